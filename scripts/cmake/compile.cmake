@@ -1,0 +1,56 @@
+# Compiler settings of the whole build, and the functions that make one of our own targets.
+
+set(CMAKE_CXX_STANDARD 20)
+set(CMAKE_CXX_STANDARD_REQUIRED ON)
+set(CMAKE_CXX_EXTENSIONS OFF)
+set(CMAKE_RUNTIME_OUTPUT_DIRECTORY "${CMAKE_BINARY_DIR}/bin")
+
+find_program(SHIAIBA_CCACHE ccache)
+if(SHIAIBA_CCACHE AND NOT CMAKE_CXX_COMPILER_LAUNCHER)
+    set(CMAKE_CXX_COMPILER_LAUNCHER "${SHIAIBA_CCACHE}")
+endif()
+
+# These reach the downloaded dependencies too: objects with different exception models or
+# sanitizers don't link.
+if(EMSCRIPTEN)
+    add_compile_options(-fwasm-exceptions -msimd128)
+    add_link_options(-fwasm-exceptions)
+    if(CMAKE_BUILD_TYPE STREQUAL "Release")
+        add_compile_options(-flto)
+        add_link_options(-flto -O3)
+    endif()
+endif()
+
+set(SHIAIBA_SANITIZE "" CACHE STRING "Sanitizers, e.g. address,undefined; with fuzzer: libFuzzer targets only")
+if(SHIAIBA_SANITIZE)
+    string(REPLACE "fuzzer" "fuzzer-no-link" _sanitize "${SHIAIBA_SANITIZE}")
+    # -O1: the suite fights thousands of battles, and -O0 would make them minutes.
+    add_compile_options(-O1 -fno-omit-frame-pointer -fsanitize=${_sanitize} -fno-sanitize-recover=all)
+    add_compile_definitions(_GLIBCXX_ASSERTIONS)
+    add_link_options(-fsanitize=${_sanitize})
+endif()
+
+# Warnings are errors on our own code. `cmake --compile-no-warning-as-error` lifts that for a
+# compiler that is newer than the project.
+function(shiaiba_own target)
+    target_compile_options(${target} PRIVATE
+        -Wall -Wextra -Wpedantic -Wconversion -Wsign-conversion -Wshadow -Wnon-virtual-dtor)
+    set_target_properties(${target} PROPERTIES COMPILE_WARNING_AS_ERROR ON)
+endfunction()
+
+# shiaiba_library(core LINK …): every source under engine/core.
+function(shiaiba_library room)
+    cmake_parse_arguments(PARSE_ARGV 1 arg "" "" "LINK")
+    set(target shiaiba_${room})
+    file(GLOB_RECURSE sources CONFIGURE_DEPENDS "${PROJECT_SOURCE_DIR}/engine/${room}/*.cpp")
+    if(NOT sources)
+        add_library(${target} INTERFACE)
+        target_include_directories(${target} INTERFACE "${PROJECT_SOURCE_DIR}/engine")
+        target_link_libraries(${target} INTERFACE ${arg_LINK})
+        return()
+    endif()
+    add_library(${target} STATIC ${sources})
+    target_include_directories(${target} PUBLIC "${PROJECT_SOURCE_DIR}/engine")
+    target_link_libraries(${target} PUBLIC ${arg_LINK})
+    shiaiba_own(${target})
+endfunction()

@@ -1,0 +1,63 @@
+# nlohmann_json and Catch2: the system's package where there is one, else a pinned download.
+# Provides deps::json and deps::catch2.
+include(FetchContent)
+
+# A system package's target points at /usr/include, whose C headers break a WebAssembly build:
+# isolated_headers(<target> <system target> <folder>) makes a target that sees one folder of it only.
+function(isolated_headers target from folder)
+    get_target_property(includes ${from} INTERFACE_INCLUDE_DIRECTORIES)
+    set(alone "${CMAKE_BINARY_DIR}/headers")
+    file(MAKE_DIRECTORY "${alone}")
+    foreach(include IN LISTS includes)
+        if(EXISTS "${include}/${folder}")
+            file(CREATE_LINK "${include}/${folder}" "${alone}/${folder}" SYMBOLIC)
+        endif()
+    endforeach()
+    if(NOT EXISTS "${alone}/${folder}")
+        message(FATAL_ERROR "The headers <${folder}/…> of ${from} were not found in: ${includes}")
+    endif()
+    add_library(${target} INTERFACE)
+    target_include_directories(${target} SYSTEM INTERFACE "${alone}")
+endfunction()
+
+FetchContent_Declare(nlohmann_json
+    URL https://github.com/nlohmann/json/releases/download/v3.11.3/json.tar.xz
+    URL_HASH SHA256=d6c65aca6b1ed68e7a182f4757257b107ae403032760ed6ef121c9d55e81757d
+    DOWNLOAD_EXTRACT_TIMESTAMP ON
+    FIND_PACKAGE_ARGS 3.11)
+FetchContent_MakeAvailable(nlohmann_json)
+get_target_property(_imported nlohmann_json::nlohmann_json IMPORTED)
+if(EMSCRIPTEN AND _imported)
+    isolated_headers(shiaiba_json nlohmann_json::nlohmann_json nlohmann)
+    add_library(deps::json ALIAS shiaiba_json)
+else()
+    add_library(shiaiba_json INTERFACE)
+    target_link_libraries(shiaiba_json INTERFACE nlohmann_json::nlohmann_json)
+    add_library(deps::json ALIAS shiaiba_json)
+endif()
+
+if(BUILD_TESTING AND NOT SHIAIBA_SANITIZE MATCHES fuzzer)
+    # A system's Catch2 v3 is a library for this machine: WebAssembly compiles its own from source.
+    # v2 is one header and serves both.
+    find_file(SHIAIBA_CATCH2_V2 catch2/catch.hpp
+        PATHS /usr/include /usr/local/include NO_CMAKE_FIND_ROOT_PATH)
+    if(EMSCRIPTEN AND NOT SHIAIBA_CATCH2_V2)
+        set(_find "")
+    else()
+        set(_find FIND_PACKAGE_ARGS)
+    endif()
+    FetchContent_Declare(Catch2
+        URL https://github.com/catchorg/Catch2/archive/refs/tags/v3.7.1.tar.gz
+        URL_HASH SHA256=c991b247a1a0d7bb9c39aa35faf0fe9e19764213f28ffba3109388e62ee0269c
+        DOWNLOAD_EXTRACT_TIMESTAMP ON
+        ${_find})
+    FetchContent_MakeAvailable(Catch2)
+    if(EMSCRIPTEN AND SHIAIBA_CATCH2_V2)
+        isolated_headers(shiaiba_catch2 Catch2::Catch2 catch2)
+    else()
+        add_library(shiaiba_catch2 INTERFACE)
+        target_link_libraries(shiaiba_catch2 INTERFACE Catch2::Catch2)
+    endif()
+    target_compile_definitions(shiaiba_catch2 INTERFACE CATCH_CONFIG_NO_POSIX_SIGNALS)
+    add_library(deps::catch2 ALIAS shiaiba_catch2)
+endif()
