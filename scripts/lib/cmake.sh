@@ -1,0 +1,22 @@
+# How the scripts call CMake: one preset, some targets, every core. Sourced after common.sh.
+# shellcheck shell=bash disable=SC2154
+
+# cmake_configure PRESET [-D…]: once; after that ninja notices what changed.
+cmake_configure() {
+    local preset=$1
+    shift
+    [ -e "$root/build/$preset/build.ninja" ] || (cd "$root" && cmake --preset "$preset" "$@")
+}
+# cmake_build PRESET [TARGET…]: all targets if none is named.
+cmake_build() {
+    local preset=$1
+    shift
+    [ $# = 0 ] || set -- --target "$@"
+    (cd "$root" && cmake --build --preset "$preset" -j "$(cores)" "$@")
+}
+cmake_test() { (cd "$root" && ctest --preset "$1"); }
+
+# install_file FROM TO: copies only what differs, so that what is built from it stays up to date.
+install_file() {
+    cmp -s "$1" "$2" || { mkdir -p "$(dirname "$2")" && cp "$1" "$2"; }
+}

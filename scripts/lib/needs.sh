@@ -1,0 +1,49 @@
+# What the project needs from the machine: how to see that it is there. Sourced after common.sh.
+# shellcheck shell=bash disable=SC2154
+
+cmake_ok() { have cmake && at_least "$(cmake --version | sed -n '1s/[^0-9]*//p')" 3.24; }
+cxx_ok() { have c++ || have g++ || have clang++; }
+# Vite asks for these versions of node.
+node_ok() {
+    have npm && have node && node -e '
+        const [major, minor] = process.versions.node.split(".").map(Number);
+        process.exit(major > 22 || (major === 22 && minor >= 12) || (major === 20 && minor >= 19) ? 0 : 1);'
+}
+emscripten_ok() {
+    have emcc || [ -e "${EMSCRIPTEN_ROOT:-}/emcc" ] || [ -e "${EMSDK:-}/upstream/emscripten/emcc" ]
+}
+# header_ok catch2/catch.hpp: a C++ header of the system. Elsewhere CMake downloads the library.
+header_ok() { [ -e "/usr/include/$1" ] || [ -e "/usr/local/include/$1" ]; }
+catch2_ok() { header_ok catch2/catch.hpp || header_ok catch2/catch_all.hpp; }
+font_ok() { ! have fc-list || fc-list :lang=ja 2>/dev/null | grep -q .; }
+
+# The clang whose libFuzzer builds the fuzz targets.
+find_fuzz_clang() { command -v clang++-14 || command -v clang++; }
+fuzz_clang_ok() {
+    local clang
+    clang=$(find_fuzz_clang) || return 1
+    ls "$("$clang" -print-resource-dir)"/lib/*/libclang_rt.fuzzer*.a >/dev/null 2>&1
+}
+# Layout and checks differ between versions: 14 is the one that counts.
+version_14() { have "$1" && "$1" --version | grep -q 'version 14\.'; }
+find_llvm14() {
+    if version_14 "$1-14"; then echo "$1-14"; elif version_14 "$1"; then echo "$1"; else return 1; fi
+}
+
+# A Chromium: $CHROMIUM, the system's, or the one that Playwright installed.
+find_chromium() {
+    local name path
+    for name in "${CHROMIUM:-}" chromium chromium-browser google-chrome-stable google-chrome \
+        "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome" \
+        /Applications/Chromium.app/Contents/MacOS/Chromium; do
+        path=$(command -v "$name" 2>/dev/null) || continue
+        # Ubuntu's command of that name only says that the browser is a snap.
+        if [ "$(head -c 2 "$path")" != '#!' ] || ! grep -q 'snap install' "$path"; then
+            echo "$path"
+            return
+        fi
+    done
+    path=$(cd "$root" && node -p "require('playwright-core').chromium.executablePath()" 2>/dev/null) || return 1
+    [ -x "$path" ] && echo "$path"
+}
+chromium_ok() { find_chromium >/dev/null; }

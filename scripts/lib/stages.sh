@@ -1,0 +1,85 @@
+#!/usr/bin/env bash
+# The stages of scripts/test, one function each: scripts/lib/stages.sh NAME runs one.
+source "$(dirname "${BASH_SOURCE[0]}")/common.sh"
+source "$root/scripts/lib/needs.sh"
+source "$root/scripts/lib/cmake.sh"
+cd "$root"
+
+# cpp_files FOLDER…: NUL after every name.
+cpp_files() { find "$@" -type f \( -name '*.cpp' -o -name '*.hpp' \) -print0; }
+
+stage_shell() {
+    # shellcheck disable=SC2046 # no script has a space in its name
+    shellcheck $(find scripts .ci -type f -not -name '*.*') scripts/lib/*.sh
+    local script
+    for script in scripts/[a-z]*; do
+        [ -f "$script" ] || continue
+        "$script" --help >/dev/null || fail "$script --help fails"
+    done
+}
+
+# The arrows of docs/design.md: what a room of the engine may include besides itself.
+stage_layers() {
+    local room allowed wrong=0
+    while read -r room allowed; do
+        grep -rnE '^#include "' "engine/$room" | grep -vE "#include \"($room${allowed:+|$allowed})/" && wrong=1
+    done <<'ARROWS'
+core
+rulesets core
+share core
+analysis core|rulesets|share
+cli core|rulesets|share|analysis
+ARROWS
+    [ "$wrong" = 0 ] || fail 'These includes are not allowed.'
+}
+
+stage_format() {
+    cpp_files engine bindings tests | xargs -0 "$(find_llvm14 clang-format)" --dry-run -Werror
+}
+
+stage_tidy() {
+    local tidy
+    tidy=$(find_llvm14 clang-tidy)
+    quietly cmake_configure native-release
+    find engine -name '*.cpp' -print0 |
+        xargs -0 -n 1 -P "$(cores)" "$tidy" --quiet -p build/native-release 2>&1 | sed '/warnings\{0,1\} generated/d'
+}
+
+stage_eslint() { npm run --silent lint; }
+stage_prettier() { npm run --silent format:check; }
+stage_types() { npm run --silent typecheck; }
+
+stage_native() {
+    cmake_configure native-release
+    cmake_build native-release
+    cmake_test native-release
+}
+stage_sanitize() {
+    cmake_configure native-debug
+    cmake_build native-debug
+    cmake_test native-debug
+}
+stage_wasm() {
+    cmake_configure wasm-release
+    cmake_build wasm-release
+    cmake_test wasm-release
+}
+stage_signature() { scripts/bench --signature; }
+
+stage_parity() {
+    scripts/build --native --wasm
+    npm run --silent test:parity
+}
+stage_unit() { npm run --silent test:unit; }
+stage_page() {
+    scripts/build --web
+    npm run --silent sizes
+}
+stage_web() {
+    scripts/build --web
+    CHROMIUM=$(find_chromium) npm run --silent test:web
+}
+stage_start() { scripts/start --check; }
+stage_fuzz() { scripts/fuzz all 30; }
+
+"stage_$1"
