@@ -1,0 +1,55 @@
+// Bits in, bits out: how builds and decisions are packed into links.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <vector>
+
+namespace shiaiba {
+
+/// Writes most significant bit first.
+class BitWriter {
+   public:
+    /// The low `width` bits of value; width 0 … 64.
+    void bits(std::uint64_t value, int width);
+    /// Groups of three bits, least significant group first, each behind a bit "another one follows".
+    void varint(std::uint64_t value);
+    void append(const BitWriter& other);
+
+    std::size_t size() const { return size_; }
+    /// Padded with zero bits to a full byte.
+    const std::vector<std::uint8_t>& bytes() const { return bytes_; }
+
+   private:
+    std::vector<std::uint8_t> bytes_;
+    std::size_t size_ = 0;
+};
+
+/// Reads what BitWriter wrote. After a fault every read answers 0.
+class BitReader {
+   public:
+    BitReader(const std::vector<std::uint8_t>& bytes, std::size_t size)
+        : bytes_(&bytes), size_(size) {}
+
+    std::uint64_t bits(int width);
+    /// A fault where the writing is not the shortest one.
+    std::uint64_t varint();
+    /// A value that must be below n: a fault where it isn't. Takes the least width that holds n − 1.
+    std::uint64_t below(std::uint64_t n);
+
+    std::size_t position() const { return position_; }
+    std::size_t left() const { return size_ - position_; }
+    bool ok() const { return ok_; }
+    void fail() { ok_ = false; }
+
+   private:
+    const std::vector<std::uint8_t>* bytes_;
+    std::size_t size_;
+    std::size_t position_ = 0;
+    bool ok_ = true;
+};
+
+/// Least width that holds 0 … n − 1; 0 for n ≤ 1.
+int width_below(std::uint64_t n);
+
+}  // namespace shiaiba

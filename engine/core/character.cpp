@@ -1,0 +1,199 @@
+// Checks names and characters, and writes characters.
+#include "core/character.hpp"
+
+#include <algorithm>
+#include <optional>
+#include <utility>
+#include <vector>
+
+#include "core/json.hpp"
+#include "core/nfc.hpp"
+#include "core/utf8.hpp"
+
+namespace shiaiba {
+namespace {
+
+/// No name of more points than this composes to one that is short enough.
+constexpr std::size_t kMostGivenPoints = std::size_t{kMostNamePoints} * 8;
+
+struct Range {
+    char32_t first;
+    char32_t last;
+};
+
+/// Points that no name may hold.
+struct Forbidden {
+    const char* code;
+    std::vector<Range> ranges;
+    Text what;
+};
+
+const std::vector<Forbidden>& forbidden() {
+    static const std::vector<Forbidden> all{
+        {"nameLineBreak", {{0x0A, 0x0D}, {0x85, 0x85}, {0x2028, 0x2029}}, {"改行", "a line break"}},
+        {"nameControl",
+         {{0x00, 0x09}, {0x0E, 0x1F}, {0x7F, 0x84}, {0x86, 0x9F}},
+         {"制御文字", "a control character"}},
+        {"nameDirection",
+         {{0x061C, 0x061C}, {0x200E, 0x200F}, {0x202A, 0x202E}, {0x2066, 0x2069}},
+         {"文字の向きを変える記号", "a character that turns the direction of text"}},
+        // What Unicode lets programs not show, and the marks of annotations.
+        {"nameInvisible",
+         {{0x00AD, 0x00AD},
+          {0x034F, 0x034F},
+          {0x115F, 0x1160},
+          {0x17B4, 0x17B5},
+          {0x180B, 0x180F},
+          {0x200B, 0x200D},
+          {0x2060, 0x2065},
+          {0x206A, 0x206F},
+          {0x3164, 0x3164},
+          {0xFE00, 0xFE0F},
+          {0xFEFF, 0xFEFF},
+          {0xFFA0, 0xFFA0},
+          {0xFFF0, 0xFFFB},
+          {0x1BCA0, 0x1BCA3},
+          {0x1D173, 0x1D17A},
+          {0xE0000, 0xE0FFF}},
+         {"見えない文字", "an invisible character"}},
+    };
+    return all;
+}
+
+/// U+FFFD stands where bytes were no text; the others never stand for a character.
+bool is_broken(char32_t point) {
+    return point == 0xFFFD || (point >= 0xFDD0 && point <= 0xFDEF) || (point & 0xFFFE) == 0xFFFE;
+}
+
+std::string written(char32_t point) {
+    std::string hex;
+    for (; point != 0 || hex.size() < 4; point >>= 4)
+        hex.insert(0, 1, "0123456789ABCDEF"[point & 15]);
+    return "U+" + hex;
+}
+
+std::optional<char32_t> first_in(const std::vector<Range>& ranges, std::u32string_view name) {
+    for (const char32_t point : name) {
+        for (const Range& range : ranges) {
+            if (point >= range.first && point <= range.last) return point;
+        }
+    }
+    return std::nullopt;
+}
+
+Problem too_long(std::string_view path) {
+    const std::string most = std::to_string(kMostNamePoints);
+    return problem_at(
+        std::string(path), "nameTooLong",
+        {"名前は" + most + "文字までです。", "A name has at most " + most + " characters."});
+}
+
+/// Any field but the core's own.
+Json system_fields(const Json& json) {
+    Json fields = Json::object();
+    for (const auto& [key, value] : json.items()) {
+        if (key != "system" && key != "version" && key != "name") fields[key] = value;
+    }
+    return fields;
+}
+
+const Ruleset* read_system(const Registry& registry, const Ruleset& fallback, const Json& json,
+                           Problems& problems) {
+    const auto found = json.find("system");
+    if (found == json.end()) return &fallback;
+    const Ruleset* const ruleset =
+        found->is_string() ? registry.find(found->get_ref<const std::string&>()) : nullptr;
+    if (ruleset == nullptr) {
+        problems.push_back(
+            problem_at("/system", "unknownSystem",
+                       {"この遊戯は知りません。", "This system is not known here."}));
+    }
+    return ruleset;
+}
+
+std::size_t read_version(const Identity& identity, const Json& json, Problems& problems) {
+    const std::vector<std::string>& versions = identity.versions;
+    const auto found = json.find("version");
+    if (found == json.end()) return versions.size() - 1;
+    for (std::size_t k = 0; found->is_string() && k < versions.size(); ++k) {
+        if (versions[k] == found->get_ref<const std::string&>()) return k;
+    }
+    problems.push_back(
+        problem_at("/version", "unknownVersion",
+                   {"この版の規則は知りません。", "This version of the rules is not known here."}));
+    return 0;
+}
+
+std::string read_name(const Json& json, Problems& problems) {
+    const auto found = json.find("name");
+    if (found == json.end()) return {};
+    if (!found->is_string()) {
+        problems.push_back(problem_at("/name", "nameNotText",
+                                      {"名前が文字列ではありません。", "The name is not a text."}));
+        return {};
+    }
+    auto name = check_name(found->get_ref<const std::string&>());
+    problems.insert(problems.end(), name.problems().begin(), name.problems().end());
+    return name ? *name : std::string();
+}
+
+} // namespace
+
+Checked<std::string> check_name(std::string_view given, std::string_view path) {
+    const std::u32string points = decode_utf8(given);
+    const std::u32string_view trimmed = trim(points);
+    if (trimmed.size() > kMostGivenPoints) return too_long(path);
+    const std::u32string name = nfc(trimmed);
+    Problems problems;
+    for (const Forbidden& kind : forbidden()) {
+        if (const auto point = first_in(kind.ranges, name)) {
+            problems.push_back(
+                problem_at(std::string(path), kind.code,
+                           {"名前に" + kind.what.ja + "(" + written(*point) + ")は使えません。",
+                            "A name can't hold " + kind.what.en + " (" + written(*point) + ")."}));
+        }
+    }
+    if (std::any_of(name.begin(), name.end(), is_broken)) {
+        problems.push_back(
+            problem_at(std::string(path), "nameBroken",
+                       {"名前の文字が壊れています。", "The name holds a broken character."}));
+    }
+    if (name.size() > std::size_t{kMostNamePoints}) problems.push_back(too_long(path));
+    if (!problems.empty()) return problems;
+    return encode_utf8(name);
+}
+
+Checked<Character> check_character(const Registry& registry, const Ruleset& fallback,
+                                   const Json& json) {
+    if (!json.is_object()) {
+        return problem_at("", "notABuild",
+                          {"札のJSONではありません。", "This is not the JSON of a build."});
+    }
+    Problems problems;
+    Character character;
+    character.ruleset = read_system(registry, fallback, json, problems);
+    character.name = read_name(json, problems);
+    // Another system's fields would only be called unknown.
+    if (character.ruleset == nullptr) return problems;
+    character.version = read_version(character.ruleset->identity(), json, problems);
+    auto build = character.ruleset->check(system_fields(json));
+    if (build) character.build = std::move(*build);
+    problems.insert(problems.end(), build.problems().begin(), build.problems().end());
+    if (!problems.empty()) return problems;
+    return character;
+}
+
+Json to_json(const Character& character) {
+    const Identity& identity = character.ruleset->identity();
+    Json out{{"system", identity.id},
+             {"version", identity.versions[character.version]},
+             {"name", character.name}};
+    character.ruleset->write(character.build, out);
+    return out;
+}
+
+std::string to_text(const Character& character, std::string_view form) {
+    return character.ruleset->to_text(character.build, character.name, form);
+}
+
+} // namespace shiaiba

@@ -1,0 +1,69 @@
+// A point where a player decides: who, what is legal, what that player may see.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "core/side.hpp"
+#include "core/text.hpp"
+
+namespace shiaiba {
+
+struct Option {
+    /// Stable token, unique among the options of its choice; it stands in records.
+    std::string id;
+    Text label;
+    std::vector<std::string> tags;
+};
+
+struct Choice {
+    /// Position among the recorded decisions.
+    int i = 0;
+    /// Name of the decision point, e.g. "declare".
+    std::string point;
+    Side side = Side::A;
+    /// Legal options only, in the rules' order; never empty.
+    std::vector<Option> options;
+    std::vector<std::pair<std::string, int>> facts;
+};
+
+/// What stands next in a record of decisions.
+struct Decision {
+    enum class Kind {
+        /// Take option `value` of the legal ones.
+        Pick,
+        /// Marker: from here on the dice are fresh, `value` = number of rewinds so far.
+        Reroll,
+        /// The record ends here.
+        Missing,
+        /// What stands there is none of the legal options.
+        Illegal,
+    };
+    Kind kind = Kind::Missing;
+    std::uint64_t value = 0;
+};
+
+/// Where decisions come from. Asked once for every choice that is real (two options or more), and
+/// again after every Reroll.
+class Decisions {
+   public:
+    virtual ~Decisions() = default;
+    virtual Decision next(const Choice& choice) = 0;
+};
+
+/// Decisions as records carry them: option ids and "reroll n".
+class RecordedDecisions final : public Decisions {
+   public:
+    explicit RecordedDecisions(const std::vector<std::string>& record) : record_(&record) {}
+    Decision next(const Choice& choice) override;
+    std::size_t used() const { return used_; }
+
+   private:
+    const std::vector<std::string>* record_;
+    std::size_t used_ = 0;
+};
+
+}  // namespace shiaiba

@@ -1,0 +1,60 @@
+// The one source of chance: SplitMix64 with rejection, or a script of rolls.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace shiaiba {
+
+/// The generator itself (Steele, Lea, Flood 2014): one 64-bit word of state, one output a step.
+class SplitMix64 {
+   public:
+    explicit SplitMix64(std::uint64_t seed) : state_(seed) {}
+    std::uint64_t next();
+
+   private:
+    std::uint64_t state_;
+};
+
+/// Unbiased rolls, in the order in which the rules ask for them.
+class Dice {
+   public:
+    explicit Dice(std::uint64_t seed) : seed_(seed), stream_(seed) {}
+    /// Rolls that are written down: each below(n) answers with the next one. A roll that is out of
+    /// range, missing or left over is a fault of the script, told by fault().
+    static Dice scripted(std::vector<std::uint64_t> rolls);
+
+    /// Uniform in 0 … n − 1; n ≥ 1.
+    std::uint64_t below(std::uint64_t n);
+    /// A die with faces 1 … sides.
+    int d(int sides) { return static_cast<int>(below(static_cast<std::uint64_t>(sides))) + 1; }
+    /// Fisher–Yates from the last place down.
+    template <class T>
+    void shuffle(std::vector<T>& deck) {
+        for (std::size_t i = deck.size(); i > 1; --i) {
+            std::swap(deck[i - 1], deck[static_cast<std::size_t>(below(i))]);
+        }
+    }
+    /// Marker "reroll n" after a rewind: from here on a fresh stream, so that dice once seen don't
+    /// come again. n ≥ 1. A script goes on as it is.
+    void reroll(std::uint64_t n);
+    /// Leaves the stream for a private one: what is rolled after the first undecided choice says
+    /// nothing about the dice to come, and no script is used up.
+    void go_private();
+
+    /// What is wrong with the script so far, unused rolls included; empty when nothing is.
+    std::string fault() const;
+
+   private:
+    std::uint64_t seed_;
+    SplitMix64 stream_;
+    bool scripted_ = false;
+    std::vector<std::uint64_t> script_;
+    std::size_t used_ = 0;
+    std::string fault_;
+};
+
+}  // namespace shiaiba

@@ -1,0 +1,105 @@
+// Reads and writes JSON at the border.
+#include "core/json.hpp"
+
+#include <algorithm>
+#include <utility>
+
+#include "core/utf8.hpp"
+
+namespace shiaiba {
+namespace {
+
+constexpr std::size_t kMostBytes = 1 << 20;
+constexpr int kMostDepth = 16;
+
+/// Depth of nesting, without building anything; strings are skipped.
+int depth_of(std::string_view text) {
+    int depth = 0;
+    int deepest = 0;
+    bool in_string = false;
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        const char c = text[i];
+        if (in_string) {
+            if (c == '\\') ++i;
+            if (c == '"') in_string = false;
+        } else if (c == '"') {
+            in_string = true;
+        } else if (c == '{' || c == '[') {
+            deepest = std::max(deepest, ++depth);
+        } else if (c == '}' || c == ']') {
+            --depth;
+        }
+    }
+    return deepest;
+}
+
+Problem at_byte(std::string_view text, std::size_t byte, std::string code, Text said) {
+    Problem problem;
+    const std::string_view before = text.substr(0, std::min(byte, text.size()));
+    const std::size_t start = before.rfind('\n') + 1;
+    problem.line = static_cast<int>(std::count(before.begin(), before.end(), '\n')) + 1;
+    problem.column = static_cast<int>(decode_utf8(before.substr(start)).size()) + 1;
+    problem.length = 1;
+    problem.code = std::move(code);
+    problem.text = std::move(said);
+    return problem;
+}
+
+}  // namespace
+
+Checked<Json> parse_json(std::string_view text) {
+    if (text.size() > kMostBytes) {
+        return at_byte(text, 0, "tooLong",
+                       {"JSONが長すぎます(1MBまで)。", "The JSON is too long (1 MB at most)."});
+    }
+    if (depth_of(text) > kMostDepth) {
+        return at_byte(text, 0, "tooDeep",
+                       {"JSONの入れ子が深すぎます(16段まで)。",
+                        "The JSON is nested too deeply (16 levels at most)."});
+    }
+    try {
+        return Json::parse(text.begin(), text.end());
+    } catch (const Json::parse_error& error) {
+        const std::size_t byte = error.byte > 0 ? error.byte - 1 : 0;
+        return at_byte(text, byte, "notJson",
+                       {"JSONとして読めません。", "This can't be read as JSON."});
+    }
+}
+
+std::string write_json(const Json& json, int indent) {
+    return json.dump(indent, ' ', false, Json::error_handler_t::replace);
+}
+
+Json to_json(const Text& text) { return {{"ja", text.ja}, {"en", text.en}}; }
+
+Json to_json(const Problem& problem) {
+    Json out = Json::object();
+    if (!problem.path.empty()) out["path"] = problem.path;
+    if (problem.line > 0) {
+        out["line"] = problem.line;
+        out["column"] = problem.column;
+        out["length"] = problem.length;
+    }
+    out["code"] = problem.code;
+    if (!problem.rule.empty()) out["rule"] = problem.rule;
+    out["ja"] = problem.text.ja;
+    out["en"] = problem.text.en;
+    return out;
+}
+
+Json to_json(const Problems& problems) {
+    Json out = Json::array();
+    for (const Problem& problem : problems) out.push_back(to_json(problem));
+    return out;
+}
+
+Problem problem_at(std::string path, std::string code, Text text, std::string rule) {
+    Problem problem;
+    problem.path = std::move(path);
+    problem.code = std::move(code);
+    problem.text = std::move(text);
+    problem.rule = std::move(rule);
+    return problem;
+}
+
+}  // namespace shiaiba

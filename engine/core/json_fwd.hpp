@@ -1,0 +1,10 @@
+// The name of the JSON type, for headers that only pass it on.
+#pragma once
+
+#include <nlohmann/json_fwd.hpp>
+
+namespace shiaiba {
+
+using Json = nlohmann::ordered_json;
+
+}  // namespace shiaiba

@@ -1,0 +1,128 @@
+// What happened: typed events, the board after each, and the trace. Muted, it costs nothing.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <variant>
+#include <vector>
+
+#include "core/digest.hpp"
+#include "core/side.hpp"
+
+namespace shiaiba {
+
+/// A fact of an event: a number, or a word of the system's catalogue (which outlives every log).
+struct Arg {
+    std::string_view name;
+    std::variant<int, std::string_view> value;
+};
+
+/// One thing that happened. Ids and numbers only: words come from the narrator.
+struct Event {
+    int round = 0;
+    std::string_view phase;
+    /// Clause of the rules that made it happen, e.g. "5.3".
+    std::string_view rule;
+    std::string_view kind;
+    /// Who does it or undergoes it; None for both or nobody.
+    Side side = Side::None;
+    std::vector<Arg> args;
+
+    /// 0 or "" where there is no such fact.
+    int number(std::string_view name) const;
+    std::string_view word(std::string_view name) const;
+};
+
+struct PlaceOf {
+    Side side = Side::None;
+    int place = 0;
+};
+
+/// The position after an event, in a vocabulary that every system shares.
+struct Board {
+    struct Cell {
+        std::string_view item;
+        int level = 0;
+        bool gone = false;
+        int counters = 0;
+        std::string_view mark;
+        std::string_view was;
+    };
+    struct Row {
+        std::string_view id;
+        std::vector<Cell> cells;
+    };
+    struct Meter {
+        std::string_view id;
+        int value = 0;
+        int max = 0;
+    };
+    struct Half {
+        std::vector<Row> rows;
+        std::vector<Meter> meters;
+        std::vector<std::pair<std::string_view, int>> states;
+        int left = 0;
+        int full = 0;
+    };
+    int round = 0;
+    std::string_view phase;
+    std::array<Half, 2> sides;
+    std::vector<std::pair<PlaceOf, PlaceOf>> arrows;
+};
+
+struct Phase {
+    int round = 0;
+    std::string_view id;
+    Side side = Side::None;
+    /// Index of its first event.
+    std::size_t first = 0;
+};
+
+/// The written fight: phases in order, events in order, boards[0] before the first event and
+/// boards[i + 1] after event i.
+struct Chronicle {
+    std::vector<Phase> phases;
+    std::vector<Event> events;
+    std::vector<Board> boards;
+    std::string trace;
+};
+
+class Log {
+   public:
+    enum class Listen {
+        /// Nothing at all.
+        Nothing,
+        /// The digest of the trace only.
+        Digest,
+        /// Events, boards and the trace.
+        Everything,
+    };
+    explicit Log(Listen listen) : listen_(listen) {}
+
+    bool loud() const { return listen_ == Listen::Everything; }
+    bool tracing() const { return listen_ != Listen::Nothing; }
+
+    void phase(int round, std::string_view id, Side side);
+    /// Call only while loud(): the caller builds the board, so that a muted fight builds none.
+    void tell(Event event, Board after);
+    /// The position before anything happened. Call only while loud().
+    void open(Board start);
+    /// A line without its line end. Call only while tracing().
+    void trace(std::string_view line);
+    /// From here on nothing is heard (the first undecided choice).
+    void stop() { listen_ = Listen::Nothing; }
+
+    const Chronicle& chronicle() const { return chronicle_; }
+    Chronicle take() { return std::move(chronicle_); }
+    std::uint64_t digest() const { return digest_.value(); }
+
+   private:
+    Listen listen_;
+    Chronicle chronicle_;
+    Digest digest_;
+};
+
+}  // namespace shiaiba

@@ -1,0 +1,141 @@
+// Plays matches, and reads and writes them.
+#include "core/match.hpp"
+
+#include <charconv>
+#include <utility>
+
+#include "core/json.hpp"
+
+namespace shiaiba {
+namespace {
+
+constexpr std::size_t kMostDecisions = 10'000;
+
+void add(Problems& all, const Problems& more, const std::string& prefix) {
+    for (Problem problem : more) {
+        problem.path = prefix + problem.path;
+        all.push_back(std::move(problem));
+    }
+}
+
+std::optional<std::uint64_t> read_seed(const Json& json) {
+    if (!json.is_string()) return std::nullopt;
+    const auto& text = json.get_ref<const std::string&>();
+    std::uint64_t seed = 0;
+    const char* const end = text.data() + text.size();
+    const auto parsed = std::from_chars(text.data(), end, seed);
+    if (text.empty() || parsed.ec != std::errc() || parsed.ptr != end) return std::nullopt;
+    return seed;
+}
+
+void read_decisions(const Json& json, Match& match, Problems& problems) {
+    const bool list = json.is_array() && json.size() <= kMostDecisions;
+    if (!list) {
+        problems.push_back(problem_at("/decisions", "badDecisions",
+                                      {"決定は文字列の並びで書いてください(1万個まで)。",
+                                       "Decisions must be a list of texts (10,000 at most)."}));
+        return;
+    }
+    for (std::size_t k = 0; k < json.size(); ++k) {
+        if (json[k].is_string()) {
+            match.decisions.push_back(json[k].get<std::string>());
+        } else {
+            problems.push_back(problem_at("/decisions/" + std::to_string(k), "badDecision",
+                                          {"決定が文字列ではありません。",
+                                           "This decision is not a text."}));
+        }
+    }
+}
+
+void read_sides(const Registry& registry, const Json& json, Match& match, Problems& problems) {
+    if (!json.is_array() || json.size() != 2) {
+        problems.push_back(problem_at("/sides", "badSides",
+                                      {"sides には二人ぶんの札を並べてください。",
+                                       "\"sides\" must hold two builds."}));
+        return;
+    }
+    for (std::size_t k = 0; k < 2; ++k) {
+        const std::string path = "/sides/" + std::to_string(k);
+        auto character = check_character(registry, *match.ruleset, json[k]);
+        if (!character) {
+            add(problems, character.problems(), path);
+        } else if (character->ruleset != match.ruleset) {
+            problems.push_back(problem_at(path + "/system", "otherSystem",
+                                          {"二人の遊戯が違います。",
+                                           "The two builds belong to different systems."}));
+        } else {
+            match.sides[k] = std::move(*character);
+        }
+    }
+}
+
+}  // namespace
+
+Played play(const Match& match, Dice& dice, Decisions& decisions, Log::Listen listen) {
+    Log log(listen);
+    Table table(dice, decisions, log);
+    const Outcome outcome = match.ruleset->fight(
+        match.settings, {&match.sides[0].build, &match.sides[1].build}, table);
+    Played played;
+    played.pending = table.pending();
+    if (!played.pending) played.outcome = outcome;
+    played.illegal = table.illegal();
+    played.taken = table.taken();
+    played.digest = log.digest();
+    played.chronicle = log.take();
+    return played;
+}
+
+Played play(const Match& match, Log::Listen listen) {
+    Dice dice(match.seed);
+    RecordedDecisions decisions(match.decisions);
+    return play(match, dice, decisions, listen);
+}
+
+Checked<Match> check_match(const Registry& registry, const Json& json) {
+    if (!json.is_object()) {
+        return problem_at("", "notAMatch",
+                          {"仕合のJSONではありません。", "This is not the JSON of a match."});
+    }
+    Match match;
+    Problems problems;
+    const Json system = json.value("system", Json());
+    match.ruleset = system.is_string() ? registry.find(system.get_ref<const std::string&>()) : nullptr;
+    if (match.ruleset == nullptr) {
+        return problem_at("/system", "unknownSystem",
+                          {"この遊戯は知りません。", "This system is not known here."});
+    }
+    read_sides(registry, json.value("sides", Json()), match, problems);
+    auto settings = match.ruleset->check_settings(json.value("settings", Json()));
+    if (settings) {
+        match.settings = *settings;
+    } else {
+        add(problems, settings.problems(), "");
+    }
+    if (match.ruleset->identity().chance) {
+        const auto seed = read_seed(json.value("seed", Json("0")));
+        if (!seed) {
+            problems.push_back(problem_at("/seed", "badSeed",
+                                          {"種は0から2^64−1までの整数を文字列で書いてください。",
+                                           "The seed must be a whole number from 0 to 2^64 − 1, "
+                                           "written as a text."}));
+        }
+        match.seed = seed.value_or(0);
+    }
+    if (json.contains("decisions")) read_decisions(json["decisions"], match, problems);
+    if (!problems.empty()) return problems;
+    return match;
+}
+
+Json to_json(const Match& match) {
+    const Identity& identity = match.ruleset->identity();
+    Json out{{"system", identity.id}, {"version", identity.versions[match.sides[0].version]}};
+    Json settings = match.ruleset->write_settings(match.settings);
+    if (!settings.empty()) out["settings"] = std::move(settings);
+    out["sides"] = Json::array({to_json(match.sides[0]), to_json(match.sides[1])});
+    if (identity.chance) out["seed"] = std::to_string(match.seed);
+    if (!match.decisions.empty()) out["decisions"] = match.decisions;
+    return out;
+}
+
+}  // namespace shiaiba

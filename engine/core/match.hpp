@@ -1,0 +1,50 @@
+// The one idea: fight(ruleset, settings, sides, seed, decisions) is a pure function.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "core/character.hpp"
+
+namespace shiaiba {
+
+/// Everything that decides a fight.
+struct Match {
+    const Ruleset* ruleset = nullptr;
+    Settings settings;
+    std::array<Character, 2> sides;
+    std::uint64_t seed = 0;
+    /// Option ids, and "reroll n" markers.
+    std::vector<std::string> decisions;
+
+    Names names() const { return {{sides[0].name, sides[1].name}}; }
+};
+
+/// A fight that was played as far as its decisions reach.
+struct Played {
+    /// Absent while a choice is pending.
+    std::optional<Outcome> outcome;
+    std::optional<Choice> pending;
+    /// Set where recorded decision n is none of the legal options; the fight is pending there.
+    std::optional<int> illegal;
+    std::vector<Table::Taken> taken;
+    Chronicle chronicle;
+    /// Over the trace.
+    std::uint64_t digest = 0;
+};
+
+/// Plays a match by its own decisions and seed.
+Played play(const Match& match, Log::Listen listen);
+/// The same with decisions and dice from elsewhere (links, scripts).
+Played play(const Match& match, Dice& dice, Decisions& decisions, Log::Listen listen);
+
+/// Match JSON (`Match` of bindings/engine.d.ts, the .shiai.json file) → match. Every problem of both
+/// sides, the settings and the seed; decisions are checked by playing.
+Checked<Match> check_match(const Registry& registry, const Json& json);
+/// Canonical match JSON; build → JSON → build is the identity.
+Json to_json(const Match& match);
+
+}  // namespace shiaiba

@@ -1,0 +1,45 @@
+// From events to sentences: spans of text, expanded from one catalogue per system.
+#pragma once
+
+#include <array>
+#include <functional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/log.hpp"
+#include "core/side.hpp"
+#include "core/text.hpp"
+
+namespace shiaiba {
+
+/// A piece of a sentence.
+struct Span {
+    enum class Kind { Text, Number, Name, Skill, State };
+    Kind kind = Kind::Text;
+    std::string text;
+    /// Canonical id of a skill or state.
+    std::string_view id = {};
+    /// Level of a skill; −1: it is said without one.
+    int level = -1;
+    /// Whose name or skill it is.
+    Side side = Side::None;
+};
+using Spans = std::vector<Span>;
+
+/// Names as they are said: an empty one gets a stand-in (甲 and 乙, A and B).
+struct Names {
+    std::array<std::string, 2> given;
+    std::string_view of(Side side, Lang lang) const;
+};
+
+/// Fills the places `{key}` of a sentence with what `fill` gives for the key.
+Spans expand(std::string_view sentence, const std::function<Span(std::string_view)>& fill);
+
+/// The spans as plain text: skills as 【一閃】2.
+std::string plain(const Spans& spans);
+
+Span name_span(const Names& names, Side side, Lang lang);
+Span number_span(int value);
+
+}  // namespace shiaiba

@@ -1,0 +1,47 @@
+// What systems without settings or paper notation need not write themselves.
+#include "core/ruleset.hpp"
+
+#include "core/json.hpp"
+
+namespace shiaiba {
+
+const char* word(Tone tone) {
+    switch (tone) {
+        case Tone::Use: return "use";
+        case Tone::Hit: return "hit";
+        case Tone::Fire: return "fire";
+        case Tone::Gone: return "gone";
+        case Tone::State: return "state";
+        case Tone::Note: return "note";
+        case Tone::End: return "end";
+    }
+    return "";
+}
+
+Checked<Settings> Ruleset::check_settings(const Json& json) const {
+    if (json.is_null() || (json.is_object() && json.empty())) return Settings();
+    return problem_at("/settings", "unknownSetting",
+                      {"この遊戯に設定項目はありません。", "This system has no settings."});
+}
+
+Json Ruleset::write_settings(const Settings&) const { return Json::object(); }
+void Ruleset::pack_settings(const Settings&, BitWriter&) const {}
+std::optional<Settings> Ruleset::unpack_settings(BitReader&) const { return Settings(); }
+
+std::string Ruleset::classic(const Chronicle&, const Outcome&, const Names&) const { return {}; }
+
+const Ruleset* Registry::find(std::string_view id) const {
+    for (const Ruleset* ruleset : rulesets_) {
+        if (ruleset->identity().id == id) return ruleset;
+    }
+    return nullptr;
+}
+
+const Ruleset* Registry::find_link_id(unsigned link_id) const {
+    for (const Ruleset* ruleset : rulesets_) {
+        if (ruleset->identity().link_id == link_id) return ruleset;
+    }
+    return nullptr;
+}
+
+}  // namespace shiaiba

@@ -1,0 +1,146 @@
+// What a battle system must offer: the one interface that everything above the rules works with.
+#pragma once
+
+#include <any>
+#include <array>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/bits.hpp"
+#include "core/json_fwd.hpp"
+#include "core/narrator.hpp"
+#include "core/problem.hpp"
+#include "core/table.hpp"
+
+namespace shiaiba {
+
+struct Identity {
+    /// Lower-case ASCII, e.g. "shiden".
+    std::string id;
+    Text name;
+    /// Every published rules version, oldest first; links carry the index, new builds get the last.
+    std::vector<std::string> versions;
+    /// As the source states it; empty where it names none.
+    std::string author;
+    /// Of the newest rules version, YYYY-MM-DD.
+    std::string date;
+    /// Title of the page that the rules stand on.
+    std::string source;
+    /// What a reader must know of the origin.
+    Text credit;
+    /// Number of this system in links; never reused.
+    unsigned link_id = 0;
+    /// Swapping the sides mirrors the result.
+    bool symmetric = false;
+    /// true: dice are rolled, so that a match carries a seed.
+    bool chance = false;
+    /// A fight stops after this many rounds, with reason "limit".
+    int most_rounds = 0;
+};
+
+/// The system's own part of a build: a plain struct inside its ruleset.
+using Build = std::any;
+/// The system's own settings: a plain struct, all-zero by default.
+using Settings = std::any;
+
+struct Outcome {
+    /// None is a draw.
+    Side winner = Side::None;
+    /// Stable word, e.g. "defeat", "limit".
+    std::string_view reason;
+    int rounds = 0;
+};
+
+/// What a text reader found: one entry for every character that it could make out.
+struct ReadText {
+    /// "sheet", "roster" … or "nothing".
+    std::string form = "nothing";
+    struct Found {
+        std::string name;
+        /// Where the character stands in the text (1-based line).
+        int line = 0;
+        /// Absent where a problem spoils it.
+        std::optional<Build> build;
+    };
+    std::vector<Found> found;
+    Problems problems;
+};
+
+/// How much an event weighs in a log.
+enum class Tone { Use, Hit, Fire, Gone, State, Note, End };
+const char* word(Tone tone);
+
+class Ruleset {
+   public:
+    virtual ~Ruleset() = default;
+
+    virtual const Identity& identity() const = 0;
+
+    // -- builds
+    /// What the builder page asks for (`Form` of bindings/engine.d.ts).
+    virtual Json form() const = 0;
+    /// Builds to begin with, as JSON.
+    virtual std::vector<Json> samples() const = 0;
+    /// The system's fields of a build (name and system are the core's). All problems at once.
+    virtual Checked<Build> check(const Json& fields) const = 0;
+    /// Adds the system's fields to a build's JSON.
+    virtual void write(const Build& build, Json& fields) const = 0;
+    /// Characters as people write them. The text is valid UTF-8 of bounded length.
+    virtual ReadText read(std::string_view text) const = 0;
+    /// `form` is one of text_forms().
+    virtual std::string to_text(const Build& build, std::string_view name,
+                                std::string_view form) const = 0;
+    virtual std::vector<std::string_view> text_forms() const = 0;
+    /// The fields that links carry.
+    virtual void pack(const Build& build, BitWriter& out) const = 0;
+    /// Absent (or the reader failed) where the bits are no legal build.
+    virtual std::optional<Build> unpack(BitReader& in) const = 0;
+    /// Fields that links leave out although they are not empty, by key, with a label.
+    virtual std::vector<std::pair<std::string, Text>> left_out(const Build& build) const = 0;
+    /// A random legal build. `keep` may hold fields whose legal places stay.
+    virtual Build random(Dice& dice, const Json& keep) const = 0;
+    /// `PlaceFacts` of bindings/engine.d.ts for each place, as the fight begins.
+    virtual Json places(const Build& build) const = 0;
+
+    // -- settings; a system without settings keeps these
+    virtual Checked<Settings> check_settings(const Json& json) const;
+    /// Only what differs from the default.
+    virtual Json write_settings(const Settings& settings) const;
+    virtual void pack_settings(const Settings& settings, BitWriter& out) const;
+    virtual std::optional<Settings> unpack_settings(BitReader& in) const;
+
+    // -- the fight: a pure function of its arguments and of what the table hands out
+    virtual Outcome fight(const Settings& settings, const std::array<const Build*, 2>& sides,
+                          Table& table) const = 0;
+
+    // -- words
+    /// Every kind of event that a fight can tell.
+    virtual std::vector<std::string_view> event_kinds() const = 0;
+    virtual Tone tone(const Event& event) const = 0;
+    virtual Spans narrate(const Event& event, const Names& names, Lang lang) const = 0;
+    virtual Text round_title(int round) const = 0;
+    virtual Spans phase_title(const Phase& phase, const Names& names, Lang lang) const = 0;
+    /// Why a fight ended, by Outcome::reason.
+    virtual Text reason(std::string_view reason) const = 0;
+    /// The system's own paper notation of a whole fight; empty where there is none.
+    virtual std::string classic(const Chronicle& chronicle, const Outcome& outcome,
+                                const Names& names) const;
+};
+
+/// The rulesets that a program knows, in the order in which they are shown.
+class Registry {
+   public:
+    explicit Registry(std::vector<const Ruleset*> rulesets) : rulesets_(std::move(rulesets)) {}
+
+    const std::vector<const Ruleset*>& all() const { return rulesets_; }
+    /// nullptr where there is none.
+    const Ruleset* find(std::string_view id) const;
+    const Ruleset* find_link_id(unsigned link_id) const;
+
+   private:
+    std::vector<const Ruleset*> rulesets_;
+};
+
+}  // namespace shiaiba

@@ -1,0 +1,208 @@
+// One attack or simultaneous phase: selection, use, other effects ([shiden 4.3, 4.4]).
+#include <algorithm>
+#include <string>
+
+#include "rulesets/shiden/battle.hpp"
+
+namespace shiaiba::shiden {
+
+bool Battle::action_phase(Side mover, bool extra) {
+    const bool both = mover == Side::None;
+    std::vector<Side> movers;
+    if (both) {
+        movers = {Side::A, Side::B};
+    } else {
+        movers = {mover};
+    }
+    begin_phase(both ? (extra ? "extra-simultaneous" : "simultaneous")
+                     : (extra ? "extra-attack" : "attack"),
+                mover);
+    if (extra) {
+        for (const Side side : movers) {
+            tell(Tale::Rengeki, side, {{"skill", name(Skill::Rengeki)}, {"level", round_}});
+        }
+    }
+    rinkou(mover);
+    std::vector<Use> uses;
+    for (const Side side : movers) uses.push_back(select(side));
+    fired_.clear();
+    for (Use& use : uses) {
+        tell_use(use);
+        if (use.attack) damage_of(use);
+    }
+    scene_.arrows.clear();
+    scene_.firing = {};
+    // [shiden R5] those of the used skills come before those of the intercepts
+    for (const Use& use : uses) effects_of(use);
+    for (const Fired& fired : fired_) effects_of(fired);
+    destroy_counted();
+    for (const Use& use : uses) end_gekirin(use);
+
+    if (log_.tracing()) {
+        std::string who;
+        for (const Use& use : uses) who += letter(use.side) + std::to_string(use.level);
+        trace_phase(both ? (extra ? "XSIM" : "SIM") : (extra ? "XATK" : "ATK"), who);
+    }
+    return judge(mover);
+}
+
+// 4.4.1: 燐光 of the mover, in a simultaneous phase of either side.
+void Battle::rinkou(Side mover) {
+    const auto bears_any = [](const Fighter& fighter) {
+        return std::any_of(fighter.states.begin(), fighter.states.end(),
+                           [](int n) { return n > 0; });
+    };
+    for (const Side side : kSides) {
+        if (mover != Side::None && mover != side) continue;
+        const int level = of(side).first(Skill::Rinkou);
+        if (level == 0 || (!bears_any(of(Side::A)) && !bears_any(of(Side::B)))) continue;
+        tell(Tale::Rinkou, side, {{"skill", name(Skill::Rinkou)}, {"level", level}});
+        for (const Side bearer : kSides) {
+            for (int state = 0; state < kStates; ++state) {
+                end_state(bearer, static_cast<State>(state), "4.4");
+            }
+        }
+    }
+}
+
+// 4.3, and what happens just before the use (4.4.2).
+Battle::Use Battle::select(Side side) {
+    Fighter& fighter = of(side);
+    int level = fighter.first_selectable(round_);
+    const int uragasumi = fighter.first(Skill::Uragasumi);
+    if (uragasumi > 0) level = fighter.rearmost_selectable(round_);  // [shiden R3]
+    Use use{};
+    use.side = side;
+    use.level = level;
+    use.skill = fighter.skill(level);  // [shiden R4] 凡打 also where only 隠刃 is left
+    use.attack = kind(use.skill) == Kind::Attack;
+    if (use.attack) {
+        use.speed = fighter.speed(level, When::Attack);
+        use.damage = fighter.damage(level, round_);
+        use.ren = fighter.attached(level, Skill::PlusRen);
+    }
+    use.jun = fighter.attached(level, Skill::PlusJun);
+    use.gekirin = fighter.count(State::Gekirin);
+    if (use.ren || use.jun) fighter.place(level + 1).spent = true;
+    if (level > 0 && is_limited(use.skill)) fighter.place(level).spent = true;
+    scene_.acting[index(side)] = level;
+    return use;
+}
+
+void Battle::tell_use(const Use& use) {
+    if (!log_.loud()) return;
+    const Fighter& fighter = of(use.side);
+    const int uragasumi = fighter.first(Skill::Uragasumi);
+    if (uragasumi > 0 && use.level != fighter.first_selectable(round_)) {
+        tell(Tale::Uragasumi, use.side, {{"skill", name(Skill::Uragasumi)}, {"level", uragasumi}});
+    }
+    const int hidden = fighter.first(Skill::Kakushiyaiba);
+    const bool passed_over = uragasumi > 0 ? hidden > use.level : hidden > 0 && hidden < use.level;
+    if (hidden > 0 && round_ % 2 == 1 && fighter.is_attack(hidden) &&
+        (use.level == 0 || passed_over)) {
+        tell(Tale::SkipsHidden, use.side,
+             {{"skill", name(Skill::Kakushiyaiba)}, {"level", hidden}});
+    }
+    const bool confused = use.attack && use.level > 0 && fighter.bears(State::Roubai);
+    tell(use.level == 0 ? Tale::UseBonda
+         : !use.attack  ? Tale::UseSupport
+         : confused     ? Tale::UseConfused
+                        : Tale::Use,
+         use.side,
+         {{"skill", name(use.skill)},
+          {"level", use.level},
+          {"speed", use.speed},
+          {"damage", use.damage},
+          {"state", name(State::Roubai)}});
+    if (!use.ren && !use.jun) return;
+    tell(use.ren ? Tale::ReadiesRen : Tale::ReadiesJun, use.side,
+         {{"skill", name(use.skill)},
+          {"level", use.level},
+          {"other", name(use.ren ? Skill::PlusRen : Skill::PlusJun)},
+          {"otherlevel", use.level + 1}});
+}
+
+// 4.4.4: other effects of the used skill. [shiden R8] An interrupted use keeps them.
+void Battle::effects_of(const Use& use) {
+    const Side foe = other(use.side);
+    const PlaceOf by{use.side, use.level};
+    switch (use.skill) {
+        case Skill::Shiden: gain(use.side, State::Stun, 1, by, use.skill); break;
+        case Skill::Juso:
+            if (!use.made_fire) {
+                gain(foe, State::Suijaku, 1, by, use.skill);
+            } else {
+                tell(Tale::Spared, foe,
+                     {{"foeskill", name(use.skill)},
+                      {"foelevel", use.level},
+                      {"state", name(State::Suijaku)}});
+            }
+            break;
+        case Skill::Kakugo: gain(use.side, State::Kakugo, 1, by, use.skill); break;
+        case Skill::Bouheki: gain(use.side, State::Bouheki, 3, by, use.skill); break;
+        case Skill::Fuuin:
+            gain(foe, State::Stun, 1, by, use.skill);
+            gain(foe, State::Roubai, 1, by, use.skill);
+            gain(foe, State::Suijaku, 1, by, use.skill);
+            break;
+        case Skill::Kageuchi: {
+            const int head = of(foe).head();
+            designated_[index(foe)].push_back(of(foe).skill(head));
+            tell(Tale::Designates, use.side,
+                 {{"skill", name(use.skill)},
+                  {"level", use.level},
+                  {"foeskill", name(of(foe).skill(head))},
+                  {"foelevel", head}});
+            break;
+        }
+        default: break;
+    }
+    if (use.jun) {
+        gain(use.side, State::Bouheki, 2, {use.side, use.level + 1}, Skill::PlusJun);
+    }
+}
+
+// Other effects of an intercept that fired, also of an attack skill under +反 (5.5).
+void Battle::effects_of(const Fired& fired) {
+    const Side attacker = other(fired.side);
+    const PlaceOf by{fired.side, fired.level};
+    switch (fired.skill) {
+        case Skill::Karamete: gain(attacker, State::Roubai, 1, by, fired.skill); break;
+        case Skill::Kuzushiwaza: gain(attacker, State::Stun, 1, by, fired.skill); break;
+        case Skill::Ekibyou: change_head(fired); break;
+        case Skill::Shiden: gain(fired.side, State::Stun, 1, by, fired.skill); break;
+        case Skill::Juso: gain(attacker, State::Suijaku, 1, by, fired.skill); break;
+        default: break;
+    }
+}
+
+// 疫病: a skill that only carries a damage counter still stands and can be the head (4.4.4).
+void Battle::change_head(const Fired& fired) {
+    const Side attacker = other(fired.side);
+    const int head = of(attacker).head();
+    if (head == 0) return;
+    Place& place = of(attacker).place(head);
+    const Skill before = place.skill;
+    if (before == Skill::Ekibyou) return;
+    const bool stays = is_limited(before);
+    if (!stays) place.skill = Skill::Ekibyou;
+    tell(stays ? Tale::StaysLimited : Tale::Changes, attacker,
+         {{"skill", name(before)},
+          {"level", head},
+          {"foeskill", name(fired.skill)},
+          {"foelevel", fired.level},
+          {"to", name(Skill::Ekibyou)}});
+}
+
+// 4.4.6: those borne when an attack skill other than 凡打 is used; one gained by the destruction
+// step of the same use stays [shiden R2].
+void Battle::end_gekirin(const Use& use) {
+    if (!use.attack || use.level == 0 || use.gekirin == 0) return;
+    auto& count = of(use.side).states[static_cast<std::size_t>(State::Gekirin)];
+    const int ended = std::min(count, use.gekirin);
+    count -= ended;
+    tell(Tale::StateEnds, use.side,
+         {{"state", name(State::Gekirin)}, {"n", ended}, {"left", count}}, "3");
+}
+
+}  // namespace shiaiba::shiden

@@ -1,0 +1,13 @@
+// The game's own paper notation ([shiden 9]).
+#pragma once
+
+#include <string>
+
+#include "core/ruleset.hpp"
+
+namespace shiaiba::shiden {
+
+/// The whole fight as its referees write it by hand, in Japanese only.
+std::string classic(const Chronicle& chronicle, const Outcome& outcome, const Names& names);
+
+}  // namespace shiaiba::shiden

@@ -1,0 +1,211 @@
+// 紫電一閃 弐 as a ruleset: its builds at the border, and its rooms behind one interface.
+#include "rulesets/shiden/shiden.hpp"
+
+#include <utility>
+
+#include "core/json.hpp"
+#include "core/utf8.hpp"
+#include "rulesets/shiden/battle.hpp"
+#include "rulesets/shiden/classic.hpp"
+#include "rulesets/shiden/form.hpp"
+#include "rulesets/shiden/narration.hpp"
+#include "rulesets/shiden/sheets.hpp"
+#include "rulesets/shiden/skill_names.hpp"
+#include "rulesets/shiden/words.hpp"
+
+namespace shiaiba::shiden {
+namespace {
+
+const ShidenBuild& unwrap(const Build& build) { return *std::any_cast<ShidenBuild>(&build); }
+
+Problem skill_problem(std::size_t place, std::string code, Text text) {
+    return problem_at("/skills/" + std::to_string(place), std::move(code), std::move(text), "1");
+}
+
+void check_place(const Json& given, std::size_t place, ShidenBuild& build, Problems& problems) {
+    const std::string number = std::to_string(place + 1);
+    if (given.is_null() || given == "") {
+        problems.push_back(skill_problem(place, "emptyPlace",
+                                         {number + "番が空いています。スキルは五つ並べます。",
+                                          "Place " + number + " is empty: a row has five skills."}));
+        return;
+    }
+    const auto skill =
+        given.is_string() ? skill_from(given.get_ref<const std::string&>()) : std::nullopt;
+    if (!skill) {
+        const std::string shown = given.is_string() ? given.get<std::string>() : write_json(given);
+        problems.push_back(skill_problem(place, "unknownSkill",
+                                         {number + "番の「" + shown + "」というスキルはありません。",
+                                          "Place " + number + ": there is no skill called \"" +
+                                              shown + "\"."}));
+    } else if (id(*skill) >= kTakeable) {
+        problems.push_back(skill_problem(
+            place, "notTakeable",
+            {number + "番の【" + std::string(name(*skill)) + "】は選べません。",
+             "Place " + number + ": " + std::string(words(*skill).en) + " can't be taken."}));
+    } else {
+        build.skills[place] = *skill;
+    }
+}
+
+class ShidenRuleset final : public Ruleset {
+   public:
+    const Identity& identity() const override {
+        static const Identity identity = [] {
+            Identity it;
+            it.id = "shiden";
+            it.name = {"紫電一閃 弐", "Shiden Issen Ni"};
+            it.versions = {"1.03"};
+            it.date = "2012-09-09";
+            it.source = "紫電一閃 弐 ルール説明";
+            it.credit = {"ルールのページに作者名はありません。初出は2011年の「紫電一閃」。",
+                         "The rules page names no author. It follows \"Shiden Issen\" of 2011."};
+            it.link_id = 1;
+            it.symmetric = true;
+            it.most_rounds = kMostRounds;
+            return it;
+        }();
+        return identity;
+    }
+
+    Json form() const override { return shiden::form(); }
+
+    std::vector<Json> samples() const override {
+        const auto sample = [](const char* given, const Row& row, const char* setting) {
+            Json json{{"system", "shiden"}, {"version", "1.03"}, {"name", given}};
+            write(ShidenBuild{row, setting}, json);
+            return json;
+        };
+        return {sample("ムライ",
+                       {Skill::Issen, Skill::Issen, Skill::Kousaku, Skill::PlusKou, Skill::Kadan},
+                       "軽く打ち合い、守りを固め、最後の一撃に賭ける。"),
+                sample("クロダ",
+                       {Skill::Machibuse, Skill::PlusSoku, Skill::Karamete, Skill::Machibuse,
+                        Skill::Issen},
+                       "待って崩し、速い一手で仕留める。")};
+    }
+
+    Checked<Build> check(const Json& fields) const override {
+        ShidenBuild build;
+        Problems problems;
+        const Json skills = fields.value("skills", Json());
+        if (!skills.is_array() || skills.size() != kPlaces) {
+            problems.push_back(problem_at("/skills", "notFive",
+                                          {"スキルは五つ並べます。", "A row has five skills."},
+                                          "1"));
+        } else {
+            for (std::size_t k = 0; k < kPlaces; ++k) check_place(skills[k], k, build, problems);
+        }
+        check_setting(fields.value("setting", Json("")), build, problems);
+        if (!problems.empty()) return problems;
+        return Build(build);
+    }
+
+    void write(const Build& build, Json& fields) const override { write(unwrap(build), fields); }
+
+    ReadText read(std::string_view text) const override { return read_sheets(text); }
+
+    std::string to_text(const Build& build, std::string_view given,
+                        std::string_view form) const override {
+        return form == "roster" ? to_roster_line(unwrap(build), given)
+                                : to_sheet(unwrap(build), given);
+    }
+    std::vector<std::string_view> text_forms() const override { return {"sheet", "roster"}; }
+
+    void pack(const Build& build, BitWriter& out) const override {
+        for (const Skill skill : unwrap(build).skills) {
+            out.bits(static_cast<std::uint64_t>(id(skill)), width_below(kTakeable));
+        }
+    }
+    std::optional<Build> unpack(BitReader& in) const override {
+        ShidenBuild build;
+        for (Skill& skill : build.skills) skill = skill_at(static_cast<int>(in.below(kTakeable)));
+        if (!in.ok()) return std::nullopt;
+        return Build(build);
+    }
+    std::vector<std::pair<std::string, Text>> left_out(const Build& build) const override {
+        if (unwrap(build).setting.empty()) return {};
+        return {{"setting", {"設定", "Notes"}}};
+    }
+
+    Build random(Dice& dice, const Json& keep) const override {
+        ShidenBuild build;
+        const Json kept = keep.is_object() ? keep.value("skills", Json()) : Json();
+        for (std::size_t k = 0; k < kPlaces; ++k) {
+            ShidenBuild one;
+            Problems problems{};
+            if (kept.is_array() && k < kept.size()) {
+                check_place(kept[k], k, one, problems);
+            } else {
+                problems.emplace_back();
+            }
+            build.skills[k] = problems.empty() ? one.skills[k]
+                                               : skill_at(static_cast<int>(dice.below(kTakeable)));
+        }
+        return build;
+    }
+
+    Json places(const Build& build) const override { return shiden::places(unwrap(build)); }
+
+    Outcome fight(const Settings&, const std::array<const Build*, 2>& sides,
+                  Table& table) const override {
+        return Battle(unwrap(*sides[0]).skills, unwrap(*sides[1]).skills, table.log()).run();
+    }
+
+    std::vector<std::string_view> event_kinds() const override {
+        std::vector<std::string_view> kinds;
+        for (std::size_t k = 0; k < kTales; ++k) kinds.push_back(facts(static_cast<Tale>(k)).kind);
+        return kinds;
+    }
+    Tone tone(const Event& event) const override { return facts_of(event).tone; }
+    Spans narrate(const Event& event, const Names& names, Lang lang) const override {
+        return shiden::narrate(event, names, lang);
+    }
+    Text round_title(int round) const override {
+        return {"第" + std::to_string(round) + "ラウンド", "Round " + std::to_string(round)};
+    }
+    Spans phase_title(const Phase& phase, const Names& names, Lang lang) const override {
+        return shiden::phase_title(phase, names, lang);
+    }
+    Text reason(std::string_view reason) const override {
+        if (reason == "limit") return {"ラウンドの上限", "round limit"};
+        if (reason == "draw") return {"両者ともスキルを失った", "both sides lost every skill"};
+        return {"スキルをすべて失った", "lost every skill"};
+    }
+    std::string classic(const Chronicle& chronicle, const Outcome& outcome,
+                        const Names& names) const override {
+        return shiden::classic(chronicle, outcome, names);
+    }
+
+   private:
+    static void write(const ShidenBuild& build, Json& fields) {
+        fields["skills"] = Json::array();
+        for (const Skill skill : build.skills) fields["skills"].push_back(name(skill));
+        fields["setting"] = build.setting;
+    }
+
+    static void check_setting(const Json& given, ShidenBuild& build, Problems& problems) {
+        if (!given.is_string()) {
+            problems.push_back(problem_at("/setting", "notText",
+                                          {"設定は文で書いてください。", "The notes must be a text."},
+                                          "1"));
+            return;
+        }
+        build.setting = given.get<std::string>();
+        if (decode_utf8(build.setting).size() > kMostSettingPoints) {
+            problems.push_back(problem_at("/setting", "tooLong",
+                                          {"設定が長すぎます(4000字まで)。",
+                                           "The notes are too long (4,000 characters at most)."},
+                                          "1"));
+        }
+    }
+};
+
+}  // namespace
+
+const Ruleset& ruleset() {
+    static const ShidenRuleset instance;
+    return instance;
+}
+
+}  // namespace shiaiba::shiden

@@ -1,0 +1,10 @@
+// 紫電一閃 弐 v1.03 as a ruleset.
+#pragma once
+
+#include "core/ruleset.hpp"
+
+namespace shiaiba::shiden {
+
+const Ruleset& ruleset();
+
+}  // namespace shiaiba::shiden
