@@ -1,0 +1,107 @@
+// Names: how they are kept, and what no name may hold.
+#include <string>
+#include <vector>
+
+#include "catch.hpp"
+#include "core/character.hpp"
+#include "core/utf8.hpp"
+
+namespace shiaiba {
+namespace {
+
+std::string kept(std::string_view given) {
+    const auto name = check_name(given);
+    REQUIRE(name);
+    return *name;
+}
+
+std::vector<std::string> codes(std::string_view given) {
+    std::vector<std::string> out;
+    const auto name = check_name(given);
+    for (const Problem& problem : name.problems()) {
+        CHECK(problem.path == "/name");
+        CHECK_FALSE(problem.text.ja.empty());
+        CHECK_FALSE(problem.text.en.empty());
+        out.push_back(problem.code);
+    }
+    return out;
+}
+
+std::string code(std::string_view given) {
+    const auto all = codes(given);
+    return all.size() == 1 ? all[0] : "";
+}
+
+std::string times(std::string_view piece, int n) {
+    std::string out;
+    for (int i = 0; i < n; ++i) out += piece;
+    return out;
+}
+
+TEST_CASE("a name is kept trimmed and in NFC") {
+    CHECK(kept("ムライ") == "ムライ");
+    CHECK(kept(" \u3000クロダ\t\n") == "クロダ");
+    CHECK(kept("か\u3099ま") == "がま");
+    CHECK(kept("a b") == "a b");
+    CHECK(kept("") == "");
+    CHECK(kept(" \u3000 ") == "");
+    CHECK(kept("𠮷野") == "𠮷野");
+}
+
+TEST_CASE("a kept name is kept as it is") {
+    for (const char* given :
+         {"ムライ", "か\u3099ま", "\u212B\u0323", "각\u11A8", "<img>", "__proto__"}) {
+        CHECK(kept(kept(given)) == kept(given));
+    }
+}
+
+TEST_CASE("what looks like code is a name like any other") {
+    for (const char* given :
+         {"<b onerror=x>", "javascript:", "{HP}", "](x)", "||", "@all", "]]>"}) {
+        CHECK(kept(given) == given);
+    }
+}
+
+TEST_CASE("a name has at most 24 code points, counted after composing") {
+    CHECK(kept(times("鬱", 24)) == times("鬱", 24));
+    CHECK(kept(times("か\u3099", 24)) == times("が", 24));
+    CHECK(kept(times("𠮷", 24)) == times("𠮷", 24));
+    CHECK(code(times("鬱", 25)) == "nameTooLong");
+    CHECK(code(times("a", 10000)) == "nameTooLong");
+}
+
+TEST_CASE("controls, line breaks, turned text, invisible and broken characters are problems") {
+    CHECK(code("a\nb") == "nameLineBreak");
+    CHECK(code("a\u2028b") == "nameLineBreak");
+    CHECK(code("a\u0085b") == "nameLineBreak");
+    CHECK(code("a\tb") == "nameControl");
+    CHECK(code(std::string_view("a\0b", 3)) == "nameControl");
+    CHECK(code("a\u009Fb") == "nameControl");
+    CHECK(code("\u202Eイラム") == "nameDirection");
+    CHECK(code("a\u2066b") == "nameDirection");
+    CHECK(code("a\u200Eb") == "nameDirection");
+    CHECK(code("a\u200Bb") == "nameInvisible");
+    CHECK(code("a\u200Db") == "nameInvisible");
+    CHECK(code("\uFEFFa") == "nameInvisible");
+    CHECK(code("a\u00ADb") == "nameInvisible");
+    CHECK(code("\u3164") == "nameInvisible");
+    CHECK(code("葛\U000E0100城") == "nameInvisible");
+    CHECK(code("a\xFF") == "nameBroken");
+    CHECK(code("a\xED\xA0\x80") == "nameBroken");
+    CHECK(code("a\uFFFF") == "nameBroken");
+    CHECK(code("a\U0010FFFE") == "nameBroken");
+}
+
+TEST_CASE("every reason is told at once, and which character it is") {
+    const std::string bad = "a\nb\u202Ec\u200B" + times("d", 30);
+    CHECK(codes(bad) == std::vector<std::string>{"nameLineBreak", "nameDirection", "nameInvisible",
+                                                 "nameTooLong"});
+    const auto turned = check_name("\u202E", "/sides/1/name");
+    REQUIRE(turned.problems().size() == 1);
+    CHECK(turned.problems()[0].path == "/sides/1/name");
+    CHECK(turned.problems()[0].text.en ==
+          "A name can't hold a character that turns the direction of text (U+202E).");
+}
+
+} // namespace
+} // namespace shiaiba
