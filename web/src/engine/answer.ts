@@ -1,0 +1,93 @@
+// Answers one question with an engine module; the worker, the build and the tests all go through here.
+import type { EngineModule, Envelope, Battle } from '#engine';
+import type { Answer, Question, Refusal } from './protocol.ts';
+
+class Refused extends Error {
+  readonly refusal: Refusal;
+  constructor(refusal: Refusal) {
+    super(refusal.en);
+    this.refusal = refusal;
+  }
+}
+
+/** Never throws: a broken instance comes back as a trap. */
+export function answer(engine: EngineModule, question: Question): Answer {
+  try {
+    return { ok: ask(engine, question) };
+  } catch (error) {
+    if (error instanceof Refused) return { refused: error.refusal };
+    return { trap: describe(error) };
+  }
+}
+
+export function describe(error: unknown): string {
+  return error instanceof Error ? `${error.name}: ${error.message}` : 'a foreign exception';
+}
+
+function ask(engine: EngineModule, question: Question): string {
+  switch (question.call) {
+    case 'systems':
+      return open(engine.systems());
+    case 'read':
+      return open(engine.read(question.system, question.text));
+    case 'random':
+      return open(engine.randomBuild(question.system, question.seed, question.keep));
+    case 'openLink':
+      return open(engine.openLink(question.fragment));
+    case 'character':
+      return character(engine, question.system, question.build);
+    case 'fight':
+      return withBattle(engine, question.match, (battle) => open(battle.report()));
+    case 'log':
+      return withBattle(engine, question.match, (battle) =>
+        JSON.stringify(battle.log(question.kind, question.lang)),
+      );
+    case 'link':
+      return withBattle(engine, question.match, (battle) =>
+        open(battle.link(JSON.stringify({ names: question.names }))),
+      );
+    case 'matchJson':
+      return withBattle(engine, question.match, (battle) => battle.toJson());
+    default:
+      throw new Refused({
+        code: 'unknown-question',
+        problems: [],
+        ja: 'エンジンの知らない問いです。',
+        en: 'The engine does not know this question.',
+      });
+  }
+}
+
+/** The inside of an envelope as JSON text, or the refusal it holds. */
+function open<T>(text: string): string {
+  const envelope = JSON.parse(text) as Envelope<T>;
+  if ('error' in envelope) throw new Refused(envelope.error);
+  return JSON.stringify(envelope.ok);
+}
+
+function withBattle(engine: EngineModule, match: string, use: (battle: Battle) => string): string {
+  const battle = engine.makeBattle(match);
+  try {
+    return use(battle);
+  } finally {
+    battle.delete();
+  }
+}
+
+function character(engine: EngineModule, system: string, build: string): string {
+  const made = engine.makeCharacter(system, build);
+  try {
+    const legal = made.legal();
+    const facts = { legal, name: made.name(), problems: JSON.parse(made.problems()) as unknown };
+    if (!legal) return JSON.stringify({ ...facts, places: [], sheet: '', roster: '', json: '' });
+    return JSON.stringify({
+      ...facts,
+      places: JSON.parse(made.places()) as unknown,
+      sheet: made.toText('sheet'),
+      roster: made.toText('roster'),
+      json: made.toJson(),
+    });
+  } finally {
+    made.delete();
+  }
+}

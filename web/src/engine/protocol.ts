@@ -1,0 +1,41 @@
+// What page and worker say to each other: questions, answers, and the failures that can cross.
+import type { Problem, Text } from '#engine';
+
+export type LogKind = 'text' | 'classic' | 'trace';
+
+/** One question to the engine. Everything crosses as text: the engine checks it, nobody else does. */
+export type Question =
+  | { call: 'systems' }
+  | { call: 'read'; system: string; text: string }
+  | { call: 'character'; system: string; build: string }
+  | { call: 'fight'; match: string }
+  | { call: 'log'; match: string; kind: LogKind; lang: 'ja' | 'en' }
+  | { call: 'link'; match: string; names: boolean }
+  | { call: 'openLink'; fragment: string }
+  | { call: 'random'; system: string; seed: string; keep: string }
+  | { call: 'matchJson'; match: string };
+
+/** A refusal by the engine: the call itself could not be answered. */
+export interface Refusal extends Text {
+  code: string;
+  problems: Problem[];
+}
+
+/** ok: JSON text of the answer. trap: the instance is broken and must be replaced. */
+export type Answer = { ok: string } | { refused: Refusal } | { trap: string };
+
+export interface Asked {
+  id: number;
+  question: Question;
+}
+export interface Told {
+  id: number;
+  answer: Answer;
+}
+
+/** First message to a worker: the compiled module, so that a restart costs neither download nor compile. */
+export interface Start {
+  module: WebAssembly.Module;
+}
+/** The worker's reply to it. */
+export type Started = { ready: true } | { failed: string };
