@@ -167,7 +167,7 @@ export interface Cell {
 }
 export interface BoardSide {
   rows: { id: string; cells: Cell[] }[];
-  meters: { id: string; name: Text; value: number; max: number }[];
+  meters: { id: string; value: number; max: number }[];
   states: { id: string; n: number }[];
   /** What is left of it, in the system's own measure (shiden: held skills); and of how much. */
   left: number;

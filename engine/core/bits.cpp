@@ -67,4 +67,4 @@ int width_below(std::uint64_t n) {
     return width;
 }
 
-}  // namespace shiaiba
+} // namespace shiaiba

@@ -9,7 +9,7 @@ namespace shiaiba {
 
 /// Writes most significant bit first.
 class BitWriter {
-   public:
+public:
     /// The low `width` bits of value; width 0 … 64.
     void bits(std::uint64_t value, int width);
     /// Groups of three bits, least significant group first, each behind a bit "another one follows".
@@ -20,14 +20,14 @@ class BitWriter {
     /// Padded with zero bits to a full byte.
     const std::vector<std::uint8_t>& bytes() const { return bytes_; }
 
-   private:
+private:
     std::vector<std::uint8_t> bytes_;
     std::size_t size_ = 0;
 };
 
 /// Reads what BitWriter wrote. After a fault every read answers 0.
 class BitReader {
-   public:
+public:
     BitReader(const std::vector<std::uint8_t>& bytes, std::size_t size)
         : bytes_(&bytes), size_(size) {}
 
@@ -42,7 +42,7 @@ class BitReader {
     bool ok() const { return ok_; }
     void fail() { ok_ = false; }
 
-   private:
+private:
     const std::vector<std::uint8_t>* bytes_;
     std::size_t size_;
     std::size_t position_ = 0;
@@ -52,4 +52,4 @@ class BitReader {
 /// Least width that holds 0 … n − 1; 0 for n ≤ 1.
 int width_below(std::uint64_t n);
 
-}  // namespace shiaiba
+} // namespace shiaiba

@@ -36,4 +36,4 @@ Json to_json(const Character& character);
 /// As people write it; `form` is one of the ruleset's text forms.
 std::string to_text(const Character& character, std::string_view form);
 
-}  // namespace shiaiba
+} // namespace shiaiba

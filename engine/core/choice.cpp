@@ -23,4 +23,4 @@ Decision RecordedDecisions::next(const Choice& choice) {
     return {Decision::Kind::Illegal, 0};
 }
 
-}  // namespace shiaiba
+} // namespace shiaiba

@@ -49,21 +49,21 @@ struct Decision {
 /// Where decisions come from. Asked once for every choice that is real (two options or more), and
 /// again after every Reroll.
 class Decisions {
-   public:
+public:
     virtual ~Decisions() = default;
     virtual Decision next(const Choice& choice) = 0;
 };
 
 /// Decisions as records carry them: option ids and "reroll n".
 class RecordedDecisions final : public Decisions {
-   public:
+public:
     explicit RecordedDecisions(const std::vector<std::string>& record) : record_(&record) {}
     Decision next(const Choice& choice) override;
     std::size_t used() const { return used_; }
 
-   private:
+private:
     const std::vector<std::string>* record_;
     std::size_t used_ = 0;
 };
 
-}  // namespace shiaiba
+} // namespace shiaiba

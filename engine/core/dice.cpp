@@ -56,4 +56,4 @@ std::string Dice::fault() const {
     return {};
 }
 
-}  // namespace shiaiba
+} // namespace shiaiba

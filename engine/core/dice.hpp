@@ -11,17 +11,17 @@ namespace shiaiba {
 
 /// The generator itself (Steele, Lea, Flood 2014): one 64-bit word of state, one output a step.
 class SplitMix64 {
-   public:
+public:
     explicit SplitMix64(std::uint64_t seed) : state_(seed) {}
     std::uint64_t next();
 
-   private:
+private:
     std::uint64_t state_;
 };
 
 /// Unbiased rolls, in the order in which the rules ask for them.
 class Dice {
-   public:
+public:
     explicit Dice(std::uint64_t seed) : seed_(seed), stream_(seed) {}
     /// Rolls that are written down: each below(n) answers with the next one. A roll that is out of
     /// range, missing or left over is a fault of the script, told by fault().
@@ -48,7 +48,7 @@ class Dice {
     /// What is wrong with the script so far, unused rolls included; empty when nothing is.
     std::string fault() const;
 
-   private:
+private:
     std::uint64_t seed_;
     SplitMix64 stream_;
     bool scripted_ = false;
@@ -57,4 +57,4 @@ class Dice {
     std::string fault_;
 };
 
-}  // namespace shiaiba
+} // namespace shiaiba

@@ -8,7 +8,7 @@
 namespace shiaiba {
 
 class Digest {
-   public:
+public:
     void add(std::string_view bytes) {
         for (const char c : bytes) {
             value_ = (value_ ^ static_cast<unsigned char>(c)) * 0x100000001b3ULL;
@@ -16,7 +16,7 @@ class Digest {
     }
     std::uint64_t value() const { return value_; }
 
-   private:
+private:
     std::uint64_t value_ = 0xcbf29ce484222325ULL;
 };
 
@@ -27,4 +27,4 @@ inline std::string hex16(std::uint64_t value) {
     return out;
 }
 
-}  // namespace shiaiba
+} // namespace shiaiba

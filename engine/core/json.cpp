@@ -45,7 +45,7 @@ Problem at_byte(std::string_view text, std::size_t byte, std::string code, Text 
     return problem;
 }
 
-}  // namespace
+} // namespace
 
 Checked<Json> parse_json(std::string_view text) {
     if (text.size() > kMostBytes) {
@@ -102,4 +102,4 @@ Problem problem_at(std::string path, std::string code, Text text, std::string ru
     return problem;
 }
 
-}  // namespace shiaiba
+} // namespace shiaiba

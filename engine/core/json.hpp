@@ -25,4 +25,4 @@ Json to_json(const Problems& problems);
 /// A problem at a JSON pointer.
 Problem problem_at(std::string path, std::string code, Text text, std::string rule = {});
 
-}  // namespace shiaiba
+} // namespace shiaiba

@@ -7,4 +7,4 @@ namespace shiaiba {
 
 using Json = nlohmann::ordered_json;
 
-}  // namespace shiaiba
+} // namespace shiaiba

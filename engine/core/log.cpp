@@ -38,4 +38,4 @@ void Log::trace(std::string_view line) {
     if (loud()) chronicle_.trace.append(line).push_back('\n');
 }
 
-}  // namespace shiaiba
+} // namespace shiaiba

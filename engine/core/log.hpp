@@ -91,7 +91,7 @@ struct Chronicle {
 };
 
 class Log {
-   public:
+public:
     enum class Listen {
         /// Nothing at all.
         Nothing,
@@ -119,10 +119,10 @@ class Log {
     Chronicle take() { return std::move(chronicle_); }
     std::uint64_t digest() const { return digest_.value(); }
 
-   private:
+private:
     Listen listen_;
     Chronicle chronicle_;
     Digest digest_;
 };
 
-}  // namespace shiaiba
+} // namespace shiaiba

@@ -40,18 +40,18 @@ void read_decisions(const Json& json, Match& match, Problems& problems) {
         if (json[k].is_string()) {
             match.decisions.push_back(json[k].get<std::string>());
         } else {
-            problems.push_back(problem_at("/decisions/" + std::to_string(k), "badDecision",
-                                          {"決定が文字列ではありません。",
-                                           "This decision is not a text."}));
+            problems.push_back(
+                problem_at("/decisions/" + std::to_string(k), "badDecision",
+                           {"決定が文字列ではありません。", "This decision is not a text."}));
         }
     }
 }
 
 void read_sides(const Registry& registry, const Json& json, Match& match, Problems& problems) {
     if (!json.is_array() || json.size() != 2) {
-        problems.push_back(problem_at("/sides", "badSides",
-                                      {"sides には二人ぶんの札を並べてください。",
-                                       "\"sides\" must hold two builds."}));
+        problems.push_back(problem_at(
+            "/sides", "badSides",
+            {"sides には二人ぶんの札を並べてください。", "\"sides\" must hold two builds."}));
         return;
     }
     for (std::size_t k = 0; k < 2; ++k) {
@@ -60,22 +60,22 @@ void read_sides(const Registry& registry, const Json& json, Match& match, Proble
         if (!character) {
             add(problems, character.problems(), path);
         } else if (character->ruleset != match.ruleset) {
-            problems.push_back(problem_at(path + "/system", "otherSystem",
-                                          {"二人の遊戯が違います。",
-                                           "The two builds belong to different systems."}));
+            problems.push_back(problem_at(
+                path + "/system", "otherSystem",
+                {"二人の遊戯が違います。", "The two builds belong to different systems."}));
         } else {
             match.sides[k] = std::move(*character);
         }
     }
 }
 
-}  // namespace
+} // namespace
 
 Played play(const Match& match, Dice& dice, Decisions& decisions, Log::Listen listen) {
     Log log(listen);
     Table table(dice, decisions, log);
-    const Outcome outcome = match.ruleset->fight(
-        match.settings, {&match.sides[0].build, &match.sides[1].build}, table);
+    const Outcome outcome =
+        match.ruleset->fight(match.settings, {&match.sides[0].build, &match.sides[1].build}, table);
     Played played;
     played.pending = table.pending();
     if (!played.pending) played.outcome = outcome;
@@ -100,7 +100,8 @@ Checked<Match> check_match(const Registry& registry, const Json& json) {
     Match match;
     Problems problems;
     const Json system = json.value("system", Json());
-    match.ruleset = system.is_string() ? registry.find(system.get_ref<const std::string&>()) : nullptr;
+    match.ruleset =
+        system.is_string() ? registry.find(system.get_ref<const std::string&>()) : nullptr;
     if (match.ruleset == nullptr) {
         return problem_at("/system", "unknownSystem",
                           {"この遊戯は知りません。", "This system is not known here."});
@@ -138,4 +139,4 @@ Json to_json(const Match& match) {
     return out;
 }
 
-}  // namespace shiaiba
+} // namespace shiaiba

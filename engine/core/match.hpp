@@ -47,4 +47,4 @@ Checked<Match> check_match(const Registry& registry, const Json& json);
 /// Canonical match JSON; build → JSON → build is the identity.
 Json to_json(const Match& match);
 
-}  // namespace shiaiba
+} // namespace shiaiba

@@ -45,4 +45,4 @@ Span name_span(const Names& names, Side side, Lang lang) {
 
 Span number_span(int value) { return {Span::Kind::Number, std::to_string(value)}; }
 
-}  // namespace shiaiba
+} // namespace shiaiba

@@ -42,4 +42,4 @@ std::string plain(const Spans& spans);
 Span name_span(const Names& names, Side side, Lang lang);
 Span number_span(int value);
 
-}  // namespace shiaiba
+} // namespace shiaiba

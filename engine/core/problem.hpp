@@ -29,7 +29,7 @@ using Problems = std::vector<Problem>;
 /// Either a value that was checked, or every reason why there is none.
 template <class T>
 class Checked {
-   public:
+public:
     Checked(T value) : state_(std::move(value)) {}
     Checked(Problems problems) : state_(std::move(problems)) {}
     Checked(Problem problem) : state_(Problems{std::move(problem)}) {}
@@ -43,8 +43,8 @@ class Checked {
         return state_.index() == 0 ? none : std::get<1>(state_);
     }
 
-   private:
+private:
     std::variant<T, Problems> state_;
 };
 
-}  // namespace shiaiba
+} // namespace shiaiba

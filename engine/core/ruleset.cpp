@@ -7,13 +7,13 @@ namespace shiaiba {
 
 const char* word(Tone tone) {
     switch (tone) {
-        case Tone::Use: return "use";
-        case Tone::Hit: return "hit";
-        case Tone::Fire: return "fire";
-        case Tone::Gone: return "gone";
-        case Tone::State: return "state";
-        case Tone::Note: return "note";
-        case Tone::End: return "end";
+    case Tone::Use: return "use";
+    case Tone::Hit: return "hit";
+    case Tone::Fire: return "fire";
+    case Tone::Gone: return "gone";
+    case Tone::State: return "state";
+    case Tone::Note: return "note";
+    case Tone::End: return "end";
     }
     return "";
 }
@@ -27,6 +27,8 @@ Checked<Settings> Ruleset::check_settings(const Json& json) const {
 Json Ruleset::write_settings(const Settings&) const { return Json::object(); }
 void Ruleset::pack_settings(const Settings&, BitWriter&) const {}
 std::optional<Settings> Ruleset::unpack_settings(BitReader&) const { return Settings(); }
+
+std::optional<Build> Ruleset::from_ids(const std::vector<int>&) const { return std::nullopt; }
 
 std::string Ruleset::classic(const Chronicle&, const Outcome&, const Names&) const { return {}; }
 
@@ -44,4 +46,4 @@ const Ruleset* Registry::find_link_id(unsigned link_id) const {
     return nullptr;
 }
 
-}  // namespace shiaiba
+} // namespace shiaiba

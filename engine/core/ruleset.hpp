@@ -73,7 +73,7 @@ enum class Tone { Use, Hit, Fire, Gone, State, Note, End };
 const char* word(Tone tone);
 
 class Ruleset {
-   public:
+public:
     virtual ~Ruleset() = default;
 
     virtual const Identity& identity() const = 0;
@@ -101,6 +101,10 @@ class Ruleset {
     virtual std::vector<std::pair<std::string, Text>> left_out(const Build& build) const = 0;
     /// A random legal build. `keep` may hold fields whose legal places stay.
     virtual Build random(Dice& dice, const Json& keep) const = 0;
+    /// Builds as plain numbers, for batches: how many a build takes (0: this system has no such
+    /// form), and the build they stand for; absent where they are none.
+    virtual std::size_t ids_per_build() const { return 0; }
+    virtual std::optional<Build> from_ids(const std::vector<int>& ids) const;
     /// `PlaceFacts` of bindings/engine.d.ts for each place, as the fight begins.
     virtual Json places(const Build& build) const = 0;
 
@@ -131,7 +135,7 @@ class Ruleset {
 
 /// The rulesets that a program knows, in the order in which they are shown.
 class Registry {
-   public:
+public:
     explicit Registry(std::vector<const Ruleset*> rulesets) : rulesets_(std::move(rulesets)) {}
 
     const std::vector<const Ruleset*>& all() const { return rulesets_; }
@@ -139,8 +143,8 @@ class Registry {
     const Ruleset* find(std::string_view id) const;
     const Ruleset* find_link_id(unsigned link_id) const;
 
-   private:
+private:
     std::vector<const Ruleset*> rulesets_;
 };
 
-}  // namespace shiaiba
+} // namespace shiaiba

@@ -13,4 +13,4 @@ constexpr std::size_t index(Side side) { return static_cast<std::size_t>(side); 
 constexpr Side other(Side side) { return side == Side::A ? Side::B : Side::A; }
 constexpr const char* letter(Side side) { return side == Side::A ? "A" : "B"; }
 
-}  // namespace shiaiba
+} // namespace shiaiba

@@ -14,7 +14,7 @@ namespace shiaiba {
 /// Rules code asks it and knows nothing else: neither who decides, nor where dice come from, nor
 /// who listens.
 class Table {
-   public:
+public:
     Table(Dice& dice, Decisions& decisions, Log& log)
         : dice_(&dice), decisions_(&decisions), log_(&log) {}
 
@@ -38,7 +38,7 @@ class Table {
     };
     const std::vector<Taken>& taken() const { return taken_; }
 
-   private:
+private:
     Dice* dice_;
     Decisions* decisions_;
     Log* log_;
@@ -47,4 +47,4 @@ class Table {
     std::vector<Taken> taken_;
 };
 
-}  // namespace shiaiba
+} // namespace shiaiba

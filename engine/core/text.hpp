@@ -18,4 +18,4 @@ struct Text {
     friend bool operator==(const Text& x, const Text& y) { return x.ja == y.ja && x.en == y.en; }
 };
 
-}  // namespace shiaiba
+} // namespace shiaiba

@@ -6,11 +6,9 @@ namespace {
 
 constexpr char32_t kReplacement = 0xFFFD;
 
-bool is_scalar(char32_t point) {
-    return point <= 0x10FFFF && (point < 0xD800 || point > 0xDFFF);
-}
+bool is_scalar(char32_t point) { return point <= 0x10FFFF && (point < 0xD800 || point > 0xDFFF); }
 
-}  // namespace
+} // namespace
 
 std::u32string decode_utf8(std::string_view bytes) {
     std::u32string out;
@@ -83,4 +81,4 @@ std::u32string_view trim(std::u32string_view text) {
     return text;
 }
 
-}  // namespace shiaiba
+} // namespace shiaiba

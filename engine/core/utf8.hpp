@@ -19,4 +19,4 @@ bool is_blank(char32_t point);
 
 std::u32string_view trim(std::u32string_view text);
 
-}  // namespace shiaiba
+} // namespace shiaiba

@@ -12,4 +12,4 @@ const Registry& all_rulesets() {
     return registry;
 }
 
-}  // namespace shiaiba
+} // namespace shiaiba

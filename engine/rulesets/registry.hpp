@@ -7,4 +7,4 @@ namespace shiaiba {
 
 const Registry& all_rulesets();
 
-}  // namespace shiaiba
+} // namespace shiaiba

@@ -70,11 +70,11 @@ Battle::Use Battle::select(Side side) {
     Fighter& fighter = of(side);
     int level = fighter.first_selectable(round_);
     const int uragasumi = fighter.first(Skill::Uragasumi);
-    if (uragasumi > 0) level = fighter.rearmost_selectable(round_);  // [shiden R3]
+    if (uragasumi > 0) level = fighter.rearmost_selectable(round_); // [shiden R3]
     Use use{};
     use.side = side;
     use.level = level;
-    use.skill = fighter.skill(level);  // [shiden R4] 凡打 also where only 隠刃 is left
+    use.skill = fighter.skill(level); // [shiden R4] 凡打 also where only 隠刃 is left
     use.attack = kind(use.skill) == Kind::Attack;
     if (use.attack) {
         use.speed = fighter.speed(level, When::Attack);
@@ -127,35 +127,35 @@ void Battle::effects_of(const Use& use) {
     const Side foe = other(use.side);
     const PlaceOf by{use.side, use.level};
     switch (use.skill) {
-        case Skill::Shiden: gain(use.side, State::Stun, 1, by, use.skill); break;
-        case Skill::Juso:
-            if (!use.made_fire) {
-                gain(foe, State::Suijaku, 1, by, use.skill);
-            } else {
-                tell(Tale::Spared, foe,
-                     {{"foeskill", name(use.skill)},
-                      {"foelevel", use.level},
-                      {"state", name(State::Suijaku)}});
-            }
-            break;
-        case Skill::Kakugo: gain(use.side, State::Kakugo, 1, by, use.skill); break;
-        case Skill::Bouheki: gain(use.side, State::Bouheki, 3, by, use.skill); break;
-        case Skill::Fuuin:
-            gain(foe, State::Stun, 1, by, use.skill);
-            gain(foe, State::Roubai, 1, by, use.skill);
+    case Skill::Shiden: gain(use.side, State::Stun, 1, by, use.skill); break;
+    case Skill::Juso:
+        if (!use.made_fire) {
             gain(foe, State::Suijaku, 1, by, use.skill);
-            break;
-        case Skill::Kageuchi: {
-            const int head = of(foe).head();
-            designated_[index(foe)].push_back(of(foe).skill(head));
-            tell(Tale::Designates, use.side,
-                 {{"skill", name(use.skill)},
-                  {"level", use.level},
-                  {"foeskill", name(of(foe).skill(head))},
-                  {"foelevel", head}});
-            break;
+        } else {
+            tell(Tale::Spared, foe,
+                 {{"foeskill", name(use.skill)},
+                  {"foelevel", use.level},
+                  {"state", name(State::Suijaku)}});
         }
-        default: break;
+        break;
+    case Skill::Kakugo: gain(use.side, State::Kakugo, 1, by, use.skill); break;
+    case Skill::Bouheki: gain(use.side, State::Bouheki, 3, by, use.skill); break;
+    case Skill::Fuuin:
+        gain(foe, State::Stun, 1, by, use.skill);
+        gain(foe, State::Roubai, 1, by, use.skill);
+        gain(foe, State::Suijaku, 1, by, use.skill);
+        break;
+    case Skill::Kageuchi: {
+        const int head = of(foe).head();
+        designated_[index(foe)].push_back(of(foe).skill(head));
+        tell(Tale::Designates, use.side,
+             {{"skill", name(use.skill)},
+              {"level", use.level},
+              {"foeskill", name(of(foe).skill(head))},
+              {"foelevel", head}});
+        break;
+    }
+    default: break;
     }
     if (use.jun) {
         gain(use.side, State::Bouheki, 2, {use.side, use.level + 1}, Skill::PlusJun);
@@ -167,12 +167,12 @@ void Battle::effects_of(const Fired& fired) {
     const Side attacker = other(fired.side);
     const PlaceOf by{fired.side, fired.level};
     switch (fired.skill) {
-        case Skill::Karamete: gain(attacker, State::Roubai, 1, by, fired.skill); break;
-        case Skill::Kuzushiwaza: gain(attacker, State::Stun, 1, by, fired.skill); break;
-        case Skill::Ekibyou: change_head(fired); break;
-        case Skill::Shiden: gain(fired.side, State::Stun, 1, by, fired.skill); break;
-        case Skill::Juso: gain(attacker, State::Suijaku, 1, by, fired.skill); break;
-        default: break;
+    case Skill::Karamete: gain(attacker, State::Roubai, 1, by, fired.skill); break;
+    case Skill::Kuzushiwaza: gain(attacker, State::Stun, 1, by, fired.skill); break;
+    case Skill::Ekibyou: change_head(fired); break;
+    case Skill::Shiden: gain(fired.side, State::Stun, 1, by, fired.skill); break;
+    case Skill::Juso: gain(attacker, State::Suijaku, 1, by, fired.skill); break;
+    default: break;
     }
 }
 
@@ -205,4 +205,4 @@ void Battle::end_gekirin(const Use& use) {
          {{"state", name(State::Gekirin)}, {"n", ended}, {"left", count}}, "3");
 }
 
-}  // namespace shiaiba::shiden
+} // namespace shiaiba::shiden

@@ -5,7 +5,8 @@
 
 namespace shiaiba::shiden {
 
-Battle::Battle(const Row& a, const Row& b, Log& log) : log_(log), fighters_{Fighter(a), Fighter(b)} {
+Battle::Battle(const Row& a, const Row& b, Log& log)
+    : log_(log), fighters_{Fighter(a), Fighter(b)} {
     if (log_.loud()) log_.open(board());
 }
 
@@ -145,4 +146,4 @@ bool Battle::decide(Side winner, Tale tale, Side told_of) {
     return true;
 }
 
-}  // namespace shiaiba::shiden
+} // namespace shiaiba::shiden

@@ -17,13 +17,13 @@ namespace shiaiba::shiden {
 inline constexpr int kMostRounds = 100;
 
 class Battle {
-   public:
+public:
     Battle(const Row& a, const Row& b, Log& log);
 
     /// Fights to the end.
     Outcome run();
 
-   private:
+private:
     /// A skill as it is used: what it was at that moment, whatever it becomes ([shiden 4.4.4]).
     struct Use {
         Side side;
@@ -80,7 +80,8 @@ class Battle {
     void destroy_at_end();
 
     // telling
-    void gain(Side side, State state, int n, PlaceOf by, Skill by_skill, std::string_view rule = {});
+    void gain(Side side, State state, int n, PlaceOf by, Skill by_skill,
+              std::string_view rule = {});
     void end_state(Side side, State state, std::string_view rule);
     void tell(Tale tale, Side side, std::initializer_list<Arg> args = {},
               std::string_view rule = {});
@@ -109,4 +110,4 @@ class Battle {
     Scene scene_;
 };
 
-}  // namespace shiaiba::shiden
+} // namespace shiaiba::shiden

@@ -17,4 +17,4 @@ struct ShidenBuild {
     std::string setting;
 };
 
-}  // namespace shiaiba::shiden
+} // namespace shiaiba::shiden

@@ -12,7 +12,7 @@ namespace shiaiba::shiden {
 namespace {
 
 class Paper {
-   public:
+public:
     explicit Paper(const Names& names) : names_(names) {}
 
     void line(std::string_view text) {
@@ -65,11 +65,10 @@ class Paper {
         if (!text.empty()) line(plain(expanded(event, text)));
     }
 
-   private:
+private:
     Spans expanded(const Event& event, std::string_view text) const {
-        return expand(text, [&](std::string_view key) {
-            return fill(event, key, names_, Lang::Ja, true);
-        });
+        return expand(
+            text, [&](std::string_view key) { return fill(event, key, names_, Lang::Ja, true); });
     }
     std::string compared(const Event& event, std::string_view text, Side side) const {
         return plain(expanded(event, text)) + name(side);
@@ -114,7 +113,7 @@ void write_events(Paper& paper, const Chronicle& chronicle, std::size_t first, s
     paper.end_block();
 }
 
-}  // namespace
+} // namespace
 
 std::string classic(const Chronicle& chronicle, const Outcome& outcome, const Names& names) {
     Paper paper(names);
@@ -140,4 +139,4 @@ std::string classic(const Chronicle& chronicle, const Outcome& outcome, const Na
     return paper.take();
 }
 
-}  // namespace shiaiba::shiden
+} // namespace shiaiba::shiden

@@ -10,4 +10,4 @@ namespace shiaiba::shiden {
 /// The whole fight as its referees write it by hand, in Japanese only.
 std::string classic(const Chronicle& chronicle, const Outcome& outcome, const Names& names);
 
-}  // namespace shiaiba::shiden
+} // namespace shiaiba::shiden

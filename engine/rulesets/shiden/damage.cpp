@@ -86,7 +86,7 @@ void Battle::fire(Use& use, int level) {
     const Fired fired{side, level, fighter.skill(level)};
     use.made_fire = true;
     fired_.push_back(fired);
-    if (is_limited(fired.skill)) fighter.place(level).spent = true;  // 雷火 under +反 ([shiden 2])
+    if (is_limited(fired.skill)) fighter.place(level).spent = true; // 雷火 under +反 ([shiden 2])
     if (log_.loud()) {
         scene_.firing = {side, level};
         scene_.arrows.clear();
@@ -121,9 +121,8 @@ void Battle::damage_of_fired(const Fired& fired, const Use& use, int amount) {
         if (log_.loud()) {
             scene_.arrows.push_back({{fired.side, fired.level}, {use.side, target}});
         }
-        tell(Tale::FireHit, use.side,
-             {{"skill", name(attacker.skill(target))}, {"level", target}});
+        tell(Tale::FireHit, use.side, {{"skill", name(attacker.skill(target))}, {"level", target}});
     }
 }
 
-}  // namespace shiaiba::shiden
+} // namespace shiaiba::shiden

@@ -67,7 +67,8 @@ void Battle::destroy_at_end() {
         const auto& named = designated_[index(side)];
         for (int level = 1; level <= kPlaces; ++level) {
             const Place& place = of(side).place(level);
-            const bool designated = std::find(named.begin(), named.end(), place.skill) != named.end();
+            const bool designated =
+                std::find(named.begin(), named.end(), place.skill) != named.end();
             doomed[index(side)][static_cast<std::size_t>(level)] =
                 place.held && (place.spent || designated);
         }
@@ -79,4 +80,4 @@ void Battle::destroy_at_end() {
     }
 }
 
-}  // namespace shiaiba::shiden
+} // namespace shiaiba::shiden

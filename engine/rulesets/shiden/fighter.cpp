@@ -59,7 +59,7 @@ int Fighter::rearmost_selectable(int round) const {
 int Fighter::speed(int level, When when) const {
     if (level == 0) return base_speed(Skill::Bonda, 0);
     const bool attack = is_attack(level);
-    if (attack && when == When::Attack && bears(State::Roubai)) return 0;  // [shiden R7]
+    if (attack && when == When::Attack && bears(State::Roubai)) return 0; // [shiden R7]
     int speed = base_speed(skill(level), level);
     if (attached(level, Skill::PlusSoku)) speed += 1;
     if (attack && bears(State::Kakugo)) speed += 2;
@@ -84,4 +84,4 @@ int Fighter::damage(int level, int round) const {
     return amount + count(State::Gekirin);
 }
 
-}  // namespace shiaiba::shiden
+} // namespace shiaiba::shiden

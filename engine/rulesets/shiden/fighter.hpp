@@ -69,4 +69,4 @@ struct Fighter {
     int damage(int level, int round) const;
 };
 
-}  // namespace shiaiba::shiden
+} // namespace shiaiba::shiden

@@ -18,10 +18,10 @@ Json damage_at(Skill skill, int level) {
         return to_json(Text{std::to_string(*fixed), std::to_string(*fixed)});
     }
     switch (skill) {
-        case Skill::Kenbai: return to_json(Text{"攻撃の数", "attacks"});
-        case Skill::Dotou: return to_json(Text{"ラウンド", "round"});
-        case Skill::Tamayura: return to_json(Text{"相手の速度", "its speed"});
-        default: return Json();
+    case Skill::Kenbai: return to_json(Text{"攻撃の数", "attacks"});
+    case Skill::Dotou: return to_json(Text{"ラウンド", "round"});
+    case Skill::Tamayura: return to_json(Text{"相手の速度", "its speed"});
+    default: return Json();
     }
 }
 
@@ -80,7 +80,7 @@ Json damage_of(const Fighter& fighter, int level) {
     return counted ? Json(fighter.damage(level, 1)) : Json();
 }
 
-}  // namespace
+} // namespace
 
 Json form() {
     Json items = Json::array();
@@ -123,4 +123,4 @@ Json places(const ShidenBuild& build) {
     return out;
 }
 
-}  // namespace shiaiba::shiden
+} // namespace shiaiba::shiden

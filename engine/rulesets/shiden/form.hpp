@@ -14,4 +14,4 @@ Json places(const ShidenBuild& build);
 /// Longest 設定 in code points.
 inline constexpr int kMostSettingPoints = 4000;
 
-}  // namespace shiaiba::shiden
+} // namespace shiaiba::shiden

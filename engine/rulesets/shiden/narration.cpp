@@ -49,7 +49,7 @@ constexpr std::array<PhaseWords, 8> kPhaseWords{{
     {"verdict", "勝敗", "Verdict"},
 }};
 
-}  // namespace
+} // namespace
 
 Span fill(const Event& event, std::string_view key, const Names& names, Lang lang, bool paper) {
     const Side side = event.side;
@@ -71,9 +71,8 @@ Span fill(const Event& event, std::string_view key, const Names& names, Lang lan
 
 Spans narrate(const Event& event, const Names& names, Lang lang) {
     const TaleFacts& tale = facts_of(event);
-    return expand(lang == Lang::Ja ? tale.ja : tale.en, [&](std::string_view key) {
-        return fill(event, key, names, lang, false);
-    });
+    return expand(lang == Lang::Ja ? tale.ja : tale.en,
+                  [&](std::string_view key) { return fill(event, key, names, lang, false); });
 }
 
 Spans phase_title(const Phase& phase, const Names& names, Lang lang) {
@@ -85,4 +84,4 @@ Spans phase_title(const Phase& phase, const Names& names, Lang lang) {
     return {};
 }
 
-}  // namespace shiaiba::shiden
+} // namespace shiaiba::shiden

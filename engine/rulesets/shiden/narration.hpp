@@ -12,4 +12,4 @@ Spans phase_title(const Phase& phase, const Names& names, Lang lang);
 /// notation writes it, where 【凡打】 shows its level 0.
 Span fill(const Event& event, std::string_view key, const Names& names, Lang lang, bool paper);
 
-}  // namespace shiaiba::shiden
+} // namespace shiaiba::shiden

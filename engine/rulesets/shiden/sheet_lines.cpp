@@ -40,14 +40,14 @@ std::optional<std::vector<Token>> find_skills(const Line& line, std::u32string_v
     const bool labelled = label == U"スキル" || label == U"Skills" || label == U"skills";
     std::vector<Token> tokens = tokens_of(line.folded, line.after_label);
     std::size_t known = 0;
-    for (const Token& token : tokens) known += token.skill ? 1 : 0;
-    const bool near_miss = known == tokens.size() ? known >= 3 && known <= 8
-                                                  : known >= 4 && tokens.size() == kPlaces;
+    for (const Token& token : tokens) known += token.skill ? 1U : 0U;
+    const bool near_miss =
+        known == tokens.size() ? known >= 3 && known <= 8 : known >= 4 && tokens.size() == kPlaces;
     if (!labelled && !near_miss) return std::nullopt;
     return tokens;
 }
 
-}  // namespace
+} // namespace
 
 bool is_separator(char32_t point) {
     constexpr std::u32string_view kSeparators = U"【】[]「」『』《》〔〕()、,・，．。/|→>-";
@@ -89,4 +89,4 @@ std::vector<Line> lines_of(std::string_view text) {
     return lines;
 }
 
-}  // namespace shiaiba::shiden
+} // namespace shiaiba::shiden

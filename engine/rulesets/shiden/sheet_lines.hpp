@@ -44,4 +44,4 @@ std::vector<Line> lines_of(std::string_view text);
 /// Blanks, brackets and commas that may stand between skills.
 bool is_separator(char32_t point);
 
-}  // namespace shiaiba::shiden
+} // namespace shiaiba::shiden

@@ -23,7 +23,7 @@ bool needs_guard(std::u32string_view raw) {
 }
 
 class Reader {
-   public:
+public:
     explicit Reader(std::string_view text) : lines_(lines_of(text)) {}
 
     ReadText read() {
@@ -35,7 +35,7 @@ class Reader {
         return std::move(out_);
     }
 
-   private:
+private:
     void problem(const Line& line, std::size_t column, std::size_t length, std::string code,
                  Text said) {
         Problem problem;
@@ -59,8 +59,7 @@ class Reader {
             if (line.is_name) {
                 if (name_line != nullptr && name_line->is_name) no_skills(*name_line);
                 name_line = &line;
-                name = encode_utf8(
-                    trim(std::u32string_view(line.raw).substr(line.after_label)));
+                name = encode_utf8(trim(std::u32string_view(line.raw).substr(line.after_label)));
             } else if (line.skills) {
                 ++at_;
                 const Line& first = name_line != nullptr ? *name_line : line;
@@ -84,8 +83,7 @@ class Reader {
 
     void no_skills(const Line& line) {
         problem(line, 0, line.raw.size(), "noSkills",
-                {"この名前に続くスキルの行がありません。",
-                 "No skill line follows this name."});
+                {"この名前に続くスキルの行がありません。", "No skill line follows this name."});
     }
 
     std::string read_setting() {
@@ -93,8 +91,8 @@ class Reader {
         bool first = true;
         for (; at_ < lines_.size(); ++at_) {
             const Line& line = lines_[at_];
-            const bool new_name_without_label = line.unlabelled_text() && skills_follow() &&
-                                                lines_[at_ - 1].blank();
+            const bool new_name_without_label =
+                line.unlabelled_text() && skills_follow() && lines_[at_ - 1].blank();
             if (line.starts_something() || new_name_without_label) break;
             std::u32string_view text = line.raw;
             if (first) {
@@ -202,7 +200,7 @@ class Reader {
     ReadText out_;
 };
 
-}  // namespace
+} // namespace
 
 ReadText read_sheets(std::string_view text) { return Reader(text).read(); }
 
@@ -235,4 +233,4 @@ std::string to_roster_line(const ShidenBuild& build, std::string_view given_name
     return out + "/" + std::string(given_name);
 }
 
-}  // namespace shiaiba::shiden
+} // namespace shiaiba::shiden

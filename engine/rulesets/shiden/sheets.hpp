@@ -19,4 +19,4 @@ std::string to_sheet(const ShidenBuild& build, std::string_view name);
 /// 閃閃交硬果/ムライ
 std::string to_roster_line(const ShidenBuild& build, std::string_view name);
 
-}  // namespace shiaiba::shiden
+} // namespace shiaiba::shiden

@@ -25,19 +25,20 @@ Problem skill_problem(std::size_t place, std::string code, Text text) {
 void check_place(const Json& given, std::size_t place, ShidenBuild& build, Problems& problems) {
     const std::string number = std::to_string(place + 1);
     if (given.is_null() || given == "") {
-        problems.push_back(skill_problem(place, "emptyPlace",
-                                         {number + "番が空いています。スキルは五つ並べます。",
-                                          "Place " + number + " is empty: a row has five skills."}));
+        problems.push_back(
+            skill_problem(place, "emptyPlace",
+                          {number + "番が空いています。スキルは五つ並べます。",
+                           "Place " + number + " is empty: a row has five skills."}));
         return;
     }
     const auto skill =
         given.is_string() ? skill_from(given.get_ref<const std::string&>()) : std::nullopt;
     if (!skill) {
         const std::string shown = given.is_string() ? given.get<std::string>() : write_json(given);
-        problems.push_back(skill_problem(place, "unknownSkill",
-                                         {number + "番の「" + shown + "」というスキルはありません。",
-                                          "Place " + number + ": there is no skill called \"" +
-                                              shown + "\"."}));
+        problems.push_back(
+            skill_problem(place, "unknownSkill",
+                          {number + "番の「" + shown + "」というスキルはありません。",
+                           "Place " + number + ": there is no skill called \"" + shown + "\"."}));
     } else if (id(*skill) >= kTakeable) {
         problems.push_back(skill_problem(
             place, "notTakeable",
@@ -49,7 +50,7 @@ void check_place(const Json& given, std::size_t place, ShidenBuild& build, Probl
 }
 
 class ShidenRuleset final : public Ruleset {
-   public:
+public:
     const Identity& identity() const override {
         static const Identity identity = [] {
             Identity it;
@@ -90,9 +91,8 @@ class ShidenRuleset final : public Ruleset {
         Problems problems;
         const Json skills = fields.value("skills", Json());
         if (!skills.is_array() || skills.size() != kPlaces) {
-            problems.push_back(problem_at("/skills", "notFive",
-                                          {"スキルは五つ並べます。", "A row has five skills."},
-                                          "1"));
+            problems.push_back(problem_at(
+                "/skills", "notFive", {"スキルは五つ並べます。", "A row has five skills."}, "1"));
         } else {
             for (std::size_t k = 0; k < kPlaces; ++k) check_place(skills[k], k, build, problems);
         }
@@ -145,6 +145,16 @@ class ShidenRuleset final : public Ruleset {
         return build;
     }
 
+    std::size_t ids_per_build() const override { return kPlaces; }
+    std::optional<Build> from_ids(const std::vector<int>& ids) const override {
+        ShidenBuild build;
+        for (std::size_t k = 0; k < kPlaces; ++k) {
+            if (ids[k] < 0 || ids[k] >= kTakeable) return std::nullopt;
+            build.skills[k] = skill_at(ids[k]);
+        }
+        return Build(build);
+    }
+
     Json places(const Build& build) const override { return shiden::places(unwrap(build)); }
 
     Outcome fight(const Settings&, const std::array<const Build*, 2>& sides,
@@ -177,7 +187,7 @@ class ShidenRuleset final : public Ruleset {
         return shiden::classic(chronicle, outcome, names);
     }
 
-   private:
+private:
     static void write(const ShidenBuild& build, Json& fields) {
         fields["skills"] = Json::array();
         for (const Skill skill : build.skills) fields["skills"].push_back(name(skill));
@@ -186,9 +196,9 @@ class ShidenRuleset final : public Ruleset {
 
     static void check_setting(const Json& given, ShidenBuild& build, Problems& problems) {
         if (!given.is_string()) {
-            problems.push_back(problem_at("/setting", "notText",
-                                          {"設定は文で書いてください。", "The notes must be a text."},
-                                          "1"));
+            problems.push_back(
+                problem_at("/setting", "notText",
+                           {"設定は文で書いてください。", "The notes must be a text."}, "1"));
             return;
         }
         build.setting = given.get<std::string>();
@@ -201,11 +211,11 @@ class ShidenRuleset final : public Ruleset {
     }
 };
 
-}  // namespace
+} // namespace
 
 const Ruleset& ruleset() {
     static const ShidenRuleset instance;
     return instance;
 }
 
-}  // namespace shiaiba::shiden
+} // namespace shiaiba::shiden

@@ -7,4 +7,4 @@ namespace shiaiba::shiden {
 
 const Ruleset& ruleset();
 
-}  // namespace shiaiba::shiden
+} // namespace shiaiba::shiden

@@ -12,39 +12,39 @@ namespace shiaiba::shiden {
 
 /// Ids are frozen: links and traces carry them.
 enum class Skill : std::uint8_t {
-    Issen,       // 【一閃】
-    Matowari,    // 【的割】
-    Kadan,       // 【果断】
-    Kenbai,      // 【剣舞】
-    Shiden,      // 【紫電】
-    Juso,        // 【呪詛】
-    Raika,       // 【雷火】
-    Kakushiyaiba,  // 【隠刃】
-    Dotou,       // 【怒濤】
-    Kakugo,      // 【覚悟】
-    Bouheki,     // 【防壁】
-    Fuuin,       // 【封印】
-    Kageuchi,    // 【影討】
-    Kousaku,     // 【交錯】
-    Karamete,    // 【搦手】
-    Machibuse,   // 【待伏】
-    Tamayura,    // 【玉響】
+    Issen,        // 【一閃】
+    Matowari,     // 【的割】
+    Kadan,        // 【果断】
+    Kenbai,       // 【剣舞】
+    Shiden,       // 【紫電】
+    Juso,         // 【呪詛】
+    Raika,        // 【雷火】
+    Kakushiyaiba, // 【隠刃】
+    Dotou,        // 【怒濤】
+    Kakugo,       // 【覚悟】
+    Bouheki,      // 【防壁】
+    Fuuin,        // 【封印】
+    Kageuchi,     // 【影討】
+    Kousaku,      // 【交錯】
+    Karamete,     // 【搦手】
+    Machibuse,    // 【待伏】
+    Tamayura,     // 【玉響】
     Kuzushiwaza,  // 【崩技】
-    Ekibyou,     // 【疫病】
-    PlusKyou,    // 【+強】
-    PlusKou,     // 【+硬】
-    PlusSoku,    // 【+速】
-    PlusHan,     // 【+反】
-    PlusRen,     // 【+錬】
-    PlusJun,     // 【+盾】
-    Gekirin,     // 【逆鱗】
-    Musou,       // 【無想】
-    Sensei,      // 【先制】
-    Uragasumi,   // 【裏霞】
-    Rinkou,      // 【燐光】
-    Rengeki,     // 【連撃】
-    Kuukyo,      // 【空虚】 arises from 衰弱 only
-    Bonda,       // 【凡打】 used when there is nothing to use
+    Ekibyou,      // 【疫病】
+    PlusKyou,     // 【+強】
+    PlusKou,      // 【+硬】
+    PlusSoku,     // 【+速】
+    PlusHan,      // 【+反】
+    PlusRen,      // 【+錬】
+    PlusJun,      // 【+盾】
+    Gekirin,      // 【逆鱗】
+    Musou,        // 【無想】
+    Sensei,       // 【先制】
+    Uragasumi,    // 【裏霞】
+    Rinkou,       // 【燐光】
+    Rengeki,      // 【連撃】
+    Kuukyo,       // 【空虚】 arises from 衰弱 only
+    Bonda,        // 【凡打】 used when there is nothing to use
 };
 inline constexpr int kSkills = 33;
 /// Skills that can be taken: the first 31.
@@ -93,17 +93,17 @@ constexpr int id(Skill skill) { return static_cast<int>(skill); }
 /// Speed at a level, before any bonus ([shiden 2]); attached skills have none.
 constexpr int base_speed(Skill skill, int level) {
     switch (skill) {
-        case Skill::Matowari:
-        case Skill::Kadan:
-        case Skill::Juso: return 1;
-        case Skill::Kenbai:
-        case Skill::Kousaku:
-        case Skill::Tamayura: return level - 1;
-        case Skill::Shiden: return level + 2;
-        case Skill::Dotou: return std::max(level - 2, 0);  // [shiden R10] floor before bonuses
-        case Skill::Machibuse:
-        case Skill::Bonda: return 0;
-        default: return level;
+    case Skill::Matowari:
+    case Skill::Kadan:
+    case Skill::Juso: return 1;
+    case Skill::Kenbai:
+    case Skill::Kousaku:
+    case Skill::Tamayura: return level - 1;
+    case Skill::Shiden: return level + 2;
+    case Skill::Dotou: return std::max(level - 2, 0); // [shiden R10] floor before bonuses
+    case Skill::Machibuse:
+    case Skill::Bonda: return 0;
+    default: return level;
     }
 }
 
@@ -111,21 +111,21 @@ constexpr int base_speed(Skill skill, int level) {
 /// its damage is counted in the fight (剣舞, 怒濤, 玉響).
 constexpr std::optional<int> fixed_damage(Skill skill, int level) {
     switch (skill) {
-        case Skill::Issen:
-        case Skill::Matowari:
-        case Skill::Shiden:
-        case Skill::Juso:
-        case Skill::Kousaku:
-        case Skill::Bonda: return 1;
-        case Skill::Raika:
-        case Skill::Machibuse: return 2;
-        case Skill::Kadan: return level;
-        case Skill::Kakushiyaiba: return std::max(4 - level, 1);  // [shiden R10]
-        default: return std::nullopt;
+    case Skill::Issen:
+    case Skill::Matowari:
+    case Skill::Shiden:
+    case Skill::Juso:
+    case Skill::Kousaku:
+    case Skill::Bonda: return 1;
+    case Skill::Raika:
+    case Skill::Machibuse: return 2;
+    case Skill::Kadan: return level;
+    case Skill::Kakushiyaiba: return std::max(4 - level, 1); // [shiden R10]
+    default: return std::nullopt;
     }
 }
 
 /// nullopt where no skill has this name.
 std::optional<Skill> skill_named(std::string_view name);
 
-}  // namespace shiaiba::shiden
+} // namespace shiaiba::shiden

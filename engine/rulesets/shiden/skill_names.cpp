@@ -39,7 +39,7 @@ const std::vector<Spelling>& spellings() {
     return all;
 }
 
-}  // namespace
+} // namespace
 
 std::optional<Skill> skill_named(std::string_view wanted) {
     for (int k = 0; k < kSkills; ++k) {
@@ -73,4 +73,4 @@ std::optional<Skill> skill_lettered(char32_t wanted) {
     return std::nullopt;
 }
 
-}  // namespace shiaiba::shiden
+} // namespace shiaiba::shiden

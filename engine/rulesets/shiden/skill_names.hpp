@@ -23,4 +23,4 @@ std::optional<Skill> skill_from(std::string_view written);
 /// The one letter of roster lines.
 std::optional<Skill> skill_lettered(char32_t letter);
 
-}  // namespace shiaiba::shiden
+} // namespace shiaiba::shiden

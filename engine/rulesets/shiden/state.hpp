@@ -35,4 +35,4 @@ constexpr const StateFacts& facts(State state) {
 }
 constexpr std::string_view name(State state) { return facts(state).name; }
 
-}  // namespace shiaiba::shiden
+} // namespace shiaiba::shiden

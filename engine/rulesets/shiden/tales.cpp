@@ -8,7 +8,7 @@ namespace shiaiba::shiden {
 namespace {
 
 constexpr std::array<TaleFacts, kTales> kTaleFacts{{
-    {"start-gain", "4.1", Tone::State, Block::Effect,  //
+    {"start-gain", "4.1", Tone::State, Block::Effect, //
      "{skill}により、{who}は{state}を受ける。", "{skill} puts {who} under {state}.",
      "{who}は{state}を受けた!"},
     {"initiative-speed", "4.2", Tone::Note, Block::Head,
@@ -26,22 +26,23 @@ constexpr std::array<TaleFacts, kTales> kTaleFacts{{
      "{skillA} speed {speedA}, {skillB} speed {speedB}. {state} makes {foe} wait; {who} goes "
      "first.",
      ">{state}の効果で{foe}が後攻になる!"},
-    {"rengeki", "4.5", Tone::Use, Block::Head,  //
+    {"rengeki", "4.5", Tone::Use, Block::Head, //
      "{who}の{skill}。もう一度動く。", "{who}'s {skill} lets {who} act once more.",
      "{who}の{skill}の効果でもう一度行動する!"},
-    {"rinkou", "4.4", Tone::Use, Block::Head,  //
-     "{who}の{skill}。両者の状態がすべて終わる。", "{who}'s {skill} ends every state of both sides.",
+    {"rinkou", "4.4", Tone::Use, Block::Head, //
+     "{who}の{skill}。両者の状態がすべて終わる。",
+     "{who}'s {skill} ends every state of both sides.",
      "{who}の{skill}の効果で全ての状態が解除される!"},
-    {"state-ends", "3", Tone::State, Block::Effect,  //
+    {"state-ends", "3", Tone::State, Block::Effect, //
      "{who}の{state}が終わる。", "{who} is no longer under {state}.",
      "{who}の{state}が解除された!"},
-    {"skips-hidden", "4.3", Tone::Note, Block::Use,  //
+    {"skips-hidden", "4.3", Tone::Note, Block::Use, //
      "{who}の{skill}は、奇数ラウンドには選べない。",
      "{who}'s {skill} can't be chosen in an odd round.", ""},
-    {"uragasumi", "4.3", Tone::Note, Block::Use,  //
+    {"uragasumi", "4.3", Tone::Note, Block::Use, //
      "{who}の{skill}により、使える最後尾のスキルを選ぶ。",
      "{who}'s {skill} picks the rearmost skill that can be used.", ""},
-    {"use", "4.3", Tone::Use, Block::Use,  //
+    {"use", "4.3", Tone::Use, Block::Use, //
      "{who}の{skill}。速度{speed}、ダメージ{damage}。",
      "{who} uses {skill}: speed {speed}, damage {damage}.",
      "{who}の{skill}!\n>{foe}に{damage}点のダメージ!(速度:{speed})"},
@@ -50,7 +51,7 @@ constexpr std::array<TaleFacts, kTales> kTaleFacts{{
      "{who} uses {skill}: speed {speed} because of {state}, damage {damage}.",
      "{who}の{skill}!\n>{state}の効果で速度が0になっている!\n"
      ">{foe}に{damage}点のダメージ!(速度:{speed})"},
-    {"use-support", "4.3", Tone::Use, Block::Use,  //
+    {"use-support", "4.3", Tone::Use, Block::Use, //
      "{who}の{skill}。", "{who} uses {skill}.", "{who}の{skill}!"},
     {"use-bonda", "4.3", Tone::Use, Block::Use,
      "{who}には使えるスキルがない。{skill}、速度{speed}、ダメージ{damage}。",
@@ -59,10 +60,10 @@ constexpr std::array<TaleFacts, kTales> kTaleFacts{{
     {"readies-ren", "4.4", Tone::Note, Block::Use,
      "{other}が{skill}に添う。このダメージへの迎撃をひとつ打ち消せる。",
      "{other} backs {skill}: one intercept against this damage will be cancelled.", ""},
-    {"readies-jun", "4.4", Tone::Note, Block::Use,  //
+    {"readies-jun", "4.4", Tone::Note, Block::Use, //
      "{other}が{skill}に添う。{who}は防壁も得る。",
      "{other} backs {skill}: {who} will raise barriers too.", ""},
-    {"nullified", "3", Tone::State, Block::Damage,  //
+    {"nullified", "3", Tone::State, Block::Damage, //
      "{who}は{state}を受けている。ダメージはすべて無効。",
      "{who} is under {state}: all the damage is cancelled.",
      ">{state}の効果でダメージが無効化された!"},
@@ -70,9 +71,8 @@ constexpr std::array<TaleFacts, kTales> kTaleFacts{{
      "{who}の{state}がひとつ消え、ダメージはすべて無効。残り{n}。",
      "One {state} of {who} is spent and all the damage is cancelled; {n} left.",
      ">{state}の効果でダメージが無効化された!"},
-    {"hit", "5.1", Tone::Hit, Block::Damage,  //
-     "{who}の{skill}が傷つく。", "{who}'s {skill} is hit.",
-     ">{who}の{skill}にダメージを与えた!"},
+    {"hit", "5.1", Tone::Hit, Block::Damage, //
+     "{who}の{skill}が傷つく。", "{who}'s {skill} is hit.", ">{who}の{skill}にダメージを与えた!"},
     {"hit-too-slow", "5.3", Tone::Hit, Block::Damage,
      "{who}の{skill}が傷つく。速度{speed}では応じられない。",
      "{who}'s {skill} is hit; speed {speed} is too slow to intercept.",
@@ -82,20 +82,20 @@ constexpr std::array<TaleFacts, kTales> kTaleFacts{{
      "{who}'s {skill} is hit, but {foe}'s {foeskill} cancels its intercept.",
      ">{who}の{skill}にダメージを与えた!\n"
      ">{foe}の{foeskill}の効果で{who}の{skill}の発動が無効化された!"},
-    {"no-target", "5.1", Tone::Note, Block::Damage,  //
+    {"no-target", "5.1", Tone::Note, Block::Damage, //
      "もう当てる先がなく、残る{rest}は消える。",
      "There is nothing left to hit; the remaining {rest} is lost.", ""},
-    {"fire", "5.3", Tone::Fire, Block::Damage,  //
+    {"fire", "5.3", Tone::Fire, Block::Damage, //
      "{who}の{skill}が応じる（速度{speed}）。", "{who}'s {skill} intercepts (speed {speed}).",
      ">{who}の{skill}が発動!(速度:{speed})"},
     {"fire-nullified", "3", Tone::State, Block::Damage,
      "{who}は{state}を受けている。迎撃のダメージは無効。",
      "{who} is under {state}: the intercept's damage is cancelled.",
      ">>{state}の効果でダメージが無効化された!"},
-    {"fire-hit", "5.3", Tone::Hit, Block::Damage,  //
+    {"fire-hit", "5.3", Tone::Hit, Block::Damage, //
      "{who}の{skill}が傷つく。", "{who}'s {skill} is hit in return.",
      ">>{who}の{skill}にダメージを与えた!"},
-    {"fire-nothing", "5.3", Tone::Note, Block::Damage,  //
+    {"fire-nothing", "5.3", Tone::Note, Block::Damage, //
      "{foe}の{foeskill}は打ち返せない。", "{foe}'s {foeskill} can't be hit back.", ""},
     {"interrupted", "5.3", Tone::Note, Block::Damage,
      "{who}の{skill}はここで断たれ、残る{rest}は届かない。",
@@ -105,14 +105,13 @@ constexpr std::array<TaleFacts, kTales> kTaleFacts{{
      "{who}の{skill}はここで断たれる。残るダメージはなかった。",
      "{who}'s {skill} is interrupted here, with no damage left.",
      ">{who}の{skill}が強制中断された!"},
-    {"gain", "3", Tone::State, Block::Effect,  //
+    {"gain", "3", Tone::State, Block::Effect, //
      "{by}により、{who}は{state}を受ける。", "{by} puts {who} under {state}.",
      "{who}は{state}を受けた!"},
     {"gain-many", "3", Tone::State, Block::Effect,
      "{by}により、{who}は{state}を{n}つ受ける（計{total}）。",
      "{by} gives {who} {n} × {state} ({total} in all).", "{who}は{state}を{n}つ受けた!"},
-    {"keeps", "3", Tone::State, Block::Effect,
-     "{by}が働くが、{who}はすでに{state}を受けている。",
+    {"keeps", "3", Tone::State, Block::Effect, "{by}が働くが、{who}はすでに{state}を受けている。",
      "{by} works, but {who} is under {state} already.", "{who}はすでに{state}を受けている!"},
     {"spared", "2", Tone::Note, Block::Effect,
      "迎撃されたので、{foe}の{foeskill}は{who}に{state}を与えない。",
@@ -122,14 +121,14 @@ constexpr std::array<TaleFacts, kTales> kTaleFacts{{
      "{who}'s {skill} names {foe}'s {foeskill}: every skill of that name is lost when the round "
      "ends.",
      "{foe}の{foeskill}が指定された!"},
-    {"changes", "2", Tone::State, Block::Effect,  //
+    {"changes", "2", Tone::State, Block::Effect, //
      "{foe}の{foeskill}により、{who}の{skill}が{to}に変わる。",
      "{foe}'s {foeskill} turns {who}'s {skill} into {to}.", "{who}の{skill}が{to}に変化した!"},
     {"stays-limited", "2", Tone::Note, Block::Effect,
      "{who}の{skill}はリミテッドなので、{foe}の{foeskill}でも変わらない。",
      "{who}'s {skill} is limited, so {foe}'s {foeskill} doesn't change it.",
      "{who}の{skill}は変化しない!"},
-    {"destroyed", "6.1", Tone::Gone, Block::Destruction,  //
+    {"destroyed", "6.1", Tone::Gone, Block::Destruction, //
      "{who}は{skill}を失う。", "{who} loses {skill}.", "{who}の{skill}が破壊された!"},
     {"saved", "6.2", Tone::Gone, Block::Destruction,
      "{who}の{other}が身代わりに失われ、{skill}は残る。",
@@ -141,21 +140,21 @@ constexpr std::array<TaleFacts, kTales> kTaleFacts{{
     {"destroyed-shadow", "7", Tone::Gone, Block::Destruction,
      "{who}は{skill}を失う（影討の名指し）。", "{who} loses {skill}, named by Kageuchi.",
      "{who}の{skill}が破壊された!"},
-    {"weakens", "7", Tone::State, Block::Effect,  //
+    {"weakens", "7", Tone::State, Block::Effect, //
      "{state}により、{who}の{skill}が{to}に変わる。", "{state} turns {who}'s {skill} into {to}.",
      "{who}の{skill}が{to}に変化した!"},
-    {"defeat", "4", Tone::End, Block::Verdict,  //
+    {"defeat", "4", Tone::End, Block::Verdict, //
      "{who}に残るスキルはない。{foe}の勝ち。", "{who} has no skill left. {foe} wins.", ""},
     {"defeat-of-mover", "4", Tone::End, Block::Verdict,
      "どちらにもスキルは残っていない。攻めた{who}の負け、{foe}の勝ち。",
      "Neither side has a skill left: {who}, who attacked, loses and {foe} wins.", ""},
-    {"draw", "4", Tone::End, Block::Verdict,  //
+    {"draw", "4", Tone::End, Block::Verdict, //
      "どちらにもスキルは残っていない。引き分け。", "Neither side has a skill left. A draw.", ""},
-    {"limit", "8", Tone::End, Block::Verdict,  //
+    {"limit", "8", Tone::End, Block::Verdict, //
      "{round}ラウンドで決着がつかず、引き分け。", "No decision in {round} rounds. A draw.", ""},
 }};
 
-}  // namespace
+} // namespace
 
 const TaleFacts& facts(Tale tale) { return kTaleFacts[static_cast<std::size_t>(tale)]; }
 
@@ -166,4 +165,4 @@ const TaleFacts& facts_of(const Event& event) {
     return facts(Tale::Limit);
 }
 
-}  // namespace shiaiba::shiden
+} // namespace shiaiba::shiden

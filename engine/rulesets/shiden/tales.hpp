@@ -75,4 +75,4 @@ const TaleFacts& facts(Tale tale);
 /// The entry of an event's kind.
 const TaleFacts& facts_of(const Event& event);
 
-}  // namespace shiaiba::shiden
+} // namespace shiaiba::shiden

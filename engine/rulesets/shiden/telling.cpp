@@ -79,7 +79,10 @@ Board Battle::board() const {
             const bool firing = scene_.firing.side == side && scene_.firing.place == level;
             const bool acting = scene_.acting[index(side)] == level;
             row.cells.push_back({name(place.skill), level, !place.held, place.counters,
-                                 !place.held ? "" : firing ? "firing" : acting ? "acting" : "",
+                                 !place.held ? ""
+                                 : firing    ? "firing"
+                                 : acting    ? "acting"
+                                             : "",
                                  place.was == place.skill ? "" : name(place.was)});
         }
         half.rows.push_back(std::move(row));
@@ -93,4 +96,4 @@ Board Battle::board() const {
     return board;
 }
 
-}  // namespace shiaiba::shiden
+} // namespace shiaiba::shiden

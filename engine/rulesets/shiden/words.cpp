@@ -10,7 +10,8 @@ constexpr std::array<SkillWords, kSkills> kSkillWords{{
     {"まとわり", "Matowari", "target split",
      "ダメージ1。相手の同じ番号の場所から狙い、なければその後ろ、さらに前へと移る。",
      "Damage 1. Aims at the place of its own level, then at those behind it, then at the front."},
-    {"かだん", "Kadan", "resolve", "ダメージ{L}。速度はいつも1。", "Damage {L}. Its speed is always 1."},
+    {"かだん", "Kadan", "resolve", "ダメージ{L}。速度はいつも1。",
+     "Damage {L}. Its speed is always 1."},
     {"けんばい", "Kenbai", "sword dance", "ダメージは、自分が持つ攻撃スキルの数(これも数える)。",
      "Damage: the number of attack skills its owner holds, itself included."},
     {"しでん", "Shiden", "purple bolt", "ダメージ1。速いが、使った側がスタンになる。",
@@ -64,7 +65,8 @@ constexpr std::array<SkillWords, kSkills> kSkillWords{{
      "In round {L} its owner goes first."},
     {"うらがすみ", "Uragasumi", "back haze", "先頭でなく、使える最後尾のスキルを使う。",
      "Its owner uses the rearmost skill that can be used instead of the first."},
-    {"りんこう", "Rinkou", "phosphor light", "自分が動くフェイズの初めに、両者の状態をすべて終わらせる。",
+    {"りんこう", "Rinkou", "phosphor light",
+     "自分が動くフェイズの初めに、両者の状態をすべて終わらせる。",
      "At the beginning of its owner's attack phase every state of both sides ends."},
     {"れんげき", "Rengeki", "double strike", "第{L}ラウンドの終わりに、もう一度動く。",
      "Its owner acts once more at the end of round {L}."},
@@ -87,7 +89,8 @@ constexpr std::array<StateWords, kStates> kStateWords{{
      "All damage received is cancelled, until the round ends."},
     {"せんせい", "Sensei", "first move", "先に動く。ラウンドの終わりまで。",
      "Goes first, until the round ends."},
-    {"すたん", "Stun", "stun", "後に動く。ほかの何よりも優先する。", "Goes second, above everything else."},
+    {"すたん", "Stun", "stun", "後に動く。ほかの何よりも優先する。",
+     "Goes second, above everything else."},
     {"ろうばい", "Dismay", "dismay", "動くフェイズでは、攻撃スキルの速度が0になる。",
      "Attack skills have speed 0 in attack and simultaneous phases."},
     {"すいじゃく", "Weakness", "weakness", "ラウンドの終わりごとに、先頭のスキルが空虚に変わる。",
@@ -102,27 +105,27 @@ std::string with_level(std::string_view sentence, const std::string& level) {
     return out;
 }
 
-}  // namespace
+} // namespace
 
 const SkillWords& words(Skill skill) { return kSkillWords[static_cast<std::size_t>(skill)]; }
 const StateWords& words(State state) { return kStateWords[static_cast<std::size_t>(state)]; }
 
 const char* kind_word(Kind kind) {
     switch (kind) {
-        case Kind::Attack: return "attack";
-        case Kind::Support: return "support";
-        case Kind::Intercept: return "intercept";
-        case Kind::Attached: return "attached";
+    case Kind::Attack: return "attack";
+    case Kind::Support: return "support";
+    case Kind::Intercept: return "intercept";
+    case Kind::Attached: return "attached";
     }
     return "";
 }
 
 Text kind_name(Kind kind) {
     switch (kind) {
-        case Kind::Attack: return {"攻撃", "Attack"};
-        case Kind::Support: return {"補助", "Support"};
-        case Kind::Intercept: return {"迎撃", "Intercept"};
-        case Kind::Attached: return {"付帯", "Attached"};
+    case Kind::Attack: return {"攻撃", "Attack"};
+    case Kind::Support: return {"補助", "Support"};
+    case Kind::Intercept: return {"迎撃", "Intercept"};
+    case Kind::Attached: return {"付帯", "Attached"};
     }
     return {};
 }
@@ -142,4 +145,4 @@ Text effect_text(Skill skill, int level) {
             with_level(w.effect_en, any ? "LV" : number)};
 }
 
-}  // namespace shiaiba::shiden
+} // namespace shiaiba::shiden

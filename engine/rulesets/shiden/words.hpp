@@ -41,4 +41,4 @@ std::string_view name_in(State state, Lang lang);
 /// What a skill does; level 0: at any level ("LV").
 Text effect_text(Skill skill, int level);
 
-}  // namespace shiaiba::shiden
+} // namespace shiaiba::shiden

@@ -1,0 +1,74 @@
+// Reads one character and answers questions about it.
+#include "character.hpp"
+
+#include <algorithm>
+#include <exception>
+
+#include "core/json.hpp"
+#include "rulesets/registry.hpp"
+#include "share/reader.hpp"
+
+namespace shiaiba::bindings {
+namespace {
+
+Problems not_one(std::size_t count, const Text& said) {
+    if (count == 0) return {problem_at("", "nothing", said)};
+    return {problem_at("", "several",
+                       {"一人ぶんだけ渡してください。", "Give one character at a time."})};
+}
+
+} // namespace
+
+BoundCharacter::BoundCharacter(const std::string& system, const std::string& input) {
+    try {
+        load(system, input);
+    } catch (const std::exception& error) {
+        character_.reset();
+        problems_ = {problem_at("", "internal", {error.what(), error.what()})};
+    }
+}
+
+void BoundCharacter::load(const std::string& system, const std::string& input) {
+    const Ruleset* const ruleset = all_rulesets().find(system);
+    if (ruleset == nullptr) {
+        problems_ = {problem_at("/system", "unknownSystem",
+                                {"この遊戯は知りません。", "This system is not known here."})};
+        return;
+    }
+    // Build JSON keeps its paths ("/skills/2"): the builder shows problems at their fields.
+    if (const auto json = parse_json(input); json && json->is_object()) {
+        const Json given = json->value("name", Json(""));
+        if (given.is_string()) name_ = given.get<std::string>();
+        const auto checked = check_character(all_rulesets(), *ruleset, *json);
+        if (checked) character_ = *checked;
+        problems_ = checked.problems();
+    } else {
+        const Reading reading = read_anything(all_rulesets(), *ruleset, input);
+        problems_ = reading.problems;
+        if (problems_.empty() && reading.characters.size() == 1) {
+            character_ = reading.characters[0];
+        } else if (problems_.empty()) {
+            problems_ = not_one(reading.characters.size(), reading.said);
+        }
+    }
+    if (character_) name_ = character_->name;
+}
+
+std::string BoundCharacter::problems() const { return write_json(shiaiba::to_json(problems_)); }
+
+std::string BoundCharacter::to_json() const {
+    return character_ ? write_json(shiaiba::to_json(*character_)) : "null";
+}
+
+std::string BoundCharacter::to_text(const std::string& form) const {
+    if (!character_) return {};
+    const auto forms = character_->ruleset->text_forms();
+    const bool known = std::find(forms.begin(), forms.end(), form) != forms.end();
+    return known ? shiaiba::to_text(*character_, form) : std::string();
+}
+
+std::string BoundCharacter::places() const {
+    return character_ ? write_json(character_->ruleset->places(character_->build)) : "[]";
+}
+
+} // namespace shiaiba::bindings

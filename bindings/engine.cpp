@@ -1,0 +1,118 @@
+// The module that JavaScript loads; engine.d.ts is its description.
+#include <emscripten/bind.h>
+
+#include <charconv>
+#include <memory>
+#include <string>
+
+#include "analysis/signature.hpp"
+#include "battle.hpp"
+#include "character.hpp"
+#include "envelope.hpp"
+#include "link_json.hpp"
+#include "rulesets/registry.hpp"
+#include "share/reader.hpp"
+
+namespace shiaiba::bindings {
+namespace {
+
+Json system_json(const Ruleset& ruleset) {
+    const Identity& it = ruleset.identity();
+    return {{"id", it.id},
+            {"name", to_json(it.name)},
+            {"version", it.versions.back()},
+            {"versions", it.versions},
+            {"credits",
+             {{"author", it.author},
+              {"date", it.date},
+              {"source", it.source},
+              {"note", to_json(it.credit)}}},
+            {"form", ruleset.form()},
+            {"samples", ruleset.samples()}};
+}
+
+std::string systems() {
+    return guarded([] {
+        Json all = Json::array();
+        for (const Ruleset* ruleset : all_rulesets().all()) all.push_back(system_json(*ruleset));
+        return ok(std::move(all));
+    });
+}
+
+std::string read(const std::string& system, const std::string& text) {
+    return guarded([&] {
+        const Ruleset* const ruleset = all_rulesets().find(system);
+        if (ruleset == nullptr) return unknown_system(system);
+        return ok(to_json(read_anything(all_rulesets(), *ruleset, text)));
+    });
+}
+
+std::string random_build(const std::string& system, const std::string& seed,
+                         const std::string& keep) {
+    return guarded([&] {
+        const Ruleset* const ruleset = all_rulesets().find(system);
+        if (ruleset == nullptr) return unknown_system(system);
+        std::uint64_t number = 0;
+        std::from_chars(seed.data(), seed.data() + seed.size(), number);
+        Dice dice(number);
+        const auto kept = keep.empty() ? Checked<Json>(Json::object()) : parse_json(keep);
+        const Json fields = kept && kept->is_object() ? *kept : Json::object();
+        Json build{{"system", system}, {"version", ruleset->identity().versions.back()}};
+        const Json name = fields.value("name", Json(""));
+        build["name"] = name.is_string() ? name : Json("");
+        Json drawn = Json::object();
+        ruleset->write(ruleset->random(dice, fields), drawn);
+        // What is not drawn stays as it was: free text, for one.
+        for (auto& [key, value] : drawn.items()) {
+            const bool text = value.is_string() && fields.contains(key) && fields[key].is_string();
+            build[key] = text ? fields[key] : value;
+        }
+        return ok(std::move(build));
+    });
+}
+
+std::unique_ptr<BoundCharacter> make_character(const std::string& system,
+                                               const std::string& input) {
+    return std::make_unique<BoundCharacter>(system, input);
+}
+
+std::unique_ptr<BoundBattle> make_battle(const std::string& match) {
+    return std::make_unique<BoundBattle>(match);
+}
+
+std::string open_fragment(const std::string& fragment) {
+    return guarded([&] { return opened_link(fragment); });
+}
+
+std::string signature(const std::string& system) {
+    const Ruleset* const ruleset = all_rulesets().find(system);
+    return ruleset == nullptr ? std::string() : hex16(bench_signature(*ruleset));
+}
+
+} // namespace
+
+EMSCRIPTEN_BINDINGS(shiaiba) {
+    emscripten::class_<BoundCharacter>("Character")
+        .function("legal", &BoundCharacter::legal)
+        .function("name", &BoundCharacter::name)
+        .function("problems", &BoundCharacter::problems)
+        .function("toJson", &BoundCharacter::to_json)
+        .function("toText", &BoundCharacter::to_text)
+        .function("places", &BoundCharacter::places);
+    emscripten::class_<BoundBattle>("Battle")
+        .function("report", &BoundBattle::report)
+        .function("log", &BoundBattle::log)
+        .function("outcome", &BoundBattle::outcome)
+        .function("pending", &BoundBattle::pending)
+        .function("link", &BoundBattle::link)
+        .function("toJson", &BoundBattle::to_json);
+    emscripten::function("systems", &systems);
+    emscripten::function("read", &read);
+    emscripten::function("randomBuild", &random_build);
+    emscripten::function("makeCharacter", &make_character);
+    emscripten::function("makeBattle", &make_battle);
+    emscripten::function("openLink", &open_fragment);
+    emscripten::function("benchSignature", &signature);
+}
+
+} // namespace shiaiba::bindings

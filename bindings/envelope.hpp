@@ -1,0 +1,36 @@
+// Nothing but text crosses to JavaScript: an answer or a failure, never an exception.
+#pragma once
+
+#include <exception>
+#include <string>
+
+#include "core/json.hpp"
+
+namespace shiaiba::bindings {
+
+inline std::string ok(Json answer) { return write_json({{"ok", std::move(answer)}}); }
+
+/// `problems` tell what is wrong with what was given.
+inline std::string failed(const char* code, const Text& text, const Problems& problems = {}) {
+    return write_json(
+        {{"error",
+          {{"code", code}, {"ja", text.ja}, {"en", text.en}, {"problems", to_json(problems)}}}});
+}
+
+/// Runs a call that answers an envelope; whatever it throws becomes one.
+template <class Call>
+std::string guarded(const Call& call) {
+    try {
+        return call();
+    } catch (const std::exception& error) {
+        return failed("internal", {std::string("内部の誤り: ") + error.what(),
+                                   std::string("Internal error: ") + error.what()});
+    }
+}
+
+inline std::string unknown_system(const std::string& id) {
+    return failed("unknownSystem", {"「" + id + "」という遊戯はありません。",
+                                    "There is no system called \"" + id + "\"."});
+}
+
+} // namespace shiaiba::bindings

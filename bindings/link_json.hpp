@@ -1,0 +1,15 @@
+// Links as JSON: `LinkMade` and `LinkRead` of engine.d.ts.
+#pragma once
+
+#include <string>
+
+#include "core/match.hpp"
+
+namespace shiaiba::bindings {
+
+/// Envelope of LinkMade; options: {"names": false} hides the names.
+std::string made_link(const Match& match, const std::string& options);
+/// Envelope of LinkRead.
+std::string opened_link(const std::string& fragment);
+
+} // namespace shiaiba::bindings

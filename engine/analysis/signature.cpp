@@ -1,0 +1,32 @@
+// Fights the fixed set.
+#include "analysis/signature.hpp"
+
+#include <string>
+
+#include "analysis/random_decisions.hpp"
+#include "core/json.hpp"
+#include "core/match.hpp"
+
+namespace shiaiba {
+
+std::uint64_t bench_signature(const Ruleset& ruleset) {
+    Dice builds(1);
+    Digest signature;
+    Match match;
+    match.ruleset = &ruleset;
+    match.settings = *ruleset.check_settings(Json());
+    for (int k = 0; k < kSignatureFights; ++k) {
+        for (Character& side : match.sides) {
+            side.ruleset = &ruleset;
+            side.build = ruleset.random(builds, Json());
+        }
+        Dice dice(static_cast<std::uint64_t>(k));
+        RandomDecisions decisions(static_cast<std::uint64_t>(k));
+        const Played played = play(match, dice, decisions, Log::Listen::Digest);
+        signature.add(std::to_string(static_cast<int>(played.outcome->winner)) + " " +
+                      std::to_string(played.outcome->rounds) + " " + hex16(played.digest) + "\n");
+    }
+    return signature.value();
+}
+
+} // namespace shiaiba

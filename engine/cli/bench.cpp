@@ -1,0 +1,90 @@
+// `shiaiba bench`: the signature over fixed fights, and how fast the fights go.
+#include <chrono>
+#include <iostream>
+
+#include "analysis/random_decisions.hpp"
+#include "analysis/signature.hpp"
+#include "cli/commands.hpp"
+#include "cli/input.hpp"
+#include "core/json.hpp"
+#include "core/report.hpp"
+#include "rulesets/registry.hpp"
+
+namespace shiaiba::cli {
+namespace {
+
+constexpr int kFights = 10'000;
+
+struct Measured {
+    double fights_per_second;
+    /// Over the outcomes, so that all figures are known to be of the same fights.
+    std::uint64_t checksum;
+    /// Of JSON.
+    std::size_t bytes;
+};
+
+/// Random fights with fixed seeds; `told`: each is also written as JSON.
+Measured measure(const Ruleset& ruleset, Log::Listen listen, bool told) {
+    Dice builds(2);
+    Match match;
+    match.ruleset = &ruleset;
+    match.settings = *ruleset.check_settings(Json());
+    Digest checksum;
+    std::size_t bytes = 0;
+    const auto start = std::chrono::steady_clock::now();
+    for (int k = 0; k < kFights; ++k) {
+        for (Character& side : match.sides) {
+            side.ruleset = &ruleset;
+            side.build = ruleset.random(builds, Json());
+        }
+        Dice dice(static_cast<std::uint64_t>(k));
+        RandomDecisions decisions(static_cast<std::uint64_t>(k));
+        const Played played = play(match, dice, decisions, listen);
+        if (told) bytes += write_json(report(match, played)).size();
+        checksum.add(std::to_string(static_cast<int>(played.outcome->winner)) + " " +
+                     std::to_string(played.outcome->rounds) + "\n");
+    }
+    const std::chrono::duration<double> took = std::chrono::steady_clock::now() - start;
+    return {kFights / took.count(), checksum.value(), bytes};
+}
+
+void print(const char* what, const Measured& measured, const Measured& baseline) {
+    std::cout << "  " << what << "\t" << static_cast<long>(measured.fights_per_second)
+              << " fights/s\t" << measured.fights_per_second / baseline.fights_per_second
+              << " × muted\t" << hex16(measured.checksum);
+    if (measured.bytes > 0) std::cout << "\t" << measured.bytes / kFights << " bytes/fight";
+    std::cout << std::endl;
+}
+
+int run(const Args& args) {
+    if (!args.words().empty()) return usage_failure("`bench` takes no words.");
+    for (const Ruleset* ruleset : all_rulesets().all()) {
+        const Identity& it = ruleset->identity();
+        std::cout << it.id << " " << it.versions.back() << " " << hex16(bench_signature(*ruleset))
+                  << std::endl;
+        if (args.has("--signature")) continue;
+        const Measured muted = measure(*ruleset, Log::Listen::Nothing, false);
+        print("muted", muted, muted);
+        print("digest", measure(*ruleset, Log::Listen::Digest, false), muted);
+        print("logged", measure(*ruleset, Log::Listen::Everything, false), muted);
+        print("reported", measure(*ruleset, Log::Listen::Everything, true), muted);
+    }
+    return kDone;
+}
+
+} // namespace
+
+const Command& bench_command() {
+    static const Command command{
+        "bench",
+        "bench [--signature]",
+        "One line a system: id, rules version, signature over a fixed set of fights (equal on every\n"
+        "target). Without --signature, also random fights a second: muted, with the digest of the\n"
+        "trace, with events and boards, and written out as JSON; each as a ratio to the muted run,\n"
+        "with a checksum of the outcomes.\n",
+        {{"--signature", {}}},
+        run};
+    return command;
+}
+
+} // namespace shiaiba::cli

@@ -1,0 +1,44 @@
+// `shiaiba check`: is it legal, and if not, every reason.
+#include <iostream>
+
+#include "cli/commands.hpp"
+#include "cli/input.hpp"
+#include "core/json.hpp"
+#include "rulesets/registry.hpp"
+#include "share/reader.hpp"
+
+namespace shiaiba::cli {
+namespace {
+
+int run(const Args& args) {
+    if (args.words().size() != 2) return usage_failure("usage: shiaiba check SYSTEM FILE|-");
+    const Lang lang = lang_of(args.value("--lang", "ja"));
+    const auto system = find_system(args.words()[0]);
+    if (!system.value) return system.exit_code;
+    const auto text = read_text(args.words()[1]);
+    if (!text.value) return text.exit_code;
+    const Reading reading = read_anything(all_rulesets(), **system.value, *text.value);
+    std::cout << reading.said.in(lang) << "\n";
+    for (const Character& character : reading.characters) {
+        std::cout << "○ " << character.name << "\n";
+    }
+    tell_problems(reading.problems, lang);
+    const bool legal = reading.problems.empty() && !reading.characters.empty();
+    return legal ? kDone : kIllegal;
+}
+
+} // namespace
+
+const Command& check_command() {
+    static const Command command{
+        "check",
+        "check SYSTEM FILE|- [--lang ja|en]",
+        "Reads every character of a text (JSON, sheets, roster lines, a link), lists the legal ones "
+        "on\nstandard output and every problem, with its place, on standard error.\n"
+        "Exit 0: all legal. 1: not.\n",
+        {{"--lang", {"ja", "en"}}},
+        run};
+    return command;
+}
+
+} // namespace shiaiba::cli

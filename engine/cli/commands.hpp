@@ -1,0 +1,32 @@
+// The commands of `shiaiba`, one file each.
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "cli/args.hpp"
+
+namespace shiaiba::cli {
+
+struct Command {
+    std::string_view name;
+    std::string_view usage;
+    /// What it does, its options and its exit codes.
+    std::string_view help;
+    std::vector<OptionSpec> options;
+    int (*run)(const Args&);
+};
+
+const Command& systems_command();
+const Command& check_command();
+const Command& fight_command();
+const Command& batch_command();
+const Command& link_command();
+const Command& open_command();
+const Command& bench_command();
+
+/// A usage or I/O failure: a sentence on stderr; answers kUsage.
+int usage_failure(std::string_view sentence);
+
+} // namespace shiaiba::cli

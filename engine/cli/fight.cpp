@@ -1,0 +1,40 @@
+// `shiaiba fight`: two characters, one log.
+#include <iostream>
+
+#include "cli/commands.hpp"
+#include "cli/input.hpp"
+#include "cli/printing.hpp"
+
+namespace shiaiba::cli {
+namespace {
+
+int run(const Args& args) {
+    if (args.words().size() != 3) return usage_failure("usage: shiaiba fight SYSTEM A B");
+    const Lang lang = lang_of(args.value("--lang", "ja"));
+    const auto system = find_system(args.words()[0]);
+    if (!system.value) return system.exit_code;
+    const auto match = read_match(**system.value, args.words()[1], args.words()[2], lang);
+    if (!match.value) return match.exit_code;
+    const Played played = play(*match.value, Log::Listen::Everything);
+    return print_log(std::cout, *match.value, played, args.value("--log", "text"), lang);
+}
+
+} // namespace
+
+const Command& fight_command() {
+    static const Command command{
+        "fight",
+        "fight SYSTEM A B [--log text|classic|trace|json] [--lang ja|en]",
+        "Fights A against B and prints the log.\n\n"
+        "  --log text     our narration, the clause behind each line (default)\n"
+        "  --log classic  the game's own paper notation\n"
+        "  --log trace    one line a phase, for comparing implementations\n"
+        "  --log json     events, boards and outcome\n"
+        "  --lang ja|en   language of the narration and of problems (default ja)\n\n"
+        "Exit 0: fought. 1: an illegal build. 2: usage or input. 3: stopped at the bound.\n",
+        {{"--log", {"text", "classic", "trace", "json"}}, {"--lang", {"ja", "en"}}},
+        run};
+    return command;
+}
+
+} // namespace shiaiba::cli

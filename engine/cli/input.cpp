@@ -1,0 +1,121 @@
+// Reads characters from the command line.
+#include "cli/input.hpp"
+
+#include <filesystem>
+#include <fstream>
+#include <iostream>
+#include <iterator>
+#include <utility>
+
+#include "cli/args.hpp"
+#include "cli/commands.hpp"
+#include "core/json.hpp"
+#include "rulesets/registry.hpp"
+#include "share/reader.hpp"
+
+namespace shiaiba::cli {
+namespace {
+
+bool is_file(const std::string& path) {
+    std::error_code error;
+    return std::filesystem::is_regular_file(path, error);
+}
+
+std::string read_all(std::istream& in) {
+    return {std::istreambuf_iterator<char>(in), std::istreambuf_iterator<char>()};
+}
+
+/// `path#NAME` where the path is a file.
+struct Picked {
+    std::string source;
+    std::optional<std::string> name;
+};
+Picked split_pick(const std::string& argument) {
+    const std::size_t hash = argument.rfind('#');
+    if (is_file(argument) || hash == std::string::npos || !is_file(argument.substr(0, hash))) {
+        return {argument, std::nullopt};
+    }
+    return {argument.substr(0, hash), argument.substr(hash + 1)};
+}
+
+Got<Character> read_character(const Ruleset& ruleset, const std::string& argument, Lang lang) {
+    const Picked picked = split_pick(argument);
+    const auto text = read_text(picked.source);
+    if (!text.value) return {std::nullopt, text.exit_code};
+    const Reading reading = read_anything(all_rulesets(), ruleset, *text.value);
+    if (!reading.problems.empty()) {
+        tell_problems(reading.problems, lang);
+        return {std::nullopt, kIllegal};
+    }
+    std::vector<Character> fitting;
+    for (const Character& character : reading.characters) {
+        if (!picked.name || character.name == *picked.name) fitting.push_back(character);
+    }
+    if (fitting.size() == 1) {
+        if (fitting[0].ruleset == &ruleset) return {fitting[0], 0};
+        usage_failure(argument + " is a character of another system.");
+        return {std::nullopt, kUsage};
+    }
+    std::string names;
+    for (const Character& character : reading.characters) names += "\n  " + character.name;
+    if (reading.characters.empty()) {
+        usage_failure(argument + ": neither a file nor a character. " + reading.said.in(lang));
+    } else if (fitting.empty()) {
+        usage_failure("No one is called " + *picked.name + " there. There are:" + names);
+    } else {
+        usage_failure("Several characters; pick one with FILE#NAME:" + names);
+    }
+    return {std::nullopt, kUsage};
+}
+
+} // namespace
+
+Got<const Ruleset*> find_system(const std::string& id) {
+    if (const Ruleset* ruleset = all_rulesets().find(id)) return {ruleset, 0};
+    std::string known;
+    for (const Ruleset* ruleset : all_rulesets().all()) known += " " + ruleset->identity().id;
+    usage_failure("There is no system " + id + ". There are:" + known);
+    return {std::nullopt, kUsage};
+}
+
+Got<std::string> read_text(const std::string& argument) {
+    if (argument == "-") return {read_all(std::cin), 0};
+    if (!is_file(argument)) return {argument, 0};
+    std::ifstream in(argument, std::ios::binary);
+    std::string text = read_all(in);
+    if (in.good() || in.eof()) return {std::move(text), 0};
+    usage_failure("Can't read " + argument + ".");
+    return {std::nullopt, kUsage};
+}
+
+Got<Match> read_match(const Ruleset& ruleset, const std::string& a, const std::string& b,
+                      Lang lang) {
+    if (a == "-" && b == "-") {
+        usage_failure("Only one of A and B can be standard input.");
+        return {std::nullopt, kUsage};
+    }
+    auto first = read_character(ruleset, a, lang);
+    auto second = read_character(ruleset, b, lang);
+    if (!first.value || !second.value) {
+        return {std::nullopt, first.value ? second.exit_code : first.exit_code};
+    }
+    Match match;
+    match.ruleset = &ruleset;
+    match.settings = *ruleset.check_settings(Json());
+    match.sides = {std::move(*first.value), std::move(*second.value)};
+    return {std::move(match), 0};
+}
+
+void tell_problems(const Problems& problems, Lang lang) {
+    for (const Problem& problem : problems) {
+        if (problem.line > 0) std::cerr << problem.line << ":" << problem.column << ": ";
+        if (!problem.path.empty()) std::cerr << problem.path << ": ";
+        std::cerr << problem.text.in(lang) << " (" << problem.code;
+        if (!problem.rule.empty()) std::cerr << ", [" << problem.rule << "]";
+        std::cerr << ")\n";
+    }
+}
+
+Lang lang_of(const std::string& value) { return value == "en" ? Lang::En : Lang::Ja; }
+
+} // namespace shiaiba::cli

@@ -1,0 +1,35 @@
+// What stands on the command line for a character: a file, standard input, or the sheet itself.
+#pragma once
+
+#include <array>
+#include <optional>
+#include <string>
+
+#include "core/match.hpp"
+
+namespace shiaiba::cli {
+
+/// A value, or the exit code after the reason was told on stderr.
+template <class T>
+struct Got {
+    std::optional<T> value;
+    int exit_code = 0;
+};
+
+/// The system of that id.
+Got<const Ruleset*> find_system(const std::string& id);
+
+/// The text of a file, of standard input ("-"), or the argument itself. An existing file wins.
+Got<std::string> read_text(const std::string& argument);
+
+/// Both characters of a match. Several sheets without a pick (`file.txt#NAME`) are an error that
+/// lists them.
+Got<Match> read_match(const Ruleset& ruleset, const std::string& a, const std::string& b,
+                      Lang lang);
+
+/// Each problem on a line of stderr, behind its place.
+void tell_problems(const Problems& problems, Lang lang);
+
+Lang lang_of(const std::string& value);
+
+} // namespace shiaiba::cli

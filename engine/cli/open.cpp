@@ -1,0 +1,44 @@
+// `shiaiba open`: the sheets and the log that a link carries.
+#include <iostream>
+
+#include "cli/commands.hpp"
+#include "cli/input.hpp"
+#include "cli/printing.hpp"
+#include "rulesets/registry.hpp"
+#include "share/link.hpp"
+
+namespace shiaiba::cli {
+namespace {
+
+int run(const Args& args) {
+    if (args.words().size() != 1) return usage_failure("usage: shiaiba open '#…'");
+    const Lang lang = lang_of(args.value("--lang", "ja"));
+    const LinkRead read = open_link(all_rulesets(), args.words()[0]);
+    if (!read.match) {
+        std::cerr << "shiaiba: " << read.said.in(lang) << "\n";
+        tell_problems(read.problems, lang);
+        return read.failure == LinkFailure::IllegalBuild ? kIllegal : kUsage;
+    }
+    const Match& match = *read.match;
+    for (const Character& side : match.sides) {
+        std::cout << to_text(side, match.ruleset->text_forms().front()) << "\n";
+    }
+    if (read.result_changed) std::cerr << read.said.in(lang) << "\n";
+    const Played played = play(match, Log::Listen::Everything);
+    return print_log(std::cout, match, played, args.value("--log", "text"), lang);
+}
+
+} // namespace
+
+const Command& open_command() {
+    static const Command command{
+        "open",
+        "open '#…' [--log text|classic|trace|json] [--lang ja|en]",
+        "Opens a link (the fragment, or the whole address): prints both sheets and the log.\n"
+        "Exit 1: an illegal build. 2: no link, or one that was cut or altered.\n",
+        {{"--log", {"text", "classic", "trace", "json"}}, {"--lang", {"ja", "en"}}},
+        run};
+    return command;
+}
+
+} // namespace shiaiba::cli

@@ -1,0 +1,27 @@
+// Prints a played fight.
+#include "cli/printing.hpp"
+
+#include "cli/commands.hpp"
+#include "core/json.hpp"
+#include "core/report.hpp"
+
+namespace shiaiba::cli {
+
+int print_log(std::ostream& out, const Match& match, const Played& played, const std::string& form,
+              Lang lang) {
+    if (form == "json") {
+        out << write_json(report(match, played), 2) << "\n";
+    } else if (form == "trace") {
+        out << played.chronicle.trace;
+    } else if (form == "classic") {
+        const std::string text =
+            match.ruleset->classic(played.chronicle, *played.outcome, match.names());
+        if (text.empty()) return usage_failure("This system has no paper notation.");
+        out << text;
+    } else {
+        out << text_log(match, played, lang);
+    }
+    return played.outcome->reason == "limit" ? kLimit : kDone;
+}
+
+} // namespace shiaiba::cli

@@ -1,0 +1,16 @@
+// Prints a played fight in one of its forms.
+#pragma once
+
+#include <ostream>
+#include <string>
+
+#include "core/match.hpp"
+
+namespace shiaiba::cli {
+
+/// form: text, classic, trace or json. Answers the exit code; a form that the system lacks is a
+/// usage failure.
+int print_log(std::ostream& out, const Match& match, const Played& played, const std::string& form,
+              Lang lang);
+
+} // namespace shiaiba::cli

@@ -1,0 +1,32 @@
+// `shiaiba systems`: what is refereed here.
+#include <iostream>
+
+#include "cli/commands.hpp"
+#include "rulesets/registry.hpp"
+
+namespace shiaiba::cli {
+namespace {
+
+int run(const Args& args) {
+    if (!args.words().empty()) return usage_failure("`systems` takes no words.");
+    for (const Ruleset* ruleset : all_rulesets().all()) {
+        const Identity& it = ruleset->identity();
+        std::cout << it.id << "\t" << it.versions.back() << "\t" << it.name.ja << "\t" << it.name.en
+                  << "\n";
+    }
+    return kDone;
+}
+
+} // namespace
+
+const Command& systems_command() {
+    static const Command command{"systems",
+                                 "systems",
+                                 "Lists the systems: id, rules version, name in Japanese and "
+                                 "English, separated by tabs.\n",
+                                 {},
+                                 run};
+    return command;
+}
+
+} // namespace shiaiba::cli

@@ -1,0 +1,239 @@
+// Tells a played fight.
+#include "core/report.hpp"
+
+#include <algorithm>
+#include <utility>
+
+#include "core/json.hpp"
+
+namespace shiaiba {
+namespace {
+
+Json side_json(Side side) { return side == Side::None ? Json() : Json(letter(side)); }
+
+Json to_json(const Span& span) {
+    switch (span.kind) {
+    case Span::Kind::Text: return {{"t", "text"}, {"s", span.text}};
+    case Span::Kind::Number: return {{"t", "number"}, {"s", span.text}};
+    case Span::Kind::Name: return {{"t", "name"}, {"s", span.text}, {"side", side_json(span.side)}};
+    case Span::Kind::Skill:
+        return {{"t", "skill"},
+                {"s", span.text},
+                {"id", span.id},
+                {"level", std::max(span.level, 0)},
+                {"side", side_json(span.side)}};
+    case Span::Kind::State: return {{"t", "state"}, {"s", span.text}, {"id", span.id}};
+    }
+    return {};
+}
+
+Json to_json(const Spans& spans) {
+    Json out = Json::array();
+    for (const Span& span : spans) out.push_back(to_json(span));
+    return out;
+}
+
+/// The same thing said in both languages.
+template <class Say>
+Json in_both(const Say& say) {
+    return {{"ja", to_json(say(Lang::Ja))}, {"en", to_json(say(Lang::En))}};
+}
+
+Json args_json(const Event& event) {
+    Json args = Json::object();
+    for (const Arg& arg : event.args) {
+        if (const int* number = std::get_if<int>(&arg.value)) {
+            args[std::string(arg.name)] = *number;
+        } else {
+            args[std::string(arg.name)] = std::get<std::string_view>(arg.value);
+        }
+    }
+    return args;
+}
+
+Json event_json(const Ruleset& ruleset, const Event& event, std::size_t i, const Names& names) {
+    return {{"i", i},
+            {"round", event.round},
+            {"phase", event.phase},
+            {"rule", event.rule},
+            {"kind", event.kind},
+            {"side", side_json(event.side)},
+            {"args", args_json(event)},
+            {"tone", word(ruleset.tone(event))},
+            {"text", in_both([&](Lang lang) { return ruleset.narrate(event, names, lang); })}};
+}
+
+Json place_json(const PlaceOf& at) { return {{"side", side_json(at.side)}, {"place", at.place}}; }
+
+Json half_json(const Board::Half& half) {
+    Json rows = Json::array();
+    for (const Board::Row& row : half.rows) {
+        Json cells = Json::array();
+        for (const Board::Cell& cell : row.cells) {
+            cells.push_back({{"item", cell.item},
+                             {"level", cell.level},
+                             {"gone", cell.gone},
+                             {"counters", cell.counters},
+                             {"mark", cell.mark},
+                             {"was", cell.was}});
+        }
+        rows.push_back({{"id", row.id}, {"cells", std::move(cells)}});
+    }
+    Json meters = Json::array();
+    for (const Board::Meter& meter : half.meters) {
+        meters.push_back({{"id", meter.id}, {"value", meter.value}, {"max", meter.max}});
+    }
+    Json states = Json::array();
+    for (const auto& [id, n] : half.states) states.push_back({{"id", id}, {"n", n}});
+    return {{"rows", std::move(rows)},
+            {"meters", std::move(meters)},
+            {"states", std::move(states)},
+            {"left", half.left},
+            {"full", half.full}};
+}
+
+Json board_json(const Board& board) {
+    Json arrows = Json::array();
+    for (const auto& [from, to] : board.arrows) {
+        arrows.push_back({{"from", place_json(from)}, {"to", place_json(to)}});
+    }
+    return {{"round", board.round},
+            {"phase", board.phase},
+            {"sides", {half_json(board.sides[0]), half_json(board.sides[1])}},
+            {"arrows", std::move(arrows)}};
+}
+
+/// Index behind the last event of phase k.
+std::size_t phase_end(const Chronicle& chronicle, std::size_t k) {
+    return k + 1 < chronicle.phases.size() ? chronicle.phases[k + 1].first
+                                           : chronicle.events.size();
+}
+
+Json rounds_json(const Ruleset& ruleset, const Chronicle& chronicle, const Names& names) {
+    Json rounds = Json::array();
+    for (std::size_t k = 0; k < chronicle.phases.size(); ++k) {
+        const Phase& phase = chronicle.phases[k];
+        if (k == 0 || chronicle.phases[k - 1].round != phase.round) {
+            rounds.push_back({{"round", phase.round},
+                              {"title", to_json(ruleset.round_title(phase.round))},
+                              {"phases", Json::array()}});
+        }
+        rounds.back()["phases"].push_back(
+            {{"id", phase.id},
+             {"side", side_json(phase.side)},
+             {"title", in_both([&](Lang lang) { return ruleset.phase_title(phase, names, lang); })},
+             {"first", phase.first},
+             {"count", phase_end(chronicle, k) - phase.first}});
+    }
+    return rounds;
+}
+
+} // namespace
+
+Json to_json(const Choice& choice) {
+    Json options = Json::array();
+    for (const Option& option : choice.options) {
+        options.push_back({{"id", option.id},
+                           {"ja", option.label.ja},
+                           {"en", option.label.en},
+                           {"tags", option.tags}});
+    }
+    Json facts = Json::object();
+    for (const auto& [name, value] : choice.facts) facts[name] = value;
+    return {{"i", choice.i},
+            {"point", choice.point},
+            {"side", side_json(choice.side)},
+            {"options", std::move(options)},
+            {"facts", std::move(facts)}};
+}
+
+Json to_json(const Outcome& outcome) {
+    return {{"winner", outcome.winner == Side::None ? "draw" : letter(outcome.winner)},
+            {"reason", outcome.reason},
+            {"rounds", outcome.rounds}};
+}
+
+Spans headline(const Match& match, const Played& played, Lang lang) {
+    const bool ja = lang == Lang::Ja;
+    const Names names = match.names();
+    if (!played.outcome) {
+        return expand(ja ? "{who}の番" : "{who} to decide", [&](std::string_view) {
+            return name_span(names, played.pending ? played.pending->side : Side::A, lang);
+        });
+    }
+    if (played.outcome->winner == Side::None) {
+        return {{Span::Kind::Text, ja ? "引き分け" : "A draw"}};
+    }
+    return expand(ja ? "{who}の勝ち" : "{who} wins",
+                  [&](std::string_view) { return name_span(names, played.outcome->winner, lang); });
+}
+
+std::string message_line(const Match& match, const Played& played, Lang lang) {
+    const Names names = match.names();
+    const auto mark = [&](Side side) {
+        if (!played.outcome) return "…";
+        if (played.outcome->winner == Side::None) return "△";
+        return played.outcome->winner == side ? "○" : "●";
+    };
+    const bool ja = lang == Lang::Ja;
+    std::string out = match.ruleset->identity().name.in(lang) + (ja ? "：" : ": ");
+    out.append(names.of(Side::A, lang)).append(" ").append(mark(Side::A));
+    out.append(ja ? "－" : "–").append(mark(Side::B)).append(" ");
+    out.append(names.of(Side::B, lang));
+    if (played.outcome) {
+        const std::string rounds = std::to_string(played.outcome->rounds) + "R";
+        out += ja ? "（" + rounds + "）" : " (" + rounds + ")";
+    }
+    return out;
+}
+
+Json report(const Match& match, const Played& played) {
+    const Ruleset& ruleset = *match.ruleset;
+    const Names names = match.names();
+    const Chronicle& chronicle = played.chronicle;
+    Json events = Json::array();
+    for (std::size_t i = 0; i < chronicle.events.size(); ++i) {
+        events.push_back(event_json(ruleset, chronicle.events[i], i, names));
+    }
+    Json boards = Json::array();
+    for (const Board& board : chronicle.boards) boards.push_back(board_json(board));
+    return {{"system", ruleset.identity().id},
+            {"version", ruleset.identity().versions[match.sides[0].version]},
+            {"names", {match.sides[0].name, match.sides[1].name}},
+            {"outcome", played.outcome ? to_json(*played.outcome) : Json()},
+            {"pending", played.pending ? to_json(*played.pending) : Json()},
+            {"headline", in_both([&](Lang lang) { return headline(match, played, lang); })},
+            {"line", to_json(Text{message_line(match, played, Lang::Ja),
+                                  message_line(match, played, Lang::En)})},
+            {"digest", hex16(played.digest)},
+            {"rounds", rounds_json(ruleset, chronicle, names)},
+            {"events", std::move(events)},
+            {"boards", std::move(boards)}};
+}
+
+std::string text_log(const Match& match, const Played& played, Lang lang) {
+    const Ruleset& ruleset = *match.ruleset;
+    const Names names = match.names();
+    const Chronicle& chronicle = played.chronicle;
+    std::string out = message_line(match, played, lang) + "\n";
+    int round = 0;
+    for (std::size_t k = 0; k < chronicle.phases.size(); ++k) {
+        const Phase& phase = chronicle.phases[k];
+        if (phase.round != round) {
+            round = phase.round;
+            out += "\n" + ruleset.round_title(round).in(lang) + "\n";
+        }
+        const std::size_t end = phase_end(chronicle, k);
+        if (phase.first == end) continue;
+        out += "  " + plain(ruleset.phase_title(phase, names, lang)) + "\n";
+        for (std::size_t i = phase.first; i < end; ++i) {
+            const Event& event = chronicle.events[i];
+            out += "    " + plain(ruleset.narrate(event, names, lang)) + " [";
+            out.append(event.rule).append("]\n");
+        }
+    }
+    if (played.pending) out += "\n" + plain(headline(match, played, lang)) + "\n";
+    return out;
+}
+
+} // namespace shiaiba

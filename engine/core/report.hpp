@@ -1,0 +1,27 @@
+// A played fight in words and as JSON: what the page, the terminal and copied text all show.
+#pragma once
+
+#include <string>
+
+#include "core/json_fwd.hpp"
+#include "core/match.hpp"
+
+namespace shiaiba {
+
+/// `Report` of bindings/engine.d.ts. The match must have been played with Listen::Everything.
+Json report(const Match& match, const Played& played);
+
+/// `Choice` of bindings/engine.d.ts.
+Json to_json(const Choice& choice);
+/// `Outcome` of bindings/engine.d.ts.
+Json to_json(const Outcome& outcome);
+
+/// Our own narration as plain text, rounds and phases as headings, the clause behind each line.
+std::string text_log(const Match& match, const Played& played, Lang lang);
+
+/// Who won, one sentence.
+Spans headline(const Match& match, const Played& played, Lang lang);
+/// One line for a message: 紫電一閃 弐：ムライ ●－○ クロダ（3R）
+std::string message_line(const Match& match, const Played& played, Lang lang);
+
+} // namespace shiaiba

@@ -1,0 +1,237 @@
+// The coin game: builds, the fight, and its words.
+#include "coins/coins.hpp"
+
+#include "core/json.hpp"
+
+namespace shiaiba::coins {
+namespace {
+
+constexpr int kMostRounds = 20;
+
+struct Stake {
+    int stake = 1;
+};
+struct Rules {
+    int goal = 5;
+};
+
+int stake_of(const Build& build) { return std::any_cast<const Stake&>(build).stake; }
+
+struct Sentence {
+    std::string_view kind;
+    std::string_view rule;
+    Tone tone;
+    std::string_view ja;
+    std::string_view en;
+};
+constexpr std::array<Sentence, 5> kSentences{{
+    {"safe", "2", Tone::Use, "{who}は手堅く1点。", "{who} plays safe for 1."},
+    {"heads", "2", Tone::Hit, "{who}は表を出して{n}点。", "{who} flips heads for {n}."},
+    {"tails", "2", Tone::Note, "{who}は裏を出した。", "{who} flips tails."},
+    {"win", "3", Tone::End, "{who}の勝ち。", "{who} wins."},
+    {"draw", "4", Tone::End, "引き分け。", "A draw."},
+}};
+const Sentence& sentence(std::string_view kind) {
+    for (const Sentence& s : kSentences) {
+        if (s.kind == kind) return s;
+    }
+    return kSentences.back();
+}
+
+class Game {
+public:
+    Game(const Rules& rules, std::array<int, 2> stakes, Table& table)
+        : rules_(rules), stakes_(stakes), table_(table) {
+        if (table_.log().loud()) table_.log().open(board());
+    }
+
+    Outcome run() {
+        for (round_ = 1; round_ <= kMostRounds; ++round_) {
+            table_.log().phase(round_, "turn", Side::None);
+            for (const Side side : kSides) turn(side);
+            if (table_.log().tracing()) {
+                table_.log().trace(std::to_string(round_) + ";" + std::to_string(score_[0]) + ";" +
+                                   std::to_string(score_[1]));
+            }
+            if (score_[0] >= rules_.goal || score_[1] >= rules_.goal) return decide("goal");
+        }
+        round_ = kMostRounds;
+        score_ = {0, 0};
+        return decide("limit");
+    }
+
+private:
+    void turn(Side side) {
+        int& score = score_[index(side)];
+        const std::size_t pick = table_.choose(choice(side));
+        if (pick == 0) {
+            score += 1;
+            tell("safe", side, 1);
+            return;
+        }
+        const int gain = stakes_[index(side)] * static_cast<int>(pick);
+        const bool heads = table_.dice().d(2) == 1;
+        if (heads) score += gain;
+        tell(heads ? "heads" : "tails", side, heads ? gain : 0);
+    }
+
+    Choice choice(Side side) const {
+        Choice choice;
+        choice.point = "pick";
+        choice.side = side;
+        choice.options = {{"safe", {"手堅く", "Safe"}, {}}, {"flip", {"投げる", "Flip"}, {"dice"}}};
+        if (score_[index(side)] < score_[index(other(side))]) {
+            choice.options.push_back({"double", {"倍で投げる", "Double"}, {"dice"}});
+        }
+        choice.facts = {{"mine", score_[index(side)]}, {"theirs", score_[index(other(side))]}};
+        return choice;
+    }
+
+    Outcome decide(std::string_view reason) {
+        const Side winner = score_[0] > score_[1]   ? Side::A
+                            : score_[0] < score_[1] ? Side::B
+                                                    : Side::None;
+        tell(winner == Side::None ? "draw" : "win", winner, 0);
+        return {winner, reason, round_};
+    }
+
+    void tell(std::string_view kind, Side side, int n) {
+        if (!table_.log().loud()) return;
+        table_.log().tell({round_, "turn", sentence(kind).rule, kind, side, {{"n", n}}}, board());
+    }
+
+    Board board() const {
+        Board board;
+        board.round = round_;
+        board.phase = "turn";
+        for (const Side side : kSides) {
+            Board::Half& half = board.sides[index(side)];
+            half.meters.push_back({"points", score_[index(side)], rules_.goal});
+            half.left = score_[index(side)];
+            half.full = rules_.goal;
+        }
+        return board;
+    }
+
+    Rules rules_;
+    std::array<int, 2> stakes_;
+    Table& table_;
+    std::array<int, 2> score_{};
+    int round_ = 0;
+};
+
+class CoinRuleset final : public Ruleset {
+public:
+    const Identity& identity() const override {
+        static const Identity identity = [] {
+            Identity it;
+            it.id = "coins";
+            it.name = {"硬貨", "Coins"};
+            it.versions = {"1"};
+            it.date = "2026-01-01";
+            it.link_id = 63;
+            it.chance = true;
+            it.most_rounds = kMostRounds;
+            return it;
+        }();
+        return identity;
+    }
+    Json form() const override { return {{"items", Json::array()}}; }
+    std::vector<Json> samples() const override {
+        return {{{"system", "coins"}, {"name", "甲"}, {"stake", 2}},
+                {{"system", "coins"}, {"name", "乙"}, {"stake", 3}}};
+    }
+    Checked<Build> check(const Json& fields) const override {
+        const Json stake = fields.value("stake", Json());
+        if (stake.is_number_integer() && stake >= 1 && stake <= 4) {
+            return Build(Stake{stake.get<int>()});
+        }
+        return problem_at("/stake", "badStake", {"賭け金は1から4です。", "The stake is 1 to 4."},
+                          "1");
+    }
+    void write(const Build& build, Json& fields) const override {
+        fields["stake"] = stake_of(build);
+    }
+    ReadText read(std::string_view text) const override {
+        ReadText out;
+        for (int stake = 1; stake <= 4; ++stake) {
+            const std::string head = "stake " + std::to_string(stake) + " ";
+            if (text.substr(0, head.size()) != head) continue;
+            out.form = "line";
+            std::string name(text.substr(head.size()));
+            if (!name.empty() && name.back() == '\n') name.pop_back();
+            out.found.push_back({std::move(name), 1, Build(Stake{stake})});
+        }
+        return out;
+    }
+    std::string to_text(const Build& build, std::string_view name,
+                        std::string_view) const override {
+        return "stake " + std::to_string(stake_of(build)) + " " + std::string(name) + "\n";
+    }
+    std::vector<std::string_view> text_forms() const override { return {"line"}; }
+    void pack(const Build& build, BitWriter& out) const override {
+        out.bits(static_cast<std::uint64_t>(stake_of(build) - 1), 2);
+    }
+    std::optional<Build> unpack(BitReader& in) const override {
+        return Build(Stake{static_cast<int>(in.below(4)) + 1});
+    }
+    std::vector<std::pair<std::string, Text>> left_out(const Build&) const override { return {}; }
+    Build random(Dice& dice, const Json&) const override { return Stake{dice.d(4)}; }
+    Json places(const Build&) const override { return Json::array(); }
+
+    Checked<Settings> check_settings(const Json& json) const override {
+        const Json goal = json.is_object() ? json.value("goal", Json(5)) : Json(5);
+        if (goal.is_number_integer() && goal >= 3 && goal <= 12) {
+            return Settings(Rules{goal.get<int>()});
+        }
+        return problem_at("/settings/goal", "badGoal",
+                          {"目標は3から12点です。", "The goal is 3 to 12."}, "3");
+    }
+    Json write_settings(const Settings& settings) const override {
+        const int goal = std::any_cast<const Rules&>(settings).goal;
+        return goal == Rules().goal ? Json::object() : Json{{"goal", goal}};
+    }
+    void pack_settings(const Settings& settings, BitWriter& out) const override {
+        out.bits(static_cast<std::uint64_t>(std::any_cast<const Rules&>(settings).goal - 3), 4);
+    }
+    std::optional<Settings> unpack_settings(BitReader& in) const override {
+        return Settings(Rules{static_cast<int>(in.below(10)) + 3});
+    }
+
+    Outcome fight(const Settings& settings, const std::array<const Build*, 2>& sides,
+                  Table& table) const override {
+        return Game(std::any_cast<const Rules&>(settings),
+                    {stake_of(*sides[0]), stake_of(*sides[1])}, table)
+            .run();
+    }
+
+    std::vector<std::string_view> event_kinds() const override {
+        std::vector<std::string_view> kinds;
+        for (const Sentence& s : kSentences) kinds.push_back(s.kind);
+        return kinds;
+    }
+    Tone tone(const Event& event) const override { return sentence(event.kind).tone; }
+    Spans narrate(const Event& event, const Names& names, Lang lang) const override {
+        const Sentence& s = sentence(event.kind);
+        return expand(lang == Lang::Ja ? s.ja : s.en, [&](std::string_view key) {
+            return key == "who" ? name_span(names, event.side, lang)
+                                : number_span(event.number("n"));
+        });
+    }
+    Text round_title(int round) const override {
+        return {"第" + std::to_string(round) + "回", "Round " + std::to_string(round)};
+    }
+    Spans phase_title(const Phase&, const Names&, Lang lang) const override {
+        return {{Span::Kind::Text, lang == Lang::Ja ? "手番" : "Turns"}};
+    }
+    Text reason(std::string_view) const override { return {"点数", "points"}; }
+};
+
+} // namespace
+
+const Ruleset& ruleset() {
+    static const CoinRuleset instance;
+    return instance;
+}
+
+} // namespace shiaiba::coins

@@ -1,0 +1,297 @@
+// What every ruleset must keep, by being registered: the contract of core/ruleset.hpp.
+#include <set>
+#include <string>
+#include <vector>
+
+#include "analysis/random_decisions.hpp"
+#include "catch.hpp"
+#include "coins/coins.hpp"
+#include "core/json.hpp"
+#include "core/match.hpp"
+#include "core/report.hpp"
+#include "rulesets/registry.hpp"
+#include "share/link.hpp"
+#include "share/reader.hpp"
+
+namespace shiaiba {
+namespace {
+
+const Registry& registry() {
+    static const Registry all = [] {
+        std::vector<const Ruleset*> rulesets = all_rulesets().all();
+        rulesets.push_back(&coins::ruleset());
+        return Registry(rulesets);
+    }();
+    return all;
+}
+
+constexpr int kFights = 300;
+
+/// Names of every page of the link's alphabet, and lines that a sheet must not mistake.
+const std::vector<std::string>& some_names() {
+    static const std::vector<std::string> names{
+        "ムライ", "八雲",   "Kuroda",      "",        "ゔぁん・ヘルシング",
+        "a/b#c",  "𠮷野家", "名前:スキル", "<b>&amp;"};
+    return names;
+}
+const std::vector<std::string>& some_notes() {
+    static const std::vector<std::string> notes{
+        "",
+        "一行だけ。",
+        "名前:にせもの\n【一閃】【一閃】【一閃】【一閃】【一閃】\n　名前:字下げ",
+        "武勇伝:\n\n空行のあと",
+        "閃閃交硬果/ムライ\n# 注",
+    };
+    return notes;
+}
+
+/// A record that a random player wrote, as ids.
+class Noting final : public Decisions {
+public:
+    explicit Noting(std::uint64_t seed) : player_(seed) {}
+    Decision next(const Choice& choice) override {
+        const Decision decision = player_.next(choice);
+        record_.push_back(choice.options[static_cast<std::size_t>(decision.value)].id);
+        return decision;
+    }
+    const std::vector<std::string>& record() const { return record_; }
+
+private:
+    RandomDecisions player_;
+    std::vector<std::string> record_;
+};
+
+/// Fight number k of a ruleset: random builds, names and notes, and all its decisions.
+Match random_match(const Ruleset& ruleset, int k) {
+    Dice dice(static_cast<std::uint64_t>(k) + 1000);
+    Match match;
+    match.ruleset = &ruleset;
+    match.settings = *ruleset.check_settings(Json());
+    match.seed = ruleset.identity().chance ? static_cast<std::uint64_t>(k) * 77 : 0;
+    for (Character& side : match.sides) {
+        Json json{{"system", ruleset.identity().id},
+                  {"name", some_names()[dice.below(some_names().size())]}};
+        ruleset.write(ruleset.random(dice, Json()), json);
+        if (json.contains("setting"))
+            json["setting"] = some_notes()[dice.below(some_notes().size())];
+        const auto character = check_character(registry(), ruleset, json);
+        REQUIRE(character);
+        side = *character;
+    }
+    Dice rolls(match.seed);
+    Noting noting(static_cast<std::uint64_t>(k));
+    play(match, rolls, noting, Log::Listen::Nothing);
+    match.decisions = noting.record();
+    return match;
+}
+
+std::string written(const Match& match, const Played& played) {
+    return write_json(report(match, played)) + played.chronicle.trace;
+}
+
+template <class Check>
+void for_every_match(const Check& check) {
+    for (const Ruleset* ruleset : registry().all()) {
+        INFO("system " << ruleset->identity().id);
+        for (int k = 0; k < kFights; ++k) check(random_match(*ruleset, k));
+    }
+}
+
+} // namespace
+
+TEST_CASE("conformance: random legal builds fight to an end within the bound", "[conformance]") {
+    for_every_match([](const Match& match) {
+        const Played played = play(match, Log::Listen::Everything);
+        REQUIRE(played.outcome);
+        CHECK(played.outcome->rounds >= 1);
+        CHECK(played.outcome->rounds <= match.ruleset->identity().most_rounds);
+        CHECK_FALSE(played.illegal);
+        CHECK(played.chronicle.boards.size() == played.chronicle.events.size() + 1);
+    });
+}
+
+TEST_CASE("conformance: same inputs, same bytes", "[conformance]") {
+    for_every_match([](const Match& match) {
+        CHECK(written(match, play(match, Log::Listen::Everything)) ==
+              written(match, play(match, Log::Listen::Everything)));
+    });
+}
+
+TEST_CASE("conformance: muted, traced and logged runs agree", "[conformance]") {
+    for_every_match([](const Match& match) {
+        const Played muted = play(match, Log::Listen::Nothing);
+        const Played traced = play(match, Log::Listen::Digest);
+        const Played logged = play(match, Log::Listen::Everything);
+        CHECK(muted.outcome->winner == logged.outcome->winner);
+        CHECK(muted.outcome->rounds == logged.outcome->rounds);
+        CHECK(muted.chronicle.events.empty());
+        CHECK(muted.chronicle.boards.empty());
+        CHECK(traced.digest == logged.digest);
+        Digest again;
+        again.add(logged.chronicle.trace);
+        CHECK(again.value() == logged.digest);
+    });
+}
+
+TEST_CASE("conformance: swapping the sides mirrors a symmetric system", "[conformance]") {
+    int mirrored = 0;
+    for_every_match([&](const Match& match) {
+        if (!match.ruleset->identity().symmetric) return;
+        Match swapped = match;
+        std::swap(swapped.sides[0], swapped.sides[1]);
+        const Played one = play(match, Log::Listen::Digest);
+        const Played two = play(swapped, Log::Listen::Digest);
+        const Side mirror =
+            one.outcome->winner == Side::None ? Side::None : other(one.outcome->winner);
+        CHECK(two.outcome->winner == mirror);
+        CHECK(two.outcome->rounds == one.outcome->rounds);
+        ++mirrored;
+    });
+    CHECK(mirrored >= kFights);
+}
+
+TEST_CASE("conformance: build to JSON to build is the identity", "[conformance]") {
+    for_every_match([](const Match& match) {
+        for (const Character& side : match.sides) {
+            const Json json = to_json(side);
+            const auto again = check_character(registry(), *match.ruleset, json);
+            REQUIRE(again);
+            CHECK(to_json(*again) == json);
+        }
+        const Json json = to_json(match);
+        const auto again = check_match(registry(), json);
+        REQUIRE(again);
+        CHECK(to_json(*again) == json);
+    });
+}
+
+TEST_CASE("conformance: build to text to build keeps what the text carries", "[conformance]") {
+    for_every_match([](const Match& match) {
+        for (const Character& side : match.sides) {
+            for (const std::string_view form : match.ruleset->text_forms()) {
+                const std::string text = to_text(side, form);
+                INFO(text);
+                const Reading reading = read_anything(registry(), *match.ruleset, text);
+                CHECK(reading.problems.empty());
+                REQUIRE(reading.characters.size() == 1);
+                CHECK(to_text(reading.characters[0], form) == text);
+                CHECK(reading.characters[0].name == side.name);
+                if (form != "sheet") continue;
+                CHECK(to_json(reading.characters[0]) == to_json(side));
+            }
+        }
+    });
+}
+
+TEST_CASE("conformance: build to link to build keeps what links carry", "[conformance]") {
+    for_every_match([](const Match& match) {
+        const auto made = make_link(match, {});
+        REQUIRE(made);
+        const LinkRead read = open_link(registry(), "#" + made->fragment);
+        INFO(read.said.en);
+        REQUIRE(read.match);
+        CHECK_FALSE(read.result_changed);
+        CHECK(read.payload == made->fragment);
+        CHECK(read.match->decisions == match.decisions);
+        CHECK(read.match->seed == match.seed);
+        CHECK(play(*read.match, Log::Listen::Digest).digest ==
+              play(match, Log::Listen::Digest).digest);
+        for (const Side side : kSides) {
+            CHECK(read.match->sides[index(side)].name == match.sides[index(side)].name);
+        }
+        CHECK(make_link(*read.match, {})->fragment == made->fragment);
+    });
+}
+
+TEST_CASE("conformance: stopping at every decision and going on gives the same log",
+          "[conformance]") {
+    int stops = 0;
+    for_every_match([&](const Match& match) {
+        const Played whole = play(match, Log::Listen::Everything);
+        Match part = match;
+        for (std::size_t k = 0; k < match.decisions.size(); ++k) {
+            part.decisions.assign(match.decisions.begin(),
+                                  match.decisions.begin() + static_cast<std::ptrdiff_t>(k));
+            const Played stopped = play(part, Log::Listen::Everything);
+            REQUIRE(stopped.pending);
+            CHECK_FALSE(stopped.outcome);
+            CHECK(stopped.pending->i == static_cast<int>(k));
+            const auto& events = stopped.chronicle.events;
+            REQUIRE(events.size() <= whole.chronicle.events.size());
+            for (std::size_t i = 0; i < events.size(); ++i) {
+                CHECK(events[i].kind == whole.chronicle.events[i].kind);
+                CHECK(events[i].number("n") == whole.chronicle.events[i].number("n"));
+            }
+            CHECK(whole.chronicle.trace.compare(0, stopped.chronicle.trace.size(),
+                                                stopped.chronicle.trace) == 0);
+            ++stops;
+        }
+        part.decisions = match.decisions;
+        CHECK(written(part, play(part, Log::Listen::Everything)) == written(match, whole));
+    });
+    CHECK(stops > kFights);
+}
+
+TEST_CASE("conformance: every event has a sentence in Japanese and English", "[conformance]") {
+    for_every_match([](const Match& match) {
+        const auto kinds = match.ruleset->event_kinds();
+        const std::set<std::string_view> known(kinds.begin(), kinds.end());
+        for (const Event& event : play(match, Log::Listen::Everything).chronicle.events) {
+            INFO(event.kind);
+            CHECK(known.count(event.kind) == 1);
+            CHECK_FALSE(event.rule.empty());
+            for (const Lang lang : kLangs) {
+                const std::string said = plain(match.ruleset->narrate(event, match.names(), lang));
+                CHECK(said.size() > 3);
+                CHECK(said.find_first_of("{}") == std::string::npos);
+            }
+        }
+    });
+}
+
+TEST_CASE("conformance: every item of the catalogue occurs", "[conformance]") {
+    for (const Ruleset* ruleset : registry().all()) {
+        INFO("system " << ruleset->identity().id);
+        std::set<std::string_view> seen;
+        std::vector<Played> kept;
+        for (int k = 0; k < kFights; ++k) {
+            kept.push_back(play(random_match(*ruleset, k), Log::Listen::Everything));
+            for (const Board& board : kept.back().chronicle.boards) {
+                for (const Board::Half& half : board.sides) {
+                    for (const Board::Row& row : half.rows) {
+                        for (const Board::Cell& cell : row.cells) seen.insert(cell.item);
+                    }
+                }
+            }
+            for (const Event& event : kept.back().chronicle.events) {
+                for (const Arg& arg : event.args) seen.insert(event.word(arg.name));
+            }
+        }
+        for (const Json& item : ruleset->form().at("items")) {
+            INFO(item.at("id").get<std::string>());
+            CHECK(seen.count(item.at("id").get_ref<const std::string&>()) == 1);
+        }
+    }
+}
+
+TEST_CASE("conformance: a record that names no legal option stops there", "[conformance]") {
+    Match match = random_match(coins::ruleset(), 3);
+    REQUIRE(match.decisions.size() > 2);
+    match.decisions[1] = "no such option";
+    const Played played = play(match, Log::Listen::Everything);
+    CHECK(played.illegal == 1);
+    CHECK_FALSE(played.outcome);
+}
+
+TEST_CASE("conformance: nothing seen before a rewind comes again after a reroll", "[conformance]") {
+    Match match = random_match(coins::ruleset(), 5);
+    match.decisions = {"flip", "flip", "flip"};
+    const Played before = play(match, Log::Listen::Everything);
+    match.decisions = {"flip", "flip", "reroll 1", "flip"};
+    const Played after = play(match, Log::Listen::Everything);
+    REQUIRE(after.taken.size() == 4);
+    CHECK(after.taken[2].kind == Decision::Kind::Reroll);
+    CHECK(before.chronicle.events.size() == after.chronicle.events.size());
+}
+
+} // namespace shiaiba

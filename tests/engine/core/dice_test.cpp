@@ -1,0 +1,94 @@
+// The generator against its published check values, and scripted rolls.
+#include "core/dice.hpp"
+
+#include <string>
+#include <vector>
+
+#include "catch.hpp"
+
+namespace shiaiba {
+namespace {
+
+/// Two ten-sided dice as the dice-pair system rolls them.
+std::string pair_of(Dice& dice) {
+    const std::string red = std::to_string(dice.below(10));
+    return red + ":" + std::to_string(dice.below(10));
+}
+std::string initiative(Dice& dice) {
+    const std::string a = std::to_string(dice.d(100));
+    return a + "/" + std::to_string(dice.d(100));
+}
+
+} // namespace
+
+TEST_CASE("dice: SplitMix64 with seed 0", "[dice]") {
+    SplitMix64 stream(0);
+    CHECK(stream.next() == 0xe220a8397b1dcdafULL);
+    CHECK(stream.next() == 0x6e789e6aa1b965f4ULL);
+    CHECK(stream.next() == 0x06c45d188009454fULL);
+}
+
+TEST_CASE("dice: rolls of three seeds", "[dice]") {
+    Dice zero(0);
+    CHECK(initiative(zero) == "36/1");
+    for (const char* expected : {"9:4", "7:0", "3:0", "9:0", "1:6", "3:1"}) {
+        CHECK(pair_of(zero) == expected);
+    }
+    zero.reroll(1);
+    for (const char* expected : {"8:8", "5:4", "4:7", "3:4"}) CHECK(pair_of(zero) == expected);
+
+    Dice one(1);
+    CHECK(initiative(one) == "66/20");
+    for (const char* expected : {"0:5", "1:8", "5:3", "0:0", "7:0", "4:2"}) {
+        CHECK(pair_of(one) == expected);
+    }
+    Dice dated(20250327);
+    CHECK(initiative(dated) == "49/48");
+    for (const char* expected : {"6:4", "4:2", "5:0", "9:0", "4:9", "7:9"}) {
+        CHECK(pair_of(dated) == expected);
+    }
+}
+
+TEST_CASE("dice: outputs above the last full multiple are redrawn", "[dice]") {
+    // Half of all outputs are too large for this range, so that rejection happens.
+    constexpr std::uint64_t kRange = (1ULL << 63) + 1;
+    Dice dice(0);
+    SplitMix64 stream(0);
+    for (int k = 0; k < 50; ++k) {
+        std::uint64_t expected = stream.next();
+        while (expected >= kRange) expected = stream.next();
+        CHECK(dice.below(kRange) == expected);
+    }
+}
+
+TEST_CASE("dice: a shuffle goes from the last place down", "[dice]") {
+    std::vector<int> deck{0, 1, 2, 3};
+    Dice dice = Dice::scripted({0, 2, 1});
+    dice.shuffle(deck);
+    // 3<->0: 3 1 2 0; 2 stays; 1 stays
+    CHECK(deck == std::vector<int>{3, 1, 2, 0});
+    CHECK(dice.fault().empty());
+}
+
+TEST_CASE("dice: a script fails on unused, missing and impossible rolls", "[dice]") {
+    Dice unused = Dice::scripted({1, 2});
+    unused.below(6);
+    CHECK(unused.fault() == "1 rolls of the script are unused");
+    unused.below(6);
+    CHECK(unused.fault().empty());
+    unused.below(6);
+    CHECK(unused.fault() == "roll 3 is not in the script");
+    Dice impossible = Dice::scripted({6});
+    impossible.below(6);
+    CHECK(impossible.fault() == "roll 1 is 6, not below 6");
+}
+
+TEST_CASE("dice: private rolls use up no script", "[dice]") {
+    Dice dice = Dice::scripted({1, 2});
+    dice.below(6);
+    dice.go_private();
+    dice.below(6);
+    CHECK(dice.fault() == "1 rolls of the script are unused");
+}
+
+} // namespace shiaiba
