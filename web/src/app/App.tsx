@@ -1,0 +1,40 @@
+// The whole page: head, screens, the one in front, footer, and what lies over them.
+import { useEffect } from 'preact/hooks';
+import { Dialogs } from './Dialogs.tsx';
+import { Foot } from './Foot.tsx';
+import { Head } from './Head.tsx';
+import { runKeys } from './hearKeys.ts';
+import { Messages } from './Messages.tsx';
+import { Notices } from './Notices.tsx';
+import { Rail } from './Rail.tsx';
+import { runReplay } from './replay.ts';
+import { screen } from './view.ts';
+import { runVoice } from './voice.ts';
+import { MatchScreen } from '../features/match/MatchScreen.tsx';
+import { lazy } from '../components/lazy.tsx';
+import { words } from '../i18n/index.ts';
+
+const RulesScreen = lazy(async () => (await import('../features/rules/RulesScreen.tsx')).default);
+
+export function App() {
+  useEffect(() => {
+    const ends = [runReplay(), runVoice(), runKeys()];
+    return () => ends.forEach((end) => end());
+  }, []);
+  return (
+    <>
+      <a class="skip" href="#-main">
+        {words.value.skip}
+      </a>
+      <Head />
+      <Rail />
+      <main id="-main" tabIndex={-1}>
+        <Notices />
+        {screen.value === 'match' ? <MatchScreen /> : <RulesScreen />}
+      </main>
+      <Foot />
+      <Messages />
+      <Dialogs />
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+// The head of the page: its name, the systems, language and light.
+import { langs, lang, words } from '../i18n/index.ts';
+import { system } from './match.ts';
+import { otherShell, switchLanguage } from './language.ts';
+import { anchorOf, show } from './screens.ts';
+import { themes, theme, dialog } from './view.ts';
+
+const ownNames = { ja: '日本語', en: 'English' } as const;
+
+function Languages() {
+  return (
+    <p class="lang">
+      {langs.map((one) => (
+        <a
+          key={one}
+          href={otherShell(one)}
+          lang={one}
+          hrefLang={one}
+          aria-current={one === lang.value ? 'true' : undefined}
+          onClick={(event) => {
+            event.preventDefault();
+            void switchLanguage(one);
+          }}
+        >
+          {ownNames[one]}
+        </a>
+      ))}
+    </p>
+  );
+}
+
+function Themes() {
+  const t = words.value;
+  return (
+    <fieldset class="theme choice">
+      <legend class="vh">{t.theme}</legend>
+      {themes.map((one) => (
+        <label key={one}>
+          <input
+            type="radio"
+            name="theme"
+            checked={theme.value === one}
+            onChange={() => (theme.value = one)}
+          />
+          <span>{t.themes[one]}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+export function Head() {
+  const t = words.value;
+  return (
+    <header class="top">
+      <a class="logo" href={anchorOf('match')} onClick={() => show('match')}>
+        {t.site}
+      </a>
+      <nav class="systems" aria-label={t.systems}>
+        <a href={anchorOf('match')} aria-current="page">
+          {system.value?.name[lang.value]}
+        </a>
+      </nav>
+      <div class="prefs">
+        <Languages />
+        <Themes />
+        <button
+          type="button"
+          class="icon"
+          aria-label={t.actions.help}
+          title={t.actions.help}
+          aria-keyshortcuts="?"
+          onClick={() => (dialog.value = { kind: 'help' })}
+        >
+          <span aria-hidden="true">?</span>
+        </button>
+      </div>
+    </header>
+  );
+}

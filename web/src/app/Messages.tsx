@@ -1,0 +1,41 @@
+// Short messages, and the one region of the page that speaks.
+import { useEffect } from 'preact/hooks';
+import { words } from '../i18n/index.ts';
+import { goBack } from './match.ts';
+import { message, spoken } from './view.ts';
+
+/** A message stays this long (ms); one with a way back stays longer. */
+const stay = 3500;
+const stayLonger = 8000;
+
+export function Messages() {
+  const now = message.value;
+  useEffect(() => {
+    if (!now) return;
+    const timer = setTimeout(() => (message.value = null), now.undo ? stayLonger : stay);
+    return () => clearTimeout(timer);
+  }, [now]);
+  return (
+    <>
+      <p class="vh" role="status">
+        {spoken}
+      </p>
+      {now && (
+        <div class="toast" key={now.id}>
+          <span aria-hidden="true">{now.text}</span>
+          {now.undo && (
+            <button
+              type="button"
+              onClick={() => {
+                goBack();
+                message.value = null;
+              }}
+            >
+              {words.value.undone}
+            </button>
+          )}
+        </div>
+      )}
+    </>
+  );
+}

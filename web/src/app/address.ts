@@ -1,0 +1,97 @@
+// Keeps the address and the page together: links and anchors are opened, completed edits are written back.
+import { batch } from '@preact/signals';
+import { client, fought, matchOf, onFight, opened, openMatch } from './match.ts';
+import { last, seek } from './replay.ts';
+import { anchorOf, readAnchor } from './screens.ts';
+import { badLink, clause, dialog, screen } from './view.ts';
+
+/** A completed edit reaches the address after this time (ms). */
+const patience = 300;
+
+/** What stands behind "#", as it was sent. */
+function fragment(): string {
+  return location.hash.slice(1);
+}
+
+/** A link of a fight, or one of the seven ways in which it is none. */
+async function openLink(text: string): Promise<void> {
+  const engine = client();
+  if (!engine) return;
+  const read = await engine.openLink(text);
+  if ('failure' in read) {
+    // An empty fragment is no broken link.
+    badLink.value = read.failure === 'empty' ? null : { ...read, fragment: text };
+    return;
+  }
+  badLink.value = null;
+  await openMatch(read.match.sides, read.resultChanged);
+  batch(() => {
+    screen.value = read.screen === 'r' ? 'rules' : 'match';
+    seek(read.step ?? last.value);
+  });
+}
+
+async function follow(): Promise<void> {
+  const text = fragment();
+  const anchor = readAnchor(text);
+  if (anchor) {
+    batch(() => {
+      screen.value = anchor.screen;
+      clause.value = anchor.clause;
+      dialog.value = null;
+      badLink.value = null;
+    });
+    if (anchor.screen === 'match') void write();
+    return;
+  }
+  if (text.startsWith('-')) return;
+  batch(() => {
+    screen.value = 'match';
+    badLink.value = null;
+  });
+  if (text && text !== written) await openLink(text);
+}
+
+/** The fragment that this page wrote last. */
+let written = '';
+
+/** Puts the fight on the page into the address, without a new step for Back. */
+async function write(): Promise<void> {
+  const engine = client();
+  const now = fought.value;
+  if (!engine || !now || screen.value !== 'match') return;
+  const { fragment: made } = await engine.link(matchOf(now), true);
+  if (fought.peek() !== now || screen.peek() !== 'match') return;
+  written = made;
+  history.replaceState(history.state, '', `#${made}`);
+}
+
+/** Opens a link that was pasted; the address follows as if it had been typed. */
+export async function openPasted(text: string): Promise<void> {
+  await openLink(text);
+  if (!badLink.value) void write();
+}
+
+/** The set-up stays, the broken link leaves the address. */
+export function dropBadLink(): void {
+  badLink.value = null;
+  history.replaceState(history.state, '', anchorOf('match'));
+  void write();
+}
+
+/** Opens what the address holds, and follows from then on. Returns its end. */
+export async function runAddress(): Promise<() => void> {
+  const changed = () => void follow();
+  addEventListener('hashchange', changed);
+  await follow();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const end = onFight(() => {
+    clearTimeout(timer);
+    if (opened.value === null) timer = setTimeout(() => void write(), patience);
+  });
+  return () => {
+    removeEventListener('hashchange', changed);
+    clearTimeout(timer);
+    end();
+  };
+}

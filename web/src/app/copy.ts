@@ -1,0 +1,35 @@
+// Copies and saves the record in the forms the engine writes.
+import type { Lang } from '#engine';
+import { download, toClipboard } from '../components/clipboard.ts';
+import { lang, words } from '../i18n/index.ts';
+import { client, fought, matchOf, report } from './match.ts';
+import { tell } from './view.ts';
+
+export type LogForm = 'text' | 'classic';
+
+export async function logText(form: LogForm, language: Lang = lang.value): Promise<string | null> {
+  const engine = client();
+  const now = fought.value;
+  return engine && now ? engine.log(matchOf(now), form, language) : null;
+}
+
+/** Copies and says so. */
+export async function copyAndTell(text: string): Promise<void> {
+  tell((await toClipboard(text)) ? words.value.copied : words.value.notCopied);
+}
+
+export async function copyLog(form: LogForm, language: Lang = lang.value): Promise<void> {
+  const text = await logText(form, language);
+  if (text !== null) await copyAndTell(text);
+}
+
+/** A name for a file: what the characters are called, without what file systems refuse. */
+function fileName(): string {
+  const names = report.value?.names ?? [];
+  return names.map((name) => name.replace(/[\p{C}\\/:*?"<>|.]/gu, '').slice(0, 24) || 'x').join('-');
+}
+
+export async function saveLog(form: LogForm): Promise<void> {
+  const text = await logText(form);
+  if (text !== null) download(`${fileName()}.txt`, text);
+}

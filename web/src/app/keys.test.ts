@@ -1,0 +1,37 @@
+// Shortcuts.
+import { describe, expect, it } from 'vitest';
+import { match, nameOf, type Press } from './keys.ts';
+
+function press(key: string, more: Partial<Press> = {}): Press {
+  return { key, shiftKey: false, ctrlKey: false, metaKey: false, altKey: false, isComposing: false, ...more };
+}
+const known = ['k', 'Space', 'ArrowLeft', 'Shift+ArrowLeft', 'z', 'Shift+z', '?', '<', 'g m', 'g r', '1'];
+
+describe('match', () => {
+  it('knows letters, whatever Caps Lock says, and signs', () => {
+    expect(match(press('K'), '', known)).toEqual({ hit: 'k' });
+    expect(match(press('?', { shiftKey: true }), '', known)).toEqual({ hit: '?' });
+    expect(match(press('<', { shiftKey: true }), '', known)).toEqual({ hit: '<' });
+    expect(match(press(' '), '', known)).toEqual({ hit: 'Space' });
+    expect(match(press('1'), '', known)).toEqual({ hit: '1' });
+  });
+
+  it('tells Shift apart on letters and arrows', () => {
+    expect(match(press('Z', { shiftKey: true }), '', known)).toEqual({ hit: 'Shift+z' });
+    expect(nameOf(press('ArrowLeft', { shiftKey: true }))).toBe('Shift+ArrowLeft');
+  });
+
+  it('takes two keys after one another, and forgets a prefix that leads nowhere', () => {
+    expect(match(press('g'), '', known)).toEqual({ prefix: 'g' });
+    expect(match(press('m'), 'g', known)).toEqual({ hit: 'g m' });
+    expect(match(press('k'), 'g', known)).toEqual({ hit: 'k' });
+    expect(match(press('q'), 'g', known)).toBeNull();
+  });
+
+  it('leaves composing and browser shortcuts alone', () => {
+    expect(match(press('k', { isComposing: true }), '', known)).toBeNull();
+    expect(match(press('z', { ctrlKey: true }), '', known)).toBeNull();
+    expect(match(press('ArrowLeft', { altKey: true }), '', known)).toBeNull();
+    expect(match(press('k', { metaKey: true }), '', known)).toBeNull();
+  });
+});

@@ -1,0 +1,34 @@
+// Changes the language in place: set-up, step and link stay; the address becomes that of the other shell.
+import { signal } from '@preact/signals';
+import type { Lang } from '#engine';
+import { loadWords, words } from '../i18n/index.ts';
+import { keep } from './settings.ts';
+import { tell } from './view.ts';
+
+/** Path of the served page under the site's root: "", "shiden/", "en/" or "en/shiden/". */
+export const shell = signal('');
+
+function parts(): { up: string; system: string } {
+  const folders = shell.value.split('/').filter(Boolean);
+  const system = folders.filter((folder) => folder !== 'en').join('/');
+  return { up: '../'.repeat(folders.length) || './', system: system && `${system}/` };
+}
+
+/** The served page of a language, relative to this one. */
+export function otherShell(language: Lang): string {
+  const { up, system } = parts();
+  return up + (language === 'en' ? 'en/' : '') + system;
+}
+
+export async function switchLanguage(language: Lang): Promise<void> {
+  try {
+    await loadWords(language);
+  } catch {
+    tell(words.value.partMissing);
+    return;
+  }
+  keep('lang', language);
+  const { system } = parts();
+  history.replaceState(history.state, '', otherShell(language) + location.hash);
+  shell.value = (language === 'en' ? 'en/' : '') + system;
+}

@@ -1,0 +1,163 @@
+// The set-up of two sides, what the engine says about each, and the fight that comes of it.
+import { batch, computed, signal } from '@preact/signals';
+import type { Build, Match, Problem, Report, SystemInfo } from '#engine';
+import type { CharacterFacts, EngineClient } from '../engine/client.ts';
+import { type Setup, type Side, cleared, other, withSide } from './build.ts';
+import { type Change, firstChange } from './diff.ts';
+import { type History, begin as beginHistory, change as changed, redo, undo } from './history.ts';
+
+/** What is wanted of the engine; set once it answers. */
+let engine: EngineClient | null = null;
+
+/** The system on this page; null only before the page has been given its first one. */
+export const system = signal<SystemInfo | null>(null);
+export const history = signal<History<Setup> | null>(null);
+export const setup = computed(() => history.value?.now ?? null);
+/** What the engine says about either side of the set-up as it stands. */
+export const facts = signal<readonly [CharacterFacts | null, CharacterFacts | null]>([null, null]);
+/** The last fight that could be fought. */
+export const report = signal<Report | null>(null);
+/** The fight before the last change that altered its course. */
+export const before = signal<Report | null>(null);
+/** The set-up that `report` is the fight of. */
+export const fought = signal<Setup | null>(null);
+/** Set while a link's fight is shown as it was sent, until the first change. */
+export const opened = signal<{ resultChanged: boolean } | null>(null);
+
+export const problems = computed<readonly [Problem[], Problem[]]>(() => [
+  facts.value[0]?.problems ?? [],
+  facts.value[1]?.problems ?? [],
+]);
+/** The set-up can't be fought: `report` is of an earlier one. */
+export const stale = computed(() => facts.value.some((one) => one !== null && !one.legal));
+export const difference = computed<Change | null>(() =>
+  before.value && report.value ? firstChange(before.value, report.value) : null,
+);
+export const canUndo = computed(() => (history.value?.past.length ?? 0) > 0);
+export const canRedo = computed(() => (history.value?.future.length ?? 0) > 0);
+
+export function matchOf([a, b]: Setup): Match {
+  return { system: a.system, sides: [{ ...a }, { ...b }] };
+}
+
+/** The first set-up with all that is known of it: nothing is asked of the engine. */
+export function begin(
+  info: SystemInfo,
+  first: Setup,
+  known: readonly [CharacterFacts, CharacterFacts],
+  fight: Report,
+): void {
+  batch(() => {
+    system.value = info;
+    history.value = beginHistory(first);
+    facts.value = known;
+    report.value = fight;
+    fought.value = first;
+  });
+}
+
+/** From here on changes are fought. */
+export function connect(client: EngineClient): void {
+  engine = client;
+}
+
+export function client(): EngineClient | null {
+  return engine;
+}
+
+/** Called when a fight took the place of another; `altered` is the first line that differs. */
+type Listener = (next: Report, altered: Change | null) => void;
+const listeners = new Set<Listener>();
+export function onFight(listener: Listener): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+let newest = 0;
+
+/** Asks for both sides, then for the fight; an answer that was overtaken is dropped. */
+async function refight(compare: boolean): Promise<void> {
+  const now = setup.value;
+  if (!engine || !now) return;
+  const mine = ++newest;
+  const [a, b] = await Promise.all([
+    engine.character(now[0].system, now[0]),
+    engine.character(now[1].system, now[1]),
+  ]);
+  if (mine !== newest) return;
+  facts.value = [a, b];
+  if (!a.legal || !b.legal) return;
+  const next = await engine.fight(matchOf(now));
+  if (mine !== newest) return;
+  const last = report.value;
+  const altered = compare && last ? firstChange(last, next) : null;
+  batch(() => {
+    report.value = next;
+    fought.value = now;
+    if (!compare) before.value = null;
+    else if (altered) before.value = last;
+  });
+  for (const listener of listeners) listener(next, altered);
+}
+
+function put(next: History<Setup>, compare: boolean): void {
+  batch(() => {
+    history.value = next;
+    opened.value = null;
+  });
+  void refight(compare);
+}
+
+/** One change of one side. A run of changes with the same tag is undone together. */
+export function edit(side: Side, build: Build, tag = ''): void {
+  const past = history.value;
+  if (!past) return;
+  put(changed(past, withSide(past.now, side, build), tag && `${side} ${tag}`, performance.now()), true);
+}
+
+/** Other characters altogether: nothing to compare with. */
+export function replace(next: Setup): void {
+  const past = history.value;
+  if (past) put(changed(past, next), false);
+}
+
+export function swapSides(): void {
+  const now = setup.value;
+  if (now) replace([now[1], now[0]]);
+}
+
+export function copyAcross(from: Side): void {
+  const now = setup.value;
+  if (now) edit(other(from), { ...now[from] });
+}
+
+export function clear(side: Side): void {
+  const now = setup.value;
+  if (now && system.value) edit(side, cleared(now[side], system.value.form));
+}
+
+export function goBack(): void {
+  const past = history.value && undo(history.value);
+  if (past) put(past, true);
+}
+
+export function goForth(): void {
+  const next = history.value && redo(history.value);
+  if (next) put(next, true);
+}
+
+/** A fight that came in a link, beside the reader's own set-up: one undo leads back to that. */
+export function openMatch(sides: Setup, resultChanged: boolean): Promise<void> {
+  const past = history.value;
+  batch(() => {
+    if (past) history.value = changed(past, sides);
+    opened.value = { resultChanged };
+  });
+  return refight(false);
+}
+
+/** What was stored takes the place of the sample. */
+export function restore(stored: History<Setup>): Promise<void> {
+  history.value = stored;
+  return refight(false);
+}

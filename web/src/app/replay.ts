@@ -1,0 +1,124 @@
+// Where in the fight the reader stands, and playing on from there.
+import { computed, effect, signal } from '@preact/signals';
+import type { Report } from '#engine';
+import { difference, onFight, report } from './match.ts';
+
+/** Events seen so far: 0 is the position before the first. */
+export const step = signal(0);
+export const last = computed(() => report.value?.events.length ?? 0);
+export const playing = signal(false);
+
+export const speeds = [0.5, 1, 2, 4, Infinity] as const;
+export type Speed = (typeof speeds)[number];
+export const speed = signal<Speed>(1);
+
+export const units = ['event', 'round', 'swing'] as const;
+export type Unit = (typeof units)[number];
+export const unit = signal<Unit>('event');
+
+/** The event the reader stands at, or null before the first. */
+export const current = computed(() => report.value?.events[step.value - 1] ?? null);
+export const board = computed(() => report.value?.boards[step.value] ?? null);
+
+/** Steps after which less is left of a side than before, and the end. */
+export function swings({ boards, events }: Report): number[] {
+  const found: number[] = [];
+  for (let at = 1; at < boards.length; at++) {
+    const lost = [0, 1].some((side) => boards[at]?.sides[side]?.left !== boards[at - 1]?.sides[side]?.left);
+    if (lost || at === events.length) found.push(at);
+  }
+  return found;
+}
+
+/** Step of the first event of every round. */
+export function roundStarts({ rounds }: Report): number[] {
+  return rounds.map((round) => (round.phases[0]?.first ?? 0) + 1);
+}
+
+const stops = computed<Record<Unit, number[]>>(() => {
+  const now = report.value;
+  if (!now) return { event: [], round: [], swing: [] };
+  const every = Array.from({ length: now.events.length + 1 }, (_, at) => at);
+  const altered = difference.value ? [difference.value.at + 1] : [];
+  return {
+    event: every,
+    round: [0, ...roundStarts(now), now.events.length],
+    swing: [0, ...swings(now), ...altered.filter((at) => at <= now.events.length)].sort((a, b) => a - b),
+  };
+});
+
+export function seek(to: number): void {
+  step.value = Math.min(Math.max(to, 0), last.value);
+}
+
+/** To the next stop of a kind, or the one before. */
+export function move(by: 1 | -1, kind: Unit = unit.value): void {
+  const here = step.value;
+  const list = stops.value[kind];
+  const to = by === 1 ? list.find((at) => at > here) : list.findLast((at) => at < here);
+  seek(to ?? (by === 1 ? last.value : 0));
+}
+
+export function seekRound(round: number): void {
+  const now = report.value;
+  const at = now?.rounds.findIndex((one) => one.round === round) ?? -1;
+  const to = now && at >= 0 ? roundStarts(now)[at] : undefined;
+  if (to !== undefined) seek(to);
+}
+
+export function play(): void {
+  if (step.value >= last.value) step.value = 0;
+  if (speed.value === Infinity) seek(last.value);
+  else playing.value = true;
+}
+
+export function pause(): void {
+  playing.value = false;
+}
+
+export function togglePlay(): void {
+  if (playing.value) pause();
+  else play();
+}
+
+export function faster(by: 1 | -1): void {
+  const next = speeds[speeds.indexOf(speed.value) + by];
+  if (next !== undefined) speed.value = next;
+}
+
+/** One step lasts this long at speed 1 (ms). */
+const beat = 1100;
+
+/** Runs the clock while playing, and puts the reader in place after every new fight. Returns its end. */
+export function runReplay(): () => void {
+  const clock = effect(() => {
+    if (!playing.value) return;
+    const pace = speed.value;
+    if (pace === Infinity) {
+      playing.value = false;
+      seek(last.peek());
+      return;
+    }
+    const timer = setInterval(() => {
+      move(1);
+      if (step.peek() >= last.peek()) playing.value = false;
+    }, beat / pace);
+    return () => clearInterval(timer);
+  });
+  const follow = onFight((next, altered) => {
+    const ended = wasAtEnd;
+    pause();
+    if (ended || !altered) seek(ended ? next.events.length : step.peek());
+    else seek(altered.at + 1);
+  });
+  let wasAtEnd = true;
+  const watch = effect(() => {
+    const here = step.value;
+    wasAtEnd = here >= last.peek();
+  });
+  return () => {
+    clock();
+    follow();
+    watch();
+  };
+}

@@ -1,0 +1,57 @@
+// The reader's own settings: kept in this browser when changed, never in a link.
+import { effect } from '@preact/signals';
+import type { Lang } from '#engine';
+import { langs } from '../i18n/index.ts';
+import { speed, speeds } from './replay.ts';
+import { keysOn, theme, themes } from './view.ts';
+
+const prefix = 'shiaiba.';
+
+/** Without storage a setting lasts as long as the page. */
+export function keep(name: string, value: string): void {
+  try {
+    localStorage.setItem(prefix + name, value);
+  } catch {
+    // Nothing is lost but the memory of it.
+  }
+}
+
+function kept(name: string): string | null {
+  try {
+    return localStorage.getItem(prefix + name);
+  } catch {
+    return null;
+  }
+}
+
+/** Writes on change only: opening a page leaves no trace. */
+function follow(name: string, read: () => string): () => void {
+  let last = read();
+  return effect(() => {
+    const now = read();
+    if (now !== last) keep(name, now);
+    last = now;
+  });
+}
+
+/** The language that the reader chose once, if any. */
+export function keptLanguage(): Lang | undefined {
+  return langs.find((one) => one === kept('lang'));
+}
+
+/** Takes over what was kept and keeps what changes. Returns its end. */
+export function runSettings(): () => void {
+  theme.value = themes.find((one) => one === kept('theme')) ?? theme.value;
+  speed.value = speeds.find((one) => String(one) === kept('speed')) ?? speed.value;
+  keysOn.value = kept('keys') !== 'off';
+  const ends = [
+    effect(() => {
+      if (theme.value === 'auto') delete document.documentElement.dataset['theme'];
+      else document.documentElement.dataset['theme'] = theme.value;
+    }),
+    follow('theme', () => theme.value),
+    follow('speed', () => String(speed.value)),
+    follow('keys', () => (keysOn.value ? 'on' : 'off')),
+  ];
+  return () => ends.forEach((end) => end());
+}

@@ -1,0 +1,35 @@
+// The first state of the page: the same for the served HTML and for the page that takes it over.
+import { batch } from '@preact/signals';
+import type { Lang, Report, SystemInfo } from '#engine';
+import type { CharacterFacts } from '../engine/client.ts';
+import { type Words, setWords } from '../i18n/index.ts';
+import type { Setup } from './build.ts';
+import { shell } from './language.ts';
+import { begin } from './match.ts';
+import { step } from './replay.ts';
+import { chosen, front, screen } from './view.ts';
+
+export interface First {
+  /** Path of the served page under the site's root: "", "shiden/", "en/" or "en/shiden/". */
+  shell: string;
+  lang: Lang;
+  words: Words;
+  system: SystemInfo;
+  /** The sample: two characters, what the engine says about them, and their fight. */
+  setup: Setup;
+  facts: readonly [CharacterFacts, CharacterFacts];
+  report: Report;
+}
+
+/** Needs no window: the HTML is made with it in node. */
+export function prepare(first: First): void {
+  batch(() => {
+    setWords(first.lang, first.words);
+    shell.value = first.shell;
+    begin(first.system, first.setup, first.facts, first.report);
+    step.value = first.report.events.length;
+    screen.value = 'match';
+    chosen.value = { side: 0, place: 4 };
+    front.value = 0;
+  });
+}

@@ -1,0 +1,65 @@
+// What the reader is looking at: screen, chosen place, dialogs, theme, messages.
+import { signal } from '@preact/signals';
+import type { Side } from './build.ts';
+import type { LinkFailure, Problem, Text } from '#engine';
+
+export type Screen = 'match' | 'rules';
+export const screens: readonly Screen[] = ['match', 'rules'];
+export const screen = signal<Screen>('match');
+/** Clause that the rules screen was asked for, e.g. "5.3". */
+export const clause = signal('');
+
+export interface Chosen {
+  side: Side;
+  place: number;
+}
+/** The place being edited; its sheet shows the palette. */
+export const chosen = signal<Chosen | null>({ side: 0, place: 4 });
+/** Sheet in front where there is room for one. */
+export const front = signal<Side>(0);
+
+export type Opened =
+  | { kind: 'help' | 'share' }
+  | { kind: 'paste'; text: string }
+  | { kind: 'why'; rule: string }
+  | { kind: 'state'; state: string }
+  | { kind: 'item'; item: string; level: number };
+export const dialog = signal<Opened | null>(null);
+
+export const themes = ['light', 'dark', 'auto'] as const;
+export type Theme = (typeof themes)[number];
+export const theme = signal<Theme>('auto');
+/** Single-key shortcuts can be switched off. */
+export const keysOn = signal(true);
+
+/** A link that could not be opened. */
+export interface BadLink extends Text {
+  failure: LinkFailure;
+  missing: number;
+  problems: Problem[];
+  fragment: string;
+}
+export const badLink = signal<BadLink | null>(null);
+
+/** The engine: on its way, at work, or out of reach with the reason. */
+export type EngineState = 'loading' | 'slow' | 'ready' | { reason: Text };
+export const engineState = signal<EngineState>('loading');
+
+export interface Message {
+  id: number;
+  text: string;
+  undo: boolean;
+}
+export const message = signal<Message | null>(null);
+/** The one sentence in the spoken region. */
+export const spoken = signal('');
+
+let count = 0;
+/** Shows and speaks a short message; with `undo` it carries the button that takes the change back. */
+export function tell(text: string, undo = false): void {
+  message.value = { id: ++count, text, undo };
+  spoken.value = text;
+}
+
+/** The browser keeps nothing for this page. */
+export const storageDenied = signal(false);

@@ -1,0 +1,34 @@
+// Lets the spoken region follow the reader: a sentence a step, the verdict after a change.
+import { effect } from '@preact/signals';
+import { plainText } from '../components/Spans.tsx';
+import { lang } from '../i18n/index.ts';
+import { onFight } from './match.ts';
+import { current, playing, speed, step } from './replay.ts';
+import { speaker } from './speech.ts';
+import { spoken } from './view.ts';
+
+/** Returns its end. */
+export function runVoice(): () => void {
+  const speak = speaker((text) => (spoken.value = text), {
+    now: () => performance.now(),
+    later: (run, ms) => setTimeout(run, ms),
+  });
+  let last = step.peek();
+  const follow = effect(() => {
+    const here = step.value;
+    if (here === last) return;
+    last = here;
+    // Faster than one can listen: silence.
+    if (playing.peek() && speed.peek() > 1) return;
+    const event = current.peek();
+    if (event) speak(plainText(event.text[lang.peek()]));
+  });
+  const verdict = onFight((next, altered) => {
+    last = step.peek();
+    if (altered) speak(plainText(next.headline[lang.peek()]));
+  });
+  return () => {
+    follow();
+    verdict();
+  };
+}

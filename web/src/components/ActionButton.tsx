@@ -1,0 +1,33 @@
+// A button for an entry of the action registry: name, key and ability come from there.
+import type { Action } from '../app/actions.ts';
+import { keysOn } from '../app/view.ts';
+import { words } from '../i18n/index.ts';
+import { Icon, type IconName } from './Icon.tsx';
+import { keyLabel, ariaKey } from './keyLabel.ts';
+
+interface Props {
+  action: Action;
+  icon: IconName;
+  class?: string;
+  /** Shows the name beside the icon. */
+  text?: boolean;
+}
+
+export function ActionButton({ action, icon, class: look, text }: Props) {
+  const name = words.value.actions[action.id];
+  const key = keysOn.value ? action.keys[0] : undefined;
+  return (
+    <button
+      type="button"
+      class={look ?? 'icon'}
+      aria-label={text ? undefined : name}
+      title={text ? undefined : key ? `${name} (${keyLabel(key)})` : name}
+      aria-keyshortcuts={key && ariaKey(key)}
+      disabled={action.able ? !action.able.value : undefined}
+      onClick={() => action.run(key ?? '')}
+    >
+      <Icon name={icon} />
+      {text && <span>{name}</span>}
+    </button>
+  );
+}

@@ -1,0 +1,51 @@
+// A native modal dialog: mounted means open; Esc, the cross and a press beside it close it.
+import type { ComponentChildren } from 'preact';
+import { useEffect, useId, useRef } from 'preact/hooks';
+import { words } from '../i18n/index.ts';
+import { Icon } from './Icon.tsx';
+
+interface Props {
+  title: string;
+  /** A wide one has room for two columns. */
+  wide?: boolean;
+  onClose: () => void;
+  children: ComponentChildren;
+}
+
+export function Dialog({ title, wide, onClose, children }: Props) {
+  const box = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  useEffect(() => {
+    const opener = document.activeElement;
+    const dialog = box.current;
+    dialog?.showModal();
+    return () => {
+      dialog?.close();
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
+    };
+  }, []);
+  return (
+    <dialog
+      ref={box}
+      class={wide ? 'dialog wide' : 'dialog'}
+      aria-labelledby={id}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClick={(event) => {
+        if (event.target === box.current) onClose();
+      }}
+    >
+      <div class="dialog-sheet">
+        <header>
+          <h2 id={id}>{title}</h2>
+          <button type="button" class="x" aria-label={words.value.close} onClick={onClose}>
+            <Icon name="close" />
+          </button>
+        </header>
+        {children}
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,62 @@
+// A small sheet of buttons under a button: closes on a choice, Esc, or when the focus or a press goes elsewhere.
+import type { ComponentChildren } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { Icon, type IconName } from './Icon.tsx';
+
+interface Props {
+  name: string;
+  icon: IconName;
+  /** Shows the name beside the icon. */
+  text?: boolean;
+  children: ComponentChildren;
+}
+
+export function Menu({ name, icon, text, children }: Props) {
+  const box = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    const elsewhere = (event: Event) => {
+      const menu = box.current;
+      if (menu?.open && event.target instanceof Node && !menu.contains(event.target)) menu.open = false;
+    };
+    document.addEventListener('pointerdown', elsewhere);
+    document.addEventListener('focusin', elsewhere);
+    return () => {
+      document.removeEventListener('pointerdown', elsewhere);
+      document.removeEventListener('focusin', elsewhere);
+    };
+  }, []);
+  const close = () => {
+    const menu = box.current;
+    if (!menu?.open) return;
+    menu.open = false;
+    menu.querySelector('summary')?.focus();
+  };
+  return (
+    <details
+      ref={box}
+      class="menu"
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || !box.current?.open) return;
+        event.preventDefault();
+        close();
+      }}
+    >
+      <summary
+        class={text ? 'text' : 'icon'}
+        aria-label={text ? undefined : name}
+        title={text ? undefined : name}
+      >
+        <Icon name={icon} />
+        {text && <span>{name}</span>}
+      </summary>
+      <div
+        class="menu-sheet"
+        onClick={(event) => {
+          if (event.target instanceof Element && event.target.closest('button')) close();
+        }}
+      >
+        {children}
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,26 @@
+// A skill as a square seal: its frame tells the kind, its chip the level. An ornament beside a written name.
+import type { ComponentChildren } from 'preact';
+import type { Item } from '#engine';
+
+/** What the frame is drawn after; "+" skills are tags that point at their left neighbour. */
+function frame(item: Item): string {
+  return item.kind === 'attached' && item.id.startsWith('+') ? 'plus' : item.kind;
+}
+
+interface Props {
+  /** null: an empty place. */
+  item: Item | null;
+  level?: number;
+  size?: 'xs' | 's' | 'm' | 'l' | 'xl';
+  children?: ComponentChildren;
+}
+
+export function Seal({ item, level, size = 'm', children }: Props) {
+  return (
+    <span class={`seal ${size}`} data-kind={item ? frame(item) : 'blank'} aria-hidden="true" lang="ja">
+      <b>{item?.glyph}</b>
+      {level !== undefined && <i>{level}</i>}
+      {children}
+    </span>
+  );
+}

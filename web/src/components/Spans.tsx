@@ -1,0 +1,36 @@
+// Text that the engine composed: names in their side's ink, skills and states set off; always text nodes.
+import type { Span } from '#engine';
+
+function one(span: Span, key: number) {
+  switch (span.t) {
+    case 'name':
+      return (
+        <bdi key={key} class={span.side === 'A' ? 'a' : 'b'}>
+          {span.s}
+        </bdi>
+      );
+    case 'skill':
+      return (
+        <span key={key} class="sk">
+          {span.s}
+        </span>
+      );
+    case 'state':
+      return (
+        <span key={key} class="st">
+          {span.s}
+        </span>
+      );
+    default:
+      return span.s;
+  }
+}
+
+export function Spans({ of }: { of: Span[] }) {
+  return <>{of.map(one)}</>;
+}
+
+/** The same as plain text, for labels and speech. */
+export function plainText(spans: Span[]): string {
+  return spans.map((span) => span.s).join('');
+}

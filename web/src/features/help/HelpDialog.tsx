@@ -1,0 +1,56 @@
+// The list of keys: exactly the registry, and the switch for the single ones.
+import { registry } from '../../app/actions.ts';
+import { dialog, keysOn } from '../../app/view.ts';
+import { Dialog } from '../../components/Dialog.tsx';
+import { keyLabel } from '../../components/keyLabel.ts';
+import { type Words, words } from '../../i18n/index.ts';
+
+function Keys({ of }: { of: readonly string[] }) {
+  const shown = of.length > 4 ? [of[0] ?? '', '…', of.at(-1) ?? ''] : of;
+  return (
+    <>
+      {shown.map((shortcut) =>
+        shortcut.split(' ').map((key) => <kbd key={shortcut + key}>{keyLabel(key)}</kbd>),
+      )}
+    </>
+  );
+}
+
+export default function HelpDialog() {
+  const t = words.value;
+  const groups = [...new Set(registry.map((action) => action.group))];
+  return (
+    <Dialog title={t.actions.help} wide onClose={() => (dialog.value = null)}>
+      <div class="help">
+        <p>
+          <label>
+            <input
+              type="checkbox"
+              checked={keysOn.value}
+              onChange={(event) => (keysOn.value = event.currentTarget.checked)}
+            />
+            {t.keysOn}
+          </label>
+          <small>{t.keysNote}</small>
+        </p>
+        {groups.map((group: keyof Words['actionGroups']) => (
+          <section key={group}>
+            <h3>{t.actionGroups[group]}</h3>
+            <dl>
+              {registry
+                .filter((action) => action.group === group)
+                .map((action) => (
+                  <div key={action.id}>
+                    <dt>{t.actions[action.id]}</dt>
+                    <dd>
+                      <Keys of={action.keys} />
+                    </dd>
+                  </div>
+                ))}
+            </dl>
+          </section>
+        ))}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,116 @@
+// The position at the current step: two rows that face each other over one line.
+import type { BoardSide, Cell, Item, SystemInfo } from '#engine';
+import type { Side } from '../../app/build.ts';
+import { report, system } from '../../app/match.ts';
+import { board, step } from '../../app/replay.ts';
+import { dialog } from '../../app/view.ts';
+import { Mark, sideNames } from '../../components/Mark.tsx';
+import { Seal } from '../../components/Seal.tsx';
+import { rove } from '../../components/roving.ts';
+import { lang, words } from '../../i18n/index.ts';
+import { Flow } from './Flow.tsx';
+
+function itemOf(info: SystemInfo, id: string): Item | null {
+  return info.form.items.find((item) => item.id === id) ?? null;
+}
+
+function Place({ cell, info, first }: { cell: Cell; info: SystemInfo; first: boolean }) {
+  const t = words.value;
+  const item = itemOf(info, cell.item);
+  const was = cell.was ? itemOf(info, cell.was) : null;
+  const name = item?.name[lang.value] ?? t.emptyPlace;
+  const state = [
+    cell.gone && t.destroyed,
+    !cell.gone && cell.mark && t.marks[cell.mark],
+    cell.counters > 0 && t.counters(cell.counters),
+    was && t.wasItem(was.name[lang.value]),
+  ].filter(Boolean);
+  return (
+    <li class={cell.gone ? 'gone' : cell.mark}>
+      <button
+        type="button"
+        tabIndex={first ? 0 : -1}
+        aria-label={[t.placeItem(cell.level, name), ...state].join(t.comma)}
+        disabled={!item}
+        onClick={() => item && (dialog.value = { kind: 'item', item: item.id, level: cell.level })}
+      >
+        <Seal item={item} level={cell.level} size="l">
+          {cell.counters > 0 && <em>{t.counterChip(cell.counters)}</em>}
+          {was && <s>{was.glyph}</s>}
+        </Seal>
+        <small aria-hidden="true">{!cell.gone && cell.mark && t.marks[cell.mark]}</small>
+      </button>
+    </li>
+  );
+}
+
+function Who({ side, of, info, name }: { side: Side; of: BoardSide; info: SystemInfo; name: string }) {
+  const t = words.value;
+  return (
+    <p class="who" data-side={sideNames[side]}>
+      <Mark side={side} />
+      <bdi class="name">{name}</bdi>
+      <span class="states">
+        {of.states.map(({ id, n }) => {
+          const state = info.form.states.find((one) => one.id === id);
+          return (
+            state && (
+              <button
+                key={id}
+                type="button"
+                class="state"
+                onClick={() => (dialog.value = { kind: 'state', state: id })}
+              >
+                <b lang="ja" aria-hidden="true">
+                  {state.glyph}
+                </b>
+                {state.name[lang.value]}
+                {state.stacks && <span class="n">{n}</span>}
+              </button>
+            )
+          );
+        })}
+      </span>
+      <span class="left">
+        {t.leftShort} <b>{of.left}</b>
+      </span>
+    </p>
+  );
+}
+
+function Row({ side, of, info, name }: { side: Side; of: BoardSide; info: SystemInfo; name: string }) {
+  return (
+    <>
+      {of.rows.map((row) => (
+        <ol
+          key={row.id}
+          class="seals"
+          data-side={sideNames[side]}
+          aria-label={words.value.rowOf(name)}
+          onKeyDown={(event) => rove(event.currentTarget, event)}
+        >
+          {row.cells.map((cell, at) => (
+            <Place key={at} cell={cell} info={info} first={at === 0} />
+          ))}
+        </ol>
+      ))}
+    </>
+  );
+}
+
+export function Board() {
+  const now = board.value;
+  const info = system.value;
+  const names = report.value?.names;
+  if (!now || !info || !names) return null;
+  const [a, b] = now.sides;
+  return (
+    <div class="board" role="group" aria-label={words.value.boardAt(now.round, step.value)}>
+      <Who side={0} of={a} info={info} name={names[0]} />
+      <Row side={0} of={a} info={info} name={names[0]} />
+      <Flow arrows={now.arrows} places={a.rows[0]?.cells.length ?? 1} />
+      <Row side={1} of={b} info={info} name={names[1]} />
+      <Who side={1} of={b} info={info} name={names[1]} />
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+// One line of the record: a button that seeks to it, and beside it the rule it follows from.
+import { useComputed } from '@preact/signals';
+import type { Event } from '#engine';
+import { pause, seek, step } from '../../app/replay.ts';
+import { dialog } from '../../app/view.ts';
+import { marks, sideNames } from '../../components/Mark.tsx';
+import { Spans } from '../../components/Spans.tsx';
+import { lang, words } from '../../i18n/index.ts';
+import { found } from './recordState.ts';
+
+/** hit, fired, lost: these stand one step in, under the use that caused them. */
+const signs: Partial<Record<Event['tone'], string>> = { hit: '›', fire: '»', gone: '×' };
+
+export function Line({ event }: { event: Event }) {
+  const at = event.i;
+  const side = event.side === 'A' ? 0 : event.side === 'B' ? 1 : null;
+  const current = useComputed(() => (step.value === at + 1 ? ('step' as const) : undefined));
+  const when = useComputed(() => (step.value === at + 1 ? 'now' : step.value > at ? 'read' : 'coming'));
+  const hit = useComputed(() => (found.value.has(at) ? 'yes' : undefined));
+  const marked = side !== null && (event.tone === 'use' || event.tone === 'fire');
+  return (
+    <li
+      id={`line-${at}`}
+      class={`entry ${event.tone}`}
+      data-side={side === null ? undefined : sideNames[side]}
+      data-when={when}
+      data-hit={hit}
+    >
+      <button
+        type="button"
+        class="line"
+        aria-current={current}
+        onClick={() => {
+          pause();
+          seek(at + 1);
+        }}
+      >
+        <span class="no">{at + 1}</span>
+        <span class="mk" aria-hidden="true">
+          {marked ? marks[side] : ''}
+        </span>
+        <span class="gl" aria-hidden="true">
+          {signs[event.tone]}
+        </span>
+        <span class="tx">
+          <Spans of={event.text[lang.value]} />
+        </span>
+      </button>
+      {event.rule && (
+        <button
+          type="button"
+          class="why"
+          aria-label={words.value.whyRule(event.rule)}
+          title={words.value.why}
+          onClick={() => (dialog.value = { kind: 'why', rule: event.rule })}
+        >
+          {event.rule}
+        </button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,51 @@
+// The match screen, in the order of reading: what happened, the two builds, the record.
+import { setup } from '../../app/match.ts';
+import { front } from '../../app/view.ts';
+import { marks, sideNames } from '../../components/Mark.tsx';
+import { words } from '../../i18n/index.ts';
+import { Board } from './Board.tsx';
+import { Record } from './Record.tsx';
+import { Sheet } from './Sheet.tsx';
+import { Strip } from './Strip.tsx';
+import { Verdict } from './Verdict.tsx';
+
+const sides = [0, 1] as const;
+
+/** Brings one sheet to the front where there is room for one only. */
+function Tabs() {
+  return (
+    <fieldset class="sides">
+      <legend class="vh">{words.value.sheets}</legend>
+      {sides.map((side) => (
+        <label key={side} data-side={sideNames[side]}>
+          <input
+            type="radio"
+            name="sheet"
+            checked={front.value === side}
+            onChange={() => (front.value = side)}
+          />
+          <span>
+            {marks[side]} <bdi>{setup.value?.[side].name}</bdi>
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+export function MatchScreen() {
+  return (
+    <div class="match">
+      <div class="stage">
+        <Verdict />
+        <Board />
+        <Strip />
+      </div>
+      <Tabs />
+      {sides.map((side) => (
+        <Sheet key={side} side={side} />
+      ))}
+      <Record />
+    </div>
+  );
+}

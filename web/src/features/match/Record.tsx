@@ -1,0 +1,117 @@
+// The record of the fight: rounds in the margin, phases, and a button for every line.
+import { useSignal, useSignalEffect } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
+import type { PhaseInfo, Report, RoundInfo } from '#engine';
+import { difference, report } from '../../app/match.ts';
+import { step } from '../../app/replay.ts';
+import { logText } from '../../app/copy.ts';
+import { Mark, sideNames } from '../../components/Mark.tsx';
+import { Spans } from '../../components/Spans.tsx';
+import { lang, words } from '../../i18n/index.ts';
+import { Line } from './Line.tsx';
+import { RecordHead } from './RecordHead.tsx';
+import { notation, visible } from './recordState.ts';
+import { follow } from './reveal.ts';
+
+/** 付箋 before the first line that differs: what stood here in the fight before the change. */
+function Changed() {
+  const t = words.value;
+  const was = difference.value?.was;
+  return (
+    <li class="changed">
+      <span class="tag">{t.changedHere}</span>
+      {was ? (
+        <>
+          {t.formerly}
+          <Spans of={was.text[lang.value]} />
+        </>
+      ) : (
+        t.formerlyOver
+      )}
+    </li>
+  );
+}
+
+function Phase({ phase, of }: { phase: PhaseInfo; of: Report }) {
+  const altered = difference.value?.at;
+  const lines = of.events.slice(phase.first, phase.first + phase.count);
+  const side = phase.side === 'A' ? 0 : phase.side === 'B' ? 1 : null;
+  const kept = lines.filter(visible);
+  if (kept.length === 0) return null;
+  return (
+    <section class="phase">
+      <h4 data-side={side === null ? undefined : sideNames[side]}>
+        {side !== null && <Mark side={side} />}
+        <Spans of={phase.title[lang.value]} />
+      </h4>
+      <ol>
+        {kept.map((event) => [
+          event.i === altered && <Changed key="changed" />,
+          <Line key={event.i} event={event} />,
+        ])}
+        {altered === of.events.length && lines.at(-1)?.i === altered - 1 && <Changed />}
+      </ol>
+    </section>
+  );
+}
+
+function Round({ round, of }: { round: RoundInfo; of: Report }) {
+  return (
+    <li class="round">
+      <h3>
+        <span>{round.title[lang.value]}</span>
+      </h3>
+      <div>
+        {round.phases.map((phase, at) => (
+          <Phase key={at} phase={phase} of={of} />
+        ))}
+      </div>
+    </li>
+  );
+}
+
+/** The game's own paper notation, to the byte. */
+function Paper() {
+  const text = useSignal('');
+  const now = report.value;
+  useEffect(() => {
+    let here = true;
+    void logText('classic').then((classic) => {
+      if (here) text.value = classic ?? '';
+    });
+    return () => {
+      here = false;
+    };
+  }, [now, text]);
+  return (
+    <pre class="paper" lang="ja" tabIndex={0} aria-label={words.value.notations.classic}>
+      {text}
+    </pre>
+  );
+}
+
+export function Record() {
+  const t = words.value;
+  const now = report.value;
+  const drawn = useRef(false);
+  useSignalEffect(() => {
+    const at = step.value - 1;
+    if (drawn.current) follow(at);
+    drawn.current = true;
+  });
+  if (!now) return null;
+  return (
+    <section class="record" aria-labelledby="record">
+      <RecordHead />
+      {notation.value === 'classic' ? (
+        <Paper />
+      ) : (
+        <ol class="log" aria-label={t.recordOf}>
+          {now.rounds.map((round) => (
+            <Round key={round.round} round={round} of={now} />
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,102 @@
+// What can be done with the record: choose lines, find words, change the notation, take it along.
+import { useEffect, useRef } from 'preact/hooks';
+import { onFind } from '../../app/actions.ts';
+import { copyLog, saveLog } from '../../app/copy.ts';
+import { seek, step } from '../../app/replay.ts';
+import { Menu } from '../../components/Menu.tsx';
+import { words } from '../../i18n/index.ts';
+import { filters, found, notation, query, shown } from './recordState.ts';
+import { revealLine } from './reveal.ts';
+
+function Find() {
+  const t = words.value;
+  const box = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    onFind(() => {
+      box.current?.focus();
+      box.current?.select();
+    });
+    return () => onFind(null);
+  }, []);
+  const go = (back: boolean) => {
+    const hits = [...found.value];
+    const at = back
+      ? (hits.findLast((one) => one + 1 < step.value) ?? hits.at(-1))
+      : (hits.find((one) => one + 1 > step.value) ?? hits[0]);
+    if (at === undefined) return;
+    seek(at + 1);
+    revealLine(at);
+  };
+  return (
+    <p class="seek">
+      <input
+        ref={box}
+        type="search"
+        value={query.value}
+        placeholder={t.find}
+        aria-label={t.findInRecord}
+        onInput={(event) => (query.value = event.currentTarget.value)}
+        onKeyDown={(event) => {
+          if (event.isComposing) return;
+          if (event.key === 'Enter') go(event.shiftKey);
+          if (event.key === 'Escape' && query.value) {
+            event.preventDefault();
+            query.value = '';
+          }
+        }}
+      />
+      {query.value && <span class="count">{t.hits(found.value.size)}</span>}
+    </p>
+  );
+}
+
+export function RecordHead() {
+  const t = words.value;
+  const classic = notation.value === 'classic';
+  return (
+    <header>
+      <h2 id="record">{t.record}</h2>
+      <fieldset class="filters" disabled={classic}>
+        <legend class="vh">{t.showLines}</legend>
+        {filters.map((one) => (
+          <label key={one}>
+            <input
+              type="checkbox"
+              checked={shown.value[one]}
+              onChange={(event) => (shown.value = { ...shown.value, [one]: event.currentTarget.checked })}
+            />
+            {t.filters[one]}
+          </label>
+        ))}
+      </fieldset>
+      {!classic && <Find />}
+      <p class="links">
+        <button
+          type="button"
+          class="text"
+          aria-pressed={classic}
+          onClick={() => (notation.value = classic ? 'text' : 'classic')}
+        >
+          {t.notations.classic}
+        </button>
+        <Menu name={t.takeAlong} icon="copy" text>
+          <button type="button" onClick={() => void copyLog('text', 'ja')}>
+            {t.copyJa}
+          </button>
+          <button type="button" onClick={() => void copyLog('text', 'en')}>
+            {t.copyEn}
+          </button>
+          <button type="button" onClick={() => void copyLog('classic')}>
+            {t.copyClassic}
+          </button>
+          <button type="button" onClick={() => void saveLog(notation.value)}>
+            {t.save}
+          </button>
+          <button type="button" onClick={() => print()}>
+            {t.print}
+          </button>
+        </Menu>
+      </p>
+    </header>
+  );
+}

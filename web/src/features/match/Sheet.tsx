@@ -1,0 +1,103 @@
+// One character's sheet: name, row, what is wrong, the palette while a place is chosen, and free text.
+import type { Build } from '#engine';
+import { type Side, note, noteFields, row } from '../../app/build.ts';
+import { edit, setup, system } from '../../app/match.ts';
+import { chosen, front } from '../../app/view.ts';
+import { Icon } from '../../components/Icon.tsx';
+import { Mark, marks, sideNames } from '../../components/Mark.tsx';
+import { lang, words } from '../../i18n/index.ts';
+import { byChance, field } from './editing.ts';
+import { Palette } from './Palette.tsx';
+import { Problems } from './Problems.tsx';
+import { Row } from './Row.tsx';
+import { SheetMenu } from './SheetMenu.tsx';
+import { SkillCard } from './SkillCard.tsx';
+import { SkillList } from './SkillList.tsx';
+
+function Head({ side, build }: { side: Side; build: Build }) {
+  const t = words.value;
+  const name = system.value?.form.fields.find((one) => one.type === 'name');
+  const places = field();
+  const filling = places && row(build, places).includes('') ? t.fillByChance : t.byChance;
+  return (
+    <header>
+      <Mark side={side} />
+      <h2>
+        <label class="vh" for={`name-${side}`}>
+          {t.nameOf(marks[side])}
+        </label>
+        <input
+          id={`name-${side}`}
+          value={build.name}
+          maxLength={name?.max}
+          placeholder={t.noName}
+          autocomplete="off"
+          spellcheck={false}
+          onInput={(event) => edit(side, { ...build, name: event.currentTarget.value }, 'name')}
+        />
+      </h2>
+      <span class="tools">
+        <button
+          type="button"
+          class="icon"
+          aria-label={filling}
+          title={filling}
+          onClick={() => void byChance(side)}
+        >
+          <Icon name="dice" />
+        </button>
+        <SheetMenu side={side} />
+      </span>
+    </header>
+  );
+}
+
+function Notes({ side, build }: { side: Side; build: Build }) {
+  const fields = system.value ? noteFields(system.value.form) : [];
+  return (
+    <>
+      {fields.map((one) => (
+        <div class="bio" key={one.key}>
+          <label for={`${one.key}-${side}`}>{one.label[lang.value]}</label>
+          <textarea
+            id={`${one.key}-${side}`}
+            rows={2}
+            maxLength={one.max}
+            value={note(build, one.key)}
+            onInput={(event) => edit(side, { ...build, [one.key]: event.currentTarget.value }, one.key)}
+          />
+        </div>
+      ))}
+    </>
+  );
+}
+
+export function Sheet({ side }: { side: Side }) {
+  const build = setup.value?.[side];
+  const places = field();
+  if (!build || !places) return null;
+  const place = chosen.value?.side === side ? chosen.value.place : null;
+  const id = place === null ? '' : (row(build, places)[place] ?? '');
+  return (
+    <section
+      class="sheet"
+      id={`sheet-${side}`}
+      data-side={sideNames[side]}
+      data-front={front.value === side || undefined}
+      data-editing={place !== null || undefined}
+      aria-label={words.value.sheetOf(marks[side], build.name)}
+    >
+      <Head side={side} build={build} />
+      <Row side={side} build={build} field={places} />
+      <Problems side={side} build={build} />
+      {place !== null && (
+        <div class="bench">
+          <SkillCard side={side} place={place} id={id} />
+          <Palette side={side} place={place} id={id} />
+        </div>
+      )}
+      <SkillList side={side} build={build} field={places} />
+      <Notes side={side} build={build} />
+    </section>
+  );
+}

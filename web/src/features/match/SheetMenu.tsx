@@ -1,0 +1,48 @@
+// What can be done with a whole sheet: take it along, copy it across, paste, clear.
+import type { Side } from '../../app/build.ts';
+import { copyAndTell } from '../../app/copy.ts';
+import { clear, copyAcross, facts } from '../../app/match.ts';
+import { dialog, tell } from '../../app/view.ts';
+import { marks } from '../../components/Mark.tsx';
+import { Menu } from '../../components/Menu.tsx';
+import { words } from '../../i18n/index.ts';
+
+export function SheetMenu({ side }: { side: Side }) {
+  const t = words.value;
+  const now = facts.value[side];
+  const forms = [
+    [t.copySheet, now?.sheet],
+    [t.copyRoster, now?.roster],
+    [t.copyJson, now?.json],
+  ] as const;
+  return (
+    <Menu name={t.sheetMenu(marks[side])} icon="more">
+      <button type="button" onClick={() => (dialog.value = { kind: 'paste', text: '' })}>
+        {t.paste}
+      </button>
+      {forms.map(([name, text]) => (
+        <button key={name} type="button" disabled={!text} onClick={() => void copyAndTell(text ?? '')}>
+          {name}
+        </button>
+      ))}
+      <button
+        type="button"
+        onClick={() => {
+          copyAcross(side);
+          tell(t.copiedAcross(marks[side === 0 ? 1 : 0]), true);
+        }}
+      >
+        {t.copyAcross(marks[side === 0 ? 1 : 0])}
+      </button>
+      <button
+        type="button"
+        onClick={() => {
+          clear(side);
+          tell(t.cleared, true);
+        }}
+      >
+        {t.clear}
+      </button>
+    </Menu>
+  );
+}

@@ -1,0 +1,188 @@
+// The replay strip: what is left of both over the fight, where the reader stands, and the keys to move.
+import { computed } from '@preact/signals';
+import { ActionButton } from '../../components/ActionButton.tsx';
+import { Icon } from '../../components/Icon.tsx';
+import { plainText } from '../../components/Spans.tsx';
+import { actions } from '../../app/actions.ts';
+import { difference, report } from '../../app/match.ts';
+import {
+  type Unit,
+  current,
+  last,
+  move,
+  pause,
+  playing,
+  roundStarts,
+  seek,
+  speed,
+  speeds,
+  step,
+  togglePlay,
+  unit,
+  units,
+} from '../../app/replay.ts';
+import { lang, words } from '../../i18n/index.ts';
+import { across, area, drawn } from './tally.ts';
+
+const percent = (at: number) => `${across(at, last.value) / (drawn.width / 100)}%`;
+const areas = computed(() => {
+  const boards = report.value?.boards ?? [];
+  return [area(boards, 0), area(boards, 1)] as const;
+});
+
+/** The lines do not depend on the step: they are drawn once a fight. */
+function Lines() {
+  const now = report.value;
+  if (!now) return null;
+  const [a, b] = areas.value;
+  const altered = difference.value;
+  return (
+    <>
+      <svg
+        class="areas"
+        viewBox={`0 0 ${drawn.width} ${drawn.height}`}
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
+        <path class="fill" data-side="a" d={a.fill} />
+        <path class="fill" data-side="b" d={b.fill} />
+        <path class="edge" data-side="a" d={a.line} />
+        <path class="edge" data-side="b" d={b.line} />
+      </svg>
+      <svg class="ticks" aria-hidden="true">
+        {roundStarts(now)
+          .slice(1)
+          .map((at) => (
+            <line key={at} x1={percent(at - 1)} x2={percent(at - 1)} y1="0" y2="100%" />
+          ))}
+        {altered && (
+          <line class="altered" x1={percent(altered.at)} x2={percent(altered.at)} y1="0" y2="100%" />
+        )}
+        {altered && (
+          <svg class="flag" x={percent(altered.at)}>
+            <rect x={altered.at > last.value * 0.9 ? -18 : 0} width="18" height="18" />
+            <text x={altered.at > last.value * 0.9 ? -9 : 9} y="13.500" lang="ja">
+              変
+            </text>
+          </svg>
+        )}
+      </svg>
+    </>
+  );
+}
+
+function Scale() {
+  const now = report.value;
+  if (!now) return null;
+  return (
+    <svg class="scale" aria-hidden="true">
+      {roundStarts(now).map((at, i) => (
+        <text key={at} x={percent(at - 1)} y="16">
+          {words.value.roundTick(now.rounds[i]?.round ?? i + 1)}
+        </text>
+      ))}
+    </svg>
+  );
+}
+
+function Head() {
+  return (
+    <svg class="head" aria-hidden="true">
+      <svg x={percent(step.value)}>
+        <path d="M0 -4V56" />
+        <path class="f" d="M-6 -7H6L0 1z" />
+      </svg>
+    </svg>
+  );
+}
+
+function Slider() {
+  const t = words.value;
+  const now = current.value;
+  return (
+    <input
+      type="range"
+      min={0}
+      max={last.value}
+      value={step.value}
+      aria-label={t.step}
+      aria-valuetext={`${step.value} / ${last.value}${now ? t.comma + plainText(now.text[lang.value]) : ''}`}
+      onInput={(event) => {
+        pause();
+        seek(Number(event.currentTarget.value));
+      }}
+    />
+  );
+}
+
+function Speeds() {
+  const t = words.value;
+  return (
+    <fieldset class="speed choice">
+      <legend class="vh">{t.speed}</legend>
+      {speeds.map((one) => (
+        <label key={one}>
+          <input
+            type="radio"
+            name="speed"
+            checked={speed.value === one}
+            onChange={() => (speed.value = one)}
+          />
+          <span>{one === Infinity ? t.atOnce : one === 0.5 ? '½' : one}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+export function Strip() {
+  const t = words.value;
+  if (!report.value) return null;
+  return (
+    <section class="strip" aria-label={t.replay}>
+      <div class="track">
+        <Lines />
+        <Slider />
+        <Head />
+      </div>
+      <div class="under">
+        <Scale />
+        <p class="now" aria-hidden="true">
+          {step} <i>/ {last}</i>
+        </p>
+      </div>
+      <div class="keys">
+        <span class="deck">
+          <ActionButton action={actions.first} icon="first" />
+          <button type="button" class="icon" aria-label={t.stepBack[unit.value]} onClick={() => move(-1)}>
+            <Icon name="prev" />
+          </button>
+          <button
+            type="button"
+            class="play"
+            aria-label={playing.value ? t.pause : t.play}
+            aria-keyshortcuts="Space"
+            onClick={togglePlay}
+          >
+            <Icon name={playing.value ? 'pause' : 'play'} />
+          </button>
+          <button type="button" class="icon" aria-label={t.stepForth[unit.value]} onClick={() => move(1)}>
+            <Icon name="next" />
+          </button>
+          <ActionButton action={actions.last} icon="last" />
+        </span>
+        <Speeds />
+        <label class="unit">
+          <span class="vh">{t.stepKind}</span>
+          <select value={unit.value} onChange={(event) => (unit.value = event.currentTarget.value as Unit)}>
+            {units.map((one) => (
+              <option key={one} value={one}>
+                {t.units[one]}
+              </option>
+            ))}
+          </select>
+        </label>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,129 @@
+// Who won and how: the one big sentence, what it was before the change, and what can be done with it.
+import { ActionButton } from '../../components/ActionButton.tsx';
+import { Mark, sideNames } from '../../components/Mark.tsx';
+import { Spans } from '../../components/Spans.tsx';
+import { actions } from '../../app/actions.ts';
+import { before, difference, goBack, opened, problems, report, stale } from '../../app/match.ts';
+import { seek } from '../../app/replay.ts';
+import { engineState, front } from '../../app/view.ts';
+import { lang, words } from '../../i18n/index.ts';
+import { revealLine, revealProblems } from './reveal.ts';
+import type { Side } from '../../app/build.ts';
+
+function winner(): Side | null {
+  const who = report.value?.outcome?.winner;
+  return who === 'A' ? 0 : who === 'B' ? 1 : null;
+}
+
+/** 変: what the fight came to before the last change; leads to the first line that differs. */
+function Was() {
+  const t = words.value;
+  const earlier = before.value;
+  const at = difference.value?.at;
+  if (!earlier?.outcome || at === undefined) return null;
+  return (
+    <button
+      type="button"
+      class="was"
+      onClick={() => {
+        seek(at + 1);
+        revealLine(at);
+      }}
+    >
+      <span class="tag">{t.changed}</span>
+      <span>
+        {t.beforeIt}
+        <Spans of={earlier.headline[lang.value]} />
+        {t.inRounds(earlier.outcome.rounds)}
+      </span>
+    </button>
+  );
+}
+
+/** Why the sheets as they stand have no fight yet. */
+function Stale() {
+  const t = words.value;
+  return (
+    <p class="was">
+      <span class="tag">{t.earlierFight}</span>
+      {t.cannotFight}
+      {([0, 1] as const).map((side) => {
+        const count = problems.value[side].length;
+        return (
+          count > 0 && (
+            <button
+              key={side}
+              type="button"
+              class="text"
+              onClick={() => {
+                front.value = side;
+                revealProblems(side);
+              }}
+            >
+              <Mark side={side} />
+              {t.problems(count)}
+            </button>
+          )
+        );
+      })}
+    </p>
+  );
+}
+
+/** A link's fight stands beside the reader's own. */
+function Sent({ resultChanged }: { resultChanged: boolean }) {
+  const t = words.value;
+  return (
+    <p class="was">
+      <span class="tag">{t.sent}</span>
+      {resultChanged ? t.resultChanged : t.sentNote}
+      <button type="button" class="text" onClick={goBack}>
+        {t.backToOwn}
+      </button>
+    </p>
+  );
+}
+
+export function Verdict() {
+  const t = words.value;
+  const now = report.value;
+  if (!now?.outcome) return null;
+  const side = winner();
+  const end = now.boards.at(-1);
+  return (
+    <section
+      class="verdict"
+      aria-labelledby="verdict"
+      data-side={side === null ? undefined : sideNames[side]}
+      data-stale={stale.value || undefined}
+    >
+      <span class="stamp" key={String(side)} lang="ja" aria-hidden="true">
+        {side === null ? '分' : '勝'}
+      </span>
+      <div class="say">
+        <h1 id="verdict">
+          {side !== null && <Mark side={side} />}
+          <Spans of={now.headline[lang.value]} />
+        </h1>
+        <p class="sum">
+          {t.rounds(now.outcome.rounds)}
+          <span class="dot"> ・ </span>
+          {t.left}
+          {([0, 1] as const).map((one) => (
+            <b key={one} class={sideNames[one]}>
+              <Mark side={one} /> {end?.sides[one].left}
+            </b>
+          ))}
+        </p>
+        {stale.value ? <Stale /> : opened.value ? <Sent {...opened.value} /> : <Was />}
+      </div>
+      <div class="do">
+        <ActionButton action={actions.share} class="go" icon="share" text />
+        <ActionButton action={actions.undo} icon="undo" />
+        <ActionButton action={actions.redo} icon="redo" />
+        <ActionButton action={actions.swap} icon="swap" />
+      </div>
+      {engineState.value === 'slow' && <div class="thin" role="progressbar" aria-label={t.loading} />}
+    </section>
+  );
+}

@@ -1,0 +1,76 @@
+// Changes of a sheet that begin at a place: choosing, putting, carrying, filling by chance.
+import { batch, signal } from '@preact/signals';
+import type { Build, Item, RowField } from '#engine';
+import { type Side, exchanged, hasGap, row, rowFields, withItem, withRow } from '../../app/build.ts';
+import { client, edit, setup, system } from '../../app/match.ts';
+import { chosen } from '../../app/view.ts';
+import type { Spot } from '../../components/drag.ts';
+
+/** Item whose effect is shown before it is chosen: the one under the pointer or the focus in the palette. */
+export const peeked = signal<string | null>(null);
+
+export function field(): RowField | null {
+  return (system.value && rowFields(system.value.form)[0]) ?? null;
+}
+
+export function itemOf(id: string): Item | null {
+  return system.value?.form.items.find((item) => item.id === id) ?? null;
+}
+
+export function choose(side: Side, place: number): void {
+  const now = chosen.value;
+  const same = now?.side === side && now.place === place;
+  batch(() => {
+    chosen.value = same ? null : { side, place };
+    peeked.value = null;
+  });
+}
+
+/** Puts an item; the choice moves on only while gaps are being filled. */
+export function put({ side, place }: Spot, item: string): void {
+  const build = setup.value?.[side];
+  const places = field();
+  if (!build || !places) return;
+  const items = row(build, places);
+  if (items[place] === item) return;
+  const wasGap = items[place] === '';
+  const next = withItem(build, places, place, item);
+  batch(() => {
+    edit(side, next);
+    if (!item || !wasGap) return;
+    const gap = row(next, places).indexOf('');
+    if (gap >= 0) chosen.value = { side, place: gap };
+  });
+}
+
+/** From a place to another: within a row they exchange, to the other row it is copied. */
+export function carryTo(from: Spot, to: Spot): void {
+  const builds = setup.value;
+  const places = field();
+  if (!builds || !places) return;
+  const item = row(builds[from.side], places)[from.place] ?? '';
+  if (from.side !== to.side) put(to, item);
+  else if (from.place !== to.place) {
+    batch(() => {
+      edit(to.side, exchanged(builds[to.side], places, from.place, to.place));
+      if (chosen.value?.side === to.side && chosen.value.place === from.place) chosen.value = to;
+    });
+  }
+}
+
+/** 64 bits of chance as decimal text, for the engine to spend. */
+function seed(): string {
+  return crypto.getRandomValues(new BigUint64Array(1)).join('');
+}
+
+/** Fills the gaps by chance, or makes a new row where there is none; name and notes stay. */
+export async function byChance(side: Side): Promise<void> {
+  const build = setup.value?.[side];
+  const info = system.value;
+  const engine = client();
+  if (!build || !info || !engine) return;
+  const keep = hasGap(build, info.form) ? build : null;
+  const made: Build = await engine.random(info.id, seed(), keep);
+  const next = rowFields(info.form).reduce((left, places) => withRow(left, places, row(made, places)), build);
+  edit(side, { ...next, name: build.name || made.name });
+}

@@ -1,0 +1,8 @@
+// Names of the kinds of items, as the form gives them.
+import type { Item } from '#engine';
+import { system } from '../../app/match.ts';
+import { lang } from '../../i18n/index.ts';
+
+export function kindName(item: Item): string {
+  return system.value?.form.kinds.find((kind) => kind.id === item.kind)?.name[lang.value] ?? '';
+}

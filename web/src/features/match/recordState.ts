@@ -1,0 +1,42 @@
+// What the reader asked of the record: which lines to show, which words to find.
+import { computed, signal } from '@preact/signals';
+import type { Event } from '#engine';
+import { plainText } from '../../components/Spans.tsx';
+import { report } from '../../app/match.ts';
+import { lang } from '../../i18n/index.ts';
+import { plain } from './search.ts';
+
+export const filters = ['attack', 'state', 'course'] as const;
+export type Filter = (typeof filters)[number];
+
+const filterOf: Record<Event['tone'], Filter | null> = {
+  use: 'attack',
+  hit: 'attack',
+  fire: 'attack',
+  gone: 'attack',
+  state: 'state',
+  note: 'course',
+  end: null,
+};
+
+export const shown = signal<Record<Filter, boolean>>({ attack: true, state: true, course: true });
+
+export function visible(event: Event): boolean {
+  const filter = filterOf[event.tone];
+  return filter === null || shown.value[filter];
+}
+
+export const query = signal('');
+
+/** Indices of the lines that hold what is looked for. */
+export const found = computed<ReadonlySet<number>>(() => {
+  const asked = plain(query.value);
+  const events = asked ? (report.value?.events ?? []) : [];
+  const hits = events.filter(
+    (event) => visible(event) && plain(plainText(event.text[lang.value])).includes(asked),
+  );
+  return new Set(hits.map((event) => event.i));
+});
+
+/** The record in our words, or in the game's own paper notation. */
+export const notation = signal<'text' | 'classic'>('text');

@@ -1,0 +1,30 @@
+// Brings a part of the page into view without moving what need not move.
+
+/** A line of the record, unless the board is what the reader is looking at. */
+export function follow(at: number): void {
+  const board = document.querySelector('.board')?.getBoundingClientRect();
+  const record = document.querySelector('.record')?.getBoundingClientRect();
+  if (!board || !record) return;
+  const boardSeen = board.bottom > 40 && board.top < innerHeight - 40;
+  const recordSeen = record.top < innerHeight - 160 && record.bottom > 0;
+  if (!recordSeen || (boardSeen && getComputedStyle(document.body).getPropertyValue('--stage') !== 'stuck'))
+    return;
+  line(at)?.scrollIntoView({ block: 'nearest' });
+}
+
+function line(at: number): HTMLElement | null {
+  return document.getElementById(`line-${at}`);
+}
+
+export function revealLine(at: number): void {
+  line(at)?.scrollIntoView({ block: 'center' });
+}
+
+export function revealProblems(side: 0 | 1): void {
+  // The sheet may come to the front only with the next drawing.
+  requestAnimationFrame(() => {
+    const list = document.querySelector<HTMLElement>(`#sheet-${side} .problems button`);
+    list?.scrollIntoView({ block: 'center' });
+    list?.focus({ preventScroll: true });
+  });
+}

@@ -1,0 +1,37 @@
+// Draws what is left of each side over the whole fight as two stepped areas about one axis.
+import type { Board } from '#engine';
+
+/** The drawing is this high; A stands on the axis from above, B hangs from it. */
+export const drawn = { width: 1000, height: 64, gap: 2 };
+
+export interface Area {
+  line: string;
+  fill: string;
+}
+
+function round(n: number): number {
+  return Math.round(n * 10) / 10;
+}
+
+/** Place of a step on the drawing, 0 … width. */
+export function across(step: number, last: number): number {
+  return last === 0 ? 0 : round((step / last) * drawn.width);
+}
+
+export function area(boards: readonly Board[], side: 0 | 1): Area {
+  const last = boards.length - 1;
+  const half = drawn.height / 2 - drawn.gap;
+  const axis = side === 0 ? half : drawn.height - half;
+  const away = side === 0 ? -1 : 1;
+  let line = '';
+  let height = NaN;
+  boards.forEach(({ sides }, step) => {
+    const { left, full } = sides[side];
+    const next = round(axis + away * (half - 2) * (full > 0 ? left / full : 0));
+    if (next === height) return;
+    line += step === 0 ? `M0 ${next}` : `H${across(step, last)}V${next}`;
+    height = next;
+  });
+  line += `H${drawn.width}`;
+  return { line, fill: `${line}V${axis}H0Z` };
+}

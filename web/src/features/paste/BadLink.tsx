@@ -1,0 +1,56 @@
+// A link that can't be opened: why, what of it arrived, and a box for the whole of it.
+import { useSignal } from '@preact/signals';
+import { dropBadLink, openPasted } from '../../app/address.ts';
+import type { BadLink as Bad } from '../../app/view.ts';
+import { lang, words } from '../../i18n/index.ts';
+
+/** As much of the link as is shown. */
+const shown = 64;
+
+export default function BadLink({ of }: { of: Bad }) {
+  const t = words.value;
+  const text = useSignal('');
+  return (
+    <section class="panel" aria-labelledby="bad-link">
+      <h2 id="bad-link">{t.badLinkTitle}</h2>
+      <p class="cutlink">
+        <code>#{of.fragment.slice(0, shown)}</code>
+        <span class="cut" aria-hidden="true" />
+        {of.missing > 0 && <em>{t.missing(of.missing)}</em>}
+      </p>
+      <p role="alert">
+        {of[lang.value]} {t.keptNote}
+      </p>
+      {of.problems.length > 0 && (
+        <ul class="complaints">
+          {of.problems.map((problem, at) => (
+            <li key={at}>{problem[lang.value]}</li>
+          ))}
+        </ul>
+      )}
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (text.value.trim()) void openPasted(text.value);
+        }}
+      >
+        <label for="whole-link">{t.wholeLink}</label>
+        <textarea
+          id="whole-link"
+          rows={2}
+          value={text.value}
+          spellcheck={false}
+          onInput={(event) => (text.value = event.currentTarget.value)}
+        />
+        <p class="acts">
+          <button type="submit" class="go">
+            {t.open}
+          </button>
+          <button type="button" class="text" onClick={dropBadLink}>
+            {t.backToThis}
+          </button>
+        </p>
+      </form>
+    </section>
+  );
+}

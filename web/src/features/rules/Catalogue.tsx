@@ -1,0 +1,98 @@
+// Every skill with its effect at each level, and every state, as the engine describes them.
+import type { Item, SystemInfo } from '#engine';
+import { Seal } from '../../components/Seal.tsx';
+import { lang, words } from '../../i18n/index.ts';
+
+/** Speed and damage at each level; one number where the level makes no difference. */
+function Levels({ item }: { item: Item }) {
+  const t = words.value;
+  const speeds = item.at.map((at) => at.speed);
+  const damages = item.at.map((at) => at.damage?.[lang.value] ?? null);
+  const lines = [
+    [t.speedOf, speeds],
+    [t.damage, damages],
+  ] as const;
+  const told = lines.filter(([, values]) => values.some((value) => value !== null));
+  if (told.length === 0) return null;
+  return (
+    <dl class="levels">
+      {told.map(([name, values]) => {
+        const same = values.every((value) => value === values[0]);
+        return (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>
+              {same ? <b>{values[0]}</b> : values.map((value, level) => <b key={level}>{value ?? '–'}</b>)}
+            </dd>
+          </div>
+        );
+      })}
+    </dl>
+  );
+}
+
+function Skill({ item }: { item: Item }) {
+  const t = words.value;
+  return (
+    <li>
+      <Seal item={item} />
+      <div>
+        <h4>
+          {item.name[lang.value]}
+          <span class="yomi">{item.reading[lang.value]}</span>
+          {item.limited && <span class="lim">{t.limited}</span>}
+        </h4>
+        <p>{item.text[lang.value]}</p>
+        <Levels item={item} />
+      </div>
+    </li>
+  );
+}
+
+export function Catalogue({ info }: { info: SystemInfo }) {
+  const t = words.value;
+  const { kinds, items, states } = info.form;
+  return (
+    <>
+      <section aria-labelledby="clause-skills">
+        <h2 id="clause-skills" class="cap" tabIndex={-1}>
+          <span>{t.rulesSkills}</span>
+        </h2>
+        {kinds.map((kind) => (
+          <section key={kind.id} class="kind" data-kind={kind.id}>
+            <h3>{kind.name[lang.value]}</h3>
+            <ul class="skills">
+              {items
+                .filter((item) => item.kind === kind.id)
+                .map((item) => (
+                  <Skill key={item.id} item={item} />
+                ))}
+            </ul>
+          </section>
+        ))}
+      </section>
+      <section aria-labelledby="clause-states">
+        <h2 id="clause-states" class="cap" tabIndex={-1}>
+          <span>{t.rulesStates}</span>
+        </h2>
+        <ul class="skills">
+          {states.map((state) => (
+            <li key={state.id}>
+              <span class="plate" lang="ja" aria-hidden="true">
+                {state.glyph}
+              </span>
+              <div>
+                <h4>
+                  {state.name[lang.value]}
+                  <span class="yomi">{state.reading[lang.value]}</span>
+                  {state.stacks && <span class="lim">{t.stacks}</span>}
+                </h4>
+                <p>{state.text[lang.value]}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </>
+  );
+}

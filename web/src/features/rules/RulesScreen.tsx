@@ -1,0 +1,80 @@
+// The rules: every skill and state from the form, then the clauses by number, then where they come from.
+import { useEffect } from 'preact/hooks';
+import { clauses } from './clauses.ts';
+import { system } from '../../app/match.ts';
+import { anchorOf } from '../../app/screens.ts';
+import { clause } from '../../app/view.ts';
+import { lang, words } from '../../i18n/index.ts';
+import { Blocks } from './Blocks.tsx';
+import { Catalogue } from './Catalogue.tsx';
+import { Credits } from './Credits.tsx';
+
+export default function RulesScreen() {
+  const t = words.value;
+  const info = system.value;
+  const list = clauses(lang.value);
+  const wanted = clause.value;
+  useEffect(() => {
+    if (!wanted) return;
+    const heading = document.getElementById(`clause-${wanted}`);
+    heading?.scrollIntoView({ block: 'start' });
+    heading?.focus({ preventScroll: true });
+  }, [wanted]);
+  if (!info) return null;
+  const known = new Set(list.map((one) => one.id));
+  return (
+    <div class="rules">
+      <header>
+        <h1>
+          {info.name[lang.value]} <small>{info.version}</small>
+        </h1>
+        <nav aria-label={t.rulesContents}>
+          <ol>
+            <li>
+              <a href={anchorOf('rules', 'skills')}>{t.rulesSkills}</a>
+            </li>
+            <li>
+              <a href={anchorOf('rules', 'states')}>{t.rulesStates}</a>
+            </li>
+            {list
+              .filter((one) => one.depth === 1 && one.id)
+              .map((one) => (
+                <li key={one.id}>
+                  <a href={anchorOf('rules', one.id)}>
+                    <b>{one.id}</b> {one.title}
+                  </a>
+                </li>
+              ))}
+          </ol>
+        </nav>
+      </header>
+      <Catalogue info={info} />
+      <section aria-labelledby="clause-all">
+        <h2 id="clause-all" class="cap">
+          <span>{t.rulesClauses}</span>
+        </h2>
+        {list.map((one) => {
+          const Heading = one.depth === 1 ? 'h3' : 'h4';
+          return (
+            <section
+              key={one.id}
+              class="clause"
+              data-depth={one.depth}
+              data-wanted={wanted === one.id || undefined}
+            >
+              {one.id && (
+                <Heading id={`clause-${one.id}`} tabIndex={-1}>
+                  <a href={anchorOf('rules', one.id)}>{one.id}</a> {one.title}
+                </Heading>
+              )}
+              <div class="body">
+                <Blocks of={one.blocks} known={known} />
+              </div>
+            </section>
+          );
+        })}
+      </section>
+      <Credits info={info} />
+    </div>
+  );
+}

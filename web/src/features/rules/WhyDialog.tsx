@@ -1,0 +1,99 @@
+// なぜ？ A clause, a skill or a state in a small dialog, with the way to the rules screen.
+import { system } from '../../app/match.ts';
+import { anchorOf } from '../../app/screens.ts';
+import { type Opened, dialog } from '../../app/view.ts';
+import { Dialog } from '../../components/Dialog.tsx';
+import { Seal } from '../../components/Seal.tsx';
+import { lang, words } from '../../i18n/index.ts';
+import { Blocks } from './Blocks.tsx';
+import { clauses } from './clauses.ts';
+
+const close = () => (dialog.value = null);
+
+function More({ at }: { at: string }) {
+  return (
+    <p class="acts">
+      <a class="button" href={anchorOf('rules', at)} onClick={close}>
+        {words.value.readInRules}
+      </a>
+    </p>
+  );
+}
+
+function Why({ rule }: { rule: string }) {
+  const t = words.value;
+  const list = clauses(lang.value);
+  const found = list.find((one) => one.id === rule);
+  return (
+    <Dialog title={`${t.rulesTitle} ${rule}${found ? ` ${found.title}` : ''}`} onClose={close}>
+      <div class="clause">
+        {found ? (
+          <Blocks of={found.blocks} known={new Set(list.map((one) => one.id))} />
+        ) : (
+          <p>{t.noClause}</p>
+        )}
+      </div>
+      <More at={rule} />
+    </Dialog>
+  );
+}
+
+function Skill({ id, level }: { id: string; level: number }) {
+  const t = words.value;
+  const item = system.value?.form.items.find((one) => one.id === id);
+  if (!item) return null;
+  const at = item.at[level - 1];
+  return (
+    <Dialog title={item.name[lang.value]} onClose={close}>
+      <div class="skill">
+        <Seal item={item} level={level} size="xl" />
+        <p class="kind">
+          {item.reading[lang.value]} ・ {t.placeNo(level)}
+          {item.limited && <span class="lim">{t.limited}</span>}
+        </p>
+        <dl>
+          <div>
+            <dt>{t.speedOf}</dt>
+            <dd>{at?.speed ?? '–'}</dd>
+          </div>
+          <div>
+            <dt>{t.damage}</dt>
+            <dd data-long={(at?.damage?.[lang.value].length ?? 0) > 3 || undefined}>
+              {at?.damage?.[lang.value] ?? '–'}
+            </dd>
+          </div>
+        </dl>
+        <div class="effect">
+          <p>{(at?.text ?? item.text)[lang.value]}</p>
+        </div>
+      </div>
+      <More at="skills" />
+    </Dialog>
+  );
+}
+
+function State({ id }: { id: string }) {
+  const state = system.value?.form.states.find((one) => one.id === id);
+  if (!state) return null;
+  return (
+    <Dialog title={state.name[lang.value]} onClose={close}>
+      <div class="clause">
+        <p>{state.text[lang.value]}</p>
+      </div>
+      <More at="states" />
+    </Dialog>
+  );
+}
+
+export default function WhyDialog({ of }: { of: Opened }) {
+  switch (of.kind) {
+    case 'why':
+      return <Why rule={of.rule} />;
+    case 'item':
+      return <Skill id={of.item} level={of.level} />;
+    case 'state':
+      return <State id={of.state} />;
+    default:
+      return null;
+  }
+}
