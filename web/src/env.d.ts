@@ -1,5 +1,13 @@
 // Tells TypeScript about what only the bundler and the C++ build produce.
+
 declare module '*/gen/engine.mjs' {
   import createEngine from '#engine';
   export default createEngine;
+}
+
+/** A system's rules in both languages, read from docs/systems when the page is built. */
+declare module 'virtual:rules/*' {
+  import type { Lang } from '#engine';
+  const rules: Record<Lang, import('./features/rules/types.ts').Clause[]>;
+  export default rules;
 }

@@ -1,25 +1,35 @@
-// The page's only Trusted Types policy: two script addresses of our own are allowed, nothing else.
+// The page's only Trusted Types policy: it lets through two scripts of our own and nothing else.
+import workerUrl from '../engine/worker.ts?worker&url';
 
 interface Policy {
   createScriptURL(url: string): string;
 }
 interface Factory {
-  createPolicy(name: string, rules: { createScriptURL: (url: string) => string }): Policy;
+  createPolicy(name: string, rules: Policy): Policy;
 }
 
-const allowed = new Set<string>();
-
-function check(url: string): string {
-  if (!allowed.has(url)) throw new TypeError(`not a script of this page: ${url}`);
-  return url;
+/** Where the site begins, whatever folder the served page lies in. */
+export function siteRoot(): URL {
+  return new URL(document.documentElement.dataset['root'] ?? './', location.href);
 }
+
+const engineWorker = new URL(workerUrl, import.meta.url).href;
+const serviceWorker = () => new URL('sw.js', siteRoot()).href;
+
+const rules: Policy = {
+  createScriptURL(url) {
+    if (url !== engineWorker && url !== serviceWorker()) throw new TypeError(`not a script of this page: ${url}`);
+    return url;
+  },
+};
 
 let policy: Policy | undefined;
 
-/** `own` must be an address that the bundler wrote, never one that came from outside. */
-export function scriptUrl(own: string): string {
-  allowed.add(own);
+function allowed(url: string): string {
   const factory = (globalThis as { trustedTypes?: Factory }).trustedTypes;
-  policy ??= factory ? factory.createPolicy('shiaiba', { createScriptURL: check }) : { createScriptURL: check };
-  return policy.createScriptURL(own);
+  policy ??= factory ? factory.createPolicy('shiaiba', rules) : rules;
+  return policy.createScriptURL(url);
 }
+
+export const engineWorkerUrl = () => allowed(engineWorker);
+export const serviceWorkerUrl = () => allowed(serviceWorker());

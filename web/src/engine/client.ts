@@ -1,0 +1,93 @@
+// The engine as the page asks it: typed questions, each with an AbortSignal, answered by a worker.
+import { type ReadonlySignal, signal } from '@preact/signals';
+import type {
+  Build,
+  Lang,
+  LinkMade,
+  LinkRead,
+  Match,
+  PlaceFacts,
+  Problem,
+  Reading,
+  Report,
+  SystemInfo,
+  Text,
+} from '#engine';
+import { Desk, type Hire } from './desk.ts';
+import { EngineBroke, EngineDown, reasons } from './errors.ts';
+import { Latest } from './latest.ts';
+import type { LogKind, Question } from './protocol.ts';
+
+/** What the engine knows about one character; for an illegal one only the first three say anything. */
+export interface CharacterFacts {
+  legal: boolean;
+  name: string;
+  problems: Problem[];
+  places: PlaceFacts[];
+  /** Label lines. */
+  sheet: string;
+  /** One letter a skill. */
+  roster: string;
+  /** Canonical build as JSON text. */
+  json: string;
+}
+
+export type EngineState = { is: 'loading' } | { is: 'ready' } | { is: 'failed'; reason: Text };
+
+export interface EngineClient {
+  readonly state: ReadonlySignal<EngineState>;
+  /** The question that broke the engine twice, until the next one does. */
+  readonly broke: ReadonlySignal<Question | null>;
+  systems(signal?: AbortSignal): Promise<SystemInfo[]>;
+  read(system: string, text: string, signal?: AbortSignal): Promise<Reading>;
+  character(system: string, build: Build, signal?: AbortSignal): Promise<CharacterFacts>;
+  /** One at work, one waiting; a newer one replaces the one that waits, which rejects with AbortError. */
+  fight(match: Match, signal?: AbortSignal): Promise<Report>;
+  log(match: Match, kind: LogKind, lang: Lang, signal?: AbortSignal): Promise<string>;
+  link(match: Match, names: boolean, signal?: AbortSignal): Promise<LinkMade>;
+  openLink(fragment: string, signal?: AbortSignal): Promise<LinkRead>;
+  /** seed: decimal text; legal places of `keep` stay. */
+  random(system: string, seed: string, keep: Build | null, signal?: AbortSignal): Promise<Build>;
+  /** The canonical match: the .shiai.json file. */
+  matchJson(match: Match, signal?: AbortSignal): Promise<Match>;
+}
+
+/** Begins to load the engine at once. */
+export function createClient(hire: Hire): EngineClient {
+  const desk = new Desk(hire);
+  const fights = new Latest<Report>();
+  const state = signal<EngineState>({ is: 'loading' });
+  const broke = signal<Question | null>(null);
+
+  const failed = (error: unknown) => {
+    const reason = error instanceof EngineDown ? error.reason : reasons.stopped;
+    state.value = { is: 'failed', reason };
+  };
+  desk.open().then(() => (state.value = { is: 'ready' }), failed);
+
+  async function ask<T>(question: Question, signal?: AbortSignal): Promise<T> {
+    try {
+      return JSON.parse(await desk.ask(question, signal)) as T;
+    } catch (error) {
+      if (error instanceof EngineDown) failed(error);
+      if (error instanceof EngineBroke) broke.value = error.question;
+      throw error;
+    }
+  }
+
+  const text = (of: unknown) => JSON.stringify(of);
+  return {
+    state,
+    broke,
+    systems: (signal) => ask({ call: 'systems' }, signal),
+    read: (system, pasted, signal) => ask({ call: 'read', system, text: pasted }, signal),
+    character: (system, build, signal) => ask({ call: 'character', system, build: text(build) }, signal),
+    fight: (match, signal) => fights.run(() => ask({ call: 'fight', match: text(match) }, signal)),
+    log: (match, kind, lang, signal) => ask({ call: 'log', match: text(match), kind, lang }, signal),
+    link: (match, names, signal) => ask({ call: 'link', match: text(match), names }, signal),
+    openLink: (fragment, signal) => ask({ call: 'openLink', fragment }, signal),
+    random: (system, seed, keep, signal) =>
+      ask({ call: 'random', system, seed, keep: keep ? text(keep) : '' }, signal),
+    matchJson: (match, signal) => ask({ call: 'matchJson', match: text(match) }, signal),
+  };
+}

@@ -1,0 +1,24 @@
+// Fetches and compiles the engine on the page's side, where the reason of a failure can be told.
+import wasmUrl from '../gen/engine.wasm?url';
+import { EngineDown, reasons } from './errors.ts';
+
+/** Rejects with EngineDown. */
+export async function compile(): Promise<WebAssembly.Module> {
+  const response = await fetch(wasmUrl, { credentials: 'same-origin' }).catch(() => {
+    throw new EngineDown(reasons.offline);
+  });
+  if (!response.ok) throw new EngineDown(reasons.missing);
+  try {
+    // A server that names another type than application/wasm forbids streaming.
+    return response.headers.get('content-type') === 'application/wasm'
+      ? await WebAssembly.compileStreaming(response)
+      : await WebAssembly.compile(await response.arrayBuffer());
+  } catch (error) {
+    throw new EngineDown(why(error));
+  }
+}
+
+function why(error: unknown) {
+  if (error instanceof RangeError) return reasons.memory;
+  return error instanceof TypeError ? reasons.offline : reasons.refused;
+}
