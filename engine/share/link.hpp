@@ -1,0 +1,63 @@
+// Links: a whole fight in the part of an address behind "#".
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/json_fwd.hpp"
+#include "core/match.hpp"
+#include "share/failure.hpp"
+
+namespace shiaiba {
+
+struct LinkOptions {
+    /// false: the link says nothing of what the two are called.
+    bool names = true;
+};
+
+/// A field that is not empty and that links don't carry.
+struct LeftOut {
+    Side side = Side::A;
+    std::string field;
+    Text said;
+};
+
+struct LinkMade {
+    /// Without "#".
+    std::string fragment;
+    std::vector<LeftOut> left_out;
+};
+
+/// A problem where a decision isn't legal or where the link would be longer than chats take.
+Checked<LinkMade> make_link(const Match& match, const LinkOptions& options = {});
+
+struct LinkRead {
+    /// Absent where the link can't be opened; `failure`, `problems` and `missing` say why.
+    std::optional<Match> match;
+    /// The fragment that was read, without view and tail.
+    std::string payload;
+    std::optional<int> step;
+    /// m o x l n r, or empty.
+    std::string screen;
+    /// Today's engine comes to another result than the one the link was made with.
+    bool result_changed = false;
+
+    /// What is wrong, or that the result changed; empty where all is well.
+    Text said;
+    LinkFailure failure = LinkFailure::Empty;
+    Problems problems;
+    /// Characters that are missing at least, for a link that was cut.
+    int missing = 0;
+};
+
+/// Takes a fragment, a location.hash or a whole address, with whatever stuck to it. Plays one fight
+/// at most.
+LinkRead open_link(const Registry& registry, std::string_view given);
+
+/// `LinkMade` and `LinkRead` of bindings/engine.d.ts.
+Json to_json(const LinkMade& made);
+Json to_json(const LinkRead& read);
+
+} // namespace shiaiba

@@ -1,0 +1,157 @@
+// A name is its number of code points, then a code for each. Every point has exactly one code.
+#include "share/name_code.hpp"
+
+#include <algorithm>
+#include <array>
+#include <bit>
+#include <cstddef>
+#include <cstdint>
+#include <iterator>
+
+#include "core/character.hpp"
+#include "core/utf8.hpp"
+
+namespace shiaiba {
+namespace {
+
+#include "share/name_code_tables.inc"
+
+constexpr int kCountBits = 5;
+
+struct Range {
+    char32_t first;
+    std::uint32_t count;
+};
+
+// First bytes 0 to 234: blank, digits, letters, hiragana, katakana, ・ and ー, complete in one byte.
+constexpr std::array<Range, 7> kShort{
+    {{' ', 1}, {'0', 10}, {'A', 26}, {'a', 26}, {U'ぁ', 84}, {U'ァ', 86}, {U'・', 2}}};
+// From 235: eight more bits, signs and then common kanji.
+constexpr std::uint32_t kCommon = 235;
+// From 248: nine more bits, rare kanji.
+constexpr std::uint32_t kRare = 248;
+// A bit, then 16 bits of a point or 20 bits of one beyond U+FFFF.
+constexpr std::uint32_t kEscape = 255;
+
+constexpr char32_t kFirstKanji = 0x4E00;
+constexpr char32_t kBeyond = 0x10000;
+
+using KanjiSet = std::uint64_t[std::size(kCommonKanji)];
+
+std::uint32_t members(std::uint64_t word) {
+    return static_cast<std::uint32_t>(std::popcount(word));
+}
+
+/// How many members stand before this one.
+std::optional<std::uint32_t> rank_in(const KanjiSet& set, char32_t point) {
+    const std::size_t place = point - kFirstKanji;
+    if (point < kFirstKanji || place >= std::size(set) * 64) return std::nullopt;
+    const std::uint64_t bit = std::uint64_t{1} << (place % 64);
+    if ((set[place / 64] & bit) == 0) return std::nullopt;
+    std::uint32_t rank = members(set[place / 64] & (bit - 1));
+    for (std::size_t word = 0; word < place / 64; ++word) rank += members(set[word]);
+    return rank;
+}
+
+/// The member before which so many stand; 0 where there is none.
+char32_t member_of(const KanjiSet& set, std::uint32_t rank) {
+    for (std::size_t word = 0; word < std::size(set); ++word) {
+        std::uint64_t rest = set[word];
+        const std::uint32_t here = members(rest);
+        if (rank >= here) {
+            rank -= here;
+            continue;
+        }
+        for (; rank > 0; --rank) rest &= rest - 1;
+        return kFirstKanji + static_cast<char32_t>(word * 64) +
+               static_cast<char32_t>(std::countr_zero(rest));
+    }
+    return 0;
+}
+
+std::optional<std::uint32_t> short_code(char32_t point) {
+    std::uint32_t code = 0;
+    for (const Range& range : kShort) {
+        if (point >= range.first && point - range.first < range.count) {
+            return code + (point - range.first);
+        }
+        code += range.count;
+    }
+    return std::nullopt;
+}
+
+char32_t short_point(std::uint32_t code) {
+    for (const Range& range : kShort) {
+        if (code < range.count) return range.first + code;
+        code -= range.count;
+    }
+    return 0;
+}
+
+std::optional<std::uint32_t> common_code(char32_t point) {
+    const auto* const sign = std::lower_bound(std::begin(kSigns), std::end(kSigns), point);
+    if (sign != std::end(kSigns) && *sign == point) {
+        return static_cast<std::uint32_t>(sign - std::begin(kSigns));
+    }
+    const auto rank = rank_in(kCommonKanji, point);
+    if (!rank) return std::nullopt;
+    return *rank + static_cast<std::uint32_t>(std::size(kSigns));
+}
+
+char32_t common_point(std::uint32_t code) {
+    constexpr auto kSignCount = static_cast<std::uint32_t>(std::size(kSigns));
+    return code < kSignCount ? kSigns[code] : member_of(kCommonKanji, code - kSignCount);
+}
+
+void pack_point(char32_t point, BitWriter& out) {
+    if (const auto code = short_code(point)) {
+        out.bits(*code, 8);
+    } else if (const auto common = common_code(point)) {
+        out.bits((kCommon << 8) + *common, 16);
+    } else if (const auto rare = rank_in(kRareKanji, point)) {
+        out.bits((kRare << 9) + *rare, 17);
+    } else {
+        out.bits(kEscape, 8);
+        out.bits(point < kBeyond ? 0 : 1, 1);
+        out.bits(point < kBeyond ? point : point - kBeyond, point < kBeyond ? 16 : 20);
+    }
+}
+
+/// 0 where the code stands for nothing.
+char32_t unpack_point(BitReader& in) {
+    const auto first = static_cast<std::uint32_t>(in.bits(8));
+    const auto more = [&in](int width) { return static_cast<std::uint32_t>(in.bits(width)); };
+    if (first < kCommon) return short_point(first);
+    if (first < kRare) return common_point(((first - kCommon) << 8) + more(8));
+    if (first < kEscape) return member_of(kRareKanji, ((first - kRare) << 9) + more(9));
+    const bool beyond = in.bits(1) != 0;
+    const char32_t point = beyond ? kBeyond + more(20) : more(16);
+    const bool has_shorter = short_code(point) || common_code(point) || rank_in(kRareKanji, point);
+    return has_shorter ? 0 : point;
+}
+
+} // namespace
+
+void pack_name(std::string_view name, BitWriter& out) {
+    const std::u32string points = decode_utf8(name);
+    out.bits(points.size(), kCountBits);
+    for (const char32_t point : points) pack_point(point, out);
+}
+
+std::optional<std::string> unpack_name(BitReader& in) {
+    const std::uint64_t count = in.bits(kCountBits);
+    if (count > std::uint64_t{kMostNamePoints}) return std::nullopt;
+    std::u32string points;
+    for (std::uint64_t i = 0; i < count; ++i) {
+        const char32_t point = unpack_point(in);
+        if (!in.ok() || point == 0) return std::nullopt;
+        points.push_back(point);
+    }
+    std::string name = encode_utf8(points);
+    // Every name in a link is spelt as it is kept. This refuses lone surrogates too.
+    const auto checked = check_name(name);
+    if (!checked || *checked != name) return std::nullopt;
+    return name;
+}
+
+} // namespace shiaiba

@@ -1,0 +1,40 @@
+// Decisions as places in the list of legal options, read while the fight that they decide runs.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "core/bits.hpp"
+#include "core/choice.hpp"
+#include "core/table.hpp"
+
+namespace shiaiba {
+
+/// false: a reroll has a number that links can't hold.
+bool can_pack(const std::vector<Table::Taken>& taken);
+void pack_decisions(const std::vector<Table::Taken>& taken, BitWriter& out);
+
+class PackedDecisions final : public Decisions {
+public:
+    /// `count` decisions follow in `in`, which must outlive this.
+    PackedDecisions(BitReader& in, std::uint64_t count) : in_(&in), count_(count) {}
+    Decision next(const Choice& choice) override;
+
+    /// What was read, as records carry it.
+    const std::vector<std::string>& record() const { return record_; }
+    /// Every decision was asked for and is legal.
+    bool complete() const { return record_.size() == count_; }
+    /// An entry of a kind that only later versions write.
+    bool newer() const { return newer_; }
+
+private:
+    Decision escape();
+
+    BitReader* in_;
+    std::uint64_t count_;
+    std::vector<std::string> record_;
+    bool newer_ = false;
+};
+
+} // namespace shiaiba

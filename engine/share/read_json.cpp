@@ -1,0 +1,94 @@
+// Reads builds and matches, and gives every problem its place in the text.
+#include "share/read_json.hpp"
+
+#include <utility>
+
+#include "core/json.hpp"
+#include "core/match.hpp"
+#include "share/json_places.hpp"
+
+namespace shiaiba {
+namespace {
+
+constexpr std::string_view kBlanks = " \t\r\n";
+
+class JsonReader {
+public:
+    JsonReader(const Registry& registry, const Ruleset& preferred)
+        : registry_(&registry), preferred_(&preferred) {
+        reading_.form = "json";
+    }
+
+    Reading read(std::string_view text) {
+        const auto json = parse_json(text);
+        if (!json) {
+            reading_.problems = json.problems();
+        } else {
+            if (json->is_array()) {
+                builds(*json);
+            } else if (json->contains("sides")) {
+                match(*json);
+            } else {
+                build(*json, "");
+            }
+            place_problems(text, reading_.problems);
+        }
+        reading_.said = said_of(reading_, total_);
+        return std::move(reading_);
+    }
+
+private:
+    void builds(const Json& list) {
+        for (std::size_t k = 0; k < list.size() && k < kMostBuilds; ++k) {
+            build(list[k], "/" + std::to_string(k));
+        }
+        if (list.size() > kMostBuilds) {
+            const std::string most = std::to_string(kMostBuilds);
+            reading_.problems.push_back(
+                problem_at("/" + most, "tooMany",
+                           {"一度に読めるのは" + most + "人までです。",
+                            "At most " + most + " characters are read at once."}));
+        }
+    }
+
+    void build(const Json& json, const std::string& path) {
+        ++total_;
+        auto character = check_character(*registry_, *preferred_, json);
+        for (Problem problem : character.problems()) {
+            problem.path = path + problem.path;
+            reading_.problems.push_back(std::move(problem));
+        }
+        if (character) reading_.characters.push_back(std::move(*character));
+    }
+
+    void match(const Json& json) {
+        reading_.form = "match";
+        total_ = 2;
+        auto match = check_match(*registry_, json);
+        reading_.problems = match.problems();
+        if (!match) return;
+        for (const Character& side : match->sides) reading_.characters.push_back(side);
+    }
+
+    const Registry* registry_;
+    const Ruleset* preferred_;
+    Reading reading_;
+    std::size_t total_ = 0;
+};
+
+} // namespace
+
+bool looks_like_json(std::string_view text) {
+    const std::size_t first = text.find_first_not_of(kBlanks);
+    if (first == std::string_view::npos) return false;
+    if (text[first] == '{') return true;
+    const std::size_t second = text.find_first_not_of(kBlanks, first + 1);
+    return text[first] == '[' && second != std::string_view::npos &&
+           (text[second] == '{' || text[second] == ']');
+}
+
+Reading read_json(const Registry& registry, const Ruleset& preferred, std::string_view text) {
+    return JsonReader(registry, preferred).read(text);
+}
+
+} // namespace shiaiba

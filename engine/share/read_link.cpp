@@ -1,0 +1,72 @@
+// Looks for addresses among the words of a text.
+#include "share/read_link.hpp"
+
+#include <algorithm>
+#include <utility>
+#include <vector>
+
+#include "share/fragment.hpp"
+#include "share/link.hpp"
+
+namespace shiaiba {
+namespace {
+
+constexpr std::string_view kBlanks = " \t\r\n";
+
+/// A word of the text that may be a link: an address with a fragment, or nothing but a fragment.
+struct Word {
+    std::size_t start;
+    std::string_view text;
+};
+
+std::vector<Word> link_words(std::string_view text) {
+    std::vector<Word> words;
+    std::size_t count = 0;
+    for (std::size_t at = text.find_first_not_of(kBlanks); at != std::string_view::npos; ++count) {
+        const std::size_t end = std::min(text.find_first_of(kBlanks, at), text.size());
+        const std::string_view word = text.substr(at, end - at);
+        const std::size_t scheme = word.find("://");
+        const std::size_t hash = word.find('#');
+        if (scheme != std::string_view::npos && hash != std::string_view::npos && scheme < hash) {
+            words.push_back({at, word.substr(hash).substr(0, kMostGiven)});
+        } else if (count == 0 && text.find_first_not_of(kBlanks, end) == std::string_view::npos) {
+            words.push_back({at, word});
+        }
+        at = text.find_first_not_of(kBlanks, end);
+    }
+    return words;
+}
+
+} // namespace
+
+std::optional<Reading> read_link(const Registry& registry, std::string_view text) {
+    for (const Word& word : link_words(text)) {
+        LinkRead read = open_link(registry, word.text);
+        const bool no_link =
+            read.failure == LinkFailure::NotALink || read.failure == LinkFailure::Empty;
+        if (!read.match && no_link) continue;
+        Reading reading;
+        reading.form = "link";
+        if (read.match) {
+            for (Character& side : read.match->sides) {
+                reading.characters.push_back(std::move(side));
+            }
+            reading.said = said_of(reading, reading.characters.size());
+            return reading;
+        }
+        const std::string code = shiaiba::word(read.failure);
+        reading.problems.push_back(problem_in(text, word.start, code, read.said));
+        const Problem& place = reading.problems.front();
+        for (Problem& problem : read.problems) {
+            problem.line = place.line;
+            problem.column = place.column;
+            problem.length = place.length;
+            reading.problems.push_back(std::move(problem));
+        }
+        reading.said = std::move(read.said);
+        return reading;
+    }
+    return std::nullopt;
+}
+
+} // namespace shiaiba

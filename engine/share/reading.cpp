@@ -1,0 +1,68 @@
+// Says what was read, and where it went wrong.
+#include "share/reading.hpp"
+
+#include <algorithm>
+#include <utility>
+
+#include "core/json.hpp"
+#include "core/utf8.hpp"
+
+namespace shiaiba {
+namespace {
+
+Text form_name(const std::string& form) {
+    if (form == "json") return {"JSON", "JSON"};
+    if (form == "match") return {"仕合のファイル", "a match"};
+    if (form == "sheet") return {"シート", "sheets"};
+    if (form == "roster") return {"名簿の行", "roster lines"};
+    if (form == "link") return {"リンク", "a link"};
+    return {"文", "the text"};
+}
+
+} // namespace
+
+Text said_of(const Reading& reading, std::size_t total) {
+    if (reading.form == "nothing" || total == 0) {
+        return {"読み取れるものはありませんでした。", "There was nothing that could be read."};
+    }
+    const Text name = form_name(reading.form);
+    const std::size_t legal = reading.characters.size();
+    const std::string all = std::to_string(total);
+    const std::string good = std::to_string(legal);
+    if (legal < total) {
+        return {name.ja + "に" + all + "人いて、読み取れたのは" + good + "人です。",
+                "Found " + all + " in " + name.en + ", of which " + good + " could be read."};
+    }
+    Text said{name.ja + "から" + all + "人を読み取りました。",
+              "Read " + all + (total == 1 ? " character" : " characters") + " from " + name.en +
+                  "."};
+    if (!reading.problems.empty()) {
+        said.ja += "読めないところもあります。";
+        said.en += " Some of it could not be read.";
+    }
+    return said;
+}
+
+int points_in(std::string_view text) { return static_cast<int>(decode_utf8(text).size()); }
+
+Problem problem_in(std::string_view text, std::size_t byte, std::string code, Text said) {
+    const std::string_view before = text.substr(0, byte);
+    Problem problem;
+    problem.line = static_cast<int>(std::count(before.begin(), before.end(), '\n')) + 1;
+    problem.column = points_in(before.substr(before.rfind('\n') + 1)) + 1;
+    problem.length = 1;
+    problem.code = std::move(code);
+    problem.text = std::move(said);
+    return problem;
+}
+
+Json to_json(const Reading& reading) {
+    Json characters = Json::array();
+    for (const Character& character : reading.characters) characters.push_back(to_json(character));
+    return {{"form", reading.form},
+            {"said", to_json(reading.said)},
+            {"characters", std::move(characters)},
+            {"problems", to_json(reading.problems)}};
+}
+
+} // namespace shiaiba

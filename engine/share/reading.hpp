@@ -1,0 +1,37 @@
+// What was read from a text: the characters, the problems, and one sentence.
+#pragma once
+
+#include <cstddef>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/character.hpp"
+#include "core/json_fwd.hpp"
+#include "core/problem.hpp"
+
+namespace shiaiba {
+
+struct Reading {
+    /// "json", "match", "link", "nothing", or what the system's own reader calls it.
+    std::string form = "nothing";
+    /// One sentence: what was found.
+    Text said;
+    /// Legal characters, in the order of the text.
+    std::vector<Character> characters;
+    /// With line and column.
+    Problems problems;
+};
+
+/// The sentence for a reading that came upon so many characters, legal or not.
+Text said_of(const Reading& reading, std::size_t total);
+
+int points_in(std::string_view text);
+
+/// A problem at a byte of the text, with its line and column.
+Problem problem_in(std::string_view text, std::size_t byte, std::string code, Text said);
+
+/// `Reading` of bindings/engine.d.ts.
+Json to_json(const Reading& reading);
+
+} // namespace shiaiba

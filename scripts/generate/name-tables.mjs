@@ -1,0 +1,49 @@
+// Makes the tables of engine/share/name_code.cpp from JIS X 0208 as node knows it. They are frozen:
+// links hold places in them. Run: node scripts/generate/name-tables.mjs
+import { array, write } from './source.mjs';
+
+const KANJI = 0x4e00;
+const KANJI_END = 0xa000;
+
+const eucJp = new TextDecoder('euc-jp');
+function rows(first, last) {
+  const found = [];
+  for (let row = first; row <= last; ++row) {
+    for (let cell = 1; cell <= 94; ++cell) {
+      const text = eucJp.decode(new Uint8Array([0xa0 + row, 0xa0 + cell])).normalize('NFC');
+      if (text.length === 1 && text !== '\ufffd') found.push(text.codePointAt(0));
+    }
+  }
+  return found;
+}
+function span(first, last) {
+  return Array.from({ length: last - first + 1 }, (_, i) => first + i);
+}
+
+// Blank, digits, letters and kana: name_code.cpp has them as ranges.
+const isShort = (point) => /^[ 0-9A-Za-z\u3041-\u3094\u30a1-\u30f6・ー]$/.test(String.fromCharCode(point));
+// Signs, full-width letters and Greek (rows 1 to 3 and 6), the rest of ASCII, Latin letters, and the
+// dashes and the wave that other systems send for those of row 1.
+const signs = [
+  ...span(0x21, 0x7e), ...span(0xc0, 0xff), 0x2014, 0x2016, 0x2212, 0x301c, 0x3095, 0x3096,
+  ...rows(1, 3), ...rows(6, 6),
+].filter((point) => !isShort(point));
+
+/** One bit a code point, in words of 64. */
+function bitmap(points) {
+  const words = new Array((KANJI_END - KANJI) / 64).fill(0n);
+  for (const point of points) {
+    if (point < KANJI || point >= KANJI_END) throw new Error(`U+${point.toString(16)} is no kanji`);
+    words[(point - KANJI) >> 6] |= 1n << BigInt((point - KANJI) & 63);
+  }
+  return words.map((word) => `0x${word.toString(16)}`);
+}
+const hex = (numbers) => numbers.map((number) => `0x${number.toString(16)}`);
+
+write('engine/share/name_code_tables.inc', 'Frozen; written by scripts/generate/name-tables.mjs.', [
+  '\n// Points of two bytes that are no kanji, in order.\n',
+  array('char16_t', 'kSigns', hex([...new Set(signs)].sort((x, y) => x - y))),
+  '\n// Kanji of level 1 (rows 16 to 47) and of level 2 (rows 48 to 84): a bit a point from U+4E00.\n',
+  array('std::uint64_t', 'kCommonKanji', bitmap(rows(16, 47))),
+  array('std::uint64_t', 'kRareKanji', bitmap(rows(48, 84))),
+]);

@@ -1,0 +1,104 @@
+// What links rest on never changes: ids are only ever appended, and every released link opens.
+#include <fstream>
+#include <iterator>
+#include <set>
+#include <string>
+
+#include "catch.hpp"
+#include "core/digest.hpp"
+#include "core/json.hpp"
+#include "share/link.hpp"
+#include "share/some_matches.hpp"
+
+namespace shiaiba {
+namespace {
+
+using tests::registry;
+
+Json read_file(const std::string& name) {
+    std::ifstream in(std::string(SHIAIBA_TEST_DATA) + "/links/" + name, std::ios::binary);
+    REQUIRE(in);
+    const std::string text{std::istreambuf_iterator<char>(in), std::istreambuf_iterator<char>()};
+    const auto json = parse_json(text);
+    REQUIRE(json);
+    return *json;
+}
+
+std::string winner_of(const Played& played) {
+    if (!played.outcome) return "pending";
+    return played.outcome->winner == Side::None ? "draw" : letter(played.outcome->winner);
+}
+
+void check_released(const Json& entry) {
+    const std::string fragment = entry.at("fragment").get<std::string>();
+    INFO(fragment);
+    const auto expected = check_match(registry(), entry.at("match"));
+    REQUIRE(expected);
+    const LinkRead read = open_link(registry(), fragment);
+    REQUIRE(read.match);
+    CHECK(to_json(*read.match) == to_json(*expected));
+    CHECK_FALSE(read.result_changed);
+    CHECK(tests::fragment_of(*read.match) == fragment);
+    const Played played = play(*read.match, Log::Listen::Digest);
+    CHECK(winner_of(played) == entry.at("winner"));
+    CHECK((played.outcome ? played.outcome->rounds : 0) == entry.at("rounds"));
+    CHECK(hex16(played.digest) == entry.at("digest"));
+}
+
+TEST_CASE("every link ever released opens the same fight") {
+    for (const char* name : {"shiden.json", "coins.json"}) {
+        const Json entries = read_file(name);
+        CHECK(entries.size() >= 12);
+        for (const Json& entry : entries) check_released(entry);
+    }
+}
+
+TEST_CASE("systems and their versions keep their numbers") {
+    const Json frozen = read_file("ids.json").at("systems");
+    std::set<unsigned> numbers;
+    std::set<std::string> ids;
+    for (const Json& one : frozen) {
+        const std::string id = one.at("id").get<std::string>();
+        INFO(id);
+        const Ruleset* const ruleset = registry().find(id);
+        REQUIRE(ruleset != nullptr);
+        const Identity& identity = ruleset->identity();
+        CHECK(identity.link_id == one.at("number"));
+        CHECK(registry().find_link_id(identity.link_id) == ruleset);
+        // A published version is in the table as soon as there is one.
+        CHECK(Json(identity.versions) == one.at("versions"));
+        numbers.insert(identity.link_id);
+        ids.insert(id);
+    }
+    CHECK(numbers.size() == frozen.size());
+    for (const Ruleset* ruleset : registry().all()) {
+        INFO(ruleset->identity().id);
+        CHECK(ids.count(ruleset->identity().id) == 1);
+    }
+}
+
+TEST_CASE("the skills of shiden keep their numbers at every place") {
+    const Json skills = read_file("ids.json").at("shiden").at("skills");
+    std::size_t takeable = 0;
+    for (const Json& item : tests::shiden().form().at("items")) {
+        takeable += item.at("takeable").get<bool>() ? 1 : 0;
+    }
+    CHECK(skills.size() == takeable);
+    for (std::size_t number = 0; number < skills.size(); ++number) {
+        for (std::size_t place = 0; place < 5; ++place) {
+            INFO(skills[number].get<std::string>() << " at place " << place + 1);
+            Json row(5, skills[0]);
+            row[place] = skills[number];
+            const auto build = tests::shiden().check({{"skills", row}});
+            REQUIRE(build);
+            BitWriter bits;
+            tests::shiden().pack(*build, bits);
+            REQUIRE(bits.size() == 25);
+            BitReader in(bits.bytes(), bits.size());
+            for (std::size_t k = 0; k < 5; ++k) CHECK(in.bits(5) == (k == place ? number : 0));
+        }
+    }
+}
+
+}  // namespace
+}  // namespace shiaiba

@@ -1,0 +1,107 @@
+// Makes matches from a number.
+#include "share/some_matches.hpp"
+
+#include <string>
+#include <vector>
+
+#include "catch.hpp"
+#include "coins/coins.hpp"
+#include "core/dice.hpp"
+#include "core/json.hpp"
+#include "core/utf8.hpp"
+#include "rulesets/registry.hpp"
+#include "share/link.hpp"
+
+namespace shiaiba::tests {
+namespace {
+
+/// Picks at random, now and then after a rewind, and notes what it did.
+class Player final : public Decisions {
+   public:
+    Player(Dice& dice, std::size_t most) : dice_(&dice), most_(most) {}
+
+    Decision next(const Choice& choice) override {
+        if (record_.size() >= most_) return {Decision::Kind::Missing, 0};
+        if (dice_->below(8) == 0) {
+            record_.push_back("reroll " + std::to_string(++rerolls_));
+            return {Decision::Kind::Reroll, rerolls_};
+        }
+        const std::uint64_t pick = dice_->below(choice.options.size());
+        record_.push_back(choice.options[static_cast<std::size_t>(pick)].id);
+        return {Decision::Kind::Pick, pick};
+    }
+    std::vector<std::string> take() { return std::move(record_); }
+
+   private:
+    Dice* dice_;
+    std::size_t most_;
+    std::uint64_t rerolls_ = 0;
+    std::vector<std::string> record_;
+};
+
+std::string some_name(Dice& dice) {
+    struct Block {
+        char32_t first;
+        std::uint64_t count;
+    };
+    static const std::vector<Block> blocks{{0x3041, 83},   {0x30A1, 86},   {'A', 26},
+                                           {'a', 26},      {0x4E00, 20992}, {0xFF01, 94},
+                                           {0x1F300, 100}, {'!', 90}};
+    const Block& block = blocks[static_cast<std::size_t>(dice.below(blocks.size()))];
+    std::u32string points;
+    for (std::uint64_t n = dice.below(9); n > 0; --n) {
+        points.push_back(block.first + static_cast<char32_t>(dice.below(block.count)));
+    }
+    const auto name = check_name(encode_utf8(points));
+    return name ? *name : std::string();
+}
+
+}  // namespace
+
+const Registry& registry() {
+    static const Registry all = [] {
+        std::vector<const Ruleset*> rulesets = all_rulesets().all();
+        rulesets.push_back(&coins::ruleset());
+        return Registry(rulesets);
+    }();
+    return all;
+}
+
+const Ruleset& shiden() { return *registry().find("shiden"); }
+
+Match some_match(const Ruleset& ruleset, std::uint64_t k) {
+    Dice dice(k * 1000 + 1);
+    Match match;
+    match.ruleset = &ruleset;
+    const bool coins = &ruleset == &coins::ruleset();
+    const std::uint64_t goal = 3 + dice.below(10);
+    match.settings = *ruleset.check_settings(coins ? Json{{"goal", goal}} : Json());
+    for (Character& side : match.sides) {
+        side = {&ruleset, ruleset.identity().versions.size() - 1, some_name(dice),
+                ruleset.random(dice, Json())};
+    }
+    if (ruleset.identity().chance) match.seed = SplitMix64(k).next();
+    Dice rolls(match.seed);
+    Player player(dice, static_cast<std::size_t>(dice.below(40)));
+    play(match, rolls, player, Log::Listen::Nothing);
+    match.decisions = player.take();
+    return match;
+}
+
+Match sample_match() {
+    Match match;
+    match.ruleset = &shiden();
+    match.settings = *shiden().check_settings(Json());
+    for (std::size_t k = 0; k < 2; ++k) {
+        match.sides[k] = *check_character(registry(), shiden(), shiden().samples()[k]);
+    }
+    return match;
+}
+
+std::string fragment_of(const Match& match) {
+    const auto made = make_link(match);
+    REQUIRE(made);
+    return made->fragment;
+}
+
+}  // namespace shiaiba::tests

@@ -1,0 +1,24 @@
+// Matches of every registered system, and of the coin game, for the tests of links.
+#pragma once
+
+#include <cstdint>
+
+#include "core/match.hpp"
+
+namespace shiaiba::tests {
+
+/// The registered systems and the coin game.
+const Registry& registry();
+const Ruleset& shiden();
+
+/// Match number k of a system: random builds and names; where the system has them, settings, a seed
+/// and decisions with a rewind or two, up to some point of the fight.
+Match some_match(const Ruleset& ruleset, std::uint64_t k);
+
+/// ムライ against クロダ.
+Match sample_match();
+
+/// Its fragment; the match must have one.
+std::string fragment_of(const Match& match);
+
+}  // namespace shiaiba::tests
