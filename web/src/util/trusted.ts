@@ -8,17 +8,15 @@ interface Factory {
   createPolicy(name: string, rules: Policy): Policy;
 }
 
-/** Where the site begins, whatever folder the served page lies in. */
-export function siteRoot(): URL {
-  return new URL(document.documentElement.dataset['root'] ?? './', location.href);
-}
+/** Where the site begins. Taken at once: the address moves to another folder when the language changes. */
+export const siteRoot = new URL(document.documentElement.dataset['root'] ?? './', location.href);
 
 const engineWorker = new URL(workerUrl, import.meta.url).href;
-const serviceWorker = () => new URL('sw.js', siteRoot()).href;
+const serviceWorker = new URL('sw.js', siteRoot).href;
 
 const rules: Policy = {
   createScriptURL(url) {
-    if (url !== engineWorker && url !== serviceWorker()) throw new TypeError(`not a script of this page: ${url}`);
+    if (url !== engineWorker && url !== serviceWorker) throw new TypeError(`not a script of this page: ${url}`);
     return url;
   },
 };
@@ -32,4 +30,4 @@ function allowed(url: string): string {
 }
 
 export const engineWorkerUrl = () => allowed(engineWorker);
-export const serviceWorkerUrl = () => allowed(serviceWorker());
+export const serviceWorkerUrl = () => allowed(serviceWorker);

@@ -1,0 +1,28 @@
+// Draws the pages as text in node: the match screen with the sample fight, and the rules, in both languages.
+import preact from '@preact/preset-vite';
+import { createServer } from 'vite';
+import { openEngine } from './engine.ts';
+import { rules } from './rules.ts';
+import type { Page } from './shell.ts';
+import type { draw as Draw } from '../src/served.tsx';
+
+/** Every page of the site. */
+export async function drawPages(): Promise<Page[]> {
+  const ask = await openEngine();
+  const server = await createServer({
+    root: new URL('..', import.meta.url).pathname,
+    configFile: false,
+    mode: 'production',
+    appType: 'custom',
+    logLevel: 'error',
+    server: { middlewareMode: true, ws: false, watch: null },
+    optimizeDeps: { noDiscovery: true },
+    plugins: [preact(), rules()],
+  });
+  try {
+    const { draw } = (await server.ssrLoadModule('/src/served.tsx')) as { draw: typeof Draw };
+    return draw(ask);
+  } finally {
+    await server.close();
+  }
+}

@@ -1,0 +1,32 @@
+// Asks the real engine while the page is built: the served HTML shows what it says.
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { EngineModule, ModuleOptions } from '#engine';
+import { answer } from '../src/engine/answer.ts';
+import type { Question } from '../src/engine/protocol.ts';
+
+const folder = resolve(import.meta.dirname, '../src/gen');
+
+export type Ask = <T>(question: Question) => T;
+
+export async function openEngine(): Promise<Ask> {
+  const engine = await load();
+  return <T>(question: Question) => {
+    const told = answer(engine, question);
+    if ('ok' in told) return JSON.parse(told.ok) as T;
+    throw new Error(`The engine does not answer: ${'trap' in told ? told.trap : told.refused.en}`);
+  };
+}
+
+async function load(): Promise<EngineModule> {
+  try {
+    const wasmBinary = readFileSync(resolve(folder, 'engine.wasm'));
+    const { default: create } = (await import(pathToFileURL(resolve(folder, 'engine.mjs')).href)) as {
+      default: (options: ModuleOptions) => Promise<EngineModule>;
+    };
+    return await create({ wasmBinary });
+  } catch (cause) {
+    throw new Error('The page needs the engine: run scripts/build --wasm first.', { cause });
+  }
+}

@@ -1,0 +1,35 @@
+// The rules files must be readable for the rules screen, and both languages must have the same clauses.
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { clauses } from './rules.ts';
+
+const read = (file: string) =>
+  clauses(readFileSync(new URL(`../../docs/systems/${file}`, import.meta.url), 'utf8'));
+
+test('a heading begins a clause, what precedes it is the introduction', () => {
+  const found = clauses('# Title\n\nIntro.\n\n## 4 Round\n\nA `b` **c**.\n\n### 4.1 Start\n\n- one\n- two\n');
+  expect(found).toEqual([
+    { id: '', title: '', depth: 1, blocks: [{ t: 'p', of: ['Intro.'] }] },
+    {
+      id: '4',
+      title: 'Round',
+      depth: 1,
+      blocks: [{ t: 'p', of: ['A ', { t: 'code', s: 'b' }, ' ', { t: 'strong', s: 'c' }, '.'] }],
+    },
+    { id: '4.1', title: 'Start', depth: 2, blocks: [{ t: 'list', ordered: false, items: [['one'], ['two']] }] },
+  ]);
+});
+
+test('what is for readers of the code stays out', () => {
+  expect(clauses("Intro.\n\n<!-- referee's table -->\n\n## Not numbered\n")).toHaveLength(1);
+});
+
+test('a heading without a number is an error', () => {
+  expect(() => clauses('## Round\n')).toThrow('without a number');
+});
+
+test('shiden has the same clauses in both languages', () => {
+  const [ja, en] = [read('shiden.ja.md'), read('shiden.md')];
+  expect(ja.map(({ id, depth }) => ({ id, depth }))).toEqual(en.map(({ id, depth }) => ({ id, depth })));
+  expect(en.map(({ id }) => id)).toEqual(expect.arrayContaining(['1', '4.2', '5.6', 'R10']));
+});

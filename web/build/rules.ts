@@ -1,0 +1,91 @@
+// Turns docs/systems/<id>.md and <id>.ja.md into data when the page is built: `virtual:rules/<id>`.
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { type Token, type Tokens, lexer } from 'marked';
+import type { Plugin } from 'vite';
+import type { Block, Clause, Inline } from '../src/features/rules/types.ts';
+
+const folder = resolve(import.meta.dirname, '../../docs/systems');
+/** What follows in the file is for those who read the code. */
+const end = '<!-- referee';
+
+/** One clause a heading; what stands before the first is the introduction, without a number. */
+export function clauses(markdown: string): Clause[] {
+  const found: Clause[] = [{ id: '', title: '', depth: 1, blocks: [] }];
+  for (const token of lexer(markdown)) {
+    if (token.type === 'html' && token.raw.startsWith(end)) break;
+    if (token.type === 'space' || (token.type === 'heading' && token['depth'] === 1)) continue;
+    if (token.type === 'heading') found.push(heading(token as Tokens.Heading));
+    else found.at(-1)?.blocks.push(block(token));
+  }
+  return found;
+}
+
+function heading({ text, depth }: Tokens.Heading): Clause {
+  const [, id, title] = /^(\d+(?:\.\d+)?|R\d+)\s+(.+)$/.exec(text) ?? [];
+  if (id === undefined || title === undefined) throw new Error(`A heading without a number: ${text}`);
+  return { id, title, depth: depth - 1, blocks: [] };
+}
+
+function block(token: Token): Block {
+  switch (token.type) {
+    case 'paragraph':
+      return { t: 'p', of: inline((token as Tokens.Paragraph).tokens) };
+    case 'code':
+      return { t: 'code', s: (token as Tokens.Code).text };
+    case 'list': {
+      const { ordered, items } = token as Tokens.List;
+      return { t: 'list', ordered, items: items.map((item) => inline(flat(item))) };
+    }
+    case 'table': {
+      const { header, rows } = token as Tokens.Table;
+      const line = (cells: Tokens.TableCell[]) => cells.map((cell) => inline(cell.tokens));
+      return { t: 'table', head: line(header), rows: rows.map(line) };
+    }
+    default:
+      throw new Error(`The rules screen knows no ${token.type}: ${token.raw.slice(0, 60)}`);
+  }
+}
+
+function flat(item: Tokens.ListItem): Token[] {
+  return item.tokens.flatMap((part) => {
+    if (part.type !== 'text') throw new Error(`Too much for one item of a list: ${part.raw.slice(0, 60)}`);
+    return (part as Tokens.Text).tokens ?? [];
+  });
+}
+
+function inline(tokens: Token[]): Inline[] {
+  return tokens.map((token): Inline => {
+    switch (token.type) {
+      case 'text':
+      case 'escape':
+        return (token as Tokens.Text).text;
+      case 'codespan':
+        return { t: 'code', s: (token as Tokens.Codespan).text };
+      case 'strong':
+      case 'em':
+        return { t: token.type, s: (token as Tokens.Strong | Tokens.Em).text };
+      default:
+        throw new Error(`The rules screen knows no ${token.type}: ${token.raw}`);
+    }
+  });
+}
+
+const prefix = 'virtual:rules/';
+
+export function rules(): Plugin {
+  return {
+    name: 'shiaiba-rules',
+    resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : undefined),
+    load(id) {
+      if (!id.startsWith(`\0${prefix}`)) return undefined;
+      const system = id.slice(prefix.length + 1);
+      const read = (suffix: string) => {
+        const file = resolve(folder, `${system}${suffix}.md`);
+        this.addWatchFile(file);
+        return clauses(readFileSync(file, 'utf8'));
+      };
+      return `export default JSON.parse(${JSON.stringify(JSON.stringify({ ja: read('.ja'), en: read('') }))});`;
+    },
+  };
+}

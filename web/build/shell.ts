@@ -1,0 +1,82 @@
+// The HTML around the page: policy, title, links, and what was drawn into it. No script, no style of its own.
+import type { Lang } from '#engine';
+
+export const policy = [
+  "default-src 'none'",
+  "script-src 'self' 'wasm-unsafe-eval'",
+  "style-src 'self'",
+  "img-src 'self' blob: data:",
+  "connect-src 'self'",
+  "worker-src 'self'",
+  "manifest-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "require-trusted-types-for 'script'",
+  'trusted-types shiaiba',
+].join('; ');
+
+export interface Page {
+  /** Folder under the site's root: "", "shiden/", "en/", "en/shiden/". */
+  path: string;
+  lang: Lang;
+  title: string;
+  description: string;
+  /** Markup of our own making; everything in it is escaped already. */
+  body: string;
+}
+
+/** What every page loads; paths are relative to the site's root. */
+export interface Assets {
+  scripts: string[];
+  /** Fetched early, because the script asks for them first. */
+  preload: { file: string; as: 'script' | 'fetch' }[];
+  style: string;
+}
+
+export const rootOf = (path: string) => '../'.repeat(path.split('/').length - 1) || './';
+
+/** The same page in the other language. */
+export const twin = ({ path, lang }: Page) => (lang === 'ja' ? `en/${path}` : path.slice('en/'.length));
+
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+export const escaped = (text: string) => text.replace(/[&<>"]/g, (found) => escapes[found] ?? found);
+
+export function html(page: Page, assets: Assets, withPolicy: boolean): string {
+  const root = rootOf(page.path);
+  const other = page.lang === 'ja' ? 'en' : 'ja';
+  const head = [
+    withPolicy && `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
+    `<title>${escaped(page.title)}</title>`,
+    `<meta name="description" content="${escaped(page.description)}">`,
+    `<meta property="og:title" content="${escaped(page.title)}">`,
+    `<meta property="og:description" content="${escaped(page.description)}">`,
+    '<meta name="referrer" content="no-referrer">',
+    '<meta name="color-scheme" content="light dark">',
+    '<meta name="theme-color" media="(prefers-color-scheme: light)" content="#f4edde">',
+    '<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#17140f">',
+    assets.style && `<link rel="stylesheet" href="${root}${assets.style}">`,
+    ...assets.scripts.map((file) => `<script type="module" src="${root}${file}"></script>`),
+    ...assets.preload.map(({ file, as }) =>
+      as === 'script'
+        ? `<link rel="modulepreload" href="${root}${file}">`
+        : `<link rel="preload" as="fetch" crossorigin href="${root}${file}">`,
+    ),
+    `<link rel="alternate" hreflang="${page.lang}" href="${root}${page.path}">`,
+    `<link rel="alternate" hreflang="${other}" href="${root}${twin(page)}">`,
+    `<link rel="icon" type="image/svg+xml" href="${root}icon.svg">`,
+    `<link rel="apple-touch-icon" href="${root}icon-180.png">`,
+    `<link rel="manifest" href="${root}manifest.webmanifest">`,
+  ];
+  return `<!doctype html>
+<html lang="${page.lang}" data-root="${root}" data-shell="${page.path}">
+<head>
+${head.filter(Boolean).join('\n')}
+</head>
+<body>
+${page.body}
+</body>
+</html>
+`;
+}

@@ -1,0 +1,27 @@
+// What a link does not carry, and where it is carried.
+import type { LinkMade } from '#engine';
+import { Mark } from '../../components/Mark.tsx';
+import { lang } from '../../i18n/index.ts';
+
+interface Props {
+  of: LinkMade['leftOut'];
+  title: string;
+  note: string;
+}
+
+export function LeftOut({ of, title, note }: Props) {
+  if (of.length === 0) return null;
+  return (
+    <section class="left-out">
+      <h3>{title}</h3>
+      <ul>
+        {of.map((one) => (
+          <li key={one.side + one.field}>
+            <Mark side={one.side === 'A' ? 0 : 1} /> {one[lang.value]}
+          </li>
+        ))}
+      </ul>
+      <p class="hint">{note}</p>
+    </section>
+  );
+}

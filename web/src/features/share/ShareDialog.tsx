@@ -1,0 +1,168 @@
+// The dialog that sends a fight: link, QR code, one line, other forms, and what a link leaves out.
+import { useSignal } from '@preact/signals';
+import { useEffect, useId } from 'preact/hooks';
+import { logText } from '../../app/copy.ts';
+import { client, fought, matchOf, report } from '../../app/match.ts';
+import { last, step } from '../../app/replay.ts';
+import { dialog } from '../../app/view.ts';
+import { toClipboard, download } from '../../components/clipboard.ts';
+import { Dialog } from '../../components/Dialog.tsx';
+import { isAbort } from '../../engine/errors.ts';
+import { lang, words } from '../../i18n/index.ts';
+import { siteRoot } from '../../util/trusted.ts';
+import { LeftOut } from './LeftOut.tsx';
+import { Meter } from './Meter.tsx';
+import { Qr } from './Qr.tsx';
+import { type Shared, places, share } from './share.ts';
+import './share.css';
+import { en } from './strings.en.ts';
+import { ja } from './strings.ja.ts';
+
+const strings = { ja, en };
+
+interface FieldProps {
+  name: string;
+  value: string;
+  copyName: string;
+  copy: string;
+  main?: boolean;
+  onCopy: () => void;
+}
+
+/** A text to be taken along, all of it chosen as soon as it is entered. */
+function Field({ name, value, copyName, copy, main, onCopy }: FieldProps) {
+  const id = useId();
+  return (
+    <>
+      <label for={id}>{name}</label>
+      <p class="copy">
+        <input id={id} readOnly value={value} onFocus={(event) => event.currentTarget.select()} />
+        <button type="button" class={main ? 'go' : undefined} aria-label={copyName} onClick={onCopy}>
+          {copy}
+        </button>
+      </p>
+    </>
+  );
+}
+
+export default function ShareDialog() {
+  const t = strings[lang.value];
+  const shared = useSignal<Shared | null>(null);
+  const failed = useSignal(false);
+  const said = useSignal('');
+  const hideNames = useSignal(false);
+  const fromHere = useSignal(false);
+  const at = useSignal(step.peek()).peek();
+  const [engine, now, fight] = [client(), fought.value, report.value];
+
+  useEffect(() => {
+    if (!engine || !now || !fight) return;
+    let here = true;
+    const wanted = { names: !hideNames.value, step: fromHere.value ? at : null };
+    share(engine, matchOf(now), fight.line, siteRoot.href, wanted).then(
+      (made) => {
+        if (!here) return;
+        shared.value = made;
+        failed.value = false;
+      },
+      (error: unknown) => {
+        if (here && !isAbort(error)) failed.value = true;
+      },
+    );
+    return () => {
+      here = false;
+    };
+  }, [engine, now, fight, hideNames.value, fromHere.value]);
+
+  if (!engine || !now || !fight) return null;
+  const made = shared.value;
+  const line = made?.line[lang.value] ?? '';
+  const copy = async (text: string | null) => {
+    if (text !== null) said.value = (await toClipboard(text)) ? t.copied : t.notCopied;
+  };
+  const save = async () => {
+    const match = await engine.matchJson(matchOf(now));
+    download(`${fight.system}-${fight.digest}.shiai.json`, `${JSON.stringify(match, null, 2)}\n`);
+  };
+  const send = (text: string, url: string) => {
+    // Turned down by the reader: nothing to say.
+    navigator.share({ text, url }).catch(() => undefined);
+  };
+
+  return (
+    <Dialog title={words.value.actions.share} wide onClose={() => (dialog.value = null)}>
+      <div class="share">
+        {made && made.url.length <= places[0].most ? (
+          <Qr text={made.url} label={t.qr} />
+        ) : (
+          <p class="qr hint">{made ? t.noQr : t.making}</p>
+        )}
+        <div class="fields">
+          {failed.value && <p role="alert">{t.failed}</p>}
+          <Field
+            name={t.link}
+            value={made?.url ?? ''}
+            copyName={t.copyLink}
+            copy={t.copy}
+            main
+            onCopy={() => void copy(made?.url ?? null)}
+          />
+          {made && <Meter length={made.url.length} t={t} />}
+          <Field
+            name={t.line}
+            value={line}
+            copyName={t.copyLine}
+            copy={t.copy}
+            onCopy={() => void copy(made ? line : null)}
+          />
+          <p class="options">
+            <label>
+              <input
+                type="checkbox"
+                checked={hideNames.value}
+                onChange={(event) => (hideNames.value = event.currentTarget.checked)}
+              />
+              {t.hideNames}
+            </label>
+            {at > 0 && at < last.value && (
+              <label>
+                <input
+                  type="checkbox"
+                  checked={fromHere.value}
+                  onChange={(event) => (fromHere.value = event.currentTarget.checked)}
+                />
+                {t.fromStep(at)}
+              </label>
+            )}
+          </p>
+        </div>
+        <p class="said" role="status">
+          {said}
+        </p>
+      </div>
+      {made && <LeftOut of={made.leftOut} title={t.leftOut} note={t.fileNote} />}
+      <footer class="others">
+        <h3>{t.others}</h3>
+        <p class="acts">
+          <button type="button" onClick={() => void copy(made && `${line}\n${made.url}`)}>
+            {t.both}
+          </button>
+          <button type="button" onClick={() => void logText('text').then(copy)}>
+            {t.text}
+          </button>
+          <button type="button" onClick={() => void logText('classic').then(copy)}>
+            {t.classic}
+          </button>
+          <button type="button" onClick={() => void save()}>
+            {t.file}
+          </button>
+          {made && 'share' in navigator && (
+            <button type="button" onClick={() => send(line, made.url)}>
+              {t.send}
+            </button>
+          )}
+        </p>
+      </footer>
+    </Dialog>
+  );
+}

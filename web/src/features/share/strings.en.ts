@@ -1,0 +1,31 @@
+// English words of the share dialog.
+import type { Strings } from './strings.ja.ts';
+
+export const en: Strings = {
+  link: 'Link',
+  line: 'One line',
+  copy: 'Copy',
+  copyLink: 'Copy the link',
+  copyLine: 'Copy the line',
+  both: 'Copy line and link',
+  copied: 'Copied.',
+  notCopied: 'Could not copy. Select the text and copy it.',
+  qr: 'QR code of the link',
+  noQr: 'Too long for a QR code.',
+  characters: (n) => `${n} characters`,
+  fitsAll: 'fits everywhere',
+  fitsNot: 'does not fit everywhere',
+  fits: 'fits',
+  tooLong: 'too long',
+  hideNames: 'Hide the names',
+  fromStep: (n) => `Open at step ${n}`,
+  leftOut: 'Not in the link',
+  file: 'Save as .shiai.json',
+  fileNote: 'The file holds everything.',
+  others: 'In other forms',
+  text: 'Copy the whole text',
+  classic: 'Copy the paper notation',
+  send: 'Send to an app',
+  making: 'Making the link',
+  failed: 'The link could not be made.',
+};

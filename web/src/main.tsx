@@ -1,0 +1,95 @@
+// The page comes to life: the engine answers, the served HTML is taken over, then link or kept set-up are opened.
+import { effect } from '@preact/signals';
+import { hydrate, render } from 'preact';
+import { useEffect } from 'preact/hooks';
+import './styles/index.css';
+import './platform.css';
+import { App } from './app/App.tsx';
+import { runAddress } from './app/address.ts';
+import { switchLanguage } from './app/language.ts';
+import { connect, restore } from './app/match.ts';
+import { keptLanguage, runSettings } from './app/settings.ts';
+import { prepare } from './app/start.ts';
+import { createClient } from './engine/client.ts';
+import { hire } from './engine/hands.ts';
+import { NoEngine } from './engine/NoEngine.tsx';
+import { firstOf } from './first.ts';
+import { lang, langs, loadWords, words } from './i18n/index.ts';
+import { runKeeping, storageDenied } from './store/keep.ts';
+import { keptSetup } from './store/store.ts';
+import { Badge } from './sw/Badge.tsx';
+import { runServiceWorker } from './sw/register.ts';
+import { rememberEarly } from './util/early.ts';
+
+const { documentElement: page } = document;
+const root = document.getElementById('app');
+const notice = document.getElementById('notice');
+if (!root || !notice) throw new Error('this is not the served page');
+
+/** Later than this (ms) the page says that it is still loading. */
+const patience = 400;
+
+const doEarly = rememberEarly(root);
+runSettings();
+// What is shown is the sample; the fight of a link takes its place as soon as it can be read.
+if (/^#\w/.test(location.hash)) page.dataset['opening'] = '';
+
+page.dataset['engine'] = 'loading';
+const slow = setTimeout(() => (page.dataset['engine'] = 'slow'), patience);
+
+const client = createClient(hire);
+connect(client);
+effect(() => {
+  if (client.state.value.is === 'failed') page.dataset['engine'] = 'failed';
+});
+
+/** Set-up and address, once everything that follows a fight is listening. */
+async function open(system: string): Promise<void> {
+  try {
+    const kept = await keptSetup(system);
+    if (kept) await restore(kept);
+  } catch {
+    storageDenied.value = true;
+  }
+  runKeeping();
+  await runAddress();
+  delete page.dataset['opening'];
+  const kept = keptLanguage();
+  // The other shells are only reached by wish; this is the one that links lead to.
+  if (kept && lang.value === 'ja') await switchLanguage(kept);
+  doEarly();
+  page.dataset['engine'] = 'ready';
+  await runServiceWorker();
+}
+
+/** Stands behind the app so that its effects come after all of the app's. */
+function Then({ system }: { system: string }) {
+  useEffect(() => void open(system), [system]);
+  return null;
+}
+
+async function start(root: Element): Promise<void> {
+  const language = langs.find((one) => one === page.lang) ?? 'ja';
+  await loadWords(language);
+  const first = await firstOf(client, page.dataset['shell'] ?? '', language, words.value);
+  clearTimeout(slow);
+  prepare(first);
+  hydrate(
+    <>
+      <App />
+      <Badge />
+      <Then system={first.system.id} />
+    </>,
+    root,
+  );
+}
+
+start(root).catch(() => {
+  clearTimeout(slow);
+  delete page.dataset['opening'];
+  page.dataset['engine'] = 'failed';
+  for (const control of root.querySelectorAll<HTMLButtonElement>('button, input, select, textarea')) {
+    control.disabled = true;
+  }
+  render(<NoEngine />, notice);
+});

@@ -1,0 +1,70 @@
+// The pages as they are served, before any script has run. Used when the site is built, never in the browser.
+import type { Build, Match } from '#engine';
+import { renderToString } from 'preact-render-to-string';
+import type { Page } from '../build/shell.ts';
+import { App } from './app/App.tsx';
+import { prepare } from './app/start.ts';
+import type { Question } from './engine/protocol.ts';
+import RulesScreen from './features/rules/RulesScreen.tsx';
+import { Foot } from './app/Foot.tsx';
+import { type Asked, firstOf } from './first.ts';
+import { en } from './i18n/en.ts';
+import { ja } from './i18n/ja.ts';
+
+const languages = { ja, en } as const;
+
+/** What is said to those for whom no script runs. */
+const without = {
+  ja: {
+    note: 'スクリプトが動いていないので、見本の仕合だけを読めます。',
+    rules: '決まりを読む',
+  },
+  en: {
+    note: 'No script runs here, so this is the sample fight, to be read only.',
+    rules: 'Read the rules',
+  },
+} as const;
+
+export async function draw(ask: <T>(question: Question) => T): Promise<Page[]> {
+  const engine: Asked = {
+    systems: () => Promise.resolve(ask({ call: 'systems' })),
+    character: (system: string, build: Build) =>
+      Promise.resolve(ask({ call: 'character', system, build: JSON.stringify(build) })),
+    fight: (match: Match) => Promise.resolve(ask({ call: 'fight', match: JSON.stringify(match) })),
+  };
+  const pages: Page[] = [];
+  for (const lang of ['ja', 'en'] as const) {
+    const words = languages[lang];
+    for (const folder of ['', 'shiden/']) {
+      const shell = (lang === 'en' ? 'en/' : '') + folder;
+      const first = await firstOf(engine, shell, lang, words);
+      prepare(first);
+      const { name, credits } = first.system;
+      const rulesPath = folder ? 'rules/' : 'shiden/rules/';
+      const about = { lang, description: `${name[lang]}: ${credits.note[lang]}` };
+      pages.push({
+        ...about,
+        path: shell,
+        title: words.title(words.versus(...first.report.names), name[lang]),
+        body: `<div id="notice"><noscript><p class="notice">${without[lang].note} <a href="${rulesPath}">${without[lang].rules}</a></p></noscript></div>
+<div id="app">${renderToString(<App />)}</div>`,
+      });
+      if (folder) pages.push({ ...about, ...rulesPage(shell, words.title(words.rulesTitle, name[lang])) });
+    }
+  }
+  return pages;
+}
+
+/** The rules as a page of their own, where anchors work without a script. */
+function rulesPage(shell: string, title: string): Pick<Page, 'path' | 'title' | 'body'> {
+  const drawn = renderToString(
+    <>
+      <main id="-main">
+        <RulesScreen />
+      </main>
+      <Foot />
+    </>,
+  );
+  const body = drawn.replaceAll('"clause-', '"-rules-');
+  return { path: `${shell}rules/`, title, body: `<div id="app">${body}</div>` };
+}

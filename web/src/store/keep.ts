@@ -1,0 +1,45 @@
+// Lets the kept set-up follow the one on the page; a fight that came in a link is never kept by itself.
+import { effect, signal } from '@preact/signals';
+import { history, opened, system } from '../app/match.ts';
+import { keepSetup } from './store.ts';
+
+/** The browser keeps nothing for this page: it works, but a copy is the reader's own business. */
+export const storageDenied = signal(false);
+
+/** An edit is kept after this time (ms). */
+const patience = 300;
+
+/** Keeps every change from here on. Returns its end. */
+export function runKeeping(): () => void {
+  let last = history.peek();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const keepNow = () => {
+    clearTimeout(timer);
+    timer = undefined;
+    const [info, now] = [system.peek(), history.peek()];
+    if (!info || !now) return;
+    last = now;
+    keepSetup(info.id, now).then(
+      () => (storageDenied.value = false),
+      () => (storageDenied.value = true),
+    );
+  };
+  const end = effect(() => {
+    const now = history.value;
+    const sent = opened.value !== null;
+    clearTimeout(timer);
+    timer = undefined;
+    if (now === last || sent) return;
+    timer = setTimeout(keepNow, patience);
+  });
+  // A page that is left within that time loses nothing.
+  const leave = () => {
+    if (timer !== undefined) keepNow();
+  };
+  addEventListener('pagehide', leave);
+  return () => {
+    end();
+    clearTimeout(timer);
+    removeEventListener('pagehide', leave);
+  };
+}

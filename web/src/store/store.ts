@@ -1,0 +1,73 @@
+// Keeps the reader's set-up in IndexedDB, one entry a system. Looking for one leaves no trace.
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { History } from '../app/history.ts';
+import type { Setup } from '../app/build.ts';
+
+interface Schema extends DBSchema {
+  setups: { key: string; value: Kept };
+}
+interface Kept {
+  format: 1;
+  past: readonly Setup[];
+  now: Setup;
+  future: readonly Setup[];
+}
+
+const name = 'shiaiba';
+/** Undo steps that outlive the page. */
+const steps = 50;
+
+let opened: Promise<IDBPDatabase<Schema>> | undefined;
+
+function database(): Promise<IDBPDatabase<Schema>> {
+  opened ??= openDB<Schema>(name, 1, {
+    upgrade: (db) => void db.createObjectStore('setups'),
+    // A later version of the page in another tab must not wait for this one.
+    blocking: () => void close(),
+    terminated: () => (opened = undefined),
+  });
+  return opened;
+}
+
+async function close(): Promise<void> {
+  const one = opened;
+  opened = undefined;
+  (await one)?.close();
+}
+
+/** Null where nothing was kept; rejects where the browser keeps nothing. */
+export async function keptSetup(system: string): Promise<History<Setup> | null> {
+  const known = await indexedDB.databases();
+  if (!known.some((one) => one.name === name)) return null;
+  const kept: unknown = await (await database()).get('setups', system);
+  return isKept(kept) ? { past: kept.past, now: kept.now, future: kept.future } : null;
+}
+
+export async function keepSetup(system: string, { past, now, future }: History<Setup>): Promise<void> {
+  const kept: Kept = { format: 1, past: past.slice(-steps), now, future: future.slice(0, steps) };
+  await (await database()).put('setups', kept, system);
+}
+
+/** Only the shape: what is in a build the engine judges, as with any other. */
+function isKept(kept: unknown): kept is Kept {
+  if (typeof kept !== 'object' || kept === null) return false;
+  const { format, past, now, future } = kept as Record<string, unknown>;
+  return (
+    format === 1 &&
+    isSetup(now) &&
+    Array.isArray(past) &&
+    past.every(isSetup) &&
+    Array.isArray(future) &&
+    future.every(isSetup)
+  );
+}
+
+export function isSetup(setup: unknown): setup is Setup {
+  return Array.isArray(setup) && setup.length === 2 && setup.every(isBuild);
+}
+
+function isBuild(build: unknown): boolean {
+  if (typeof build !== 'object' || build === null) return false;
+  const { system, version, name } = build as Record<string, unknown>;
+  return [system, version, name].every((one) => typeof one === 'string');
+}

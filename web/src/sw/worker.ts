@@ -1,0 +1,55 @@
+// The service worker: keeps one version of the whole site and serves it from there, offline too.
+
+declare const self: ServiceWorkerGlobalScope;
+/** Written in when the site is built: every file with the hash of its content. */
+declare const SITE_FILES: [file: string, hash: string][];
+declare const SITE_HASH: string;
+
+const prefix = `shiaiba ${self.registration.scope} `;
+const current = prefix + SITE_HASH;
+
+const addressOf = (file: string) => new URL(file, self.registration.scope).href;
+/** Address → its entry; a folder's page goes by the folder's address. */
+const entries = new Map(
+  SITE_FILES.map(([file, hash]) => [addressOf(file.replace(/(^|\/)index\.html$/, '$1')), `${addressOf(file)}?${hash}`]),
+);
+
+/** Files that did not change are taken over from the version before. */
+async function keepSite(): Promise<void> {
+  const cache = await caches.open(current);
+  await Promise.all(
+    [...entries].map(async ([address, entry]) => {
+      const kept = await caches.match(entry);
+      const response = kept ?? (await fetch(address, { cache: 'no-cache' }));
+      if (!response.ok || response.redirected) throw new Error(`${address}: ${String(response.status)}`);
+      await cache.put(entry, response);
+    }),
+  );
+}
+
+async function dropOthers(): Promise<void> {
+  const names = await caches.keys();
+  await Promise.all(names.filter((name) => name.startsWith(prefix) && name !== current).map((name) => caches.delete(name)));
+  await self.clients.claim();
+}
+
+async function kept(entry: string, request: Request): Promise<Response> {
+  const cache = await caches.open(current);
+  return (await cache.match(entry)) ?? fetch(request);
+}
+
+self.addEventListener('install', (event) => event.waitUntil(keepSite()));
+self.addEventListener('activate', (event) => event.waitUntil(dropOthers()));
+// Only the reader lets a new version take over.
+self.addEventListener('message', (event) => {
+  if (event.data === 'take over') event.waitUntil(self.skipWaiting());
+});
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  if (request.method !== 'GET') return;
+  const address = new URL(request.url);
+  address.hash = '';
+  address.search = '';
+  const entry = entries.get(address.href.replace(/\/index\.html$/, '/'));
+  if (entry) event.respondWith(kept(entry, request));
+});
