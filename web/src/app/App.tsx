@@ -7,6 +7,7 @@ import { runKeys } from './hearKeys.ts';
 import { Messages } from './Messages.tsx';
 import { Notices } from './Notices.tsx';
 import { Rail } from './Rail.tsx';
+import { runPage } from './page.ts';
 import { runReplay } from './replay.ts';
 import { screen } from './view.ts';
 import { runVoice } from './voice.ts';
@@ -18,7 +19,7 @@ const RulesScreen = lazy(async () => (await import('../features/rules/RulesScree
 
 export function App() {
   useEffect(() => {
-    const ends = [runReplay(), runVoice(), runKeys()];
+    const ends = [runPage(), runReplay(), runVoice(), runKeys()];
     return () => ends.forEach((end) => end());
   }, []);
   return (

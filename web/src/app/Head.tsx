@@ -66,7 +66,7 @@ export function Head() {
         <Themes />
         <button
           type="button"
-          class="icon"
+          class="icon help"
           aria-label={t.actions.help}
           title={t.actions.help}
           aria-keyshortcuts="?"

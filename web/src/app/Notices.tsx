@@ -1,21 +1,46 @@
-// What the reader must know before anything else: no storage, no engine, a link that can't be opened.
+// What the reader must know before anything else: no engine, no storage, a link that can't be opened.
 import { lazy } from '../components/lazy.tsx';
 import { lang, words } from '../i18n/index.ts';
+import { copyAndTell } from './copy.ts';
+import { client, refused, waiting } from './match.ts';
 import { badLink, engineState, storageDenied } from './view.ts';
 
 const BadLink = lazy(async () => (await import('../features/paste/BadLink.tsx')).default);
 
+function EngineNotice() {
+  const t = words.value;
+  const state = engineState.value;
+  if (typeof state === 'object') {
+    return (
+      <p class="notice" role="alert">
+        <b>{t.engineFailed}</b> {state.reason[lang.value]} {t.engineFailedNote}
+        <button type="button" onClick={() => location.reload()}>
+          {t.retry}
+        </button>
+      </p>
+    );
+  }
+  const broke = client()?.broke.value;
+  if (!broke) return null;
+  return (
+    <p class="notice" role="alert">
+      {t.engineBroke}
+      <button type="button" onClick={() => void copyAndTell(JSON.stringify(broke))}>
+        {t.copyCase}
+      </button>
+    </p>
+  );
+}
+
 export function Notices() {
   const t = words.value;
-  const engine = engineState.value;
   return (
     <>
-      {typeof engine === 'object' && (
+      {waiting.value && <div class="thin" role="progressbar" aria-label={t.loading} />}
+      <EngineNotice />
+      {refused.value && (
         <p class="notice" role="alert">
-          <b>{t.engineFailed}</b> {engine.reason[lang.value]} {t.engineFailedNote}{' '}
-          <button type="button" onClick={() => location.reload()}>
-            {t.retry}
-          </button>
+          {refused.value[lang.value]}
         </p>
       )}
       {storageDenied.value && <p class="notice">{t.storageDenied}</p>}

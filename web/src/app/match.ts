@@ -1,13 +1,14 @@
 // The set-up of two sides, what the engine says about each, and the fight that comes of it.
 import { batch, computed, signal } from '@preact/signals';
-import type { Build, Match, Problem, Report, SystemInfo } from '#engine';
+import type { Build, Match, Problem, Report, SystemInfo, Text } from '#engine';
 import type { CharacterFacts, EngineClient } from '../engine/client.ts';
+import { EngineRefused } from '../engine/errors.ts';
 import { type Setup, type Side, cleared, other, withSide } from './build.ts';
 import { type Change, firstChange } from './diff.ts';
 import { type History, begin as beginHistory, change as changed, redo, undo } from './history.ts';
 
-/** What is wanted of the engine; set once it answers. */
-let engine: EngineClient | null = null;
+/** Whom to ask; null in the served HTML. */
+const engine = signal<EngineClient | null>(null);
 
 /** The system on this page; null only before the page has been given its first one. */
 export const system = signal<SystemInfo | null>(null);
@@ -21,6 +22,8 @@ export const report = signal<Report | null>(null);
 export const before = signal<Report | null>(null);
 /** The set-up that `report` is the fight of. */
 export const fought = signal<Setup | null>(null);
+/** The engine would not take the set-up at all; the sentence says why. */
+export const refused = signal<Text | null>(null);
 /** Set while a link's fight is shown as it was sent, until the first change. */
 export const opened = signal<{ resultChanged: boolean } | null>(null);
 
@@ -58,11 +61,11 @@ export function begin(
 
 /** From here on changes are fought. */
 export function connect(client: EngineClient): void {
-  engine = client;
+  engine.value = client;
 }
 
 export function client(): EngineClient | null {
-  return engine;
+  return engine.value;
 }
 
 /** Called when a fight took the place of another; `altered` is the first line that differs. */
@@ -73,22 +76,40 @@ export function onFight(listener: Listener): () => void {
   return () => listeners.delete(listener);
 }
 
+/** An answer is awaited for longer than one would call at once. */
+export const waiting = signal(false);
+const patience = 400;
 let newest = 0;
 
 /** Asks for both sides, then for the fight; an answer that was overtaken is dropped. */
 async function refight(compare: boolean): Promise<void> {
-  const now = setup.value;
-  if (!engine || !now) return;
   const mine = ++newest;
+  const timer = setTimeout(() => (waiting.value = mine === newest), patience);
+  try {
+    await ask(compare, () => mine === newest);
+  } catch (error) {
+    // Overtaken questions, and an engine that broke: its client tells of that itself.
+    if (error instanceof EngineRefused && mine === newest) refused.value = error;
+  } finally {
+    clearTimeout(timer);
+    if (mine === newest) waiting.value = false;
+  }
+}
+
+async function ask(compare: boolean, wanted: () => boolean): Promise<void> {
+  const now = setup.value;
+  const asked = engine.value;
+  if (!asked || !now) return;
   const [a, b] = await Promise.all([
-    engine.character(now[0].system, now[0]),
-    engine.character(now[1].system, now[1]),
+    asked.character(now[0].system, now[0]),
+    asked.character(now[1].system, now[1]),
   ]);
-  if (mine !== newest) return;
+  if (!wanted()) return;
   facts.value = [a, b];
+  refused.value = null;
   if (!a.legal || !b.legal) return;
-  const next = await engine.fight(matchOf(now));
-  if (mine !== newest) return;
+  const next = await asked.fight(matchOf(now));
+  if (!wanted()) return;
   const last = report.value;
   const altered = compare && last ? firstChange(last, next) : null;
   batch(() => {

@@ -44,6 +44,8 @@ export const badLink = signal<BadLink | null>(null);
 /** The engine: on its way, at work, or out of reach with the reason. */
 export type EngineState = 'loading' | 'slow' | 'ready' | { reason: Text };
 export const engineState = signal<EngineState>('loading');
+/** The browser keeps nothing for this page. */
+export const storageDenied = signal(false);
 
 export interface Message {
   id: number;
@@ -60,6 +62,3 @@ export function tell(text: string, undo = false): void {
   message.value = { id: ++count, text, undo };
   spoken.value = text;
 }
-
-/** The browser keeps nothing for this page. */
-export const storageDenied = signal(false);

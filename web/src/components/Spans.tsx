@@ -1,5 +1,6 @@
 // Text that the engine composed: names in their side's ink, skills and states set off; always text nodes.
 import type { Span } from '#engine';
+import { lang } from '../i18n/index.ts';
 
 function one(span: Span, key: number) {
   switch (span.t) {
@@ -12,7 +13,8 @@ function one(span: Span, key: number) {
     case 'skill':
       return (
         <span key={key} class="sk">
-          {span.s}
+          {lang.value === 'ja' ? `【${span.s}】` : span.s}
+          {span.level > 0 && <sub>{span.level}</sub>}
         </span>
       );
     case 'state':
@@ -32,5 +34,7 @@ export function Spans({ of }: { of: Span[] }) {
 
 /** The same as plain text, for labels and speech. */
 export function plainText(spans: Span[]): string {
-  return spans.map((span) => span.s).join('');
+  return spans
+    .map((span) => (span.t === 'skill' && span.level > 0 ? `${span.s}${span.level}` : span.s))
+    .join('');
 }

@@ -70,6 +70,8 @@ export const en: Words = {
   effects: 'What the skills do',
   speedOf: 'Speed',
   damage: 'Damage',
+  speedShort: 'Spd',
+  damageShort: 'Dmg',
   limited: 'limited',
   limitedNote: 'Limited: lost once used',
   chooseFor: (n) => `Place ${n} is empty. Choose a skill below.`,
@@ -185,4 +187,6 @@ export const en: Words = {
   reload: 'Reload',
   engineFailed: 'The referee could not be loaded.',
   engineFailedNote: 'The record below can still be read.',
+  engineBroke: 'The referee stopped over this pair and was started again.',
+  copyCase: 'Copy what is needed to reproduce it',
 };

@@ -81,6 +81,8 @@ export const ja = {
   effects: 'スキルの働き',
   speedOf: '速度',
   damage: 'ダメージ',
+  speedShort: '速',
+  damageShort: '傷',
   limited: '限定',
   limitedNote: 'リミテッド（使うと失う）',
   chooseFor: (n: number) => `${kanji(n)}番は空いています。下から選んで置きます。`,
@@ -203,4 +205,6 @@ export const ja = {
   reload: '再読込',
   engineFailed: '判定役を読み込めませんでした。',
   engineFailedNote: '下の記録はそのまま読めます。',
+  engineBroke: '判定役がこの組み合わせで止まり、起こし直しました。',
+  copyCase: '再現用の内容を写す',
 };

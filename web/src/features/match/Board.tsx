@@ -58,7 +58,7 @@ function Who({ side, of, info, name }: { side: Side; of: BoardSide; info: System
               <button
                 key={id}
                 type="button"
-                class="state"
+                class="plate"
                 onClick={() => (dialog.value = { kind: 'state', state: id })}
               >
                 <b lang="ja" aria-hidden="true">

@@ -21,7 +21,8 @@ export function Line({ event }: { event: Event }) {
   return (
     <li
       id={`line-${at}`}
-      class={`entry ${event.tone}`}
+      class="entry"
+      data-tone={event.tone}
       data-side={side === null ? undefined : sideNames[side]}
       data-when={when}
       data-hit={hit}

@@ -1,4 +1,5 @@
 // The match screen, in the order of reading: what happened, the two builds, the record.
+import { useEffect, useRef } from 'preact/hooks';
 import { setup } from '../../app/match.ts';
 import { front } from '../../app/view.ts';
 import { marks, sideNames } from '../../components/Mark.tsx';
@@ -33,10 +34,25 @@ function Tabs() {
   );
 }
 
+/** Tells the style sheet how high the stage is, so that the record can pass under it. */
+function pin(screen: HTMLElement, stage: HTMLElement): () => void {
+  const watch = new ResizeObserver(() => {
+    const verdict = stage.querySelector('.verdict');
+    screen.style.setProperty('--stage', `${stage.offsetHeight}px`);
+    screen.style.setProperty('--verdict', `${verdict?.clientHeight ?? 0}px`);
+  });
+  watch.observe(stage);
+  screen.dataset['pinned'] = '';
+  return () => watch.disconnect();
+}
+
 export function MatchScreen() {
+  const screen = useRef<HTMLDivElement>(null);
+  const stage = useRef<HTMLDivElement>(null);
+  useEffect(() => (screen.current && stage.current ? pin(screen.current, stage.current) : undefined), []);
   return (
-    <div class="match">
-      <div class="stage">
+    <div class="match" ref={screen}>
+      <div class="stage" ref={stage}>
         <Verdict />
         <Board />
         <Strip />

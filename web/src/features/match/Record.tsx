@@ -42,7 +42,9 @@ function Phase({ phase, of }: { phase: PhaseInfo; of: Report }) {
     <section class="phase">
       <h4 data-side={side === null ? undefined : sideNames[side]}>
         {side !== null && <Mark side={side} />}
-        <Spans of={phase.title[lang.value]} />
+        <span>
+          <Spans of={phase.title[lang.value]} />
+        </span>
       </h4>
       <ol>
         {kept.map((event) => [
@@ -90,6 +92,9 @@ function Paper() {
   );
 }
 
+/** From this many lines on the browser lays out only the rounds in sight. */
+const many = 300;
+
 export function Record() {
   const t = words.value;
   const now = report.value;
@@ -106,7 +111,7 @@ export function Record() {
       {notation.value === 'classic' ? (
         <Paper />
       ) : (
-        <ol class="log" aria-label={t.recordOf}>
+        <ol class="log" aria-label={t.recordOf} data-long={now.events.length > many || undefined}>
           {now.rounds.map((round) => (
             <Round key={round.round} round={round} of={now} />
           ))}

@@ -56,21 +56,7 @@ export function RecordHead() {
   return (
     <header>
       <h2 id="record">{t.record}</h2>
-      <fieldset class="filters" disabled={classic}>
-        <legend class="vh">{t.showLines}</legend>
-        {filters.map((one) => (
-          <label key={one}>
-            <input
-              type="checkbox"
-              checked={shown.value[one]}
-              onChange={(event) => (shown.value = { ...shown.value, [one]: event.currentTarget.checked })}
-            />
-            {t.filters[one]}
-          </label>
-        ))}
-      </fieldset>
-      {!classic && <Find />}
-      <p class="links">
+      <div class="links">
         <button
           type="button"
           class="text"
@@ -96,7 +82,21 @@ export function RecordHead() {
             {t.print}
           </button>
         </Menu>
-      </p>
+      </div>
+      <fieldset class="filters" disabled={classic}>
+        <legend class="vh">{t.showLines}</legend>
+        {filters.map((one) => (
+          <label key={one}>
+            <input
+              type="checkbox"
+              checked={shown.value[one]}
+              onChange={(event) => (shown.value = { ...shown.value, [one]: event.currentTarget.checked })}
+            />
+            {t.filters[one]}
+          </label>
+        ))}
+      </fieldset>
+      {!classic && <Find />}
     </header>
   );
 }

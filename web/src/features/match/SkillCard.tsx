@@ -17,29 +17,36 @@ interface Shown {
 /** With its neighbours where it stands in a legal row, else as the catalogue has it. */
 export function effect(item: Item, level: number, standing: PlaceFacts | undefined): Shown {
   const say = (text: Text) => text[lang.value];
+  const at = item.at[level - 1];
+  // Where only the fight can tell the figure, the catalogue says what it hangs on.
+  const varying = at?.damage ? say(at.damage) : null;
   if (standing) {
     const { speed, damage, text, notes } = standing;
-    return { speed, damage: damage === null ? null : String(damage), text: say(text), notes: notes.map(say) };
+    return {
+      speed,
+      damage: damage === null ? varying : String(damage),
+      text: say(text),
+      notes: notes.map(say),
+    };
   }
-  const at = item.at[level - 1];
   return {
     speed: at?.speed ?? null,
-    damage: at?.damage ? say(at.damage) : null,
+    damage: varying,
     text: say(at?.text ?? item.text),
     notes: [],
   };
 }
 
-export function Numbers({ of }: { of: Shown }) {
+export function Numbers({ of, short }: { of: Shown; short?: boolean }) {
   const t = words.value;
   return (
     <dl>
       <div>
-        <dt>{t.speedOf}</dt>
+        <dt>{short ? t.speedShort : t.speedOf}</dt>
         <dd>{of.speed ?? '–'}</dd>
       </div>
       <div>
-        <dt>{t.damage}</dt>
+        <dt>{short ? t.damageShort : t.damage}</dt>
         <dd data-long={(of.damage?.length ?? 0) > 3 || undefined}>{of.damage ?? '–'}</dd>
       </div>
     </dl>

@@ -27,7 +27,7 @@ export function SkillList({ side, build, field }: { side: Side; build: Build; fi
                 {shown.text} {shown.notes.join(' ')}
               </p>
             </div>
-            <Numbers of={shown} />
+            <Numbers of={shown} short />
           </li>
         );
       })}

@@ -5,7 +5,7 @@ import { Spans } from '../../components/Spans.tsx';
 import { actions } from '../../app/actions.ts';
 import { before, difference, goBack, opened, problems, report, stale } from '../../app/match.ts';
 import { seek } from '../../app/replay.ts';
-import { engineState, front } from '../../app/view.ts';
+import { front } from '../../app/view.ts';
 import { lang, words } from '../../i18n/index.ts';
 import { revealLine, revealProblems } from './reveal.ts';
 import type { Side } from '../../app/build.ts';
@@ -34,7 +34,7 @@ function Was() {
       <span>
         {t.beforeIt}
         <Spans of={earlier.headline[lang.value]} />
-        {t.inRounds(earlier.outcome.rounds)}
+        <span class="nowrap">{t.inRounds(earlier.outcome.rounds)}</span>
       </span>
     </button>
   );
@@ -123,7 +123,6 @@ export function Verdict() {
         <ActionButton action={actions.redo} icon="redo" />
         <ActionButton action={actions.swap} icon="swap" />
       </div>
-      {engineState.value === 'slow' && <div class="thin" role="progressbar" aria-label={t.loading} />}
     </section>
   );
 }

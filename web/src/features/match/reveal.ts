@@ -7,9 +7,9 @@ export function follow(at: number): void {
   if (!board || !record) return;
   const boardSeen = board.bottom > 40 && board.top < innerHeight - 40;
   const recordSeen = record.top < innerHeight - 160 && record.bottom > 0;
-  if (!recordSeen || (boardSeen && getComputedStyle(document.body).getPropertyValue('--stage') !== 'stuck'))
-    return;
-  line(at)?.scrollIntoView({ block: 'nearest' });
+  const stage = document.querySelector('.stage');
+  const pinned = stage !== null && getComputedStyle(stage).position === 'sticky';
+  if (recordSeen && (pinned || !boardSeen)) line(at)?.scrollIntoView({ block: 'nearest' });
 }
 
 function line(at: number): HTMLElement | null {

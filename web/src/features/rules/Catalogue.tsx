@@ -78,7 +78,7 @@ export function Catalogue({ info }: { info: SystemInfo }) {
         <ul class="skills">
           {states.map((state) => (
             <li key={state.id}>
-              <span class="plate" lang="ja" aria-hidden="true">
+              <span class="glyph" lang="ja" aria-hidden="true">
                 {state.glyph}
               </span>
               <div>

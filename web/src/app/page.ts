@@ -1,0 +1,21 @@
+// What the browser itself shows of the page: title and language.
+import { computed, effect } from '@preact/signals';
+import { lang, words } from '../i18n/index.ts';
+import { report, system } from './match.ts';
+import { screen } from './view.ts';
+
+/** The names of the two, or the screen; then the game and the place. */
+export const title = computed(() => {
+  const t = words.value;
+  const [a, b] = report.value?.names ?? ['', ''];
+  const page = screen.value === 'match' ? t.versus(a, b) : t.screens[screen.value];
+  return t.title(page, system.value?.name[lang.value] ?? '');
+});
+
+/** Returns its end. */
+export function runPage(): () => void {
+  return effect(() => {
+    document.title = title.value;
+    document.documentElement.lang = lang.value;
+  });
+}
