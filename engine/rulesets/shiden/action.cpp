@@ -170,8 +170,8 @@ void Battle::effects_of(const Fired& fired) {
     case Skill::Karamete: gain(attacker, State::Roubai, 1, by, fired.skill); break;
     case Skill::Kuzushiwaza: gain(attacker, State::Stun, 1, by, fired.skill); break;
     case Skill::Ekibyou: change_head(fired); break;
-    case Skill::Shiden: gain(fired.side, State::Stun, 1, by, fired.skill); break;
-    case Skill::Juso: gain(attacker, State::Suijaku, 1, by, fired.skill); break;
+    case Skill::Shiden: gain(fired.side, State::Stun, 1, by, fired.skill, "5.5"); break;
+    case Skill::Juso: gain(attacker, State::Suijaku, 1, by, fired.skill, "5.5"); break;
     default: break;
     }
 }

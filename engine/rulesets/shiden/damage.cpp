@@ -53,16 +53,18 @@ bool Battle::passes_or_fires(Use& use, int target, bool& ren_left) {
     const Side victim = other(use.side);
     const Fighter& fighter = of(victim);
     const Skill skill = fighter.skill(target);
-    const auto told = [&](Tale tale, int speed) {
+    const auto told = [&](Tale tale, int speed, std::string_view rule = {}) {
         tell(tale, victim,
              {{"skill", name(skill)},
               {"level", target},
               {"speed", speed},
               {"foeskill", name(Skill::PlusRen)},
-              {"foelevel", use.level + 1}});
+              {"foelevel", use.level + 1}},
+             rule);
     };
+    const std::string_view aimed = use.skill == Skill::Matowari ? "5.2" : "5.1";
     if (fighter.kind_of(target) != Kind::Intercept) {
-        told(Tale::Hit, 0);
+        told(Tale::Hit, 0, aimed);
         return false;
     }
     const int speed = fighter.speed(target, When::Attack);
@@ -75,7 +77,7 @@ bool Battle::passes_or_fires(Use& use, int target, bool& ren_left) {
         told(Tale::HitTooSlow, speed);
         return false;
     }
-    told(Tale::Hit, speed);
+    told(Tale::Hit, speed, aimed);
     fire(use, target);
     return true;
 }
@@ -94,7 +96,8 @@ void Battle::fire(Use& use, int level) {
     tell(Tale::Fire, side,
          {{"skill", name(fired.skill)},
           {"level", level},
-          {"speed", fighter.speed(level, When::Attack)}});
+          {"speed", fighter.speed(level, When::Attack)}},
+         kind(fired.skill) == Kind::Attack ? "5.5" : "5.3");
     const int amount = fired.skill == Skill::Tamayura ? use.speed : fighter.damage(level, round_);
     if (amount > 0) damage_of_fired(fired, use, amount);
 }

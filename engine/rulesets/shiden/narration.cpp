@@ -15,7 +15,7 @@ Span skill_span(const Event& event, std::string_view key, std::string_view level
                 Lang lang, bool paper) {
     const std::string_view word = event.word(key);
     const auto skill = skill_named(word);
-    if (!skill) return {Span::Kind::Text, lang == Lang::Ja ? "なし" : "nothing"};
+    if (!skill) return {Span::Kind::Text, lang == Lang::Ja ? "なし" : "(none)"};
     const int level = event.number(level_key);
     const bool numbered = level > 0 || (paper && *skill == Skill::Bonda);
     std::string said(name_in(*skill, lang));

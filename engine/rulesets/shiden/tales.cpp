@@ -8,9 +8,6 @@ namespace shiaiba::shiden {
 namespace {
 
 constexpr std::array<TaleFacts, kTales> kTaleFacts{{
-    {"start-gain", "4.1", Tone::State, Block::Effect, //
-     "{skill}により、{who}は{state}を受ける。", "{skill} puts {who} under {state}.",
-     "{who}は{state}を受けた!"},
     {"initiative-speed", "4.2", Tone::Note, Block::Head,
      "{skillA} 速度{speedA}、{skillB} 速度{speedB}。{who}が先に動く。",
      "{skillA} speed {speedA}, {skillB} speed {speedB}. {who} goes first.", ""},
@@ -58,11 +55,11 @@ constexpr std::array<TaleFacts, kTales> kTaleFacts{{
      "{who} has nothing to use: {skill}, speed {speed}, damage {damage}.",
      "{who}の{skill}!\n>{foe}に{damage}点のダメージ!(速度:{speed})"},
     {"readies-ren", "4.4", Tone::Note, Block::Use,
-     "{other}が{skill}に添う。このダメージへの迎撃をひとつ打ち消せる。",
+     "{other}が{skill}に加わる。このダメージへの迎撃をひとつ打ち消す。",
      "{other} backs {skill}: one intercept against this damage will be cancelled.", ""},
     {"readies-jun", "4.4", Tone::Note, Block::Use, //
-     "{other}が{skill}に添う。{who}は防壁も得る。",
-     "{other} backs {skill}: {who} will raise barriers too.", ""},
+     "{other}が{skill}に加わる。{who}は防壁も2つ受ける。",
+     "{other} backs {skill}: {who} will also get 2 × Barrier.", ""},
     {"nullified", "3", Tone::State, Block::Damage, //
      "{who}は{state}を受けている。ダメージはすべて無効。",
      "{who} is under {state}: all the damage is cancelled.",
@@ -84,7 +81,7 @@ constexpr std::array<TaleFacts, kTales> kTaleFacts{{
      ">{foe}の{foeskill}の効果で{who}の{skill}の発動が無効化された!"},
     {"no-target", "5.1", Tone::Note, Block::Damage, //
      "もう当てる先がなく、残る{rest}は消える。",
-     "There is nothing left to hit; the remaining {rest} is lost.", ""},
+     "There is nothing left to hit; the remaining damage of {rest} is lost.", ""},
     {"fire", "5.3", Tone::Fire, Block::Damage, //
      "{who}の{skill}が応じる（速度{speed}）。", "{who}'s {skill} intercepts (speed {speed}).",
      ">{who}の{skill}が発動!(速度:{speed})"},
@@ -96,14 +93,14 @@ constexpr std::array<TaleFacts, kTales> kTaleFacts{{
      "{who}の{skill}が傷つく。", "{who}'s {skill} is hit in return.",
      ">>{who}の{skill}にダメージを与えた!"},
     {"fire-nothing", "5.3", Tone::Note, Block::Damage, //
-     "{foe}の{foeskill}は打ち返せない。", "{foe}'s {foeskill} can't be hit back.", ""},
+     "{foe}の{foeskill}は列にないので、傷つかない。", "{foe}'s {foeskill} can't be hit.", ""},
     {"interrupted", "5.3", Tone::Note, Block::Damage,
      "{who}の{skill}はここで断たれ、残る{rest}は届かない。",
-     "{who}'s {skill} is interrupted here; the remaining {rest} is lost.",
+     "{who}'s {skill} is interrupted here; the remaining damage of {rest} is lost.",
      ">{who}の{skill}が強制中断された!"},
     {"interrupted-last", "5.3", Tone::Note, Block::Damage,
-     "{who}の{skill}はここで断たれる。残るダメージはなかった。",
-     "{who}'s {skill} is interrupted here, with no damage left.",
+     "{who}の{skill}はここで断たれる。残るダメージはない。",
+     "{who}'s {skill} is interrupted here; no damage was left.",
      ">{who}の{skill}が強制中断された!"},
     {"gain", "3", Tone::State, Block::Effect, //
      "{by}により、{who}は{state}を受ける。", "{by} puts {who} under {state}.",

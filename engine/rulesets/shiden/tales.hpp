@@ -9,7 +9,6 @@
 namespace shiaiba::shiden {
 
 enum class Tale {
-    StartGain,
     InitiativeSpeed,
     InitiativeEven,
     InitiativeSensei,
