@@ -65,13 +65,13 @@ TEST_CASE("characters that are swapped, lost or doubled never give another fight
             std::string changed = whole;
             const auto at = static_cast<std::size_t>(dice.below(whole.size() - 1));
             switch (dice.below(4)) {
-                case 0: std::swap(changed[at], changed[at + 1]); break;
-                case 1: changed.erase(at, 1); break;
-                case 2: changed.insert(at, 1, changed[at]); break;
-                default:
-                    for (char& c : changed) {
-                        if (dice.below(12) == 0) c = kDigits[static_cast<std::size_t>(dice.below(62))];
-                    }
+            case 0: std::swap(changed[at], changed[at + 1]); break;
+            case 1: changed.erase(at, 1); break;
+            case 2: changed.insert(at, 1, changed[at]); break;
+            default:
+                for (char& c : changed) {
+                    if (dice.below(12) == 0) c = kDigits[static_cast<std::size_t>(dice.below(62))];
+                }
             }
             // Doubling the last characters only adds a tail.
             if (changed.compare(0, whole.size(), whole) == 0) continue;
@@ -98,13 +98,14 @@ TEST_CASE("a link cut at any length is cut, with and without text behind it") {
 }
 
 TEST_CASE("nothing, and what is no link") {
-    for (const char* given : {"", "#", " ", "\n", "\u3000", "#%20", "https://example.org/shiden/#"}) {
+    for (const char* given :
+         {"", "#", " ", "\n", "\u3000", "#%20", "https://example.org/shiden/#"}) {
         INFO(given);
         CHECK(failure(given) == LinkFailure::Empty);
     }
     for (const char* given :
-         {"#-rules-5.3", "-", "です", "#です", "https://example.org/shiden/", "about", "#1st", "!", "%",
-          "%00", "\xFF\xFE", "閃閃交硬果/ムライ", "0", "javascript:alert(1)", "<b>", "2"}) {
+         {"#-rules-5.3", "-", "です", "#です", "https://example.org/shiden/", "about", "#1st", "!",
+          "%", "%00", "\xFF\xFE", "閃閃交硬果/ムライ", "0", "javascript:alert(1)", "<b>", "2"}) {
         INFO(given);
         CHECK(failure(given) == LinkFailure::NotALink);
     }
@@ -124,8 +125,8 @@ TEST_CASE("later formats are newer") {
 TEST_CASE("every failure has its own word and sentence") {
     std::set<std::string> words;
     std::set<std::string> sentences;
-    const LinkFault faults[] = {no_link(),      not_a_link(),      too_long_for_a_link(),
-                                cut_link(3),    altered_link(),    newer_format(),
+    const LinkFault faults[] = {no_link(),       not_a_link(),      too_long_for_a_link(),
+                                cut_link(3),     altered_link(),    newer_format(),
                                 newer_kind('B'), newer_kind('R'),   newer_kind('T'),
                                 newer_kind('Q'), newer_kind('X'),   newer_rules({"某", "X"}),
                                 newer_content(), unknown_ruleset(), illegal_content()};
@@ -139,5 +140,5 @@ TEST_CASE("every failure has its own word and sentence") {
     CHECK(cut_link(1).said.en.find("1 character is missing") != std::string::npos);
 }
 
-}  // namespace
-}  // namespace shiaiba
+} // namespace
+} // namespace shiaiba

@@ -73,5 +73,5 @@ TEST_CASE("what only looks like a view is somebody's sentence") {
     CHECK(read_view(".999999999").step == 999999999);
 }
 
-}  // namespace
-}  // namespace shiaiba
+} // namespace
+} // namespace shiaiba

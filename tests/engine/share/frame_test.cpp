@@ -119,5 +119,5 @@ TEST_CASE("the longest frame is read, a longer one is not") {
     CHECK(failure(write_frame('F', random_content(dice, 1344 * 8 - 43))) == LinkFailure::Altered);
 }
 
-}  // namespace
-}  // namespace shiaiba
+} // namespace
+} // namespace shiaiba

@@ -80,8 +80,9 @@ TEST_CASE("systems and their versions keep their numbers") {
 TEST_CASE("the skills of shiden keep their numbers at every place") {
     const Json skills = read_file("ids.json").at("shiden").at("skills");
     std::size_t takeable = 0;
-    for (const Json& item : tests::shiden().form().at("items")) {
-        takeable += item.at("takeable").get<bool>() ? 1 : 0;
+    const Json form = tests::shiden().form();
+    for (const Json& item : form.at("items")) {
+        if (item.at("takeable").get<bool>()) ++takeable;
     }
     CHECK(skills.size() == takeable);
     for (std::size_t number = 0; number < skills.size(); ++number) {
@@ -100,5 +101,5 @@ TEST_CASE("the skills of shiden keep their numbers at every place") {
     }
 }
 
-}  // namespace
-}  // namespace shiaiba
+} // namespace
+} // namespace shiaiba

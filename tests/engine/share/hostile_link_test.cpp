@@ -47,7 +47,8 @@ void shiden_builds(BitWriter& out) {
 void coin_builds(BitWriter& out) { out.bits(0, 4); }
 std::uint16_t shiden_result() {
     Match match = tests::sample_match();
-    const Build build = *tests::shiden().check({{"skills", Json(std::vector<std::string>(5, "一閃"))}});
+    const Build build =
+        *tests::shiden().check({{"skills", Json(std::vector<std::string>(5, "一閃"))}});
     for (Character& side : match.sides) side.build = build;
     return result_of(play(match, Log::Listen::Digest));
 }
@@ -244,5 +245,5 @@ TEST_CASE("random contents behind a right check: what opens is written back as i
     CHECK(wrong == 0);
 }
 
-}  // namespace
-}  // namespace shiaiba
+} // namespace
+} // namespace shiaiba

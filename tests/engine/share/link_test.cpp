@@ -75,9 +75,33 @@ TEST_CASE("a link opens from an address, with a view, in a sentence") {
     CHECK(opens(fragment + ".17.r").screen == "r");
     CHECK(opens(fragment + ".m").screen == "m");
     CHECK_FALSE(opens(fragment).step);
-    for (const char* tail : {"です", "。", "、", "！", "」", "）", "？", "…", "を見て", ")", ">", "\"",
-                             "&utm_source=x", "?fbclid=1", " 見て", "\n2行目", "abc", "Z.17", "%E3%80%82",
-                             "%", "-", "_", "~", "*", "|", "&gt;", "\xFF"}) {
+    for (const char* tail : {"です",
+                             "。",
+                             "、",
+                             "！",
+                             "」",
+                             "）",
+                             "？",
+                             "…",
+                             "を見て",
+                             ")",
+                             ">",
+                             "\"",
+                             "&utm_source=x",
+                             "?fbclid=1",
+                             " 見て",
+                             "\n2行目",
+                             "abc",
+                             "Z.17",
+                             "%E3%80%82",
+                             "%",
+                             "-",
+                             "_",
+                             "~",
+                             "*",
+                             "|",
+                             "&gt;",
+                             "\xFF"}) {
         INFO(tail);
         CHECK(opens("#" + fragment + tail).match);
         CHECK_FALSE(opens("#" + fragment + tail).step);
@@ -205,5 +229,5 @@ TEST_CASE("a link that was read is written as the page expects it") {
     CHECK(failed["en"].get<std::string>().size() > 10);
 }
 
-}  // namespace
-}  // namespace shiaiba
+} // namespace
+} // namespace shiaiba

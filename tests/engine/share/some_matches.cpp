@@ -17,7 +17,7 @@ namespace {
 
 /// Picks at random, now and then after a rewind, and notes what it did.
 class Player final : public Decisions {
-   public:
+public:
     Player(Dice& dice, std::size_t most) : dice_(&dice), most_(most) {}
 
     Decision next(const Choice& choice) override {
@@ -32,7 +32,7 @@ class Player final : public Decisions {
     }
     std::vector<std::string> take() { return std::move(record_); }
 
-   private:
+private:
     Dice* dice_;
     std::size_t most_;
     std::uint64_t rerolls_ = 0;
@@ -44,7 +44,7 @@ std::string some_name(Dice& dice) {
         char32_t first;
         std::uint64_t count;
     };
-    static const std::vector<Block> blocks{{0x3041, 83},   {0x30A1, 86},   {'A', 26},
+    static const std::vector<Block> blocks{{0x3041, 83},   {0x30A1, 86},    {'A', 26},
                                            {'a', 26},      {0x4E00, 20992}, {0xFF01, 94},
                                            {0x1F300, 100}, {'!', 90}};
     const Block& block = blocks[static_cast<std::size_t>(dice.below(blocks.size()))];
@@ -56,7 +56,7 @@ std::string some_name(Dice& dice) {
     return name ? *name : std::string();
 }
 
-}  // namespace
+} // namespace
 
 const Registry& registry() {
     static const Registry all = [] {
@@ -104,4 +104,4 @@ std::string fragment_of(const Match& match) {
     return made->fragment;
 }
 
-}  // namespace shiaiba::tests
+} // namespace shiaiba::tests

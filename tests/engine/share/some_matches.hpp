@@ -21,4 +21,4 @@ Match sample_match();
 /// Its fragment; the match must have one.
 std::string fragment_of(const Match& match);
 
-}  // namespace shiaiba::tests
+} // namespace shiaiba::tests

@@ -1,0 +1,215 @@
+// The paste box's reader: recognises what a text is, and says where it is wrong.
+#include "share/reader.hpp"
+
+#include <string>
+
+#include "catch.hpp"
+#include "coins/coins.hpp"
+#include "core/json.hpp"
+#include "core/match.hpp"
+#include "share/link.hpp"
+#include "share/read_json.hpp"
+#include "share/some_matches.hpp"
+
+namespace shiaiba {
+namespace {
+
+using tests::fragment_of;
+using tests::registry;
+using tests::sample_match;
+
+Reading read(std::string_view text) {
+    const Reading reading = read_anything(registry(), tests::shiden(), text);
+    CHECK_FALSE(reading.said.ja.empty());
+    CHECK_FALSE(reading.said.en.empty());
+    return reading;
+}
+
+const std::string kRow = R"("skills":["一閃","一閃","交錯","+硬","果断"])";
+const std::string kMurai = R"({"name":"ムライ",)" + kRow + "}";
+
+void check_place(const Reading& reading, const std::string& code, int line, int column,
+                 int length) {
+    INFO(code);
+    REQUIRE(reading.problems.size() == 1);
+    const Problem& problem = reading.problems[0];
+    CHECK(problem.code == code);
+    CHECK(problem.line == line);
+    CHECK(problem.column == column);
+    CHECK(problem.length == length);
+}
+
+TEST_CASE("JSON: one build, a list, a match") {
+    const Reading one = read(kMurai);
+    CHECK(one.form == "json");
+    REQUIRE(one.characters.size() == 1);
+    CHECK(one.characters[0].name == "ムライ");
+    CHECK(one.said.en == "Read 1 character from JSON.");
+
+    const Reading two = read(" [\n" + kMurai + ",\n" + kMurai + "]\n");
+    CHECK(two.form == "json");
+    CHECK(two.characters.size() == 2);
+    CHECK(two.said.ja == "JSONから2人を読み取りました。");
+
+    const Reading match = read(write_json(to_json(sample_match()), 2));
+    CHECK(match.form == "match");
+    REQUIRE(match.characters.size() == 2);
+    CHECK(match.characters[1].name == "クロダ");
+    CHECK(read("[]").characters.empty());
+}
+
+TEST_CASE("JSON names its system, and that wins") {
+    const Reading coins = read(R"({"system":"coins","name":"甲","stake":2})");
+    REQUIRE(coins.characters.size() == 1);
+    CHECK(coins.characters[0].ruleset == &coins::ruleset());
+    CHECK(read(R"({"system":"nothing"})").problems[0].code == "unknownSystem");
+}
+
+TEST_CASE("problems in JSON have a line and a column") {
+    check_place(
+        read("{\n  \"name\": \"ムライ\",\n  \"skills\": [\"一閃\", \"一撃\", \"交錯\", \"+硬\", "
+             "\"果断\"]\n}"),
+        "unknownSkill", 3, 20, 4);
+    check_place(read("{\"name\": 5, " + kRow + "}"), "nameNotText", 1, 10, 1);
+    check_place(read("{\"name\":\"ムライ\"}"), "notFive", 1, 1, 1);
+    check_place(read("[" + kMurai + ",\n {\"name\":\"a\\u202Eb\"," + kRow + "}]"), "nameDirection",
+                2, 10, 10);
+    check_place(read("[" + kMurai + ",\n 7]"), "notABuild", 2, 2, 1);
+    check_place(read("{\n \"name\": }"), "notJson", 2, 10, 1);
+    const Reading both = read("[" + kMurai + ", 7]");
+    CHECK(both.characters.size() == 1);
+    CHECK(both.problems[0].path == "/1");
+    CHECK(both.said.en == "Found 2 in JSON, of which 1 could be read.");
+}
+
+TEST_CASE("problems of a match stand in its text") {
+    const Reading reading =
+        read("{\"system\":\"shiden\",\n\"sides\":[" + kMurai + ",\n{\"name\":\"ク\", " +
+             "\"skills\":[\"一閃\",\"一閃\",\"一閃\",\"凡打\",\"一閃\"]}]}");
+    check_place(reading, "notTakeable", 3, 39, 4);
+    CHECK(reading.problems[0].path == "/sides/1/skills/3");
+    CHECK(reading.characters.empty());
+}
+
+TEST_CASE("sheets and roster lines go to the system's own reader") {
+    const Reading sheet = read("名前:ムライ\nスキル:【一閃】【一閃】【交錯】【+硬】【果断】\n");
+    CHECK(sheet.form == "sheet");
+    REQUIRE(sheet.characters.size() == 1);
+    CHECK(sheet.characters[0].name == "ムライ");
+    const Reading roster = read("# 名簿\n閃閃交硬果/ムライ\n待速搦待閃/クロダ\n");
+    CHECK(roster.form == "roster");
+    CHECK(roster.characters.size() == 2);
+    const Reading brackets = read("[一閃][一閃][交錯][+硬][果断]");
+    CHECK(brackets.form == "sheet");
+    CHECK(brackets.characters.size() == 1);
+}
+
+TEST_CASE("what another system reads is that system's") {
+    const Reading coins = read("stake 3 乙\n");
+    CHECK(coins.form == "line");
+    REQUIRE(coins.characters.size() == 1);
+    CHECK(coins.characters[0].ruleset == &coins::ruleset());
+}
+
+TEST_CASE("a name that nobody may have is a problem in its line") {
+    const Reading reading = read("閃閃交硬果/ムライ\n待速搦待閃/ク\u200Bロダ\n");
+    check_place(reading, "nameInvisible", 2, 7, 4);
+    REQUIRE(reading.characters.size() == 1);
+    CHECK(reading.characters[0].name == "ムライ");
+}
+
+TEST_CASE("a link is read by itself, as an address, and in the message it came with") {
+    const std::string fragment = fragment_of(sample_match());
+    const std::string address = "https://example.github.io/shiaiba/shiden/#" + fragment;
+    for (const std::string& text :
+         {fragment, "#" + fragment, " " + address + "\n", "(" + address + ")",
+          "対戦→" + address + "です。", "紫電一閃 弐：ムライ ●－○ クロダ（3R）\n" + address,
+          address + ".17", "see https://example.org/#about and " + address}) {
+        INFO(text);
+        const Reading reading = read(text);
+        CHECK(reading.form == "link");
+        REQUIRE(reading.characters.size() == 2);
+        CHECK(reading.characters[0].name == "ムライ");
+        CHECK(reading.problems.empty());
+    }
+}
+
+TEST_CASE("a link that can't be opened says why, and where it is") {
+    const std::string fragment = fragment_of(sample_match());
+    const Reading cut = read("どうぞ\n  https://example.org/#" + fragment.substr(0, 20) + "…");
+    CHECK(cut.form == "link");
+    CHECK(cut.characters.empty());
+    check_place(cut, "cut", 2, 3, 1);
+    CHECK(cut.said.ja == cut.problems[0].text.ja);
+}
+
+TEST_CASE("a sheet that mentions a link is a sheet") {
+    const Reading reading = read(
+        "名前:ムライ\nスキル:【一閃】【一閃】【交錯】【+硬】【果断】\n設定:\nhttps://example.org/#" +
+        fragment_of(sample_match()));
+    CHECK(reading.form == "sheet");
+    CHECK(reading.characters.size() == 1);
+    CHECK(read("閃閃交硬果/a/b#c\n").characters[0].name == "a/b#c");
+    CHECK(read("# 1\n閃閃交硬果/ムライ\n#1F\n").form == "roster");
+}
+
+TEST_CASE("nothing is nothing") {
+    for (const char* text : {"", " \n\u3000\n", "\uFEFF", "# 注\n"}) {
+        const Reading reading = read(text);
+        CHECK(reading.form == "nothing");
+        CHECK(reading.characters.empty());
+        CHECK(reading.problems.empty());
+    }
+}
+
+TEST_CASE("a byte order mark is no part of the text") {
+    CHECK(read("\uFEFF" + kMurai).characters.size() == 1);
+    CHECK(read("\uFEFF閃閃交硬果/ムライ").characters.size() == 1);
+}
+
+TEST_CASE("text that is no UTF-8 or too long is not read") {
+    check_place(read("閃閃交硬果/ムライ\n待速\xFF搦待閃/クロダ"), "notUtf8", 2, 3, 1);
+    check_place(read("\x8E\x87"), "notUtf8", 1, 1, 1);
+    check_place(read(std::string((1 << 20) + 1, 'a')), "tooLong", 1, 1, 1);
+    CHECK(read("\xEF\xBF").problems[0].code == "notUtf8");
+    // A replacement character that the text really holds is text.
+    CHECK(read("閃閃交硬果/ム\uFFFDライ").problems[0].code == "nameBroken");
+}
+
+TEST_CASE("more problems than anybody reads are counted") {
+    std::string lines;
+    for (int k = 0; k < 5000; ++k) lines += "閃閃交硬/x\n";
+    const Reading reading = read(lines);
+    CHECK(reading.problems.size() == kMostProblems + 1);
+    CHECK(reading.problems.back().code == "more");
+    CHECK(reading.problems.back().text.en == "After this there are 4000 more problems.");
+
+    std::string list = "[";
+    for (std::size_t k = 0; k <= kMostBuilds; ++k) list += (k == 0 ? "" : ",") + std::string("{}");
+    const Reading many = read(list + "]");
+    CHECK(many.characters.empty());
+    CHECK(many.problems.size() == kMostProblems + 1);
+}
+
+TEST_CASE("large texts are read in time that grows with their length") {
+    std::string list = "[";
+    while (list.size() < 1000000) list += (list.size() == 1 ? "" : ",") + kMurai;
+    CHECK(read(list + "]").characters.size() > 9000);
+    std::string deep(200000, '[');
+    CHECK(read("[{" + deep).problems.size() == 1);
+    CHECK(read(std::string(500000, '#')).form != "link");
+    std::string words;
+    while (words.size() < 1000000) words += "a://#1F ";
+    CHECK(read(words).form == "link");
+}
+
+TEST_CASE("a reading is written as the page expects it") {
+    const Json json = to_json(read("[" + kMurai + ", 7]"));
+    CHECK(json["form"] == "json");
+    CHECK(json["characters"][0]["system"] == "shiden");
+    CHECK(json["problems"][0]["line"] == 1);
+    CHECK(json["said"]["ja"].get<std::string>().size() > 10);
+}
+
+} // namespace
+} // namespace shiaiba
