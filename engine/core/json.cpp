@@ -70,20 +70,31 @@ std::string write_json(const Json& json, int indent) {
     return json.dump(indent, ' ', false, Json::error_handler_t::replace);
 }
 
-Json to_json(const Text& text) { return {{"ja", text.ja}, {"en", text.en}}; }
+JsonObject& JsonObject::add(const char* key, std::string_view value) {
+    return add(key, Json(value));
+}
+JsonObject& JsonObject::add(const char* key, int value) { return add(key, Json(value)); }
+JsonObject& JsonObject::add(const char* key, bool value) { return add(key, Json(value)); }
+JsonObject& JsonObject::add(const char* key, const Text& value) { return add(key, to_json(value)); }
+JsonObject& JsonObject::add(const char* key, Json value) {
+    // Straight into the list: emplace() would look for the key first, and no key comes twice here.
+    auto& members = object_.get_ref<Json::object_t&>();
+    if (members.empty()) members.reserve(8);
+    members.Container::emplace_back(key, std::move(value));
+    return *this;
+}
+
+Json to_json(const Text& text) { return JsonObject().add("ja", text.ja).add("en", text.en); }
 
 Json to_json(const Problem& problem) {
-    Json out = Json::object();
-    if (!problem.path.empty()) out["path"] = problem.path;
+    JsonObject out;
+    if (!problem.path.empty()) out.add("path", problem.path);
     if (problem.line > 0) {
-        out["line"] = problem.line;
-        out["column"] = problem.column;
-        out["length"] = problem.length;
+        out.add("line", problem.line).add("column", problem.column).add("length", problem.length);
     }
-    out["code"] = problem.code;
-    if (!problem.rule.empty()) out["rule"] = problem.rule;
-    out["ja"] = problem.text.ja;
-    out["en"] = problem.text.en;
+    out.add("code", problem.code);
+    if (!problem.rule.empty()) out.add("rule", problem.rule);
+    out.add("ja", problem.text.ja).add("en", problem.text.en);
     return out;
 }
 

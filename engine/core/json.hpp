@@ -18,6 +18,30 @@ Checked<Json> parse_json(std::string_view text);
 /// Bytes that are not UTF-8 become U+FFFD: writing never fails.
 std::string write_json(const Json& json, int indent = -1);
 
+/// Makes an object key by key. (Nested initialiser lists read as well but weigh ten times as much in
+/// WebAssembly: every call here is one jump.)
+class JsonObject {
+public:
+    JsonObject& add(const char* key, std::string_view value);
+    JsonObject& add(const char* key, const char* value) {
+        return add(key, std::string_view(value));
+    }
+    JsonObject& add(const char* key, const std::string& value) {
+        return add(key, std::string_view(value));
+    }
+    JsonObject& add(const char* key, int value);
+    JsonObject& add(const char* key, std::size_t value) {
+        return add(key, static_cast<int>(value));
+    }
+    JsonObject& add(const char* key, bool value);
+    JsonObject& add(const char* key, const Text& value);
+    JsonObject& add(const char* key, Json value);
+    operator Json() { return std::move(object_); }
+
+private:
+    Json object_ = Json::object();
+};
+
 Json to_json(const Text& text);
 Json to_json(const Problem& problem);
 Json to_json(const Problems& problems);

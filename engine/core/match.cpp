@@ -130,7 +130,9 @@ Checked<Match> check_match(const Registry& registry, const Json& json) {
 
 Json to_json(const Match& match) {
     const Identity& identity = match.ruleset->identity();
-    Json out{{"system", identity.id}, {"version", identity.versions[match.sides[0].version]}};
+    Json out = JsonObject()
+                   .add("system", identity.id)
+                   .add("version", identity.versions[match.sides[0].version]);
     Json settings = match.ruleset->write_settings(match.settings);
     if (!settings.empty()) out["settings"] = std::move(settings);
     out["sides"] = Json::array({to_json(match.sides[0]), to_json(match.sides[1])});

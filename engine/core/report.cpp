@@ -13,16 +13,19 @@ Json side_json(Side side) { return side == Side::None ? Json() : Json(letter(sid
 
 Json to_json(const Span& span) {
     switch (span.kind) {
-    case Span::Kind::Text: return {{"t", "text"}, {"s", span.text}};
-    case Span::Kind::Number: return {{"t", "number"}, {"s", span.text}};
-    case Span::Kind::Name: return {{"t", "name"}, {"s", span.text}, {"side", side_json(span.side)}};
+    case Span::Kind::Text: return JsonObject().add("t", "text").add("s", span.text);
+    case Span::Kind::Number: return JsonObject().add("t", "number").add("s", span.text);
+    case Span::Kind::Name:
+        return JsonObject().add("t", "name").add("s", span.text).add("side", side_json(span.side));
     case Span::Kind::Skill:
-        return {{"t", "skill"},
-                {"s", span.text},
-                {"id", span.id},
-                {"level", std::max(span.level, 0)},
-                {"side", side_json(span.side)}};
-    case Span::Kind::State: return {{"t", "state"}, {"s", span.text}, {"id", span.id}};
+        return JsonObject()
+            .add("t", "skill")
+            .add("s", span.text)
+            .add("id", span.id)
+            .add("level", std::max(span.level, 0))
+            .add("side", side_json(span.side));
+    case Span::Kind::State:
+        return JsonObject().add("t", "state").add("s", span.text).add("id", span.id);
     }
     return {};
 }
@@ -36,7 +39,7 @@ Json to_json(const Spans& spans) {
 /// The same thing said in both languages.
 template <class Say>
 Json in_both(const Say& say) {
-    return {{"ja", to_json(say(Lang::Ja))}, {"en", to_json(say(Lang::En))}};
+    return JsonObject().add("ja", to_json(say(Lang::Ja))).add("en", to_json(say(Lang::En)));
 }
 
 Json args_json(const Event& event) {
@@ -52,55 +55,63 @@ Json args_json(const Event& event) {
 }
 
 Json event_json(const Ruleset& ruleset, const Event& event, std::size_t i, const Names& names) {
-    return {{"i", i},
-            {"round", event.round},
-            {"phase", event.phase},
-            {"rule", event.rule},
-            {"kind", event.kind},
-            {"side", side_json(event.side)},
-            {"args", args_json(event)},
-            {"tone", word(ruleset.tone(event))},
-            {"text", in_both([&](Lang lang) { return ruleset.narrate(event, names, lang); })}};
+    return JsonObject()
+        .add("i", i)
+        .add("round", event.round)
+        .add("phase", event.phase)
+        .add("rule", event.rule)
+        .add("kind", event.kind)
+        .add("side", side_json(event.side))
+        .add("args", args_json(event))
+        .add("tone", word(ruleset.tone(event)))
+        .add("text", in_both([&](Lang lang) { return ruleset.narrate(event, names, lang); }));
 }
 
-Json place_json(const PlaceOf& at) { return {{"side", side_json(at.side)}, {"place", at.place}}; }
+Json place_json(const PlaceOf& at) {
+    return JsonObject().add("side", side_json(at.side)).add("place", at.place);
+}
 
 Json half_json(const Board::Half& half) {
     Json rows = Json::array();
     for (const Board::Row& row : half.rows) {
         Json cells = Json::array();
         for (const Board::Cell& cell : row.cells) {
-            cells.push_back({{"item", cell.item},
-                             {"level", cell.level},
-                             {"gone", cell.gone},
-                             {"counters", cell.counters},
-                             {"mark", cell.mark},
-                             {"was", cell.was}});
+            cells.push_back(JsonObject()
+                                .add("item", cell.item)
+                                .add("level", cell.level)
+                                .add("gone", cell.gone)
+                                .add("counters", cell.counters)
+                                .add("mark", cell.mark)
+                                .add("was", cell.was));
         }
-        rows.push_back({{"id", row.id}, {"cells", std::move(cells)}});
+        rows.push_back(JsonObject().add("id", row.id).add("cells", std::move(cells)));
     }
     Json meters = Json::array();
     for (const Board::Meter& meter : half.meters) {
-        meters.push_back({{"id", meter.id}, {"value", meter.value}, {"max", meter.max}});
+        meters.push_back(
+            JsonObject().add("id", meter.id).add("value", meter.value).add("max", meter.max));
     }
     Json states = Json::array();
-    for (const auto& [id, n] : half.states) states.push_back({{"id", id}, {"n", n}});
-    return {{"rows", std::move(rows)},
-            {"meters", std::move(meters)},
-            {"states", std::move(states)},
-            {"left", half.left},
-            {"full", half.full}};
+    for (const auto& [id, n] : half.states)
+        states.push_back(JsonObject().add("id", id).add("n", n));
+    return JsonObject()
+        .add("rows", std::move(rows))
+        .add("meters", std::move(meters))
+        .add("states", std::move(states))
+        .add("left", half.left)
+        .add("full", half.full);
 }
 
 Json board_json(const Board& board) {
     Json arrows = Json::array();
     for (const auto& [from, to] : board.arrows) {
-        arrows.push_back({{"from", place_json(from)}, {"to", place_json(to)}});
+        arrows.push_back(JsonObject().add("from", place_json(from)).add("to", place_json(to)));
     }
-    return {{"round", board.round},
-            {"phase", board.phase},
-            {"sides", {half_json(board.sides[0]), half_json(board.sides[1])}},
-            {"arrows", std::move(arrows)}};
+    return JsonObject()
+        .add("round", board.round)
+        .add("phase", board.phase)
+        .add("sides", Json::array({half_json(board.sides[0]), half_json(board.sides[1])}))
+        .add("arrows", std::move(arrows));
 }
 
 /// Index behind the last event of phase k.
@@ -114,16 +125,19 @@ Json rounds_json(const Ruleset& ruleset, const Chronicle& chronicle, const Names
     for (std::size_t k = 0; k < chronicle.phases.size(); ++k) {
         const Phase& phase = chronicle.phases[k];
         if (k == 0 || chronicle.phases[k - 1].round != phase.round) {
-            rounds.push_back({{"round", phase.round},
-                              {"title", to_json(ruleset.round_title(phase.round))},
-                              {"phases", Json::array()}});
+            rounds.push_back(JsonObject()
+                                 .add("round", phase.round)
+                                 .add("title", to_json(ruleset.round_title(phase.round)))
+                                 .add("phases", Json::array()));
         }
         rounds.back()["phases"].push_back(
-            {{"id", phase.id},
-             {"side", side_json(phase.side)},
-             {"title", in_both([&](Lang lang) { return ruleset.phase_title(phase, names, lang); })},
-             {"first", phase.first},
-             {"count", phase_end(chronicle, k) - phase.first}});
+            JsonObject()
+                .add("id", phase.id)
+                .add("side", side_json(phase.side))
+                .add("title",
+                     in_both([&](Lang lang) { return ruleset.phase_title(phase, names, lang); }))
+                .add("first", phase.first)
+                .add("count", phase_end(chronicle, k) - phase.first));
     }
     return rounds;
 }
@@ -133,24 +147,27 @@ Json rounds_json(const Ruleset& ruleset, const Chronicle& chronicle, const Names
 Json to_json(const Choice& choice) {
     Json options = Json::array();
     for (const Option& option : choice.options) {
-        options.push_back({{"id", option.id},
-                           {"ja", option.label.ja},
-                           {"en", option.label.en},
-                           {"tags", option.tags}});
+        options.push_back(JsonObject()
+                              .add("id", option.id)
+                              .add("ja", option.label.ja)
+                              .add("en", option.label.en)
+                              .add("tags", option.tags));
     }
     Json facts = Json::object();
     for (const auto& [name, value] : choice.facts) facts[name] = value;
-    return {{"i", choice.i},
-            {"point", choice.point},
-            {"side", side_json(choice.side)},
-            {"options", std::move(options)},
-            {"facts", std::move(facts)}};
+    return JsonObject()
+        .add("i", choice.i)
+        .add("point", choice.point)
+        .add("side", side_json(choice.side))
+        .add("options", std::move(options))
+        .add("facts", std::move(facts));
 }
 
 Json to_json(const Outcome& outcome) {
-    return {{"winner", outcome.winner == Side::None ? "draw" : letter(outcome.winner)},
-            {"reason", outcome.reason},
-            {"rounds", outcome.rounds}};
+    return JsonObject()
+        .add("winner", outcome.winner == Side::None ? "draw" : letter(outcome.winner))
+        .add("reason", outcome.reason)
+        .add("rounds", outcome.rounds);
 }
 
 Spans headline(const Match& match, const Played& played, Lang lang) {
@@ -197,18 +214,19 @@ Json report(const Match& match, const Played& played) {
     }
     Json boards = Json::array();
     for (const Board& board : chronicle.boards) boards.push_back(board_json(board));
-    return {{"system", ruleset.identity().id},
-            {"version", ruleset.identity().versions[match.sides[0].version]},
-            {"names", {match.sides[0].name, match.sides[1].name}},
-            {"outcome", played.outcome ? to_json(*played.outcome) : Json()},
-            {"pending", played.pending ? to_json(*played.pending) : Json()},
-            {"headline", in_both([&](Lang lang) { return headline(match, played, lang); })},
-            {"line", to_json(Text{message_line(match, played, Lang::Ja),
-                                  message_line(match, played, Lang::En)})},
-            {"digest", hex16(played.digest)},
-            {"rounds", rounds_json(ruleset, chronicle, names)},
-            {"events", std::move(events)},
-            {"boards", std::move(boards)}};
+    return JsonObject()
+        .add("system", ruleset.identity().id)
+        .add("version", ruleset.identity().versions[match.sides[0].version])
+        .add("names", Json::array({match.sides[0].name, match.sides[1].name}))
+        .add("outcome", played.outcome ? to_json(*played.outcome) : Json())
+        .add("pending", played.pending ? to_json(*played.pending) : Json())
+        .add("headline", in_both([&](Lang lang) { return headline(match, played, lang); }))
+        .add("line",
+             Text{message_line(match, played, Lang::Ja), message_line(match, played, Lang::En)})
+        .add("digest", hex16(played.digest))
+        .add("rounds", rounds_json(ruleset, chronicle, names))
+        .add("events", std::move(events))
+        .add("boards", std::move(boards));
 }
 
 std::string text_log(const Match& match, const Played& played, Lang lang) {

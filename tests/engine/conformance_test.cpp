@@ -38,7 +38,7 @@ const std::vector<std::string>& some_notes() {
     static const std::vector<std::string> notes{
         "",
         "一行だけ。",
-        "名前:にせもの\n【一閃】【一閃】【一閃】【一閃】【一閃】\n　名前:字下げ",
+        "名前:にせもの\n【一閃】【一閃】【一閃】【一閃】【一閃】\n│名前:引用\n　名前:字下げ",
         "武勇伝:\n\n空行のあと",
         "閃閃交硬果/ムライ\n# 注",
     };

@@ -29,30 +29,33 @@ Json item(Skill skill) {
     const SkillWords& w = words(skill);
     Json at = Json::array();
     for (int level = 1; level <= kPlaces; ++level) {
-        at.push_back({{"speed", has_speed(skill) ? Json(base_speed(skill, level)) : Json()},
-                      {"damage", damage_at(skill, level)},
-                      {"text", to_json(effect_text(skill, level))}});
+        at.push_back(JsonObject()
+                         .add("speed", has_speed(skill) ? Json(base_speed(skill, level)) : Json())
+                         .add("damage", damage_at(skill, level))
+                         .add("text", to_json(effect_text(skill, level))));
     }
-    return {{"id", name(skill)},
-            {"glyph", facts(skill).letter},
-            {"name", to_json(Text{std::string(name(skill)), std::string(w.en)})},
-            {"reading", to_json(Text{std::string(w.reading), std::string(w.gloss)})},
-            {"kind", kind_word(kind(skill))},
-            {"limited", is_limited(skill)},
-            {"takeable", id(skill) < kTakeable},
-            {"text", to_json(effect_text(skill, 0))},
-            {"at", std::move(at)}};
+    return JsonObject()
+        .add("id", name(skill))
+        .add("glyph", facts(skill).letter)
+        .add("name", Text{std::string(name(skill)), std::string(w.en)})
+        .add("reading", Text{std::string(w.reading), std::string(w.gloss)})
+        .add("kind", kind_word(kind(skill)))
+        .add("limited", is_limited(skill))
+        .add("takeable", id(skill) < kTakeable)
+        .add("text", to_json(effect_text(skill, 0)))
+        .add("at", std::move(at));
 }
 
 Json state_info(State state) {
     const StateWords& w = words(state);
-    return {{"id", name(state)},
-            {"glyph", facts(state).mark},
-            {"name", to_json(Text{std::string(name(state)), std::string(w.en)})},
-            {"reading", to_json(Text{std::string(w.reading), std::string(w.gloss)})},
-            {"stacks", facts(state).stacks},
-            {"good", facts(state).good},
-            {"text", to_json(Text{std::string(w.effect_ja), std::string(w.effect_en)})}};
+    return JsonObject()
+        .add("id", name(state))
+        .add("glyph", facts(state).mark)
+        .add("name", Text{std::string(name(state)), std::string(w.en)})
+        .add("reading", Text{std::string(w.reading), std::string(w.gloss)})
+        .add("stacks", facts(state).stacks)
+        .add("good", facts(state).good)
+        .add("text", Text{std::string(w.effect_ja), std::string(w.effect_en)});
 }
 
 /// What the attached skill on its right does to a place.
@@ -87,26 +90,29 @@ Json form() {
     for (int k = 0; k < kSkills; ++k) items.push_back(item(skill_at(k)));
     Json kinds = Json::array();
     for (const Kind k : {Kind::Attack, Kind::Support, Kind::Intercept, Kind::Attached}) {
-        kinds.push_back({{"id", kind_word(k)}, {"name", to_json(kind_name(k))}});
+        kinds.push_back(JsonObject().add("id", kind_word(k)).add("name", to_json(kind_name(k))));
     }
     Json states = Json::array();
     for (int k = 0; k < kStates; ++k) states.push_back(state_info(static_cast<State>(k)));
-    return {{"fields",
-             {{{"type", "name"},
-               {"key", "name"},
-               {"label", to_json(Text{"名前", "Name"})},
-               {"max", kMostNamePoints}},
-              {{"type", "row"},
-               {"key", "skills"},
-               {"label", to_json(Text{"スキル", "Skills"})},
-               {"places", kPlaces}},
-              {{"type", "note"},
-               {"key", "setting"},
-               {"label", to_json(Text{"設定", "Notes"})},
-               {"max", kMostSettingPoints}}}},
-            {"kinds", std::move(kinds)},
-            {"items", std::move(items)},
-            {"states", std::move(states)}};
+    return JsonObject()
+        .add("fields", {JsonObject()
+                            .add("type", "name")
+                            .add("key", "name")
+                            .add("label", Text{"名前", "Name"})
+                            .add("max", kMostNamePoints),
+                        JsonObject()
+                            .add("type", "row")
+                            .add("key", "skills")
+                            .add("label", Text{"スキル", "Skills"})
+                            .add("places", kPlaces),
+                        JsonObject()
+                            .add("type", "note")
+                            .add("key", "setting")
+                            .add("label", Text{"設定", "Notes"})
+                            .add("max", kMostSettingPoints)})
+        .add("kinds", std::move(kinds))
+        .add("items", std::move(items))
+        .add("states", std::move(states));
 }
 
 Json places(const ShidenBuild& build) {
@@ -114,11 +120,13 @@ Json places(const ShidenBuild& build) {
     Json out = Json::array();
     for (int level = 1; level <= kPlaces; ++level) {
         const Skill skill = fighter.skill(level);
-        out.push_back(
-            {{"speed", has_speed(skill) ? Json(fighter.speed(level, When::Initiative)) : Json()},
-             {"damage", damage_of(fighter, level)},
-             {"text", to_json(effect_text(skill, level))},
-             {"notes", notes_of(fighter, level)}});
+        out.push_back(JsonObject()
+                          .add("speed", has_speed(skill)
+                                            ? Json(fighter.speed(level, When::Initiative))
+                                            : Json())
+                          .add("damage", damage_of(fighter, level))
+                          .add("text", to_json(effect_text(skill, level)))
+                          .add("notes", notes_of(fighter, level)));
     }
     return out;
 }

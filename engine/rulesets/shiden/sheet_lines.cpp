@@ -59,6 +59,7 @@ Line make_line(int number, std::u32string raw) {
     line.number = number;
     line.raw = std::move(raw);
     for (const char32_t point : line.raw) line.folded.push_back(fold_width(point));
+    if (!line.raw.empty() && line.raw.front() == kQuote) return line;
     line.after_label = find_label_end(line.folded);
     std::u32string_view label;
     if (line.after_label > 0) {

@@ -19,6 +19,10 @@ struct Token {
     std::size_t length;
 };
 
+/// A line behind this mark is prose whatever it looks like: the writer sets it before a line of 設定
+/// that would be taken for a name or a row of skills.
+inline constexpr char32_t kQuote = U'│';
+
 struct Line {
     /// 1-based.
     int number = 0;

@@ -13,12 +13,8 @@
 namespace shiaiba::shiden {
 namespace {
 
-/// A line of 設定 that would be taken for another part is written behind an ideographic space; see
-/// to_sheet().
-constexpr char32_t kGuard = 0x3000;
-
-bool needs_guard(std::u32string_view raw) {
-    while (!raw.empty() && raw.front() == kGuard) raw.remove_prefix(1);
+bool needs_quote(std::u32string_view raw) {
+    while (!raw.empty() && raw.front() == kQuote) raw.remove_prefix(1);
     return make_line(0, std::u32string(raw)).starts_something();
 }
 
@@ -101,7 +97,7 @@ private:
                     first = line.blank();
                     continue;
                 }
-            } else if (!text.empty() && text.front() == kGuard && needs_guard(text)) {
+            } else if (!text.empty() && text.front() == kQuote && needs_quote(text)) {
                 text.remove_prefix(1);
             }
             first = false;
@@ -212,7 +208,7 @@ std::string to_sheet(const ShidenBuild& build, std::string_view given_name) {
     out += "設定:\n";
     std::u32string line;
     const auto flush = [&] {
-        if (needs_guard(line)) append_utf8(out, kGuard);
+        if (needs_quote(line)) append_utf8(out, kQuote);
         out += encode_utf8(line) + "\n";
         line.clear();
     };
