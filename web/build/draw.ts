@@ -16,6 +16,7 @@ export async function drawPages(): Promise<Page[]> {
     appType: 'custom',
     logLevel: 'error',
     server: { middlewareMode: true, ws: false, watch: null },
+    cacheDir: '../node_modules/.vite-draw',
     optimizeDeps: { noDiscovery: true },
     plugins: [preact(), rules()],
   });

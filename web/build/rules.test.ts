@@ -16,7 +16,12 @@ test('a heading begins a clause, what precedes it is the introduction', () => {
       depth: 1,
       blocks: [{ t: 'p', of: ['A ', { t: 'code', s: 'b' }, ' ', { t: 'strong', s: 'c' }, '.'] }],
     },
-    { id: '4.1', title: 'Start', depth: 2, blocks: [{ t: 'list', ordered: false, items: [['one'], ['two']] }] },
+    {
+      id: '4.1',
+      title: 'Start',
+      depth: 2,
+      blocks: [{ t: 'list', ordered: false, items: [['one'], ['two']] }],
+    },
   ]);
 });
 

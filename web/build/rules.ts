@@ -73,19 +73,21 @@ function inline(tokens: Token[]): Inline[] {
 
 const prefix = 'virtual:rules/';
 
+/** One module a language, so that each is a file of its own. */
 export function rules(): Plugin {
   return {
     name: 'shiaiba-rules',
     resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : undefined),
     load(id) {
       if (!id.startsWith(`\0${prefix}`)) return undefined;
-      const system = id.slice(prefix.length + 1);
-      const read = (suffix: string) => {
-        const file = resolve(folder, `${system}${suffix}.md`);
-        this.addWatchFile(file);
-        return clauses(readFileSync(file, 'utf8'));
-      };
-      return `export default JSON.parse(${JSON.stringify(JSON.stringify({ ja: read('.ja'), en: read('') }))});`;
+      const [system = '', language] = id.slice(prefix.length + 1).split('/');
+      if (language === undefined) {
+        return `import ja from '${prefix}${system}/ja'; import en from '${prefix}${system}/en'; export default { ja, en };`;
+      }
+      const file = resolve(folder, `${system}${language === 'en' ? '' : `.${language}`}.md`);
+      this.addWatchFile(file);
+      const data = JSON.stringify(clauses(readFileSync(file, 'utf8')));
+      return `export default JSON.parse(${JSON.stringify(data)});`;
     },
   };
 }

@@ -47,7 +47,11 @@ export function serve({ root, base = '/', port = 0 }) {
     if (target.redirect) return response.writeHead(301, { location: target.redirect }).end();
     const { file, found } = target;
     const etag = `"${found.size.toString(36)}-${Math.trunc(found.mtimeMs).toString(36)}"`;
-    const headers = { etag, 'cache-control': 'max-age=0, must-revalidate', 'x-content-type-options': 'nosniff' };
+    const headers = {
+      etag,
+      'cache-control': 'max-age=0, must-revalidate',
+      'x-content-type-options': 'nosniff',
+    };
     if (request.headers['if-none-match'] === etag) return response.writeHead(304, headers).end();
     response.writeHead(200, {
       ...headers,
@@ -76,7 +80,11 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
     const server = await serve({ root: values.root, base, port: Number(values.port) });
     console.log(`http://localhost:${server.address().port}${base}`);
   } catch (error) {
-    console.error(error.code === 'EADDRINUSE' ? `Port ${values.port} is taken; choose another with --port.` : error.message);
+    console.error(
+      error.code === 'EADDRINUSE'
+        ? `Port ${values.port} is taken; choose another with --port.`
+        : error.message,
+    );
     process.exitCode = 1;
   }
 }

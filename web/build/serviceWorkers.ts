@@ -19,7 +19,11 @@ export function serviceWorkers(): Plugin {
     async closeBundle() {
       const files = readdirSync(outDir, { recursive: true, withFileTypes: true })
         .filter((entry) => entry.isFile())
-        .map((entry) => resolve(entry.parentPath, entry.name).slice(outDir.length + 1).replaceAll('\\', '/'))
+        .map((entry) =>
+          resolve(entry.parentPath, entry.name)
+            .slice(outDir.length + 1)
+            .replaceAll('\\', '/'),
+        )
         .filter((file) => !(file in scripts))
         .sort()
         .map((file) => [file, hash(readFileSync(resolve(outDir, file)))]);

@@ -30,7 +30,7 @@ export interface Assets {
   scripts: string[];
   /** Fetched early, because the script asks for them first. */
   preload: { file: string; as: 'script' | 'fetch' }[];
-  style: string;
+  styles: string[];
 }
 
 export const rootOf = (path: string) => '../'.repeat(path.split('/').length - 1) || './';
@@ -56,7 +56,7 @@ export function html(page: Page, assets: Assets, withPolicy: boolean): string {
     '<meta name="color-scheme" content="light dark">',
     '<meta name="theme-color" media="(prefers-color-scheme: light)" content="#f4edde">',
     '<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#17140f">',
-    assets.style && `<link rel="stylesheet" href="${root}${assets.style}">`,
+    ...assets.styles.map((file) => `<link rel="stylesheet" href="${root}${file}">`),
     ...assets.scripts.map((file) => `<script type="module" src="${root}${file}"></script>`),
     ...assets.preload.map(({ file, as }) =>
       as === 'script'

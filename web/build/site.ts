@@ -3,24 +3,27 @@ import type { Plugin, Rolldown } from 'vite';
 import { drawPages } from './draw.ts';
 import { type Assets, type Page, html } from './shell.ts';
 
-type Bundle = Rolldown.OutputBundle;
+interface Found {
+  script: string;
+  styles: string[];
+  /** What the rules need besides, for the pages that are only rules. */
+  rulesStyles: string[];
+  wasm: string;
+  /** The English words: the first thing that the script asks for on an English page. */
+  words: string;
+}
 
-function assetsOf(bundle: Bundle): Omit<Assets, 'preload'> & { words: string; wasm: string } {
+function found(bundle: Rolldown.OutputBundle): Found {
   const files = Object.values(bundle);
-  const find = (what: string, test: (file: (typeof files)[number]) => boolean) => {
-    const found = files.find(test);
-    if (!found) throw new Error(`The bundle has no ${what}.`);
-    return found.fileName;
-  };
-  return {
-    scripts: [find('entry', (file) => file.type === 'chunk' && file.isEntry)],
-    style: find('style sheet', (file) => file.fileName.endsWith('.css')),
-    wasm: find('engine', (file) => file.fileName.endsWith('.wasm')),
-    words: find(
-      'English',
-      (file) => file.type === 'chunk' && (file.facadeModuleId ?? '').endsWith('/i18n/en.ts'),
-    ),
-  };
+  const chunks = files.filter((file) => file.type === 'chunk');
+  const entry = chunks.find((chunk) => chunk.isEntry);
+  const stylesOf = (chunk: Rolldown.OutputChunk | undefined) => [...(chunk?.viteMetadata?.importedCss ?? [])];
+  const styles = stylesOf(entry);
+  const rulesStyles = stylesOf(chunks.find((chunk) => chunk.facadeModuleId?.endsWith('/RulesScreen.tsx')));
+  const wasm = files.find((file) => file.fileName.endsWith('.wasm'))?.fileName;
+  const words = chunks.find((chunk) => chunk.facadeModuleId?.endsWith('/i18n/en.ts'))?.fileName;
+  if (!entry || styles.length === 0 || !wasm || !words) throw new Error('A part of the bundle is missing.');
+  return { script: entry.fileName, styles, rulesStyles, wasm, words };
 }
 
 /** The rules stand alone: everything in them works without a script. */
@@ -29,13 +32,19 @@ const isStatic = ({ path }: Page) => path.endsWith('rules/');
 export function site(): Plugin {
   return {
     name: 'shiaiba-site',
+    enforce: 'post',
     async generateBundle(_, bundle) {
-      const { scripts, style, words, wasm } = assetsOf(bundle);
+      const { script, styles, rulesStyles, wasm, words } = found(bundle);
+      const preload: Assets['preload'] = [{ file: wasm, as: 'fetch' }];
+      const assets: Record<Page['lang'], Assets> = {
+        ja: { scripts: [script], styles, preload },
+        en: { scripts: [script], styles, preload: [...preload, { file: words, as: 'script' }] },
+      };
       for (const page of await drawPages()) {
-        const preload: Assets['preload'] = [{ file: wasm, as: 'fetch' }];
-        if (page.lang === 'en') preload.push({ file: words, as: 'script' });
-        const assets = isStatic(page) ? { scripts: [], style, preload: [] } : { scripts, style, preload };
-        this.emitFile({ type: 'asset', fileName: `${page.path}index.html`, source: html(page, assets, true) });
+        const loads = isStatic(page)
+          ? { scripts: [], styles: [...styles, ...rulesStyles], preload: [] }
+          : assets[page.lang];
+        this.emitFile({ type: 'asset', fileName: `${page.path}index.html`, source: html(page, loads, true) });
       }
     },
     configureServer(server) {
@@ -50,7 +59,7 @@ export function site(): Plugin {
                 next();
                 return;
               }
-              const assets = { scripts: ['src/main.tsx'], style: 'src/styles/index.css', preload: [] };
+              const assets = { scripts: ['src/main.tsx'], styles: ['src/styles/index.css'], preload: [] };
               const text = html(page, isStatic(page) ? { ...assets, scripts: [] } : assets, false);
               response.setHeader('content-type', 'text/html; charset=utf-8');
               response.end(await server.transformIndexHtml(`/${path}`, text));

@@ -114,6 +114,7 @@ export class Desk {
 
   private watch(): void {
     clearTimeout(this.watchdog);
-    if (this.hands && this.waiting.size > 0) this.watchdog = setTimeout(() => this.broke('no answer'), patience);
+    if (this.hands && this.waiting.size > 0)
+      this.watchdog = setTimeout(() => this.broke('no answer'), patience);
   }
 }

@@ -11,7 +11,10 @@ const current = prefix + SITE_HASH;
 const addressOf = (file: string) => new URL(file, self.registration.scope).href;
 /** Address → its entry; a folder's page goes by the folder's address. */
 const entries = new Map(
-  SITE_FILES.map(([file, hash]) => [addressOf(file.replace(/(^|\/)index\.html$/, '$1')), `${addressOf(file)}?${hash}`]),
+  SITE_FILES.map(([file, hash]) => [
+    addressOf(file.replace(/(^|\/)index\.html$/, '$1')),
+    `${addressOf(file)}?${hash}`,
+  ]),
 );
 
 /** Files that did not change are taken over from the version before. */
@@ -29,7 +32,9 @@ async function keepSite(): Promise<void> {
 
 async function dropOthers(): Promise<void> {
   const names = await caches.keys();
-  await Promise.all(names.filter((name) => name.startsWith(prefix) && name !== current).map((name) => caches.delete(name)));
+  await Promise.all(
+    names.filter((name) => name.startsWith(prefix) && name !== current).map((name) => caches.delete(name)),
+  );
   await self.clients.claim();
 }
 

@@ -16,7 +16,8 @@ const serviceWorker = new URL('sw.js', siteRoot).href;
 
 const rules: Policy = {
   createScriptURL(url) {
-    if (url !== engineWorker && url !== serviceWorker) throw new TypeError(`not a script of this page: ${url}`);
+    if (url !== engineWorker && url !== serviceWorker)
+      throw new TypeError(`not a script of this page: ${url}`);
     return url;
   },
 };

@@ -1,0 +1,61 @@
+// Weighs the built page against its budgets, and looks for code that must not be in it. Exit 1 if too heavy.
+import { readFileSync, readdirSync } from 'node:fs';
+import { basename, join, resolve } from 'node:path';
+import { gzipSync } from 'node:zlib';
+
+const dist = resolve(import.meta.dirname, '../dist');
+const all = readdirSync(dist, { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile())
+  .map((entry) => join(entry.parentPath, entry.name).slice(dist.length + 1));
+const weigh = (file) => gzipSync(readFileSync(join(dist, file)), { level: 9 }).length;
+
+const page = readFileSync(join(dist, 'shiden/index.html'), 'utf8');
+const shells = all.filter((file) => /^(en\/)?(shiden\/)?index\.html$/.test(file));
+const named = (name) => all.filter((file) => new RegExp(`^assets/${name}-[\\w-]+\\.\\w+$`).test(file));
+const [script] = /assets\/main-[\w-]+\.js/.exec(page) ?? [];
+const [style] = /assets\/main-[\w-]+\.css/.exec(page) ?? [];
+const [worker] = named('worker');
+const [wasm] = named('engine');
+const atOnce = [script, style, worker, wasm];
+const lazy = all.filter((file) => file.startsWith('assets/') && !atOnce.includes(file));
+
+/** Kibibytes after gzip -9. */
+const budgets = [
+  ...shells.map((file) => ({ what: file, files: [file], most: 12 })),
+  { what: 'style sheet', files: [style], most: 10 },
+  { what: 'first script', files: [script], most: 35 },
+  { what: 'engine glue (the worker)', files: [worker], most: 10 },
+  { what: 'engine', files: [wasm], most: 180 },
+  ...lazy.map((file) => ({ what: `on demand: ${basename(file)}`, files: [file], most: 12 })),
+  { what: 'all until the first own fight', files: ['shiden/index.html', ...atOnce], most: 240 },
+  { what: 'the same in English', files: ['en/shiden/index.html', ...atOnce, ...named('en')], most: 240 },
+  { what: 'icon', files: ['icon.svg'], most: 10 },
+];
+
+let failed = false;
+for (const { what, files, most } of budgets) {
+  if (files.some((file) => file === undefined)) throw new Error(`The built page has no ${what}.`);
+  const size = files.reduce((sum, file) => sum + weigh(file), 0) / 1024;
+  const ok = size <= most;
+  failed ||= !ok;
+  console.log(
+    `${ok ? 'ok  ' : 'OVER'} ${size.toFixed(1).padStart(6)} of ${String(most).padStart(3)} KB  ${what}`,
+  );
+}
+
+// The policy of the page does not reach workers, so the code itself is searched.
+const forbidden = {
+  script:
+    /\beval\s*\(|\bnew Function\b|\bFunction\s*\(|insertAdjacentHTML|document\.write|\.outerHTML|\.innerHTML\s*=/,
+  html: /<script(?![^>]*\bsrc=)|<style|\sstyle=|\son\w+=|https?:\/\//,
+};
+for (const file of all) {
+  const text = readFileSync(join(dist, file), 'utf8');
+  const found = /\.(js|mjs)$/.test(file)
+    ? forbidden.script.exec(text)
+    : file.endsWith('.html') && forbidden.html.exec(text);
+  if (!found) continue;
+  failed = true;
+  console.log(`BAD  ${file}: ${text.slice(Math.max(found.index - 40, 0), found.index + 60)}`);
+}
+process.exitCode = failed ? 1 : 0;
