@@ -1,0 +1,21 @@
+// Only what has the shape of a set-up is taken back from the store.
+import { expect, test } from 'vitest';
+import { isSetup } from './store.ts';
+
+const build = { system: 'shiden', version: '1.03', name: 'A', skills: [] };
+
+test('two builds are a set-up', () => {
+  expect(isSetup([build, build])).toBe(true);
+});
+
+test.each([
+  [null],
+  ['text'],
+  [[build]],
+  [[build, build, build]],
+  [[build, null]],
+  [[build, { ...build, name: 5 }]],
+  [[build, { system: 'shiden' }]],
+])('%j is none', (other) => {
+  expect(isSetup(other)).toBe(false);
+});
