@@ -201,8 +201,8 @@ void Battle::end_gekirin(const Use& use) {
     auto& count = of(use.side).states[static_cast<std::size_t>(State::Gekirin)];
     const int ended = std::min(count, use.gekirin);
     count -= ended;
-    tell(Tale::StateEnds, use.side,
-         {{"state", name(State::Gekirin)}, {"n", ended}, {"left", count}}, "3");
+    tell(count > 0 ? Tale::StateEndsPartly : Tale::StateEnds, use.side,
+         {{"state", name(State::Gekirin)}, {"n", ended}, {"left", count}});
 }
 
 } // namespace shiaiba::shiden

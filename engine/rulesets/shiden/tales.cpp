@@ -33,6 +33,9 @@ constexpr std::array<TaleFacts, kTales> kTaleFacts{{
     {"state-ends", "3", Tone::State, Block::Effect, //
      "{who}の{state}が終わる。", "{who} is no longer under {state}.",
      "{who}の{state}が解除された!"},
+    {"state-ends-partly", "R2", Tone::State, Block::Effect, //
+     "{who}の{state}が{n}つ終わり、{left}つ残る。", "{n} × {state} of {who} ends; {left} left.",
+     "{who}の{state}が{n}つ解除された!"},
     {"skips-hidden", "4.3", Tone::Note, Block::Use, //
      "{who}の{skill}は、奇数ラウンドには選べない。",
      "{who}'s {skill} can't be chosen in an odd round.", ""},

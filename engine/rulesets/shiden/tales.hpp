@@ -16,6 +16,7 @@ enum class Tale {
     Rengeki,
     Rinkou,
     StateEnds,
+    StateEndsPartly,
     SkipsHidden,
     Uragasumi,
     Use,
