@@ -102,8 +102,12 @@ std::string heading(const Phase& phase, const Paper& paper) {
 void write_events(Paper& paper, const Chronicle& chronicle, std::size_t first, std::size_t last) {
     for (std::size_t i = first; i < last; ++i) {
         const Event& event = chronicle.events[i];
-        const Block block = facts_of(event).block;
-        if (i > first && facts_of(chronicle.events[i - 1]).block != block) paper.end_block();
+        const TaleFacts& tale = facts_of(event);
+        // In a simultaneous phase one use can follow another with no damage in between.
+        const bool another_use = tale.block == Block::Use && tale.tone == Tone::Use;
+        if (i > first && (another_use || facts_of(chronicle.events[i - 1]).block != tale.block)) {
+            paper.end_block();
+        }
         if (event.phase == "initiative") {
             paper.initiative(event);
         } else {
