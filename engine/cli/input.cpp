@@ -1,6 +1,7 @@
 // Reads characters from the command line.
 #include "cli/input.hpp"
 
+#include <algorithm>
 #include <filesystem>
 #include <fstream>
 #include <iostream>
@@ -38,13 +39,28 @@ Picked split_pick(const std::string& argument) {
     return {argument.substr(0, hash), argument.substr(hash + 1)};
 }
 
-Got<Character> read_character(const Ruleset& ruleset, const std::string& argument, Lang lang) {
+/// A sheet is written in Japanese: what is plain ASCII and no file was meant as a path.
+bool is_missing_path(const Picked& picked) {
+    const bool ascii = std::all_of(picked.source.begin(), picked.source.end(),
+                                   [](char c) { return c > ' ' && c <= '~'; });
+    const bool json =
+        !picked.source.empty() && (picked.source[0] == '{' || picked.source[0] == '[');
+    return ascii && !json && !picked.source.empty() && picked.source != "-" &&
+           picked.source[0] != '#' && !is_file(picked.source);
+}
+
+Got<Character> read_character(const Ruleset& ruleset, const std::string& argument, char whose,
+                              Lang lang) {
     const Picked picked = split_pick(argument);
+    if (is_missing_path(picked)) {
+        usage_failure("There is no file " + picked.source + ".");
+        return {std::nullopt, kUsage};
+    }
     const auto text = read_text(picked.source);
     if (!text.value) return {std::nullopt, text.exit_code};
     const Reading reading = read_anything(all_rulesets(), ruleset, *text.value);
     if (!reading.problems.empty()) {
-        tell_problems(reading.problems, lang);
+        tell_problems(reading.problems, lang, std::string(1, whose) + ": ");
         return {std::nullopt, kIllegal};
     }
     std::vector<Character> fitting;
@@ -94,8 +110,8 @@ Got<Match> read_match(const Ruleset& ruleset, const std::string& a, const std::s
         usage_failure("Only one of A and B can be standard input.");
         return {std::nullopt, kUsage};
     }
-    auto first = read_character(ruleset, a, lang);
-    auto second = read_character(ruleset, b, lang);
+    auto first = read_character(ruleset, a, 'A', lang);
+    auto second = read_character(ruleset, b, 'B', lang);
     if (!first.value || !second.value) {
         return {std::nullopt, first.value ? second.exit_code : first.exit_code};
     }
@@ -106,8 +122,9 @@ Got<Match> read_match(const Ruleset& ruleset, const std::string& a, const std::s
     return {std::move(match), 0};
 }
 
-void tell_problems(const Problems& problems, Lang lang) {
+void tell_problems(const Problems& problems, Lang lang, const std::string& whose) {
     for (const Problem& problem : problems) {
+        std::cerr << whose;
         if (problem.line > 0) std::cerr << problem.line << ":" << problem.column << ": ";
         if (!problem.path.empty()) std::cerr << problem.path << ": ";
         std::cerr << problem.text.in(lang) << " (" << problem.code;

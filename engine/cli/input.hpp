@@ -27,8 +27,8 @@ Got<std::string> read_text(const std::string& argument);
 Got<Match> read_match(const Ruleset& ruleset, const std::string& a, const std::string& b,
                       Lang lang);
 
-/// Each problem on a line of stderr, behind its place.
-void tell_problems(const Problems& problems, Lang lang);
+/// Each problem on a line of stderr, behind whose it is and its place.
+void tell_problems(const Problems& problems, Lang lang, const std::string& whose = {});
 
 Lang lang_of(const std::string& value);
 
