@@ -1,0 +1,52 @@
+// Any bytes as a link, and any bytes as the content of a link whose check is right.
+#include <cstddef>
+#include <cstdint>
+#include <cstdlib>
+#include <string>
+#include <string_view>
+
+#include "core/json.hpp"
+#include "rulesets/registry.hpp"
+#include "share/fight_content.hpp"
+#include "share/frame.hpp"
+#include "share/link.hpp"
+
+namespace shiaiba {
+namespace {
+
+void demand(bool kept) {
+    if (!kept) std::abort();
+}
+
+void open(std::string_view given) {
+    const LinkRead read = open_link(all_rulesets(), given);
+    write_json(to_json(read));
+    if (!read.match) {
+        demand(!read.said.ja.empty() && !read.said.en.empty());
+        demand((read.failure == LinkFailure::Cut) == (read.missing > 0));
+        return;
+    }
+    // Only what we would write ourselves is opened.
+    const auto made = make_link(*read.match);
+    demand(static_cast<bool>(made));
+    demand(read.result_changed || made->fragment == read.payload);
+    demand(open_link(all_rulesets(), made->fragment).match.has_value());
+}
+
+} // namespace
+} // namespace shiaiba
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+    using namespace shiaiba;
+    open({reinterpret_cast<const char*>(data), size});
+    if (size == 0) return 0;
+    // Behind the system's number and its only version; the first byte says how many bits to drop.
+    BitWriter content;
+    content.varint(1);
+    content.varint(0);
+    for (std::size_t i = 1; i < size; ++i) {
+        content.bits(data[i], i + 1 < size ? 8 : 8 - data[0] % 8);
+    }
+    open(write_frame(kFightKind, content));
+    return 0;
+}

@@ -1,0 +1,42 @@
+// Any bytes in the paste box.
+#include <cstddef>
+#include <cstdint>
+#include <cstdlib>
+#include <string_view>
+
+#include "core/json.hpp"
+#include "rulesets/registry.hpp"
+#include "share/reader.hpp"
+
+namespace shiaiba {
+namespace {
+
+void demand(bool kept) {
+    if (!kept) std::abort();
+}
+
+void read(std::string_view text) {
+    const Registry& registry = all_rulesets();
+    const Ruleset& preferred = *registry.all().front();
+    const Reading reading = read_anything(registry, preferred, text);
+    write_json(to_json(reading));
+    demand(!reading.said.ja.empty() && !reading.said.en.empty());
+    for (const Problem& problem : reading.problems) {
+        demand(problem.line > 0 && problem.column > 0 && problem.length >= 0);
+        demand(!problem.code.empty() && !problem.text.ja.empty() && !problem.text.en.empty());
+    }
+    for (const Character& character : reading.characters) {
+        // What was read is a character that the checker takes as it is.
+        const Json json = to_json(character);
+        const auto again = check_character(registry, preferred, json);
+        demand(again && to_json(*again) == json);
+    }
+}
+
+} // namespace
+} // namespace shiaiba
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+    shiaiba::read({reinterpret_cast<const char*>(data), size});
+    return 0;
+}
