@@ -69,7 +69,7 @@ constexpr std::array<TaleFacts, kTales> kTaleFacts{{
      ">{state}の効果でダメージが無効化された!"},
     {"blocked", "3", Tone::State, Block::Damage,
      "{who}の{state}がひとつ消え、ダメージはすべて無効。残り{n}。",
-     "One {state} of {who} is spent and all the damage is cancelled; {n} left.",
+     "{who} spends one {state}: all the damage is cancelled; {n} left.",
      ">{state}の効果でダメージが無効化された!"},
     {"hit", "5.1", Tone::Hit, Block::Damage, //
      "{who}の{skill}が傷つく。", "{who}'s {skill} is hit.", ">{who}の{skill}にダメージを与えた!"},
