@@ -1,0 +1,144 @@
+// Sections 8 to 10 of shiden's rules: the longest fights, the paper notation, the trace and its digest;
+// and the logs in words, which were read line by line before they became golden files.
+#include <fstream>
+#include <iterator>
+#include <set>
+#include <string>
+#include <vector>
+
+#include "catch.hpp"
+#include "core/digest.hpp"
+#include "core/report.hpp"
+#include "shiden/duel.hpp"
+
+using shiaiba::Event;
+using shiaiba::Lang;
+using shiaiba::test::Duel;
+using shiaiba::test::duel;
+
+namespace {
+
+struct Golden {
+    const char* name;
+    const char* a;
+    const char* b;
+    /// Whether it has a golden paper log, too.
+    bool classic;
+};
+const std::vector<Golden> kGolden{
+    {"murai-kuroda", "閃閃交硬果/ムライ", "待速搦待閃/クロダ", true},
+    {"named-shadow", "無剣交硬影/朧", "隠連先呪割/シグレ", true},
+    {"hidden-blade", "無剣盾雷割/Iris", "崩待隠閃影/ヴァル", true},
+    {"seal-and-light", "連崩燐速封/鈴鹿", "逆雷錬待疫/玄", true},
+    {"plague", "裏玉速錬交/朧", "怒疫閃連交/シグレ", true},
+    {"last-blow", "怒玉疫裏紫/八雲", "待封玉待封/白露", false},
+    {"nameless", "封硬封待先/", "交崩無無交/", false},
+    {"wrath", "覚紫反怒怒/セキレイ", "割逆閃逆割/ヒワ", true},
+};
+
+std::string golden(const std::string& file) {
+    std::ifstream in(std::string(SHIAIBA_TEST_DATA) + "/golden/shiden/" + file, std::ios::binary);
+    REQUIRE(in);
+    return {std::istreambuf_iterator<char>(in), {}};
+}
+
+std::string classic(const Duel& fight) {
+    const auto& match = fight.match();
+    return match.ruleset->classic(fight.played().chronicle, *fight.played().outcome, match.names());
+}
+
+} // namespace
+
+TEST_CASE("shiden 8: fights are long, but end", "[shiden][8]") {
+    CHECK(duel("防硬防連防", "防連防硬防").last() == "RESULT;D;20");
+    CHECK(duel("影影影影影", "影影影影影").last() == "RESULT;D;1");
+    CHECK(duel("閃閃閃閃閃", "閃閃閃閃閃").match().ruleset->identity().most_rounds == 100);
+}
+
+TEST_CASE("shiden 9: the classic log is the source's example to the byte", "[shiden][9]") {
+    CHECK(classic(duel("閃閃交硬果/ムライ", "待速搦待閃/クロダ")) ==
+          golden("murai-kuroda.classic.txt"));
+}
+
+TEST_CASE("shiden 9: what the example does not show is written in its manner", "[shiden][9]") {
+    for (const Golden& fight : kGolden) {
+        INFO(fight.name);
+        if (fight.classic) {
+            CHECK(classic(duel(fight.a, fight.b)) ==
+                  golden(std::string(fight.name) + ".classic.txt"));
+        }
+    }
+    // +硬 and +錬 as the rules word them.
+    CHECK(classic(duel("割裏裏裏裏/甲野", "待硬裏裏裏/乙川"))
+              .find("乙川の【待伏】1は発動しない!\n\n"
+                    "乙川の【+硬】2によって【待伏】1の破壊が無効化された!\n") != std::string::npos);
+    CHECK(classic(duel("裏割錬裏裏/甲野", "裏交裏裏裏/乙川"))
+              .find(">甲野の【+錬】3の効果で乙川の【交錯】2の発動が無効化された!\n") !=
+          std::string::npos);
+    // States in their order, stacks with their number.
+    CHECK(classic(duel("強封裏裏裏/甲野", "逆防裏裏裏/乙川")).find("/乙川〔防2・ス・狼・衰〕\n") !=
+          std::string::npos);
+}
+
+TEST_CASE("shiden 10: the trace of the source's example and its digest", "[shiden][10]") {
+    const auto fight = duel("閃閃交硬果/ムライ", "待速搦待閃/クロダ");
+    CHECK(fight.trace() ==
+          "1;START;-;0,0,13,20,2;0,0,0,0,0,0,0,0;15,21,14,15,0;0,0,0,0,0,0,0,0\n"
+          "1;INIT;B:1,5;0,0,13,20,2;0,0,0,0,0,0,0,0;15,21,14,15,0;0,0,0,0,0,0,0,0\n"
+          "1;ATK;B5;x,0,13,20,2;0,0,0,0,0,0,0,0;15,21,14,15,0;0,0,0,0,0,0,0,0\n"
+          "1;ATK;A2;x,0,13,20,2;0,0,0,0,0,0,0,0;x,21,14,15,0;0,0,0,0,0,0,0,0\n"
+          "1;END;-;x,0,13,20,2;0,0,0,0,0,0,0,0;x,21,14,15,0;0,0,0,0,0,0,0,0\n"
+          "2;START;-;x,0,13,20,2;0,0,0,0,0,0,0,0;x,21,14,15,0;0,0,0,0,0,0,0,0\n"
+          "2;INIT;B:2,5;x,0,13,20,2;0,0,0,0,0,0,0,0;x,21,14,15,0;0,0,0,0,0,0,0,0\n"
+          "2;ATK;B5;x,x,13,20,2;0,0,0,0,0,0,0,0;x,21,14,15,0;0,0,0,0,0,0,0,0\n"
+          "2;ATK;A5;x,x,13,20,2;0,0,0,0,0,0,1,0;x,x,x,15,0;0,0,0,0,0,0,0,0\n"
+          "2;END;-;x,x,13,20,2;0,0,0,0,0,0,1,0;x,x,x,15,0;0,0,0,0,0,0,0,0\n"
+          "3;START;-;x,x,13,20,2;0,0,0,0,0,0,1,0;x,x,x,15,0;0,0,0,0,0,0,0,0\n"
+          "3;INIT;B:1,5;x,x,13,20,2;0,0,0,0,0,0,1,0;x,x,x,15,0;0,0,0,0,0,0,0,0\n"
+          "3;ATK;B5;x,x,13,x,2;0,0,0,0,0,0,1,0;x,x,x,15,0;0,0,0,0,0,0,0,0\n"
+          "3;ATK;A5;x,x,x,x,x;0,0,0,0,0,0,1,0;x,x,x,x,0;0,0,0,0,0,0,0,0\n"
+          "RESULT;B;3\n");
+    CHECK(fight.played().outcome->winner == shiaiba::Side::B);
+    CHECK(fight.played().outcome->rounds == 3);
+    CHECK(fight.played().digest == 0x0d843f27c074a8a6);
+
+    SECTION("names are not in it") {
+        CHECK(duel("閃閃交硬果/別の名", "待速搦待閃/").trace() == fight.trace());
+    }
+    SECTION("the ids of all skills that can be taken") {
+        CHECK(duel("閃割果剣紫", "呪雷隠怒覚").at("1;START;-") ==
+              "0,1,2,3,4;0,0,0,0,0,0,0,0;5,6,7,8,9;0,0,0,0,0,0,0,0");
+        CHECK(duel("防封影交搦", "待玉崩疫強").at("1;START;-") ==
+              "10,11,12,13,14;0,0,0,0,0,0,0,0;15,16,17,18,19;0,0,0,0,0,0,0,0");
+        CHECK(duel("硬速反錬盾", "逆無先裏燐").at("1;START;-") ==
+              "20,21,22,23,24;0,0,0,0,0,0,0,0;25,26,27,28,29;0,0,0,0,0,0,0,0");
+        CHECK(duel("連連連連連", "閃閃閃閃閃").at("1;START;-") ==
+              "30,30,30,30,30;0,0,0,0,0,0,0,0;0,0,0,0,0;0,0,0,0,0,0,0,0");
+    }
+}
+
+TEST_CASE("shiden: the logs in words are the ones that were read", "[shiden][golden]") {
+    for (const Golden& fight : kGolden) {
+        INFO(fight.name);
+        const Duel fought(fight.a, fight.b);
+        CHECK(text_log(fought.match(), fought.played(), Lang::Ja) ==
+              golden(std::string(fight.name) + ".ja.txt"));
+        CHECK(text_log(fought.match(), fought.played(), Lang::En) ==
+              golden(std::string(fight.name) + ".en.txt"));
+    }
+}
+
+TEST_CASE("shiden: the golden logs hold every kind of event", "[shiden][golden]") {
+    std::set<std::string> told;
+    for (const Golden& fight : kGolden) {
+        const Duel fought(fight.a, fight.b);
+        for (const Event& event : fought.played().chronicle.events) {
+            told.insert(std::string(event.kind));
+        }
+    }
+    for (const std::string_view kind :
+         duel("閃閃閃閃閃", "閃閃閃閃閃").match().ruleset->event_kinds()) {
+        // No fight is known that reaches the limit of section 8.
+        if (kind != "limit") CHECK(told.count(std::string(kind)) == 1);
+    }
+}
