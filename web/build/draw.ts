@@ -22,7 +22,7 @@ export async function drawPages(): Promise<Page[]> {
   });
   try {
     const { draw } = (await server.ssrLoadModule('/src/served.tsx')) as { draw: typeof Draw };
-    return draw(ask);
+    return await draw(ask);
   } finally {
     await server.close();
   }

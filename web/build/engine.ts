@@ -8,13 +8,13 @@ import type { Question } from '../src/engine/protocol.ts';
 
 const folder = resolve(import.meta.dirname, '../src/gen');
 
-export type Ask = <T>(question: Question) => T;
+export type Ask = (question: Question) => unknown;
 
 export async function openEngine(): Promise<Ask> {
   const engine = await load();
-  return <T>(question: Question) => {
+  return (question) => {
     const told = answer(engine, question);
-    if ('ok' in told) return JSON.parse(told.ok) as T;
+    if ('ok' in told) return JSON.parse(told.ok) as unknown;
     throw new Error(`The engine does not answer: ${'trap' in told ? told.trap : told.refused.en}`);
   };
 }

@@ -8,6 +8,7 @@ declare module '*/gen/engine.mjs' {
 /** A system's rules in both languages, read from docs/systems when the page is built. */
 declare module 'virtual:rules/*' {
   import type { Lang } from '#engine';
-  const rules: Record<Lang, import('./features/rules/types.ts').Clause[]>;
+  import type { Clause } from './features/rules/types.ts';
+  const rules: Record<Lang, Clause[]>;
   export default rules;
 }

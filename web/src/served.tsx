@@ -1,9 +1,10 @@
 // The pages as they are served, before any script has run. Used when the site is built, never in the browser.
-import type { Build, Match } from '#engine';
+import type { Build, Match, Report, SystemInfo } from '#engine';
 import { renderToString } from 'preact-render-to-string';
 import type { Page } from '../build/shell.ts';
 import { App } from './app/App.tsx';
 import { prepare } from './app/start.ts';
+import type { CharacterFacts } from './engine/client.ts';
 import type { Question } from './engine/protocol.ts';
 import RulesScreen from './features/rules/RulesScreen.tsx';
 import { Foot } from './app/Foot.tsx';
@@ -25,12 +26,12 @@ const without = {
   },
 } as const;
 
-export async function draw(ask: <T>(question: Question) => T): Promise<Page[]> {
+export async function draw(ask: (question: Question) => unknown): Promise<Page[]> {
   const engine: Asked = {
-    systems: () => Promise.resolve(ask({ call: 'systems' })),
+    systems: () => Promise.resolve(ask({ call: 'systems' }) as SystemInfo[]),
     character: (system: string, build: Build) =>
-      Promise.resolve(ask({ call: 'character', system, build: JSON.stringify(build) })),
-    fight: (match: Match) => Promise.resolve(ask({ call: 'fight', match: JSON.stringify(match) })),
+      Promise.resolve(ask({ call: 'character', system, build: JSON.stringify(build) }) as CharacterFacts),
+    fight: (match: Match) => Promise.resolve(ask({ call: 'fight', match: JSON.stringify(match) }) as Report),
   };
   const pages: Page[] = [];
   for (const lang of ['ja', 'en'] as const) {

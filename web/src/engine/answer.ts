@@ -2,6 +2,10 @@
 import type { EngineModule, Envelope, Battle } from '#engine';
 import type { Answer, Question, Refusal } from './protocol.ts';
 
+function refused(code: string, ja: string, en: string): Refused {
+  return new Refused({ code, problems: [], ja, en });
+}
+
 class Refused extends Error {
   readonly refusal: Refusal;
   constructor(refusal: Refusal) {
@@ -10,9 +14,15 @@ class Refused extends Error {
   }
 }
 
+/** Characters of one argument: far more than any sheet or match needs, few enough to be read without a pause. */
+const longest = 250_000;
+
 /** Never throws: a broken instance comes back as a trap. */
 export function answer(engine: EngineModule, question: Question): Answer {
   try {
+    if (Object.values(question).some((part) => typeof part === 'string' && part.length > longest)) {
+      throw refused('tooLong', '長すぎて読めません。', 'This is too long to be read.');
+    }
     return { ok: ask(engine, question) };
   } catch (error) {
     if (error instanceof Refused) return { refused: error.refusal };
@@ -39,28 +49,31 @@ function ask(engine: EngineModule, question: Question): string {
     case 'fight':
       return withBattle(engine, question.match, (battle) => open(battle.report()));
     case 'log':
-      return withBattle(engine, question.match, (battle) =>
-        JSON.stringify(battle.log(question.kind, question.lang)),
-      );
+      return withBattle(engine, question.match, (battle) => {
+        const text = battle.log(question.kind, question.lang);
+        return text ? JSON.stringify(text) : open(battle.report());
+      });
     case 'link':
       return withBattle(engine, question.match, (battle) =>
         open(battle.link(JSON.stringify({ names: question.names }))),
       );
     case 'matchJson':
-      return withBattle(engine, question.match, (battle) => battle.toJson());
-    default:
-      throw new Refused({
-        code: 'unknown-question',
-        problems: [],
-        ja: 'エンジンの知らない問いです。',
-        en: 'The engine does not know this question.',
+      return withBattle(engine, question.match, (battle) => {
+        const match = battle.toJson();
+        return match === 'null' ? open(battle.report()) : match;
       });
+    default:
+      throw refused(
+        'unknownQuestion',
+        'エンジンの知らない問いです。',
+        'The engine does not know this question.',
+      );
   }
 }
 
 /** The inside of an envelope as JSON text, or the refusal it holds. */
-function open<T>(text: string): string {
-  const envelope = JSON.parse(text) as Envelope<T>;
+function open(text: string): string {
+  const envelope = JSON.parse(text) as Envelope<unknown>;
   if ('error' in envelope) throw new Refused(envelope.error);
   return JSON.stringify(envelope.ok);
 }

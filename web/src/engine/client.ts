@@ -14,7 +14,7 @@ import type {
   Text,
 } from '#engine';
 import { Desk, type Hire } from './desk.ts';
-import { EngineBroke, EngineDown, reasons } from './errors.ts';
+import { EngineBroke, EngineDown, EngineRefused, reasons } from './errors.ts';
 import { Latest } from './latest.ts';
 import type { LogKind, Question } from './protocol.ts';
 
@@ -80,7 +80,13 @@ export function createClient(hire: Hire): EngineClient {
     state,
     broke,
     systems: (signal) => ask({ call: 'systems' }, signal),
-    read: (system, pasted, signal) => ask({ call: 'read', system, text: pasted }, signal),
+    // What can't be read at all is a reading too: that nothing was found, and why.
+    read: (system, pasted, signal) =>
+      ask<Reading>({ call: 'read', system, text: pasted }, signal).catch((error: unknown): Reading => {
+        if (!(error instanceof EngineRefused)) throw error;
+        const { ja, en, problems } = error;
+        return { form: 'nothing', said: { ja, en }, characters: [], problems };
+      }),
     character: (system, build, signal) => ask({ call: 'character', system, build: text(build) }, signal),
     fight: (match, signal) => fights.run(() => ask({ call: 'fight', match: text(match) }, signal)),
     log: (match, kind, lang, signal) => ask({ call: 'log', match: text(match), kind, lang }, signal),

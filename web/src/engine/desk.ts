@@ -8,8 +8,8 @@ export interface Hands {
   end(): void;
 }
 export interface Hears {
-  told(told: Told): void;
-  broke(cause: string): void;
+  told: (told: Told) => void;
+  broke: (cause: string) => void;
 }
 /** Makes one; rejects with EngineDown where that is not possible. */
 export type Hire = (hears: Hears) => Promise<Hands>;
@@ -44,7 +44,10 @@ export class Desk {
   /** JSON text of the answer. */
   ask(question: Question, signal?: AbortSignal): Promise<string> {
     return new Promise((resolve, reject) => {
-      if (signal?.aborted) return reject(aborted());
+      if (signal?.aborted) {
+        reject(aborted());
+        return;
+      }
       const id = ++this.ids;
       this.waiting.set(id, { question, resolve, reject, tries: 0 });
       signal?.addEventListener(

@@ -1,0 +1,124 @@
+// Hostile input through the real module: always an answer, never an exception, and the module works on.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { EngineModule, Envelope } from '#engine';
+import { answer } from '../../web/src/engine/answer.ts';
+import type { Question } from '../../web/src/engine/protocol.ts';
+import { load, ok, rosters } from './module.ts';
+
+const texts = [
+  '',
+  '\0',
+  'a\0b',
+  '{',
+  '[]',
+  'null',
+  '5',
+  '"text"',
+  '{"system":"shiden"}',
+  '{"__proto__":{"x":1},"constructor":5}',
+  '{"system":"shiden","sides":[]}',
+  '{"system":"shiden","sides":[{},{}]}',
+  '{"system":"shiden","sides":[null,5],"decisions":["",1],"seed":-1}',
+  '{"system":"nowhere","sides":[{"name":"a"},{"name":"b"}]}',
+  '['.repeat(100_000),
+  '{"a":'.repeat(50_000),
+  'x'.repeat(200_000),
+  '閃'.repeat(200_000),
+  '閃閃交硬果/あ\n'.repeat(20_000),
+  '\ud800\udfff\ud83d',
+  '<img src=x onerror=alert(1)>',
+  '\u202e\u200b\ufeff\u2066',
+  '1F' + '0'.repeat(5000),
+  '1FBlvuSA618qOAILo1yaQNfa03I2bL1rk'.repeat(100),
+  'https://example.org/#1FBlvuSA618qOAILo1yaQNfa03I2bL1rk',
+  '9'.repeat(400),
+  '-1',
+  '18446744073709551616',
+  '1e999',
+];
+
+const calls: ((text: string) => Question)[] = [
+  (text) => ({ call: 'read', system: 'shiden', text }),
+  (text) => ({ call: 'read', system: text, text: '' }),
+  (build) => ({ call: 'character', system: 'shiden', build }),
+  (match) => ({ call: 'fight', match }),
+  (match) => ({ call: 'log', match, kind: 'text', lang: 'ja' }),
+  (match) => ({ call: 'link', match, names: true }),
+  (match) => ({ call: 'matchJson', match }),
+  (fragment) => ({ call: 'openLink', fragment }),
+  (seed) => ({ call: 'random', system: 'shiden', seed, keep: '' }),
+  (keep) => ({ call: 'random', system: 'shiden', seed: '1', keep }),
+];
+
+let engine: EngineModule;
+let signature: string;
+beforeAll(async () => {
+  engine = await load();
+  signature = engine.benchSignature('shiden');
+});
+// Whatever was asked of it, the module fights as before.
+afterAll(() => expect(engine.benchSignature('shiden')).toBe(signature));
+
+test.each(texts.map((text) => [text.slice(0, 40), text]))('%j is answered by every call', (_, text) => {
+  for (const call of calls) {
+    const question = call(text);
+    const begun = performance.now();
+    expect(answer(engine, question), question.call).not.toHaveProperty('trap');
+    expect(performance.now() - begun, `${question.call} takes too long`).toBeLessThan(2000);
+  }
+});
+
+test('what is too long for the crossing is refused before it', () => {
+  const told = answer(engine, { call: 'read', system: 'shiden', text: 'x'.repeat(250_001) });
+  expect(told).toHaveProperty('refused.code', 'tooLong');
+});
+
+test('an unknown question is refused', () => {
+  const told = answer(engine, { call: 'quit' } as unknown as Question);
+  expect(told).toHaveProperty('refused.code', 'unknownQuestion');
+});
+
+test('a failure is an envelope with a sentence in both languages', () => {
+  const envelope = JSON.parse(engine.read('nowhere', 'x')) as Envelope<unknown>;
+  if (!('error' in envelope)) throw new Error('an unknown system is no failure');
+  const { code, problems, ja, en } = envelope.error;
+  expect(code).toMatch(/^\w+$/);
+  expect(problems).toBeInstanceOf(Array);
+  expect(ja).toMatch(/。$/);
+  expect(en).toMatch(/\.$/);
+});
+
+test('a deleted object says so and harms nothing', () => {
+  const battle = engine.makeBattle('{}');
+  const character = engine.makeCharacter('shiden', rosters[0]);
+  battle.delete();
+  character.delete();
+  expect(() => battle.report()).toThrow(/deleted/);
+  expect(() => character.name()).toThrow(/deleted/);
+  expect(ok(engine.systems())).not.toEqual([]);
+});
+
+test('objects that are deleted leave no memory behind', () => {
+  const heap = () => (engine as unknown as { HEAP8: Int8Array }).HEAP8.length;
+  const match = JSON.stringify({
+    system: 'shiden',
+    sides: ok(engine.read('shiden', rosters.join('\n'))).characters,
+  });
+  const once = () => answer(engine, { call: 'fight', match });
+  for (let i = 0; i < 50; i++) once();
+  const before = heap();
+  for (let i = 0; i < 500; i++) once();
+  expect(heap()).toBe(before);
+});
+
+test('a trap is told as one, and a new instance answers', async () => {
+  const broken = {
+    ...engine,
+    systems: (): never => {
+      throw new WebAssembly.RuntimeError('unreachable');
+    },
+  };
+  expect(answer(broken, { call: 'systems' })).toEqual({ trap: 'RuntimeError: unreachable' });
+  const fresh = await load();
+  expect(JSON.parse(fresh.systems()) as Envelope<unknown>).toHaveProperty('ok');
+});

@@ -1,0 +1,73 @@
+// The module and the native program come to the same: signatures, logs, links, and every link of the corpus.
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { beforeAll, expect, test } from 'vitest';
+import type { EngineModule, Match } from '#engine';
+import { load, native, ok, root, rosters } from './module.ts';
+
+interface Released {
+  fragment: string;
+  match: Match;
+  winner: string;
+  rounds: number;
+  digest: string;
+}
+
+let engine: EngineModule;
+let match: string;
+beforeAll(async () => {
+  engine = await load();
+  match = JSON.stringify({
+    system: 'shiden',
+    sides: ok(engine.read('shiden', rosters.join('\n'))).characters,
+  });
+});
+
+test('signatures are equal', () => {
+  const lines = ok(engine.systems()).map(
+    ({ id, version }) => `${id} ${version} ${engine.benchSignature(id)}`,
+  );
+  expect(native('bench', '--signature').trim().split('\n')).toEqual(lines);
+});
+
+test.each([
+  ['text', 'ja'],
+  ['text', 'en'],
+  ['classic', 'ja'],
+  ['trace', 'ja'],
+] as const)('the %s log (%s) has the same bytes', (kind, lang) => {
+  const battle = engine.makeBattle(match);
+  expect(battle.log(kind, lang).trimEnd()).toBe(
+    native('fight', 'shiden', ...rosters, '--log', kind, '--lang', lang).trimEnd(),
+  );
+  battle.delete();
+});
+
+test('links are equal, with names and without', () => {
+  const battle = engine.makeBattle(match);
+  expect(`#${ok(battle.link('{}')).fragment}`).toBe(native('link', 'shiden', ...rosters).trim());
+  expect(`#${ok(battle.link('{"names":false}')).fragment}`).toBe(
+    native('link', 'shiden', ...rosters, '--no-names').trim(),
+  );
+  battle.delete();
+});
+
+test('every link of shiden that was ever released opens to its fight, and is written the same again', () => {
+  const corpus = JSON.parse(readFileSync(resolve(root, 'tests/links/shiden.json'), 'utf8')) as Released[];
+  expect(corpus.length).toBeGreaterThan(10);
+  for (const { fragment, match, winner, rounds, digest } of corpus) {
+    const read = ok(engine.openLink(fragment));
+    if ('failure' in read) throw new Error(`${fragment}: ${read.failure}`);
+    expect(read.match).toMatchObject(match);
+    const battle = engine.makeBattle(JSON.stringify(read.match));
+    const report = ok(battle.report());
+    expect([
+      report.outcome?.winner === 'draw' ? 'draw' : report.outcome?.winner,
+      report.outcome?.rounds,
+    ]).toEqual([winner, rounds]);
+    expect(report.digest).toBe(digest);
+    expect(read.resultChanged).toBe(false);
+    expect(ok(battle.link('{}')).fragment).toBe(fragment);
+    battle.delete();
+  }
+});

@@ -1,0 +1,131 @@
+// bindings/engine.d.ts is what the module is: every name exists, and every answer has the type it is given there.
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import ts from 'typescript';
+import { beforeAll, expect, test } from 'vitest';
+import type { EngineModule, Match } from '#engine';
+import { load, ok, root, rosters } from './module.ts';
+
+const declarations = resolve(root, 'bindings/engine.d.ts');
+
+/** Methods of an interface as the file declares them, with the number of their parameters. */
+function declared(name: string): [string, number][] {
+  const source = ts.createSourceFile(
+    declarations,
+    readFileSync(declarations, 'utf8'),
+    ts.ScriptTarget.Latest,
+  );
+  const found = source.statements.filter(ts.isInterfaceDeclaration).find((one) => one.name.text === name);
+  if (!found) throw new Error(`engine.d.ts has no interface ${name}`);
+  return found.members
+    .filter(ts.isMethodSignature)
+    .map((member): [string, number] => [(member.name as ts.Identifier).text, member.parameters.length])
+    .sort();
+}
+
+/** The methods of an embind object; its own machinery aside. */
+function methods(of: object): string[] {
+  const machinery = ['constructor', 'clone', 'isAliasOf', 'isDeleted', 'deleteLater'];
+  const names = new Set<string>();
+  for (let at: object = of; at !== Object.prototype; at = Object.getPrototypeOf(at) as object) {
+    for (const name of Object.getOwnPropertyNames(at)) {
+      if (!machinery.includes(name) && typeof (of as Record<string, unknown>)[name] === 'function')
+        names.add(name);
+    }
+  }
+  return [...names].filter((name) => /^[a-z]\w*$/i.test(name)).sort();
+}
+
+/** Type errors of values that are written out as literals: a missing, wrong or unknown field is one. */
+function typeErrors(values: Record<string, [type: string, json: string]>): string[] {
+  const file = resolve(root, 'tests/parity/answers.ts');
+  const text = [
+    `import type * as E from '../../bindings/engine.d.ts';`,
+    ...Object.entries(values).map(([name, [type, json]]) => `export const ${name}: ${type} = ${json};`),
+  ].join('\n');
+  const options: ts.CompilerOptions = {
+    strict: true,
+    noEmit: true,
+    skipLibCheck: false,
+    exactOptionalPropertyTypes: true,
+    allowImportingTsExtensions: true,
+    module: ts.ModuleKind.ESNext,
+    moduleResolution: ts.ModuleResolutionKind.Bundler,
+    target: ts.ScriptTarget.ES2022,
+    lib: ['lib.es2023.d.ts', 'lib.dom.d.ts'],
+    types: [],
+  };
+  const host = ts.createCompilerHost(options);
+  const getSourceFile = host.getSourceFile.bind(host);
+  const fileExists = host.fileExists.bind(host);
+  host.getSourceFile = (name, ...rest) =>
+    name === file ? ts.createSourceFile(name, text, ts.ScriptTarget.Latest) : getSourceFile(name, ...rest);
+  host.fileExists = (name) => name === file || fileExists(name);
+  const program = ts.createProgram([file], options, host);
+  return ts
+    .getPreEmitDiagnostics(program)
+    .map((one) => ts.flattenDiagnosticMessageText(one.messageText, '\n'));
+}
+
+let engine: EngineModule;
+beforeAll(async () => {
+  engine = await load();
+});
+
+test('the module has every function of EngineModule', () => {
+  for (const [name] of declared('EngineModule'))
+    expect(engine, name).toHaveProperty(name, expect.any(Function));
+});
+
+test('a function called with too few arguments is refused by the module', () => {
+  for (const [name, count] of declared('EngineModule')) {
+    if (count === 0) continue;
+    const call = (engine as unknown as Record<string, () => unknown>)[name];
+    expect(() => call?.(), name).toThrow(/arg/);
+  }
+});
+
+test('Character and Battle have the declared methods and no others', () => {
+  const character = engine.makeCharacter('shiden', rosters[0]);
+  const battle = engine.makeBattle('');
+  expect(methods(character)).toEqual(declared('Character').map(([name]) => name));
+  expect(methods(battle)).toEqual(declared('Battle').map(([name]) => name));
+  character.delete();
+  battle.delete();
+});
+
+test('every answer has its declared type, to the last field', () => {
+  const { characters } = ok(engine.read('shiden', rosters.join('\n')));
+  const [a, b] = characters;
+  if (!a || !b) throw new Error('the sample rosters are not read');
+  const match: Match = { system: 'shiden', sides: [{ ...a, setting: 'x' }, b] };
+  const battle = engine.makeBattle(JSON.stringify(match));
+  const character = engine.makeCharacter('shiden', rosters[0]);
+  const wrong = engine.makeCharacter('shiden', '{"name":5,"skills":["無い"]}');
+  const nobody = engine.makeBattle('{}');
+  const { fragment } = ok(battle.link('{}'));
+  const open = (text: string) => JSON.stringify(ok(engine.openLink(text)));
+  expect(
+    typeErrors({
+      systems: ['E.Envelope<E.SystemInfo[]>', engine.systems()],
+      read: ['E.Envelope<E.Reading>', engine.read('shiden', rosters.join('\n'))],
+      readWrong: ['E.Envelope<E.Reading>', engine.read('shiden', '名前:あ\nスキル:【一閃】【無い】')],
+      readNothing: ['E.Envelope<E.Reading>', engine.read('nowhere', '')],
+      random: ['E.Envelope<E.Build>', engine.randomBuild('shiden', '1', '')],
+      problems: ['E.Problem[]', wrong.problems()],
+      build: ['E.Build', character.toJson()],
+      places: ['E.PlaceFacts[]', character.places()],
+      report: ['E.Envelope<E.Report>', battle.report()],
+      noReport: ['E.Envelope<E.Report>', nobody.report()],
+      outcome: ['E.Outcome | null', battle.outcome()],
+      pending: ['E.Choice | null', battle.pending()],
+      link: ['E.Envelope<E.LinkMade>', battle.link('{"names":false}')],
+      match: ['E.Match', battle.toJson()],
+      linkRead: ['E.LinkRead', open(fragment)],
+      linkStep: ['E.LinkRead', open(`${fragment}.12.r`)],
+      linkCut: ['E.LinkRead', open(fragment.slice(0, -3))],
+      linkNone: ['E.LinkRead', open('')],
+    }),
+  ).toEqual([]);
+  for (const one of [battle, character, wrong, nobody]) one.delete();
+});
