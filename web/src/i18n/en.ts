@@ -50,6 +50,7 @@ export const en: Words = {
   wasItem: (name) => `was ${name}`,
 
   replay: 'Replay',
+  resultBar: 'Result and replay',
   step: 'Step',
   speed: 'Speed',
   atOnce: 'End',

@@ -60,6 +60,7 @@ export const ja = {
 
   // strip
   replay: '再生',
+  resultBar: '結果と再生',
   step: '手',
   speed: '速さ',
   atOnce: '即',

@@ -4,6 +4,7 @@ import { dialog, keysOn } from '../../app/view.ts';
 import { Dialog } from '../../components/Dialog.tsx';
 import { keyLabel } from '../../components/keyLabel.ts';
 import { type Words, words } from '../../i18n/index.ts';
+import '../../styles/help.css';
 
 function Keys({ of }: { of: readonly string[] }) {
   const shown = of.length > 4 ? [of[0] ?? '', '…', of.at(-1) ?? ''] : of;

@@ -61,11 +61,13 @@ function Who({ side, of, info, name }: { side: Side; of: BoardSide; info: System
                 class="plate"
                 onClick={() => (dialog.value = { kind: 'state', state: id })}
               >
-                <b lang="ja" aria-hidden="true">
-                  {state.glyph}
-                </b>
-                {state.name[lang.value]}
-                {state.stacks && <span class="n">{n}</span>}
+                <span>
+                  <b lang="ja" aria-hidden="true">
+                    {state.glyph}
+                  </b>
+                  {state.name[lang.value]}
+                  {state.stacks && <span class="n">{n}</span>}
+                </span>
               </button>
             )
           );

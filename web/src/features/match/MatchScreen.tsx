@@ -1,9 +1,11 @@
 // The match screen, in the order of reading: what happened, the two builds, the record.
 import { useEffect, useRef } from 'preact/hooks';
+import { useSignal } from '@preact/signals';
 import { setup } from '../../app/match.ts';
 import { front } from '../../app/view.ts';
 import { marks, sideNames } from '../../components/Mark.tsx';
 import { words } from '../../i18n/index.ts';
+import { Bar } from './Bar.tsx';
 import { Board } from './Board.tsx';
 import { Record } from './Record.tsx';
 import { Sheet } from './Sheet.tsx';
@@ -49,7 +51,15 @@ function pin(screen: HTMLElement, stage: HTMLElement): () => void {
 export function MatchScreen() {
   const screen = useRef<HTMLDivElement>(null);
   const stage = useRef<HTMLDivElement>(null);
+  const past = useSignal(false);
   useEffect(() => (screen.current && stage.current ? pin(screen.current, stage.current) : undefined), []);
+  useEffect(() => {
+    const watch = new IntersectionObserver(([seen]) => {
+      past.value = seen !== undefined && !seen.isIntersecting && seen.boundingClientRect.top < 0;
+    });
+    if (stage.current) watch.observe(stage.current);
+    return () => watch.disconnect();
+  }, [past]);
   return (
     <div class="match" ref={screen}>
       <div class="stage" ref={stage}>
@@ -62,6 +72,7 @@ export function MatchScreen() {
         <Sheet key={side} side={side} />
       ))}
       <Record />
+      {past.value && <Bar />}
     </div>
   );
 }

@@ -50,12 +50,14 @@ export function Problems({ side, build }: { side: Side; build: Build }) {
                 !
               </span>
             )}
-            <span>{problem[lang.value]}</span>
-            {fix && (
-              <button type="button" class="text" onClick={fix.run}>
-                {fix.name}
-              </button>
-            )}
+            <div>
+              {problem[lang.value]}
+              {fix && (
+                <button type="button" class="text" onClick={fix.run}>
+                  {fix.name}
+                </button>
+              )}
+            </div>
           </li>
         );
       })}

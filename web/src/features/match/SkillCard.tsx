@@ -1,7 +1,7 @@
 // What the chosen place holds, or would hold: its effect at that place's level.
 import type { Item, PlaceFacts, Text } from '#engine';
 import type { Side } from '../../app/build.ts';
-import { facts, stale } from '../../app/match.ts';
+import { facts } from '../../app/match.ts';
 import { Seal } from '../../components/Seal.tsx';
 import { lang, words } from '../../i18n/index.ts';
 import { itemOf, peeked } from './editing.ts';
@@ -65,7 +65,7 @@ export function SkillCard({ side, place, id }: { side: Side; place: number; id: 
       </div>
     );
   }
-  const standing = preview || stale.value ? undefined : facts.value[side]?.places[place];
+  const standing = preview ? undefined : facts.value[side]?.places[place];
   const shown = effect(item, place + 1, standing);
   return (
     <div class="skill" data-preview={preview ? '' : undefined}>

@@ -1,14 +1,14 @@
 // A sheet at rest: its five skills with what they do where they stand.
 import type { Build, RowField } from '#engine';
 import { type Side, row } from '../../app/build.ts';
-import { facts, stale } from '../../app/match.ts';
+import { facts } from '../../app/match.ts';
 import { Seal } from '../../components/Seal.tsx';
 import { lang, words } from '../../i18n/index.ts';
 import { itemOf } from './editing.ts';
 import { effect, Numbers } from './SkillCard.tsx';
 
 export function SkillList({ side, build, field }: { side: Side; build: Build; field: RowField }) {
-  const places = stale.value ? [] : (facts.value[side]?.places ?? []);
+  const places = facts.value[side]?.places ?? [];
   return (
     <ol class="list" aria-label={words.value.effects}>
       {row(build, field).map((id, place) => {

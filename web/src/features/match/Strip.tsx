@@ -148,7 +148,8 @@ export function Strip() {
       <div class="under">
         <Scale />
         <p class="now" aria-hidden="true">
-          {step} <i>/ {last}</i>
+          <b>{step}</b>
+          <i>{last}</i>
         </p>
       </div>
       <div class="keys">

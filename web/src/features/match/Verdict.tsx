@@ -10,7 +10,8 @@ import { lang, words } from '../../i18n/index.ts';
 import { revealLine, revealProblems } from './reveal.ts';
 import type { Side } from '../../app/build.ts';
 
-function winner(): Side | null {
+/** The side that won, null for a draw. */
+export function winner(): Side | null {
   const who = report.value?.outcome?.winner;
   return who === 'A' ? 0 : who === 'B' ? 1 : null;
 }

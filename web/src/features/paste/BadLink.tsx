@@ -3,6 +3,7 @@ import { useSignal } from '@preact/signals';
 import { dropBadLink, openPasted } from '../../app/address.ts';
 import type { BadLink as Bad } from '../../app/view.ts';
 import { lang, words } from '../../i18n/index.ts';
+import '../../styles/paste.css';
 
 /** As much of the link as is shown. */
 const shown = 64;
@@ -18,9 +19,8 @@ export default function BadLink({ of }: { of: Bad }) {
         <span class="cut" aria-hidden="true" />
         {of.missing > 0 && <em>{t.missing(of.missing)}</em>}
       </p>
-      <p role="alert">
-        {of[lang.value]} {t.keptNote}
-      </p>
+      <p role="alert">{of[lang.value]}</p>
+      <p>{t.keptNote}</p>
       {of.problems.length > 0 && (
         <ul class="complaints">
           {of.problems.map((problem, at) => (

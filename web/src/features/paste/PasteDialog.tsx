@@ -6,10 +6,11 @@ import { type Setup, type Side, row, rowFields, withSide } from '../../app/build
 import { client, edit, replace, setup, system } from '../../app/match.ts';
 import { dialog, tell } from '../../app/view.ts';
 import { Dialog } from '../../components/Dialog.tsx';
-import { Mark, marks } from '../../components/Mark.tsx';
+import { marks, sideNames } from '../../components/Mark.tsx';
 import { Seal } from '../../components/Seal.tsx';
 import { lang, words } from '../../i18n/index.ts';
 import { differingPlaces, excerpt } from './compare.ts';
+import '../../styles/paste.css';
 
 const sides = [0, 1] as const;
 /** The reader stops typing for this long (ms) before the engine is asked. */
@@ -61,11 +62,10 @@ function Found({ build, onPut }: { build: Build; onPut: (side: Side) => void }) 
           })}
         </ol>
       ))}
-      <p class="acts">
+      <p class="acts pair">
         {sides.map((side) => (
           <button key={side} type="button" onClick={() => onPut(side)}>
-            <Mark side={side} />
-            {t.putHere(marks[side])}
+            <b class={sideNames[side]}>{t.putHere(marks[side])}</b>
             <small>{t.changedPlaces(differingPlaces(now[side], build, form))}</small>
           </button>
         ))}

@@ -82,11 +82,11 @@ export function Catalogue({ info }: { info: SystemInfo }) {
                 {state.glyph}
               </span>
               <div>
-                <h4>
+                <h3>
                   {state.name[lang.value]}
                   <span class="yomi">{state.reading[lang.value]}</span>
                   {state.stacks && <span class="lim">{t.stacks}</span>}
-                </h4>
+                </h3>
                 <p>{state.text[lang.value]}</p>
               </div>
             </li>

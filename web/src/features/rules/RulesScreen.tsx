@@ -5,6 +5,7 @@ import { system } from '../../app/match.ts';
 import { anchorOf } from '../../app/screens.ts';
 import { clause } from '../../app/view.ts';
 import { lang, words } from '../../i18n/index.ts';
+import '../../styles/rules.css';
 import { Blocks } from './Blocks.tsx';
 import { Catalogue } from './Catalogue.tsx';
 import { Credits } from './Credits.tsx';

@@ -1,0 +1,45 @@
+// The strip in short, for when the board is out of sight: the verdict so far and the keys to move.
+import { ActionButton } from '../../components/ActionButton.tsx';
+import { Icon } from '../../components/Icon.tsx';
+import { Mark, sideNames } from '../../components/Mark.tsx';
+import { Spans } from '../../components/Spans.tsx';
+import { actions } from '../../app/actions.ts';
+import { report, stale } from '../../app/match.ts';
+import { last, playing, step, togglePlay } from '../../app/replay.ts';
+import { lang, words } from '../../i18n/index.ts';
+import { winner } from './Verdict.tsx';
+
+export function Bar() {
+  const t = words.value;
+  const now = report.value;
+  if (!now) return null;
+  const side = winner();
+  return (
+    <div
+      class="bar"
+      role="group"
+      aria-label={t.resultBar}
+      data-side={side === null ? undefined : sideNames[side]}
+      data-stale={stale.value || undefined}
+    >
+      <progress value={step.value} max={last.value} aria-hidden="true" />
+      <button type="button" class="text sum" onClick={() => scrollTo({ top: 0 })}>
+        {side !== null && <Mark side={side} />}
+        <b>
+          <Spans of={now.headline[lang.value]} />
+        </b>
+      </button>
+      <ActionButton action={actions.back} icon="prev" />
+      <button
+        type="button"
+        class="icon"
+        aria-label={playing.value ? t.pause : t.play}
+        aria-keyshortcuts="Space"
+        onClick={togglePlay}
+      >
+        <Icon name={playing.value ? 'pause' : 'play'} />
+      </button>
+      <ActionButton action={actions.forth} icon="next" />
+    </div>
+  );
+}
