@@ -185,9 +185,10 @@ Checked<Character> check_character(const Registry& registry, const Ruleset& fall
 
 Json to_json(const Character& character) {
     const Identity& identity = character.ruleset->identity();
-    Json out{{"system", identity.id},
-             {"version", identity.versions[character.version]},
-             {"name", character.name}};
+    Json out = JsonObject()
+                   .add("system", identity.id)
+                   .add("version", identity.versions[character.version])
+                   .add("name", character.name);
     character.ruleset->write(character.build, out);
     return out;
 }

@@ -99,28 +99,31 @@ LinkRead open_link(const Registry& registry, std::string_view given) {
 Json to_json(const LinkMade& made) {
     Json left_out = Json::array();
     for (const LeftOut& one : made.left_out) {
-        left_out.push_back({{"side", letter(one.side)},
-                            {"field", one.field},
-                            {"ja", one.said.ja},
-                            {"en", one.said.en}});
+        left_out.push_back(Json(JsonObject()
+                                    .add("side", letter(one.side))
+                                    .add("field", one.field)
+                                    .add("ja", one.said.ja)
+                                    .add("en", one.said.en)));
     }
-    return {{"fragment", made.fragment}, {"leftOut", std::move(left_out)}};
+    return JsonObject().add("fragment", made.fragment).add("leftOut", std::move(left_out));
 }
 
 Json to_json(const LinkRead& read) {
     if (!read.match) {
-        return {{"failure", word(read.failure)},
-                {"problems", to_json(read.problems)},
-                {"missing", read.missing},
-                {"ja", read.said.ja},
-                {"en", read.said.en}};
+        return JsonObject()
+            .add("failure", word(read.failure))
+            .add("problems", to_json(read.problems))
+            .add("missing", read.missing)
+            .add("ja", read.said.ja)
+            .add("en", read.said.en);
     }
-    return {{"kind", std::string(1, kFightKind)},
-            {"match", to_json(*read.match)},
-            {"payload", read.payload},
-            {"step", read.step ? Json(*read.step) : Json()},
-            {"screen", read.screen},
-            {"resultChanged", read.result_changed}};
+    return JsonObject()
+        .add("kind", std::string(1, kFightKind))
+        .add("match", to_json(*read.match))
+        .add("payload", read.payload)
+        .add("step", read.step ? Json(*read.step) : Json())
+        .add("screen", read.screen)
+        .add("resultChanged", read.result_changed);
 }
 
 } // namespace shiaiba

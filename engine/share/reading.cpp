@@ -59,10 +59,11 @@ Problem problem_in(std::string_view text, std::size_t byte, std::string code, Te
 Json to_json(const Reading& reading) {
     Json characters = Json::array();
     for (const Character& character : reading.characters) characters.push_back(to_json(character));
-    return {{"form", reading.form},
-            {"said", to_json(reading.said)},
-            {"characters", std::move(characters)},
-            {"problems", to_json(reading.problems)}};
+    return JsonObject()
+        .add("form", reading.form)
+        .add("said", reading.said)
+        .add("characters", std::move(characters))
+        .add("problems", to_json(reading.problems));
 }
 
 } // namespace shiaiba
