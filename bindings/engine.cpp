@@ -18,17 +18,18 @@ namespace {
 
 Json system_json(const Ruleset& ruleset) {
     const Identity& it = ruleset.identity();
-    return {{"id", it.id},
-            {"name", to_json(it.name)},
-            {"version", it.versions.back()},
-            {"versions", it.versions},
-            {"credits",
-             {{"author", it.author},
-              {"date", it.date},
-              {"source", it.source},
-              {"note", to_json(it.credit)}}},
-            {"form", ruleset.form()},
-            {"samples", ruleset.samples()}};
+    return JsonObject()
+        .add("id", it.id)
+        .add("name", to_json(it.name))
+        .add("version", it.versions.back())
+        .add("versions", it.versions)
+        .add("credits", JsonObject()
+                            .add("author", it.author)
+                            .add("date", it.date)
+                            .add("source", it.source)
+                            .add("note", to_json(it.credit)))
+        .add("form", ruleset.form())
+        .add("samples", ruleset.samples());
 }
 
 std::string systems() {
@@ -57,7 +58,8 @@ std::string random_build(const std::string& system, const std::string& seed,
         Dice dice(number);
         const auto kept = keep.empty() ? Checked<Json>(Json::object()) : parse_json(keep);
         const Json fields = kept && kept->is_object() ? *kept : Json::object();
-        Json build{{"system", system}, {"version", ruleset->identity().versions.back()}};
+        Json build =
+            JsonObject().add("system", system).add("version", ruleset->identity().versions.back());
         const Json name = fields.value("name", Json(""));
         build["name"] = name.is_string() ? name : Json("");
         Json drawn = Json::object();

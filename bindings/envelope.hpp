@@ -8,13 +8,15 @@
 
 namespace shiaiba::bindings {
 
-inline std::string ok(Json answer) { return write_json({{"ok", std::move(answer)}}); }
+inline std::string ok(Json answer) { return write_json(JsonObject().add("ok", std::move(answer))); }
 
 /// `problems` tell what is wrong with what was given.
 inline std::string failed(const char* code, const Text& text, const Problems& problems = {}) {
-    return write_json(
-        {{"error",
-          {{"code", code}, {"ja", text.ja}, {"en", text.en}, {"problems", to_json(problems)}}}});
+    return write_json(JsonObject().add("error", JsonObject()
+                                                    .add("code", code)
+                                                    .add("ja", text.ja)
+                                                    .add("en", text.en)
+                                                    .add("problems", to_json(problems))));
 }
 
 /// Runs a call that answers an envelope; whatever it throws becomes one.

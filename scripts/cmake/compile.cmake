@@ -16,8 +16,9 @@ if(EMSCRIPTEN)
     add_compile_options(-fwasm-exceptions -msimd128)
     add_link_options(-fwasm-exceptions)
     if(CMAKE_BUILD_TYPE STREQUAL "Release")
-        add_compile_options(-flto)
-        add_link_options(-flto -O3)
+        # -Os after CMake's own -O3: the module is downloaded, and JSON is most of it.
+        add_compile_options(-flto -Os)
+        add_link_options(-flto -Os)
     endif()
 endif()
 
@@ -38,8 +39,10 @@ function(shiaiba_own target)
     # GCC 12 warns falsely of its own std::string ("a" + string), and of its own <regex> once a
     # sanitizer has rewritten it.
     if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
-        target_compile_options(${target} PRIVATE -Wno-restrict
-            $<$<BOOL:${SHIAIBA_SANITIZE}>:-Wno-maybe-uninitialized>)
+        target_compile_options(${target} PRIVATE -Wno-restrict)
+        if(SHIAIBA_SANITIZE)
+            target_compile_options(${target} PRIVATE -Wno-maybe-uninitialized)
+        endif()
     endif()
     set_target_properties(${target} PROPERTIES COMPILE_WARNING_AS_ERROR ON)
 endfunction()
