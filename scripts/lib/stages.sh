@@ -51,7 +51,8 @@ stage_tidy() {
     # The bindings see Emscripten's headers; those of an emsdk are too new for version 14.
     local sysroot=/usr/share/emscripten/cache/sysroot
     [ ! -d "$sysroot" ] || find bindings -name '*.cpp' -print0 |
-        tidy wasm-release --extra-arg=--target=wasm32-unknown-emscripten --extra-arg=--sysroot="$sysroot"
+        tidy wasm-release --extra-arg=--target=wasm32-unknown-emscripten --extra-arg=--sysroot="$sysroot" \
+            --extra-arg=-isystem"$sysroot/include/compat"
 }
 
 stage_eslint() { npm run --silent lint; }
