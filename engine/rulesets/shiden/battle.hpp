@@ -13,7 +13,7 @@
 
 namespace shiaiba::shiden {
 
-/// Fights stop here with a draw; the longest one known takes 30 rounds ([shiden 8]).
+/// Fights stop here with a draw; the longest one known takes 20 rounds ([shiden 8]).
 inline constexpr int kMostRounds = 100;
 
 class Battle {

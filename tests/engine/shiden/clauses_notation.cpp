@@ -50,8 +50,10 @@ std::string classic(const Duel& fight) {
 } // namespace
 
 TEST_CASE("shiden 8: fights are long, but end", "[shiden][8]") {
-    CHECK(duel("防硬防連防", "防連防硬防").last() == "RESULT;D;20");
-    CHECK(duel("影影影影影", "影影影影影").last() == "RESULT;D;1");
+    // Two rounds with two uses each leave 16 防壁 and two skills to be hit away with 凡打, one a round.
+    const auto fight = duel("連連防盾防", "連連防盾防");
+    CHECK(fight.at("2;END;-") == "30,30,x,x,x;0,16,0,0,0,0,0,0;30,30,x,x,x;0,16,0,0,0,0,0,0");
+    CHECK(fight.last() == "RESULT;D;20");
     CHECK(duel("閃閃閃閃閃", "閃閃閃閃閃").match().ruleset->identity().most_rounds == 100);
 }
 
