@@ -5,7 +5,7 @@ import type { Words } from '../i18n/index.ts';
 import { copyLog } from './copy.ts';
 import type { Shortcut } from './keys.ts';
 import { canRedo, canUndo, goBack, goForth, report, swapSides } from './match.ts';
-import { faster, last, move, play, playing, seek, seekRound, step, togglePlay } from './replay.ts';
+import { faster, go, last, move, play, playing, seekRound, step, togglePlay } from './replay.ts';
 import { chosen, dialog, screen } from './view.ts';
 import { show } from './screens.ts';
 
@@ -72,8 +72,8 @@ export const actions = {
     able: notLast,
     run: () => move(1, 'swing'),
   },
-  first: { id: 'first', group: 'replay', keys: ['Home'], able: notFirst, run: () => seek(0) },
-  last: { id: 'last', group: 'replay', keys: ['End'], able: notLast, run: () => seek(last.value) },
+  first: { id: 'first', group: 'replay', keys: ['Home'], able: notFirst, run: () => go(0) },
+  last: { id: 'last', group: 'replay', keys: ['End'], able: notLast, run: () => go(last.value) },
   play: { id: 'play', group: 'replay', keys: ['Space', 'k'], able: onMatch, run: togglePlay },
   again: {
     id: 'again',
@@ -81,7 +81,7 @@ export const actions = {
     keys: ['f'],
     able: onMatch,
     run: () => {
-      seek(0);
+      go(0);
       if (!playing.value) play();
     },
   },

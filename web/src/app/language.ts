@@ -20,6 +20,15 @@ export function otherShell(language: Lang): string {
   return up + (language === 'en' ? 'en/' : '') + system;
 }
 
+/** What the page names relative to its old address must not move with the new one. */
+function stayPut(): void {
+  const { dataset } = document.documentElement;
+  dataset['root'] = new URL(dataset['root'] ?? './', location.href).href;
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel~="icon"], link[rel="manifest"]')) {
+    link.setAttribute('href', link.href);
+  }
+}
+
 export async function switchLanguage(language: Lang): Promise<void> {
   try {
     await loadWords(language);
@@ -29,6 +38,7 @@ export async function switchLanguage(language: Lang): Promise<void> {
   }
   keep('lang', language);
   const { system } = parts();
+  stayPut();
   history.replaceState(history.state, '', otherShell(language) + location.hash);
   shell.value = (language === 'en' ? 'en/' : '') + system;
 }

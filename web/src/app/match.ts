@@ -3,7 +3,7 @@ import { batch, computed, signal } from '@preact/signals';
 import type { Build, Match, Problem, Report, SystemInfo, Text } from '#engine';
 import type { CharacterFacts, EngineClient } from '../engine/client.ts';
 import { EngineRefused } from '../engine/errors.ts';
-import { type Setup, type Side, cleared, other, withSide } from './build.ts';
+import { type Setup, type Side, cleared, other, sameRows, withSide } from './build.ts';
 import { type Change, firstChange } from './diff.ts';
 import { type History, begin as beginHistory, change as changed, redo, undo } from './history.ts';
 
@@ -121,25 +121,32 @@ async function ask(compare: boolean, wanted: () => boolean): Promise<void> {
   for (const listener of listeners) listener(next, altered);
 }
 
-function put(next: History<Setup>, compare: boolean): void {
+/** A change is worth comparing while one side stays what it was. */
+function comparable(one: Setup, two: Setup): boolean {
+  const form = system.value?.form;
+  return form !== undefined && (sameRows(one[0], two[0], form) || sameRows(one[1], two[1], form));
+}
+
+function put(next: History<Setup>): void {
+  const last = setup.value;
   batch(() => {
     history.value = next;
     opened.value = null;
   });
-  void refight(compare);
+  void refight(last !== null && comparable(last, next.now));
 }
 
 /** One change of one side. A run of changes with the same tag is undone together. */
 export function edit(side: Side, build: Build, tag = ''): void {
   const past = history.value;
   if (!past) return;
-  put(changed(past, withSide(past.now, side, build), tag && `${side} ${tag}`, performance.now()), true);
+  put(changed(past, withSide(past.now, side, build), tag && `${side} ${tag}`, performance.now()));
 }
 
-/** Other characters altogether: nothing to compare with. */
+/** Other characters on both sides. */
 export function replace(next: Setup): void {
   const past = history.value;
-  if (past) put(changed(past, next), false);
+  if (past) put(changed(past, next));
 }
 
 export function swapSides(): void {
@@ -159,12 +166,12 @@ export function clear(side: Side): void {
 
 export function goBack(): void {
   const past = history.value && undo(history.value);
-  if (past) put(past, true);
+  if (past) put(past);
 }
 
 export function goForth(): void {
   const next = history.value && redo(history.value);
-  if (next) put(next, true);
+  if (next) put(next);
 }
 
 /** A fight that came in a link, beside the reader's own set-up: one undo leads back to that. */

@@ -2,13 +2,17 @@
 import { computed, effect } from '@preact/signals';
 import { lang, words } from '../i18n/index.ts';
 import { report, system } from './match.ts';
+import { nameOf } from './names.ts';
 import { screen } from './view.ts';
 
 /** The names of the two, or the screen; then the game and the place. */
 export const title = computed(() => {
   const t = words.value;
-  const [a, b] = report.value?.names ?? ['', ''];
-  const page = screen.value === 'match' ? t.versus(a, b) : t.screens[screen.value];
+  const fight = report.value;
+  const page =
+    screen.value === 'match' && fight
+      ? t.versus(nameOf(fight, 0, lang.value), nameOf(fight, 1, lang.value))
+      : t.screens[screen.value];
   return t.title(page, system.value?.name[lang.value] ?? '');
 });
 

@@ -1,5 +1,5 @@
 // Where in the fight the reader stands, and playing on from there.
-import { computed, effect, signal } from '@preact/signals';
+import { batch, computed, effect, signal } from '@preact/signals';
 import type { Report } from '#engine';
 import { difference, onFight, report } from './match.ts';
 
@@ -47,8 +47,20 @@ const stops = computed<Record<Unit, number[]>>(() => {
   };
 });
 
+/** Counts the moves that the reader made: what is read then comes into view. */
+export const moves = signal(0);
+
+/** Stands at a step, wherever the page is. */
 export function seek(to: number): void {
   step.value = Math.min(Math.max(to, 0), last.value);
+}
+
+/** The reader goes to a step. */
+export function go(to: number): void {
+  batch(() => {
+    seek(to);
+    moves.value++;
+  });
 }
 
 /** To the next stop of a kind, or the one before. */
@@ -56,19 +68,19 @@ export function move(by: 1 | -1, kind: Unit = unit.value): void {
   const here = step.value;
   const list = stops.value[kind];
   const to = by === 1 ? list.find((at) => at > here) : list.findLast((at) => at < here);
-  seek(to ?? (by === 1 ? last.value : 0));
+  go(to ?? (by === 1 ? last.value : 0));
 }
 
 export function seekRound(round: number): void {
   const now = report.value;
   const at = now?.rounds.findIndex((one) => one.round === round) ?? -1;
   const to = now && at >= 0 ? roundStarts(now)[at] : undefined;
-  if (to !== undefined) seek(to);
+  if (to !== undefined) go(to);
 }
 
 export function play(): void {
   if (step.value >= last.value) step.value = 0;
-  if (speed.value === Infinity) seek(last.value);
+  if (speed.value === Infinity) go(last.value);
   else playing.value = true;
 }
 

@@ -2,6 +2,7 @@
 import type { BoardSide, Cell, Item, SystemInfo } from '#engine';
 import type { Side } from '../../app/build.ts';
 import { report, system } from '../../app/match.ts';
+import { nameOf } from '../../app/names.ts';
 import { board, step } from '../../app/replay.ts';
 import { dialog } from '../../app/view.ts';
 import { Mark, sideNames } from '../../components/Mark.tsx';
@@ -103,8 +104,9 @@ function Row({ side, of, info, name }: { side: Side; of: BoardSide; info: System
 export function Board() {
   const now = board.value;
   const info = system.value;
-  const names = report.value?.names;
-  if (!now || !info || !names) return null;
+  const fight = report.value;
+  if (!now || !info || !fight) return null;
+  const names = [nameOf(fight, 0, lang.value), nameOf(fight, 1, lang.value)] as const;
   const [a, b] = now.sides;
   return (
     <div class="board" role="group" aria-label={words.value.boardAt(now.round, step.value)}>

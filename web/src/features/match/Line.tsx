@@ -1,7 +1,7 @@
 // One line of the record: a button that seeks to it, and beside it the rule it follows from.
 import { useComputed } from '@preact/signals';
 import type { Event } from '#engine';
-import { pause, seek, step } from '../../app/replay.ts';
+import { go, pause, step } from '../../app/replay.ts';
 import { dialog } from '../../app/view.ts';
 import { marks, sideNames } from '../../components/Mark.tsx';
 import { Spans } from '../../components/Spans.tsx';
@@ -33,7 +33,7 @@ export function Line({ event }: { event: Event }) {
         aria-current={current}
         onClick={() => {
           pause();
-          seek(at + 1);
+          go(at + 1);
         }}
       >
         <span class="no">{at + 1}</span>

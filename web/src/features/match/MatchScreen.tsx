@@ -28,7 +28,7 @@ function Tabs() {
             onChange={() => (front.value = side)}
           />
           <span>
-            {marks[side]} <bdi>{setup.value?.[side].name}</bdi>
+            {marks[side]} <bdi>{setup.value?.[side].name || words.value.noName}</bdi>
           </span>
         </label>
       ))}

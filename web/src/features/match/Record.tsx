@@ -1,9 +1,9 @@
 // The record of the fight: rounds in the margin, phases, and a button for every line.
 import { useSignal, useSignalEffect } from '@preact/signals';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect } from 'preact/hooks';
 import type { PhaseInfo, Report, RoundInfo } from '#engine';
 import { difference, report } from '../../app/match.ts';
-import { step } from '../../app/replay.ts';
+import { moves, step } from '../../app/replay.ts';
 import { logText } from '../../app/copy.ts';
 import { Mark, sideNames } from '../../components/Mark.tsx';
 import { Spans } from '../../components/Spans.tsx';
@@ -98,11 +98,8 @@ const many = 300;
 export function Record() {
   const t = words.value;
   const now = report.value;
-  const drawn = useRef(false);
   useSignalEffect(() => {
-    const at = step.value - 1;
-    if (drawn.current) follow(at);
-    drawn.current = true;
+    if (moves.value > 0) follow(step.peek() - 1);
   });
   if (!now) return null;
   return (

@@ -1,8 +1,8 @@
 // One character's sheet: name, row, what is wrong, the palette while a place is chosen, and free text.
 import type { Build } from '#engine';
 import { type Side, note, noteFields, row } from '../../app/build.ts';
-import { edit, setup, system } from '../../app/match.ts';
-import { chosen, front } from '../../app/view.ts';
+import { edit, problems, setup, system } from '../../app/match.ts';
+import { chosen, dialog, front } from '../../app/view.ts';
 import { Icon } from '../../components/Icon.tsx';
 import { Mark, marks, sideNames } from '../../components/Mark.tsx';
 import { lang, words } from '../../i18n/index.ts';
@@ -16,7 +16,7 @@ import { SkillList } from './SkillList.tsx';
 
 function Head({ side, build }: { side: Side; build: Build }) {
   const t = words.value;
-  const name = system.value?.form.fields.find((one) => one.type === 'name');
+  const wrong = problems.value[side].some((problem) => problem.path === '/name');
   const places = field();
   const filling = places && row(build, places).includes('') ? t.fillByChance : t.byChance;
   return (
@@ -29,7 +29,8 @@ function Head({ side, build }: { side: Side; build: Build }) {
         <input
           id={`name-${side}`}
           value={build.name}
-          maxLength={name?.max}
+          aria-invalid={wrong || undefined}
+          aria-describedby={wrong ? `problems-${side}` : undefined}
           placeholder={t.noName}
           autocomplete="off"
           spellcheck={false}
@@ -62,7 +63,6 @@ function Notes({ side, build }: { side: Side; build: Build }) {
           <textarea
             id={`${one.key}-${side}`}
             rows={2}
-            maxLength={one.max}
             value={note(build, one.key)}
             onInput={(event) => edit(side, { ...build, [one.key]: event.currentTarget.value }, one.key)}
           />
@@ -98,6 +98,11 @@ export function Sheet({ side }: { side: Side }) {
       )}
       <SkillList side={side} build={build} field={places} />
       <Notes side={side} build={build} />
+      <p class="links">
+        <button type="button" class="text" onClick={() => (dialog.value = { kind: 'paste', text: '' })}>
+          {words.value.paste}
+        </button>
+      </p>
     </section>
   );
 }

@@ -13,7 +13,7 @@ import {
   pause,
   playing,
   roundStarts,
-  seek,
+  go,
   speed,
   speeds,
   step,
@@ -22,7 +22,7 @@ import {
   units,
 } from '../../app/replay.ts';
 import { lang, words } from '../../i18n/index.ts';
-import { across, area, drawn } from './tally.ts';
+import { across, area, drawn, labelled } from './tally.ts';
 
 const percent = (at: number) => `${across(at, last.value) / (drawn.width / 100)}%`;
 const areas = computed(() => {
@@ -76,7 +76,7 @@ function Scale() {
   if (!now) return null;
   return (
     <svg class="scale" aria-hidden="true">
-      {roundStarts(now).map((at, i) => (
+      {labelled(roundStarts(now), last.value).map(({ at, i }) => (
         <text key={at} x={percent(at - 1)} y="16">
           {words.value.roundTick(now.rounds[i]?.round ?? i + 1)}
         </text>
@@ -109,7 +109,7 @@ function Slider() {
       aria-valuetext={`${step.value} / ${last.value}${now ? t.comma + plainText(now.text[lang.value]) : ''}`}
       onInput={(event) => {
         pause();
-        seek(Number(event.currentTarget.value));
+        go(Number(event.currentTarget.value));
       }}
     />
   );

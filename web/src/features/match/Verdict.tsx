@@ -1,7 +1,7 @@
 // Who won and how: the one big sentence, what it was before the change, and what can be done with it.
 import { ActionButton } from '../../components/ActionButton.tsx';
 import { Mark, sideNames } from '../../components/Mark.tsx';
-import { Spans } from '../../components/Spans.tsx';
+import { Spans, plainText } from '../../components/Spans.tsx';
 import { actions } from '../../app/actions.ts';
 import { before, difference, goBack, opened, problems, report, stale } from '../../app/match.ts';
 import { seek } from '../../app/replay.ts';
@@ -90,21 +90,26 @@ export function Verdict() {
   const now = report.value;
   if (!now?.outcome) return null;
   const side = winner();
+  const headline = now.headline[lang.value];
   const end = now.boards.at(-1);
+  const turned = before.value !== null && before.value.outcome?.winner !== now.outcome.winner;
   return (
     <section
       class="verdict"
       aria-labelledby="verdict"
       data-side={side === null ? undefined : sideNames[side]}
       data-stale={stale.value || undefined}
+      data-turned={turned || undefined}
     >
       <span class="stamp" key={String(side)} lang="ja" aria-hidden="true">
         {side === null ? '分' : '勝'}
       </span>
       <div class="say">
-        <h1 id="verdict">
+        <h1 id="verdict" data-long={plainText(headline).length > 14 || undefined}>
           {side !== null && <Mark side={side} />}
-          <Spans of={now.headline[lang.value]} />
+          <span>
+            <Spans of={headline} />
+          </span>
         </h1>
         <p class="sum">
           {t.rounds(now.outcome.rounds)}

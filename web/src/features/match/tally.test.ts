@@ -1,7 +1,7 @@
 /** The drawing of what is left. */
 import { describe, expect, it } from 'vitest';
 import type { Board, BoardSide } from '#engine';
-import { across, area } from './tally.ts';
+import { across, area, labelled } from './tally.ts';
 
 function side(left: number): BoardSide {
   return { rows: [], meters: [], states: [], left, full: 5 };
@@ -24,4 +24,10 @@ describe('area', () => {
 
 it('places a fight without events at the start', () => {
   expect(across(0, 0)).toBe(0);
+});
+
+it('writes only the round numbers that have room', () => {
+  expect(labelled([1, 20, 60], 100).map(({ i }) => i)).toEqual([0, 1, 2]);
+  expect(labelled([1, 90], 100).map(({ i }) => i)).toEqual([0]);
+  expect(labelled([1, 3, 5, 7, 9, 11], 100).map(({ i }) => i)).toEqual([0, 3]);
 });

@@ -35,3 +35,18 @@ export function area(boards: readonly Board[], side: 0 | 1): Area {
   line += `H${drawn.width}`;
   return { line, fill: `${line}V${axis}H0Z` };
 }
+
+/** Labels nearer to each other than this share of the whole would touch. */
+const room = 0.055;
+/** Behind this share stands the count of steps. */
+const taken = 0.84;
+
+/** The rounds whose number is written: all, or as many as have room. */
+export function labelled(starts: readonly number[], last: number): { at: number; i: number }[] {
+  let end = -Infinity;
+  return starts.flatMap((at, i) => {
+    if (at < end || at > last * taken) return [];
+    end = at + last * room;
+    return [{ at, i }];
+  });
+}
