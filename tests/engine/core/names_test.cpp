@@ -1,9 +1,11 @@
-// Names: how they are kept, and what no name may hold.
+// Names and characters: how they are kept, what no name may hold, what a build must say.
 #include <string>
 #include <vector>
 
 #include "catch.hpp"
+#include "coins/coins.hpp"
 #include "core/character.hpp"
+#include "core/json.hpp"
 #include "core/utf8.hpp"
 
 namespace shiaiba {
@@ -101,6 +103,45 @@ TEST_CASE("every reason is told at once, and which character it is") {
     CHECK(turned.problems()[0].path == "/sides/1/name");
     CHECK(turned.problems()[0].text.en ==
           "A name can't hold a character that turns the direction of text (U+202E).");
+}
+
+std::vector<std::string> build_codes(const char* json) {
+    const Registry registry({&coins::ruleset()});
+    std::vector<std::string> out;
+    const auto character = check_character(registry, coins::ruleset(), *parse_json(json));
+    for (const Problem& problem : character.problems()) {
+        out.push_back(problem.path + " " + problem.code);
+    }
+    return out;
+}
+
+TEST_CASE("a character is written with its system and version, which may be left out") {
+    const Registry registry({&coins::ruleset()});
+    const Json full = *parse_json(R"({"system":"coins","version":"1","name":"甲","stake":2})");
+    for (const char* given :
+         {R"({"stake":2,"name":" 甲 "})", R"({"name":"甲","version":"1","stake":2})"}) {
+        const auto character = check_character(registry, coins::ruleset(), *parse_json(given));
+        REQUIRE(character);
+        CHECK(write_json(to_json(*character)) == write_json(full));
+    }
+    const auto nameless =
+        check_character(registry, coins::ruleset(), *parse_json(R"({"stake":1})"));
+    REQUIRE(nameless);
+    CHECK(nameless->name.empty());
+    CHECK(to_text(*nameless, "line") == "stake 1 \n");
+}
+
+TEST_CASE("every problem of a build is told at once") {
+    using Codes = std::vector<std::string>;
+    CHECK(build_codes(R"({"version":"2","name":7,"stake":9})") ==
+          Codes{"/name nameNotText", "/version unknownVersion", "/stake badStake"});
+    CHECK(build_codes(R"({"version":1,"stake":1})") == Codes{"/version unknownVersion"});
+    CHECK(build_codes(R"({"system":"chess","name":"a\nb"})") ==
+          Codes{"/system unknownSystem", "/name nameLineBreak"});
+    CHECK(build_codes(R"({"system":["coins"]})") == Codes{"/system unknownSystem"});
+    for (const char* given : {"7", "null", "[]", "\"coins\""}) {
+        CHECK(build_codes(given) == Codes{" notABuild"});
+    }
 }
 
 } // namespace
