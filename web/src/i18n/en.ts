@@ -82,6 +82,7 @@ export const en: Words = {
   itemName: (name, reading, limited) => `${name} (${reading})${limited ? ', limited' : ''}`,
   sheetMenu: (mark) => `More for the sheet of ${mark}`,
   paste: 'Paste',
+  readText: 'Read from text or a link',
   copySheet: 'Copy as sheet text',
   copyRoster: 'Copy as roster line',
   copyJson: 'Copy as JSON',

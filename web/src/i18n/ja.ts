@@ -94,6 +94,7 @@ export const ja = {
     `${name}（${reading}）${limited ? '、リミテッド' : ''}`,
   sheetMenu: (mark: string) => `${mark}の札をどうするか`,
   paste: '貼り付ける',
+  readText: '文やリンクから読み込む',
   copySheet: '札の文を写す',
   copyRoster: '名簿の一行を写す',
   copyJson: 'JSONを写す',

@@ -100,7 +100,7 @@ export function Sheet({ side }: { side: Side }) {
       <Notes side={side} build={build} />
       <p class="links">
         <button type="button" class="text" onClick={() => (dialog.value = { kind: 'paste', text: '' })}>
-          {words.value.paste}
+          {words.value.readText}
         </button>
       </p>
     </section>

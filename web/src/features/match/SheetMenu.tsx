@@ -2,7 +2,7 @@
 import type { Side } from '../../app/build.ts';
 import { copyAndTell } from '../../app/copy.ts';
 import { clear, copyAcross, facts } from '../../app/match.ts';
-import { tell } from '../../app/view.ts';
+import { dialog, tell } from '../../app/view.ts';
 import { marks } from '../../components/Mark.tsx';
 import { Menu } from '../../components/Menu.tsx';
 import { words } from '../../i18n/index.ts';
@@ -17,6 +17,9 @@ export function SheetMenu({ side }: { side: Side }) {
   ] as const;
   return (
     <Menu name={t.sheetMenu(marks[side])} icon="more">
+      <button type="button" onClick={() => (dialog.value = { kind: 'paste', text: '' })}>
+        {t.paste}
+      </button>
       {forms.map(([name, text]) => (
         <button key={name} type="button" disabled={!text} onClick={() => void copyAndTell(text ?? '')}>
           {name}
