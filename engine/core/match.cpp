@@ -47,7 +47,9 @@ void read_decisions(const Json& json, Match& match, Problems& problems) {
     }
 }
 
-void read_sides(const Registry& registry, const Json& json, Match& match, Problems& problems) {
+/// The match's version is what its sides get where they name none; both must be of one version.
+void read_sides(const Registry& registry, const Json& whole, Match& match, Problems& problems) {
+    const Json json = whole.value("sides", Json());
     if (!json.is_array() || json.size() != 2) {
         problems.push_back(problem_at(
             "/sides", "badSides",
@@ -56,7 +58,10 @@ void read_sides(const Registry& registry, const Json& json, Match& match, Proble
     }
     for (std::size_t k = 0; k < 2; ++k) {
         const std::string path = "/sides/" + std::to_string(k);
-        auto character = check_character(registry, *match.ruleset, json[k]);
+        Json build = json[k];
+        const bool unversioned = build.is_object() && !build.contains("version");
+        if (unversioned && whole.contains("version")) build["version"] = whole["version"];
+        auto character = check_character(registry, *match.ruleset, build);
         if (!character) {
             add(problems, character.problems(), path);
         } else if (character->ruleset != match.ruleset) {
@@ -66,6 +71,11 @@ void read_sides(const Registry& registry, const Json& json, Match& match, Proble
         } else {
             match.sides[k] = std::move(*character);
         }
+    }
+    if (problems.empty() && match.sides[0].version != match.sides[1].version) {
+        problems.push_back(problem_at(
+            "/sides/1/version", "otherVersion",
+            {"二人の規則の版が違います。", "The two builds follow different rules versions."}));
     }
 }
 
@@ -106,7 +116,7 @@ Checked<Match> check_match(const Registry& registry, const Json& json) {
         return problem_at("/system", "unknownSystem",
                           {"この遊戯は知りません。", "This system is not known here."});
     }
-    read_sides(registry, json.value("sides", Json()), match, problems);
+    read_sides(registry, json, match, problems);
     auto settings = match.ruleset->check_settings(json.value("settings", Json()));
     if (settings) {
         match.settings = *settings;

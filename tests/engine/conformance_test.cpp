@@ -45,6 +45,10 @@ const std::vector<std::string>& some_notes() {
     return notes;
 }
 
+const std::string& one_of(const std::vector<std::string>& list, Dice& dice) {
+    return list[static_cast<std::size_t>(dice.below(list.size()))];
+}
+
 /// A record that a random player wrote, as ids.
 class Noting final : public Decisions {
 public:
@@ -69,11 +73,9 @@ Match random_match(const Ruleset& ruleset, int k) {
     match.settings = *ruleset.check_settings(Json());
     match.seed = ruleset.identity().chance ? static_cast<std::uint64_t>(k) * 77 : 0;
     for (Character& side : match.sides) {
-        Json json{{"system", ruleset.identity().id},
-                  {"name", some_names()[dice.below(some_names().size())]}};
+        Json json{{"system", ruleset.identity().id}, {"name", one_of(some_names(), dice)}};
         ruleset.write(ruleset.random(dice, Json()), json);
-        if (json.contains("setting"))
-            json["setting"] = some_notes()[dice.below(some_notes().size())];
+        if (json.contains("setting")) json["setting"] = one_of(some_notes(), dice);
         const auto character = check_character(registry(), ruleset, json);
         REQUIRE(character);
         side = *character;
@@ -267,7 +269,8 @@ TEST_CASE("conformance: every item of the catalogue occurs", "[conformance]") {
                 for (const Arg& arg : event.args) seen.insert(event.word(arg.name));
             }
         }
-        for (const Json& item : ruleset->form().at("items")) {
+        const Json form = ruleset->form();
+        for (const Json& item : form.at("items")) {
             INFO(item.at("id").get<std::string>());
             CHECK(seen.count(item.at("id").get_ref<const std::string&>()) == 1);
         }
