@@ -27,6 +27,7 @@ export const en: Words = {
   inRounds: (n) => ` (${count(n, 'round')})`,
   left: 'Skills left',
   changed: '変',
+  toChange: 'To what changed',
   beforeIt: 'Before this change: ',
   earlierFight: '前',
   cannotFight: 'This is the fight before. Mend the sheets to fight again.',

@@ -35,6 +35,7 @@ export const ja = {
   inRounds: (n: number) => `（${kanji(n)}ラウンド）`,
   left: '残るスキル',
   changed: '変',
+  toChange: '変わったところへ',
   beforeIt: '前の並びでは ',
   earlierFight: '前',
   cannotFight: '前の並びの結果です。不備を直すと仕合えます。',

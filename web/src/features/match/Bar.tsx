@@ -4,10 +4,23 @@ import { Icon } from '../../components/Icon.tsx';
 import { Mark, sideNames } from '../../components/Mark.tsx';
 import { Spans } from '../../components/Spans.tsx';
 import { actions } from '../../app/actions.ts';
-import { report, stale } from '../../app/match.ts';
+import { difference, report, stale } from '../../app/match.ts';
 import { last, playing, step, togglePlay } from '../../app/replay.ts';
 import { lang, words } from '../../i18n/index.ts';
-import { winner } from './Verdict.tsx';
+import { showChange, winner } from './Verdict.tsx';
+
+/** 変: to the first line that the last change altered. */
+function Turn() {
+  const at = difference.value?.at;
+  if (at === undefined) return null;
+  return (
+    <button type="button" class="icon" aria-label={words.value.toChange} onClick={() => showChange(at)}>
+      <span class="tag" lang="ja">
+        変
+      </span>
+    </button>
+  );
+}
 
 export function Bar() {
   const t = words.value;
@@ -29,6 +42,7 @@ export function Bar() {
           <Spans of={now.headline[lang.value]} />
         </b>
       </button>
+      <Turn />
       <ActionButton action={actions.back} icon="prev" />
       <button
         type="button"

@@ -36,14 +36,16 @@ function Tabs() {
   );
 }
 
-/** Tells the style sheet how high the stage is, so that the record can pass under it. */
+/** Tells the style sheet how high stage and sheets are, so that they can stay while the record passes. */
 function pin(screen: HTMLElement, stage: HTMLElement): () => void {
+  const sheets = screen.querySelectorAll<HTMLElement>('.sheet');
   const watch = new ResizeObserver(() => {
     const verdict = stage.querySelector('.verdict');
     screen.style.setProperty('--stage', `${stage.offsetHeight}px`);
     screen.style.setProperty('--verdict', `${verdict?.clientHeight ?? 0}px`);
+    for (const sheet of sheets) sheet.style.setProperty('--tall', `${sheet.offsetHeight}px`);
   });
-  watch.observe(stage);
+  for (const part of [stage, ...sheets]) watch.observe(part);
   screen.dataset['pinned'] = '';
   return () => watch.disconnect();
 }

@@ -16,6 +16,12 @@ export function winner(): Side | null {
   return who === 'A' ? 0 : who === 'B' ? 1 : null;
 }
 
+/** Stands at a line and brings it into view. */
+export function showChange(at: number): void {
+  seek(at + 1);
+  revealLine(at);
+}
+
 /** 変: what the fight came to before the last change; leads to the first line that differs. */
 function Was() {
   const t = words.value;
@@ -23,14 +29,7 @@ function Was() {
   const at = difference.value?.at;
   if (!earlier?.outcome || at === undefined) return null;
   return (
-    <button
-      type="button"
-      class="was"
-      onClick={() => {
-        seek(at + 1);
-        revealLine(at);
-      }}
-    >
+    <button type="button" class="was" onClick={() => showChange(at)}>
       <span class="tag">{t.changed}</span>
       <span>
         {t.beforeIt}
