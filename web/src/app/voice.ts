@@ -1,8 +1,8 @@
-// Lets the spoken region follow the reader: a sentence a step, the verdict after a change.
+// Lets the spoken region follow the reader: a sentence a step, the verdict after a change, why there is none.
 import { effect } from '@preact/signals';
 import { plainText } from '../components/Spans.tsx';
-import { lang } from '../i18n/index.ts';
-import { onFight } from './match.ts';
+import { lang, words } from '../i18n/index.ts';
+import { onFight, stale } from './match.ts';
 import { current, playing, speed, step } from './replay.ts';
 import { speaker } from './speech.ts';
 import { spoken } from './view.ts';
@@ -27,8 +27,12 @@ export function runVoice(): () => void {
     last = step.peek();
     if (altered) speak(plainText(next.headline[lang.peek()]));
   });
+  const illegal = effect(() => {
+    if (stale.value) speak(words.peek().cannotFight);
+  });
   return () => {
     follow();
     verdict();
+    illegal();
   };
 }

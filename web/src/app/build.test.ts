@@ -1,0 +1,40 @@
+// Reading and changing builds.
+import { describe, expect, it } from 'vitest';
+import type { Build, Form, RowField } from '#engine';
+import { cleared, exchanged, hasGap, row, sameRows, withItem, withSide } from './build.ts';
+
+const field: RowField = { type: 'row', key: 'skills', label: { ja: '', en: '' }, places: 3 };
+const form: Form = { fields: [field], kinds: [], items: [], states: [] };
+const build = (skills: unknown): Build => ({ system: 'x', version: '1', name: 'n', skills, setting: 's' });
+
+describe('a row', () => {
+  it('has as many places as the form says, whatever the build holds', () => {
+    expect(row(build(['a']), field)).toEqual(['a', '', '']);
+    expect(row(build(['a', 7, null, 'd']), field)).toEqual(['a', '', '']);
+    expect(row(build('abc'), field)).toEqual(['', '', '']);
+  });
+
+  it('is changed by copying', () => {
+    const before = build(['a', 'b', 'c']);
+    expect(row(withItem(before, field, 1, 'x'), field)).toEqual(['a', 'x', 'c']);
+    expect(row(exchanged(before, field, 0, 2), field)).toEqual(['c', 'b', 'a']);
+    expect(row(before, field)).toEqual(['a', 'b', 'c']);
+  });
+
+  it('is cleared without touching name and notes', () => {
+    expect(cleared(build(['a', 'b', 'c']), form)).toEqual(build(['', '', '']));
+  });
+
+  it('knows its gaps and its equals', () => {
+    expect(hasGap(build(['a', '', 'c']), form)).toBe(true);
+    expect(hasGap(build(['a', 'b', 'c']), form)).toBe(false);
+    expect(sameRows(build(['a', 'b', 'c']), { ...build(['a', 'b', 'c']), name: 'm' }, form)).toBe(true);
+    expect(sameRows(build(['a', 'b']), build(['a', 'b', 'c']), form)).toBe(false);
+  });
+});
+
+it('puts a build on its side', () => {
+  const [a, b, c] = [build(['a']), build(['b']), build(['c'])];
+  expect(withSide([a, b], 0, c)).toEqual([c, b]);
+  expect(withSide([a, b], 1, c)).toEqual([a, c]);
+});
