@@ -2,7 +2,7 @@
 import type { Side } from '../../app/build.ts';
 import { copyAndTell } from '../../app/copy.ts';
 import { clear, copyAcross, facts } from '../../app/match.ts';
-import { dialog, tell } from '../../app/view.ts';
+import { chosen, dialog, tell } from '../../app/view.ts';
 import { marks } from '../../components/Mark.tsx';
 import { Menu } from '../../components/Menu.tsx';
 import { words } from '../../i18n/index.ts';
@@ -38,6 +38,7 @@ export function SheetMenu({ side }: { side: Side }) {
         type="button"
         onClick={() => {
           clear(side);
+          chosen.value = { side, place: 0 };
           tell(t.cleared, true);
         }}
       >
