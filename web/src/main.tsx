@@ -10,12 +10,14 @@ import { switchLanguage } from './app/language.ts';
 import { connect, restore } from './app/match.ts';
 import { keptLanguage, runSettings } from './app/settings.ts';
 import { prepare } from './app/start.ts';
+import { engineState, storageDenied } from './app/view.ts';
 import { createClient } from './engine/client.ts';
+import { reasons } from './engine/errors.ts';
 import { hire } from './engine/hands.ts';
 import { NoEngine } from './engine/NoEngine.tsx';
 import { firstOf } from './first.ts';
 import { lang, langs, loadWords, words } from './i18n/index.ts';
-import { runKeeping, storageDenied } from './store/keep.ts';
+import { runKeeping } from './store/keep.ts';
 import { keptSetup } from './store/store.ts';
 import { Badge } from './sw/Badge.tsx';
 import { runServiceWorker } from './sw/register.ts';
@@ -26,6 +28,11 @@ const root = document.getElementById('app');
 const notice = document.getElementById('notice');
 if (!root || !notice) throw new Error('this is not the served page');
 
+// The address moves to another folder when the language changes; what the head names must stay where it is.
+for (const link of document.querySelectorAll<HTMLLinkElement>('head link:not([rel="stylesheet"])')) {
+  link.setAttribute('href', link.href);
+}
+
 /** Later than this (ms) the page says that it is still loading. */
 const patience = 400;
 
@@ -35,12 +42,18 @@ runSettings();
 if (/^#\w/.test(location.hash)) page.dataset['opening'] = '';
 
 page.dataset['engine'] = 'loading';
-const slow = setTimeout(() => (page.dataset['engine'] = 'slow'), patience);
+const slow = setTimeout(() => {
+  page.dataset['engine'] = 'slow';
+  engineState.value = 'slow';
+}, patience);
 
 const client = createClient(hire);
 connect(client);
 effect(() => {
-  if (client.state.value.is === 'failed') page.dataset['engine'] = 'failed';
+  const state = client.state.value;
+  if (state.is !== 'failed') return;
+  page.dataset['engine'] = 'failed';
+  engineState.value = { reason: state.reason };
 });
 
 /** Set-up and address, once everything that follows a fight is listening. */
@@ -59,6 +72,7 @@ async function open(system: string): Promise<void> {
   if (kept && lang.value === 'ja') await switchLanguage(kept);
   doEarly();
   page.dataset['engine'] = 'ready';
+  engineState.value = 'ready';
   await runServiceWorker();
 }
 
@@ -88,6 +102,7 @@ start(root).catch(() => {
   clearTimeout(slow);
   delete page.dataset['opening'];
   page.dataset['engine'] = 'failed';
+  if (client.state.value.is !== 'failed') engineState.value = { reason: reasons.stopped };
   for (const control of root.querySelectorAll<HTMLButtonElement>('button, input, select, textarea')) {
     control.disabled = true;
   }

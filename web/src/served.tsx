@@ -1,5 +1,5 @@
 // The pages as they are served, before any script has run. Used when the site is built, never in the browser.
-import type { Build, Match, Report, SystemInfo } from '#engine';
+import type { Build, Lang, Match, Report, SystemInfo } from '#engine';
 import { renderToString } from 'preact-render-to-string';
 import type { Page } from '../build/shell.ts';
 import { App } from './app/App.tsx';
@@ -10,6 +10,7 @@ import RulesScreen from './features/rules/RulesScreen.tsx';
 import { Foot } from './app/Foot.tsx';
 import { type Asked, firstOf } from './first.ts';
 import { en } from './i18n/en.ts';
+import type { Words } from './i18n/index.ts';
 import { ja } from './i18n/ja.ts';
 
 const languages = { ja, en } as const;
@@ -50,16 +51,54 @@ export async function draw(ask: (question: Question) => unknown): Promise<Page[]
         body: `<div id="notice"><noscript><p class="notice">${without[lang].note} <a href="${rulesPath}">${without[lang].rules}</a></p></noscript></div>
 <div id="app">${renderToString(<App />)}</div>`,
       });
-      if (folder) pages.push({ ...about, ...rulesPage(shell, words.title(words.rulesTitle, name[lang])) });
+      if (folder) pages.push({ ...about, ...rulesPage(shell, { lang, words, system: first.system }) });
     }
   }
   return pages;
 }
 
+/** The head of a page without a script: plain links, up to the match and over to the other language. */
+function StaticHead({ lang, words, system }: { lang: Lang; words: Words; system: SystemInfo }) {
+  const other = lang === 'ja' ? 'en' : 'ja';
+  const over = `${lang === 'ja' ? '../../en/' : '../../../'}${system.id}/rules/`;
+  return (
+    <>
+      <header class="top">
+        <a class="logo" href="../">
+          {words.site}
+        </a>
+        <nav class="systems" aria-label={words.systems}>
+          <a href="../" aria-current="true">
+            {system.name[lang]}
+          </a>
+        </nav>
+        <div class="prefs">
+          <p class="lang">
+            <a href={over} lang={other} hrefLang={other}>
+              {{ ja: '日本語', en: 'English' }[other]}
+            </a>
+          </p>
+        </div>
+      </header>
+      <nav class="rail" aria-label={words.screensNav}>
+        <a href="../">{words.screens.match}</a>
+        <a href="./" aria-current="page">
+          {words.screens.rules}
+        </a>
+      </nav>
+    </>
+  );
+}
+
 /** The rules as a page of their own, where anchors work without a script. */
-function rulesPage(shell: string, title: string): Pick<Page, 'path' | 'title' | 'body'> {
+function rulesPage(
+  shell: string,
+  head: Parameters<typeof StaticHead>[0],
+): Pick<Page, 'path' | 'title' | 'body'> {
+  const { words, system, lang } = head;
   const drawn = renderToString(
     <>
+      <StaticHead {...head} />
       <main id="-main">
         <RulesScreen />
       </main>
@@ -67,5 +106,6 @@ function rulesPage(shell: string, title: string): Pick<Page, 'path' | 'title' | 
     </>,
   );
   const body = drawn.replaceAll('"clause-', '"-rules-');
+  const title = words.title(words.rulesTitle, system.name[lang]);
   return { path: `${shell}rules/`, title, body: `<div id="app">${body}</div>` };
 }

@@ -1,10 +1,8 @@
 // Lets the kept set-up follow the one on the page; a fight that came in a link is never kept by itself.
-import { effect, signal } from '@preact/signals';
+import { effect } from '@preact/signals';
 import { history, opened, system } from '../app/match.ts';
-import { keepSetup } from './store.ts';
-
-/** The browser keeps nothing for this page: it works, but a copy is the reader's own business. */
-export const storageDenied = signal(false);
+import { storageDenied } from '../app/view.ts';
+import { keepSetup, prepareToKeep } from './store.ts';
 
 /** An edit is kept after this time (ms). */
 const patience = 300;
@@ -31,6 +29,8 @@ export function runKeeping(): () => void {
     timer = undefined;
     if (now === last || sent) return;
     timer = setTimeout(keepNow, patience);
+    // What goes wrong here goes wrong again when it is kept, and is told then.
+    prepareToKeep().catch(() => undefined);
   });
   // A page that is left within that time loses nothing.
   const leave = () => {

@@ -43,9 +43,18 @@ export async function keptSetup(system: string): Promise<History<Setup> | null> 
   return isKept(kept) ? { past: kept.past, now: kept.now, future: kept.future } : null;
 }
 
+/** Opens what will be written to: a page that is being left has no time for that. */
+export async function prepareToKeep(): Promise<void> {
+  await database();
+}
+
 export async function keepSetup(system: string, { past, now, future }: History<Setup>): Promise<void> {
   const kept: Kept = { format: 1, past: past.slice(-steps), now, future: future.slice(0, steps) };
-  await (await database()).put('setups', kept, system);
+  const write = (await database()).transaction('setups', 'readwrite');
+  const put = write.store.put(kept, system);
+  // At once: a page that is being left is not there any more when the answer comes.
+  write.commit();
+  await Promise.all([put, write.done]);
 }
 
 /** Only the shape: what is in a build the engine judges, as with any other. */

@@ -1,6 +1,5 @@
-// The quiet badge over the page: a new version with the button that loads it, offline, or nothing is kept.
+// The quiet badge over the page: a new version with the button that loads it or that there is no network.
 import { words } from '../i18n/index.ts';
-import { storageDenied } from '../store/keep.ts';
 import { offline, takeUpdate, updateReady } from './register.ts';
 
 export function Badge() {
@@ -15,12 +14,9 @@ export function Badge() {
       </p>
     );
   }
-  const state = offline.value ? t.offline : storageDenied.value ? t.storageDenied : null;
-  return (
-    state && (
-      <p class="badge" role="status">
-        {state}
-      </p>
-    )
-  );
+  return offline.value ? (
+    <p class="badge" role="status">
+      {t.offline}
+    </p>
+  ) : null;
 }

@@ -8,10 +8,12 @@ export const updateReady = signal(false);
 export const offline = signal(false);
 
 let waiting: ServiceWorker | null = null;
+let asked = false;
 
 /** Lets the new version take over and loads the page anew. */
 export function takeUpdate(): void {
-  if (waiting) waiting.postMessage('take over');
+  asked = true;
+  if (waiting?.state === 'installed') waiting.postMessage('take over');
   else location.reload();
 }
 
@@ -41,13 +43,18 @@ export async function runServiceWorker(): Promise<void> {
       controlled = true;
       return;
     }
-    if (waiting) location.reload();
-    // Another tab let it take over: what this one shows is of the version before.
+    if (asked) location.reload();
+    // Another tab let it take over, or the site withdrew it: what this one shows is of the version before.
     else updateReady.value = true;
   });
   try {
-    watch(await navigator.serviceWorker.register(serviceWorkerUrl(), { scope: siteRoot.pathname }));
+    const registration = await navigator.serviceWorker.register(serviceWorkerUrl(), {
+      scope: siteRoot.pathname,
+    });
+    watch(registration);
+    // The browser looks for itself too, but some seconds later.
+    if (controlled) await registration.update();
   } catch {
-    // Forbidden by the browser or its user: the page works without.
+    // Forbidden by the browser or its user, or no network: the page works without.
   }
 }

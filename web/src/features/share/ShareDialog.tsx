@@ -135,10 +135,10 @@ export default function ShareDialog() {
               </label>
             )}
           </p>
+          <p class="said" role="status">
+            {said}
+          </p>
         </div>
-        <p class="said" role="status">
-          {said}
-        </p>
       </div>
       {made && <LeftOut of={made.leftOut} title={t.leftOut} note={t.fileNote} />}
       <footer class="others">

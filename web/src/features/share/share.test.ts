@@ -8,7 +8,9 @@ test('an address names the page of the system, whatever folder the site lies in'
   expect(address('https://user.github.io/repo/', 'shiden', '1Fabc', null)).toBe(
     'https://user.github.io/repo/shiden/#1Fabc',
   );
-  expect(address('http://localhost:8080/', 'shiden', '1Fabc', 12)).toBe('http://localhost:8080/shiden/#1Fabc.12');
+  expect(address('http://localhost:8080/', 'shiden', '1Fabc', 12)).toBe(
+    'http://localhost:8080/shiden/#1Fabc.12',
+  );
 });
 
 test('both languages say everything', () => {

@@ -1,0 +1,75 @@
+// axe-core finds nothing wrong in a set of states in which every pair of choices occurs together.
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { dictionaries, expect, open, sheet, shells, test } from './fixture.ts';
+import { fragment, other } from './game.ts';
+import { pairwise } from './pairwise.ts';
+
+const choices = {
+  state: ['result', 'edited', 'problems', 'classic', 'bad link', 'rules', 'share', 'paste', 'help', 'why'],
+  lang: ['ja', 'en'],
+  light: ['light', 'dark'],
+  width: [360, 768, 1280],
+} as const;
+
+type State = (typeof choices.state)[number];
+
+async function bring(page: Page, state: State, lang: 'ja' | 'en'): Promise<void> {
+  const t = dictionaries[lang];
+  const link = fragment(...other);
+  const hash = { 'bad link': `#${link.slice(0, -3)}`, rules: '#-rules' }[state as string] ?? '';
+  await open(page, shells[lang] + hash);
+  const first = sheet(page, t, 0);
+  switch (state) {
+    case 'result':
+    case 'bad link':
+      break;
+    case 'rules':
+      await expect(page.getByRole('heading', { name: /^4\.2/ })).toBeVisible();
+      break;
+    case 'edited':
+      await first
+        .getByRole('group', { name: t.skillFor(5) })
+        .getByRole('button')
+        .first()
+        .click();
+      await expect(page.getByRole('button', { name: t.actions.undo })).toBeEnabled();
+      await page.keyboard.press('j');
+      break;
+    case 'problems':
+      await page.getByRole('textbox', { name: t.nameOf('▲') }).fill('\u202E');
+      await expect(first.getByRole('list', { name: t.problems(1) })).toBeVisible();
+      break;
+    case 'classic':
+      await page.getByRole('button', { name: t.notations.classic }).click();
+      break;
+    case 'paste':
+      await first.getByRole('button', { name: t.readText }).click();
+      await page.getByRole('textbox', { name: t.pasteLabel }).fill('閃閃交硬果/ムライ\n閃閃交硬犬/クロダ');
+      await expect(page.getByRole('list', { name: t.characters })).toBeVisible();
+      break;
+    case 'share':
+    case 'help':
+      await page.keyboard.press(state === 'share' ? 's' : '?');
+      await expect(page.getByRole('dialog')).toBeVisible();
+      break;
+    case 'why':
+      await page.getByRole('button', { name: t.whyRule('6.2') }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+  }
+}
+
+for (const { state, lang, light, width } of pairwise(choices)) {
+  test(`${state}, ${lang}, ${light}, ${width}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ colorScheme: light, reducedMotion: 'reduce' });
+    await bring(page, state, lang);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(
+      violations.map(({ id, nodes }) => [
+        id,
+        ...nodes.map((node) => `${node.target.join(' ')}: ${node.failureSummary ?? ''}`),
+      ]),
+    ).toEqual([]);
+  });
+}

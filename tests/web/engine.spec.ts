@@ -1,0 +1,90 @@
+// The engine breaks, is missing or is forbidden: the page says why, and what can be read stays readable.
+import { dictionaries, expect, open, record, sheet, test, verdict } from './fixture.ts';
+import { changed, fight, fragment, headline, item, other, sample } from './game.ts';
+import { site } from './site.ts';
+
+const t = dictionaries.ja;
+
+test('a worker that breaks is replaced, and the fight goes on', async ({ page, watch }) => {
+  await open(page);
+  const [worker] = page.workers();
+  watch.expected.push(/broken on purpose/);
+  const gone = worker?.waitForEvent('close');
+  await worker?.evaluate(() => {
+    setTimeout(() => {
+      throw new Error('broken on purpose');
+    });
+  });
+  await gone;
+  const skill = item('一閃');
+  await sheet(page, t, 0)
+    .getByRole('button', { name: t.itemName(skill.name.ja, skill.reading.ja, skill.limited) })
+    .click();
+  await expect(verdict(page)).toContainText(headline(fight(...changed('一閃')), 'ja'));
+});
+
+for (const [what, status] of [
+  ['missing', 404],
+  ['out of reach', null],
+] as const) {
+  test(`an engine that is ${what}: reason, retry, and the record stays readable`, async ({ page, watch }) => {
+    watch.expected.push(/Failed to load resource|preload/);
+    await page.route('**/*.wasm', (route) =>
+      status ? route.fulfill({ status }) : route.abort('internetdisconnected'),
+    );
+    await page.goto(`${site}shiden/#${fragment(...other)}`);
+    const alert = page.getByRole('alert');
+    await expect(alert).toContainText(t.engineFailed);
+    await expect(alert).toContainText(t.engineFailedNote);
+    await expect(alert.getByRole('button', { name: t.retry })).toBeEnabled();
+    await expect(page.getByRole('main').getByRole('code')).toHaveCount(0);
+    await expect(page.getByText(`#${fragment(...other)}`)).toBeVisible();
+    await expect(verdict(page)).toContainText(headline(fight(...sample), 'ja'));
+    await expect(record(page, t).getByRole('button').first()).toBeDisabled();
+    await page.unroute('**/*.wasm');
+    await alert.getByRole('button', { name: t.retry }).click();
+    await expect(verdict(page)).toContainText(headline(fight(...other), 'ja'));
+  });
+}
+
+test('what is pressed before the engine is there is done when it is', async ({ page }) => {
+  let go: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (go = resolve));
+  await page.route('**/*.wasm', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(site);
+  await page.waitForFunction(() => document.documentElement.dataset['engine'] === 'slow');
+  const skill = item('一閃');
+  await sheet(page, t, 0)
+    .getByRole('button', { name: t.itemName(skill.name.ja, skill.reading.ja, skill.limited) })
+    .click();
+  await sheet(page, t, 1)
+    .getByRole('textbox', { name: t.nameOf('▽') })
+    .fill('早い人');
+  go();
+  await expect(sheet(page, t, 1).getByRole('textbox', { name: t.nameOf('▽') })).toHaveValue('早い人');
+  await expect(verdict(page)).toContainText(
+    headline(fight(...changed('一閃')), 'ja').replace('クロダ', '早い人'),
+  );
+});
+
+test('until the first own fight at most eight requests are made', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.addInitScript(() => {
+    // Keeping the site for later is not part of the first fight.
+    Object.defineProperty(ServiceWorkerContainer.prototype, 'register', {
+      value: () => new Promise(() => undefined),
+    });
+  });
+  await open(page, 'en/shiden/');
+  const en = dictionaries.en;
+  const skill = item('一閃');
+  await sheet(page, en, 0)
+    .getByRole('button', { name: en.itemName(skill.name.en, skill.reading.en, skill.limited) })
+    .click();
+  await expect(verdict(page)).toContainText(headline(fight(...changed('一閃')), 'en'));
+  expect(asked.length, asked.join('\n')).toBeLessThanOrEqual(8);
+});

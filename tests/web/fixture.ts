@@ -1,0 +1,128 @@
+// What every test of the page has: a watched browser, and the page's words for finding things by role and name.
+import { readFile } from 'node:fs/promises';
+import { type Locator, type Page, type Request, test as base, expect } from '@playwright/test';
+import { en } from '../../web/src/i18n/en.ts';
+import { type Words } from '../../web/src/i18n/index.ts';
+import { ja } from '../../web/src/i18n/ja.ts';
+import { en as shareEn } from '../../web/src/features/share/strings.en.ts';
+import { ja as shareJa } from '../../web/src/features/share/strings.ja.ts';
+import { built, site } from './site.ts';
+
+export const dictionaries: Record<'ja' | 'en', Words> = { ja, en };
+export const shareWords = { ja: shareJa, en: shareEn };
+export const languages = ['ja', 'en'] as const;
+
+/** Sheet mode by mode: where a system's page lies. */
+export const shells = { ja: 'shiden/', en: 'en/shiden/' } as const;
+
+interface Watch {
+  /** Messages of the browser that this test means to provoke. */
+  expected: RegExp[];
+}
+
+const files = built();
+
+function complaint(request: Request): string | null {
+  const url = new URL(request.url());
+  if (url.protocol === 'blob:' || url.protocol === 'data:') return null;
+  url.hash = '';
+  if (request.method() !== 'GET') return `${request.method()} ${url.href}`;
+  return files.has(url.href.replace(/\/index\.html$/, '/')) ? null : `not of this site: ${url.href}`;
+}
+
+export const test = base.extend<{ watch: Watch }>({
+  watch: [
+    async ({ context }, use) => {
+      const complaints: string[] = [];
+      const watch: Watch = { expected: [] };
+      const complain = (text: string) => {
+        if (!watch.expected.some((one) => one.test(text))) complaints.push(text);
+      };
+      context.on('request', (request) => {
+        const found = complaint(request);
+        if (found) complain(found);
+      });
+      context.on('console', (message) => {
+        if (message.type() === 'error' || message.type() === 'warning')
+          complain(`console: ${message.text()}`);
+      });
+      context.on('weberror', (error) => complain(`error: ${error.error().message}`));
+      await context.exposeBinding('reportPolicy', (_, text: string) => complain(`policy: ${text}`));
+      await context.addInitScript(() => {
+        addEventListener('securitypolicyviolation', (event) => {
+          const report = (globalThis as unknown as { reportPolicy: (text: string) => void }).reportPolicy;
+          report(`${event.violatedDirective} ${event.blockedURI}`);
+        });
+      });
+      await use(watch);
+      expect(complaints, 'policy violations, foreign requests and errors').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+export { expect };
+
+/** The engine has answered, and what the address or the store holds is on the page. */
+export async function ready(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.documentElement.dataset['engine'] === 'ready');
+}
+
+export async function open(page: Page, path = ''): Promise<void> {
+  await page.goto(site + path);
+  await ready(page);
+}
+
+export const verdict = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
+
+const marks = ['▲', '▽'] as const;
+
+/** A sheet by its side; on a narrow page only the one in front is there. */
+export function sheet(page: Page, words: Words, side: 0 | 1): Locator {
+  const name = page.getByRole('textbox', { name: words.nameOf(marks[side]) });
+  return page.getByRole('region', { name: new RegExp(marks[side]) }).filter({ has: name });
+}
+
+/** Lines of the record, without their numbers. */
+export function record(page: Page, words: Words) {
+  return page.getByRole('list', { name: words.recordOf });
+}
+
+/** Name and text of the file that something saves. */
+export async function catchDownload(
+  page: Page,
+  press: () => Promise<void>,
+): Promise<{ name: string; text: string }> {
+  const [download] = await Promise.all([page.waitForEvent('download'), press()]);
+  return { name: download.suggestedFilename(), text: await readFile(await download.path(), 'utf8') };
+}
+
+/** What the page keeps in this browser. */
+export function kept(page: Page): Promise<unknown> {
+  return page.evaluate(async () => {
+    const databases = await indexedDB.databases();
+    const contents: unknown[] = [];
+    for (const { name } of databases) {
+      if (!name) continue;
+      const db = await new Promise<IDBDatabase>((resolve, reject) => {
+        const request = indexedDB.open(name);
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(new Error('no database'));
+      });
+      for (const store of db.objectStoreNames) {
+        const all = db.transaction(store).objectStore(store).getAll();
+        contents.push(
+          await new Promise((resolve) => {
+            all.onsuccess = () => resolve(all.result);
+          }),
+        );
+      }
+      db.close();
+    }
+    return {
+      databases,
+      contents,
+      local: Object.entries(localStorage),
+      session: Object.entries(sessionStorage),
+    };
+  });
+}

@@ -1,0 +1,63 @@
+// The engine under node, to know beforehand what the page must say.
+import type { Build, Item, Lang, Match, Report, Span, SystemInfo } from '#engine';
+import { load, ok } from '../parity/module.ts';
+
+const engine = await load();
+
+export const system: SystemInfo = (() => {
+  const [first] = ok(engine.systems());
+  if (!first) throw new Error('the engine knows no system');
+  return first;
+})();
+
+export function item(id: string): Item {
+  const found = system.form.items.find((one) => one.id === id);
+  if (!found) throw new Error(`no item ${id}`);
+  return found;
+}
+
+export function character(text: string): Build {
+  const { characters } = ok(engine.read(system.id, text));
+  const [only] = characters;
+  if (!only || characters.length !== 1) throw new Error(`not one character: ${text}`);
+  return only;
+}
+
+function withBattle<T>(
+  sides: readonly [Build, Build],
+  use: (battle: ReturnType<typeof engine.makeBattle>) => T,
+): T {
+  const match: Match = { system: system.id, sides: [...sides] };
+  const battle = engine.makeBattle(JSON.stringify(match));
+  try {
+    return use(battle);
+  } finally {
+    battle.delete();
+  }
+}
+
+export const fight = (...sides: [Build, Build]): Report => withBattle(sides, (battle) => ok(battle.report()));
+export const fragment = (...sides: [Build, Build]): string =>
+  withBattle(sides, (battle) => ok(battle.link('{}')).fragment);
+export const log = (kind: 'text' | 'classic', lang: Lang, ...sides: [Build, Build]): string =>
+  withBattle(sides, (battle) => battle.log(kind, lang));
+
+/** Sentence without its markup. */
+export const plain = (spans: Span[]): string =>
+  spans.map((span) => (span.t === 'skill' ? `${span.s}${span.level}` : span.s)).join('');
+
+export const headline = (report: Report, lang: Lang): string => plain(report.headline[lang]);
+
+const [a, b] = system.samples;
+if (!a || !b) throw new Error('there is no sample');
+/** The fight that is served with the page. */
+export const sample: [Build, Build] = [a, b];
+
+/** The first sample with another skill at its last place. */
+export function changed(id: string): [Build, Build] {
+  const skills = (sample[0]['skills'] as string[]).with(4, id);
+  return [{ ...sample[0], skills }, sample[1]];
+}
+
+/** Some other fight, for links. */
+export const other: [Build, Build] = [character('紫紫呪交強/八雲'), character('怒硬怒硬隠/ＡＢＣ')];

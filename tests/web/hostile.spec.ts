@@ -1,0 +1,82 @@
+// Names and texts that want to be more than text: they are shown as text, wherever they come from.
+import { dictionaries, expect, open, record, sheet, test, verdict } from './fixture.ts';
+import { fragment, other } from './game.ts';
+
+const t = dictionaries.ja;
+const names = [
+  '<img src=x onerror=alert(1)>',
+  '"><script>alert(1)</script>',
+  'javascript:alert(1)',
+  '</title><b>x',
+  '__proto__',
+  'constructor',
+  '{HP}',
+  "=cmd|'/c calc'!A1",
+  '](x)||@everyone',
+  ']]>',
+  '&lt;b&gt;',
+  '\u{1F468}\u200D\u{1F469}\u200D\u{1F467}\u200D\u{1F466}',
+];
+
+test('hostile names stay text on the page, in the title, the log and the share dialog', async ({ page }) => {
+  page.on('dialog', (dialog) => {
+    throw new Error(`a script ran: ${dialog.message()}`);
+  });
+  await open(page);
+  const box = page.getByRole('textbox', { name: t.nameOf('▲') });
+  for (const name of names) {
+    await box.fill(name);
+    const told = await sheet(page, t, 0)
+      .getByRole('list', { name: t.problems(1) })
+      .count();
+    if (told === 0) await expect(record(page, t)).toContainText(name.slice(0, 8));
+    expect(await page.evaluate(() => document.querySelectorAll('img, script:not([src]), b > b').length)).toBe(
+      0,
+    );
+  }
+  await box.fill('<i>x</i>');
+  await expect(record(page, t)).toContainText('<i>x</i>');
+  await expect(page).toHaveTitle(/<i>x<\/i>/);
+  await page.keyboard.press('Escape');
+  await verdict(page).click();
+  await page.keyboard.press('s');
+  await expect(page.getByRole('dialog').getByRole('textbox').nth(1)).toHaveValue(/<i>x<\/i>/);
+});
+
+test('characters that turn or hide text are refused with a sentence', async ({ page }) => {
+  await open(page);
+  for (const name of ['a\u202Eb', 'a\u2066b', 'a\u0007b']) {
+    await page.getByRole('textbox', { name: t.nameOf('▲') }).fill(name);
+    await expect(sheet(page, t, 0).getByRole('list', { name: t.problems(1) })).toBeVisible();
+  }
+});
+
+test('a text as long as a book is read or refused, and the page goes on', async ({ page }) => {
+  await open(page);
+  await sheet(page, t, 0).getByRole('button', { name: t.readText }).click();
+  const box = page.getByRole('textbox', { name: t.pasteLabel });
+  await box.fill('<b>'.repeat(100_000));
+  await expect(page.getByRole('dialog').getByText(/。/).first()).toBeVisible({ timeout: 15_000 });
+  await box.fill('閃閃交硬果/ムライ');
+  await expect(page.getByRole('list', { name: t.characters }).getByRole('listitem').first()).toBeVisible();
+});
+
+test('hostile fragments neither run nor stop the page', async ({ page }) => {
+  const link = fragment(...other);
+  for (const text of [
+    '<script>alert(1)</script>',
+    'javascript:alert(1)',
+    `${link}.999999999999`,
+    `${link}.5.<b>`,
+    '1F' + 'z'.repeat(8000),
+    '%00%00',
+    '__proto__',
+    '-rules-<b>',
+    '-main',
+  ]) {
+    await page.goto('about:blank');
+    await open(page, `shiden/#${text}`);
+    await expect(verdict(page)).toBeVisible();
+    expect(await page.evaluate(() => document.querySelectorAll('script:not([src])').length)).toBe(0);
+  }
+});

@@ -1,0 +1,111 @@
+// Measures: thumbs, narrow pages, large text, no animation, forced colours.
+import type { Page } from '@playwright/test';
+import { dictionaries, expect, languages, open, shareWords, shells, test } from './fixture.ts';
+
+/** Everything that can be pressed and seen, with its box as the thumb finds it. */
+function small(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const controls = document.querySelectorAll<HTMLElement>(
+      'a[href], button, input, select, textarea, summary',
+    );
+    return [...controls].flatMap((one) => {
+      if (!one.checkVisibility({ visibilityProperty: true, opacityProperty: false })) return [];
+      // A link in running text is as high as its line; a hidden box is pressed through its label.
+      if (one.matches(':is(p, li, td, dd, h3, h4) a') && getComputedStyle(one).display === 'inline')
+        return [];
+      const box = (one.closest('label') ?? one).getBoundingClientRect();
+      if (box.bottom < 0 || box.width <= 1) return [];
+      return box.width < 43.5 || box.height < 43.5
+        ? [`${one.tagName} ${one.getAttribute('aria-label') ?? one.textContent} ${box.width}×${box.height}`]
+        : [];
+    });
+  });
+}
+
+const sideways = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+for (const lang of languages) {
+  test.describe(`on a phone (${lang})`, () => {
+    test.use({ viewport: { width: 360, height: 740 } });
+    const t = dictionaries[lang];
+
+    test('targets are as large as a thumb', async ({ page }) => {
+      await open(page, shells[lang]);
+      expect(await small(page)).toEqual([]);
+      await page.keyboard.press('s');
+      await expect(page.getByRole('img', { name: shareWords[lang].qr })).toBeVisible();
+      expect(await small(page)).toEqual([]);
+      await page.keyboard.press('Escape');
+      await page
+        .getByRole('navigation', { name: t.screensNav })
+        .getByRole('link', { name: t.screens.rules })
+        .click();
+      await expect(page.getByRole('heading', { name: /^4\.2/ })).toBeVisible();
+      expect(await small(page)).toEqual([]);
+    });
+
+    test('nothing scrolls sideways', async ({ page }) => {
+      for (const width of [360, 320]) {
+        await page.setViewportSize({ width, height: 740 });
+        for (const path of [shells[lang], `${shells[lang]}#-rules`]) {
+          await page.goto('about:blank');
+          await open(page, path);
+          expect(await sideways(page), `${path} at ${width}`).toBeLessThanOrEqual(0);
+        }
+      }
+      await page.goto('about:blank');
+      await open(page, shells[lang]);
+      for (const key of ['s', '?']) {
+        await page.keyboard.press(key);
+        await expect(page.getByRole('dialog')).toBeVisible();
+        expect(await sideways(page)).toBeLessThanOrEqual(0);
+        await page.keyboard.press('Escape');
+      }
+    });
+
+    test('the page stands still while it comes to life', async ({ page }) => {
+      await page.addInitScript(() => {
+        const holder = globalThis as unknown as { shift: number };
+        holder.shift = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) {
+            const { value, hadRecentInput } = entry as unknown as { value: number; hadRecentInput: boolean };
+            if (!hadRecentInput) holder.shift += value;
+          }
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      await open(page, shells[lang]);
+      await page.waitForTimeout(300);
+      expect(
+        await page.evaluate(() => (globalThis as unknown as { shift: number }).shift),
+      ).toBeLessThanOrEqual(0.02);
+    });
+  });
+}
+
+test("text spacing of the reader's own clips nothing", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page);
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(
+      '* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important; }',
+    );
+    document.adoptedStyleSheets = [sheet];
+  });
+  expect(await sideways(page)).toBeLessThanOrEqual(0);
+});
+
+test('with forced colours the sides and the focus are still told apart', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await open(page);
+  const t = dictionaries.ja;
+  await expect(page.getByRole('region', { name: /▲/ })).toBeVisible();
+  await expect(page.getByRole('region', { name: /▽/ })).toBeVisible();
+  const share = page.getByRole('main').getByRole('button', { name: t.actions.share }).first();
+  await share.focus();
+  await page.keyboard.press('Shift');
+  const outline = await share.evaluate((one) => getComputedStyle(one).outlineStyle);
+  expect(outline).not.toBe('none');
+});

@@ -1,0 +1,42 @@
+// Without a script the sample fight and the rules can be read, and lead to each other.
+import { dictionaries, expect, languages, record, shells, test, verdict } from './fixture.ts';
+import { fight, headline, plain, sample, system } from './game.ts';
+import { site } from './site.ts';
+
+test.use({ javaScriptEnabled: false });
+
+for (const lang of languages) {
+  test(`sample and rules are there (${lang})`, async ({ page }) => {
+    const t = dictionaries[lang];
+    await page.goto(site + shells[lang]);
+    await expect(page).toHaveTitle(new RegExp(system.name[lang]));
+    const report = fight(...sample);
+    await expect(verdict(page)).toContainText(headline(report, lang));
+    const lines = record(page, t).getByRole('button', { name: /^\d+ / });
+    await expect(lines).toHaveCount(report.events.length);
+    await expect(lines.last()).toContainText(plain(report.events.at(-1)?.text[lang] ?? []));
+    await page.getByRole('link', { name: /決まりを読む|Read the rules/ }).click();
+    await expect(page.getByRole('heading', { name: /^5\.3/ })).toBeVisible();
+    await page.getByRole('navigation').getByRole('link', { name: /^11/ }).click();
+    await expect(page.getByRole('heading', { name: /^11/ })).toBeInViewport();
+    await page.getByRole('link', { name: t.screens.match, exact: true }).click();
+    await expect(verdict(page)).toBeVisible();
+  });
+}
+
+test('every page names its twin in the other language', async ({ page, request }) => {
+  for (const path of ['', 'shiden/', 'en/', 'en/shiden/', 'shiden/rules/', 'en/shiden/rules/']) {
+    await page.goto(site + path);
+    const links = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLLinkElement>('link[hreflang]')].map((link) => [
+        link.hreflang,
+        link.href,
+      ]),
+    );
+    expect(links.map(([language]) => language).sort()).toEqual(['en', 'ja']);
+    for (const [language, address] of links) {
+      const text = await (await request.get(address ?? '')).text();
+      expect(text).toContain(`<html lang="${String(language)}"`);
+    }
+  }
+});

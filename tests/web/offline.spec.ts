@@ -1,0 +1,106 @@
+// After the first visit the site works without a network, asks before it changes, and can be withdrawn.
+import { copyFileSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { serve } from '../../web/build/serve.mjs';
+import { dictionaries, expect, open, ready, sheet, test, verdict } from './fixture.ts';
+import { changed, fight, fragment, headline, item, other, sample } from './game.ts';
+import { dist, site } from './site.ts';
+
+const t = dictionaries.ja;
+
+/** The service worker has kept everything and answers for this page. */
+async function keptSite(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    if (!navigator.serviceWorker.controller) {
+      await new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve));
+    }
+  });
+}
+
+test('everything works without a network after the first visit', async ({ page, context, watch }) => {
+  watch.expected.push(/ERR_INTERNET_DISCONNECTED/);
+  await open(page);
+  await keptSite(page);
+  await context.setOffline(true);
+  await page.reload();
+  await ready(page);
+  await expect(page.getByRole('status').filter({ hasText: t.offline })).toBeVisible();
+  const skill = item('一閃');
+  await sheet(page, t, 0)
+    .getByRole('button', { name: t.itemName(skill.name.ja, skill.reading.ja, skill.limited) })
+    .click();
+  await expect(verdict(page)).toContainText(headline(fight(...changed('一閃')), 'ja'));
+  await page.keyboard.press('s');
+  await expect(page.getByRole('dialog', { name: t.actions.share })).toBeVisible();
+  await page.keyboard.press('Escape');
+  for (const path of ['en/shiden/', 'shiden/', 'en/', `shiden/#${fragment(...other)}`]) {
+    await page.goto('about:blank');
+    await open(page, path);
+  }
+  await expect(verdict(page)).toContainText(headline(fight(...other), 'ja'));
+  await page.goto(`${site}shiden/rules/`);
+  await expect(page.getByRole('heading', { name: /^5\.3/ })).toBeVisible();
+});
+
+test.describe('a new version', () => {
+  let folder: string;
+  let server: Server;
+  let address: string;
+  test.beforeEach(async ({ watch }) => {
+    // This site is served at an address of its own.
+    watch.expected.push(/not of this site/);
+    folder = mkdtempSync(join(tmpdir(), 'shiaiba-'));
+    cpSync(dist, folder, { recursive: true });
+    server = await serve({ root: folder, base: '/other/' });
+    address = `http://localhost:${(server.address() as AddressInfo).port}/other/`;
+  });
+  test.afterEach(() => {
+    server.closeAllConnections();
+    server.close();
+    rmSync(folder, { recursive: true });
+  });
+
+  const caches = (page: Page) => page.evaluate(() => globalThis.caches.keys());
+
+  async function visit(page: Page): Promise<void> {
+    await page.goto(address);
+    await ready(page);
+    await keptSite(page);
+  }
+
+  test('is told, and taken when the reader says so', async ({ page }) => {
+    await visit(page);
+    const before = await caches(page);
+    // Any other content is another version.
+    const script = join(folder, 'sw.js');
+    writeFileSync(script, readFileSync(script, 'utf8').replace(/prefix \+ "\w+"/, 'prefix + "later"'));
+    await page.reload();
+    await ready(page);
+    const reload = page.getByRole('button', { name: t.reload });
+    await expect(page.getByRole('status').filter({ hasText: t.update })).toBeVisible();
+    await page.keyboard.press('Home');
+    await Promise.all([page.waitForEvent('load'), reload.click()]);
+    await ready(page);
+    await expect(page.getByRole('status').filter({ hasText: t.update })).toHaveCount(0);
+    await expect.poll(() => caches(page)).not.toEqual(before);
+    expect(await caches(page)).toHaveLength(1);
+    await expect(verdict(page)).toContainText(headline(fight(...sample), 'ja'));
+  });
+
+  test('the kill switch removes what was kept and itself', async ({ page }) => {
+    await visit(page);
+    expect(await caches(page)).toHaveLength(1);
+    copyFileSync(join(folder, 'sw-off.js'), join(folder, 'sw.js'));
+    await page.reload();
+    await expect.poll(() => caches(page)).toEqual([]);
+    await expect
+      .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))
+      .toBe(0);
+    await ready(page);
+  });
+});

@@ -1,0 +1,72 @@
+// The paste box: everything that players write, and files; it says what it found before anything is replaced.
+import { dictionaries, expect, open, sheet, test, verdict } from './fixture.ts';
+import { fight, fragment, headline, other } from './game.ts';
+import { site } from './site.ts';
+
+const t = dictionaries.ja;
+const [first, second] = other;
+
+test.beforeEach(async ({ page }) => {
+  await open(page);
+  await sheet(page, t, 0).getByRole('button', { name: t.readText }).click();
+});
+
+const roster = '紫紫呪交強/八雲\n怒硬怒硬隠/ＡＢＣ';
+const sheets = `名前：八雲
+必殺技：【紫電】【紫電】【呪詛】【交錯】【+強】
+設定：風のように
+
+名前:ＡＢＣ
+スキル:怒濤、+硬、怒濤、+硬、隠刃`;
+
+for (const [what, text] of [
+  ['roster lines', roster],
+  ['sheets', sheets],
+  ['JSON', JSON.stringify(other)],
+  ['a match file', JSON.stringify({ system: 'shiden', sides: other })],
+] as const) {
+  test(`two characters as ${what}`, async ({ page }) => {
+    await page.getByRole('textbox', { name: t.pasteLabel }).fill(text);
+    await page.getByRole('button', { name: t.putBoth }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(verdict(page)).toContainText(headline(fight(first, second), 'ja'));
+    await page.getByRole('main').getByRole('button', { name: t.actions.undo }).click();
+    await expect(verdict(page)).toContainText('クロダ');
+  });
+}
+
+test('a link', async ({ page }) => {
+  await page
+    .getByRole('textbox', { name: t.pasteLabel })
+    .fill(`これ→${site}shiden/#${fragment(...other)}です`);
+  await page.getByRole('button', { name: t.putBoth }).click();
+  await expect(verdict(page)).toContainText(headline(fight(first, second), 'ja'));
+});
+
+test("one character goes to the side of one's choice", async ({ page }) => {
+  await page.getByRole('textbox', { name: t.pasteLabel }).fill('紫紫呪交強/八雲');
+  await expect(page.getByRole('list', { name: t.characters }).getByRole('listitem').first()).toContainText(
+    '八雲',
+  );
+  await page.getByRole('button', { name: t.putHere('▽') }).click();
+  await expect(page.getByRole('textbox', { name: t.nameOf('▽') })).toHaveValue('八雲');
+  await expect(page.getByRole('textbox', { name: t.nameOf('▲') })).toHaveValue('ムライ');
+});
+
+test('what is wrong is said with its place, and nothing is replaced', async ({ page }) => {
+  await page.getByRole('textbox', { name: t.pasteLabel }).fill('# 覚え書き\n閃閃交硬犬/ムライ');
+  await expect(page.getByRole('dialog').getByText(t.at(2, 5))).toBeVisible();
+  await expect(page.getByRole('button', { name: t.putBoth })).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('textbox', { name: t.nameOf('▲') })).toHaveValue('ムライ');
+});
+
+test('a file', async ({ page }) => {
+  await page.getByLabel(t.openFile).setInputFiles({
+    name: 'a.shiai.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(JSON.stringify({ system: 'shiden', sides: other })),
+  });
+  await page.getByRole('button', { name: t.putBoth }).click();
+  await expect(verdict(page)).toContainText(headline(fight(first, second), 'ja'));
+});

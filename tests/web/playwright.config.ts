@@ -1,0 +1,39 @@
+// The page in a real browser: the built site, served below a sub-path as GitHub Pages does.
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { port, site } from './site.ts';
+
+const given = process.env['CHROMIUM'] ?? process.env['CHROMIUM_PATH'];
+const executablePath =
+  given || ['/usr/bin/chromium', '/usr/bin/chromium-browser'].find((path) => existsSync(path));
+const root = resolve(import.meta.dirname, '../..');
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: resolve(root, 'test-results'),
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  retries: 0,
+  timeout: 30_000,
+  expect: { timeout: 5_000 },
+  reporter: [['list']],
+  use: {
+    baseURL: site,
+    locale: 'ja-JP',
+    timezoneId: 'Asia/Tokyo',
+    viewport: { width: 1280, height: 900 },
+    launchOptions: {
+      ...(executablePath && { executablePath }),
+      // Chromium refuses its sandbox to root, which containers are.
+      args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+    },
+  },
+  webServer: {
+    command: `node web/build/serve.mjs --port ${port} --base /repo/`,
+    cwd: root,
+    url: site,
+    reuseExistingServer: false,
+  },
+});

@@ -1,0 +1,97 @@
+// The set-up outlives the page, with its undo; a browser that keeps nothing does no harm.
+import { dictionaries, expect, kept, open, sheet, test, verdict } from './fixture.ts';
+import { changed, fight, headline, item, sample } from './game.ts';
+
+const t = dictionaries.ja;
+const skill = item('一閃');
+const name = t.itemName(skill.name.ja, skill.reading.ja, skill.limited);
+const after = headline(fight(...changed('一閃')), 'ja');
+const before = headline(fight(...sample), 'ja');
+
+test('a look keeps nothing', async ({ page }) => {
+  await open(page);
+  await page.keyboard.press('Home');
+  await page.waitForTimeout(500);
+  expect(await kept(page)).toEqual({ databases: [], contents: [], local: [], session: [] });
+});
+
+test('sheets, notes and undo come back', async ({ page }) => {
+  await open(page);
+  await sheet(page, t, 1).getByRole('textbox', { name: '設定' }).fill('雨の日に来る');
+  await sheet(page, t, 0).getByRole('button', { name }).click();
+  await expect(verdict(page)).toContainText(after);
+  await page.waitForTimeout(600);
+  await page.goto('about:blank');
+  await open(page);
+  await expect(verdict(page)).toContainText(after);
+  await expect(sheet(page, t, 1).getByRole('textbox', { name: '設定' })).toHaveValue('雨の日に来る');
+  await page.getByRole('button', { name: t.actions.undo }).click();
+  await expect(verdict(page)).toContainText(before);
+  await page.getByRole('button', { name: t.actions.redo }).click();
+  await expect(verdict(page)).toContainText(after);
+});
+
+test('an edit just before leaving is kept', async ({ page }) => {
+  await open(page);
+  await sheet(page, t, 0)
+    .getByRole('textbox', { name: t.nameOf('▲') })
+    .fill('すぐ去る人');
+  // Less than an edit waits for.
+  await page.waitForTimeout(100);
+  await page.goto('about:blank');
+  await open(page);
+  await expect(page.getByRole('textbox', { name: t.nameOf('▲') })).toHaveValue('すぐ去る人');
+});
+
+test('without storage the page works and says so', async ({ page }) => {
+  await page.addInitScript(() => {
+    const denied = () => {
+      throw new DOMException('denied', 'SecurityError');
+    };
+    Object.defineProperty(globalThis, 'indexedDB', { get: denied });
+    Object.defineProperty(globalThis, 'localStorage', { get: denied });
+  });
+  await open(page);
+  await expect(page.getByRole('status').filter({ hasText: t.storageDenied })).toBeVisible();
+  await sheet(page, t, 0).getByRole('button', { name }).click();
+  await expect(verdict(page)).toContainText(after);
+});
+
+test('damaged contents are passed over', async ({ page }) => {
+  await open(page);
+  await sheet(page, t, 0)
+    .getByRole('textbox', { name: t.nameOf('▲') })
+    .fill('あ');
+  await page.waitForTimeout(600);
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const request = indexedDB.open('shiaiba');
+        request.onsuccess = () => {
+          const write = request.result.transaction('setups', 'readwrite');
+          write
+            .objectStore('setups')
+            .put({ format: 1, past: [5], now: [{ name: 3 }, null], future: {} }, 'shiden');
+          write.oncomplete = () => {
+            request.result.close();
+            resolve();
+          };
+        };
+      }),
+  );
+  await page.goto('about:blank');
+  await open(page);
+  await expect(page.getByRole('textbox', { name: t.nameOf('▲') })).toHaveValue('ムライ');
+});
+
+test("light and language are remembered; a link is read in the reader's language", async ({ page }) => {
+  await open(page);
+  await page.getByRole('radio', { name: t.themes.dark }).check({ force: true });
+  await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
+  await expect(page).toHaveURL(/\/en\//);
+  await page.goto('about:blank');
+  await open(page, 'shiden/');
+  await expect(page).toHaveURL(/\/en\/shiden\//);
+  await expect(verdict(page)).toContainText(headline(fight(...sample), 'en'));
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe('dark');
+});
