@@ -2,6 +2,7 @@
 import preact from '@preact/preset-vite';
 import { defineConfig } from 'vite';
 import { codeSplitting } from './build/chunks.ts';
+import { licences } from './build/licences.ts';
 import { rules } from './build/rules.ts';
 import { serviceWorkers } from './build/serviceWorkers.ts';
 import { noSinks } from './build/sinks.ts';
@@ -12,7 +13,7 @@ export default defineConfig({
   cacheDir: '../node_modules/.vite',
   base: './',
   appType: 'custom',
-  plugins: [preact(), rules(), noSinks(), site(), serviceWorkers()],
+  plugins: [preact(), rules(), noSinks(), licences(), site(), serviceWorkers()],
   worker: { format: 'es' },
   build: {
     target: ['chrome123', 'firefox128', 'safari17.5'],

@@ -52,7 +52,7 @@ test('without storage the page works and says so', async ({ page }) => {
     Object.defineProperty(globalThis, 'localStorage', { get: denied });
   });
   await open(page);
-  await expect(page.getByRole('status').filter({ hasText: t.storageDenied })).toBeVisible();
+  await expect(page.getByRole('paragraph').filter({ hasText: t.storageDenied })).toBeVisible();
   await sheet(page, t, 0).getByRole('button', { name }).click();
   await expect(verdict(page)).toContainText(after);
 });

@@ -65,7 +65,8 @@ async function open(system: string): Promise<void> {
     storageDenied.value = true;
   }
   runKeeping();
-  await runAddress();
+  // A link that breaks the engine is told of by the page itself.
+  await runAddress().catch(() => undefined);
   delete page.dataset['opening'];
   const kept = keptLanguage();
   // The other shells are only reached by wish; this is the one that links lead to.

@@ -15,13 +15,16 @@ import { ja } from './i18n/ja.ts';
 
 const languages = { ja, en } as const;
 
-/** What is said to those for whom no script runs. */
-const without = {
+/** What only the served pages say: to those who search, and to those for whom no script runs. */
+const said = {
   ja: {
+    about: '書いておいた二人を並べると、その場で仕合い、一手ずつ読めます。リンクひとつで同じ仕合が開きます。',
     note: 'スクリプトが動いていないので、見本の仕合だけを読めます。',
     rules: '決まりを読む',
   },
   en: {
+    about:
+      'Put in two characters and read their fight at once, step by step. One link opens the same fight anywhere.',
     note: 'No script runs here, so this is the sample fight, to be read only.',
     rules: 'Read the rules',
   },
@@ -41,14 +44,14 @@ export async function draw(ask: (question: Question) => unknown): Promise<Page[]
       const shell = (lang === 'en' ? 'en/' : '') + folder;
       const first = await firstOf(engine, shell, lang, words);
       prepare(first);
-      const { name, credits } = first.system;
+      const { name } = first.system;
       const rulesPath = folder ? 'rules/' : 'shiden/rules/';
-      const about = { lang, description: `${name[lang]}: ${credits.note[lang]}` };
+      const about = { lang, description: `${name[lang]}: ${said[lang].about}` };
       pages.push({
         ...about,
         path: shell,
         title: words.title(words.versus(...first.report.names), name[lang]),
-        body: `<div id="notice"><noscript><p class="notice">${without[lang].note} <a href="${rulesPath}">${without[lang].rules}</a></p></noscript></div>
+        body: `<div id="notice"><noscript><p class="notice">${said[lang].note} <a href="${rulesPath}">${said[lang].rules}</a></p></noscript></div>
 <div id="app">${renderToString(<App />)}</div>`,
       });
       if (folder) pages.push({ ...about, ...rulesPage(shell, { lang, words, system: first.system }) });

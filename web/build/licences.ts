@@ -1,0 +1,39 @@
+// Writes licences.txt: whose code is in the bundle and under which terms, word for word.
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+
+/** In the engine, which the C++ build made; the terms of both are those that stand above. */
+const engine = `The engine (engine.wasm) contains
+  JSON for Modern C++, Copyright (c) 2013-2022 Niels Lohmann, MIT licence
+  parts of Emscripten, Copyright (c) 2010-2014 Emscripten authors, MIT licence
+`;
+
+export function licences(): Plugin {
+  return {
+    name: 'shiaiba-licences',
+    apply: 'build',
+    generateBundle(_, bundle) {
+      const folders = new Set<string>();
+      for (const file of Object.values(bundle)) {
+        if (file.type !== 'chunk') continue;
+        for (const id of file.moduleIds) {
+          const [folder] = /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+/.exec(id) ?? [];
+          if (folder && existsSync(join(folder, 'package.json'))) folders.add(folder);
+        }
+      }
+      const parts = [...folders].sort().map((folder) => {
+        const { name, version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Record<
+          string,
+          string
+        >;
+        return `${name ?? ''} ${version ?? ''}\n\n${readFileSync(join(folder, 'LICENSE'), 'utf8').trim()}\n`;
+      });
+      this.emitFile({
+        type: 'asset',
+        fileName: 'licences.txt',
+        source: [...parts, engine].join('\n----\n\n'),
+      });
+    },
+  };
+}
