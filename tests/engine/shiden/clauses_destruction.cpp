@@ -82,6 +82,12 @@ TEST_CASE("shiden 7 step 2: every designation counts, also of a 影討 that is g
         CHECK(both.at("1;ATK;B3") == "30,12,x,21,28;0,0,0,0,0,0,0,0;x,x,1,25,19;0,0,1,0,0,0,0,0");
         CHECK(both.at("1;END;-") == "30,12,x,21,28;0,0,0,0,0,0,0,0;x,x,x,x,19;0,0,2,0,0,0,0,0");
     }
+    SECTION("a designation holds for its own round only") {
+        // Round 1 names 一閃: place 1 goes, the +硬 saves place 4. Round 2 names 裏霞.
+        const auto once = duel("閃裏裏閃硬", "裏裏裏影裏");
+        CHECK(once.at("1;END;-") == "x,28,28,0,x;0,0,0,0,0,0,0,0;x,28,28,12,28;0,0,0,0,0,0,0,0");
+        CHECK(once.at("2;END;-") == "x,x,x,0,x;0,0,0,0,0,0,0,0;x,x,28,12,28;0,0,0,0,0,0,0,0");
+    }
     SECTION("a 逆鱗 destroyed here gives its state; limited skills go at the same time") {
         const auto same = duel("強影裏裏裏", "逆防裏裏裏");
         CHECK(same.at("1;END;-") == "19,12,28,28,28;0,0,0,0,0,0,0,0;x,x,28,28,28;0,3,1,0,0,0,0,0");

@@ -77,6 +77,10 @@ TEST_CASE("shiden 9: what the example does not show is written in its manner", "
     CHECK(classic(duel("裏割錬裏裏/甲野", "裏交裏裏裏/乙川"))
               .find(">甲野の【+錬】3の効果で乙川の【交錯】2の発動が無効化された!\n") !=
           std::string::npos);
+    // A +硬 that was hit itself is told once, with what it saved.
+    CHECK(classic(duel("閃硬裏裏裏/甲野", "裏影強紫強/乙川"))
+              .find("甲野の【+硬】2によって【一閃】1の破壊が無効化された!\n"
+                    "甲野の【+硬】2が破壊された!\n\n") != std::string::npos);
     // States in their order, stacks with their number.
     CHECK(classic(duel("強封裏裏裏/甲野", "逆防裏裏裏/乙川")).find("/乙川〔防2・ス・狼・衰〕\n") !=
           std::string::npos);

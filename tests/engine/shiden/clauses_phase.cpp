@@ -9,6 +9,10 @@ TEST_CASE("shiden 4.4 step 1: 燐光 comes before the use", "[shiden][4.4]") {
     const auto fight = duel("強防燐強強", "強強強強覚");
     CHECK(fight.at("1;ATK;B5") == "19,10,29,19,19;0,0,0,0,0,0,0,0;19,19,19,19,9;1,0,0,0,0,0,0,0");
     CHECK(fight.at("1;ATK;A2") == "19,10,29,19,19;0,3,0,0,0,0,0,0;19,19,19,19,9;0,0,0,0,0,0,0,0");
+    // The 覚悟 of round 1 counts for the comparison of round 2, but is gone when the 一閃 is used.
+    const auto bare = duel("強覚燐強閃", "強強強強強");
+    CHECK(bare.init(2) == "A:7,0");
+    CHECK(bare.at("2;ATK;A5") == "x,x,29,19,0;0,0,0,0,0,0,0,0;x,19,19,19,19;0,0,0,0,0,0,0,0");
     // 無想 of the start phase goes too, so that the damage gets through.
     const auto open = duel("強閃燐強強", "無強強強強");
     CHECK(open.at("1;ATK;A2") == "19,0,29,19,19;0,0,0,0,0,0,0,0;x,19,19,19,19;0,0,0,0,0,0,0,0");
