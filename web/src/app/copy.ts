@@ -5,7 +5,7 @@ import { lang, words } from '../i18n/index.ts';
 import { client, fought, matchOf, report } from './match.ts';
 import { tell } from './view.ts';
 
-export type LogForm = 'text' | 'classic';
+type LogForm = 'text' | 'classic';
 
 export async function logText(form: LogForm, language: Lang = lang.value): Promise<string | null> {
   const engine = client();

@@ -1,6 +1,6 @@
 // Keeps the one spoken region quiet: the newest sentence, at most one in half a second.
 
-export interface Clock {
+interface Clock {
   now(): number;
   later(run: () => void, ms: number): unknown;
 }

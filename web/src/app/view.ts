@@ -27,7 +27,7 @@ export type Opened =
 export const dialog = signal<Opened | null>(null);
 
 export const themes = ['light', 'dark', 'auto'] as const;
-export type Theme = (typeof themes)[number];
+type Theme = (typeof themes)[number];
 export const theme = signal<Theme>('auto');
 /** Single-key shortcuts can be switched off. */
 export const keysOn = signal(true);
@@ -47,7 +47,7 @@ export const engineState = signal<EngineState>('loading');
 /** The browser keeps nothing for this page. */
 export const storageDenied = signal(false);
 
-export interface Message {
+interface Message {
   id: number;
   text: string;
   undo: boolean;

@@ -7,7 +7,6 @@ function count(n: number, one: string, many = `${one}s`): string {
 
 export const en: Words = {
   site: 'Shiaiba',
-  language: 'Language',
   systems: 'Games',
   screensNav: 'Screens',
   screens: { match: 'Match', rules: 'Rules' },
@@ -18,7 +17,6 @@ export const en: Words = {
   skip: 'Skip to the page',
   close: 'Close',
   retry: 'Try again',
-  cancel: 'Cancel',
   comma: ', ',
   partMissing: 'This part could not be loaded.',
   loading: 'Loading',
@@ -172,7 +170,6 @@ export const en: Words = {
   rulesClauses: 'Clauses',
   rulesSource: 'Source',
   rulesContents: 'Contents',
-  level: 'place',
   stacks: 'stacks',
   readInRules: 'Read it among the rules',
   noClause: 'There is no clause of this number.',

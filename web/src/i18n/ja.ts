@@ -14,7 +14,6 @@ function kanji(n: number): string {
 
 export const ja = {
   site: '仕合場',
-  language: '言語',
   systems: '遊戯',
   screensNav: '画面',
   screens: { match: '仕合', rules: '決まり' },
@@ -25,7 +24,6 @@ export const ja = {
   skip: '本文へ',
   close: '閉じる',
   retry: 'もう一度',
-  cancel: 'やめる',
   comma: '、',
   partMissing: 'この部分を読み込めませんでした。',
   loading: '読み込んでいます',
@@ -189,7 +187,6 @@ export const ja = {
   rulesClauses: '条文',
   rulesSource: '出どころ',
   rulesContents: '目次',
-  level: '番',
   stacks: '重なる',
   readInRules: '決まりの画面で読む',
   noClause: 'この番号の条文は見つかりませんでした。',

@@ -7,7 +7,7 @@ import { lang } from '../../i18n/index.ts';
 import { plain } from './search.ts';
 
 export const filters = ['attack', 'state', 'course'] as const;
-export type Filter = (typeof filters)[number];
+type Filter = (typeof filters)[number];
 
 const filterOf: Record<Event['tone'], Filter | null> = {
   use: 'attack',

@@ -4,7 +4,7 @@ import type { Board } from '#engine';
 /** The drawing is this high; A stands on the axis from above, B hangs from it. */
 export const drawn = { width: 1000, height: 64, gap: 2 };
 
-export interface Area {
+interface Area {
   line: string;
   fill: string;
 }

@@ -13,7 +13,7 @@ export function differingPlaces(one: Build, two: Build, form: Form): number {
 /** Code points shown on either side of what is wrong. */
 const around = 24;
 
-export interface Excerpt {
+interface Excerpt {
   before: string;
   marked: string;
   after: string;
