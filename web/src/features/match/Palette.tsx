@@ -7,6 +7,7 @@ import { system } from '../../app/match.ts';
 import { carry } from '../../components/drag.ts';
 import { rove } from '../../components/roving.ts';
 import { Seal } from '../../components/Seal.tsx';
+import { breakable } from '../../components/syllables.ts';
 import { lang, words } from '../../i18n/index.ts';
 import { peeked, put } from './editing.ts';
 import { matches } from './search.ts';
@@ -49,7 +50,7 @@ function Entry({ side, place, id, item, stop }: EntryProps) {
             限
           </span>
         )}
-        <small aria-hidden="true">{name}</small>
+        <small aria-hidden="true">{breakable(name)}</small>
       </button>
     </li>
   );

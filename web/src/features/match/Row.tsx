@@ -6,6 +6,7 @@ import { chosen } from '../../app/view.ts';
 import { carry, spotName } from '../../components/drag.ts';
 import { rove } from '../../components/roving.ts';
 import { Seal } from '../../components/Seal.tsx';
+import { breakable } from '../../components/syllables.ts';
 import { lang, words } from '../../i18n/index.ts';
 import { carryTo, choose, itemOf, put } from './editing.ts';
 
@@ -77,7 +78,7 @@ export function Row({ side, build, field }: Props) {
               }}
             >
               <Seal item={item} level={place + 1} />
-              <small aria-hidden="true">{item ? name : t.emptyShort}</small>
+              <small aria-hidden="true">{item ? breakable(name) : t.emptyShort}</small>
             </button>
           </li>
         );
