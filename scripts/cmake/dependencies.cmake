@@ -36,7 +36,7 @@ else()
     add_library(deps::json ALIAS shiaiba_json)
 endif()
 
-if(BUILD_TESTING AND NOT SHIAIBA_SANITIZE MATCHES fuzzer)
+if(BUILD_TESTING)
     # A system's Catch2 v3 is a library for this machine: WebAssembly compiles its own from source.
     # v2 is one header and serves both.
     find_file(SHIAIBA_CATCH2_V2 catch2/catch.hpp

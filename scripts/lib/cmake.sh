@@ -1,4 +1,4 @@
-# How the scripts call CMake: one preset, some targets, every core. Sourced after common.sh.
+# How the scripts call CMake: one preset, some targets, every core. Sourced after needs.sh.
 # shellcheck shell=bash disable=SC2154
 
 # cmake_configure PRESET [-D…]: once; after that ninja notices what changed.
@@ -15,6 +15,15 @@ cmake_build() {
     (cd "$root" && cmake --build --preset "$preset" -j "$(cores)" "$@")
 }
 cmake_test() { (cd "$root" && ctest --preset "$1"); }
+
+# The sanitized build, with the clang that brings libFuzzer where there is one.
+cmake_configure_debug() {
+    if fuzz_clang_ok; then
+        cmake_configure native-debug -DCMAKE_CXX_COMPILER="$(find_fuzz_clang)"
+    else
+        cmake_configure native-debug
+    fi
+}
 
 # install_file FROM TO: copies only what differs, so that what is built from it stays up to date.
 install_file() {

@@ -65,7 +65,7 @@ stage_native() {
     cmake_test native-release
 }
 stage_sanitize() {
-    cmake_configure native-debug
+    cmake_configure_debug
     cmake_build native-debug
     cmake_test native-debug
 }
