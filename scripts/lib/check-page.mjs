@@ -17,7 +17,9 @@ async function check(browser, url) {
   });
 
   await page.goto(url);
-  await page.waitForFunction(() => document.documentElement.dataset.engine === 'ready', null, { timeout: 30_000 });
+  await page.waitForFunction(() => document.documentElement.dataset.engine === 'ready', null, {
+    timeout: 30_000,
+  });
   // The winner keeps the name, and the mark of the side changes from ▽ to ▲.
   const headline = page.getByRole('heading', { level: 1 });
   await headline.filter({ hasText: /▽\s*クロダ/ }).waitFor({ timeout: 10_000 });
