@@ -97,10 +97,11 @@ test.describe('a new version', () => {
     expect(await caches(page)).toHaveLength(1);
     copyFileSync(join(folder, 'sw-off.js'), join(folder, 'sw.js'));
     await page.reload();
+    // The page looks for another worker once it is at work itself.
+    await ready(page);
     await expect.poll(() => caches(page)).toEqual([]);
     await expect
       .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))
       .toBe(0);
-    await ready(page);
   });
 });

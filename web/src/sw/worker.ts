@@ -38,9 +38,9 @@ async function dropOthers(): Promise<void> {
   await self.clients.claim();
 }
 
+/** Never opens the cache: that would make it anew after the kill switch removed it. */
 async function kept(entry: string, request: Request): Promise<Response> {
-  const cache = await caches.open(current);
-  return (await cache.match(entry)) ?? fetch(request);
+  return (await caches.match(entry, { cacheName: current })) ?? fetch(request);
 }
 
 self.addEventListener('install', (event) => event.waitUntil(keepSite()));
