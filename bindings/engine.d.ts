@@ -48,6 +48,17 @@ export interface SystemInfo {
   form: Form;
   /** Two characters to begin with. */
   samples: Build[];
+  analysis: AnalysisInfo;
+}
+/** Which questions the engine can answer about this system beside single fights. */
+export interface AnalysisInfo {
+  /** How many builds there are, where a build can be asked against all of them; else 0. */
+  builds: number;
+  /** Parts in which a question against all builds is asked; else 0. */
+  parts: number;
+  /** There is an equilibrium table. */
+  equilibrium: boolean;
+  formats: { id: LeagueFormat; name: Text; text: Text }[];
 }
 
 /** What the builder asks for, as data: one builder component serves every system. */
@@ -209,6 +220,8 @@ export interface Report {
   /** null while a choice is pending. */
   outcome: Outcome | null;
   pending: Choice | null;
+  /** What differs from the default settings, each with a sentence. */
+  settings: { key: string; text: Text }[];
   /** Who won, one sentence. */
   headline: Spans;
   /** One line for a message: 紫電一閃 弐：ムライ ●－○ クロダ（3R） */
@@ -228,11 +241,160 @@ export interface Battle {
   log(kind: 'text' | 'classic' | 'trace', lang: Lang): string;
   outcome(): Json<Outcome | null>;
   pending(): Json<Choice | null>;
+  /** The rulings that, read the other way, give another winner; with that outcome. */
+  rulings(): Json<Envelope<RulingEffect[]>>;
   /** The fragment without "#". `names: false` hides them. */
   link(options: Json<{ names?: boolean }>): Json<Envelope<LinkMade>>;
   /** The match again, canonical: the .shiai.json file. */
   toJson(): Json<Match>;
   delete(): void;
+}
+
+/** One ruling read the other way: settings that differ from the match's in that alone. */
+export interface RulingEffect {
+  /** As docs/rulings.md numbers it, e.g. "R4", "R9a". */
+  ruling: string;
+  /** Clause of the rules screen where it stands. */
+  rule: string;
+  /** What the other reading says. */
+  text: Text;
+  settings: Record<string, unknown>;
+  outcome: Outcome;
+}
+
+// ---- questions against every build
+
+/** Every question is asked in parts, so that several workers share it and nobody waits long. */
+export interface Standing {
+  wins: number;
+  losses: number;
+  draws: number;
+  /** Sum over all fights. */
+  rounds: number;
+}
+
+/** Which counters are wanted; what is absent does not matter. */
+export interface CounterFilter {
+  /** Items that the counter holds, each at least once, and that it does not hold. */
+  hold?: string[];
+  without?: string[];
+  /** At most so many places differ from the build that is asked about. */
+  changes?: number;
+}
+/** Builds that end alike: any of sets[p] in place p. */
+export interface CounterBox {
+  sets: string[][];
+  builds: number;
+  rounds: number;
+}
+/** One representative of a box. */
+export interface Counter {
+  build: Build;
+  /** Points against the equilibrium table, in 1/10,000 of what can be had; null without a table. */
+  score: number | null;
+  box: CounterBox;
+}
+export interface CountersPart {
+  /** Builds of this part that beat it and pass the filter, and the boxes they come in. */
+  builds: number;
+  boxes: number;
+  /** Boxes whose representative was rated: the largest ones where there are very many. */
+  rated: number;
+  /** Best score first, then the lower build; at most 50. */
+  best: Counter[];
+  /** Largest first, at most 20. */
+  largest: CounterBox[];
+}
+/** The build with one place changed. */
+export interface Edit {
+  build: Build;
+  place: number;
+  item: string;
+  /** As in Counter. */
+  score: number | null;
+}
+/** All of them, best score first; and the build's own score. */
+export interface Edits { score: number | null; edits: Edit[] }
+
+/** A strategy that no build beats by more than `gain`: builds with weights. */
+export interface EquilibriumTable {
+  system: string;
+  version: string;
+  /** The weights add up to this. */
+  denominator: number;
+  entries: { build: Build; roster: string; weight: number }[];
+  /** The command that made it. */
+  made: string;
+  /** Share of the weight that holds an item in a place, in 1/10,000; shares[i] is of items[i] of the form. */
+  shares: number[][];
+}
+/** The best reply to the table among the builds of one part. */
+export interface CertifiedPart {
+  builds: number;
+  best: Build;
+  /** (wins − losses weighted) of the best reply; the gain is value / denominator. An integer. */
+  value: number;
+  denominator: number;
+}
+
+// ---- leagues
+
+export type LeagueFormat = 'round-robin' | 'double' | 'swiss' | 'single' | 'double-elim' | 'hill';
+/** Everything that decides a league; also what a link of kind T carries. */
+export interface LeagueRequest {
+  system: string;
+  version?: string;
+  settings?: Record<string, unknown>;
+  format: LeagueFormat;
+  /** swiss: rounds to play, absent: as many as a single elimination would take. */
+  rounds?: number;
+  /** In the order of the roster, which is also the seeding. Members of a group never meet. */
+  entrants: { build: Build; group?: string }[];
+}
+/** Endings of entrant `from`, `from + 1` … against every entrant: W D L, "-" for itself and its group. */
+export interface MatchupRows { from: number; rows: string[] }
+
+/** Percentages in hundredths of a percent, rounded to the nearest; null where nothing was played. */
+export interface LeagueRow {
+  rank: number;
+  entrant: number;
+  played: number;
+  wins: number;
+  draws: number;
+  losses: number;
+  points: number;
+  aps: number | null;
+  pwin: number | null;
+  npp: number | null;
+  vote: number | null;
+  knnpbi: number | null;
+  /** hill: longest reign, in challengers beaten off. */
+  age?: number;
+}
+export interface LeagueGame {
+  a: number;
+  /** null: a bye. */
+  b: number | null;
+  outcome: Outcome | null;
+  /** Who goes on, where that is decided by more than the outcome: the sentence says how. */
+  through?: number;
+  note?: Text;
+}
+export interface LeagueReport {
+  format: LeagueFormat;
+  names: string[];
+  groups: string[];
+  columns: { id: string; name: Text; text: Text }[];
+  /** Best first. */
+  table: LeagueRow[];
+  /** Stated rules by which ties were broken, in order. */
+  ties: Text[];
+  /** Knock-out, swiss and hill: what was played, in order. Empty for round robins, whose games are `rows`. */
+  rounds: { title: Text; games: LeagueGame[] }[];
+  /** Round robins: see MatchupRows. */
+  rows: string[];
+  /** The table as CSV with headings. */
+  csv: string;
 }
 
 // ---- links
@@ -256,6 +418,13 @@ export type LinkRead =
       /** true: today's engine comes to another result than the one the link was made with. */
       resultChanged: boolean;
     }
+  | {
+      kind: 'T';
+      league: LeagueRequest;
+      payload: string;
+      step: number | null;
+      screen: string;
+    }
   | { failure: LinkFailure; problems: Problem[]; /** characters missing, for cut; else 0 */ missing: number } & Text;
 
 // ---- the module
@@ -270,6 +439,19 @@ export interface EngineModule {
   randomBuild(system: string, seed: string, keep: string): Json<Envelope<Build>>;
   makeBattle(match: Json<Match>): Battle;
   openLink(fragment: string): Json<Envelope<LinkRead>>;
+  /** The fragment of a link that carries a league. */
+  leagueLink(request: Json<LeagueRequest>, options: Json<{ names?: boolean }>): Json<Envelope<LinkMade>>;
+  /** A build against the builds of one part, 0 … parts − 1: the parts' standings add up. */
+  sweep(system: string, build: Json<Build>, part: number): Json<Envelope<Standing>>;
+  counters(system: string, build: Json<Build>, filter: Json<CounterFilter>, part: number): Json<Envelope<CountersPart>>;
+  edits(system: string, build: Json<Build>): Json<Envelope<Edits>>;
+  equilibrium(system: string): Json<Envelope<EquilibriumTable>>;
+  /** Prices the equilibrium table against the builds of one part. */
+  certify(system: string, part: number): Json<Envelope<CertifiedPart>>;
+  /** Rows `from` … `to` − 1 of everybody against everybody. */
+  matchups(request: Json<LeagueRequest>, from: number, to: number): Json<Envelope<MatchupRows>>;
+  /** Plays it out. `rows`: all rows of `matchups`, for round robins; other formats ignore them. */
+  league(request: Json<LeagueRequest>, rows: Json<string[]>): Json<Envelope<LeagueReport>>;
   /** Hash over a fixed set of fights: equal on every target. 16 hex digits. */
   benchSignature(system: string): string;
 }

@@ -40,6 +40,8 @@ struct Identity {
     int most_rounds = 0;
 };
 
+class FastPath;
+
 /// The system's own part of a build: a plain struct inside its ruleset.
 using Build = std::any;
 /// The system's own settings: a plain struct, all-zero by default.
@@ -118,6 +120,9 @@ public:
     // -- the fight: a pure function of its arguments and of what the table hands out
     virtual Outcome fight(const Settings& settings, const std::array<const Build*, 2>& sides,
                           Table& table) const = 0;
+
+    /// A faster way to the same results with the default settings; nullptr where there is none.
+    virtual const FastPath* fast_path() const { return nullptr; }
 
     // -- words
     /// Every kind of event that a fight can tell.

@@ -7,6 +7,7 @@
 #include "core/utf8.hpp"
 #include "rulesets/shiden/battle.hpp"
 #include "rulesets/shiden/classic.hpp"
+#include "rulesets/shiden/fast_path.hpp"
 #include "rulesets/shiden/form.hpp"
 #include "rulesets/shiden/narration.hpp"
 #include "rulesets/shiden/sheets.hpp"
@@ -161,6 +162,8 @@ public:
                   Table& table) const override {
         return Battle(unwrap(*sides[0]).skills, unwrap(*sides[1]).skills, table.log()).run();
     }
+
+    const FastPath* fast_path() const override { return &shiden::fast_path(); }
 
     std::vector<std::string_view> event_kinds() const override {
         std::vector<std::string_view> kinds;

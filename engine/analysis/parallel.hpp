@@ -1,0 +1,18 @@
+// Independent portions of work on all cores; one after the other where there are no threads.
+#pragma once
+
+#include <cstddef>
+#include <functional>
+
+namespace shiaiba {
+
+/// Cores that this program may use, at least 1.
+unsigned cores();
+
+/// Calls `work` once for each portion 0 … portions − 1, from several threads, in no fixed order: the
+/// result must not depend on it. `go_on` is asked between portions, from one thread at a time; once
+/// it answers false no portion is begun any more. Answers whether all were done.
+bool in_parallel(std::size_t portions, const std::function<void(std::size_t)>& work,
+                 const std::function<bool(std::size_t done)>& go_on = {});
+
+} // namespace shiaiba

@@ -1,0 +1,72 @@
+// The fast path of 紫電一閃 弐 behind the interface that analysis knows.
+#include "rulesets/shiden/fast_path.hpp"
+
+#include "core/log.hpp"
+#include "rulesets/shiden/battle.hpp"
+
+namespace shiaiba::shiden {
+namespace {
+
+class ShidenFastPath final : public FastPath {
+public:
+    std::size_t places() const override { return kPlaces; }
+    std::size_t items() const override { return kTakeable; }
+    BuildNumber number(const Build& build) const override {
+        return number_of(std::any_cast<const ShidenBuild&>(build).skills);
+    }
+    Build build(BuildNumber number) const override { return ShidenBuild{row_of(number), {}}; }
+
+    Verdict fight(BuildNumber a, BuildNumber b) const noexcept override {
+        Log log(Log::Listen::Nothing);
+        const Outcome outcome = Battle(row_of(a), row_of(b), log).run();
+        const Ending ending = outcome.winner == Side::A   ? Ending::Win
+                              : outcome.winner == Side::B ? Ending::Loss
+                                                          : Ending::Draw;
+        return {ending, static_cast<std::uint8_t>(outcome.rounds)};
+    }
+
+    void fight(std::span<const Pairing> pairings, std::span<Verdict> verdicts) const override {
+        for (std::size_t k = 0; k < pairings.size(); ++k) {
+            verdicts[k] = fight(pairings[k].a, pairings[k].b);
+        }
+    }
+
+    void sweep(BuildNumber build, const Sets& field,
+               const std::function<bool(const Box&)>& heard) const override {
+        for (BuildNumber other = 0; other < builds(); ++other) {
+            const Row row = row_of(other);
+            Box box{};
+            bool inside = true;
+            for (std::size_t place = 0; place < places(); ++place) {
+                box.sets[place] = std::uint32_t{1} << id(row[place]);
+                inside = inside && (box.sets[place] & field[place]) != 0;
+            }
+            if (!inside) continue;
+            box.verdict = fight(build, other);
+            if (!heard(box)) return;
+        }
+    }
+};
+
+} // namespace
+
+BuildNumber number_of(const Row& row) {
+    BuildNumber number = 0;
+    for (const Skill skill : row) number = number * kTakeable + static_cast<BuildNumber>(id(skill));
+    return number;
+}
+
+Row row_of(BuildNumber number) {
+    Row row{};
+    for (std::size_t place = kPlaces; place-- > 0; number /= kTakeable) {
+        row[place] = skill_at(static_cast<int>(number % kTakeable));
+    }
+    return row;
+}
+
+const FastPath& fast_path() {
+    static const ShidenFastPath instance;
+    return instance;
+}
+
+} // namespace shiaiba::shiden

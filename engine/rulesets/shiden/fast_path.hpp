@@ -1,0 +1,14 @@
+// Fights of 紫電一閃 弐 by number, for leagues and for questions against all 28,629,151 builds.
+#pragma once
+
+#include "core/fast_path.hpp"
+#include "rulesets/shiden/build.hpp"
+
+namespace shiaiba::shiden {
+
+const FastPath& fast_path();
+
+BuildNumber number_of(const Row& row);
+Row row_of(BuildNumber number);
+
+} // namespace shiaiba::shiden
