@@ -8,6 +8,7 @@
 #include "analysis/signature.hpp"
 #include "battle.hpp"
 #include "character.hpp"
+#include "core/fast_path.hpp"
 #include "envelope.hpp"
 #include "link_json.hpp"
 #include "rulesets/registry.hpp"
@@ -15,6 +16,16 @@
 
 namespace shiaiba::bindings {
 namespace {
+
+/// `AnalysisInfo`.
+Json analysis_json(const Ruleset& ruleset) {
+    const FastPath* const fast = ruleset.fast_path();
+    return JsonObject()
+        .add("builds", fast == nullptr ? 0 : static_cast<int>(fast->builds()))
+        .add("parts", fast == nullptr ? 0 : static_cast<int>(fast->items()))
+        .add("equilibrium", false)
+        .add("formats", Json::array());
+}
 
 Json system_json(const Ruleset& ruleset) {
     const Identity& it = ruleset.identity();
@@ -29,7 +40,8 @@ Json system_json(const Ruleset& ruleset) {
                             .add("source", it.source)
                             .add("note", to_json(it.credit)))
         .add("form", ruleset.form())
-        .add("samples", ruleset.samples());
+        .add("samples", ruleset.samples())
+        .add("analysis", analysis_json(ruleset));
 }
 
 std::string systems() {

@@ -281,13 +281,13 @@ export interface CounterFilter {
   /** At most so many places differ from the build that is asked about. */
   changes?: number;
 }
-/** Builds that end alike: any of sets[p] in place p. */
+/** Builds that end alike: any of sets[p] in place p, head first; an empty list is any item at all. */
 export interface CounterBox {
   sets: string[][];
   builds: number;
   rounds: number;
 }
-/** One representative of a box. */
+/** One representative of a box: its lowest build, without a name. */
 export interface Counter {
   build: Build;
   /** Points against the equilibrium table, in 1/10,000 of what can be had; null without a table. */
@@ -300,20 +300,24 @@ export interface CountersPart {
   boxes: number;
   /** Boxes whose representative was rated: the largest ones where there are very many. */
   rated: number;
-  /** Best score first, then the lower build; at most 50. */
+  /**
+   * Best score first, then the lower build; at most 50. Parts are in the order of the builds: all parts'
+   * lists behind each other, sorted stably by score, are the list of everything.
+   */
   best: Counter[];
-  /** Largest first, at most 20. */
+  /** Largest first, at most 20; put together in the same way. */
   largest: CounterBox[];
 }
-/** The build with one place changed. */
+/** The build with one place changed, under its own name; free text is left out. */
 export interface Edit {
   build: Build;
+  /** From 0, the head. */
   place: number;
   item: string;
   /** As in Counter. */
   score: number | null;
 }
-/** All of them, best score first; and the build's own score. */
+/** All of them, best score first, then by place and item; and the build's own score. */
 export interface Edits { score: number | null; edits: Edit[] }
 
 /** A strategy that no build beats by more than `gain`: builds with weights. */

@@ -1,0 +1,112 @@
+// Questions of one build against all others: its standing, what beats it, and its one-step edits.
+#include <emscripten/bind.h>
+
+#include <cmath>
+#include <optional>
+#include <string>
+#include <utility>
+
+#include "analysis/counters.hpp"
+#include "analysis/counters_json.hpp"
+#include "envelope.hpp"
+#include "rulesets/registry.hpp"
+
+namespace shiaiba::bindings {
+namespace {
+
+/// A question about one build, as far as it could be read.
+struct Question {
+    const Ruleset* ruleset = nullptr;
+    std::optional<Character> mine;
+    Problems problems;
+
+    void add(const Problems& more) { problems.insert(problems.end(), more.begin(), more.end()); }
+    const FastPath& fast() const { return *ruleset->fast_path(); }
+    BuildNumber number() const { return fast().number(mine->build); }
+    std::string refused() const {
+        return failed("badQuestion", {"この問いには答えられません。", "This can't be answered."},
+                      problems);
+    }
+};
+
+void read_build(Question& question, const std::string& build) {
+    const auto json = parse_json(build);
+    if (!json) return question.add(json.problems());
+    auto checked = check_character(all_rulesets(), *question.ruleset, *json);
+    if (!checked) return question.add(checked.problems());
+    if (checked->ruleset != question.ruleset) {
+        return question.add(
+            {problem_at("/system", "otherSystem",
+                        {"別の遊戯の札です。", "This is a build of another system."})});
+    }
+    question.mine = std::move(*checked);
+}
+
+/// Numbers of JavaScript need not be whole.
+std::size_t read_part(Question& question, double part) {
+    const auto parts = static_cast<double>(question.fast().items());
+    if (part >= 0 && part < parts && std::floor(part) == part) {
+        return static_cast<std::size_t>(part);
+    }
+    question.add(
+        {problem_at("/part", "unknownPart", {"その部分はありません。", "There is no such part."})});
+    return 0;
+}
+
+/// Asks about one build of a system whose builds can be counted; `call` answers the question.
+template <class Call>
+std::string asked(const std::string& system, const std::string& build, const Call& call) {
+    return guarded([&] {
+        Question question;
+        question.ruleset = all_rulesets().find(system);
+        if (question.ruleset == nullptr) return unknown_system(system);
+        if (question.ruleset->fast_path() == nullptr) {
+            return failed("notCounted", {"この遊戯の札は数え上げられません。",
+                                         "The builds of this system can't be counted."});
+        }
+        read_build(question, build);
+        return call(question);
+    });
+}
+
+std::string sweep(const std::string& system, const std::string& build, double part) {
+    return asked(system, build, [&](Question& question) {
+        const std::size_t item = read_part(question, part);
+        if (!question.problems.empty()) return question.refused();
+        const FastPath& fast = question.fast();
+        return ok(to_json(fast.standing(question.number(), fast.part(item))));
+    });
+}
+
+std::string find_counters(const std::string& system, const std::string& build,
+                          const std::string& filter, double part) {
+    return asked(system, build, [&](Question& question) {
+        const ItemNames names(*question.ruleset);
+        const std::size_t item = read_part(question, part);
+        const auto json = parse_json(filter);
+        const auto wanted = json ? check_filter(question.fast(), names, *json)
+                                 : Checked<CounterFilter>(json.problems());
+        question.add(wanted.problems());
+        if (!question.problems.empty()) return question.refused();
+        return ok(to_json(*question.ruleset, names,
+                          counters(question.fast(), question.number(), *wanted, item, {})));
+    });
+}
+
+std::string list_edits(const std::string& system, const std::string& build) {
+    return asked(system, build, [&](Question& question) {
+        if (!question.problems.empty()) return question.refused();
+        return ok(to_json(*question.mine, ItemNames(*question.ruleset), std::nullopt,
+                          edits(question.fast(), question.number(), {})));
+    });
+}
+
+} // namespace
+
+EMSCRIPTEN_BINDINGS(shiaiba_counters) {
+    emscripten::function("sweep", &sweep);
+    emscripten::function("counters", &find_counters);
+    emscripten::function("edits", &list_edits);
+}
+
+} // namespace shiaiba::bindings

@@ -1,0 +1,126 @@
+// Sweeps for losses, keeps the largest boxes, and rates one build of each.
+#include "analysis/counters.hpp"
+
+#include <algorithm>
+#include <iterator>
+#include <utility>
+
+namespace shiaiba {
+namespace {
+
+/// A box that may be among the largest.
+struct Kept {
+    std::uint64_t size;
+    std::uint64_t order;
+    Box box;
+};
+bool before(const Kept& a, const Kept& b) {
+    return a.size != b.size ? a.size > b.size : a.order < b.order;
+}
+
+/// The largest boxes of many, in little memory: a heap with the least of them on top.
+class Largest {
+public:
+    explicit Largest(std::size_t most) : most_(most) {}
+
+    void take(const Box& box, std::uint64_t size) {
+        const std::uint64_t order = taken_++;
+        if (heap_.size() == most_) {
+            if (size <= heap_.front().size) return;
+            std::pop_heap(heap_.begin(), heap_.end(), before);
+            heap_.pop_back();
+        }
+        heap_.push_back({size, order, box});
+        std::push_heap(heap_.begin(), heap_.end(), before);
+    }
+    std::vector<Kept> sorted() && {
+        std::sort_heap(heap_.begin(), heap_.end(), before);
+        return std::move(heap_);
+    }
+
+private:
+    std::size_t most_;
+    std::uint64_t taken_ = 0;
+    std::vector<Kept> heap_;
+};
+
+template <class Rated>
+void rate(std::vector<Rated>& builds, const Rating& rating) {
+    if (!rating) return;
+    std::vector<BuildNumber> numbers;
+    numbers.reserve(builds.size());
+    for (const Rated& one : builds) numbers.push_back(one.build);
+    const std::vector<int> scores = rating(numbers);
+    for (std::size_t k = 0; k < builds.size(); ++k) builds[k].score = scores[k];
+}
+
+bool better(const Counter& a, const Counter& b) {
+    return a.score != b.score ? a.score > b.score : a.build < b.build;
+}
+
+template <class T>
+void shorten(std::vector<T>& list, std::size_t most) {
+    if (list.size() > most)
+        list.erase(list.begin() + static_cast<std::ptrdiff_t>(most), list.end());
+}
+
+} // namespace
+
+CountersPart counters(const FastPath& fast, BuildNumber mine, const CounterFilter& filter,
+                      std::size_t part, const Rating& rating) {
+    CountersPart found;
+    Largest largest(kMostRated / fast.items());
+    for (const Sets& field : filtered(fast, mine, filter, fast.part(part))) {
+        fast.sweep(mine, field, [&](const Box& box) {
+            if (box.verdict.ending == Ending::Loss) {
+                const std::uint64_t size = size_of(box.sets, fast.places());
+                found.builds += size;
+                ++found.boxes;
+                largest.take(box, size);
+            }
+            return true;
+        });
+    }
+    for (const Kept& kept : std::move(largest).sorted()) {
+        found.best.push_back({fast.first_of(kept.box.sets), std::nullopt, kept.box});
+        if (found.largest.size() < kMostLargest) found.largest.push_back(kept.box);
+    }
+    rate(found.best, rating);
+    found.rated = rating ? found.best.size() : 0;
+    std::sort(found.best.begin(), found.best.end(), better);
+    shorten(found.best, kMostBest);
+    return found;
+}
+
+void join(const FastPath& fast, CountersPart& sum, CountersPart&& part) {
+    sum.builds += part.builds;
+    sum.boxes += part.boxes;
+    sum.rated += part.rated;
+    std::move(part.best.begin(), part.best.end(), std::back_inserter(sum.best));
+    std::sort(sum.best.begin(), sum.best.end(), better);
+    shorten(sum.best, kMostBest);
+    sum.largest.insert(sum.largest.end(), part.largest.begin(), part.largest.end());
+    std::stable_sort(sum.largest.begin(), sum.largest.end(), [&](const Box& a, const Box& b) {
+        return size_of(a.sets, fast.places()) > size_of(b.sets, fast.places());
+    });
+    shorten(sum.largest, kMostLargest);
+}
+
+std::vector<Edit> edits(const FastPath& fast, BuildNumber mine, const Rating& rating) {
+    const ItemRow row = row_of(fast, mine);
+    std::vector<Edit> all;
+    for (std::size_t place = 0; place < fast.places(); ++place) {
+        for (std::size_t item = 0; item < fast.items(); ++item) {
+            if (item == row[place]) continue;
+            ItemRow changed = row;
+            changed[place] = item;
+            all.push_back({number_of(fast, changed), place, item, std::nullopt});
+        }
+    }
+    rate(all, rating);
+    std::stable_sort(all.begin(), all.end(),
+                     [](const Edit& a, const Edit& b) { return a.score > b.score; });
+    return all;
+}
+
+} // namespace shiaiba

@@ -1,0 +1,59 @@
+// The builds that beat a build, and the builds that are one step away from it.
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <span>
+#include <vector>
+
+#include "analysis/counter_filter.hpp"
+#include "core/fast_path.hpp"
+
+namespace shiaiba {
+
+/// What each build is worth, in 1/10,000 of what can be had. An empty function rates nothing.
+using Rating = std::function<std::vector<int>(std::span<const BuildNumber>)>;
+
+/// One representative of a box of builds that all beat it.
+struct Counter {
+    BuildNumber build = 0;
+    std::optional<int> score;
+    Box box;
+};
+
+struct CountersPart {
+    /// Builds of the part that beat it and pass the filter, and the boxes they come in.
+    std::uint64_t builds = 0;
+    std::uint64_t boxes = 0;
+    /// Boxes whose representative was rated.
+    std::size_t rated = 0;
+    /// Best score first, then the lower build.
+    std::vector<Counter> best;
+    /// Largest first, then in the order of the sweep.
+    std::vector<Box> largest;
+};
+
+/// Boxes that are rated at most, over all parts; each part rates its share, the largest first.
+inline constexpr std::size_t kMostRated = 20'000;
+inline constexpr std::size_t kMostBest = 50;
+inline constexpr std::size_t kMostLargest = 20;
+
+/// `part` < fast.items(). The verdicts of its boxes are seen from `mine`: losses.
+CountersPart counters(const FastPath& fast, BuildNumber mine, const CounterFilter& filter,
+                      std::size_t part, const Rating& rating);
+
+/// Joins parts, handed in in their order: the lists of all builds together.
+void join(const FastPath& fast, CountersPart& sum, CountersPart&& part);
+
+struct Edit {
+    BuildNumber build = 0;
+    std::size_t place = 0;
+    std::size_t item = 0;
+    std::optional<int> score;
+};
+
+/// Every build with one place changed: best score first, then by place and item.
+std::vector<Edit> edits(const FastPath& fast, BuildNumber mine, const Rating& rating);
+
+} // namespace shiaiba

@@ -1,0 +1,72 @@
+// Writes standings, counters and edits.
+#include "analysis/counters_json.hpp"
+
+#include <string>
+#include <utility>
+
+#include "core/json.hpp"
+
+namespace shiaiba {
+namespace {
+
+Json build_json(const Ruleset& ruleset, BuildNumber number, const std::string& name) {
+    Character character;
+    character.ruleset = &ruleset;
+    character.version = ruleset.identity().versions.size() - 1;
+    character.name = name;
+    character.build = ruleset.fast_path()->build(number);
+    return to_json(character);
+}
+
+Json score_json(std::optional<int> score) { return score ? Json(*score) : Json(); }
+
+Json box_json(const FastPath& fast, const ItemNames& names, const Box& box) {
+    return JsonObject()
+        .add("sets", names.to_json(box.sets))
+        .add("builds", Json(size_of(box.sets, fast.places())))
+        .add("rounds", static_cast<int>(box.verdict.rounds));
+}
+
+} // namespace
+
+Json to_json(const Standing& standing) {
+    return JsonObject()
+        .add("wins", Json(standing.wins))
+        .add("losses", Json(standing.losses))
+        .add("draws", Json(standing.draws))
+        .add("rounds", Json(standing.rounds));
+}
+
+Json to_json(const Ruleset& ruleset, const ItemNames& names, const CountersPart& part) {
+    const FastPath& fast = *ruleset.fast_path();
+    Json best = Json::array();
+    for (const Counter& counter : part.best) {
+        best.push_back(JsonObject()
+                           .add("build", build_json(ruleset, counter.build, {}))
+                           .add("score", score_json(counter.score))
+                           .add("box", box_json(fast, names, counter.box)));
+    }
+    Json largest = Json::array();
+    for (const Box& box : part.largest) largest.push_back(box_json(fast, names, box));
+    return JsonObject()
+        .add("builds", Json(part.builds))
+        .add("boxes", Json(part.boxes))
+        .add("rated", part.rated)
+        .add("best", std::move(best))
+        .add("largest", std::move(largest));
+}
+
+Json to_json(const Character& mine, const ItemNames& names, std::optional<int> score,
+             const std::vector<Edit>& edits) {
+    Json all = Json::array();
+    for (const Edit& edit : edits) {
+        all.push_back(JsonObject()
+                          .add("build", build_json(*mine.ruleset, edit.build, mine.name))
+                          .add("place", edit.place)
+                          .add("item", names[edit.item])
+                          .add("score", score_json(edit.score)));
+    }
+    return JsonObject().add("score", score_json(score)).add("edits", std::move(all));
+}
+
+} // namespace shiaiba
