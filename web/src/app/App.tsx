@@ -15,7 +15,20 @@ import { MatchScreen } from '../features/match/MatchScreen.tsx';
 import { lazy } from '../components/lazy.tsx';
 import { words } from '../i18n/index.ts';
 
-const RulesScreen = lazy(async () => (await import('../features/rules/RulesScreen.tsx')).default);
+const lazies = {
+  versus: lazy(async () => (await import('../features/versus/VersusScreen.tsx')).default),
+  league: lazy(async () => (await import('../features/league/LeagueScreen.tsx')).default),
+  roster: lazy(async () => (await import('../features/roster/RosterScreen.tsx')).default),
+  rules: lazy(async () => (await import('../features/rules/RulesScreen.tsx')).default),
+};
+
+/** The screen in front. */
+function Front() {
+  const name = screen.value;
+  if (name === 'match') return <MatchScreen />;
+  const Screen = lazies[name];
+  return <Screen />;
+}
 
 export function App() {
   useEffect(() => {
@@ -31,7 +44,7 @@ export function App() {
       <Rail />
       <main id="-main" tabIndex={-1}>
         <Notices />
-        {screen.value === 'match' ? <MatchScreen /> : <RulesScreen />}
+        <Front />
       </main>
       <Foot />
       <Messages />

@@ -2,8 +2,8 @@
 import { batch } from '@preact/signals';
 import { client, fought, matchOf, onFight, opened, openMatch } from './match.ts';
 import { last, seek } from './replay.ts';
-import { anchorOf, readAnchor } from './screens.ts';
-import { badLink, clause, dialog, screen } from './view.ts';
+import { anchorOf, readAnchor, screenOf } from './screens.ts';
+import { badLink, dialog, part, screen, sentLeague } from './view.ts';
 
 /** A completed edit reaches the address after this time (ms). */
 const patience = 300;
@@ -13,7 +13,7 @@ function fragment(): string {
   return location.hash.slice(1);
 }
 
-/** A link of a fight, or one of the seven ways in which it is none. */
+/** A link of a fight or of a league, or one of the seven ways in which it is none. */
 async function openLink(text: string): Promise<void> {
   const engine = client();
   if (!engine) return;
@@ -24,9 +24,16 @@ async function openLink(text: string): Promise<void> {
     return;
   }
   badLink.value = null;
+  if (read.kind === 'T') {
+    batch(() => {
+      sentLeague.value = read.league;
+      screen.value = 'league';
+    });
+    return;
+  }
   await openMatch(read.match.sides, read.resultChanged);
   batch(() => {
-    screen.value = read.screen === 'r' ? 'rules' : 'match';
+    screen.value = screenOf(read.screen);
     seek(read.step ?? last.value);
   });
 }
@@ -37,7 +44,7 @@ async function follow(): Promise<void> {
   if (anchor) {
     batch(() => {
       screen.value = anchor.screen;
-      clause.value = anchor.clause;
+      part.value = anchor.part;
       dialog.value = null;
       badLink.value = null;
     });

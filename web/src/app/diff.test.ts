@@ -27,6 +27,7 @@ function fight(...events: Event[]): Report {
     names: ['a', 'b'],
     outcome: null,
     pending: null,
+    settings: [],
     headline: { ja: [], en: [] },
     line: { ja: '', en: '' },
     digest: '',

@@ -35,6 +35,7 @@ const fight: Report = {
   names: ['', ''],
   outcome: null,
   pending: null,
+  settings: [],
   headline: { ja: [], en: [] },
   line: { ja: '', en: '' },
   digest: '',

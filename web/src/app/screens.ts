@@ -6,10 +6,23 @@ export function anchorOf(to: Screen, at = ''): string {
 }
 
 /** Null where the fragment is none of ours. */
-export function readAnchor(fragment: string): { screen: Screen; clause: string } | null {
+export function readAnchor(fragment: string): { screen: Screen; part: string } | null {
   const [, name, at] = /^-([a-z]+)(?:-([\w.]{1,12}))?$/.exec(fragment) ?? [];
   const screen = screens.find((one) => one === name);
-  return screen ? { screen, clause: at ?? '' } : null;
+  return screen ? { screen, part: at ?? '' } : null;
+}
+
+/** The letter with which a link names the screen it opens on. */
+const letters: Partial<Record<string, Screen>> = {
+  m: 'match',
+  x: 'versus',
+  l: 'league',
+  n: 'roster',
+  r: 'rules',
+};
+
+export function screenOf(letter: string): Screen {
+  return letters[letter] ?? 'match';
 }
 
 /** The address changes, and the screen follows it: so Back leads back. */

@@ -1,13 +1,15 @@
 // What the reader is looking at: screen, chosen place, dialogs, theme, messages.
 import { signal } from '@preact/signals';
 import type { Side } from './build.ts';
-import type { LinkFailure, Problem, Text } from '#engine';
+import type { LeagueRequest, LinkFailure, Problem, Text } from '#engine';
 
-export type Screen = 'match' | 'rules';
-export const screens: readonly Screen[] = ['match', 'rules'];
+export const screens = ['match', 'versus', 'league', 'roster', 'rules'] as const;
+export type Screen = (typeof screens)[number];
 export const screen = signal<Screen>('match');
-/** Clause that the rules screen was asked for, e.g. "5.3". */
-export const clause = signal('');
+/** Part of the screen that was asked for: a clause of the rules, e.g. "5.3"; a pane of versus, e.g. "matrix". */
+export const part = signal('');
+/** A league that came in a link: shown as it was sent, begun by the reader only. */
+export const sentLeague = signal<LeagueRequest | null>(null);
 
 export interface Chosen {
   side: Side;

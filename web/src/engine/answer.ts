@@ -16,11 +16,14 @@ class Refused extends Error {
 
 /** Characters of one argument: far more than any sheet or match needs, few enough to be read without a pause. */
 const longest = 250_000;
+/** A league carries every entrant, and what each did against each. */
+const longestOfLeagues = 5_000_000;
 
 /** Never throws: a broken instance comes back as a trap. */
 export function answer(engine: EngineModule, question: Question): Answer {
   try {
-    if (Object.values(question).some((part) => typeof part === 'string' && part.length > longest)) {
+    const most = 'request' in question ? longestOfLeagues : longest;
+    if (Object.values(question).some((part) => typeof part === 'string' && part.length > most)) {
       throw refused('tooLong', '長すぎて読めません。', 'This is too long to be read.');
     }
     return { ok: ask(engine, question) };
@@ -62,6 +65,22 @@ function ask(engine: EngineModule, question: Question): string {
         const match = battle.toJson();
         return match === 'null' ? open(battle.report()) : match;
       });
+    case 'sweep':
+      return open(engine.sweep(question.system, question.build, question.part));
+    case 'counters':
+      return open(engine.counters(question.system, question.build, question.filter, question.part));
+    case 'edits':
+      return open(engine.edits(question.system, question.build));
+    case 'equilibrium':
+      return open(engine.equilibrium(question.system));
+    case 'certify':
+      return open(engine.certify(question.system, question.part));
+    case 'matchups':
+      return open(engine.matchups(question.request, question.from, question.to));
+    case 'league':
+      return open(engine.league(question.request, question.rows));
+    case 'leagueLink':
+      return open(engine.leagueLink(question.request, JSON.stringify({ names: question.names })));
     default:
       throw refused(
         'unknownQuestion',

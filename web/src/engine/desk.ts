@@ -21,18 +21,24 @@ interface Waiting {
   tries: number;
 }
 
-/** A worker that says nothing for so long while it is asked (ms) is taken for broken. */
-const patience = 10_000;
-
 export class Desk {
   /** In the order of asking, which is the order of answering. */
   private readonly waiting = new Map<number, Waiting>();
   private hands: Hands | null = null;
   private hiring: Promise<void> | null = null;
+  /** Counts the workers: what an earlier one still has to say concerns nobody. */
+  private shift = 0;
+  /** What the worker was given and has not answered, wanted or not. */
+  private readonly given = new Set<number>();
+  private rested: (() => void) | null = null;
   private watchdog: ReturnType<typeof setTimeout> | undefined;
   private ids = 0;
 
-  constructor(private readonly hire: Hire) {}
+  constructor(
+    private readonly hire: Hire,
+    /** A worker that says nothing for so long while it is asked (ms) is taken for broken. */
+    private readonly patience = 10_000,
+  ) {}
 
   /** Resolves when a worker is ready; rejects with EngineDown. */
   open(): Promise<void> {
@@ -59,7 +65,7 @@ export class Desk {
         { once: true },
       );
       if (this.hands) {
-        this.hands.post({ id, question });
+        this.post(this.hands, id, question);
         if (this.waiting.size === 1) this.watch();
       } else {
         // The questions hear of a failure themselves.
@@ -68,16 +74,51 @@ export class Desk {
     });
   }
 
+  /** Resolves when the worker has nothing left to do; one that takes longer (ms) is sent home. */
+  rest(longest: number): Promise<void> {
+    if (this.given.size === 0) return Promise.resolve();
+    return new Promise((resolve) => {
+      const timer = setTimeout(() => this.release(), longest);
+      this.rested = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+  }
+
+  /** Sends the worker home; the next question hires another. */
+  release(): void {
+    if (!this.hands) return;
+    this.dismiss();
+    if (this.waiting.size > 0) this.open().catch(() => undefined);
+  }
+
+  private post(hands: Hands, id: number, question: Question): void {
+    this.given.add(id);
+    hands.post({ id, question });
+  }
+
+  private dismiss(): void {
+    this.shift++;
+    this.hands?.end();
+    this.hands = null;
+    clearTimeout(this.watchdog);
+    this.given.clear();
+    this.atRest();
+  }
+
+  private atRest(): void {
+    if (this.given.size > 0) return;
+    this.rested?.();
+    this.rested = null;
+  }
+
   private async begin(): Promise<void> {
-    // What an earlier worker still has to say concerns nobody.
-    let current = true;
+    const mine = ++this.shift;
     try {
       this.hands = await this.hire({
-        told: (told) => current && this.told(told, () => (current = false)),
-        broke: (cause) => {
-          if (current) this.broke(cause);
-          current = false;
-        },
+        told: (told) => mine === this.shift && this.told(told),
+        broke: (cause) => mine === this.shift && this.broke(cause),
       });
     } catch (error) {
       const down = error instanceof EngineDown ? error : new EngineDown(reasons.stopped);
@@ -85,28 +126,27 @@ export class Desk {
       this.waiting.clear();
       throw down;
     }
-    for (const [id, { question }] of this.waiting) this.hands.post({ id, question });
+    for (const [id, { question }] of this.waiting) this.post(this.hands, id, question);
     this.watch();
   }
 
-  private told({ id, answer }: Told, retire: () => void): void {
+  private told({ id, answer }: Told): void {
     if ('trap' in answer) {
-      retire();
       this.broke(answer.trap, id);
       return;
     }
     const one = this.waiting.get(id);
     this.waiting.delete(id);
+    this.given.delete(id);
     this.watch();
+    this.atRest();
     if ('ok' in answer) one?.resolve(answer.ok);
     else one?.reject(new EngineRefused(answer.refused));
   }
 
   /** The question that broke it is asked once more, the ones behind it simply again. */
   private broke(cause: string, id = this.waiting.keys().next().value): void {
-    this.hands?.end();
-    this.hands = null;
-    clearTimeout(this.watchdog);
+    this.dismiss();
     const culprit = id === undefined ? undefined : this.waiting.get(id);
     if (id !== undefined && culprit && ++culprit.tries > 1) {
       this.waiting.delete(id);
@@ -118,6 +158,6 @@ export class Desk {
   private watch(): void {
     clearTimeout(this.watchdog);
     if (this.hands && this.waiting.size > 0)
-      this.watchdog = setTimeout(() => this.broke('no answer'), patience);
+      this.watchdog = setTimeout(() => this.broke('no answer'), this.patience);
   }
 }

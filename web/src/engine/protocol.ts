@@ -13,7 +13,15 @@ export type Question =
   | { call: 'link'; match: string; names: boolean }
   | { call: 'openLink'; fragment: string }
   | { call: 'random'; system: string; seed: string; keep: string }
-  | { call: 'matchJson'; match: string };
+  | { call: 'matchJson'; match: string }
+  | { call: 'sweep'; system: string; build: string; part: number }
+  | { call: 'counters'; system: string; build: string; filter: string; part: number }
+  | { call: 'edits'; system: string; build: string }
+  | { call: 'equilibrium'; system: string }
+  | { call: 'certify'; system: string; part: number }
+  | { call: 'matchups'; request: string; from: number; to: number }
+  | { call: 'league'; request: string; rows: string }
+  | { call: 'leagueLink'; request: string; names: boolean };
 
 /** A refusal by the engine: the call itself could not be answered. */
 export interface Refusal extends Text {

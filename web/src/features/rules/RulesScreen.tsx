@@ -3,7 +3,7 @@ import { useEffect } from 'preact/hooks';
 import { clauses } from './clauses.ts';
 import { system } from '../../app/match.ts';
 import { anchorOf } from '../../app/screens.ts';
-import { clause } from '../../app/view.ts';
+import { part } from '../../app/view.ts';
 import { lang, words } from '../../i18n/index.ts';
 import '../../styles/rules.css';
 import { Blocks } from './Blocks.tsx';
@@ -14,7 +14,7 @@ export default function RulesScreen() {
   const t = words.value;
   const info = system.value;
   const list = clauses(lang.value);
-  const wanted = clause.value;
+  const wanted = part.value;
   useEffect(() => {
     if (!wanted) return;
     const heading = document.getElementById(`clause-${wanted}`);

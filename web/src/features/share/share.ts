@@ -39,6 +39,6 @@ export async function share(
   if (names) return { ...shared, line };
   // The line must not tell what the link hides: it is that of the link's own fight.
   const read = await engine.openLink(fragment);
-  if ('failure' in read) throw new Error(`a new link does not open: ${read.failure}`);
+  if ('failure' in read || read.kind !== 'F') throw new Error('a new link does not open');
   return { ...shared, line: (await engine.fight(read.match)).line };
 }
