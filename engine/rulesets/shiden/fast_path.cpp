@@ -1,8 +1,8 @@
 // The fast path of 紫電一閃 弐 behind the interface that analysis knows.
 #include "rulesets/shiden/fast_path.hpp"
 
-#include "core/log.hpp"
-#include "rulesets/shiden/battle.hpp"
+#include "rulesets/shiden/kernel/attributes.hpp"
+#include "rulesets/shiden/kernel/scalar.hpp"
 
 namespace shiaiba::shiden {
 namespace {
@@ -17,12 +17,7 @@ public:
     Build build(BuildNumber number) const override { return ShidenBuild{row_of(number), {}}; }
 
     Verdict fight(BuildNumber a, BuildNumber b) const noexcept override {
-        Log log(Log::Listen::Nothing);
-        const Outcome outcome = Battle(row_of(a), row_of(b), log).run();
-        const Ending ending = outcome.winner == Side::A   ? Ending::Win
-                              : outcome.winner == Side::B ? Ending::Loss
-                                                          : Ending::Draw;
-        return {ending, static_cast<std::uint8_t>(outcome.rounds)};
+        return kernel::fight_scalar(kernel::attributes_of(a), kernel::attributes_of(b));
     }
 
     void fight(std::span<const Pairing> pairings, std::span<Verdict> verdicts) const override {

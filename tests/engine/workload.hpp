@@ -1,0 +1,26 @@
+// How much a build of the tests can afford: sanitizers and WebAssembly are many times slower.
+#pragma once
+
+#include <cstdint>
+
+namespace shiaiba::test {
+
+#if defined(__has_feature)
+#if __has_feature(address_sanitizer)
+#define SHIAIBA_SLOW_BUILD 1
+#endif
+#endif
+#if defined(__SANITIZE_ADDRESS__) || defined(__EMSCRIPTEN__)
+#define SHIAIBA_SLOW_BUILD 1
+#endif
+
+/// `full` in an optimised native build, a fortieth elsewhere.
+constexpr std::uint32_t workload(std::uint32_t full) {
+#if defined(SHIAIBA_SLOW_BUILD)
+    return full / 40;
+#else
+    return full;
+#endif
+}
+
+} // namespace shiaiba::test
