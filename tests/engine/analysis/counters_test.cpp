@@ -1,0 +1,217 @@
+// What beats a build, against looking at every build one by one.
+#include "analysis/counters.hpp"
+
+#include <algorithm>
+#include <set>
+
+#include "analysis/digits.hpp"
+#include "catch.hpp"
+
+namespace shiaiba {
+namespace {
+
+/// Passes the filter, by its words.
+bool passes(const FastPath& fast, BuildNumber mine, BuildNumber other,
+            const CounterFilter& filter) {
+    const ItemRow a = row_of(fast, mine);
+    const ItemRow b = row_of(fast, other);
+    std::uint32_t held = 0;
+    std::size_t differing = 0;
+    for (std::size_t place = 0; place < fast.places(); ++place) {
+        held |= std::uint32_t{1} << b[place];
+        if (a[place] != b[place]) ++differing;
+    }
+    return (held & filter.hold) == filter.hold && (held & filter.without) == 0 &&
+           differing <= filter.changes;
+}
+
+bool holds(const FastPath& fast, const Sets& sets, BuildNumber number) {
+    const ItemRow row = row_of(fast, number);
+    for (std::size_t place = 0; place < fast.places(); ++place) {
+        if ((sets[place] >> row[place] & 1U) == 0) return false;
+    }
+    return true;
+}
+
+/// Every kind of filter, combined with every other.
+std::vector<CounterFilter> some_filters(const FastPath& fast) {
+    const std::uint32_t all = fast.everything()[0];
+    std::vector<CounterFilter> filters;
+    for (const std::uint32_t hold : {0U, 1U, 2U, 6U, 7U, all}) {
+        for (const std::uint32_t without : {0U, 8U, 6U, all}) {
+            for (std::size_t changes = 0; changes <= fast.places(); ++changes) {
+                filters.push_back({hold, without, changes});
+            }
+        }
+    }
+    return filters;
+}
+
+/// Any order of builds will do, as long as some are worth the same.
+std::vector<int> some_rating(std::span<const BuildNumber> builds) {
+    std::vector<int> scores;
+    for (const BuildNumber build : builds) {
+        scores.push_back(static_cast<int>(build * 2654435761ULL % 97));
+    }
+    return scores;
+}
+
+CountersPart all_counters(const FastPath& fast, BuildNumber mine, const CounterFilter& filter,
+                          const Rating& rating) {
+    CountersPart sum;
+    for (std::size_t part = 0; part < fast.items(); ++part) {
+        join(fast, sum, counters(fast, mine, filter, part, rating));
+    }
+    return sum;
+}
+
+} // namespace
+
+TEST_CASE("counters: filters cut disjoint fields that hold just the builds that pass",
+          "[counters]") {
+    for (const Digits& fast : {Digits(5, 4), Digits(3, 6), Digits(1, 5)}) {
+        const BuildNumber mine = fast.builds() / 3;
+        for (const CounterFilter& filter : some_filters(fast)) {
+            const auto fields = filtered(fast, mine, filter, fast.everything());
+            INFO(filter.hold << " " << filter.without << " " << filter.changes);
+            bool right = true;
+            for (BuildNumber other = 0; other < fast.builds(); ++other) {
+                const auto in = std::count_if(fields.begin(), fields.end(), [&](const Sets& sets) {
+                    return holds(fast, sets, other);
+                });
+                right = right && in == (passes(fast, mine, other, filter) ? 1 : 0);
+            }
+            CHECK(right);
+            CHECK(std::all_of(fields.begin(), fields.end(),
+                              [&](const Sets& sets) { return size_of(sets, fast.places()) > 0; }));
+        }
+    }
+}
+
+TEST_CASE("counters: all parts together are every build that beats it", "[counters]") {
+    for (const Digits& fast : {Digits(5, 4), Digits(3, 6)}) {
+        const BuildNumber mine = fast.builds() / 3;
+        for (const CounterFilter& filter : some_filters(fast)) {
+            std::set<BuildNumber> beaten_by;
+            for (BuildNumber other = 0; other < fast.builds(); ++other) {
+                if (fast.fight(mine, other).ending == Ending::Loss &&
+                    passes(fast, mine, other, filter)) {
+                    beaten_by.insert(other);
+                }
+            }
+            const CountersPart found = all_counters(fast, mine, filter, some_rating);
+            CHECK(found.builds == beaten_by.size());
+            CHECK(found.rated == found.boxes);
+            CHECK(found.best.size() == std::min<std::uint64_t>(found.boxes, kMostBest));
+            for (const Counter& counter : found.best) {
+                CHECK(beaten_by.count(counter.build) == 1);
+                CHECK(holds(fast, counter.box.sets, counter.build));
+                CHECK(fast.fight(mine, counter.build) == counter.box.verdict);
+            }
+        }
+    }
+}
+
+TEST_CASE("counters: the best first, of equals the lower build; boxes by size", "[counters]") {
+    const Digits fast(5, 4);
+    const CountersPart found = all_counters(fast, 77, {}, some_rating);
+    REQUIRE(found.best.size() == kMostBest);
+    REQUIRE(found.largest.size() == kMostLargest);
+    for (std::size_t k = 1; k < found.best.size(); ++k) {
+        const Counter& a = found.best[k - 1];
+        const Counter& b = found.best[k];
+        CHECK((a.score > b.score || (a.score == b.score && a.build < b.build)));
+    }
+    for (std::size_t k = 1; k < found.largest.size(); ++k) {
+        CHECK(size_of(found.largest[k - 1].sets) >= size_of(found.largest[k].sets));
+    }
+    // No box that was left out is better than the last that is shown.
+    std::vector<Counter> all;
+    std::uint64_t largest = 0;
+    fast.sweep(77, fast.everything(), [&](const Box& box) {
+        if (box.verdict.ending == Ending::Loss) {
+            const BuildNumber build = fast.first_of(box.sets);
+            all.push_back({build, some_rating({&build, 1})[0], box});
+            largest = std::max(largest, size_of(box.sets));
+        }
+        return true;
+    });
+    const auto better = std::count_if(all.begin(), all.end(), [&](const Counter& one) {
+        return one.score > found.best.back().score;
+    });
+    CHECK(better < static_cast<std::ptrdiff_t>(kMostBest));
+    CHECK(size_of(found.largest[0].sets) == largest);
+}
+
+TEST_CASE("counters: a part rates its share, the largest boxes", "[counters]") {
+    const Digits fast(5, 12);
+    std::vector<std::uint64_t> sizes;
+    const CountersPart found = counters(
+        fast, 5, {}, 3, [&](std::span<const BuildNumber> builds) { return some_rating(builds); });
+    fast.sweep(5, fast.part(3), [&](const Box& box) {
+        if (box.verdict.ending == Ending::Loss) sizes.push_back(size_of(box.sets));
+        return true;
+    });
+    REQUIRE(sizes.size() > kMostRated / 12);
+    CHECK(found.boxes == sizes.size());
+    CHECK(found.rated == kMostRated / 12);
+    std::sort(sizes.rbegin(), sizes.rend());
+    for (std::size_t k = 0; k < found.largest.size(); ++k) {
+        CHECK(size_of(found.largest[k].sets) == sizes[k]);
+    }
+    for (const Counter& counter : found.best) {
+        CHECK(size_of(counter.box.sets) >= sizes[kMostRated / 12 - 1]);
+    }
+}
+
+TEST_CASE("counters: without a rating the lower builds come first, unrated", "[counters]") {
+    const Digits fast(3, 6);
+    const CountersPart found = all_counters(fast, 9, {}, {});
+    CHECK(found.rated == 0);
+    CHECK(found.boxes > 0);
+    for (const Counter& counter : found.best) CHECK_FALSE(counter.score);
+    CHECK(std::is_sorted(found.best.begin(), found.best.end(),
+                         [](const Counter& a, const Counter& b) { return a.build < b.build; }));
+}
+
+TEST_CASE("edits: every build with one place changed, best first", "[counters]") {
+    const Digits fast(5, 4);
+    for (const BuildNumber mine : {BuildNumber{0}, BuildNumber{500}, fast.builds() - 1}) {
+        const auto all = edits(fast, mine, some_rating);
+        std::set<BuildNumber> builds;
+        for (const Edit& edit : all) {
+            ItemRow row = row_of(fast, mine);
+            CHECK(row[edit.place] != edit.item);
+            row[edit.place] = edit.item;
+            CHECK(edit.build == number_of(fast, row));
+            CHECK(edit.score == some_rating({&edit.build, 1})[0]);
+            builds.insert(edit.build);
+        }
+        CHECK(all.size() == 15);
+        CHECK(builds.size() == 15);
+        CHECK(std::is_sorted(all.begin(), all.end(), [](const Edit& a, const Edit& b) {
+            if (a.score != b.score) return a.score > b.score;
+            return a.place != b.place ? a.place < b.place : a.item < b.item;
+        }));
+    }
+}
+
+TEST_CASE("standings: the parts add up to the fights one by one", "[counters]") {
+    const Digits fast(4, 7);
+    Standing one_by_one;
+    for (BuildNumber other = 0; other < fast.builds(); ++other) {
+        const Verdict verdict = fast.fight(8, other);
+        one_by_one.add(verdict.ending, 1, verdict.rounds);
+    }
+    Standing parts;
+    for (std::size_t part = 0; part < fast.items(); ++part) {
+        parts += fast.standing(8, fast.part(part));
+    }
+    CHECK(parts.wins == one_by_one.wins);
+    CHECK(parts.losses == one_by_one.losses);
+    CHECK(parts.draws == one_by_one.draws);
+    CHECK(parts.rounds == one_by_one.rounds);
+    CHECK(parts.fights() == fast.builds());
+}
+
+} // namespace shiaiba
