@@ -352,7 +352,9 @@ export interface LeagueRequest {
   format: LeagueFormat;
   /** swiss: rounds to play, absent: as many as a single elimination would take. */
   rounds?: number;
-  /** In the order of the roster, which is also the seeding. Members of a group never meet. */
+  /** 64 bits as decimal text, from which every game gets its own; systems without chance leave it out. */
+  seed?: string;
+  /** 2 to 1,024, in the order of the roster, which is also the seeding. Members of a group never meet. */
   entrants: { build: Build; group?: string }[];
 }
 /** Endings of entrant `from`, `from + 1` … against every entrant: W D L, "-" for itself and its group. */

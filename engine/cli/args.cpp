@@ -2,6 +2,7 @@
 #include "cli/args.hpp"
 
 #include <algorithm>
+#include <charconv>
 
 namespace shiaiba::cli {
 namespace {
@@ -37,23 +38,61 @@ Args::Args(const std::vector<std::string>& words, const std::vector<OptionSpec>&
                 return;
             }
             std::string value;
-            if (!spec->values.empty()) {
-                const bool apart = equals == std::string::npos;
-                value = !apart ? word.substr(equals + 1) : k + 1 < words.size() ? words[++k] : "";
-                if (std::find(spec->values.begin(), spec->values.end(), value) ==
-                    spec->values.end()) {
-                    fault_ = option + " takes one of: " + listed(spec->values) + ".";
-                    return;
-                }
-            }
-            options_[option] = value;
+            if (!take_value(words, k, *spec, value)) return;
+            options_[option].push_back(std::move(value));
         }
     }
 }
 
+bool Args::take_value(const std::vector<std::string>& words, std::size_t& k, const OptionSpec& spec,
+                      std::string& value) {
+    const std::size_t equals = words[k].find('=');
+    const bool apart = equals == std::string::npos;
+    if (spec.values.empty() && spec.takes.empty()) {
+        if (!apart) fault_ = std::string(spec.name) + " takes no value.";
+        return apart;
+    }
+    if (!apart) {
+        value = words[k].substr(equals + 1);
+    } else if (k + 1 < words.size()) {
+        value = words[++k];
+    }
+    if (!spec.takes.empty()) {
+        const bool missing = value.empty() || (apart && value.substr(0, 2) == "--");
+        if (missing) fault_ = std::string(spec.name) + " takes " + std::string(spec.takes) + ".";
+        return !missing;
+    }
+    if (std::find(spec.values.begin(), spec.values.end(), value) != spec.values.end()) return true;
+    fault_ = std::string(spec.name) + " takes one of: " + listed(spec.values) + ".";
+    return false;
+}
+
 std::string Args::value(std::string_view option, std::string_view otherwise) const {
     const auto found = options_.find(std::string(option));
-    return found == options_.end() ? std::string(otherwise) : found->second;
+    return found == options_.end() ? std::string(otherwise) : found->second.back();
+}
+
+std::vector<std::string> Args::values(std::string_view option) const {
+    const auto found = options_.find(std::string(option));
+    return found == options_.end() ? std::vector<std::string>() : found->second;
+}
+
+std::optional<long> Args::number(std::string_view option, long otherwise, long least,
+                                 long most) const {
+    if (!has(option)) return otherwise;
+    const std::string text = value(option, "");
+    long number = 0;
+    const char* const end = text.data() + text.size();
+    const auto parsed = std::from_chars(text.data(), end, number);
+    if (parsed.ec != std::errc() || parsed.ptr != end || number < least || number > most) {
+        return std::nullopt;
+    }
+    return number;
+}
+
+std::string Args::bad_number(std::string_view option, long least, long most) {
+    return std::string(option) + " takes a whole number from " + std::to_string(least) + " to " +
+           std::to_string(most) + ".";
 }
 
 } // namespace shiaiba::cli

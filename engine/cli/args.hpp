@@ -2,6 +2,7 @@
 #pragma once
 
 #include <map>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -14,10 +15,13 @@ inline constexpr int kIllegal = 1;
 inline constexpr int kUsage = 2;
 inline constexpr int kLimit = 3;
 
-/// An option a command takes: "--log" with the values it may have (none: a flag).
+/// An option a command takes: "--log" with the values it may have, "--rounds" with any value, or a
+/// flag.
 struct OptionSpec {
     std::string_view name;
     std::vector<std::string_view> values;
+    /// What a free value is, for whoever forgot it: "a number". Empty: values, or a flag.
+    std::string_view takes = {};
 };
 
 class Args {
@@ -27,14 +31,26 @@ public:
 
     const std::vector<std::string>& words() const { return words_; }
     bool has(std::string_view option) const { return options_.count(std::string(option)) > 0; }
+    /// The last one given.
     std::string value(std::string_view option, std::string_view otherwise) const;
+    /// In the order in which they were given.
+    std::vector<std::string> values(std::string_view option) const;
+    /// A whole number from `least` to `most`; `otherwise` where the option is absent; nothing where
+    /// its value is none, for which bad_number() is the sentence.
+    std::optional<long> number(std::string_view option, long otherwise, long least,
+                               long most) const;
+    static std::string bad_number(std::string_view option, long least, long most);
     bool help() const { return help_; }
     /// A sentence, or empty.
     const std::string& fault() const { return fault_; }
 
 private:
     std::vector<std::string> words_;
-    std::map<std::string, std::string> options_;
+    /// Reads the value that belongs to the option word at `k`, which moves on if it stands apart.
+    bool take_value(const std::vector<std::string>& words, std::size_t& k, const OptionSpec& spec,
+                    std::string& value);
+
+    std::map<std::string, std::vector<std::string>> options_;
     bool help_ = false;
     std::string fault_;
 };

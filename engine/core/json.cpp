@@ -104,6 +104,13 @@ Json to_json(const Problems& problems) {
     return out;
 }
 
+void add_problems(Problems& all, const Problems& more, const std::string& prefix) {
+    for (Problem problem : more) {
+        problem.path = prefix + problem.path;
+        all.push_back(std::move(problem));
+    }
+}
+
 Problem problem_at(std::string path, std::string code, Text text, std::string rule) {
     Problem problem;
     problem.path = std::move(path);

@@ -46,6 +46,9 @@ Json to_json(const Text& text);
 Json to_json(const Problem& problem);
 Json to_json(const Problems& problems);
 
+/// Appends problems of a part that stands at `prefix`.
+void add_problems(Problems& all, const Problems& more, const std::string& prefix);
+
 /// A problem at a JSON pointer.
 Problem problem_at(std::string path, std::string code, Text text, std::string rule = {});
 

@@ -11,14 +11,7 @@ namespace {
 
 constexpr std::size_t kMostDecisions = 10'000;
 
-void add(Problems& all, const Problems& more, const std::string& prefix) {
-    for (Problem problem : more) {
-        problem.path = prefix + problem.path;
-        all.push_back(std::move(problem));
-    }
-}
-
-std::optional<std::uint64_t> read_seed(const Json& json) {
+std::optional<std::uint64_t> seed_of(const Json& json) {
     if (!json.is_string()) return std::nullopt;
     const auto& text = json.get_ref<const std::string&>();
     std::uint64_t seed = 0;
@@ -57,20 +50,9 @@ void read_sides(const Registry& registry, const Json& whole, Match& match, Probl
         return;
     }
     for (std::size_t k = 0; k < 2; ++k) {
-        const std::string path = "/sides/" + std::to_string(k);
-        Json build = json[k];
-        const bool unversioned = build.is_object() && !build.contains("version");
-        if (unversioned && whole.contains("version")) build["version"] = whole["version"];
-        auto character = check_character(registry, *match.ruleset, build);
-        if (!character) {
-            add(problems, character.problems(), path);
-        } else if (character->ruleset != match.ruleset) {
-            problems.push_back(problem_at(
-                path + "/system", "otherSystem",
-                {"二人の遊戯が違います。", "The two builds belong to different systems."}));
-        } else {
-            match.sides[k] = std::move(*character);
-        }
+        auto character = check_member(registry, *match.ruleset, whole, json[k]);
+        add_problems(problems, character.problems(), "/sides/" + std::to_string(k));
+        if (character) match.sides[k] = std::move(*character);
     }
     if (problems.empty() && match.sides[0].version != match.sides[1].version) {
         problems.push_back(problem_at(
@@ -80,6 +62,40 @@ void read_sides(const Registry& registry, const Json& whole, Match& match, Probl
 }
 
 } // namespace
+
+const Ruleset* find_system(const Registry& registry, const Json& whole) {
+    const Json system = whole.value("system", Json());
+    return system.is_string() ? registry.find(system.get_ref<const std::string&>()) : nullptr;
+}
+
+Problem unknown_system() {
+    return problem_at("/system", "unknownSystem",
+                      {"この遊戯は知りません。", "This system is not known here."});
+}
+
+Checked<Character> check_member(const Registry& registry, const Ruleset& ruleset, const Json& whole,
+                                Json build) {
+    const bool unversioned = build.is_object() && !build.contains("version");
+    if (unversioned && whole.contains("version")) build["version"] = whole["version"];
+    auto character = check_character(registry, ruleset, build);
+    if (character && character->ruleset != &ruleset) {
+        return problem_at(
+            "/system", "otherSystem",
+            {"この札は別の遊戯のものです。", "This build belongs to another system."});
+    }
+    return character;
+}
+
+std::uint64_t read_seed(const Json& whole, Problems& problems) {
+    const auto seed = seed_of(whole.value("seed", Json("0")));
+    if (!seed) {
+        problems.push_back(problem_at("/seed", "badSeed",
+                                      {"種は0から2^64−1までの整数を文字列で書いてください。",
+                                       "The seed must be a whole number from 0 to 2^64 − 1, "
+                                       "written as a text."}));
+    }
+    return seed.value_or(0);
+}
 
 Played play(const Match& match, Dice& dice, Decisions& decisions, Log::Listen listen) {
     Log log(listen);
@@ -109,30 +125,16 @@ Checked<Match> check_match(const Registry& registry, const Json& json) {
     }
     Match match;
     Problems problems;
-    const Json system = json.value("system", Json());
-    match.ruleset =
-        system.is_string() ? registry.find(system.get_ref<const std::string&>()) : nullptr;
-    if (match.ruleset == nullptr) {
-        return problem_at("/system", "unknownSystem",
-                          {"この遊戯は知りません。", "This system is not known here."});
-    }
+    match.ruleset = find_system(registry, json);
+    if (match.ruleset == nullptr) return unknown_system();
     read_sides(registry, json, match, problems);
     auto settings = match.ruleset->check_settings(json.value("settings", Json()));
     if (settings) {
         match.settings = *settings;
     } else {
-        add(problems, settings.problems(), "");
+        add_problems(problems, settings.problems(), "");
     }
-    if (match.ruleset->identity().chance) {
-        const auto seed = read_seed(json.value("seed", Json("0")));
-        if (!seed) {
-            problems.push_back(problem_at("/seed", "badSeed",
-                                          {"種は0から2^64−1までの整数を文字列で書いてください。",
-                                           "The seed must be a whole number from 0 to 2^64 − 1, "
-                                           "written as a text."}));
-        }
-        match.seed = seed.value_or(0);
-    }
+    if (match.ruleset->identity().chance) match.seed = read_seed(json, problems);
     if (json.contains("decisions")) read_decisions(json["decisions"], match, problems);
     if (!problems.empty()) return problems;
     return match;

@@ -44,6 +44,16 @@ Played play(const Match& match, Dice& dice, Decisions& decisions, Log::Listen li
 /// Match JSON (`Match` of bindings/engine.d.ts, the .shiai.json file) → match. Every problem of both
 /// sides, the settings and the seed; decisions are checked by playing.
 Checked<Match> check_match(const Registry& registry, const Json& json);
+// What everything with several builds in it reads alike.
+/// The system that it names; nullptr where there is none, for which unknown_system() is the problem.
+const Ruleset* find_system(const Registry& registry, const Json& whole);
+Problem unknown_system();
+/// One build of it, which must be of its system and gets its version where it names none.
+Checked<Character> check_member(const Registry& registry, const Ruleset& ruleset, const Json& whole,
+                                Json build);
+/// Its seed, 0 where it has none.
+std::uint64_t read_seed(const Json& whole, Problems& problems);
+
 /// Canonical match JSON; build → JSON → build is the identity.
 Json to_json(const Match& match);
 

@@ -1,0 +1,151 @@
+// Reads and writes leagues.
+#include "core/league.hpp"
+
+#include <algorithm>
+#include <optional>
+#include <utility>
+
+#include "core/json.hpp"
+#include "core/match.hpp"
+
+namespace shiaiba {
+namespace {
+
+void read_format(const Json& json, LeagueRequest& request, Problems& problems) {
+    const Json given = json.value("format", Json());
+    const auto* const found = given.is_string()
+                                  ? std::find(kLeagueFormats.begin(), kLeagueFormats.end(),
+                                              given.get_ref<const std::string&>())
+                                  : kLeagueFormats.end();
+    if (found == kLeagueFormats.end()) {
+        problems.push_back(
+            problem_at("/format", "badFormat",
+                       {"大会の形式は round-robin・double・swiss・single・double-elim・hill "
+                        "のどれかです。",
+                        "The format is one of round-robin, double, swiss, single, double-elim and "
+                        "hill."}));
+        return;
+    }
+    request.format = static_cast<LeagueFormat>(found - kLeagueFormats.begin());
+}
+
+void read_rounds(const Json& json, LeagueRequest& request, Problems& problems) {
+    const auto given = json.find("rounds");
+    if (given == json.end()) return;
+    const std::string most = std::to_string(kMostLeagueRounds);
+    if (!given->is_number_integer() || *given < 1 || *given > kMostLeagueRounds) {
+        problems.push_back(problem_at("/rounds", "badRounds",
+                                      {"回戦の数は1から" + most + "までの整数です。",
+                                       "Rounds are a whole number from 1 to " + most + "."}));
+    } else if (request.format != LeagueFormat::Swiss) {
+        problems.push_back(problem_at("/rounds", "roundsNotWanted",
+                                      {"回戦の数を決められるのはスイス式だけです。",
+                                       "Only a Swiss system is given a number of rounds."}));
+    } else {
+        request.rounds = given->get<int>();
+    }
+}
+
+class EntrantsReader {
+public:
+    EntrantsReader(const Registry& registry, const Json& whole, LeagueRequest& request,
+                   Problems& problems)
+        : registry_(registry), whole_(whole), request_(request), problems_(problems) {}
+
+    void read() {
+        const Json list = whole_.value("entrants", Json());
+        if (!list.is_array() || list.size() < kLeastEntrants || list.size() > kMostEntrants) {
+            const std::string least = std::to_string(kLeastEntrants);
+            const std::string most = std::to_string(kMostEntrants);
+            problems_.push_back(
+                problem_at("/entrants", "badEntrants",
+                           {"出場者は" + least + "人から" + most + "人まで並べてください。",
+                            "\"entrants\" must hold " + least + " to " + most + " entrants."}));
+            return;
+        }
+        for (std::size_t k = 0; k < list.size(); ++k) {
+            read_entrant(list[k], "/entrants/" + std::to_string(k));
+        }
+    }
+
+private:
+    void read_entrant(const Json& json, const std::string& path) {
+        if (!json.is_object()) {
+            problems_.push_back(problem_at(
+                path, "notAnEntrant",
+                {"出場者のJSONではありません。", "This is not the JSON of an entrant."}));
+            return;
+        }
+        Entrant entrant;
+        auto character =
+            check_member(registry_, *request_.ruleset, whole_, json.value("build", Json()));
+        add_problems(problems_, character.problems(), path + "/build");
+        const auto group = read_group(json.value("group", Json("")));
+        add_problems(problems_, group.problems(), path);
+        if (!character || !group) return;
+        entrant.character = std::move(*character);
+        entrant.group = *group;
+        if (!request_.entrants.empty() &&
+            request_.entrants[0].character.version != entrant.character.version) {
+            problems_.push_back(problem_at(path + "/build/version", "otherVersion",
+                                           {"規則の版がほかの出場者と違います。",
+                                            "This entrant follows another rules version."}));
+        }
+        request_.entrants.push_back(std::move(entrant));
+    }
+
+    static Checked<std::string> read_group(const Json& json) {
+        if (json.is_string()) return check_name(json.get_ref<const std::string&>(), "/group");
+        return problem_at("/group", "groupNotText",
+                          {"組の名が文字列ではありません。", "The group is not a text."});
+    }
+
+    const Registry& registry_;
+    const Json& whole_;
+    LeagueRequest& request_;
+    Problems& problems_;
+};
+
+} // namespace
+
+Checked<LeagueRequest> check_league(const Registry& registry, const Json& json) {
+    if (!json.is_object()) {
+        return problem_at("", "notALeague",
+                          {"大会のJSONではありません。", "This is not the JSON of a league."});
+    }
+    LeagueRequest request;
+    Problems problems;
+    request.ruleset = find_system(registry, json);
+    if (request.ruleset == nullptr) return unknown_system();
+    auto settings = request.ruleset->check_settings(json.value("settings", Json()));
+    if (settings) request.settings = std::move(*settings);
+    add_problems(problems, settings.problems(), "");
+    read_format(json, request, problems);
+    read_rounds(json, request, problems);
+    if (request.ruleset->identity().chance) request.seed = read_seed(json, problems);
+    EntrantsReader(registry, json, request, problems).read();
+    if (!problems.empty()) return problems;
+    return request;
+}
+
+Json to_json(const LeagueRequest& request) {
+    const Identity& identity = request.ruleset->identity();
+    JsonObject out;
+    out.add("system", identity.id)
+        .add("version", identity.versions[request.entrants[0].character.version]);
+    Json settings = request.ruleset->write_settings(request.settings);
+    if (!settings.empty()) out.add("settings", std::move(settings));
+    out.add("format", word(request.format));
+    if (request.rounds > 0) out.add("rounds", request.rounds);
+    if (identity.chance) out.add("seed", std::to_string(request.seed));
+    Json entrants = Json::array();
+    for (const Entrant& entrant : request.entrants) {
+        JsonObject one;
+        one.add("build", to_json(entrant.character));
+        if (!entrant.group.empty()) one.add("group", entrant.group);
+        entrants.push_back(std::move(one));
+    }
+    return out.add("entrants", std::move(entrants));
+}
+
+} // namespace shiaiba

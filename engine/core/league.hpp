@@ -1,0 +1,51 @@
+// What decides a league: who enters, in which order, and how they are paired.
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/character.hpp"
+
+namespace shiaiba {
+
+enum class LeagueFormat { RoundRobin, Double, Swiss, Single, DoubleElim, Hill };
+/// As JSON, links and the command line write them, in the order of the enumeration.
+inline constexpr std::array<std::string_view, 6> kLeagueFormats{
+    "round-robin", "double", "swiss", "single", "double-elim", "hill"};
+inline std::string_view word(LeagueFormat format) {
+    return kLeagueFormats[static_cast<std::size_t>(format)];
+}
+
+inline constexpr std::size_t kLeastEntrants = 2;
+inline constexpr std::size_t kMostEntrants = 1024;
+/// Of a Swiss system.
+inline constexpr int kMostLeagueRounds = 100;
+
+struct Entrant {
+    Character character;
+    /// NFC, trimmed, at most 24 code points; empty: none. Members of a group never meet.
+    std::string group;
+};
+
+struct LeagueRequest {
+    const Ruleset* ruleset = nullptr;
+    Settings settings;
+    LeagueFormat format = LeagueFormat::RoundRobin;
+    /// Swiss: rounds to play; 0: as many as a single elimination would take.
+    int rounds = 0;
+    /// Feeds the chance of every game; 0 where the system has none.
+    std::uint64_t seed = 0;
+    /// In the order of the roster, which is also the seeding; all of one rules version.
+    std::vector<Entrant> entrants;
+};
+
+/// League JSON (`LeagueRequest` of bindings/engine.d.ts) → request. Every problem at once.
+Checked<LeagueRequest> check_league(const Registry& registry, const Json& json);
+/// Canonical JSON; request → JSON → request is the identity.
+Json to_json(const LeagueRequest& request);
+
+} // namespace shiaiba
