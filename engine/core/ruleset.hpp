@@ -123,6 +123,9 @@ public:
 
     /// A faster way to the same results with the default settings; nullptr where there is none.
     virtual const FastPath* fast_path() const { return nullptr; }
+    /// The equilibrium table that was solved for it, as text (analysis/equilibrium); empty where there
+    /// is none. Only where there is a fast path.
+    virtual std::string_view equilibrium() const { return {}; }
 
     // -- words
     /// Every kind of event that a fight can tell.

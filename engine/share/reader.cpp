@@ -16,39 +16,6 @@ namespace {
 
 constexpr std::string_view kMark = "\uFEFF";
 
-/// What is wrong with the bytes themselves.
-std::optional<Problem> broken_text(std::string_view text) {
-    if (text.size() > kMostText) {
-        return problem_in(text, 0, "tooLong",
-                          {"文が長すぎます(1MBまで)。", "The text is too long (1 MB at most)."});
-    }
-    const std::string again = encode_utf8(decode_utf8(text));
-    if (again == text) return std::nullopt;
-    const auto differs = std::mismatch(text.begin(), text.end(), again.begin(), again.end()).first;
-    // A replacement character may share its first bytes with what it replaces.
-    auto byte = static_cast<std::size_t>(differs - text.begin());
-    while (byte > 0 && byte < text.size() &&
-           (static_cast<unsigned char>(text[byte]) & 0xC0) == 0x80) {
-        --byte;
-    }
-    return problem_in(text, byte, "notUtf8",
-                      {"UTF-8として読めません。UTF-8で保存し直してください。",
-                       "This is not UTF-8. Save the text as UTF-8."});
-}
-
-void cap(Problems& problems) {
-    if (problems.size() <= kMostProblems) return;
-    const std::string more = std::to_string(problems.size() - kMostProblems);
-    problems.resize(kMostProblems);
-    Problem rest = problems.back();
-    rest.path.clear();
-    rest.rule.clear();
-    rest.code = "more";
-    rest.text = {"このあとにも問題が" + more + "件あります。",
-                 "After this there are " + more + " more problems."};
-    problems.push_back(std::move(rest));
-}
-
 /// Finds a name in its line, so that a problem with it has a column.
 class Lines {
 public:
@@ -116,6 +83,38 @@ Reading read_text(const Registry& registry, const Ruleset& preferred, std::strin
 }
 
 } // namespace
+
+std::optional<Problem> broken_text(std::string_view text) {
+    if (text.size() > kMostText) {
+        return problem_in(text, 0, "tooLong",
+                          {"文が長すぎます(1MBまで)。", "The text is too long (1 MB at most)."});
+    }
+    const std::string again = encode_utf8(decode_utf8(text));
+    if (again == text) return std::nullopt;
+    const auto differs = std::mismatch(text.begin(), text.end(), again.begin(), again.end()).first;
+    // A replacement character may share its first bytes with what it replaces.
+    auto byte = static_cast<std::size_t>(differs - text.begin());
+    while (byte > 0 && byte < text.size() &&
+           (static_cast<unsigned char>(text[byte]) & 0xC0) == 0x80) {
+        --byte;
+    }
+    return problem_in(text, byte, "notUtf8",
+                      {"UTF-8として読めません。UTF-8で保存し直してください。",
+                       "This is not UTF-8. Save the text as UTF-8."});
+}
+
+void cap(Problems& problems) {
+    if (problems.size() <= kMostProblems) return;
+    const std::string more = std::to_string(problems.size() - kMostProblems);
+    problems.resize(kMostProblems);
+    Problem rest = problems.back();
+    rest.path.clear();
+    rest.rule.clear();
+    rest.code = "more";
+    rest.text = {"このあとにも問題が" + more + "件あります。",
+                 "After this there are " + more + " more problems."};
+    problems.push_back(std::move(rest));
+}
 
 Reading read_anything(const Registry& registry, const Ruleset& preferred, std::string_view text) {
     Reading reading;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstddef>
+#include <optional>
 #include <string_view>
 
 #include "share/reading.hpp"
@@ -12,6 +13,11 @@ namespace shiaiba {
 inline constexpr std::size_t kMostText = 1 << 20;
 /// Most problems that are told one by one.
 inline constexpr std::size_t kMostProblems = 1000;
+
+/// What is wrong with the bytes themselves: too many, or no UTF-8.
+std::optional<Problem> broken_text(std::string_view text);
+/// Leaves kMostProblems of them and one that says how many more there are.
+void cap(Problems& problems);
 
 /// `preferred` is the system where the text names none.
 Reading read_anything(const Registry& registry, const Ruleset& preferred, std::string_view text);

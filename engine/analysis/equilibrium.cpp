@@ -1,0 +1,225 @@
+// Reads and writes equilibrium tables, and scores builds against one.
+#include "analysis/equilibrium.hpp"
+
+#include <algorithm>
+#include <array>
+#include <optional>
+#include <utility>
+
+#include "rulesets/registry.hpp"
+#include "share/reader.hpp"
+
+namespace shiaiba {
+namespace {
+
+constexpr std::string_view kRoster = "roster";
+
+/// A plain decimal number 1 … kMostWeight.
+std::optional<std::int64_t> read_weight(std::string_view digits) {
+    std::int64_t number = 0;
+    for (const char digit : digits) {
+        if (digit < '0' || digit > '9') return std::nullopt;
+        number = number * 10 + (digit - '0');
+        if (number > kMostWeight) return std::nullopt;
+    }
+    return number > 0 ? std::optional(number) : std::nullopt;
+}
+
+Text no_weight(const std::string& shown) {
+    return {"「" + shown + "」は重みではありません。1以上10^14以下の整数です。",
+            "\"" + shown + "\" is no weight: a whole number from 1 to 10^14."};
+}
+
+class TableReader {
+public:
+    TableReader(const Ruleset& ruleset, std::string_view text) : ruleset_(ruleset), text_(text) {
+        table_.ruleset = &ruleset;
+    }
+
+    Checked<Equilibrium> read() {
+        if (auto broken = broken_text(text_)) return *broken;
+        read_header();
+        read_entries();
+        if (problems_.empty()) check_sum();
+        std::stable_sort(
+            problems_.begin(), problems_.end(), [](const Problem& x, const Problem& y) {
+                return std::make_pair(x.line, x.column) < std::make_pair(y.line, y.column);
+            });
+        cap(problems_);
+        if (!problems_.empty()) return problems_;
+        sort(table_.strategy);
+        return std::move(table_);
+    }
+
+private:
+    struct Field {
+        std::string_view key;
+        std::string_view value;
+        std::size_t byte = 0;
+        bool found = false;
+    };
+
+    void problem(std::size_t byte, const char* code, Text said) {
+        problems_.push_back(problem_in(text_, byte, code, std::move(said)));
+    }
+
+    void read_header() {
+        for (std::size_t begin = 0; begin < text_.size();) {
+            const std::size_t end = std::min(text_.find('\n', begin), text_.size());
+            starts_.push_back(begin);
+            std::string_view line = text_.substr(begin, end - begin);
+            if (!line.empty() && line.back() == '\r') line.remove_suffix(1);
+            if (!line.empty() && line[0] == '#') read_field(line, begin);
+            begin = end + 1;
+        }
+        for (const Field& field : fields_) {
+            if (field.found) continue;
+            const std::string key(field.key);
+            problem(0, "missingField",
+                    {"「# " + key + ": …」の行がありません。",
+                     "There is no line \"# " + key + ": …\"."});
+        }
+        check_field(fields_[0], ruleset_.identity().id);
+        check_field(fields_[1], ruleset_.identity().versions.back());
+        if (fields_[2].found) {
+            if (const auto number = read_weight(fields_[2].value)) {
+                table_.strategy.denominator = *number;
+            } else {
+                problem(fields_[2].byte, "badWeight", no_weight(std::string(fields_[2].value)));
+            }
+        }
+        table_.made = fields_[3].value;
+    }
+
+    void read_field(std::string_view line, std::size_t byte) {
+        for (Field& field : fields_) {
+            const std::string start = "# " + std::string(field.key) + ": ";
+            if (line.substr(0, start.size()) != start) continue;
+            if (field.found) {
+                problem(byte, "fieldTwice",
+                        {"この行は二つめです。", "There is such a line already."});
+            }
+            field.found = true;
+            field.value = line.substr(start.size());
+            field.byte = byte;
+        }
+    }
+
+    void check_field(const Field& field, const std::string& wanted) {
+        if (!field.found || field.value == wanted) return;
+        const std::string given(field.value);
+        problem(field.byte, "otherTable",
+                {"この表は「" + given + "」のもので、「" + wanted + "」のものではありません。",
+                 "This table is for \"" + given + "\", not for \"" + wanted + "\"."});
+    }
+
+    void read_entries() {
+        ReadText read = ruleset_.read(text_);
+        problems_.insert(problems_.end(), read.problems.begin(), read.problems.end());
+        std::vector<std::pair<BuildNumber, std::size_t>> seen;
+        for (const ReadText::Found& found : read.found) {
+            const auto line = static_cast<std::size_t>(std::max(found.line, 1)) - 1;
+            const std::size_t byte = line < starts_.size() ? starts_[line] : 0;
+            const auto weight = read_weight(found.name);
+            if (!weight) problem(byte, "badWeight", no_weight(found.name));
+            if (!found.build || !weight) continue;
+            const BuildNumber build = ruleset_.fast_path()->number(*found.build);
+            table_.strategy.entries.push_back({build, *weight});
+            seen.emplace_back(build, byte);
+        }
+        std::sort(seen.begin(), seen.end());
+        for (std::size_t k = 1; k < seen.size(); ++k) {
+            if (seen[k].first != seen[k - 1].first) continue;
+            problem(
+                seen[k].second, "buildTwice",
+                {"このスキルの並びはもう載っています。", "This row stands in the table already."});
+        }
+    }
+
+    void check_sum() {
+        std::int64_t sum = 0;
+        for (const WeightedBuild& entry : table_.strategy.entries) {
+            if (sum <= kMostWeight) sum += entry.weight;
+        }
+        if (sum == table_.strategy.denominator) return;
+        problem(fields_[2].byte, "otherSum",
+                {"重みの合計は" + std::to_string(sum) + "で、分母と合いません。",
+                 "The weights add up to " + std::to_string(sum) + ", not to the denominator."});
+    }
+
+    const Ruleset& ruleset_;
+    std::string_view text_;
+    std::array<Field, 4> fields_{
+        {{"system", {}}, {"version", {}}, {"denominator", {}}, {"made", {}}}};
+    /// First byte of each line.
+    std::vector<std::size_t> starts_;
+    Equilibrium table_;
+    Problems problems_;
+};
+
+} // namespace
+
+Checked<Equilibrium> read_equilibrium(const Ruleset& ruleset, std::string_view text) {
+    return TableReader(ruleset, text).read();
+}
+
+std::string write_equilibrium(const Equilibrium& equilibrium) {
+    const Ruleset& ruleset = *equilibrium.ruleset;
+    std::string out = "# system: " + ruleset.identity().id +
+                      "\n# version: " + ruleset.identity().versions.back() +
+                      "\n# denominator: " + std::to_string(equilibrium.strategy.denominator) +
+                      "\n# made: " + equilibrium.made + "\n";
+    for (const WeightedBuild& entry : equilibrium.strategy.entries) {
+        out += ruleset.to_text(ruleset.fast_path()->build(entry.build),
+                               std::to_string(entry.weight), kRoster) +
+               "\n";
+    }
+    return out;
+}
+
+const Equilibrium* equilibrium_of(const Ruleset& ruleset) {
+    static const std::vector<Equilibrium> tables = [] {
+        std::vector<Equilibrium> all;
+        for (const Ruleset* each : all_rulesets().all()) {
+            if (each->equilibrium().empty()) continue;
+            auto table = read_equilibrium(*each, each->equilibrium());
+            if (table) all.push_back(std::move(*table));
+        }
+        return all;
+    }();
+    for (const Equilibrium& table : tables) {
+        if (table.ruleset == &ruleset) return &table;
+    }
+    return nullptr;
+}
+
+std::vector<int> scores(const FastPath& fast, const Strategy& strategy,
+                        std::span<const BuildNumber> builds) {
+    std::vector<Pairing> pairings(strategy.entries.size());
+    std::vector<Verdict> verdicts(pairings.size());
+    std::vector<int> answers;
+    answers.reserve(builds.size());
+    for (const BuildNumber build : builds) {
+        for (std::size_t k = 0; k < pairings.size(); ++k) {
+            pairings[k] = {build, strategy.entries[k].build};
+        }
+        fast.fight(pairings, verdicts);
+        std::int64_t half_points = 0;
+        for (std::size_t k = 0; k < verdicts.size(); ++k) {
+            half_points += static_cast<int>(verdicts[k].ending) * strategy.entries[k].weight;
+        }
+        // At most 2 · 10^14 half points: 10,000 of them still fit.
+        answers.push_back(static_cast<int>((half_points * 10'000 + strategy.denominator) /
+                                           (2 * strategy.denominator)));
+    }
+    return answers;
+}
+
+void sort(Strategy& strategy) {
+    std::sort(strategy.entries.begin(), strategy.entries.end(),
+              [](WeightedBuild x, WeightedBuild y) {
+                  return x.weight != y.weight ? x.weight > y.weight : x.build < y.build;
+              });
+}
+
+} // namespace shiaiba

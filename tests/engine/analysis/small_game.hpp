@@ -1,0 +1,38 @@
+// Games small enough to look at every pair of builds: a few items in a few places.
+#pragma once
+
+#include <functional>
+#include <vector>
+
+#include "core/fast_path.hpp"
+
+namespace shiaiba::tests {
+
+/// A fast path whose fights are given; its sweeps visit the field row by row.
+class SmallGame final : public FastPath {
+public:
+    using Fight = std::function<Ending(BuildNumber, BuildNumber)>;
+    SmallGame(std::size_t places, std::size_t items, Fight fight);
+
+    std::size_t places() const override { return places_; }
+    std::size_t items() const override { return items_; }
+    BuildNumber number(const Build& build) const override;
+    Build build(BuildNumber number) const override { return number; }
+    Verdict fight(BuildNumber a, BuildNumber b) const noexcept override;
+    void fight(std::span<const Pairing> pairings, std::span<Verdict> verdicts) const override;
+    void sweep(BuildNumber build, const Sets& field,
+               const std::function<bool(const Box&)>& heard) const override;
+
+private:
+    std::size_t places_;
+    std::size_t items_;
+    Fight fight_;
+};
+
+/// Rock 0, paper 1, scissors 2; 3 loses to all. Two places of two items, to have four builds.
+SmallGame rock_paper_scissors();
+
+/// The fights of shiden among the rows of these skills, fought by the rulebook.
+SmallGame shiden_with(std::vector<int> skills);
+
+} // namespace shiaiba::tests
