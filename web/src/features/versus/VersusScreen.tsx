@@ -1,26 +1,47 @@
-// The versus screen: who beats whom, in panes of which the address names one.
+// The versus screen: what beats a build, who beats whom in the roster, and the best field. One pane at a time.
+import { part } from '../../app/view.ts';
+import { anchorOf } from '../../app/screens.ts';
+import { system } from '../../app/match.ts';
+import { lazy } from '../../components/lazy.tsx';
 import { lang, words } from '../../i18n/index.ts';
-import '../../styles/screen.css';
-import { Matrix } from '../matrix/Matrix.tsx';
 import { en } from './strings.en.ts';
 import { ja } from './strings.ja.ts';
+import '../../styles/screen.css';
+import './versus.css';
 
 const strings = { ja, en };
 
+const Counters = lazy(async () => (await import('../counters/CountersPane.tsx')).default);
+const Matrix = lazy(async () => (await import('../matrix/Matrix.tsx')).Matrix);
+const Meta = lazy(async () => (await import('../meta/MetaPane.tsx')).default);
+
+const panes = ['counters', 'matrix', 'meta'] as const;
+type Pane = (typeof panes)[number];
+const shown = { counters: Counters, matrix: Matrix, meta: Meta };
+
 export default function VersusScreen() {
   const t = strings[lang.value];
+  const can = system.value?.analysis;
+  const open = panes.filter((pane) => {
+    if (pane === 'counters') return can !== undefined && can.builds > 0;
+    return pane === 'matrix' || can?.equilibrium === true;
+  });
+  const now: Pane = open.find((pane) => pane === part.value) ?? open[0] ?? 'matrix';
+  const Shown = shown[now];
   return (
-    <div class="screen">
+    <div class="screen versus">
       <header>
         <h1>{words.value.screens.versus}</h1>
-        <p class="lead">{t.lead}</p>
+        <nav class="panes" aria-label={t.panes}>
+          {open.map((pane) => (
+            <a key={pane} href={anchorOf('versus', pane)} aria-current={pane === now ? 'page' : undefined}>
+              {t.names[pane]}
+            </a>
+          ))}
+        </nav>
+        <p class="lead">{t.about[now]}</p>
       </header>
-      <section aria-labelledby="-versus-matrix">
-        <h2 id="-versus-matrix" class="cap" tabIndex={-1}>
-          <span>{t.panes.matrix}</span>
-        </h2>
-        <Matrix />
-      </section>
+      <Shown />
     </div>
   );
 }

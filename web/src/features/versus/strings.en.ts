@@ -1,7 +1,26 @@
-// English words of the versus screen.
+// English words of the versus screen, and those that its panes share.
 import type { Strings } from './strings.ja.ts';
 
 export const en: Strings = {
-  panes: { matrix: 'Matrix' },
-  lead: 'Who beats whom.',
+  panes: 'Views',
+  names: { counters: 'Counters', matrix: 'Matrix', meta: 'Meta' },
+  about: {
+    counters: 'One row of skills against every row there is: what it beats, and what beats it.',
+    matrix: 'Everybody in the roster against everybody.',
+    meta: 'The field that no row of skills comes out ahead of, found among all of them.',
+  },
+  stop: 'Stop',
+  goOn: 'Go on',
+  retry: 'Try again',
+  failed: 'This broke off.',
+  stopped: 'Stopped. This is what is known so far.',
+  progress: (done, of) => `${done} of ${of}`,
+  more: (n) => `Show ${n} more`,
+  fight: 'See the fight',
+  fightWith: (what) => `See the fight: ${what}`,
+  placed: (mark) => `Now on ${mark}`,
+  putOn: (mark) => `Put on ${mark}`,
+  copyRoster: 'Copy as roster line',
+  take: 'Use',
+  takeOf: (what) => `Use: ${what}`,
 };

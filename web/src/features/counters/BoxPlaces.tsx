@@ -1,0 +1,37 @@
+// A box of builds place by place: the skills that may stand there, as seals and in words.
+import type { CounterBox } from '#engine';
+import { Seal } from '../../components/Seal.tsx';
+import { itemName, itemOf, takeable } from '../versus/builds.ts';
+import { said } from './boxes.ts';
+import { counterWords } from './words.ts';
+
+function Place({ set }: { set: readonly string[] }) {
+  const t = counterWords.value;
+  const one = said(set, takeable());
+  if (one.is === 'all') return <span class="words">{t.anything}</span>;
+  const names = one.items.map(itemName).join(t.and);
+  const words = one.is === 'one' ? names : one.is === 'some' ? t.oneOf(names) : t.anyBut(names);
+  return (
+    <>
+      <span class="seals" data-but={one.is === 'allBut' || undefined}>
+        {one.items.map((id) => (
+          <Seal key={id} item={itemOf(id)} size="xs" />
+        ))}
+      </span>
+      <span class="words">{words}</span>
+    </>
+  );
+}
+
+export function BoxPlaces({ of }: { of: CounterBox }) {
+  const t = counterWords.value;
+  return (
+    <ul class="box">
+      {of.sets.map((set, place) => (
+        <li key={place}>
+          <b>{t.inPlace(place + 1)}</b> <Place set={set} />
+        </li>
+      ))}
+    </ul>
+  );
+}

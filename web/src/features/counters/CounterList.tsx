@@ -1,0 +1,98 @@
+// The builds that beat the one on the sheet: their score, their own standing, and their fight a press away.
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import type { Counter } from '#engine';
+import { other } from '../../app/build.ts';
+import { front } from '../../app/view.ts';
+import { lang } from '../../i18n/index.ts';
+import { BuildRow } from '../versus/BuildRow.tsx';
+import { bare, fightAgainst, itemsOf, rowText, versusStrings } from '../versus/builds.ts';
+import { fromTenths, grouped, percent } from '../versus/numbers.ts';
+import { Running } from '../versus/Running.tsx';
+import { analysis } from './asked.ts';
+import { BoxPlaces } from './BoxPlaces.tsx';
+import { Filters } from './Filters.tsx';
+import { askCounters, askSwept, counters, countersRun, found, sweptOf, sweptRun } from './inquiry.ts';
+import { counterWords } from './words.ts';
+
+/** So many are shown, and swept, at a time. */
+const page = 10;
+
+function One({ of }: { of: Counter }) {
+  const t = counterWords.value;
+  const v = versusStrings[lang.value];
+  const items = itemsOf(of.build);
+  const sum = sweptOf(of.build);
+  const builds = analysis.value?.builds ?? 0;
+  return (
+    <li>
+      <BuildRow items={items} side={other(front.value)} />
+      <dl>
+        {of.score !== null && (
+          <div>
+            <dt>{t.score}</dt>
+            <dd>{t.points(fromTenths(Math.round(of.score / 10)))}</dd>
+          </div>
+        )}
+        <div>
+          <dt>{t.overall}</dt>
+          <dd>{sum ? t.ofAll(percent(sum.wins, builds)) : <span aria-label={t.sweepingNow}>…</span>}</dd>
+        </div>
+      </dl>
+      <button
+        type="button"
+        aria-label={v.fightWith(rowText(items))}
+        onClick={() => fightAgainst(front.value, of.build)}
+      >
+        {v.fight}
+      </button>
+      {of.box.builds > 1 && (
+        <details>
+          <summary class="text">{t.alike(grouped(of.box.builds))}</summary>
+          <BoxPlaces of={of.box} />
+        </details>
+      )}
+    </li>
+  );
+}
+
+export function CounterList() {
+  const t = counterWords.value;
+  const shown = useSignal(page);
+  const state = countersRun.state.value;
+  const list = counters.value;
+  const visible = list.slice(0, shown.value);
+  const sweeping = () => void askSwept(visible.map(({ build }) => bare(build)));
+  useEffect(() => {
+    if (state === 'done') sweeping();
+  }, [state, shown.value, list]);
+  if (state === 'idle') return null;
+  const { builds, rated } = found.value;
+  const left = list.length - visible.length;
+  return (
+    <section class="enemies" aria-labelledby="counters">
+      <h2 id="counters" class="cap">
+        <span>{t.counters}</span>
+      </h2>
+      <Filters />
+      <Running run={countersRun} name={t.seeking} goOn={() => void askCounters()} />
+      {state === 'done' && (
+        <p class="hint">
+          {list.length === 0 ? t.noneFound : t.found(grouped(builds), grouped(rated))}{' '}
+          {list.length > 0 && (list[0]?.score === null ? t.orderWithout : t.order)}
+        </p>
+      )}
+      <ol class="builds">
+        {visible.map((counter) => (
+          <One key={bare(counter.build)} of={counter} />
+        ))}
+      </ol>
+      {left > 0 && (
+        <button type="button" class="text" onClick={() => (shown.value += page)}>
+          {versusStrings[lang.value].more(Math.min(left, page))}
+        </button>
+      )}
+      <Running run={sweptRun} name={t.sweeping} goOn={sweeping} />
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+// The kinds of builds that win, largest first: why a family beats a build, in words.
+import { useSignal } from '@preact/signals';
+import { lang } from '../../i18n/index.ts';
+import { front } from '../../app/view.ts';
+import { setup } from '../../app/match.ts';
+import { fightAgainst, rowText, versusStrings, withItems } from '../versus/builds.ts';
+import { grouped } from '../versus/numbers.ts';
+import { other } from '../../app/build.ts';
+import { BoxPlaces } from './BoxPlaces.tsx';
+import { example } from './boxes.ts';
+import { families } from './inquiry.ts';
+import { counterWords } from './words.ts';
+
+const first = 3;
+
+export function Families() {
+  const t = counterWords.value;
+  const shown = useSignal(first);
+  const list = families.value;
+  const opponent = setup.value?.[other(front.value)];
+  if (list.length === 0 || !opponent) return null;
+  const left = list.length - shown.value;
+  return (
+    <section class="families" aria-labelledby="families">
+      <h2 id="families" class="cap">
+        <span>{t.families}</span>
+      </h2>
+      <p class="hint">{t.familiesNote}</p>
+      <ol>
+        {list.slice(0, shown.value).map((box, at) => (
+          <li key={at}>
+            <p class="size">{t.builds(grouped(box.builds))}</p>
+            <BoxPlaces of={box} />
+            <button
+              type="button"
+              class="text"
+              aria-label={`${t.example}: ${rowText(example(box))}`}
+              onClick={() => fightAgainst(front.value, { ...withItems(opponent, example(box)), name: '' })}
+            >
+              {t.example}
+            </button>
+          </li>
+        ))}
+      </ol>
+      {left > 0 && (
+        <button type="button" class="text" onClick={() => (shown.value = list.length)}>
+          {versusStrings[lang.value].more(left)}
+        </button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+// Boxes of builds: how a set of skills is said in the fewest words, and boxes of several parts joined.
+import type { CounterBox } from '#engine';
+
+/** A set in words: all of them, one, some of them, or all but some. */
+export type Said =
+  | { is: 'all' }
+  | { is: 'one'; items: readonly [string] }
+  | { is: 'some' | 'allBut'; items: readonly string[] };
+
+/** `all`: everything that may stand there, in the order of the form, which is the order of the answer. */
+export function said(set: readonly string[], all: readonly string[]): Said {
+  const held = new Set(set);
+  const items = all.filter((id) => held.has(id));
+  const missing = all.filter((id) => !held.has(id));
+  if (missing.length === 0) return { is: 'all' };
+  const [only] = items;
+  if (only !== undefined && items.length === 1) return { is: 'one', items: [only] };
+  return missing.length < items.length ? { is: 'allBut', items: missing } : { is: 'some', items };
+}
+
+/** Joins boxes that differ in one place only, largest first: parts split at the first place. */
+export function joined(boxes: readonly CounterBox[]): CounterBox[] {
+  const places = boxes[0]?.sets.length ?? 0;
+  let now = [...boxes];
+  for (let place = 0; place < places; place++) {
+    const groups = new Map<string, CounterBox>();
+    for (const box of now) {
+      const key = JSON.stringify([
+        box.rounds,
+        box.sets.map((set, at) => (at === place ? 0 : [...set].sort())),
+      ]);
+      const other = groups.get(key);
+      groups.set(key, other ? merge(other, box, place) : box);
+    }
+    now = [...groups.values()];
+  }
+  return now.sort((a, b) => b.builds - a.builds);
+}
+
+function merge(one: CounterBox, two: CounterBox, place: number): CounterBox {
+  const union = [...new Set([...(one.sets[place] ?? []), ...(two.sets[place] ?? [])])];
+  const sets = one.sets.with(place, union);
+  return { sets, rounds: one.rounds, builds: sets.reduce((product, set) => product * set.length, 1) };
+}
+
+/** Some build of the box. */
+export function example({ sets }: CounterBox): string[] {
+  return sets.map(([first]) => first ?? '');
+}

@@ -1,0 +1,154 @@
+// What is known of the build that is asked about: its standing, its counters, its edits. A change ends all of it.
+import { batch, computed, signal } from '@preact/signals';
+import type { Build, CounterFilter, Counter, CounterBox, CountersPart, Edit } from '#engine';
+import { ask } from '../versus/ask.ts';
+import { bare, itemsOf, takeable } from '../versus/builds.ts';
+import { Run } from '../versus/run.ts';
+import { analysis, counterQuestions, editsQuestion, sweeps } from './asked.ts';
+import { joined } from './boxes.ts';
+import { type Sum, none, plus } from './standing.ts';
+
+/** The build that all of the following is about. */
+let subject: string | null = null;
+
+export const standing = signal<Sum>(none);
+export const standingRun = new Run();
+
+export const filter = signal<CounterFilter>({});
+const counterParts = signal<readonly CountersPart[]>([]);
+export const countersRun = new Run();
+
+/** Exact standings of other builds, by `bare`. */
+export const swept = signal<ReadonlyMap<string, Sum>>(new Map());
+export const sweptRun = new Run();
+
+export const edits = signal<readonly Edit[]>([]);
+export const editsRun = new Run();
+
+const runs = [standingRun, countersRun, sweptRun, editsRun];
+
+/** Best score first, then the lower build, as the engine orders them within a part. */
+export const counters = computed<Counter[]>(() => {
+  const order = new Map(takeable().map((id, at) => [id, at]));
+  const rank = (counter: Counter) => itemsOf(counter.build).map((id) => order.get(id) ?? 0);
+  return counterParts.value
+    .flatMap((part) => part.best)
+    .map((counter) => ({ counter, rank: rank(counter) }))
+    .sort((a, b) => (b.counter.score ?? 0) - (a.counter.score ?? 0) || lower(a.rank, b.rank))
+    .map(({ counter }) => counter);
+});
+
+function lower(one: readonly number[], two: readonly number[]): number {
+  const at = one.findIndex((n, place) => n !== two[place]);
+  return at < 0 ? 0 : (one[at] ?? 0) - (two[at] ?? 0);
+}
+
+/** Builds that pass the filter and win, and how many boxes of them were rated. */
+export const found = computed(() =>
+  counterParts.value.reduce(
+    (sum, part) => ({
+      builds: sum.builds + part.builds,
+      boxes: sum.boxes + part.boxes,
+      rated: sum.rated + part.rated,
+    }),
+    { builds: 0, boxes: 0, rated: 0 },
+  ),
+);
+
+export const families = computed<CounterBox[]>(() =>
+  joined(counterParts.value.flatMap((part) => part.largest)),
+);
+
+/** Everything that was known is of another build: forgotten, and what is under way ends. */
+export function forget(): void {
+  batch(() => {
+    for (const run of runs) run.reset();
+    subject = null;
+    standing.value = none;
+    counterParts.value = [];
+    edits.value = [];
+  });
+}
+
+export function inquire(build: string): Promise<void> {
+  forget();
+  subject = build;
+  return askStanding();
+}
+
+/** The standing first, because it is the answer; then what beats it. */
+export async function askStanding(): Promise<void> {
+  const build = subject;
+  if (build === null) return;
+  standing.value = none;
+  await standingRun.start(analysis.value?.parts ?? 0, (signal, step) =>
+    ask(
+      sweeps(build),
+      (part) => {
+        standing.value = plus(standing.value, part);
+        step();
+      },
+      signal,
+    ),
+  );
+  if (subject === build && standingRun.state.peek() === 'done') await askCounters();
+}
+
+export function askCounters(): Promise<void> {
+  const build = subject;
+  if (build === null) return Promise.resolve();
+  sweptRun.reset();
+  counterParts.value = [];
+  return countersRun.start(analysis.value?.parts ?? 0, (signal, step) =>
+    ask(
+      counterQuestions(build, filter.value),
+      (part) => {
+        counterParts.value = [...counterParts.value, part];
+        step();
+      },
+      signal,
+    ),
+  );
+}
+
+/** Sweeps builds one after the other; those whose standing is known cost nothing. */
+async function sweepAll(builds: readonly string[], signal: AbortSignal, step: () => void): Promise<void> {
+  const questions = builds.flatMap((build) => sweeps(build).map((question) => ({ build, question })));
+  const sums = new Map(builds.map((build) => [build, none]));
+  await ask(
+    questions.map(({ question }) => question),
+    (part, at) => {
+      const build = questions[at]?.build;
+      if (build === undefined) return;
+      const sum = plus(sums.get(build) ?? none, part);
+      sums.set(build, sum);
+      step();
+      if (sum.parts === analysis.value?.parts) swept.value = new Map(swept.value).set(build, sum);
+    },
+    signal,
+  );
+}
+
+/** The exact standings of builds that are shown. */
+export function askSwept(builds: readonly string[]): Promise<void> {
+  const left = builds.filter((build) => !swept.value.has(build));
+  return sweptRun.start(left.length * (analysis.value?.parts ?? 0), (signal, step) =>
+    sweepAll(left, signal, step),
+  );
+}
+
+/** Every one-step edit, the most promising first. */
+export function askEdits(): Promise<void> {
+  const build = subject;
+  if (build === null) return Promise.resolve();
+  return editsRun.start(0, async (signal, step) => {
+    await ask([editsQuestion(build)], (answer) => (edits.value = answer.edits), signal);
+    const builds = edits.value.map((edit) => bare(edit.build));
+    editsRun.of.value = builds.length * (analysis.value?.parts ?? 0);
+    await sweepAll(builds, signal, step);
+  });
+}
+
+export function sweptOf(build: Build): Sum | undefined {
+  return swept.value.get(bare(build));
+}

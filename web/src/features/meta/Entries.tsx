@@ -1,0 +1,82 @@
+// The builds of the table with their weights; each can be fought, put on a side, or taken along as a line.
+import { useSignal } from '@preact/signals';
+import type { EquilibriumTable } from '#engine';
+import { other } from '../../app/build.ts';
+import { copyAndTell } from '../../app/copy.ts';
+import { front } from '../../app/view.ts';
+import { marks } from '../../components/Mark.tsx';
+import { Menu } from '../../components/Menu.tsx';
+import { lang } from '../../i18n/index.ts';
+import { BuildRow } from '../versus/BuildRow.tsx';
+import { fightAgainst, itemsOf, putOn, rowText, versusStrings } from '../versus/builds.ts';
+import { weightPercent } from './gain.ts';
+import { metaWords } from './words.ts';
+
+const page = 20;
+const sides = [0, 1] as const;
+
+interface Props {
+  of: EquilibriumTable['entries'][number];
+  denominator: number;
+  /** The largest weight: its bar is full. */
+  most: number;
+}
+
+function Entry({ of, denominator, most }: Props) {
+  const t = metaWords.value;
+  const v = versusStrings[lang.value];
+  const text = rowText(itemsOf(of.build));
+  return (
+    <li>
+      <BuildRow items={itemsOf(of.build)} />
+      <p class="weight">
+        <span class="vh">{t.weight} </span>
+        <b>{weightPercent(of.weight, denominator)}%</b>
+        <svg viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
+          <rect width={(of.weight * 100) / most} height="4" />
+        </svg>
+      </p>
+      <button
+        type="button"
+        aria-label={v.fightWith(text)}
+        onClick={() => fightAgainst(front.value, of.build)}
+      >
+        {v.fight}
+      </button>
+      <Menu name={v.takeOf(text)} icon="more">
+        {sides.map((side) => (
+          <button key={side} type="button" onClick={() => putOn(side, of.build)}>
+            {v.putOn(marks[side])}
+          </button>
+        ))}
+        <button type="button" onClick={() => void copyAndTell(of.roster)}>
+          {v.copyRoster}
+        </button>
+      </Menu>
+    </li>
+  );
+}
+
+export function Entries({ of }: { of: EquilibriumTable }) {
+  const t = metaWords.value;
+  const shown = useSignal(page);
+  const list = [...of.entries].sort((a, b) => b.weight - a.weight);
+  const left = list.length - shown.value;
+  return (
+    <section class="entries" aria-labelledby="entries" data-side={other(front.value) === 0 ? 'a' : 'b'}>
+      <h2 id="entries" class="cap">
+        <span>{t.table}</span>
+      </h2>
+      <ol class="builds">
+        {list.slice(0, shown.value).map((entry) => (
+          <Entry key={entry.roster} of={entry} denominator={of.denominator} most={list[0]?.weight ?? 1} />
+        ))}
+      </ol>
+      {left > 0 && (
+        <button type="button" class="text" onClick={() => (shown.value = list.length)}>
+          {versusStrings[lang.value].more(left)}
+        </button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+// A build as a row of seals, with its skills in words for those who can't see them.
+import { type Side } from '../../app/build.ts';
+import { sideNames } from '../../components/Mark.tsx';
+import { Seal } from '../../components/Seal.tsx';
+import { itemOf, rowText } from './builds.ts';
+
+interface Props {
+  items: readonly string[];
+  /** Whose ink; absent: nobody's. */
+  side?: Side;
+  /** A place that is to be noticed. */
+  marked?: number;
+}
+
+export function BuildRow({ items, side, marked }: Props) {
+  return (
+    <span class="build" data-side={side === undefined ? undefined : sideNames[side]}>
+      {items.map((id, place) => (
+        <span key={place} data-marked={place === marked || undefined}>
+          <Seal item={itemOf(id)} level={place + 1} size="s" />
+        </span>
+      ))}
+      <span class="vh">{rowText(items)}</span>
+    </span>
+  );
+}

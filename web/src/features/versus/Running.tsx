@@ -1,0 +1,44 @@
+// How far a run is: a bar, a number, a way to stop and to go on, and a voice at every quarter.
+import { lang } from '../../i18n/index.ts';
+import { versusStrings } from './builds.ts';
+import type { Run } from './run.ts';
+
+interface Props {
+  run: Run;
+  /** What is being done, for the name of the bar. */
+  name: string;
+  /** Takes a stopped run up again. */
+  goOn: () => void;
+}
+
+export function Running({ run, name, goOn }: Props) {
+  const t = versusStrings[lang.value];
+  const [state, done, of] = [run.state.value, run.done.value, run.of.value];
+  const quarter = of > 0 ? Math.floor((done * 4) / of) * 25 : 0;
+  return (
+    <div class="running" data-state={state}>
+      {state === 'running' && (
+        <>
+          <progress aria-label={name} value={done} max={of} />
+          <span class="count">
+            {done} / {of}
+          </span>
+          <button type="button" class="text" onClick={() => run.stop()}>
+            {t.stop}
+          </button>
+        </>
+      )}
+      {(state === 'stopped' || state === 'failed') && (
+        <p>
+          {state === 'stopped' ? t.stopped : t.failed} {t.progress(done, of)}
+          <button type="button" class="text" onClick={goOn}>
+            {state === 'stopped' ? t.goOn : t.retry}
+          </button>
+        </p>
+      )}
+      <span class="vh" role="status">
+        {state === 'running' ? `${name} ${quarter}%` : state === 'done' ? `${name} 100%` : ''}
+      </span>
+    </div>
+  );
+}

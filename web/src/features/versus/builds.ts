@@ -1,0 +1,64 @@
+// Builds as the panes take them: by their rows alone, put on a side, or opened as a fight.
+import type { Build, Item, RowField } from '#engine';
+import { type Side, other, row, rowFields, withRow } from '../../app/build.ts';
+import { edit, setup, system } from '../../app/match.ts';
+import { show } from '../../app/screens.ts';
+import { tell } from '../../app/view.ts';
+import { marks } from '../../components/Mark.tsx';
+import { lang } from '../../i18n/index.ts';
+import { en } from './strings.en.ts';
+import { ja } from './strings.ja.ts';
+
+export const versusStrings = { ja, en };
+
+export function rowField(): RowField | null {
+  return (system.value && rowFields(system.value.form)[0]) ?? null;
+}
+
+export function itemOf(id: string): Item | null {
+  return system.value?.form.items.find((item) => item.id === id) ?? null;
+}
+
+export function itemName(id: string): string {
+  return itemOf(id)?.name[lang.value] ?? id;
+}
+
+/** Ids of everything that can be put into a place, in the order of the form. */
+export function takeable(): string[] {
+  return system.value?.form.items.filter((item) => item.takeable).map((item) => item.id) ?? [];
+}
+
+export function itemsOf(build: Build): string[] {
+  const field = rowField();
+  return field ? row(build, field) : [];
+}
+
+/** A build that differs from another in its row alone. */
+export function withItems(build: Build, items: readonly string[]): Build {
+  const field = rowField();
+  return field ? withRow(build, field, [...items]) : build;
+}
+
+/** What decides fights, without name and notes: equal rows give equal texts. */
+export function bare(build: Build): string {
+  const field = rowField();
+  const { system: id, version } = build;
+  return JSON.stringify({ system: id, version, name: '', ...(field && { [field.key]: row(build, field) }) });
+}
+
+/** The row in words, for those who can't see its seals. */
+export function rowText(items: readonly string[]): string {
+  return items.map(itemName).join(lang.value === 'ja' ? '・' : ', ');
+}
+
+export function putOn(side: Side, build: Build): void {
+  edit(side, { ...build });
+  tell(versusStrings[lang.value].placed(marks[side]), true);
+}
+
+/** The fight of a side as it stands against another build; undo and Back lead back. */
+export function fightAgainst(side: Side, opponent: Build): void {
+  if (!setup.value) return;
+  edit(other(side), { ...opponent });
+  show('match');
+}
