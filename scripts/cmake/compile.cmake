@@ -70,8 +70,14 @@ endfunction()
 # shiaiba_fast_sources(GLOB): files that are for speed also where the rest is built small. Link-time
 # optimisation keeps it: size is an attribute of the functions of the other files.
 function(shiaiba_fast_sources glob)
+    file(GLOB sources CONFIGURE_DEPENDS "${PROJECT_SOURCE_DIR}/${glob}")
     if(EMSCRIPTEN AND CMAKE_BUILD_TYPE STREQUAL "Release")
-        file(GLOB sources CONFIGURE_DEPENDS "${PROJECT_SOURCE_DIR}/${glob}")
         set_source_files_properties(${sources} PROPERTIES COMPILE_OPTIONS -O3)
+    endif()
+    # lanes_32.cpp is for machines with AVX2, whatever the rest is for. Optimised in every build:
+    # an inline function of a header must not be left in it, for the linker could take that one.
+    if(NOT EMSCRIPTEN AND CMAKE_SYSTEM_PROCESSOR MATCHES "^(x86_64|AMD64)$")
+        list(FILTER sources INCLUDE REGEX "lanes_32\\.cpp$")
+        set_source_files_properties(${sources} PROPERTIES COMPILE_OPTIONS "-mavx2;-O3")
     endif()
 endfunction()

@@ -2,6 +2,7 @@
 #include "rulesets/shiden/fast_path.hpp"
 
 #include "rulesets/shiden/kernel/attributes.hpp"
+#include "rulesets/shiden/kernel/lanes.hpp"
 #include "rulesets/shiden/kernel/scalar.hpp"
 
 namespace shiaiba::shiden {
@@ -21,9 +22,7 @@ public:
     }
 
     void fight(std::span<const Pairing> pairings, std::span<Verdict> verdicts) const override {
-        for (std::size_t k = 0; k < pairings.size(); ++k) {
-            verdicts[k] = fight(pairings[k].a, pairings[k].b);
-        }
+        kernel::lane_kernels().back().fight(pairings.data(), verdicts.data(), pairings.size());
     }
 
     void sweep(BuildNumber build, const Sets& field,

@@ -53,10 +53,14 @@ inline constexpr std::size_t kAttributeBytes = 32;
 inline constexpr std::size_t kTraitsAt = 16;
 inline constexpr std::size_t kSkillsAt = 24;
 
-/// Traits are one byte: base speed, base damage (0 where it is counted in the fight), limited.
-constexpr unsigned speed_in(unsigned traits) { return traits & 15; }
-constexpr unsigned damage_in(unsigned traits) { return traits >> 4 & 7; }
-constexpr bool limited_in(unsigned traits) { return traits >> 7 != 0; }
+/// Traits are one byte: base speed (the highest bits, so that traits compare as speeds do), whether
+/// it is limited, base damage (0 where it is counted in the fight).
+inline constexpr unsigned kSpeedShift = 4;
+inline constexpr unsigned kLimited = 8;
+inline constexpr unsigned kDamage = 7;
+constexpr unsigned speed_in(unsigned traits) { return traits >> kSpeedShift; }
+constexpr unsigned damage_in(unsigned traits) { return traits & kDamage; }
+constexpr bool limited_in(unsigned traits) { return (traits & kLimited) != 0; }
 
 /// A skill at a place, counted from 0.
 constexpr Attributes attributes_at(std::size_t place, Skill skill) {
@@ -84,7 +88,8 @@ constexpr Attributes attributes_at(std::size_t place, Skill skill) {
     const unsigned speed =
         kind(skill) == Kind::Attached ? 0 : static_cast<unsigned>(base_speed(skill, level));
     const unsigned damage = static_cast<unsigned>(fixed_damage(skill, level).value_or(0));
-    attributes.put(kTraitsAt + place, speed | damage << 4 | (is_limited(skill) ? 1U : 0U) << 7);
+    attributes.put(kTraitsAt + place,
+                   speed << kSpeedShift | (is_limited(skill) ? kLimited : 0) | damage);
     attributes.put(kSkillsAt + place, static_cast<unsigned>(id(skill)));
     return attributes;
 }

@@ -1,0 +1,11 @@
+// The lane kernel with the vectors that every machine has.
+#include "rulesets/shiden/kernel/lanes.hpp"
+#include "rulesets/shiden/kernel/lanes_run.hpp"
+
+namespace shiaiba::shiden::kernel {
+
+void fight_16_lanes(const Pairing* pairings, Verdict* verdicts, std::size_t count) noexcept {
+    run_lanes<16>(pairings, verdicts, count);
+}
+
+} // namespace shiaiba::shiden::kernel

@@ -1,0 +1,149 @@
+// One side of N fights: a byte for each fight in every field. Compiled once for each width.
+#pragma once
+
+#include "rulesets/shiden/kernel/attributes.hpp"
+#include "rulesets/shiden/kernel/lanes_vector.hpp"
+#include "rulesets/shiden/state.hpp"
+
+namespace shiaiba::shiden::kernel {
+namespace {
+
+constexpr unsigned bit(State state) { return 1U << static_cast<unsigned>(state); }
+
+template <std::size_t N>
+struct LaneFighter : Vectors<N> {
+    using V = Vectors<N>;
+    using typename V::Bytes;
+
+    /// As the row began; what is destroyed or changed is left out by `own`.
+    Bytes masks[kMasks];
+    /// As they are now.
+    Bytes traits[kPlaces];
+    Bytes skills[kPlaces];
+
+    /// Places that are not destroyed; of these, those that are what they were, and those that became
+    /// 疫病. The others became 空虚.
+    Bytes held, own, sick;
+    /// Limited skills that were used or took effect this round.
+    Bytes spent;
+    /// Places with damage counters.
+    Bytes counted;
+    /// A bit for every state but the two that stack.
+    Bytes states;
+    Bytes barriers;
+    Bytes gekirin;
+    /// Names that 影討 designated this round: an attack phase and an extra one make two.
+    Bytes designated[2];
+
+    static constexpr std::uint8_t kNoName = 0xff;
+
+    static Bytes lowest(Bytes mask) { return mask & -mask; }
+    static Bytes highest(Bytes mask) {
+        mask |= mask >> 1;
+        mask |= mask >> 2;
+        mask |= mask >> 4;
+        return mask ^ (mask >> 1);
+    }
+    static Bytes count(Bytes mask) {
+        mask = (mask & 0x15) + ((mask >> 1) & 0x15);
+        return (mask & 3) + ((mask >> 2) & 3) + (mask >> 4);
+    }
+
+    /// A new row in one lane.
+    void put(std::size_t lane, const Attributes& row) {
+        auto* const bytes = reinterpret_cast<std::uint8_t*>(this) + lane;
+        for (std::size_t k = 0; k < kMasks; ++k) {
+            bytes[k * N] = static_cast<std::uint8_t>(row.byte(k));
+        }
+        for (std::size_t k = 0; k < kPlaces; ++k) {
+            bytes[(kMasks + k) * N] = static_cast<std::uint8_t>(row.byte(kTraitsAt + k));
+            bytes[(kMasks + kPlaces + k) * N] = static_cast<std::uint8_t>(row.byte(kSkillsAt + k));
+        }
+    }
+    /// Everything else at the beginning of a fight.
+    void begin(Bytes lanes) {
+        for (Bytes* places : {&held, &own}) *places = V::choose(lanes, V::all(kAllPlaces), *places);
+        for (Bytes* empty : {&sick, &spent, &counted, &states, &barriers, &gekirin}) {
+            *empty &= ~lanes;
+        }
+        for (Bytes& name : designated) name |= lanes;
+    }
+
+    Bytes mask(Mask question) const { return masks[static_cast<std::size_t>(question)] & own; }
+    Bytes bears(State state) const { return V::any(states & V::all(bit(state))); }
+    /// Places with this attached skill directly right of them.
+    Bytes under(Mask attached) const { return mask(attached) >> 1; }
+    /// Attack skills that count as such ([shiden 5.5]).
+    Bytes attacks() const { return mask(Mask::Attack) & ~under(Mask::Han); }
+    Bytes intercepts() const {
+        return mask(Mask::Intercept) | sick | (mask(Mask::Attack) & under(Mask::Han));
+    }
+    /// [shiden 4.2, 4.3]
+    Bytes selectable(Bytes odd_round) const {
+        return (attacks() | mask(Mask::Support)) & ~(mask(Mask::Hidden) & odd_round);
+    }
+
+    /// What stands in these fields at a place; 0 where there is none.
+    static Bytes at(Bytes place, const Bytes (&fields)[kPlaces]) {
+        Bytes found{};
+        for (unsigned k = 0; k < kPlaces; ++k) {
+            found |= V::equal(place, V::all(1U << k)) & fields[k];
+        }
+        return found;
+    }
+    /// Places whose traits say at least this speed, without +速.
+    Bytes as_fast_as(Bytes speed) const {
+        const Bytes least = speed << kSpeedShift;
+        Bytes fast{};
+        for (unsigned k = 0; k < kPlaces; ++k) {
+            fast |= V::at_least(traits[k], least) & V::all(1U << k);
+        }
+        return fast;
+    }
+    /// [shiden 5.6], without 狼狽; `at_traits` are those at the place.
+    Bytes speed(Bytes place, Bytes at_traits) const {
+        Bytes speed = at_traits >> kSpeedShift;
+        speed += V::any(under(Mask::Soku) & place) & 1;
+        speed += V::any(attacks() & place) & bears(State::Kakugo) & 2;
+        return speed;
+    }
+    /// [shiden 5.6], without what is added to attack skills.
+    Bytes base_damage(Bytes at_traits, Bytes skill, Bytes round) const {
+        Bytes damage = at_traits & kDamage;
+        damage |= is(skill, Skill::Kenbai) & count(attacks());
+        return damage | (is(skill, Skill::Dotou) & round);
+    }
+    static Bytes is(Bytes skill, Skill which) {
+        return V::equal(skill, V::all(static_cast<unsigned>(id(which))));
+    }
+
+    void end_states(Bytes lanes) {
+        for (Bytes* state : {&states, &barriers, &gekirin}) *state &= ~lanes;
+    }
+    void gain(State state, Bytes lanes) { states |= lanes & V::all(bit(state)); }
+
+    void change(Bytes place, Skill to) {
+        if (lanes_of(V::any(place)) == 0) return;
+        own &= ~place;
+        sick &= ~place;
+        if (to == Skill::Ekibyou) sick |= place;
+        for (unsigned k = 0; k < kPlaces; ++k) {
+            const Bytes here = V::equal(place, V::all(1U << k));
+            const Attributes& now = kAttributes[k][static_cast<std::size_t>(id(to))];
+            traits[k] = V::choose(here, V::all(now.byte(kTraitsAt + k)), traits[k]);
+            skills[k] = V::choose(here, V::all(now.byte(kSkillsAt + k)), skills[k]);
+        }
+    }
+    /// [shiden 6]
+    void destroy(Bytes doomed) {
+        const Bytes savable =
+            mask(Mask::Attack) | mask(Mask::Support) | mask(Mask::Intercept) | sick;
+        const Bytes saved = doomed & savable & under(Mask::Kou);
+        const Bytes gone = (doomed & ~saved) | (saved << 1);
+        gekirin += count(gone & mask(Mask::Gekirin));
+        for (Bytes* places : {&held, &own, &sick}) *places &= ~gone;
+    }
+};
+
+} // namespace
+} // namespace shiaiba::shiden::kernel
