@@ -25,6 +25,8 @@ const Command& batch_command();
 const Command& link_command();
 const Command& open_command();
 const Command& bench_command();
+const Command& sweep_command();
+const Command& counters_command();
 
 /// A usage or I/O failure: a sentence on stderr; answers kUsage.
 int usage_failure(std::string_view sentence);

@@ -49,8 +49,28 @@ bool is_missing_path(const Picked& picked) {
            picked.source[0] != '#' && !is_file(picked.source);
 }
 
-Got<Character> read_character(const Ruleset& ruleset, const std::string& argument, char whose,
-                              Lang lang) {
+} // namespace
+
+Got<const Ruleset*> find_system(const std::string& id) {
+    if (const Ruleset* ruleset = all_rulesets().find(id)) return {ruleset, 0};
+    std::string known;
+    for (const Ruleset* ruleset : all_rulesets().all()) known += " " + ruleset->identity().id;
+    usage_failure("There is no system " + id + ". There are:" + known);
+    return {std::nullopt, kUsage};
+}
+
+Got<std::string> read_text(const std::string& argument) {
+    if (argument == "-") return {read_all(std::cin), 0};
+    if (!is_file(argument)) return {argument, 0};
+    std::ifstream in(argument, std::ios::binary);
+    std::string text = read_all(in);
+    if (in.good() || in.eof()) return {std::move(text), 0};
+    usage_failure("Can't read " + argument + ".");
+    return {std::nullopt, kUsage};
+}
+
+Got<Character> read_character(const Ruleset& ruleset, const std::string& argument,
+                              const std::string& whose, Lang lang) {
     const Picked picked = split_pick(argument);
     if (is_missing_path(picked)) {
         usage_failure("There is no file " + picked.source + ".");
@@ -60,7 +80,7 @@ Got<Character> read_character(const Ruleset& ruleset, const std::string& argumen
     if (!text.value) return {std::nullopt, text.exit_code};
     const Reading reading = read_anything(all_rulesets(), ruleset, *text.value);
     if (!reading.problems.empty()) {
-        tell_problems(reading.problems, lang, std::string(1, whose) + ": ");
+        tell_problems(reading.problems, lang, whose);
         return {std::nullopt, kIllegal};
     }
     std::vector<Character> fitting;
@@ -84,34 +104,14 @@ Got<Character> read_character(const Ruleset& ruleset, const std::string& argumen
     return {std::nullopt, kUsage};
 }
 
-} // namespace
-
-Got<const Ruleset*> find_system(const std::string& id) {
-    if (const Ruleset* ruleset = all_rulesets().find(id)) return {ruleset, 0};
-    std::string known;
-    for (const Ruleset* ruleset : all_rulesets().all()) known += " " + ruleset->identity().id;
-    usage_failure("There is no system " + id + ". There are:" + known);
-    return {std::nullopt, kUsage};
-}
-
-Got<std::string> read_text(const std::string& argument) {
-    if (argument == "-") return {read_all(std::cin), 0};
-    if (!is_file(argument)) return {argument, 0};
-    std::ifstream in(argument, std::ios::binary);
-    std::string text = read_all(in);
-    if (in.good() || in.eof()) return {std::move(text), 0};
-    usage_failure("Can't read " + argument + ".");
-    return {std::nullopt, kUsage};
-}
-
 Got<Match> read_match(const Ruleset& ruleset, const std::string& a, const std::string& b,
                       Lang lang) {
     if (a == "-" && b == "-") {
         usage_failure("Only one of A and B can be standard input.");
         return {std::nullopt, kUsage};
     }
-    auto first = read_character(ruleset, a, 'A', lang);
-    auto second = read_character(ruleset, b, 'B', lang);
+    auto first = read_character(ruleset, a, "A: ", lang);
+    auto second = read_character(ruleset, b, "B: ", lang);
     if (!first.value || !second.value) {
         return {std::nullopt, first.value ? second.exit_code : first.exit_code};
     }

@@ -22,8 +22,12 @@ Got<const Ruleset*> find_system(const std::string& id);
 /// The text of a file, of standard input ("-"), or the argument itself. An existing file wins.
 Got<std::string> read_text(const std::string& argument);
 
-/// Both characters of a match. Several sheets without a pick (`file.txt#NAME`) are an error that
-/// lists them.
+/// One character of that system; `whose` stands before each problem. Several sheets without a pick
+/// (`file.txt#NAME`) are an error that lists them.
+Got<Character> read_character(const Ruleset& ruleset, const std::string& argument,
+                              const std::string& whose, Lang lang);
+
+/// Both characters of a match.
 Got<Match> read_match(const Ruleset& ruleset, const std::string& a, const std::string& b,
                       Lang lang);
 

@@ -7,9 +7,10 @@
 namespace shiaiba::cli {
 namespace {
 
-std::array<const Command*, 7> commands() {
-    return {&systems_command(), &check_command(), &fight_command(), &batch_command(),
-            &link_command(),    &open_command(),  &bench_command()};
+std::array<const Command*, 9> commands() {
+    return {&systems_command(), &check_command(), &fight_command(),
+            &batch_command(),   &link_command(),  &open_command(),
+            &bench_command(),   &sweep_command(), &counters_command()};
 }
 
 void print_help(std::ostream& out) {

@@ -1,0 +1,25 @@
+// Writes numbers without a locale.
+#include "cli/numbers.hpp"
+
+namespace shiaiba::cli {
+
+std::string grouped(std::uint64_t number) {
+    std::string digits = std::to_string(number);
+    for (std::size_t end = digits.size(); end > 3; end -= 3) digits.insert(end - 3, 1, ',');
+    return digits;
+}
+
+std::string hundredths(std::uint64_t number) {
+    const std::string rest = std::to_string(number % 100);
+    return std::to_string(number / 100) + (rest.size() == 1 ? ".0" : ".") + rest;
+}
+
+std::string percent(std::uint64_t part, std::uint64_t whole) {
+    return hundredths(whole == 0 ? 0 : (part * 10'000 + whole / 2) / whole);
+}
+
+std::string right(const std::string& text, std::size_t width) {
+    return text.size() >= width ? text : std::string(width - text.size(), ' ') + text;
+}
+
+} // namespace shiaiba::cli

@@ -1,0 +1,18 @@
+// Numbers as people read them.
+#pragma once
+
+#include <cstdint>
+#include <string>
+
+namespace shiaiba::cli {
+
+/// 28,629,151
+std::string grouped(std::uint64_t number);
+/// `part` / `whole` in percent: 77.66, rounded to the nearest. 0.00 of nothing.
+std::string percent(std::uint64_t part, std::uint64_t whole);
+/// Hundredths: 6512 → 65.12.
+std::string hundredths(std::uint64_t number);
+/// Right-aligned in `width` ASCII columns.
+std::string right(const std::string& text, std::size_t width);
+
+} // namespace shiaiba::cli

@@ -1,0 +1,40 @@
+// `shiaiba sweep`: one build against every build there is.
+#include <iostream>
+
+#include "analysis/counters_json.hpp"
+#include "cli/commands.hpp"
+#include "cli/one_build.hpp"
+#include "cli/progress.hpp"
+#include "core/json.hpp"
+
+namespace shiaiba::cli {
+namespace {
+
+int run(const Args& args) {
+    const auto asked = read_one_build(args);
+    if (!asked.value) return asked.exit_code;
+    hear_interrupts();
+    const Standing standing = swept(*asked.value, asked.value->number);
+    if (args.has("--json")) {
+        std::cout << write_json(to_json(standing), 2) << "\n";
+    } else {
+        std::cout << said(*asked.value, standing);
+    }
+    return is_whole(*asked.value, standing) ? kDone : kLimit;
+}
+
+} // namespace
+
+const Command& sweep_command() {
+    static const Command command{
+        "sweep",
+        "sweep SYSTEM BUILD [--json] [--lang ja|en]",
+        "How a build stands against every build of the system: wins, losses, draws, the share of\n"
+        "builds that it beats and the mean number of rounds. Exact: every build is counted. BUILD is\n"
+        "a roster line, a sheet or a file. Works on all cores; exit 3 after an interrupt.\n",
+        {{"--json", {}}, {"--lang", {"ja", "en"}}},
+        run};
+    return command;
+}
+
+} // namespace shiaiba::cli
