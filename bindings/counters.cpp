@@ -89,15 +89,17 @@ std::string find_counters(const std::string& system, const std::string& build,
         question.add(wanted.problems());
         if (!question.problems.empty()) return question.refused();
         return ok(to_json(*question.ruleset, names,
-                          counters(question.fast(), question.number(), *wanted, item, {})));
+                          counters(question.fast(), question.number(), *wanted, item,
+                                   table_rating(*question.ruleset))));
     });
 }
 
 std::string list_edits(const std::string& system, const std::string& build) {
     return asked(system, build, [&](Question& question) {
         if (!question.problems.empty()) return question.refused();
-        return ok(to_json(*question.mine, ItemNames(*question.ruleset), std::nullopt,
-                          edits(question.fast(), question.number(), {})));
+        return ok(
+            to_json(*question.mine, ItemNames(*question.ruleset),
+                    edits(question.fast(), question.number(), table_rating(*question.ruleset))));
     });
 }
 

@@ -5,6 +5,8 @@
 #include <memory>
 #include <string>
 
+#include "analysis/equilibrium.hpp"
+#include "analysis/league/formats.hpp"
 #include "analysis/signature.hpp"
 #include "battle.hpp"
 #include "character.hpp"
@@ -23,8 +25,8 @@ Json analysis_json(const Ruleset& ruleset) {
     return JsonObject()
         .add("builds", fast == nullptr ? 0 : static_cast<int>(fast->builds()))
         .add("parts", fast == nullptr ? 0 : static_cast<int>(fast->items()))
-        .add("equilibrium", false)
-        .add("formats", Json::array());
+        .add("equilibrium", equilibrium_of(ruleset) != nullptr)
+        .add("formats", league_formats_json());
 }
 
 Json system_json(const Ruleset& ruleset) {

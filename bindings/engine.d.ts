@@ -287,7 +287,10 @@ export interface CounterBox {
   builds: number;
   rounds: number;
 }
-/** One representative of a box: its lowest build, without a name. */
+/**
+ * One representative of a box, without a name: of every place's items the one that the equilibrium table
+ * plays there most, of equals the first.
+ */
 export interface Counter {
   build: Build;
   /** Points against the equilibrium table, in 1/10,000 of what can be had; null without a table. */

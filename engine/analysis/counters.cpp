@@ -50,7 +50,7 @@ void rate(std::vector<Rated>& builds, const Rating& rating) {
     std::vector<BuildNumber> numbers;
     numbers.reserve(builds.size());
     for (const Rated& one : builds) numbers.push_back(one.build);
-    const std::vector<int> scores = rating(numbers);
+    const std::vector<int> scores = rating.scores(numbers);
     for (std::size_t k = 0; k < builds.size(); ++k) builds[k].score = scores[k];
 }
 
@@ -82,7 +82,7 @@ CountersPart counters(const FastPath& fast, BuildNumber mine, const CounterFilte
         });
     }
     for (const Kept& kept : std::move(largest).sorted()) {
-        found.best.push_back({fast.first_of(kept.box.sets), std::nullopt, kept.box});
+        found.best.push_back({rating.representative(kept.box.sets), std::nullopt, kept.box});
         if (found.largest.size() < kMostLargest) found.largest.push_back(kept.box);
     }
     rate(found.best, rating);
@@ -106,19 +106,20 @@ void join(const FastPath& fast, CountersPart& sum, CountersPart&& part) {
     shorten(sum.largest, kMostLargest);
 }
 
-std::vector<Edit> edits(const FastPath& fast, BuildNumber mine, const Rating& rating) {
+Edits edits(const FastPath& fast, BuildNumber mine, const Rating& rating) {
     const ItemRow row = row_of(fast, mine);
-    std::vector<Edit> all;
+    Edits all;
+    if (rating) all.score = rating.scores({&mine, 1})[0];
     for (std::size_t place = 0; place < fast.places(); ++place) {
         for (std::size_t item = 0; item < fast.items(); ++item) {
             if (item == row[place]) continue;
             ItemRow changed = row;
             changed[place] = item;
-            all.push_back({number_of(fast, changed), place, item, std::nullopt});
+            all.edits.push_back({number_of(fast, changed), place, item, std::nullopt});
         }
     }
-    rate(all, rating);
-    std::stable_sort(all.begin(), all.end(),
+    rate(all.edits, rating);
+    std::stable_sort(all.edits.begin(), all.edits.end(),
                      [](const Edit& a, const Edit& b) { return a.score > b.score; });
     return all;
 }

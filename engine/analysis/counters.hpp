@@ -2,22 +2,19 @@
 #pragma once
 
 #include <cstdint>
-#include <functional>
 #include <optional>
-#include <span>
 #include <vector>
 
 #include "analysis/counter_filter.hpp"
+#include "analysis/rating.hpp"
 #include "core/fast_path.hpp"
 
 namespace shiaiba {
 
-/// What each build is worth, in 1/10,000 of what can be had. An empty function rates nothing.
-using Rating = std::function<std::vector<int>(std::span<const BuildNumber>)>;
-
-/// One representative of a box of builds that all beat it.
+/// The representative (Rating) of a box of builds that all beat it.
 struct Counter {
     BuildNumber build = 0;
+    /// As Rating::scores says it; absent where nothing rates.
     std::optional<int> score;
     Box box;
 };
@@ -53,7 +50,13 @@ struct Edit {
     std::optional<int> score;
 };
 
+struct Edits {
+    /// Of the build that is edited.
+    std::optional<int> score;
+    std::vector<Edit> edits;
+};
+
 /// Every build with one place changed: best score first, then by place and item.
-std::vector<Edit> edits(const FastPath& fast, BuildNumber mine, const Rating& rating);
+Edits edits(const FastPath& fast, BuildNumber mine, const Rating& rating);
 
 } // namespace shiaiba

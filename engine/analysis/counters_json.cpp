@@ -56,17 +56,16 @@ Json to_json(const Ruleset& ruleset, const ItemNames& names, const CountersPart&
         .add("largest", std::move(largest));
 }
 
-Json to_json(const Character& mine, const ItemNames& names, std::optional<int> score,
-             const std::vector<Edit>& edits) {
+Json to_json(const Character& mine, const ItemNames& names, const Edits& edits) {
     Json all = Json::array();
-    for (const Edit& edit : edits) {
+    for (const Edit& edit : edits.edits) {
         all.push_back(JsonObject()
                           .add("build", build_json(*mine.ruleset, edit.build, mine.name))
                           .add("place", edit.place)
                           .add("item", names[edit.item])
                           .add("score", score_json(edit.score)));
     }
-    return JsonObject().add("score", score_json(score)).add("edits", std::move(all));
+    return JsonObject().add("score", score_json(edits.score)).add("edits", std::move(all));
 }
 
 } // namespace shiaiba

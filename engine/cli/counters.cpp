@@ -3,11 +3,13 @@
 
 #include <algorithm>
 #include <iostream>
+#include <string>
 #include <utility>
+#include <vector>
 
-#include "analysis/counters_json.hpp"
 #include "analysis/parallel.hpp"
 #include "cli/commands.hpp"
+#include "cli/counters_print.hpp"
 #include "cli/numbers.hpp"
 #include "cli/one_build.hpp"
 #include "cli/progress.hpp"
@@ -45,155 +47,87 @@ Got<CounterFilter> read_filter(const Args& args, const OneBuild& asked) {
     return {std::nullopt, kUsage};
 }
 
-/// All parts that were done before an interrupt.
-CountersPart found(const OneBuild& asked, const CounterFilter& filter) {
+/// Answers false where an interrupt left parts out.
+bool find_counters(const OneBuild& asked, const CounterFilter& filter, CountersPart& sum) {
+    const Rating rating = table_rating(asked.ruleset);
     std::vector<CountersPart> parts(asked.fast.items());
     Progress progress("counters", parts.size());
-    in_parallel(
+    const bool whole = in_parallel(
         parts.size(),
         [&](std::size_t part) {
-            parts[part] = counters(asked.fast, asked.number, filter, part, {});
+            parts[part] = counters(asked.fast, asked.number, filter, part, rating);
         },
         [&](std::size_t done) { return progress.at(done); });
-    CountersPart sum;
     for (CountersPart& part : parts) join(asked.fast, sum, std::move(part));
-    return sum;
+    return whole;
 }
 
-std::string score_text(std::optional<int> score) {
-    return score ? hundredths(static_cast<std::uint64_t>(*score)) + " %" : "-";
-}
-std::string share_text(const Standing& standing) {
-    return percent(standing.wins, standing.fights()) + " %";
-}
-
-/// "any item", "one of two", "anything but": whichever says it shortest.
-std::string set_text(const OneBuild& asked, std::uint32_t set) {
-    const bool ja = asked.lang == Lang::Ja;
-    const std::uint32_t everything = asked.fast.everything()[0];
-    if (set == everything) return ja ? "何でも" : "any";
-    const bool most = size_of({set}, 1) * 2 > asked.fast.items();
-    const std::uint32_t listed = most ? everything & ~set : set;
-    std::string text;
-    for (std::size_t item = 0; item < asked.fast.items(); ++item) {
-        if ((listed >> item & 1U) == 0) continue;
-        text += (text.empty() ? "" : "・") + asked.names[item];
+std::string summary(const OneBuild& asked, const CountersPart& found, bool whole) {
+    const std::string builds = grouped(found.builds);
+    const std::string boxes = grouped(found.boxes);
+    const std::string rated = grouped(found.rated);
+    if (asked.lang == Lang::Ja) {
+        return "これに勝つ構成 " + builds + " 通り、" + boxes + " 箱 (うち " + rated +
+               " 箱の代表を採点)" + (whole ? "\n" : " 中断\n");
     }
-    if (!most) return text;
-    return ja ? text + "以外" : "any but " + text;
+    return builds + " builds beat it, in " + boxes + " boxes (" + rated +
+           " of them rated by a representative)" + (whole ? "\n" : ", interrupted\n");
 }
 
-void print_boxes(const OneBuild& asked, const std::vector<Box>& boxes) {
-    const bool ja = asked.lang == Lang::Ja;
-    for (const Box& box : boxes) {
-        std::cout << right(grouped(size_of(box.sets, asked.fast.places())), 10)
-                  << (ja ? " 通り " : " builds ") << static_cast<int>(box.verdict.rounds) << "R ";
-        for (std::size_t place = 0; place < asked.fast.places(); ++place) {
-            std::cout << " [" << set_text(asked, box.sets[place]) << "]";
-        }
-        std::cout << "\n";
+template <class T>
+void keep_first(std::vector<T>& list, long most) {
+    if (static_cast<long>(list.size()) > most) list.resize(static_cast<std::size_t>(most));
+}
+
+int list_edits(const OneBuild& asked, const Args& args) {
+    for (const char* option : {"--hold", "--without", "--changes", "--boxes"}) {
+        if (args.has(option)) return usage_failure(std::string(option) + " is not about edits.");
     }
-}
-
-void print_counters(const OneBuild& asked, const CountersPart& all, std::size_t shown) {
-    const bool ja = asked.lang == Lang::Ja;
-    std::cout << (ja ? "これに勝つ構成 " : "beaten by ") << grouped(all.builds)
-              << (ja ? " 通り (" : " builds (") << grouped(all.boxes)
-              << (ja ? " 箱、うち " : " boxes; ") << grouped(all.rated)
-              << (ja ? " 箱の代表を採点)\n" : " of them rated by a representative)\n");
-    std::cout << (ja ? "     得点     勝つ相手          勝          敗         分  R  構成\n"
-                     : "    score       beats        wins      losses      draws  R  build\n");
-    for (std::size_t k = 0; k < std::min(shown, all.best.size()); ++k) {
-        const Counter& counter = all.best[k];
-        const Standing standing = swept(asked, counter.build);
-        if (!is_whole(asked, standing)) return;
-        std::cout << right(score_text(counter.score), 9) << right(share_text(standing), 12)
-                  << right(grouped(standing.wins), 12) << right(grouped(standing.losses), 12)
-                  << right(grouped(standing.draws), 11)
-                  << right(std::to_string(counter.box.verdict.rounds), 3) << "  "
-                  << row_text(asked, counter.build) << std::endl;
+    Edits all = edits(asked.fast, asked.number, table_rating(asked.ruleset));
+    const auto most = static_cast<long>(all.edits.size());
+    const auto top = args.number("--top", most, 0, most);
+    if (!top) return usage_failure(Args::bad_number("--top", 0, most));
+    keep_first(all.edits, *top);
+    const Standing mine = swept(asked, asked.number);
+    if (args.has("--json")) {
+        print_json(asked, mine, all);
+    } else {
+        std::cout << said(asked, mine) << std::endl;
+        print_edits(asked, mine, all);
     }
+    return interrupted() ? kLimit : kDone;
 }
 
-void print_edits(const OneBuild& asked, const Standing& mine, const std::vector<Edit>& all,
-                 std::size_t shown) {
-    const bool ja = asked.lang == Lang::Ja;
-    std::cout << (ja ? "     得点    勝つ相手              差  一手\n"
-                     : "    score    beats              change  edit\n");
-    const ItemRow row = row_of(asked.fast, asked.number);
-    for (std::size_t k = 0; k < std::min(shown, all.size()); ++k) {
-        const Edit& edit = all[k];
-        const Standing standing = swept(asked, edit.build);
-        if (!is_whole(asked, standing)) return;
-        const bool up = standing.wins >= mine.wins;
-        const std::uint64_t apart = up ? standing.wins - mine.wins : mine.wins - standing.wins;
-        std::cout << right(score_text(edit.score), 9) << right(share_text(mine), 10) << " →"
-                  << right(share_text(standing), 8)
-                  << right((up ? "+" : "-") + percent(apart, mine.fights()), 8) << "  "
-                  << edit.place + 1 << (ja ? ": " : ": ") << asked.names[row[edit.place]] << " → "
-                  << asked.names[edit.item] << std::endl;
-    }
-}
-
-/// The answer of the module, with the exact standings of what is shown.
-int print_json(const OneBuild& asked, const Standing& mine, Json answer, const char* list,
-               const std::vector<BuildNumber>& builds) {
-    Json& shown = answer[list];
-    bool whole = is_whole(asked, mine);
-    for (std::size_t k = 0; k < builds.size() && whole; ++k) {
-        const Standing standing = swept(asked, builds[k]);
-        whole = is_whole(asked, standing);
-        if (whole) shown[k]["standing"] = to_json(standing);
-    }
-    Json out = JsonObject().add("build", to_json(asked.character)).add("standing", to_json(mine));
-    for (auto& [key, value] : answer.items()) out[key] = std::move(value);
-    std::cout << write_json(out, 2) << "\n";
-    return whole ? kDone : kLimit;
-}
-
-template <class One>
-std::vector<BuildNumber> numbers(std::vector<One>& list, std::size_t shown) {
-    std::vector<BuildNumber> builds;
-    if (list.size() > shown)
-        list.erase(list.begin() + static_cast<std::ptrdiff_t>(shown), list.end());
-    for (const One& one : list) builds.push_back(one.build);
-    return builds;
-}
-
-int run(const Args& args) {
-    const auto read = read_one_build(args);
-    if (!read.value) return read.exit_code;
-    const OneBuild& asked = *read.value;
+int list_counters(const OneBuild& asked, const Args& args) {
     const auto filter = read_filter(args, asked);
     if (!filter.value) return filter.exit_code;
-    const bool of_edits = args.has("--edits");
-    auto all_edits = of_edits ? edits(asked.fast, asked.number, {}) : std::vector<Edit>();
-    const long most = of_edits ? static_cast<long>(all_edits.size()) : long{kMostBest};
-    const auto top = args.number("--top", of_edits ? most : kShown, 0, most);
+    const auto most = static_cast<long>(kMostBest);
+    const auto top = args.number("--top", kShown, 0, most);
     if (!top) return usage_failure(Args::bad_number("--top", 0, most));
-    const auto shown = static_cast<std::size_t>(*top);
-
-    hear_interrupts();
     const Standing mine = swept(asked, asked.number);
     const bool json = args.has("--json");
     if (!json) std::cout << said(asked, mine) << std::endl;
-    if (of_edits) {
-        if (!json) print_edits(asked, mine, all_edits, shown);
-        const auto builds = numbers(all_edits, shown);
-        if (json)
-            return print_json(asked, mine,
-                              to_json(asked.character, asked.names, std::nullopt, all_edits),
-                              "edits", builds);
-    } else if (!interrupted()) {
-        CountersPart all = found(asked, *filter.value);
-        if (!json && args.has("--boxes")) print_boxes(asked, all.largest);
-        if (!json && !args.has("--boxes")) print_counters(asked, all, shown);
-        const auto builds = numbers(all.best, shown);
-        if (json)
-            return print_json(asked, mine, to_json(asked.ruleset, asked.names, all), "best",
-                              builds);
+    CountersPart found;
+    const bool whole = find_counters(asked, *filter.value, found);
+    keep_first(found.best, *top);
+    if (json) {
+        print_json(asked, mine, found);
+    } else {
+        std::cout << summary(asked, found, whole);
+        if (args.has("--boxes")) {
+            print_boxes(asked, found.largest);
+        } else {
+            print_counters(asked, found);
+        }
     }
     return interrupted() ? kLimit : kDone;
+}
+
+int run(const Args& args) {
+    const auto asked = read_one_build(args);
+    if (!asked.value) return asked.exit_code;
+    hear_interrupts();
+    return args.has("--edits") ? list_edits(*asked.value, args) : list_counters(*asked.value, args);
 }
 
 } // namespace

@@ -47,14 +47,12 @@ std::vector<CounterFilter> some_filters(const FastPath& fast) {
     return filters;
 }
 
-/// Any order of builds will do, as long as some are worth the same.
-std::vector<int> some_rating(std::span<const BuildNumber> builds) {
-    std::vector<int> scores;
-    for (const BuildNumber build : builds) {
-        scores.push_back(static_cast<int>(build * 2654435761ULL % 97));
-    }
-    return scores;
+/// A strategy of a few builds, so that many others are worth the same.
+const Strategy& some_strategy() {
+    static const Strategy strategy{6, {{5, 3}, {60, 2}, {100, 1}}};
+    return strategy;
 }
+Rating some_rating(const FastPath& fast) { return {fast, &some_strategy()}; }
 
 CountersPart all_counters(const FastPath& fast, BuildNumber mine, const CounterFilter& filter,
                           const Rating& rating) {
@@ -99,7 +97,7 @@ TEST_CASE("counters: all parts together are every build that beats it", "[counte
                     beaten_by.insert(other);
                 }
             }
-            const CountersPart found = all_counters(fast, mine, filter, some_rating);
+            const CountersPart found = all_counters(fast, mine, filter, some_rating(fast));
             CHECK(found.builds == beaten_by.size());
             CHECK(found.rated == found.boxes);
             CHECK(found.best.size() == std::min<std::uint64_t>(found.boxes, kMostBest));
@@ -114,7 +112,7 @@ TEST_CASE("counters: all parts together are every build that beats it", "[counte
 
 TEST_CASE("counters: the best first, of equals the lower build; boxes by size", "[counters]") {
     const Digits fast(5, 4);
-    const CountersPart found = all_counters(fast, 77, {}, some_rating);
+    const CountersPart found = all_counters(fast, 77, {}, some_rating(fast));
     REQUIRE(found.best.size() == kMostBest);
     REQUIRE(found.largest.size() == kMostLargest);
     for (std::size_t k = 1; k < found.best.size(); ++k) {
@@ -126,12 +124,13 @@ TEST_CASE("counters: the best first, of equals the lower build; boxes by size", 
         CHECK(size_of(found.largest[k - 1].sets) >= size_of(found.largest[k].sets));
     }
     // No box that was left out is better than the last that is shown.
+    const Rating rating = some_rating(fast);
     std::vector<Counter> all;
     std::uint64_t largest = 0;
     fast.sweep(77, fast.everything(), [&](const Box& box) {
         if (box.verdict.ending == Ending::Loss) {
-            const BuildNumber build = fast.first_of(box.sets);
-            all.push_back({build, some_rating({&build, 1})[0], box});
+            const BuildNumber build = rating.representative(box.sets);
+            all.push_back({build, rating.scores({&build, 1})[0], box});
             largest = std::max(largest, size_of(box.sets));
         }
         return true;
@@ -146,8 +145,7 @@ TEST_CASE("counters: the best first, of equals the lower build; boxes by size", 
 TEST_CASE("counters: a part rates its share, the largest boxes", "[counters]") {
     const Digits fast(5, 12);
     std::vector<std::uint64_t> sizes;
-    const CountersPart found = counters(
-        fast, 5, {}, 3, [&](std::span<const BuildNumber> builds) { return some_rating(builds); });
+    const CountersPart found = counters(fast, 5, {}, 3, some_rating(fast));
     fast.sweep(5, fast.part(3), [&](const Box& box) {
         if (box.verdict.ending == Ending::Loss) sizes.push_back(size_of(box.sets));
         return true;
@@ -166,7 +164,7 @@ TEST_CASE("counters: a part rates its share, the largest boxes", "[counters]") {
 
 TEST_CASE("counters: without a rating the lower builds come first, unrated", "[counters]") {
     const Digits fast(3, 6);
-    const CountersPart found = all_counters(fast, 9, {}, {});
+    const CountersPart found = all_counters(fast, 9, {}, Rating(fast, nullptr));
     CHECK(found.rated == 0);
     CHECK(found.boxes > 0);
     for (const Counter& counter : found.best) CHECK_FALSE(counter.score);
@@ -177,14 +175,16 @@ TEST_CASE("counters: without a rating the lower builds come first, unrated", "[c
 TEST_CASE("edits: every build with one place changed, best first", "[counters]") {
     const Digits fast(5, 4);
     for (const BuildNumber mine : {BuildNumber{0}, BuildNumber{500}, fast.builds() - 1}) {
-        const auto all = edits(fast, mine, some_rating);
+        const Rating rating = some_rating(fast);
+        const auto [score, all] = edits(fast, mine, rating);
+        CHECK(score == rating.scores({&mine, 1})[0]);
         std::set<BuildNumber> builds;
         for (const Edit& edit : all) {
             ItemRow row = row_of(fast, mine);
             CHECK(row[edit.place] != edit.item);
             row[edit.place] = edit.item;
             CHECK(edit.build == number_of(fast, row));
-            CHECK(edit.score == some_rating({&edit.build, 1})[0]);
+            CHECK(edit.score == rating.scores({&edit.build, 1})[0]);
             builds.insert(edit.build);
         }
         CHECK(all.size() == 15);

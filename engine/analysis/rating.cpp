@@ -1,0 +1,41 @@
+// Points against a strategy, and the builds most like it.
+#include "analysis/rating.hpp"
+
+#include "analysis/rows.hpp"
+
+namespace shiaiba {
+
+Rating::Rating(const FastPath& fast, const Strategy* strategy) : fast_(fast), strategy_(strategy) {
+    if (strategy == nullptr) return;
+    for (const WeightedBuild& entry : strategy->entries) {
+        const ItemRow row = row_of(fast, entry.build);
+        for (std::size_t place = 0; place < fast.places(); ++place) {
+            shares_[place][row[place]] += entry.weight;
+        }
+    }
+}
+
+std::vector<int> Rating::scores(std::span<const BuildNumber> builds) const {
+    return shiaiba::scores(fast_, *strategy_, builds);
+}
+
+BuildNumber Rating::representative(const Sets& sets) const {
+    Sets chosen{};
+    for (std::size_t place = 0; place < fast_.places(); ++place) {
+        std::int64_t most = -1;
+        for (std::size_t item = 0; item < fast_.items(); ++item) {
+            const std::uint32_t bit = std::uint32_t{1} << item;
+            if ((sets[place] & bit) == 0 || shares_[place][item] <= most) continue;
+            most = shares_[place][item];
+            chosen[place] = bit;
+        }
+    }
+    return fast_.first_of(chosen);
+}
+
+Rating table_rating(const Ruleset& ruleset) {
+    const Equilibrium* const table = equilibrium_of(ruleset);
+    return {*ruleset.fast_path(), table == nullptr ? nullptr : &table->strategy};
+}
+
+} // namespace shiaiba

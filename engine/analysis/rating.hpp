@@ -1,0 +1,36 @@
+// How builds are rated: by their points against a strategy, usually the system's equilibrium table.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <span>
+#include <vector>
+
+#include "analysis/equilibrium.hpp"
+#include "core/fast_path.hpp"
+
+namespace shiaiba {
+
+class Rating {
+public:
+    /// `strategy` stays where it is; nullptr rates nothing.
+    Rating(const FastPath& fast, const Strategy* strategy);
+
+    explicit operator bool() const { return strategy_ != nullptr; }
+    /// In 1/10,000 of what can be had, in the order of `builds`.
+    std::vector<int> scores(std::span<const BuildNumber> builds) const;
+    /// Which build stands for a set: the item of each place that the strategy plays there most, of
+    /// equals the lowest. (So it is the lowest build where nothing is rated.)
+    BuildNumber representative(const Sets& sets) const;
+
+private:
+    const FastPath& fast_;
+    const Strategy* strategy_;
+    /// Weight of every item in every place.
+    std::array<std::array<std::int64_t, 32>, kMostPlaces> shares_{};
+};
+
+/// By the table that the system brings along.
+Rating table_rating(const Ruleset& ruleset);
+
+} // namespace shiaiba
