@@ -16,7 +16,7 @@ import { askCounters, askSwept, counters, countersRun, found, sweptOf, sweptRun 
 import { counterWords } from './words.ts';
 
 /** So many are shown, and swept, at a time. */
-const page = 10;
+const page = 6;
 
 function One({ of }: { of: Counter }) {
   const t = counterWords.value;

@@ -100,8 +100,8 @@ export default function CountersPane() {
             )}
             <StandingCard />
             <CounterList />
-            <Families />
             <EditList />
+            <Families />
           </>
         )}
       </div>

@@ -1,7 +1,6 @@
 // The builds of the table with their weights; each can be fought, put on a side, or taken along as a line.
 import { useSignal } from '@preact/signals';
 import type { EquilibriumTable } from '#engine';
-import { other } from '../../app/build.ts';
 import { copyAndTell } from '../../app/copy.ts';
 import { front } from '../../app/view.ts';
 import { marks } from '../../components/Mark.tsx';
@@ -63,7 +62,7 @@ export function Entries({ of }: { of: EquilibriumTable }) {
   const list = [...of.entries].sort((a, b) => b.weight - a.weight);
   const left = list.length - shown.value;
   return (
-    <section class="entries" aria-labelledby="entries" data-side={other(front.value) === 0 ? 'a' : 'b'}>
+    <section class="entries" aria-labelledby="entries">
       <h2 id="entries" class="cap">
         <span>{t.table}</span>
       </h2>
