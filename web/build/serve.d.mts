@@ -4,5 +4,6 @@ export interface Served {
   root: string;
   base?: string;
   port?: number;
+  compress?: boolean;
 }
 export function serve(options: Served): Promise<Server>;

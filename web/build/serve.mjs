@@ -1,9 +1,10 @@
 // Serves the built page: node web/build/serve.mjs [--port 8080] [--base /] [--root web/dist]
-import { createReadStream, statSync } from 'node:fs';
+import { createReadStream, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join, normalize, resolve, sep } from 'node:path';
 import { parseArgs } from 'node:util';
 import { pathToFileURL } from 'node:url';
+import { gzipSync } from 'node:zlib';
 
 const types = {
   '.html': 'text/html; charset=utf-8',
@@ -37,9 +38,13 @@ function fileOf(root, base, address) {
   return inside ? { file: index, found: inside } : null;
 }
 
-/** A static server as plain as GitHub Pages: files with their types and an ETag, folders with their index. */
-export function serve({ root, base = '/', port = 0 }) {
+/**
+ * A static server as plain as GitHub Pages: files with their types and an ETag, folders with their index.
+ * compress: bodies are sent as gzip, as hosts do.
+ */
+export function serve({ root, base = '/', port = 0, compress = false }) {
   const folder = resolve(root);
+  const packed = new Map();
   const server = createServer((request, response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return response.writeHead(405).end();
     const target = fileOf(folder, base, request.url ?? '/');
@@ -53,9 +58,15 @@ export function serve({ root, base = '/', port = 0 }) {
       'x-content-type-options': 'nosniff',
     };
     if (request.headers['if-none-match'] === etag) return response.writeHead(304, headers).end();
+    headers['content-type'] = types[extname(file)] ?? 'application/octet-stream';
+    if (compress && request.method === 'GET') {
+      const body = packed.get(file) ?? gzipSync(readFileSync(file), { level: 9 });
+      packed.set(file, body);
+      response.writeHead(200, { ...headers, 'content-encoding': 'gzip', 'content-length': body.length });
+      return response.end(body);
+    }
     response.writeHead(200, {
       ...headers,
-      'content-type': types[extname(file)] ?? 'application/octet-stream',
       'content-length': found.size,
     });
     if (request.method === 'HEAD') return response.end();
