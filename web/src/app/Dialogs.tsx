@@ -17,6 +17,8 @@ export function Dialogs() {
       return <ShareDialog />;
     case 'paste':
       return <PasteDialog text={open.text} />;
+    case 'own':
+      return open.draw();
     default:
       return <WhyDialog of={open} />;
   }

@@ -1,7 +1,6 @@
 // Short messages, and the one region of the page that speaks.
 import { useEffect } from 'preact/hooks';
 import { words } from '../i18n/index.ts';
-import { goBack } from './match.ts';
 import { message, spoken } from './view.ts';
 
 /** A message stays this long (ms); one with a way back stays longer. */
@@ -27,7 +26,7 @@ export function Messages() {
             <button
               type="button"
               onClick={() => {
-                goBack();
+                now.undo?.();
                 message.value = null;
               }}
             >

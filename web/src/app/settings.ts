@@ -16,7 +16,7 @@ export function keep(name: string, value: string): void {
   }
 }
 
-function kept(name: string): string | null {
+export function kept(name: string): string | null {
   try {
     return localStorage.getItem(prefix + name);
   } catch {

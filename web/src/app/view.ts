@@ -1,4 +1,5 @@
 // What the reader is looking at: screen, chosen place, dialogs, theme, messages.
+import type { JSX } from 'preact';
 import { signal } from '@preact/signals';
 import type { Side } from './build.ts';
 import type { LeagueRequest, LinkFailure, Problem, Text } from '#engine';
@@ -25,7 +26,9 @@ export type Opened =
   | { kind: 'paste'; text: string }
   | { kind: 'why'; rule: string }
   | { kind: 'state'; state: string }
-  | { kind: 'item'; item: string; level: number };
+  | { kind: 'item'; item: string; level: number }
+  /** A dialog that a screen brings along. */
+  | { kind: 'own'; draw: () => JSX.Element };
 export const dialog = signal<Opened | null>(null);
 
 export const themes = ['light', 'dark', 'auto'] as const;
@@ -52,7 +55,8 @@ export const storageDenied = signal(false);
 interface Message {
   id: number;
   text: string;
-  undo: boolean;
+  /** Takes back what the message tells of. */
+  undo?: (() => void) | undefined;
 }
 export const message = signal<Message | null>(null);
 /** The one sentence in the spoken region. */
@@ -60,7 +64,7 @@ export const spoken = signal('');
 
 let count = 0;
 /** Shows and speaks a short message; with `undo` it carries the button that takes the change back. */
-export function tell(text: string, undo = false): void {
+export function tell(text: string, undo?: () => void): void {
   message.value = { id: ++count, text, undo };
   spoken.value = text;
 }

@@ -82,6 +82,8 @@ export const en: Words = {
   sheetMenu: (mark) => `More for the sheet of ${mark}`,
   paste: 'Paste',
   readText: 'Read from text or a link',
+  fromRoster: 'Choose from the roster',
+  toRoster: 'Keep in the roster',
   copySheet: 'Copy as sheet text',
   copyRoster: 'Copy as roster line',
   copyJson: 'Copy as JSON',

@@ -94,6 +94,8 @@ export const ja = {
   sheetMenu: (mark: string) => `${mark}の札をどうするか`,
   paste: '貼り付ける',
   readText: '文やリンクから読み込む',
+  fromRoster: '名簿から選ぶ',
+  toRoster: '名簿に入れる',
   copySheet: '札の文を写す',
   copyRoster: '名簿の一行を写す',
   copyJson: 'JSONを写す',

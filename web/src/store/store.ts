@@ -1,10 +1,13 @@
 // Keeps the reader's set-up in IndexedDB, one entry a system. Looking for one leaves no trace.
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { History } from '../app/history.ts';
+import type { Build } from '#engine';
 import type { Setup } from '../app/build.ts';
 
-interface Schema extends DBSchema {
+export interface Schema extends DBSchema {
   setups: { key: string; value: Kept };
+  /** See roster.ts. */
+  roster: { key: string; value: unknown };
 }
 interface Kept {
   format: 1;
@@ -19,9 +22,12 @@ const steps = 50;
 
 let opened: Promise<IDBPDatabase<Schema>> | undefined;
 
-function database(): Promise<IDBPDatabase<Schema>> {
-  opened ??= openDB<Schema>(name, 1, {
-    upgrade: (db) => void db.createObjectStore('setups'),
+export function database(): Promise<IDBPDatabase<Schema>> {
+  opened ??= openDB<Schema>(name, 2, {
+    upgrade(db, before) {
+      if (before < 1) db.createObjectStore('setups');
+      db.createObjectStore('roster');
+    },
     // A later version of the page in another tab must not wait for this one.
     blocking: () => void close(),
     terminated: () => (opened = undefined),
@@ -35,10 +41,15 @@ async function close(): Promise<void> {
   (await one)?.close();
 }
 
+/** Whether this page has ever kept something here; rejects where the browser keeps nothing. */
+export async function keepsAnything(): Promise<boolean> {
+  const known = await indexedDB.databases();
+  return known.some((one) => one.name === name);
+}
+
 /** Null where nothing was kept; rejects where the browser keeps nothing. */
 export async function keptSetup(system: string): Promise<History<Setup> | null> {
-  const known = await indexedDB.databases();
-  if (!known.some((one) => one.name === name)) return null;
+  if (!(await keepsAnything())) return null;
   const kept: unknown = await (await database()).get('setups', system);
   return isKept(kept) ? { past: kept.past, now: kept.now, future: kept.future } : null;
 }
@@ -75,7 +86,7 @@ export function isSetup(setup: unknown): setup is Setup {
   return Array.isArray(setup) && setup.length === 2 && setup.every(isBuild);
 }
 
-function isBuild(build: unknown): boolean {
+export function isBuild(build: unknown): build is Build {
   if (typeof build !== 'object' || build === null) return false;
   const { system, version, name } = build as Record<string, unknown>;
   return [system, version, name].every((one) => typeof one === 'string');

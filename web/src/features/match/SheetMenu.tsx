@@ -1,11 +1,13 @@
 // What can be done with a whole sheet: take it along, copy it across, paste, clear.
 import type { Side } from '../../app/build.ts';
 import { copyAndTell } from '../../app/copy.ts';
-import { clear, copyAcross, facts } from '../../app/match.ts';
+import { clear, copyAcross, facts, goBack } from '../../app/match.ts';
 import { chosen, dialog, tell } from '../../app/view.ts';
 import { marks } from '../../components/Mark.tsx';
 import { Menu } from '../../components/Menu.tsx';
 import { words } from '../../i18n/index.ts';
+
+const roster = () => import('../roster/fromMatch.tsx');
 
 export function SheetMenu({ side }: { side: Side }) {
   const t = words.value;
@@ -20,6 +22,16 @@ export function SheetMenu({ side }: { side: Side }) {
       <button type="button" onClick={() => (dialog.value = { kind: 'paste', text: '' })}>
         {t.paste}
       </button>
+      <button type="button" onClick={() => void roster().then(({ choose }) => choose(side))}>
+        {t.fromRoster}
+      </button>
+      <button
+        type="button"
+        disabled={!now?.json}
+        onClick={() => void roster().then(({ keepSide }) => keepSide(side))}
+      >
+        {t.toRoster}
+      </button>
       {forms.map(([name, text]) => (
         <button key={name} type="button" disabled={!text} onClick={() => void copyAndTell(text ?? '')}>
           {name}
@@ -29,7 +41,7 @@ export function SheetMenu({ side }: { side: Side }) {
         type="button"
         onClick={() => {
           copyAcross(side);
-          tell(t.copiedAcross(marks[side === 0 ? 1 : 0]), true);
+          tell(t.copiedAcross(marks[side === 0 ? 1 : 0]), goBack);
         }}
       >
         {t.copyAcross(marks[side === 0 ? 1 : 0])}
@@ -39,7 +51,7 @@ export function SheetMenu({ side }: { side: Side }) {
         onClick={() => {
           clear(side);
           chosen.value = { side, place: 0 };
-          tell(t.cleared, true);
+          tell(t.cleared, goBack);
         }}
       >
         {t.clear}

@@ -1,19 +1,41 @@
-// The roster screen.
-import { lang, words } from '../../i18n/index.ts';
+// The roster screen: what is kept, found by words and tags, to be put on a side, compared, or taken along.
+import { useEffect } from 'preact/hooks';
+import { dialog } from '../../app/view.ts';
+import { words } from '../../i18n/index.ts';
 import '../../styles/screen.css';
-import { en } from './strings.en.ts';
-import { ja } from './strings.ja.ts';
+import { Empty } from './Empty.tsx';
+import { EntryList } from './EntryList.tsx';
+import { ImportDialog } from './ImportDialog.tsx';
+import { entries, loadRoster } from './roster.ts';
+import './roster.css';
+import { StorageNotice } from './StorageNotice.tsx';
+import { said } from './strings.ts';
+import { Tools } from './Tools.tsx';
+import { usePaste } from './usePaste.ts';
 
-const strings = { ja, en };
+const openImport = (text = '') => (dialog.value = { kind: 'own', draw: () => <ImportDialog text={text} /> });
 
 export default function RosterScreen() {
-  const t = strings[lang.value];
+  const t = said.value;
+  const all = entries.value;
+  useEffect(() => void loadRoster(), []);
+  usePaste(openImport);
   return (
-    <div class="screen">
+    <div class="screen roster">
       <header>
-        <h1>{words.value.screens.roster}</h1>
+        <h1>
+          {words.value.screens.roster} {all && all.length > 0 && <small>{t.count(all.length)}</small>}
+        </h1>
         <p class="lead">{t.lead}</p>
+        <StorageNotice />
       </header>
+      {all?.length === 0 && <Empty onPaste={() => openImport()} />}
+      {all && all.length > 0 && (
+        <>
+          <Tools onPaste={() => openImport()} />
+          <EntryList />
+        </>
+      )}
     </div>
   );
 }

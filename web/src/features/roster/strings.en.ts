@@ -1,6 +1,75 @@
-// English words of the roster screen.
+// English words of the roster.
 import type { Strings } from './strings.ja.ts';
 
+const people = (n: number) => `${n} ${n === 1 ? 'character' : 'characters'}`;
+
 export const en: Strings = {
-  lead: 'Keeps your characters on this device.',
+  lead: 'Keeps characters on this device, for matches, the matrix and leagues.',
+  count: people,
+  countOf: (n, all) => `${n} of ${people(all)}`,
+  list: 'Characters of the roster',
+  search: 'Name, skill or tag',
+  nobody: 'Nobody matches.',
+  more: (n) => `Show ${n} more`,
+
+  empty: 'The roster is still empty.',
+  putSamples: 'Put in samples',
+  paste: 'Paste',
+  sampleTag: 'sample',
+  tableTag: 'equilibrium',
+
+  export: 'Export',
+  exports: {
+    json: 'JSON (with tags)',
+    sheets: 'Sheet texts',
+    lines: 'player.txt (a line each)',
+  },
+  copyLines: 'Copy as player.txt',
+
+  put: (mark, name) => `Put ${name || 'the nameless'} on ${mark}`,
+  placed: (mark, name) => `${name || 'The nameless'} is now ${mark}`,
+  noName: 'no name',
+  tick: (name) => `Select ${name || 'the nameless'}`,
+  menu: (name) => `More for ${name || 'the nameless'}`,
+  remove: 'Delete',
+  removed: (n, name) => (n === 1 ? `Deleted ${name || 'the nameless'}` : `Deleted ${people(n)}`),
+  copyLine: 'Copy as roster line',
+
+  tags: 'Tags',
+  tagsOf: (who) => `Tags of ${who}`,
+  editTags: 'Change tags',
+  newTag: 'New tag',
+  addTag: 'Add',
+  allTags: 'All',
+  noTags: 'There are no tags yet.',
+  done: 'Done',
+
+  ticked: (n) => `${people(n)} selected`,
+  tickAll: 'Select all that is shown',
+  untick: 'Clear selection',
+  toMatrix: 'To the matrix',
+  toLeague: 'To the league',
+
+  importTitle: 'Put into the roster',
+  importHint: 'Below a line [tag], characters get that tag.',
+  importAll: (n) => `Put in ${people(n)}`,
+  alreadyIn: 'in the roster',
+  putIn: (added, known) =>
+    added === 0
+      ? 'Already in the roster'
+      : known === 0
+        ? `Put ${people(added)} into the roster`
+        : `Put ${people(added)} into the roster (${known} were there already)`,
+
+  choose: (mark) => `Choose ${mark} from the roster`,
+  toRoster: 'To the roster screen',
+
+  stored: 'The roster lives in this browser on this device only.',
+  persisted: 'The browser will not clear it by itself.',
+  notPersisted: 'The browser may clear it when space runs short.',
+  ask: 'Ask it to keep the roster',
+  refused: 'The browser makes no promise. Export now and then.',
+  neverExported: 'It was never exported.',
+  exportedDays: (n) => (n === 0 ? 'Exported today.' : `Exported ${n === 1 ? '1 day' : `${n} days`} ago.`),
+  evicted: 'The browser seems to have cleared the roster. If you exported it, paste the file to get it back.',
 };

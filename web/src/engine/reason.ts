@@ -1,0 +1,14 @@
+// Why a question has no answer, as a sentence.
+import type { Text } from '#engine';
+import { EngineDown, EngineRefused, reasons } from './errors.ts';
+
+const broke: Text = {
+  ja: '判定役がこの問いで止まりました。',
+  en: 'The referee stopped over this question.',
+};
+
+export function reasonOf(error: unknown): Text {
+  if (error instanceof EngineRefused) return { ja: error.ja, en: error.en };
+  if (error instanceof EngineDown) return error.reason;
+  return error instanceof Error && error.name === 'EngineBroke' ? broke : reasons.stopped;
+}

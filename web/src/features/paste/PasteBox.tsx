@@ -1,0 +1,111 @@
+// A box for text and files: asks what they are while one types, says it, and shows what is wrong and where.
+import { useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
+import { useEffect, useId, useRef } from 'preact/hooks';
+import type { Problem, Reading } from '#engine';
+import { tell } from '../../app/view.ts';
+import { lang, words } from '../../i18n/index.ts';
+import { excerpt } from './compare.ts';
+import '../../styles/paste.css';
+
+/** The reader stops typing for this long (ms) before the engine is asked. */
+const patience = 120;
+/** Bytes of a file that are worth reading. */
+const largest = 1_000_000;
+
+function Complaint({ problem, text }: { problem: Problem; text: string }) {
+  const t = words.value;
+  const shown = excerpt(text, problem);
+  return (
+    <li>
+      <p>
+        {problem.line !== undefined && <b>{t.at(problem.line, problem.column ?? 1)}</b>} {problem[lang.value]}
+      </p>
+      {shown && (
+        <code>
+          {shown.before}
+          <mark>{shown.marked}</mark>
+          {shown.after}
+        </code>
+      )}
+    </li>
+  );
+}
+
+interface Props<R extends Reading> {
+  /** Text to begin with. */
+  first: string;
+  read: (text: string) => Promise<R>;
+  /** What was found so far; null for an empty box. */
+  found: R | null;
+  onRead: (found: R | null) => void;
+  children?: ComponentChildren;
+}
+
+export function PasteBox<R extends Reading>({ first, read, found, onRead, children }: Props<R>) {
+  const t = words.value;
+  const text = useSignal(first);
+  const box = useRef<HTMLTextAreaElement>(null);
+  const id = useId();
+  const asked = text.value;
+
+  useEffect(() => {
+    if (!asked.trim()) {
+      onRead(null);
+      return;
+    }
+    let here = true;
+    const timer = setTimeout(() => {
+      void read(asked).then((reading) => {
+        if (here) onRead(reading);
+      });
+    }, patience);
+    return () => {
+      here = false;
+      clearTimeout(timer);
+    };
+  }, [asked]);
+
+  useEffect(() => box.current?.focus(), []);
+
+  const openFile = async (file: File | undefined) => {
+    if (!file) return;
+    if (file.size > largest) tell(t.fileTooBig);
+    else text.value = await file.text();
+  };
+
+  return (
+    <div class="paste">
+      <label for={id}>{t.pasteLabel}</label>
+      <textarea
+        ref={box}
+        id={id}
+        rows={6}
+        value={text.value}
+        placeholder={t.pasteHint}
+        spellcheck={false}
+        aria-describedby={`${id}-said`}
+        onInput={(event) => (text.value = event.currentTarget.value)}
+      />
+      <label class="file">
+        {t.openFile}
+        <input
+          type="file"
+          accept=".json,.txt,application/json,text/plain"
+          onChange={(event) => void openFile(event.currentTarget.files?.[0])}
+        />
+      </label>
+      <div id={`${id}-said`} aria-live="polite">
+        {found && <p class="said">{found.said[lang.value]}</p>}
+        {found && found.problems.length > 0 && (
+          <ul class="complaints">
+            {found.problems.map((problem, at) => (
+              <Complaint key={at} problem={problem} text={asked} />
+            ))}
+          </ul>
+        )}
+      </div>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+// Nobody is in the roster: two ways to change that.
+import { putSamples } from './doings.ts';
+import { evicted } from './roster.ts';
+import { said } from './strings.ts';
+import './roster.css';
+
+export function Empty({ onPaste }: { onPaste: () => void }) {
+  const t = said.value;
+  return (
+    <div class="nobody">
+      <p>{evicted.value ? t.evicted : t.empty}</p>
+      <p class="acts">
+        <button type="button" class="go" onClick={() => void putSamples()}>
+          {t.putSamples}
+        </button>
+        <button type="button" onClick={onPaste}>
+          {t.paste}
+        </button>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+// Puts characters into the roster from text or a file, after showing whom it found.
+import { useSignal } from '@preact/signals';
+import { system } from '../../app/match.ts';
+import { dialog } from '../../app/view.ts';
+import { Dialog } from '../../components/Dialog.tsx';
+import { words } from '../../i18n/index.ts';
+import { PasteBox } from '../paste/PasteBox.tsx';
+import { put, read } from './doings.ts';
+import { Row } from './Row.tsx';
+import { entries, identity } from './roster.ts';
+import './roster.css';
+import { said } from './strings.ts';
+import type { TaggedReading } from './tagged.ts';
+
+/** So many of what was found are shown. */
+const shown = 40;
+
+export function ImportDialog({ text }: { text: string }) {
+  const t = said.value;
+  const found = useSignal<TaggedReading | null>(null);
+  const close = () => (dialog.value = null);
+  const form = system.value?.form;
+  if (!form) return null;
+  const all = found.value?.characters ?? [];
+  const there = new Set((entries.value ?? []).map((entry) => entry.key));
+  const putAll = () => {
+    void put(all.map((build, at) => ({ build, tags: found.value?.tags[at] ?? [] })));
+    close();
+  };
+  return (
+    <Dialog title={t.importTitle} wide onClose={close}>
+      <PasteBox first={text} read={read} found={found.value} onRead={(next) => (found.value = next)}>
+        <p class="hint">{t.importHint}</p>
+        {all.length > 0 && (
+          <>
+            <p class="acts">
+              <button type="button" class="go" onClick={putAll}>
+                {t.importAll(all.length)}
+              </button>
+            </p>
+            <ul class="entries" aria-label={words.value.characters}>
+              {all.slice(0, shown).map((build, at) => (
+                <li key={at}>
+                  <span class="who">
+                    <bdi class="name">{build.name || t.noName}</bdi>
+                    {there.has(identity(build, form)) && <small>{t.alreadyIn}</small>}
+                  </span>
+                  <Row build={build} />
+                  <ul class="tags">
+                    {found.value?.tags[at]?.map((tag) => (
+                      <li key={tag}>
+                        <bdi>{tag}</bdi>
+                      </li>
+                    ))}
+                  </ul>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </PasteBox>
+    </Dialog>
+  );
+}

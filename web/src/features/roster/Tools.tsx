@@ -1,0 +1,118 @@
+// Above the list: search, tags, what comes in, what goes out, and what to do with those that are ticked.
+import { copyAndTell } from '../../app/copy.ts';
+import { anchorOf } from '../../app/screens.ts';
+import { dialog } from '../../app/view.ts';
+import { Menu } from '../../components/Menu.tsx';
+import { asText, putSamples, remove, save } from './doings.ts';
+import type { RosterForm } from './formats.ts';
+import { entries, ticked, wanted } from './roster.ts';
+import { query, shown, tag, tags } from './shown.ts';
+import { said } from './strings.ts';
+import { TagsDialog } from './TagsDialog.tsx';
+
+const forms: readonly RosterForm[] = ['json', 'sheets', 'lines'];
+
+function Tags() {
+  const t = said.value;
+  if (tags.value.length === 0) return null;
+  const choices = [
+    [null, t.allTags, entries.value?.length ?? 0] as const,
+    ...tags.value.map(([one, n]) => [one, one, n] as const),
+  ];
+  return (
+    <fieldset class="tagline">
+      <legend class="vh">{t.tags}</legend>
+      {choices.map(([value, name, count]) => (
+        <button
+          key={value ?? ''}
+          type="button"
+          class="text"
+          aria-pressed={tag.value === value}
+          onClick={() => (tag.value = value)}
+        >
+          <bdi>{name}</bdi> <small>{count}</small>
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
+/** What is done with those that are ticked, or with everyone where nobody is. */
+function Ticked() {
+  const t = said.value;
+  const some = wanted.value;
+  if (ticked.value.size === 0) return null;
+  return (
+    <p class="acts ticked">
+      <b>{t.ticked(some.length)}</b>
+      <button
+        type="button"
+        onClick={() =>
+          (dialog.value = { kind: 'own', draw: () => <TagsDialog keys={some.map(({ key }) => key)} /> })
+        }
+      >
+        {t.editTags}
+      </button>
+      <button type="button" onClick={() => remove(some)}>
+        {t.remove}
+      </button>
+      <button type="button" class="text" onClick={() => (ticked.value = new Set())}>
+        {t.untick}
+      </button>
+    </p>
+  );
+}
+
+export function Tools({ onPaste }: { onPaste: () => void }) {
+  const t = said.value;
+  const copy = async () => {
+    const text = await asText('lines', wanted.value);
+    if (text !== null) await copyAndTell(text);
+  };
+  return (
+    <div class="tools-head">
+      <p class="acts">
+        <button type="button" class="go" onClick={onPaste}>
+          {t.paste}
+        </button>
+        <button type="button" onClick={() => void putSamples()}>
+          {t.putSamples}
+        </button>
+        <Menu name={t.export} icon="down" text>
+          {forms.map((form) => (
+            <button key={form} type="button" onClick={() => void save(form, wanted.value)}>
+              {t.exports[form]}
+            </button>
+          ))}
+          <button type="button" onClick={() => void copy()}>
+            {t.copyLines}
+          </button>
+        </Menu>
+        <a class="button" href={anchorOf('versus', 'matrix')}>
+          {t.toMatrix}
+        </a>
+        <a class="button" href={anchorOf('league')}>
+          {t.toLeague}
+        </a>
+      </p>
+      <search>
+        <input
+          type="search"
+          aria-label={t.search}
+          placeholder={t.search}
+          value={query.value}
+          onInput={(event) => (query.value = event.currentTarget.value)}
+        />
+        <button
+          type="button"
+          class="text"
+          onClick={() => (ticked.value = new Set(shown.value.map((entry) => entry.key)))}
+        >
+          {t.tickAll}
+        </button>
+      </search>
+      <Tags />
+      <Ticked />
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+// What can be done with characters of the roster: put on a side, written out, put in, taken out.
+import type { Build, EquilibriumTable, Reading } from '#engine';
+import { type Side } from '../../app/build.ts';
+import { client, edit, goBack, system } from '../../app/match.ts';
+import { pool } from '../../app/pool.ts';
+import { tell } from '../../app/view.ts';
+import { download } from '../../components/clipboard.ts';
+import { marks } from '../../components/Mark.tsx';
+import type { CharacterFacts } from '../../engine/client.ts';
+import { isAbort } from '../../engine/errors.ts';
+import { askOne } from '../../engine/pool.ts';
+import { reasonOf } from '../../engine/reason.ts';
+import { lang } from '../../i18n/index.ts';
+import { type RosterForm, files, written } from './formats.ts';
+import { type Entry, type Tagged, entries, noteExport, putIn, takeOut } from './roster.ts';
+import { said } from './strings.ts';
+import { type TaggedReading, readTagged } from './tagged.ts';
+
+/** Builds with the most weight in the equilibrium that come with the samples. */
+const best = 12;
+
+/** Says what went wrong, unless it was not wanted any more. */
+export function tellFailure(error: unknown): void {
+  if (!isAbort(error)) tell(reasonOf(error)[lang.value]);
+}
+
+export function place(side: Side, build: Build): void {
+  edit(side, { ...build });
+  tell(said.value.placed(marks[side], build.name), goBack);
+}
+
+export function remove(some: readonly Entry[]): void {
+  const back = takeOut(some.map((entry) => entry.key));
+  tell(said.value.removed(some.length, some[0]?.build.name ?? ''), back);
+}
+
+export async function put(more: readonly Tagged[]): Promise<void> {
+  const { added, known } = await putIn(more);
+  const back = added.length > 0 ? () => void takeOut(added) : undefined;
+  tell(said.value.putIn(added.length, known.length), back);
+}
+
+/** The system's samples, and what the equilibrium plays most. */
+export async function putSamples(): Promise<void> {
+  const info = system.value;
+  if (!info) return;
+  const t = said.value;
+  const samples = info.samples.map((build) => ({ build, tags: [t.sampleTag] }));
+  try {
+    const top = info.analysis.equilibrium ? await topOfEquilibrium(info.id) : [];
+    await put([...samples, ...top.map((build) => ({ build, tags: [t.tableTag] }))]);
+  } catch (error) {
+    tellFailure(error);
+  }
+}
+
+async function topOfEquilibrium(id: string): Promise<Build[]> {
+  const table = await askOne<EquilibriumTable>(pool(), { call: 'equilibrium', system: id });
+  return table.entries
+    .toSorted((a, b) => b.weight - a.weight)
+    .slice(0, best)
+    .map(({ build, roster }) => ({ ...build, name: build.name || (roster.split('/')[0] ?? '') }));
+}
+
+async function factsOf(some: readonly Entry[]): Promise<CharacterFacts[]> {
+  const facts: CharacterFacts[] = [];
+  await pool().run<CharacterFacts>(
+    some.map(({ build }) => ({ call: 'character', system: build.system, build: JSON.stringify(build) })),
+    (known, at) => (facts[at] = known),
+  );
+  return facts;
+}
+
+/** The characters as text, or null where the engine could not be asked. */
+export async function asText(form: RosterForm, some: readonly Entry[]): Promise<string | null> {
+  try {
+    return written(form, some, await factsOf(some));
+  } catch (error) {
+    tellFailure(error);
+    return null;
+  }
+}
+
+export async function save(form: RosterForm, some: readonly Entry[]): Promise<void> {
+  const text = await asText(form, some);
+  if (text === null) return;
+  download(files[form], text);
+  if (some.length === entries.value?.length) noteExport();
+}
+
+/** Reads whatever a roster can be pasted as. */
+export function read(text: string): Promise<TaggedReading> {
+  const engine = client();
+  const ask = (one: string): Promise<Reading> =>
+    engine?.read(system.value?.id ?? '', one) ?? new Promise(() => undefined);
+  return readTagged(text, ask);
+}

@@ -1,0 +1,86 @@
+// The way between the sheets of the match and the roster: keep a side, or choose somebody for it.
+import type { Side } from '../../app/build.ts';
+import { setup } from '../../app/match.ts';
+import { anchorOf } from '../../app/screens.ts';
+import { dialog } from '../../app/view.ts';
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { Dialog } from '../../components/Dialog.tsx';
+import { marks } from '../../components/Mark.tsx';
+import { system } from '../../app/match.ts';
+import '../../styles/screen.css';
+import { place, put } from './doings.ts';
+import { Empty } from './Empty.tsx';
+import { ImportDialog } from './ImportDialog.tsx';
+import { Row } from './Row.tsx';
+import { entries, loadRoster } from './roster.ts';
+import './roster.css';
+import { finder } from './shown.ts';
+import { said } from './strings.ts';
+
+/** So many are offered at once; the others are found by words. */
+const shown = 60;
+
+export async function keepSide(side: Side): Promise<void> {
+  const build = setup.value?.[side];
+  if (build) await put([{ build, tags: [] }]);
+}
+
+export function choose(side: Side): void {
+  dialog.value = { kind: 'own', draw: () => <Choice side={side} /> };
+}
+
+function Choice({ side }: { side: Side }) {
+  const t = said.value;
+  const words = useSignal('');
+  const form = system.value?.form;
+  const close = () => (dialog.value = null);
+  useEffect(() => void loadRoster(), []);
+  if (!form) return null;
+  const all = entries.value;
+  const some = all?.filter(finder(words.value, form)) ?? [];
+  return (
+    <Dialog title={t.choose(marks[side])} wide onClose={close}>
+      <div class="choose">
+        {all?.length === 0 && (
+          <Empty onPaste={() => (dialog.value = { kind: 'own', draw: () => <ImportDialog text="" /> })} />
+        )}
+        {all && all.length > 0 && (
+          <>
+            <input
+              type="search"
+              aria-label={t.search}
+              placeholder={t.search}
+              value={words.value}
+              onInput={(event) => (words.value = event.currentTarget.value)}
+            />
+            <ul class="entries" aria-label={t.list}>
+              {some.slice(0, shown).map(({ key, build }) => (
+                <li key={key}>
+                  <button
+                    type="button"
+                    class="who"
+                    aria-label={t.put(marks[side], build.name)}
+                    onClick={() => {
+                      place(side, build);
+                      close();
+                    }}
+                  >
+                    <bdi class="name">{build.name || t.noName}</bdi>
+                  </button>
+                  <Row build={build} />
+                </li>
+              ))}
+            </ul>
+            {some.length === 0 && <p class="hint">{t.nobody}</p>}
+          </>
+        )}
+        <p>
+          <a href={anchorOf('roster')} onClick={close}>
+            {t.toRoster}
+          </a>
+        </p>
+      </div>
+    </Dialog>
+  );
+}

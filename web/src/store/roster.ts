@@ -1,0 +1,44 @@
+// Keeps the roster in IndexedDB, one record a character. Looking at it leaves no trace.
+import type { Build } from '#engine';
+import { database, isBuild, keepsAnything } from './store.ts';
+
+/** A character of the roster. */
+export interface Entry {
+  /** What makes it the same character: see identity in features/roster/roster.ts. */
+  key: string;
+  build: Build;
+  tags: readonly string[];
+  /** Orders the roster: when it was put in, in ms. */
+  at: number;
+}
+
+/** In the order of the roster; what has another shape is passed over. */
+export async function keptRoster(): Promise<Entry[]> {
+  if (!(await keepsAnything())) return [];
+  const all: unknown[] = await (await database()).getAll('roster');
+  return all.filter(isEntry).sort((a, b) => a.at - b.at);
+}
+
+/** Puts and removes in one step: all of it is kept, or nothing. */
+export async function changeRoster(put: readonly Entry[], removed: readonly string[]): Promise<void> {
+  const write = (await database()).transaction('roster', 'readwrite');
+  await Promise.all([
+    ...removed.map((key) => write.store.delete(key)),
+    ...put.map((entry) => write.store.put({ ...entry, format: 1 }, entry.key)),
+    write.done,
+  ]);
+}
+
+/** Only the shape: what is in a build the engine judges, as with any other. */
+export function isEntry(kept: unknown): kept is Entry {
+  if (typeof kept !== 'object' || kept === null) return false;
+  const { format, key, build, tags, at } = kept as Record<string, unknown>;
+  return (
+    format === 1 &&
+    typeof key === 'string' &&
+    isBuild(build) &&
+    Array.isArray(tags) &&
+    tags.every((tag) => typeof tag === 'string') &&
+    typeof at === 'number'
+  );
+}
