@@ -6,10 +6,13 @@ import { type Words } from '../../web/src/i18n/index.ts';
 import { ja } from '../../web/src/i18n/ja.ts';
 import { en as shareEn } from '../../web/src/features/share/strings.en.ts';
 import { ja as shareJa } from '../../web/src/features/share/strings.ja.ts';
+import { en as rosterEn } from '../../web/src/features/roster/strings.en.ts';
+import { ja as rosterJa } from '../../web/src/features/roster/strings.ja.ts';
 import { built, site } from './site.ts';
 
 export const dictionaries: Record<'ja' | 'en', Words> = { ja, en };
 export const shareWords = { ja: shareJa, en: shareEn };
+export const rosterWords = { ja: rosterJa, en: rosterEn };
 export const languages = ['ja', 'en'] as const;
 
 /** Sheet mode by mode: where a system's page lies. */

@@ -1,7 +1,7 @@
 // One-step edits of a build, each with what it does to the standing; a press applies one.
 import { useSignal } from '@preact/signals';
 import type { Edit } from '#engine';
-import { edit, setup } from '../../app/match.ts';
+import { edit, goBack, setup } from '../../app/match.ts';
 import { front, tell } from '../../app/view.ts';
 import { lang } from '../../i18n/index.ts';
 import { BuildRow } from '../versus/BuildRow.tsx';
@@ -30,7 +30,7 @@ function One({ of, wins, was }: { of: Edit; wins: number; was: string[] }) {
     const mine = setup.value?.[front.value];
     if (!mine) return;
     edit(front.value, withItems(mine, itemsOf(of.build)));
-    tell(t.applied, true);
+    tell(t.applied, goBack);
   };
   return (
     <li data-better={after > before || undefined}>

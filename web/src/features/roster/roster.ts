@@ -27,11 +27,7 @@ export const wanted = computed<readonly Entry[]>(() => {
 
 /** Same name and same row: the same character. */
 export function identity(build: Build, form: Form): string {
-  return JSON.stringify([
-    build.system,
-    build.name,
-    ...rowFields(form).map((field) => row(build, field).join(' ')),
-  ]);
+  return JSON.stringify([build.system, build.name, ...rowFields(form).map((field) => row(build, field))]);
 }
 
 /** A character with the tags it is to bear. */

@@ -1,7 +1,7 @@
 // Builds as the panes take them: by their rows alone, put on a side, or opened as a fight.
 import type { Build, Item, RowField } from '#engine';
 import { type Side, other, row, rowFields, withRow } from '../../app/build.ts';
-import { edit, setup, system } from '../../app/match.ts';
+import { edit, goBack, setup, system } from '../../app/match.ts';
 import { show } from '../../app/screens.ts';
 import { tell } from '../../app/view.ts';
 import { marks } from '../../components/Mark.tsx';
@@ -53,7 +53,7 @@ export function rowText(items: readonly string[]): string {
 
 export function putOn(side: Side, build: Build): void {
   edit(side, { ...build });
-  tell(versusStrings[lang.value].placed(marks[side]), true);
+  tell(versusStrings[lang.value].placed(marks[side]), goBack);
 }
 
 /** The fight of a side as it stands against another build; undo and Back lead back. */

@@ -1,0 +1,38 @@
+// Searching the roster.
+import { expect, test } from 'vitest';
+import type { Build, Form, Item } from '#engine';
+import { finder } from './shown.ts';
+
+const item = (id: string, ja: string, en: string): Item => ({
+  id,
+  glyph: id.charAt(0),
+  name: { ja: id, en },
+  reading: { ja, en },
+  kind: 'attack',
+  limited: false,
+  takeable: true,
+  text: { ja: '', en: '' },
+  at: [],
+});
+const form: Form = {
+  fields: [{ type: 'row', key: 'skills', label: { ja: '', en: '' }, places: 2 }],
+  kinds: [],
+  items: [item('一閃', 'いっせん', 'Issen'), item('紫電', 'しでん', 'Shiden')],
+  states: [],
+};
+const build: Build = { system: 'x', version: '1', name: 'ムライ', skills: ['一閃', 'none'] };
+const entry = { build, tags: ['赤組'] };
+
+test.each([
+  ['', true],
+  ['むらい', true],
+  ['ﾑﾗｲ', true],
+  ['いっせん', true],
+  ['ISSEN', true],
+  ['赤', true],
+  ['赤組　一閃', true],
+  ['しでん', false],
+  ['むらい しでん', false],
+])('%j finds it: %s', (words, found) => {
+  expect(finder(words, form)(entry)).toBe(found);
+});
