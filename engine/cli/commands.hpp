@@ -24,6 +24,8 @@ const Command& fight_command();
 const Command& batch_command();
 const Command& link_command();
 const Command& open_command();
+const Command& solve_command();
+const Command& certify_command();
 const Command& bench_command();
 const Command& sweep_command();
 const Command& counters_command();

@@ -61,3 +61,20 @@ if(BUILD_TESTING)
     target_compile_definitions(shiaiba_catch2 INTERFACE CATCH_CONFIG_NO_POSIX_SIGNALS)
     add_library(deps::catch2 ALIAS shiaiba_catch2)
 endif()
+
+# Clp, a solver of linear programs, for `shiaiba solve` alone: deps::clp where the system has it.
+if(NOT EMSCRIPTEN)
+    find_path(SHIAIBA_CLP_HEADERS ClpSimplex.hpp PATH_SUFFIXES coin clp/coin)
+    find_path(SHIAIBA_COINUTILS_HEADERS CoinPragma.hpp PATH_SUFFIXES coin coinutils/coin)
+    find_library(SHIAIBA_CLP_LIBRARY Clp)
+    find_library(SHIAIBA_COINUTILS_LIBRARY CoinUtils)
+    if(SHIAIBA_CLP_HEADERS AND SHIAIBA_COINUTILS_HEADERS AND SHIAIBA_CLP_LIBRARY AND SHIAIBA_COINUTILS_LIBRARY)
+        add_library(shiaiba_clp INTERFACE)
+        target_include_directories(shiaiba_clp SYSTEM INTERFACE
+            "${SHIAIBA_CLP_HEADERS}" "${SHIAIBA_COINUTILS_HEADERS}")
+        target_link_libraries(shiaiba_clp INTERFACE
+            "${SHIAIBA_CLP_LIBRARY}" "${SHIAIBA_COINUTILS_LIBRARY}")
+        target_compile_definitions(shiaiba_clp INTERFACE SHIAIBA_CLP)
+        add_library(deps::clp ALIAS shiaiba_clp)
+    endif()
+endif()

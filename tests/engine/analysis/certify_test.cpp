@@ -41,8 +41,7 @@ void check_same(const Reply& a, const Reply& b) {
     CHECK(a.builds == b.builds);
 }
 
-TEST_CASE(
-    "rock, paper and scissors: nothing gains on a third each, and rock's best reply is paper") {
+TEST_CASE("paper gains all on rock, and nothing gains on a third each of rock, paper, scissors") {
     const SmallGame game = rock_paper_scissors();
     const auto even = certify(game, {3, {{0, 1}, {1, 1}, {2, 1}}}, game.everything());
     REQUIRE(even);

@@ -1,0 +1,76 @@
+// `shiaiba certify`: prices an equilibrium table against every build.
+#include <iostream>
+
+#include "analysis/certify.hpp"
+#include "cli/commands.hpp"
+#include "cli/gain.hpp"
+#include "cli/input.hpp"
+#include "cli/progress.hpp"
+
+namespace shiaiba::cli {
+namespace {
+
+/// The table of a file, or the one that the system brings along.
+Got<Equilibrium> table_of(const Ruleset& ruleset, const Args& args) {
+    if (args.words().size() == 1) {
+        if (const Equilibrium* own = equilibrium_of(ruleset)) return {*own, 0};
+        usage_failure("This system brings no table along: name a file.");
+        return {std::nullopt, kUsage};
+    }
+    const auto text = read_text(args.words()[1]);
+    if (!text.value) return {std::nullopt, text.exit_code};
+    const auto table = read_equilibrium(ruleset, *text.value);
+    if (table) return {*table, 0};
+    tell_problems(table.problems(), lang_of(args.value("--lang", "ja")));
+    return {std::nullopt, kIllegal};
+}
+
+int run(const Args& args) {
+    if (args.words().empty() || args.words().size() > 2) {
+        return usage_failure("usage: shiaiba certify SYSTEM [TABLE]");
+    }
+    const auto system = find_system(args.words()[0]);
+    if (!system.value) return system.exit_code;
+    const Ruleset& ruleset = **system.value;
+    const FastPath* const fast = ruleset.fast_path();
+    if (fast == nullptr) return usage_failure("This system has too many builds to look at.");
+    const auto table = table_of(ruleset, args);
+    if (!table.value) return table.exit_code;
+    const Strategy& strategy = table.value->strategy;
+
+    hear_interrupts();
+    std::optional<Reply> best;
+    {
+        Progress progress("certify", fast->items());
+        best = certify(*fast, strategy, fast->everything(),
+                       [&](std::size_t done, std::size_t) { return progress.at(done); });
+    }
+    if (!best) {
+        std::cerr << "shiaiba: interrupted; nothing is certified.\n";
+        return kLimit;
+    }
+    std::cout << "table       " << strategy.entries.size() << " builds, " << strategy.denominator
+              << " parts\n"
+              << "priced      " << best->builds << " builds\n"
+              << "best reply  " << ruleset.to_text(fast->build(best->build), {}, "roster") << "\n"
+              << "gain        " << best->value << "/" << strategy.denominator << " = "
+              << gain(best->value, strategy.denominator) << "\n";
+    return best->value <= (strategy.denominator - 1) / 1'000'000 ? kDone : kIllegal;
+}
+
+} // namespace
+
+const Command& certify_command() {
+    static const Command command{
+        "certify",
+        "certify SYSTEM [TABLE] [--lang ja|en]",
+        "Prices an equilibrium table, TABLE or the one that comes with the system, against every\n"
+        "build in whole numbers, and prints the best reply and what it gains: 1 would be a win for\n"
+        "certain, 0 is what nobody can go below. Exit code 0: below 0.000001; 1: not, or no legal\n"
+        "table; 3: interrupted.\n",
+        {{"--lang", {"ja", "en"}}},
+        run};
+    return command;
+}
+
+} // namespace shiaiba::cli
