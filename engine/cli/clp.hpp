@@ -1,6 +1,8 @@
 // Linear programs, solved by COIN-OR Clp where the program was built with it.
 #pragma once
 
+#include <string_view>
+
 #include "analysis/solve.hpp"
 
 namespace shiaiba::cli {
