@@ -7,38 +7,37 @@
 namespace shiaiba::cli {
 namespace {
 
-std::array<const Command*, 9> commands() {
-    std::array<const Command*, 11> commands() {
-        return {&systems_command(), &check_command(),   &fight_command(), &batch_command(),
-                &link_command(),    &open_command(),    &sweep_command(), &counters_command(),
-                &solve_command(),   &certify_command(), &bench_command()};
-    }
+std::array<const Command*, 11> commands() {
+    return {&systems_command(), &check_command(),   &fight_command(), &batch_command(),
+            &link_command(),    &open_command(),    &sweep_command(), &counters_command(),
+            &solve_command(),   &certify_command(), &bench_command()};
+}
 
-    void print_help(std::ostream & out) {
-        out << "shiaiba: a duel ground for characters that people wrote on paper\n\n";
-        for (const Command* command : commands()) out << "  shiaiba " << command->usage << "\n";
-        out << "\n`shiaiba COMMAND --help` says more. A and B are a file, `-` for standard input, or\n"
-               "the sheet itself; `file.txt#NAME` picks one of several sheets.\n"
-               "Exit codes: 0 done, 1 an illegal build, 2 usage or input, 3 stopped at the bound.\n";
-    }
+void print_help(std::ostream& out) {
+    out << "shiaiba: a duel ground for characters that people wrote on paper\n\n";
+    for (const Command* command : commands()) out << "  shiaiba " << command->usage << "\n";
+    out << "\n`shiaiba COMMAND --help` says more. A and B are a file, `-` for standard input, or\n"
+           "the sheet itself; `file.txt#NAME` picks one of several sheets.\n"
+           "Exit codes: 0 done, 1 an illegal build, 2 usage or input, 3 stopped at the bound.\n";
+}
 
-    int run(const std::vector<std::string>& words) {
-        if (words.empty() || words[0] == "--help" || words[0] == "-h" || words[0] == "help") {
-            print_help(words.empty() ? std::cerr : std::cout);
-            return words.empty() ? kUsage : kDone;
-        }
-        for (const Command* command : commands()) {
-            if (command->name != words[0]) continue;
-            const Args args({words.begin() + 1, words.end()}, command->options);
-            if (args.help()) {
-                std::cout << "shiaiba " << command->usage << "\n\n" << command->help;
-                return kDone;
-            }
-            if (!args.fault().empty()) return usage_failure(args.fault());
-            return command->run(args);
-        }
-        return usage_failure("There is no command " + words[0] + "; `shiaiba --help` lists them.");
+int run(const std::vector<std::string>& words) {
+    if (words.empty() || words[0] == "--help" || words[0] == "-h" || words[0] == "help") {
+        print_help(words.empty() ? std::cerr : std::cout);
+        return words.empty() ? kUsage : kDone;
     }
+    for (const Command* command : commands()) {
+        if (command->name != words[0]) continue;
+        const Args args({words.begin() + 1, words.end()}, command->options);
+        if (args.help()) {
+            std::cout << "shiaiba " << command->usage << "\n\n" << command->help;
+            return kDone;
+        }
+        if (!args.fault().empty()) return usage_failure(args.fault());
+        return command->run(args);
+    }
+    return usage_failure("There is no command " + words[0] + "; `shiaiba --help` lists them.");
+}
 
 } // namespace
 
