@@ -53,24 +53,22 @@ std::size_t read_part(Question& question, double part) {
     return 0;
 }
 
-/// Asks about one build of a system whose builds can be counted; `call` answers the question.
-template <class Call>
-std::string asked(const std::string& system, const std::string& build, const Call& call) {
-    return guarded([&] {
-        Question question;
-        question.ruleset = all_rulesets().find(system);
-        if (question.ruleset == nullptr) return unknown_system(system);
-        if (question.ruleset->fast_path() == nullptr) {
-            return failed("notCounted", {"この遊戯の札は数え上げられません。",
-                                         "The builds of this system can't be counted."});
-        }
-        read_build(question, build);
-        return call(question);
-    });
+/// Reads what every question here has; answers a failure where nothing more can be asked.
+std::string begin(Question& question, const std::string& system, const std::string& build) {
+    question.ruleset = all_rulesets().find(system);
+    if (question.ruleset == nullptr) return unknown_system(system);
+    if (question.ruleset->fast_path() == nullptr) {
+        return failed("notCounted", {"この遊戯の札は数え上げられません。",
+                                     "The builds of this system can't be counted."});
+    }
+    read_build(question, build);
+    return {};
 }
 
 std::string sweep(const std::string& system, const std::string& build, double part) {
-    return asked(system, build, [&](Question& question) {
+    return guarded([&] {
+        Question question;
+        if (std::string failure = begin(question, system, build); !failure.empty()) return failure;
         const std::size_t item = read_part(question, part);
         if (!question.problems.empty()) return question.refused();
         const FastPath& fast = question.fast();
@@ -80,7 +78,9 @@ std::string sweep(const std::string& system, const std::string& build, double pa
 
 std::string find_counters(const std::string& system, const std::string& build,
                           const std::string& filter, double part) {
-    return asked(system, build, [&](Question& question) {
+    return guarded([&] {
+        Question question;
+        if (std::string failure = begin(question, system, build); !failure.empty()) return failure;
         const ItemNames names(*question.ruleset);
         const std::size_t item = read_part(question, part);
         const auto json = parse_json(filter);
@@ -95,7 +95,9 @@ std::string find_counters(const std::string& system, const std::string& build,
 }
 
 std::string list_edits(const std::string& system, const std::string& build) {
-    return asked(system, build, [&](Question& question) {
+    return guarded([&] {
+        Question question;
+        if (std::string failure = begin(question, system, build); !failure.empty()) return failure;
         if (!question.problems.empty()) return question.refused();
         return ok(
             to_json(*question.mine, ItemNames(*question.ruleset),

@@ -44,15 +44,30 @@ private:
     std::vector<Kept> heap_;
 };
 
-template <class Rated>
-void rate(std::vector<Rated>& builds, const Rating& rating) {
-    if (!rating) return;
-    std::vector<BuildNumber> numbers;
-    numbers.reserve(builds.size());
-    for (const Rated& one : builds) numbers.push_back(one.build);
-    const std::vector<int> scores = rating.scores(numbers);
-    for (std::size_t k = 0; k < builds.size(); ++k) builds[k].score = scores[k];
+/// Rates builds, and puts the best of them first; of equals the one whose tie_break is less.
+template <class Rated, class TieBreak>
+void rate(std::vector<Rated>& list, const Rating& rating, const TieBreak& tie_break) {
+    if (rating) {
+        std::vector<BuildNumber> builds;
+        builds.reserve(list.size());
+        for (const Rated& one : list) builds.push_back(one.build);
+        const std::vector<int> scores = rating.scores(builds);
+        for (std::size_t k = 0; k < list.size(); ++k) list[k].score = scores[k];
+    }
+    // Plain numbers are sorted in less code than structs: score, tie break, position.
+    std::vector<std::uint64_t> keys;
+    keys.reserve(list.size());
+    for (std::size_t k = 0; k < list.size(); ++k) {
+        const auto lost = static_cast<std::uint64_t>(10'000 - list[k].score.value_or(0));
+        keys.push_back(lost << 48 | std::uint64_t{tie_break(k)} << 16 | k);
+    }
+    std::sort(keys.begin(), keys.end());
+    std::vector<Rated> sorted;
+    sorted.reserve(list.size());
+    for (const std::uint64_t key : keys) sorted.push_back(list[key & 0xFFFF]);
+    list = std::move(sorted);
 }
+static_assert(kMostRated <= 0xFFFF);
 
 bool better(const Counter& a, const Counter& b) {
     return a.score != b.score ? a.score > b.score : a.build < b.build;
@@ -85,9 +100,8 @@ CountersPart counters(const FastPath& fast, BuildNumber mine, const CounterFilte
         found.best.push_back({rating.representative(kept.box.sets), std::nullopt, kept.box});
         if (found.largest.size() < kMostLargest) found.largest.push_back(kept.box);
     }
-    rate(found.best, rating);
+    rate(found.best, rating, [&](std::size_t k) { return found.best[k].build; });
     found.rated = rating ? found.best.size() : 0;
-    std::sort(found.best.begin(), found.best.end(), better);
     shorten(found.best, kMostBest);
     return found;
 }
@@ -118,9 +132,7 @@ Edits edits(const FastPath& fast, BuildNumber mine, const Rating& rating) {
             all.edits.push_back({number_of(fast, changed), place, item, std::nullopt});
         }
     }
-    rate(all.edits, rating);
-    std::stable_sort(all.edits.begin(), all.edits.end(),
-                     [](const Edit& a, const Edit& b) { return a.score > b.score; });
+    rate(all.edits, rating, [](std::size_t k) { return static_cast<std::uint32_t>(k); });
     return all;
 }
 
