@@ -4,6 +4,7 @@
 #include <exception>
 
 #include "core/report.hpp"
+#include "core/rulings.hpp"
 #include "envelope.hpp"
 #include "link_json.hpp"
 #include "rulesets/registry.hpp"
@@ -60,6 +61,13 @@ std::string BoundBattle::outcome() const {
 
 std::string BoundBattle::pending() const {
     return match_ && played_.pending ? write_json(shiaiba::to_json(*played_.pending)) : "null";
+}
+
+std::string BoundBattle::rulings() const {
+    return guarded([&] {
+        if (!match_) return failure_;
+        return ok(shiaiba::to_json(rulings_that_matter(*match_), *match_->ruleset));
+    });
 }
 
 std::string BoundBattle::link(const std::string& options) const {

@@ -17,6 +17,7 @@ public:
     std::string log(const std::string& kind, const std::string& lang) const;
     std::string outcome() const;
     std::string pending() const;
+    std::string rulings() const;
     std::string link(const std::string& options) const;
     std::string to_json() const;
 

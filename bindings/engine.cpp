@@ -120,6 +120,7 @@ EMSCRIPTEN_BINDINGS(shiaiba) {
         .function("log", &BoundBattle::log)
         .function("outcome", &BoundBattle::outcome)
         .function("pending", &BoundBattle::pending)
+        .function("rulings", &BoundBattle::rulings)
         .function("link", &BoundBattle::link)
         .function("toJson", &BoundBattle::to_json);
     emscripten::function("systems", &systems);

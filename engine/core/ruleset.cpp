@@ -28,6 +28,9 @@ Json Ruleset::write_settings(const Settings&) const { return Json::object(); }
 void Ruleset::pack_settings(const Settings&, BitWriter&) const {}
 std::optional<Settings> Ruleset::unpack_settings(BitReader&) const { return Settings(); }
 
+std::vector<SettingSaid> Ruleset::settings_in_words(const Settings&) const { return {}; }
+std::vector<OtherReading> Ruleset::other_readings(const Settings&) const { return {}; }
+
 std::optional<Build> Ruleset::from_ids(const std::vector<int>&) const { return std::nullopt; }
 
 std::string Ruleset::classic(const Chronicle&, const Outcome&, const Names&) const { return {}; }

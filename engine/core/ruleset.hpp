@@ -70,6 +70,23 @@ struct ReadText {
     Problems problems;
 };
 
+/// A setting that differs from the default, and what it says.
+struct SettingSaid {
+    std::string_view key;
+    Text text;
+};
+
+/// A point that the rules leave open, read the other way round.
+struct OtherReading {
+    /// Its number, e.g. "R9a".
+    std::string_view ruling;
+    /// Clause of the rules where it stands, e.g. "R9".
+    std::string_view rule;
+    /// What this reading says.
+    Text text;
+    Settings settings;
+};
+
 /// How much an event weighs in a log.
 enum class Tone { Use, Hit, Fire, Gone, State, Note, End };
 const char* word(Tone tone);
@@ -116,6 +133,10 @@ public:
     virtual Json write_settings(const Settings& settings) const;
     virtual void pack_settings(const Settings& settings, BitWriter& out) const;
     virtual std::optional<Settings> unpack_settings(BitReader& in) const;
+    /// A sentence for each key that write_settings gives, in its order.
+    virtual std::vector<SettingSaid> settings_in_words(const Settings& settings) const;
+    /// For every ruling these settings with that one turned round and nothing else.
+    virtual std::vector<OtherReading> other_readings(const Settings& settings) const;
 
     // -- the fight: a pure function of its arguments and of what the table hands out
     virtual Outcome fight(const Settings& settings, const std::array<const Build*, 2>& sides,

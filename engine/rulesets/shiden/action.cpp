@@ -8,6 +8,7 @@ namespace shiaiba::shiden {
 
 bool Battle::action_phase(Side mover, bool extra) {
     const bool both = mover == Side::None;
+    when_ = both ? When::Simultaneous : When::Attack;
     std::vector<Side> movers;
     if (both) {
         movers = {Side::A, Side::B};
@@ -33,14 +34,22 @@ bool Battle::action_phase(Side mover, bool extra) {
     scene_.arrows.clear();
     scene_.firing = {};
     // [shiden R5] those of the used skills come before those of the intercepts
-    for (const Use& use : uses) effects_of(use);
+    const bool intercepts_first = settings_.take(Reading::R5InterceptsFirst);
+    if (!intercepts_first) {
+        for (const Use& use : uses) effects_of(use);
+    }
     for (const Fired& fired : fired_) effects_of(fired);
+    if (intercepts_first) {
+        for (const Use& use : uses) effects_of(use);
+    }
     destroy_counted();
     for (const Use& use : uses) end_gekirin(use);
 
     if (log_.tracing()) {
         std::string who;
-        for (const Use& use : uses) who += letter(use.side) + std::to_string(use.level);
+        for (const Use& use : uses) {
+            who += letter(use.side) + (use.nothing ? "-" : std::to_string(use.level));
+        }
         trace_phase(both ? (extra ? "XSIM" : "SIM") : (extra ? "XATK" : "ATK"), who);
     }
     return judge(mover);
@@ -69,15 +78,23 @@ void Battle::rinkou(Side mover) {
 Battle::Use Battle::select(Side side) {
     Fighter& fighter = of(side);
     int level = fighter.first_selectable(round_);
-    const int uragasumi = fighter.first(Skill::Uragasumi);
-    if (uragasumi > 0) level = fighter.rearmost_selectable(round_); // [shiden R3]
+    if (fighter.first(Skill::Uragasumi) > 0) { // [shiden R3]
+        const bool any_kind = settings_.take(Reading::R3RearmostOfAnyKind);
+        const int rearmost = fighter.rearmost();
+        if (!any_kind) level = fighter.rearmost_selectable(round_);
+        if (any_kind && fighter.selectable(rearmost, round_)) level = rearmost;
+    }
     Use use{};
     use.side = side;
     use.level = level;
+    if (settings_.take(Reading::R4NothingIsUsed) && fighter.only_hidden(round_)) {
+        use.nothing = true;
+        return use;
+    }
     use.skill = fighter.skill(level); // [shiden R4] 凡打 also where only 隠刃 is left
     use.attack = kind(use.skill) == Kind::Attack;
     if (use.attack) {
-        use.speed = fighter.speed(level, When::Attack);
+        use.speed = fighter.speed(level, when_);
         use.damage = fighter.damage(level, round_);
         use.ren = fighter.attached(level, Skill::PlusRen);
     }
@@ -89,21 +106,39 @@ Battle::Use Battle::select(Side side) {
     return use;
 }
 
-void Battle::tell_use(const Use& use) {
-    if (!log_.loud()) return;
+/// Why it is this skill that is used.
+void Battle::tell_choice(const Use& use) {
     const Fighter& fighter = of(use.side);
     const int uragasumi = fighter.first(Skill::Uragasumi);
-    if (uragasumi > 0 && use.level != fighter.first_selectable(round_)) {
+    const int rearmost = fighter.rearmost();
+    const bool from_behind = uragasumi > 0 && use.level == fighter.rearmost_selectable(round_);
+    if (from_behind && use.level != fighter.first_selectable(round_)) {
         tell(Tale::Uragasumi, use.side, {{"skill", name(Skill::Uragasumi)}, {"level", uragasumi}});
     }
+    if (uragasumi > 0 && !from_behind) {
+        tell(Tale::UragasumiIdle, use.side,
+             {{"skill", name(Skill::Uragasumi)},
+              {"level", uragasumi},
+              {"other", name(fighter.skill(rearmost))},
+              {"otherlevel", rearmost}});
+    }
     const int hidden = fighter.first(Skill::Kakushiyaiba);
-    const bool passed_over = uragasumi > 0 ? hidden > use.level : hidden > 0 && hidden < use.level;
+    const bool passed_over = from_behind ? hidden > use.level : hidden > 0 && hidden < use.level;
     if (hidden > 0 && round_ % 2 == 1 && fighter.is_attack(hidden) &&
         (use.level == 0 || passed_over)) {
         tell(Tale::SkipsHidden, use.side,
              {{"skill", name(Skill::Kakushiyaiba)}, {"level", hidden}});
     }
-    const bool confused = use.attack && use.level > 0 && fighter.bears(State::Roubai);
+}
+
+void Battle::tell_use(const Use& use) {
+    if (!log_.loud()) return;
+    tell_choice(use);
+    if (use.nothing) {
+        tell(Tale::UsesNothing, use.side);
+        return;
+    }
+    const bool confused = use.attack && use.level > 0 && of(use.side).slowed(when_);
     tell(use.level == 0 ? Tale::UseBonda
          : !use.attack  ? Tale::UseSupport
          : confused     ? Tale::UseConfused
@@ -124,6 +159,14 @@ void Battle::tell_use(const Use& use) {
 
 // 4.4.4: other effects of the used skill. [shiden R8] An interrupted use keeps them.
 void Battle::effects_of(const Use& use) {
+    if (use.nothing) return;
+    if (use.made_fire && settings_.take(Reading::R8BrokenOffLosesEffects)) {
+        if (use.jun || use.skill == Skill::Shiden || use.skill == Skill::Juso) {
+            tell(Tale::LosesEffects, use.side,
+                 {{"skill", name(use.skill)}, {"level", use.level}});
+        }
+        return;
+    }
     const Side foe = other(use.side);
     const PlaceOf by{use.side, use.level};
     switch (use.skill) {
@@ -147,8 +190,9 @@ void Battle::effects_of(const Use& use) {
         break;
     case Skill::Kageuchi: {
         const int head = of(foe).head();
-        designated_[index(foe)].push_back(of(foe).skill(head));
-        tell(Tale::Designates, use.side,
+        designated_[index(foe)].push_back({head, of(foe).skill(head)});
+        tell(settings_.take(Reading::R6NameAtTheEnd) ? Tale::DesignatesPlace : Tale::Designates,
+             use.side,
              {{"skill", name(use.skill)},
               {"level", use.level},
               {"foeskill", name(of(foe).skill(head))},
@@ -197,9 +241,11 @@ void Battle::change_head(const Fired& fired) {
 // 4.4.6: those borne when an attack skill other than 凡打 is used; one gained by the destruction
 // step of the same use stays [shiden R2].
 void Battle::end_gekirin(const Use& use) {
-    if (!use.attack || use.level == 0 || use.gekirin == 0) return;
+    if (!use.attack || use.level == 0) return;
     auto& count = of(use.side).states[static_cast<std::size_t>(State::Gekirin)];
-    const int ended = std::min(count, use.gekirin);
+    const bool new_ones_too = settings_.take(Reading::R2NewGekirinEndsToo);
+    const int ended = new_ones_too ? count : std::min(count, use.gekirin);
+    if (ended == 0) return;
     count -= ended;
     tell(count > 0 ? Tale::StateEndsPartly : Tale::StateEnds, use.side,
          {{"state", name(State::Gekirin)}, {"n", ended}, {"left", count}});

@@ -5,8 +5,8 @@
 
 namespace shiaiba::shiden {
 
-Battle::Battle(const Row& a, const Row& b, Log& log)
-    : log_(log), fighters_{Fighter(a), Fighter(b)} {
+Battle::Battle(const Row& a, const Row& b, Log& log, ShidenSettings settings)
+    : log_(log), settings_(settings), fighters_{Fighter(a, settings), Fighter(b, settings)} {
     if (log_.loud()) log_.open(board());
 }
 

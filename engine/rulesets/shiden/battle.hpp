@@ -18,7 +18,7 @@ inline constexpr int kMostRounds = 100;
 
 class Battle {
 public:
-    Battle(const Row& a, const Row& b, Log& log);
+    Battle(const Row& a, const Row& b, Log& log, ShidenSettings settings = {});
 
     /// Fights to the end.
     Outcome run();
@@ -29,6 +29,8 @@ private:
         Side side;
         /// 0 is 凡打.
         int level;
+        /// Not even that [shiden R4].
+        bool nothing = false;
         Skill skill;
         bool attack;
         int speed;
@@ -59,6 +61,7 @@ private:
     bool action_phase(Side mover, bool extra);
     void rinkou(Side mover);
     Use select(Side side);
+    void tell_choice(const Use& use);
     void tell_use(const Use& use);
     void effects_of(const Use& use);
     void effects_of(const Fired& fired);
@@ -75,9 +78,11 @@ private:
 
     // destruction.cpp — destruction (6, 7)
     using Doomed = std::array<std::array<bool, kPlaces + 1>, 2>;
-    void destroy(const Doomed& doomed, Tale tale);
+    /// `for_good`: those that +硬 doesn't save [shiden R9].
+    void destroy(const Doomed& doomed, const Doomed& for_good, Tale tale);
     void destroy_counted();
     void destroy_at_end();
+    bool is_designated(Side side, Skill skill) const;
 
     // telling
     void gain(Side side, State state, int n, PlaceOf by, Skill by_skill,
@@ -93,12 +98,19 @@ private:
     const Fighter& of(Side side) const { return fighters_[index(side)]; }
 
     Log& log_;
+    ShidenSettings settings_;
     std::array<Fighter, 2> fighters_;
     int round_ = 0;
+    /// What the phase is to 狼狽.
+    When when_ = When::Initiative;
     Outcome outcome_;
     std::vector<Fired> fired_;
-    /// Names that 影討 designated this round, by the side that holds them ([shiden R6]).
-    std::array<std::vector<Skill>, 2> designated_;
+    /// What 影討 designated this round, by the side that holds it ([shiden R6]).
+    struct Designated {
+        int level;
+        Skill name;
+    };
+    std::array<std::vector<Designated>, 2> designated_;
 
     /// What the board shows beside the position; kept only while somebody listens.
     struct Scene {

@@ -67,7 +67,7 @@ bool Battle::passes_or_fires(Use& use, int target, bool& ren_left) {
         told(Tale::Hit, 0, aimed);
         return false;
     }
-    const int speed = fighter.speed(target, When::Attack);
+    const int speed = fighter.speed(target, when_);
     if (ren_left) {
         ren_left = false;
         told(Tale::HitCancelled, speed);
@@ -96,7 +96,7 @@ void Battle::fire(Use& use, int level) {
     tell(Tale::Fire, side,
          {{"skill", name(fired.skill)},
           {"level", level},
-          {"speed", fighter.speed(level, When::Attack)}},
+          {"speed", fighter.speed(level, when_)}},
          kind(fired.skill) == Kind::Attack ? "5.5" : "5.3");
     const int amount = fired.skill == Skill::Tamayura ? use.speed : fighter.damage(level, round_);
     if (amount > 0) damage_of_fired(fired, use, amount);

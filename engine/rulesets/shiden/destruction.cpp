@@ -5,17 +5,25 @@
 
 namespace shiaiba::shiden {
 
-// 6.1, 6.2. [shiden R9] +硬 saves from any destruction. A first, then B, each from the left
-// [shiden R11].
-void Battle::destroy(const Doomed& doomed, Tale tale) {
+// 6.1, 6.2. A first, then B, each from the left [shiden R11].
+void Battle::destroy(const Doomed& doomed, const Doomed& for_good, Tale tale) {
     for (const Side side : kSides) {
         Fighter& fighter = of(side);
         const auto& marked = doomed[index(side)];
         std::array<int, kPlaces + 2> saved_by{};
         for (int level = 1; level <= kPlaces; ++level) {
             const bool savable = kind(fighter.skill(level)) != Kind::Attached;
-            if (marked[static_cast<std::size_t>(level)] && savable &&
-                fighter.attached(level, Skill::PlusKou)) {
+            if (!marked[static_cast<std::size_t>(level)] || !savable ||
+                !fighter.attached(level, Skill::PlusKou)) {
+                continue;
+            }
+            if (for_good[index(side)][static_cast<std::size_t>(level)]) {
+                tell(Tale::NotSaved, side,
+                     {{"skill", name(fighter.skill(level))},
+                      {"level", level},
+                      {"other", name(Skill::PlusKou)},
+                      {"otherlevel", level + 1}});
+            } else {
                 saved_by[static_cast<std::size_t>(level)] = level + 1;
             }
         }
@@ -54,7 +62,7 @@ void Battle::destroy_counted() {
                 of(side).holds(level) && of(side).place(level).counters > 0;
         }
     }
-    destroy(doomed, Tale::Destroyed);
+    destroy(doomed, Doomed{}, Tale::Destroyed);
     for (Fighter& fighter : fighters_) {
         for (Place& place : fighter.places) place.counters = 0;
     }
@@ -63,21 +71,34 @@ void Battle::destroy_counted() {
 // 7.2: skills named like one that 影討 designated, and limited skills used or in effect.
 void Battle::destroy_at_end() {
     Doomed doomed{};
+    // [shiden R9] +硬 saves from both. Where it doesn't, one of the two is enough.
+    Doomed for_good{};
     for (const Side side : kSides) {
-        const auto& named = designated_[index(side)];
         for (int level = 1; level <= kPlaces; ++level) {
+            const auto at = static_cast<std::size_t>(level);
             const Place& place = of(side).place(level);
-            const bool designated =
-                std::find(named.begin(), named.end(), place.skill) != named.end();
-            doomed[index(side)][static_cast<std::size_t>(level)] =
-                place.held && (place.spent || designated);
+            const bool spent = place.held && place.spent;
+            const bool designated = place.held && is_designated(side, place.skill);
+            doomed[index(side)][at] = spent || designated;
+            for_good[index(side)][at] =
+                (spent && settings_.take(Reading::R9aLimitedNotSaved)) ||
+                (designated && settings_.take(Reading::R9bNamedNotSaved));
         }
     }
-    destroy(doomed, Tale::DestroyedLimited);
+    destroy(doomed, for_good, Tale::DestroyedLimited);
     for (const Side side : kSides) {
         designated_[index(side)].clear();
         for (Place& place : of(side).places) place.spent = false;
     }
+}
+
+// By the name at the time of designation [shiden R6].
+bool Battle::is_designated(Side side, Skill skill) const {
+    const bool at_the_end = settings_.take(Reading::R6NameAtTheEnd);
+    const auto& all = designated_[index(side)];
+    return std::any_of(all.begin(), all.end(), [&](const Designated& one) {
+        return (at_the_end ? of(side).skill(one.level) : one.name) == skill;
+    });
 }
 
 } // namespace shiaiba::shiden

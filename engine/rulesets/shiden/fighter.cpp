@@ -1,9 +1,11 @@
 // What follows from a row and its states.
 #include "rulesets/shiden/fighter.hpp"
 
+#include <algorithm>
+
 namespace shiaiba::shiden {
 
-Fighter::Fighter(const Row& row) {
+Fighter::Fighter(const Row& row, ShidenSettings read) : settings(read) {
     for (int level = 1; level <= kPlaces; ++level) {
         place(level).skill = row[static_cast<std::size_t>(level - 1)];
         place(level).was = place(level).skill;
@@ -56,18 +58,39 @@ int Fighter::rearmost_selectable(int round) const {
     return 0;
 }
 
+bool Fighter::only_hidden(int round) const {
+    if (round % 2 == 0 || first_selectable(round) > 0) return false;
+    for (int level = 1; level <= kPlaces; ++level) {
+        if (holds(level, Skill::Kakushiyaiba) && is_attack(level)) return true;
+    }
+    return false;
+}
+
+int Fighter::rearmost() const {
+    for (int level = kPlaces; level >= 1; --level) {
+        if (holds(level)) return level;
+    }
+    return 0;
+}
+
+bool Fighter::slowed(When when) const {
+    if (!bears(State::Roubai) || when == When::Initiative) return false;
+    return when == When::Attack || !settings.take(Reading::R7RoubaiNotAtOnce);
+}
+
 int Fighter::speed(int level, When when) const {
-    if (level == 0) return base_speed(Skill::Bonda, 0);
-    const bool attack = is_attack(level);
-    if (attack && when == When::Attack && bears(State::Roubai)) return 0; // [shiden R7]
-    int speed = base_speed(skill(level), level);
-    if (attached(level, Skill::PlusSoku)) speed += 1;
-    if (attack && bears(State::Kakugo)) speed += 2;
-    return speed;
+    const bool attack = level > 0 && is_attack(level);
+    if (attack && slowed(when)) return 0;
+    int bonus = 0;
+    if (attached(level, Skill::PlusSoku)) bonus += 1;
+    if (attack && bears(State::Kakugo)) bonus += 2;
+    if (settings.take(Reading::R10FloorLast)) {
+        return std::max(unfloored_speed(skill(level), level) + bonus, 0);
+    }
+    return base_speed(skill(level), level) + bonus;
 }
 
 int Fighter::damage(int level, int round) const {
-    if (level == 0) return *fixed_damage(Skill::Bonda, 0);
     int amount = 0;
     if (skill(level) == Skill::Kenbai) {
         for (int other = 1; other <= kPlaces; ++other) {
@@ -79,9 +102,12 @@ int Fighter::damage(int level, int round) const {
         amount = fixed_damage(skill(level), level).value_or(0);
     }
     if (!is_attack(level)) return amount;
-    if (attached(level, Skill::PlusKyou)) amount += 1;
-    if (bears(State::Kakugo)) amount += 1;
-    return amount + count(State::Gekirin);
+    int bonus = attached(level, Skill::PlusKyou) ? 1 : 0;
+    if (level > 0) bonus += (bears(State::Kakugo) ? 1 : 0) + count(State::Gekirin);
+    if (skill(level) == Skill::Kakushiyaiba && settings.take(Reading::R10FloorLast)) {
+        return std::max(unfloored_damage(skill(level), level) + bonus, 1);
+    }
+    return amount + bonus;
 }
 
 } // namespace shiaiba::shiden

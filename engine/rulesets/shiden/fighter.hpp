@@ -5,6 +5,7 @@
 #include <cstddef>
 
 #include "rulesets/shiden/build.hpp"
+#include "rulesets/shiden/settings.hpp"
 #include "rulesets/shiden/state.hpp"
 
 namespace shiaiba::shiden {
@@ -22,14 +23,15 @@ struct Place {
 };
 
 /// "In a phase" of section 3: where 狼狽 works.
-enum class When { Initiative, Attack };
+enum class When { Initiative, Attack, Simultaneous };
 
 struct Fighter {
     /// places[0] is unused, so that an index is a level; 0 stands for 凡打.
     std::array<Place, kPlaces + 1> places;
     std::array<int, kStates> states{};
+    ShidenSettings settings;
 
-    explicit Fighter(const Row& row);
+    explicit Fighter(const Row& row, ShidenSettings read = {});
 
     int count(State state) const { return states[static_cast<std::size_t>(state)]; }
     bool bears(State state) const { return count(state) > 0; }
@@ -53,7 +55,12 @@ struct Fighter {
 
     /// The held attached skill directly right of a place, there to work on it. There is nothing
     /// left of place 1, not even 凡打 [shiden R1].
-    bool attached(int level, Skill plus) const { return level > 0 && holds(level + 1, plus); }
+    bool attached(int level, Skill plus) const {
+        return holds(level + 1, plus) && (level > 0 || works_on_bonda(plus));
+    }
+    bool works_on_bonda(Skill plus) const {
+        return settings.take(Reading::R1PlusWorksOnBonda) && plus != Skill::PlusHan;
+    }
 
     /// Kind as it counts now: an attack skill under +反 is an intercept skill ([shiden 5.5]).
     Kind kind_of(int level) const;
@@ -62,6 +69,13 @@ struct Fighter {
     bool selectable(int level, int round) const;
     int first_selectable(int round) const;
     int rearmost_selectable(int round) const;
+    /// 隠刃 is the only skill that could be used, and not in this round [shiden R4].
+    bool only_hidden(int round) const;
+    /// Level of the last held skill of any kind, 0 if there is none [shiden R3].
+    int rearmost() const;
+
+    /// 狼狽 holds its attack skills at speed 0 [shiden R7].
+    bool slowed(When when) const;
 
     /// [shiden 5.6]; 0 is 凡打.
     int speed(int level, When when) const;

@@ -10,6 +10,7 @@
 #include "rulesets/shiden/fast_path.hpp"
 #include "rulesets/shiden/form.hpp"
 #include "rulesets/shiden/narration.hpp"
+#include "rulesets/shiden/settings.hpp"
 #include "rulesets/shiden/sheets.hpp"
 #include "rulesets/shiden/skill_names.hpp"
 #include "rulesets/shiden/words.hpp"
@@ -18,6 +19,11 @@ namespace shiaiba::shiden {
 namespace {
 
 const ShidenBuild& unwrap(const Build& build) { return *std::any_cast<ShidenBuild>(&build); }
+/// A match that was given none has the default.
+ShidenSettings unwrap_settings(const Settings& settings) {
+    const auto* const own = std::any_cast<ShidenSettings>(&settings);
+    return own != nullptr ? *own : ShidenSettings{};
+}
 
 Problem skill_problem(std::size_t place, std::string code, Text text) {
     return problem_at("/skills/" + std::to_string(place), std::move(code), std::move(text), "1");
@@ -158,9 +164,33 @@ public:
 
     Json places(const Build& build) const override { return shiden::places(unwrap(build)); }
 
-    Outcome fight(const Settings&, const std::array<const Build*, 2>& sides,
+    Checked<Settings> check_settings(const Json& json) const override {
+        const auto settings = shiden::check_settings(json);
+        if (!settings) return settings.problems();
+        return Settings(*settings);
+    }
+    Json write_settings(const Settings& settings) const override {
+        return shiden::write_settings(unwrap_settings(settings));
+    }
+    void pack_settings(const Settings& settings, BitWriter& out) const override {
+        shiden::pack_settings(unwrap_settings(settings), out);
+    }
+    std::optional<Settings> unpack_settings(BitReader& in) const override {
+        const auto settings = shiden::unpack_settings(in);
+        return settings ? std::optional<Settings>(*settings) : std::nullopt;
+    }
+    std::vector<SettingSaid> settings_in_words(const Settings& settings) const override {
+        return shiden::settings_in_words(unwrap_settings(settings));
+    }
+    std::vector<OtherReading> other_readings(const Settings& settings) const override {
+        return shiden::other_readings(unwrap_settings(settings));
+    }
+
+    Outcome fight(const Settings& settings, const std::array<const Build*, 2>& sides,
                   Table& table) const override {
-        return Battle(unwrap(*sides[0]).skills, unwrap(*sides[1]).skills, table.log()).run();
+        return Battle(unwrap(*sides[0]).skills, unwrap(*sides[1]).skills, table.log(),
+                      unwrap_settings(settings))
+            .run();
     }
 
     const FastPath* fast_path() const override { return &shiden::fast_path(); }

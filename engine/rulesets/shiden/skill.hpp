@@ -128,4 +128,12 @@ constexpr std::optional<int> fixed_damage(Skill skill, int level) {
 /// nullopt where no skill has this name.
 std::optional<Skill> skill_named(std::string_view name);
 
+/// The same two before the floor that 怒濤 and 隠刃 have ([shiden R10]).
+constexpr int unfloored_speed(Skill skill, int level) {
+    return skill == Skill::Dotou ? level - 2 : base_speed(skill, level);
+}
+constexpr int unfloored_damage(Skill skill, int level) {
+    return skill == Skill::Kakushiyaiba ? 4 - level : fixed_damage(skill, level).value_or(0);
+}
+
 } // namespace shiaiba::shiden

@@ -42,6 +42,11 @@ constexpr std::array<TaleFacts, kTales> kTaleFacts{{
     {"uragasumi", "4.3", Tone::Note, Block::Use, //
      "{who}の{skill}により、使える最後尾のスキルを選ぶ。",
      "{who}'s {skill} picks the rearmost skill that can be used.", ""},
+    {"uragasumi-idle", "R3", Tone::Note, Block::Use,
+     "{who}の{skill}が指す最後尾の{other}は選べない。選べる最初のスキルを使う。",
+     "{who}'s {skill} means the rearmost skill, {other}, which can't be chosen; the first that can "
+     "is used.",
+     "{who}の{other}は使えない!"},
     {"use", "4.3", Tone::Use, Block::Use, //
      "{who}の{skill}。速度{speed}、ダメージ{damage}。",
      "{who} uses {skill}: speed {speed}, damage {damage}.",
@@ -57,6 +62,8 @@ constexpr std::array<TaleFacts, kTales> kTaleFacts{{
      "{who}には使えるスキルがない。{skill}、速度{speed}、ダメージ{damage}。",
      "{who} has nothing to use: {skill}, speed {speed}, damage {damage}.",
      "{who}の{skill}!\n>{foe}に{damage}点のダメージ!(速度:{speed})"},
+    {"uses-nothing", "R4", Tone::Use, Block::Use, //
+     "{who}は何も使わない。", "{who} uses nothing.", "{who}は何も使わない!"},
     {"readies-ren", "4.4", Tone::Note, Block::Use,
      "{other}が{skill}に加わる。このダメージへの迎撃をひとつ打ち消す。",
      "{other} backs {skill}: one intercept against this damage will be cancelled.", ""},
@@ -116,10 +123,19 @@ constexpr std::array<TaleFacts, kTales> kTaleFacts{{
     {"spared", "2", Tone::Note, Block::Effect,
      "迎撃されたので、{foe}の{foeskill}は{who}に{state}を与えない。",
      "{foe}'s {foeskill} was intercepted, so {who} is spared {state}.", ""},
+    {"loses-effects", "R8", Tone::Note, Block::Effect,
+     "{who}の{skill}は断たれたので、ほかの効果も失われる。",
+     "{who}'s {skill} was interrupted and loses its other effects too.",
+     "{who}の{skill}の効果は失われた!"},
     {"designates", "2", Tone::State, Block::Effect,
      "{who}の{skill}が、{foe}の{foeskill}を名指す。同名のスキルはラウンドの終わりに失われる。",
      "{who}'s {skill} names {foe}'s {foeskill}: every skill of that name is lost when the round "
      "ends.",
+     "{foe}の{foeskill}が指定された!"},
+    {"designates-place", "R6", Tone::State, Block::Effect,
+     "{who}の{skill}が、{foe}の{foeskill}を名指す。ラウンドの終わりにその位置にある名のスキルが失われる。",
+     "{who}'s {skill} names {foe}'s {foeskill}: every skill of the name that stands at that place "
+     "when the round ends is lost.",
      "{foe}の{foeskill}が指定された!"},
     {"changes", "2", Tone::State, Block::Effect, //
      "{foe}の{foeskill}により、{who}の{skill}が{to}に変わる。",
@@ -134,6 +150,9 @@ constexpr std::array<TaleFacts, kTales> kTaleFacts{{
      "{who}の{other}が身代わりに失われ、{skill}は残る。",
      "{who}'s {other} is lost in place of {skill}.",
      "{who}の{other}によって{skill}の破壊が無効化された!\n{who}の{other}が破壊された!"},
+    {"not-saved", "R9", Tone::Note, Block::Destruction, //
+     "{who}の{other}は、{skill}をこの破壊からは守らない。",
+     "{who}'s {other} doesn't save {skill} from this.", "{who}の{other}は{skill}を守らない!"},
     {"destroyed-limited", "7", Tone::Gone, Block::Destruction,
      "{who}は{skill}を失う（リミテッド）。", "{who} loses {skill}, limited and used.",
      "{who}の{skill}が破壊された!"},

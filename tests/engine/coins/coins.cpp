@@ -197,6 +197,12 @@ public:
     std::optional<Settings> unpack_settings(BitReader& in) const override {
         return Settings(Rules{static_cast<int>(in.below(10)) + 3});
     }
+    std::vector<SettingSaid> settings_in_words(const Settings& settings) const override {
+        const int goal = std::any_cast<const Rules&>(settings).goal;
+        if (goal == Rules().goal) return {};
+        const std::string points = std::to_string(goal);
+        return {{"goal", {points + "点先取。", points + " points win."}}};
+    }
 
     Outcome fight(const Settings& settings, const std::array<const Build*, 2>& sides,
                   Table& table) const override {

@@ -1,0 +1,50 @@
+// The settings of 紫電一閃 弐: which rulings are read the other way ([shiden 11]).
+#pragma once
+
+#include <cstdint>
+#include <string_view>
+#include <vector>
+
+#include "core/ruleset.hpp"
+
+namespace shiaiba::shiden {
+
+/// A ruling, by the reading that is not taken. The order is frozen: links carry it.
+enum class Reading : std::uint8_t {
+    R1PlusWorksOnBonda,
+    R2NewGekirinEndsToo,
+    R3RearmostOfAnyKind,
+    R4NothingIsUsed,
+    R5InterceptsFirst,
+    R6NameAtTheEnd,
+    R7RoubaiNotAtOnce,
+    R8BrokenOffLosesEffects,
+    R9aLimitedNotSaved,
+    R9bNamedNotSaved,
+    R10FloorLast,
+};
+inline constexpr int kReadings = 11;
+
+/// All-zero: every ruling as it is taken.
+struct ShidenSettings {
+    /// Bit n: the other reading of ruling n holds.
+    std::uint16_t others = 0;
+
+    bool take(Reading reading) const { return ((others >> static_cast<unsigned>(reading)) & 1) != 0; }
+    ShidenSettings turned(Reading reading) const {
+        return {static_cast<std::uint16_t>(others ^ (1U << static_cast<unsigned>(reading)))};
+    }
+};
+
+/// `{"R4": true}`: those that are named hold.
+Checked<ShidenSettings> check_settings(const Json& json);
+Json write_settings(ShidenSettings settings);
+void pack_settings(ShidenSettings settings, BitWriter& out);
+std::optional<ShidenSettings> unpack_settings(BitReader& in);
+
+/// A sentence for every ruling that is read the other way.
+std::vector<SettingSaid> settings_in_words(ShidenSettings settings);
+/// The settings with one ruling turned round, for each ruling in order.
+std::vector<OtherReading> other_readings(ShidenSettings settings);
+
+} // namespace shiaiba::shiden
