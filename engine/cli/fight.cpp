@@ -1,5 +1,6 @@
 // `shiaiba fight`: two characters, one log.
 #include <iostream>
+#include <utility>
 
 #include "cli/commands.hpp"
 #include "cli/input.hpp"
@@ -13,8 +14,10 @@ int run(const Args& args) {
     const Lang lang = lang_of(args.value("--lang", "ja"));
     const auto system = find_system(args.words()[0]);
     if (!system.value) return system.exit_code;
-    const auto match = read_match(**system.value, args.words()[1], args.words()[2], lang);
+    auto match = read_match(**system.value, args.words()[1], args.words()[2], lang);
+    if (match.value) match = with_rulings(std::move(*match.value), args.values("--ruling"));
     if (!match.value) return match.exit_code;
+    if (args.has("--rulings")) return print_rulings(std::cout, *match.value, lang);
     const Played played = play(*match.value, Log::Listen::Everything);
     return print_log(std::cout, *match.value, played, args.value("--log", "text"), lang);
 }
@@ -24,15 +27,20 @@ int run(const Args& args) {
 const Command& fight_command() {
     static const Command command{
         "fight",
-        "fight SYSTEM A B [--log text|classic|trace|json] [--lang ja|en]",
+        "fight SYSTEM A B [--log text|classic|trace|json] [--ruling R4,…] [--rulings] [--lang ja|en]",
         "Fights A against B and prints the log.\n\n"
         "  --log text     our narration, the clause behind each line (default)\n"
         "  --log classic  the game's own paper notation\n"
         "  --log trace    one line a phase, for comparing implementations\n"
         "  --log json     events, boards and outcome\n"
+        "  --ruling R4    reads this ruling the other way (docs/rulings.md); several: R4,R8\n"
+        "  --rulings      no log: the rulings that, read the other way, change the winner\n"
         "  --lang ja|en   language of the narration and of problems (default ja)\n\n"
         "Exit 0: fought. 1: an illegal build. 2: usage or input. 3: stopped at the bound.\n",
-        {{"--log", {"text", "classic", "trace", "json"}}, {"--lang", {"ja", "en"}}},
+        {{"--log", {"text", "classic", "trace", "json"}},
+         {"--ruling", {}, "the number of a ruling"},
+         {"--rulings", {}},
+         {"--lang", {"ja", "en"}}},
         run};
     return command;
 }

@@ -6,6 +6,7 @@
 #include <fstream>
 #include <iostream>
 #include <iterator>
+#include <sstream>
 #include <utility>
 
 #include "cli/args.hpp"
@@ -119,6 +120,27 @@ Got<Match> read_match(const Ruleset& ruleset, const std::string& a, const std::s
     match.ruleset = &ruleset;
     match.settings = *ruleset.check_settings(Json());
     match.sides = {std::move(*first.value), std::move(*second.value)};
+    return {std::move(match), 0};
+}
+
+Got<Match> with_rulings(Match match, const std::vector<std::string>& rulings) {
+    for (const std::string& given : rulings) {
+        std::istringstream list(given);
+        for (std::string one; std::getline(list, one, ',');) {
+            const auto readings = match.ruleset->other_readings(match.settings);
+            const auto found =
+                std::find_if(readings.begin(), readings.end(),
+                             [&](const OtherReading& reading) { return reading.ruling == one; });
+            if (found == readings.end()) {
+                std::string known;
+                for (const OtherReading& reading : readings)
+                    known.append(" ").append(reading.ruling);
+                usage_failure("There is no ruling " + one + ". There are:" + known);
+                return {std::nullopt, kUsage};
+            }
+            match.settings = found->settings;
+        }
+    }
     return {std::move(match), 0};
 }
 

@@ -4,6 +4,7 @@
 #include <array>
 #include <optional>
 #include <string>
+#include <vector>
 
 #include "core/match.hpp"
 
@@ -30,6 +31,9 @@ Got<Character> read_character(const Ruleset& ruleset, const std::string& argumen
 /// Both characters of a match.
 Got<Match> read_match(const Ruleset& ruleset, const std::string& a, const std::string& b,
                       Lang lang);
+
+/// Reads rulings the other way in a match: "R4", or several with commas between them.
+Got<Match> with_rulings(Match match, const std::vector<std::string>& rulings);
 
 /// Each problem on a line of stderr, behind whose it is and its place.
 void tell_problems(const Problems& problems, Lang lang, const std::string& whose = {});

@@ -4,6 +4,7 @@
 #include "cli/commands.hpp"
 #include "core/json.hpp"
 #include "core/report.hpp"
+#include "core/rulings.hpp"
 
 namespace shiaiba::cli {
 
@@ -22,6 +23,17 @@ int print_log(std::ostream& out, const Match& match, const Played& played, const
         out << text_log(match, played, lang);
     }
     return played.outcome->reason == "limit" ? kLimit : kDone;
+}
+
+int print_rulings(std::ostream& out, const Match& match, Lang lang) {
+    out << message_line(match, play(match, Log::Listen::Nothing), lang) << "\n";
+    for (const RulingEffect& effect : rulings_that_matter(match)) {
+        Played ended;
+        ended.outcome = effect.outcome;
+        out << effect.reading.ruling << "\t" << message_line(match, ended, lang) << "\t"
+            << effect.reading.text.in(lang) << "\n";
+    }
+    return kDone;
 }
 
 } // namespace shiaiba::cli

@@ -13,4 +13,7 @@ namespace shiaiba::cli {
 int print_log(std::ostream& out, const Match& match, const Played& played, const std::string& form,
               Lang lang);
 
+/// The verdict, and a line for every ruling that turns it when read the other way.
+int print_rulings(std::ostream& out, const Match& match, Lang lang);
+
 } // namespace shiaiba::cli

@@ -71,6 +71,13 @@ Match random_match(const Ruleset& ruleset, int k) {
     Match match;
     match.ruleset = &ruleset;
     match.settings = *ruleset.check_settings(Json());
+    // Half of the fights have other settings, as far as the ruleset can say which there are.
+    if (k % 2 == 1) {
+        const auto readings = ruleset.other_readings(match.settings);
+        for (std::size_t n = 0; n < readings.size(); n += 1 + dice.below(readings.size())) {
+            match.settings = ruleset.other_readings(match.settings)[n].settings;
+        }
+    }
     match.seed = ruleset.identity().chance ? static_cast<std::uint64_t>(k) * 77 : 0;
     for (Character& side : match.sides) {
         Json json{{"system", ruleset.identity().id}, {"name", one_of(some_names(), dice)}};
@@ -164,6 +171,42 @@ TEST_CASE("conformance: build to JSON to build is the identity", "[conformance]"
         const auto again = check_match(registry(), json);
         REQUIRE(again);
         CHECK(to_json(*again) == json);
+    });
+}
+
+TEST_CASE("conformance: every setting that differs from the default is put into words",
+          "[conformance]") {
+    int said = 0;
+    for_every_match([&](const Match& match) {
+        const Json settings = match.ruleset->write_settings(match.settings);
+        std::vector<std::string> keys;
+        for (const SettingSaid& setting : match.ruleset->settings_in_words(match.settings)) {
+            keys.emplace_back(setting.key);
+            CHECK_FALSE(setting.text.ja.empty());
+            CHECK_FALSE(setting.text.en.empty());
+            ++said;
+        }
+        std::vector<std::string> written;
+        for (const auto& [key, value] : settings.items()) written.push_back(key);
+        CHECK(keys == written);
+    });
+    CHECK(said > kFights / 2);
+}
+
+TEST_CASE("conformance: a ruling turned round twice is as it was", "[conformance]") {
+    for_every_match([](const Match& match) {
+        const Ruleset& ruleset = *match.ruleset;
+        const auto readings = ruleset.other_readings(match.settings);
+        for (std::size_t n = 0; n < readings.size(); ++n) {
+            CHECK_FALSE(ruleset.write_settings(readings[n].settings) ==
+                        ruleset.write_settings(match.settings));
+            const auto back = ruleset.other_readings(readings[n].settings);
+            REQUIRE(back.size() == readings.size());
+            CHECK(back[n].ruling == readings[n].ruling);
+            CHECK_FALSE(back[n].text == readings[n].text);
+            CHECK(ruleset.write_settings(back[n].settings) ==
+                  ruleset.write_settings(match.settings));
+        }
     });
 }
 

@@ -19,6 +19,8 @@ const texts = [
   '{"system":"shiden","sides":[]}',
   '{"system":"shiden","sides":[{},{}]}',
   '{"system":"shiden","sides":[null,5],"decisions":["",1],"seed":-1}',
+  '{"system":"shiden","settings":{"R4":1,"":{},"__proto__":true,"a/b":[]},"sides":[{"skills":[]},{}]}',
+  '{"system":"shiden","settings":[true],"sides":[]}',
   '{"system":"nowhere","sides":[{"name":"a"},{"name":"b"}]}',
   '['.repeat(100_000),
   '{"a":'.repeat(50_000),

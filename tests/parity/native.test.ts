@@ -52,6 +52,29 @@ test('links are equal, with names and without', () => {
   battle.delete();
 });
 
+test('the rulings that matter are the same, and so is the fight read that way', () => {
+  const pair = ['待待裏隠隠/甲野', '待裏待待裏/乙川'] as const;
+  const sides = ok(engine.read('shiden', pair.join('\n'))).characters;
+  const battle = engine.makeBattle(JSON.stringify({ system: 'shiden', sides }));
+  const effects = ok(battle.rulings());
+  const told = native('fight', 'shiden', ...pair, '--rulings', '--lang', 'en').trim().split('\n').slice(1);
+  expect(effects.map(({ ruling }) => ruling)).toEqual(told.map((line) => line.split('\t')[0]));
+  expect(effects.map(({ text }) => text.en)).toEqual(told.map((line) => line.split('\t')[2]));
+  expect(effects).toHaveLength(1);
+  for (const { ruling, settings, outcome } of effects) {
+    const other = engine.makeBattle(JSON.stringify({ system: 'shiden', settings, sides }));
+    expect(JSON.parse(other.outcome())).toEqual(outcome);
+    expect(other.log('text', 'ja').trimEnd()).toBe(
+      native('fight', 'shiden', ...pair, '--ruling', ruling).trimEnd(),
+    );
+    expect(`#${ok(other.link('{}')).fragment}`).toBe(
+      native('link', 'shiden', ...pair, '--ruling', ruling).trim(),
+    );
+    other.delete();
+  }
+  battle.delete();
+});
+
 test('every link of shiden that was ever released opens to its fight, and is written the same again', () => {
   const corpus = JSON.parse(readFileSync(resolve(root, 'tests/links/shiden.json'), 'utf8')) as Released[];
   expect(corpus.length).toBeGreaterThan(10);

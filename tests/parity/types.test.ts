@@ -103,6 +103,13 @@ test('every answer has its declared type, to the last field', () => {
   const character = engine.makeCharacter('shiden', rosters[0]);
   const wrong = engine.makeCharacter('shiden', '{"name":5,"skills":["無い"]}');
   const nobody = engine.makeBattle('{}');
+  const turned = engine.makeBattle(
+    JSON.stringify({
+      system: 'shiden',
+      settings: { R4: true },
+      sides: ok(engine.read('shiden', '待待裏隠隠/甲野\n待裏待待裏/乙川')).characters,
+    }),
+  );
   const { fragment } = ok(battle.link('{}'));
   const open = (text: string) => JSON.stringify(ok(engine.openLink(text)));
   expect(
@@ -119,6 +126,10 @@ test('every answer has its declared type, to the last field', () => {
       noReport: ['E.Envelope<E.Report>', nobody.report()],
       outcome: ['E.Outcome | null', battle.outcome()],
       pending: ['E.Choice | null', battle.pending()],
+      rulings: ['E.Envelope<E.RulingEffect[]>', turned.rulings()],
+      noRulings: ['E.Envelope<E.RulingEffect[]>', nobody.rulings()],
+      turned: ['E.Envelope<E.Report>', turned.report()],
+      turnedMatch: ['E.Match', turned.toJson()],
       link: ['E.Envelope<E.LinkMade>', battle.link('{"names":false}')],
       match: ['E.Match', battle.toJson()],
       linkRead: ['E.LinkRead', open(fragment)],
@@ -127,5 +138,5 @@ test('every answer has its declared type, to the last field', () => {
       linkNone: ['E.LinkRead', open('')],
     }),
   ).toEqual([]);
-  for (const one of [battle, character, wrong, nobody]) one.delete();
+  for (const one of [battle, character, wrong, nobody, turned]) one.delete();
 });

@@ -76,6 +76,13 @@ Match some_match(const Ruleset& ruleset, std::uint64_t k) {
     const bool coins = &ruleset == &coins::ruleset();
     const std::uint64_t goal = 3 + dice.below(10);
     match.settings = *ruleset.check_settings(coins ? Json{{"goal", goal}} : Json());
+    Dice rulings(k);
+    for (std::uint64_t n = rulings.below(4); n > 0; --n) {
+        const auto readings = ruleset.other_readings(match.settings);
+        if (readings.empty()) break;
+        match.settings =
+            readings[static_cast<std::size_t>(rulings.below(readings.size()))].settings;
+    }
     for (Character& side : match.sides) {
         side = {&ruleset, ruleset.identity().versions.size() - 1, some_name(dice),
                 ruleset.random(dice, Json())};

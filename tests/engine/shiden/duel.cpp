@@ -1,6 +1,7 @@
 // Plays two roster lines and cuts the trace into what was asked for.
 #include "shiden/duel.hpp"
 
+#include <sstream>
 #include <vector>
 
 #include "core/json.hpp"
@@ -40,10 +41,13 @@ std::string field(const std::string& rest) { return rest.substr(0, rest.find(';'
 
 } // namespace
 
-Duel::Duel(std::string_view a, std::string_view b) {
+Duel::Duel(std::string_view a, std::string_view b, std::string_view rulings) {
     const Ruleset& shiden = *all_rulesets().find("shiden");
     match_.ruleset = &shiden;
-    match_.settings = *shiden.check_settings(Json());
+    Json settings = Json::object();
+    std::istringstream list{std::string(rulings)};
+    for (std::string ruling; list >> ruling;) settings[ruling] = true;
+    match_.settings = *shiden.check_settings(settings);
     match_.sides = {character(shiden, a), character(shiden, b)};
     played_ = play(match_, Log::Listen::Everything);
 }

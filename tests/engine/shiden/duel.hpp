@@ -10,8 +10,9 @@ namespace shiaiba::test {
 
 class Duel {
 public:
-    /// Each is a roster line's five letters, or a whole line (閃閃交硬果/ムライ).
-    Duel(std::string_view a, std::string_view b);
+    /// Each is a roster line's five letters, or a whole line (閃閃交硬果/ムライ). `rulings` are read
+    /// the other way, e.g. "R4 R9a".
+    Duel(std::string_view a, std::string_view b, std::string_view rulings = "");
 
     const Match& match() const { return match_; }
     const Played& played() const { return played_; }
@@ -32,6 +33,8 @@ private:
     Played played_;
 };
 
-inline Duel duel(std::string_view a, std::string_view b) { return {a, b}; }
+inline Duel duel(std::string_view a, std::string_view b, std::string_view rulings = "") {
+    return {a, b, rulings};
+}
 
 } // namespace shiaiba::test
