@@ -4,6 +4,7 @@
 #include "rulesets/shiden/kernel/attributes.hpp"
 #include "rulesets/shiden/kernel/lanes.hpp"
 #include "rulesets/shiden/kernel/scalar.hpp"
+#include "rulesets/shiden/kernel/sweep.hpp"
 
 namespace shiaiba::shiden {
 namespace {
@@ -27,18 +28,21 @@ public:
 
     void sweep(BuildNumber build, const Sets& field,
                const std::function<bool(const Box&)>& heard) const override {
-        for (BuildNumber other = 0; other < builds(); ++other) {
-            const Row row = row_of(other);
-            Box box{};
-            bool inside = true;
-            for (std::size_t place = 0; place < places(); ++place) {
-                box.sets[place] = std::uint32_t{1} << id(row[place]);
-                inside = inside && (box.sets[place] & field[place]) != 0;
-            }
-            if (!inside) continue;
-            box.verdict = fight(build, other);
+        if (size_of(field) == 0) return;
+        kernel::SetSweep sweep(row_of(build), field);
+        for (Box box; sweep.next(box);) {
             if (!heard(box)) return;
         }
+    }
+
+    Standing standing(BuildNumber build, const Sets& field) const override {
+        Standing sum;
+        if (size_of(field) == 0) return sum;
+        kernel::SetSweep sweep(row_of(build), field);
+        for (Box box; sweep.next(box);) {
+            sum.add(box.verdict.ending, size_of(box.sets), box.verdict.rounds);
+        }
+        return sum;
     }
 };
 

@@ -1,0 +1,99 @@
+// One build against every build of a field, exactly, without visiting them: docs/set-sweep.md.
+#pragma once
+
+#include <array>
+
+#include "core/fast_path.hpp"
+#include "rulesets/shiden/build.hpp"
+#include "rulesets/shiden/kernel/sweep_state.hpp"
+
+namespace shiaiba::shiden::kernel {
+
+/// The clauses of `Battle`, where B's places are sets. A clause that inspects a place asks a
+/// question of its set; where both answers occur, the fight goes on with one of them, and a copy
+/// waits for the other.
+///
+/// A step asks before it acts: what it changes before its last question follows from the sets
+/// alone, so that the waiting copy, whose set is narrowed, can take the step anew.
+class SetSweep {
+public:
+    /// No set of `field` is empty.
+    SetSweep(const Row& build, const shiaiba::Sets& field);
+
+    /// The next box; false: there is none any more.
+    bool next(Box& box);
+
+private:
+    // sweep.cpp — the round (4), the end (7)
+    void start();
+    Mover initiative();
+    Mover by_speed(int speed);
+    bool surely_slower(int from, int speed) const;
+    void phase(Mover mover, bool second_follows, bool extra);
+    bool after_phase();
+    void extra();
+    bool end();
+    bool judge(Mover mover);
+    bool over(Ending ending);
+
+    // sweep_action.cpp — an attack or simultaneous phase (4.3, 4.4)
+    void select();
+    void rinkou();
+    bool any_state() const;
+    void select_mine();
+    void select_theirs();
+    int first_theirs();
+    int rearmost_theirs(int first);
+    bool selectable(int place);
+    void effects();
+    void effects_of_mine();
+    void change_mine();
+    void change_theirs(int place, Skill into);
+
+    // sweep_damage.cpp — damage and intercepts (5)
+    void hit_theirs();
+    bool blocked();
+    bool intercept_there(int place);
+    bool fires(int place, bool last);
+    bool fire(int place, Candidates which, bool last);
+    void fire_attack(int place);
+    void hit_mine();
+    void fire_mine(int place);
+
+    // sweep_destruction.cpp — destruction (6)
+    void destroy_counted();
+    void destroy_at_end();
+    void destroy_mine(Places doomed);
+    Places fallen_theirs(Places doomed);
+    void destroy_theirs(Places fallen);
+    Places designated_theirs();
+    bool weakened_mine();
+
+    // sweep_ask.cpp — questions
+    bool ask(int place, Candidates yes);
+    bool ask_before(int place, Candidates yes);
+    void split(Candidates& set, Candidates yes);
+    bool at_least_as_fast(int place, int speed, bool in_phase);
+    bool at_least_as_strong(int place, int damage, bool fired);
+    bool counts_at_least(int place, int attacks, bool fired);
+    bool stunned();
+    bool under_musou();
+    bool right_may_be(int place, Skill plus) const;
+    bool attack_there(int place);
+
+    // mine.cpp — what follows from A's row and states
+    bool mine_attached(int place, Skill plus) const;
+    bool mine_attacks(int place) const;
+    bool mine_selectable(int place) const;
+    int mine_speed(int place, bool in_phase) const;
+    int mine_damage(int place) const;
+
+    SweepState s_;
+    Verdict verdict_;
+    /// Copies that wait. A split takes at least one candidate out of a set, so that there are never
+    /// more than the candidates of all places.
+    std::array<SweepState, kTakeable * kPlaces + 1> waiting_;
+    int waits_ = 1;
+};
+
+} // namespace shiaiba::shiden::kernel

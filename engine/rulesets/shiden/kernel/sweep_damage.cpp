@@ -1,0 +1,229 @@
+// Damage counters, targets and intercepts of a set sweep ([shiden 5]).
+#include "rulesets/shiden/kernel/sweep.hpp"
+#include "rulesets/shiden/kernel/sweep_sets.hpp"
+
+namespace shiaiba::shiden::kernel {
+namespace {
+
+Places without(Places places, int place) {
+    return static_cast<Places>(places & ~static_cast<unsigned>(bit(place)));
+}
+
+// The first `count` of them.
+Places front(Places places, int count) {
+    unsigned rest = places;
+    for (; rest != 0 && count > 0; --count) rest &= rest - 1;
+    return static_cast<Places>(places ^ rest);
+}
+
+// 5.1, 5.2: the next of `left`; 的割 begins at its own place.
+int target_of(Places left, int from) {
+    const unsigned behind = left & (0xFFU << static_cast<unsigned>(from));
+    return lowest(behind != 0 ? behind : left);
+}
+
+} // namespace
+
+// Damage of A's use.
+void SetSweep::hit_theirs() {
+    Known& a = s_.a;
+    Unknown& b = s_.b;
+    if (a.use == kNothing || !a.attack || under_musou() || blocked()) return;
+    const int from = a.skill == Skill::Matowari ? a.use : 0;
+    Places left = b.held;
+    Places counted = 0;
+    bool ren = a.ren;
+    for (int rest = a.damage; rest > 0 && left != 0; --rest) {
+        const int place = target_of(left, from);
+        left = without(left, place);
+        counted |= bit(place);
+        const bool last = rest == 1 || left == 0;
+        if (ren) {
+            if (!last && intercept_there(place)) ren = false;
+        } else if (fires(place, last)) {
+            break;
+        }
+    }
+    b.counted |= counted;
+}
+
+// 5.4: an intercept skill, fast enough or not.
+bool SetSweep::intercept_there(int place) {
+    const Candidates set = s_.b.set[static_cast<std::size_t>(place)];
+    if ((set & sets::kAttack) != 0 && right_may_be(place, Skill::PlusHan) &&
+        ask(place + 1, only(Skill::PlusHan))) {
+        return ask(place, sets::kIntercept | sets::kAttack);
+    }
+    return ask(place, sets::kIntercept);
+}
+
+// 防壁.
+bool SetSweep::blocked() {
+    Unknown& b = s_.b;
+    while (b.bouheki == 0 && b.bouheki_if != 0) {
+        const int place = lowest(b.bouheki_if);
+        const bool jun = ask(place, only(Skill::PlusJun));
+        b.bouheki_if = without(b.bouheki_if, place);
+        if (jun) b.bouheki = 2;
+    }
+    if (b.bouheki == 0) return false;
+    b.bouheki = static_cast<std::uint8_t>(b.bouheki - 1);
+    return true;
+}
+
+// 5.3. last: nothing is left to be lost.
+bool SetSweep::fires(int place, bool last) {
+    const Candidates& set = s_.b.set[static_cast<std::size_t>(place)];
+    const Candidates fast = sets::kIntercept & sets::fast(place, s_.a.speed);
+    if ((set & fast) != 0 && fire(place, fast, last)) return true;
+    const Candidates spurred = sets::kIntercept & sets::fast(place, s_.a.speed - 1) & ~fast;
+    if ((set & spurred) != 0 && right_may_be(place, Skill::PlusSoku) &&
+        ask(place + 1, only(Skill::PlusSoku))) {
+        return fire(place, spurred, last);
+    }
+    const Candidates turned = sets::kAttack & sets::fast(place, s_.a.speed);
+    if ((set & turned) != 0 && right_may_be(place, Skill::PlusHan) &&
+        ask(place + 1, only(Skill::PlusHan)) && ask(place, turned)) {
+        fire_attack(place);
+        return true;
+    }
+    return false;
+}
+
+// One of `which` fires, if it stands there; skills that do the same in this state stay together.
+bool SetSweep::fire(int place, Candidates which, bool last) {
+    const Known& a = s_.a;
+    const auto counters = [&](Skill skill) -> Places {
+        if ((a.states & kMusou) != 0) return 0;
+        switch (skill) {
+        case Skill::Kousaku: return a.use == kBonda ? Places{0} : bit(a.use);
+        case Skill::Machibuse: return front(a.held, 2);
+        case Skill::Tamayura: return front(a.held, a.speed);
+        default: return 0;
+        }
+    };
+    const auto state = [&](Skill skill) {
+        const States given = skill == Skill::Karamete      ? kRoubai
+                             : skill == Skill::Kuzushiwaza ? kStun
+                                                           : States{0};
+        return static_cast<States>(given & ~static_cast<unsigned>(a.states));
+    };
+    const Skill head = a.row[static_cast<std::size_t>(lowest(a.held))];
+    const bool plague = !is_limited(head) && head != Skill::Ekibyou;
+    const auto acts_like = [&](Skill one, Skill other) {
+        return counters(one) == counters(other) && state(one) == state(other) &&
+               (plague && one == Skill::Ekibyou) == (plague && other == Skill::Ekibyou);
+    };
+    const bool told = a.skill == Skill::Juso && (s_.b.states & kSuijaku) == 0;
+    Candidates left = s_.b.set[static_cast<std::size_t>(place)] & which;
+    while (left != 0) {
+        const Skill skill = skill_at(lowest(left));
+        Candidates same = 0;
+        for (Candidates rest = left; rest != 0; rest &= rest - 1) {
+            if (acts_like(skill, skill_at(lowest(rest)))) same |= only(skill_at(lowest(rest)));
+        }
+        left &= ~same;
+        const bool ekibyou = plague && skill == Skill::Ekibyou;
+        // Like one that can't fire.
+        if (last && !told && counters(skill) == 0 && state(skill) == 0 && !ekibyou) continue;
+        if (!ask(place, same)) continue;
+        s_.a.made_fire = true;
+        s_.a.counted |= counters(skill);
+        s_.b.fired = static_cast<std::int8_t>(place);
+        s_.b.fired_state = state(skill);
+        s_.b.fired_ekibyou = ekibyou;
+        return true;
+    }
+    return false;
+}
+
+// 5.5: an attack skill under +反.
+void SetSweep::fire_attack(int place) {
+    Known& a = s_.a;
+    Places left = (a.states & kMusou) != 0 ? Places{0} : a.held;
+    Places counted = 0;
+    for (int done = 1; left != 0 && at_least_as_strong(place, done, true); ++done) {
+        const int forward = lowest(left);
+        const int own = target_of(left, place);
+        const int target = own != forward && ask(place, only(Skill::Matowari)) ? own : forward;
+        left = without(left, target);
+        counted |= bit(target);
+    }
+    a.made_fire = true;
+    a.counted |= counted;
+    s_.b.used |= bit(place);
+    s_.b.fired = static_cast<std::int8_t>(place);
+    s_.b.fired_state = 0;
+    s_.b.fired_ekibyou = false;
+}
+
+// Damage of B's use.
+void SetSweep::hit_mine() {
+    Known& a = s_.a;
+    Unknown& b = s_.b;
+    if (b.use == kNothing || !b.attack || (a.states & kMusou) != 0) return;
+    if (a.bouheki > 0) {
+        a.bouheki = static_cast<std::uint8_t>(a.bouheki - 1);
+        return;
+    }
+    Places left = a.held;
+    Places counted = 0;
+    bool ren = b.use != kBonda && right_may_be(b.use, Skill::PlusRen);
+    for (int done = 1; left != 0; ++done) {
+        if (b.use == kBonda ? done > 1 : !at_least_as_strong(b.use, done, false)) break;
+        const int forward = lowest(left);
+        const int own = b.use == kBonda ? forward : target_of(left, b.use);
+        const int place = own != forward && ask(b.use, only(Skill::Matowari)) ? own : forward;
+        left = without(left, place);
+        counted |= bit(place);
+        const Skill skill = a.row[static_cast<std::size_t>(place)];
+        const bool intercept =
+            kind(skill) == Kind::Intercept || (kind(skill) == Kind::Attack && !mine_attacks(place));
+        if (!intercept) continue;
+        if (ren && ask(b.use + 1, only(Skill::PlusRen))) {
+            ren = false;
+            continue;
+        }
+        ren = false;
+        const int speed = mine_speed(place, true);
+        if (b.use != kBonda && at_least_as_fast(b.use, speed + 1, true)) continue;
+        fire_mine(place);
+        break;
+    }
+    a.counted |= counted;
+}
+
+// A's intercept against B's use.
+void SetSweep::fire_mine(int place) {
+    Known& a = s_.a;
+    Unknown& b = s_.b;
+    const Skill skill = a.row[static_cast<std::size_t>(place)];
+    Places counted = 0;
+    if (skill == Skill::Kousaku) {
+        if (b.use != kBonda && !under_musou()) counted = bit(b.use);
+    } else {
+        int amount = 0;
+        if (skill == Skill::Tamayura) {
+            const int most = std::popcount(b.held);
+            while (b.use != kBonda && amount < most && at_least_as_fast(b.use, amount + 1, true)) {
+                ++amount;
+            }
+        } else if (skill == Skill::Machibuse || kind(skill) == Kind::Attack) {
+            amount = mine_damage(place);
+        }
+        Places left = amount > 0 && !under_musou() ? b.held : Places{0};
+        const int from = skill == Skill::Matowari ? place : 0;
+        for (; amount > 0 && left != 0; --amount) {
+            const int target = target_of(left, from);
+            left = without(left, target);
+            counted |= bit(target);
+        }
+    }
+    b.counted |= counted;
+    b.made_fire = true;
+    a.fired = static_cast<std::int8_t>(place);
+    a.fired_skill = skill;
+    if (is_limited(skill)) a.spent |= bit(place);
+}
+
+} // namespace shiaiba::shiden::kernel
