@@ -1,5 +1,6 @@
 // `shiaiba bench`: the signature over fixed fights, and how fast the fights go.
-#include <chrono>
+#include "cli/bench.hpp"
+
 #include <iostream>
 
 #include "analysis/random_decisions.hpp"
@@ -31,7 +32,7 @@ Measured measure(const Ruleset& ruleset, Log::Listen listen, bool told) {
     match.settings = *ruleset.check_settings(Json());
     Digest checksum;
     std::size_t bytes = 0;
-    const auto start = std::chrono::steady_clock::now();
+    const Stopwatch stopwatch;
     for (int k = 0; k < kFights; ++k) {
         for (Character& side : match.sides) {
             side.ruleset = &ruleset;
@@ -44,20 +45,20 @@ Measured measure(const Ruleset& ruleset, Log::Listen listen, bool told) {
         checksum.add(std::to_string(static_cast<int>(played.outcome->winner)) + " " +
                      std::to_string(played.outcome->rounds) + "\n");
     }
-    const std::chrono::duration<double> took = std::chrono::steady_clock::now() - start;
-    return {kFights / took.count(), checksum.value(), bytes};
+    return {kFights / stopwatch.seconds(), checksum.value(), bytes};
 }
 
 void print(const char* what, const Measured& measured, const Measured& baseline) {
-    std::cout << "  " << what << "\t" << static_cast<long>(measured.fights_per_second)
-              << " fights/s\t" << measured.fights_per_second / baseline.fights_per_second
-              << " × muted\t" << hex16(measured.checksum);
-    if (measured.bytes > 0) std::cout << "\t" << measured.bytes / kFights << " bytes/fight";
-    std::cout << std::endl;
+    std::string proof = hex16(measured.checksum);
+    if (measured.bytes > 0) {
+        proof += "\t" + std::to_string(measured.bytes / kFights) + " bytes/fight";
+    }
+    print_speed(what, measured.fights_per_second, baseline.fights_per_second, "muted", proof);
 }
 
 int run(const Args& args) {
     if (!args.words().empty()) return usage_failure("`bench` takes no words.");
+    bool agree = true;
     for (const Ruleset* ruleset : all_rulesets().all()) {
         const Identity& it = ruleset->identity();
         std::cout << it.id << " " << it.versions.back() << " " << hex16(bench_signature(*ruleset))
@@ -68,11 +69,20 @@ int run(const Args& args) {
         print("digest", measure(*ruleset, Log::Listen::Digest, false), muted);
         print("logged", measure(*ruleset, Log::Listen::Everything, false), muted);
         print("reported", measure(*ruleset, Log::Listen::Everything, true), muted);
+        const FastPath* path = ruleset->fast_path();
+        if (path != nullptr) agree = bench_fast_path(*ruleset, *path) && agree;
     }
-    return kDone;
+    return agree ? kDone : kIllegal;
 }
 
 } // namespace
+
+void print_speed(std::string_view what, double per_second, double baseline_per_second,
+                 std::string_view baseline, std::string_view proof) {
+    std::cout << "  " << what << "\t" << static_cast<long>(per_second) << " fights/s\t"
+              << per_second / baseline_per_second << " × " << baseline << "\t" << proof
+              << std::endl;
+}
 
 const Command& bench_command() {
     static const Command command{
@@ -81,7 +91,10 @@ const Command& bench_command() {
         "One line a system: id, rules version, signature over a fixed set of fights (equal on every\n"
         "target). Without --signature, also random fights a second: muted, with the digest of the\n"
         "trace, with events and boards, and written out as JSON; each as a ratio to the muted run,\n"
-        "with a checksum of the outcomes.\n",
+        "with a checksum of the outcomes. For a system with a fast path, then: the same random pairs\n"
+        "by the rules as written (muted), by the scalar kernel and by the lane kernel; and the first\n"
+        "sample against every build, fight by fight, swept, and swept on all cores. Exits with 1 if\n"
+        "results of the same fights differ.\n",
         {{"--signature", {}}},
         run};
     return command;

@@ -15,12 +15,13 @@ template <std::size_t N>
 void run_lanes(const Pairing* pairings, Verdict* verdicts, std::size_t count) noexcept {
     LaneFights<N> fights;
     std::size_t pairing_of[N] = {};
+    constexpr auto all = static_cast<std::uint32_t>((std::uint64_t{1} << N) - 1);
     std::uint32_t taken = 0;
     std::size_t next = 0;
     for (;;) {
-        for (std::size_t lane = 0; lane < N; ++lane) {
-            const std::uint32_t bit = std::uint32_t{1} << lane;
-            if ((fights.running() & bit) != 0) continue;
+        for (std::uint32_t idle = all & ~fights.running(); idle != 0; idle &= idle - 1) {
+            const auto lane = static_cast<std::size_t>(__builtin_ctz(idle));
+            const std::uint32_t bit = idle & (~idle + 1);
             if ((taken & bit) != 0) verdicts[pairing_of[lane]] = fights.verdict(lane);
             taken &= ~bit;
             if (next == count) continue;

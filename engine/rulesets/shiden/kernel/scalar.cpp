@@ -9,6 +9,15 @@
 namespace shiaiba::shiden::kernel {
 namespace {
 
+/// How many places a mask has: without a library call on machines that don't count bits.
+constexpr auto kCount = [] {
+    std::array<std::uint8_t, kAllPlaces + 1> table{};
+    for (unsigned mask = 1; mask <= kAllPlaces; ++mask) {
+        table[mask] = static_cast<std::uint8_t>(table[mask >> 1] + (mask & 1));
+    }
+    return table;
+}();
+
 constexpr unsigned lowest(unsigned mask) { return mask & (~mask + 1); }
 /// Place of the only bit, from 0.
 constexpr std::size_t place_of(unsigned bit) {
@@ -71,7 +80,7 @@ struct Fighter {
     unsigned damage(unsigned at, unsigned round) const {
         const Skill used = skill(at);
         unsigned amount = damage_in(traits(at));
-        if (used == Skill::Kenbai) amount = static_cast<unsigned>(std::popcount(attacks()));
+        if (used == Skill::Kenbai) amount = kCount[attacks()];
         if (used == Skill::Dotou) amount = round;
         if ((attacks() & at) == 0) return amount;
         if ((under(Mask::Kyou) & at) != 0) amount += 1;

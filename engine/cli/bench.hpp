@@ -1,0 +1,30 @@
+// What the parts of `shiaiba bench` share: how a measurement is printed.
+#pragma once
+
+#include <chrono>
+#include <string_view>
+
+#include "core/ruleset.hpp"
+
+namespace shiaiba::cli {
+
+/// One line: what was measured, fights a second, how many times faster than the baseline that is,
+/// and what shows that both fought the same fights.
+void print_speed(std::string_view what, double per_second, double baseline_per_second,
+                 std::string_view baseline, std::string_view proof);
+
+class Stopwatch {
+public:
+    double seconds() const {
+        return std::chrono::duration<double>(std::chrono::steady_clock::now() - begun_).count();
+    }
+
+private:
+    std::chrono::steady_clock::time_point begun_ = std::chrono::steady_clock::now();
+};
+
+/// The fast path against the rulebook, and its parts against each other. False if their results
+/// differ.
+bool bench_fast_path(const Ruleset& ruleset, const FastPath& path);
+
+} // namespace shiaiba::cli
