@@ -31,7 +31,7 @@ async function openLink(text: string): Promise<void> {
     });
     return;
   }
-  await openMatch(read.match.sides, read.resultChanged);
+  await openMatch(read.match, read.resultChanged);
   batch(() => {
     screen.value = screenOf(read.screen);
     seek(read.step ?? last.value);

@@ -1,7 +1,9 @@
 // Reads and changes builds as the form describes them; an empty place is "".
 import type { Build, Form, NoteField, RowField } from '#engine';
 
-export type Setup = readonly [Build, Build];
+export type Settings = Readonly<Record<string, unknown>>;
+/** Two builds, and the settings of their fight where those differ from the default. */
+export type Setup = readonly [Build, Build, settings?: Settings];
 /** Side as an index into a Setup. */
 export type Side = 0 | 1;
 
@@ -56,8 +58,8 @@ export function cleared(build: Build, form: Form): Build {
   );
 }
 
-export function withSide(setup: Setup, side: Side, build: Build): Setup {
-  return side === 0 ? [build, setup[1]] : [setup[0], build];
+export function withSide([a, b, ...settings]: Setup, side: Side, build: Build): Setup {
+  return side === 0 ? [build, b, ...settings] : [a, build, ...settings];
 }
 
 /** Whether two builds put the same items into the same places. */

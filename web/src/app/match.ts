@@ -3,7 +3,7 @@ import { batch, computed, signal } from '@preact/signals';
 import type { Build, Match, Problem, Report, SystemInfo, Text } from '#engine';
 import type { CharacterFacts, EngineClient } from '../engine/client.ts';
 import { EngineRefused } from '../engine/errors.ts';
-import { type Setup, type Side, cleared, other, sameRows, withSide } from './build.ts';
+import { type Settings, type Setup, type Side, cleared, other, sameRows, withSide } from './build.ts';
 import { type Change, firstChange } from './diff.ts';
 import { type History, begin as beginHistory, change as changed, redo, undo } from './history.ts';
 
@@ -39,8 +39,8 @@ export const difference = computed<Change | null>(() =>
 export const canUndo = computed(() => (history.value?.past.length ?? 0) > 0);
 export const canRedo = computed(() => (history.value?.future.length ?? 0) > 0);
 
-export function matchOf([a, b]: Setup): Match {
-  return { system: a.system, sides: [{ ...a }, { ...b }] };
+export function matchOf([a, b, settings]: Setup): Match {
+  return { system: a.system, ...(settings && { settings }), sides: [{ ...a }, { ...b }] };
 }
 
 /** The first set-up with all that is known of it: nothing is asked of the engine. */
@@ -151,7 +151,15 @@ export function replace(next: Setup): void {
 
 export function swapSides(): void {
   const now = setup.value;
-  if (now) replace([now[1], now[0]]);
+  if (!now) return;
+  const [a, b, ...settings] = now;
+  replace([b, a, ...settings]);
+}
+
+/** The same two under other settings; {} is the default. */
+export function fightUnder(settings: Settings): void {
+  const now = setup.value;
+  if (now) replace([now[0], now[1], settings]);
 }
 
 export function copyAcross(from: Side): void {
@@ -175,10 +183,11 @@ export function goForth(): void {
 }
 
 /** A fight that came in a link, beside the reader's own set-up: one undo leads back to that. */
-export function openMatch(sides: Setup, resultChanged: boolean): Promise<void> {
+export function openMatch({ sides: [a, b], settings }: Match, resultChanged: boolean): Promise<void> {
   const past = history.value;
+  const sent: Setup = settings ? [a, b, settings] : [a, b];
   batch(() => {
-    if (past) history.value = changed(past, sides);
+    if (past) history.value = changed(past, sent);
     opened.value = { resultChanged };
   });
   return refight(false);

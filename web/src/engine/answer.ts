@@ -51,6 +51,8 @@ function ask(engine: EngineModule, question: Question): string {
       return character(engine, question.system, question.build);
     case 'fight':
       return withBattle(engine, question.match, (battle) => open(battle.report()));
+    case 'rulings':
+      return withBattle(engine, question.match, (battle) => open(battle.rulings()));
     case 'log':
       return withBattle(engine, question.match, (battle) => {
         const text = battle.log(question.kind, question.lang);

@@ -10,6 +10,7 @@ import type {
   Problem,
   Reading,
   Report,
+  RulingEffect,
   SystemInfo,
   Text,
 } from '#engine';
@@ -50,6 +51,8 @@ export interface EngineClient {
   random(system: string, seed: string, keep: Build | null, signal?: AbortSignal): Promise<Build>;
   /** The canonical match: the .shiai.json file. */
   matchJson(match: Match, signal?: AbortSignal): Promise<Match>;
+  /** The rulings that, read the other way, give the fight another winner. */
+  rulings(match: Match, signal?: AbortSignal): Promise<RulingEffect[]>;
 }
 
 /** Begins to load the engine at once. */
@@ -95,5 +98,6 @@ export function createClient(hire: Hire): EngineClient {
     random: (system, seed, keep, signal) =>
       ask({ call: 'random', system, seed, keep: keep ? text(keep) : '' }, signal),
     matchJson: (match, signal) => ask({ call: 'matchJson', match: text(match) }, signal),
+    rulings: (match, signal) => ask({ call: 'rulings', match: text(match) }, signal),
   };
 }

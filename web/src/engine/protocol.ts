@@ -14,6 +14,7 @@ export type Question =
   | { call: 'openLink'; fragment: string }
   | { call: 'random'; system: string; seed: string; keep: string }
   | { call: 'matchJson'; match: string }
+  | { call: 'rulings'; match: string }
   | { call: 'sweep'; system: string; build: string; part: number }
   | { call: 'counters'; system: string; build: string; filter: string; part: number }
   | { call: 'edits'; system: string; build: string }

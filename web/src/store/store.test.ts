@@ -8,12 +8,21 @@ test('two builds are a set-up', () => {
   expect(isSetup([build, build])).toBe(true);
 });
 
+test('settings may stand behind them', () => {
+  expect(isSetup([build, build, {}])).toBe(true);
+  expect(isSetup([build, build, { R4: true }])).toBe(true);
+});
+
 test.each([
   [null],
   ['text'],
   [[build]],
   [[build, build, build]],
   [[build, null]],
+  [[build, build, null]],
+  [[build, build, ['R4']]],
+  [[build, build, { R4: '<b>' }]],
+  [[build, build, { R4: true }, {}]],
   [[build, { ...build, name: 5 }]],
   [[build, { system: 'shiden' }]],
 ])('%j is none', (other) => {

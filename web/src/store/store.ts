@@ -83,7 +83,15 @@ function isKept(kept: unknown): kept is Kept {
 }
 
 export function isSetup(setup: unknown): setup is Setup {
-  return Array.isArray(setup) && setup.length === 2 && setup.every(isBuild);
+  if (!Array.isArray(setup)) return false;
+  const [a, b, ...settings] = setup as unknown[];
+  return isBuild(a) && isBuild(b) && settings.length <= 1 && settings.every(isSettings);
+}
+
+/** Switches and numbers only; which there are the engine knows. */
+function isSettings(settings: unknown): boolean {
+  if (typeof settings !== 'object' || settings === null || Array.isArray(settings)) return false;
+  return Object.values(settings).every((one) => typeof one === 'boolean' || typeof one === 'number');
 }
 
 export function isBuild(build: unknown): build is Build {

@@ -2,7 +2,7 @@
 import { useSignal, useSignalEffect } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { PhaseInfo, Report, RoundInfo } from '#engine';
-import { difference, report } from '../../app/match.ts';
+import { difference, fightUnder, report } from '../../app/match.ts';
 import { moves, step } from '../../app/replay.ts';
 import { logText } from '../../app/copy.ts';
 import { Mark, sideNames } from '../../components/Mark.tsx';
@@ -29,6 +29,25 @@ function Changed() {
         t.formerlyOver
       )}
     </li>
+  );
+}
+
+/** Which settings the fight was fought under, where those are not the default ones. */
+function Settings() {
+  const differ = report.value?.settings ?? [];
+  if (differ.length === 0) return null;
+  return (
+    <>
+      {differ.map(({ key, text }) => (
+        <p key={key} class="changed">
+          <span class="tag">{key}</span>
+          {text[lang.value]}
+        </p>
+      ))}
+      <button type="button" class="text" onClick={() => fightUnder({})}>
+        {words.value.usualSettings}
+      </button>
+    </>
   );
 }
 
@@ -105,6 +124,7 @@ export function Record() {
   return (
     <section class="record" aria-labelledby="record">
       <RecordHead />
+      <Settings />
       {notation.value === 'classic' ? (
         <Paper />
       ) : (
