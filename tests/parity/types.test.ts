@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import ts from 'typescript';
 import { beforeAll, expect, test } from 'vitest';
-import type { EngineModule, Match } from '#engine';
+import type { CounterFilter, EngineModule, Json, Match } from '#engine';
 import { load, ok, root, rosters } from './module.ts';
 
 const declarations = resolve(root, 'bindings/engine.d.ts');
@@ -111,6 +111,7 @@ test('every answer has its declared type, to the last field', () => {
     }),
   );
   const { fragment } = ok(battle.link('{}'));
+  const near: Json<CounterFilter> = '{"hold":["一閃"],"without":["燐光"],"changes":1}';
   const open = (text: string) => JSON.stringify(ok(engine.openLink(text)));
   expect(
     typeErrors({
@@ -118,6 +119,11 @@ test('every answer has its declared type, to the last field', () => {
       read: ['E.Envelope<E.Reading>', engine.read('shiden', rosters.join('\n'))],
       readWrong: ['E.Envelope<E.Reading>', engine.read('shiden', '名前:あ\nスキル:【一閃】【無い】')],
       readNothing: ['E.Envelope<E.Reading>', engine.read('nowhere', '')],
+      sweep: ['E.Envelope<E.Standing>', engine.sweep('shiden', JSON.stringify(a), 30)],
+      sweepNone: ['E.Envelope<E.Standing>', engine.sweep('shiden', '{}', 31)],
+      counters: ['E.Envelope<E.CountersPart>', engine.counters('shiden', JSON.stringify(a), near, 0)],
+      countersWrong: ['E.Envelope<E.CountersPart>', engine.counters('shiden', '', '{"hold":[1]}', -1)],
+      edits: ['E.Envelope<E.Edits>', engine.edits('shiden', JSON.stringify(a))],
       random: ['E.Envelope<E.Build>', engine.randomBuild('shiden', '1', '')],
       problems: ['E.Problem[]', wrong.problems()],
       build: ['E.Build', character.toJson()],
