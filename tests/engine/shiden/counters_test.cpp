@@ -1,0 +1,71 @@
+// What beats a build of 紫電一閃 弐, held against the rulebook's battle.
+#include "analysis/counters.hpp"
+
+#include "catch.hpp"
+#include "core/json.hpp"
+#include "core/match.hpp"
+#include "rulesets/shiden/fast_path.hpp"
+#include "rulesets/shiden/shiden.hpp"
+
+namespace shiaiba {
+namespace {
+
+/// 閃閃交硬果
+constexpr BuildNumber kMurai = 13'115;
+
+Ending fought(BuildNumber a, BuildNumber b) {
+    const Ruleset& ruleset = shiden::ruleset();
+    Match match;
+    match.ruleset = &ruleset;
+    match.settings = *ruleset.check_settings(Json());
+    match.sides[0].build = ruleset.fast_path()->build(a);
+    match.sides[1].build = ruleset.fast_path()->build(b);
+    const Played played = play(match, Log::Listen::Nothing);
+    return played.outcome->winner == Side::A   ? Ending::Win
+           : played.outcome->winner == Side::B ? Ending::Loss
+                                               : Ending::Draw;
+}
+
+} // namespace
+
+TEST_CASE("shiden counters: one step away, against the battle", "[counters][shiden]") {
+    const FastPath& fast = shiden::fast_path();
+    const Rating rating = table_rating(shiden::ruleset());
+    // And two from the middle of the numbers.
+    for (const BuildNumber mine : {kMurai, fast.builds() / 7, fast.builds() / 2 + 1}) {
+        const Edits near = edits(fast, mine, rating);
+        CHECK(near.edits.size() == 150);
+        std::uint64_t lost = 0;
+        for (const Edit& edit : near.edits) {
+            if (fought(mine, edit.build) == Ending::Loss) ++lost;
+        }
+        CountersPart all;
+        for (std::size_t part = 0; part < fast.items(); ++part) {
+            join(fast, all, counters(fast, mine, {0, 0, 1}, part, rating));
+        }
+        CHECK(all.builds == lost);
+        for (const Counter& counter : all.best) {
+            CHECK(fought(counter.build, mine) == Ending::Win);
+        }
+    }
+}
+
+TEST_CASE("shiden counters: the largest boxes hold only builds that win", "[counters][shiden]") {
+    const FastPath& fast = shiden::fast_path();
+    const CountersPart part = counters(fast, kMurai, {}, 29, table_rating(shiden::ruleset()));
+    REQUIRE(part.largest.size() == kMostLargest);
+    for (const Box& box : part.largest) {
+        // Its first and its last build.
+        Sets highest{};
+        for (std::size_t place = 0; place < fast.places(); ++place) {
+            for (std::uint32_t bit = 1; bit != 0; bit <<= 1U) {
+                if ((box.sets[place] & bit) != 0) highest[place] = bit;
+            }
+        }
+        CHECK(fought(kMurai, fast.first_of(box.sets)) == Ending::Loss);
+        CHECK(fought(kMurai, fast.first_of(highest)) == Ending::Loss);
+    }
+    for (const Counter& counter : part.best) CHECK(fought(counter.build, kMurai) == Ending::Win);
+}
+
+} // namespace shiaiba
