@@ -1,11 +1,121 @@
-// The roster against itself, as a table of endings.
-import { lang } from '../../i18n/index.ts';
+// The roster against itself: who beats whom, and how each stands against the field.
+import { signal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import type { LeagueReport, LeagueRequest } from '#engine';
+import { copyAndTell } from '../../app/copy.ts';
+import { system } from '../../app/match.ts';
+import { pool } from '../../app/pool.ts';
+import { anchorOf } from '../../app/screens.ts';
+import { download } from '../../components/clipboard.ts';
+import { askOne } from '../../engine/pool.ts';
+import { Columns } from '../league/Columns.tsx';
+import { namesOf } from '../league/names.ts';
+import { Empty } from '../roster/Empty.tsx';
+import { entries, loadRoster, ticked, wanted } from '../roster/roster.ts';
+import { Run } from '../versus/run.ts';
+import { Running } from '../versus/Running.tsx';
+import { csv } from './csv.ts';
+import { Grid } from './Grid.tsx';
+import './matrix.css';
+import { type Rows, matchups, partsOf } from './matchups.ts';
+import { matrixWords } from './words.ts';
 
-const empty = {
-  ja: '名簿に二人いれば、ここに対戦表が立ちます。',
-  en: 'With two characters in the roster, the matrix stands here.',
-};
+/** A table of so many is made without being asked for. */
+const atOnce = 200;
+/** Entrants that the engine takes. */
+const most = 1024;
+
+const run = new Run();
+/** The question that `rows` and `report` answer. */
+const asked = signal('');
+const rows = signal<Rows>([]);
+const report = signal<LeagueReport | null>(null);
+
+async function make(request: LeagueRequest): Promise<void> {
+  const text = JSON.stringify(request);
+  if (text !== asked.value) {
+    asked.value = text;
+    rows.value = [];
+    report.value = null;
+  }
+  await run.start(partsOf(request, pool().size).length + 1, async (signal, step) => {
+    const all = await matchups(
+      pool(),
+      request,
+      rows.value,
+      (now) => {
+        rows.value = now;
+        step();
+      },
+      signal,
+    );
+    report.value = await askOne<LeagueReport>(
+      pool(),
+      { call: 'league', request: text, rows: JSON.stringify(all) },
+      signal,
+    );
+  });
+}
 
 export function Matrix() {
-  return <p>{empty[lang.value]}</p>;
+  const t = matrixWords.value;
+  const all = entries.value;
+  const entrants = wanted.value;
+  const info = system.value;
+  useEffect(() => void loadRoster(), []);
+  const request: LeagueRequest = {
+    system: info?.id ?? '',
+    format: 'round-robin',
+    entrants: entrants.map(({ build }) => ({ build })),
+  };
+  const text = JSON.stringify(request);
+  const fits = entrants.length >= 2 && entrants.length <= most;
+  const done = text === asked.value && run.state.value === 'done';
+  useEffect(() => {
+    if (!fits || entrants.length > atOnce || done) return;
+    void make(request);
+    return () => run.stop();
+  }, [text]);
+  if (!all) return null;
+  if (all.length === 0) return <Empty />;
+  const builds = entrants.map(({ build }) => build);
+  const names = namesOf(builds);
+  const table = () =>
+    csv([['', ...names], ...rows.value.map((row, at) => [names[at] ?? '', ...row.split('')])]);
+  return (
+    <section class="crosstable" aria-label={t.caption}>
+      <p class="acts">
+        <span>{ticked.value.size > 0 ? t.some(entrants.length) : t.all(entrants.length)}</span>
+        <a href={anchorOf('roster')}>{t.change}</a>
+        {done && (
+          <>
+            <button type="button" onClick={() => download('matrix.csv', `\uFEFF${table()}`)}>
+              {t.csv}
+            </button>
+            <button type="button" onClick={() => void copyAndTell(table())}>
+              {t.copyCsv}
+            </button>
+          </>
+        )}
+      </p>
+      {!fits && <p>{entrants.length < 2 ? t.tooFew : t.tooMany(most)}</p>}
+      {fits && text !== asked.value && entrants.length > atOnce && (
+        <p class="acts">
+          <button type="button" class="go" onClick={() => void make(request)}>
+            {t.start}
+          </button>
+        </p>
+      )}
+      {fits && text === asked.value && (
+        <>
+          <Running run={run} name={t.making} goOn={() => void make(request)} />
+          <Grid builds={builds} names={names} rows={rows.value} report={report.value} />
+          <p class="hint">
+            {t.legend} {report.value && t.gradeLegend}
+          </p>
+          {report.value && <Columns of={report.value} title={t.columnsTitle} />}
+        </>
+      )}
+    </section>
+  );
 }

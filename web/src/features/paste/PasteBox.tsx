@@ -1,7 +1,7 @@
 // A box for text and files: asks what they are while one types, says it, and shows what is wrong and where.
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import { useEffect, useId, useRef } from 'preact/hooks';
+import { useEffect, useId } from 'preact/hooks';
 import type { Problem, Reading } from '#engine';
 import { tell } from '../../app/view.ts';
 import { lang, words } from '../../i18n/index.ts';
@@ -45,7 +45,6 @@ interface Props<R extends Reading> {
 export function PasteBox<R extends Reading>({ first, read, found, onRead, children }: Props<R>) {
   const t = words.value;
   const text = useSignal(first);
-  const box = useRef<HTMLTextAreaElement>(null);
   const id = useId();
   const asked = text.value;
 
@@ -66,8 +65,6 @@ export function PasteBox<R extends Reading>({ first, read, found, onRead, childr
     };
   }, [asked]);
 
-  useEffect(() => box.current?.focus(), []);
-
   const openFile = async (file: File | undefined) => {
     if (!file) return;
     if (file.size > largest) tell(t.fileTooBig);
@@ -78,9 +75,9 @@ export function PasteBox<R extends Reading>({ first, read, found, onRead, childr
     <div class="paste">
       <label for={id}>{t.pasteLabel}</label>
       <textarea
-        ref={box}
         id={id}
         rows={6}
+        autoFocus
         value={text.value}
         placeholder={t.pasteHint}
         spellcheck={false}

@@ -1,10 +1,11 @@
 // Nobody is in the roster: two ways to change that.
 import { putSamples } from './doings.ts';
+import { openImport } from './openImport.tsx';
 import { evicted } from './roster.ts';
 import { said } from './strings.ts';
 import './roster.css';
 
-export function Empty({ onPaste }: { onPaste: () => void }) {
+export function Empty() {
   const t = said.value;
   return (
     <div class="nobody">
@@ -13,7 +14,7 @@ export function Empty({ onPaste }: { onPaste: () => void }) {
         <button type="button" class="go" onClick={() => void putSamples()}>
           {t.putSamples}
         </button>
-        <button type="button" onClick={onPaste}>
+        <button type="button" onClick={() => openImport()}>
           {t.paste}
         </button>
       </p>

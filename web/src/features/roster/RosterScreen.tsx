@@ -1,19 +1,16 @@
 // The roster screen: what is kept, found by words and tags, to be put on a side, compared, or taken along.
 import { useEffect } from 'preact/hooks';
-import { dialog } from '../../app/view.ts';
 import { words } from '../../i18n/index.ts';
 import '../../styles/screen.css';
 import { Empty } from './Empty.tsx';
 import { EntryList } from './EntryList.tsx';
-import { ImportDialog } from './ImportDialog.tsx';
+import { openImport } from './openImport.tsx';
 import { entries, loadRoster } from './roster.ts';
 import './roster.css';
 import { StorageNotice } from './StorageNotice.tsx';
 import { said } from './strings.ts';
 import { Tools } from './Tools.tsx';
 import { usePaste } from './usePaste.ts';
-
-const openImport = (text = '') => (dialog.value = { kind: 'own', draw: () => <ImportDialog text={text} /> });
 
 export default function RosterScreen() {
   const t = said.value;
@@ -29,7 +26,7 @@ export default function RosterScreen() {
         <p class="lead">{t.lead}</p>
         <StorageNotice />
       </header>
-      {all?.length === 0 && <Empty onPaste={() => openImport()} />}
+      {all?.length === 0 && <Empty />}
       {all && all.length > 0 && (
         <>
           <Tools onPaste={() => openImport()} />

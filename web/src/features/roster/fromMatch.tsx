@@ -11,7 +11,6 @@ import { system } from '../../app/match.ts';
 import '../../styles/screen.css';
 import { place, put } from './doings.ts';
 import { Empty } from './Empty.tsx';
-import { ImportDialog } from './ImportDialog.tsx';
 import { Row } from './Row.tsx';
 import { entries, loadRoster } from './roster.ts';
 import './roster.css';
@@ -42,9 +41,7 @@ function Choice({ side }: { side: Side }) {
   return (
     <Dialog title={t.choose(marks[side])} wide onClose={close}>
       <div class="choose">
-        {all?.length === 0 && (
-          <Empty onPaste={() => (dialog.value = { kind: 'own', draw: () => <ImportDialog text="" /> })} />
-        )}
+        {all?.length === 0 && <Empty />}
         {all && all.length > 0 && (
           <>
             <input

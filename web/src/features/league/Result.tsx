@@ -1,0 +1,49 @@
+// What came of a league: the table, its course, and the ways to take it along.
+import { useSignal } from '@preact/signals';
+import { copyAndTell } from '../../app/copy.ts';
+import { download } from '../../components/clipboard.ts';
+import { lazy } from '../../components/lazy.tsx';
+import type { Played } from './league.ts';
+import { namesOf } from './names.ts';
+import { Rounds } from './Rounds.tsx';
+import { Table } from './Table.tsx';
+import { leagueWords } from './words.ts';
+
+const Grid = lazy(async () => (await import('../matrix/Grid.tsx')).Grid);
+
+export function Result({ of: { request, report } }: { of: Played }) {
+  const t = leagueWords.value;
+  const wide = useSignal(false);
+  const builds = request.entrants.map(({ build }) => build);
+  const names = namesOf(builds);
+  const file = () =>
+    download(`${request.system}-${report.format}.shiai.json`, `${JSON.stringify(request, null, 2)}\n`);
+  return (
+    <>
+      <Table report={report} names={names} />
+      {report.rounds.length > 0 && (
+        <Rounds key={JSON.stringify(request)} report={report} names={names} builds={builds} />
+      )}
+      {report.rows.length > 0 && (
+        <details class="crosstable" onToggle={(event) => (wide.value = event.currentTarget.open)}>
+          <summary class="text">{t.crosstable}</summary>
+          {wide.value && <Grid builds={builds} names={names} rows={report.rows} report={null} />}
+        </details>
+      )}
+      <p class="acts away">
+        <button type="button" onClick={() => download('league.csv', `\uFEFF${report.csv}`)}>
+          {t.csv}
+        </button>
+        <button type="button" onClick={() => void copyAndTell(report.csv)}>
+          {t.copyCsv}
+        </button>
+        <button type="button" onClick={() => print()}>
+          {t.print}
+        </button>
+        <button type="button" onClick={file}>
+          {t.file}
+        </button>
+      </p>
+    </>
+  );
+}

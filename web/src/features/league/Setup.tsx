@@ -1,0 +1,157 @@
+// Who enters, and in which format.
+import type { LeagueFormat } from '#engine';
+import { system } from '../../app/match.ts';
+import { anchorOf } from '../../app/screens.ts';
+import { sentLeague } from '../../app/view.ts';
+import { lang } from '../../i18n/index.ts';
+import { put } from '../roster/doings.ts';
+import { Row } from '../roster/Row.tsx';
+import { ticked } from '../roster/roster.ts';
+import { openPaste } from './EntrantsDialog.tsx';
+import { backToRoster, entrants, format, given, grouped, most, play, rounds, run } from './league.ts';
+import { namesOf } from './names.ts';
+import { leagueWords } from './words.ts';
+
+/** So many are listed. */
+const listed = 100;
+
+function Entrants() {
+  const t = leagueWords.value;
+  const all = entrants.value;
+  const own = given.value === null;
+  const names = namesOf(all.map(({ build }) => build));
+  const groups = new Set(all.flatMap(({ group }) => (group ? [group] : []))).size;
+  const which = own
+    ? ticked.value.size > 0
+      ? t.fromTicked
+      : t.fromRoster
+    : sentLeague.value
+      ? t.sent
+      : t.given;
+  return (
+    <section aria-labelledby="league-entrants">
+      <h2 id="league-entrants" class="cap">
+        <span>{t.entrants}</span>
+      </h2>
+      <p>
+        {which(all.length)} {groups > 0 && <small>{t.inGroups(groups)}</small>}
+      </p>
+      <p class="acts">
+        {own ? (
+          <a class="button" href={anchorOf('roster')}>
+            {t.choose}
+          </a>
+        ) : (
+          <>
+            <button type="button" onClick={backToRoster}>
+              {t.backToRoster}
+            </button>
+            <button
+              type="button"
+              onClick={() => void put(all.map(({ build, group }) => ({ build, tags: group ? [group] : [] })))}
+            >
+              {t.keepAll}
+            </button>
+          </>
+        )}
+        <button type="button" onClick={() => openPaste()}>
+          {t.pasteOwn}
+        </button>
+      </p>
+      {own && (
+        <label class="check">
+          <input
+            type="checkbox"
+            checked={grouped.value}
+            onChange={(event) => (grouped.value = event.currentTarget.checked)}
+          />
+          {t.groups}
+        </label>
+      )}
+      <details>
+        <summary class="text">{t.list}</summary>
+        <ol class="seeds">
+          {all.slice(0, listed).map(({ build, group }, at) => (
+            <li key={at}>
+              <bdi class="name">{names[at]}</bdi>
+              {group && <small>[{group}]</small>}
+              <Row build={build} />
+            </li>
+          ))}
+        </ol>
+        {all.length > listed && <p class="hint">… {all.length}</p>}
+      </details>
+    </section>
+  );
+}
+
+function Format() {
+  const t = leagueWords.value;
+  const formats = system.value?.analysis.formats ?? [];
+  const now = formats.find(({ id }) => id === format.value);
+  return (
+    <div class="format">
+      <label for="league-format">{t.format}</label>
+      <select
+        id="league-format"
+        aria-describedby="league-format-text"
+        value={format.value}
+        onChange={(event) => (format.value = event.currentTarget.value as LeagueFormat)}
+      >
+        {formats.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name[lang.value]}
+          </option>
+        ))}
+      </select>
+      <p id="league-format-text" class="hint">
+        {now?.text[lang.value]}
+      </p>
+      {format.value === 'swiss' && (
+        <>
+          <label for="league-rounds">{t.rounds}</label>
+          <input
+            id="league-rounds"
+            type="number"
+            inputMode="numeric"
+            min={1}
+            max={100}
+            aria-describedby="league-rounds-note"
+            value={rounds.value ?? ''}
+            onInput={({ currentTarget: { value } }) => {
+              const count = Math.floor(Number(value));
+              rounds.value = count >= 1 && count <= 100 ? count : null;
+            }}
+          />
+          <p id="league-rounds-note" class="hint">
+            {t.roundsNote}
+          </p>
+        </>
+      )}
+    </div>
+  );
+}
+
+export function Setup() {
+  const t = leagueWords.value;
+  const count = entrants.value.length;
+  const wrong = count < 2 ? t.tooFew : count > most ? t.tooMany(most) : null;
+  return (
+    <div class="setup">
+      <Entrants />
+      <Format />
+      <p class="acts">
+        <button
+          type="button"
+          class="go"
+          disabled={wrong !== null || run.state.value === 'running'}
+          aria-describedby={wrong ? 'league-wrong' : undefined}
+          onClick={() => void play()}
+        >
+          {t.start}
+        </button>
+        {wrong && <span id="league-wrong">{wrong}</span>}
+      </p>
+    </div>
+  );
+}

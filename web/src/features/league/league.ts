@@ -1,0 +1,141 @@
+// The league on the page: who enters, in which format, and what came of it.
+import { batch, computed, signal } from '@preact/signals';
+import type { Build, LeagueFormat, LeagueReport, LeagueRequest, Problem, Text } from '#engine';
+import { system } from '../../app/match.ts';
+import { pool } from '../../app/pool.ts';
+import { sentLeague } from '../../app/view.ts';
+import { EngineRefused, isAbort } from '../../engine/errors.ts';
+import { askOne } from '../../engine/pool.ts';
+import { reasonOf } from '../../engine/reason.ts';
+import { type Rows, matchups, partsOf } from '../matrix/matchups.ts';
+import { wanted } from '../roster/roster.ts';
+import { Run } from '../versus/run.ts';
+
+/** Entrants that the engine takes. */
+export const most = 1024;
+
+export interface Entrant {
+  build: Build;
+  group?: string;
+}
+
+/** Entrants that are not of the roster; null: those that are. */
+export const given = signal<readonly Entrant[] | null>(null);
+export const format = signal<LeagueFormat>('round-robin');
+/** Rounds of a Swiss system; null: as the engine thinks fit. */
+export const rounds = signal<number | null>(null);
+/** The first tag of a character of the roster is its group. */
+export const grouped = signal(false);
+
+export const entrants = computed<readonly Entrant[]>(
+  () =>
+    given.value ??
+    wanted.value.map(({ build, tags: [group] }) => ({
+      build,
+      ...(grouped.value && group !== undefined && { group }),
+    })),
+);
+
+/** The whole question, as a link or a file carries it. */
+export const request = computed<LeagueRequest>(() => ({
+  ...sentLeagueSettings(),
+  system: system.value?.id ?? '',
+  format: format.value,
+  ...(format.value === 'swiss' && rounds.value !== null && { rounds: rounds.value }),
+  entrants: [...entrants.value],
+}));
+
+/** What a league that was sent says beside its entrants and its format; nothing for one's own. */
+function sentLeagueSettings(): Pick<LeagueRequest, 'settings' | 'version'> {
+  const sent = sentLeague.value;
+  return {
+    ...(sent?.settings && { settings: sent.settings }),
+    ...(sent?.version !== undefined && { version: sent.version }),
+  };
+}
+
+/** Everybody meets everybody: such leagues are played in parts. */
+export const allPlayAll = (one: LeagueFormat) => one === 'round-robin' || one === 'double';
+
+export interface Played {
+  request: LeagueRequest;
+  report: LeagueReport;
+}
+/** The last league that was played to its end. */
+export const played = signal<Played | null>(null);
+/** A league under way, or given up: what is known of it. */
+export const partial = signal<{ request: LeagueRequest; rows: Rows } | null>(null);
+/** Why the engine would not play it. */
+export const refused = signal<(Text & { problems: Problem[] }) | null>(null);
+export const run = new Run();
+
+/** Takes a league that came in a link or a file: set up, not begun. */
+export function take(league: Pick<LeagueRequest, 'entrants'> & Partial<LeagueRequest>): void {
+  const formats = system.value?.analysis.formats.map(({ id }) => id) ?? [];
+  batch(() => {
+    given.value = league.entrants;
+    format.value = formats.find((id) => id === league.format) ?? format.value;
+    rounds.value = league.rounds ?? null;
+    forget();
+  });
+}
+
+export function backToRoster(): void {
+  batch(() => {
+    given.value = null;
+    sentLeague.value = null;
+    forget();
+  });
+}
+
+function forget(): void {
+  run.reset();
+  played.value = null;
+  partial.value = null;
+  refused.value = null;
+}
+
+/** Plays it; a league that was given up goes on where it was. */
+export async function play(): Promise<void> {
+  const now = request.value;
+  const text = JSON.stringify(now);
+  const known = partial.value && JSON.stringify(partial.value.request) === text ? partial.value.rows : [];
+  const parts = allPlayAll(now.format) ? partsOf(now, pool().size).length : 0;
+  batch(() => {
+    played.value = null;
+    refused.value = null;
+    partial.value = { request: now, rows: known };
+  });
+  await run.start(parts + 1, async (signal, step) => {
+    try {
+      const rows =
+        parts === 0
+          ? []
+          : await matchups(
+              pool(),
+              now,
+              known,
+              (so) => {
+                partial.value = { request: now, rows: so };
+                step();
+              },
+              signal,
+            );
+      const report = await askOne<LeagueReport>(
+        pool(),
+        { call: 'league', request: text, rows: JSON.stringify(rows) },
+        signal,
+      );
+      batch(() => {
+        played.value = { request: now, report };
+        partial.value = null;
+      });
+    } catch (error) {
+      if (!isAbort(error)) {
+        const problems = error instanceof EngineRefused ? error.problems : [];
+        refused.value = { ...reasonOf(error), problems };
+      }
+      throw error;
+    }
+  });
+}

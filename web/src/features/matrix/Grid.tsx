@@ -1,0 +1,195 @@
+// Endings of everybody against everybody as a table: sorted by any column, each cell leads to its fight.
+import { useComputed, useSignal } from '@preact/signals';
+import type { Build, LeagueReport } from '#engine';
+import { Icon } from '../../components/Icon.tsx';
+import { rove } from '../../components/roving.ts';
+import { lang } from '../../i18n/index.ts';
+import { figureOf, grade, shownFigure } from '../league/figures.ts';
+import type { Rows } from './matchups.ts';
+import './matrix.css';
+import { openFight } from './openFight.ts';
+import { type By, type Sorting, inRoster, order, pressed, rowsByEntrant, same } from './order.ts';
+import { matrixWords } from './words.ts';
+
+const symbols: Partial<Record<string, string>> = { W: '○', D: '△', L: '×' };
+/** Rows and opponents on one page. */
+const page = 60;
+
+interface Props {
+  builds: readonly Build[];
+  names: readonly string[];
+  rows: Rows;
+  report: LeagueReport | null;
+}
+
+interface PagerProps {
+  what: string;
+  from: number;
+  count: number;
+  onGo: (from: number) => void;
+}
+
+function Pager({ what, from, count, onGo }: PagerProps) {
+  const t = matrixWords.value;
+  if (count <= page) return null;
+  return (
+    <span class="pager">
+      <button
+        type="button"
+        class="icon"
+        aria-label={t.earlier(what)}
+        disabled={from === 0}
+        onClick={() => onGo(from - page)}
+      >
+        <Icon name="prev" />
+      </button>
+      {what} {t.span(from + 1, Math.min(count, from + page), count)}
+      <button
+        type="button"
+        class="icon"
+        aria-label={t.later(what)}
+        disabled={from + page >= count}
+        onClick={() => onGo(from + page)}
+      >
+        <Icon name="next" />
+      </button>
+    </span>
+  );
+}
+
+interface HeadProps {
+  by: By;
+  /** Spoken name of the button, and what is seen of it. */
+  label: string;
+  shown: string;
+  class?: string;
+  sorting: Sorting;
+  onSort: (by: By) => void;
+}
+
+function Head({ by, label, shown, class: look, sorting, onSort }: HeadProps) {
+  const on = same(sorting.by, by);
+  return (
+    <th scope="col" class={look} aria-sort={on ? (sorting.down ? 'descending' : 'ascending') : undefined}>
+      <button type="button" aria-label={label} title={label} onClick={() => onSort(by)}>
+        <bdi>{shown}</bdi>
+        {on && <i aria-hidden="true">{sorting.down ? '▾' : '▴'}</i>}
+      </button>
+    </th>
+  );
+}
+
+export function Grid({ builds, names, rows, report }: Props) {
+  const t = matrixWords.value;
+  const sorting = useSignal<Sorting>(inRoster);
+  const top = useSignal(0);
+  const left = useSignal(0);
+  const here = useSignal('');
+  const count = builds.length;
+  const sorted = useComputed(() => sorting.value).value;
+  const onSort = (by: By) => {
+    sorting.value = pressed(sorting.value, by);
+    top.value = 0;
+  };
+  const firstRow = Math.min(top.value, Math.max(0, count - 1));
+  const firstOpponent = Math.min(left.value, Math.max(0, count - 1));
+  const inOrder = order(count, rows, report, sorted).slice(firstRow, firstRow + page);
+  const opponents = names.slice(firstOpponent, firstOpponent + page);
+  const figures = report ? rowsByEntrant(report) : null;
+  const columns = report?.columns.filter(({ id }) => id !== 'rank' && id !== 'name' && id !== 'group') ?? [];
+  const head = { sorting: sorted, onSort };
+  return (
+    <>
+      <p class="pagers">
+        <Pager what={t.rows} from={firstRow} count={count} onGo={(from) => (top.value = from)} />
+        <Pager what={t.opponents} from={firstOpponent} count={count} onGo={(from) => (left.value = from)} />
+      </p>
+      <div class="scroll" role="region" aria-label={t.caption} tabIndex={0}>
+        <table class="matrix">
+          <caption class="vh">{t.caption}</caption>
+          <thead>
+            <tr>
+              <Head by={{ is: 'roster' }} label={t.roster} shown={t.name} class="who" {...head} />
+              {opponents.map((name, at) => (
+                <Head
+                  key={at}
+                  by={{ is: 'against', entrant: firstOpponent + at }}
+                  label={t.sortAgainst(name)}
+                  shown={name}
+                  class="opponent"
+                  {...head}
+                />
+              ))}
+              {columns.map(({ id, name }) => (
+                <Head
+                  key={id}
+                  by={{ is: 'column', id }}
+                  label={t.sortBy(name[lang.value])}
+                  shown={name[lang.value]}
+                  class="figure"
+                  {...head}
+                />
+              ))}
+            </tr>
+          </thead>
+          <tbody
+            onKeyDown={(event) => {
+              if (rove(event.currentTarget, event)) event.stopPropagation();
+            }}
+            onFocusIn={(event) => {
+              if (event.target instanceof HTMLElement) here.value = event.target.dataset['pair'] ?? '';
+            }}
+            onClick={(event) => {
+              const button = event.target instanceof Element ? event.target.closest('button') : null;
+              const [a, b] = button?.dataset['pair']?.split(' ').map(Number) ?? [];
+              if (a !== undefined && b !== undefined) openFight(builds[a], builds[b]);
+            }}
+          >
+            {inOrder.map((entrant, line) => {
+              const name = names[entrant] ?? '';
+              const row = figures?.get(entrant);
+              return (
+                <tr key={entrant}>
+                  <th scope="row" class="who">
+                    <bdi>{name}</bdi>
+                  </th>
+                  {opponents.map((opponent, at) => {
+                    const against = firstOpponent + at;
+                    const ending = rows[entrant]?.charAt(against) ?? '';
+                    const symbol = symbols[ending];
+                    const pair = `${entrant} ${against}`;
+                    const stop = here.value
+                      ? here.value === pair
+                      : line === 0 && at === (entrant === 0 ? 1 : 0);
+                    return (
+                      <td key={against} data-end={ending || undefined}>
+                        {symbol ? (
+                          <button
+                            type="button"
+                            data-pair={pair}
+                            tabIndex={stop ? 0 : -1}
+                            aria-label={t.cell(name, opponent, t.endings[ending as 'W' | 'D' | 'L'])}
+                          >
+                            {symbol}
+                          </button>
+                        ) : (
+                          <span aria-hidden="true">{ending ? '＼' : '…'}</span>
+                        )}
+                      </td>
+                    );
+                  })}
+                  {columns.map(({ id }) => (
+                    <td key={id} class="figure">
+                      {row && id === 'aps' && <b>{grade(figureOf(row, id))} </b>}
+                      {row ? shownFigure(row, id) : ''}
+                    </td>
+                  ))}
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      </div>
+    </>
+  );
+}

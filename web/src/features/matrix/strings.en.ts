@@ -1,0 +1,30 @@
+// English words of the matrix.
+import type { Strings } from './strings.ja.ts';
+
+export const en: Strings = {
+  caption: 'The roster against itself, as the row sees it',
+  all: (n) => `All ${n} of the roster`,
+  some: (n) => `${n} selected`,
+  change: 'Select in the roster',
+  tooFew: 'A matrix needs two characters.',
+  tooMany: (most) => `A matrix takes up to ${most} characters. Select some in the roster.`,
+  start: 'Make the matrix',
+  making: 'Making the matrix',
+  name: 'Name',
+  rank: 'Rank',
+  roster: 'Sort in the order of the roster',
+  sortBy: (name) => `Sort by ${name}`,
+  sortAgainst: (name) => `Sort by the ending against ${name}`,
+  endings: { W: 'win', D: 'draw', L: 'loss' },
+  cell: (a, b, ending) => `${a} vs ${b}: ${ending}`,
+  legend: 'As the row sees it: ○ win, △ draw, × loss. Press a cell to open its fight.',
+  gradeLegend: '◎○△×: APS of at least 75, 50, 25 %, or less.',
+  columnsTitle: 'What the columns say',
+  csv: 'Save as CSV',
+  copyCsv: 'Copy as CSV',
+  rows: 'rows',
+  opponents: 'opponents',
+  span: (from, to, all) => `${from}–${to} of ${all}`,
+  earlier: (what) => `Earlier ${what}`,
+  later: (what) => `Later ${what}`,
+};
