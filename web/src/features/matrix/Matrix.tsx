@@ -7,6 +7,7 @@ import { system } from '../../app/match.ts';
 import { pool } from '../../app/pool.ts';
 import { anchorOf } from '../../app/screens.ts';
 import { download } from '../../components/clipboard.ts';
+import { lang } from '../../i18n/index.ts';
 import { askOne } from '../../engine/pool.ts';
 import { Columns } from '../league/Columns.tsx';
 import { namesOf } from '../league/names.ts';
@@ -78,6 +79,7 @@ export function Matrix() {
   }, [text]);
   if (!all) return null;
   if (all.length === 0) return <Empty />;
+  const graded = report.value?.columns.find(({ id }) => id === 'aps');
   const builds = entrants.map(({ build }) => build);
   const names = namesOf(builds);
   const table = () =>
@@ -111,7 +113,7 @@ export function Matrix() {
           <Running run={run} name={t.making} goOn={() => void make(request)} />
           <Grid builds={builds} names={names} rows={rows.value} report={report.value} />
           <p class="hint">
-            {t.legend} {report.value && t.gradeLegend}
+            {t.legend} {graded && t.gradeLegend(graded.name[lang.value])}
           </p>
           {report.value && <Columns of={report.value} title={t.columnsTitle} />}
         </>

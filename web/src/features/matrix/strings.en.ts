@@ -18,7 +18,7 @@ export const en: Strings = {
   endings: { W: 'win', D: 'draw', L: 'loss' },
   cell: (a, b, ending) => `${a} vs ${b}: ${ending}`,
   legend: 'As the row sees it: ○ win, △ draw, × loss. Press a cell to open its fight.',
-  gradeLegend: '◎○△×: APS of at least 75, 50, 25 %, or less.',
+  gradeLegend: (column) => `◎○△×: ${column} of at least 75, 50, 25, or less.`,
   columnsTitle: 'What the columns say',
   csv: 'Save as CSV',
   copyCsv: 'Copy as CSV',

@@ -16,7 +16,7 @@ export const ja = {
   endings: { W: '勝ち', D: '引き分け', L: '負け' },
   cell: (a: string, b: string, ending: string) => `${a} 対 ${b}：${ending}`,
   legend: '行から見て ○ 勝ち、△ 引き分け、× 負け。升を押すとその仕合が開きます。',
-  gradeLegend: '◎○△× は APS が 75・50・25 % 以上か、それ未満か。',
+  gradeLegend: (column: string) => `◎○△× は${column}が 75・50・25 以上か、それ未満か。`,
   columnsTitle: '欄の意味',
   csv: 'CSVを残す',
   copyCsv: 'CSVを写す',
