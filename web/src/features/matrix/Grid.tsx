@@ -109,7 +109,7 @@ export function Grid({ builds, names, rows, report }: Props) {
           <caption class="vh">{t.caption}</caption>
           <thead>
             <tr>
-              <Head by={{ is: 'roster' }} label={t.roster} shown={t.name} class="who" {...head} />
+              <Head by={{ is: 'roster' }} label={t.roster} shown={t.name} class="entrant" {...head} />
               {opponents.map((name, at) => (
                 <Head
                   key={at}
@@ -150,7 +150,7 @@ export function Grid({ builds, names, rows, report }: Props) {
               const row = figures?.get(entrant);
               return (
                 <tr key={entrant}>
-                  <th scope="row" class="who">
+                  <th scope="row" class="entrant">
                     <bdi>{name}</bdi>
                   </th>
                   {opponents.map((opponent, at) => {
