@@ -25,11 +25,11 @@ bool SetSweep::next(Box& box) {
         switch (s_.step) {
         case Step::Round: start(); break;
         case Step::Select:
-            select();
+            decided = select();
             s_.step = Step::HitTheirs;
             break;
         case Step::HitTheirs:
-            hit_theirs();
+            decided = hit_theirs();
             s_.step = Step::HitMine;
             break;
         case Step::HitMine:
@@ -83,15 +83,15 @@ Mover SetSweep::initiative() {
         return s_.b.started &&
                (s_.b.set[static_cast<std::size_t>(s_.round - 1)] & only(Skill::Sensei)) != 0;
     };
-    const bool stun = (a.states & kStun) != 0;
     int speed = 0;
     for (unsigned left = a.held; left != 0; left &= left - 1) {
         if (!mine_selectable(lowest(left))) continue;
         speed = mine_speed(lowest(left), false);
         break;
     }
+    const bool stun = stunned_mine();
     if (!stun && !may_be_sensei() && surely_slower(0, speed)) return Mover::A;
-    if (stunned() != stun) return stun ? Mover::B : Mover::A;
+    if (stunned_theirs() != stun) return stun ? Mover::B : Mover::A;
     if ((a.states & kSensei) != 0) {
         if (!may_be_sensei() || !ask(s_.round - 1, only(Skill::Sensei))) return Mover::A;
         return by_speed(speed);

@@ -37,13 +37,15 @@ private:
     bool over(Ending ending);
 
     // sweep_action.cpp — an attack or simultaneous phase (4.3, 4.4)
-    void select();
+    bool select();
     void rinkou();
     bool any_state() const;
     void select_mine();
-    void select_theirs();
+    void select_theirs(bool falls);
+    bool falls_to_any_attack() const;
     int first_theirs();
-    int rearmost_theirs(int first);
+    int rearmost_theirs(int first, bool falls);
+    Candidates may_stand(int from, Candidates which) const;
     bool selectable(int place);
     void effects();
     void effects_of_mine();
@@ -51,11 +53,13 @@ private:
     void change_theirs(int place, Skill into);
 
     // sweep_damage.cpp — damage and intercepts (5)
-    void hit_theirs();
+    bool hit_theirs();
+    bool finish_theirs();
     bool blocked();
     bool intercept_there(int place);
     bool fires(int place, bool last);
     bool fire(int place, Candidates which, bool last);
+    Places fired_counters(Skill skill) const;
     void fire_attack(int place);
     void hit_mine();
     void fire_mine(int place);
@@ -63,11 +67,11 @@ private:
     // sweep_destruction.cpp — destruction (6)
     void destroy_counted();
     void destroy_at_end();
-    void destroy_mine(Places doomed);
+    Places fallen_mine(Places doomed) const;
+    void destroy_mine(Places fallen);
     Places fallen_theirs(Places doomed);
     void destroy_theirs(Places fallen);
     Places designated_theirs();
-    bool weakened_mine();
 
     // sweep_ask.cpp — questions
     bool ask(int place, Candidates yes);
@@ -76,7 +80,11 @@ private:
     bool at_least_as_fast(int place, int speed, bool in_phase);
     bool at_least_as_strong(int place, int damage, bool fired);
     bool counts_at_least(int place, int attacks, bool fired);
-    bool stunned();
+    bool bears(States& states, States state, Places& given_if, Candidates giver);
+    bool stunned_mine();
+    bool stunned_theirs();
+    bool confused_mine();
+    bool weakened_mine();
     bool under_musou();
     bool right_may_be(int place, Skill plus) const;
     bool attack_there(int place);
@@ -89,6 +97,10 @@ private:
     int mine_damage(int place) const;
 
     SweepState s_;
+    /// Places that give A スタン or 狼狽 in this step if they are 崩技 or 搦手. They go into the state
+    /// when nothing is asked any more.
+    Places stuns_ = 0;
+    Places confuses_ = 0;
     Verdict verdict_;
     /// Copies that wait. A split takes at least one candidate out of a set, so that there are never
     /// more than the candidates of all places.

@@ -5,12 +5,21 @@
 namespace shiaiba::shiden::kernel {
 
 // 4.4.1, 4.4.2
-void SetSweep::select() {
+bool SetSweep::select() {
     rinkou();
     s_.a.use = s_.a.fired = kNothing;
     s_.b.use = s_.b.fired = kNothing;
-    if (s_.mover != Mover::A) select_theirs();
+    const bool falls = s_.mover == Mover::B && falls_to_any_attack();
+    if (s_.mover != Mover::A) select_theirs(falls);
     if (s_.mover != Mover::B) select_mine();
+    return falls && s_.b.attack && over(Ending::Loss);
+}
+
+// A's last place, and nothing that would stop an attack or answer it.
+bool SetSweep::falls_to_any_attack() const {
+    const Known& a = s_.a;
+    return std::has_single_bit(a.held) && (a.states & kMusou) == 0 && a.bouheki == 0 &&
+           kind(a.row[static_cast<std::size_t>(lowest(a.held))]) != Kind::Intercept;
 }
 
 void SetSweep::rinkou() {
@@ -26,17 +35,28 @@ void SetSweep::rinkou() {
         shines = has(s_.b.held, place) && ask(place, only(Skill::Rinkou));
     }
     if (!shines) return;
-    s_.a.states = s_.a.bouheki = s_.a.gekirin = s_.a.suijaku_if = 0;
+    s_.a.states = s_.a.bouheki = s_.a.gekirin = 0;
+    s_.a.stun_if = s_.a.roubai_if = s_.a.suijaku_if = 0;
     s_.b.states = s_.b.bouheki = s_.b.gekirin_if = s_.b.stun_if = s_.b.bouheki_if = 0;
     s_.b.musou = false;
 }
 
 // Whether some state is borne, or may be, that can still matter.
 bool SetSweep::any_state() const {
-    return (s_.a.states | s_.a.bouheki | s_.a.gekirin | s_.a.suijaku_if) != 0 ||
-           (s_.b.states | s_.b.bouheki | s_.b.gekirin_if | s_.b.stun_if | s_.b.bouheki_if) != 0 ||
-           (s_.b.musou &&
-            (s_.b.set[static_cast<std::size_t>(s_.round - 1)] & only(Skill::Musou)) != 0);
+    const Known& a = s_.a;
+    const Unknown& b = s_.b;
+    const auto among = [&](Places places, Skill giver) {
+        for (unsigned left = places; left != 0; left &= left - 1) {
+            const auto place = static_cast<std::size_t>(lowest(left));
+            if (((b.was[place] != 0 ? b.was[place] : b.set[place]) & only(giver)) != 0) return true;
+        }
+        return false;
+    };
+    return (a.states | a.bouheki | a.gekirin | b.states | b.bouheki) != 0 ||
+           among(a.stun_if, Skill::Kuzushiwaza) || among(a.roubai_if, Skill::Karamete) ||
+           among(a.suijaku_if, Skill::Juso) || among(b.stun_if, Skill::Shiden) ||
+           among(b.gekirin_if, Skill::Gekirin) || among(b.bouheki_if, Skill::PlusJun) ||
+           (b.musou && among(bit(s_.round - 1), Skill::Musou));
 }
 
 void SetSweep::select_mine() {
@@ -73,10 +93,15 @@ void SetSweep::select_mine() {
     if (is_limited(a.skill)) a.spent |= bit(a.use);
 }
 
-void SetSweep::select_theirs() {
+// falls: it only counts whether it is an attack.
+void SetSweep::select_theirs(bool falls) {
     Unknown& b = s_.b;
+    if (falls && may_stand(0, sets::kSupport) == 0) {
+        b.attack = true;
+        return;
+    }
     const int place = first_theirs();
-    b.use = static_cast<std::int8_t>(place == kBonda ? kBonda : rearmost_theirs(place));
+    b.use = static_cast<std::int8_t>(place == kBonda ? kBonda : rearmost_theirs(place, falls));
     b.attack = b.use == kBonda || ask(b.use, sets::kAttack);
     b.made_fire = false;
     b.gekirin_borne = b.gekirin_if;
@@ -93,13 +118,13 @@ int SetSweep::first_theirs() {
 }
 
 // 裏霞 makes it the rearmost; asked only where another one may stand behind the first.
-int SetSweep::rearmost_theirs(int first) {
-    Candidates behind = 0;
+int SetSweep::rearmost_theirs(int first, bool falls) {
     const Candidates hidden = s_.round % 2 == 1 ? only(Skill::Kakushiyaiba) : 0;
-    for (int place = first + 1; place < kPlaces; ++place) {
-        if (has(s_.b.held, place)) behind |= s_.b.set[static_cast<std::size_t>(place)];
+    Candidates other = (sets::kAttack | sets::kSupport) & ~hidden;
+    if (falls && (s_.b.set[static_cast<std::size_t>(first)] & sets::kSupport) == 0) {
+        other = sets::kSupport;
     }
-    if ((behind & (sets::kAttack | sets::kSupport) & ~hidden) == 0) return first;
+    if (may_stand(first + 1, other) == 0) return first;
     bool rearmost = false;
     for (unsigned left = s_.b.held; left != 0 && !rearmost; left &= left - 1) {
         rearmost = ask(lowest(left), only(Skill::Uragasumi));
@@ -109,6 +134,15 @@ int SetSweep::rearmost_theirs(int first) {
         if (has(s_.b.held, place) && selectable(place)) return place;
     }
     return first;
+}
+
+// Which of these may stand at `from` or behind it.
+Candidates SetSweep::may_stand(int from, Candidates which) const {
+    Candidates found = 0;
+    for (int place = from; place < kPlaces; ++place) {
+        if (has(s_.b.held, place)) found |= s_.b.set[static_cast<std::size_t>(place)];
+    }
+    return found & which;
 }
 
 // An attack or support skill that is not 隠刃 in an odd round, nor under +反.
@@ -163,7 +197,6 @@ void SetSweep::effects() {
     }
     if (b.fired != kNothing) {
         const Candidates set = b.set[static_cast<std::size_t>(b.fired)];
-        s_.a.states |= b.fired_state;
         if (b.fired_ekibyou) change_mine();
         if ((set & only(Skill::Shiden)) != 0) b.stun_if |= bit(b.fired);
         if ((set & only(Skill::Juso)) != 0) s_.a.suijaku_if |= bit(b.fired);

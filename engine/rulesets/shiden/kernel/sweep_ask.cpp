@@ -112,14 +112,28 @@ bool SetSweep::attack_there(int place) {
     return ask(place, sets::kAttack);
 }
 
-bool SetSweep::stunned() {
-    for (; s_.b.stun_if != 0;
-         s_.b.stun_if = static_cast<Places>(s_.b.stun_if & (s_.b.stun_if - 1))) {
-        if ((s_.b.states & kStun) == 0 && ask_before(lowest(s_.b.stun_if), only(Skill::Shiden))) {
-            s_.b.states |= kStun;
-        }
+// A state that a side bears for certain, or that one of these places gave it.
+bool SetSweep::bears(States& states, States state, Places& given_if, Candidates giver) {
+    for (; given_if != 0; given_if = static_cast<Places>(given_if & (given_if - 1))) {
+        if ((states & state) == 0 && ask_before(lowest(given_if), giver)) states |= state;
     }
-    return (s_.b.states & kStun) != 0;
+    return (states & state) != 0;
+}
+
+bool SetSweep::stunned_mine() {
+    return bears(s_.a.states, kStun, s_.a.stun_if, only(Skill::Kuzushiwaza));
+}
+
+bool SetSweep::stunned_theirs() {
+    return bears(s_.b.states, kStun, s_.b.stun_if, only(Skill::Shiden));
+}
+
+bool SetSweep::confused_mine() {
+    return bears(s_.a.states, kRoubai, s_.a.roubai_if, only(Skill::Karamete));
+}
+
+bool SetSweep::weakened_mine() {
+    return bears(s_.a.states, kSuijaku, s_.a.suijaku_if, only(Skill::Juso));
 }
 
 bool SetSweep::under_musou() { return s_.b.musou && ask(s_.round - 1, only(Skill::Musou)); }

@@ -25,10 +25,12 @@ int target_of(Places left, int from) {
 } // namespace
 
 // Damage of A's use.
-void SetSweep::hit_theirs() {
+bool SetSweep::hit_theirs() {
     Known& a = s_.a;
     Unknown& b = s_.b;
-    if (a.use == kNothing || !a.attack || under_musou() || blocked()) return;
+    if (a.use == kNothing || !a.attack || under_musou() || blocked()) return false;
+    if (s_.mover == Mover::A && std::has_single_bit(b.held)) return finish_theirs();
+    stuns_ = confuses_ = 0;
     const int from = a.skill == Skill::Matowari ? a.use : 0;
     Places left = b.held;
     Places counted = 0;
@@ -45,6 +47,23 @@ void SetSweep::hit_theirs() {
         }
     }
     b.counted |= counted;
+    a.stun_if |= stuns_;
+    a.roubai_if |= confuses_;
+    return false;
+}
+
+// B's last place is hit: all that counts is whether A goes with it, and so loses.
+bool SetSweep::finish_theirs() {
+    const int place = lowest(s_.b.held);
+    const Candidates set = s_.b.set[static_cast<std::size_t>(place)] & sets::kIntercept;
+    if (s_.a.ren || set == 0) return over(Ending::Win);
+    if (s_.a.speed > 0 && s_.a.use != kBonda && confused_mine()) s_.a.speed = 0;
+    Candidates deadly = 0;
+    for (Candidates left = set & sets::fast(place, s_.a.speed); left != 0; left &= left - 1) {
+        const Skill skill = skill_at(lowest(left));
+        if (fallen_mine(fired_counters(skill)) == s_.a.held) deadly |= only(skill);
+    }
+    return over(ask(place, deadly) ? Ending::Loss : Ending::Win);
 }
 
 // 5.4: an intercept skill, fast enough or not.
@@ -74,6 +93,9 @@ bool SetSweep::blocked() {
 // 5.3. last: nothing is left to be lost.
 bool SetSweep::fires(int place, bool last) {
     const Candidates& set = s_.b.set[static_cast<std::size_t>(place)];
+    const bool turned_there = (set & sets::kAttack) != 0 && right_may_be(place, Skill::PlusHan);
+    if ((set & sets::kIntercept) == 0 && !turned_there) return false;
+    if (s_.a.speed > 0 && s_.a.use != kBonda && confused_mine()) s_.a.speed = 0;
     const Candidates fast = sets::kIntercept & sets::fast(place, s_.a.speed);
     if ((set & fast) != 0 && fire(place, fast, last)) return true;
     const Candidates spurred = sets::kIntercept & sets::fast(place, s_.a.speed - 1) & ~fast;
@@ -82,58 +104,60 @@ bool SetSweep::fires(int place, bool last) {
         return fire(place, spurred, last);
     }
     const Candidates turned = sets::kAttack & sets::fast(place, s_.a.speed);
-    if ((set & turned) != 0 && right_may_be(place, Skill::PlusHan) &&
-        ask(place + 1, only(Skill::PlusHan)) && ask(place, turned)) {
+    if (turned_there && (set & turned) != 0 && ask(place + 1, only(Skill::PlusHan)) &&
+        ask(place, turned)) {
         fire_attack(place);
         return true;
     }
     return false;
 }
 
+// What an intercept's damage does to A ([shiden 5.3]).
+Places SetSweep::fired_counters(Skill skill) const {
+    const Known& a = s_.a;
+    if ((a.states & kMusou) != 0) return 0;
+    switch (skill) {
+    case Skill::Kousaku: return a.use == kBonda ? Places{0} : bit(a.use);
+    case Skill::Machibuse: return front(a.held, 2);
+    case Skill::Tamayura: return front(a.held, a.speed);
+    default: return 0;
+    }
+}
+
 // One of `which` fires, if it stands there; skills that do the same in this state stay together.
+// What gives a state is noted, not asked: where nothing is interrupted either, it stays together
+// with what can't fire.
 bool SetSweep::fire(int place, Candidates which, bool last) {
     const Known& a = s_.a;
-    const auto counters = [&](Skill skill) -> Places {
-        if ((a.states & kMusou) != 0) return 0;
-        switch (skill) {
-        case Skill::Kousaku: return a.use == kBonda ? Places{0} : bit(a.use);
-        case Skill::Machibuse: return front(a.held, 2);
-        case Skill::Tamayura: return front(a.held, a.speed);
-        default: return 0;
-        }
-    };
-    const auto state = [&](Skill skill) {
-        const States given = skill == Skill::Karamete      ? kRoubai
-                             : skill == Skill::Kuzushiwaza ? kStun
-                                                           : States{0};
-        return static_cast<States>(given & ~static_cast<unsigned>(a.states));
-    };
     const Skill head = a.row[static_cast<std::size_t>(lowest(a.held))];
-    const bool plague = !is_limited(head) && head != Skill::Ekibyou;
-    const auto acts_like = [&](Skill one, Skill other) {
-        return counters(one) == counters(other) && state(one) == state(other) &&
-               (plague && one == Skill::Ekibyou) == (plague && other == Skill::Ekibyou);
-    };
+    const Candidates plague = is_limited(head) || head == Skill::Ekibyou ? 0 : only(Skill::Ekibyou);
     const bool told = a.skill == Skill::Juso && (s_.b.states & kSuijaku) == 0;
+    const auto note = [&] {
+        const Candidates fired = s_.b.set[static_cast<std::size_t>(place)] & which;
+        if ((fired & only(Skill::Kuzushiwaza)) != 0) stuns_ |= bit(place);
+        if ((fired & only(Skill::Karamete)) != 0) confuses_ |= bit(place);
+    };
     Candidates left = s_.b.set[static_cast<std::size_t>(place)] & which;
     while (left != 0) {
         const Skill skill = skill_at(lowest(left));
-        Candidates same = 0;
+        const Places counters = fired_counters(skill);
+        Candidates same = only(skill);
         for (Candidates rest = left; rest != 0; rest &= rest - 1) {
-            if (acts_like(skill, skill_at(lowest(rest)))) same |= only(skill_at(lowest(rest)));
+            const Skill other = skill_at(lowest(rest));
+            if (fired_counters(other) == counters) same |= only(other);
         }
+        same &= (plague & only(skill)) != 0 ? plague : ~plague;
         left &= ~same;
-        const bool ekibyou = plague && skill == Skill::Ekibyou;
-        // Like one that can't fire.
-        if (last && !told && counters(skill) == 0 && state(skill) == 0 && !ekibyou) continue;
+        if (last && !told && counters == 0 && same != plague) continue;
         if (!ask(place, same)) continue;
+        note();
         s_.a.made_fire = true;
-        s_.a.counted |= counters(skill);
+        s_.a.counted |= counters;
         s_.b.fired = static_cast<std::int8_t>(place);
-        s_.b.fired_state = state(skill);
-        s_.b.fired_ekibyou = ekibyou;
+        s_.b.fired_ekibyou = same == plague;
         return true;
     }
+    note();
     return false;
 }
 
@@ -153,7 +177,6 @@ void SetSweep::fire_attack(int place) {
     a.counted |= counted;
     s_.b.used |= bit(place);
     s_.b.fired = static_cast<std::int8_t>(place);
-    s_.b.fired_state = 0;
     s_.b.fired_ekibyou = false;
 }
 

@@ -9,7 +9,7 @@ void SetSweep::destroy_counted() {
     Known& a = s_.a;
     Unknown& b = s_.b;
     const Places fallen = fallen_theirs(b.counted);
-    destroy_mine(a.counted);
+    destroy_mine(fallen_mine(a.counted));
     destroy_theirs(fallen);
     a.counted = b.counted = 0;
     if (a.use != kNothing && a.use != kBonda && a.attack) {
@@ -20,24 +20,29 @@ void SetSweep::destroy_counted() {
     }
 }
 
-// 6.1, 6.2
-void SetSweep::destroy_mine(Places doomed) {
-    Known& a = s_.a;
+// 6.2: which places of A go where these would be destroyed: +硬 goes for its left.
+Places SetSweep::fallen_mine(Places doomed) const {
     Places fallen = doomed;
     for (unsigned left = doomed; left != 0; left &= left - 1) {
         const int place = lowest(left);
-        const Kind what = kind(a.row[static_cast<std::size_t>(place)]);
+        const Kind what = kind(s_.a.row[static_cast<std::size_t>(place)]);
         if (what == Kind::Attached || !mine_attached(place, Skill::PlusKou)) continue;
         fallen =
             static_cast<Places>((fallen & ~static_cast<unsigned>(bit(place))) | bit(place + 1));
     }
+    return fallen;
+}
+
+// 6.1
+void SetSweep::destroy_mine(Places fallen) {
+    Known& a = s_.a;
     for (unsigned left = fallen; left != 0; left &= left - 1) {
         if (a.row[static_cast<std::size_t>(lowest(left))] == Skill::Gekirin) ++a.gekirin;
     }
     a.held &= static_cast<Places>(~static_cast<unsigned>(fallen));
 }
 
-// Which places of B go where these would be destroyed: +硬 goes for its left.
+// 6.2 for B.
 Places SetSweep::fallen_theirs(Places doomed) {
     Places fallen = doomed;
     for (unsigned left = doomed; left != 0; left &= left - 1) {
@@ -83,7 +88,7 @@ void SetSweep::destroy_at_end() {
         const int place = lowest(left);
         if ((a.designated & only(a.row[static_cast<std::size_t>(place)])) != 0) mine |= bit(place);
     }
-    destroy_mine(mine);
+    destroy_mine(fallen_mine(mine));
     destroy_theirs(fallen);
     a.spent = 0;
     a.designated = 0;
@@ -123,18 +128,6 @@ Places SetSweep::designated_theirs() {
         }
     }
     return doomed;
-}
-
-// 7.3 for A.
-bool SetSweep::weakened_mine() {
-    Known& a = s_.a;
-    for (; a.suijaku_if != 0;
-         a.suijaku_if = static_cast<Places>(a.suijaku_if & (a.suijaku_if - 1))) {
-        if ((a.states & kSuijaku) == 0 && ask_before(lowest(a.suijaku_if), only(Skill::Juso))) {
-            a.states |= kSuijaku;
-        }
-    }
-    return (a.states & kSuijaku) != 0;
 }
 
 } // namespace shiaiba::shiden::kernel

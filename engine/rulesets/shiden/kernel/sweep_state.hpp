@@ -59,7 +59,10 @@ struct Known {
     Skill fired_skill;
     /// 影討 designated these names ([shiden R6]).
     Candidates designated;
-    /// B's places that gave it 衰弱 this round if they hold 呪詛.
+    /// States that B's places gave it if they are what gives them: スタン by 崩技, 狼狽 by 搦手, 衰弱
+    /// by 呪詛 this round.
+    Places stun_if;
+    Places roubai_if;
     Places suijaku_if;
 };
 
@@ -93,9 +96,8 @@ struct Unknown {
     Places gekirin_borne;
     bool attack;
     bool made_fire;
-    /// The place whose intercept fired; what it does to A as a state, or 疫病.
+    /// The place whose intercept fired, and whether it changes A's head.
     std::int8_t fired;
-    States fired_state;
     bool fired_ekibyou;
     /// 影討 designated what stands or stood there before a change, and these names.
     Places designated;
