@@ -45,7 +45,8 @@ function watch() {
   };
 }
 
-const untilReady = (page) => page.waitForFunction(() => globalThis.noted?.ready > 0, null, { timeout: 60_000 });
+const untilReady = (page) =>
+  page.waitForFunction(() => globalThis.noted?.ready > 0, null, { timeout: 60_000 });
 
 async function opened({ page, url }, path = 'shiden/') {
   await page.addInitScript(watch);
@@ -208,14 +209,21 @@ const sweeping = {
             done(performance.now());
           };
           const seen = new MutationObserver(look);
-          seen.observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true });
+          seen.observe(document.body, {
+            subtree: true,
+            childList: true,
+            characterData: true,
+            attributes: true,
+          });
           look();
         });
       const begun = until(() => document.querySelector('.standing .running[data-state="running"]'));
       location.hash = '#-versus-counters';
       const from = await begun;
       count();
-      const partial = await until(() => !/^0 /.test(document.querySelector('.standing .count')?.textContent ?? '0 '));
+      const partial = await until(
+        () => !/^0 /.test(document.querySelector('.standing .count')?.textContent ?? '0 '),
+      );
       const to = await until(() => document.querySelector('.standing [data-exact]'));
       going = false;
       const counts = [...document.querySelectorAll('.wdl-counts dd:not(.part)')].map((one) =>
@@ -224,9 +232,11 @@ const sweeping = {
       return { time: to - from, partial: partial - from, fps: (frames * 1000) / (to - from), counts };
     });
     const engines = await Promise.all(
-      page.workers().map((worker) =>
-        worker.evaluate(() => ({ bytes: self.memory?.buffer.byteLength ?? 0, init: self.init ?? 0 })),
-      ),
+      page
+        .workers()
+        .map((worker) =>
+          worker.evaluate(() => ({ bytes: self.memory?.buffer.byteLength ?? 0, init: self.init ?? 0 })),
+        ),
     );
     const workers = engines.length - 1;
     return {

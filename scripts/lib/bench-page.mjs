@@ -51,7 +51,11 @@ async function medians(measure, times, browser, url, throttled) {
 }
 
 const written = (value, unit) =>
-  value === undefined ? '' : typeof value === 'number' ? `${value.toFixed(value < 10 ? 1 : 0)} ${unit}` : value;
+  value === undefined
+    ? ''
+    : typeof value === 'number'
+      ? `${value.toFixed(value < 10 ? 1 : 0)} ${unit}`
+      : value;
 
 function line(what, target, plain, throttled) {
   console.log(`${what.padEnd(44)} ${target.padEnd(24)} ${plain.padStart(14)} ${throttled.padStart(14)}`);
