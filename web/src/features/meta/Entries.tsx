@@ -1,6 +1,6 @@
 // The builds of the table with their weights; each can be fought, put on a side, or taken along as a line.
 import { useSignal } from '@preact/signals';
-import type { EquilibriumTable } from '#engine';
+import type { Build, EquilibriumTable } from '#engine';
 import { copyAndTell } from '../../app/copy.ts';
 import { front } from '../../app/view.ts';
 import { marks } from '../../components/Mark.tsx';
@@ -19,9 +19,20 @@ interface Props {
   denominator: number;
   /** The largest weight: its bar is full. */
   most: number;
+  /** From 1 on, by weight. */
+  rank: number;
 }
 
-function Entry({ of, denominator, most }: Props) {
+/** The roster comes in when somebody is put into it. */
+async function keep(build: Build): Promise<void> {
+  const [{ put }, { said }] = await Promise.all([
+    import('../roster/doings.ts'),
+    import('../roster/strings.ts'),
+  ]);
+  await put([{ build, tags: [said.value.tableTag] }]);
+}
+
+function Entry({ of, denominator, most, rank }: Props) {
   const t = metaWords.value;
   const v = versusStrings[lang.value];
   const text = rowText(itemsOf(of.build));
@@ -48,6 +59,9 @@ function Entry({ of, denominator, most }: Props) {
             {v.putOn(marks[side])}
           </button>
         ))}
+        <button type="button" onClick={() => void keep({ ...of.build, name: of.build.name || t.nth(rank) })}>
+          {v.keep}
+        </button>
         <button type="button" onClick={() => void copyAndTell(of.roster)}>
           {v.copyRoster}
         </button>
@@ -67,8 +81,8 @@ export function Entries({ of }: { of: EquilibriumTable }) {
         <span>{t.table}</span>
       </h2>
       <ol class="builds">
-        {list.slice(0, shown.value).map((entry) => (
-          <Entry key={entry.roster} of={entry} denominator={of.denominator} most={list[0]?.weight ?? 1} />
+        {list.slice(0, shown.value).map((entry, at) => (
+          <Entry key={at} of={entry} denominator={of.denominator} most={list[0]?.weight ?? 1} rank={at + 1} />
         ))}
       </ol>
       {left > 0 && (

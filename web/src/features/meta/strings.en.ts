@@ -12,7 +12,7 @@ export const en: Strings = {
 
   table: 'The equilibrium table',
   weight: 'Weight',
-  fight: 'See the fight',
+  nth: (rank) => `Equilibrium ${rank}`,
 
   shares: 'How often a skill stands in a place',
   sharesNote: 'In percent, weighted as in the table.',

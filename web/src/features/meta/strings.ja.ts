@@ -10,7 +10,7 @@ export const ja = {
 
   table: '均衡の表',
   weight: '割合',
-  fight: '仕合で見る',
+  nth: (rank: number) => `均衡${rank}`,
 
   shares: '番ごとに現れる割合',
   sharesNote: '表の割合で重みをつけた、その番にそのスキルがある割合（%）です。',

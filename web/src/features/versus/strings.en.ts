@@ -21,6 +21,6 @@ export const en: Strings = {
   placed: (mark) => `Now on ${mark}`,
   putOn: (mark) => `Put on ${mark}`,
   copyRoster: 'Copy as roster line',
-  take: 'Use',
+  keep: 'Put into the roster',
   takeOf: (what) => `Use: ${what}`,
 };

@@ -19,7 +19,7 @@ export const ja = {
   placed: (mark: string) => `${mark}に置きました`,
   putOn: (mark: string) => `${mark}に置く`,
   copyRoster: '名簿の一行を写す',
-  take: '使う',
+  keep: '名簿に入れる',
   takeOf: (what: string) => `使う：${what}`,
 };
 export type Strings = typeof ja;
