@@ -11,6 +11,7 @@ import { connect, restore } from './app/match.ts';
 import { keptLanguage, runSettings } from './app/settings.ts';
 import { prepare } from './app/start.ts';
 import { engineState, storageDenied } from './app/view.ts';
+import { lazy } from './components/lazy.tsx';
 import { createClient } from './engine/client.ts';
 import { reasons } from './engine/errors.ts';
 import { hire } from './engine/hands.ts';
@@ -19,8 +20,6 @@ import { firstOf } from './first.ts';
 import { lang, langs, loadWords, words } from './i18n/index.ts';
 import { runKeeping } from './store/keep.ts';
 import { keptSetup } from './store/store.ts';
-import { Badge } from './sw/Badge.tsx';
-import { runServiceWorker } from './sw/register.ts';
 import { rememberEarly } from './util/early.ts';
 
 const { documentElement: page } = document;
@@ -74,7 +73,13 @@ async function open(system: string): Promise<void> {
   doEarly();
   page.dataset['engine'] = 'ready';
   engineState.value = 'ready';
-  await runServiceWorker();
+}
+
+const Badge = lazy(async () => (await import('./sw/Badge.tsx')).Badge);
+
+/** What keeps the site comes in when the page is at work. */
+function Kept() {
+  return engineState.value === 'ready' ? <Badge /> : null;
 }
 
 /** Stands behind the app so that its effects come after all of the app's. */
@@ -92,7 +97,7 @@ async function start(root: Element): Promise<void> {
   hydrate(
     <>
       <App />
-      <Badge />
+      <Kept />
       <Then system={first.system.id} />
     </>,
     root,

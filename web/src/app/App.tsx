@@ -9,6 +9,7 @@ import { Notices } from './Notices.tsx';
 import { Rail } from './Rail.tsx';
 import { runPage } from './page.ts';
 import { runReplay } from './replay.ts';
+import { runRulings } from './rulings.ts';
 import { screen } from './view.ts';
 import { runVoice } from './voice.ts';
 import { MatchScreen } from '../features/match/MatchScreen.tsx';
@@ -32,7 +33,7 @@ function Front() {
 
 export function App() {
   useEffect(() => {
-    const ends = [runPage(), runReplay(), runVoice(), runKeys()];
+    const ends = [runPage(), runReplay(), runRulings(), runVoice(), runKeys()];
     return () => ends.forEach((end) => end());
   }, []);
   return (

@@ -33,7 +33,6 @@ export const en: Words = {
   sentNote: 'A fight that was sent to you.',
   resultChanged: 'This version comes to another result than the one that was sent.',
   backToOwn: 'Back to my own',
-  usualSettings: 'Back to the usual settings',
   problems: (n) => count(n, 'problem'),
 
   boardAt: (round, step) => `Board: round ${round}, step ${step}`,

@@ -41,7 +41,6 @@ export const ja = {
   sentNote: '届いた仕合です。',
   resultChanged: 'この版では、送られたときと結果が変わりました。',
   backToOwn: '自分の並びに戻る',
-  usualSettings: '通常の設定に戻す',
   problems: (n: number) => `不備${n}件`,
 
   // board

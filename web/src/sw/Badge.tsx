@@ -1,8 +1,10 @@
-// The quiet badge over the page: a new version with the button that loads it or that there is no network.
+// Keeps the site, and is the quiet badge over the page: a new version to be loaded, or that there is no network.
+import { useEffect } from 'preact/hooks';
 import { words } from '../i18n/index.ts';
-import { offline, takeUpdate, updateReady } from './register.ts';
+import { offline, runServiceWorker, takeUpdate, updateReady } from './register.ts';
 
 export function Badge() {
+  useEffect(() => void runServiceWorker(), []);
   const t = words.value;
   if (updateReady.value) {
     return (

@@ -2,9 +2,10 @@
 import { useSignal, useSignalEffect } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { PhaseInfo, Report, RoundInfo } from '#engine';
-import { difference, fightUnder, report } from '../../app/match.ts';
+import { difference, report } from '../../app/match.ts';
 import { moves, step } from '../../app/replay.ts';
 import { logText } from '../../app/copy.ts';
+import { lazy } from '../../components/lazy.tsx';
 import { Mark, sideNames } from '../../components/Mark.tsx';
 import { Spans } from '../../components/Spans.tsx';
 import { lang, words } from '../../i18n/index.ts';
@@ -32,24 +33,7 @@ function Changed() {
   );
 }
 
-/** Which settings the fight was fought under, where those are not the default ones. */
-function Settings() {
-  const differ = report.value?.settings ?? [];
-  if (differ.length === 0) return null;
-  return (
-    <>
-      {differ.map(({ key, text }) => (
-        <p key={key} class="changed">
-          <span class="tag">{key}</span>
-          {text[lang.value]}
-        </p>
-      ))}
-      <button type="button" class="text" onClick={() => fightUnder({})}>
-        {words.value.usualSettings}
-      </button>
-    </>
-  );
-}
+const SettingsNote = lazy(async () => (await import('../rulings/SettingsNote.tsx')).default);
 
 function Phase({ phase, of }: { phase: PhaseInfo; of: Report }) {
   const altered = difference.value?.at;
@@ -124,7 +108,7 @@ export function Record() {
   return (
     <section class="record" aria-labelledby="record">
       <RecordHead />
-      <Settings />
+      {(report.value?.settings.length ?? 0) > 0 && <SettingsNote />}
       {notation.value === 'classic' ? (
         <Paper />
       ) : (

@@ -1,14 +1,18 @@
 // Who won and how: the one big sentence, what it was before the change, and what can be done with it.
 import { ActionButton } from '../../components/ActionButton.tsx';
+import { lazy } from '../../components/lazy.tsx';
 import { Mark, sideNames } from '../../components/Mark.tsx';
 import { Spans, plainText } from '../../components/Spans.tsx';
 import { actions } from '../../app/actions.ts';
 import { before, difference, goBack, opened, problems, report, stale } from '../../app/match.ts';
 import { seek } from '../../app/replay.ts';
+import { rulings } from '../../app/rulings.ts';
 import { front } from '../../app/view.ts';
 import { lang, words } from '../../i18n/index.ts';
 import { revealLine, revealProblems } from './reveal.ts';
 import type { Side } from '../../app/build.ts';
+
+const RulingsNote = lazy(async () => (await import('../rulings/RulingsNote.tsx')).default);
 
 /** The side that won, null for a draw. */
 export function winner(): Side | null {
@@ -121,6 +125,7 @@ export function Verdict() {
           ))}
         </p>
         {stale.value ? <Stale /> : opened.value ? <Sent {...opened.value} /> : <Was />}
+        {rulings.value.length + now.settings.length > 0 && <RulingsNote />}
       </div>
       <div class="do">
         <ActionButton action={actions.share} class="go" icon="share" text />

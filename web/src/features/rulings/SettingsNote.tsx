@@ -1,0 +1,24 @@
+// Above the record: which settings the fight was fought under, where those are not the default ones.
+import { fightUnder, report } from '../../app/match.ts';
+import { lang } from '../../i18n/index.ts';
+import { en } from './strings.en.ts';
+import { ja } from './strings.ja.ts';
+
+const strings = { ja, en };
+
+export default function SettingsNote() {
+  const differ = report.value?.settings ?? [];
+  return (
+    <>
+      {differ.map(({ key, text }) => (
+        <p key={key} class="changed">
+          <span class="tag">{key}</span>
+          {text[lang.value]}
+        </p>
+      ))}
+      <button type="button" class="text" onClick={() => fightUnder({})}>
+        {strings[lang.value].back}
+      </button>
+    </>
+  );
+}
