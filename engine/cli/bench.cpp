@@ -56,6 +56,14 @@ void print(const char* what, const Measured& measured, const Measured& baseline)
     print_speed(what, measured.fights_per_second, baseline.fights_per_second, "muted", proof);
 }
 
+void bench_logs(const Ruleset& ruleset) {
+    const Measured muted = measure(ruleset, Log::Listen::Nothing, false);
+    print("muted", muted, muted);
+    print("digest", measure(ruleset, Log::Listen::Digest, false), muted);
+    print("logged", measure(ruleset, Log::Listen::Everything, false), muted);
+    print("reported", measure(ruleset, Log::Listen::Everything, true), muted);
+}
+
 int run(const Args& args) {
     if (!args.words().empty()) return usage_failure("`bench` takes no words.");
     bool agree = true;
@@ -64,11 +72,7 @@ int run(const Args& args) {
         std::cout << it.id << " " << it.versions.back() << " " << hex16(bench_signature(*ruleset))
                   << std::endl;
         if (args.has("--signature")) continue;
-        const Measured muted = measure(*ruleset, Log::Listen::Nothing, false);
-        print("muted", muted, muted);
-        print("digest", measure(*ruleset, Log::Listen::Digest, false), muted);
-        print("logged", measure(*ruleset, Log::Listen::Everything, false), muted);
-        print("reported", measure(*ruleset, Log::Listen::Everything, true), muted);
+        if (!args.has("--fast")) bench_logs(*ruleset);
         const FastPath* path = ruleset->fast_path();
         if (path != nullptr) agree = bench_fast_path(*ruleset, *path) && agree;
     }
@@ -87,15 +91,15 @@ void print_speed(std::string_view what, double per_second, double baseline_per_s
 const Command& bench_command() {
     static const Command command{
         "bench",
-        "bench [--signature]",
+        "bench [--signature | --fast]",
         "One line a system: id, rules version, signature over a fixed set of fights (equal on every\n"
         "target). Without --signature, also random fights a second: muted, with the digest of the\n"
         "trace, with events and boards, and written out as JSON; each as a ratio to the muted run,\n"
         "with a checksum of the outcomes. For a system with a fast path, then: the same random pairs\n"
         "by the rules as written (muted), by the scalar kernel and by the lane kernel; and the first\n"
         "sample against every build, fight by fight, swept, and swept on all cores. Exits with 1 if\n"
-        "results of the same fights differ.\n",
-        {{"--signature", {}}},
+        "results of the same fights differ. --fast: only these.\n",
+        {{"--signature", {}}, {"--fast", {}}},
         run};
     return command;
 }
