@@ -72,7 +72,8 @@ endfunction()
 function(shiaiba_fast_sources glob)
     file(GLOB sources CONFIGURE_DEPENDS "${PROJECT_SOURCE_DIR}/${glob}")
     if(EMSCRIPTEN AND CMAKE_BUILD_TYPE STREQUAL "Release")
-        set_source_files_properties(${sources} PROPERTIES COMPILE_OPTIONS -O3)
+        # Emscripten's -Os also means -fno-inline-functions, which a later -O3 doesn't take back.
+        set_source_files_properties(${sources} PROPERTIES COMPILE_OPTIONS "-O3;-finline-functions")
     endif()
     # lanes_32.cpp is for machines with AVX2, whatever the rest is for. Optimised in every build:
     # an inline function of a header must not be left in it, for the linker could take that one.
