@@ -6,6 +6,7 @@
 #include <optional>
 #include <utility>
 
+#include "analysis/rows.hpp"
 #include "rulesets/registry.hpp"
 #include "share/reader.hpp"
 
@@ -213,6 +214,27 @@ std::vector<int> scores(const FastPath& fast, const Strategy& strategy,
                                            (2 * strategy.denominator)));
     }
     return answers;
+}
+
+std::vector<std::vector<int>> shares(const FastPath& fast, const Strategy& strategy) {
+    std::vector<std::vector<std::int64_t>> weights(fast.places(),
+                                                   std::vector<std::int64_t>(fast.items()));
+    for (const WeightedBuild& entry : strategy.entries) {
+        const ItemRow row = row_of(fast, entry.build);
+        for (std::size_t place = 0; place < fast.places(); ++place) {
+            weights[place][row[place]] += entry.weight;
+        }
+    }
+    std::vector<std::vector<int>> all;
+    for (const std::vector<std::int64_t>& place : weights) {
+        std::vector<int> row;
+        for (const std::int64_t weight : place) {
+            row.push_back(static_cast<int>((weight * 20'000 + strategy.denominator) /
+                                           (2 * strategy.denominator)));
+        }
+        all.push_back(std::move(row));
+    }
+    return all;
 }
 
 void sort(Strategy& strategy) {

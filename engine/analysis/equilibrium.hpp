@@ -52,6 +52,10 @@ const Equilibrium* equilibrium_of(const Ruleset& ruleset);
 std::vector<int> scores(const FastPath& fast, const Strategy& strategy,
                         std::span<const BuildNumber> builds);
 
+/// Share of the weight that holds an item in a place, in 1/10,000, rounded to the nearest: by place,
+/// then by item.
+std::vector<std::vector<int>> shares(const FastPath& fast, const Strategy& strategy);
+
 /// Heaviest first.
 void sort(Strategy& strategy);
 

@@ -38,11 +38,17 @@ int run(const Args& args) {
     if (!table.value) return table.exit_code;
     const Strategy& strategy = table.value->strategy;
 
+    const long last = static_cast<long>(fast->items()) - 1;
+    const auto part = args.number("--part", 0, 0, last);
+    if (!part) return usage_failure(Args::bad_number("--part", 0, last));
+    Sets field = fast->everything();
+    if (args.has("--part")) field = fast->part(static_cast<std::size_t>(*part));
+
     hear_interrupts();
     std::optional<Reply> best;
     {
         Progress progress("certify", fast->items());
-        best = certify(*fast, strategy, fast->everything(),
+        best = certify(*fast, strategy, field,
                        [&](std::size_t done, std::size_t) { return progress.at(done); });
     }
     if (!best) {
@@ -63,12 +69,12 @@ int run(const Args& args) {
 const Command& certify_command() {
     static const Command command{
         "certify",
-        "certify SYSTEM [TABLE] [--lang ja|en]",
+        "certify SYSTEM [TABLE] [--part N] [--lang ja|en]",
         "Prices an equilibrium table, TABLE or the one that comes with the system, against every\n"
         "build in whole numbers, and prints the best reply and what it gains: 1 would be a win for\n"
         "certain, 0 is what nobody can go below. Exit code 0: below 0.000001; 1: not, or no legal\n"
-        "table; 3: interrupted.\n",
-        {{"--lang", {"ja", "en"}}},
+        "table; 3: interrupted. --part looks at the builds with item N of the form, from 0, in place 1.\n",
+        {{"--part", {}, "a number"}, {"--lang", {"ja", "en"}}},
         run};
     return command;
 }

@@ -53,13 +53,27 @@ function(shiaiba_own target)
     set_target_properties(${target} PROPERTIES COMPILE_WARNING_AS_ERROR ON)
 endfunction()
 
+# A text file of the engine as a C++ string: "rulesets/shiden/equilibrium.table" is included as
+# "rulesets/shiden/equilibrium.table.inc". A raw string keeps what people read and programs write as it is.
+function(shiaiba_texts room)
+    file(GLOB_RECURSE texts CONFIGURE_DEPENDS RELATIVE "${PROJECT_SOURCE_DIR}/engine"
+        "${PROJECT_SOURCE_DIR}/engine/${room}/*.table")
+    foreach(name IN LISTS texts)
+        file(READ "${PROJECT_SOURCE_DIR}/engine/${name}" text)
+        file(CONFIGURE OUTPUT "${CMAKE_BINARY_DIR}/texts/${name}.inc" CONTENT "R\"text(@text@)text\"\n" @ONLY)
+        set_property(DIRECTORY "${PROJECT_SOURCE_DIR}" APPEND PROPERTY
+            CMAKE_CONFIGURE_DEPENDS "${PROJECT_SOURCE_DIR}/engine/${name}")
+    endforeach()
+endfunction()
+
 # shiaiba_library(core LINK …): every source under engine/core.
 function(shiaiba_library room)
     cmake_parse_arguments(PARSE_ARGV 1 arg "" "" "LINK")
     set(target shiaiba_${room})
+    shiaiba_texts(${room})
     file(GLOB_RECURSE sources CONFIGURE_DEPENDS "${PROJECT_SOURCE_DIR}/engine/${room}/*.cpp")
     add_library(${target} STATIC ${sources})
-    target_include_directories(${target} PUBLIC "${PROJECT_SOURCE_DIR}/engine")
+    target_include_directories(${target} PUBLIC "${PROJECT_SOURCE_DIR}/engine" PRIVATE "${CMAKE_BINARY_DIR}/texts")
     target_link_libraries(${target} PUBLIC ${arg_LINK})
     if(SHIAIBA_FUZZER)
         target_compile_options(${target} PRIVATE -fsanitize=fuzzer-no-link)

@@ -94,3 +94,17 @@ test('every link of shiden that was ever released opens to its fight, and is wri
     battle.delete();
   }
 });
+
+test('a part of the equilibrium table is certified with the same best reply and gain', () => {
+  const { denominator, entries, shares } = ok(engine.equilibrium('shiden'));
+  expect(entries.reduce((sum, { weight }) => sum + weight, 0)).toBe(denominator);
+  expect(shares.map((place) => place.length)).toEqual([31, 31, 31, 31, 31]);
+  const { builds, best, value } = ok(engine.certify('shiden', 9));
+  const reply = engine.makeCharacter('shiden', JSON.stringify(best));
+  expect(native('certify', 'shiden', '--part', '9').trim().split('\n').slice(1, 3)).toEqual([
+    `priced      ${builds} builds`,
+    `best reply  ${reply.toText('roster')}`,
+  ]);
+  expect(native('certify', 'shiden', '--part', '9')).toContain(`gain        ${value}/${denominator} = `);
+  reply.delete();
+});

@@ -142,6 +142,10 @@ test('every answer has its declared type, to the last field', () => {
       linkStep: ['E.LinkRead', open(`${fragment}.12.r`)],
       linkCut: ['E.LinkRead', open(fragment.slice(0, -3))],
       linkNone: ['E.LinkRead', open('')],
+      equilibrium: ['E.Envelope<E.EquilibriumTable>', engine.equilibrium('shiden')],
+      noEquilibrium: ['E.Envelope<E.EquilibriumTable>', engine.equilibrium('nowhere')],
+      certified: ['E.Envelope<E.CertifiedPart>', engine.certify('shiden', 9)],
+      notCertified: ['E.Envelope<E.CertifiedPart>', engine.certify('shiden', 1.5)],
     }),
   ).toEqual([]);
   for (const one of [battle, character, wrong, nobody, turned]) one.delete();

@@ -1,12 +1,16 @@
 // Fights of 紫電一閃 弐 by number, for leagues and for questions against all 28,629,151 builds.
 #pragma once
 
+#include <string_view>
+
 #include "core/fast_path.hpp"
 #include "rulesets/shiden/build.hpp"
 
 namespace shiaiba::shiden {
 
 const FastPath& fast_path();
+/// What Ruleset::equilibrium answers.
+std::string_view equilibrium();
 
 BuildNumber number_of(const Row& row);
 Row row_of(BuildNumber number);

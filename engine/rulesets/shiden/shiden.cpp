@@ -194,6 +194,7 @@ public:
     }
 
     const FastPath* fast_path() const override { return &shiden::fast_path(); }
+    std::string_view equilibrium() const override { return shiden::equilibrium(); }
 
     std::vector<std::string_view> event_kinds() const override {
         std::vector<std::string_view> kinds;

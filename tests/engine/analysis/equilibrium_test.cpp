@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "analysis/certify.hpp"
 #include "analysis/small_game.hpp"
 #include "catch.hpp"
 #include "rulesets/registry.hpp"
@@ -95,6 +96,42 @@ TEST_CASE("a score is the share of the points, in 1/10,000") {
     // Sums of the largest weights don't overflow.
     CHECK(scores(game, {kMostWeight, {{3, kMostWeight}}}, all) ==
           std::vector<int>{10'000, 10'000, 10'000, 5000});
+}
+
+TEST_CASE("shares count the weight that holds an item in a place") {
+    const tests::SmallGame game = tests::rock_paper_scissors();
+    // Builds 0, 1, 3 are the rows 00, 01, 11.
+    CHECK(shares(game, {8, {{0, 5}, {1, 2}, {3, 1}}}) ==
+          std::vector<std::vector<int>>{{8750, 1250}, {6250, 3750}});
+}
+
+TEST_CASE("every table that comes along is legal, canonical, and no build of a part gains on it") {
+    std::size_t tables = 0;
+    for (const Ruleset* ruleset : all_rulesets().all()) {
+        if (ruleset->equilibrium().empty()) continue;
+        ++tables;
+        const auto read = read_equilibrium(*ruleset, ruleset->equilibrium());
+        REQUIRE(read);
+        CHECK(write_equilibrium(*read) == ruleset->equilibrium());
+        REQUIRE(equilibrium_of(*ruleset) != nullptr);
+        const FastPath& fast = *ruleset->fast_path();
+        const Strategy& strategy = equilibrium_of(*ruleset)->strategy;
+        // Its own builds gain nothing either, and lose nothing: the score of each is a half.
+        std::vector<BuildNumber> own;
+        for (const WeightedBuild& entry : strategy.entries) own.push_back(entry.build);
+        for (const int score : scores(fast, strategy, own)) CHECK(score == 5000);
+        // One part, 覚悟 in place 1; scripts/soak certifies all of them.
+        const Reply reply = certify_part(fast, strategy, fast.everything(), 9);
+        CHECK(reply.builds == fast.builds() / fast.items());
+        CHECK(reply.value <= (strategy.denominator - 1) / 1'000'000);
+        std::int64_t by_fights = 0;
+        for (const WeightedBuild& entry : strategy.entries) {
+            const int ending = static_cast<int>(fast.fight(reply.build, entry.build).ending);
+            by_fights += (ending - 1) * entry.weight;
+        }
+        CHECK(reply.value == by_fights);
+    }
+    CHECK(tables == 1);
 }
 
 } // namespace

@@ -1,0 +1,95 @@
+// The equilibrium table, and its certificate part by part.
+#include <emscripten/bind.h>
+
+#include <cmath>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "analysis/certify.hpp"
+#include "analysis/equilibrium.hpp"
+#include "core/character.hpp"
+#include "envelope.hpp"
+#include "rulesets/registry.hpp"
+
+namespace shiaiba::bindings {
+namespace {
+
+/// Weights are whole numbers below 2^53.
+Json number(std::int64_t value) { return value; }
+
+Character character(const Ruleset& ruleset, BuildNumber build) {
+    return {
+        &ruleset, ruleset.identity().versions.size() - 1, {}, ruleset.fast_path()->build(build)};
+}
+
+/// shares[place][item], as Equilibrium::shares counts them.
+Json shares_json(const FastPath& fast, const Strategy& strategy) {
+    Json all = Json::array();
+    for (const std::vector<int>& place : shares(fast, strategy)) {
+        Json row = Json::array();
+        for (const int share : place) row.push_back(share);
+        all.push_back(std::move(row));
+    }
+    return all;
+}
+
+/// Asks about the table of a system that brings one along.
+template <class Call>
+std::string asked(const std::string& system, const Call& call) {
+    return guarded([&] {
+        const Ruleset* const ruleset = all_rulesets().find(system);
+        if (ruleset == nullptr) return unknown_system(system);
+        const Equilibrium* const table = equilibrium_of(*ruleset);
+        if (table != nullptr) return call(*table);
+        return failed("noTable", {"この遊戯には均衡の表がありません。",
+                                  "There is no equilibrium table of this system."});
+    });
+}
+
+std::string equilibrium(const std::string& system) {
+    return asked(system, [](const Equilibrium& table) {
+        const Ruleset& ruleset = *table.ruleset;
+        Json entries = Json::array();
+        for (const WeightedBuild& entry : table.strategy.entries) {
+            const Character build = character(ruleset, entry.build);
+            entries.push_back(JsonObject()
+                                  .add("build", to_json(build))
+                                  .add("roster", to_text(build, "roster"))
+                                  .add("weight", number(entry.weight)));
+        }
+        return ok(JsonObject()
+                      .add("system", ruleset.identity().id)
+                      .add("version", ruleset.identity().versions.back())
+                      .add("denominator", number(table.strategy.denominator))
+                      .add("entries", std::move(entries))
+                      .add("made", table.made)
+                      .add("shares", shares_json(*ruleset.fast_path(), table.strategy)));
+    });
+}
+
+std::string certify_one(const std::string& system, double part) {
+    return asked(system, [part](const Equilibrium& table) {
+        const FastPath& fast = *table.ruleset->fast_path();
+        // Numbers of JavaScript need not be whole.
+        if (!(part >= 0 && part < static_cast<double>(fast.items()) && std::floor(part) == part)) {
+            return failed("unknownPart", {"その部分はありません。", "There is no such part."});
+        }
+        const Reply reply =
+            certify_part(fast, table.strategy, fast.everything(), static_cast<std::size_t>(part));
+        return ok(JsonObject()
+                      .add("builds", static_cast<std::size_t>(reply.builds))
+                      .add("best", to_json(character(*table.ruleset, reply.build)))
+                      .add("value", number(reply.value))
+                      .add("denominator", number(table.strategy.denominator)));
+    });
+}
+
+} // namespace
+
+EMSCRIPTEN_BINDINGS(shiaiba_equilibrium) {
+    emscripten::function("equilibrium", &equilibrium);
+    emscripten::function("certify", &certify_one);
+}
+
+} // namespace shiaiba::bindings
