@@ -14,6 +14,19 @@ function watch() {
     if (!noted.ready && document.documentElement.dataset.engine === 'ready') noted.ready = performance.now();
   }).observe(document, { subtree: true, attributes: true, attributeFilter: ['data-engine'] });
 
+  /** Resolves with the time at which something is there. */
+  globalThis.until = (found) =>
+    new Promise((done) => {
+      const look = () => {
+        if (!found()) return;
+        seen.disconnect();
+        done(performance.now());
+      };
+      const seen = new MutationObserver(look);
+      seen.observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
+      look();
+    });
+
   /** Resolves once `root` has changed and the change is painted. */
   const painted = (root) =>
     new Promise((done) => {
@@ -201,22 +214,7 @@ const sweeping = {
         frames++;
         if (going) requestAnimationFrame(count);
       };
-      const until = (found) =>
-        new Promise((done) => {
-          const look = () => {
-            if (!found()) return;
-            seen.disconnect();
-            done(performance.now());
-          };
-          const seen = new MutationObserver(look);
-          seen.observe(document.body, {
-            subtree: true,
-            childList: true,
-            characterData: true,
-            attributes: true,
-          });
-          look();
-        });
+      const { until } = globalThis;
       const begun = until(() => document.querySelector('.standing .running[data-state="running"]'));
       location.hash = '#-versus-counters';
       const from = await begun;
@@ -263,4 +261,44 @@ async function cancelled(page) {
   return performance.now() - from;
 }
 
-export const measures = [firstVisit, secondVisit, editing, decoding, sweeping];
+const playing = {
+  name: 'league',
+  plainOnly: true,
+  figures: {
+    'a round robin of 1,000 builds': { target: '< 3,000 ms', unit: 'ms' },
+    '  first partial result of it': { target: '<= 200 ms', unit: 'ms' },
+    '  the champion': { target: '', unit: '' },
+  },
+  async run(context) {
+    const page = await opened(context, 'shiden/#-league');
+    return page.evaluate(async () => {
+      const letters = [...'閃割果剣紫呪雷隠怒覚防封影交搦待玉崩疫強硬速反錬盾逆無先裏燐連'];
+      // The same thousand every time: digits of n * 28,629 + 12,345 to the base 31.
+      const row = (n) =>
+        [0, 1, 2, 3, 4].map((at) => letters[Math.floor((n * 28_629 + 12_345) / 31 ** at) % 31]).join('');
+      const lines = Array.from({ length: 1000 }, (_, n) => `${row(n)}/${n + 1}`).join('\n');
+      const paste = new DataTransfer();
+      paste.setData('text/plain', lines);
+      const enter = globalThis.until(() => document.querySelector('dialog .go'));
+      await globalThis.until(() => document.querySelector('.league'));
+      // The screen listens for what is pasted once it has been painted.
+      await new Promise((done) => setTimeout(done, 300));
+      document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData: paste, bubbles: true }));
+      await enter;
+      document.querySelector('dialog .go').click();
+      await globalThis.until(() => document.querySelector('.setup .go:not(:disabled)'));
+      const from = performance.now();
+      const partial = globalThis.until(() => document.querySelector('.league .running progress')?.value > 0);
+      document.querySelector('.setup .go').click();
+      const to = await globalThis.until(() => document.querySelector('.league .running[data-state="done"]'));
+      const champion = document.querySelector('.league tbody tr')?.textContent ?? '';
+      return {
+        'a round robin of 1,000 builds': to - from,
+        '  first partial result of it': (await Promise.race([partial, to])) - from,
+        '  the champion': champion.trim().slice(0, 14),
+      };
+    });
+  },
+};
+
+export const measures = [firstVisit, secondVisit, editing, decoding, sweeping, playing];

@@ -81,7 +81,7 @@ export default function RulingsNote() {
   return (
     <>
       {others.length > 0 && (
-        <p class="was">
+        <p class="was hangs">
           <span class="tag" lang="ja">
             裁
           </span>
@@ -92,7 +92,7 @@ export default function RulingsNote() {
         </p>
       )}
       {list.length > 0 && (
-        <p class="was">
+        <p class="was hangs">
           {others.length === 0 && (
             <span class="tag" lang="ja">
               裁
