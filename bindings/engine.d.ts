@@ -411,7 +411,7 @@ export interface LeagueReport {
 export interface LinkMade {
   fragment: string;
   /** What the link does not carry ("setting" …), one entry a field that is not empty, with a sentence. */
-  leftOut: ({ side: SideId; field: string } & Text)[];
+  leftOut: ({ /** null: of entrants of a league. */ side: SideId | null; field: string } & Text)[];
 }
 export type LinkFailure =
   | 'empty' | 'notALink' | 'cut' | 'altered' | 'newer' | 'unknownRuleset' | 'illegalBuild';

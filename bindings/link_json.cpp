@@ -7,13 +7,33 @@
 
 namespace shiaiba::bindings {
 
-std::string made_link(const Match& match, const std::string& options) {
+namespace {
+
+LinkOptions wanted(const std::string& options) {
     const auto given = options.empty() ? Checked<Json>(Json::object()) : parse_json(options);
-    LinkOptions wanted;
-    if (given && given->is_object()) wanted.names = given->value("names", Json(true)) != false;
-    const auto made = make_link(match, wanted);
+    LinkOptions out;
+    if (given && given->is_object()) out.names = given->value("names", Json(true)) != false;
+    return out;
+}
+
+std::string told(const Checked<LinkMade>& made) {
     if (made) return ok(to_json(*made));
     return failed("noLink", made.problems().front().text, made.problems());
+}
+
+} // namespace
+
+std::string made_link(const Match& match, const std::string& options) {
+    return told(make_link(match, wanted(options)));
+}
+
+std::string made_league_link(const std::string& request, const std::string& options) {
+    const auto json = parse_json(request);
+    const auto league =
+        json ? check_league(all_rulesets(), *json) : Checked<LeagueRequest>(json.problems());
+    if (league) return told(make_link(*league, wanted(options)));
+    return failed("illegalLeague", {"この大会は開けません。", "This league can't be held."},
+                  league.problems());
 }
 
 std::string opened_link(const std::string& fragment) {

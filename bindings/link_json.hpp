@@ -9,6 +9,8 @@ namespace shiaiba::bindings {
 
 /// Envelope of LinkMade; options: {"names": false} hides the names.
 std::string made_link(const Match& match, const std::string& options);
+/// Envelope of LinkMade; request: `LeagueRequest`.
+std::string made_league_link(const std::string& request, const std::string& options);
 /// Envelope of LinkRead.
 std::string opened_link(const std::string& fragment);
 

@@ -1,25 +1,17 @@
-// `shiaiba link`: the fragment that carries a fight.
+// `shiaiba link`: the fragment that carries a fight, or a league.
 #include <iostream>
 #include <utility>
 
 #include "cli/commands.hpp"
 #include "cli/input.hpp"
+#include "core/json.hpp"
+#include "rulesets/registry.hpp"
 #include "share/link.hpp"
 
 namespace shiaiba::cli {
 namespace {
 
-int run(const Args& args) {
-    if (args.words().size() != 3) return usage_failure("usage: shiaiba link SYSTEM A B");
-    const Lang lang = lang_of(args.value("--lang", "ja"));
-    const auto system = find_system(args.words()[0]);
-    if (!system.value) return system.exit_code;
-    auto match = read_match(**system.value, args.words()[1], args.words()[2], lang);
-    if (match.value) match = with_rulings(std::move(*match.value), args.values("--ruling"));
-    if (!match.value) return match.exit_code;
-    LinkOptions options;
-    options.names = !args.has("--no-names");
-    const auto made = make_link(*match.value, options);
+int print(const Checked<LinkMade>& made, Lang lang) {
     if (!made) {
         tell_problems(made.problems(), lang);
         return kIllegal;
@@ -29,17 +21,49 @@ int run(const Args& args) {
     return kDone;
 }
 
+int link_league(const std::string& argument, const LinkOptions& options, Lang lang) {
+    const auto text = read_text(argument);
+    if (!text.value) return text.exit_code;
+    const auto json = parse_json(*text.value);
+    const auto league =
+        json ? check_league(all_rulesets(), *json) : Checked<LeagueRequest>(json.problems());
+    if (league) return print(make_link(*league, options), lang);
+    tell_problems(league.problems(), lang);
+    return json ? kIllegal : kUsage;
+}
+
+int run(const Args& args) {
+    const Lang lang = lang_of(args.value("--lang", "ja"));
+    LinkOptions options;
+    options.names = !args.has("--no-names");
+    const bool league = args.has("--league");
+    if (args.words().size() != (league ? 0U : 3U)) {
+        return usage_failure("usage: shiaiba link SYSTEM A B, or shiaiba link --league FILE");
+    }
+    if (league) return link_league(args.value("--league", ""), options, lang);
+    const auto system = find_system(args.words()[0]);
+    if (!system.value) return system.exit_code;
+    auto match = read_match(**system.value, args.words()[1], args.words()[2], lang);
+    if (match.value) match = with_rulings(std::move(*match.value), args.values("--ruling"));
+    if (!match.value) return match.exit_code;
+    return print(make_link(*match.value, options), lang);
+}
+
 } // namespace
 
 const Command& link_command() {
     static const Command command{
         "link",
-        "link SYSTEM A B [--no-names] [--ruling R4,…] [--lang ja|en]",
+        "link SYSTEM A B [--no-names] [--ruling R4,…] [--lang ja|en]   or   link --league FILE",
         "Prints the fragment of a link that carries both builds. What a link leaves out is told on\n"
         "standard error.\n\n"
-        "  --no-names   the link says nothing of what the two are called\n"
-        "  --ruling R4  the fight with this ruling read the other way; several: R4,R8\n",
-        {{"--no-names", {}}, {"--ruling", {}, "the number of a ruling"}, {"--lang", {"ja", "en"}}},
+        "  --no-names     the link says nothing of what anybody is called\n"
+        "  --ruling R4    the fight with this ruling read the other way; several: R4,R8\n"
+        "  --league FILE  a link that carries a league instead: its JSON, as `open` prints it\n",
+        {{"--no-names", {}},
+         {"--ruling", {}, "the number of a ruling"},
+         {"--league", {}, "a file"},
+         {"--lang", {"ja", "en"}}},
         run};
     return command;
 }

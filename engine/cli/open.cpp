@@ -4,6 +4,7 @@
 #include "cli/commands.hpp"
 #include "cli/input.hpp"
 #include "cli/printing.hpp"
+#include "core/json.hpp"
 #include "rulesets/registry.hpp"
 #include "share/link.hpp"
 
@@ -14,10 +15,14 @@ int run(const Args& args) {
     if (args.words().size() != 1) return usage_failure("usage: shiaiba open '#…'");
     const Lang lang = lang_of(args.value("--lang", "ja"));
     const LinkRead read = open_link(all_rulesets(), args.words()[0]);
-    if (!read.match) {
+    if (!read.opened()) {
         std::cerr << "shiaiba: " << read.said.in(lang) << "\n";
         tell_problems(read.problems, lang);
         return read.failure == LinkFailure::IllegalBuild ? kIllegal : kUsage;
+    }
+    if (read.league) {
+        std::cout << write_json(to_json(*read.league), 2) << "\n";
+        return kDone;
     }
     const Match& match = *read.match;
     for (const Character& side : match.sides) {
@@ -34,7 +39,8 @@ const Command& open_command() {
     static const Command command{
         "open",
         "open '#…' [--log text|classic|trace|json] [--lang ja|en]",
-        "Opens a link (the fragment, or the whole address): prints both sheets and the log.\n"
+        "Opens a link (the fragment, or the whole address): prints both sheets and the log, or the\n"
+        "JSON of a league, none of which is played.\n"
         "Exit 1: an illegal build. 2: no link, or one that was cut or altered.\n",
         {{"--log", {"text", "classic", "trace", "json"}}, {"--lang", {"ja", "en"}}},
         run};

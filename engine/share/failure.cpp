@@ -17,7 +17,6 @@ Text kind_name(char kind) {
     switch (kind) {
     case 'B': return {"一枚の札", "a single build"};
     case 'R': return {"名簿", "a roster"};
-    case 'T': return {"大会", "a tournament"};
     case 'Q': return {"勝率の問い", "a question about odds"};
     default: return {"新しい種類のもの", "something of a new kind"};
     }

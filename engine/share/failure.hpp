@@ -28,7 +28,7 @@ enum class LinkFailure {
 /// As `LinkFailure` of bindings/engine.d.ts names it.
 const char* word(LinkFailure failure);
 
-/// What was found instead of a fight that can be opened.
+/// What was found instead of a link that can be opened.
 struct LinkFault {
     LinkFailure failure = LinkFailure::Empty;
     Text said;

@@ -20,7 +20,6 @@ constexpr std::uint64_t kDecisions = 4;
 constexpr std::uint64_t kSettings = 8;
 constexpr std::uint64_t kKnown = kNames | kSeed | kDecisions | kSettings;
 
-constexpr int kSeedBits = 64;
 constexpr int kResultBits = 16;
 
 std::uint64_t flags_of(const Match& match, bool decided) {
@@ -32,92 +31,53 @@ std::uint64_t flags_of(const Match& match, bool decided) {
     return flags;
 }
 
-FightFault breaks_rules(std::string path, const char* code, Text said) {
-    return {illegal_content(), {problem_at(std::move(path), code, std::move(said))}};
-}
-
-bool same_bits(const BitWriter& x, const BitWriter& y) {
-    return x.size() == y.size() && x.bytes() == y.bytes();
-}
-
 /// Takes a content apart, piece by piece; the first fault ends it.
 class Unpacker {
 public:
     Unpacker(const Registry& registry, const BitWriter& content)
         : registry_(&registry), content_(&content), in_(content.bytes(), content.size()) {}
 
-    std::variant<UnpackedFight, FightFault> run() {
-        if (auto fault = system()) return *fault;
-        if (auto fault = sides()) return *fault;
-        return fight();
+    std::variant<UnpackedFight, ContentFault> run() {
+        const auto head = read_head(*registry_, kKnown, in_);
+        if (const auto* const fault = std::get_if<ContentFault>(&head)) return *fault;
+        if (auto fault = sides(std::get<ContentHead>(head))) return *fault;
+        return fight(std::get<ContentHead>(head).flags);
     }
 
 private:
-    std::optional<FightFault> system() {
-        const std::uint64_t link_id = in_.varint();
-        const std::uint64_t version = in_.varint();
-        flags_ = in_.varint();
-        if (!in_.ok()) return FightFault{altered_link(), {}};
-        constexpr std::uint64_t kMostId = 0xFFFF;
-        match_.ruleset =
-            link_id > kMostId ? nullptr : registry_->find_link_id(static_cast<unsigned>(link_id));
-        if (match_.ruleset == nullptr) return FightFault{unknown_ruleset(), {}};
-        const Identity& identity = match_.ruleset->identity();
-        if (version >= identity.versions.size()) {
-            return FightFault{newer_rules(identity.name), {}};
-        }
-        if ((flags_ & ~kKnown) != 0) return FightFault{newer_content(), {}};
+    std::optional<ContentFault> sides(const ContentHead& head) {
+        match_.ruleset = head.ruleset;
         for (Character& side : match_.sides) {
-            side.ruleset = match_.ruleset;
-            side.version = static_cast<std::size_t>(version);
-        }
-        return std::nullopt;
-    }
-
-    std::optional<FightFault> sides() {
-        for (Character& side : match_.sides) {
-            if ((flags_ & kNames) == 0) break;
+            side.ruleset = head.ruleset;
+            side.version = head.version;
+            if ((head.flags & kNames) == 0) continue;
             const auto name = unpack_name(in_);
-            if (!name) return FightFault{altered_link(), {}};
+            if (!name) return altered_content();
             side.name = *name;
         }
-        const auto settings =
-            (flags_ & kSettings) != 0 ? match_.ruleset->unpack_settings(in_) : plain_settings();
-        if (!settings || !in_.ok()) {
-            return breaks_rules(
-                "/settings", "illegalSettings",
-                {"設定項目が決まりに合いません。", "The settings break the rules."});
-        }
-        match_.settings = *settings;
+        auto settings = read_settings(*head.ruleset, (head.flags & kSettings) != 0, in_);
+        if (!settings) return illegal_settings();
+        match_.settings = std::move(*settings);
         for (std::size_t k = 0; k < match_.sides.size(); ++k) {
-            auto build = match_.ruleset->unpack(in_);
-            if (!build || !in_.ok()) {
-                return breaks_rules(
-                    "/sides/" + std::to_string(k), "illegalBuild",
-                    {"この札は決まりに合いません。", "This build breaks the rules."});
-            }
+            auto build = head.ruleset->unpack(in_);
+            if (!build || !in_.ok()) return illegal_build("/sides/" + std::to_string(k));
             match_.sides[k].build = std::move(*build);
         }
         return std::nullopt;
     }
 
-    std::optional<Settings> plain_settings() const {
-        const auto settings = match_.ruleset->check_settings(Json::object());
-        return settings ? std::optional<Settings>(*settings) : std::nullopt;
-    }
-
-    std::variant<UnpackedFight, FightFault> fight() {
-        if ((flags_ & kSeed) != 0) match_.seed = in_.bits(kSeedBits);
-        const std::uint64_t count = (flags_ & kDecisions) != 0 ? in_.varint() : 0;
+    std::variant<UnpackedFight, ContentFault> fight(std::uint64_t flags) {
+        if ((flags & kSeed) != 0) match_.seed = in_.bits(kSeedBits);
+        const std::uint64_t count = (flags & kDecisions) != 0 ? in_.varint() : 0;
         // Every decision takes a bit at least, so this bounds the fight's record too.
-        if (!in_.ok() || count > in_.left()) return FightFault{altered_link(), {}};
+        if (!in_.ok() || count > in_.left()) return altered_content();
 
         PackedDecisions decisions(in_, count);
         Dice dice(match_.seed);
         const Played played = play(match_, dice, decisions, Log::Listen::Digest);
-        if (decisions.newer()) return FightFault{newer_content(), {}};
+        if (decisions.newer()) return ContentFault{newer_content(), {}};
         if (!decisions.complete()) {
-            return FightFault{
+            return ContentFault{
                 illegal_content(),
                 {illegal_decision("/decisions/" + std::to_string(decisions.record().size()))}};
         }
@@ -127,14 +87,13 @@ private:
         // What would be written otherwise, or would leave bits over, is nobody's link.
         BitWriter again;
         pack_fight(match_, played.taken, result, again);
-        if (!in_.ok() || !same_bits(again, *content_)) return FightFault{altered_link(), {}};
+        if (!in_.ok() || !same_bits(again, *content_)) return altered_content();
         return UnpackedFight{std::move(match_), result != result_of(played)};
     }
 
     const Registry* registry_;
     const BitWriter* content_;
     BitReader in_;
-    std::uint64_t flags_ = 0;
     Match match_;
 };
 
@@ -144,9 +103,7 @@ void pack_fight(const Match& match, const std::vector<Table::Taken>& taken, std:
                 BitWriter& out) {
     const Ruleset& ruleset = *match.ruleset;
     const std::uint64_t flags = flags_of(match, !taken.empty());
-    out.varint(ruleset.identity().link_id);
-    out.varint(match.sides[0].version);
-    out.varint(flags);
+    write_head({&ruleset, match.sides[0].version, flags}, out);
     for (const Character& side : match.sides) {
         if ((flags & kNames) != 0) pack_name(side.name, out);
     }
@@ -160,8 +117,8 @@ void pack_fight(const Match& match, const std::vector<Table::Taken>& taken, std:
     out.bits(result, kResultBits);
 }
 
-std::variant<UnpackedFight, FightFault> unpack_fight(const Registry& registry,
-                                                     const BitWriter& content) {
+std::variant<UnpackedFight, ContentFault> unpack_fight(const Registry& registry,
+                                                       const BitWriter& content) {
     return Unpacker(registry, content).run();
 }
 

@@ -6,7 +6,7 @@
 
 #include "core/bits.hpp"
 #include "core/match.hpp"
-#include "share/failure.hpp"
+#include "share/content.hpp"
 
 namespace shiaiba {
 
@@ -27,14 +27,8 @@ struct UnpackedFight {
     bool result_changed = false;
 };
 
-struct FightFault {
-    LinkFault fault;
-    /// What breaks the rules, for IllegalBuild.
-    Problems problems;
-};
-
 /// Plays the fight once: decisions can't be read without it.
-std::variant<UnpackedFight, FightFault> unpack_fight(const Registry& registry,
-                                                     const BitWriter& content);
+std::variant<UnpackedFight, ContentFault> unpack_fight(const Registry& registry,
+                                                       const BitWriter& content);
 
 } // namespace shiaiba

@@ -1,6 +1,7 @@
 // Makes and opens links.
 #include "share/link.hpp"
 
+#include <algorithm>
 #include <utility>
 #include <variant>
 
@@ -9,6 +10,7 @@
 #include "share/fight_content.hpp"
 #include "share/fragment.hpp"
 #include "share/frame.hpp"
+#include "share/league_content.hpp"
 #include "share/packed_decisions.hpp"
 
 namespace shiaiba {
@@ -20,34 +22,55 @@ Problem too_long() {
                        "This is too long for a link. Export it as a file."});
 }
 
-std::vector<LeftOut> left_out_of(const Match& match) {
-    std::vector<LeftOut> out;
-    for (const Side side : kSides) {
-        for (const auto& [field, label] : match.ruleset->left_out(match.sides[index(side)].build)) {
-            out.push_back({side,
-                           field,
-                           {label.ja + "はリンクに入りません。",
-                            label.en + ": the link doesn't carry this."}});
-        }
+void add_left_out(const Character& character, Side side, std::vector<LeftOut>& out) {
+    for (const auto& [field, label] : character.ruleset->left_out(character.build)) {
+        const bool told =
+            std::any_of(out.begin(), out.end(), [&, field = field](const LeftOut& one) {
+                return one.side == side && one.field == field;
+            });
+        if (told) continue;
+        out.push_back(
+            {side,
+             field,
+             {label.ja + "はリンクに入りません。", label.en + ": the link doesn't carry this."}});
     }
-    return out;
 }
 
-LinkRead failed(LinkFault fault, Problems problems = {}) {
+Checked<LinkMade> framed(char kind, const BitWriter& content, std::vector<LeftOut> left_out) {
+    // Before the frame is written: what is far too long costs nothing.
+    if (content.size() > kMostFragment * 8) return too_long();
+    LinkMade made{write_frame(kind, content), std::move(left_out)};
+    if (made.fragment.size() > kMostFragment) return too_long();
+    return made;
+}
+
+LinkRead failed(LinkFault fault) {
     LinkRead read;
     read.failure = fault.failure;
     read.said = std::move(fault.said);
-    read.problems = std::move(problems);
     read.missing = fault.missing;
+    return read;
+}
+LinkRead failed(ContentFault fault) {
+    LinkRead read = failed(std::move(fault.fault));
+    read.problems = std::move(fault.problems);
+    return read;
+}
+
+LinkRead open_league(const Registry& registry, const Frame& frame) {
+    auto unpacked = unpack_league(registry, frame.content);
+    if (auto* const fault = std::get_if<ContentFault>(&unpacked)) return failed(std::move(*fault));
+    LinkRead read;
+    read.league = std::get<LeagueRequest>(std::move(unpacked));
+    read.payload = frame.fragment;
     return read;
 }
 
 LinkRead open_frame(const Registry& registry, const Frame& frame) {
+    if (frame.kind == kLeagueKind) return open_league(registry, frame);
     if (frame.kind != kFightKind) return failed(newer_kind(frame.kind));
     auto unpacked = unpack_fight(registry, frame.content);
-    if (auto* const fault = std::get_if<FightFault>(&unpacked)) {
-        return failed(std::move(fault->fault), std::move(fault->problems));
-    }
+    if (auto* const fault = std::get_if<ContentFault>(&unpacked)) return failed(std::move(*fault));
     auto& fight = std::get<UnpackedFight>(unpacked);
     LinkRead read;
     read.match = std::move(fight.match);
@@ -76,9 +99,19 @@ Checked<LinkMade> make_link(const Match& given, const LinkOptions& options) {
     if (!can_pack(played.taken)) return illegal_decision("/decisions");
     BitWriter content;
     pack_fight(match, played.taken, result_of(played), content);
-    LinkMade made{write_frame(kFightKind, content), left_out_of(given)};
-    if (made.fragment.size() > kMostFragment) return too_long();
-    return made;
+    std::vector<LeftOut> left_out;
+    for (const Side side : kSides) add_left_out(given.sides[index(side)], side, left_out);
+    return framed(kFightKind, content, std::move(left_out));
+}
+
+Checked<LinkMade> make_link(const LeagueRequest& league, const LinkOptions& options) {
+    BitWriter content;
+    pack_league(options.names ? league : without_names(league), content);
+    std::vector<LeftOut> left_out;
+    for (const Entrant& entrant : league.entrants) {
+        add_left_out(entrant.character, Side::None, left_out);
+    }
+    return framed(kLeagueKind, content, std::move(left_out));
 }
 
 LinkRead open_link(const Registry& registry, std::string_view given) {
@@ -99,17 +132,18 @@ LinkRead open_link(const Registry& registry, std::string_view given) {
 Json to_json(const LinkMade& made) {
     Json left_out = Json::array();
     for (const LeftOut& one : made.left_out) {
-        left_out.push_back(Json(JsonObject()
-                                    .add("side", letter(one.side))
-                                    .add("field", one.field)
-                                    .add("ja", one.said.ja)
-                                    .add("en", one.said.en)));
+        left_out.push_back(
+            Json(JsonObject()
+                     .add("side", one.side == Side::None ? Json() : Json(letter(one.side)))
+                     .add("field", one.field)
+                     .add("ja", one.said.ja)
+                     .add("en", one.said.en)));
     }
     return JsonObject().add("fragment", made.fragment).add("leftOut", std::move(left_out));
 }
 
 Json to_json(const LinkRead& read) {
-    if (!read.match) {
+    if (!read.opened()) {
         return JsonObject()
             .add("failure", word(read.failure))
             .add("problems", to_json(read.problems))
@@ -117,13 +151,17 @@ Json to_json(const LinkRead& read) {
             .add("ja", read.said.ja)
             .add("en", read.said.en);
     }
-    return JsonObject()
-        .add("kind", std::string(1, kFightKind))
-        .add("match", to_json(*read.match))
-        .add("payload", read.payload)
+    JsonObject out;
+    if (read.league) {
+        out.add("kind", std::string(1, kLeagueKind)).add("league", to_json(*read.league));
+    } else {
+        out.add("kind", std::string(1, kFightKind))
+            .add("match", to_json(*read.match))
+            .add("resultChanged", read.result_changed);
+    }
+    return out.add("payload", read.payload)
         .add("step", read.step ? Json(*read.step) : Json())
-        .add("screen", read.screen)
-        .add("resultChanged", read.result_changed);
+        .add("screen", read.screen);
 }
 
 } // namespace shiaiba

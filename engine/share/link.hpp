@@ -1,4 +1,4 @@
-// Links: a whole fight in the part of an address behind "#".
+// Links: a whole fight, or a whole league, in the part of an address behind "#".
 #pragma once
 
 #include <optional>
@@ -7,19 +7,21 @@
 #include <vector>
 
 #include "core/json_fwd.hpp"
+#include "core/league.hpp"
 #include "core/match.hpp"
 #include "share/failure.hpp"
 
 namespace shiaiba {
 
 struct LinkOptions {
-    /// false: the link says nothing of what the two are called.
+    /// false: the link says nothing of what anybody is called.
     bool names = true;
 };
 
 /// A field that is not empty and that links don't carry.
 struct LeftOut {
-    Side side = Side::A;
+    /// None: of entrants of a league.
+    Side side = Side::None;
     std::string field;
     Text said;
 };
@@ -32,10 +34,13 @@ struct LinkMade {
 
 /// A problem where a decision isn't legal or where the link would be longer than chats take.
 Checked<LinkMade> make_link(const Match& match, const LinkOptions& options = {});
+Checked<LinkMade> make_link(const LeagueRequest& league, const LinkOptions& options = {});
 
 struct LinkRead {
-    /// Absent where the link can't be opened; `failure`, `problems` and `missing` say why.
+    /// Both absent where the link can't be opened; `failure`, `problems` and `missing` say why.
     std::optional<Match> match;
+    std::optional<LeagueRequest> league;
+    bool opened() const { return match || league; }
     /// The fragment that was read, without view and tail.
     std::string payload;
     std::optional<int> step;
@@ -53,7 +58,7 @@ struct LinkRead {
 };
 
 /// Takes a fragment, a location.hash or a whole address, with whatever stuck to it. Plays one fight
-/// at most.
+/// at most, and no league.
 LinkRead open_link(const Registry& registry, std::string_view given);
 
 /// `LinkMade` and `LinkRead` of bindings/engine.d.ts.

@@ -37,6 +37,18 @@ std::vector<Word> link_words(std::string_view text) {
     return words;
 }
 
+std::vector<Character> characters_of(LinkRead read) {
+    std::vector<Character> characters;
+    if (read.match) {
+        for (Character& side : read.match->sides) characters.push_back(std::move(side));
+    } else {
+        for (Entrant& entrant : read.league->entrants) {
+            characters.push_back(std::move(entrant.character));
+        }
+    }
+    return characters;
+}
+
 } // namespace
 
 std::optional<Reading> read_link(const Registry& registry, std::string_view text) {
@@ -44,13 +56,11 @@ std::optional<Reading> read_link(const Registry& registry, std::string_view text
         LinkRead read = open_link(registry, word.text);
         const bool no_link =
             read.failure == LinkFailure::NotALink || read.failure == LinkFailure::Empty;
-        if (!read.match && no_link) continue;
+        if (!read.opened() && no_link) continue;
         Reading reading;
         reading.form = "link";
-        if (read.match) {
-            for (Character& side : read.match->sides) {
-                reading.characters.push_back(std::move(side));
-            }
+        if (read.opened()) {
+            reading.characters = characters_of(std::move(read));
             reading.said = said_of(reading, reading.characters.size());
             return reading;
         }

@@ -9,6 +9,7 @@
 #include "rulesets/registry.hpp"
 #include "share/fight_content.hpp"
 #include "share/frame.hpp"
+#include "share/league_content.hpp"
 #include "share/link.hpp"
 
 namespace shiaiba {
@@ -21,16 +22,16 @@ void demand(bool kept) {
 void open(std::string_view given) {
     const LinkRead read = open_link(all_rulesets(), given);
     write_json(to_json(read));
-    if (!read.match) {
+    if (!read.opened()) {
         demand(!read.said.ja.empty() && !read.said.en.empty());
         demand((read.failure == LinkFailure::Cut) == (read.missing > 0));
         return;
     }
     // Only what we would write ourselves is opened.
-    const auto made = make_link(*read.match);
+    const auto made = read.match ? make_link(*read.match) : make_link(*read.league);
     demand(static_cast<bool>(made));
     demand(read.result_changed || made->fragment == read.payload);
-    demand(open_link(all_rulesets(), made->fragment).match.has_value());
+    demand(open_link(all_rulesets(), made->fragment).opened());
 }
 
 } // namespace
@@ -48,5 +49,6 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
         content.bits(data[i], i + 1 < size ? 8 : 8 - data[0] % 8);
     }
     open(write_frame(kFightKind, content));
+    open(write_frame(kLeagueKind, content));
     return 0;
 }

@@ -47,6 +47,8 @@ const calls: ((text: string) => Question)[] = [
   (match) => ({ call: 'log', match, kind: 'text', lang: 'ja' }),
   (match) => ({ call: 'link', match, names: true }),
   (match) => ({ call: 'matchJson', match }),
+  (match) => ({ call: 'rulings', match }),
+  (request) => ({ call: 'leagueLink', request, names: false }),
   (fragment) => ({ call: 'openLink', fragment }),
   (seed) => ({ call: 'random', system: 'shiden', seed, keep: '' }),
   (keep) => ({ call: 'random', system: 'shiden', seed: '1', keep }),

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
-import type { EngineModule, Match } from '#engine';
+import type { EngineModule, LeagueRequest, Match } from '#engine';
 import { load, native, ok, root, rosters } from './module.ts';
 
 interface Released {
@@ -73,6 +73,23 @@ test('the rulings that matter are the same, and so is the fight read that way', 
     other.delete();
   }
   battle.delete();
+});
+
+test('every link of a league of shiden that was ever released opens, and is written the same again', () => {
+  const corpus = JSON.parse(readFileSync(resolve(root, 'tests/links/leagues.json'), 'utf8')) as {
+    fragment: string;
+    league: LeagueRequest;
+  }[];
+  const ours = corpus.filter(({ league }) => league.system === 'shiden');
+  expect(ours.length).toBeGreaterThan(8);
+  for (const { fragment, league } of ours) {
+    const read = ok(engine.openLink(fragment));
+    if ('failure' in read || read.kind !== 'T') throw new Error(`${fragment} is no league`);
+    expect(read.league).toMatchObject(league);
+    expect(JSON.parse(native('open', `#${fragment}`))).toEqual(read.league);
+    expect(ok(engine.leagueLink(JSON.stringify(read.league), '{}')).fragment).toBe(fragment);
+    expect(native('link', '--league', JSON.stringify(read.league)).trim()).toBe(`#${fragment}`);
+  }
 });
 
 test('every link of shiden that was ever released opens to its fight, and is written the same again', () => {

@@ -112,6 +112,14 @@ test('every answer has its declared type, to the last field', () => {
   );
   const { fragment } = ok(battle.link('{}'));
   const near: Json<CounterFilter> = '{"hold":["一閃"],"without":["燐光"],"changes":1}';
+  const league = JSON.stringify({
+    system: 'shiden',
+    settings: { R9a: true },
+    format: 'swiss',
+    rounds: 3,
+    entrants: [{ build: { ...a, setting: 'x' }, group: '東' }, { build: b }],
+  });
+  const leagueMade = engine.leagueLink(league, '{}');
   const open = (text: string) => JSON.stringify(ok(engine.openLink(text)));
   expect(
     typeErrors({
@@ -146,6 +154,10 @@ test('every answer has its declared type, to the last field', () => {
       noEquilibrium: ['E.Envelope<E.EquilibriumTable>', engine.equilibrium('nowhere')],
       certified: ['E.Envelope<E.CertifiedPart>', engine.certify('shiden', 9)],
       notCertified: ['E.Envelope<E.CertifiedPart>', engine.certify('shiden', 1.5)],
+      leagueMade: ['E.Envelope<E.LinkMade>', leagueMade],
+      leagueNoNames: ['E.Envelope<E.LinkMade>', engine.leagueLink(league, '{"names":false}')],
+      leagueNone: ['E.Envelope<E.LinkMade>', engine.leagueLink('{"system":"shiden"}', '')],
+      leagueRead: ['E.LinkRead', open(ok(leagueMade).fragment)],
     }),
   ).toEqual([]);
   for (const one of [battle, character, wrong, nobody, turned]) one.delete();

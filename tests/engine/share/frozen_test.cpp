@@ -77,6 +77,22 @@ TEST_CASE("systems and their versions keep their numbers") {
     }
 }
 
+TEST_CASE("the formats of leagues and the rulings of shiden keep their numbers") {
+    const Json frozen = read_file("ids.json");
+    CHECK(Json(kLeagueFormats) == frozen.at("leagueFormats"));
+    const Json& rulings = frozen.at("shiden").at("rulings");
+    const Ruleset& shiden = tests::shiden();
+    const auto readings = shiden.other_readings(*shiden.check_settings(Json()));
+    REQUIRE(readings.size() == rulings.size());
+    for (std::size_t number = 0; number < readings.size(); ++number) {
+        CHECK(readings[number].ruling == rulings[number].get_ref<const std::string&>());
+        BitWriter bits;
+        shiden.pack_settings(readings[number].settings, bits);
+        BitReader in(bits.bytes(), bits.size());
+        CHECK(in.varint() == std::uint64_t{1} << number);
+    }
+}
+
 TEST_CASE("the skills of shiden keep their numbers at every place") {
     const Json skills = read_file("ids.json").at("shiden").at("skills");
     std::size_t takeable = 0;

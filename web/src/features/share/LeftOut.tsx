@@ -16,8 +16,8 @@ export function LeftOut({ of, title, note }: Props) {
       <h3>{title}</h3>
       <ul>
         {of.map((one) => (
-          <li key={one.side + one.field}>
-            <Mark side={one.side === 'A' ? 0 : 1} /> {one[lang.value]}
+          <li key={`${one.side} ${one.field}`}>
+            {one.side && <Mark side={one.side === 'A' ? 0 : 1} />} {one[lang.value]}
           </li>
         ))}
       </ul>

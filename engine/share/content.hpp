@@ -1,0 +1,45 @@
+// What the contents of all kinds of links have in common: how they begin, and what can be wrong with them.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <variant>
+
+#include "core/bits.hpp"
+#include "core/ruleset.hpp"
+#include "share/failure.hpp"
+
+namespace shiaiba {
+
+struct ContentFault {
+    LinkFault fault;
+    /// What breaks the rules, for IllegalBuild.
+    Problems problems;
+};
+
+ContentFault altered_content();
+ContentFault breaks_rules(std::string path, const char* code, Text said);
+ContentFault illegal_build(std::string path);
+ContentFault illegal_settings();
+
+/// The first three fields of every content.
+struct ContentHead {
+    const Ruleset* ruleset = nullptr;
+    std::size_t version = 0;
+    std::uint64_t flags = 0;
+};
+
+void write_head(const ContentHead& head, BitWriter& out);
+/// `known`: the flags of this kind; any other one was written by a later program.
+std::variant<ContentHead, ContentFault> read_head(const Registry& registry, std::uint64_t known,
+                                                  BitReader& in);
+
+/// `written`: the content holds settings; else they are the default ones. Absent: illegal_settings().
+std::optional<Settings> read_settings(const Ruleset& ruleset, bool written, BitReader& in);
+
+bool same_bits(const BitWriter& x, const BitWriter& y);
+
+constexpr int kSeedBits = 64;
+
+} // namespace shiaiba

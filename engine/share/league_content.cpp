@@ -1,0 +1,203 @@
+// What stands in a league's link, in this order: system, rules version, flags, settings, format,
+// rounds, seed, number of entrants, groups, entrants.
+#include "share/league_content.hpp"
+
+#include <algorithm>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "core/json.hpp"
+#include "share/name_code.hpp"
+
+namespace shiaiba {
+namespace {
+
+// Flags, where they can with the numbers that fights use.
+constexpr std::uint64_t kNames = 1;
+constexpr std::uint64_t kSeed = 2;
+constexpr std::uint64_t kGroups = 4;
+constexpr std::uint64_t kSettings = 8;
+constexpr std::uint64_t kGroupNames = 16;
+constexpr std::uint64_t kKnown = kNames | kSeed | kGroups | kSettings | kGroupNames;
+
+/// Names of the groups, in the order in which their first members enter.
+using Groups = std::vector<std::string>;
+
+Groups groups_of(const LeagueRequest& request) {
+    Groups groups;
+    for (const Entrant& entrant : request.entrants) {
+        const bool known = std::find(groups.begin(), groups.end(), entrant.group) != groups.end();
+        if (!entrant.group.empty() && !known) groups.push_back(entrant.group);
+    }
+    return groups;
+}
+
+/// What group n is called where the link doesn't say: 1, 2, …
+std::string stand_in(std::size_t n) { return std::to_string(n + 1); }
+
+bool are_named(const Groups& groups) {
+    for (std::size_t n = 0; n < groups.size(); ++n) {
+        if (groups[n] != stand_in(n)) return true;
+    }
+    return false;
+}
+
+std::uint64_t flags_of(const LeagueRequest& request, const Groups& groups) {
+    std::uint64_t flags = 0;
+    for (const Entrant& entrant : request.entrants) {
+        if (!entrant.character.name.empty()) flags |= kNames;
+    }
+    if (request.ruleset->identity().chance) flags |= kSeed;
+    if (!groups.empty()) flags |= kGroups;
+    if (!request.ruleset->write_settings(request.settings).empty()) flags |= kSettings;
+    if (are_named(groups)) flags |= kGroupNames;
+    return flags;
+}
+
+/// 0: none; else the group's number from 1.
+std::uint64_t group_number(const Groups& groups, const std::string& group) {
+    if (group.empty()) return 0;
+    return static_cast<std::uint64_t>(std::find(groups.begin(), groups.end(), group) -
+                                      groups.begin()) +
+           1;
+}
+
+/// Takes a content apart, piece by piece; the first fault ends it.
+class Unpacker {
+public:
+    Unpacker(const Registry& registry, const BitWriter& content)
+        : registry_(&registry), content_(&content), in_(content.bytes(), content.size()) {}
+
+    std::variant<LeagueRequest, ContentFault> run() {
+        const auto head = read_head(*registry_, kKnown, in_);
+        if (const auto* const fault = std::get_if<ContentFault>(&head)) return *fault;
+        head_ = std::get<ContentHead>(head);
+        request_.ruleset = head_.ruleset;
+        if (auto fault = rules()) return *fault;
+        if (auto fault = groups()) return *fault;
+        for (std::size_t k = 0; k < count_; ++k) {
+            if (auto fault = entrant(k)) return *fault;
+        }
+        // What would be written otherwise, or would leave bits over, is nobody's link.
+        BitWriter again;
+        pack_league(request_, again);
+        if (!in_.ok() || !same_bits(again, *content_)) return altered_content();
+        return std::move(request_);
+    }
+
+private:
+    bool has(std::uint64_t flag) const { return (head_.flags & flag) != 0; }
+
+    std::optional<ContentFault> rules() {
+        auto settings = read_settings(*head_.ruleset, has(kSettings), in_);
+        if (!settings) return illegal_settings();
+        request_.settings = std::move(*settings);
+        const std::uint64_t format = in_.varint();
+        if (format >= kLeagueFormats.size()) return ContentFault{newer_content(), {}};
+        request_.format = static_cast<LeagueFormat>(format);
+        if (request_.format == LeagueFormat::Swiss) {
+            const std::uint64_t rounds = in_.varint();
+            if (rounds > kMostLeagueRounds) return altered_content();
+            request_.rounds = static_cast<int>(rounds);
+        }
+        if (has(kSeed)) request_.seed = in_.bits(kSeedBits);
+        const std::uint64_t count = in_.varint();
+        // An entrant takes a bit at least.
+        if (!in_.ok() || count < kLeastEntrants || count > kMostEntrants || count > in_.left()) {
+            return altered_content();
+        }
+        count_ = static_cast<std::size_t>(count);
+        return std::nullopt;
+    }
+
+    std::optional<ContentFault> groups() {
+        if (!has(kGroups)) return std::nullopt;
+        const std::uint64_t count = in_.varint();
+        if (count > count_) return altered_content();
+        for (std::size_t n = 0; n < count; ++n) {
+            const auto name = has(kGroupNames) ? unpack_name(in_) : stand_in(n);
+            if (!name) return altered_content();
+            groups_.push_back(*name);
+        }
+        return std::nullopt;
+    }
+
+    std::optional<ContentFault> entrant(std::size_t k) {
+        Entrant entrant;
+        Character& character = entrant.character;
+        character.ruleset = head_.ruleset;
+        character.version = head_.version;
+        if (has(kNames)) {
+            const auto name = unpack_name(in_);
+            if (!name) return altered_content();
+            character.name = *name;
+        }
+        if (has(kGroups)) {
+            const std::uint64_t group = in_.below(groups_.size() + 1);
+            if (group > 0) entrant.group = groups_[static_cast<std::size_t>(group - 1)];
+        }
+        if (!in_.ok()) return altered_content();
+        auto build = head_.ruleset->unpack(in_);
+        if (!build || !in_.ok()) {
+            return illegal_build("/entrants/" + std::to_string(k) + "/build");
+        }
+        character.build = std::move(*build);
+        request_.entrants.push_back(std::move(entrant));
+        return std::nullopt;
+    }
+
+    const Registry* registry_;
+    const BitWriter* content_;
+    BitReader in_;
+    ContentHead head_;
+    std::size_t count_ = 0;
+    Groups groups_;
+    LeagueRequest request_;
+};
+
+} // namespace
+
+void pack_league(const LeagueRequest& request, BitWriter& out) {
+    const Ruleset& ruleset = *request.ruleset;
+    const Groups groups = groups_of(request);
+    const std::uint64_t flags = flags_of(request, groups);
+    write_head({&ruleset, request.entrants[0].character.version, flags}, out);
+    if ((flags & kSettings) != 0) ruleset.pack_settings(request.settings, out);
+    out.varint(static_cast<std::uint64_t>(request.format));
+    if (request.format == LeagueFormat::Swiss) {
+        out.varint(static_cast<std::uint64_t>(request.rounds));
+    }
+    if ((flags & kSeed) != 0) out.bits(request.seed, kSeedBits);
+    out.varint(request.entrants.size());
+    if ((flags & kGroups) != 0) out.varint(groups.size());
+    if ((flags & kGroupNames) != 0) {
+        for (const std::string& group : groups) pack_name(group, out);
+    }
+    for (const Entrant& entrant : request.entrants) {
+        if ((flags & kNames) != 0) pack_name(entrant.character.name, out);
+        if ((flags & kGroups) != 0) {
+            out.bits(group_number(groups, entrant.group), width_below(groups.size() + 1));
+        }
+        ruleset.pack(entrant.character.build, out);
+    }
+}
+
+std::variant<LeagueRequest, ContentFault> unpack_league(const Registry& registry,
+                                                        const BitWriter& content) {
+    return Unpacker(registry, content).run();
+}
+
+LeagueRequest without_names(LeagueRequest request) {
+    const Groups groups = groups_of(request);
+    for (Entrant& entrant : request.entrants) {
+        entrant.character.name.clear();
+        if (entrant.group.empty()) continue;
+        const std::uint64_t number = group_number(groups, entrant.group);
+        entrant.group = stand_in(static_cast<std::size_t>(number - 1));
+    }
+    return request;
+}
+
+} // namespace shiaiba

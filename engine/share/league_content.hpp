@@ -1,0 +1,23 @@
+// A league as the content of a link of kind T, and back.
+#pragma once
+
+#include <variant>
+
+#include "core/bits.hpp"
+#include "core/league.hpp"
+#include "share/content.hpp"
+
+namespace shiaiba {
+
+inline constexpr char kLeagueKind = 'T';
+
+void pack_league(const LeagueRequest& request, BitWriter& out);
+
+/// Nothing is played.
+std::variant<LeagueRequest, ContentFault> unpack_league(const Registry& registry,
+                                                        const BitWriter& content);
+
+/// What a link without names says: nobody's name, and numbers for the groups.
+LeagueRequest without_names(LeagueRequest request);
+
+} // namespace shiaiba
