@@ -288,8 +288,8 @@ export interface CounterBox {
   rounds: number;
 }
 /**
- * One representative of a box, without a name: of every place's items the one that the equilibrium table
- * plays there most, of equals the first.
+ * One representative of a box, without a name: the equilibrium table's heaviest build in it; else of every
+ * place's items the one that the table plays there most, of equals the first.
  */
 export interface Counter {
   build: Build;
@@ -301,7 +301,7 @@ export interface CountersPart {
   /** Builds of this part that beat it and pass the filter, and the boxes they come in. */
   builds: number;
   boxes: number;
-  /** Boxes whose representative was rated: the largest ones where there are very many. */
+  /** Boxes whose representative was rated: where there are very many, those of the table's builds and the largest. */
   rated: number;
   /**
    * Best score first, then the lower build; at most 50. Parts are in the order of the builds: all parts'

@@ -84,21 +84,35 @@ void shorten(std::vector<T>& list, std::size_t most) {
 CountersPart counters(const FastPath& fast, BuildNumber mine, const CounterFilter& filter,
                       std::size_t part, const Rating& rating) {
     CountersPart found;
-    Largest largest(kMostRated / fast.items());
+    const std::size_t most = kMostRated / fast.items();
+    // Boxes that hold a build of the strategy are often small, and the best of all.
+    const std::vector<Sets> strategy = rating.played_in(fast.part(part));
+    std::vector<Box> played;
+    Largest largest(most);
     for (const Sets& field : filtered(fast, mine, filter, fast.part(part))) {
         fast.sweep(mine, field, [&](const Box& box) {
-            if (box.verdict.ending == Ending::Loss) {
-                const std::uint64_t size = size_of(box.sets, fast.places());
-                found.builds += size;
-                ++found.boxes;
-                largest.take(box, size);
-            }
+            if (box.verdict.ending != Ending::Loss) return true;
+            const std::uint64_t size = size_of(box.sets, fast.places());
+            found.builds += size;
+            ++found.boxes;
+            largest.take(box, size);
+            const bool plays =
+                std::any_of(strategy.begin(), strategy.end(),
+                            [&](const Sets& build) { return have_common(fast, build, box.sets); });
+            if (plays) played.push_back(box);
             return true;
         });
     }
+    const auto add = [&](const Box& box) {
+        const BuildNumber build = rating.representative(box.sets);
+        const bool new_one = std::none_of(found.best.begin(), found.best.end(),
+                                          [&](const Counter& one) { return one.build == build; });
+        if (new_one && found.best.size() < most) found.best.push_back({build, std::nullopt, box});
+    };
+    for (const Box& box : played) add(box);
     for (const Kept& kept : std::move(largest).sorted()) {
-        found.best.push_back({rating.representative(kept.box.sets), std::nullopt, kept.box});
         if (found.largest.size() < kMostLargest) found.largest.push_back(kept.box);
+        add(kept.box);
     }
     rate(found.best, rating, [&](std::size_t k) { return found.best[k].build; });
     found.rated = rating ? found.best.size() : 0;

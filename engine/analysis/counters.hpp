@@ -31,7 +31,8 @@ struct CountersPart {
     std::vector<Box> largest;
 };
 
-/// Boxes that are rated at most, over all parts; each part rates its share, the largest first.
+/// Boxes that are rated at most, over all parts; each part rates its share: those that hold a build
+/// of the strategy first, then the largest.
 inline constexpr std::size_t kMostRated = 20'000;
 inline constexpr std::size_t kMostBest = 50;
 inline constexpr std::size_t kMostLargest = 20;

@@ -9,9 +9,12 @@ Rating::Rating(const FastPath& fast, const Strategy* strategy) : fast_(fast), st
     if (strategy == nullptr) return;
     for (const WeightedBuild& entry : strategy->entries) {
         const ItemRow row = row_of(fast, entry.build);
+        Sets played{};
         for (std::size_t place = 0; place < fast.places(); ++place) {
             shares_[place][row[place]] += entry.weight;
+            played[place] = std::uint32_t{1} << row[place];
         }
+        played_.push_back(played);
     }
 }
 
@@ -19,7 +22,16 @@ std::vector<int> Rating::scores(std::span<const BuildNumber> builds) const {
     return shiaiba::scores(fast_, *strategy_, builds);
 }
 
+std::vector<Sets> Rating::played_in(const Sets& sets) const {
+    std::vector<Sets> inside;
+    for (const Sets& played : played_) {
+        if (have_common(fast_, played, sets)) inside.push_back(played);
+    }
+    return inside;
+}
+
 BuildNumber Rating::representative(const Sets& sets) const {
+    if (const auto played = played_in(sets); !played.empty()) return fast_.first_of(played[0]);
     Sets chosen{};
     for (std::size_t place = 0; place < fast_.places(); ++place) {
         std::int64_t most = -1;

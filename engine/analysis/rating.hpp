@@ -19,13 +19,17 @@ public:
     explicit operator bool() const { return strategy_ != nullptr; }
     /// In 1/10,000 of what can be had, in the order of `builds`.
     std::vector<int> scores(std::span<const BuildNumber> builds) const;
-    /// Which build stands for a set: the item of each place that the strategy plays there most, of
-    /// equals the lowest. (So it is the lowest build where nothing is rated.)
+    /// Which build stands for a set: the heaviest of the strategy that is in it; else the item of
+    /// each place that the strategy plays there most, of equals the lowest. (So it is the lowest
+    /// build where nothing is rated.)
     BuildNumber representative(const Sets& sets) const;
+    /// The builds of the strategy that are in a set, each as a set of its own, heaviest first.
+    std::vector<Sets> played_in(const Sets& sets) const;
 
 private:
     const FastPath& fast_;
     const Strategy* strategy_;
+    std::vector<Sets> played_;
     /// Weight of every item in every place.
     std::array<std::array<std::int64_t, 32>, kMostPlaces> shares_{};
 };

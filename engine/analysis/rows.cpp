@@ -25,6 +25,13 @@ BuildNumber number_of(const FastPath& fast, const ItemRow& row) {
     return fast.first_of(sets);
 }
 
+bool have_common(const FastPath& fast, const Sets& a, const Sets& b) {
+    for (std::size_t place = 0; place < fast.places(); ++place) {
+        if ((a[place] & b[place]) == 0) return false;
+    }
+    return true;
+}
+
 ItemNames::ItemNames(const Ruleset& ruleset) : places_(ruleset.fast_path()->places()) {
     const Json form = ruleset.form();
     const Json& items = form.at("items");

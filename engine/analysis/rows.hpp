@@ -19,6 +19,9 @@ using ItemRow = std::array<std::size_t, kMostPlaces>;
 ItemRow row_of(const FastPath& fast, BuildNumber number);
 BuildNumber number_of(const FastPath& fast, const ItemRow& row);
 
+/// Whether some build is in both.
+bool have_common(const FastPath& fast, const Sets& a, const Sets& b);
+
 /// What a ruleset's form calls the items of its fast path.
 class ItemNames {
 public:

@@ -162,6 +162,28 @@ TEST_CASE("counters: a part rates its share, the largest boxes", "[counters]") {
     }
 }
 
+TEST_CASE("counters: a build of the strategy is found in the smallest box", "[counters]") {
+    const Digits fast(5, 12);
+    // One that stands alone in its box, and beats build 5.
+    std::optional<Box> alone;
+    fast.sweep(5, fast.part(3), [&](const Box& box) {
+        if (box.verdict.ending == Ending::Loss && size_of(box.sets) == 1) alone = box;
+        return !alone;
+    });
+    REQUIRE(alone);
+    const BuildNumber build = fast.first_of(alone->sets);
+    const BuildNumber beaten = [&] {
+        BuildNumber other = 0;
+        while (fast.fight(build, other).ending != Ending::Win) ++other;
+        return other;
+    }();
+    const Strategy strategy{100, {{beaten, 99}, {build, 1}}};
+    const CountersPart found = counters(fast, 5, {}, 3, Rating(fast, &strategy));
+    CHECK(found.rated == kMostRated / 12);
+    CHECK(std::any_of(found.best.begin(), found.best.end(),
+                      [&](const Counter& counter) { return counter.build == build; }));
+}
+
 TEST_CASE("counters: without a rating the lower builds come first, unrated", "[counters]") {
     const Digits fast(3, 6);
     const CountersPart found = all_counters(fast, 9, {}, Rating(fast, nullptr));

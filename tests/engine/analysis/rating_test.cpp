@@ -28,6 +28,8 @@ TEST_CASE("rating: the items most played stand for a set", "[counters]") {
     const Rating rating(fast, &strategy);
     const auto chosen = [&](const Sets& sets) { return row_of(fast, rating.representative(sets)); };
     CHECK(chosen(fast.everything()) == ItemRow{0, 3, 2});
+    CHECK(chosen({0b0011, 0b1000, 0b1100}) == ItemRow{0, 3, 2});
+    CHECK(chosen({0b0010, 0b1000, 0b1100}) == ItemRow{1, 3, 3});
     CHECK(chosen({0b1110, 0b0011, 0b1000}) == ItemRow{1, 1, 3});
     CHECK(chosen({0b1100, 0b0101, 0b0011}) == ItemRow{2, 0, 0});
     const Rating nothing(fast, nullptr);
