@@ -21,13 +21,14 @@ TEST_CASE("rating: points in 1/10,000 of what can be had", "[counters]") {
     }
 }
 
-TEST_CASE("rating: the items most played stand for a set", "[counters]") {
+TEST_CASE("rating: its heaviest build stands for a set, or the items most played", "[counters]") {
     const Digits fast(3, 4);
     // 0 1 2 with weight 4, 0 3 2 with 3, 1 3 3 with 3.
     const Strategy strategy{10, {{6, 4}, {14, 3}, {31, 3}}};
     const Rating rating(fast, &strategy);
     const auto chosen = [&](const Sets& sets) { return row_of(fast, rating.representative(sets)); };
-    CHECK(chosen(fast.everything()) == ItemRow{0, 3, 2});
+    CHECK(chosen(fast.everything()) == ItemRow{0, 1, 2});
+    CHECK(chosen({0b1111, 0b1010, 0b0001}) == ItemRow{0, 3, 0});
     CHECK(chosen({0b0011, 0b1000, 0b1100}) == ItemRow{0, 3, 2});
     CHECK(chosen({0b0010, 0b1000, 0b1100}) == ItemRow{1, 3, 3});
     CHECK(chosen({0b1110, 0b0011, 0b1000}) == ItemRow{1, 1, 3});
