@@ -27,11 +27,6 @@ const root = document.getElementById('app');
 const notice = document.getElementById('notice');
 if (!root || !notice) throw new Error('this is not the served page');
 
-// The address moves to another folder when the language changes; what the head names must stay where it is.
-for (const link of document.querySelectorAll<HTMLLinkElement>('head link:not([rel="stylesheet"])')) {
-  link.setAttribute('href', link.href);
-}
-
 /** Later than this (ms) the page says that it is still loading. */
 const patience = 400;
 

@@ -24,7 +24,7 @@ export function otherShell(language: Lang): string {
 function stayPut(): void {
   const { dataset } = document.documentElement;
   dataset['root'] = new URL(dataset['root'] ?? './', location.href).href;
-  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel~="icon"], link[rel="manifest"]')) {
+  for (const link of document.querySelectorAll<HTMLLinkElement>('head link:not([rel="stylesheet"])')) {
     link.setAttribute('href', link.href);
   }
 }

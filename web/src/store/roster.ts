@@ -1,6 +1,7 @@
 // Keeps the roster in IndexedDB, one record a character. Looking at it leaves no trace.
 import type { Build } from '#engine';
-import { database, isBuild, keepsAnything } from './store.ts';
+import { look, write } from './database.ts';
+import { isBuild } from './store.ts';
 
 /** A character of the roster. */
 export interface Entry {
@@ -14,19 +15,16 @@ export interface Entry {
 
 /** In the order of the roster; what has another shape is passed over. */
 export async function keptRoster(): Promise<Entry[]> {
-  if (!(await keepsAnything())) return [];
-  const all: unknown[] = await (await database()).getAll('roster');
+  const all: unknown[] = (await look('roster', (store) => store.getAll())) ?? [];
   return all.filter(isEntry).sort((a, b) => a.at - b.at);
 }
 
 /** Puts and removes in one step: all of it is kept, or nothing. */
 export async function changeRoster(put: readonly Entry[], removed: readonly string[]): Promise<void> {
-  const write = (await database()).transaction('roster', 'readwrite');
-  await Promise.all([
-    ...removed.map((key) => write.store.delete(key)),
-    ...put.map((entry) => write.store.put({ ...entry, format: 1 }, entry.key)),
-    write.done,
-  ]);
+  await write('roster', (store) => {
+    for (const key of removed) store.delete(key);
+    for (const entry of put) store.put({ ...entry, format: 1 }, entry.key);
+  });
 }
 
 /** Only the shape: what is in a build the engine judges, as with any other. */

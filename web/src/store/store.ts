@@ -1,14 +1,9 @@
 // Keeps the reader's set-up in IndexedDB, one entry a system. Looking for one leaves no trace.
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { History } from '../app/history.ts';
 import type { Build } from '#engine';
 import type { Setup } from '../app/build.ts';
+import { database, look, write } from './database.ts';
 
-export interface Schema extends DBSchema {
-  setups: { key: string; value: Kept };
-  /** See roster.ts. */
-  roster: { key: string; value: unknown };
-}
 interface Kept {
   format: 1;
   past: readonly Setup[];
@@ -16,41 +11,12 @@ interface Kept {
   future: readonly Setup[];
 }
 
-const name = 'shiaiba';
 /** Undo steps that outlive the page. */
 const steps = 50;
 
-let opened: Promise<IDBPDatabase<Schema>> | undefined;
-
-export function database(): Promise<IDBPDatabase<Schema>> {
-  opened ??= openDB<Schema>(name, 2, {
-    upgrade(db, before) {
-      if (before < 1) db.createObjectStore('setups');
-      db.createObjectStore('roster');
-    },
-    // A later version of the page in another tab must not wait for this one.
-    blocking: () => void close(),
-    terminated: () => (opened = undefined),
-  });
-  return opened;
-}
-
-async function close(): Promise<void> {
-  const one = opened;
-  opened = undefined;
-  (await one)?.close();
-}
-
-/** Whether this page has ever kept something here; rejects where the browser keeps nothing. */
-export async function keepsAnything(): Promise<boolean> {
-  const known = await indexedDB.databases();
-  return known.some((one) => one.name === name);
-}
-
 /** Null where nothing was kept; rejects where the browser keeps nothing. */
 export async function keptSetup(system: string): Promise<History<Setup> | null> {
-  if (!(await keepsAnything())) return null;
-  const kept: unknown = await (await database()).get('setups', system);
+  const kept: unknown = await look('setups', (store) => store.get(system));
   return isKept(kept) ? { past: kept.past, now: kept.now, future: kept.future } : null;
 }
 
@@ -61,11 +27,7 @@ export async function prepareToKeep(): Promise<void> {
 
 export async function keepSetup(system: string, { past, now, future }: History<Setup>): Promise<void> {
   const kept: Kept = { format: 1, past: past.slice(-steps), now, future: future.slice(0, steps) };
-  const write = (await database()).transaction('setups', 'readwrite');
-  const put = write.store.put(kept, system);
-  // At once: a page that is being left is not there any more when the answer comes.
-  write.commit();
-  await Promise.all([put, write.done]);
+  await write('setups', (store) => store.put(kept, system));
 }
 
 /** Only the shape: what is in a build the engine judges, as with any other. */
