@@ -81,6 +81,8 @@ void print_counters(const OneBuild& asked, const CountersPart& found) {
 void print_edits(const OneBuild& asked, const Standing& mine, const Edits& edits) {
     std::cout << (asked.lang == Lang::Ja ? "     得点  勝つ相手              差  一手\n"
                                          : "    score     beats          change  edit\n");
+    std::cout << score_text(edits.score) << share_text(mine)
+              << (asked.lang == Lang::Ja ? "  いまのまま" : "  as it is") << std::endl;
     const ItemRow row = row_of(asked.fast, asked.number);
     for (const Edit& edit : edits.edits) {
         const Standing standing = swept(asked, edit.build);
