@@ -1,12 +1,37 @@
 // axe-core finds nothing wrong in a set of states in which every pair of choices occurs together.
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { dictionaries, expect, open, sheet, shells, test } from './fixture.ts';
-import { fragment, other } from './game.ts';
+import {
+  countersWords,
+  dictionaries,
+  expect,
+  metaWords,
+  open,
+  rulingsWords,
+  sheet,
+  shells,
+  test,
+} from './fixture.ts';
+import { disputed, fragment, other } from './game.ts';
 import { pairwise } from './pairwise.ts';
 
 const choices = {
-  state: ['result', 'edited', 'problems', 'classic', 'bad link', 'rules', 'share', 'paste', 'help', 'why'],
+  state: [
+    'result',
+    'edited',
+    'problems',
+    'classic',
+    'bad link',
+    'rules',
+    'share',
+    'paste',
+    'help',
+    'why',
+    'counters',
+    'gap',
+    'meta',
+    'readings',
+  ],
   lang: ['ja', 'en'],
   light: ['light', 'dark'],
   width: [360, 768, 1280],
@@ -17,7 +42,13 @@ type State = (typeof choices.state)[number];
 async function bring(page: Page, state: State, lang: 'ja' | 'en'): Promise<void> {
   const t = dictionaries[lang];
   const link = fragment(...other);
-  const hash = { 'bad link': `#${link.slice(0, -3)}`, rules: '#-rules' }[state as string] ?? '';
+  const panes = {
+    counters: '#-versus-counters',
+    gap: '#-versus-counters',
+    meta: '#-versus-meta',
+    readings: `#${fragment(...disputed)}`,
+  };
+  const hash = { 'bad link': `#${link.slice(0, -3)}`, rules: '#-rules', ...panes }[state as string] ?? '';
   await open(page, shells[lang] + hash);
   const first = sheet(page, t, 0);
   switch (state) {
@@ -55,6 +86,26 @@ async function bring(page: Page, state: State, lang: 'ja' | 'en'): Promise<void>
       break;
     case 'why':
       await page.getByRole('button', { name: t.whyRule('6.2') }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      break;
+    case 'counters': {
+      const c = countersWords[lang];
+      await page.getByRole('button', { name: c.beginEdits }).click({ timeout: 60_000 });
+      const edits = page.getByRole('region', { name: c.edits });
+      await expect(edits.getByRole('listitem').first()).toBeVisible({ timeout: 60_000 });
+      break;
+    }
+    case 'gap':
+      await first.getByRole('button', { name: /^3/ }).focus();
+      await page.keyboard.press('Delete');
+      await expect(page.getByText(countersWords[lang].notYet)).toBeVisible();
+      break;
+    case 'meta':
+      await page.getByRole('button', { name: metaWords[lang].sample(4) }).click();
+      await expect(page.getByText(metaWords[lang].best)).toBeVisible({ timeout: 60_000 });
+      break;
+    case 'readings':
+      await page.getByRole('button', { name: rulingsWords[lang].show }).click();
       await expect(page.getByRole('dialog')).toBeVisible();
   }
 }

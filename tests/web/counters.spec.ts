@@ -1,27 +1,30 @@
 // The counters pane: exact standings as one edits, what beats a build, and what would mend it.
 import type { Page } from '@playwright/test';
-import { en as countersEn } from '../../web/src/features/counters/strings.en.ts';
-import { ja as countersJa } from '../../web/src/features/counters/strings.ja.ts';
-import { en as versusEn } from '../../web/src/features/versus/strings.en.ts';
-import { ja as versusJa } from '../../web/src/features/versus/strings.ja.ts';
-import { dictionaries, expect, languages, open, sheet, shells, test, verdict } from './fixture.ts';
+import {
+  countersWords,
+  dictionaries,
+  expect,
+  languages,
+  open,
+  sheet,
+  shells,
+  test,
+  verdict,
+  versusWords,
+} from './fixture.ts';
 import { fragment, item, other, sample, system } from './game.ts';
 
 const all = '28,629,151';
 /** ムライ against every build there is. */
 const standing = { wins: '22,232,051', draws: '659,690', losses: '5,737,410' };
 
-const words = {
-  ja: { t: dictionaries.ja, c: countersJa, v: versusJa },
-  en: { t: dictionaries.en, c: countersEn, v: versusEn },
-};
-const { t, c, v } = words.ja;
+const [t, c, v] = [dictionaries.ja, countersWords.ja, versusWords.ja];
 
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
 async function exact(page: Page, lang: 'ja' | 'en' = 'ja') {
-  const card = region(page, words[lang].c.standing);
-  await expect(card.getByText(words[lang].c.exact(all))).toBeVisible({ timeout: 60_000 });
+  const card = region(page, countersWords[lang].standing);
+  await expect(card.getByText(countersWords[lang].exact(all))).toBeVisible({ timeout: 60_000 });
   return card;
 }
 
@@ -48,7 +51,7 @@ for (const lang of languages) {
     await expect(card).toContainText('77.7%');
     for (const count of Object.values(standing)) await expect(card.getByText(count)).toBeVisible();
     await expect(card.getByRole('progressbar')).toHaveCount(0);
-    await expect(page).toHaveTitle(new RegExp(words[lang].t.screens.versus));
+    await expect(page).toHaveTitle(new RegExp(dictionaries[lang].screens.versus));
   });
 }
 

@@ -4,14 +4,26 @@ import { type Locator, type Page, type Request, test as base, expect } from '@pl
 import { en } from '../../web/src/i18n/en.ts';
 import { type Words } from '../../web/src/i18n/index.ts';
 import { ja } from '../../web/src/i18n/ja.ts';
+import { en as countersEn } from '../../web/src/features/counters/strings.en.ts';
+import { ja as countersJa } from '../../web/src/features/counters/strings.ja.ts';
+import { en as metaEn } from '../../web/src/features/meta/strings.en.ts';
+import { ja as metaJa } from '../../web/src/features/meta/strings.ja.ts';
+import { en as rulingsEn } from '../../web/src/features/rulings/strings.en.ts';
+import { ja as rulingsJa } from '../../web/src/features/rulings/strings.ja.ts';
 import { en as shareEn } from '../../web/src/features/share/strings.en.ts';
 import { ja as shareJa } from '../../web/src/features/share/strings.ja.ts';
+import { en as versusEn } from '../../web/src/features/versus/strings.en.ts';
+import { ja as versusJa } from '../../web/src/features/versus/strings.ja.ts';
 import { en as rosterEn } from '../../web/src/features/roster/strings.en.ts';
 import { ja as rosterJa } from '../../web/src/features/roster/strings.ja.ts';
 import { built, site } from './site.ts';
 
 export const dictionaries: Record<'ja' | 'en', Words> = { ja, en };
 export const shareWords = { ja: shareJa, en: shareEn };
+export const versusWords = { ja: versusJa, en: versusEn };
+export const countersWords = { ja: countersJa, en: countersEn };
+export const metaWords = { ja: metaJa, en: metaEn };
+export const rulingsWords = { ja: rulingsJa, en: rulingsEn };
 export const rosterWords = { ja: rosterJa, en: rosterEn };
 export const languages = ['ja', 'en'] as const;
 

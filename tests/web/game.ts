@@ -61,3 +61,5 @@ export function changed(id: string): [Build, Build] {
 
 /** Some other fight, for links. */
 export const other: [Build, Build] = [character('紫紫呪交強/八雲'), character('怒硬怒硬隠/ＡＢＣ')];
+/** A draw that rulings R1 and R4 would each decide: at its end ▽ has nothing left to use but 隠刃. */
+export const disputed: [Build, Build] = [character('硬連搦逆疫/甲'), character('強無燐隠逆/乙')];

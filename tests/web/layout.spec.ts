@@ -1,6 +1,17 @@
 // Measures: thumbs, narrow pages, large text, no animation, forced colours.
 import type { Page } from '@playwright/test';
-import { dictionaries, expect, languages, open, shareWords, shells, test } from './fixture.ts';
+import {
+  countersWords,
+  dictionaries,
+  expect,
+  languages,
+  metaWords,
+  open,
+  shareWords,
+  shells,
+  test,
+  versusWords,
+} from './fixture.ts';
 
 /** Everything that can be pressed and seen, with its box as the thumb finds it. */
 function small(page: Page): Promise<string[]> {
@@ -62,6 +73,26 @@ for (const lang of languages) {
         expect(await sideways(page)).toBeLessThanOrEqual(0);
         await page.keyboard.press('Escape');
       }
+    });
+
+    test('the panes of versus: thumbs, and nothing sideways', async ({ page }) => {
+      await open(page, `${shells[lang]}#-versus-counters`);
+      const c = countersWords[lang];
+      await page.getByRole('button', { name: c.beginEdits }).click({ timeout: 60_000 });
+      const edits = page.getByRole('region', { name: c.edits });
+      await expect(edits.getByRole('listitem').first()).toBeVisible({ timeout: 60_000 });
+      expect(await small(page)).toEqual([]);
+      const fits = async () => {
+        for (const width of [360, 320]) {
+          await page.setViewportSize({ width, height: 740 });
+          expect(await sideways(page), `at ${width}`).toBeLessThanOrEqual(0);
+        }
+      };
+      await fits();
+      await page.getByRole('link', { name: versusWords[lang].names.meta }).click();
+      await expect(page.getByRole('table', { name: metaWords[lang].shares })).toBeVisible();
+      expect(await small(page)).toEqual([]);
+      await fits();
     });
 
     test('the page stands still while it comes to life', async ({ page }) => {

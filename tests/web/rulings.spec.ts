@@ -1,17 +1,21 @@
 // Rulings that matter: said beside the result, with the other fight a press away, and the way back.
-import { en as rulingsEn } from '../../web/src/features/rulings/strings.en.ts';
-import { ja as rulingsJa } from '../../web/src/features/rulings/strings.ja.ts';
-import { dictionaries, expect, languages, open, record, shells, test, verdict } from './fixture.ts';
-import { character, fragment, sample } from './game.ts';
-
-const strings = { ja: rulingsJa, en: rulingsEn };
-/** ▲ wins this one or loses it by R1 and R4: at its end ▽ has nothing left to use but 隠刃. */
-const pair = [character('硬連搦逆疫/甲'), character('強無燐隠逆/乙')] as const;
+import {
+  dictionaries,
+  expect,
+  languages,
+  open,
+  record,
+  rulingsWords,
+  shells,
+  test,
+  verdict,
+} from './fixture.ts';
+import { disputed, fragment, sample } from './game.ts';
 
 for (const lang of languages) {
   test(`said, shown, fought and taken back (${lang})`, async ({ page }) => {
-    const [t, r] = [dictionaries[lang], strings[lang]];
-    await open(page, `${shells[lang]}#${fragment(...pair)}`);
+    const [t, r] = [dictionaries[lang], rulingsWords[lang]];
+    await open(page, `${shells[lang]}#${fragment(...disputed)}`);
     const result = page.getByRole('region', { name: /甲|乙|引き分け|draw/i }).first();
     const before = await verdict(page).textContent();
     await expect(result.getByText(r.hangs(['R1', 'R4'].join(t.comma)))).toBeVisible();
@@ -27,7 +31,7 @@ for (const lang of languages) {
       page.getByRole('region', { name: t.record }).getByRole('button', { name: r.back }),
     ).toBeVisible();
     // The link carries the reading.
-    await expect(page).not.toHaveURL(new RegExp(`#${fragment(...pair)}$`));
+    await expect(page).not.toHaveURL(new RegExp(`#${fragment(...disputed)}$`));
     await page.reload();
     await expect(result.getByText(r.otherwise('R4'))).toBeVisible();
     await expect(record(page, t).getByRole('button').first()).toBeEnabled();
@@ -38,8 +42,8 @@ for (const lang of languages) {
 }
 
 test('with the keyboard: into the dialog, out again, and undo', async ({ page }) => {
-  const [t, r] = [dictionaries.ja, strings.ja];
-  await open(page, `shiden/#${fragment(...pair)}`);
+  const [t, r] = [dictionaries.ja, rulingsWords.ja];
+  await open(page, `shiden/#${fragment(...disputed)}`);
   const before = await verdict(page).textContent();
   const opener = page.getByRole('button', { name: r.show });
   await opener.focus();
