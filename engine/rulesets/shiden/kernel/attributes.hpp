@@ -120,7 +120,9 @@ inline constexpr auto kEverythingAt = [] {
     return table;
 }();
 
-inline Attributes attributes_of(BuildNumber number) noexcept {
+/// Inlined everywhere: a file that is compiled for other machines must not leave its own version of
+/// this to the linker.
+[[gnu::always_inline]] inline Attributes attributes_of(BuildNumber number) noexcept {
     Attributes row;
     for (std::size_t place = kPlaces; place-- > 0; number /= kTakeable) {
         const Attributes& more = kAttributes[place][number % kTakeable];
