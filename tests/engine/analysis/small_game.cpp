@@ -2,6 +2,7 @@
 #include "analysis/small_game.hpp"
 
 #include <bit>
+#include <map>
 #include <utility>
 
 #include "core/log.hpp"
@@ -16,7 +17,7 @@ BuildNumber SmallGame::number(const Build& build) const {
     return std::any_cast<BuildNumber>(build);
 }
 
-Verdict SmallGame::fight(BuildNumber a, BuildNumber b) const noexcept { return {fight_(a, b), 1}; }
+Verdict SmallGame::fight(BuildNumber a, BuildNumber b) const noexcept { return fight_(a, b); }
 
 void SmallGame::fight(std::span<const Pairing> pairings, std::span<Verdict> verdicts) const {
     for (std::size_t k = 0; k < pairings.size(); ++k) {
@@ -36,24 +37,25 @@ void SmallGame::sweep(BuildNumber build, const Sets& field,
             inside = inside && (box.sets[place] & field[place]) != 0;
         }
         if (!inside) continue;
-        std::array<std::uint32_t, 3> lasts{};
+        std::map<std::pair<int, int>, std::uint32_t> alike;
         for (std::uint32_t rest = field[places_ - 1]; rest != 0; rest &= rest - 1) {
             const auto item = static_cast<BuildNumber>(std::countr_zero(rest));
-            lasts[static_cast<std::size_t>(fight_(build, row + item))] |= std::uint32_t{1} << item;
+            const Verdict verdict = fight(build, row + item);
+            alike[{static_cast<int>(verdict.ending), verdict.rounds}] |= std::uint32_t{1} << item;
         }
-        for (const Ending ending : {Ending::Loss, Ending::Draw, Ending::Win}) {
-            box.sets[places_ - 1] = lasts[static_cast<std::size_t>(ending)];
-            box.verdict = {ending, 1};
-            if (box.sets[places_ - 1] != 0 && !heard(box)) return;
+        for (const auto& [end, last] : alike) {
+            box.sets[places_ - 1] = last;
+            box.verdict = {static_cast<Ending>(end.first), static_cast<std::uint8_t>(end.second)};
+            if (!heard(box)) return;
         }
     }
 }
 
 SmallGame rock_paper_scissors() {
     return {2, 2, [](BuildNumber a, BuildNumber b) {
-                if (a == b) return Ending::Draw;
-                if (a == 3 || b == 3) return a == 3 ? Ending::Loss : Ending::Win;
-                return (a + 3 - b) % 3 == 1 ? Ending::Win : Ending::Loss;
+                if (a == b) return Verdict{Ending::Draw, 1};
+                const bool win = a == 3 || b == 3 ? b == 3 : (a + 3 - b) % 3 == 1;
+                return Verdict{win ? Ending::Win : Ending::Loss, 1};
             }};
 }
 
@@ -69,9 +71,10 @@ SmallGame shiden_with(std::vector<int> skills) {
     return {shiden::kPlaces, skills.size(), [=](BuildNumber a, BuildNumber b) {
                 Log log(Log::Listen::Nothing);
                 const Outcome outcome = shiden::Battle(row_of(a), row_of(b), log).run();
-                return outcome.winner == Side::A   ? Ending::Win
-                       : outcome.winner == Side::B ? Ending::Loss
-                                                   : Ending::Draw;
+                const Ending ending = outcome.winner == Side::A   ? Ending::Win
+                                      : outcome.winner == Side::B ? Ending::Loss
+                                                                  : Ending::Draw;
+                return Verdict{ending, static_cast<std::uint8_t>(outcome.rounds)};
             }};
 }
 

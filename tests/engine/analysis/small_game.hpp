@@ -8,10 +8,11 @@
 
 namespace shiaiba::tests {
 
-/// A fast path whose fights are given; its sweeps visit the field row by row.
-class SmallGame final : public FastPath {
+/// A fast path whose fights are given. Its sweep visits the field row by row and joins the items of
+/// the last place that end alike into a box.
+class SmallGame : public FastPath {
 public:
-    using Fight = std::function<Ending(BuildNumber, BuildNumber)>;
+    using Fight = std::function<Verdict(BuildNumber, BuildNumber)>;
     SmallGame(std::size_t places, std::size_t items, Fight fight);
 
     std::size_t places() const override { return places_; }
