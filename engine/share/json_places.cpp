@@ -77,7 +77,7 @@ private:
             const std::string_view key = string();
             blanks();
             next(); // the colon
-            pointer_ += "/" + escaped(Json::parse(key).get<std::string>());
+            pointer_ += "/" + escaped(parse_json(key)->get<std::string>());
             value();
             pointer_.resize(depth);
             blanks();
