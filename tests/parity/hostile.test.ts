@@ -52,6 +52,8 @@ const calls: ((text: string) => Question)[] = [
   (fragment) => ({ call: 'openLink', fragment }),
   (seed) => ({ call: 'random', system: 'shiden', seed, keep: '' }),
   (keep) => ({ call: 'random', system: 'shiden', seed: '1', keep }),
+  (system) => ({ call: 'equilibrium', system }),
+  (part) => ({ call: 'certify', system: 'shiden', part: Number(part) + 0.5 }),
 ];
 
 let engine: EngineModule;

@@ -57,7 +57,10 @@ test('the rulings that matter are the same, and so is the fight read that way', 
   const sides = ok(engine.read('shiden', pair.join('\n'))).characters;
   const battle = engine.makeBattle(JSON.stringify({ system: 'shiden', sides }));
   const effects = ok(battle.rulings());
-  const told = native('fight', 'shiden', ...pair, '--rulings', '--lang', 'en').trim().split('\n').slice(1);
+  const told = native('fight', 'shiden', ...pair, '--rulings', '--lang', 'en')
+    .trim()
+    .split('\n')
+    .slice(1);
   expect(effects.map(({ ruling }) => ruling)).toEqual(told.map((line) => line.split('\t')[0]));
   expect(effects.map(({ text }) => text.en)).toEqual(told.map((line) => line.split('\t')[2]));
   expect(effects).toHaveLength(1);
