@@ -102,12 +102,14 @@ export interface StateInfo {
 export interface Build { system: string; version: string; name: string; [field: string]: unknown }
 
 export interface Reading {
-  /** What was recognised: "json", "match" (a .shiai.json file), "sheet", "roster", "link" or "nothing". */
+  /** What was recognised: "json", "match" (a .shiai.json file), "csv", "sheet", "roster", "link" or "nothing". */
   form: string;
   /** One sentence: what was found. */
   said: Text;
   /** Legal characters, in the order of the text. */
   characters: Build[];
+  /** The group of each of them, "" for none; absent where nobody has one. */
+  groups?: string[];
   /** Every problem of the whole text. A character with a problem is left out of `characters`. */
   problems: Problem[];
 }

@@ -26,6 +26,8 @@ const Command& link_command();
 const Command& open_command();
 const Command& solve_command();
 const Command& certify_command();
+const Command& league_command();
+const Command& merge_command();
 const Command& bench_command();
 const Command& sweep_command();
 const Command& counters_command();

@@ -10,7 +10,6 @@
 namespace shiaiba {
 namespace {
 
-constexpr std::size_t kMostBytes = 1 << 20;
 constexpr int kMostDepth = 16;
 
 /// Depth of nesting, without building anything; strings are skipped.
@@ -107,10 +106,12 @@ private:
 
 } // namespace
 
-Checked<Json> parse_json(std::string_view text) {
-    if (text.size() > kMostBytes) {
+Checked<Json> parse_json(std::string_view text, std::size_t most_bytes) {
+    if (text.size() > most_bytes) {
+        const std::string most = std::to_string(most_bytes >> 20);
         return at_byte(text, 0, "tooLong",
-                       {"JSONが長すぎます(1MBまで)。", "The JSON is too long (1 MB at most)."});
+                       {"JSONが長すぎます(" + most + "MBまで)。",
+                        "The JSON is too long (" + most + " MB at most)."});
     }
     if (depth_of(text) > kMostDepth) {
         return at_byte(text, 0, "tooDeep",

@@ -65,6 +65,8 @@ struct ReadText {
         int line = 0;
         /// Absent where a problem spoils it.
         std::optional<Build> build;
+        /// As a league's entrants have it (core/league.hpp), checked; mostly empty.
+        std::string group = {};
     };
     std::vector<Found> found;
     Problems problems;

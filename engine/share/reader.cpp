@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "core/utf8.hpp"
+#include "share/read_csv.hpp"
 #include "share/read_json.hpp"
 #include "share/read_link.hpp"
 
@@ -60,6 +61,7 @@ Reading from_text(const Ruleset& ruleset, ReadText read, std::string_view text) 
         if (!name || !found.build) continue;
         reading.characters.push_back(
             {&ruleset, ruleset.identity().versions.size() - 1, *name, std::move(*found.build)});
+        reading.groups.push_back(std::move(found.group));
     }
     std::stable_sort(reading.problems.begin(), reading.problems.end(),
                      [](const Problem& x, const Problem& y) {
@@ -124,6 +126,9 @@ Reading read_anything(const Registry& registry, const Ruleset& preferred, std::s
         reading.problems.push_back(std::move(*problem));
     } else if (looks_like_json(text)) {
         reading = read_json(registry, preferred, text);
+    } else if (looks_like_csv(text)) {
+        reading = read_csv(
+            text, [&](std::string_view build) { return read_text(registry, preferred, build); });
     } else {
         reading = read_text(registry, preferred, text);
     }

@@ -15,6 +15,7 @@ Text form_name(const std::string& form) {
     if (form == "match") return {"仕合のファイル", "a match"};
     if (form == "sheet") return {"シート", "sheets"};
     if (form == "roster") return {"名簿の行", "roster lines"};
+    if (form == "csv") return {"CSVの表", "a CSV table"};
     if (form == "link") return {"リンク", "a link"};
     return {"文", "the text"};
 }
@@ -59,11 +60,15 @@ Problem problem_in(std::string_view text, std::size_t byte, std::string code, Te
 Json to_json(const Reading& reading) {
     Json characters = Json::array();
     for (const Character& character : reading.characters) characters.push_back(to_json(character));
-    return JsonObject()
-        .add("form", reading.form)
+    JsonObject out;
+    out.add("form", reading.form)
         .add("said", reading.said)
-        .add("characters", std::move(characters))
-        .add("problems", to_json(reading.problems));
+        .add("characters", std::move(characters));
+    if (std::any_of(reading.groups.begin(), reading.groups.end(),
+                    [](const std::string& group) { return !group.empty(); })) {
+        out.add("groups", reading.groups);
+    }
+    return out.add("problems", to_json(reading.problems));
 }
 
 } // namespace shiaiba

@@ -13,12 +13,14 @@
 namespace shiaiba {
 
 struct Reading {
-    /// "json", "match", "link", "nothing", or what the system's own reader calls it.
+    /// "json", "match", "csv", "link", "nothing", or what the system's own reader calls it.
     std::string form = "nothing";
     /// One sentence: what was found.
     Text said;
     /// Legal characters, in the order of the text.
     std::vector<Character> characters;
+    /// Group of each of them; empty where the text knows none.
+    std::vector<std::string> groups;
     /// With line and column.
     Problems problems;
 };

@@ -5,6 +5,7 @@
 #include <utility>
 #include <vector>
 
+#include "core/character.hpp"
 #include "core/utf8.hpp"
 #include "rulesets/shiden/sheet_lines.hpp"
 #include "rulesets/shiden/skill_names.hpp"
@@ -149,6 +150,7 @@ private:
         const Line& line = lines_[at_++];
         const std::u32string_view text = trim(line.folded);
         if (text.empty() || text.front() == '#') return;
+        if (text.front() == '[' && text.back() == ']') return open_group(line, text.size());
         const std::size_t start = line.folded.find(text.front());
         const std::size_t slash = std::min(line.folded.find(U'/'), line.folded.size());
         std::size_t end = slash;
@@ -178,9 +180,20 @@ private:
         }
         std::u32string_view name = line.raw;
         name = slash < name.size() ? trim(name.substr(slash + 1)) : std::u32string_view();
-        ReadText::Found found{encode_utf8(name), line.number, std::nullopt};
+        ReadText::Found found{encode_utf8(name), line.number, std::nullopt, group_};
         if (out_.problems.size() == before) found.build = build;
         out_.found.push_back(std::move(found));
+    }
+
+    /// A line "[組]": those who follow belong to it, until the next one; "[]" ends it.
+    void open_group(const Line& line, std::size_t length) {
+        const std::size_t start = line.folded.find('[');
+        const std::u32string_view raw = line.raw;
+        const auto name = check_name(encode_utf8(raw.substr(start + 1, length - 2)));
+        for (const Problem& one : name.problems()) {
+            problem(line, start, length, one.code, one.text);
+        }
+        group_ = name ? *name : std::string();
     }
 
     void bad_letter(const Line& line, std::size_t column, std::optional<Skill> skill) {
@@ -194,6 +207,7 @@ private:
     std::vector<Line> lines_;
     std::size_t at_ = 0;
     ReadText out_;
+    std::string group_;
 };
 
 } // namespace

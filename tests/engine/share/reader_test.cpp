@@ -104,6 +104,40 @@ TEST_CASE("sheets and roster lines go to the system's own reader") {
     CHECK(brackets.characters.size() == 1);
 }
 
+TEST_CASE("a line in brackets opens a group until the next one") {
+    const Reading reading = read(
+        "閃閃交硬果/甲\n[ 紅組 ]\n待速搦待閃/乙\n# 注\n閃閃交硬果/丙\n［白組］\n待速搦待閃/丁\n[]\n"
+        "閃閃交硬果/戊\n");
+    CHECK(reading.form == "roster");
+    CHECK(reading.characters.size() == 5);
+    CHECK(reading.groups == std::vector<std::string>{"", "紅組", "紅組", "白組", ""});
+    CHECK(to_json(reading)["groups"].size() == 5);
+    check_place(read("閃閃交硬果/甲\n [a\u202Eb]\n待速搦待閃/乙\n"), "nameDirection", 2, 2, 5);
+    CHECK_FALSE(to_json(read("閃閃交硬果/甲\n[]\n")).contains("groups"));
+    CHECK(read("[紅組]\n").characters.empty());
+}
+
+TEST_CASE("a table with names and builds is read back") {
+    const Reading reading = read("rank,name,group,build,points\r\n"
+                                 "1,ムライ,紅,閃閃交硬果/ムライ,2\r\n"
+                                 "2,'=1+1,,待速搦待閃/クロダ,0\r\n");
+    CHECK(reading.form == "csv");
+    REQUIRE(reading.characters.size() == 2);
+    CHECK(reading.characters[0].name == "ムライ");
+    CHECK(reading.characters[1].name == "=1+1");
+    CHECK(reading.groups == std::vector<std::string>{"紅", ""});
+    CHECK(reading.problems.empty());
+    CHECK(read("build,name\n閃閃交硬果,\n").characters.size() == 1);
+
+    const Reading wrong = read("name,build\n甲,閃閃交硬々果\n\n乙,\na\u202Eb,待速搦待閃\n丙\n");
+    CHECK(wrong.characters.empty());
+    std::string told;
+    for (const Problem& problem : wrong.problems) {
+        told += std::to_string(problem.line) + " " + problem.code + "\n";
+    }
+    CHECK(told == "2 unknownSkill\n4 noBuild\n5 nameDirection\n6 noBuild\n");
+}
+
 TEST_CASE("what another system reads is that system's") {
     const Reading coins = read("stake 3 乙\n");
     CHECK(coins.form == "line");

@@ -1,0 +1,90 @@
+// Leagues for JavaScript: `matchups` and `league` of engine.d.ts.
+#include <emscripten/bind.h>
+
+#include <algorithm>
+#include <string>
+
+#include "analysis/league/formats.hpp"
+#include "analysis/league/report.hpp"
+#include "analysis/matchups.hpp"
+#include "envelope.hpp"
+#include "rulesets/registry.hpp"
+
+namespace shiaiba::bindings {
+namespace {
+
+/// 1,024 rows of 1,024 endings, quoted.
+constexpr std::size_t kMostRowsBytes = 1 << 21;
+
+/// Has the request checked and its question answered.
+template <class Answer>
+std::string for_league(const std::string& text, const Answer& answer) {
+    return guarded([&] {
+        const auto json = parse_json(text);
+        const auto request =
+            json ? check_league(all_rulesets(), *json) : Checked<LeagueRequest>(json.problems());
+        if (request) return answer(*request);
+        return failed("illegalLeague", {"この大会は開けません。", "This league can't be held."},
+                      request.problems());
+    });
+}
+
+std::string matchups(const std::string& text, int from, int to) {
+    return for_league(text, [&](const LeagueRequest& request) {
+        const Matchups games(request);
+        const int last = std::min(to, static_cast<int>(request.entrants.size()));
+        Json rows = Json::array();
+        for (int row = std::max(from, 0); row < last; ++row) {
+            rows.push_back(games.row(static_cast<std::size_t>(row)));
+        }
+        return ok(JsonObject().add("from", std::max(from, 0)).add("rows", std::move(rows)));
+    });
+}
+
+/// The rows of `matchups` in the place of games to fight.
+Problems take_rows(const std::string& text, std::size_t n, GameRows& games) {
+    const auto json = parse_json(text, kMostRowsBytes);
+    if (!json) return json.problems();
+    if (!json->is_array() || json->size() != n) {
+        return {problem_at(
+            "", "badRows",
+            {"行は出場者の数だけ並べてください。", "There must be as many rows as entrants."})};
+    }
+    Problems problems;
+    for (std::size_t k = 0; k < n; ++k) {
+        const Json& row = (*json)[k];
+        const bool text_of_n = row.is_string() && row.get_ref<const std::string&>().size() == n;
+        const std::string_view endings =
+            text_of_n ? std::string_view(row.get_ref<const std::string&>()) : std::string_view();
+        if (text_of_n && games.take(k, endings.substr(games.begin(k)))) continue;
+        problems.push_back(problem_at(
+            "/" + std::to_string(k), "badRow",
+            {"この行は matchups のものではありません。", "This is no row of \"matchups\"."}));
+    }
+    return problems;
+}
+
+std::string league(const std::string& text, const std::string& rows) {
+    return for_league(text, [&](const LeagueRequest& request) {
+        if (!is_round_robin(request.format)) {
+            return ok(league_report(request, play_league(request)));
+        }
+        GameRows games(request);
+        const Problems problems = take_rows(rows, request.entrants.size(), games);
+        if (!problems.empty()) {
+            return failed("badRows", {"結果の行が合いません。", "The rows of results don't fit."},
+                          problems);
+        }
+        return ok(
+            league_report(request, count_league(request.format, field_of(request), games.rows())));
+    });
+}
+
+} // namespace
+
+EMSCRIPTEN_BINDINGS(shiaiba_league) {
+    emscripten::function("matchups", &matchups);
+    emscripten::function("league", &league);
+}
+
+} // namespace shiaiba::bindings

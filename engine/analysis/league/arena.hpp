@@ -1,0 +1,47 @@
+// Where the games of a league are fought one by one: remembers who met whom, and keeps the score.
+#pragma once
+
+#include <cstdint>
+#include <vector>
+
+#include "analysis/league/league.hpp"
+
+namespace shiaiba {
+
+/// A game that counts.
+struct Score {
+    std::uint16_t a;
+    std::uint16_t b;
+    /// As `a` sees it.
+    Ending ending;
+};
+
+class Arena {
+public:
+    Arena(const Field& field, const Result& result)
+        : field_(field), result_(result), met_(field.size() * field.size()) {}
+
+    const Field& field() const { return field_; }
+    bool have_met(std::size_t a, std::size_t b) const {
+        return met_[a * field_.size() + b] + met_[b * field_.size() + a] > 0;
+    }
+    const std::vector<Score>& scores() const { return scores_; }
+
+    /// Fights a game that may be drawn.
+    LeagueGame meet(std::size_t a, std::size_t b);
+    /// A game that one of both must leave as winner: a draw, and a pairing within a group, which is
+    /// not fought, go to the higher seed.
+    LeagueGame knock_out(std::size_t a, std::size_t b);
+    static LeagueGame bye(std::size_t a);
+
+private:
+    const Field& field_;
+    const Result& result_;
+    std::vector<std::uint8_t> met_;
+    std::vector<Score> scores_;
+};
+
+/// Who goes on from a knock-out game.
+std::size_t winner_of(const LeagueGame& game);
+
+} // namespace shiaiba

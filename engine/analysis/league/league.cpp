@@ -1,0 +1,74 @@
+// Plays a league out and makes its table.
+#include "analysis/league/league.hpp"
+
+#include <algorithm>
+#include <utility>
+
+#include "analysis/league/formats.hpp"
+#include "analysis/league/plays.hpp"
+#include "analysis/league/table.hpp"
+#include "analysis/matchups.hpp"
+
+namespace shiaiba {
+namespace {
+
+Course play(LeagueFormat format, Arena& arena, int rounds) {
+    switch (format) {
+    case LeagueFormat::Single: return play_single(arena);
+    case LeagueFormat::DoubleElim: return play_double_elimination(arena);
+    case LeagueFormat::Swiss: return play_swiss(arena, rounds);
+    default: return play_hill(arena);
+    }
+}
+
+} // namespace
+
+Field field_of(const LeagueRequest& request) {
+    Field field;
+    std::vector<std::string> names{""};
+    for (const Entrant& entrant : request.entrants) {
+        auto found = std::find(names.begin(), names.end(), entrant.group);
+        if (found == names.end()) found = names.insert(names.end(), entrant.group);
+        field.groups.push_back(static_cast<std::size_t>(found - names.begin()));
+    }
+    return field;
+}
+
+League play_league(LeagueFormat format, const Field& field, int rounds, const Result& result) {
+    Arena arena(field, result);
+    Course course = play(format, arena, rounds);
+    League league;
+    league.format = format;
+    league.table = make_table(format, field, arena.scores(), course);
+    league.rounds = std::move(course.rounds);
+    return league;
+}
+
+League count_league(LeagueFormat format, const Field& field, std::vector<std::string> rows) {
+    std::vector<Score> scores;
+    for (std::size_t a = 0; a < rows.size(); ++a) {
+        // Once round, the cells below the diagonal are the same games again.
+        for (std::size_t b = format == LeagueFormat::Double ? 0 : a + 1; b < rows.size(); ++b) {
+            const char cell = rows[a][b];
+            if (cell == kNoGame || cell == kNotYet) continue;
+            scores.push_back({static_cast<std::uint16_t>(a), static_cast<std::uint16_t>(b),
+                              cell == 'W'   ? Ending::Win
+                              : cell == 'L' ? Ending::Loss
+                                            : Ending::Draw});
+        }
+    }
+    League league;
+    league.format = format;
+    league.table = make_table(format, field, scores, {});
+    league.rows = std::move(rows);
+    return league;
+}
+
+League play_league(const LeagueRequest& request) {
+    return play_league(request.format, field_of(request), request.rounds,
+                       [&](std::size_t a, std::size_t b, std::size_t before) {
+                           return play_game(request, a, b, before);
+                       });
+}
+
+} // namespace shiaiba

@@ -1,0 +1,92 @@
+// What a league comes to: its games in order, and its table.
+#pragma once
+
+#include <cstddef>
+#include <functional>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "core/fast_path.hpp"
+#include "core/json_fwd.hpp"
+#include "core/league.hpp"
+
+namespace shiaiba {
+
+struct LeagueGame {
+    /// Side A.
+    std::size_t a = 0;
+    /// Absent: a bye.
+    std::optional<std::size_t> b;
+    /// Absent where no game was fought.
+    std::optional<Outcome> outcome;
+    /// Who goes on, where more than the outcome decides it; then the note says how.
+    std::optional<std::size_t> through;
+    Text note;
+};
+
+struct LeagueRound {
+    Text title;
+    std::vector<LeagueGame> games;
+};
+
+/// Hundredths of a percent, rounded half away from zero; absent where nothing was played.
+using Percent = std::optional<int>;
+
+/// RoboRumble's figures; what each means is said in column_list().
+struct Figures {
+    Percent aps;
+    Percent pwin;
+    Percent npp;
+    Percent vote;
+    Percent knnpbi;
+};
+
+struct LeagueRow {
+    std::size_t entrant = 0;
+    std::size_t wins = 0;
+    std::size_t draws = 0;
+    std::size_t losses = 0;
+    std::size_t points = 0;
+    Figures figures;
+    /// Knock-outs: how far it came. Hill: what counts before points.
+    std::size_t stage = 0;
+    /// Hill: longest reign, in challengers that did not take the hill.
+    std::size_t age = 0;
+
+    std::size_t played() const { return wins + draws + losses; }
+};
+
+struct League {
+    LeagueFormat format = LeagueFormat::RoundRobin;
+    /// Knock-outs, Swiss system and hill.
+    std::vector<LeagueRound> rounds;
+    /// Round robins: the games that count, see GameRows.
+    std::vector<std::string> rows;
+    /// Best first.
+    std::vector<LeagueRow> table;
+};
+
+/// Entrants and their groups, all that pairing knows of them; 0 is no group.
+struct Field {
+    std::vector<std::size_t> groups;
+
+    std::size_t size() const { return groups.size(); }
+    bool mates(std::size_t a, std::size_t b) const {
+        return a == b || (groups[a] != 0 && groups[a] == groups[b]);
+    }
+};
+Field field_of(const LeagueRequest& request);
+
+/// The game of `a`, on side A, against `b`; they have met `before` times on these sides.
+using Result = std::function<Outcome(std::size_t a, std::size_t b, std::size_t before)>;
+
+/// Any format but the round robins. `rounds`: of a Swiss system, 0 for as many as usual.
+League play_league(LeagueFormat format, const Field& field, int rounds, const Result& result);
+/// A round robin from its games (GameRows::rows()); kNotYet counts as not played.
+League count_league(LeagueFormat format, const Field& field, std::vector<std::string> rows);
+
+/// Plays a whole request that is no round robin.
+League play_league(const LeagueRequest& request);
+
+} // namespace shiaiba

@@ -1,0 +1,21 @@
+// The table of a league: points, the figures beside them, and the order.
+#pragma once
+
+#include <vector>
+
+#include "analysis/league/plays.hpp"
+
+namespace shiaiba {
+
+/// A win counts 2, a draw 1, a loss 0; a bye of the Swiss system counts as a win.
+inline constexpr std::size_t kWinPoints = 2;
+
+/// Ranks by stage (which no two of a knock-out share), points, wins, points among those who are equal so far, and the roster's order.
+std::vector<LeagueRow> make_table(LeagueFormat format, const Field& field,
+                                  const std::vector<Score>& scores, const Course& course);
+
+/// The figures of every entrant; NPP, Vote and KNNPBI only where everybody met everybody.
+std::vector<Figures> figures(LeagueFormat format, const Field& field,
+                             const std::vector<Score>& scores);
+
+} // namespace shiaiba

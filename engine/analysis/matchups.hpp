@@ -1,0 +1,78 @@
+// Everybody of a league against everybody, and its single games: through the fast path where there
+// is one.
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <string>
+#include <vector>
+
+#include "core/fast_path.hpp"
+#include "core/league.hpp"
+
+namespace shiaiba {
+
+/// What cells of a row hold besides W, D and L: nobody meets itself or its group; not fought yet.
+inline constexpr char kNoGame = '-';
+inline constexpr char kNotYet = '?';
+
+inline bool are_mates(const LeagueRequest& request, std::size_t a, std::size_t b) {
+    const std::string& group = request.entrants[a].group;
+    return a == b || (!group.empty() && group == request.entrants[b].group);
+}
+
+/// Seed of a game's dice and of its decisions: SplitMix64 over the league's seed and the pairing.
+/// `before`: how often the two have met on these sides already.
+std::uint64_t game_seed(std::uint64_t league_seed, std::size_t a, std::size_t b,
+                        std::size_t before);
+
+/// One game, `a` on side A. Where chance or choice decide, the game's seed feeds the dice, and
+/// random decisions.
+Outcome play_game(const LeagueRequest& request, std::size_t a, std::size_t b, std::size_t before);
+
+class Matchups {
+public:
+    explicit Matchups(const LeagueRequest& request);
+
+    /// Swapping the sides mirrors every ending, so that each pair is fought once.
+    bool mirrored() const { return mirrored_; }
+    /// Endings of entrant `row` on side A against the entrants from `column` on.
+    std::string row(std::size_t row, std::size_t column = 0) const;
+
+private:
+    const LeagueRequest& request_;
+    bool mirrored_;
+    /// nullptr where every game is played by the rules themselves.
+    const FastPath* fast_ = nullptr;
+    std::vector<BuildNumber> numbers_;
+};
+
+/// The games that a round robin counts, as rows of W, D and L from each row's side: those above the
+/// diagonal mirrored below it, or all of them where both sides are fought.
+class GameRows {
+public:
+    explicit GameRows(const LeagueRequest& request);
+
+    /// From where on row `row` is fought; the rest is mirrored.
+    std::size_t begin(std::size_t row) const { return half_ ? row + 1 : 0; }
+    /// Fights those of the rows `wanted` names, on all cores. Rows that `go_on` kept from being
+    /// fought stay kNotYet; then it answers false.
+    bool fight(const std::function<bool(std::size_t row)>& wanted,
+               const std::function<bool(std::size_t done, std::size_t all)>& go_on = {});
+    /// Takes the fought part of a row from elsewhere; false where it is none.
+    bool take(std::size_t row, std::string_view endings);
+    /// The part of a row that is fought, for take().
+    std::string_view fought(std::size_t row) const {
+        return std::string_view(rows_[row]).substr(begin(row));
+    }
+    /// Whole rows, mirrored.
+    std::vector<std::string> rows() const;
+
+private:
+    Matchups matchups_;
+    const LeagueRequest& request_;
+    bool half_;
+    std::vector<std::string> rows_;
+};
+
+} // namespace shiaiba
