@@ -334,7 +334,7 @@ export interface EquilibriumTable {
   entries: { build: Build; roster: string; weight: number }[];
   /** The command that made it. */
   made: string;
-  /** Share of the weight that holds an item in a place, in 1/10,000; shares[i] is of items[i] of the form. */
+  /** shares[p][i]: share of the weight that holds item i of the form in place p, in 1/10,000. */
   shares: number[][];
 }
 /** The best reply to the table among the builds of one part. */

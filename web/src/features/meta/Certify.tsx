@@ -47,7 +47,7 @@ function Result({ parts, of, builds }: { parts: Parts; of: number; builds: numbe
         )}
       </p>
       <p class="gain">{exact ? t.resultAll(gain) : t.resultSome(gain)}</p>
-      <p class="hint">{t.exactly(grouped(Math.max(best.value, 0)), grouped(best.denominator))}</p>
+      <p class="hint">{t.exactly(grouped(best.value), grouped(best.denominator))}</p>
       <p class="best">
         <span>{t.best}</span>
         <BuildRow items={items} />

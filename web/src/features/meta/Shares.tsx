@@ -12,7 +12,7 @@ export function Shares({ of }: { of: EquilibriumTable }) {
   const items = system.value?.form.items ?? [];
   const places = rowField()?.places ?? 0;
   const rows = items
-    .map((item, at) => ({ item, shares: of.shares[at] ?? [] }))
+    .map((item, at) => ({ item, shares: of.shares.map((place) => place[at] ?? 0) }))
     .map((one) => ({ ...one, sum: one.shares.reduce((sum, share) => sum + share, 0) }));
   const seen = rows.filter(({ sum }) => sum > 0).sort((a, b) => b.sum - a.sum);
   const never = rows.filter(({ item, sum }) => sum === 0 && item.takeable);

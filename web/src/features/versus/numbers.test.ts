@@ -3,7 +3,13 @@ import { describe, expect, it, test } from 'vitest';
 import { change, fromTenths, grouped, percent } from './numbers.ts';
 
 test('counts are grouped by three', () => {
-  expect([0, 999, 1000, 28_629_151].map(grouped)).toEqual(['0', '999', '1,000', '28,629,151']);
+  expect([0, 999, 1000, 28_629_151, -5000].map(grouped)).toEqual([
+    '0',
+    '999',
+    '1,000',
+    '28,629,151',
+    '−5,000',
+  ]);
 });
 
 describe('a share', () => {

@@ -1,7 +1,9 @@
 // Numbers as the page writes them: exact counts with separators, shares that never claim more than they know.
 
 export function grouped(n: number): string {
-  return String(n).replace(/\B(?=(\d{3})+$)/g, ',');
+  return String(n)
+    .replace('-', '−')
+    .replace(/\B(?=(\d{3})+$)/g, ',');
 }
 
 /** In tenths of a percent: 1000 only for all of it, 0 only for none. */
