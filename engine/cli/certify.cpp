@@ -17,8 +17,13 @@ Got<Equilibrium> table_of(const Ruleset& ruleset, const Args& args) {
         usage_failure("This system brings no table along: name a file.");
         return {std::nullopt, kUsage};
     }
-    const auto text = read_text(args.words()[1]);
+    const std::string& file = args.words()[1];
+    const auto text = read_text(file);
     if (!text.value) return {std::nullopt, text.exit_code};
+    if (*text.value == file) {
+        usage_failure("There is no file " + file + ".");
+        return {std::nullopt, kUsage};
+    }
     const auto table = read_equilibrium(ruleset, *text.value);
     if (table) return {*table, 0};
     tell_problems(table.problems(), lang_of(args.value("--lang", "ja")));
