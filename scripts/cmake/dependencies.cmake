@@ -1,5 +1,5 @@
 # nlohmann_json and Catch2: the system's package where there is one, else a pinned download.
-# Provides deps::json and deps::catch2.
+# Provides deps::json and deps::catch2, and deps::clp where the system has Clp.
 include(FetchContent)
 
 # A system package's target points at /usr/include, whose C headers break a WebAssembly build:
