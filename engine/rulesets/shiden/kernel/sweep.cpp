@@ -20,7 +20,7 @@ SetSweep::SetSweep(const Row& build, const Sets& field) {
 
 bool SetSweep::next(Box& box) {
     if (waits_ == 0) return false;
-    s_ = waiting_[static_cast<std::size_t>(--waits_)];
+    s_ = waiting_[at(--waits_)];
     for (bool decided = false; !decided;) {
         switch (s_.step) {
         case Step::Round: start(); break;
@@ -64,7 +64,7 @@ void SetSweep::start() {
     Known& a = s_.a;
     const int place = s_.round - 1;
     if (place < kPlaces && has(a.held, place)) {
-        const Skill skill = a.row[static_cast<std::size_t>(place)];
+        const Skill skill = a.row[at(place)];
         if (skill == Skill::Sensei) a.states |= kSensei;
         if (skill == Skill::Musou) {
             a.states |= kMusou;
@@ -80,8 +80,7 @@ void SetSweep::start() {
 Mover SetSweep::initiative() {
     const Known& a = s_.a;
     const auto may_be_sensei = [&] {
-        return s_.b.started &&
-               (s_.b.set[static_cast<std::size_t>(s_.round - 1)] & only(Skill::Sensei)) != 0;
+        return s_.b.started && (s_.b.set[at(s_.round - 1)] & only(Skill::Sensei)) != 0;
     };
     int speed = 0;
     for (unsigned left = a.held; left != 0; left &= left - 1) {
@@ -123,7 +122,7 @@ bool SetSweep::surely_slower(int from, int speed) const {
         const int least = speed - (right_may_be(place, Skill::PlusSoku) ? 1 : 0);
         const Candidates fast = (sets::fast(place, least) & sets::kSupport) |
                                 (sets::fast(place, least - kakugo) & sets::kAttack);
-        if ((s_.b.set[static_cast<std::size_t>(place)] & fast) != 0) return false;
+        if ((s_.b.set[at(place)] & fast) != 0) return false;
     }
     return true;
 }
@@ -148,8 +147,7 @@ bool SetSweep::after_phase() {
 // 4.5: 連撃 at the place that is the round's number.
 void SetSweep::extra() {
     const int place = s_.round - 1;
-    const bool mine =
-        has(s_.a.held, place) && s_.a.row[static_cast<std::size_t>(place)] == Skill::Rengeki;
+    const bool mine = has(s_.a.held, place) && s_.a.row[at(place)] == Skill::Rengeki;
     const bool theirs = has(s_.b.held, place) && ask(place, only(Skill::Rengeki));
     if (mine || theirs) {
         phase(mine && theirs ? Mover::Both : mine ? Mover::A : Mover::B, false, true);
@@ -164,7 +162,7 @@ bool SetSweep::end() {
     Unknown& b = s_.b;
     if (a.held != 0 && b.held != 0 && weakened_mine()) {
         for (unsigned left = a.held; left != 0; left &= left - 1) {
-            Skill& skill = a.row[static_cast<std::size_t>(lowest(left))];
+            Skill& skill = a.row[at(lowest(left))];
             if (skill == Skill::Kuukyo) continue;
             skill = Skill::Kuukyo;
             break;
@@ -172,7 +170,7 @@ bool SetSweep::end() {
     }
     if ((b.states & kSuijaku) != 0) {
         for (unsigned left = b.held; left != 0; left &= left - 1) {
-            if (b.set[static_cast<std::size_t>(lowest(left))] == only(Skill::Kuukyo)) continue;
+            if (b.set[at(lowest(left))] == only(Skill::Kuukyo)) continue;
             change_theirs(lowest(left), Skill::Kuukyo);
             break;
         }

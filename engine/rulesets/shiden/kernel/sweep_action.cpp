@@ -19,7 +19,7 @@ bool SetSweep::select() {
 bool SetSweep::falls_to_any_attack() const {
     const Known& a = s_.a;
     return std::has_single_bit(a.held) && (a.states & kMusou) == 0 && a.bouheki == 0 &&
-           kind(a.row[static_cast<std::size_t>(lowest(a.held))]) != Kind::Intercept;
+           kind(a.row[at(lowest(a.held))]) != Kind::Intercept;
 }
 
 void SetSweep::rinkou() {
@@ -27,8 +27,7 @@ void SetSweep::rinkou() {
     bool shines = false;
     if (s_.mover != Mover::B) {
         for (int place = 0; place < kPlaces; ++place) {
-            shines = shines || (has(s_.a.held, place) &&
-                                s_.a.row[static_cast<std::size_t>(place)] == Skill::Rinkou);
+            shines = shines || (has(s_.a.held, place) && s_.a.row[at(place)] == Skill::Rinkou);
         }
     }
     for (int place = 0; s_.mover != Mover::A && !shines && place < kPlaces; ++place) {
@@ -47,7 +46,7 @@ bool SetSweep::any_state() const {
     const Unknown& b = s_.b;
     const auto among = [&](Places places, Skill giver) {
         for (unsigned left = places; left != 0; left &= left - 1) {
-            const auto place = static_cast<std::size_t>(lowest(left));
+            const auto place = at(lowest(left));
             if (((b.was[place] != 0 ? b.was[place] : b.set[place]) & only(giver)) != 0) return true;
         }
         return false;
@@ -65,7 +64,7 @@ void SetSweep::select_mine() {
     bool rearmost = false;
     for (int place = 0; place < kPlaces; ++place) {
         if (!has(a.held, place)) continue;
-        rearmost = rearmost || a.row[static_cast<std::size_t>(place)] == Skill::Uragasumi;
+        rearmost = rearmost || a.row[at(place)] == Skill::Uragasumi;
         if (a.use == kBonda && mine_selectable(place)) a.use = static_cast<std::int8_t>(place);
     }
     for (int place = kPlaces - 1; rearmost && place > a.use; --place) {
@@ -81,7 +80,7 @@ void SetSweep::select_mine() {
         a.ren = a.jun = false;
         return;
     }
-    a.skill = a.row[static_cast<std::size_t>(a.use)];
+    a.skill = a.row[at(a.use)];
     a.attack = kind(a.skill) == Kind::Attack;
     a.ren = a.attack && mine_attached(a.use, Skill::PlusRen);
     a.jun = mine_attached(a.use, Skill::PlusJun);
@@ -121,7 +120,7 @@ int SetSweep::first_theirs() {
 int SetSweep::rearmost_theirs(int first, bool falls) {
     const Candidates hidden = s_.round % 2 == 1 ? only(Skill::Kakushiyaiba) : 0;
     Candidates other = (sets::kAttack | sets::kSupport) & ~hidden;
-    if (falls && (s_.b.set[static_cast<std::size_t>(first)] & sets::kSupport) == 0) {
+    if (falls && (s_.b.set[at(first)] & sets::kSupport) == 0) {
         other = sets::kSupport;
     }
     if (may_stand(first + 1, other) == 0) return first;
@@ -140,7 +139,7 @@ int SetSweep::rearmost_theirs(int first, bool falls) {
 Candidates SetSweep::may_stand(int from, Candidates which) const {
     Candidates found = 0;
     for (int place = from; place < kPlaces; ++place) {
-        if (has(s_.b.held, place)) found |= s_.b.set[static_cast<std::size_t>(place)];
+        if (has(s_.b.held, place)) found |= s_.b.set[at(place)];
     }
     return found & which;
 }
@@ -150,7 +149,7 @@ bool SetSweep::selectable(int place) {
     const Candidates hidden = s_.round % 2 == 1 ? only(Skill::Kakushiyaiba) : 0;
     const Candidates attacks = sets::kAttack & ~hidden;
     if (!ask(place, attacks | sets::kSupport)) return false;
-    if ((s_.b.set[static_cast<std::size_t>(place)] & attacks) == 0) return true;
+    if ((s_.b.set[at(place)] & attacks) == 0) return true;
     if (!right_may_be(place, Skill::PlusHan) || !ask(place + 1, only(Skill::PlusHan))) return true;
     return ask(place, sets::kSupport);
 }
@@ -177,7 +176,7 @@ void SetSweep::effects() {
 
     if (s_.a.use != kNothing) effects_of_mine();
     if (b.use != kNothing && b.attack && b.use != kBonda) {
-        const Candidates set = b.set[static_cast<std::size_t>(b.use)];
+        const Candidates set = b.set[at(b.use)];
         if ((set & only(Skill::Shiden)) != 0) b.stun_if |= bit(b.use);
         if ((set & only(Skill::Juso)) != 0 && !b.made_fire) s_.a.suijaku_if |= bit(b.use);
     }
@@ -185,9 +184,7 @@ void SetSweep::effects() {
     case Skill::Kakugo: b.states |= kKakugo; break;
     case Skill::Bouheki: b.bouheki = static_cast<std::uint8_t>(b.bouheki + 3); break;
     case Skill::Fuuin: s_.a.states |= kStun | kRoubai | kSuijaku; break;
-    case Skill::Kageuchi:
-        s_.a.designated |= only(s_.a.row[static_cast<std::size_t>(lowest(s_.a.held))]);
-        break;
+    case Skill::Kageuchi: s_.a.designated |= only(s_.a.row[at(lowest(s_.a.held))]); break;
     default: break;
     }
     if (again) {
@@ -196,7 +193,7 @@ void SetSweep::effects() {
         b.bouheki_if |= bit(b.use + 1);
     }
     if (b.fired != kNothing) {
-        const Candidates set = b.set[static_cast<std::size_t>(b.fired)];
+        const Candidates set = b.set[at(b.fired)];
         if (b.fired_ekibyou) change_mine();
         if ((set & only(Skill::Shiden)) != 0) b.stun_if |= bit(b.fired);
         if ((set & only(Skill::Juso)) != 0) s_.a.suijaku_if |= bit(b.fired);
@@ -226,10 +223,10 @@ void SetSweep::effects_of_mine() {
     case Skill::Fuuin: b.states |= kStun | kRoubai | kSuijaku; break;
     case Skill::Kageuchi: {
         const int head = lowest(b.held);
-        if (b.was[static_cast<std::size_t>(head)] == 0) {
+        if (b.was[at(head)] == 0) {
             b.designated |= bit(head);
         } else {
-            b.designated_names |= b.set[static_cast<std::size_t>(head)];
+            b.designated_names |= b.set[at(head)];
         }
         break;
     }
@@ -238,14 +235,13 @@ void SetSweep::effects_of_mine() {
     if (a.jun) s_.a.bouheki = static_cast<std::uint8_t>(a.bouheki + 2);
 }
 
-void SetSweep::change_mine() {
-    Skill& head = s_.a.row[static_cast<std::size_t>(lowest(s_.a.held))];
-    if (!is_limited(head)) head = Skill::Ekibyou;
-}
+// Only where the head is not limited: whether it is was looked at when the 疫病 fired.
+// Whether the head is limited was looked at when the 疫病 fired.
+void SetSweep::change_mine() { s_.a.row[at(lowest(s_.a.held))] = Skill::Ekibyou; }
 
 void SetSweep::change_theirs(int place, Skill into) {
-    Candidates& set = s_.b.set[static_cast<std::size_t>(place)];
-    Candidates& was = s_.b.was[static_cast<std::size_t>(place)];
+    Candidates& set = s_.b.set[at(place)];
+    Candidates& was = s_.b.was[at(place)];
     if (was == 0) was = set;
     set = only(into);
 }

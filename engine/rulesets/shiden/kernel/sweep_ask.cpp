@@ -5,7 +5,7 @@
 namespace shiaiba::shiden::kernel {
 
 bool SetSweep::ask(int place, Candidates yes) {
-    Candidates& set = s_.b.set[static_cast<std::size_t>(place)];
+    Candidates& set = s_.b.set[at(place)];
     if ((set & yes) == 0) return false;
     if ((set & ~yes) != 0) split(set, yes);
     return true;
@@ -13,7 +13,7 @@ bool SetSweep::ask(int place, Candidates yes) {
 
 // Of what stood in a place before it was changed.
 bool SetSweep::ask_before(int place, Candidates yes) {
-    Candidates& was = s_.b.was[static_cast<std::size_t>(place)];
+    Candidates& was = s_.b.was[at(place)];
     if (was == 0) return ask(place, yes);
     if ((was & yes) == 0) return false;
     if ((was & ~yes) != 0) split(was, yes);
@@ -24,13 +24,13 @@ bool SetSweep::ask_before(int place, Candidates yes) {
 void SetSweep::split(Candidates& set, Candidates yes) {
     const Candidates all = set;
     set = all & ~yes;
-    waiting_[static_cast<std::size_t>(waits_++)] = s_;
+    waiting_[at(waits_++)] = s_;
     set = all & yes;
 }
 
 bool SetSweep::right_may_be(int place, Skill plus) const {
     return place + 1 < kPlaces && has(s_.b.held, place + 1) &&
-           (s_.b.set[static_cast<std::size_t>(place + 1)] & only(plus)) != 0;
+           (s_.b.set[at(place + 1)] & only(plus)) != 0;
 }
 
 // 5.6. In the initiative phase 狼狽 does not work.
@@ -42,7 +42,7 @@ bool SetSweep::at_least_as_fast(int place, int speed, bool in_phase) {
         const Candidates attacks = confused ? 0 : sets::fast(place, least - kakugo) & sets::kAttack;
         return attacks | (sets::fast(place, least) & ~sets::kAttack);
     };
-    const Candidates set = s_.b.set[static_cast<std::size_t>(place)];
+    const Candidates set = s_.b.set[at(place)];
     const Candidates surely = fast(speed);
     const Candidates spurred = fast(speed - 1) & ~surely;
     if ((set & spurred) != 0 && right_may_be(place, Skill::PlusSoku) &&
@@ -71,7 +71,7 @@ bool SetSweep::at_least_as_strong(int place, int damage, bool fired) {
         gekirin = s_.b.gekirin_borne;
         kyou = right_may_be(place, Skill::PlusKyou);
     }
-    const Candidates& set = s_.b.set[static_cast<std::size_t>(place)];
+    const Candidates& set = s_.b.set[at(place)];
     for (;;) {
         const int need = damage - bonus;
         if (need <= 0 || (set & ~strong(need, counted_surely)) == 0) return true;
@@ -107,7 +107,7 @@ bool SetSweep::counts_at_least(int place, int attacks, bool fired) {
 
 // An attack skill that is not under +反.
 bool SetSweep::attack_there(int place) {
-    if ((s_.b.set[static_cast<std::size_t>(place)] & sets::kAttack) == 0) return false;
+    if ((s_.b.set[at(place)] & sets::kAttack) == 0) return false;
     if (right_may_be(place, Skill::PlusHan) && ask(place + 1, only(Skill::PlusHan))) return false;
     return ask(place, sets::kAttack);
 }

@@ -55,7 +55,7 @@ bool SetSweep::hit_theirs() {
 // B's last place is hit: all that counts is whether A goes with it, and so loses.
 bool SetSweep::finish_theirs() {
     const int place = lowest(s_.b.held);
-    const Candidates set = s_.b.set[static_cast<std::size_t>(place)] & sets::kIntercept;
+    const Candidates set = s_.b.set[at(place)] & sets::kIntercept;
     if (s_.a.ren || set == 0) return over(Ending::Win);
     if (s_.a.speed > 0 && s_.a.use != kBonda && confused_mine()) s_.a.speed = 0;
     Candidates deadly = 0;
@@ -68,7 +68,7 @@ bool SetSweep::finish_theirs() {
 
 // 5.4: an intercept skill, fast enough or not.
 bool SetSweep::intercept_there(int place) {
-    const Candidates set = s_.b.set[static_cast<std::size_t>(place)];
+    const Candidates set = s_.b.set[at(place)];
     if ((set & sets::kAttack) != 0 && right_may_be(place, Skill::PlusHan) &&
         ask(place + 1, only(Skill::PlusHan))) {
         return ask(place, sets::kIntercept | sets::kAttack);
@@ -92,7 +92,7 @@ bool SetSweep::blocked() {
 
 // 5.3. last: nothing is left to be lost.
 bool SetSweep::fires(int place, bool last) {
-    const Candidates& set = s_.b.set[static_cast<std::size_t>(place)];
+    const Candidates& set = s_.b.set[at(place)];
     const bool turned_there = (set & sets::kAttack) != 0 && right_may_be(place, Skill::PlusHan);
     if ((set & sets::kIntercept) == 0 && !turned_there) return false;
     if (s_.a.speed > 0 && s_.a.use != kBonda && confused_mine()) s_.a.speed = 0;
@@ -129,15 +129,15 @@ Places SetSweep::fired_counters(Skill skill) const {
 // with what can't fire.
 bool SetSweep::fire(int place, Candidates which, bool last) {
     const Known& a = s_.a;
-    const Skill head = a.row[static_cast<std::size_t>(lowest(a.held))];
+    const Skill head = a.row[at(lowest(a.held))];
     const Candidates plague = is_limited(head) || head == Skill::Ekibyou ? 0 : only(Skill::Ekibyou);
     const bool told = a.skill == Skill::Juso && (s_.b.states & kSuijaku) == 0;
     const auto note = [&] {
-        const Candidates fired = s_.b.set[static_cast<std::size_t>(place)] & which;
+        const Candidates fired = s_.b.set[at(place)] & which;
         if ((fired & only(Skill::Kuzushiwaza)) != 0) stuns_ |= bit(place);
         if ((fired & only(Skill::Karamete)) != 0) confuses_ |= bit(place);
     };
-    Candidates left = s_.b.set[static_cast<std::size_t>(place)] & which;
+    Candidates left = s_.b.set[at(place)] & which;
     while (left != 0) {
         const Skill skill = skill_at(lowest(left));
         const Places counters = fired_counters(skill);
@@ -161,7 +161,7 @@ bool SetSweep::fire(int place, Candidates which, bool last) {
     return false;
 }
 
-// 5.5: an attack skill under +反.
+// 5.5: an attack skill under +反. It falls in this phase, limited or not.
 void SetSweep::fire_attack(int place) {
     Known& a = s_.a;
     Places left = (a.states & kMusou) != 0 ? Places{0} : a.held;
@@ -175,7 +175,6 @@ void SetSweep::fire_attack(int place) {
     }
     a.made_fire = true;
     a.counted |= counted;
-    s_.b.used |= bit(place);
     s_.b.fired = static_cast<std::int8_t>(place);
     s_.b.fired_ekibyou = false;
 }
@@ -199,7 +198,7 @@ void SetSweep::hit_mine() {
         const int place = own != forward && ask(b.use, only(Skill::Matowari)) ? own : forward;
         left = without(left, place);
         counted |= bit(place);
-        const Skill skill = a.row[static_cast<std::size_t>(place)];
+        const Skill skill = a.row[at(place)];
         const bool intercept =
             kind(skill) == Kind::Intercept || (kind(skill) == Kind::Attack && !mine_attacks(place));
         if (!intercept) continue;
@@ -220,7 +219,7 @@ void SetSweep::hit_mine() {
 void SetSweep::fire_mine(int place) {
     Known& a = s_.a;
     Unknown& b = s_.b;
-    const Skill skill = a.row[static_cast<std::size_t>(place)];
+    const Skill skill = a.row[at(place)];
     Places counted = 0;
     if (skill == Skill::Kousaku) {
         if (b.use != kBonda && !under_musou()) counted = bit(b.use);
@@ -246,7 +245,6 @@ void SetSweep::fire_mine(int place) {
     b.made_fire = true;
     a.fired = static_cast<std::int8_t>(place);
     a.fired_skill = skill;
-    if (is_limited(skill)) a.spent |= bit(place);
 }
 
 } // namespace shiaiba::shiden::kernel

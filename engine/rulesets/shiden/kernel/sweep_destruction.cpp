@@ -25,7 +25,7 @@ Places SetSweep::fallen_mine(Places doomed) const {
     Places fallen = doomed;
     for (unsigned left = doomed; left != 0; left &= left - 1) {
         const int place = lowest(left);
-        const Kind what = kind(s_.a.row[static_cast<std::size_t>(place)]);
+        const Kind what = kind(s_.a.row[at(place)]);
         if (what == Kind::Attached || !mine_attached(place, Skill::PlusKou)) continue;
         fallen =
             static_cast<Places>((fallen & ~static_cast<unsigned>(bit(place))) | bit(place + 1));
@@ -37,7 +37,7 @@ Places SetSweep::fallen_mine(Places doomed) const {
 void SetSweep::destroy_mine(Places fallen) {
     Known& a = s_.a;
     for (unsigned left = fallen; left != 0; left &= left - 1) {
-        if (a.row[static_cast<std::size_t>(lowest(left))] == Skill::Gekirin) ++a.gekirin;
+        if (a.row[at(lowest(left))] == Skill::Gekirin) ++a.gekirin;
     }
     a.held &= static_cast<Places>(~static_cast<unsigned>(fallen));
 }
@@ -47,9 +47,8 @@ Places SetSweep::fallen_theirs(Places doomed) {
     Places fallen = doomed;
     for (unsigned left = doomed; left != 0; left &= left - 1) {
         const int place = lowest(left);
-        if ((s_.b.set[static_cast<std::size_t>(place)] & sets::kSavable) == 0 ||
-            !right_may_be(place, Skill::PlusKou) || !ask(place + 1, only(Skill::PlusKou)) ||
-            !ask(place, sets::kSavable)) {
+        if ((s_.b.set[at(place)] & sets::kSavable) == 0 || !right_may_be(place, Skill::PlusKou) ||
+            !ask(place + 1, only(Skill::PlusKou)) || !ask(place, sets::kSavable)) {
             continue;
         }
         fallen =
@@ -61,7 +60,7 @@ Places SetSweep::fallen_theirs(Places doomed) {
 void SetSweep::destroy_theirs(Places fallen) {
     for (unsigned left = fallen; left != 0; left &= left - 1) {
         const int place = lowest(left);
-        if ((s_.b.set[static_cast<std::size_t>(place)] & only(Skill::Gekirin)) != 0) {
+        if ((s_.b.set[at(place)] & only(Skill::Gekirin)) != 0) {
             s_.b.gekirin_if |= bit(place);
         }
     }
@@ -86,7 +85,7 @@ void SetSweep::destroy_at_end() {
     Places mine = static_cast<Places>(a.spent & a.held);
     for (unsigned left = a.held; left != 0; left &= left - 1) {
         const int place = lowest(left);
-        if ((a.designated & only(a.row[static_cast<std::size_t>(place)])) != 0) mine |= bit(place);
+        if ((a.designated & only(a.row[at(place)])) != 0) mine |= bit(place);
     }
     destroy_mine(fallen_mine(mine));
     destroy_theirs(fallen);
@@ -106,14 +105,14 @@ Places SetSweep::designated_theirs() {
     }
     for (unsigned named = b.designated; named != 0; named &= named - 1) {
         const int place = lowest(named);
-        const auto index = static_cast<std::size_t>(place);
+        const auto index = at(place);
         const bool changed = b.was[index] != 0;
         if (has(b.held, place) && !changed) doomed |= bit(place);
         // Only names that stand elsewhere too are told apart.
         Candidates elsewhere = 0;
         for (unsigned left = b.held; left != 0; left &= left - 1) {
             if (lowest(left) != place || changed) {
-                elsewhere |= b.set[static_cast<std::size_t>(lowest(left))];
+                elsewhere |= b.set[at(lowest(left))];
             }
         }
         elsewhere &= changed ? b.was[index] : b.set[index];

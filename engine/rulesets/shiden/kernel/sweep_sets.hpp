@@ -24,40 +24,39 @@ inline constexpr Candidates kLimited = where([](Skill s) { return is_limited(s);
 
 inline constexpr int kMostSpeed = 8;
 
+inline constexpr auto kFast = [] {
+    std::array<std::array<Candidates, kMostSpeed>, kPlaces> made{};
+    for (int place = 0; place < kPlaces; ++place) {
+        for (int least = 0; least < kMostSpeed; ++least) {
+            made[at(place)][at(least)] =
+                where([&](Skill s) { return base_speed(s, place + 1) >= least; });
+        }
+    }
+    return made;
+}();
+
 /// Skills of a place whose speed, before any bonus, is at least so much.
 constexpr Candidates fast(int place, int speed) {
-    constexpr auto table = [] {
-        std::array<std::array<Candidates, kMostSpeed>, kPlaces> made{};
-        for (int at = 0; at < kPlaces; ++at) {
-            for (int least = 0; least < kMostSpeed; ++least) {
-                made[static_cast<std::size_t>(at)][static_cast<std::size_t>(least)] =
-                    where([&](Skill s) { return base_speed(s, at + 1) >= least; });
-            }
-        }
-        return made;
-    }();
-    if (speed >= kMostSpeed) return 0;
-    return table[static_cast<std::size_t>(place)][static_cast<std::size_t>(std::max(speed, 0))];
+    return speed >= kMostSpeed ? 0 : kFast[at(place)][at(std::max(speed, 0))];
 }
 
-/// Attack skills of a place that do at least so much damage before any bonus, 1 … 5. 剣舞 and 怒濤
-/// are counted in the fight.
-constexpr Candidates strong(int place, int damage) {
-    constexpr auto table = [] {
-        std::array<std::array<Candidates, kPlaces + 1>, kPlaces> made{};
-        for (int at = 0; at < kPlaces; ++at) {
-            for (int least = 0; least <= kPlaces; ++least) {
-                made[static_cast<std::size_t>(at)][static_cast<std::size_t>(least)] =
-                    where([&](Skill s) {
-                        return kind(s) == Kind::Attack && fixed_damage(s, at + 1) &&
-                               *fixed_damage(s, at + 1) >= least;
-                    });
-            }
+inline constexpr auto kStrong = [] {
+    std::array<std::array<Candidates, kPlaces + 1>, kPlaces> made{};
+    for (int place = 0; place < kPlaces; ++place) {
+        for (int least = 0; least <= kPlaces; ++least) {
+            made[at(place)][at(least)] = where([&](Skill s) {
+                return kind(s) == Kind::Attack && fixed_damage(s, place + 1) &&
+                       *fixed_damage(s, place + 1) >= least;
+            });
         }
-        return made;
-    }();
-    if (damage > kPlaces) return 0;
-    return table[static_cast<std::size_t>(place)][static_cast<std::size_t>(std::max(damage, 0))];
+    }
+    return made;
+}();
+
+/// Attack skills of a place that do at least so much damage before any bonus. 剣舞 and 怒濤 are
+/// counted in the fight.
+constexpr Candidates strong(int place, int damage) {
+    return damage > kPlaces ? 0 : kStrong[at(place)][at(std::max(damage, 0))];
 }
 
 } // namespace shiaiba::shiden::kernel::sets

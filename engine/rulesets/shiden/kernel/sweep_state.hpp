@@ -3,6 +3,7 @@
 
 #include <array>
 #include <bit>
+#include <cstddef>
 #include <cstdint>
 
 #include "rulesets/shiden/skill.hpp"
@@ -19,6 +20,8 @@ constexpr Places bit(int place) { return static_cast<Places>(1U << static_cast<u
 constexpr bool has(unsigned places, int place) {
     return ((places >> static_cast<unsigned>(place)) & 1U) != 0;
 }
+/// A place as an index.
+constexpr std::size_t at(int place) { return static_cast<std::size_t>(place); }
 constexpr int lowest(unsigned bits) { return std::countr_zero(bits); }
 
 /// States that don't stack, as bits.
@@ -82,7 +85,7 @@ struct Unknown {
     Places stun_if;
     /// Two 防壁 for each of these that is +盾.
     Places bouheki_if;
-    /// Used or fired this round: spent if limited.
+    /// Used this round: spent if limited.
     Places used;
     /// Right of a use of an attack skill: spent if +錬 or +盾; of a support skill: if +盾.
     Places by_attack;
