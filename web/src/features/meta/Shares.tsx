@@ -2,6 +2,7 @@
 import type { EquilibriumTable } from '#engine';
 import { system } from '../../app/match.ts';
 import { Seal } from '../../components/Seal.tsx';
+import { breakable } from '../../components/syllables.ts';
 import { lang } from '../../i18n/index.ts';
 import { rowField, rowText } from '../versus/builds.ts';
 import { heat, sharePercent } from './gain.ts';
@@ -42,7 +43,7 @@ export function Shares({ of }: { of: EquilibriumTable }) {
           {seen.map(({ item, shares, sum }) => (
             <tr key={item.id}>
               <th scope="row">
-                <Seal item={item} size="xs" /> {item.name[lang.value]}
+                <Seal item={item} size="xs" /> {breakable(item.name[lang.value])}
               </th>
               {shares.map((share, place) => (
                 <td key={place} data-heat={heat(share)}>
