@@ -6,6 +6,7 @@
 #include <fstream>
 #include <iostream>
 #include <iterator>
+#include <set>
 #include <sstream>
 #include <utility>
 
@@ -124,18 +125,20 @@ Got<Match> read_match(const Ruleset& ruleset, const std::string& a, const std::s
 }
 
 Got<Match> with_rulings(Match match, const std::vector<std::string>& rulings) {
+    std::set<std::string> turned;
     for (const std::string& given : rulings) {
         std::istringstream list(given);
         for (std::string one; std::getline(list, one, ',');) {
+            if (!turned.insert(one).second) continue;
             const auto readings = match.ruleset->other_readings(match.settings);
             const auto found =
                 std::find_if(readings.begin(), readings.end(),
                              [&](const OtherReading& reading) { return reading.ruling == one; });
             if (found == readings.end()) {
-                std::string known;
+                std::string said = "There is no ruling " + one + ". There are:";
                 for (const OtherReading& reading : readings)
-                    known.append(" ").append(reading.ruling);
-                usage_failure("There is no ruling " + one + ". There are:" + known);
+                    said.append(" ").append(reading.ruling);
+                usage_failure(said);
                 return {std::nullopt, kUsage};
             }
             match.settings = found->settings;
