@@ -290,7 +290,11 @@ const playing = {
       const from = performance.now();
       const partial = globalThis.until(() => document.querySelector('.league .running progress')?.value > 0);
       document.querySelector('.setup .go').click();
-      const to = await globalThis.until(() => document.querySelector('.league .running[data-state="done"]'));
+      const to = await globalThis.until(() =>
+        document.querySelector('.league .running:is([data-state="done"], [data-state="failed"])'),
+      );
+      if (document.querySelector('.league .refused'))
+        throw new Error(document.querySelector('.refused').textContent);
       const champion = document.querySelector('.league tbody tr')?.textContent ?? '';
       return {
         'a round robin of 1,000 builds': to - from,
