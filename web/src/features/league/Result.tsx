@@ -1,8 +1,10 @@
 // What came of a league: the table, its course, and the ways to take it along.
 import { useSignal } from '@preact/signals';
 import { copyAndTell } from '../../app/copy.ts';
+import { dialog } from '../../app/view.ts';
 import { download } from '../../components/clipboard.ts';
 import { lazy } from '../../components/lazy.tsx';
+import { saveLeague } from './file.ts';
 import type { Played } from './league.ts';
 import { namesOf } from './names.ts';
 import { Rounds } from './Rounds.tsx';
@@ -10,14 +12,14 @@ import { Table } from './Table.tsx';
 import { leagueWords } from './words.ts';
 
 const Grid = lazy(async () => (await import('../matrix/Grid.tsx')).Grid);
+const ShareLeague = lazy(async () => (await import('./ShareLeague.tsx')).default);
 
 export function Result({ of: { request, report } }: { of: Played }) {
   const t = leagueWords.value;
   const wide = useSignal(false);
   const builds = request.entrants.map(({ build }) => build);
   const names = namesOf(builds);
-  const file = () =>
-    download(`${request.system}-${report.format}.shiai.json`, `${JSON.stringify(request, null, 2)}\n`);
+  const openShare = () => (dialog.value = { kind: 'own', draw: () => <ShareLeague request={request} /> });
   return (
     <>
       <Table report={report} names={names} />
@@ -31,6 +33,9 @@ export function Result({ of: { request, report } }: { of: Played }) {
         </details>
       )}
       <p class="acts away">
+        <button type="button" class="go" onClick={openShare}>
+          {t.share}
+        </button>
         <button type="button" onClick={() => download('league.csv', `\uFEFF${report.csv}`)}>
           {t.csv}
         </button>
@@ -40,7 +45,7 @@ export function Result({ of: { request, report } }: { of: Played }) {
         <button type="button" onClick={() => print()}>
           {t.print}
         </button>
-        <button type="button" onClick={file}>
+        <button type="button" onClick={() => saveLeague(request)}>
           {t.file}
         </button>
       </p>

@@ -1,5 +1,10 @@
-// What the file of a league says beside its entrants.
-import type { LeagueFormat } from '#engine';
+// The file of a league: written as the engine takes it, and what it says beside its entrants.
+import type { LeagueFormat, LeagueRequest } from '#engine';
+import { download } from '../../components/clipboard.ts';
+
+export function saveLeague(request: LeagueRequest): void {
+  download(`${request.system}-${request.format}.shiai.json`, `${JSON.stringify(request, null, 2)}\n`);
+}
 
 export interface Frame {
   format?: LeagueFormat;

@@ -23,7 +23,6 @@ export const en: Strings = {
   rounds: 'Rounds',
   roundsNote: 'Empty: as many as a knock-out takes.',
   start: 'Start',
-  again: 'Once more',
   running: 'Playing the league',
   tooFew: 'A league needs two characters.',
   tooMany: (most) => `A league takes up to ${most} characters.`,
@@ -39,7 +38,6 @@ export const en: Strings = {
   name: 'Name',
 
   course: 'Course',
-  round: 'Round',
   bracket: 'Bracket',
   steps: 'Round by round',
   before: 'Round before',
@@ -62,10 +60,5 @@ export const en: Strings = {
   print: 'Print',
   file: 'Save as .shiai.json',
   share: 'Send this league',
-  link: 'Link',
-  copyLink: 'Copy the link',
-  hideNames: 'Hide the names',
   tooLong: 'This is too long for a link. Send it as a file.',
-  leftOut: 'What the link leaves out',
-  failed: 'The link could not be made.',
 };

@@ -19,7 +19,6 @@ export const ja = {
   rounds: '回数',
   roundsNote: '空なら、勝ち抜きと同じ回数です。',
   start: '始める',
-  again: 'もう一度',
   running: '大会を進めています',
   tooFew: '大会には二人要ります。',
   tooMany: (most: number) => `大会に出られるのは${most}人までです。`,
@@ -35,7 +34,6 @@ export const ja = {
   name: '名前',
 
   course: '経過',
-  round: '回',
   bracket: '組み合わせ',
   steps: '経過を一回ずつ',
   before: '前の回',
@@ -58,11 +56,6 @@ export const ja = {
   print: '印刷する',
   file: '.shiai.json に残す',
   share: 'この大会を送る',
-  link: 'リンク',
-  copyLink: 'リンクを写す',
-  hideNames: '名前を伏せる',
   tooLong: 'リンクにするには長すぎます。ファイルで送ってください。',
-  leftOut: 'リンクに入らないもの',
-  failed: 'リンクを作れませんでした。',
 };
 export type Strings = typeof ja;

@@ -5,20 +5,20 @@ import { cleanTag, readTagged } from './tagged.ts';
 
 const build = (name: string): Build => ({ system: 'x', version: '1', name });
 
-/** Reads "name" or "!" a line; a problem for "!"; text with a colon is a sheet. */
+/** Reads JSON, leaving "!" out; else a name a line, with a group before a colon. */
 function read(text: string): Promise<Reading> {
   const reading: Reading = { form: 'roster', said: { ja: '', en: '' }, characters: [], problems: [] };
   if (text.startsWith('[{')) {
-    const all = JSON.parse(text) as Build[];
-    const good = all.filter(({ name }) => name !== '!');
+    const good = (JSON.parse(text) as Build[]).filter(({ name }) => name !== '!');
     return Promise.resolve({ ...reading, form: 'json', characters: good.map(({ name }) => build(name)) });
   }
-  if (text.includes(':')) return Promise.resolve({ ...reading, form: 'sheet', characters: [build(text)] });
-  text.split('\n').forEach((line, at) => {
-    if (line === '!') reading.problems.push({ line: at + 1, code: 'bad', ja: '', en: '' });
-    else if (line && !line.startsWith('#')) reading.characters.push(build(line));
+  const lines = text.split('\n').map((line) => line.split(':'));
+  const groups = lines.map((parts) => (parts.length > 1 ? (parts[0] ?? '') : ''));
+  return Promise.resolve({
+    ...reading,
+    characters: lines.map((parts) => build(parts.at(-1) ?? '')),
+    ...(groups.some(Boolean) && { groups }),
   });
-  return Promise.resolve(reading);
 }
 
 const found = async (text: string) => {
@@ -26,24 +26,9 @@ const found = async (text: string) => {
   return characters.map(({ name }, at) => [name, ...(tags[at] ?? [])]);
 };
 
-test('lines below a heading bear its tag, until the next one', async () => {
-  expect(await found('a\n[赤]\nb\n\nc\r\n ［青］ \nd\n[]\ne')).toEqual([
-    ['a'],
-    ['b', '赤'],
-    ['c', '赤'],
-    ['d', '青'],
-    ['e'],
-  ]);
-});
-
-test('problems keep the lines of the whole text, and shift nobody', async () => {
-  const reading = await readTagged('[赤]\na\n!\n[青]\n!\nb', read);
-  expect(reading.problems.map(({ line }) => line)).toEqual([3, 5]);
-  expect(reading.tags).toEqual([['赤'], ['青']]);
-});
-
-test('brackets in a sheet are only brackets', async () => {
-  expect(await found('name: a\n[赤]\n…')).toEqual([['name: a\n[赤]\n…']]);
+test('a group is a tag', async () => {
+  expect(await found('a\n赤:b\n赤:c')).toEqual([['a'], ['b', '赤'], ['c', '赤']]);
+  expect(await found('a\nb')).toEqual([['a'], ['b']]);
 });
 
 test('JSON carries tags beside each character; one that could not be read takes its own along', async () => {

@@ -1,5 +1,5 @@
-// Reads rosters whose characters bear tags: lines like [タグ] above roster lines, or "tags" in JSON.
-import type { Build, Reading } from '#engine';
+// Reads rosters whose characters bear tags: groups as the engine reads them, or "tags" in JSON.
+import type { Reading } from '#engine';
 
 /** What the engine read, and the tags of each character. */
 export interface TaggedReading extends Reading {
@@ -9,7 +9,6 @@ type Read = (text: string) => Promise<Reading>;
 
 /** Longer ones are cut: as long as a name may be. */
 const longest = 24;
-const heading = /^[ \t　]*[[［]([^\]］\n]*)[\]］][ \t　]*$/;
 
 /** A tag as it is kept: without what cannot be seen, in one form, not too long. */
 export function cleanTag(tag: string): string {
@@ -19,7 +18,9 @@ export function cleanTag(tag: string): string {
 
 export async function readTagged(text: string, read: Read): Promise<TaggedReading> {
   const json = parsed(text);
-  return json === undefined ? readLines(text, read) : readJson(text, json, read);
+  if (json !== undefined) return readJson(text, json, read);
+  const reading = await read(text);
+  return { ...reading, tags: reading.characters.map((_, at) => tagsIn([reading.groups?.[at]])) };
 }
 
 function parsed(text: string): unknown {
@@ -28,33 +29,6 @@ function parsed(text: string): unknown {
   } catch {
     return undefined;
   }
-}
-
-/** A heading is a comment to the engine, so that problems keep their lines; each group is then read by itself. */
-async function readLines(text: string, read: Read): Promise<TaggedReading> {
-  const lines = text.split(/\r\n|\n|\r/);
-  const heads = lines.map((line) => heading.exec(line)?.[1]);
-  const untagged = (reading: Reading) => ({ ...reading, tags: reading.characters.map(() => []) });
-  if (heads.every((head) => head === undefined)) return untagged(await read(text));
-  const whole = await read(lines.map((line, at) => (heads[at] === undefined ? line : '#')).join('\n'));
-  // Elsewhere, in the free text of a sheet say, brackets are only brackets.
-  if (whole.form !== 'roster') return untagged(await read(text));
-  const groups: { tag: string; lines: string[] }[] = [{ tag: '', lines: [] }];
-  lines.forEach((line, at) => {
-    const head = heads[at];
-    if (head === undefined) groups.at(-1)?.lines.push(line);
-    else groups.push({ tag: cleanTag(head), lines: [] });
-  });
-  const characters: Build[] = [];
-  const tags: string[][] = [];
-  for (const group of groups) {
-    if (!group.lines.some((line) => line.trim())) continue;
-    for (const build of (await read(group.lines.join('\n'))).characters) {
-      characters.push(build);
-      tags.push(group.tag ? [group.tag] : []);
-    }
-  }
-  return { ...whole, characters, tags };
 }
 
 /** Tags stand beside the characters; in the file of a league, a group beside each entrant. */

@@ -1,6 +1,6 @@
 // The dialog that sends a fight: link, QR code, one line, other forms, and what a link leaves out.
 import { useSignal } from '@preact/signals';
-import { useEffect, useId } from 'preact/hooks';
+import { useEffect } from 'preact/hooks';
 import { logText } from '../../app/copy.ts';
 import { client, fought, matchOf, report } from '../../app/match.ts';
 import { last, step } from '../../app/replay.ts';
@@ -10,6 +10,7 @@ import { Dialog } from '../../components/Dialog.tsx';
 import { isAbort } from '../../engine/errors.ts';
 import { lang, words } from '../../i18n/index.ts';
 import { siteRoot } from '../../util/trusted.ts';
+import { Field } from './Field.tsx';
 import { LeftOut } from './LeftOut.tsx';
 import { Meter } from './Meter.tsx';
 import { Qr } from './Qr.tsx';
@@ -19,31 +20,6 @@ import { en } from './strings.en.ts';
 import { ja } from './strings.ja.ts';
 
 const strings = { ja, en };
-
-interface FieldProps {
-  name: string;
-  value: string;
-  copyName: string;
-  copy: string;
-  main?: boolean;
-  onCopy: () => void;
-}
-
-/** A text to be taken along, all of it chosen as soon as it is entered. */
-function Field({ name, value, copyName, copy, main, onCopy }: FieldProps) {
-  const id = useId();
-  return (
-    <>
-      <label for={id}>{name}</label>
-      <p class="copy">
-        <input id={id} readOnly value={value} onFocus={(event) => event.currentTarget.select()} />
-        <button type="button" class={main ? 'go' : undefined} aria-label={copyName} onClick={onCopy}>
-          {copy}
-        </button>
-      </p>
-    </>
-  );
-}
 
 export default function ShareDialog() {
   const t = strings[lang.value];
