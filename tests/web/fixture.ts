@@ -6,6 +6,10 @@ import { type Words } from '../../web/src/i18n/index.ts';
 import { ja } from '../../web/src/i18n/ja.ts';
 import { en as countersEn } from '../../web/src/features/counters/strings.en.ts';
 import { ja as countersJa } from '../../web/src/features/counters/strings.ja.ts';
+import { en as leagueEn } from '../../web/src/features/league/strings.en.ts';
+import { ja as leagueJa } from '../../web/src/features/league/strings.ja.ts';
+import { en as matrixEn } from '../../web/src/features/matrix/strings.en.ts';
+import { ja as matrixJa } from '../../web/src/features/matrix/strings.ja.ts';
 import { en as metaEn } from '../../web/src/features/meta/strings.en.ts';
 import { ja as metaJa } from '../../web/src/features/meta/strings.ja.ts';
 import { en as rulingsEn } from '../../web/src/features/rulings/strings.en.ts';
@@ -24,6 +28,8 @@ export const versusWords = { ja: versusJa, en: versusEn };
 export const countersWords = { ja: countersJa, en: countersEn };
 export const metaWords = { ja: metaJa, en: metaEn };
 export const rulingsWords = { ja: rulingsJa, en: rulingsEn };
+export const leagueWords = { ja: leagueJa, en: leagueEn };
+export const matrixWords = { ja: matrixJa, en: matrixEn };
 export const rosterWords = { ja: rosterJa, en: rosterEn };
 export const languages = ['ja', 'en'] as const;
 
@@ -95,6 +101,17 @@ const marks = ['▲', '▽'] as const;
 export function sheet(page: Page, words: Words, side: 0 | 1): Locator {
   const name = page.getByRole('textbox', { name: words.nameOf(marks[side]) });
   return page.getByRole('region', { name: new RegExp(marks[side]) }).filter({ has: name });
+}
+
+/** Puts characters into the roster, on its own screen. */
+export async function putIn(page: Page, text: string, lang: 'ja' | 'en' = 'ja'): Promise<void> {
+  const words = rosterWords[lang];
+  await page.evaluate(() => (location.hash = '#-roster'));
+  await page.getByRole('main').getByRole('button', { name: words.paste }).click();
+  const box = page.getByRole('dialog', { name: words.importTitle });
+  await box.getByRole('textbox', { name: dictionaries[lang].pasteLabel }).fill(text);
+  await box.getByRole('button', { name: new RegExp(words.importAll(1).replace('1', '\\d+')) }).click();
+  await expect(page.getByRole('list', { name: words.list, exact: true })).toBeVisible();
 }
 
 /** Lines of the record, without their numbers. */

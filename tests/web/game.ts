@@ -1,5 +1,15 @@
 // The engine under node, to know beforehand what the page must say.
-import type { Build, Item, Lang, Match, Report, Span, SystemInfo } from '#engine';
+import type {
+  Build,
+  Item,
+  Lang,
+  LeagueReport,
+  LeagueRequest,
+  Match,
+  Report,
+  Span,
+  SystemInfo,
+} from '#engine';
 import { load, ok } from '../parity/module.ts';
 
 const engine = await load();
@@ -41,6 +51,23 @@ export const fragment = (...sides: [Build, Build]): string =>
   withBattle(sides, (battle) => ok(battle.link('{}')).fragment);
 export const log = (kind: 'text' | 'classic', lang: Lang, ...sides: [Build, Build]): string =>
   withBattle(sides, (battle) => battle.log(kind, lang));
+
+/** Everybody against everybody, as rows of W, D, L and "-". */
+export function matchups(builds: readonly Build[], groups: readonly string[] = []): string[] {
+  const entrants = builds.map((build, at) => ({ build, ...(groups[at] && { group: groups[at] }) }));
+  const request: LeagueRequest = { system: system.id, format: 'round-robin', entrants };
+  return ok(engine.matchups(JSON.stringify(request), 0, builds.length)).rows;
+}
+
+export function league(request: LeagueRequest): LeagueReport {
+  const all = request.format === 'round-robin' || request.format === 'double';
+  const text = JSON.stringify(request);
+  const rows = all ? ok(engine.matchups(text, 0, request.entrants.length)).rows : [];
+  return ok(engine.league(text, JSON.stringify(rows)));
+}
+
+export const leagueFragment = (request: LeagueRequest): string =>
+  ok(engine.leagueLink(JSON.stringify(request), '{}')).fragment;
 
 /** Sentence without its markup. */
 export const plain = (spans: Span[]): string =>

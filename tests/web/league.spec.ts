@@ -1,0 +1,176 @@
+// The league: every format, its table and course, each game its fight; sent as a link, taken as a file.
+import type { Page } from '@playwright/test';
+import type { LeagueFormat, LeagueReport } from '#engine';
+import {
+  catchDownload,
+  dictionaries,
+  expect,
+  kept,
+  languages,
+  leagueWords,
+  open,
+  putIn,
+  shells,
+  test,
+  verdict,
+} from './fixture.ts';
+import { character, fight, headline, league, leagueFragment, system } from './game.ts';
+
+const t = dictionaries.ja;
+const w = leagueWords.ja;
+const lines = [
+  '閃閃交硬果/ムライ',
+  '紫紫呪交強/八雲',
+  '怒硬怒硬隠/ＡＢＣ',
+  '待速搦待閃/シズク',
+  '閃閃閃閃閃/五閃',
+  '雷雷雷雷雷/九',
+];
+const builds = lines.map(character);
+const names = builds.map(({ name }) => name);
+const entrants = builds.map((build) => ({ build }));
+const nameOf = (format: LeagueFormat, lang: 'ja' | 'en') =>
+  system.analysis.formats.find(({ id }) => id === format)?.name[lang] ?? '';
+
+const table = (page: Page, words = w) => page.getByRole('region', { name: words.table }).getByRole('table');
+
+async function play(page: Page, format: LeagueFormat, lang: 'ja' | 'en' = 'ja'): Promise<void> {
+  const words = leagueWords[lang];
+  await page.getByRole('combobox', { name: words.format }).selectOption({ label: nameOf(format, lang) });
+  await page.getByRole('button', { name: words.start, exact: true }).click();
+  await expect(table(page, words).first()).toBeVisible();
+}
+
+async function begin(page: Page, lang: 'ja' | 'en' = 'ja'): Promise<void> {
+  await open(page, shells[lang]);
+  await putIn(page, lines.join('\n'), lang);
+  await page.evaluate(() => (location.hash = '#-league'));
+}
+
+const ranking = (report: LeagueReport) => report.table.map(({ entrant }) => names[entrant]);
+
+for (const lang of languages) {
+  test(`every format comes to the engine's table (${lang})`, async ({ page }) => {
+    await begin(page, lang);
+    for (const { id, text } of system.analysis.formats) {
+      const report = league({ system: system.id, format: id, entrants });
+      await play(page, id, lang);
+      await expect(page.getByText(text[lang])).toBeVisible();
+      const rows = table(page, leagueWords[lang]).first().getByRole('rowheader').getByText(/./);
+      await expect
+        .poll(async () => (await rows.allTextContents()).filter((name) => names.includes(name)), {
+          message: id,
+        })
+        .toEqual(ranking(report));
+    }
+  });
+}
+
+test('a knock-out is a bracket that can be stepped through; a game opens its fight', async ({ page }) => {
+  const report = league({ system: system.id, format: 'single', entrants });
+  await begin(page);
+  await play(page, 'single');
+  const course = page.getByRole('region', { name: w.bracket }).first();
+  const last = report.rounds.length;
+  await expect(course.getByText(w.roundOf(last, last))).toBeVisible();
+  await expect(course.getByRole('heading', { level: 3 })).toHaveCount(last);
+  await course.getByRole('button', { name: w.before }).click();
+  await expect(course.getByRole('heading', { level: 3 })).toHaveCount(last - 1);
+  await course.getByRole('button', { name: w.begin }).click();
+  await expect(course.getByRole('heading', { level: 3 })).toHaveCount(1);
+  await course.getByRole('button', { name: w.end }).click();
+  const final = report.rounds.at(-1)?.games[0];
+  const [a, b] = [builds[final?.a ?? -1], builds[final?.b ?? -1]];
+  if (!a || !b) throw new Error('the final has two');
+  await course
+    .getByRole('button', { name: new RegExp(`^${w.versus(a.name, b.name)}`) })
+    .last()
+    .click();
+  await expect(verdict(page)).toContainText(headline(fight(a, b), 'ja'));
+  await page.goBack();
+  await expect(course).toBeVisible();
+});
+
+test('tags make groups, and members of a group never meet', async ({ page }) => {
+  await open(page, 'shiden/');
+  await putIn(page, `[赤]\n${lines.slice(0, 3).join('\n')}\n[青]\n${lines.slice(3).join('\n')}`);
+  await page.evaluate(() => (location.hash = '#-league'));
+  await page.getByRole('checkbox', { name: w.groups }).check();
+  await expect(page.getByText(w.inGroups(2))).toBeVisible();
+  await play(page, 'round-robin');
+  await expect(table(page).first()).toContainText('[赤]');
+  const report = league({
+    system: system.id,
+    format: 'round-robin',
+    entrants: builds.map((build, at) => ({ build, group: at < 3 ? '赤' : '青' })),
+  });
+  for (const { entrant, played } of report.table) {
+    expect(played).toBe(3);
+    await expect(
+      table(page)
+        .first()
+        .getByRole('row')
+        .filter({ hasText: names[entrant] ?? '' }),
+    ).toContainText('3');
+  }
+});
+
+test('as CSV and as a file, which opens again', async ({ page }) => {
+  await begin(page);
+  await play(page, 'swiss');
+  const csv = await catchDownload(page, () => page.getByRole('button', { name: w.csv }).click());
+  expect(csv.text.replace('\uFEFF', '')).toBe(league({ system: system.id, format: 'swiss', entrants }).csv);
+  const file = await catchDownload(page, () =>
+    page.getByRole('button', { name: w.file, exact: true }).click(),
+  );
+  expect(file.name).toBe('shiden-swiss.shiai.json');
+  await page.getByRole('combobox', { name: w.format }).selectOption({ label: nameOf('hill', 'ja') });
+  await page.getByRole('button', { name: w.pasteOwn }).click();
+  await page.getByRole('textbox', { name: t.pasteLabel }).fill(file.text);
+  await page.getByRole('button', { name: w.take(lines.length) }).click();
+  await expect(page.getByText(w.given(lines.length))).toBeVisible();
+  await expect(page.getByRole('combobox', { name: w.format })).toHaveValue('swiss');
+  await page.getByRole('button', { name: w.backToRoster }).click();
+  await expect(page.getByText(w.fromRoster(lines.length))).toBeVisible();
+});
+
+test('a link carries the league: it opens set up, waits, keeps nothing, and plays the same', async ({
+  page,
+}) => {
+  const request = { system: system.id, format: 'single' as const, entrants };
+  await open(page, `shiden/#${leagueFragment(request)}`);
+  await expect(page.getByText(w.sent(lines.length))).toBeVisible();
+  await expect(page.getByRole('combobox', { name: w.format })).toHaveValue('single');
+  await page.waitForTimeout(500);
+  await expect(table(page)).toHaveCount(0);
+  expect(await kept(page)).toMatchObject({ databases: [], local: [] });
+  await page.getByRole('button', { name: w.start, exact: true }).click();
+  const rows = table(page).first().getByRole('rowheader').getByText(/./);
+  await expect
+    .poll(async () => (await rows.allTextContents()).filter((name) => names.includes(name)))
+    .toEqual(ranking(league(request)));
+  await page.getByRole('button', { name: w.share }).click();
+  const box = page.getByRole('dialog', { name: w.share });
+  await expect(box.getByRole('textbox')).toHaveValue(new RegExp(`/shiden/#${leagueFragment(request)}$`));
+});
+
+test('a league that is too long for a link says so and offers the file', async ({ page }) => {
+  const many = Array.from({ length: 300 }, (_, at) => `${lines[at % 6]?.split('/')[0] ?? ''}/${at}番の者`);
+  await open(page, 'shiden/');
+  await putIn(page, many.join('\n'));
+  await page.evaluate(() => (location.hash = '#-league'));
+  await play(page, 'single');
+  await page.getByRole('button', { name: w.share }).click();
+  const box = page.getByRole('dialog', { name: w.share });
+  await expect(box.getByRole('alert')).toBeVisible();
+  const file = await catchDownload(page, () => box.getByRole('button', { name: /shiai\.json/ }).click());
+  expect((JSON.parse(file.text) as { entrants: unknown[] }).entrants).toHaveLength(300);
+});
+
+test('without entrants there is nothing to start', async ({ page }) => {
+  await open(page, 'shiden/');
+  await putIn(page, lines[0] ?? '');
+  await page.evaluate(() => (location.hash = '#-league'));
+  await expect(page.getByRole('button', { name: w.start, exact: true })).toBeDisabled();
+  await expect(page.getByText(w.tooFew)).toBeVisible();
+});

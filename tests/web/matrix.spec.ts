@@ -1,0 +1,135 @@
+// The matrix: the roster against itself as a real table; every cell is a fight.
+import type { Page } from '@playwright/test';
+import {
+  catchDownload,
+  dictionaries,
+  expect,
+  languages,
+  leagueWords,
+  matrixWords,
+  open,
+  putIn,
+  shells,
+  test,
+  verdict,
+} from './fixture.ts';
+import { character, fight, headline, matchups } from './game.ts';
+
+const t = dictionaries.ja;
+const w = matrixWords.ja;
+const lines = [
+  '閃閃交硬果/ムライ',
+  '紫紫呪交強/八雲',
+  '怒硬怒硬隠/ＡＢＣ',
+  '待速搦待閃/シズク',
+  '閃閃閃閃閃/五閃',
+];
+const builds = lines.map(character);
+const names = builds.map(({ name }) => name);
+const rows = matchups(builds);
+const symbols: Record<string, string> = { W: '○', D: '△', L: '×' };
+
+const table = (page: Page, words = w) => page.getByRole('table', { name: words.caption });
+const firstColumn = (page: Page) => table(page).getByRole('rowheader').allTextContents();
+
+async function make(page: Page, some = lines): Promise<void> {
+  await open(page, 'shiden/');
+  await putIn(page, some.join('\n'));
+  await page.evaluate(() => (location.hash = '#-versus-matrix'));
+  await expect(table(page).getByRole('row')).toHaveCount(some.length + 1);
+}
+
+for (const lang of languages) {
+  test(`every cell says who beats whom (${lang})`, async ({ page }) => {
+    const words = matrixWords[lang];
+    await open(page, shells[lang]);
+    await putIn(page, lines.join('\n'), lang);
+    await page.evaluate(() => (location.hash = '#-versus-matrix'));
+    for (const [a, row] of rows.entries()) {
+      for (const [b, ending] of row.split('').entries()) {
+        if (a === b) continue;
+        const name = words.cell(names[a] ?? '', names[b] ?? '', words.endings[ending as 'W' | 'D' | 'L']);
+        const cell = table(page, words).getByRole('button', { name, exact: true });
+        await expect(cell).toHaveText(symbols[ending] ?? '');
+      }
+    }
+  });
+}
+
+test('a cell opens its fight, and Back leads back', async ({ page }) => {
+  await make(page);
+  const ending = w.endings[rows[1]?.[3] as 'W' | 'D' | 'L'];
+  await table(page)
+    .getByRole('button', { name: w.cell('八雲', 'シズク', ending) })
+    .click();
+  const [, a, , b] = builds;
+  if (!a || !b) throw new Error('two are missing');
+  await expect(verdict(page)).toContainText(headline(fight(a, b), 'ja'));
+  await page.goBack();
+  await expect(table(page)).toBeVisible();
+});
+
+test('columns sort, and say so', async ({ page }) => {
+  await make(page);
+  const against = table(page).getByRole('columnheader', { name: w.sortAgainst('ムライ') });
+  await against.getByRole('button').click();
+  await expect(against).toHaveAttribute('aria-sort', 'descending');
+  const worth = (name: string) => 'LD-W'.indexOf(rows[names.indexOf(name)]?.[0] ?? '');
+  const order = (await firstColumn(page)).filter((name) => name !== 'ムライ').map(worth);
+  expect(order).toEqual(order.toSorted((x, y) => y - x));
+  await against.getByRole('button').click();
+  await expect(against).toHaveAttribute('aria-sort', 'ascending');
+  await table(page).getByRole('button', { name: w.roster }).click();
+  await expect.poll(() => firstColumn(page)).toEqual(names);
+});
+
+test('one stop of the Tab key, arrows within', async ({ page }) => {
+  await make(page);
+  const cell = (a: number, b: number) =>
+    table(page).getByRole('button', { name: new RegExp(`^${names[a]} 対 ${names[b]}：`) });
+  await cell(0, 1).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(cell(0, 2)).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(cell(1, 2)).toBeFocused();
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.closest('table'))).toBeNull();
+});
+
+test('as CSV, and formulas are text', async ({ page }) => {
+  await make(page, [...lines, '閃閃閃閃果/=1+1']);
+  const { name, text } = await catchDownload(page, () => page.getByRole('button', { name: w.csv }).click());
+  expect(name).toBe('matrix.csv');
+  const [head, first, ...rest] = text.replace('\uFEFF', '').split('\r\n');
+  expect(head).toBe([''].concat(names, "'=1+1").join(','));
+  expect(first?.startsWith(`ムライ,'-,${rows[0]?.[1] ?? ''},`)).toBe(true);
+  expect(rest).toHaveLength(6);
+});
+
+test('only those who are ticked; two at least', async ({ page }) => {
+  await open(page, 'shiden/');
+  await putIn(page, lines.join('\n'));
+  for (const name of ['八雲', '五閃']) await page.getByRole('checkbox', { name: new RegExp(name) }).check();
+  await page.evaluate(() => (location.hash = '#-versus-matrix'));
+  await expect(table(page).getByRole('rowheader')).toHaveText(['八雲', '五閃']);
+});
+
+test('large rosters are paged', async ({ page }) => {
+  const many = Array.from({ length: 70 }, (_, at) => `${lines[at % 5]?.split('/')[0] ?? ''}/${at}番`);
+  await open(page, 'shiden/');
+  await putIn(page, many.join('\n'));
+  await page.evaluate(() => (location.hash = '#-versus-matrix'));
+  await expect(table(page).getByRole('row')).toHaveCount(61);
+  await page.getByRole('button', { name: w.later(w.rows) }).click();
+  await expect(table(page).getByRole('rowheader').first()).toHaveText('60番');
+  await page.getByRole('button', { name: w.later(w.opponents) }).click();
+  await expect(table(page).getByRole('row')).toHaveCount(11);
+});
+
+test('an empty roster offers its two ways here too', async ({ page }) => {
+  await open(page, 'shiden/#-versus-matrix');
+  await expect(page.getByRole('main').getByRole('button')).not.toHaveCount(0);
+  await expect(table(page)).toHaveCount(0);
+  expect(leagueWords.ja.tooFew).toBeTruthy();
+  expect(t.screens.versus).toBeTruthy();
+});
