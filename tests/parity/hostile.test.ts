@@ -39,6 +39,15 @@ const texts = [
   '1e999',
 ];
 
+const duel = JSON.stringify({
+  system: 'shiden',
+  format: 'double',
+  entrants: [
+    { build: { skills: ['一閃', '一閃', '交錯', '+硬', '果断'] } },
+    { build: { skills: ['一閃', '一閃', '交錯', '+硬', '果断'] } },
+  ],
+});
+
 const calls: ((text: string) => Question)[] = [
   (text) => ({ call: 'read', system: 'shiden', text }),
   (text) => ({ call: 'read', system: text, text: '' }),
@@ -49,6 +58,9 @@ const calls: ((text: string) => Question)[] = [
   (match) => ({ call: 'matchJson', match }),
   (match) => ({ call: 'rulings', match }),
   (request) => ({ call: 'leagueLink', request, names: false }),
+  (request) => ({ call: 'matchups', request, from: 0, to: 8 }),
+  (request) => ({ call: 'league', request, rows: '[]' }),
+  (rows) => ({ call: 'league', request: duel, rows }),
   (fragment) => ({ call: 'openLink', fragment }),
   (seed) => ({ call: 'random', system: 'shiden', seed, keep: '' }),
   (keep) => ({ call: 'random', system: 'shiden', seed: '1', keep }),

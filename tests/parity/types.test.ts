@@ -119,6 +119,8 @@ test('every answer has its declared type, to the last field', () => {
     rounds: 3,
     entrants: [{ build: { ...a, setting: 'x' }, group: '東' }, { build: b }],
   });
+  const pair = (format: string) =>
+    JSON.stringify({ system: 'shiden', format, entrants: [{ build: a }, { build: b }] });
   const leagueMade = engine.leagueLink(league, '{}');
   const open = (text: string) => JSON.stringify(ok(engine.openLink(text)));
   expect(
@@ -154,6 +156,13 @@ test('every answer has its declared type, to the last field', () => {
       noEquilibrium: ['E.Envelope<E.EquilibriumTable>', engine.equilibrium('nowhere')],
       certified: ['E.Envelope<E.CertifiedPart>', engine.certify('shiden', 9)],
       notCertified: ['E.Envelope<E.CertifiedPart>', engine.certify('shiden', 1.5)],
+      matchups: ['E.Envelope<E.MatchupRows>', engine.matchups(league, 0, 1)],
+      roundRobin: ['E.Envelope<E.LeagueReport>', engine.league(pair('round-robin'), '["-W","L-"]')],
+      singleGames: ['E.Envelope<E.LeagueReport>', engine.league(pair('single'), '')],
+      hill: ['E.Envelope<E.LeagueReport>', engine.league(pair('hill'), '')],
+      swiss: ['E.Envelope<E.LeagueReport>', engine.league(league, '')],
+      noLeague: ['E.Envelope<E.LeagueReport>', engine.league('{}', '')],
+      readGroups: ['E.Envelope<E.Reading>', engine.read('shiden', '[組]\n閃閃交硬果/ムライ')],
       leagueMade: ['E.Envelope<E.LinkMade>', leagueMade],
       leagueNoNames: ['E.Envelope<E.LinkMade>', engine.leagueLink(league, '{"names":false}')],
       leagueNone: ['E.Envelope<E.LinkMade>', engine.leagueLink('{"system":"shiden"}', '')],

@@ -1,10 +1,10 @@
 // The Swiss system: as many points meet as many points, nobody meets anybody twice while there is
 // another way.
-#include <algorithm>
 #include <string>
 #include <utility>
 
 #include "analysis/league/matching.hpp"
+#include "analysis/league/order.hpp"
 #include "analysis/league/plays.hpp"
 
 namespace shiaiba {
@@ -23,7 +23,7 @@ public:
     }
 
     void play_round(std::size_t number) {
-        std::stable_sort(order_.begin(), order_.end(), [&](std::size_t x, std::size_t y) {
+        sort_entrants(order_, [&](std::size_t x, std::size_t y) {
             return points_[x] != points_[y] ? points_[x] > points_[y] : x < y;
         });
         const std::string n = std::to_string(number);
@@ -97,8 +97,10 @@ private:
     std::vector<std::size_t> sitters() const {
         std::vector<std::size_t> list;
         for (std::size_t x = n_; x-- > 0;) list.push_back(x);
-        std::stable_sort(list.begin(), list.end(), [&](std::size_t x, std::size_t y) {
-            return course_.byes[order_[x]] < course_.byes[order_[y]];
+        sort_entrants(list, [&](std::size_t x, std::size_t y) {
+            const std::size_t left = course_.byes[order_[x]];
+            const std::size_t right = course_.byes[order_[y]];
+            return left != right ? left < right : x > y;
         });
         return list;
     }
@@ -108,20 +110,23 @@ private:
     std::vector<std::size_t> wish_list(std::size_t x,
                                        const std::vector<std::size_t>& partners) const {
         std::vector<std::size_t> equal;
-        std::vector<std::size_t> list;
         std::vector<std::size_t> fewer;
-        for (std::size_t y = x; y < n_; ++y) {
+        for (std::size_t y = x + 1; y < n_; ++y) {
             if (partners[y] != Matching::kNobody) continue;
             (points_[order_[y]] == points_[order_[x]] ? equal : fewer).push_back(y);
         }
-        const auto half = equal.begin() + static_cast<std::ptrdiff_t>(equal.size() / 2);
-        list.assign(half, equal.end());
-        list.insert(list.end(), std::make_reverse_iterator(half), equal.rend());
-        list.insert(list.end(), fewer.begin(), fewer.end());
-        list.erase(std::remove(list.begin(), list.end(), x), list.end());
-        std::stable_partition(list.begin(), list.end(), [&](std::size_t y) {
-            return !arena_.have_met(order_[x], order_[y]);
-        });
+        std::vector<std::size_t> all;
+        // With `x` itself in the upper half.
+        const std::size_t half = equal.empty() ? 0 : (equal.size() - 1) / 2;
+        for (std::size_t k = half; k < equal.size(); ++k) all.push_back(equal[k]);
+        for (std::size_t k = half; k-- > 0;) all.push_back(equal[k]);
+        all.insert(all.end(), fewer.begin(), fewer.end());
+        std::vector<std::size_t> list;
+        for (const bool met : {false, true}) {
+            for (const std::size_t y : all) {
+                if (arena_.have_met(order_[x], order_[y]) == met) list.push_back(y);
+            }
+        }
         return list;
     }
 

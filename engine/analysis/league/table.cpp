@@ -1,9 +1,7 @@
 // Counts points and ranks.
 #include "analysis/league/table.hpp"
 
-#include <algorithm>
-#include <tuple>
-#include <utility>
+#include "analysis/league/order.hpp"
 
 namespace shiaiba {
 namespace {
@@ -13,18 +11,24 @@ void count(LeagueRow& row, Ending ending) {
     row.points += static_cast<std::size_t>(ending);
 }
 
-auto before_direct(const LeagueRow& row) { return std::tie(row.stage, row.points, row.wins); }
-
-/// Points from the games among those who are equal in everything before.
-std::vector<std::size_t> direct_points(const std::vector<LeagueRow>& ranked,
-                                       const std::vector<Score>& scores) {
-    std::vector<std::size_t> tier(ranked.size());
-    std::size_t number = 0;
-    for (std::size_t k = 0; k < ranked.size(); ++k) {
-        if (k > 0 && before_direct(ranked[k]) != before_direct(ranked[k - 1])) ++number;
-        tier[ranked[k].entrant] = number;
+/// Ranks `x` before (positive) or behind `y` by all that comes before their own games.
+int lead(const LeagueRow& x, const LeagueRow& y) {
+    for (const auto figure : {&LeagueRow::stage, &LeagueRow::points, &LeagueRow::wins}) {
+        if (x.*figure != y.*figure) return x.*figure > y.*figure ? 1 : -1;
     }
-    std::vector<std::size_t> direct(ranked.size());
+    return 0;
+}
+
+/// Points from the games among those who are level in everything before; `order` is by that.
+std::vector<std::size_t> direct_points(const std::vector<LeagueRow>& rows,
+                                       const std::vector<std::size_t>& order,
+                                       const std::vector<Score>& scores) {
+    std::vector<std::size_t> tier(rows.size());
+    for (std::size_t k = 1; k < order.size(); ++k) {
+        const bool level = lead(rows[order[k - 1]], rows[order[k]]) == 0;
+        tier[order[k]] = tier[order[k - 1]] + (level ? 0U : 1U);
+    }
+    std::vector<std::size_t> direct(rows.size());
     for (const Score& score : scores) {
         if (tier[score.a] != tier[score.b]) continue;
         direct[score.a] += static_cast<std::size_t>(score.ending);
@@ -37,28 +41,33 @@ std::vector<std::size_t> direct_points(const std::vector<LeagueRow>& ranked,
 
 std::vector<LeagueRow> make_table(LeagueFormat format, const Field& field,
                                   const std::vector<Score>& scores, const Course& course) {
-    std::vector<LeagueRow> table(field.size());
-    for (std::size_t k = 0; k < table.size(); ++k) {
-        table[k].entrant = k;
-        if (!course.stages.empty()) table[k].stage = course.stages[k];
-        if (!course.byes.empty()) table[k].points = kWinPoints * course.byes[k];
-        if (!course.ages.empty()) table[k].age = course.ages[k];
+    std::vector<LeagueRow> rows(field.size());
+    std::vector<std::size_t> order;
+    for (std::size_t k = 0; k < rows.size(); ++k) {
+        order.push_back(k);
+        rows[k].entrant = k;
+        if (!course.stages.empty()) rows[k].stage = course.stages[k];
+        if (!course.byes.empty()) rows[k].points = kWinPoints * course.byes[k];
+        if (!course.ages.empty()) rows[k].age = course.ages[k];
     }
     for (const Score& score : scores) {
-        count(table[score.a], score.ending);
-        count(table[score.b], mirrored(score.ending));
+        count(rows[score.a], score.ending);
+        count(rows[score.b], mirrored(score.ending));
     }
     std::vector<Figures> all = figures(format, field, scores);
-    for (std::size_t k = 0; k < table.size(); ++k) table[k].figures = all[k];
+    for (std::size_t k = 0; k < rows.size(); ++k) rows[k].figures = all[k];
 
-    std::stable_sort(table.begin(), table.end(), [](const LeagueRow& x, const LeagueRow& y) {
-        return before_direct(x) > before_direct(y);
-    });
-    const std::vector<std::size_t> direct = direct_points(table, scores);
-    std::stable_sort(table.begin(), table.end(), [&](const LeagueRow& x, const LeagueRow& y) {
-        return std::make_pair(before_direct(x), direct[x.entrant]) >
-               std::make_pair(before_direct(y), direct[y.entrant]);
-    });
+    std::vector<std::size_t> direct(rows.size());
+    const auto before = [&](std::size_t x, std::size_t y) {
+        const int gap = lead(rows[x], rows[y]);
+        if (gap != 0) return gap > 0;
+        return direct[x] != direct[y] ? direct[x] > direct[y] : x < y;
+    };
+    sort_entrants(order, before);
+    direct = direct_points(rows, order, scores);
+    sort_entrants(order, before);
+    std::vector<LeagueRow> table;
+    for (const std::size_t entrant : order) table.push_back(rows[entrant]);
     return table;
 }
 

@@ -129,7 +129,7 @@ TEST_CASE("a table with names and builds is read back") {
     CHECK(reading.problems.empty());
     CHECK(read("build,name\n閃閃交硬果,\n").characters.size() == 1);
 
-    const Reading wrong = read("name,build\n甲,閃閃交硬々果\n\n乙,\na\u202Eb,待速搦待閃\n丙\n");
+    const Reading wrong = read("name,build\n甲,閃閃交硬々\n\n乙,\na\u202Eb,待速搦待閃\n丙\n");
     CHECK(wrong.characters.empty());
     std::string told;
     for (const Problem& problem : wrong.problems) {

@@ -1,0 +1,94 @@
+// Leagues of the module: every format is the program's to the byte, and its answers have their declared types.
+import { writeFileSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { EngineModule, Envelope, LeagueReport, LeagueRequest } from '#engine';
+import { load, native, ok } from './module.ts';
+
+const roster = ['閃閃交硬果/ムライ', '待速搦待閃/クロダ', '[紅組]', '閃速交硬果/八雲', '閃閃閃閃閃/=一筋'];
+for (let k = 0; k < 9; k++) roster.push(`${'速閃待'.charAt(k % 3).repeat(5)}/${k}`, k === 3 ? '[]' : '# 注');
+
+let engine: EngineModule;
+let folder: string;
+let file: string;
+let entrants: LeagueRequest['entrants'];
+beforeAll(async () => {
+  engine = await load();
+  folder = mkdtempSync(join(tmpdir(), 'league-'));
+  file = join(folder, 'roster.txt');
+  writeFileSync(file, roster.join('\n'));
+  const { characters, groups = [] } = ok(engine.read('shiden', roster.join('\n')));
+  entrants = characters.map((build, k) => (groups[k] ? { build, group: groups[k] } : { build }));
+});
+afterAll(() => {
+  rmSync(folder, { recursive: true });
+});
+
+/** As the page asks: rows in portions, then the league. */
+function play(format: string): LeagueReport {
+  const request = JSON.stringify({ system: 'shiden', format, entrants });
+  const rows = [0, 5, 10].flatMap((from) => ok(engine.matchups(request, from, from + 5)).rows);
+  return ok(engine.league(request, JSON.stringify(rows)));
+}
+
+test('lines in brackets are groups, and a table of ours is read back', () => {
+  expect(entrants.map(({ group }) => group ?? '').join()).toBe(`,,${'紅組,'.repeat(6)},,,,`);
+  const again = ok(engine.read('shiden', play('hill').csv));
+  expect(again.form).toBe('csv');
+  expect(again.characters.map(({ name }) => name).sort()).toEqual(
+    entrants.map(({ build }) => build.name).sort(),
+  );
+  expect(again.groups).toHaveLength(entrants.length);
+});
+
+test.each(['round-robin', 'double', 'swiss', 'single', 'double-elim', 'hill'])(
+  '%s is the same here and in the terminal',
+  (format) => {
+    const report = play(format);
+    expect(report).toEqual(JSON.parse(native('league', 'shiden', file, '--format', format, '--json')));
+    expect(report.csv).toBe(native('league', 'shiden', file, '--format', format, '--csv'));
+    expect(report.table.map(({ rank }) => rank)).toEqual(entrants.map((_, k) => k + 1));
+  },
+);
+
+test('parts joined by the program are the module’s league', () => {
+  const parts = [3, 1, 2].map((k) => {
+    const part = join(folder, `part-${k}.json`);
+    writeFileSync(part, native('league', 'shiden', file, '--shard', `${k}/3`));
+    return part;
+  });
+  expect(native('merge', ...parts, '--csv')).toBe(play('round-robin').csv);
+});
+
+test('rows that don’t fit and leagues that can’t be held are refused, each problem with its path', () => {
+  const request = JSON.stringify({ system: 'shiden', format: 'double', entrants });
+  const failure = (text: string) => {
+    const envelope = JSON.parse(text) as Envelope<unknown>;
+    if (!('error' in envelope)) throw new Error('this is no failure');
+    return [envelope.error.code, ...envelope.error.problems.map(({ path, code }) => `${path ?? ''} ${code}`)];
+  };
+  const { rows } = ok(engine.matchups(request, 0, 99));
+  expect(rows).toHaveLength(entrants.length);
+  expect(failure(engine.league(request, '[]'))).toEqual(['badRows', ' badRows']);
+  expect(failure(engine.league(request, 'x'))).toEqual(['badRows', ' notJson']);
+  const wrong = rows.map((row, k) => (k === 2 ? row.replaceAll('-', 'W') : row));
+  expect(failure(engine.league(request, JSON.stringify([...wrong.slice(0, 12), 5])))).toEqual([
+    'badRows',
+    '/2 badRow',
+    '/12 badRow',
+  ]);
+  expect(failure(engine.matchups('{"system":"shiden","entrants":[{},{}]}', 0, 1))).toEqual([
+    'illegalLeague',
+    '/format badFormat',
+    '/entrants/0/build notABuild',
+    '/entrants/1/build notABuild',
+  ]);
+  for (const [from, to] of [
+    [-5, 0],
+    [7, 3],
+    [99, 200],
+    [Number.NaN, 1e12],
+  ] as const)
+    expect(ok(engine.matchups(request, from, to)).rows.length).toBeLessThanOrEqual(entrants.length);
+});
