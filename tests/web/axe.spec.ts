@@ -5,8 +5,11 @@ import {
   countersWords,
   dictionaries,
   expect,
+  leagueWords,
   metaWords,
   open,
+  putIn,
+  rosterWords,
   rulingsWords,
   sheet,
   shells,
@@ -31,6 +34,12 @@ const choices = {
     'gap',
     'meta',
     'readings',
+    'no roster',
+    'roster',
+    'putting in',
+    'matrix',
+    'league',
+    'bracket',
   ],
   lang: ['ja', 'en'],
   light: ['light', 'dark'],
@@ -47,11 +56,48 @@ async function bring(page: Page, state: State, lang: 'ja' | 'en'): Promise<void>
     gap: '#-versus-counters',
     meta: '#-versus-meta',
     readings: `#${fragment(...disputed)}`,
+    'no roster': '#-roster',
   };
   const hash = { 'bad link': `#${link.slice(0, -3)}`, rules: '#-rules', ...panes }[state as string] ?? '';
   await open(page, shells[lang] + hash);
   const first = sheet(page, t, 0);
+  const roster = [
+    '閃閃交硬果/ムライ',
+    '[赤]',
+    '紫紫呪交強/八雲',
+    '怒硬怒硬隠/ＡＢＣ',
+    '閃閃閃閃閃/五閃',
+  ].join('\n');
   switch (state) {
+    case 'no roster':
+      await expect(page.getByText(rosterWords[lang].empty)).toBeVisible();
+      break;
+    case 'roster':
+      await putIn(page, roster, lang);
+      await page.getByRole('checkbox', { name: /八雲/ }).check();
+      break;
+    case 'putting in':
+      await putIn(page, roster, lang);
+      await page.getByRole('button', { name: rosterWords[lang].paste }).click();
+      await page.getByRole('textbox', { name: t.pasteLabel }).fill(`${roster}\n閃/一`);
+      await expect(page.getByText(t.at(6, 1))).toBeVisible();
+      break;
+    case 'matrix':
+      await putIn(page, roster, lang);
+      await page.evaluate(() => (location.hash = '#-versus-matrix'));
+      await expect(page.getByRole('columnheader', { name: /APS|得点率/ })).toBeVisible();
+      break;
+    case 'league':
+    case 'bracket': {
+      const w = leagueWords[lang];
+      await putIn(page, roster, lang);
+      await page.evaluate(() => (location.hash = '#-league'));
+      if (state === 'bracket') await page.getByRole('combobox', { name: w.format }).selectOption('single');
+      await page.getByRole('button', { name: w.start, exact: true }).click();
+      await page.getByText(w.columnsTitle).click();
+      await page.getByText(state === 'league' ? w.crosstable : w.list, { exact: true }).click();
+      break;
+    }
     case 'result':
     case 'bad link':
       break;

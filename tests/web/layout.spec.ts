@@ -5,8 +5,10 @@ import {
   dictionaries,
   expect,
   languages,
+  leagueWords,
   metaWords,
   open,
+  putIn,
   shareWords,
   shells,
   test,
@@ -93,6 +95,36 @@ for (const lang of languages) {
       await page.getByRole('link', { name: versusWords[lang].names.meta }).click();
       await expect(page.getByRole('table', { name: metaWords[lang].shares })).toBeVisible();
       expect(await small(page)).toEqual([]);
+      await fits();
+    });
+
+    test('roster, matrix and league: thumbs, and only tables and brackets scroll sideways', async ({
+      page,
+    }) => {
+      const w = leagueWords[lang];
+      const fits = async () => {
+        expect(await small(page)).toEqual([]);
+        for (const width of [360, 320]) {
+          await page.setViewportSize({ width, height: 740 });
+          expect(await sideways(page), `at ${width}`).toBeLessThanOrEqual(0);
+        }
+      };
+      await open(page, shells[lang]);
+      const names = ['ムライ', 'とても長い名前の者がここにいる場合の並び', 'W'.repeat(24), '五'];
+      await putIn(page, `[赤組]\n${names.map((name) => `閃閃交硬果/${name}`).join('\n')}`, lang);
+      await page.getByRole('checkbox').first().check();
+      await fits();
+      await page.getByRole('checkbox').first().uncheck();
+      await page.evaluate(() => (location.hash = '#-versus-matrix'));
+      await expect(page.getByRole('columnheader', { name: /APS|得点率/ })).toBeAttached();
+      await fits();
+      await page.evaluate(() => (location.hash = '#-league'));
+      await page.getByRole('combobox', { name: w.format }).selectOption('single');
+      await page.getByRole('button', { name: w.start, exact: true }).click();
+      await expect(page.getByRole('region', { name: w.bracket }).first()).toBeVisible();
+      await fits();
+      await page.getByRole('button', { name: w.share }).click();
+      await expect(page.getByRole('dialog').getByRole('img')).toBeVisible();
       await fits();
     });
 

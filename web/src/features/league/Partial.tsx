@@ -20,7 +20,7 @@ export function Partial({ of: { request, rows } }: { of: { request: LeagueReques
       <h2 id="league-partial" class="cap">
         <span>{t.partial}</span>
       </h2>
-      <div class="scroll" role="region" aria-labelledby="league-partial" tabIndex={0}>
+      <div class="scroll" role="group" aria-labelledby="league-partial" tabIndex={0}>
         <table class="figures">
           <thead>
             <tr>

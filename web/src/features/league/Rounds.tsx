@@ -129,7 +129,7 @@ export function Rounds({ report, names, builds }: Props) {
       <Stepper at={at.value} of={rounds.length} title={now.title[lang.value]} onGo={go} />
       <div
         class={knockOut ? 'scroll' : undefined}
-        role="region"
+        role="group"
         aria-labelledby="league-course"
         tabIndex={knockOut ? 0 : undefined}
       >

@@ -25,7 +25,7 @@ export function Table({ report, names }: Props) {
       <h2 id="league-table" class="cap">
         <span>{t.table}</span>
       </h2>
-      <div class="scroll" role="region" aria-labelledby="league-table" tabIndex={0}>
+      <div class="scroll" role="group" aria-labelledby="league-table" tabIndex={0}>
         <table class="figures">
           <thead>
             <tr>

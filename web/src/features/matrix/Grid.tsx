@@ -104,7 +104,7 @@ export function Grid({ builds, names, rows, report }: Props) {
         <Pager what={t.rows} from={firstRow} count={count} onGo={(from) => (top.value = from)} />
         <Pager what={t.opponents} from={firstOpponent} count={count} onGo={(from) => (left.value = from)} />
       </p>
-      <div class="scroll" role="region" aria-label={t.caption} tabIndex={0}>
+      <div class="scroll" role="group" aria-label={t.caption} tabIndex={0}>
         <table class="matrix">
           <caption class="vh">{t.caption}</caption>
           <thead>

@@ -88,7 +88,9 @@ export function Matrix() {
     <section class="crosstable" aria-label={t.caption}>
       <p class="acts">
         <span>{ticked.value.size > 0 ? t.some(entrants.length) : t.all(entrants.length)}</span>
-        <a href={anchorOf('roster')}>{t.change}</a>
+        <a class="button" href={anchorOf('roster')}>
+          {t.change}
+        </a>
         {done && (
           <>
             <button type="button" onClick={() => download('matrix.csv', `\uFEFF${table()}`)}>
