@@ -1,5 +1,6 @@
 // Single and double elimination.
 #include <algorithm>
+#include <functional>
 #include <optional>
 #include <string>
 #include <utility>
@@ -42,9 +43,9 @@ public:
 
     /// Those who are out now; the lower seed counts as out before the higher one.
     void end(Places gone) {
-        std::sort(gone.begin(), gone.end());
-        for (auto entrant = gone.rbegin(); entrant != gone.rend(); ++entrant) {
-            if (*entrant) course_.stages[**entrant] = ++stage_;
+        std::sort(gone.begin(), gone.end(), std::greater<>());
+        for (const auto& entrant : gone) {
+            if (entrant) course_.stages[*entrant] = ++stage_;
         }
     }
 
