@@ -11,6 +11,8 @@ import { type Rows, matchups, partsOf } from '../matrix/matchups.ts';
 import { wanted } from '../roster/roster.ts';
 import { Run } from '../versus/run.ts';
 
+/** What is known of a league under way is shown this often (ms). */
+const pause = 200;
 /** Entrants that the engine takes. */
 export const most = 1024;
 
@@ -106,6 +108,8 @@ export async function play(): Promise<void> {
     refused.value = null;
     partial.value = { request: now, rows: known };
   });
+  let latest: Rows = known;
+  let told = 0;
   await run.start(parts + 1, async (signal, step) => {
     try {
       const rows =
@@ -116,8 +120,11 @@ export async function play(): Promise<void> {
               now,
               known,
               (so) => {
-                partial.value = { request: now, rows: so };
                 step();
+                latest = so;
+                if (performance.now() - told < pause) return;
+                told = performance.now();
+                partial.value = { request: now, rows: so };
               },
               signal,
             );
@@ -131,6 +138,7 @@ export async function play(): Promise<void> {
         partial.value = null;
       });
     } catch (error) {
+      partial.value = { request: now, rows: latest };
       if (!isAbort(error)) {
         const problems = error instanceof EngineRefused ? error.problems : [];
         refused.value = { ...reasonOf(error), problems };
