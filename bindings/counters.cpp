@@ -72,7 +72,7 @@ std::string sweep(const std::string& system, const std::string& build, double pa
         const std::size_t item = read_part(question, part);
         if (!question.problems.empty()) return question.refused();
         const FastPath& fast = question.fast();
-        return ok(to_json(fast.standing(question.number(), fast.part(item))));
+        return ok(to_json(fast.standing(question.number(), fast.share(item))));
     });
 }
 

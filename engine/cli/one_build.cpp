@@ -36,7 +36,7 @@ Standing swept(const OneBuild& asked, BuildNumber build) {
     Progress progress("sweep", parts.size());
     in_parallel(
         parts.size(),
-        [&](std::size_t part) { parts[part] = asked.fast.standing(build, asked.fast.part(part)); },
+        [&](std::size_t part) { parts[part] = asked.fast.standing(build, asked.fast.share(part)); },
         [&](std::size_t done) { return progress.at(done); });
     Standing sum;
     for (const Standing& part : parts) sum += part;

@@ -88,6 +88,9 @@ public:
     Sets everything() const;
     /// Everything, with `item` in place 1: questions against all builds go in items() such parts.
     Sets part(std::size_t item) const;
+    /// Everything in items() parts of another cut, where only the sum counts: as its sets stay wide,
+    /// they take less time together.
+    virtual Sets share(std::size_t number) const { return part(number); }
     /// The lowest build of sets, none of which is empty.
     BuildNumber first_of(const Sets& sets) const;
 };

@@ -5,6 +5,7 @@
 #include "rulesets/shiden/kernel/lanes.hpp"
 #include "rulesets/shiden/kernel/scalar.hpp"
 #include "rulesets/shiden/kernel/sweep.hpp"
+#include "rulesets/shiden/kernel/sweep_sets.hpp"
 
 namespace shiaiba::shiden {
 namespace {
@@ -43,6 +44,12 @@ public:
             sum.add(box.verdict.ending, size_of(box.sets), box.verdict.rounds);
         }
         return sum;
+    }
+
+    Sets share(std::size_t number) const override {
+        Sets sets = everything();
+        kernel::sets::cut_by_kind(sets, number);
+        return sets;
     }
 };
 

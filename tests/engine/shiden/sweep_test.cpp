@@ -191,6 +191,30 @@ TEST_CASE("[shiden] a sum over parts, over boxes, and of everything", "[sweep]")
     }
 }
 
+TEST_CASE("[shiden] shares are everything, cut without a seam", "[sweep]") {
+    std::uint64_t size = 0;
+    Standing sum;
+    // One that is swept quickly, also where nothing is quick.
+    const BuildNumber build = shiden::number_of(
+        {Skill::Kenbai, Skill::PlusHan, Skill::Shiden, Skill::PlusRen, Skill::PlusJun});
+    for (std::size_t number = 0; number < path().items(); ++number) {
+        size += size_of(path().share(number));
+        sum += path().standing(build, path().share(number));
+    }
+    CHECK(size == path().builds());
+    const Standing whole = path().standing(build, path().everything());
+    CHECK(sum.wins == whole.wins);
+    CHECK(sum.losses == whole.losses);
+    CHECK(sum.rounds == whole.rounds);
+    for (const Pairing pairing : random_pairs(13, 500)) {
+        int within = 0;
+        for (std::size_t number = 0; number < path().items(); ++number) {
+            within += holds(path().share(number), pairing.a) ? 1 : 0;
+        }
+        CHECK(within == 1);
+    }
+}
+
 TEST_CASE("[shiden] the boxes of a set sweep come in the same order everywhere", "[sweep]") {
     Sets field = path().part(shiden::id(Skill::Issen));
     field[1] = 0x00FF00FF;

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "core/fast_path.hpp"
 #include "rulesets/shiden/kernel/sweep_state.hpp"
 
 namespace shiaiba::shiden::kernel::sets {
@@ -21,6 +22,17 @@ inline constexpr Candidates kSupport = where([](Skill s) { return kind(s) == Kin
 inline constexpr Candidates kIntercept = where([](Skill s) { return kind(s) == Kind::Intercept; });
 inline constexpr Candidates kSavable = kAttack | kSupport | kIntercept;
 inline constexpr Candidates kLimited = where([](Skill s) { return is_limited(s); });
+
+/// Cuts sets into 31 along questions that a sweep asks in any case: the kinds of places 1 and 2, and
+/// place 3 in two. The smallest, support skills in both, stays whole.
+inline void cut_by_kind(Sets& sets, std::size_t number) {
+    constexpr std::array<Candidates, 4> kinds{kAttack, kIntercept, ~kSavable, kSupport};
+    constexpr std::size_t halved = kinds.size() * kinds.size() - 1;
+    const std::size_t pair = number % (halved + 1);
+    sets[0] &= kinds[pair / kinds.size()];
+    sets[1] &= kinds[pair % kinds.size()];
+    if (pair != halved) sets[2] &= number < halved ? kAttack | kSupport : ~(kAttack | kSupport);
+}
 
 inline constexpr int kMostSpeed = 8;
 
