@@ -162,8 +162,7 @@ void Battle::effects_of(const Use& use) {
     if (use.nothing) return;
     if (use.made_fire && settings_.take(Reading::R8BrokenOffLosesEffects)) {
         if (use.jun || use.skill == Skill::Shiden || use.skill == Skill::Juso) {
-            tell(Tale::LosesEffects, use.side,
-                 {{"skill", name(use.skill)}, {"level", use.level}});
+            tell(Tale::LosesEffects, use.side, {{"skill", name(use.skill)}, {"level", use.level}});
         }
         return;
     }

@@ -94,9 +94,7 @@ void Battle::fire(Use& use, int level) {
         scene_.arrows.clear();
     }
     tell(Tale::Fire, side,
-         {{"skill", name(fired.skill)},
-          {"level", level},
-          {"speed", fighter.speed(level, when_)}},
+         {{"skill", name(fired.skill)}, {"level", level}, {"speed", fighter.speed(level, when_)}},
          kind(fired.skill) == Kind::Attack ? "5.5" : "5.3");
     const int amount = fired.skill == Skill::Tamayura ? use.speed : fighter.damage(level, round_);
     if (amount > 0) damage_of_fired(fired, use, amount);

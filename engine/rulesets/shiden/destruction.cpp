@@ -80,9 +80,8 @@ void Battle::destroy_at_end() {
             const bool spent = place.held && place.spent;
             const bool designated = place.held && is_designated(side, place.skill);
             doomed[index(side)][at] = spent || designated;
-            for_good[index(side)][at] =
-                (spent && settings_.take(Reading::R9aLimitedNotSaved)) ||
-                (designated && settings_.take(Reading::R9bNamedNotSaved));
+            for_good[index(side)][at] = (spent && settings_.take(Reading::R9aLimitedNotSaved)) ||
+                                        (designated && settings_.take(Reading::R9bNamedNotSaved));
         }
     }
     destroy(doomed, for_good, Tale::DestroyedLimited);

@@ -30,7 +30,9 @@ struct ShidenSettings {
     /// Bit n: the other reading of ruling n holds.
     std::uint16_t others = 0;
 
-    bool take(Reading reading) const { return ((others >> static_cast<unsigned>(reading)) & 1) != 0; }
+    bool take(Reading reading) const {
+        return ((others >> static_cast<unsigned>(reading)) & 1) != 0;
+    }
     ShidenSettings turned(Reading reading) const {
         return {static_cast<std::uint16_t>(others ^ (1U << static_cast<unsigned>(reading)))};
     }
