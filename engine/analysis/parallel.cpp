@@ -18,8 +18,8 @@ unsigned cores() { return 1; }
 bool in_parallel(std::size_t portions, const std::function<void(std::size_t)>& work,
                  const std::function<bool(std::size_t)>& go_on) {
     for (std::size_t portion = 0; portion < portions; ++portion) {
-        if (go_on && !go_on(portion)) return false;
         work(portion);
+        if (go_on && !go_on(portion + 1)) return portion + 1 == portions;
     }
     return true;
 }

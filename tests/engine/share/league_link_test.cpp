@@ -14,6 +14,7 @@
 #include "share/name_code.hpp"
 #include "share/reader.hpp"
 #include "share/some_matches.hpp"
+#include "workload.hpp"
 
 namespace shiaiba {
 namespace {
@@ -137,7 +138,7 @@ TEST_CASE("a league's link says what it leaves out once", "[league-link]") {
 TEST_CASE("a changed character never gives another league", "[league-link]") {
     int opened = 0;
     int other_reason = 0;
-    for (std::uint64_t k = 0; k < 12; ++k) {
+    for (std::uint64_t k = 0; k < 2 + test::workload(10); ++k) {
         const std::string whole =
             fragment_of(some_league(k % 2 == 0 ? tests::shiden() : coins::ruleset(), k));
         for (std::size_t i = 1; i < whole.size(); ++i) {
