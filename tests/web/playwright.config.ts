@@ -14,6 +14,8 @@ export default defineConfig({
   outputDir: resolve(root, 'test-results'),
   fullyParallel: true,
   forbidOnly: true,
+  // What takes minutes is scripts/soak's.
+  ...(!process.env['SHIAIBA_SOAK'] && { grepInvert: /@soak/ }),
   workers: 2,
   retries: 0,
   // A busy machine is slow, not wrong.
