@@ -100,10 +100,6 @@ std::string open_fragment(const std::string& fragment) {
     return guarded([&] { return opened_link(fragment); });
 }
 
-std::string league_link(const std::string& request, const std::string& options) {
-    return guarded([&] { return made_league_link(request, options); });
-}
-
 std::string signature(const std::string& system) {
     const Ruleset* const ruleset = all_rulesets().find(system);
     return ruleset == nullptr ? std::string() : hex16(bench_signature(*ruleset));
@@ -133,7 +129,6 @@ EMSCRIPTEN_BINDINGS(shiaiba) {
     emscripten::function("makeCharacter", &make_character);
     emscripten::function("makeBattle", &make_battle);
     emscripten::function("openLink", &open_fragment);
-    emscripten::function("leagueLink", &league_link);
     emscripten::function("benchSignature", &signature);
 }
 

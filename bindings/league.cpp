@@ -1,4 +1,4 @@
-// Leagues for JavaScript: `matchups` and `league` of engine.d.ts.
+// Leagues for JavaScript: `matchups`, `league` and `leagueLink` of engine.d.ts.
 #include <emscripten/bind.h>
 
 #include <algorithm>
@@ -8,6 +8,7 @@
 #include "analysis/league/report.hpp"
 #include "analysis/matchups.hpp"
 #include "envelope.hpp"
+#include "link_json.hpp"
 #include "rulesets/registry.hpp"
 
 namespace shiaiba::bindings {
@@ -80,11 +81,17 @@ std::string league(const std::string& text, const std::string& rows) {
     });
 }
 
+std::string league_link(const std::string& text, const std::string& options) {
+    return for_league(text,
+                      [&](const LeagueRequest& request) { return made_link(request, options); });
+}
+
 } // namespace
 
 EMSCRIPTEN_BINDINGS(shiaiba_league) {
     emscripten::function("matchups", &matchups);
     emscripten::function("league", &league);
+    emscripten::function("leagueLink", &league_link);
 }
 
 } // namespace shiaiba::bindings

@@ -27,13 +27,8 @@ std::string made_link(const Match& match, const std::string& options) {
     return told(make_link(match, wanted(options)));
 }
 
-std::string made_league_link(const std::string& request, const std::string& options) {
-    const auto json = parse_json(request);
-    const auto league =
-        json ? check_league(all_rulesets(), *json) : Checked<LeagueRequest>(json.problems());
-    if (league) return told(make_link(*league, wanted(options)));
-    return failed("illegalLeague", {"この大会は開けません。", "This league can't be held."},
-                  league.problems());
+std::string made_link(const LeagueRequest& league, const std::string& options) {
+    return told(make_link(league, wanted(options)));
 }
 
 std::string opened_link(const std::string& fragment) {

@@ -3,14 +3,14 @@
 
 #include <string>
 
+#include "core/league.hpp"
 #include "core/match.hpp"
 
 namespace shiaiba::bindings {
 
 /// Envelope of LinkMade; options: {"names": false} hides the names.
 std::string made_link(const Match& match, const std::string& options);
-/// Envelope of LinkMade; request: `LeagueRequest`.
-std::string made_league_link(const std::string& request, const std::string& options);
+std::string made_link(const LeagueRequest& league, const std::string& options);
 /// Envelope of LinkRead.
 std::string opened_link(const std::string& fragment);
 
