@@ -10,6 +10,8 @@
 
 namespace shiaiba {
 
+class OptionSet;
+
 class Question {
 public:
     virtual ~Question() = default;
@@ -24,6 +26,7 @@ public:
     // players have no plans keeps these.
     /// Kind of the decision.
     virtual int kind() const { return -1; }
+    /// Is it the option to do nothing? Selectors never match that one.
     virtual bool pass(std::size_t /*option*/) const { return false; }
     static constexpr int kNoTag = std::numeric_limits<int>::min();
     /// The option's value of a tag; kNoTag where it bears none.
@@ -32,9 +35,29 @@ public:
     virtual bool has(std::size_t option, int tag, int value) const {
         return this->tag(option, tag) == value;
     }
-    /// As it is at this instant; absent where it can't be known at this point.
+    /// Of a ranked tag: how well the option does by the measure `value`; kNoTag where it has no rank.
+    virtual int rank(std::size_t /*option*/, int /*tag*/, int /*value*/) const { return kNoTag; }
+    /// Drops from `left` what hasn't the value. Worth overriding where there are many options.
+    virtual void narrow(int tag, int value, OptionSet& left) const;
+    /// As it is at this instant; absent where it can't be known at this point. The argument is made
+    /// by plan_argument().
     virtual std::optional<int> fact(int /*fact*/, int /*argument*/) const { return std::nullopt; }
+    /// How much of a resource is left after the option; absent where keeping doesn't bear on it.
+    /// `tag` narrows what is counted, or is −1.
+    virtual std::optional<int> reserve(std::size_t /*option*/, int /*resource*/, int /*tag*/,
+                                       int /*value*/) const {
+        return std::nullopt;
+    }
+    /// Does what asks (a skill, say) have this tag?
+    virtual bool source(int /*tag*/, int /*value*/) const { return false; }
 };
+
+/// The arguments of a fact in one number: whose it is, and which one (an ability, a skill …; −1: none).
+constexpr int plan_argument(bool opponents, int which = -1) {
+    return (opponents ? 1 : 0) + 2 * (which + 1);
+}
+constexpr bool opponents(int argument) { return (argument & 1) != 0; }
+constexpr int which_one(int argument) { return argument / 2 - 1; }
 
 /// A choice that is in words from the beginning: for systems whose players have no plans.
 class SpokenQuestion final : public Question {
