@@ -1,0 +1,219 @@
+// Decides by plans, from the top down.
+#include "core/plan/tactic.hpp"
+
+#include <algorithm>
+#include <utility>
+
+#include "core/option_set.hpp"
+#include "core/plan/account.hpp"
+
+namespace shiaiba::plan {
+namespace {
+
+/// The three values of a condition, so that AND is the least and OR the greatest of its parts.
+constexpr int kFalse = 0;
+constexpr int kUnknown = 1;
+constexpr int kTrue = 2;
+
+/// The same over the tree, keeping every comparison that isn't true.
+int listen(const Condition& condition, const Question& question,
+           std::vector<Account::Found>& found) {
+    if (condition.kind == Condition::Kind::Term) {
+        const Term& term = condition.term;
+        const auto left = question.fact(term.fact.fact, term.fact.argument());
+        const auto right = term.other ? question.fact(term.other->fact, term.other->argument())
+                                      : std::optional<int>(term.value);
+        const int value = !left || !right                  ? kUnknown
+                          : holds(term.cmp, *left, *right) ? kTrue
+                                                           : kFalse;
+        if (value != kTrue) found.push_back({term, left, right});
+        return value;
+    }
+    const bool all = condition.kind == Condition::Kind::And;
+    int value = all ? kTrue : kFalse;
+    for (const Condition& part : condition.parts) {
+        const int one = listen(part, question, found);
+        value = all ? std::min(value, one) : std::max(value, one);
+    }
+    return value;
+}
+
+} // namespace
+
+Tactic::Tactic(const Vocabulary& vocabulary, std::vector<Plan> plans)
+    : vocabulary_(&vocabulary), plans_(std::move(plans)) {
+    for (std::size_t decision = 0; decision < vocabulary.decisions.size(); ++decision) {
+        starts_.push_back(static_cast<std::uint16_t>(ready_.size()));
+        for (std::size_t k = 0; k < plans_.size(); ++k) {
+            const Instruction& act = plans_[k].act;
+            const auto kind = static_cast<std::size_t>(act.kind);
+            const bool here = act.verb == Verb::Keep
+                                  ? ((vocabulary.resources[kind].decisions >> decision) & 1U) != 0
+                                  : kind == decision;
+            if (here) add(k, act);
+        }
+    }
+    starts_.push_back(static_cast<std::uint16_t>(ready_.size()));
+}
+
+void Tactic::add(std::size_t plan, const Instruction& act) {
+    const auto part = [this](const Test& test) {
+        const Tagging tagging = vocabulary_->tags[static_cast<std::size_t>(test.tag)].tagging;
+        return Part{static_cast<std::int16_t>(test.tag), tagging, test.cmp, test.value};
+    };
+    Ready ready{};
+    ready.plan = static_cast<std::uint16_t>(plan);
+    ready.verb = act.verb;
+    ready.resource = static_cast<std::uint8_t>(act.kind);
+    ready.amount = act.amount;
+    ready.source.tag = -1;
+    if (act.source) ready.source = part(*act.source);
+    ready.nodes_from = static_cast<std::uint16_t>(nodes_.size());
+    if (plans_[plan].when) flatten(*plans_[plan].when);
+    ready.nodes_to = static_cast<std::uint16_t>(nodes_.size());
+    ready.parts_from = static_cast<std::uint16_t>(parts_.size());
+    // Ranks are taken among what the other tags leave.
+    for (const bool ranked : {false, true}) {
+        for (const Test& test : act.selector) {
+            if ((part(test).tagging == Tagging::Ranked) == ranked) parts_.push_back(part(test));
+        }
+    }
+    ready.parts_to = static_cast<std::uint16_t>(parts_.size());
+    ready_.push_back(ready);
+}
+
+void Tactic::flatten(const Condition& condition) {
+    const std::size_t place = nodes_.size();
+    const Term& term = condition.term;
+    Node node{};
+    node.kind = condition.kind;
+    node.cmp = term.cmp;
+    node.fact = static_cast<std::int16_t>(term.fact.fact);
+    node.argument = static_cast<std::int16_t>(term.fact.argument());
+    node.to_fact = term.other.has_value();
+    node.right = term.other ? term.other->fact : term.value;
+    node.right_argument = term.other ? term.other->argument() : 0;
+    nodes_.push_back(node);
+    for (const Condition& part : condition.parts) flatten(part);
+    nodes_[place].size = static_cast<std::uint8_t>(nodes_.size() - place);
+}
+
+int Tactic::value_of(const Node* node, const Question& question) const {
+    if (node->kind == Condition::Kind::Term) {
+        const auto left = question.fact(node->fact, node->argument);
+        if (!left) return kUnknown;
+        if (!node->to_fact) return holds(node->cmp, *left, node->right) ? kTrue : kFalse;
+        const auto right = question.fact(node->right, node->right_argument);
+        if (!right) return kUnknown;
+        return holds(node->cmp, *left, *right) ? kTrue : kFalse;
+    }
+    const bool all = node->kind == Condition::Kind::And;
+    int value = all ? kTrue : kFalse;
+    const Node* const end = node + node->size;
+    for (const Node* part = node + 1; part != end; part += part->size) {
+        const int one = value_of(part, question);
+        value = all ? std::min(value, one) : std::max(value, one);
+        if (value == (all ? kFalse : kTrue)) break;
+    }
+    return value;
+}
+
+void Tactic::match(const Ready& ready, const Question& question, OptionSet& left) const {
+    for (std::size_t k = left.first(); k != kMostPlannedOptions; k = left.next(k + 1)) {
+        if (question.pass(k)) left.drop(k);
+    }
+    for (std::size_t p = ready.parts_from; p < ready.parts_to; ++p) {
+        const Part& part = parts_[p];
+        if (part.tagging == Tagging::Value && part.cmp == Cmp::Equal) {
+            question.narrow(part.tag, part.value, left);
+            continue;
+        }
+        int best = Question::kNoTag;
+        if (part.tagging == Tagging::Ranked) {
+            for (std::size_t k = left.first(); k != kMostPlannedOptions; k = left.next(k + 1)) {
+                best = std::max(best, question.rank(k, part.tag, part.value));
+            }
+        }
+        for (std::size_t k = left.first(); k != kMostPlannedOptions; k = left.next(k + 1)) {
+            const bool ranked = part.tagging == Tagging::Ranked;
+            const int value =
+                ranked ? question.rank(k, part.tag, part.value) : question.tag(k, part.tag);
+            const bool fits = value != Question::kNoTag &&
+                              (ranked ? value == best : holds(part.cmp, value, part.value));
+            if (!fits) left.drop(k);
+        }
+    }
+}
+
+std::size_t Tactic::decide(const Question& question, Account* account) const {
+    if (account != nullptr) {
+        account->decided = -1;
+        account->plans.assign(plans_.size(), {});
+    }
+    const auto kind = static_cast<std::size_t>(question.kind());
+    if (question.kind() < 0 || kind + 1 >= starts_.size()) return 0;
+
+    OptionSet candidates(question.size());
+    for (std::size_t r = starts_[kind]; r < starts_[kind + 1]; ++r) {
+        const Ready& ready = ready_[r];
+        Account::Entry unread;
+        Account::Entry& entry = account != nullptr ? account->plans[ready.plan] : unread;
+        if (ready.source.tag >= 0 && !question.source(ready.source.tag, ready.source.value)) {
+            entry.verdict = Verdict::OtherSource;
+            continue;
+        }
+        if (ready.nodes_from != ready.nodes_to) {
+            const int value = value_of(&nodes_[ready.nodes_from], question);
+            if (value != kTrue) {
+                entry.verdict =
+                    value == kFalse ? Verdict::ConditionFalse : Verdict::ConditionUnknown;
+                if (account != nullptr) listen(*plans_[ready.plan].when, question, entry.found);
+                continue;
+            }
+        }
+        OptionSet left = candidates;
+        if (ready.verb == Verb::Keep) {
+            const bool any = ready.parts_from == ready.parts_to;
+            const Part* const part = any ? nullptr : &parts_[ready.parts_from];
+            for (std::size_t k = left.first(); k != kMostPlannedOptions; k = left.next(k + 1)) {
+                if (question.pass(k)) continue;
+                const auto rest = question.reserve(k, ready.resource, any ? -1 : part->tag,
+                                                   any ? 0 : part->value);
+                if (rest && *rest < ready.amount) left.drop(k);
+            }
+        } else {
+            match(ready, question, left);
+            if (left.empty() && ready.verb == Verb::Require) {
+                // "This or nothing": passing is what is left.
+                left = candidates;
+                for (std::size_t k = left.first(); k != kMostPlannedOptions; k = left.next(k + 1)) {
+                    if (!question.pass(k)) left.drop(k);
+                }
+            }
+            if (left.empty()) {
+                entry.verdict = Verdict::NoOption;
+                continue;
+            }
+            if (ready.verb == Verb::Avoid) {
+                OptionSet others = candidates;
+                others.drop(left);
+                left = others;
+            }
+        }
+        if (left.empty()) {
+            entry.verdict = Verdict::LeavesNothing;
+            continue;
+        }
+        entry.verdict = Verdict::Agreed;
+        if (account != nullptr && (account->decided < 0 || left.first() != candidates.first())) {
+            account->decided = ready.plan;
+        }
+        candidates = left;
+    }
+    if (account != nullptr && account->decided >= 0) {
+        account->plans[static_cast<std::size_t>(account->decided)].verdict = Verdict::Decided;
+    }
+    return candidates.first();
+}
+
+} // namespace shiaiba::plan

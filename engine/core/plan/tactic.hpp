@@ -1,0 +1,71 @@
+// Plans made ready to decide: grouped by decision, conditions and selectors in a row.
+#pragma once
+
+#include <cstdint>
+#include <vector>
+
+#include "core/plan/tree.hpp"
+
+namespace shiaiba::plan {
+
+struct Account;
+
+class Tactic {
+public:
+    Tactic(const Vocabulary& vocabulary, std::vector<Plan> plans);
+
+    const Vocabulary& vocabulary() const { return *vocabulary_; }
+    const std::vector<Plan>& plans() const { return plans_; }
+
+    /// The option that the plans choose; the first one where none speaks. Allocates nothing unless an
+    /// account is wished for.
+    std::size_t decide(const Question& question, Account* account = nullptr) const;
+
+    friend bool operator==(const Tactic& x, const Tactic& y) { return x.plans_ == y.plans_; }
+
+private:
+    /// A node of a condition, parents before their parts.
+    struct Node {
+        Condition::Kind kind;
+        Cmp cmp;
+        bool to_fact;
+        /// Nodes of this one and all below it.
+        std::uint8_t size;
+        std::int16_t fact;
+        std::int16_t argument;
+        /// Or the fact on the right and its argument.
+        std::int32_t right;
+        std::int32_t right_argument;
+    };
+    struct Part {
+        std::int16_t tag;
+        Tagging tagging;
+        Cmp cmp;
+        std::int32_t value;
+    };
+    struct Ready {
+        std::uint16_t plan;
+        Verb verb;
+        std::uint8_t resource;
+        std::uint16_t nodes_from, nodes_to;
+        std::uint16_t parts_from, parts_to;
+        /// tag −1: whoever asks.
+        Part source;
+        std::int32_t amount;
+    };
+
+    void add(std::size_t plan, const Instruction& act);
+    void flatten(const Condition& condition);
+    int value_of(const Node* node, const Question& question) const;
+    void match(const Ready& ready, const Question& question, OptionSet& left) const;
+
+    const Vocabulary* vocabulary_;
+    std::vector<Plan> plans_;
+    std::vector<Node> nodes_;
+    std::vector<Part> parts_;
+    /// By decision, each from the top plan down; of decision d those from starts_[d] on.
+    std::vector<Ready> ready_;
+    std::vector<std::uint16_t> starts_;
+};
+
+} // namespace shiaiba::plan

@@ -1,0 +1,83 @@
+// A plan as structure: a condition over facts, and one instruction.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "core/plan/vocabulary.hpp"
+#include "core/question.hpp"
+
+namespace shiaiba::plan {
+
+/// A fact with its arguments, by places in the vocabulary.
+struct FactRef {
+    int fact = 0;
+    bool opponents = false;
+    int which = -1;
+
+    int argument() const { return plan_argument(opponents, which); }
+    friend bool operator==(const FactRef&, const FactRef&) = default;
+};
+
+/// A comparison. Of a flag: it holds (Equal 1), or it doesn't (Unequal 1).
+struct Term {
+    FactRef fact;
+    Cmp cmp = Cmp::Equal;
+    int value = 1;
+    /// Compared with this instead of `value`.
+    std::optional<FactRef> other;
+
+    friend bool operator==(const Term&, const Term&) = default;
+};
+
+struct Condition {
+    enum class Kind : std::uint8_t { Term, And, Or };
+    Kind kind = Kind::Term;
+    Term term;
+    /// Of And and Or: two or more.
+    std::vector<Condition> parts;
+
+    friend bool operator==(const Condition&, const Condition&) = default;
+};
+
+/// One part of a selector.
+struct Test {
+    int tag = 0;
+    Cmp cmp = Cmp::Equal;
+    int value = 0;
+
+    friend bool operator==(const Test&, const Test&) = default;
+};
+
+struct Instruction {
+    Verb verb = Verb::Prefer;
+    /// Index of the decision; of Keep, index of the resource.
+    int kind = 0;
+    /// What must be asking.
+    std::optional<Test> source;
+    /// All must hold; in the order of the vocabulary's tags. None: every option but passing.
+    std::vector<Test> selector;
+    /// Keep: how much.
+    int amount = 0;
+
+    friend bool operator==(const Instruction&, const Instruction&) = default;
+};
+
+struct Plan {
+    std::optional<Condition> when;
+    Instruction act;
+    /// For readers; the engine doesn't look at it.
+    std::string note;
+
+    friend bool operator==(const Plan&, const Plan&) = default;
+};
+
+int count_terms(const Condition& condition);
+/// Levels of brackets that the condition takes in writing.
+int bracket_depth(const Condition& condition);
+/// The other comparison, so that one holds exactly where the other doesn't.
+Cmp negated(Cmp cmp);
+bool holds(Cmp cmp, int left, int right);
+
+} // namespace shiaiba::plan
