@@ -4,7 +4,7 @@
 namespace shiaiba {
 
 std::uint64_t SplitMix64::next() {
-    state_ += 0x9E3779B97F4A7C15ULL;
+    state_ += kStep;
     std::uint64_t z = state_;
     z = (z ^ (z >> 30)) * 0xBF58476D1CE4E5B9ULL;
     z = (z ^ (z >> 27)) * 0x94D049BB133111EBULL;

@@ -14,8 +14,13 @@ class SplitMix64 {
 public:
     explicit SplitMix64(std::uint64_t seed) : state_(seed) {}
     std::uint64_t next();
+    /// Output `i`, from 0 on, of the stream with that seed, without those before it.
+    static std::uint64_t output(std::uint64_t seed, std::uint64_t i) {
+        return SplitMix64(seed + i * kStep).next();
+    }
 
 private:
+    static constexpr std::uint64_t kStep = 0x9E3779B97F4A7C15ULL;
     std::uint64_t state_;
 };
 

@@ -33,6 +33,8 @@ std::vector<OtherReading> Ruleset::other_readings(const Settings&) const { retur
 
 std::optional<Build> Ruleset::from_ids(const std::vector<int>&) const { return std::nullopt; }
 
+std::vector<Neighbour> Ruleset::neighbours(const Build&) const { return {}; }
+
 std::string Ruleset::classic(const Chronicle&, const Outcome&, const Names&) const { return {}; }
 
 const Ruleset* Registry::find(std::string_view id) const {

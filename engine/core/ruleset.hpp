@@ -53,6 +53,15 @@ struct Outcome {
     /// Stable word, e.g. "defeat", "limit".
     std::string_view reason;
     int rounds = 0;
+    /// What is left of each side, as Board::Half::left of the last board says it: 0 or more.
+    std::array<int, 2> left{};
+};
+
+/// A build that is one step away from another.
+struct Neighbour {
+    /// The step: "POW +5, SPD −5", "戦術：堅実".
+    Text label;
+    Build build;
 };
 
 /// What a text reader found: one entry for every character that it could make out.
@@ -126,6 +135,9 @@ public:
     /// form), and the build they stand for; absent where they are none.
     virtual std::size_t ids_per_build() const { return 0; }
     virtual std::optional<Build> from_ids(const std::vector<int>& ids) const;
+    /// Builds one step away that a player would try next, each legal, none twice; for systems with a
+    /// fast path analysis knows the steps (analysis/counters).
+    virtual std::vector<Neighbour> neighbours(const Build& build) const;
     /// `PlaceFacts` of bindings/engine.d.ts for each place, as the fight begins.
     virtual Json places(const Build& build) const = 0;
 

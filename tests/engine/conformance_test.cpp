@@ -1,4 +1,5 @@
 // What every ruleset must keep, by being registered: the contract of core/ruleset.hpp.
+#include <algorithm>
 #include <set>
 #include <string>
 #include <vector>
@@ -133,6 +134,11 @@ TEST_CASE("conformance: muted, traced and logged runs agree", "[conformance]") {
         const Played logged = play(match, Log::Listen::Everything);
         CHECK(muted.outcome->winner == logged.outcome->winner);
         CHECK(muted.outcome->rounds == logged.outcome->rounds);
+        for (const Side side : kSides) {
+            const int left = logged.chronicle.boards.back().sides[index(side)].left;
+            CHECK(left >= 0);
+            CHECK(muted.outcome->left[index(side)] == left);
+        }
         CHECK(muted.chronicle.events.empty());
         CHECK(muted.chronicle.boards.empty());
         CHECK(traced.digest == logged.digest);
@@ -171,6 +177,25 @@ TEST_CASE("conformance: build to JSON to build is the identity", "[conformance]"
         const auto again = check_match(registry(), json);
         REQUIRE(again);
         CHECK(to_json(*again) == json);
+    });
+}
+
+TEST_CASE("conformance: builds one step away are legal, others, and each has its step in words",
+          "[conformance]") {
+    for_every_match([](const Match& match) {
+        const Character& side = match.sides[0];
+        std::vector<Json> seen{to_json(side)};
+        for (Neighbour& step : match.ruleset->neighbours(side.build)) {
+            Character other = side;
+            other.build = std::move(step.build);
+            const Json json = to_json(other);
+            INFO(write_json(json));
+            CHECK(check_character(registry(), *match.ruleset, json));
+            CHECK(std::find(seen.begin(), seen.end(), json) == seen.end());
+            CHECK_FALSE(step.label.ja.empty());
+            CHECK_FALSE(step.label.en.empty());
+            seen.push_back(json);
+        }
     });
 }
 

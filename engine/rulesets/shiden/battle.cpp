@@ -25,7 +25,7 @@ Outcome Battle::run() {
         if (judge(Side::None)) return outcome_;
     }
     round_ = kMostRounds;
-    outcome_ = {Side::None, "limit", kMostRounds};
+    outcome_ = {Side::None, "limit", kMostRounds, left()};
     begin_phase("verdict", Side::None);
     tell(Tale::Limit, Side::None, {{"round", kMostRounds}});
     if (log_.tracing()) log_.trace("RESULT;D;" + std::to_string(kMostRounds) + ";cap");
@@ -136,7 +136,7 @@ bool Battle::judge(Side mover) {
 }
 
 bool Battle::decide(Side winner, Tale tale, Side told_of) {
-    outcome_ = {winner, winner == Side::None ? "draw" : "defeat", round_};
+    outcome_ = {winner, winner == Side::None ? "draw" : "defeat", round_, left()};
     begin_phase("verdict", Side::None);
     tell(tale, told_of);
     if (log_.tracing()) {

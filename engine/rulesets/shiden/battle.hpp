@@ -96,6 +96,7 @@ private:
 
     Fighter& of(Side side) { return fighters_[index(side)]; }
     const Fighter& of(Side side) const { return fighters_[index(side)]; }
+    std::array<int, 2> left() const { return {of(Side::A).held(), of(Side::B).held()}; }
 
     Log& log_;
     ShidenSettings settings_;

@@ -92,7 +92,7 @@ private:
                             : score_[0] < score_[1] ? Side::B
                                                     : Side::None;
         tell(winner == Side::None ? "draw" : "win", winner, 0);
-        return {winner, reason, round_};
+        return {winner, reason, round_, score_};
     }
 
     void tell(std::string_view kind, Side side, int n) {
@@ -177,6 +177,16 @@ public:
     }
     std::vector<std::pair<std::string, Text>> left_out(const Build&) const override { return {}; }
     Build random(Dice& dice, const Json&) const override { return Stake{dice.d(4)}; }
+    std::vector<Neighbour> neighbours(const Build& build) const override {
+        std::vector<Neighbour> all;
+        for (const int step : {-1, 1}) {
+            const int stake = stake_of(build) + step;
+            const std::string said = std::to_string(stake);
+            if (stake >= 1 && stake <= 4)
+                all.push_back({{"賭け金" + said, "Stake " + said}, Stake{stake}});
+        }
+        return all;
+    }
     Json places(const Build&) const override { return Json::array(); }
 
     Checked<Settings> check_settings(const Json& json) const override {

@@ -28,6 +28,13 @@ TEST_CASE("dice: SplitMix64 with seed 0", "[dice]") {
     CHECK(stream.next() == 0x06c45d188009454fULL);
 }
 
+TEST_CASE("dice: any output of a stream without those before it", "[dice]") {
+    CHECK(SplitMix64::output(0, 0) == 0xe220a8397b1dcdafULL);
+    CHECK(SplitMix64::output(0, 2) == 0x06c45d188009454fULL);
+    SplitMix64 stream(~0ULL);
+    for (std::uint64_t i = 0; i < 1000; ++i) REQUIRE(SplitMix64::output(~0ULL, i) == stream.next());
+}
+
 TEST_CASE("dice: rolls of three seeds", "[dice]") {
     Dice zero(0);
     CHECK(initiative(zero) == "36/1");
