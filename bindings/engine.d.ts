@@ -223,7 +223,7 @@ export interface Report {
   outcome: Outcome | null;
   pending: Choice | null;
   /** What differs from the default settings, each with a sentence. */
-  settings: { key: string; text: Text }[];
+  settings: SettingSaid[];
   /** Who won, one sentence. */
   headline: Spans;
   /** One line for a message: 紫電一閃 弐：ムライ ●－○ クロダ（3R） */
@@ -251,6 +251,9 @@ export interface Battle {
   toJson(): Json<Match>;
   delete(): void;
 }
+
+/** A setting that is not the default one. */
+export interface SettingSaid { key: string; text: Text }
 
 /** One ruling read the other way: settings that differ from the match's in that alone. */
 export interface RulingEffect {
@@ -390,18 +393,27 @@ export interface LeagueGame {
   /** Who goes on, where that is decided by more than the outcome: the sentence says how. */
   through?: number;
   note?: Text;
+  /** Knock-outs: where it stands in its round, 0 on top. */
+  place?: number;
+}
+export interface LeagueRound {
+  title: Text;
+  games: LeagueGame[];
+  /** Knock-outs; a single elimination has the winners' bracket alone. */
+  bracket?: 'winners' | 'losers' | 'final';
 }
 export interface LeagueReport {
   format: LeagueFormat;
   names: string[];
   groups: string[];
+  settings: SettingSaid[];
   columns: { id: string; name: Text; text: Text }[];
   /** Best first. */
   table: LeagueRow[];
   /** Stated rules by which ties were broken, in order. */
   ties: Text[];
   /** Knock-out, swiss and hill: what was played, in order. Empty for round robins, whose games are `rows`. */
-  rounds: { title: Text; games: LeagueGame[] }[];
+  rounds: LeagueRound[];
   /** Round robins: see MatchupRows. */
   rows: string[];
   /** The table as CSV with headings. */

@@ -1,6 +1,5 @@
 // `shiaiba fight`: two characters, one log.
 #include <iostream>
-#include <utility>
 
 #include "cli/commands.hpp"
 #include "cli/input.hpp"
@@ -14,8 +13,7 @@ int run(const Args& args) {
     const Lang lang = lang_of(args.value("--lang", "ja"));
     const auto system = find_system(args.words()[0]);
     if (!system.value) return system.exit_code;
-    auto match = read_match(**system.value, args.words()[1], args.words()[2], lang);
-    if (match.value) match = with_rulings(std::move(*match.value), args.values("--ruling"));
+    const auto match = read_match(**system.value, args.words()[1], args.words()[2], args, lang);
     if (!match.value) return match.exit_code;
     if (args.has("--rulings")) return print_rulings(std::cout, *match.value, lang);
     const Played played = play(*match.value, Log::Listen::Everything);

@@ -10,7 +10,6 @@
 #include <sstream>
 #include <utility>
 
-#include "cli/args.hpp"
 #include "cli/commands.hpp"
 #include "core/json.hpp"
 #include "rulesets/registry.hpp"
@@ -107,7 +106,7 @@ Got<Character> read_character(const Ruleset& ruleset, const std::string& argumen
 }
 
 Got<Match> read_match(const Ruleset& ruleset, const std::string& a, const std::string& b,
-                      Lang lang) {
+                      const Args& args, Lang lang) {
     if (a == "-" && b == "-") {
         usage_failure("Only one of A and B can be standard input.");
         return {std::nullopt, kUsage};
@@ -117,20 +116,23 @@ Got<Match> read_match(const Ruleset& ruleset, const std::string& a, const std::s
     if (!first.value || !second.value) {
         return {std::nullopt, first.value ? second.exit_code : first.exit_code};
     }
+    auto settings = read_rulings(ruleset, args);
+    if (!settings.value) return {std::nullopt, settings.exit_code};
     Match match;
     match.ruleset = &ruleset;
-    match.settings = *ruleset.check_settings(Json());
+    match.settings = std::move(*settings.value);
     match.sides = {std::move(*first.value), std::move(*second.value)};
-    return {std::move(match), 0};
+    return {std::move(match), kDone};
 }
 
-Got<Match> with_rulings(Match match, const std::vector<std::string>& rulings) {
+Got<Settings> read_rulings(const Ruleset& ruleset, const Args& args) {
+    Settings settings = *ruleset.check_settings(Json());
     std::set<std::string> turned;
-    for (const std::string& given : rulings) {
+    for (const std::string& given : args.values("--ruling")) {
         std::istringstream list(given);
         for (std::string one; std::getline(list, one, ',');) {
             if (!turned.insert(one).second) continue;
-            const auto readings = match.ruleset->other_readings(match.settings);
+            const auto readings = ruleset.other_readings(settings);
             const auto found =
                 std::find_if(readings.begin(), readings.end(),
                              [&](const OtherReading& reading) { return reading.ruling == one; });
@@ -141,10 +143,10 @@ Got<Match> with_rulings(Match match, const std::vector<std::string>& rulings) {
                 usage_failure(said);
                 return {std::nullopt, kUsage};
             }
-            match.settings = found->settings;
+            settings = found->settings;
         }
     }
-    return {std::move(match), 0};
+    return {std::move(settings), kDone};
 }
 
 void tell_problems(const Problems& problems, Lang lang, const std::string& whose) {

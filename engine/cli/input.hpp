@@ -6,6 +6,7 @@
 #include <string>
 #include <vector>
 
+#include "cli/args.hpp"
 #include "core/match.hpp"
 
 namespace shiaiba::cli {
@@ -28,12 +29,13 @@ Got<std::string> read_text(const std::string& argument);
 Got<Character> read_character(const Ruleset& ruleset, const std::string& argument,
                               const std::string& whose, Lang lang);
 
-/// Both characters of a match.
+/// Both characters of a match, under the settings of `--ruling`.
 Got<Match> read_match(const Ruleset& ruleset, const std::string& a, const std::string& b,
-                      Lang lang);
+                      const Args& args, Lang lang);
 
-/// Reads rulings the other way in a match: "R4", or several with commas between them.
-Got<Match> with_rulings(Match match, const std::vector<std::string>& rulings);
+/// Settings under which the rulings of `--ruling` are read the other way: "R4", or several with
+/// commas between them.
+Got<Settings> read_rulings(const Ruleset& ruleset, const Args& args);
 
 /// Each problem on a line of stderr, behind whose it is and its place.
 void tell_problems(const Problems& problems, Lang lang, const std::string& whose = {});

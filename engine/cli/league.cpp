@@ -47,8 +47,11 @@ Got<Json> read_entrants(const Ruleset& ruleset, const Args& args, Lang lang) {
 Got<LeagueRequest> read_league(const Ruleset& ruleset, const Args& args, Lang lang) {
     auto entrants = read_entrants(ruleset, args, lang);
     if (!entrants.value) return {std::nullopt, entrants.exit_code};
+    const auto settings = read_rulings(ruleset, args);
+    if (!settings.value) return {std::nullopt, settings.exit_code};
     JsonObject league;
     league.add("system", ruleset.identity().id);
+    league.add("settings", ruleset.write_settings(*settings.value));
     league.add("format", args.value("--format", "round-robin"));
     if (args.has("--rounds")) {
         const auto rounds = args.number("--rounds", 0, 1, kMostLeagueRounds);
@@ -129,12 +132,14 @@ int run(const Args& args) {
 const Command& league_command() {
     static const Command command{
         "league",
-        "league SYSTEM FILE… [--format F] [--rounds N] [--csv|--json] [--shard i/n] [--lang ja|en]",
+        "league SYSTEM FILE… [--format F] [--rounds N] [--ruling R4,…] [--csv|--json] [--shard i/n] "
+        "[--lang ja|en]",
         "Everybody of the files (JSON, sheets, roster lines, CSV; `-` is standard input) in one "
         "league.\nThe order of the files and lines is the seeding. A roster line `[tag]` opens a "
         "group until the\nnext one: members of a group never meet.\n\n"
         "  --format F     round-robin (default), double, swiss, single, double-elim, hill\n"
         "  --rounds N     of a Swiss system (default: as many as a single elimination takes)\n"
+        "  --ruling R4    reads this ruling the other way (docs/rulings.md); several: R4,R8\n"
         "  --seed S       0 to 2^64-1, for systems with chance\n"
         "  --csv, --json  the table as CSV, or everything as JSON\n"
         "  --shard i/n    fights part i of n of a round robin and prints it for `merge`\n"
@@ -144,6 +149,7 @@ const Command& league_command() {
         "Exit 0: done. 1: an illegal build or league. 2: usage or input. 3: interrupted.\n",
         {{"--format", {kLeagueFormats.begin(), kLeagueFormats.end()}},
          {"--rounds", {}, "a number"},
+         {"--ruling", {}, "the number of a ruling"},
          {"--seed", {}, "a number"},
          {"--csv", {}},
          {"--json", {}},

@@ -8,9 +8,11 @@
 
 #include "analysis/league/formats.hpp"
 #include "analysis/league/report.hpp"
+#include "cli/bracket.hpp"
 #include "cli/input.hpp"
 #include "cli/text_table.hpp"
 #include "core/json.hpp"
+#include "core/report.hpp"
 
 namespace shiaiba::cli {
 namespace {
@@ -18,41 +20,48 @@ namespace {
 class Printer {
 public:
     Printer(const LeagueRequest& request, const League& league, Lang lang)
-        : request_(request), league_(league), lang_(lang) {}
+        : request_(request), league_(league), lang_(lang) {
+        for (std::size_t k = 0; k < request.entrants.size(); ++k) {
+            const std::string& given = request.entrants[k].character.name;
+            // Who has no name goes by its number in the roster.
+            names_.push_back(given.empty() ? "#" + std::to_string(k + 1) : given);
+        }
+    }
 
     void print() const {
         const std::string n = std::to_string(request_.entrants.size());
         std::cout << request_.ruleset->identity().name.in(lang_) << "  "
                   << shiaiba::name(league_.format).in(lang_) << "  "
-                  << (lang_ == Lang::Ja ? n + "人" : n + " entrants") << "\n\n";
-        std::size_t width = 0;
-        for (std::size_t k = 0; k < request_.entrants.size(); ++k) {
-            width = std::max(width, display_width(name_of(k)));
-        }
-        for (const LeagueRound& round : league_.rounds) {
-            std::cout << round.title.in(lang_) << "\n";
-            for (const LeagueGame& game : round.games) print(game, width);
-            std::cout << "\n";
+                  << (lang_ == Lang::Ja ? n + "人" : n + " entrants") << "\n"
+                  << settings_text(*request_.ruleset, request_.settings, lang_) << "\n";
+        if (is_knock_out(league_.format)) {
+            std::cout << drawn_brackets(league_.rounds, names_, lang_);
+        } else {
+            print_rounds();
         }
         print_table();
     }
 
 private:
-    /// Who has no name goes by its number in the roster.
-    std::string name_of(std::size_t entrant) const {
-        const std::string& given = request_.entrants[entrant].character.name;
-        return given.empty() ? "#" + std::to_string(entrant + 1) : given;
+    void print_rounds() const {
+        std::size_t width = 0;
+        for (const std::string& name : names_) width = std::max(width, display_width(name));
+        for (const LeagueRound& round : league_.rounds) {
+            std::cout << round.title.in(lang_) << "\n";
+            for (const LeagueGame& game : round.games) print(game, width);
+            std::cout << "\n";
+        }
     }
 
     void print(const LeagueGame& game, std::size_t width) const {
-        std::string line = "  " + padded(name_of(game.a), width);
+        std::string line = "  " + padded(names_[game.a], width);
         if (game.b) {
             const Side winner = game.outcome ? game.outcome->winner : Side::None;
             const char* const marks = !game.outcome       ? "   －   "
                                       : winner == Side::A ? " ○－● "
                                       : winner == Side::B ? " ●－○ "
                                                           : " △－△ ";
-            line += marks + padded(name_of(*game.b), width);
+            line += marks + padded(names_[*game.b], width);
             if (game.outcome) line += " (" + std::to_string(game.outcome->rounds) + "R)";
         }
         if (!game.note.ja.empty()) line += "  " + game.note.in(lang_);
@@ -69,7 +78,7 @@ private:
         for (const LeagueColumn& column : columns) rows[0].push_back(column.name.in(lang_));
         for (std::size_t k = 0; k < league_.table.size(); ++k) {
             const LeagueRow& row = league_.table[k];
-            rows.push_back({std::to_string(k + 1), name_of(row.entrant)});
+            rows.push_back({std::to_string(k + 1), names_[row.entrant]});
             if (groups) rows.back().push_back(request_.entrants[row.entrant].group);
             for (const LeagueColumn& column : columns) rows.back().push_back(column.cell(row));
         }
@@ -79,6 +88,7 @@ private:
     const LeagueRequest& request_;
     const League& league_;
     Lang lang_;
+    std::vector<std::string> names_;
 };
 
 } // namespace

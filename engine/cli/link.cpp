@@ -1,6 +1,5 @@
 // `shiaiba link`: the fragment that carries a fight, or a league.
 #include <iostream>
-#include <utility>
 
 #include "cli/commands.hpp"
 #include "cli/input.hpp"
@@ -43,8 +42,7 @@ int run(const Args& args) {
     if (league) return link_league(args.value("--league", ""), options, lang);
     const auto system = find_system(args.words()[0]);
     if (!system.value) return system.exit_code;
-    auto match = read_match(**system.value, args.words()[1], args.words()[2], lang);
-    if (match.value) match = with_rulings(std::move(*match.value), args.values("--ruling"));
+    const auto match = read_match(**system.value, args.words()[1], args.words()[2], args, lang);
     if (!match.value) return match.exit_code;
     return print(make_link(*match.value, options), lang);
 }

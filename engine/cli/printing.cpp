@@ -1,6 +1,8 @@
 // Prints a played fight.
 #include "cli/printing.hpp"
 
+#include <vector>
+
 #include "cli/commands.hpp"
 #include "core/json.hpp"
 #include "core/report.hpp"
@@ -26,8 +28,14 @@ int print_log(std::ostream& out, const Match& match, const Played& played, const
 }
 
 int print_rulings(std::ostream& out, const Match& match, Lang lang) {
-    out << message_line(match, play(match, Log::Listen::Nothing), lang) << "\n";
-    for (const RulingEffect& effect : rulings_that_matter(match)) {
+    const Played played = play(match, Log::Listen::Nothing);
+    out << message_line(match, played, lang) << "\n";
+    const std::vector<RulingEffect> effects = rulings_that_matter(match);
+    if (effects.empty() && played.outcome) {
+        out << (lang == Lang::Ja ? "この勝敗は、どの裁定にも左右されません。\n"
+                                 : "This verdict hangs on no ruling.\n");
+    }
+    for (const RulingEffect& effect : effects) {
         Played ended;
         ended.outcome = effect.outcome;
         out << effect.reading.ruling << "\t" << message_line(match, ended, lang) << "\t"

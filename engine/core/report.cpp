@@ -142,15 +142,24 @@ Json rounds_json(const Ruleset& ruleset, const Chronicle& chronicle, const Names
     return rounds;
 }
 
-Json settings_json(const Match& match) {
-    Json settings = Json::array();
-    for (const SettingSaid& setting : match.ruleset->settings_in_words(match.settings)) {
-        settings.push_back(Json(JsonObject().add("key", setting.key).add("text", setting.text)));
+} // namespace
+
+Json settings_json(const Ruleset& ruleset, const Settings& settings) {
+    Json all = Json::array();
+    for (const SettingSaid& setting : ruleset.settings_in_words(settings)) {
+        all.push_back(Json(JsonObject().add("key", setting.key).add("text", setting.text)));
     }
-    return settings;
+    return all;
 }
 
-} // namespace
+std::string settings_text(const Ruleset& ruleset, const Settings& settings, Lang lang) {
+    std::string out;
+    for (const SettingSaid& setting : ruleset.settings_in_words(settings)) {
+        out.append(lang == Lang::Ja ? "設定 " : "Setting ").append(setting.key);
+        out.append(lang == Lang::Ja ? "：" : ": ").append(setting.text.in(lang)).append("\n");
+    }
+    return out;
+}
 
 Json to_json(const Choice& choice) {
     Json options = Json::array();
@@ -228,7 +237,7 @@ Json report(const Match& match, const Played& played) {
         .add("names", Json::array({match.sides[0].name, match.sides[1].name}))
         .add("outcome", played.outcome ? to_json(*played.outcome) : Json())
         .add("pending", played.pending ? to_json(*played.pending) : Json())
-        .add("settings", settings_json(match))
+        .add("settings", settings_json(ruleset, match.settings))
         .add("headline", in_both([&](Lang lang) { return headline(match, played, lang); }))
         .add("line",
              Text{message_line(match, played, Lang::Ja), message_line(match, played, Lang::En)})
@@ -243,10 +252,7 @@ std::string text_log(const Match& match, const Played& played, Lang lang) {
     const Names names = match.names();
     const Chronicle& chronicle = played.chronicle;
     std::string out = message_line(match, played, lang) + "\n";
-    for (const SettingSaid& setting : ruleset.settings_in_words(match.settings)) {
-        out.append(lang == Lang::Ja ? "設定 " : "Setting ").append(setting.key);
-        out.append(lang == Lang::Ja ? "：" : ": ").append(setting.text.in(lang)).append("\n");
-    }
+    out += settings_text(ruleset, match.settings, lang);
     int round = 0;
     for (std::size_t k = 0; k < chronicle.phases.size(); ++k) {
         const Phase& phase = chronicle.phases[k];

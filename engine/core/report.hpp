@@ -16,6 +16,11 @@ Json to_json(const Choice& choice);
 /// `Outcome` of bindings/engine.d.ts.
 Json to_json(const Outcome& outcome);
 
+/// `SettingSaid[]` of bindings/engine.d.ts: what differs from the default.
+Json settings_json(const Ruleset& ruleset, const Settings& settings);
+/// The same as lines of text.
+std::string settings_text(const Ruleset& ruleset, const Settings& settings, Lang lang);
+
 /// Our own narration as plain text, rounds and phases as headings, the clause behind each line.
 std::string text_log(const Match& match, const Played& played, Lang lang);
 

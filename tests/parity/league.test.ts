@@ -52,6 +52,98 @@ test.each(['round-robin', 'double', 'swiss', 'single', 'double-elim', 'hill'])(
   },
 );
 
+test('a league under another reading says so, and other readings make another league', () => {
+  // [R4] turns this pair (docs/rulings.md).
+  const pair = join(folder, 'pair.txt');
+  writeFileSync(pair, '待待裏隠隠/甲野\n待裏待待裏/乙川');
+  const { characters } = ok(engine.read('shiden', '待待裏隠隠/甲野\n待裏待待裏/乙川'));
+  const request = {
+    system: 'shiden',
+    format: 'single',
+    settings: { R4: true },
+    entrants: characters.map((build) => ({ build })),
+  };
+  const report = ok(engine.league(JSON.stringify(request), ''));
+  const asked = ['league', 'shiden', pair, '--format', 'single'] as const;
+  expect(JSON.parse(native(...asked, '--ruling', 'R4', '--json'))).toEqual(report);
+  expect(report.settings.map(({ key }) => key)).toEqual(['R4']);
+  expect(native(...asked, '--ruling', 'R4', '--lang', 'en')).toContain(
+    `Setting R4: ${report.settings[0]?.text.en ?? ''}`,
+  );
+  const usual = JSON.parse(native(...asked, '--json')) as LeagueReport;
+  expect(usual.settings).toEqual([]);
+  expect(usual.table[0]?.entrant).not.toBe(report.table[0]?.entrant);
+  expect(() => native(...asked, '--ruling', 'R99')).toThrow(/There is no ruling R99/);
+});
+
+/** What stands above the table. */
+const drawn = (format: string) => {
+  const text = native('league', 'shiden', file, '--format', format, '--lang', 'en');
+  return text
+    .slice(text.indexOf('\n') + 2, text.search(/^ +Name/m))
+    .trimEnd()
+    .split('\n');
+};
+
+test('knock-outs are drawn: wide names are aligned, byes wait, draws are explained', () => {
+  expect(drawn('single').join('\n')).toMatchInlineSnapshot(`
+    "  Round 1    Quarter-finals  Semi-finals  Final       Winner
+                 ムライ     ○─┬─ ムライ  ○─┬─ ムライ ●─┬─ クロダ
+      1     △─┬─ 1          ●─┘  3R        │           │
+      4     △─┘  5R                        │           │
+      =一筋 ○─┬─ =一筋      △─┬─ =一筋   ●─┘  3R       │
+      8     ●─┘  5R           │                        │
+      2     ●─┬─ 7          △─┘  5R                    │
+      7     ○─┘  5R                                    │
+                 クロダ     ○─┬─ クロダ  ○─┬─ クロダ ○─┘  3R
+      0     ●─┬─ 5          ●─┘  3R        │
+      5     ○─┘  3R                        │
+                 八雲       -─┬─ 八雲    ●─┘  3R
+      3     △─┬─ 3          -─┘
+      6     △─┘  5R
+
+      △  Drawn: the higher seed goes on.
+      -  Of one group, so no game: the higher seed goes on."
+  `);
+  expect(drawn('double-elim').join('\n')).toMatchInlineSnapshot(`
+    "  Winners' round 1  Winners' round 2  Winners' round 3  Winners' round 4  Winner
+                        ムライ       ○─┬─ ムライ       ○─┬─ ムライ       ●─┬─ クロダ
+      1            △─┬─ 1            ●─┘  3R             │                 │
+      4            △─┘  5R                               │                 │
+      =一筋        ○─┬─ =一筋        △─┬─ =一筋        ●─┘  3R             │
+      8            ●─┘  5R             │                                   │
+      2            ●─┬─ 7            △─┘  5R                               │
+      7            ○─┘  5R                                                 │
+                        クロダ       ○─┬─ クロダ       ○─┬─ クロダ       ○─┘  3R
+      0            ●─┬─ 5            ●─┘  3R             │
+      5            ○─┘  3R                               │
+                        八雲         -─┬─ 八雲         ●─┘  3R
+      3            △─┬─ 3            -─┘
+      6            △─┘  5R
+
+      Losers' round 1  Losers' round 2  Losers' round 3  Losers' round 4  Losers' round 5  Losers' round 6  Winner
+                       4           ○─┬─ 4           ○─┬─ 4           △─┬─ =一筋       -─┬─ 八雲        ○─┬─ 八雲
+                       3           ●─┘  5R            │                │                │                │
+      8           △─┬─ 2           △─┬─ 2           ●─┘  5R            │                │                │
+      2           △─┘  3R            │                                 │                │                │
+                       5           △─┘  3R                             │                │                │
+                                                         =一筋       △─┘  5R            │                │
+                       0           ●─┬─ 7           △─┬─ 1           -─┬─ 八雲        -─┘                │
+                       7           ○─┘  5R            │                │                                 │
+                       6           ●─┬─ 1           △─┘  5R            │                                 │
+                       1           ○─┘  5R                             │                                 │
+                                                         八雲        -─┘                                 │
+                                                                                           ムライ      ●─┘  3R
+
+      Grand final  Winner
+      クロダ  ○─┬─ クロダ
+      八雲    ●─┘  3R
+
+      △  Drawn: the higher seed goes on.
+      -  Of one group, so no game: the higher seed goes on."
+  `);
+});
+
 test('parts joined by the program are the module’s league', () => {
   const parts = [3, 1, 2].map((k) => {
     const part = join(folder, `part-${k}.json`);

@@ -78,6 +78,13 @@ test('the rulings that matter are the same, and so is the fight read that way', 
   battle.delete();
 });
 
+test('that no ruling matters is said', () => {
+  const told = (lang: string) =>
+    native('fight', 'shiden', ...rosters, '--rulings', '--lang', lang).split('\n');
+  expect(told('ja').slice(1)).toEqual(['この勝敗は、どの裁定にも左右されません。', '']);
+  expect(told('en').slice(1)).toEqual(['This verdict hangs on no ruling.', '']);
+});
+
 test('every link of a league of shiden that was ever released opens, and is written the same again', () => {
   const corpus = JSON.parse(readFileSync(resolve(root, 'tests/links/leagues.json'), 'utf8')) as {
     fragment: string;

@@ -84,7 +84,7 @@ std::vector<LeagueColumn> column_list(LeagueFormat format) {
 
 std::vector<Text> tie_rules(LeagueFormat format) {
     const Text roster{"名簿の順", "The roster's order"};
-    if (format == LeagueFormat::Single || format == LeagueFormat::DoubleElim) {
+    if (is_knock_out(format)) {
         return {{"後まで残った者", "Who stayed in longer"}, roster};
     }
     std::vector<Text> rules;

@@ -50,6 +50,10 @@ bool is_round_robin(LeagueFormat format) {
     return format == LeagueFormat::RoundRobin || format == LeagueFormat::Double;
 }
 
+bool is_knock_out(LeagueFormat format) {
+    return format == LeagueFormat::Single || format == LeagueFormat::DoubleElim;
+}
+
 Json league_formats_json() {
     Json all = Json::array();
     for (std::size_t k = 0; k < kLeagueFormats.size(); ++k) {

@@ -12,6 +12,8 @@ Text name(LeagueFormat format);
 Text explanation(LeagueFormat format);
 /// Everybody meets everybody: the table is made from `matchups`.
 bool is_round_robin(LeagueFormat format);
+/// Whoever loses once, or twice, is out: rounds are of brackets.
+bool is_knock_out(LeagueFormat format);
 
 /// `AnalysisInfo.formats` of bindings/engine.d.ts.
 Json league_formats_json();

@@ -19,21 +19,26 @@ public:
     explicit KnockOut(Arena& arena) : arena_(arena) { course_.stages.resize(arena.field().size()); }
 
     /// Neighbours meet; answers who goes on and who falls.
-    std::pair<Places, Places> play(const Places& places, Text title) {
+    std::pair<Places, Places> play(const Places& places, Bracket bracket, Text title) {
         std::pair<Places, Places> out;
         LeagueRound round;
         round.title = std::move(title);
+        round.bracket = bracket;
         for (std::size_t k = 0; k < places.size(); k += 2) {
             const auto& one = places[k];
             const auto& other = places[k + 1];
             if (one && other) {
                 round.games.push_back(arena_.knock_out(*one, *other));
+                round.games.back().place = k / 2;
                 const std::size_t winner = winner_of(round.games.back());
                 out.first.emplace_back(winner);
                 out.second.emplace_back(winner == *one ? *other : *one);
                 continue;
             }
-            if (one || other) round.games.push_back(Arena::bye(one ? *one : *other));
+            if (one || other) {
+                round.games.push_back(Arena::bye(one ? *one : *other));
+                round.games.back().place = k / 2;
+            }
             out.first.push_back(one ? one : other);
             out.second.emplace_back();
         }
@@ -87,7 +92,8 @@ Course play_single(Arena& arena) {
     KnockOut games(arena);
     Places places = bracket(arena.field());
     for (std::size_t number = 1; places.size() > 1; ++number) {
-        auto [winners, losers] = games.play(places, round_title(number, places.size()));
+        auto [winners, losers] =
+            games.play(places, Bracket::Winners, round_title(number, places.size()));
         games.end(losers);
         places = std::move(winners);
     }
@@ -101,12 +107,14 @@ Course play_double_elimination(Arena& arena) {
     Places losers;
     std::size_t losers_round = 0;
     const auto play_losers = [&](const Places& places) {
-        auto [left, gone] = games.play(places, side_title("敗者側", "Losers'", ++losers_round));
+        auto [left, gone] =
+            games.play(places, Bracket::Losers, side_title("敗者側", "Losers'", ++losers_round));
         games.end(gone);
         losers = std::move(left);
     };
     for (std::size_t number = 1; winners.size() > 1; ++number) {
-        auto [left, fallen] = games.play(winners, side_title("勝者側", "Winners'", number));
+        auto [left, fallen] =
+            games.play(winners, Bracket::Winners, side_title("勝者側", "Winners'", number));
         winners = std::move(left);
         if (number == 1) {
             losers = std::move(fallen);
@@ -115,9 +123,10 @@ Course play_double_elimination(Arena& arena) {
             play_losers(interleaved(losers, fallen, number % 2 == 0));
         }
     }
-    auto last = games.play({winners[0], losers[0]}, {"決勝", "Grand final"});
+    auto last = games.play({winners[0], losers[0]}, Bracket::Final, {"決勝", "Grand final"});
     if (last.first[0] == losers[0]) {
-        last = games.play({losers[0], winners[0]}, {"決勝(再戦)", "Grand final, second game"});
+        last = games.play({losers[0], winners[0]}, Bracket::Final,
+                          {"決勝(再戦)", "Grand final, second game"});
     }
     games.end(last.second);
     games.end(last.first);

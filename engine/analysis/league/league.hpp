@@ -23,11 +23,18 @@ struct LeagueGame {
     /// Who goes on, where more than the outcome decides it; then the note says how.
     std::optional<std::size_t> through;
     Text note;
+    /// Knock-outs: where it stands in its round, from the top of the bracket. The winners of two
+    /// neighbours meet in a round of half as many places, in one of as many whoever just fell.
+    std::size_t place = 0;
 };
+
+enum class Bracket { None, Winners, Losers, Final };
 
 struct LeagueRound {
     Text title;
     std::vector<LeagueGame> games;
+    /// Knock-outs: which bracket it is of. A single elimination has the winners' alone.
+    Bracket bracket = Bracket::None;
 };
 
 /// Hundredths of a percent, rounded half away from zero; absent where nothing was played.

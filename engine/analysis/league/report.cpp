@@ -19,20 +19,35 @@ std::string_view build_form(const Ruleset& ruleset) {
     return roster != forms.end() ? *roster : forms.front();
 }
 
-Json to_json(const LeagueGame& game) {
+Json to_json(const LeagueGame& game, bool placed) {
     JsonObject out;
     out.add("a", game.a);
     out.add("b", game.b ? Json(*game.b) : Json());
     out.add("outcome", game.outcome ? shiaiba::to_json(*game.outcome) : Json());
     if (game.through) out.add("through", *game.through);
     if (!game.note.ja.empty()) out.add("note", game.note);
+    if (placed) out.add("place", game.place);
     return out;
+}
+
+const char* word(Bracket bracket) {
+    switch (bracket) {
+    case Bracket::Winners: return "winners";
+    case Bracket::Losers: return "losers";
+    case Bracket::Final: return "final";
+    case Bracket::None: break;
+    }
+    return "";
 }
 
 Json to_json(const LeagueRound& round) {
     Json games = Json::array();
-    for (const LeagueGame& game : round.games) games.push_back(to_json(game));
-    return JsonObject().add("title", round.title).add("games", std::move(games));
+    const bool placed = round.bracket != Bracket::None;
+    for (const LeagueGame& game : round.games) games.push_back(to_json(game, placed));
+    JsonObject out;
+    out.add("title", round.title).add("games", std::move(games));
+    if (placed) out.add("bracket", word(round.bracket));
+    return out;
 }
 
 Json to_json(const Percent& percent) { return percent ? Json(*percent) : Json(); }
@@ -99,6 +114,7 @@ Json league_report(const LeagueRequest& request, const League& league) {
         .add("format", word(league.format))
         .add("names", std::move(names))
         .add("groups", std::move(groups))
+        .add("settings", settings_json(*request.ruleset, request.settings))
         .add("columns", std::move(columns))
         .add("table", std::move(table))
         .add("ties", std::move(ties))

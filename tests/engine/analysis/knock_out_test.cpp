@@ -118,6 +118,28 @@ TEST_CASE("double elimination: the higher seed always wins", "[league]") {
     CHECK(ranking(eight) == "0 1 2 3 4 5 6 7");
 }
 
+TEST_CASE("a game stands in its bracket where the winners of its neighbours lead to", "[league]") {
+    const League five = double_elimination(field(5), by_seed());
+    // Brackets, and the places of each round's games: in the losers' bracket nobody came from 1 and 3.
+    Rounds drawn;
+    for (const LeagueRound& round : five.rounds) {
+        std::string line = round.bracket == Bracket::Winners  ? "W"
+                           : round.bracket == Bracket::Losers ? "L"
+                           : round.bracket == Bracket::Final  ? "F"
+                                                              : "?";
+        for (const LeagueGame& game : round.games) line += " " + std::to_string(game.place);
+        drawn.push_back(line);
+    }
+    CHECK(told(five) ==
+          Rounds{"0- 3-4 1- 2-", "0-3 1-2", "4-", "4-2 3-", "0-1", "2-3", "2-1", "0-1"});
+    CHECK(drawn == Rounds{"W 0 1 2 3", "W 0 1", "L 0", "L 0 1", "W 0", "L 0", "L 0", "F 0"});
+    for (const LeagueRound& round : single(field(5), by_seed()).rounds) {
+        CHECK(round.bracket == Bracket::Winners);
+    }
+    CHECK(play_league(LeagueFormat::Hill, field(2), 0, by_seed()).rounds[0].bracket ==
+          Bracket::None);
+}
+
 TEST_CASE("double elimination: the losers' champion has to win twice", "[league]") {
     // 1 beats 0 the second time they meet and ever after.
     std::size_t met = 0;

@@ -4,6 +4,7 @@ import { copyAndTell } from '../../app/copy.ts';
 import { dialog } from '../../app/view.ts';
 import { download } from '../../components/clipboard.ts';
 import { lazy } from '../../components/lazy.tsx';
+import { lang } from '../../i18n/index.ts';
 import { saveLeague } from './file.ts';
 import type { Played } from './league.ts';
 import { namesOf } from './names.ts';
@@ -22,6 +23,11 @@ export function Result({ of: { request, report } }: { of: Played }) {
   const openShare = () => (dialog.value = { kind: 'own', draw: () => <ShareLeague request={request} /> });
   return (
     <>
+      {report.settings.map(({ key, text }) => (
+        <p key={key} class="hint">
+          <span class="tag">{key}</span> {text[lang.value]}
+        </p>
+      ))}
       <Table report={report} names={names} />
       {report.rounds.length > 0 && (
         <Rounds key={JSON.stringify(request)} report={report} names={names} builds={builds} />

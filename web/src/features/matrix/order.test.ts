@@ -21,6 +21,7 @@ const report: LeagueReport = {
   format: 'round-robin',
   names: [],
   groups: [],
+  settings: [],
   columns: [],
   table: [row(2, 9000), row(0, 5000), row(3, 5000), row(1, null)],
   ties: [],
