@@ -32,6 +32,8 @@ struct Domain {
     std::span<const Symbol> symbols;
     /// Width of a value in links; names are of any number.
     int bits;
+    /// Names that JSON calls by number, from 1 on.
+    bool numbered = false;
 };
 
 enum class Type : std::uint8_t {
@@ -175,6 +177,8 @@ struct Vocabulary {
 
 /// Most characters of a plan.
 inline constexpr int kMostCharacters = 300;
+/// Most that can be kept or compared where the sheet says nothing.
+inline constexpr int kMostAmount = 999;
 /// Most plans that a link holds.
 inline constexpr std::size_t kMostPlans = 64;
 
@@ -183,6 +187,8 @@ struct Name {
     std::string en;
     std::string ja;
     bool own = true;
+    /// Another spelling, in either language; may be empty.
+    std::string other = {};
 };
 
 /// Names by domain; the place in a list is the value.

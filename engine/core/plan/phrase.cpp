@@ -1,0 +1,230 @@
+// Finds phrases: every way to fill the slots is tried, the longest reading wins.
+#include "core/plan/phrase.hpp"
+
+namespace shiaiba::plan {
+namespace {
+
+constexpr int kManyDigits = 100'000'000;
+
+/// The part of a phrase up to the next sign of its own.
+std::string_view literal(std::string_view phrase) {
+    return phrase.substr(0, phrase.find_first_of("{[]"));
+}
+
+} // namespace
+
+std::size_t match_number(std::string_view text, std::size_t at, int& value) {
+    while (at < text.size() && text[at] == ' ') ++at;
+    const bool negative = at < text.size() && text[at] == '-';
+    if (negative) ++at;
+    const std::size_t begin = at;
+    value = 0;
+    while (at < text.size() && text[at] >= '0' && text[at] <= '9') {
+        if (value < kManyDigits) value = value * 10 + (text[at] - '0');
+        ++at;
+    }
+    if (negative) value = -value;
+    return at == begin ? kNowhere : at;
+}
+
+const Slot& Phrases::slot(char code) const {
+    for (const Slot& slot : vocabulary_->slots) {
+        if (slot.code == code) return slot;
+    }
+    return vocabulary_->slots.front();
+}
+
+/// One reading under way.
+struct Phrases::Search {
+    const Phrases* phrases;
+    std::string_view text;
+    bool strange;
+    /// Of the selector that is being read.
+    bool source = false;
+    bool own = false;
+
+    void go(std::string_view phrase, std::size_t at, Match& match, Match& best) const;
+    void value(std::string_view rest, const Slot& slot, std::size_t at, int value, std::size_t end,
+               const Match& match, Match& best) const;
+    void slot_at(std::string_view rest, const Slot& slot, std::size_t at, Match& match,
+                 Match& best) const;
+    void selector_at(std::string_view rest, const Slot& slot, std::size_t at, const Match& match,
+                     Match& best) const;
+    void word(std::string_view rest, const Slot& slot, std::size_t at, int value,
+              std::string_view word, const Match& match, Match& best) const;
+    std::size_t blanks(std::size_t at) const {
+        while (at < text.size() && text[at] == ' ') ++at;
+        return at;
+    }
+};
+
+void Phrases::Search::go(std::string_view phrase, std::size_t at, Match& match, Match& best) const {
+    while (!phrase.empty() && phrase.front() != '{') {
+        if (phrase.front() == '[') {
+            Match without = match;
+            go(phrase.substr(1), at, match, best);
+            match = without;
+            phrase.remove_prefix(phrase.find(']') + 1);
+        } else if (phrase.front() == ']') {
+            phrase.remove_prefix(1);
+        } else {
+            const std::string_view words = literal(phrase);
+            at = match_words(text, at, words);
+            if (at == kNowhere) return;
+            phrase.remove_prefix(words.size());
+        }
+    }
+    if (!phrase.empty()) {
+        const char code = phrase[1];
+        slot_at(phrase.substr(3), phrases->slot(code), at, match, best);
+        return;
+    }
+    if (strange && blanks(at) != text.size()) return;
+    // Of strange words the fewest count, of known ones the most.
+    const bool better = best.end == kNowhere || (strange ? match.strange_end - match.strange_begin <
+                                                               best.strange_end - best.strange_begin
+                                                         : at > best.end);
+    if (!better) return;
+    best = match;
+    best.end = at;
+}
+
+void Phrases::Search::value(std::string_view rest, const Slot& slot, std::size_t at, int value,
+                            std::size_t end, const Match& match, Match& best) const {
+    if (end == kNowhere || match.count == match.bindings.size()) return;
+    Match next = match;
+    Binding& binding = next.bindings[next.count++];
+    binding.fill = slot.fill;
+    binding.cmp = slot.cmp;
+    binding.source = slot.source || source;
+    binding.own = slot.own || own;
+    binding.tag = slot.tag;
+    binding.domain = slot.domain;
+    binding.value = value;
+    binding.begin = blanks(at);
+    binding.end = end;
+    go(rest, end, next, best);
+}
+
+void Phrases::Search::word(std::string_view rest, const Slot& slot, std::size_t at, int which,
+                           std::string_view word, const Match& match, Match& best) const {
+    if (word.empty()) return;
+    value(rest, slot, at, which, match_words(text, at, word), match, best);
+    // Names may stand in quotes.
+    const std::size_t begin = blanks(at);
+    const bool corner = text.substr(begin, 3) == "「";
+    if (!corner && (begin >= text.size() || text[begin] != '"')) return;
+    const std::string_view close = corner ? "」" : "\"";
+    const std::size_t inside = begin + close.size();
+    const std::size_t end = match_words(text, inside, word);
+    if (end != kNowhere && text.substr(end, close.size()) == close) {
+        value(rest, slot, at, which, end + close.size(), match, best);
+    }
+}
+
+void Phrases::Search::selector_at(std::string_view rest, const Slot& slot, std::size_t at,
+                                  const Match& match, Match& best) const {
+    for (const Selector& selector : phrases->vocabulary_->selectors) {
+        if (((slot.groups >> selector.group) & 1U) == 0) continue;
+        for (int k = 0;; ++k) {
+            const std::string_view phrase = spelling(phrases->words(selector), k);
+            if (phrase.data() == nullptr) break;
+            Search inner = *this;
+            inner.strange = false;
+            inner.source = slot.source;
+            inner.own = slot.own;
+            Match start = match;
+            if (selector.fixed.tag >= 0 && start.count < start.bindings.size()) {
+                Binding& fixed = start.bindings[start.count++];
+                fixed = {};
+                fixed.tag = selector.fixed.tag;
+                fixed.value = selector.fixed.value;
+                fixed.source = slot.source;
+            }
+            Match found;
+            inner.go(phrase, at, start, found);
+            if (found.end != kNowhere) go(rest, found.end, found, best);
+        }
+    }
+}
+
+void Phrases::Search::slot_at(std::string_view rest, const Slot& slot, std::size_t at, Match& match,
+                              Match& best) const {
+    if (slot.fill == Fill::Selector) {
+        selector_at(rest, slot, at, match, best);
+    } else if (slot.fill == Fill::Amount || slot.fill == Fill::TagNumber) {
+        int number = 0;
+        const std::size_t end = match_number(text, at, number);
+        value(rest, slot, at, number, end, match, best);
+    } else {
+        const Domain& domain = phrases->vocabulary_->domains[static_cast<std::size_t>(slot.domain)];
+        for (std::size_t k = 0; k < domain.symbols.size(); ++k) {
+            for (const char* const words : {domain.symbols[k].ja, domain.symbols[k].en}) {
+                for (int s = 0;; ++s) {
+                    const std::string_view spelt = spelling(words, s);
+                    if (spelt.data() == nullptr) break;
+                    word(rest, slot, at, static_cast<int>(k), spelt, match, best);
+                }
+            }
+        }
+        if (domain.symbols.empty()) {
+            const auto names = phrases->names_->of(slot.domain);
+            for (std::size_t k = 0; k < names.size(); ++k) {
+                for (const std::string* const name :
+                     {&names[k].ja, &names[k].en, &names[k].other}) {
+                    word(rest, slot, at, static_cast<int>(k), *name, match, best);
+                }
+            }
+        }
+    }
+    if (!strange || match.strange_end != 0 || slot.fill == Fill::Who) return;
+    const std::size_t begin = blanks(at);
+    for (std::size_t end = begin + 1; end <= text.size(); ++end) {
+        if (end < text.size() && (static_cast<unsigned char>(text[end]) & 0xC0U) == 0x80U) continue;
+        Match next = match;
+        next.strange_begin = begin;
+        next.strange_end = end;
+        next.strange_fill = slot.fill;
+        go(rest, end, next, best);
+    }
+}
+
+Match Phrases::find(std::string_view text, std::size_t at, std::string_view phrase,
+                    bool strange) const {
+    Match start;
+    Match best;
+    Search{this, text, strange}.go(phrase, at, start, best);
+    return best;
+}
+
+Match Phrases::find_fact(std::string_view text, std::size_t at, FactRef& fact) const {
+    Match best;
+    for (const FactPhrase& phrase : vocabulary_->fact_phrases) {
+        for (int k = 0;; ++k) {
+            const std::string_view words_of = spelling(words(phrase), k);
+            if (words_of.data() == nullptr) break;
+            const Match match = find(text, at, words_of);
+            if (match.end == kNowhere || (best.end != kNowhere && match.end <= best.end)) continue;
+            best = match;
+            fact = {phrase.fact, phrase.who != 0, phrase.which};
+            for (std::size_t b = 0; b < match.count; ++b) {
+                const Binding& binding = match.bindings[b];
+                if (binding.fill == Fill::Who) fact.opponents = binding.value != 0;
+                if (binding.fill == Fill::Which) fact.which = binding.value;
+            }
+        }
+    }
+    return best;
+}
+
+Match Phrases::find_value(std::string_view text, std::size_t at, int domain) const {
+    Slot slot{};
+    slot.fill = Fill::Which;
+    slot.domain = static_cast<std::int8_t>(domain);
+    Match start;
+    Match best;
+    Search{this, text, false}.slot_at({}, slot, at, start, best);
+    return best;
+}
+
+} // namespace shiaiba::plan

@@ -1,0 +1,137 @@
+// Plans as people write them: the valid, the invalid, and the words that come back [panel 8.4, 8.7, 8.10, 8.11].
+#include "catch.hpp"
+#include "core/json.hpp"
+#include "core/plan/compile.hpp"
+#include "core/plan/json.hpp"
+#include "panel_words.hpp"
+
+namespace shiaiba::plan {
+namespace {
+
+const std::vector<Definition> kNone;
+
+Compiled read(std::string_view text) {
+    return compile(text, {&panel::vocabulary(), &panel::sheet(), &kNone});
+}
+
+struct Valid {
+    const char* ja;
+    const char* en;
+    const char* tree;
+};
+
+constexpr Valid kValid[] = {
+    {"安らぎを使用しない", "do not use 安らぎ",
+     R"({"do": {"verb": "avoid", "kind": "use", "sel": {"skill": "安らぎ"}}})"},
+    {"先攻であるか、または自分のHPが9以上である場合、安らぎを使用しない",
+     "when going first or my hp >= 9: do not use 安らぎ",
+     R"({"when": {"or": [{"fact": "first", "cmp": "=", "value": true}, {"fact": "hp", "args": {"who": "self"}, "cmp": ">=", "value": 9}]}, "do": {"verb": "avoid", "kind": "use", "sel": {"skill": "安らぎ"}}})"},
+    {"異状の対象は水パネルを狙う", "target water panels for ailments",
+     R"({"do": {"verb": "prefer", "kind": "target", "for": {"class": "ailment"}, "sel": {"element": "水"}}})"},
+    {"後攻の場合、パターン2を転写する", "when going second: transcribe pattern 2",
+     R"({"when": {"fact": "second", "cmp": "=", "value": true}, "do": {"verb": "prefer", "kind": "transcribe", "sel": {"pattern": 2}}})"},
+    {"ターンが1以下である場合、パネルを2枚残す", "when turn <= 1: keep 2 panels",
+     R"({"when": {"fact": "turn", "cmp": "<=", "value": 1}, "do": {"verb": "keep", "kind": "panels", "n": 2, "sel": {}}})"},
+    {"白のコストは黒パネルで支払う", "pay white with black panels",
+     R"({"do": {"verb": "prefer", "kind": "pay", "for": {"cost": "白"}, "sel": {"element": "黒"}}})"},
+    {"(自分のHPが6以下 または 相手のHPが4以下) かつ 後攻 の場合、焔剣を使用する",
+     "when (my hp <= 6 or opponent hp <= 4) and going second: use 焔剣",
+     R"({"when": {"and": [{"or": [{"fact": "hp", "args": {"who": "self"}, "cmp": "<=", "value": 6}, {"fact": "hp", "args": {"who": "opponent"}, "cmp": "<=", "value": 4}]}, {"fact": "second", "cmp": "=", "value": true}]}, "do": {"verb": "prefer", "kind": "use", "sel": {"skill": "焔剣"}}})"},
+    {"相手が維持中のスキルを持つ場合、大震を使用する", "when opponent maintains a skill: use 大震",
+     R"({"when": {"fact": "maintaining", "args": {"who": "opponent"}, "cmp": "=", "value": true}, "do": {"verb": "prefer", "kind": "use", "sel": {"skill": "大震"}}})"},
+    {"受ける攻撃のダメージが1以下である場合、霞衣を使用しない",
+     "when incoming damage <= 1: do not use 霞衣",
+     R"({"when": {"fact": "incomingDamage", "cmp": "<=", "value": 1}, "do": {"verb": "avoid", "kind": "use", "sel": {"skill": "霞衣"}}})"},
+    {"自分のHPが4以下である場合、石鎧の維持を解除する", "when my hp <= 4: release 石鎧",
+     R"({"when": {"fact": "hp", "args": {"who": "self"}, "cmp": "<=", "value": 4}, "do": {"verb": "prefer", "kind": "maintain", "for": {"skill": "石鎧"}, "sel": {"choice": "release"}}})"},
+    {"開拓の属性は火を選ぶ", "choose fire for 開拓",
+     R"({"do": {"verb": "prefer", "kind": "attr", "for": {"skill": "開拓"}, "sel": {"element": "火"}}})"},
+    {"剣技だけを使用する", "use only sword arts",
+     R"({"do": {"verb": "require", "kind": "use", "sel": {"art": "sword"}}})"},
+    {"相手の未使用パネルが3以上 かつ 自分のChargeが2未満 かつ ターンが5以下 の場合、溜めを使用する",
+     "when opponent unused panels >= 3 and my charge < 2 and turn <= 5: use 溜め",
+     R"({"when": {"and": [{"fact": "unused", "args": {"who": "opponent"}, "cmp": ">=", "value": 3}, {"fact": "status", "args": {"who": "self", "status": "Charge"}, "cmp": "<", "value": 2}, {"fact": "turn", "cmp": "<=", "value": 5}]}, "do": {"verb": "prefer", "kind": "use", "sel": {"skill": "溜め"}}})"},
+    {"焔の刃を維持中である場合、焔の刃を使用しない", "when I maintain 焔の刃: do not use 焔の刃",
+     R"({"when": {"fact": "maintaining", "args": {"who": "self", "skill": "焔の刃"}, "cmp": "=", "value": true}, "do": {"verb": "avoid", "kind": "use", "sel": {"skill": "焔の刃"}}})"},
+    {"未使用の剣パネルを狙う", "target unused sword panels",
+     R"({"do": {"verb": "prefer", "kind": "target", "sel": {"state": "unused", "element": "剣"}}})"},
+};
+
+TEST_CASE("valid plans compile to the same tree from either language [panel 8.10]") {
+    for (const Valid& valid : kValid) {
+        INFO(valid.ja);
+        const Json tree = *parse_json(valid.tree);
+        const Compiled ja = read(valid.ja);
+        const Compiled en = read(valid.en);
+        for (const Compiled* const one : {&ja, &en}) {
+            CHECK(write_json(to_json(one->problems)) == "[]");
+            REQUIRE(one->plan);
+            CHECK(write_json(to_json(*one->plan, panel::vocabulary(), panel::sheet())) ==
+                  write_json(tree));
+        }
+        CHECK(ja.lang == Lang::Ja);
+        CHECK(en.lang == Lang::En);
+        const auto plan = plan_from_json(tree, {&panel::vocabulary(), &panel::sheet(), &kNone});
+        REQUIRE(plan);
+        CHECK(*plan == *ja.plan);
+        for (const Lang lang : kLangs) {
+            const std::string text = print(*plan, panel::vocabulary(), panel::sheet(), lang);
+            INFO(text);
+            const Compiled again = read(text);
+            REQUIRE(again.plan);
+            CHECK(*again.plan == *plan);
+            CHECK(again.lang == lang);
+        }
+    }
+}
+
+struct Invalid {
+    const char* text;
+    const char* code;
+    int column;
+    int length;
+};
+
+constexpr Invalid kInvalid[] = {
+    {"先攻の場合、快復を使用せず、また異状の対象は水パネルを狙う", "P003", 10, 4},
+    {"パネルは火>水>風の順で狙う", "P005", 6, 1},
+    {"火パネルを狙い、それが出来ない場合水パネルを狙う", "P004", 12, 6},
+    {"点数の高いパネルを狙う、剣:5点、火:3点", "P005", 1, 2},
+    {"自分のHPが5以下 かつ 先攻 または ターンが3以上 の場合、火花を使用する", "P007", 17, 3},
+    {"先攻 かつ ターンが2以上 かつ 自分のHPが5以上 かつ 相手のHPが5以上 の場合、火花を使用する",
+     "P006", 28, 2},
+    {"次のターンに業火を使われる場合、防護陣を使用する", "P008", 1, 2},
+    {"相手のプランが攻撃の場合、霞衣を使用する", "P009", 1, 6},
+    {"危険な場合、快復を使用する", "P010", 1, 2},
+    {"雷撃を使用する", "P013", 1, 2},
+    {"自分のHPが6以下の場合", "P011", 13, 0},
+    {"パターン9を転写する", "P013", 1, 5},
+    {"パネルを99枚残す", "P014", 5, 2},
+    {"回避を選ぶ", "P016", 1, 2},
+    {"自分の気合が5以上の場合、火花を使用する", "P002", 4, 2},
+    {"when my hp <= 6 use 快復", "P012", 17, 3},
+    {"use 火花 and keep 1 panel", "P003", 8, 3},
+    {"when (turn >= 2 and going first: use 火花", "P015", 6, 1},
+    {"when my hp <= low: use 快復", "P014", 15, 3},
+    {"use 火花 if my hp <= 6", "P004", 8, 2},
+    {"when the next turn is mine: use 火花", "P008", 10, 9},
+    {"", "P001", 1, 0},
+};
+
+TEST_CASE("invalid plans say what and where [panel 8.11]") {
+    for (const Invalid& invalid : kInvalid) {
+        INFO(invalid.text);
+        const Compiled compiled = read(invalid.text);
+        CHECK_FALSE(compiled.plan);
+        REQUIRE_FALSE(compiled.problems.empty());
+        const Problem& first = compiled.problems.front();
+        CHECK(first.code == invalid.code);
+        CHECK(first.column == invalid.column);
+        CHECK(first.length == invalid.length);
+        CHECK_FALSE(first.text.ja.empty());
+        CHECK_FALSE(first.text.en.empty());
+    }
+}
+
+} // namespace
+} // namespace shiaiba::plan
