@@ -1,0 +1,130 @@
+// The skills: 必殺, and the thirteen of the advanced rules, as the table of [rakuen 13.1] lists them.
+#pragma once
+
+#include <array>
+#include <bit>
+#include <cstddef>
+#include <cstdint>
+#include <string_view>
+
+namespace shiaiba::rakuen {
+
+/// In the order of the table; tokens and links follow it.
+enum class Skill : std::uint8_t {
+    Finisher,
+    Shift,
+    Rush,
+    Half,
+    Flat,
+    Seal,
+    Stun,
+    Charge,
+    Surehit,
+    Break,
+    Trump,
+    Riposte,
+    Counter,
+    Ironwall,
+};
+inline constexpr std::size_t kSkills = 14;
+constexpr Skill skill_at(std::size_t k) { return static_cast<Skill>(k); }
+
+struct SkillFacts {
+    std::string_view id;
+    std::string_view ja;
+    int sp;
+    /// Declared with a plain attack, used after its dice; the same for an invisible attack.
+    bool declared;
+    bool after;
+    bool invisible_declared;
+    bool invisible_after;
+};
+
+inline constexpr std::array<SkillFacts, kSkills> kSkillFacts{{
+    {"finisher", "必殺", 1, true, true, true, true},
+    {"shift", "シフト", 1, false, true, false, false},
+    {"rush", "連撃", 1, true, false, true, false},
+    {"half", "ハーフアタック", 1, true, true, true, true},
+    {"flat", "フラットアタック", 1, true, true, true, true},
+    {"seal", "強制封印", 1, true, true, true, true},
+    {"stun", "強制スタン", 1, true, true, true, true},
+    {"charge", "チャージ", 2, false, false, false, false}, // instead of an attack
+    {"surehit", "必中", 2, false, true, false, true},
+    {"break", "突破", 1, true, true, true, true},
+    {"trump", "切札", 1, false, false, true, false},
+    {"riposte", "反撃", 1, false, false, false, false}, // with guard
+    {"counter", "カウンター", 1, false, false, false, false}, // with evade, or after it succeeded
+    {"ironwall", "鉄壁", 1, false, false, false, false}, // with invisible guard
+}};
+constexpr const SkillFacts& facts(Skill skill) {
+    return kSkillFacts[static_cast<std::size_t>(skill)];
+}
+constexpr std::string_view id(Skill skill) { return facts(skill).id; }
+
+/// Skills as bits, by their place in the table.
+class SkillSet {
+public:
+    constexpr SkillSet() = default;
+    explicit constexpr SkillSet(std::uint16_t bits) : bits_(bits) {}
+    // NOLINTNEXTLINE(google-explicit-constructor): one skill is a set of one.
+    constexpr SkillSet(Skill skill)
+        : bits_(static_cast<std::uint16_t>(1U << static_cast<unsigned>(skill))) {}
+
+    constexpr bool has(Skill skill) const { return (bits_ & SkillSet(skill).bits_) != 0; }
+    constexpr bool empty() const { return bits_ == 0; }
+    constexpr int size() const { return std::popcount(bits_); }
+    constexpr std::uint16_t bits() const { return bits_; }
+    constexpr SkillSet operator|(SkillSet more) const {
+        return SkillSet(static_cast<std::uint16_t>(bits_ | more.bits_));
+    }
+    constexpr SkillSet operator&(SkillSet mask) const {
+        return SkillSet(static_cast<std::uint16_t>(bits_ & mask.bits_));
+    }
+    constexpr SkillSet without(SkillSet gone) const {
+        return SkillSet(static_cast<std::uint16_t>(bits_ & ~gone.bits_));
+    }
+    constexpr SkillSet& operator|=(SkillSet more) { return *this = *this | more; }
+    /// The first of them in the table's order; there must be one.
+    constexpr Skill first() const { return skill_at(static_cast<std::size_t>(std::countr_zero(bits_))); }
+    friend constexpr bool operator==(SkillSet x, SkillSet y) { return x.bits_ == y.bits_; }
+
+private:
+    std::uint16_t bits_ = 0;
+};
+
+/// Calls with every skill of a set, in the table's order.
+template <class Each>
+constexpr void for_each(SkillSet skills, const Each& each) {
+    for (; !skills.empty(); skills = skills.without(skills.first())) each(skills.first());
+}
+
+/// Those for which a column of the table says yes.
+constexpr SkillSet skills_with(bool SkillFacts::*column) {
+    SkillSet out;
+    for (std::size_t k = 0; k < kSkills; ++k) {
+        if (kSkillFacts[k].*column) out |= skill_at(k);
+    }
+    return out;
+}
+/// Those that cost no more than this.
+constexpr SkillSet skills_within(int sp) {
+    SkillSet out;
+    for (std::size_t k = 0; k < kSkills; ++k) {
+        if (kSkillFacts[k].sp <= sp) out |= skill_at(k);
+    }
+    return out;
+}
+inline constexpr std::array<SkillSet, 3> kWithinSp{skills_within(0), skills_within(1),
+                                                   skills_within(2)};
+
+/// SP that a whole set costs.
+constexpr int cost(SkillSet skills) {
+    int sp = 0;
+    for_each(skills, [&](Skill skill) { sp += facts(skill).sp; });
+    return sp;
+}
+
+/// At most so many per player and phase [rakuen R16].
+inline constexpr int kMostSkillsAPhase = 2;
+
+} // namespace shiaiba::rakuen
