@@ -39,7 +39,7 @@ void Battle::end(Side winner, std::string_view reason, Tale tale) {
     ended_ = true;
     outcome_ = {winner, reason, std::max(state_.turn, 1)};
     begin_phase("verdict", Side::None);
-    if (log_.loud()) tell(tale, winner);
+    if (log_.loud()) tell(tale, winner, {{"turn", state_.turn}});
     if (log_.tracing()) trace_end();
 }
 

@@ -42,7 +42,7 @@ struct Attack {
 };
 
 struct Answer {
-    /// Guard, Evade, Iguard, or Pass where the guard phase is skipped.
+    /// Guard, Evade, InvisibleGuard, or Pass where the guard phase is skipped.
     Action action = Action::Pass;
     SkillSet skills;
     /// Pairs rolled, and their sum.
@@ -59,7 +59,8 @@ struct Answer {
     /// What strikes the defender if still alive.
     bool stun = false;
     bool seal = false;
-    /// Thrown back at the attacker by 反撃 or カウンター.
+    /// 反撃 or カウンター throws damage back at the attacker, if the defender lives.
+    bool throws_back = false;
     int back = 0;
 };
 

@@ -60,7 +60,7 @@ void Battle::evade() {
     } while (!answer_.success && pair.is_double());
     if (log_.loud()) {
         tell(answer_.success ? Tale::Evaded : Tale::EvadeFailed, defender(),
-             {{"value", answer_.total}, {"hv", attack_.hv}});
+             {{"value", answer_.total}, {"hit", attack_.hv}});
     }
     if (!answer_.success) {
         answer_.damage = attack_.av;
@@ -79,7 +79,8 @@ void Battle::evade() {
         pay(foe(), move.skills);
         if (!move.skills.empty() && log_.loud()) tell_skill(defender(), Skill::Counter);
     }
-    if (answer_.skills.has(Skill::Counter)) answer_.back = attack_.av / 2;
+    answer_.throws_back = answer_.skills.has(Skill::Counter);
+    if (answer_.throws_back) answer_.back = attack_.av / 2;
 }
 
 // 7.2, 14: 反撃 cancels every stun without a die, but no seal [rakuen R28].
@@ -100,7 +101,8 @@ void Battle::guard() {
     answer_.seal = seals && !answer_.doubled;
     answer_.gain = 1;
     answer_.damage = damage_left(attack_, foe(), 0);
-    if (riposte) answer_.back = answer_.damage / 2; // 13.10
+    answer_.throws_back = riposte; // 13.10
+    if (riposte) answer_.back = answer_.damage / 2;
     if (!attack_.carries() || !log_.loud()) return;
     tell(answer_.stun || answer_.seal ? Tale::GuardBroken : Tale::GuardHeld, defender());
 }
@@ -120,8 +122,7 @@ void Battle::settle() {
             foe().sealed = true;
             if (log_.loud()) tell(Tale::Sealed, defender());
         }
-        const SkillSet back = SkillSet(Skill::Riposte) | Skill::Counter;
-        if (!(answer_.skills & back).empty() && (answer_.success || !evaded_in_vain())) { // (4)
+        if (answer_.throws_back) { // (4)
             const int attacker_hp = own().hp;
             own().hp = std::max(0, attacker_hp - answer_.back);
             if (log_.loud()) tell_back(attacker_hp);
@@ -131,8 +132,7 @@ void Battle::settle() {
     if (log_.tracing()) trace_guard();
     if (foe().hp == 0) return end(attacker(), "hp", Tale::Win);
     if (own().hp == 0) {
-        const bool trump = attack_.invisible() && attack_.has(Skill::Trump);
-        end(defender(), trump ? "trump" : "hp", Tale::Win);
+        end(defender(), attack_.has(Skill::Trump) ? "trump" : "hp", Tale::Win);
     }
 }
 

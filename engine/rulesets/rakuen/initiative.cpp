@@ -23,7 +23,8 @@ void Battle::initiative() {
     Move move;
     if (!choose(Point::Order, winner, move)) return;
     const bool first = move.action == Action::First;
-    state_.attacker = first ? winner : other(winner);
+    state_.first = first ? winner : other(winner);
+    state_.attacker = state_.first;
     if (log_.loud()) {
         tell(first ? Tale::OrderFirst : Tale::OrderSecond, winner);
         tell_start();

@@ -5,10 +5,10 @@ namespace shiaiba::rakuen {
 
 void Battle::invisible_guard() {
     foe().guards = 0;
-    answer_.action = Action::Iguard;
+    answer_.action = Action::InvisibleGuard;
     iguard_moves(state_, moves_);
     Move move;
-    if (!choose(Point::Iguard, defender(), move)) return;
+    if (!choose(Point::InvisibleGuard, defender(), move)) return;
     answer_.skills = move.skills;
     pay(foe(), move.skills);
     if (log_.loud()) tell_answer();
@@ -16,7 +16,7 @@ void Battle::invisible_guard() {
     const int cost = die_cost(answer_.skills);
     while (foe().in >= cost) { // [rakuen R11]
         idie_moves(moves_);
-        if (!choose(Point::Idie, defender(), move)) return;
+        if (!choose(Point::InvisibleDie, defender(), move)) return;
         if (move.action == Action::Stop) break;
         foe().in -= cost;
         answer_.paid += cost;

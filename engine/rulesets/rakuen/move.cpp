@@ -10,9 +10,9 @@ std::string_view id(Point point) {
 }
 
 std::string_view id(Action action) {
-    static constexpr std::array<std::string_view, 13> kIds{
-        "first", "second", "attack",  "invisible", "charge", "pass", "use",
-        "evade", "guard",  "counter", "iguard",    "roll",   "stop"};
+    static constexpr std::array<std::string_view, kActions> kIds{
+        "first", "second",  "attack", "invisible", "charge", "use", "evade",
+        "guard", "counter", "iguard", "roll",      "stop",   "pass"};
     return kIds[static_cast<std::size_t>(action)];
 }
 

@@ -9,28 +9,13 @@
 
 #include "rulesets/rakuen/build.hpp"
 #include "rulesets/rakuen/skill.hpp"
+#include "rulesets/rakuen/vocabulary.hpp"
 
 namespace shiaiba::rakuen {
 
-enum class Point : std::uint8_t { Order, Attack, After, Defend, Counter, Iguard, Idie };
 inline constexpr std::size_t kDecisionPoints = 7;
 std::string_view id(Point point);
-
-enum class Action : std::uint8_t {
-    First,
-    Second,
-    Attack,
-    Invisible,
-    Charge,
-    Pass,
-    Use,
-    Evade,
-    Guard,
-    Counter,
-    Iguard,
-    Roll,
-    Stop,
-};
+inline constexpr std::size_t kActions = 13;
 std::string_view id(Action action);
 
 /// What シフト does to the last pair.

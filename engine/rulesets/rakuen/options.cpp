@@ -190,11 +190,11 @@ void counter_moves(Moves& moves) {
 
 void iguard_moves(const State& state, Moves& moves) {
     moves.clear();
-    moves.add({Action::Iguard, Ability::None, {}, {}});
+    moves.add({Action::InvisibleGuard, Ability::None, {}, {}});
     const Fighter& own = state.of(other(state.attacker));
     const bool ironwall = state.advanced && !own.used.has(Skill::Ironwall) &&
                           own.sp >= facts(Skill::Ironwall).sp;
-    if (ironwall) moves.add({Action::Iguard, Ability::None, Skill::Ironwall, {}});
+    if (ironwall) moves.add({Action::InvisibleGuard, Ability::None, Skill::Ironwall, {}});
 }
 
 void idie_moves(Moves& moves) {

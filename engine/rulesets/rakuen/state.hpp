@@ -48,6 +48,8 @@ struct State {
     bool advanced = false;
     int turn = 0;
     Side attacker = Side::A;
+    /// Who attacked first; None before that is decided.
+    Side first = Side::None;
     std::array<Fighter, 2> fighters;
 
     Fighter& of(Side side) { return fighters[index(side)]; }

@@ -35,6 +35,8 @@ enum class Action {
     InvisibleGuard,
     Roll,
     Stop,
+    /// Question::pass(): no selector matches it.
+    Pass,
 };
 
 enum class Rank {
