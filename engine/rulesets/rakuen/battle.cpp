@@ -37,7 +37,8 @@ void Battle::turn() {
 // 12
 void Battle::end(Side winner, std::string_view reason, Tale tale) {
     ended_ = true;
-    outcome_ = {winner, reason, std::max(state_.turn, 1)};
+    outcome_ = {winner, reason, std::max(state_.turn, 1),
+                {state_.fighters[0].hp, state_.fighters[1].hp}};
     begin_phase("verdict", Side::None);
     if (log_.loud()) tell(tale, winner, {{"turn", state_.turn}});
     if (log_.tracing()) trace_end();

@@ -1,0 +1,11 @@
+// What the builder page asks for and shows of らくえん模擬戦, as data.
+#pragma once
+
+#include "core/json_fwd.hpp"
+
+namespace shiaiba::rakuen {
+
+/// `Form` of bindings/engine.d.ts.
+Json form();
+
+} // namespace shiaiba::rakuen

@@ -1,0 +1,208 @@
+// らくえん模擬戦 as a ruleset: its builds at the border, and its rooms behind one interface.
+#include "rulesets/rakuen/rakuen.hpp"
+
+#include <utility>
+
+#include "core/json.hpp"
+#include "rulesets/rakuen/battle.hpp"
+#include "rulesets/rakuen/build.hpp"
+#include "rulesets/rakuen/form.hpp"
+#include "rulesets/rakuen/narration.hpp"
+#include "rulesets/rakuen/settings.hpp"
+#include "rulesets/rakuen/sheets.hpp"
+#include "rulesets/rakuen/tales.hpp"
+
+namespace shiaiba::rakuen {
+namespace {
+
+const RakuenBuild& unwrap(const Build& build) { return *std::any_cast<RakuenBuild>(&build); }
+/// A match that was given none has the default.
+const RakuenSettings& unwrap_settings(const Settings& settings) {
+    static const RakuenSettings usual;
+    const auto* const own = std::any_cast<RakuenSettings>(&settings);
+    return own != nullptr ? *own : usual;
+}
+
+/// Absent where it is no whole number; far too large ones stay out of range.
+std::optional<int> whole(const Json& given) {
+    if (!given.is_number_integer()) return std::nullopt;
+    return given >= -99'999 && given <= 99'999 ? given.get<int>() : 99'999;
+}
+
+class RakuenRuleset final : public Ruleset {
+public:
+    const Identity& identity() const override {
+        static const Identity identity = [] {
+            Identity it;
+            it.id = "rakuen";
+            it.name = {"らくえん模擬戦", "Rakuen mock battle"};
+            it.versions = {"1.0.12"};
+            it.date = "2025-03-27";
+            it.source = "模擬戦ルール var.1.0.12";
+            it.credit = {"旅団『らくえん』の闘技場で行われる模擬戦のルール。",
+                         "The rules of the mock battles in the arena of the brigade Rakuen."};
+            it.link_id = 2;
+            it.chance = true;
+            it.most_rounds = kMostTurns;
+            return it;
+        }();
+        return identity;
+    }
+
+    Json form() const override { return rakuen::form(); }
+
+    std::vector<Json> samples() const override {
+        const auto sample = [](const char* given, const Abilities& abilities) {
+            Json json{{"system", "rakuen"}, {"version", "1.0.12"}, {"name", given}};
+            write(RakuenBuild{abilities}, json);
+            return json;
+        };
+        return {sample("イチカ", {20, 15, 25}), sample("レン", {30, 20, 10}),
+                sample("シオン", {20, 20, 20})};
+    }
+
+    Checked<Build> check(const Json& fields) const override {
+        Problems problems;
+        Abilities points{};
+        for (const Ability ability : kAllAbilities) {
+            const std::string key(id(ability));
+            Json given = fields.value(key, Json());
+            if (given.is_null() && ability == Ability::Wiz) given = fields.value("WIS", Json());
+            const auto value = whole(given);
+            if (value) {
+                points[index(ability)] = *value;
+            } else {
+                problems.push_back(problem_at("/" + key, "notANumber",
+                                              {key + "を整数で書いてください。",
+                                               key + " must be a whole number."},
+                                              "2"));
+            }
+        }
+        if (problems.empty()) problems = problems_of(points);
+        if (!problems.empty()) return problems;
+        return Build(RakuenBuild{points});
+    }
+
+    void write(const Build& build, Json& fields) const override { write(unwrap(build), fields); }
+
+    ReadText read(std::string_view text) const override { return read_sheets(text); }
+    std::string to_text(const Build& build, std::string_view name,
+                        std::string_view form) const override {
+        return form == "roster" ? to_roster_line(unwrap(build), name)
+                                : to_sheet(unwrap(build), name);
+    }
+    std::vector<std::string_view> text_forms() const override { return {"sheet", "roster"}; }
+
+    void pack(const Build& build, BitWriter& out) const override {
+        out.bits(static_cast<std::uint64_t>(number_of(unwrap(build).abilities)),
+                 width_below(kBuilds));
+    }
+    std::optional<Build> unpack(BitReader& in) const override {
+        const auto number = static_cast<int>(in.below(kBuilds));
+        if (!in.ok()) return std::nullopt;
+        return Build(RakuenBuild{build_at(number)});
+    }
+    std::vector<std::pair<std::string, Text>> left_out(const Build&) const override { return {}; }
+
+    /// Abilities are kept all or none: two alone would fix the third.
+    Build random(Dice& dice, const Json& keep) const override {
+        if (keep.is_object()) {
+            const auto kept = check(keep);
+            if (kept) return *kept;
+        }
+        return RakuenBuild{build_at(static_cast<int>(dice.below(kBuilds)))};
+    }
+
+    std::size_t ids_per_build() const override { return kAbilities; }
+    std::optional<Build> from_ids(const std::vector<int>& ids) const override {
+        const Abilities points{ids[0], ids[1], ids[2]};
+        if (!legal(points)) return std::nullopt;
+        return Build(RakuenBuild{points});
+    }
+
+    /// Five points from one ability to another.
+    std::vector<Neighbour> neighbours(const Build& build) const override {
+        constexpr int kStep = 5;
+        std::vector<Neighbour> found;
+        for (const Ability more : kAllAbilities) {
+            for (const Ability less : kAllAbilities) {
+                RakuenBuild next = unwrap(build);
+                next.abilities[index(more)] += kStep;
+                next.abilities[index(less)] -= kStep;
+                if (more == less || !legal(next.abilities)) continue;
+                const std::string label =
+                    std::string(id(more)) + " +5, " + std::string(id(less)) + " −5";
+                found.push_back({{label, label}, Build(next)});
+            }
+        }
+        return found;
+    }
+    Json places(const Build&) const override { return Json::array(); }
+
+    Checked<Settings> check_settings(const Json& json) const override {
+        const auto settings = rakuen::check_settings(json);
+        if (!settings) return settings.problems();
+        return Settings(*settings);
+    }
+    Json write_settings(const Settings& settings) const override {
+        return rakuen::write_settings(unwrap_settings(settings));
+    }
+    void pack_settings(const Settings& settings, BitWriter& out) const override {
+        rakuen::pack_settings(unwrap_settings(settings), out);
+    }
+    std::optional<Settings> unpack_settings(BitReader& in) const override {
+        const auto settings = rakuen::unpack_settings(in);
+        return settings ? std::optional<Settings>(*settings) : std::nullopt;
+    }
+    std::vector<SettingSaid> settings_in_words(const Settings& settings) const override {
+        return rakuen::settings_in_words(unwrap_settings(settings));
+    }
+
+    Outcome fight(const Settings& settings, const std::array<const Build*, 2>& sides,
+                  Table& table) const override {
+        const RakuenSettings& own = unwrap_settings(settings);
+        State state;
+        state.advanced = own.advanced;
+        state.fighters = own.start;
+        for (const Side side : kSides) {
+            state.of(side).abilities = unwrap(*sides[index(side)]).abilities;
+        }
+        return Battle(state, table).run();
+    }
+
+    std::vector<std::string_view> event_kinds() const override {
+        std::vector<std::string_view> kinds;
+        for (std::size_t k = 0; k < kTales; ++k) kinds.push_back(facts(static_cast<Tale>(k)).kind);
+        return kinds;
+    }
+    Tone tone(const Event& event) const override { return facts_of(event).tone; }
+    Spans narrate(const Event& event, const Names& names, Lang lang) const override {
+        return rakuen::narrate(event, names, lang);
+    }
+    Text round_title(int round) const override { return rakuen::round_title(round); }
+    Spans phase_title(const Phase& phase, const Names& names, Lang lang) const override {
+        return rakuen::phase_title(phase, names, lang);
+    }
+    Text reason(std::string_view reason) const override {
+        if (reason == "limit") return {"ターンの上限", "turn limit"};
+        if (reason == "trump") return {"切札の失敗", "Trump failed"};
+        if (reason == "surrender") return {"降参", "surrender"};
+        return {"HPが0", "HP at 0"};
+    }
+
+private:
+    static void write(const RakuenBuild& build, Json& fields) {
+        for (const Ability ability : kAllAbilities) {
+            fields[std::string(id(ability))] = build.abilities[index(ability)];
+        }
+    }
+};
+
+} // namespace
+
+const Ruleset& ruleset() {
+    static const RakuenRuleset instance;
+    return instance;
+}
+
+} // namespace shiaiba::rakuen

@@ -1,0 +1,10 @@
+// らくえん模擬戦 var.1.0.12 as a ruleset.
+#pragma once
+
+#include "core/ruleset.hpp"
+
+namespace shiaiba::rakuen {
+
+const Ruleset& ruleset();
+
+} // namespace shiaiba::rakuen

@@ -1,0 +1,24 @@
+// Characters as people write them: the game's own 【ステータス】 lines, and roster lines ([rakuen 2, 17]).
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include "core/ruleset.hpp"
+#include "rulesets/rakuen/build.hpp"
+
+namespace shiaiba::rakuen {
+
+/// Several characters in one text. Labels in any order, full-width or half-width, on one line or
+/// several, WIS for WIZ; everything that is not understood is a problem with its line and column.
+ReadText read_sheets(std::string_view text);
+
+/// 名前:イチカ / 【ステータス】 / POW:20 / SPD:15 / WIZ:25
+std::string to_sheet(const RakuenBuild& build, std::string_view name);
+/// イチカ 20 15 25
+std::string to_roster_line(const RakuenBuild& build, std::string_view name);
+
+/// What is wrong with such abilities: nothing, one problem a part, or the sum.
+Problems problems_of(const std::array<int, kAbilities>& points);
+
+} // namespace shiaiba::rakuen
