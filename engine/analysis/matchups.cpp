@@ -4,9 +4,8 @@
 #include <algorithm>
 
 #include "analysis/parallel.hpp"
-#include "analysis/random_decisions.hpp"
+#include "analysis/unattended.hpp"
 #include "core/json.hpp"
-#include "core/match.hpp"
 
 namespace shiaiba {
 namespace {
@@ -29,14 +28,10 @@ std::uint64_t game_seed(std::uint64_t league_seed, std::size_t a, std::size_t b,
 }
 
 Outcome play_game(const LeagueRequest& request, std::size_t a, std::size_t b, std::size_t before) {
-    const std::uint64_t seed = game_seed(request.seed, a, b, before);
-    Dice dice(seed);
-    RandomDecisions decisions(seed);
-    Log log(Log::Listen::Nothing);
-    Table table(dice, decisions, log);
-    return request.ruleset->fight(
-        request.settings,
-        {&request.entrants[a].character.build, &request.entrants[b].character.build}, table);
+    return fight_unattended(
+        *request.ruleset, request.settings,
+        {&request.entrants[a].character.build, &request.entrants[b].character.build},
+        game_seed(request.seed, a, b, before));
 }
 
 Matchups::Matchups(const LeagueRequest& request)

@@ -16,7 +16,7 @@ namespace shiaiba {
 unsigned cores() { return 1; }
 
 bool in_parallel(std::size_t portions, const std::function<void(std::size_t)>& work,
-                 const std::function<bool(std::size_t)>& go_on) {
+                 const std::function<bool(std::size_t)>& go_on, unsigned) {
     for (std::size_t portion = 0; portion < portions; ++portion) {
         work(portion);
         if (go_on && !go_on(portion + 1)) return portion + 1 == portions;
@@ -29,7 +29,7 @@ bool in_parallel(std::size_t portions, const std::function<void(std::size_t)>& w
 unsigned cores() { return std::max(1U, std::thread::hardware_concurrency()); }
 
 bool in_parallel(std::size_t portions, const std::function<void(std::size_t)>& work,
-                 const std::function<bool(std::size_t)>& go_on) {
+                 const std::function<bool(std::size_t)>& go_on, unsigned most) {
     std::atomic<std::size_t> next{0};
     std::atomic<bool> stopped{false};
     std::mutex asking;
@@ -45,7 +45,7 @@ bool in_parallel(std::size_t portions, const std::function<void(std::size_t)>& w
         }
     };
     std::vector<std::thread> helpers;
-    const std::size_t wanted = std::min<std::size_t>(cores(), portions);
+    const std::size_t wanted = std::min<std::size_t>(most > 0 ? most : cores(), portions);
     for (std::size_t k = 1; k < wanted; ++k) helpers.emplace_back(help);
     help();
     for (std::thread& helper : helpers) helper.join();

@@ -11,8 +11,9 @@ unsigned cores();
 
 /// Calls `work` once for each portion 0 … portions − 1, from several threads, in no fixed order: the
 /// result must not depend on it. `go_on` is asked between portions, from one thread at a time; once
-/// it answers false no portion is begun any more. Answers whether all were done.
+/// it answers false no portion is begun any more. Answers whether all were done. `most` threads at
+/// most; 0: one a core.
 bool in_parallel(std::size_t portions, const std::function<void(std::size_t)>& work,
-                 const std::function<bool(std::size_t done)>& go_on = {});
+                 const std::function<bool(std::size_t done)>& go_on = {}, unsigned most = 0);
 
 } // namespace shiaiba

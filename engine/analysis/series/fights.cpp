@@ -1,0 +1,62 @@
+// Shares the fights of a series out.
+#include "analysis/series/fights.hpp"
+
+#include <algorithm>
+#include <mutex>
+#include <utility>
+#include <vector>
+
+#include "analysis/parallel.hpp"
+#include "analysis/unattended.hpp"
+
+namespace shiaiba {
+namespace {
+
+/// Fights that one thread takes at a time: few, so that slow ones are told and stopped soon.
+constexpr std::uint64_t kPortion = 50;
+static_assert(kSeriesChunk % kPortion == 0);
+
+} // namespace
+
+FightBySeed fight_of(const Match& match) {
+    return [&match](std::uint64_t seed) {
+        return fight_unattended(*match.ruleset, match.settings,
+                                {&match.sides[0].build, &match.sides[1].build}, seed);
+    };
+}
+
+SeriesPart fight_part(const FightBySeed& fight, std::uint64_t base, std::uint64_t from,
+                      std::uint64_t count, const std::function<bool()>& go_on) {
+    std::vector<SeriesFight> fights;
+    fights.reserve(static_cast<std::size_t>(count));
+    for (std::uint64_t i = from; i < from + count; ++i) {
+        const Outcome outcome = fight(SplitMix64::output(base, i));
+        fights.push_back({i, outcome.winner, outcome.rounds, outcome.left});
+        if (go_on && !go_on()) break;
+    }
+    return {from, tally(fights)};
+}
+
+SeriesSum fight_series(const FightBySeed& fight, std::uint64_t base, const SeriesWish& wish,
+                       const SeriesWork& work) {
+    SeriesSum sum(wish);
+    std::mutex taking;
+    in_parallel(
+        static_cast<std::size_t>((wish.fights + kPortion - 1) / kPortion),
+        [&](std::size_t portion) {
+            const std::uint64_t from = portion * kPortion;
+            const std::uint64_t count = std::min(kPortion, wish.fights - from);
+            SeriesPart part = fight_part(fight, base, from, count, work.go_on);
+            const std::lock_guard<std::mutex> turn(taking);
+            sum.take(std::move(part));
+        },
+        [&](std::size_t) {
+            const std::lock_guard<std::mutex> turn(taking);
+            if (work.progress) work.progress(sum.fights());
+            return sum.end() == SeriesSum::End::None && (!work.go_on || work.go_on());
+        },
+        work.workers);
+    return sum;
+}
+
+} // namespace shiaiba

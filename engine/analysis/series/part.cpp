@@ -1,0 +1,75 @@
+// Counts fights and joins counts.
+#include "analysis/series/part.hpp"
+
+#include <algorithm>
+#include <cstddef>
+
+namespace shiaiba {
+namespace {
+
+template <class Entry>
+bool before(const Entry& x, const Entry& y) {
+    return x.key() < y.key();
+}
+
+/// Joins neighbours with the same key.
+template <class Entry>
+void collapse(std::vector<Entry>& sorted) {
+    std::size_t kept = 0;
+    for (std::size_t k = 0; k < sorted.size(); ++k) {
+        if (kept > 0 && sorted[kept - 1].key() == sorted[k].key()) {
+            sorted[kept - 1].join(sorted[k]);
+        } else {
+            sorted[kept++] = sorted[k];
+        }
+    }
+    sorted.erase(sorted.begin() + static_cast<std::ptrdiff_t>(kept), sorted.end());
+}
+
+template <class Entry>
+void gather(std::vector<Entry>& list) {
+    std::sort(list.begin(), list.end(), before<Entry>);
+    collapse(list);
+}
+
+template <class Entry>
+void join_lists(std::vector<Entry>& list, const std::vector<Entry>& more) {
+    const auto middle = static_cast<std::ptrdiff_t>(list.size());
+    list.insert(list.end(), more.begin(), more.end());
+    std::inplace_merge(list.begin(), list.begin() + middle, list.end(), before<Entry>);
+    collapse(list);
+}
+
+} // namespace
+
+std::uint64_t SeriesEnding::key() const {
+    const auto rounds = static_cast<std::uint64_t>(first.rounds);
+    const auto winner = static_cast<std::uint64_t>(static_cast<int>(first.winner) + 1);
+    const auto lead = static_cast<std::uint64_t>(first.lead() + (1 << 30));
+    return rounds << 34 | winner << 32 | lead;
+}
+
+void SeriesEnding::join(const SeriesEnding& more) {
+    fights += more.fights;
+    if (more.first.i < first.i) first = more.first;
+}
+
+void SeriesTally::join(const SeriesTally& more) {
+    fights += more.fights;
+    join_lists(endings, more.endings);
+    for (const Side side : kSides) join_lists(left[index(side)], more.left[index(side)]);
+}
+
+SeriesTally tally(const std::vector<SeriesFight>& fights) {
+    SeriesTally sum;
+    sum.fights = fights.size();
+    for (const SeriesFight& fight : fights) {
+        sum.endings.push_back({fight});
+        for (const Side side : kSides) sum.left[index(side)].push_back({fight.left[index(side)]});
+    }
+    gather(sum.endings);
+    for (const Side side : kSides) gather(sum.left[index(side)]);
+    return sum;
+}
+
+} // namespace shiaiba

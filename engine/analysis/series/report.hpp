@@ -1,0 +1,34 @@
+// Series at the border: requests, parts, and what a series says, as JSON.
+#pragma once
+
+#include <string>
+
+#include "analysis/series/figures.hpp"
+#include "core/json_fwd.hpp"
+#include "core/match.hpp"
+
+namespace shiaiba {
+
+/// A match without chance needs one fight, and that is all there is to know.
+bool is_exact(const Match& match);
+/// `wish` as far as the match has need of it.
+SeriesWish wish_for(const Match& match, SeriesWish wish);
+/// `SeriesWish` of bindings/engine.d.ts → wish; what is left out is the default.
+Checked<SeriesWish> check_wish(const Json& json);
+
+/// What the parts of one series have in common and those of others have not: 16 hex digits.
+std::string series_digest(const Match& match);
+/// `SeriesPart` of bindings/engine.d.ts, one line of JSON.
+Json to_json(const SeriesPart& part, const std::string& digest);
+/// A part of the series with that digest; counts that don't add up are refused.
+Checked<SeriesPart> read_part(const Json& json, const std::string& digest);
+
+/// `SeriesReport` of bindings/engine.d.ts.
+Json series_report(const Match& match, const SeriesSum& sum);
+/// `Share` of bindings/engine.d.ts.
+Json to_json(const Share& share);
+
+/// Why a series is complete: "fights", "width"; empty while it is not.
+std::string_view word(SeriesSum::End end);
+
+} // namespace shiaiba

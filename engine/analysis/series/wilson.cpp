@@ -1,0 +1,64 @@
+// Integer arithmetic instead of libm: the same digits on every machine.
+#include "analysis/series/wilson.hpp"
+
+#include <algorithm>
+
+namespace shiaiba {
+namespace {
+
+constexpr std::uint64_t kScale = 1'000'000;
+/// 1.95996…², in kScale.
+constexpr std::uint64_t kZSquared = 3'841'459;
+constexpr std::uint64_t kWhole = 10'000;
+
+/// The least whole number whose square is not below `square`.
+std::uint64_t root_up(std::uint64_t square) {
+    std::uint64_t root = 0;
+    for (std::uint64_t bit = std::uint64_t{1} << 31; bit != 0; bit >>= 1) {
+        const std::uint64_t more = root + bit;
+        if (more * more <= square) root = more;
+    }
+    return root * root < square ? root + 1 : root;
+}
+
+int rounded(std::uint64_t part, std::uint64_t whole) {
+    return whole == 0 ? 0 : static_cast<int>((part * kWhole + whole / 2) / whole);
+}
+
+int distance(int x, int y) {
+    const auto square = static_cast<std::uint64_t>(x * x + y * y);
+    return static_cast<int>(root_up(square));
+}
+
+} // namespace
+
+// The bounds are (2k + z² ± √(z⁴ + 4z²·k(n − k)/n)) / 2(n + z²).
+Share wilson(std::uint64_t part, std::uint64_t whole) {
+    if (whole == 0) return {0, 0, static_cast<int>(kWhole)};
+    constexpr std::uint64_t kFour = 4 * kZSquared * kScale;
+    const std::uint64_t product = part * (whole - part);
+    // Divided first: the factors together would not fit 64 bits.
+    const std::uint64_t under = kZSquared * kZSquared + product / whole * kFour +
+                                (product % whole * kFour + whole - 1) / whole;
+    const std::uint64_t root = root_up(under);
+    const std::uint64_t middle = 2 * part * kScale + kZSquared;
+    const std::uint64_t below = 2 * (whole * kScale + kZSquared);
+    const std::uint64_t low = middle > root ? (middle - root) * kWhole / below : 0;
+    const std::uint64_t high = ((middle + root) * kWhole + below - 1) / below;
+    return {rounded(part, whole), static_cast<int>(low), static_cast<int>(std::min(high, kWhole))};
+}
+
+Share exact_share(std::uint64_t part, std::uint64_t whole) {
+    const int rate = rounded(part, whole);
+    return {rate, rate, rate};
+}
+
+Share change(const Share& before, const Share& after) {
+    const int gain = after.rate - before.rate;
+    const int down = distance(after.rate - after.low, before.high - before.rate);
+    const int up = distance(after.high - after.rate, before.rate - before.low);
+    constexpr int kMost = static_cast<int>(kWhole);
+    return {gain, std::max(gain - down, -kMost), std::min(gain + up, kMost)};
+}
+
+} // namespace shiaiba

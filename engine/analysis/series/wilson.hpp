@@ -1,0 +1,31 @@
+// Shares of fights with their 95 % intervals, in ten-thousandths, by whole numbers alone.
+#pragma once
+
+#include <cstdint>
+
+namespace shiaiba {
+
+/// Most fights of which a share can be told.
+inline constexpr std::uint64_t kMostSeriesFights = 1'000'000;
+
+/// A share and between what it lies, each in 1/10,000.
+struct Share {
+    int rate = 0;
+    int low = 0;
+    int high = 0;
+
+    int width() const { return high - low; }
+    friend bool operator==(const Share& x, const Share& y) {
+        return x.rate == y.rate && x.low == y.low && x.high == y.high;
+    }
+};
+
+/// Wilson's score interval; the bounds are rounded outwards, so that it is never said too narrow.
+/// Of nothing: anything. `part` ≤ `whole` ≤ kMostSeriesFights.
+Share wilson(std::uint64_t part, std::uint64_t whole);
+/// Where every case was fought: the share is all there is to know.
+Share exact_share(std::uint64_t part, std::uint64_t whole);
+/// What a share gained or lost, −10,000 to 10,000: Newcombe's hybrid score interval.
+Share change(const Share& before, const Share& after);
+
+} // namespace shiaiba

@@ -1,0 +1,17 @@
+// Sets the table for a fight without players.
+#include "analysis/unattended.hpp"
+
+#include "analysis/random_decisions.hpp"
+
+namespace shiaiba {
+
+Outcome fight_unattended(const Ruleset& ruleset, const Settings& settings,
+                         const std::array<const Build*, 2>& sides, std::uint64_t seed) {
+    Dice dice(seed);
+    RandomDecisions decisions(seed);
+    Log log(Log::Listen::Nothing);
+    Table table(dice, decisions, log);
+    return ruleset.fight(settings, sides, table);
+}
+
+} // namespace shiaiba

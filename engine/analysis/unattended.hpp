@@ -1,0 +1,15 @@
+// A fight that nobody attends: muted, its chance and its choices from one seed.
+#pragma once
+
+#include <array>
+#include <cstdint>
+
+#include "core/ruleset.hpp"
+
+namespace shiaiba {
+
+/// Random decisions of the same seed stand where players would decide.
+Outcome fight_unattended(const Ruleset& ruleset, const Settings& settings,
+                         const std::array<const Build*, 2>& sides, std::uint64_t seed);
+
+} // namespace shiaiba
