@@ -44,8 +44,10 @@ void join_lists(std::vector<Entry>& list, const std::vector<Entry>& more) {
 
 std::uint64_t SeriesEnding::key() const {
     const auto rounds = static_cast<std::uint64_t>(first.rounds);
-    const auto winner = static_cast<std::uint64_t>(static_cast<int>(first.winner) + 1);
-    const auto lead = static_cast<std::uint64_t>(first.lead() + (1 << 30));
+    const int winner_from_0 = static_cast<int>(first.winner) + 1;
+    const int lead_from_0 = first.lead() + (1 << 30);
+    const auto winner = static_cast<std::uint64_t>(winner_from_0);
+    const auto lead = static_cast<std::uint64_t>(lead_from_0);
     return rounds << 34 | winner << 32 | lead;
 }
 

@@ -26,8 +26,8 @@ int rounded(std::uint64_t part, std::uint64_t whole) {
 }
 
 int distance(int x, int y) {
-    const auto square = static_cast<std::uint64_t>(x * x + y * y);
-    return static_cast<int>(root_up(square));
+    const std::int64_t square = std::int64_t{x} * x + std::int64_t{y} * y;
+    return static_cast<int>(root_up(static_cast<std::uint64_t>(square)));
 }
 
 } // namespace
