@@ -28,6 +28,7 @@ const Command& solve_command();
 const Command& certify_command();
 const Command& league_command();
 const Command& merge_command();
+const Command& series_command();
 const Command& bench_command();
 const Command& sweep_command();
 const Command& counters_command();

@@ -25,8 +25,10 @@ int run(const Args& args) {
 const Command& fight_command() {
     static const Command command{
         "fight",
-        "fight SYSTEM A B [--log text|classic|trace|json] [--ruling R4,…] [--rulings] [--lang ja|en]",
+        "fight SYSTEM A B [--seed S] [--log text|classic|trace|json] [--ruling R4,…] [--rulings]\n"
+        "                       [--lang ja|en]",
         "Fights A against B and prints the log.\n\n"
+        "  --seed S       0 to 2^64-1, for systems with chance (default 0)\n"
         "  --log text     our narration, the clause behind each line (default)\n"
         "  --log classic  the game's own paper notation\n"
         "  --log trace    one line a phase, for comparing implementations\n"
@@ -35,10 +37,9 @@ const Command& fight_command() {
         "  --rulings      no log: the rulings that, read the other way, change the winner\n"
         "  --lang ja|en   language of the narration and of problems (default ja)\n\n"
         "Exit 0: fought. 1: an illegal build. 2: usage or input. 3: stopped at the bound.\n",
-        {{"--log", {"text", "classic", "trace", "json"}},
-         {"--ruling", {}, "the number of a ruling"},
-         {"--rulings", {}},
-         {"--lang", {"ja", "en"}}},
+        with_match_options({{"--log", {"text", "classic", "trace", "json"}},
+                            {"--rulings", {}},
+                            {"--lang", {"ja", "en"}}}),
         run};
     return command;
 }

@@ -105,6 +105,12 @@ Got<Character> read_character(const Ruleset& ruleset, const std::string& argumen
     return {std::nullopt, kUsage};
 }
 
+std::vector<OptionSpec> with_match_options(std::vector<OptionSpec> own) {
+    own.insert(own.begin(),
+               {{"--seed", {}, "a number"}, {"--ruling", {}, "the number of a ruling"}});
+    return own;
+}
+
 Got<Match> read_match(const Ruleset& ruleset, const std::string& a, const std::string& b,
                       const Args& args, Lang lang) {
     if (a == "-" && b == "-") {
@@ -122,6 +128,12 @@ Got<Match> read_match(const Ruleset& ruleset, const std::string& a, const std::s
     match.ruleset = &ruleset;
     match.settings = std::move(*settings.value);
     match.sides = {std::move(*first.value), std::move(*second.value)};
+    if (args.has("--seed") && ruleset.identity().chance) {
+        Problems problems;
+        match.seed = read_seed(JsonObject().add("seed", args.value("--seed", "")), problems);
+        tell_problems(problems, lang);
+        if (!problems.empty()) return {std::nullopt, kUsage};
+    }
     return {std::move(match), kDone};
 }
 

@@ -29,7 +29,10 @@ Got<std::string> read_text(const std::string& argument);
 Got<Character> read_character(const Ruleset& ruleset, const std::string& argument,
                               const std::string& whose, Lang lang);
 
-/// Both characters of a match, under the settings of `--ruling`.
+/// The options that read_match and read_rulings take, before those of a command's own.
+std::vector<OptionSpec> with_match_options(std::vector<OptionSpec> own);
+
+/// Both characters of a match, under the settings of `--ruling`, with the seed of `--seed`.
 Got<Match> read_match(const Ruleset& ruleset, const std::string& a, const std::string& b,
                       const Args& args, Lang lang);
 

@@ -52,16 +52,15 @@ int run(const Args& args) {
 const Command& link_command() {
     static const Command command{
         "link",
-        "link SYSTEM A B [--no-names] [--ruling R4,…] [--lang ja|en]   or   link --league FILE",
+        "link SYSTEM A B [--no-names] [--seed S] [--ruling R4,…] [--lang ja|en]   or   link --league FILE",
         "Prints the fragment of a link that carries both builds. What a link leaves out is told on\n"
         "standard error.\n\n"
         "  --no-names     the link says nothing of what anybody is called\n"
+        "  --seed S       of a fight with chance (default 0)\n"
         "  --ruling R4    the fight with this ruling read the other way; several: R4,R8\n"
         "  --league FILE  a link that carries a league instead: its JSON, as `open` prints it\n",
-        {{"--no-names", {}},
-         {"--ruling", {}, "the number of a ruling"},
-         {"--league", {}, "a file"},
-         {"--lang", {"ja", "en"}}},
+        with_match_options(
+            {{"--no-names", {}}, {"--league", {}, "a file"}, {"--lang", {"ja", "en"}}}),
         run};
     return command;
 }

@@ -7,11 +7,11 @@
 namespace shiaiba::cli {
 namespace {
 
-std::array<const Command*, 13> commands() {
+std::array<const Command*, 14> commands() {
     return {&systems_command(), &check_command(),   &fight_command(),  &batch_command(),
             &link_command(),    &open_command(),    &sweep_command(),  &counters_command(),
             &solve_command(),   &certify_command(), &league_command(), &merge_command(),
-            &bench_command()};
+            &series_command(),  &bench_command()};
 }
 
 void print_help(std::ostream& out) {

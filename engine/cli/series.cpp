@@ -1,0 +1,182 @@
+// `shiaiba series`: the same two characters again and again, and what that says.
+#include <algorithm>
+#include <iostream>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "analysis/series/fights.hpp"
+#include "analysis/series/report.hpp"
+#include "analysis/series/steps.hpp"
+#include "cli/commands.hpp"
+#include "cli/input.hpp"
+#include "cli/progress.hpp"
+#include "cli/series_print.hpp"
+#include "core/json.hpp"
+
+namespace shiaiba::cli {
+namespace {
+
+constexpr long kMostWorkers = 256;
+
+/// "0.01" as 100 ten-thousandths; nothing where it is none or finer than that.
+std::optional<int> read_width(const std::string& text) {
+    constexpr std::size_t kDigits = 4;
+    if (text.size() < 3 || text.size() > 2 + kDigits || text.compare(0, 2, "0.") != 0) {
+        return std::nullopt;
+    }
+    int width = 0;
+    for (std::size_t k = 0; k < kDigits; ++k) {
+        const char digit = 2 + k < text.size() ? text[2 + k] : '0';
+        if (digit < '0' || digit > '9') return std::nullopt;
+        width = width * 10 + (digit - '0');
+    }
+    return width > 0 ? std::optional<int>(width) : std::nullopt;
+}
+
+Got<SeriesWish> read_wish(const Args& args) {
+    SeriesWish wish;
+    if (args.has("--width")) {
+        const auto width = read_width(args.value("--width", ""));
+        if (!width) {
+            return {std::nullopt, usage_failure("--width takes 0.0001 to 0.9999, e.g. 0.01.")};
+        }
+        wish = {kMostSeriesFights, *width};
+    }
+    constexpr long most = kMostSeriesFights;
+    const auto fights = args.number("--fights", static_cast<long>(wish.fights), 1, most);
+    if (!fights) return {std::nullopt, usage_failure(Args::bad_number("--fights", 1, most))};
+    wish.fights = static_cast<std::uint64_t>(*fights);
+    return {wish, kDone};
+}
+
+/// As a shell reads it as one word again.
+std::string quoted(const std::string& word) {
+    const bool plain = !word.empty() && std::all_of(word.begin(), word.end(), [](char c) {
+        return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') ||
+               std::string_view("-_./,:#=+%").find(c) != std::string_view::npos;
+    });
+    if (plain && word.front() != '#') return word;
+    std::string out = "'";
+    for (const char c : word) {
+        if (c == '\'') {
+            out += "'\\''";
+        } else {
+            out += c;
+        }
+    }
+    return out + "'";
+}
+
+/// The command that fights one of the fights, up to its seed.
+std::string fight_command_line(const Args& args) {
+    std::string line = "shiaiba fight";
+    for (const std::string& word : args.words()) line += " " + quoted(word);
+    for (const OptionSpec& option : with_match_options({})) {
+        if (option.name == "--seed") continue;
+        for (const std::string& value : args.values(option.name)) {
+            line.append(" ").append(option.name).append(" ").append(quoted(value));
+        }
+    }
+    return line;
+}
+
+SeriesSum fight_with_bar(const Match& match, const SeriesWish& wish, unsigned workers,
+                         const std::string& what) {
+    const SeriesWish needed = wish_for(match, wish);
+    Progress progress(what, static_cast<std::size_t>(needed.fights));
+    SeriesWork work;
+    work.workers = workers;
+    work.go_on = [] { return !interrupted(); };
+    work.progress = [&](std::uint64_t fights) { progress.at(static_cast<std::size_t>(fights)); };
+    return fight_series(fight_of(match), match.seed, needed, work);
+}
+
+/// What each step makes of that side's wins; as many as there is time for.
+std::vector<StepFought> fight_steps(const FoughtSeries& series, Side side, unsigned workers) {
+    std::vector<StepFought> fought;
+    const bool exact = is_exact(series.match);
+    // The same fights for all: as many as the series itself came to.
+    const SeriesWish wish{std::max<std::uint64_t>(series.told.fights, 1), 0};
+    for (const Step& step : steps(series.match, side)) {
+        const SeriesSum sum = fight_with_bar(step.match, wish, workers, step.label.in(series.lang));
+        if (interrupted()) break;
+        const Share share = figures(sum.everything(), exact).shares[index(side)];
+        fought.push_back({step.label, share, change(series.told.shares[index(side)], share)});
+    }
+    return fought;
+}
+
+Json to_json(Side side, const std::vector<StepFought>& fought) {
+    Json all = Json::array();
+    for (const StepFought& step : fought) {
+        all.push_back(JsonObject()
+                          .add("label", step.label)
+                          .add("share", shiaiba::to_json(step.share))
+                          .add("change", shiaiba::to_json(step.change)));
+    }
+    return JsonObject().add("side", letter(side)).add("steps", std::move(all));
+}
+
+int run(const Args& args) {
+    if (args.words().size() != 3) return usage_failure("usage: shiaiba series SYSTEM A B");
+    const Lang lang = lang_of(args.value("--lang", "ja"));
+    const auto system = find_system(args.words()[0]);
+    if (!system.value) return system.exit_code;
+    const auto match = read_match(**system.value, args.words()[1], args.words()[2], args, lang);
+    if (!match.value) return match.exit_code;
+    const auto wish = read_wish(args);
+    if (!wish.value) return wish.exit_code;
+    const auto workers = args.number("--workers", 0, 1, kMostWorkers);
+    if (!workers) return usage_failure(Args::bad_number("--workers", 1, kMostWorkers));
+    hear_interrupts();
+    const auto threads = static_cast<unsigned>(*workers);
+    const SeriesSum sum = fight_with_bar(*match.value, *wish.value, threads, "series");
+    const FoughtSeries series{*match.value, sum, figures(sum.everything(), is_exact(*match.value)),
+                              lang};
+    const Side side = args.value("--what-if", "A") == "A" ? Side::A : Side::B;
+    std::vector<StepFought> fought;
+    if (args.has("--what-if") && !interrupted()) fought = fight_steps(series, side, threads);
+    if (args.has("--json")) {
+        Json report = series_report(*match.value, sum);
+        if (args.has("--what-if")) report["whatIf"] = to_json(side, fought);
+        std::cout << write_json(report, 2) << "\n";
+    } else {
+        print_series(series, fight_command_line(args));
+        if (args.has("--what-if")) print_steps(series, side, fought);
+    }
+    return interrupted() ? kLimit : kDone;
+}
+
+} // namespace
+
+const Command& series_command() {
+    static const Command command{
+        "series",
+        "series SYSTEM A B [--fights N] [--width W] [--seed S] [--what-if A|B] [--workers N]\n"
+        "                        [--ruling R4,…] [--json] [--lang ja|en]",
+        "Fights A against B many times and says how often each wins, with 95 % intervals, how long it\n"
+        "takes, what is left, and which fights are worth a look (docs/series.md). A system without\n"
+        "chance takes one fight.\n\n"
+        "  --fights N     so many at most, to 1,000,000 (default 10,000; with --width 1,000,000)\n"
+        "  --width W      stops once no interval is wider, e.g. 0.01; looked at every 1,000 fights\n"
+        "  --seed S       0 to 2^64-1 (default 0): fight i has output i of SplitMix64(S) as its seed\n"
+        "  --what-if A    also every build one step from A (or B), and what that does to its wins\n"
+        "  --workers N    threads (default: one a core); the result does not depend on them\n"
+        "  --ruling R4    reads this ruling the other way (docs/rulings.md); several: R4,R8\n"
+        "  --json         everything as JSON\n"
+        "  --lang ja|en   language of what is printed (default ja)\n\n"
+        "Exit 0: done. 1: an illegal build. 2: usage or input. 3: interrupted, which keeps what was\n"
+        "fought.\n",
+        with_match_options({{"--fights", {}, "a number"},
+                            {"--width", {}, "a number"},
+                            {"--what-if", {"A", "B"}},
+                            {"--workers", {}, "a number"},
+                            {"--json", {}},
+                            {"--lang", {"ja", "en"}}}),
+        run};
+    return command;
+}
+
+} // namespace shiaiba::cli
