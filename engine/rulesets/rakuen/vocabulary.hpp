@@ -1,6 +1,8 @@
 // What plans of this system may speak of [rakuen 20]: decisions, tags of their options, facts.
 #pragma once
 
+#include "core/plan/vocabulary.hpp"
+
 namespace shiaiba::rakuen {
 
 /// Decision points [rakuen 5.3]. Numbers stand in links: append only, here and below.
@@ -12,7 +14,8 @@ enum class Tag {
     Action,
     /// POW 0, SPD 1, WIZ 2: of an attack, plain or invisible.
     Ability,
-    /// Is this skill declared with the option, or used by it? By its place in table [rakuen 13.1].
+    /// Is this skill declared with the option, or used by it? By its place in table [rakuen 13.1];
+    /// kNoSkill: is there none?
     With,
     /// Ranked: `Rank` below. Score = 3·(value of the measure) + 2 − ability, so that ties fall to POW,
     /// SPD, WIZ; kNoTag without an ability; asked by Question::rank().
@@ -21,6 +24,8 @@ enum class Tag {
     /// (+1 rather than −1); kNoTag for every other option.
     Shift,
 };
+
+inline constexpr int kNoSkill = 14;
 
 enum class Action {
     First,
@@ -94,5 +99,10 @@ enum class Fact {
     Left,              ///< damage remaining now; iguard, idie
     Rolled,            ///< pairs rolled; iguard, idie
 };
+
+/// The words for all of it [rakuen 20.2b].
+const plan::Vocabulary& vocabulary();
+/// A plan of this system names nothing that a sheet would bring along.
+const plan::Names& no_names();
 
 } // namespace shiaiba::rakuen
