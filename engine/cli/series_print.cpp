@@ -103,7 +103,8 @@ public:
         for (const auto& line : lines) most = std::max(most, line.second);
         std::vector<std::vector<std::string>> rows{{"R", in(lang_, {"戦", "Fights"}), "%", ""}};
         for (const auto& [from, fights] : lines) {
-            const std::string to = step > 1 ? "–" + std::to_string(from + step - 1) : "";
+            const std::string to =
+                step > 1 ? "–" + std::to_string(std::min(from + step - 1, told_.rounds.most)) : "";
             const std::string bar(static_cast<std::size_t>(fights * kBar / most), '#');
             rows.push_back({std::to_string(from) + to, grouped(fights),
                             percent(fights, told_.fights), padded(bar, kBar)});

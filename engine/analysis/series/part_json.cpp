@@ -88,6 +88,12 @@ Problem no_part() {
 
 } // namespace
 
+Checked<Match> check_series(const Registry& registry, const Json& json) {
+    auto match = check_match(registry, json);
+    if (match) (*match).decisions.clear();
+    return match;
+}
+
 bool is_exact(const Match& match) { return !match.ruleset->identity().chance; }
 
 SeriesWish wish_for(const Match& match, SeriesWish wish) {
@@ -113,6 +119,19 @@ Checked<SeriesWish> check_wish(const Json& json) {
     }
     if (!problems.empty()) return problems;
     return SeriesWish{*many, static_cast<int>(*wide)};
+}
+
+Checked<Share> read_share(const Json& json) {
+    const auto number = [&](const char* key) {
+        return json.is_object() ? whole_number(json.value(key, Json()), 10'000) : std::nullopt;
+    };
+    const auto rate = number("rate");
+    const auto low = number("low");
+    const auto high = number("high");
+    if (rate && low && high && *low <= *rate && *rate <= *high) {
+        return Share{static_cast<int>(*rate), static_cast<int>(*low), static_cast<int>(*high)};
+    }
+    return problem_at("", "badShare", {"これは割合ではありません。", "This is no share."});
 }
 
 std::string series_digest(const Match& match) {

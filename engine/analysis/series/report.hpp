@@ -9,6 +9,8 @@
 
 namespace shiaiba {
 
+/// A match as check_match reads it, without its decisions: a series has none of its own.
+Checked<Match> check_series(const Registry& registry, const Json& json);
 /// A match without chance needs one fight, and that is all there is to know.
 bool is_exact(const Match& match);
 /// `wish` as far as the match has need of it.
@@ -27,6 +29,7 @@ Checked<SeriesPart> read_part(const Json& json, const std::string& digest);
 Json series_report(const Match& match, const SeriesSum& sum);
 /// `Share` of bindings/engine.d.ts.
 Json to_json(const Share& share);
+Checked<Share> read_share(const Json& json);
 
 /// Why a series is complete: "fights", "width"; empty while it is not.
 std::string_view word(SeriesSum::End end);

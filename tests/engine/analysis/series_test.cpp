@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "analysis/series/report.hpp"
+#include "analysis/series/steps.hpp"
 #include "catch.hpp"
 #include "coins/coins.hpp"
 #include "core/json.hpp"
@@ -316,6 +317,38 @@ TEST_CASE("series: parts that were altered or are of another series are refused"
         part["endings"].erase(k);
         CHECK_FALSE(read_part(*parse_json(write_json(part)), digest));
     }
+}
+
+TEST_CASE("series: a step changes one build and nothing else", "[series]") {
+    Match match = coin_match(1, 3, 8);
+    const std::vector<Step> of_a = steps(match, Side::A);
+    const std::vector<Step> of_b = steps(match, Side::B);
+    REQUIRE(of_a.size() == 1);
+    REQUIRE(of_b.size() == 2);
+    const auto stake = [](const Match& one, std::size_t side) {
+        return to_json(one.sides[side])["stake"];
+    };
+    CHECK(stake(of_a[0].match, 0) == 2);
+    CHECK(stake(of_a[0].match, 1) == 3);
+    CHECK(stake(of_b[0].match, 1) == 2);
+    CHECK(stake(of_b[1].match, 1) == 4);
+    for (const Step& step : of_b) {
+        CHECK(step.match.seed == 8);
+        CHECK(stake(step.match, 0) == 1);
+        CHECK(step.match.sides[1].name == match.sides[1].name);
+    }
+    CHECK(to_json(of_b)[1]["label"]["en"] == "Stake 4");
+}
+
+TEST_CASE("series: shares are read back, and nothing else is", "[series]") {
+    const auto read = [](const char* text) { return read_share(*parse_json(text)); };
+    const Share share = wilson(300, 1000);
+    CHECK(*read(write_json(to_json(share)).c_str()) == share);
+    CHECK_FALSE(read("[]"));
+    CHECK_FALSE(read("{}"));
+    CHECK_FALSE(read(R"({"rate":5,"low":6,"high":7})"));
+    CHECK_FALSE(read(R"({"rate":5,"low":-1,"high":7})"));
+    CHECK_FALSE(read(R"({"rate":5,"low":4,"high":10001})"));
 }
 
 TEST_CASE("series: wishes are checked", "[series]") {
