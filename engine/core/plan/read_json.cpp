@@ -132,7 +132,11 @@ FactRef TreeReader::fact(const Json& json, const std::string& path) {
     if (of.which < 0) return ref;
     const Json* const which = arguments != nullptr ? member(*arguments, key) : nullptr;
     if (which != nullptr) {
+        const std::size_t before = problems_->size();
         ref.which = value(of.which, *which, path + "/args/" + key);
+        if (ref.which == kNever && problems_->size() == before) {
+            say("P014", path + "/args/" + key, shown(*which));
+        }
     } else if (!of.which_may_be_missing) {
         say("P014", path + "/args", key);
     }
