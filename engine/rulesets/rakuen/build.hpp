@@ -1,10 +1,13 @@
-// A build of らくえん模擬戦: how sixty points are spread over three abilities ([rakuen 2]).
+// A build of らくえん模擬戦: how sixty points are spread over three abilities, and a tactic
+// ([rakuen 2, 20]).
 #pragma once
 
 #include <array>
 #include <cstddef>
 #include <cstdint>
 #include <string_view>
+
+#include "rulesets/rakuen/build_tactic.hpp"
 
 namespace shiaiba::rakuen {
 
@@ -58,6 +61,7 @@ static_assert(number_of({50, 5, 5}) == kBuilds - 1);
 
 struct RakuenBuild {
     Abilities abilities{20, 20, 20};
+    BuildTactic tactic{};
 };
 
 } // namespace shiaiba::rakuen

@@ -29,6 +29,7 @@ bool holds(const Move& move, Tag tag, int value) {
     case Tag::Action: return value == static_cast<int>(move.action);
     case Tag::Ability: return value == static_cast<int>(move.ability);
     case Tag::With:
+        if (value == kNoSkill) return move.skills.empty();
         return value >= 0 && value < static_cast<int>(kSkills) &&
                move.skills.has(skill_at(static_cast<std::size_t>(value)));
     case Tag::Rank:

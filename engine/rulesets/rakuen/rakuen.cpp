@@ -54,7 +54,7 @@ public:
     std::vector<Json> samples() const override {
         const auto sample = [](const char* given, const Abilities& abilities) {
             Json json{{"system", "rakuen"}, {"version", "1.0.12"}, {"name", given}};
-            write(RakuenBuild{abilities}, json);
+            write(RakuenBuild{abilities, {}}, json);
             return json;
         };
         return {sample("イチカ", {20, 15, 25}), sample("レン", {30, 20, 10}),
@@ -79,8 +79,10 @@ public:
             }
         }
         if (problems.empty()) problems = problems_of(points);
+        const auto tactic = check_tactic(fields.value("tactic", Json()));
+        add_problems(problems, tactic.problems(), "/tactic");
         if (!problems.empty()) return problems;
-        return Build(RakuenBuild{points});
+        return Build(RakuenBuild{points, *tactic});
     }
 
     void write(const Build& build, Json& fields) const override { write(unwrap(build), fields); }
@@ -96,11 +98,13 @@ public:
     void pack(const Build& build, BitWriter& out) const override {
         out.bits(static_cast<std::uint64_t>(number_of(unwrap(build).abilities)),
                  width_below(kBuilds));
+        pack_tactic(unwrap(build).tactic, out);
     }
     std::optional<Build> unpack(BitReader& in) const override {
         const auto number = static_cast<int>(in.below(kBuilds));
-        if (!in.ok()) return std::nullopt;
-        return Build(RakuenBuild{build_at(number)});
+        const auto tactic = unpack_tactic(in);
+        if (!in.ok() || !tactic) return std::nullopt;
+        return Build(RakuenBuild{build_at(number), *tactic});
     }
     std::vector<std::pair<std::string, Text>> left_out(const Build&) const override { return {}; }
 
@@ -110,14 +114,14 @@ public:
             const auto kept = check(keep);
             if (kept) return *kept;
         }
-        return RakuenBuild{build_at(static_cast<int>(dice.below(kBuilds)))};
+        return RakuenBuild{build_at(static_cast<int>(dice.below(kBuilds))), {}};
     }
 
     std::size_t ids_per_build() const override { return kAbilities; }
     std::optional<Build> from_ids(const std::vector<int>& ids) const override {
         const Abilities points{ids[0], ids[1], ids[2]};
         if (!legal(points)) return std::nullopt;
-        return Build(RakuenBuild{points});
+        return Build(RakuenBuild{points, {}});
     }
 
     /// Five points from one ability to another.
@@ -195,6 +199,7 @@ private:
         for (const Ability ability : kAllAbilities) {
             fields[std::string(id(ability))] = build.abilities[index(ability)];
         }
+        if (build.tactic.tactic() != nullptr) fields["tactic"] = write_tactic(build.tactic);
     }
 };
 
