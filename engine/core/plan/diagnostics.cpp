@@ -1,7 +1,8 @@
 // The messages.
 #include "core/plan/diagnostics.hpp"
 
-#include <algorithm>
+#include <cstddef>
+#include <utility>
 
 namespace shiaiba::plan {
 namespace {
@@ -86,14 +87,19 @@ Problem diagnosis_at(const char* code, const Line& line, std::size_t begin, std:
 }
 
 void sort_diagnoses(Problems& problems) {
-    std::stable_sort(problems.begin(), problems.end(), [](const Problem& x, const Problem& y) {
+    // A handful: what comes earlier, or by code where the place is the same, moves up.
+    const auto before = [&](const Problem& x, const Problem& y) {
         return x.column != y.column ? x.column < y.column : x.code < y.code;
-    });
-    problems.erase(std::unique(problems.begin(), problems.end(),
-                               [](const Problem& x, const Problem& y) {
-                                   return x.column == y.column && x.code == y.code;
-                               }),
-                   problems.end());
+    };
+    for (std::size_t k = 1; k < problems.size(); ++k) {
+        for (std::size_t at = k; at > 0 && before(problems[at], problems[at - 1]); --at) {
+            std::swap(problems[at], problems[at - 1]);
+        }
+    }
+    for (std::size_t k = problems.size(); k > 1; --k) {
+        if (before(problems[k - 2], problems[k - 1])) continue;
+        problems.erase(problems.begin() + static_cast<std::ptrdiff_t>(k - 1));
+    }
 }
 
 } // namespace shiaiba::plan

@@ -8,11 +8,22 @@
 namespace shiaiba::plan {
 namespace {
 
-struct Unit {
-    std::string bytes;
-    int from;
-    int to;
-    bool named;
+/// A text with what each of its bytes comes from.
+struct Bytes {
+    std::string text;
+    std::vector<int> from;
+    std::vector<int> to;
+    /// 1 where a byte belongs to a name.
+    std::string named;
+
+    void add(std::string_view bytes, int begin, int end, bool name) {
+        for (const char byte : bytes) {
+            text += byte;
+            from.push_back(begin);
+            to.push_back(end);
+            named += name ? '\1' : '\0';
+        }
+    }
 };
 
 bool is_word(char c) {
@@ -20,71 +31,58 @@ bool is_word(char c) {
 }
 bool is_digit(char c) { return c >= '0' && c <= '9'; }
 char lower(char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; }
+bool begins_character(char c) { return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U; }
+
+struct Folding {
+    char32_t point;
+    const char* as;
+};
 
 /// What compatibility normalisation does to what people type in plans, and signs of comparison.
+constexpr Folding kFoldings[] = {
+    {U'、', ","}, {U'。', "."},  {U'．', "."}, {U'｢', "「"}, {U'『', "「"},
+    {U'｣', "」"}, {U'』', "」"}, {U'“', "\""}, {U'”', "\""}, {U'’', "'"},
+    {U'≧', ">="}, {U'≥', ">="},  {U'≦', "<="}, {U'≤', "<="}, {U'≠', "!="},
+};
+
 std::string folded(char32_t point) {
-    switch (point) {
-    case U'、': return ",";
-    case U'。':
-    case U'．': return ".";
-    case U'｢':
-    case U'『': return "「";
-    case U'｣':
-    case U'』': return "」";
-    case U'“':
-    case U'”': return "\"";
-    case U'’': return "'";
-    case U'≧':
-    case U'≥': return ">=";
-    case U'≦':
-    case U'≤': return "<=";
-    case U'≠': return "!=";
-    default: break;
+    for (const Folding& folding : kFoldings) {
+        if (folding.point == point) return folding.as;
     }
     std::string out;
     append_utf8(out, is_blank(point) ? U' ' : fold_width(point));
     return out;
 }
 
-std::vector<Unit> units_of(std::u32string_view raw, int offset) {
-    std::vector<Unit> units;
+/// Every character folded; 自身 is another word for 自分.
+Bytes folded_all(std::u32string_view raw) {
+    Bytes out;
     for (std::size_t k = 0; k < raw.size(); ++k) {
-        const int place = static_cast<int>(k) + offset;
-        units.push_back({folded(raw[k]), place, place + 1, false});
-        if (units.back().bytes == "身" && k > 0 && units[k - 1].bytes == "自") {
-            units.back().bytes = "分";
-        }
+        const bool self = k > 0 && raw[k] == U'身' && raw[k - 1] == U'自';
+        out.add(folded(self ? U'分' : raw[k]), static_cast<int>(k), static_cast<int>(k) + 1, false);
     }
-    return units;
+    return out;
 }
 
-/// Units that a word takes from a place on; 0 where it doesn't stand there.
-std::size_t units_matching(const std::vector<Unit>& units, std::size_t at, std::string_view word) {
-    if (word.empty()) return 0;
-    const bool begins = is_word(word.front());
-    const bool ends = is_word(word.back());
-    if (begins && at > 0 && is_word(units[at - 1].bytes.back())) return 0;
-    std::size_t k = at;
-    while (!word.empty() && k < units.size()) {
-        const std::string& bytes = units[k].bytes;
-        if (word.size() < bytes.size()) return 0;
-        for (std::size_t b = 0; b < bytes.size(); ++b) {
-            if (lower(word[b]) != lower(bytes[b])) return 0;
-        }
-        word.remove_prefix(bytes.size());
-        ++k;
+/// Bytes that a word takes from a place on; 0 where it doesn't stand there. Its blanks count.
+std::size_t word_at(std::string_view text, std::size_t at, std::string_view word) {
+    if (word.empty() || text.size() - at < word.size()) return 0;
+    for (std::size_t k = 0; k < word.size(); ++k) {
+        if (lower(text[at + k]) != lower(word[k])) return 0;
     }
-    if (!word.empty() || (ends && k < units.size() && is_word(units[k].bytes.front()))) return 0;
-    return k - at;
+    const std::size_t end = at + word.size();
+    if (is_word(word.front()) && at > 0 && is_word(text[at - 1])) return 0;
+    if (is_word(word.back()) && end < text.size() && is_word(text[end])) return 0;
+    return word.size();
 }
 
 /// Of the longest name at a place.
-std::size_t name_at(const std::vector<Unit>& units, std::size_t at, const Names& names) {
+std::size_t name_at(std::string_view text, std::size_t at, const Names& names) {
     std::size_t longest = 0;
     for (const auto& domain : names.domains) {
         for (const Name& name : domain) {
             for (const std::string* const word : {&name.ja, &name.en, &name.other}) {
-                longest = std::max(longest, units_matching(units, at, *word));
+                longest = std::max(longest, word_at(text, at, *word));
             }
         }
     }
@@ -92,54 +90,54 @@ std::size_t name_at(const std::vector<Unit>& units, std::size_t at, const Names&
 }
 
 /// Of something in quotes, with them.
-std::size_t quoted_at(const std::vector<Unit>& units, std::size_t at) {
-    const std::string& open = units[at].bytes;
-    if (open != "「" && open != "\"") return 0;
-    const std::string_view close = open == "\"" ? "\"" : "」";
-    for (std::size_t k = at + 1; k < units.size(); ++k) {
-        if (units[k].bytes == close) return k + 1 - at;
-    }
-    return 0;
+std::size_t quoted_at(std::string_view text, std::size_t at) {
+    const bool corner = word_at(text, at, "「") > 0;
+    if (!corner && text[at] != '"') return 0;
+    const std::string_view close = corner ? "」" : "\"";
+    const std::size_t end = text.find(close, at + close.size());
+    return end == kNowhere ? 0 : end + close.size() - at;
 }
 
 /// Far more than any plan takes with its definitions written out.
-constexpr std::size_t kMostUnits = 2000;
+constexpr std::size_t kMostBytes = 6000;
 
-bool is_kana(std::string_view bytes) {
+bool is_kana(std::string_view text, std::size_t at) {
+    const std::string_view bytes = text.substr(at, 3);
     return bytes >= std::string_view("ぁ") && bytes <= std::string_view("ヿ") && bytes.size() == 3;
 }
 
-std::vector<Unit> expanded(const std::vector<Unit>& units, const Reading& reading, bool& kana) {
-    std::vector<Unit> out;
-    kana = false;
-    for (std::size_t at = 0; at < units.size() && out.size() < kMostUnits;) {
-        std::size_t taken = std::max(name_at(units, at, *reading.names), quoted_at(units, at));
+Bytes expanded(const Bytes& given, const Reading& reading, bool& kana) {
+    Bytes out;
+    const std::string_view text = given.text;
+    for (std::size_t at = 0; at < text.size() && out.text.size() < kMostBytes;) {
+        std::size_t taken = std::max(name_at(text, at, *reading.names), quoted_at(text, at));
         const Definition* defined = nullptr;
         for (const Definition& definition : *reading.definitions) {
-            const std::size_t word = units_matching(units, at, definition.word);
+            const std::size_t word = word_at(text, at, definition.word);
             if (word > taken) {
                 taken = word;
                 defined = &definition;
             }
         }
+        const bool named = taken > 0;
+        if (!named) {
+            taken = 1;
+            while (at + taken < text.size() && !begins_character(text[at + taken])) ++taken;
+            kana = kana || is_kana(text, at);
+        }
         if (defined != nullptr) {
-            const int from = units[at].from;
-            const int to = units[at + taken - 1].to;
-            const std::u32string phrase = decode_utf8(defined->text).substr(0, kMostCharacters);
-            out.push_back({" ", from, to, true});
-            for (const Unit& unit : units_of(phrase, 0)) {
-                out.push_back({unit.bytes, from, to, true});
-                kana = kana || is_kana(unit.bytes);
+            const Bytes phrase = folded_all(decode_utf8(defined->text).substr(0, kMostCharacters));
+            for (std::size_t k = 0; k < phrase.text.size(); ++k) {
+                kana = kana || is_kana(phrase.text, k);
             }
-            out.push_back({" ", from, to, true});
+            const int to = given.to[at + taken - 1];
+            out.add(" " + phrase.text + " ", given.from[at], to, true);
         } else {
-            for (std::size_t k = at; k < at + std::max<std::size_t>(taken, 1); ++k) {
-                out.push_back(units[k]);
-                out.back().named = taken > 0;
-                kana = kana || (taken == 0 && is_kana(units[k].bytes));
+            for (std::size_t k = at; k < at + taken; ++k) {
+                out.add(text.substr(k, 1), given.from[k], given.to[k], named);
             }
         }
-        at += std::max<std::size_t>(taken, 1);
+        at += taken;
     }
     return out;
 }
@@ -165,29 +163,23 @@ Line read_line(std::string_view text, const Reading& reading, const Lang* lang) 
     Line line;
     line.raw = decode_utf8(text);
     bool kana = false;
-    std::vector<Unit> units = expanded(units_of(line.raw, 0), reading, kana);
-    line.too_long = units.size() >= kMostUnits;
+    const Bytes bytes = expanded(folded_all(line.raw), reading, kana);
+    line.too_long = bytes.text.size() >= kMostBytes;
     line.lang = lang != nullptr ? *lang : kana ? Lang::Ja : Lang::En;
-    while (!units.empty() && (units.back().bytes == " " || units.back().bytes == ".")) {
-        units.pop_back();
-    }
-    for (std::size_t k = 0; k < units.size(); ++k) {
-        const Unit& unit = units[k];
-        if (unit.bytes == " ") {
+    std::size_t size = bytes.text.size();
+    while (size > 0 && (bytes.text[size - 1] == ' ' || bytes.text[size - 1] == '.')) --size;
+    for (std::size_t k = 0; k < size; ++k) {
+        const char byte = bytes.text[k];
+        if (byte == ' ') {
+            if (line.text.empty() || line.text.back() == ' ') continue;
             // Digits that stood apart stay apart.
-            const bool between_digits = !line.text.empty() && k + 1 < units.size() &&
-                                        is_digit(line.text.back()) &&
-                                        is_digit(units[k + 1].bytes.front());
-            const bool english = line.lang == Lang::En && !line.text.empty();
-            if (!between_digits && !english) continue;
-            if (line.text.back() == ' ') continue;
+            const bool apart = is_digit(line.text.back()) && is_digit(bytes.text[k + 1]);
+            if (!apart && line.lang == Lang::Ja) continue;
         }
-        for (const char byte : unit.bytes) {
-            line.text += byte;
-            line.from.push_back(unit.from);
-            line.to.push_back(unit.to);
-            line.named.push_back(unit.named);
-        }
+        line.text += byte;
+        line.from.push_back(bytes.from[k]);
+        line.to.push_back(bytes.to[k]);
+        line.named += bytes.named[k];
     }
     return line;
 }

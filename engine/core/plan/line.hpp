@@ -23,8 +23,8 @@ struct Line {
     /// For every byte the raw character that it comes from (0-based), and the one behind that.
     std::vector<int> from;
     std::vector<int> to;
-    /// For every byte: does it belong to a name, a defined word or something quoted?
-    std::vector<bool> named;
+    /// For every byte: 1 where it belongs to a name, a defined word or something quoted.
+    std::string named;
     std::u32string raw;
     Lang lang = Lang::Ja;
     /// Definitions written out make more of it than is read.

@@ -85,7 +85,7 @@ void ConditionReader::cut(std::size_t begin) {
         std::size_t behind = kNowhere;
         Is is = Is::End;
         for (const Cutter& cutter : kCutters) {
-            if (behind != kNowhere || line_->named[at] || text[at] == ' ') break;
+            if (behind != kNowhere || line_->named[at] != 0 || text[at] == ' ') break;
             behind = match_words(text, at, english ? cutter.en : cutter.ja);
             is = cutter.is;
         }

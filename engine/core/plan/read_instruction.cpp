@@ -2,6 +2,7 @@
 #include "core/plan/read_instruction.hpp"
 
 #include <algorithm>
+#include <utility>
 
 #include "core/plan/diagnostics.hpp"
 #include "core/plan/read_condition.hpp"
@@ -98,8 +99,11 @@ const char* code_of(const Found& found) {
 } // namespace
 
 void sort_tests(std::vector<Test>& tests) {
-    std::stable_sort(tests.begin(), tests.end(),
-                     [](const Test& x, const Test& y) { return x.tag < y.tag; });
+    for (std::size_t k = 1; k < tests.size(); ++k) {
+        for (std::size_t at = k; at > 0 && tests[at].tag < tests[at - 1].tag; --at) {
+            std::swap(tests[at], tests[at - 1]);
+        }
+    }
 }
 
 std::optional<Instruction> read_instruction(const Line& line, std::size_t begin,

@@ -223,7 +223,7 @@ std::size_t word_end(const Line& line, std::size_t begin, std::size_t end) {
     while (at < end) {
         const char c = line.text[at];
         if (at > begin && (c == ' ' || c == ',' || c == '(' || c == ')' || c == ':')) break;
-        if (line.lang == Lang::Ja && at > begin && !line.named[at]) {
+        if (line.lang == Lang::Ja && at > begin && line.named[at] == 0) {
             bool particle = false;
             for (int k = 0; !particle; ++k) {
                 const std::string_view one = spelling(kParticles, k);

@@ -60,7 +60,7 @@ bool in_vocabulary(std::string_view text, std::size_t at, std::string_view word,
 }
 
 bool free_word(const Line& line, std::size_t at, std::string_view word, const Phrases& phrases) {
-    return !line.named[at] && !in_vocabulary(line.text, at, word, phrases);
+    return line.named[at] == 0 && !in_vocabulary(line.text, at, word, phrases);
 }
 
 /// The place of a word from `at` on; kNowhere.
@@ -152,7 +152,7 @@ Halves find_halves(const Line& line, const Phrases& phrases) {
         if (begin == kNowhere) return halves;
         halves.condition_begin = begin;
         std::size_t colon = text.find(':', begin);
-        while (colon != kNowhere && line.named[colon]) colon = text.find(':', colon + 1);
+        while (colon != kNowhere && line.named[colon] != 0) colon = text.find(':', colon + 1);
         halves.open = colon == kNowhere;
         halves.condition_end = halves.open ? text.size() : colon;
         halves.instruction_begin = halves.open ? text.size() : colon + 1;
