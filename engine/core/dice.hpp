@@ -13,7 +13,13 @@ namespace shiaiba {
 class SplitMix64 {
 public:
     explicit SplitMix64(std::uint64_t seed) : state_(seed) {}
-    std::uint64_t next();
+    std::uint64_t next() {
+        state_ += 0x9E3779B97F4A7C15ULL;
+        std::uint64_t z = state_;
+        z = (z ^ (z >> 30)) * 0xBF58476D1CE4E5B9ULL;
+        z = (z ^ (z >> 27)) * 0x94D049BB133111EBULL;
+        return z ^ (z >> 31);
+    }
     /// Output `i`, from 0 on, of the stream with that seed, without those before it.
     static std::uint64_t output(std::uint64_t seed, std::uint64_t i) {
         return SplitMix64(seed + i * kStep).next();
@@ -29,11 +35,19 @@ class Dice {
 public:
     explicit Dice(std::uint64_t seed) : seed_(seed), stream_(seed) {}
     /// Rolls that are written down: each below(n) answers with the next one. A roll that is out of
-    /// range, missing or left over is a fault of the script, told by fault().
+    /// range, missing or left over is a fault of the script, told by fault(); after a roll that can't
+    /// be had the dice go private, so that rules that roll until something falls come to an end.
     static Dice scripted(std::vector<std::uint64_t> rolls);
 
-    /// Uniform in 0 … n − 1; n ≥ 1.
-    std::uint64_t below(std::uint64_t n);
+    /// Uniform in 0 … n − 1; n ≥ 1. Inline: with a constant n the divisions are multiplications.
+    std::uint64_t below(std::uint64_t n) {
+        if (scripted_) return scripted_below(n);
+        // 2^64 mod n, without 128-bit numbers: outputs at or above the last full multiple are redrawn.
+        const std::uint64_t surplus = (0 - n) % n;
+        std::uint64_t out = stream_.next();
+        while (surplus != 0 && out >= 0 - surplus) out = stream_.next();
+        return out % n;
+    }
     /// A die with faces 1 … sides.
     int d(int sides) { return static_cast<int>(below(static_cast<std::uint64_t>(sides))) + 1; }
     /// Fisher–Yates from the last place down.
@@ -54,6 +68,8 @@ public:
     std::string fault() const;
 
 private:
+    std::uint64_t scripted_below(std::uint64_t n);
+
     std::uint64_t seed_;
     SplitMix64 stream_;
     bool scripted_ = false;

@@ -66,6 +66,17 @@ private:
     std::vector<std::string> record_;
 };
 
+/// Settings beside the default that no ruling gives, by system.
+Json other_settings(const std::string& system, int k) {
+    if (system != "rakuen") return Json();
+    Json settings{{"rules", "advanced"}};
+    if (k % 3 == 0) {
+        settings["start"]["A"] = {{"hp", 90}, {"in", 7}, {"used", {"seal"}}};
+        settings["start"]["B"] = {{"guards", 3}};
+    }
+    return settings;
+}
+
 /// Fight number k of a ruleset: random builds, names and notes, and all its decisions.
 Match random_match(const Ruleset& ruleset, int k) {
     Dice dice(static_cast<std::uint64_t>(k) + 1000);
@@ -74,6 +85,7 @@ Match random_match(const Ruleset& ruleset, int k) {
     match.settings = *ruleset.check_settings(Json());
     // Half of the fights have other settings, as far as the ruleset can say which there are.
     if (k % 2 == 1) {
+        match.settings = *ruleset.check_settings(other_settings(ruleset.identity().id, k));
         const auto readings = ruleset.other_readings(match.settings);
         for (std::size_t n = 0; n < readings.size(); n += 1 + dice.below(readings.size())) {
             match.settings = ruleset.other_readings(match.settings)[n].settings;

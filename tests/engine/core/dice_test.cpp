@@ -90,6 +90,15 @@ TEST_CASE("dice: a script fails on unused, missing and impossible rolls", "[dice
     CHECK(impossible.fault() == "roll 1 is 6, not below 6");
 }
 
+TEST_CASE("dice: rolls beyond a script don't stand still", "[dice]") {
+    Dice dice = Dice::scripted({3});
+    CHECK(dice.below(10) == 3);
+    std::vector<std::uint64_t> beyond;
+    for (int k = 0; k < 8; ++k) beyond.push_back(dice.below(10));
+    CHECK(beyond != std::vector<std::uint64_t>(8, beyond.front()));
+    CHECK(dice.fault() == "roll 2 is not in the script");
+}
+
 TEST_CASE("dice: private rolls use up no script", "[dice]") {
     Dice dice = Dice::scripted({1, 2});
     dice.below(6);

@@ -1,0 +1,141 @@
+// Invisible attacks, invisible guards, 必殺 ([rakuen 8 to 10]).
+#include "catch.hpp"
+#include "rakuen/bout.hpp"
+
+namespace shiaiba::test {
+
+TEST_CASE("8.1: when an invisible attack is available (R10, R38)", "[rakuen][8.1][R10][R38]") {
+    const auto threshold = [](const char* start) {
+        const Bout bout({.start = start, .decisions = "first"});
+        return bout.offers("invisible POW");
+    };
+    CHECK_FALSE(threshold(R"({"A": {"in": 4}})"));
+    CHECK(threshold(R"({"A": {"in": 5}})"));
+    CHECK_FALSE(threshold(R"({"A": {"in": 3, "hp": 121}})"));
+    CHECK(threshold(R"({"A": {"in": 3, "hp": 120}})"));
+    CHECK_FALSE(threshold(R"({"A": {"in": 2, "hp": 1}})"));
+}
+
+TEST_CASE("8.1: forced doubles are counted from the threshold", "[rakuen][8.1][R10]") {
+    const Bout five({.start = R"({"A": {"in": 7}})",
+                     .dice = "1:2 1:2 1:2 1:2",
+                     .decisions = "first; invisible POW; pass"});
+    CHECK(five.field("1;A", 1) == "4,15,0,3,35,15");
+    CHECK(five.last_event("invisible")->number("threshold") == 5);
+    // Both conditions hold: 3 is used.
+    const Bout three({.start = R"({"A": {"in": 7, "hp": 120}})",
+                      .dice = "1:2 1:2 1:2 1:2 1:2 1:2",
+                      .decisions = "first; invisible POW; pass"});
+    CHECK(three.field("1;A", 1) == "6,23,0,5,43,23");
+    CHECK(three.said("invisible") ==
+          "イチカのインビジブル攻撃：POW 20（強制チェイン5回）");
+}
+
+TEST_CASE("8.2: a real double is critical and uses up no forced one", "[rakuen][8.2]") {
+    // IN 5: one forced double. 4:4 is real, 3:0 becomes 0:0, 9:8 counts as it is.
+    const Bout bout({.start = R"({"A": {"in": 5}, "B": {"in": 2}})",
+                     .dice = "4:4 3:0 9:8",
+                     .decisions = "first; invisible POW; pass"});
+    CHECK(bout.field("1;A", 1) == "3,45,1,1,65,45");
+    CHECK(bout.said("pair-chain") == "イチカ チェイン (2D10) ＞ 13[3,10]→20[10,10] ＞ 20");
+    CHECK(bout.said("pair-forced") == "イチカ 強制チェイン (2D10) ＞ 17[9,8] ＞ 17");
+}
+
+TEST_CASE("8.3: afterwards IN is 0 and the next own guard phase is skipped", "[rakuen][8.3]") {
+    const Bout bout({.start = R"({"A": {"in": 5}})",
+                     .dice = "1:2 1:2 4:6",
+                     .decisions = "first; invisible POW; pass; attack POW; pass"});
+    CHECK(bout.field("1;B", 2) == "150,0,0,POW,0,1,0,0,0");
+    CHECK(bout.at("2;A") == "skip;0,0,35,0;115,1,0,POW,0,0,0,0,0;148,3,0,POW,0,0,0,0,0");
+    CHECK(bout.played().pending->side == Side::A);
+    CHECK(bout.pending() == "attack");
+}
+
+TEST_CASE("8.3: against a stunned opponent it is the own attack phase", "[rakuen][8.3]") {
+    const Bout bout({.start = R"({"A": {"in": 5}})",
+                     .dice = "4:4 1:2 1:2",
+                     .decisions = "first; invisible POW; pass"});
+    CHECK(bout.field("1;B", 3) == "140,3,0,none,1,0,0,0,0");
+    CHECK(bout.at("2;B") == "skip;stun;150,0,0,POW,0,1,0,0,0;140,4,0,none,0,0,0,0,0");
+    CHECK(bout.at("3;A") == "skip;recoil;150,1,0,POW,0,0,0,0,0;140,4,0,none,0,0,0,0,0");
+    CHECK(bout.played().pending->side == Side::B);
+}
+
+TEST_CASE("9: with IN below the cost it is an invisible guard all the same (R11)",
+          "[rakuen][9][R11]") {
+    const Bout two({.start = R"({"A": {"in": 5}, "B": {"in": 2, "guards": 2}})",
+                    .dice = "4:5 4:5",
+                    .decisions = "first; invisible POW; pass"});
+    // 20 + (5:5 = 10) + 9 = 39, less POW 25.
+    CHECK(two.at("1;B") == "iguard;0,0,14,0;150,0,0,POW,0,1,0,0,0;136,5,0,none,0,0,0,0,0");
+    CHECK(two.said("damage") == "レン HP 150−(39−25)=136 / IN 2+3=5");
+    const Bout three({.start = R"({"A": {"in": 5}, "B": {"in": 3}})",
+                      .dice = "4:5 4:5 2:3",
+                      .decisions = "first; invisible POW; pass; roll"});
+    CHECK(three.at("1;B") == "iguard;1,5,9,0;150,0,0,POW,0,1,0,0,0;141,3,0,none,0,0,0,0,0");
+    CHECK(three.said("damage") == "レン HP 150−(39−25−5)=141 / IN 3−3+3=3");
+    CHECK(three.said("pair-paid") == "レン IN−3 (2D10) ＞ 5[2,3] ＞ 5");
+}
+
+TEST_CASE("9: chain dice are free, and a double cancels the stun (R13)", "[rakuen][9][R13]") {
+    const Bout bout({.start = R"({"A": {"in": 5}, "B": {"in": 6}})",
+                     .dice = "4:4 1:2 1:2 2:2 3:1",
+                     .decisions = "first; invisible POW; pass; roll; stop"});
+    // 20 + 8 + 4 + 3 = 35, less 25 and 4 + 4.
+    CHECK(bout.at("1;B") == "iguard;2,8,2,0;150,0,0,POW,0,1,0,0,0;148,6,0,none,0,0,0,0,0");
+    CHECK(bout.kinds(1) == "invisible pair pair-chain pair-forced values iguard pair-paid "
+                           "pair-chain guard-held damage invisible-ends");
+}
+
+TEST_CASE("9: without dice a real double stuns, forced ones never do (R14)", "[rakuen][9][R14]") {
+    const Bout real({.start = R"({"A": {"in": 5}})",
+                     .dice = "4:4 1:2 1:2",
+                     .decisions = "first; invisible POW; pass"});
+    CHECK(real.field("2;B", 1) == "stun");
+    const Bout forced({.start = R"({"A": {"in": 5}})",
+                       .dice = "1:2 1:2",
+                       .decisions = "first; invisible POW; pass"});
+    CHECK(forced.pending() == "attack");
+    CHECK(forced.kinds(1) == "invisible pair pair-forced values iguard damage invisible-ends");
+}
+
+TEST_CASE("9: under recoil there is no invisible guard either", "[rakuen][9][R37]") {
+    const Bout bout({.start = R"({"A": {"in": 5}, "B": {"in": 9, "recoil": true}})",
+                     .dice = "1:2 1:2",
+                     .decisions = "first; invisible POW; pass"});
+    CHECK(bout.at("1;B") == "skip;0,0,27,0;150,0,0,POW,0,1,0,0,0;123,10,0,none,0,0,0,0,0");
+}
+
+TEST_CASE("10: 必殺 adds IN × 10 and the evasions, then both are 0", "[rakuen][10][R36]") {
+    const char* const start = R"({"A": {"in": 3, "evades": 2}})";
+    const Bout declared({.start = start,
+                         .dice = "4:5",
+                         .decisions = "first; attack POW +finisher"});
+    CHECK(declared.at("1;A") == "attack POW +finisher;1,9,0,0,59,11;"
+                                "150,0,0,POW,0,0,0,0,0,finisher;150,0,0,none,0,0,0,0,0");
+    CHECK(declared.pending() == "defend");
+    CHECK(declared.said("attack") == "イチカの攻撃：POW 20＋【必殺】");
+    const Bout after({.start = start,
+                      .dice = "4:5",
+                      .decisions = "first; attack POW; use finisher"});
+    CHECK(after.at("1;A") == declared.at("1;A"));
+    CHECK(after.kinds(1) == "attack pair use values reset");
+}
+
+TEST_CASE("10: 必殺 needs 80 HP and comes once", "[rakuen][10][R38]") {
+    CHECK(Bout({.start = R"({"A": {"hp": 80}})"}).offers("attack POW +finisher"));
+    CHECK_FALSE(Bout({.start = R"({"A": {"hp": 79}})"}).offers("attack POW +finisher"));
+    CHECK_FALSE(Bout({.start = R"({"A": {"used": ["finisher"]}})"}).offers("attack POW +finisher"));
+}
+
+TEST_CASE("10: with an invisible attack the same IN counts twice (R15)", "[rakuen][10][R15]") {
+    const Bout bout({.start = R"({"A": {"in": 5}})",
+                     .dice = "1:2 1:2",
+                     .decisions = "first; invisible POW +finisher"});
+    // 20 + 4 + 3 + 5·10
+    CHECK(bout.field("1;A", 1) == "2,7,0,1,77,7");
+    CHECK(bout.field("1;A", 2) == "150,0,0,POW,0,0,0,0,0,finisher");
+    CHECK(bout.said("values") == "攻撃値 20+7+(5×10)=77、命中値 7+0=7。");
+}
+
+} // namespace shiaiba::test
