@@ -19,7 +19,7 @@ struct Script {
     /// 1D100 of A and of B, as often as they are rolled.
     std::string_view initiative = "61 34";
     /// Pairs, red:blue.
-    std::string_view dice;
+    std::string_view dice = "";
     /// Tokens of section 5.3, between semicolons.
     std::string_view decisions = "first";
 };

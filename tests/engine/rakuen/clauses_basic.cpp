@@ -64,7 +64,7 @@ TEST_CASE("5.3: a point without a real alternative is not asked", "[rakuen][5.3]
                      .decisions = "first; attack POW"});
     CHECK(used.pending() == "defend");
     // With IN 2 the invisible guard rolls nothing and asks nothing.
-    const Bout poor({.start = R"({"A": {"in": 5, "hp": 79}, "B": {"in": 2}})",
+    const Bout poor({.start = R"({"A": {"in": 5, "hp": 79}, "B": {"in": 2, "hp": 79}})",
                      .dice = "3:4 1:2",
                      .decisions = "first; invisible POW"});
     CHECK(poor.pending() == "attack");

@@ -68,7 +68,7 @@ TEST_CASE("11: the order at the end of an exchange", "[rakuen][11]") {
     const Bout stun({.advanced = true,
                      .start = R"({"A": {"in": 5}})",
                      .dice = "4:4 1:2 1:2",
-                     .decisions = "first; invisible POW +stun +seal; iguard"});
+                     .decisions = "first; invisible POW +seal +stun; iguard"});
     CHECK(stun.kinds(1) == "invisible pair pair-chain pair-forced values iguard guard-broken "
                            "damage stunned invisible-ends");
     const Bout counter({.advanced = true,
