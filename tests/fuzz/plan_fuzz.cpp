@@ -1,0 +1,86 @@
+// Any bytes as a plan's text, as a whole tactic, as its JSON and as its bits.
+#include <cstddef>
+#include <cstdint>
+#include <cstdlib>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/json.hpp"
+#include "core/plan/compile.hpp"
+#include "core/plan/lines.hpp"
+#include "core/utf8.hpp"
+#include "rulesets/rakuen/build_tactic.hpp"
+#include "rulesets/rakuen/vocabulary.hpp"
+
+namespace shiaiba {
+namespace {
+
+void demand(bool kept) {
+    if (!kept) std::abort();
+}
+
+const plan::Vocabulary& vocabulary() { return rakuen::vocabulary(); }
+const plan::Names& names() { return rakuen::no_names(); }
+
+void check_places(const Problems& problems, std::size_t characters) {
+    for (const Problem& problem : problems) {
+        demand(problem.column >= 1 && problem.length >= 0);
+        demand(static_cast<std::size_t>(problem.column + problem.length) <= characters + 1);
+        demand(!problem.code.empty() && !problem.text.ja.empty() && !problem.text.en.empty());
+    }
+}
+
+/// What is a plan in words, is the same plan in the words that we give it.
+void check_words(const plan::Plan& one) {
+    const std::vector<plan::Definition> none;
+    for (const Lang lang : kLangs) {
+        const std::string said = print(one, vocabulary(), names(), lang);
+        const plan::Compiled again = plan::compile(said, {&vocabulary(), &names(), &none}, &lang);
+        demand(again.plan ? again.plan->when == one.when && again.plan->act == one.act
+                          : again.problems.front().code == "P018");
+    }
+}
+
+void read(std::string_view text) {
+    const std::vector<plan::Definition> none;
+    const Lang ja = Lang::Ja;
+    const Lang en = Lang::En;
+    for (const Lang* const lang : {static_cast<const Lang*>(nullptr), &ja, &en}) {
+        const plan::Compiled compiled = plan::compile(text, {&vocabulary(), &names(), &none}, lang);
+        demand(compiled.plan.has_value() == compiled.problems.empty());
+        check_places(compiled.problems, decode_utf8(text).size());
+        if (compiled.plan) check_words(*compiled.plan);
+    }
+    const plan::CompiledLines lines = plan::compile_lines(text, vocabulary(), names());
+    for (const plan::Plan& one : lines.plans) check_words(one);
+    const auto json = parse_json(text);
+    if (!json) return;
+    const auto tactic = rakuen::check_tactic(*json);
+    demand(static_cast<bool>(tactic) || !tactic.problems().empty());
+    if (!tactic) return;
+    const auto again = rakuen::check_tactic(rakuen::write_tactic(*tactic));
+    demand(again && *again == *tactic);
+}
+
+void open(const std::uint8_t* data, std::size_t size) {
+    BitWriter bits;
+    for (std::size_t k = 0; k < size; ++k) bits.bits(data[k], 8);
+    BitReader in(bits.bytes(), bits.size());
+    const auto tactic = rakuen::unpack_tactic(in);
+    if (!tactic) return;
+    BitWriter again;
+    rakuen::pack_tactic(*tactic, again);
+    demand(again.size() == in.position());
+    if (tactic->own == nullptr) return;
+    for (const plan::Plan& one : tactic->own->plans()) check_words(one);
+}
+
+} // namespace
+} // namespace shiaiba
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+    shiaiba::read({reinterpret_cast<const char*>(data), size});
+    shiaiba::open(data, size);
+    return 0;
+}
