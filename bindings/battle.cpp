@@ -70,6 +70,29 @@ std::string BoundBattle::rulings() const {
     });
 }
 
+std::string BoundBattle::odds() const {
+    return guarded([&] {
+        if (!match_) return failure_;
+        Json odds = Json::array();
+        at_pending(*match_,
+                   [&](const Question& question) { odds = match_->ruleset->odds(question); });
+        return ok(std::move(odds));
+    });
+}
+
+std::string BoundBattle::think() const {
+    return guarded([&] {
+        if (!match_) return failure_;
+        std::string thought;
+        at_pending(*match_, [&](const Question& question) {
+            const Planner* const opponent = live_planners_of(*match_)[index(question.side())];
+            if (opponent == nullptr) return;
+            thought = question.describe().options[opponent->decide(question, nullptr)].id;
+        });
+        return ok(Json(std::move(thought)));
+    });
+}
+
 std::string BoundBattle::link(const std::string& options) const {
     return guarded([&] { return match_ ? made_link(*match_, options) : failure_; });
 }

@@ -121,6 +121,8 @@ EMSCRIPTEN_BINDINGS(shiaiba) {
         .function("outcome", &BoundBattle::outcome)
         .function("pending", &BoundBattle::pending)
         .function("rulings", &BoundBattle::rulings)
+        .function("odds", &BoundBattle::odds)
+        .function("think", &BoundBattle::think)
         .function("link", &BoundBattle::link)
         .function("toJson", &BoundBattle::to_json);
     emscripten::function("systems", &systems);

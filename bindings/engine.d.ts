@@ -133,6 +133,12 @@ export interface Character {
 
 // ---- fights
 
+/**
+ * Who decides for a side. "plans": its build's own plans, or by hand where its system knows none. Decisions
+ * by hand and by a search stand in the record; those of plans are made again.
+ */
+export type Controller = 'plans' | 'hand' | 'search 1' | 'search 2' | 'search 3';
+
 /** Everything that decides a fight: the argument of the pure function. Also the .shiai.json file. */
 export interface Match {
   system: string;
@@ -140,9 +146,11 @@ export interface Match {
   /** Only what differs from the default. */
   settings?: Record<string, unknown>;
   sides: [Build, Build];
+  /** Absent: both by their plans. */
+  controllers?: [Controller, Controller];
   /** 64 bits as decimal text; systems without chance leave it out. */
   seed?: string;
-  /** Option ids in the order of the choices, and "reroll n" markers. */
+  /** Option ids in the order of the choices, "reroll n" markers, and "surrender", "surrender A" or "surrender B". */
   decisions?: string[];
 }
 
@@ -213,6 +221,24 @@ export interface Choice {
   /** What that player may see. */
   facts: Record<string, number>;
 }
+/** What the player must decide who stands where the record ends. */
+export interface Pending extends Choice { by: Exclude<Controller, 'plans'> }
+/** A decision as it was taken; one of option, rewind and surrender. */
+export interface Decided {
+  /** Index of the event that follows it. */
+  event: number;
+  /** Position in the record; null: plans decided, no record has it. */
+  i: number | null;
+  side: SideId;
+  point: string;
+  by: Controller;
+  option?: Pick<Option, 'id' | Lang>;
+  /** Number of the rewind. */
+  rewind?: number;
+  surrender?: SideId;
+}
+/** Exact odds of an option of the pending choice. */
+export interface OptionOdds { option: string; [odds: string]: unknown }
 export interface Outcome { winner: SideId | 'draw'; reason: string; rounds: number }
 
 export interface Report {
@@ -221,7 +247,9 @@ export interface Report {
   names: [string, string];
   /** null while a choice is pending. */
   outcome: Outcome | null;
-  pending: Choice | null;
+  pending: Pending | null;
+  controllers: [Controller, Controller];
+  decisions: Decided[];
   /** What differs from the default settings, each with a sentence. */
   settings: SettingSaid[];
   /** Who won, one sentence. */
@@ -245,6 +273,10 @@ export interface Battle {
   pending(): Json<Choice | null>;
   /** The rulings that, read the other way, give another winner; with that outcome. */
   rulings(): Json<Envelope<RulingEffect[]>>;
+  /** Of every option of the pending choice; empty where the system knows none. */
+  odds(): Json<Envelope<OptionOdds[]>>;
+  /** What the search decides that controls the pending side, as the option's id; "" where none does. */
+  think(): Json<Envelope<string>>;
   /** The fragment without "#". `names: false` hides them. */
   link(options: Json<{ names?: boolean }>): Json<Envelope<LinkMade>>;
   /** The match again, canonical: the .shiai.json file. */

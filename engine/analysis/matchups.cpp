@@ -28,10 +28,12 @@ std::uint64_t game_seed(std::uint64_t league_seed, std::size_t a, std::size_t b,
 }
 
 Outcome play_game(const LeagueRequest& request, std::size_t a, std::size_t b, std::size_t before) {
-    return fight_unattended(
-        *request.ruleset, request.settings,
-        {&request.entrants[a].character.build, &request.entrants[b].character.build},
-        game_seed(request.seed, a, b, before));
+    const Ruleset& ruleset = *request.ruleset;
+    const std::array<const Build*, 2> sides{&request.entrants[a].character.build,
+                                            &request.entrants[b].character.build};
+    return fight_unattended(ruleset, request.settings, sides,
+                            {ruleset.planner(*sides[0]), ruleset.planner(*sides[1])},
+                            game_seed(request.seed, a, b, before));
 }
 
 Matchups::Matchups(const LeagueRequest& request)

@@ -27,7 +27,7 @@ std::uint64_t game_seed(std::uint64_t league_seed, std::size_t a, std::size_t b,
                         std::size_t before);
 
 /// One game, `a` on side A. Where chance or choice decide, the game's seed feeds the dice, and
-/// random decisions.
+/// random decisions of those whose builds have no plans.
 Outcome play_game(const LeagueRequest& request, std::size_t a, std::size_t b, std::size_t before);
 
 class Matchups {

@@ -1,7 +1,7 @@
 // A player who takes any legal option: for tests, signatures and fuzzing.
 #pragma once
 
-#include "core/choice.hpp"
+#include "core/decisions.hpp"
 #include "core/dice.hpp"
 
 namespace shiaiba {
@@ -10,8 +10,8 @@ namespace shiaiba {
 class RandomDecisions final : public Decisions {
 public:
     explicit RandomDecisions(std::uint64_t seed) : dice_(seed) {}
-    Decision next(const Choice& choice) override {
-        return {Decision::Kind::Pick, dice_.below(choice.options.size())};
+    Decision next(const Question& question) override {
+        return {Decision::Kind::Pick, dice_.below(question.size())};
     }
 
 private:

@@ -6,11 +6,12 @@
 namespace shiaiba {
 
 Outcome fight_unattended(const Ruleset& ruleset, const Settings& settings,
-                         const std::array<const Build*, 2>& sides, std::uint64_t seed) {
+                         const std::array<const Build*, 2>& sides, const Planners& planners,
+                         std::uint64_t seed) {
     Dice dice(seed);
     RandomDecisions decisions(seed);
     Log log(Log::Listen::Nothing);
-    Table table(dice, decisions, log);
+    Table table(dice, decisions, log, planners);
     return ruleset.fight(settings, sides, table);
 }
 

@@ -8,8 +8,9 @@
 
 namespace shiaiba {
 
-/// Random decisions of the same seed stand where players would decide.
+/// Planners decide; where a side has none, random decisions of the same seed.
 Outcome fight_unattended(const Ruleset& ruleset, const Settings& settings,
-                         const std::array<const Build*, 2>& sides, std::uint64_t seed);
+                         const std::array<const Build*, 2>& sides, const Planners& planners,
+                         std::uint64_t seed);
 
 } // namespace shiaiba

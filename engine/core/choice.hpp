@@ -37,6 +37,8 @@ struct Decision {
         Pick,
         /// Marker: from here on the dice are fresh, `value` = number of rewinds so far.
         Reroll,
+        /// Side `value` gives the fight up.
+        Surrender,
         /// The record ends here.
         Missing,
         /// What stands there is none of the legal options.
@@ -44,26 +46,6 @@ struct Decision {
     };
     Kind kind = Kind::Missing;
     std::uint64_t value = 0;
-};
-
-/// Where decisions come from. Asked once for every choice that is real (two options or more), and
-/// again after every Reroll.
-class Decisions {
-public:
-    virtual ~Decisions() = default;
-    virtual Decision next(const Choice& choice) = 0;
-};
-
-/// Decisions as records carry them: option ids and "reroll n".
-class RecordedDecisions final : public Decisions {
-public:
-    explicit RecordedDecisions(const std::vector<std::string>& record) : record_(&record) {}
-    Decision next(const Choice& choice) override;
-    std::size_t used() const { return used_; }
-
-private:
-    const std::vector<std::string>* record_;
-    std::size_t used_ = 0;
 };
 
 } // namespace shiaiba

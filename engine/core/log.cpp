@@ -30,6 +30,11 @@ void Log::tell(Event event, Board after) {
     chronicle_.boards.push_back(std::move(after));
 }
 
+void Log::decided(Decided decision) {
+    decision.event = chronicle_.events.size();
+    chronicle_.decisions.push_back(std::move(decision));
+}
+
 void Log::open(Board start) { chronicle_.boards.push_back(std::move(start)); }
 
 void Log::trace(std::string_view line) {

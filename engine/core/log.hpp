@@ -9,6 +9,7 @@
 #include <variant>
 #include <vector>
 
+#include "core/choice.hpp"
 #include "core/digest.hpp"
 #include "core/side.hpp"
 
@@ -81,12 +82,25 @@ struct Phase {
     std::size_t first = 0;
 };
 
+/// A decision as it was taken, in words.
+struct Decided {
+    Decision::Kind kind = Decision::Kind::Pick;
+    /// As in Decision.
+    std::uint64_t value = 0;
+    Choice choice;
+    /// By a planner, so that no record has it; choice.i means nothing.
+    bool planned = false;
+    /// Index of the event that follows.
+    std::size_t event = 0;
+};
+
 /// The written fight: phases in order, events in order, boards[0] before the first event and
 /// boards[i + 1] after event i.
 struct Chronicle {
     std::vector<Phase> phases;
     std::vector<Event> events;
     std::vector<Board> boards;
+    std::vector<Decided> decisions;
     std::string trace;
 };
 
@@ -108,6 +122,8 @@ public:
     void phase(int round, std::string_view id, Side side);
     /// Call only while loud(): the caller builds the board, so that a muted fight builds none.
     void tell(Event event, Board after);
+    /// Call only while loud().
+    void decided(Decided decision);
     /// The position before anything happened. Call only while loud().
     void open(Board start);
     /// A line without its line end. Call only while tracing().

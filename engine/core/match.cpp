@@ -40,6 +40,47 @@ void read_decisions(const Json& json, Match& match, Problems& problems) {
     }
 }
 
+void read_controllers(const Json& json, Match& match, Problems& problems) {
+    if (!problems.empty()) return;
+    if (!json.is_array() || json.size() != 2) {
+        problems.push_back(
+            problem_at("/controllers", "badControllers",
+                       {"controllers には二人ぶんの操り手を並べてください。",
+                        "\"controllers\" must hold two: who decides for each side."}));
+        return;
+    }
+    for (std::size_t k = 0; k < 2; ++k) {
+        const auto controller = json[k].is_string()
+                                    ? controller_from(json[k].get_ref<const std::string&>())
+                                    : std::nullopt;
+        const bool hand = controller == Controller::Hand;
+        if (!controller || (!hand && !may_control(*controller, match.sides[k]))) {
+            problems.push_back(problem_at(
+                "/controllers/" + std::to_string(k), "badController",
+                {"この遊戯にそのような操り手はいません。", "This system has no such controller."}));
+        } else if (may_control(*controller, match.sides[k])) {
+            match.controllers[k] = *controller;
+        }
+    }
+}
+
+/// Shows somebody the question at which a record ends.
+class Looking final : public Decisions {
+public:
+    Looking(const std::vector<std::string>& record,
+            const std::function<void(const Question&)>& seen)
+        : record_(record), seen_(&seen) {}
+    Decision next(const Question& question) override {
+        const Decision decision = record_.next(question);
+        if (decision.kind == Decision::Kind::Missing) (*seen_)(question);
+        return decision;
+    }
+
+private:
+    RecordedDecisions record_;
+    const std::function<void(const Question&)>* seen_;
+};
+
 /// The match's version is what its sides get where they name none; both must be of one version.
 void read_sides(const Registry& registry, const Json& whole, Match& match, Problems& problems) {
     const Json json = whole.value("sides", Json());
@@ -97,9 +138,40 @@ std::uint64_t read_seed(const Json& whole, Problems& problems) {
     return seed.value_or(0);
 }
 
+bool may_control(Controller controller, const Character& side) {
+    if (controller == Controller::Hand) return side.ruleset->planner(side.build) != nullptr;
+    const int level = search_level(controller);
+    return level == 0 || side.ruleset->opponent(level) != nullptr;
+}
+
+Planners planners_of(const Match& match) {
+    Planners planners{};
+    for (const Side side : kSides) {
+        if (match.controllers[index(side)] != Controller::Plans) continue;
+        planners[index(side)] = match.ruleset->planner(match.sides[index(side)].build);
+    }
+    return planners;
+}
+
+Planners live_planners_of(const Match& match) {
+    Planners planners = planners_of(match);
+    for (const Side side : kSides) {
+        const int level = search_level(match.controllers[index(side)]);
+        if (level > 0) planners[index(side)] = match.ruleset->opponent(level);
+    }
+    return planners;
+}
+
+bool at_pending(const Match& match, const std::function<void(const Question&)>& seen) {
+    Looking looking(match.decisions, seen);
+    Dice dice(match.seed);
+    const Played played = play(match, dice, looking, Log::Listen::Nothing);
+    return played.pending && !played.illegal;
+}
+
 Played play(const Match& match, Dice& dice, Decisions& decisions, Log::Listen listen) {
     Log log(listen);
-    Table table(dice, decisions, log);
+    Table table(dice, decisions, log, planners_of(match));
     const Outcome outcome =
         match.ruleset->fight(match.settings, {&match.sides[0].build, &match.sides[1].build}, table);
     Played played;
@@ -135,6 +207,7 @@ Checked<Match> check_match(const Registry& registry, const Json& json) {
         add_problems(problems, settings.problems(), "");
     }
     if (match.ruleset->identity().chance) match.seed = read_seed(json, problems);
+    if (json.contains("controllers")) read_controllers(json["controllers"], match, problems);
     if (json.contains("decisions")) read_decisions(json["decisions"], match, problems);
     if (!problems.empty()) return problems;
     return match;
@@ -148,6 +221,9 @@ Json to_json(const Match& match) {
     Json settings = match.ruleset->write_settings(match.settings);
     if (!settings.empty()) out["settings"] = std::move(settings);
     out["sides"] = Json::array({to_json(match.sides[0]), to_json(match.sides[1])});
+    if (match.controllers != Controllers{}) {
+        out["controllers"] = Json::array({word(match.controllers[0]), word(match.controllers[1])});
+    }
     if (identity.chance) out["seed"] = std::to_string(match.seed);
     if (!match.decisions.empty()) out["decisions"] = match.decisions;
     return out;

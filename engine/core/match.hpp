@@ -3,11 +3,13 @@
 
 #include <array>
 #include <cstdint>
+#include <functional>
 #include <optional>
 #include <string>
 #include <vector>
 
 #include "core/character.hpp"
+#include "core/controller.hpp"
 
 namespace shiaiba {
 
@@ -16,6 +18,7 @@ struct Match {
     const Ruleset* ruleset = nullptr;
     Settings settings;
     std::array<Character, 2> sides;
+    Controllers controllers{};
     std::uint64_t seed = 0;
     /// Option ids, and "reroll n" markers.
     std::vector<std::string> decisions;
@@ -40,6 +43,15 @@ struct Played {
 Played play(const Match& match, Log::Listen listen);
 /// The same with decisions and dice from elsewhere (links, scripts).
 Played play(const Match& match, Dice& dice, Decisions& decisions, Log::Listen listen);
+/// Whether it can be written so: there is such an opponent; and by hand is said only where plans
+/// would decide else.
+bool may_control(Controller controller, const Character& side);
+/// The plans of those sides that are played by their plans.
+Planners planners_of(const Match& match);
+/// The same, and the opponents of those sides that are played by a search.
+Planners live_planners_of(const Match& match);
+/// Shows the pending question, as long as it stands; false where there is none.
+bool at_pending(const Match& match, const std::function<void(const Question&)>& seen);
 
 /// Match JSON (`Match` of bindings/engine.d.ts, the .shiai.json file) → match. Every problem of both
 /// sides, the settings and the seed; decisions are checked by playing.

@@ -21,6 +21,8 @@ public:
     virtual std::size_t size() const = 0;
     /// The same in words: for records, people and the page.
     virtual Choice describe() const = 0;
+    /// Whether either side may give the fight up here.
+    virtual bool may_give_up() const { return false; }
 
     // -- what plans ask. All numbers mean what the system's vocabulary says; a system whose
     // players have no plans keeps these.
@@ -60,7 +62,7 @@ constexpr bool opponents(int argument) { return (argument & 1) != 0; }
 constexpr int which_one(int argument) { return argument / 2 - 1; }
 
 /// A choice that is in words from the beginning: for systems whose players have no plans.
-class SpokenQuestion final : public Question {
+class SpokenQuestion : public Question {
 public:
     explicit SpokenQuestion(const Choice& choice) : choice_(&choice) {}
     Side side() const override { return choice_->side; }

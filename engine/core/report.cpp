@@ -142,6 +142,56 @@ Json rounds_json(const Ruleset& ruleset, const Chronicle& chronicle, const Names
     return rounds;
 }
 
+/// `Decided`.
+Json decided_json(const Match& match, const Decided& decided) {
+    const Choice& choice = decided.choice;
+    const Controller controller = match.controllers[index(choice.side)];
+    const std::string_view by = decided.planned                ? "plans"
+                                : search_level(controller) > 0 ? word(controller)
+                                                               : "hand";
+    Json json = JsonObject()
+                    .add("event", decided.event)
+                    .add("i", decided.planned ? Json() : Json(choice.i))
+                    .add("side", side_json(choice.side))
+                    .add("point", choice.point)
+                    .add("by", by);
+    if (decided.kind == Decision::Kind::Pick) {
+        const Option& option = choice.options[static_cast<std::size_t>(decided.value)];
+        json["option"] =
+            JsonObject().add("id", option.id).add("ja", option.label.ja).add("en", option.label.en);
+    } else if (decided.kind == Decision::Kind::Reroll) {
+        json["rewind"] = decided.value;
+    } else {
+        json["surrender"] = letter(static_cast<Side>(decided.value));
+    }
+    return json;
+}
+
+Json decisions_json(const Match& match, const Chronicle& chronicle) {
+    Json all = Json::array();
+    for (const Decided& one : chronicle.decisions) all.push_back(decided_json(match, one));
+    return all;
+}
+
+Json pending_json(const Match& match, const Played& played) {
+    if (!played.pending) return {};
+    Json pending = to_json(*played.pending);
+    const Controller controller = match.controllers[index(played.pending->side)];
+    pending["by"] = search_level(controller) > 0 ? word(controller) : "hand";
+    return pending;
+}
+
+/// What was rewound before event i, a line each.
+std::string rewinds_before(const Chronicle& chronicle, std::size_t i, Lang lang) {
+    std::string out;
+    for (const Decided& one : chronicle.decisions) {
+        if (one.event != i || one.kind != Decision::Kind::Reroll) continue;
+        out += lang == Lang::Ja ? "    巻き戻し " : "    Rewind ";
+        out += std::to_string(one.value) + "\n";
+    }
+    return out;
+}
+
 } // namespace
 
 Json settings_json(const Ruleset& ruleset, const Settings& settings) {
@@ -236,13 +286,15 @@ Json report(const Match& match, const Played& played) {
         .add("version", ruleset.identity().versions[match.sides[0].version])
         .add("names", Json::array({match.sides[0].name, match.sides[1].name}))
         .add("outcome", played.outcome ? to_json(*played.outcome) : Json())
-        .add("pending", played.pending ? to_json(*played.pending) : Json())
+        .add("pending", pending_json(match, played))
+        .add("controllers", Json::array({word(match.controllers[0]), word(match.controllers[1])}))
         .add("settings", settings_json(ruleset, match.settings))
         .add("headline", in_both([&](Lang lang) { return headline(match, played, lang); }))
         .add("line",
              Text{message_line(match, played, Lang::Ja), message_line(match, played, Lang::En)})
         .add("digest", hex16(played.digest))
         .add("rounds", rounds_json(ruleset, chronicle, names))
+        .add("decisions", decisions_json(match, chronicle))
         .add("events", std::move(events))
         .add("boards", std::move(boards));
 }
@@ -265,10 +317,12 @@ std::string text_log(const Match& match, const Played& played, Lang lang) {
         out += "  " + plain(ruleset.phase_title(phase, names, lang)) + "\n";
         for (std::size_t i = phase.first; i < end; ++i) {
             const Event& event = chronicle.events[i];
+            out += rewinds_before(chronicle, i, lang);
             out += "    " + plain(ruleset.narrate(event, names, lang)) + " [";
             out.append(event.rule).append("]\n");
         }
     }
+    out += rewinds_before(chronicle, chronicle.events.size(), lang);
     if (played.pending) out += "\n" + plain(headline(match, played, lang)) + "\n";
     return out;
 }

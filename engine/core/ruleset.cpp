@@ -37,6 +37,8 @@ std::vector<Neighbour> Ruleset::neighbours(const Build&) const { return {}; }
 
 std::string Ruleset::classic(const Chronicle&, const Outcome&, const Names&) const { return {}; }
 
+Json Ruleset::odds(const Question&) const { return Json::array(); }
+
 const Ruleset* Registry::find(std::string_view id) const {
     for (const Ruleset* ruleset : rulesets_) {
         if (ruleset->identity().id == id) return ruleset;

@@ -156,6 +156,14 @@ public:
     virtual Outcome fight(const Settings& settings, const std::array<const Build*, 2>& sides,
                           Table& table) const = 0;
 
+    /// The plans of a build as a player; nullptr where it has none.
+    virtual const Planner* planner(const Build& /*build*/) const { return nullptr; }
+    /// A computer opponent, level 1 (weak) to 3 (strong); nullptr where there is none.
+    virtual const Planner* opponent(int /*level*/) const { return nullptr; }
+
+    /// Exact odds of every option (`OptionOdds` of bindings/engine.d.ts); empty where there are none.
+    virtual Json odds(const Question& question) const;
+
     /// A faster way to the same results with the default settings; nullptr where there is none.
     virtual const FastPath* fast_path() const { return nullptr; }
     /// The equilibrium table that was solved for it, as text (analysis/equilibrium); empty where there

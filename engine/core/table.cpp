@@ -1,31 +1,52 @@
-// Takes decisions from the record until it ends.
+// Asks planners at once, and takes everybody else's decisions from the record until it ends.
 #include "core/table.hpp"
 
 #include <utility>
 
 namespace shiaiba {
 
-std::size_t Table::choose(Choice choice) {
-    if (choice.options.size() < 2 || pending_) return 0;
+std::size_t Table::choose(const Question& question) {
+    if (pending_ || question.size() < 2) return 0;
+    const Planner* const planner = planners_[index(question.side())];
+    return planner == nullptr ? from_record(question) : from_planner(*planner, question);
+}
+
+std::size_t Table::from_planner(const Planner& planner, const Question& question) {
+    if (!log_->loud()) return planner.decide(question, nullptr);
+    const std::size_t picked = planner.decide(question, nullptr);
+    log_->decided({Decision::Kind::Pick, picked, question.describe(), true});
+    return picked;
+}
+
+std::size_t Table::from_record(const Question& question) {
     while (true) {
-        choice.i = static_cast<int>(taken_.size());
-        const Decision decision = decisions_->next(choice);
-        switch (decision.kind) {
-        case Decision::Kind::Pick:
-            taken_.push_back({decision.kind, decision.value, choice.options.size()});
-            return static_cast<std::size_t>(decision.value);
-        case Decision::Kind::Reroll:
-            taken_.push_back({decision.kind, decision.value, choice.options.size()});
-            dice_->reroll(decision.value);
-            break;
-        case Decision::Kind::Illegal: illegal_ = choice.i; [[fallthrough]];
-        case Decision::Kind::Missing:
-            pending_ = std::move(choice);
-            log_->stop();
-            dice_->go_private();
+        const Decision decision = decisions_->next(question);
+        if (decision.kind == Decision::Kind::Missing || decision.kind == Decision::Kind::Illegal) {
+            if (decision.kind == Decision::Kind::Illegal)
+                illegal_ = static_cast<int>(taken_.size());
+            stop_at(question);
             return 0;
         }
+        if (log_->loud()) {
+            Choice choice = question.describe();
+            choice.i = static_cast<int>(taken_.size());
+            log_->decided({decision.kind, decision.value, std::move(choice), false});
+        }
+        taken_.push_back({decision.kind, decision.value, question.size()});
+        if (decision.kind == Decision::Kind::Pick) return static_cast<std::size_t>(decision.value);
+        if (decision.kind == Decision::Kind::Surrender) {
+            given_up_ = static_cast<Side>(decision.value);
+            return 0;
+        }
+        dice_->reroll(decision.value);
     }
+}
+
+void Table::stop_at(const Question& question) {
+    pending_ = question.describe();
+    pending_->i = static_cast<int>(taken_.size());
+    log_->stop();
+    dice_->go_private();
 }
 
 } // namespace shiaiba

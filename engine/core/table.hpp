@@ -1,36 +1,43 @@
 // The table a fight is fought at: it hands out dice and decisions and keeps the log.
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <optional>
 #include <vector>
 
-#include "core/choice.hpp"
+#include "core/decisions.hpp"
 #include "core/dice.hpp"
 #include "core/log.hpp"
 
 namespace shiaiba {
 
+/// Who sits at the table and decides at once, by side; the record decides for nullptr.
+using Planners = std::array<const Planner*, 2>;
+
 /// Rules code asks it and knows nothing else: neither who decides, nor where dice come from, nor
 /// who listens.
 class Table {
 public:
-    Table(Dice& dice, Decisions& decisions, Log& log)
-        : dice_(&dice), decisions_(&decisions), log_(&log) {}
+    Table(Dice& dice, Decisions& decisions, Log& log, const Planners& planners = {})
+        : dice_(&dice), decisions_(&decisions), log_(&log), planners_(planners) {}
 
     Dice& dice() { return *dice_; }
     Log& log() { return *log_; }
 
-    /// Index of the chosen option. A choice with one option is never asked. When no decision is
-    /// left, the choice is kept as pending, the log stops, and from here on the first option is
-    /// taken and dice come from a private stream.
-    std::size_t choose(Choice choice);
+    /// Index of the chosen option. A question with one option is never asked. When the record has
+    /// no decision left, the choice is kept as pending, the log stops, and from here on the first
+    /// option is taken and dice come from a private stream.
+    std::size_t choose(const Question& question);
+    std::size_t choose(const Choice& choice) { return choose(SpokenQuestion(choice)); }
+    /// Who gave the fight up when last asked: rules that allow it end the fight then.
+    Side given_up() const { return given_up_; }
 
     const std::optional<Choice>& pending() const { return pending_; }
     /// Position of the first recorded decision that was not legal, if any.
     const std::optional<int>& illegal() const { return illegal_; }
 
-    /// A decision as it was taken: how many options there were, and which one.
+    /// A recorded decision as it was taken: how many options there were, and which one.
     struct Taken {
         Decision::Kind kind;
         std::uint64_t value;
@@ -39,9 +46,15 @@ public:
     const std::vector<Taken>& taken() const { return taken_; }
 
 private:
+    std::size_t from_record(const Question& question);
+    std::size_t from_planner(const Planner& planner, const Question& question);
+    void stop_at(const Question& question);
+
     Dice* dice_;
     Decisions* decisions_;
     Log* log_;
+    Planners planners_;
+    Side given_up_ = Side::None;
     std::optional<Choice> pending_;
     std::optional<int> illegal_;
     std::vector<Taken> taken_;

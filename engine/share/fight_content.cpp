@@ -18,7 +18,10 @@ constexpr std::uint64_t kNames = 1;
 constexpr std::uint64_t kSeed = 2;
 constexpr std::uint64_t kDecisions = 4;
 constexpr std::uint64_t kSettings = 8;
-constexpr std::uint64_t kKnown = kNames | kSeed | kDecisions | kSettings;
+constexpr std::uint64_t kControlled = 16;
+constexpr std::uint64_t kKnown = kNames | kSeed | kDecisions | kSettings | kControlled;
+
+constexpr int kControllerBits = 3;
 
 constexpr int kResultBits = 16;
 
@@ -28,6 +31,7 @@ std::uint64_t flags_of(const Match& match, bool decided) {
     if (match.ruleset->identity().chance) flags |= kSeed;
     if (decided) flags |= kDecisions;
     if (!match.ruleset->write_settings(match.settings).empty()) flags |= kSettings;
+    if (match.controllers != Controllers{}) flags |= kControlled;
     return flags;
 }
 
@@ -62,6 +66,16 @@ private:
             auto build = head.ruleset->unpack(in_);
             if (!build || !in_.ok()) return illegal_build("/sides/" + std::to_string(k));
             match_.sides[k].build = std::move(*build);
+        }
+        return (head.flags & kControlled) != 0 ? controllers() : std::nullopt;
+    }
+
+    std::optional<ContentFault> controllers() {
+        for (std::size_t k = 0; k < match_.controllers.size(); ++k) {
+            const std::uint64_t number = in_.bits(kControllerBits);
+            if (number >= kControllers) return ContentFault{newer_content(), {}};
+            match_.controllers[k] = static_cast<Controller>(number);
+            if (!may_control(match_.controllers[k], match_.sides[k])) return altered_content();
         }
         return std::nullopt;
     }
@@ -109,6 +123,11 @@ void pack_fight(const Match& match, const std::vector<Table::Taken>& taken, std:
     }
     if ((flags & kSettings) != 0) ruleset.pack_settings(match.settings, out);
     for (const Character& side : match.sides) ruleset.pack(side.build, out);
+    if ((flags & kControlled) != 0) {
+        for (const Controller controller : match.controllers) {
+            out.bits(static_cast<std::uint64_t>(controller), kControllerBits);
+        }
+    }
     if ((flags & kSeed) != 0) out.bits(match.seed, kSeedBits);
     if ((flags & kDecisions) != 0) {
         out.varint(taken.size());

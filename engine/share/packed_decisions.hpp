@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "core/bits.hpp"
-#include "core/choice.hpp"
+#include "core/decisions.hpp"
 #include "core/table.hpp"
 
 namespace shiaiba {
@@ -19,7 +19,7 @@ class PackedDecisions final : public Decisions {
 public:
     /// `count` decisions follow in `in`, which must outlive this.
     PackedDecisions(BitReader& in, std::uint64_t count) : in_(&in), count_(count) {}
-    Decision next(const Choice& choice) override;
+    Decision next(const Question& question) override;
 
     /// What was read, as records carry it.
     const std::vector<std::string>& record() const { return record_; }
@@ -29,7 +29,7 @@ public:
     bool newer() const { return newer_; }
 
 private:
-    Decision escape();
+    Decision escape(const Question& question);
 
     BitReader* in_;
     std::uint64_t count_;

@@ -54,9 +54,9 @@ const std::string& one_of(const std::vector<std::string>& list, Dice& dice) {
 class Noting final : public Decisions {
 public:
     explicit Noting(std::uint64_t seed) : player_(seed) {}
-    Decision next(const Choice& choice) override {
-        const Decision decision = player_.next(choice);
-        record_.push_back(choice.options[static_cast<std::size_t>(decision.value)].id);
+    Decision next(const Question& question) override {
+        const Decision decision = player_.next(question);
+        record_.push_back(question.describe().options[static_cast<std::size_t>(decision.value)].id);
         return decision;
     }
     const std::vector<std::string>& record() const { return record_; }

@@ -19,9 +19,9 @@ static_assert(kSeriesChunk % kPortion == 0);
 } // namespace
 
 FightBySeed fight_of(const Match& match) {
-    return [&match](std::uint64_t seed) {
+    return [&match, planners = live_planners_of(match)](std::uint64_t seed) {
         return fight_unattended(*match.ruleset, match.settings,
-                                {&match.sides[0].build, &match.sides[1].build}, seed);
+                                {&match.sides[0].build, &match.sides[1].build}, planners, seed);
     };
 }
 

@@ -8,8 +8,10 @@
 namespace shiaiba::rakuen {
 
 Battle::Battle(const State& start, Table& table)
-    : table_(table), log_(table.log()), state_(start),
-      best_{best_first(start.fighters[0], start.fighters[1]),
+    : table_(table)
+    , log_(table.log())
+    , state_(start)
+    , best_{best_first(start.fighters[0], start.fighters[1]),
             best_first(start.fighters[1], start.fighters[0])} {
     if (log_.loud()) log_.open(board());
 }
@@ -37,8 +39,8 @@ void Battle::turn() {
 // 12
 void Battle::end(Side winner, std::string_view reason, Tale tale) {
     ended_ = true;
-    outcome_ = {winner, reason, std::max(state_.turn, 1),
-                {state_.fighters[0].hp, state_.fighters[1].hp}};
+    outcome_ = {
+        winner, reason, std::max(state_.turn, 1), {state_.fighters[0].hp, state_.fighters[1].hp}};
     begin_phase("verdict", Side::None);
     if (log_.loud()) tell(tale, winner, {{"turn", state_.turn}});
     if (log_.tracing()) trace_end();
@@ -46,8 +48,10 @@ void Battle::end(Side winner, std::string_view reason, Tale tale) {
 
 bool Battle::choose(Point point, Side side, Move& picked) {
     const RakuenQuestion question(point, side, state_, attack_, answer_, moves_);
-    picked = moves_[table_.choose(question.describe())];
-    return true;
+    picked = moves_[table_.choose(question)];
+    if (table_.given_up() == Side::None) return true;
+    end(other(table_.given_up()), "surrender", Tale::Surrender);
+    return false;
 }
 
 void Battle::pay(Fighter& payer, Skill skill) {

@@ -18,6 +18,7 @@ public:
     Side side() const override { return side_; }
     std::size_t size() const override { return moves_.size(); }
     Choice describe() const override;
+    bool may_give_up() const override { return true; }
 
     int kind() const override { return static_cast<int>(point_); }
     bool pass(std::size_t option) const override {

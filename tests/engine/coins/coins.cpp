@@ -38,6 +38,13 @@ const Sentence& sentence(std::string_view kind) {
     return kSentences.back();
 }
 
+/// Either may give up whenever somebody decides.
+class Pick final : public SpokenQuestion {
+public:
+    using SpokenQuestion::SpokenQuestion;
+    bool may_give_up() const override { return true; }
+};
+
 class Game {
 public:
     Game(const Rules& rules, std::array<int, 2> stakes, Table& table)
@@ -48,7 +55,10 @@ public:
     Outcome run() {
         for (round_ = 1; round_ <= kMostRounds; ++round_) {
             table_.log().phase(round_, "turn", Side::None);
-            for (const Side side : kSides) turn(side);
+            for (const Side side : kSides) {
+                turn(side);
+                if (table_.given_up() != Side::None) return give_up();
+            }
             if (table_.log().tracing()) {
                 table_.log().trace(std::to_string(round_) + ";" + std::to_string(score_[0]) + ";" +
                                    std::to_string(score_[1]));
@@ -63,7 +73,9 @@ public:
 private:
     void turn(Side side) {
         int& score = score_[index(side)];
-        const std::size_t pick = table_.choose(choice(side));
+        const Choice choice = this->choice(side);
+        const std::size_t pick = table_.choose(Pick(choice));
+        if (table_.given_up() != Side::None) return;
         if (pick == 0) {
             score += 1;
             tell("safe", side, 1);
@@ -93,6 +105,12 @@ private:
                                                     : Side::None;
         tell(winner == Side::None ? "draw" : "win", winner, 0);
         return {winner, reason, round_, score_};
+    }
+
+    Outcome give_up() {
+        const Side winner = other(table_.given_up());
+        tell("win", winner, 0);
+        return {winner, "surrender", round_};
     }
 
     void tell(std::string_view kind, Side side, int n) {

@@ -70,7 +70,7 @@ TEST_CASE("systems, versions, flags and kinds of later programs") {
           LinkFailure::UnknownRuleset);
     CHECK(failure([](BitWriter& out) { head(out, kShiden, 1, 0); }) == LinkFailure::Newer);
     CHECK(failure([](BitWriter& out) { head(out, kShiden, 1ULL << 60, 0); }) == LinkFailure::Newer);
-    CHECK(failure([](BitWriter& out) { head(out, kShiden, 0, 16); }) == LinkFailure::Newer);
+    CHECK(failure([](BitWriter& out) { head(out, kShiden, 0, 32); }) == LinkFailure::Newer);
     CHECK(failure([](BitWriter& out) { head(out, kShiden, 0, 1ULL << 62); }) == LinkFailure::Newer);
     for (const char kind : {'B', 'R', 'Q', 'Z'}) {
         const LinkRead read = opened(kind, [](BitWriter& out) { head(out, kShiden, 0, 0); });
@@ -179,18 +179,38 @@ TEST_CASE("builds, settings and decisions that break the rules are illegal, and 
           }) == "/decisions/0");
 }
 
-TEST_CASE("a surrender is of a later program") {
-    for (const std::uint64_t escape : {0U, 1U, 3U}) {
+TEST_CASE("an escape that nobody knows yet, and a controller, are of a later program") {
+    CHECK(failure([&](BitWriter& out) {
+              head(out, kCoins, 0, 2 | 4);
+              coin_builds(out);
+              out.bits(5, 64);
+              out.varint(1);
+              out.bits(2, 2);
+              out.bits(3, 2);
+              out.varint(1);
+              out.bits(0, 16);
+          }) == LinkFailure::Newer);
+    CHECK(failure([&](BitWriter& out) {
+              head(out, kCoins, 0, 2 | 16);
+              coin_builds(out);
+              out.bits(5, 3);
+              out.bits(0, 3);
+              out.bits(5, 64);
+              out.bits(0, 16);
+          }) == LinkFailure::Newer);
+}
+
+TEST_CASE("controllers that a system does not have are altered") {
+    // By hand where there are no plans, an opponent that nobody plays, and none that needs saying.
+    for (const std::uint64_t controller : {1U, 2U, 0U}) {
         CHECK(failure([&](BitWriter& out) {
-                  head(out, kCoins, 0, 2 | 4);
+                  head(out, kCoins, 0, 2 | 16);
                   coin_builds(out);
+                  out.bits(controller, 3);
+                  out.bits(0, 3);
                   out.bits(5, 64);
-                  out.varint(1);
-                  out.bits(2, 2);
-                  out.bits(escape, 2);
-                  out.varint(1);
                   out.bits(0, 16);
-              }) == LinkFailure::Newer);
+              }) == LinkFailure::Altered);
     }
 }
 

@@ -20,14 +20,14 @@ class Player final : public Decisions {
 public:
     Player(Dice& dice, std::size_t most) : dice_(&dice), most_(most) {}
 
-    Decision next(const Choice& choice) override {
+    Decision next(const Question& question) override {
         if (record_.size() >= most_) return {Decision::Kind::Missing, 0};
         if (dice_->below(8) == 0) {
             record_.push_back("reroll " + std::to_string(++rerolls_));
             return {Decision::Kind::Reroll, rerolls_};
         }
-        const std::uint64_t pick = dice_->below(choice.options.size());
-        record_.push_back(choice.options[static_cast<std::size_t>(pick)].id);
+        const std::uint64_t pick = dice_->below(question.size());
+        record_.push_back(question.describe().options[static_cast<std::size_t>(pick)].id);
         return {Decision::Kind::Pick, pick};
     }
     std::vector<std::string> take() { return std::move(record_); }

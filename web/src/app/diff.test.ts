@@ -27,6 +27,8 @@ function fight(...events: Event[]): Report {
     names: ['a', 'b'],
     outcome: null,
     pending: null,
+    controllers: ['plans', 'plans'],
+    decisions: [],
     settings: [],
     headline: { ja: [], en: [] },
     line: { ja: '', en: '' },

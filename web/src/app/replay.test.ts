@@ -35,6 +35,8 @@ const fight: Report = {
   names: ['', ''],
   outcome: null,
   pending: null,
+  controllers: ['plans', 'plans'],
+  decisions: [],
   settings: [],
   headline: { ja: [], en: [] },
   line: { ja: '', en: '' },

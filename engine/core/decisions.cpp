@@ -1,0 +1,43 @@
+// Reads a written record of decisions.
+#include "core/decisions.hpp"
+
+#include <charconv>
+#include <string_view>
+
+namespace shiaiba {
+namespace {
+
+Decision read_reroll(std::string_view number) {
+    std::uint64_t n = 0;
+    const char* const end = number.data() + number.size();
+    const auto parsed = std::from_chars(number.data(), end, n);
+    const bool whole = parsed.ec == std::errc() && parsed.ptr == end && n > 0;
+    return {whole ? Decision::Kind::Reroll : Decision::Kind::Illegal, n};
+}
+
+Decision read_surrender(std::string_view who, Side asked) {
+    if (who.empty()) return {Decision::Kind::Surrender, index(asked)};
+    if (who == " A") return {Decision::Kind::Surrender, index(Side::A)};
+    if (who == " B") return {Decision::Kind::Surrender, index(Side::B)};
+    return {Decision::Kind::Illegal, 0};
+}
+
+} // namespace
+
+Decision RecordedDecisions::next(const Question& question) {
+    if (used_ == record_->size()) return {Decision::Kind::Missing, 0};
+    const std::string_view word = (*record_)[used_++];
+    constexpr std::string_view kReroll = "reroll ";
+    constexpr std::string_view kSurrender = "surrender";
+    if (word.substr(0, kReroll.size()) == kReroll) return read_reroll(word.substr(kReroll.size()));
+    if (question.may_give_up() && word.substr(0, kSurrender.size()) == kSurrender) {
+        return read_surrender(word.substr(kSurrender.size()), question.side());
+    }
+    const Choice choice = question.describe();
+    for (std::size_t k = 0; k < choice.options.size(); ++k) {
+        if (choice.options[k].id == word) return {Decision::Kind::Pick, k};
+    }
+    return {Decision::Kind::Illegal, 0};
+}
+
+} // namespace shiaiba

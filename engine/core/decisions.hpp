@@ -1,0 +1,46 @@
+// Who decides: a record, or a player who decides at once.
+#pragma once
+
+#include <cstddef>
+#include <string>
+#include <vector>
+
+#include "core/question.hpp"
+
+namespace shiaiba {
+
+namespace plan {
+struct Account;
+}
+
+/// Where decisions come from. Asked once for every question that is real (two options or more), and
+/// again after every Reroll.
+class Decisions {
+public:
+    virtual ~Decisions() = default;
+    virtual Decision next(const Question& question) = 0;
+};
+
+/// Decisions as records carry them: option ids, "reroll n", and "surrender", "surrender A" or
+/// "surrender B".
+class RecordedDecisions final : public Decisions {
+public:
+    explicit RecordedDecisions(const std::vector<std::string>& record) : record_(&record) {}
+    Decision next(const Question& question) override;
+    std::size_t used() const { return used_; }
+
+private:
+    const std::vector<std::string>* record_;
+    std::size_t used_ = 0;
+};
+
+/// A player whose decisions follow from the question alone, so that no record needs them: plans, or
+/// a search of fixed work. Without state: any number of fights may ask at the same time.
+class Planner {
+public:
+    virtual ~Planner() = default;
+    /// Index of the option. What spoke for it and what did not goes to `account`, where wanted.
+    virtual std::size_t decide(const Question& question, plan::Account* account) const = 0;
+};
+
+} // namespace shiaiba
