@@ -4,13 +4,14 @@
 #include <cstdint>
 #include <vector>
 
+#include "core/decisions.hpp"
 #include "core/plan/tree.hpp"
 
 namespace shiaiba::plan {
 
 struct Account;
 
-class Tactic {
+class Tactic final : public Planner {
 public:
     Tactic(const Vocabulary& vocabulary, std::vector<Plan> plans);
 
@@ -19,7 +20,7 @@ public:
 
     /// The option that the plans choose; the first one where none speaks. Allocates nothing unless an
     /// account is wished for.
-    std::size_t decide(const Question& question, Account* account = nullptr) const;
+    std::size_t decide(const Question& question, Account* account) const override;
 
     friend bool operator==(const Tactic& x, const Tactic& y) { return x.plans_ == y.plans_; }
 

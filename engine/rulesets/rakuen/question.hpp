@@ -12,8 +12,12 @@ class RakuenQuestion final : public Question {
 public:
     RakuenQuestion(Point point, Side side, const State& state, const Attack& attack,
                    const Answer& answer, const Moves& moves)
-        : point_(point), side_(side), state_(state), attack_(attack), answer_(answer),
-          moves_(moves) {}
+        : point_(point)
+        , side_(side)
+        , state_(state)
+        , attack_(attack)
+        , answer_(answer)
+        , moves_(moves) {}
 
     Side side() const override { return side_; }
     std::size_t size() const override { return moves_.size(); }
@@ -52,6 +56,5 @@ private:
     const Answer& answer_;
     const Moves& moves_;
 };
-
 
 } // namespace shiaiba::rakuen

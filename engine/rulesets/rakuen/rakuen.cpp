@@ -72,10 +72,9 @@ public:
             if (value) {
                 points[index(ability)] = *value;
             } else {
-                problems.push_back(problem_at("/" + key, "notANumber",
-                                              {key + "を整数で書いてください。",
-                                               key + " must be a whole number."},
-                                              "2"));
+                problems.push_back(problem_at(
+                    "/" + key, "notANumber",
+                    {key + "を整数で書いてください。", key + " must be a whole number."}, "2"));
             }
         }
         if (problems.empty()) problems = problems_of(points);
@@ -160,6 +159,10 @@ public:
     }
     std::vector<SettingSaid> settings_in_words(const Settings& settings) const override {
         return rakuen::settings_in_words(unwrap_settings(settings));
+    }
+
+    const Planner* planner(const Build& build) const override {
+        return unwrap(build).tactic.tactic();
     }
 
     Outcome fight(const Settings& settings, const std::array<const Build*, 2>& sides,
