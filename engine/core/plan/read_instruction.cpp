@@ -119,25 +119,24 @@ std::optional<Instruction> read_instruction(const Line& line, std::size_t begin,
         check_amount(found, line, phrases, problems);
         return instruction_of(found);
     }
+    // A condition whose end is missing?
+    Problems unheard;
+    std::size_t behind = kNowhere;
+    read_term(line, begin, text.size(), phrases, unheard, behind);
+    const bool condition = line.lang == Lang::Ja && unheard.empty() && behind != kNowhere;
+    if (condition) {
+        const std::size_t rest = std::min(text.find_first_not_of(" ,", behind), text.size());
+        const std::size_t end = word_end(line, rest, text.size());
+        problems.push_back(diagnosis_at(rest == text.size() ? "P011" : "P012", line, rest, end));
+        return std::nullopt;
+    }
     const Found nearly = find_form(text, begin, phrases, true);
     if (nearly.form != nullptr) {
         const Match& match = nearly.match;
         problems.push_back(
             diagnosis_at(code_of(nearly), line, match.strange_begin, match.strange_end));
     } else if (!unknown_choice(line, begin, problems)) {
-        // A condition whose end is missing, or nothing that is known.
-        Problems unheard;
-        std::size_t behind = kNowhere;
-        read_term(line, begin, text.size(), phrases, unheard, behind);
-        const std::size_t first =
-            behind == kNowhere ? kNowhere : text.find_first_not_of(" ,", behind);
-        if (behind != kNowhere && first == kNowhere) {
-            problems.push_back(diagnosis_at("P011", line, text.size(), text.size()));
-        } else {
-            const std::size_t at = first == kNowhere ? begin : first;
-            problems.push_back(diagnosis_at(first == kNowhere ? "P002" : "P012", line, at,
-                                            word_end(line, at, text.size())));
-        }
+        problems.push_back(diagnosis_at("P002", line, begin, word_end(line, begin, text.size())));
     }
     return std::nullopt;
 }

@@ -3,6 +3,8 @@
 #include "core/json.hpp"
 #include "core/plan/compile.hpp"
 #include "core/plan/json.hpp"
+#include "core/plan/lines.hpp"
+#include "core/plan/suggest.hpp"
 #include "panel_words.hpp"
 
 namespace shiaiba::plan {
@@ -130,6 +132,112 @@ TEST_CASE("invalid plans say what and where [panel 8.11]") {
         CHECK(first.length == invalid.length);
         CHECK_FALSE(first.text.ja.empty());
         CHECK_FALSE(first.text.en.empty());
+    }
+}
+
+TEST_CASE("spellings that mean the same plan [panel 8.4]") {
+    constexpr const char* kSame[][2] = {
+        {"自分のHPが6以下の場合、焔剣を使用する",
+         "自身のＨＰが６以下である時、「焔剣」を使用する。"},
+        {"自分のHPが6以下の場合、焔剣を使用する", "自分の HP は 6 以下 なら 焔剣 を使用する"},
+        {"when my hp <= 6: use 焔剣", "When my HP is at most 6 : USE \"焔剣\" ."},
+        {"when my hp <= 6: use 焔剣", "when ((my hp ≤ 6)): use 焔剣"},
+        {"when my hp > 6: use 焔剣", "when not my hp at most 6: use 焔剣"},
+        {"パネルを2枚残す", "2枚のパネルを残す"},
+        {"keep 1 panels", "keep 1 panel"},
+        {"target 火 panels", "target fire panels"},
+        {"先攻でない場合、焔剣を使用する", "先攻ではない場合、焔剣を使用する"},
+    };
+    for (const auto& same : kSame) {
+        INFO(same[1]);
+        const Compiled one = read(same[0]);
+        const Compiled other = read(same[1]);
+        CHECK(write_json(to_json(other.problems)) == "[]");
+        REQUIRE(one.plan);
+        REQUIRE(other.plan);
+        CHECK(*one.plan == *other.plan);
+    }
+}
+
+TEST_CASE("several problems are told at once, in the order of their places [panel 8.7]") {
+    const Compiled compiled = read("when my hp <= low and the spirit >= 3: use 雷撃");
+    REQUIRE(compiled.problems.size() == 3);
+    const char* const codes[] = {"P014", "P002", "P013"};
+    const int columns[] = {15, 23, 44};
+    for (std::size_t k = 0; k < 3; ++k) {
+        CHECK(compiled.problems[k].code == codes[k]);
+        CHECK(compiled.problems[k].column == columns[k]);
+    }
+    CHECK(compiled.problems[2].text.en == "No skill or pattern called \"雷撃\" on this sheet.");
+    CHECK(read(std::string(301, 'x')).problems.front().code == "P018");
+    CHECK(read("自分のHPが6以下、火花を使用する").problems.front().code == "P012");
+    CHECK(read("when my hp <= 6:").problems.front().code == "P011");
+    CHECK(read("when (((((turn >= 2))))): use 火花").problems.front().code == "P019");
+    CHECK(read("when turn >= 9: use 火花").problems.front().code == "P014");
+    CHECK(read("when my hp: use 火花").problems.front().code == "P014");
+}
+
+TEST_CASE("a definition stands for one phrase and changes nothing [panel 8.8]") {
+    const std::vector<Definition> words = {{"A", "火属性のスキル"}, {"窮地", "自分のHPが4以下"}};
+    const Reading reading{&panel::vocabulary(), &panel::sheet(), &words};
+    for (const Definition& word : words) {
+        CHECK(check_definition(word, {&panel::vocabulary(), &panel::sheet(), &kNone}).empty());
+    }
+    const Compiled with = compile("窮地の場合、Aを使用する", reading);
+    const Compiled without = read("自分のHPが4以下の場合、火属性のスキルを使用する");
+    REQUIRE(with.plan);
+    REQUIRE(without.plan);
+    CHECK(*with.plan == *without.plan);
+    // Places are those of the raw text.
+    const Compiled wrong = compile("窮地の場合、Aを雷撃する", reading);
+    REQUIRE_FALSE(wrong.problems.empty());
+    CHECK(wrong.problems.front().column == 7);
+
+    for (const char* const phrase : {"火花を使用する", "先攻 かつ 後攻", "", "火属性"}) {
+        INFO(phrase);
+        const Problems problems =
+            check_definition({"B", phrase}, {&panel::vocabulary(), &panel::sheet(), &kNone});
+        REQUIRE(problems.size() == 1);
+        CHECK(problems.front().code == "P017");
+    }
+}
+
+TEST_CASE("a tactic as text: lines, notes, definitions") {
+    const std::string text =
+        "# 守り\n窮地の場合、快復を使用する\n\n定義：窮地＝自分のHPが4以下\n雷撃を使用する\n剣技を使用する\n";
+    const CompiledLines lines = compile_lines(text, panel::vocabulary(), panel::sheet());
+    REQUIRE(lines.plans.size() == 2);
+    CHECK(lines.plans[0].note == "守り");
+    REQUIRE(lines.problems.size() == 1);
+    CHECK(lines.problems[0].line == 5);
+    CHECK(lines.problems[0].code == "P013");
+    const std::string again =
+        print_lines(lines.plans, panel::vocabulary(), panel::sheet(), Lang::En);
+    CHECK(again == "# 守り\nwhen my hp <= 4: use 快復\nuse sword arts\n");
+    CHECK(compile_lines(again, panel::vocabulary(), panel::sheet()).plans == lines.plans);
+}
+
+TEST_CASE("a broken plan comes with a guess at what was meant") {
+    struct Guess {
+        const char* text;
+        std::vector<std::string> meant;
+    };
+    const Guess guesses[] = {
+        {"パネルは火>水>風の順で狙う", {"火パネルを狙う", "水パネルを狙う", "風パネルを狙う"}},
+        {"target fire > water panels", {"target fire panels", "target water panels"}},
+        {"先攻の場合、快復を使用せず、また異状の対象は水パネルを狙う",
+         {"先攻の場合、快復を使用しない", "先攻の場合、異状の対象は水パネルを狙う"}},
+        {"火パネルを狙い、それが出来ない場合水パネルを狙う", {"火パネルを狙う", "水パネルを狙う"}},
+        {"use 火花 and keep 1 panel", {"use 火花", "keep 1 panel"}},
+        {"use 火花 if my hp <= 6", {"when my hp <= 6: use 火花"}},
+        {"when my hp <= 6 use 快復", {"when my hp <= 6: use 快復"}},
+        {"自分のHPが6以下、火花を使用する", {"自分のHPが6以下の場合、火花を使用する"}},
+        {"水団を使用する", {"水弾を使用する"}},
+        {"", {}},
+    };
+    for (const Guess& guess : guesses) {
+        INFO(guess.text);
+        CHECK(suggest(guess.text, {&panel::vocabulary(), &panel::sheet(), &kNone}) == guess.meant);
     }
 }
 
