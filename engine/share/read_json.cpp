@@ -67,7 +67,8 @@ private:
         auto match = check_match(*registry_, json);
         reading_.problems = match.problems();
         if (!match) return;
-        for (const Character& side : match->sides) reading_.characters.push_back(side);
+        reading_.characters.assign(match->sides.begin(), match->sides.end());
+        reading_.match = std::move(*match);
     }
 
     const Registry* registry_;

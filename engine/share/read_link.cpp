@@ -37,16 +37,16 @@ std::vector<Word> link_words(std::string_view text) {
     return words;
 }
 
-std::vector<Character> characters_of(LinkRead read) {
-    std::vector<Character> characters;
+void take(LinkRead read, Reading& reading) {
     if (read.match) {
-        for (Character& side : read.match->sides) characters.push_back(std::move(side));
-    } else {
-        for (Entrant& entrant : read.league->entrants) {
-            characters.push_back(std::move(entrant.character));
-        }
+        reading.characters.assign(read.match->sides.begin(), read.match->sides.end());
+        reading.match = std::move(read.match);
+        return;
     }
-    return characters;
+    for (Entrant& entrant : read.league->entrants) {
+        reading.characters.push_back(std::move(entrant.character));
+        reading.groups.push_back(std::move(entrant.group));
+    }
 }
 
 } // namespace
@@ -60,7 +60,7 @@ std::optional<Reading> read_link(const Registry& registry, std::string_view text
         Reading reading;
         reading.form = "link";
         if (read.opened()) {
-            reading.characters = characters_of(std::move(read));
+            take(std::move(read), reading);
             reading.said = said_of(reading, reading.characters.size());
             return reading;
         }

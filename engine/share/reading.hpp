@@ -2,12 +2,14 @@
 #pragma once
 
 #include <cstddef>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
 
 #include "core/character.hpp"
 #include "core/json_fwd.hpp"
+#include "core/match.hpp"
 #include "core/problem.hpp"
 
 namespace shiaiba {
@@ -21,6 +23,8 @@ struct Reading {
     std::vector<Character> characters;
     /// Group of each of them; empty where the text knows none.
     std::vector<std::string> groups;
+    /// Where the text is a whole fight: both characters, and what else decides it.
+    std::optional<Match> match;
     /// With line and column.
     Problems problems;
 };

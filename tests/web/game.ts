@@ -33,11 +33,17 @@ export function character(text: string): Build {
   return only;
 }
 
-function withBattle<T>(
-  sides: readonly [Build, Build],
-  use: (battle: ReturnType<typeof engine.makeBattle>) => T,
-): T {
-  const match: Match = { system: system.id, sides: [...sides] };
+/** Two sides, and settings where they are not the default ones. */
+type Fought = [Build, Build, settings?: Record<string, unknown>];
+
+export const matchOf = (...[a, b, settings]: Fought): Match => ({
+  system: system.id,
+  ...(settings && { settings }),
+  sides: [a, b],
+});
+
+function withBattle<T>(sides: Fought, use: (battle: ReturnType<typeof engine.makeBattle>) => T): T {
+  const match = matchOf(...sides);
   const battle = engine.makeBattle(JSON.stringify(match));
   try {
     return use(battle);
@@ -46,8 +52,8 @@ function withBattle<T>(
   }
 }
 
-export const fight = (...sides: [Build, Build]): Report => withBattle(sides, (battle) => ok(battle.report()));
-export const fragment = (...sides: [Build, Build]): string =>
+export const fight = (...sides: Fought): Report => withBattle(sides, (battle) => ok(battle.report()));
+export const fragment = (...sides: Fought): string =>
   withBattle(sides, (battle) => ok(battle.link('{}')).fragment);
 export const log = (kind: 'text' | 'classic', lang: Lang, ...sides: [Build, Build]): string =>
   withBattle(sides, (battle) => battle.log(kind, lang));

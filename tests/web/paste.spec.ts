@@ -1,10 +1,12 @@
 // The paste box: everything that players write, and files; it says what it found before anything is replaced.
 import { dictionaries, expect, open, sheet, test, verdict } from './fixture.ts';
-import { fight, fragment, headline, other } from './game.ts';
+import { disputed, fight, fragment, headline, matchOf, other } from './game.ts';
 import { site } from './site.ts';
 
 const t = dictionaries.ja;
 const [first, second] = other;
+/** The reading that makes another winner. */
+const settings = { R4: true };
 
 test.beforeEach(async ({ page }) => {
   await open(page);
@@ -30,6 +32,19 @@ for (const [what, text] of [
     await page.getByRole('button', { name: t.putBoth }).click();
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(verdict(page)).toContainText(headline(fight(first, second), 'ja'));
+    await page.getByRole('main').getByRole('button', { name: t.actions.undo }).click();
+    await expect(verdict(page)).toContainText('クロダ');
+  });
+}
+
+for (const [what, text] of [
+  ['a match file', JSON.stringify(matchOf(...disputed, settings))],
+  ['a link', `${site}shiden/#${fragment(...disputed, settings)}`],
+] as const) {
+  test(`${what} keeps its settings`, async ({ page }) => {
+    await page.getByRole('textbox', { name: t.pasteLabel }).fill(text);
+    await page.getByRole('button', { name: t.putBoth }).click();
+    await expect(verdict(page)).toContainText(headline(fight(...disputed, settings), 'ja'));
     await page.getByRole('main').getByRole('button', { name: t.actions.undo }).click();
     await expect(verdict(page)).toContainText('クロダ');
   });

@@ -168,6 +168,27 @@ TEST_CASE("a link is read by itself, as an address, and in the message it came w
     }
 }
 
+TEST_CASE("a fight that is read keeps all that decides it") {
+    for (const Ruleset* ruleset : tests::registry().all()) {
+        for (std::uint64_t k = 0; k < 20; ++k) {
+            const Json match = to_json(tests::some_match(*ruleset, k));
+            const Reading file = read(write_json(match));
+            REQUIRE(file.match);
+            CHECK(to_json(*file.match) == match);
+            CHECK(to_json(file)["match"] == match);
+            CHECK(file.characters.size() == 2);
+        }
+        const Match sent = tests::some_match(*ruleset, 3);
+        const Reading link = read("#" + tests::fragment_of(sent));
+        REQUIRE(link.match);
+        CHECK(write_json(ruleset->write_settings(link.match->settings)) ==
+              write_json(ruleset->write_settings(sent.settings)));
+        CHECK(link.match->seed == sent.seed);
+        CHECK(link.match->decisions == sent.decisions);
+    }
+    CHECK_FALSE(read("閃閃交硬果/ムライ\n待速搦待閃/クロダ").match);
+}
+
 TEST_CASE("a link that can't be opened says why, and where it is") {
     const std::string fragment = fragment_of(sample_match());
     const Reading cut = read("どうぞ\n  https://example.org/#" + fragment.substr(0, 20) + "…");

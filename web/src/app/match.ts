@@ -43,6 +43,10 @@ export function matchOf([a, b, settings]: Setup): Match {
   return { system: a.system, ...(settings && { settings }), sides: [{ ...a }, { ...b }] };
 }
 
+export function setupOf({ sides: [a, b], settings }: Match): Setup {
+  return settings ? [a, b, settings] : [a, b];
+}
+
 /** The first set-up with all that is known of it: nothing is asked of the engine. */
 export function begin(
   info: SystemInfo,
@@ -183,11 +187,10 @@ export function goForth(): void {
 }
 
 /** A fight that came in a link, beside the reader's own set-up: one undo leads back to that. */
-export function openMatch({ sides: [a, b], settings }: Match, resultChanged: boolean): Promise<void> {
+export function openMatch(match: Match, resultChanged: boolean): Promise<void> {
   const past = history.value;
-  const sent: Setup = settings ? [a, b, settings] : [a, b];
   batch(() => {
-    if (past) history.value = changed(past, sent);
+    if (past) history.value = changed(past, setupOf(match));
     opened.value = { resultChanged };
   });
   return refight(false);

@@ -2,7 +2,7 @@
 import { useSignal } from '@preact/signals';
 import type { Build, Reading } from '#engine';
 import { type Setup, type Side, row, rowFields, withSide } from '../../app/build.ts';
-import { client, edit, goBack, replace, setup, system } from '../../app/match.ts';
+import { client, edit, goBack, replace, setup, setupOf, system } from '../../app/match.ts';
 import { dialog, tell } from '../../app/view.ts';
 import { Dialog } from '../../components/Dialog.tsx';
 import { marks, sideNames } from '../../components/Mark.tsx';
@@ -75,7 +75,11 @@ export default function PasteDialog({ text: first }: { text: string }) {
       <PasteBox first={first} read={read} found={found} onRead={(next) => (reading.value = next)}>
         {a && b && found?.characters.length === 2 && (
           <p class="acts">
-            <button type="button" class="go" onClick={() => putBoth([a, b])}>
+            <button
+              type="button"
+              class="go"
+              onClick={() => putBoth(found.match ? setupOf(found.match) : [a, b])}
+            >
               {t.putBoth}
             </button>
           </p>
