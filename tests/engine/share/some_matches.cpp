@@ -105,10 +105,18 @@ Match sample_match() {
     return match;
 }
 
-std::string fragment_of(const Match& match) {
-    const auto made = make_link(match);
+namespace {
+
+template <class Sent>
+std::string made_of(const Sent& sent) {
+    const auto made = make_link(sent);
     REQUIRE(made);
     return made->fragment;
 }
+
+} // namespace
+
+std::string fragment_of(const Match& match) { return made_of(match); }
+std::string fragment_of(const LeagueRequest& league) { return made_of(league); }
 
 } // namespace shiaiba::tests

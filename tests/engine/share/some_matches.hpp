@@ -3,6 +3,7 @@
 
 #include <cstdint>
 
+#include "core/league.hpp"
 #include "core/match.hpp"
 
 namespace shiaiba::tests {
@@ -18,7 +19,8 @@ Match some_match(const Ruleset& ruleset, std::uint64_t k);
 /// ムライ against クロダ.
 Match sample_match();
 
-/// Its fragment; the match must have one.
+/// Its fragment; it must have one.
 std::string fragment_of(const Match& match);
+std::string fragment_of(const LeagueRequest& league);
 
 } // namespace shiaiba::tests
