@@ -92,6 +92,14 @@ export function changed(id: string): [Build, Build] {
   return [{ ...sample[0], skills }, sample[1]];
 }
 
+/** A small roster, as lines. */
+export const roster = [
+  '閃閃交硬果/ムライ',
+  '紫紫呪交強/八雲',
+  '怒硬怒硬隠/ＡＢＣ',
+  '待速搦待閃/シズク',
+  '閃閃閃閃閃/五閃',
+];
 /** Some other fight, for links. */
 export const other: [Build, Build] = [character('紫紫呪交強/八雲'), character('怒硬怒硬隠/ＡＢＣ')];
 /** A draw that rulings R1 and R4 would each decide: at its end ▽ has nothing left to use but 隠刃. */

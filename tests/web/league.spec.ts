@@ -14,18 +14,11 @@ import {
   test,
   verdict,
 } from './fixture.ts';
-import { character, fight, headline, league, leagueFragment, system } from './game.ts';
+import { character, fight, headline, league, leagueFragment, roster, system } from './game.ts';
 
 const t = dictionaries.ja;
 const w = leagueWords.ja;
-const lines = [
-  '閃閃交硬果/ムライ',
-  '紫紫呪交強/八雲',
-  '怒硬怒硬隠/ＡＢＣ',
-  '待速搦待閃/シズク',
-  '閃閃閃閃閃/五閃',
-  '雷雷雷雷雷/九',
-];
+const lines = [...roster, '雷雷雷雷雷/九'];
 const builds = lines.map(character);
 const names = builds.map(({ name }) => name);
 const entrants = builds.map((build) => ({ build }));

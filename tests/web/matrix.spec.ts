@@ -13,17 +13,10 @@ import {
   test,
   verdict,
 } from './fixture.ts';
-import { character, fight, headline, matchups } from './game.ts';
+import { character, fight, headline, matchups, roster as lines } from './game.ts';
 
 const t = dictionaries.ja;
 const w = matrixWords.ja;
-const lines = [
-  '閃閃交硬果/ムライ',
-  '紫紫呪交強/八雲',
-  '怒硬怒硬隠/ＡＢＣ',
-  '待速搦待閃/シズク',
-  '閃閃閃閃閃/五閃',
-];
 const builds = lines.map(character);
 const names = builds.map(({ name }) => name);
 const rows = matchups(builds);

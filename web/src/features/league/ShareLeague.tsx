@@ -10,6 +10,7 @@ import { isAbort } from '../../engine/errors.ts';
 import { askOne } from '../../engine/pool.ts';
 import { lang } from '../../i18n/index.ts';
 import { siteRoot } from '../../util/trusted.ts';
+import { Check } from '../share/Check.tsx';
 import { Field } from '../share/Field.tsx';
 import { LeftOut } from '../share/LeftOut.tsx';
 import { Meter } from '../share/Meter.tsx';
@@ -84,14 +85,7 @@ export default function ShareLeague({ request }: { request: LeagueRequest }) {
             </>
           )}
           <p class="options">
-            <label>
-              <input
-                type="checkbox"
-                checked={hideNames.value}
-                onChange={(event) => (hideNames.value = event.currentTarget.checked)}
-              />
-              {t.hideNames}
-            </label>
+            <Check of={hideNames} label={t.hideNames} />
           </p>
           <p class="said" role="status">
             {said}

@@ -10,6 +10,7 @@ import { Dialog } from '../../components/Dialog.tsx';
 import { isAbort } from '../../engine/errors.ts';
 import { lang, words } from '../../i18n/index.ts';
 import { siteRoot } from '../../util/trusted.ts';
+import { Check } from './Check.tsx';
 import { Field } from './Field.tsx';
 import { LeftOut } from './LeftOut.tsx';
 import { Meter } from './Meter.tsx';
@@ -92,24 +93,8 @@ export default function ShareDialog() {
             onCopy={() => void copy(made ? line : null)}
           />
           <p class="options">
-            <label>
-              <input
-                type="checkbox"
-                checked={hideNames.value}
-                onChange={(event) => (hideNames.value = event.currentTarget.checked)}
-              />
-              {t.hideNames}
-            </label>
-            {at > 0 && at < last.value && (
-              <label>
-                <input
-                  type="checkbox"
-                  checked={fromHere.value}
-                  onChange={(event) => (fromHere.value = event.currentTarget.checked)}
-                />
-                {t.fromStep(at)}
-              </label>
-            )}
+            <Check of={hideNames} label={t.hideNames} />
+            {at > 0 && at < last.value && <Check of={fromHere} label={t.fromStep(at)} />}
           </p>
           <p class="said" role="status">
             {said}
