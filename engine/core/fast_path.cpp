@@ -4,10 +4,22 @@
 #include <bit>
 
 namespace shiaiba {
+namespace {
+
+// Side by side, then all into the top byte. std::popcount is a call where the machine may be one
+// without such an instruction; where there is one, compilers know it in this, too.
+std::uint32_t members(std::uint32_t set) {
+    set -= (set >> 1) & 0x55555555U;
+    set = (set & 0x33333333U) + ((set >> 2) & 0x33333333U);
+    return (((set + (set >> 4)) & 0x0F0F0F0FU) * 0x01010101U) >> 24;
+}
+
+} // namespace
+
 std::uint64_t size_of(const Sets& sets, std::size_t places) {
     std::uint64_t size = 1;
     for (std::size_t place = 0; place < places; ++place) {
-        size *= static_cast<std::uint64_t>(std::popcount(sets[place]));
+        size *= members(sets[place]);
     }
     return size;
 }

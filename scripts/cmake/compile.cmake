@@ -81,13 +81,21 @@ function(shiaiba_library room)
     shiaiba_own(${target})
 endfunction()
 
-# shiaiba_fast_sources(GLOB): files that are for speed also where the rest is built small. Link-time
+# shiaiba_fast_sources(TARGET GLOB): files that are for speed also where the rest is built small. Link-time
 # optimisation keeps it: size is an attribute of the functions of the other files.
-function(shiaiba_fast_sources glob)
+function(shiaiba_fast_sources target glob)
     file(GLOB sources CONFIGURE_DEPENDS "${PROJECT_SOURCE_DIR}/${glob}")
     if(EMSCRIPTEN AND CMAKE_BUILD_TYPE STREQUAL "Release")
         # Emscripten's -Os also means -fno-inline-functions, which a later -O3 doesn't take back.
         set_source_files_properties(${sources} PROPERTIES COMPILE_OPTIONS "-O3;-finline-functions")
+    endif()
+    # Their many small functions call each other across files: natively the sweep is compiled as one
+    # text. WebAssembly's link-time optimisation sees through files anyway.
+    if(NOT EMSCRIPTEN)
+        set(together ${sources})
+        list(FILTER together INCLUDE REGEX "/sweep[^/]*$")
+        set_source_files_properties(${together} PROPERTIES UNITY_GROUP sweep)
+        set_target_properties(${target} PROPERTIES UNITY_BUILD ON UNITY_BUILD_MODE GROUP)
     endif()
     # lanes_32.cpp is for machines with AVX2, whatever the rest is for. Optimised in every build:
     # an inline function of a header must not be left in it, for the linker could take that one.

@@ -56,7 +56,7 @@ bool SetSweep::at_least_as_fast(int place, int speed, bool in_phase) {
 bool SetSweep::at_least_as_strong(int place, int damage, bool fired) {
     const Candidates kenbai = only(Skill::Kenbai);
     const int counted_surely = fired ? 0 : 1;
-    const int counted_at_most = std::popcount(s_.b.held) - 1 + counted_surely;
+    const int counted_at_most = count(s_.b.held) - 1 + counted_surely;
     const auto strong = [&](int least, int counted) {
         Candidates set = sets::strong(place, least);
         if (s_.round >= least) set |= only(Skill::Dotou);
@@ -75,7 +75,7 @@ bool SetSweep::at_least_as_strong(int place, int damage, bool fired) {
     for (;;) {
         const int need = damage - bonus;
         if (need <= 0 || (set & ~strong(need, counted_surely)) == 0) return true;
-        const int maybe = std::popcount(gekirin) + (kyou ? 1 : 0);
+        const int maybe = count(gekirin) + (kyou ? 1 : 0);
         if ((set & strong(need - maybe, counted_at_most)) == 0) return false;
         if (kyou) {
             kyou = false;
@@ -99,7 +99,7 @@ bool SetSweep::counts_at_least(int place, int attacks, bool fired) {
     unsigned left = s_.b.held & ~static_cast<unsigned>(bit(place));
     for (; left != 0; left &= left - 1) {
         if (found >= attacks) return true;
-        if (found + std::popcount(left) < attacks) return false;
+        if (found + count(left) < attacks) return false;
         if (attack_there(lowest(left))) ++found;
     }
     return found >= attacks;

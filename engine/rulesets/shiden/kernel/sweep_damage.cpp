@@ -226,7 +226,7 @@ void SetSweep::fire_mine(int place) {
     } else {
         int amount = 0;
         if (skill == Skill::Tamayura) {
-            const int most = std::popcount(b.held);
+            const int most = count(b.held);
             while (b.use != kBonda && amount < most && at_least_as_fast(b.use, amount + 1, true)) {
                 ++amount;
             }

@@ -23,6 +23,15 @@ constexpr bool has(unsigned places, int place) {
 /// A place as an index.
 constexpr std::size_t at(int place) { return static_cast<std::size_t>(place); }
 constexpr int lowest(unsigned bits) { return std::countr_zero(bits); }
+/// How many places. (std::popcount is a call where the machine may lack the instruction.)
+inline constexpr auto kCount = [] {
+    std::array<std::uint8_t, std::size_t{1} << kPlaces> counts{};
+    for (std::size_t k = 1; k < counts.size(); ++k) {
+        counts[k] = static_cast<std::uint8_t>(counts[k >> 1U] + (k & 1U));
+    }
+    return counts;
+}();
+constexpr int count(unsigned places) { return kCount[places]; }
 
 /// States that don't stack, as bits.
 using States = std::uint8_t;
