@@ -1,0 +1,68 @@
+// Odds as the page reads them.
+#include <utility>
+
+#include "core/json.hpp"
+#include "rulesets/rakuen/odds/option_odds.hpp"
+
+namespace shiaiba::rakuen {
+namespace {
+
+/// Shown to nine places: a longer tail of digits tells a reader nothing.
+double shown(Chance chance) {
+    constexpr Chance kPlaces = 1'000'000'000;
+    return static_cast<double>((chance + kPlaces / 2) / kPlaces) / static_cast<double>(kPlaces);
+}
+
+void add_pair(Json& list, int value, Chance chance) {
+    const double probability = shown(chance);
+    if (probability == 0) return;
+    Json pair = Json::array();
+    pair.push_back(value);
+    pair.push_back(probability);
+    list.push_back(std::move(pair));
+}
+
+Json pairs(const Damage& damage) {
+    Json list = Json::array();
+    for (int value = 0; value <= damage.hp(); ++value) add_pair(list, value, damage.at(value));
+    return list;
+}
+
+/// From 10^-15 HP, to six places.
+double mean(const Damage& damage) {
+    return static_cast<double>((damage.mean() + 500'000'000) / 1'000'000'000) / 1e6;
+}
+
+} // namespace
+
+Json odds_json(const RakuenQuestion& question) {
+    Json list = Json::array();
+    if (question.point() == Point::Order) return list;
+    const bool defending = question.side() != question.state().attacker;
+    for (std::size_t k = 0; k < question.size(); ++k) {
+        const OptionOdds odds = option_odds(question, k);
+        const Chance hit = odds.damage.hit();
+        Json json = JsonObject()
+                        .add("option", token(question.moves()[k]))
+                        .add("hit", Json(shown(hit)))
+                        .add("win", Json(shown(defending ? kCertain - hit : hit)))
+                        .add("down", Json(shown(odds.damage.down())))
+                        .add("stun", Json(shown(odds.stun)))
+                        .add("damage", pairs(odds.damage))
+                        .add("mean", Json(mean(odds.damage)));
+        if (odds.back.whole() > 0) {
+            json["back"] = pairs(odds.back);
+            json["meanBack"] = mean(odds.back);
+        }
+        if (!odds.gain.empty()) {
+            Json gains = Json::array();
+            for (const auto& [in, chance] : odds.gain) add_pair(gains, in, chance);
+            json["gain"] = std::move(gains);
+        }
+        json["exact"] = true;
+        list.push_back(std::move(json));
+    }
+    return list;
+}
+
+} // namespace shiaiba::rakuen

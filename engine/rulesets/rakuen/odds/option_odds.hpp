@@ -1,0 +1,30 @@
+// Exact odds of every option of a decision point: to hit, to bring down, what the damage may be.
+#pragma once
+
+#include <cstddef>
+#include <utility>
+#include <vector>
+
+#include "core/json_fwd.hpp"
+#include "rulesets/rakuen/odds/damage.hpp"
+#include "rulesets/rakuen/question.hpp"
+
+namespace shiaiba::rakuen {
+
+/// What an option may come to; docs/odds.md says under which answers.
+struct OptionOdds {
+    /// HP that the defender loses, and that is thrown back at the attacker.
+    Damage damage;
+    Damage back;
+    /// Stun strikes.
+    Chance stun = 0;
+    /// IN that a charge gains; empty for everything else.
+    std::vector<std::pair<int, Chance>> gain;
+};
+
+OptionOdds option_odds(const RakuenQuestion& question, std::size_t option);
+
+/// `OptionOdds` of bindings/engine.d.ts for each option; empty where no exchange is decided.
+Json odds_json(const RakuenQuestion& question);
+
+} // namespace shiaiba::rakuen

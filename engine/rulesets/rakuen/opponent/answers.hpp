@@ -1,0 +1,124 @@
+// What an announced attack is worth when the defender answers it as well as possible.
+#pragma once
+
+#include <array>
+#include <vector>
+
+#include "rulesets/rakuen/odds/course.hpp"
+#include "rulesets/rakuen/opponent/worth.hpp"
+
+namespace shiaiba::rakuen {
+
+/// Looks at the position after an exchange; all worths are the attacker's of that exchange.
+class After {
+public:
+    virtual ~After() = default;
+    /// Of a settled exchange: who won, else what comes next.
+    virtual Worth settled(State state, Side winner, Side attacker) const = 0;
+    /// HP are looked at in steps of so much; between them a straight line.
+    virtual int step() const = 0;
+};
+
+/// One way in which an exchange ends, as a function of the HP it costs.
+class Ending {
+public:
+    /// What `answer` says is varied in one number: its damage, or what it throws back.
+    enum class Varied { Damage, Back };
+    Ending(const After& after, const State& state, const Attack& attack, const Answer& answer,
+           Varied varied = Varied::Damage);
+    Worth at(int hp);
+
+private:
+    Worth exact(int hp);
+
+    const After& after_;
+    State state_;
+    Attack attack_;
+    Answer answer_;
+    Varied varied_;
+    /// The most HP that can be lost without being down.
+    int most_;
+    static constexpr Worth kUnknown = -1;
+    std::array<Worth, kMostHp> known_;
+};
+
+/// Answers to one attack with its skills, whatever its dice come to.
+class Answers {
+public:
+    virtual ~Answers() = default;
+    /// Of the best answer to this sum of dice.
+    virtual Worth best(int total, bool critical) = 0;
+};
+
+/// The guard phase is skipped [rakuen 5.2 G0].
+class NoAnswer final : public Answers {
+public:
+    NoAnswer(const After& after, State state, Attack attack);
+    Worth best(int total, bool critical) override;
+
+private:
+    int without_dice_;
+    Ending ending_;
+};
+
+/// Guard or evade [rakuen 7, 13].
+class PlainAnswers final : public Answers {
+public:
+    PlainAnswers(const After& after, const State& state, const Attack& attack);
+    Worth best(int total, bool critical) override;
+
+    Worth evade(const Attack& announced);
+    Worth guard(const Attack& announced);
+    Worth evade_with_counter(const Attack& announced);
+    Worth guard_with_riposte(const Attack& announced);
+    /// After an evasion.
+    Worth counter(const Attack& announced);
+    Worth pass();
+
+private:
+    /// By whether a double cancels what the attack carries.
+    using Endings = std::array<Ending, 2>;
+    struct Guards {
+        Endings plain;
+        Endings riposte;
+    };
+    static Guards guards(const After& after, const State& state, Attack attack, bool critical);
+    Worth with_die(const Attack& announced, Endings& endings, SkillSet skills);
+
+    Fighter foe_;
+    Attack attack_;
+    bool may_counter_;
+    bool may_riposte_;
+    Ending evaded_;
+    Ending failed_;
+    Ending countered_;
+    Ending countered_with_in_;
+    Ending failed_counter_;
+    std::array<Guards, 2> guards_;
+};
+
+/// Dice of an invisible guard [rakuen 9]: backward induction over dice paid, damage left and whether a
+/// double was seen.
+class InvisibleAnswers final : public Answers {
+public:
+    /// `most`: no sum of the attack's dice above it is asked for.
+    InvisibleAnswers(const After& after, const State& state, const Attack& attack, int most);
+    Worth best(int total, bool critical) override;
+
+private:
+    int without_dice_;
+    int ability_;
+    /// By whether the attack is critical, then by damage left.
+    std::array<std::vector<Worth>, 2> worth_;
+};
+
+/// Worth of an invisible guard under way, by damage left up to `most`: before the next die, and of
+/// rolling that die. State: the IN as it is now.
+struct InvisibleGuard {
+    std::vector<Worth> now;
+    std::vector<Worth> roll;
+};
+InvisibleGuard invisible_guard(const After& after, const State& state, const Attack& attack,
+                               SkillSet skills, bool doubled, int most);
+
+} // namespace shiaiba::rakuen

@@ -1,0 +1,44 @@
+// Looks ahead: every declaration by the exact odds of its dice, the best answer to each, and so on.
+#pragma once
+
+#include <memory>
+
+#include "rulesets/rakuen/odds/totals.hpp"
+#include "rulesets/rakuen/opponent/answers.hpp"
+#include "rulesets/rakuen/options.hpp"
+
+namespace shiaiba::rakuen {
+
+class Lookahead final : public After {
+public:
+    /// `exchanges`: how many are looked through, the present one included; then the judge speaks.
+    Lookahead(const Judge& judge, int exchanges, int step)
+        : judge_(judge), exchanges_(exchanges), step_(step) {}
+
+    Worth settled(State state, Side winner, Side attacker) const override;
+    int step() const override { return step_; }
+
+    /// Of a position before an attack phase, to the attacker. `all`: with every skill that may be
+    /// declared; else only with those that make an attack legal at all.
+    Worth position(const State& state, bool all) const;
+    /// Of an attack before its dice, or of a charge.
+    Worth declared(const State& state, const Move& move) const;
+    /// After the dice, with one more skill or none, and then as well as possible.
+    Worth used(const State& state, const Attack& attack, const Move& move) const;
+
+private:
+    struct Worths;
+    Worth of_charge(const State& state) const;
+    /// Of an attack whose dice so far are in it and whose other dice are `totals`.
+    Worth of_rolls(const State& state, const Attack& attack, const Totals& totals) const;
+    Worth now(const State& state, const Attack& attack) const;
+    std::unique_ptr<Answers> answers(State state, Attack attack, int most) const;
+    void best_answers(const State& state, const Attack& attack, Worths& worths) const;
+    void best_with_skills(const State& state, const Attack& attack, Worths& worths) const;
+
+    const Judge& judge_;
+    int exchanges_;
+    int step_;
+};
+
+} // namespace shiaiba::rakuen

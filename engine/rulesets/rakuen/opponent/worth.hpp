@@ -1,0 +1,39 @@
+// What a position is worth to a computer opponent: integers, so that it decides alike on every target.
+#pragma once
+
+#include <cstdint>
+
+#include "rulesets/rakuen/odds/chance.hpp"
+#include "rulesets/rakuen/state.hpp"
+
+namespace shiaiba::rakuen {
+
+/// Chance to win the battle, in 1/2^24.
+using Worth = std::int32_t;
+inline constexpr Worth kWon = 1 << 24;
+
+/// A probability in 1/2^30: sums of products with a Worth fit into 64 bits.
+using Weight = std::int64_t;
+inline constexpr Weight kSure = 1 << 30;
+constexpr Weight weight(Chance chance) {
+    return static_cast<Weight>(both(chance, static_cast<Chance>(kSure)));
+}
+constexpr Worth mixed(Weight chance, Worth then, Worth otherwise) {
+    return static_cast<Worth>((chance * then + (kSure - chance) * otherwise) / kSure);
+}
+
+/// How a level judges a position in which the attacker may attack: what it is worth to the attacker.
+class Judge {
+public:
+    virtual ~Judge() = default;
+    virtual Worth worth(const State& state) const = 0;
+};
+
+/// Only the difference of HP counts.
+const Judge& hp_judge();
+/// The formula of [rakuen 21].
+const Judge& formula_judge();
+/// Fitted by self-play; docs/opponent.md.
+const Judge& fitted_judge();
+
+} // namespace shiaiba::rakuen
