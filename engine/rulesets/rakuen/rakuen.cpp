@@ -8,6 +8,8 @@
 #include "rulesets/rakuen/build.hpp"
 #include "rulesets/rakuen/form.hpp"
 #include "rulesets/rakuen/narration.hpp"
+#include "rulesets/rakuen/odds/option_odds.hpp"
+#include "rulesets/rakuen/opponent/opponent.hpp"
 #include "rulesets/rakuen/settings.hpp"
 #include "rulesets/rakuen/sheets.hpp"
 #include "rulesets/rakuen/tales.hpp"
@@ -175,6 +177,11 @@ public:
             state.of(side).abilities = unwrap(*sides[index(side)]).abilities;
         }
         return Battle(state, table).run();
+    }
+
+    const Planner* opponent(int level) const override { return rakuen::opponent(level); }
+    Json odds(const Question& question) const override {
+        return odds_json(static_cast<const RakuenQuestion&>(question));
     }
 
     std::vector<std::string_view> event_kinds() const override {

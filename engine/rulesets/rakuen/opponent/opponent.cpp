@@ -48,7 +48,8 @@ private:
         State state = state_;
         const bool first = move.action == Action::First;
         state.attacker = first ? question_.side() : other(question_.side());
-        const Worth worth = look_.position(state, false);
+        // What the first attack is worth only the fitted judge knows.
+        const Worth worth = Lookahead(fitted_judge(), 1, look_.step()).position(state, false);
         return first ? worth : kWon - worth;
     }
 
@@ -117,11 +118,11 @@ private:
 
 } // namespace
 
-const Planner& opponent(int level) {
+const Planner* opponent(int level) {
     static const Opponent weak(hp_judge(), 1);
     static const Opponent middle(formula_judge(), 1);
     static const Opponent strong(fitted_judge(), 2);
-    return level <= 1 ? weak : level == 2 ? middle : strong;
+    return level <= 1 ? &weak : level == 2 ? &middle : &strong;
 }
 
 } // namespace shiaiba::rakuen

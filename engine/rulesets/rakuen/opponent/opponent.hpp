@@ -6,6 +6,6 @@
 namespace shiaiba::rakuen {
 
 /// Level 1 (weak) to 3 (strong). Fixed work; docs/opponent.md says how much, and how well they do.
-const Planner& opponent(int level);
+const Planner* opponent(int level);
 
 } // namespace shiaiba::rakuen
