@@ -45,8 +45,8 @@ private:
     void follow(Chance chance) {
         Dice dice = Dice::scripted(rolls_);
         RecordedDecisions decisions(match_.decisions);
-        const Played played = play(match_, dice, decisions, Log::Listen::Digest);
-        REQUIRE_FALSE(played.illegal);
+        const Played played = play(match_, dice, decisions, Log::Listen::Everything);
+        if (played.illegal) FAIL("an illegal decision");
         if (!dice.fault().empty()) return roll(chance);
         const std::string says = played.pending ? says_(*played.pending) : "";
         if (says.empty()) return count(played, chance);
@@ -69,12 +69,12 @@ private:
     }
 
     void count(const Played& played, Chance chance) {
-        const auto lines = split(played.chronicle.trace, '\n');
-        auto line = lines.rbegin();
-        while (line->compare(0, 6, "RESULT") == 0 || line->find(";skip;") != std::string::npos) {
-            ++line;
-        }
-        const auto fields = split(*line, ';');
+        // The guard phase of turn 1; its last two fields are the fighters.
+        const std::string& trace = played.chronicle.trace;
+        const auto begin = trace.find("\n1;B;");
+        if (begin == std::string::npos) FAIL("no guard phase");
+        const auto fields =
+            split(trace.substr(begin + 1, trace.find('\n', begin + 1) - begin - 1), ';');
         const auto fighter = [&](std::size_t from_end) {
             return split(fields[fields.size() - from_end], ',');
         };
@@ -343,7 +343,9 @@ TEST_CASE("What odds tell of a charge, of an order, and in JSON", "[rakuen][odds
         double sum = 0;
         for (const Json& entry : option["damage"]) sum += entry[1].get<double>();
         CHECK((sum > 0.999999 || option["option"] == "charge"));
-        CHECK(option["hit"] == option["win"]);
+        if (option["option"].get<std::string>().find("trump") == std::string::npos) {
+            CHECK(option["hit"] == option["win"]);
+        }
     }
 }
 

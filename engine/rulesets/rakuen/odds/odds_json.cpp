@@ -45,7 +45,7 @@ Json odds_json(const RakuenQuestion& question) {
         Json json = JsonObject()
                         .add("option", token(question.moves()[k]))
                         .add("hit", Json(shown(hit)))
-                        .add("win", Json(shown(defending ? kCertain - hit : hit)))
+                        .add("win", Json(shown(defending ? kCertain - odds.won : odds.won)))
                         .add("down", Json(shown(odds.damage.down())))
                         .add("stun", Json(shown(odds.stun)))
                         .add("damage", pairs(odds.damage))

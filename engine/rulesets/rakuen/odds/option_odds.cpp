@@ -27,7 +27,9 @@ public:
         attack.av = attack_value_without_dice(own_, attack.ability, attack.skills()) + attack.total;
         attack.hv = hit_value(own_, attack.skills(), attack.total);
         if (guard_is_skipped(state_, attack)) {
-            odds_.damage.add(attack.av, chance);
+            Answer answer;
+            answer.damage = attack.av;
+            add(attack, answer, chance);
         } else if (attack.invisible()) {
             invisible_guard(attack, {}, chance);
         } else if (evading_is_better(attack)) {
@@ -52,14 +54,14 @@ public:
 
     void evade(const Attack& attack, SkillSet skills, Chance chance) {
         const Chance success = both(chance, evade_chance(attack.hv));
-        add(evaded(attack, skills, true), success);
-        add(evaded(attack, skills, false), chance - success);
+        add(attack, evaded(attack, skills, true), success);
+        add(attack, evaded(attack, skills, false), chance - success);
     }
 
     void guard(const Attack& attack, SkillSet skills, Chance chance) {
         const Chance doubled = guard_die(attack, skills) ? both(chance, kGuardDouble) : 0;
-        add(guarded(state_, attack, skills, true), doubled);
-        add(guarded(state_, attack, skills, false), chance - doubled);
+        add(attack, guarded(state_, attack, skills, true), doubled);
+        add(attack, guarded(state_, attack, skills, false), chance - doubled);
     }
 
     /// With every die that the IN pays for.
@@ -73,18 +75,25 @@ public:
         for (std::size_t sum = totals.least(); sum <= totals.most(); ++sum) {
             const int reduction = rolled.total + static_cast<int>(sum);
             for (const bool with_double : {false, true}) {
-                add(guarded_invisibly(state_, attack, skills, reduction,
+                add(attack,
+                    guarded_invisibly(state_, attack, skills, reduction,
                                       rolled.doubled || with_double),
                     both(chance, totals.at(with_double, sum)));
             }
         }
     }
 
-    void add(const Answer& answer, Chance chance) {
-        odds_.damage.add(answer.damage, chance);
-        if (answer.damage >= foe_.hp) return;
-        if (answer.stun) odds_.stun += chance;
-        if (answer.throws_back) odds_.back.add(answer.back, chance);
+    void add(const Attack& attack, const Answer& answer, Chance chance) {
+        const int damage = std::min(answer.damage, foe_.hp);
+        int back = 0;
+        odds_.damage.add(damage, chance);
+        if (damage < foe_.hp) {
+            if (answer.stun) odds_.stun += chance;
+            if (answer.throws_back) back = std::min(answer.back, own_.hp);
+            if (attack.has(Skill::Trump)) back = own_.hp; // [rakuen 13.9]
+            if (back > 0) odds_.back.add(back, chance);
+        }
+        if (damage > back) odds_.won += chance;
     }
 
 private:
@@ -172,7 +181,8 @@ OptionOdds option_odds(const RakuenQuestion& question, std::size_t option) {
         break;
     case Point::Counter:
         Course(state, odds)
-            .add(move.skills.empty() ? evaded(attack, {}, true) : countered(attack), kCertain);
+            .add(attack, move.skills.empty() ? evaded(attack, {}, true) : countered(attack),
+                 kCertain);
         break;
     case Point::InvisibleGuard:
         Course(state, odds).invisible_guard(attack, move.skills, kCertain);

@@ -13,9 +13,11 @@ namespace shiaiba::rakuen {
 
 /// What an option may come to; docs/odds.md says under which answers.
 struct OptionOdds {
-    /// HP that the defender loses, and that is thrown back at the attacker.
+    /// HP that the defender loses, and those that the attacker loses in turn.
     Damage damage;
     Damage back;
+    /// The defender loses more HP than the attacker.
+    Chance won = 0;
     /// Stun strikes.
     Chance stun = 0;
     /// IN that a charge gains; empty for everything else.
