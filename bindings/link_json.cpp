@@ -1,7 +1,7 @@
 // Makes and opens links, as JSON.
-#include "link_json.hpp"
+#include "bindings/link_json.hpp"
 
-#include "envelope.hpp"
+#include "bindings/envelope.hpp"
 #include "rulesets/registry.hpp"
 #include "share/link.hpp"
 

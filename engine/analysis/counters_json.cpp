@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "core/json.hpp"
+#include "rulesets/fast_paths.hpp"
 
 namespace shiaiba {
 namespace {
@@ -14,7 +15,7 @@ Json build_json(const Ruleset& ruleset, BuildNumber number, const std::string& n
     character.ruleset = &ruleset;
     character.version = ruleset.identity().versions.size() - 1;
     character.name = name;
-    character.build = ruleset.fast_path()->build(number);
+    character.build = fast_path_of(ruleset)->build(number);
     return to_json(character);
 }
 
@@ -38,7 +39,7 @@ Json to_json(const Standing& standing) {
 }
 
 Json to_json(const Ruleset& ruleset, const ItemNames& names, const CountersPart& part) {
-    const FastPath& fast = *ruleset.fast_path();
+    const FastPath& fast = *fast_path_of(ruleset);
     Json best = Json::array();
     for (const Counter& counter : part.best) {
         best.push_back(JsonObject()

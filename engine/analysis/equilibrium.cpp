@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "analysis/rows.hpp"
+#include "rulesets/fast_paths.hpp"
 #include "rulesets/registry.hpp"
 #include "share/reader.hpp"
 
@@ -124,7 +125,7 @@ private:
             const auto weight = read_weight(found.name);
             if (!weight) problem(byte, "badWeight", no_weight(found.name));
             if (!found.build || !weight) continue;
-            const BuildNumber build = ruleset_.fast_path()->number(*found.build);
+            const BuildNumber build = fast_path_of(ruleset_)->number(*found.build);
             table_.strategy.entries.push_back({build, *weight});
             seen.emplace_back(build, byte);
         }
@@ -171,7 +172,7 @@ std::string write_equilibrium(const Equilibrium& equilibrium) {
                       "\n# denominator: " + std::to_string(equilibrium.strategy.denominator) +
                       "\n# made: " + equilibrium.made + "\n";
     for (const WeightedBuild& entry : equilibrium.strategy.entries) {
-        out += ruleset.to_text(ruleset.fast_path()->build(entry.build),
+        out += ruleset.to_text(fast_path_of(ruleset)->build(entry.build),
                                std::to_string(entry.weight), kRoster) +
                "\n";
     }
@@ -182,8 +183,9 @@ const Equilibrium* equilibrium_of(const Ruleset& ruleset) {
     static const std::vector<Equilibrium> tables = [] {
         std::vector<Equilibrium> all;
         for (const Ruleset* each : all_rulesets().all()) {
-            if (each->equilibrium().empty()) continue;
-            auto table = read_equilibrium(*each, each->equilibrium());
+            const std::string_view text = equilibrium_text_of(*each);
+            if (text.empty()) continue;
+            auto table = read_equilibrium(*each, text);
             if (table) all.push_back(std::move(*table));
         }
         return all;

@@ -6,6 +6,7 @@
 #include "analysis/parallel.hpp"
 #include "analysis/unattended.hpp"
 #include "core/json.hpp"
+#include "rulesets/fast_paths.hpp"
 
 namespace shiaiba {
 namespace {
@@ -40,7 +41,7 @@ Matchups::Matchups(const LeagueRequest& request)
     : request_(request)
     , mirrored_(request.ruleset->identity().symmetric && !request.ruleset->identity().chance) {
     if (!request.ruleset->write_settings(request.settings).empty()) return;
-    fast_ = request.ruleset->fast_path();
+    fast_ = fast_path_of(*request.ruleset);
     if (fast_ == nullptr) return;
     for (const Entrant& entrant : request.entrants) {
         numbers_.push_back(fast_->number(entrant.character.build));

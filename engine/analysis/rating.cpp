@@ -2,6 +2,7 @@
 #include "analysis/rating.hpp"
 
 #include "analysis/rows.hpp"
+#include "rulesets/fast_paths.hpp"
 
 namespace shiaiba {
 
@@ -47,7 +48,7 @@ BuildNumber Rating::representative(const Sets& sets) const {
 
 Rating table_rating(const Ruleset& ruleset) {
     const Equilibrium* const table = equilibrium_of(ruleset);
-    return {*ruleset.fast_path(), table == nullptr ? nullptr : &table->strategy};
+    return {*fast_path_of(ruleset), table == nullptr ? nullptr : &table->strategy};
 }
 
 } // namespace shiaiba

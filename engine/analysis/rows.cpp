@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "core/json.hpp"
+#include "rulesets/fast_paths.hpp"
 
 namespace shiaiba {
 
@@ -32,10 +33,10 @@ bool have_common(const FastPath& fast, const Sets& a, const Sets& b) {
     return true;
 }
 
-ItemNames::ItemNames(const Ruleset& ruleset) : places_(ruleset.fast_path()->places()) {
+ItemNames::ItemNames(const Ruleset& ruleset) : places_(fast_path_of(ruleset)->places()) {
     const Json form = ruleset.form();
     const Json& items = form.at("items");
-    for (std::size_t item = 0; item < ruleset.fast_path()->items(); ++item) {
+    for (std::size_t item = 0; item < fast_path_of(ruleset)->items(); ++item) {
         names_.push_back(items.at(item).at("id").get<std::string>());
     }
 }

@@ -3,12 +3,13 @@
 
 #include <iostream>
 
-#include "analysis/random_decisions.hpp"
-#include "analysis/signature.hpp"
 #include "cli/commands.hpp"
 #include "cli/input.hpp"
 #include "core/json.hpp"
+#include "core/random_decisions.hpp"
 #include "core/report.hpp"
+#include "core/signature.hpp"
+#include "rulesets/fast_paths.hpp"
 #include "rulesets/registry.hpp"
 
 namespace shiaiba::cli {
@@ -73,7 +74,7 @@ int run(const Args& args) {
                   << std::endl;
         if (args.has("--signature")) continue;
         if (!args.has("--fast")) bench_logs(*ruleset);
-        const FastPath* path = ruleset->fast_path();
+        const FastPath* path = fast_path_of(*ruleset);
         if (path != nullptr) agree = bench_fast_path(*ruleset, *path) && agree;
     }
     return agree ? kDone : kIllegal;

@@ -4,7 +4,7 @@
 #include <chrono>
 #include <string_view>
 
-#include "core/ruleset.hpp"
+#include "core/fast_path.hpp"
 
 namespace shiaiba::cli {
 

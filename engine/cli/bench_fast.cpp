@@ -4,13 +4,13 @@
 #include <vector>
 
 #include "analysis/parallel.hpp"
-#include "analysis/random_decisions.hpp"
 #include "cli/bench.hpp"
 #include "core/character.hpp"
 #include "core/digest.hpp"
 #include "core/fast_path.hpp"
 #include "core/json.hpp"
 #include "core/match.hpp"
+#include "core/random_decisions.hpp"
 
 namespace shiaiba::cli {
 namespace {

@@ -6,6 +6,7 @@
 #include "cli/gain.hpp"
 #include "cli/input.hpp"
 #include "cli/progress.hpp"
+#include "rulesets/fast_paths.hpp"
 
 namespace shiaiba::cli {
 namespace {
@@ -37,7 +38,7 @@ int run(const Args& args) {
     const auto system = find_system(args.words()[0]);
     if (!system.value) return system.exit_code;
     const Ruleset& ruleset = **system.value;
-    const FastPath* const fast = ruleset.fast_path();
+    const FastPath* const fast = fast_path_of(ruleset);
     if (fast == nullptr) return usage_failure("This system has too many builds to look at.");
     const auto table = table_of(ruleset, args);
     if (!table.value) return table.exit_code;

@@ -4,7 +4,6 @@
 #include <string>
 #include <utility>
 
-#include "analysis/league/formats.hpp"
 #include "analysis/league/part.hpp"
 #include "analysis/league/report.hpp"
 #include "cli/commands.hpp"
@@ -12,6 +11,7 @@
 #include "cli/league_print.hpp"
 #include "cli/progress.hpp"
 #include "core/json.hpp"
+#include "core/league_formats.hpp"
 #include "rulesets/registry.hpp"
 #include "share/reader.hpp"
 

@@ -6,12 +6,12 @@
 #include <string>
 #include <vector>
 
-#include "analysis/league/formats.hpp"
 #include "analysis/league/report.hpp"
 #include "cli/bracket.hpp"
 #include "cli/input.hpp"
 #include "cli/text_table.hpp"
 #include "core/json.hpp"
+#include "core/league_formats.hpp"
 #include "core/report.hpp"
 
 namespace shiaiba::cli {

@@ -9,6 +9,7 @@
 #include "cli/commands.hpp"
 #include "cli/numbers.hpp"
 #include "cli/progress.hpp"
+#include "rulesets/fast_paths.hpp"
 
 namespace shiaiba::cli {
 
@@ -20,7 +21,7 @@ Got<OneBuild> read_one_build(const Args& args) {
     const auto system = find_system(args.words()[0]);
     if (!system.value) return {std::nullopt, system.exit_code};
     const Ruleset& ruleset = **system.value;
-    const FastPath* const fast = ruleset.fast_path();
+    const FastPath* const fast = fast_path_of(ruleset);
     if (fast == nullptr) {
         return {std::nullopt, usage_failure("The builds of this system can't be counted.")};
     }

@@ -9,6 +9,7 @@
 #include "cli/gain.hpp"
 #include "cli/input.hpp"
 #include "cli/progress.hpp"
+#include "rulesets/fast_paths.hpp"
 
 namespace shiaiba::cli {
 namespace {
@@ -31,7 +32,7 @@ int run(const Args& args) {
     const auto system = find_system(args.words()[0]);
     if (!system.value) return system.exit_code;
     const Ruleset& ruleset = **system.value;
-    const FastPath* const fast = ruleset.fast_path();
+    const FastPath* const fast = fast_path_of(ruleset);
     if (fast == nullptr) return usage_failure("This system has too many builds to look at.");
     const auto minutes = args.number("--minutes", kMostMinutes, 1, kMostMinutes);
     if (!minutes) return usage_failure(Args::bad_number("--minutes", 1, kMostMinutes));

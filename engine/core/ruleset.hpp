@@ -16,6 +16,15 @@
 
 namespace shiaiba {
 
+/// What can be asked about all builds of a system together (rulesets/fast_paths); zero where nothing can.
+struct Counted {
+    /// How many there are, and in how many parts they are asked about.
+    std::size_t builds = 0;
+    std::size_t parts = 0;
+    /// There is an equilibrium table.
+    bool equilibrium = false;
+};
+
 struct Identity {
     /// Lower-case ASCII, e.g. "shiden".
     std::string id;
@@ -38,9 +47,8 @@ struct Identity {
     bool chance = false;
     /// A fight stops after this many rounds, with reason "limit".
     int most_rounds = 0;
+    Counted counted;
 };
-
-class FastPath;
 
 /// The system's own part of a build: a plain struct inside its ruleset.
 using Build = std::any;
@@ -163,12 +171,6 @@ public:
 
     /// Exact odds of every option (`OptionOdds` of bindings/engine.d.ts); empty where there are none.
     virtual Json odds(const Question& question) const;
-
-    /// A faster way to the same results with the default settings; nullptr where there is none.
-    virtual const FastPath* fast_path() const { return nullptr; }
-    /// The equilibrium table that was solved for it, as text (analysis/equilibrium); empty where there
-    /// is none. Only where there is a fast path.
-    virtual std::string_view equilibrium() const { return {}; }
 
     // -- words
     /// Every kind of event that a fight can tell.

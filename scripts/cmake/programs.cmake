@@ -19,17 +19,25 @@ if(EMSCRIPTEN)
     node_program(shiaiba)
 endif()
 
-if(EMSCRIPTEN)
-    file(GLOB sources CONFIGURE_DEPENDS "${PROJECT_SOURCE_DIR}/bindings/*.cpp")
-    add_executable(engine ${sources})
-    target_link_libraries(engine PRIVATE shiaiba_analysis)
-    shiaiba_own(engine)
-    set_target_properties(engine PROPERTIES SUFFIX .mjs)
+# wasm_module(TARGET LINK…): <target>.mjs and .wasm out of bindings/<target> and what all of bindings share.
+function(wasm_module target)
+    file(GLOB sources CONFIGURE_DEPENDS
+        "${PROJECT_SOURCE_DIR}/bindings/*.cpp" "${PROJECT_SOURCE_DIR}/bindings/${target}/*.cpp")
+    add_executable(${target} ${sources})
+    target_include_directories(${target} PRIVATE "${PROJECT_SOURCE_DIR}")
+    target_link_libraries(${target} PRIVATE ${ARGN})
+    shiaiba_own(${target})
+    set_target_properties(${target} PROPERTIES SUFFIX .mjs)
     # No `node` in ENVIRONMENT: node gets the file's bytes as wasmBinary, and bundlers stay quiet.
     # No dynamic execution: the page's policy forbids eval. The stack's default differs by version.
-    target_link_options(engine PRIVATE
+    target_link_options(${target} PRIVATE
         -lembind -sMODULARIZE=1 -sEXPORT_ES6=1 -sEXPORT_NAME=createEngine -sENVIRONMENT=web,worker
         -sFILESYSTEM=0 -sALLOW_MEMORY_GROWTH=1 -sTOTAL_STACK=1MB -sDYNAMIC_EXECUTION=0)
+endfunction()
+if(EMSCRIPTEN)
+    # Single matches, which the page loads at once; and what many fights say, when that is asked.
+    wasm_module(engine shiaiba_rulesets shiaiba_share)
+    wasm_module(analysis shiaiba_analysis)
 endif()
 
 if(BUILD_TESTING)

@@ -4,12 +4,13 @@
 #include <string>
 #include <vector>
 
-#include "analysis/random_decisions.hpp"
 #include "catch.hpp"
 #include "coins/coins.hpp"
 #include "core/json.hpp"
 #include "core/match.hpp"
+#include "core/random_decisions.hpp"
 #include "core/report.hpp"
+#include "rulesets/fast_paths.hpp"
 #include "rulesets/registry.hpp"
 #include "share/link.hpp"
 #include "share/reader.hpp"
@@ -354,6 +355,18 @@ TEST_CASE("conformance: every item of the catalogue occurs", "[conformance]") {
             INFO(item.at("id").get<std::string>());
             CHECK(seen.count(item.at("id").get_ref<const std::string&>()) == 1);
         }
+    }
+}
+
+TEST_CASE("conformance: what a system says of its counted builds is what it brings along",
+          "[conformance]") {
+    for (const Ruleset* ruleset : registry().all()) {
+        INFO(ruleset->identity().id);
+        const Counted& said = ruleset->identity().counted;
+        const FastPath* const path = fast_path_of(*ruleset);
+        CHECK(said.builds == (path == nullptr ? 0 : path->builds()));
+        CHECK(said.parts == (path == nullptr ? 0 : path->items()));
+        CHECK(said.equilibrium == !equilibrium_text_of(*ruleset).empty());
     }
 }
 

@@ -1,16 +1,18 @@
 // Questions against every build: the module's parts put together are what the native program says.
 import { beforeAll, expect, test } from 'vitest';
-import type { Build, CountersPart, EngineModule, Envelope, Standing } from '#engine';
-import { load, native, ok, rosters } from './module.ts';
+import type { AnalysisModule, CountersPart, Standing } from '#analysis';
+import type { Build, EngineModule, Envelope } from '#engine';
+import { load, loadAnalysis, native, ok, rosters } from './module.ts';
 
 let engine: EngineModule;
+let analysis: AnalysisModule;
 let murai: string;
 let parts: number[];
 beforeAll(async () => {
-  engine = await load();
+  [engine, analysis] = await Promise.all([load(), loadAnalysis()]);
   murai = JSON.stringify(ok(engine.read('shiden', rosters[0])).characters[0]);
-  const analysis = ok(engine.systems()).find(({ id }) => id === 'shiden')?.analysis;
-  parts = [...Array(analysis?.parts).keys()];
+  const can = ok(engine.systems()).find(({ id }) => id === 'shiden')?.analysis;
+  parts = [...Array(can?.parts).keys()];
 });
 
 const sum = (numbers: number[]) => numbers.reduce((a, b) => a + b, 0);
@@ -36,7 +38,7 @@ test('there are 28,629,151 builds of five skills out of 31, asked in 31 parts', 
 });
 
 test('ムライ against everything, exactly', () => {
-  const all = parts.map((part) => ok(engine.sweep('shiden', murai, part)));
+  const all = parts.map((part) => ok(analysis.sweep('shiden', murai, part)));
   const total = {
     wins: sum(all.map(({ wins }) => wins)),
     losses: sum(all.map(({ losses }) => losses)),
@@ -55,7 +57,7 @@ test.each([
   ],
 ])('the counters that pass %j', (filter, options) => {
   const told = together(
-    parts.map((part) => ok(engine.counters('shiden', murai, JSON.stringify(filter), part))),
+    parts.map((part) => ok(analysis.counters('shiden', murai, JSON.stringify(filter), part))),
   );
   expect(told.builds).toBeGreaterThan(0);
   const { build, standing, best, ...rest } = asJson(
@@ -72,10 +74,12 @@ test.each([
 });
 
 test('edits, and the standing that the program gives to the first', () => {
-  const { score, edits } = ok(engine.edits('shiden', murai));
+  const { score, edits } = ok(analysis.edits('shiden', murai));
   expect(edits).toHaveLength(150);
   const [first] = edits;
-  const wins = sum(parts.map((part) => ok(engine.sweep('shiden', JSON.stringify(first?.build), part)).wins));
+  const wins = sum(
+    parts.map((part) => ok(analysis.sweep('shiden', JSON.stringify(first?.build), part)).wins),
+  );
   expect(asJson('counters', 'shiden', rosters[0], '--edits', '1', '--top', '1')).toMatchObject({
     score,
     edits: [{ ...first, standing: { wins } }],
@@ -88,7 +92,7 @@ test.each<[Partial<Build>, number, string[]]>([
   [{ system: 'chess' }, 0.5, ['/system unknownSystem', '/part unknownPart']],
 ])('%j in part %d is refused with every problem', (build, part, expected) => {
   const envelope = JSON.parse(
-    engine.sweep('shiden', JSON.stringify({ name: '', ...build }), part),
+    analysis.sweep('shiden', JSON.stringify({ name: '', ...build }), part),
   ) as Envelope<Standing>;
   if (!('error' in envelope)) throw new Error('it was answered');
   const told = envelope.error.problems.map(({ path, code }) => `${path} ${code}`);

@@ -1,9 +1,11 @@
-// Hostile input through the real module: always an answer, never an exception, and the module works on.
+// Hostile input through the real modules: always an answer, never an exception, and the modules work on.
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { AnalysisModule } from '#analysis';
 import type { EngineModule, Envelope } from '#engine';
-import { answer } from '../../web/src/engine/answer.ts';
-import type { Question } from '../../web/src/engine/protocol.ts';
-import { load, ok, rosters } from './module.ts';
+import { answer as answerAnalysis } from '../../web/src/engine/answerAnalysis.ts';
+import { answer } from '../../web/src/engine/answerMatch.ts';
+import type { AnalysisQuestion, Answer, MatchQuestion, Question } from '../../web/src/engine/protocol.ts';
+import { load, loadAnalysis, ok, rosters } from './module.ts';
 
 const texts = [
   '',
@@ -48,7 +50,7 @@ const duel = JSON.stringify({
   ],
 });
 
-const calls: ((text: string) => Question)[] = [
+const calls: ((text: string) => MatchQuestion)[] = [
   (text) => ({ call: 'read', system: 'shiden', text }),
   (text) => ({ call: 'read', system: text, text: '' }),
   (build) => ({ call: 'character', system: 'shiden', build }),
@@ -57,33 +59,44 @@ const calls: ((text: string) => Question)[] = [
   (match) => ({ call: 'link', match, names: true }),
   (match) => ({ call: 'matchJson', match }),
   (match) => ({ call: 'rulings', match }),
+  (fragment) => ({ call: 'openLink', fragment }),
+  (seed) => ({ call: 'random', system: 'shiden', seed, keep: '' }),
+  (keep) => ({ call: 'random', system: 'shiden', seed: '1', keep }),
+];
+
+const analysisCalls: ((text: string) => AnalysisQuestion)[] = [
   (request) => ({ call: 'leagueLink', request, names: false }),
   (request) => ({ call: 'matchups', request, from: 0, to: 8 }),
   (request) => ({ call: 'league', request, rows: '[]' }),
   (rows) => ({ call: 'league', request: duel, rows }),
-  (fragment) => ({ call: 'openLink', fragment }),
-  (seed) => ({ call: 'random', system: 'shiden', seed, keep: '' }),
-  (keep) => ({ call: 'random', system: 'shiden', seed: '1', keep }),
   (system) => ({ call: 'equilibrium', system }),
   (part) => ({ call: 'certify', system: 'shiden', part: Number(part) + 0.5 }),
+  (build) => ({ call: 'sweep', system: 'shiden', build, part: 0 }),
+  (filter) => ({ call: 'counters', system: 'shiden', build: '{}', filter, part: 0 }),
+  (build) => ({ call: 'edits', system: 'shiden', build }),
 ];
 
 let engine: EngineModule;
+let analysis: AnalysisModule;
 let signature: string;
 beforeAll(async () => {
-  engine = await load();
+  [engine, analysis] = await Promise.all([load(), loadAnalysis()]);
   signature = engine.benchSignature('shiden');
 });
-// Whatever was asked of it, the module fights as before.
-afterAll(() => expect(engine.benchSignature('shiden')).toBe(signature));
+// Whatever was asked of them, the modules fight as before.
+afterAll(() => {
+  expect(engine.benchSignature('shiden')).toBe(signature);
+  expect(analysis.benchSignature('shiden')).toBe(signature);
+});
 
 test.each(texts.map((text) => [text.slice(0, 40), text]))('%j is answered by every call', (_, text) => {
-  for (const call of calls) {
-    const question = call(text);
+  const soon = <Q extends Question>(question: Q, ask: (question: Q) => Answer) => {
     const begun = performance.now();
-    expect(answer(engine, question), question.call).not.toHaveProperty('trap');
+    expect(ask(question), question.call).not.toHaveProperty('trap');
     expect(performance.now() - begun, `${question.call} takes too long`).toBeLessThan(2000);
-  }
+  };
+  for (const call of calls) soon(call(text), (question) => answer(engine, question));
+  for (const call of analysisCalls) soon(call(text), (question) => answerAnalysis(analysis, question));
 });
 
 test('what is too long for the crossing is refused before it', () => {
@@ -92,8 +105,12 @@ test('what is too long for the crossing is refused before it', () => {
 });
 
 test('an unknown question is refused', () => {
-  const told = answer(engine, { call: 'quit' } as unknown as Question);
-  expect(told).toHaveProperty('refused.code', 'unknownQuestion');
+  const quit = { call: 'quit' } as unknown;
+  for (const told of [
+    answer(engine, quit as MatchQuestion),
+    answerAnalysis(analysis, quit as AnalysisQuestion),
+  ])
+    expect(told).toHaveProperty('refused.code', 'unknownQuestion');
 });
 
 test('a failure is an envelope with a sentence in both languages', () => {

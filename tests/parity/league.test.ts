@@ -3,18 +3,20 @@ import { writeFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { EngineModule, Envelope, LeagueReport, LeagueRequest } from '#engine';
-import { load, native, ok } from './module.ts';
+import type { AnalysisModule, LeagueReport } from '#analysis';
+import type { EngineModule, Envelope, LeagueRequest } from '#engine';
+import { load, loadAnalysis, native, ok } from './module.ts';
 
 const roster = ['閃閃交硬果/ムライ', '待速搦待閃/クロダ', '[紅組]', '閃速交硬果/八雲', '閃閃閃閃閃/=一筋'];
 for (let k = 0; k < 9; k++) roster.push(`${'速閃待'.charAt(k % 3).repeat(5)}/${k}`, k === 3 ? '[]' : '# 注');
 
 let engine: EngineModule;
+let analysis: AnalysisModule;
 let folder: string;
 let file: string;
 let entrants: LeagueRequest['entrants'];
 beforeAll(async () => {
-  engine = await load();
+  [engine, analysis] = await Promise.all([load(), loadAnalysis()]);
   folder = mkdtempSync(join(tmpdir(), 'league-'));
   file = join(folder, 'roster.txt');
   writeFileSync(file, roster.join('\n'));
@@ -28,8 +30,8 @@ afterAll(() => {
 /** As the page asks: rows in portions, then the league. */
 function play(format: string): LeagueReport {
   const request = JSON.stringify({ system: 'shiden', format, entrants });
-  const rows = [0, 5, 10].flatMap((from) => ok(engine.matchups(request, from, from + 5)).rows);
-  return ok(engine.league(request, JSON.stringify(rows)));
+  const rows = [0, 5, 10].flatMap((from) => ok(analysis.matchups(request, from, from + 5)).rows);
+  return ok(analysis.league(request, JSON.stringify(rows)));
 }
 
 test('lines in brackets are groups, and a table of ours is read back', () => {
@@ -63,7 +65,7 @@ test('a league under another reading says so, and other readings make another le
     settings: { R4: true },
     entrants: characters.map((build) => ({ build })),
   };
-  const report = ok(engine.league(JSON.stringify(request), ''));
+  const report = ok(analysis.league(JSON.stringify(request), ''));
   const asked = ['league', 'shiden', pair, '--format', 'single'] as const;
   expect(JSON.parse(native(...asked, '--ruling', 'R4', '--json'))).toEqual(report);
   expect(report.settings.map(({ key }) => key)).toEqual(['R4']);
@@ -160,17 +162,17 @@ test('rows that don’t fit and leagues that can’t be held are refused, each p
     if (!('error' in envelope)) throw new Error('this is no failure');
     return [envelope.error.code, ...envelope.error.problems.map(({ path, code }) => `${path ?? ''} ${code}`)];
   };
-  const { rows } = ok(engine.matchups(request, 0, 99));
+  const { rows } = ok(analysis.matchups(request, 0, 99));
   expect(rows).toHaveLength(entrants.length);
-  expect(failure(engine.league(request, '[]'))).toEqual(['badRows', ' badRows']);
-  expect(failure(engine.league(request, 'x'))).toEqual(['badRows', ' notJson']);
+  expect(failure(analysis.league(request, '[]'))).toEqual(['badRows', ' badRows']);
+  expect(failure(analysis.league(request, 'x'))).toEqual(['badRows', ' notJson']);
   const wrong = rows.map((row, k) => (k === 2 ? row.replaceAll('-', 'W') : row));
-  expect(failure(engine.league(request, JSON.stringify([...wrong.slice(0, 12), 5])))).toEqual([
+  expect(failure(analysis.league(request, JSON.stringify([...wrong.slice(0, 12), 5])))).toEqual([
     'badRows',
     '/2 badRow',
     '/12 badRow',
   ]);
-  expect(failure(engine.matchups('{"system":"shiden","entrants":[{},{}]}', 0, 1))).toEqual([
+  expect(failure(analysis.matchups('{"system":"shiden","entrants":[{},{}]}', 0, 1))).toEqual([
     'illegalLeague',
     '/format badFormat',
     '/entrants/0/build notABuild',
@@ -182,5 +184,5 @@ test('rows that don’t fit and leagues that can’t be held are refused, each p
     [99, 200],
     [Number.NaN, 1e12],
   ] as const)
-    expect(ok(engine.matchups(request, from, to)).rows.length).toBeLessThanOrEqual(entrants.length);
+    expect(ok(analysis.matchups(request, from, to)).rows.length).toBeLessThanOrEqual(entrants.length);
 });

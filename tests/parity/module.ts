@@ -1,21 +1,23 @@
-// The module that was built, and the native program, as the checks use them.
+// The modules that were built, and the native program, as the checks use them.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { AnalysisModule } from '#analysis';
 import type { EngineModule, Envelope, Json, ModuleOptions } from '#engine';
 
 export const root = resolve(import.meta.dirname, '../..');
 const gen = resolve(root, 'web/src/gen');
-const wasmBinary = readFileSync(resolve(gen, 'engine.wasm'));
-
-/** A fresh instance. */
-export async function load(): Promise<EngineModule> {
-  const { default: create } = (await import(pathToFileURL(resolve(gen, 'engine.mjs')).href)) as {
-    default: (options: ModuleOptions) => Promise<EngineModule>;
+async function instance<Module>(name: string): Promise<Module> {
+  const { default: create } = (await import(pathToFileURL(resolve(gen, `${name}.mjs`)).href)) as {
+    default: (options: ModuleOptions) => Promise<Module>;
   };
-  return create({ wasmBinary });
+  return create({ wasmBinary: readFileSync(resolve(gen, `${name}.wasm`)) });
 }
+
+/** A fresh instance of each. */
+export const load = () => instance<EngineModule>('engine');
+export const loadAnalysis = () => instance<AnalysisModule>('analysis');
 
 export function ok<T>(text: Json<Envelope<T>>): T {
   const envelope = JSON.parse(text) as Envelope<T>;

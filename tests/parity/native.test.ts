@@ -1,9 +1,10 @@
-// The module and the native program come to the same: signatures, logs, links, and every link of the corpus.
+// The modules and the native program come to the same: signatures, logs, links, and every link of the corpus.
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
+import type { AnalysisModule } from '#analysis';
 import type { EngineModule, LeagueRequest, Match } from '#engine';
-import { load, native, ok, root, rosters } from './module.ts';
+import { load, loadAnalysis, native, ok, root, rosters } from './module.ts';
 
 interface Released {
   fragment: string;
@@ -14,9 +15,10 @@ interface Released {
 }
 
 let engine: EngineModule;
+let analysis: AnalysisModule;
 let match: string;
 beforeAll(async () => {
-  engine = await load();
+  [engine, analysis] = await Promise.all([load(), loadAnalysis()]);
   match = JSON.stringify({
     system: 'shiden',
     sides: ok(engine.read('shiden', rosters.join('\n'))).characters,
@@ -24,10 +26,13 @@ beforeAll(async () => {
 });
 
 test('signatures are equal', () => {
-  const lines = ok(engine.systems()).map(
-    ({ id, version }) => `${id} ${version} ${engine.benchSignature(id)}`,
-  );
-  expect(native('bench', '--signature').trim().split('\n')).toEqual(lines);
+  const told = native('bench', '--signature').trim().split('\n');
+  for (const module of [engine, analysis]) {
+    const lines = ok(engine.systems()).map(
+      ({ id, version }) => `${id} ${version} ${module.benchSignature(id)}`,
+    );
+    expect(told).toEqual(lines);
+  }
 });
 
 test.each([
@@ -97,7 +102,7 @@ test('every link of a league of shiden that was ever released opens, and is writ
     if ('failure' in read || read.kind !== 'T') throw new Error(`${fragment} is no league`);
     expect(read.league).toMatchObject(league);
     expect(JSON.parse(native('open', `#${fragment}`))).toEqual(read.league);
-    expect(ok(engine.leagueLink(JSON.stringify(read.league), '{}')).fragment).toBe(fragment);
+    expect(ok(analysis.leagueLink(JSON.stringify(read.league), '{}')).fragment).toBe(fragment);
     expect(native('link', '--league', JSON.stringify(read.league)).trim()).toBe(`#${fragment}`);
   }
 });
@@ -123,10 +128,10 @@ test('every link of shiden that was ever released opens to its fight, and is wri
 });
 
 test('a part of the equilibrium table is certified with the same best reply and gain', () => {
-  const { denominator, entries, shares } = ok(engine.equilibrium('shiden'));
+  const { denominator, entries, shares } = ok(analysis.equilibrium('shiden'));
   expect(entries.reduce((sum, { weight }) => sum + weight, 0)).toBe(denominator);
   expect(shares.map((place) => place.length)).toEqual([31, 31, 31, 31, 31]);
-  const { builds, best, value } = ok(engine.certify('shiden', 9));
+  const { builds, best, value } = ok(analysis.certify('shiden', 9));
   const reply = engine.makeCharacter('shiden', JSON.stringify(best));
   expect(native('certify', 'shiden', '--part', '9').trim().split('\n').slice(1, 3)).toEqual([
     `priced      ${builds} builds`,

@@ -1,22 +1,22 @@
-// bindings/engine.d.ts is what the module is: every name exists, and every answer has the type it is given there.
+// bindings/*.d.ts are what the modules are: every name exists, and every answer has the type it is given there.
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import ts from 'typescript';
 import { beforeAll, expect, test } from 'vitest';
-import type { CounterFilter, EngineModule, Json, Match } from '#engine';
-import { load, ok, root, rosters } from './module.ts';
+import type { AnalysisModule, CounterFilter } from '#analysis';
+import type { EngineModule, Json, Match } from '#engine';
+import { load, loadAnalysis, ok, root, rosters } from './module.ts';
 
-const declarations = resolve(root, 'bindings/engine.d.ts');
-
-/** Methods of an interface as the file declares them, with the number of their parameters. */
-function declared(name: string): [string, number][] {
+/** Methods of an interface as a file of bindings/ declares them, with the number of their parameters. */
+function declared(file: 'engine' | 'analysis', name: string): [string, number][] {
+  const declarations = resolve(root, `bindings/${file}.d.ts`);
   const source = ts.createSourceFile(
     declarations,
     readFileSync(declarations, 'utf8'),
     ts.ScriptTarget.Latest,
   );
   const found = source.statements.filter(ts.isInterfaceDeclaration).find((one) => one.name.text === name);
-  if (!found) throw new Error(`engine.d.ts has no interface ${name}`);
+  if (!found) throw new Error(`${file}.d.ts has no interface ${name}`);
   return found.members
     .filter(ts.isMethodSignature)
     .map((member): [string, number] => [(member.name as ts.Identifier).text, member.parameters.length])
@@ -40,6 +40,7 @@ function methods(of: object): string[] {
 function typeErrors(values: Record<string, [type: string, json: string]>): string[] {
   const file = resolve(root, 'tests/parity/answers.ts');
   const text = [
+    `import type * as A from '../../bindings/analysis.d.ts';`,
     `import type * as E from '../../bindings/engine.d.ts';`,
     ...Object.entries(values).map(([name, [type, json]]) => `export const ${name}: ${type} = ${json};`),
   ].join('\n');
@@ -68,28 +69,37 @@ function typeErrors(values: Record<string, [type: string, json: string]>): strin
 }
 
 let engine: EngineModule;
+let analysis: AnalysisModule;
 beforeAll(async () => {
-  engine = await load();
+  [engine, analysis] = await Promise.all([load(), loadAnalysis()]);
 });
 
-test('the module has every function of EngineModule', () => {
-  for (const [name] of declared('EngineModule'))
-    expect(engine, name).toHaveProperty(name, expect.any(Function));
+const modules = () =>
+  [
+    [engine, declared('engine', 'EngineModule')],
+    [analysis, declared('analysis', 'AnalysisModule')],
+  ] as const;
+
+test('the modules have every function that is declared', () => {
+  for (const [module, functions] of modules())
+    for (const [name] of functions) expect(module, name).toHaveProperty(name, expect.any(Function));
 });
 
 test('a function called with too few arguments is refused by the module', () => {
-  for (const [name, count] of declared('EngineModule')) {
-    if (count === 0) continue;
-    const call = (engine as unknown as Record<string, () => unknown>)[name];
-    expect(() => call?.(), name).toThrow(/arg/);
+  for (const [module, functions] of modules()) {
+    for (const [name, count] of functions) {
+      if (count === 0) continue;
+      const call = (module as unknown as Record<string, () => unknown>)[name];
+      expect(() => call?.(), name).toThrow(/arg/);
+    }
   }
 });
 
 test('Character and Battle have the declared methods and no others', () => {
   const character = engine.makeCharacter('shiden', rosters[0]);
   const battle = engine.makeBattle('');
-  expect(methods(character)).toEqual(declared('Character').map(([name]) => name));
-  expect(methods(battle)).toEqual(declared('Battle').map(([name]) => name));
+  expect(methods(character)).toEqual(declared('engine', 'Character').map(([name]) => name));
+  expect(methods(battle)).toEqual(declared('engine', 'Battle').map(([name]) => name));
   character.delete();
   battle.delete();
 });
@@ -121,7 +131,7 @@ test('every answer has its declared type, to the last field', () => {
   });
   const pair = (format: string) =>
     JSON.stringify({ system: 'shiden', format, entrants: [{ build: a }, { build: b }] });
-  const leagueMade = engine.leagueLink(league, '{}');
+  const leagueMade = analysis.leagueLink(league, '{}');
   const open = (text: string) => JSON.stringify(ok(engine.openLink(text)));
   expect(
     typeErrors({
@@ -129,11 +139,11 @@ test('every answer has its declared type, to the last field', () => {
       read: ['E.Envelope<E.Reading>', engine.read('shiden', rosters.join('\n'))],
       readWrong: ['E.Envelope<E.Reading>', engine.read('shiden', '名前:あ\nスキル:【一閃】【無い】')],
       readNothing: ['E.Envelope<E.Reading>', engine.read('nowhere', '')],
-      sweep: ['E.Envelope<E.Standing>', engine.sweep('shiden', JSON.stringify(a), 30)],
-      sweepNone: ['E.Envelope<E.Standing>', engine.sweep('shiden', '{}', 31)],
-      counters: ['E.Envelope<E.CountersPart>', engine.counters('shiden', JSON.stringify(a), near, 0)],
-      countersWrong: ['E.Envelope<E.CountersPart>', engine.counters('shiden', '', '{"hold":[1]}', -1)],
-      edits: ['E.Envelope<E.Edits>', engine.edits('shiden', JSON.stringify(a))],
+      sweep: ['E.Envelope<A.Standing>', analysis.sweep('shiden', JSON.stringify(a), 30)],
+      sweepNone: ['E.Envelope<A.Standing>', analysis.sweep('shiden', '{}', 31)],
+      counters: ['E.Envelope<A.CountersPart>', analysis.counters('shiden', JSON.stringify(a), near, 0)],
+      countersWrong: ['E.Envelope<A.CountersPart>', analysis.counters('shiden', '', '{"hold":[1]}', -1)],
+      edits: ['E.Envelope<A.Edits>', analysis.edits('shiden', JSON.stringify(a))],
       random: ['E.Envelope<E.Build>', engine.randomBuild('shiden', '1', '')],
       problems: ['E.Problem[]', wrong.problems()],
       build: ['E.Build', character.toJson()],
@@ -152,20 +162,20 @@ test('every answer has its declared type, to the last field', () => {
       linkStep: ['E.LinkRead', open(`${fragment}.12.r`)],
       linkCut: ['E.LinkRead', open(fragment.slice(0, -3))],
       linkNone: ['E.LinkRead', open('')],
-      equilibrium: ['E.Envelope<E.EquilibriumTable>', engine.equilibrium('shiden')],
-      noEquilibrium: ['E.Envelope<E.EquilibriumTable>', engine.equilibrium('nowhere')],
-      certified: ['E.Envelope<E.CertifiedPart>', engine.certify('shiden', 9)],
-      notCertified: ['E.Envelope<E.CertifiedPart>', engine.certify('shiden', 1.5)],
-      matchups: ['E.Envelope<E.MatchupRows>', engine.matchups(league, 0, 1)],
-      roundRobin: ['E.Envelope<E.LeagueReport>', engine.league(pair('round-robin'), '["-W","L-"]')],
-      singleGames: ['E.Envelope<E.LeagueReport>', engine.league(pair('single'), '')],
-      hill: ['E.Envelope<E.LeagueReport>', engine.league(pair('hill'), '')],
-      swiss: ['E.Envelope<E.LeagueReport>', engine.league(league, '')],
-      noLeague: ['E.Envelope<E.LeagueReport>', engine.league('{}', '')],
+      equilibrium: ['E.Envelope<A.EquilibriumTable>', analysis.equilibrium('shiden')],
+      noEquilibrium: ['E.Envelope<A.EquilibriumTable>', analysis.equilibrium('nowhere')],
+      certified: ['E.Envelope<A.CertifiedPart>', analysis.certify('shiden', 9)],
+      notCertified: ['E.Envelope<A.CertifiedPart>', analysis.certify('shiden', 1.5)],
+      matchups: ['E.Envelope<A.MatchupRows>', analysis.matchups(league, 0, 1)],
+      roundRobin: ['E.Envelope<A.LeagueReport>', analysis.league(pair('round-robin'), '["-W","L-"]')],
+      singleGames: ['E.Envelope<A.LeagueReport>', analysis.league(pair('single'), '')],
+      hill: ['E.Envelope<A.LeagueReport>', analysis.league(pair('hill'), '')],
+      swiss: ['E.Envelope<A.LeagueReport>', analysis.league(league, '')],
+      noLeague: ['E.Envelope<A.LeagueReport>', analysis.league('{}', '')],
       readGroups: ['E.Envelope<E.Reading>', engine.read('shiden', '[組]\n閃閃交硬果/ムライ')],
       leagueMade: ['E.Envelope<E.LinkMade>', leagueMade],
-      leagueNoNames: ['E.Envelope<E.LinkMade>', engine.leagueLink(league, '{"names":false}')],
-      leagueNone: ['E.Envelope<E.LinkMade>', engine.leagueLink('{"system":"shiden"}', '')],
+      leagueNoNames: ['E.Envelope<E.LinkMade>', analysis.leagueLink(league, '{"names":false}')],
+      leagueNone: ['E.Envelope<E.LinkMade>', analysis.leagueLink('{"system":"shiden"}', '')],
       leagueRead: ['E.LinkRead', open(ok(leagueMade).fragment)],
     }),
   ).toEqual([]);

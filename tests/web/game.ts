@@ -1,18 +1,9 @@
-// The engine under node, to know beforehand what the page must say.
-import type {
-  Build,
-  Item,
-  Lang,
-  LeagueReport,
-  LeagueRequest,
-  Match,
-  Report,
-  Span,
-  SystemInfo,
-} from '#engine';
-import { load, ok } from '../parity/module.ts';
+// The engine's modules under node, to know beforehand what the page must say.
+import type { LeagueReport } from '#analysis';
+import type { Build, Item, Lang, LeagueRequest, Match, Report, Span, SystemInfo } from '#engine';
+import { load, loadAnalysis, ok } from '../parity/module.ts';
 
-const engine = await load();
+const [engine, analysis] = await Promise.all([load(), loadAnalysis()]);
 
 export const system: SystemInfo = (() => {
   const [first] = ok(engine.systems());
@@ -62,18 +53,18 @@ export const log = (kind: 'text' | 'classic', lang: Lang, ...sides: [Build, Buil
 export function matchups(builds: readonly Build[], groups: readonly string[] = []): string[] {
   const entrants = builds.map((build, at) => ({ build, ...(groups[at] && { group: groups[at] }) }));
   const request: LeagueRequest = { system: system.id, format: 'round-robin', entrants };
-  return ok(engine.matchups(JSON.stringify(request), 0, builds.length)).rows;
+  return ok(analysis.matchups(JSON.stringify(request), 0, builds.length)).rows;
 }
 
 export function league(request: LeagueRequest): LeagueReport {
   const all = request.format === 'round-robin' || request.format === 'double';
   const text = JSON.stringify(request);
-  const rows = all ? ok(engine.matchups(text, 0, request.entrants.length)).rows : [];
-  return ok(engine.league(text, JSON.stringify(rows)));
+  const rows = all ? ok(analysis.matchups(text, 0, request.entrants.length)).rows : [];
+  return ok(analysis.league(text, JSON.stringify(rows)));
 }
 
 export const leagueFragment = (request: LeagueRequest): string =>
-  ok(engine.leagueLink(JSON.stringify(request), '{}')).fragment;
+  ok(analysis.leagueLink(JSON.stringify(request), '{}')).fragment;
 
 /** Sentence without its markup. */
 export const plain = (spans: Span[]): string =>

@@ -1,6 +1,7 @@
 // The league: every format, its table and course, each game its fight; sent as a link, taken as a file.
 import type { Page } from '@playwright/test';
-import type { LeagueFormat, LeagueReport } from '#engine';
+import type { LeagueReport } from '#analysis';
+import type { LeagueFormat } from '#engine';
 import {
   catchDownload,
   dictionaries,

@@ -3,12 +3,12 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { EngineModule, ModuleOptions } from '#engine';
-import { answer } from '../src/engine/answer.ts';
-import type { Question } from '../src/engine/protocol.ts';
+import { answer } from '../src/engine/answerMatch.ts';
+import type { MatchQuestion } from '../src/engine/protocol.ts';
 
 const folder = resolve(import.meta.dirname, '../src/gen');
 
-export type Ask = (question: Question) => unknown;
+export type Ask = (question: MatchQuestion) => unknown;
 
 export async function openEngine(): Promise<Ask> {
   const engine = await load();

@@ -20,7 +20,7 @@ function found(bundle: Rolldown.OutputBundle): Found {
   const stylesOf = (chunk: Rolldown.OutputChunk | undefined) => [...(chunk?.viteMetadata?.importedCss ?? [])];
   const styles = stylesOf(entry);
   const rulesStyles = stylesOf(chunks.find((chunk) => chunk.facadeModuleId?.endsWith('/RulesScreen.tsx')));
-  const wasm = files.find((file) => file.fileName.endsWith('.wasm'))?.fileName;
+  const wasm = files.find((file) => /\/engine-[\w-]+\.wasm$/.test(file.fileName))?.fileName;
   const words = chunks.find((chunk) => chunk.facadeModuleId?.endsWith('/i18n/en.ts'))?.fileName;
   if (!entry || styles.length === 0 || !wasm || !words) throw new Error('A part of the bundle is missing.');
   return { script: entry.fileName, styles, rulesStyles, wasm, words };

@@ -5,6 +5,11 @@ declare module '*/gen/engine.mjs' {
   export default createEngine;
 }
 
+declare module '*/gen/analysis.mjs' {
+  import createEngine from '#analysis';
+  export default createEngine;
+}
+
 /** A system's rules in both languages, read from docs/systems when the page is built. */
 declare module 'virtual:rules/*' {
   import type { Lang } from '#engine';

@@ -14,13 +14,15 @@ import { engineState, storageDenied } from './app/view.ts';
 import { lazy } from './components/lazy.tsx';
 import { createClient } from './engine/client.ts';
 import { reasons } from './engine/errors.ts';
-import { hire } from './engine/hands.ts';
+import { hands } from './engine/hands.ts';
 import { NoEngine } from './engine/NoEngine.tsx';
 import { firstOf } from './first.ts';
+import wasmUrl from './gen/engine.wasm?url';
 import { lang, langs, loadWords, words } from './i18n/index.ts';
 import { runKeeping } from './store/keep.ts';
 import { keptSetup } from './store/store.ts';
 import { rememberEarly } from './util/early.ts';
+import { matchWorkerUrl } from './util/trusted.ts';
 
 const { documentElement: page } = document;
 const root = document.getElementById('app');
@@ -41,7 +43,7 @@ const slow = setTimeout(() => {
   engineState.value = 'slow';
 }, patience);
 
-const client = createClient(hire);
+const client = createClient(hands(matchWorkerUrl, wasmUrl));
 connect(client);
 effect(() => {
   const state = client.state.value;

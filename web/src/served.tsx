@@ -5,7 +5,7 @@ import type { Page } from '../build/shell.ts';
 import { App } from './app/App.tsx';
 import { prepare } from './app/start.ts';
 import type { CharacterFacts } from './engine/client.ts';
-import type { Question } from './engine/protocol.ts';
+import type { MatchQuestion } from './engine/protocol.ts';
 import RulesScreen from './features/rules/RulesScreen.tsx';
 import { Foot } from './app/Foot.tsx';
 import { type Asked, firstOf } from './first.ts';
@@ -30,7 +30,7 @@ const said = {
   },
 } as const;
 
-export async function draw(ask: (question: Question) => unknown): Promise<Page[]> {
+export async function draw(ask: (question: MatchQuestion) => unknown): Promise<Page[]> {
   const engine: Asked = {
     systems: () => Promise.resolve(ask({ call: 'systems' }) as SystemInfo[]),
     character: (system: string, build: Build) =>

@@ -1,8 +1,8 @@
 // The columns of a table and the rules of its order, in words.
 #include <string>
 
-#include "analysis/league/formats.hpp"
 #include "analysis/league/report.hpp"
+#include "core/league_formats.hpp"
 
 namespace shiaiba {
 namespace {

@@ -5,8 +5,8 @@
 #include <utility>
 #include <vector>
 
-#include "analysis/league/formats.hpp"
 #include "analysis/league/table.hpp"
+#include "core/league_formats.hpp"
 
 namespace shiaiba {
 namespace {

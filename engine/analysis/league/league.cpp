@@ -4,10 +4,10 @@
 #include <algorithm>
 #include <utility>
 
-#include "analysis/league/formats.hpp"
 #include "analysis/league/plays.hpp"
 #include "analysis/league/table.hpp"
 #include "analysis/matchups.hpp"
+#include "core/league_formats.hpp"
 
 namespace shiaiba {
 namespace {

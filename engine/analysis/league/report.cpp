@@ -4,9 +4,9 @@
 #include <algorithm>
 #include <utility>
 
-#include "analysis/league/formats.hpp"
 #include "core/csv.hpp"
 #include "core/json.hpp"
+#include "core/league_formats.hpp"
 #include "core/report.hpp"
 
 namespace shiaiba {

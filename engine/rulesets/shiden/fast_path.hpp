@@ -9,7 +9,7 @@
 namespace shiaiba::shiden {
 
 const FastPath& fast_path();
-/// What Ruleset::equilibrium answers.
+/// The table, as text.
 std::string_view equilibrium();
 
 BuildNumber number_of(const Row& row);

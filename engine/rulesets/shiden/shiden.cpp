@@ -7,7 +7,6 @@
 #include "core/utf8.hpp"
 #include "rulesets/shiden/battle.hpp"
 #include "rulesets/shiden/classic.hpp"
-#include "rulesets/shiden/fast_path.hpp"
 #include "rulesets/shiden/form.hpp"
 #include "rulesets/shiden/narration.hpp"
 #include "rulesets/shiden/settings.hpp"
@@ -71,6 +70,7 @@ public:
             it.link_id = 1;
             it.symmetric = true;
             it.most_rounds = kMostRounds;
+            it.counted = {28'629'151, kTakeable, true};
             return it;
         }();
         return identity;
@@ -192,9 +192,6 @@ public:
                       unwrap_settings(settings))
             .run();
     }
-
-    const FastPath* fast_path() const override { return &shiden::fast_path(); }
-    std::string_view equilibrium() const override { return shiden::equilibrium(); }
 
     std::vector<std::string_view> event_kinds() const override {
         std::vector<std::string_view> kinds;

@@ -5,6 +5,7 @@
 
 #include "catch.hpp"
 #include "core/json.hpp"
+#include "rulesets/fast_paths.hpp"
 #include "rulesets/shiden/shiden.hpp"
 
 namespace shiaiba {
@@ -12,7 +13,7 @@ namespace {
 
 Checked<CounterFilter> checked(const std::string& text) {
     const Ruleset& shiden = shiden::ruleset();
-    return check_filter(*shiden.fast_path(), ItemNames(shiden), Json::parse(text));
+    return check_filter(*fast_path_of(shiden), ItemNames(shiden), Json::parse(text));
 }
 
 /// Paths and codes of the problems, in order.

@@ -1,9 +1,11 @@
-// The page's own pool of workers, made when the first long question is asked.
-import { hire } from '../engine/hands.ts';
+// The page's own pool of workers for what many fights say; their module is fetched when they are first asked.
+import { hands } from '../engine/hands.ts';
 import { type Pool, createPool } from '../engine/pool.ts';
+import wasmUrl from '../gen/analysis.wasm?url';
+import { analysisWorkerUrl } from '../util/trusted.ts';
 
 let made: Pool | undefined;
 
 export function pool(): Pool {
-  return (made ??= createPool(hire, navigator.hardwareConcurrency));
+  return (made ??= createPool(hands(analysisWorkerUrl, wasmUrl), navigator.hardwareConcurrency));
 }

@@ -17,7 +17,7 @@ import type {
 import { Desk, type Hire } from './desk.ts';
 import { EngineBroke, EngineDown, EngineRefused, reasons } from './errors.ts';
 import { Latest } from './latest.ts';
-import type { LogKind, Question } from './protocol.ts';
+import type { LogKind, MatchQuestion, Question } from './protocol.ts';
 
 /** What the engine knows about one character; for an illegal one only the first three say anything. */
 export interface CharacterFacts {
@@ -68,7 +68,7 @@ export function createClient(hire: Hire): EngineClient {
   };
   desk.open().then(() => (state.value = { is: 'ready' }), failed);
 
-  async function ask<T>(question: Question, signal?: AbortSignal): Promise<T> {
+  async function ask<T>(question: MatchQuestion, signal?: AbortSignal): Promise<T> {
     try {
       return JSON.parse(await desk.ask(question, signal)) as T;
     } catch (error) {

@@ -1,31 +1,39 @@
-// Starts a worker with an engine in it: the hands that the desk gives its questions to.
-import { engineWorkerUrl } from '../util/trusted.ts';
+// Starts workers with an engine in them: the hands that a desk gives its questions to.
 import type { Hire } from './desk.ts';
 import { EngineDown, reasons } from './errors.ts';
 import { compile } from './module.ts';
 import type { Started, Told } from './protocol.ts';
 
-/** Compiled once; workers that follow after a crash get the same module. */
-let module: Promise<WebAssembly.Module> | undefined;
-
-export const hire: Hire = async ({ told, broke }) => {
-  module ??= compile();
-  // The worker's script comes in while the module is still being compiled.
-  const worker = new Worker(engineWorkerUrl(), { type: 'module' });
-  try {
-    worker.postMessage({ module: await module });
-    await started(worker);
-  } catch (error) {
-    worker.terminate();
-    throw error;
-  }
-  worker.onmessage = ({ data }: MessageEvent<Told>) => told(data);
-  worker.onerror = (event) => {
-    event.preventDefault();
-    broke(event.message || 'the worker failed');
+/** Workers of one kind: their script, and where their module is. */
+export function hands(script: () => string, wasmUrl: string): Hire {
+  /** Compiled once; workers that follow get the same module. What could not be fetched is fetched again when asked. */
+  let module: Promise<WebAssembly.Module> | undefined;
+  const compiled = () =>
+    (module ??= compile(wasmUrl).catch((error: unknown) => {
+      module = undefined;
+      throw error;
+    }));
+  return async ({ told, broke }) => {
+    const ready = compiled();
+    // Heard below; until then a failure is nobody's.
+    ready.catch(() => undefined);
+    // The worker's script comes in while the module is still being compiled.
+    const worker = new Worker(script(), { type: 'module' });
+    try {
+      worker.postMessage({ module: await ready });
+      await started(worker);
+    } catch (error) {
+      worker.terminate();
+      throw error;
+    }
+    worker.onmessage = ({ data }: MessageEvent<Told>) => told(data);
+    worker.onerror = (event) => {
+      event.preventDefault();
+      broke(event.message || 'the worker failed');
+    };
+    return { post: (asked) => worker.postMessage(asked), end: () => worker.terminate() };
   };
-  return { post: (asked) => worker.postMessage(asked), end: () => worker.terminate() };
-};
+}
 
 function started(worker: Worker): Promise<void> {
   return new Promise((resolve, reject) => {

@@ -1,10 +1,9 @@
-// Fetches and compiles the engine on the page's side, where the reason of a failure can be told.
-import wasmUrl from '../gen/engine.wasm?url';
+// Fetches and compiles a module of the engine on the page's side, where the reason of a failure can be told.
 import { EngineDown, reasons } from './errors.ts';
 
 /** Rejects with EngineDown. */
-export async function compile(): Promise<WebAssembly.Module> {
-  const response = await fetch(wasmUrl, { credentials: 'same-origin' }).catch(() => {
+export async function compile(url: string): Promise<WebAssembly.Module> {
+  const response = await fetch(url, { credentials: 'same-origin' }).catch(() => {
     throw new EngineDown(reasons.offline);
   });
   if (!response.ok) throw new EngineDown(reasons.missing);

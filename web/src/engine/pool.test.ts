@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Hears, Hire } from './desk.ts';
 import { EngineDown, EngineRefused, reasons } from './errors.ts';
 import { type Pool, askOne, createPool } from './pool.ts';
-import type { Asked, Question } from './protocol.ts';
+import type { Asked, AnalysisQuestion } from './protocol.ts';
 
 interface Worker extends Hears {
   asked: Asked[];
@@ -19,7 +19,7 @@ const hire: Hire = (hears) => {
   return Promise.resolve({ post: (asked) => worker.asked.push(asked), end: () => (worker.ended = true) });
 };
 
-const parts = (system: string, count: number): Question[] =>
+const parts = (system: string, count: number): AnalysisQuestion[] =>
   Array.from({ length: count }, (_, part) => ({ call: 'certify', system, part }));
 const settled = () => vi.advanceTimersByTimeAsync(0);
 const at = (index: number): Worker => {
@@ -38,7 +38,7 @@ async function answer(worker: Worker): Promise<void> {
   await settled();
 }
 
-function begin(pool: Pool, questions: Question[], signal?: AbortSignal) {
+function begin(pool: Pool, questions: AnalysisQuestion[], signal?: AbortSignal) {
   const heard: [string, number][] = [];
   const ended = pool.run<string>(questions, (text, index) => heard.push([text, index]), signal);
   ended.catch(() => undefined);

@@ -1,7 +1,7 @@
 // Shares the parts of a long question out over several workers: answers come as they are ready.
 import { Desk, type Hire } from './desk.ts';
 import { aborted } from './errors.ts';
-import type { Question } from './protocol.ts';
+import type { AnalysisQuestion } from './protocol.ts';
 
 export interface Pool {
   /** Workers at most; they are hired when they are first wanted. */
@@ -14,14 +14,14 @@ export interface Pool {
   // The type stands for what the questions' answers are; that they are is the caller's promise.
   // eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters
   run<T>(
-    questions: readonly Question[],
+    questions: readonly AnalysisQuestion[],
     heard: (answer: T, index: number) => void,
     signal?: AbortSignal,
   ): Promise<void>;
 }
 
 interface Run {
-  readonly questions: readonly Question[];
+  readonly questions: readonly AnalysisQuestion[];
   /** The first question that nobody was given yet. */
   next: number;
   readonly signal: AbortSignal;
@@ -44,7 +44,7 @@ const keep = 30_000;
 const patience = 120_000;
 
 /** One question of many parts less: the only answer. */
-export async function askOne<T>(pool: Pool, question: Question, signal?: AbortSignal): Promise<T> {
+export async function askOne<T>(pool: Pool, question: AnalysisQuestion, signal?: AbortSignal): Promise<T> {
   const answers: T[] = [];
   await pool.run<T>([question], (answer) => answers.push(answer), signal);
   const [only] = answers;
@@ -94,7 +94,7 @@ export function createPool(hire: Hire, cores: number): Pool {
   return {
     size,
     run: (
-      questions: readonly Question[],
+      questions: readonly AnalysisQuestion[],
       heard: (answer: never, index: number) => void,
       signal?: AbortSignal,
     ) =>

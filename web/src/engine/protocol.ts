@@ -3,8 +3,8 @@ import type { Problem, Text } from '#engine';
 
 export type LogKind = 'text' | 'classic' | 'trace';
 
-/** One question to the engine. Everything crosses as text: the engine checks it, nobody else does. */
-export type Question =
+/** A question about single matches. Everything crosses as text: the engine checks it, nobody else does. */
+export type MatchQuestion =
   | { call: 'systems' }
   | { call: 'read'; system: string; text: string }
   | { call: 'character'; system: string; build: string }
@@ -14,7 +14,10 @@ export type Question =
   | { call: 'openLink'; fragment: string }
   | { call: 'random'; system: string; seed: string; keep: string }
   | { call: 'matchJson'; match: string }
-  | { call: 'rulings'; match: string }
+  | { call: 'rulings'; match: string };
+
+/** A question that many fights answer. */
+export type AnalysisQuestion =
   | { call: 'sweep'; system: string; build: string; part: number }
   | { call: 'counters'; system: string; build: string; filter: string; part: number }
   | { call: 'edits'; system: string; build: string }
@@ -23,6 +26,8 @@ export type Question =
   | { call: 'matchups'; request: string; from: number; to: number }
   | { call: 'league'; request: string; rows: string }
   | { call: 'leagueLink'; request: string; names: boolean };
+
+export type Question = MatchQuestion | AnalysisQuestion;
 
 /** A refusal by the engine: the call itself could not be answered. */
 export interface Refusal extends Text {

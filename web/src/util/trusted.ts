@@ -1,5 +1,6 @@
-// The page's only Trusted Types policy: it lets through two scripts of our own and nothing else.
-import workerUrl from '../engine/worker.ts?worker&url';
+// The page's only Trusted Types policy: it lets through three scripts of our own and nothing else.
+import analysisUrl from '../engine/analysisWorker.ts?worker&url';
+import matchUrl from '../engine/matchWorker.ts?worker&url';
 
 interface Policy {
   createScriptURL(url: string): string;
@@ -11,13 +12,14 @@ interface Factory {
 /** Where the site begins. Taken at once: the address moves to another folder when the language changes. */
 export const siteRoot = new URL(document.documentElement.dataset['root'] ?? './', location.href);
 
-const engineWorker = new URL(workerUrl, import.meta.url).href;
+const matchWorker = new URL(matchUrl, import.meta.url).href;
+const analysisWorker = new URL(analysisUrl, import.meta.url).href;
 const serviceWorker = new URL('sw.js', siteRoot).href;
+const own = [matchWorker, analysisWorker, serviceWorker];
 
 const rules: Policy = {
   createScriptURL(url) {
-    if (url !== engineWorker && url !== serviceWorker)
-      throw new TypeError(`not a script of this page: ${url}`);
+    if (!own.includes(url)) throw new TypeError(`not a script of this page: ${url}`);
     return url;
   },
 };
@@ -30,5 +32,6 @@ function allowed(url: string): string {
   return policy.createScriptURL(url);
 }
 
-export const engineWorkerUrl = () => allowed(engineWorker);
+export const matchWorkerUrl = () => allowed(matchWorker);
+export const analysisWorkerUrl = () => allowed(analysisWorker);
 export const serviceWorkerUrl = () => allowed(serviceWorker);

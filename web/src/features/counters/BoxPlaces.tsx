@@ -1,5 +1,5 @@
 // A box of builds place by place: the skills that may stand there, as seals and in words.
-import type { CounterBox } from '#engine';
+import type { CounterBox } from '#analysis';
 import { Seal } from '../../components/Seal.tsx';
 import { itemName, itemOf, takeable } from '../versus/builds.ts';
 import { said } from './boxes.ts';

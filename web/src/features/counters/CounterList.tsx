@@ -1,7 +1,7 @@
 // The builds that beat the one on the sheet: their score, their own standing, and their fight a press away.
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import type { Counter } from '#engine';
+import type { Counter } from '#analysis';
 import { other } from '../../app/build.ts';
 import { front } from '../../app/view.ts';
 import { lang } from '../../i18n/index.ts';

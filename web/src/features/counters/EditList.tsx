@@ -1,6 +1,6 @@
 // One-step edits of a build, each with what it does to the standing; a press applies one.
 import { useSignal } from '@preact/signals';
-import type { Edit } from '#engine';
+import type { Edit } from '#analysis';
 import { edit, goBack, setup } from '../../app/match.ts';
 import { front, tell } from '../../app/view.ts';
 import { lang } from '../../i18n/index.ts';

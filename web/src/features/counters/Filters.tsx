@@ -1,5 +1,5 @@
 // Which counters are wanted: skills they hold or don't hold, and how far they are from the reader's own row.
-import type { CounterFilter } from '#engine';
+import type { CounterFilter } from '#analysis';
 import { system } from '../../app/match.ts';
 import { Icon } from '../../components/Icon.tsx';
 import { Seal } from '../../components/Seal.tsx';

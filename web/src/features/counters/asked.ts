@@ -1,6 +1,7 @@
 // Which build is asked about, and the questions about it: the row of the sheet in front, once it is legal.
 import { computed } from '@preact/signals';
-import type { Build, CounterFilter } from '#engine';
+import type { CounterFilter } from '#analysis';
+import type { Build } from '#engine';
 import { facts, system } from '../../app/match.ts';
 import { front } from '../../app/view.ts';
 import type { Asked } from '../versus/ask.ts';

@@ -1,6 +1,6 @@
 // Boxes in words, and joined.
 import { describe, expect, it, test } from 'vitest';
-import type { CounterBox } from '#engine';
+import type { CounterBox } from '#analysis';
 import { example, joined, said } from './boxes.ts';
 
 const all = ['a', 'b', 'c', 'd', 'e', 'f'];

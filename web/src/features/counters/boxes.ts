@@ -1,5 +1,5 @@
 // Boxes of builds: how a set of skills is said in the fewest words, and boxes of several parts joined.
-import type { CounterBox } from '#engine';
+import type { CounterBox } from '#analysis';
 
 /** A set in words: all of them, one, some of them, or all but some. */
 export type Said =

@@ -1,6 +1,7 @@
 // What is known of the build that is asked about: its standing, its counters, its edits. A change ends all of it.
 import { batch, computed, signal } from '@preact/signals';
-import type { Build, CounterFilter, Counter, CounterBox, CountersPart, Edit } from '#engine';
+import type { CounterFilter, Counter, CounterBox, CountersPart, Edit } from '#analysis';
+import type { Build } from '#engine';
 import { ask } from '../versus/ask.ts';
 import { bare, itemsOf, takeable } from '../versus/builds.ts';
 import { Run } from '../versus/run.ts';

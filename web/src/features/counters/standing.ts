@@ -1,5 +1,5 @@
 // A build against everything: standings of parts add up; until all are in, certain bounds are known.
-import type { Standing } from '#engine';
+import type { Standing } from '#analysis';
 
 export interface Sum extends Standing {
   /** Parts that are in. */

@@ -1,5 +1,5 @@
 // What the columns of a table say, and by what rules ties were broken, as the engine tells it.
-import type { LeagueReport } from '#engine';
+import type { LeagueReport } from '#analysis';
 import { lang } from '../../i18n/index.ts';
 import './columns.css';
 

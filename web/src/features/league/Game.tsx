@@ -1,5 +1,6 @@
 // One game of a league: who met whom and who goes on; it opens its fight.
-import type { Build, LeagueGame } from '#engine';
+import type { LeagueGame } from '#analysis';
+import type { Build } from '#engine';
 import { lang } from '../../i18n/index.ts';
 import { openFight } from '../matrix/openFight.ts';
 import type { Slot } from './brackets.ts';

@@ -1,6 +1,6 @@
 // The course of a league, round by round: brackets for knock-outs, else the games of one round at a time.
 import { useSignal } from '@preact/signals';
-import type { LeagueReport } from '#engine';
+import type { LeagueReport } from '#analysis';
 import { lang } from '../../i18n/index.ts';
 import { type Column, type Slot, brackets, isKnockOut } from './brackets.ts';
 import { Game, type People } from './Game.tsx';

@@ -1,6 +1,6 @@
 // The table of a league, best first, in the columns that the engine names.
 import { useSignal } from '@preact/signals';
-import type { LeagueReport } from '#engine';
+import type { LeagueReport } from '#analysis';
 import { lang } from '../../i18n/index.ts';
 import { Columns } from './Columns.tsx';
 import { shownFigure } from './figures.ts';

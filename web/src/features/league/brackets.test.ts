@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { LeagueRound } from '#engine';
+import type { LeagueRound } from '#analysis';
 import { brackets } from './brackets.ts';
 
 const title = { ja: '', en: '' };

@@ -1,5 +1,5 @@
 // A knock-out as brackets: the columns of each, every game in its place, and how the lines between them run.
-import type { LeagueGame, LeagueReport, LeagueRound } from '#engine';
+import type { LeagueGame, LeagueReport, LeagueRound } from '#analysis';
 
 /** Whether a column's games meet two and two in the next one, or each goes straight on. */
 export type Way = 'on' | 'up' | 'down';

@@ -1,6 +1,6 @@
 // Figures of a league's table.
 import { expect, test } from 'vitest';
-import type { LeagueRow } from '#engine';
+import type { LeagueRow } from '#analysis';
 import { figureOf, grade, shownFigure } from './figures.ts';
 
 const row: LeagueRow = {

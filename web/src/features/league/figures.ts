@@ -1,5 +1,5 @@
 // The figures of a league's table as they are shown and compared.
-import type { LeagueRow } from '#engine';
+import type { LeagueRow } from '#analysis';
 
 /** Columns in hundredths of a percent. */
 const percentages = new Set(['aps', 'pwin', 'npp', 'vote', 'knnpbi']);

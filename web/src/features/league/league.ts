@@ -1,6 +1,7 @@
 // The league on the page: who enters, in which format, and what came of it.
 import { batch, computed, signal } from '@preact/signals';
-import type { Build, LeagueFormat, LeagueReport, LeagueRequest, Problem, Text } from '#engine';
+import type { LeagueReport } from '#analysis';
+import type { Build, LeagueFormat, LeagueRequest, Problem, Text } from '#engine';
 import { system } from '../../app/match.ts';
 import { pool } from '../../app/pool.ts';
 import { sentLeague } from '../../app/view.ts';

@@ -1,6 +1,7 @@
 // Endings of everybody against everybody as a table: sorted by any column, each cell leads to its fight.
 import { useComputed, useSignal } from '@preact/signals';
-import type { Build, LeagueReport } from '#engine';
+import type { LeagueReport } from '#analysis';
+import type { Build } from '#engine';
 import { Icon } from '../../components/Icon.tsx';
 import { rove } from '../../components/roving.ts';
 import { lang } from '../../i18n/index.ts';

@@ -1,7 +1,8 @@
 // The roster against itself: who beats whom, and how each stands against the field.
 import { signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import type { LeagueReport, LeagueRequest } from '#engine';
+import type { LeagueReport } from '#analysis';
+import type { LeagueRequest } from '#engine';
 import { copyAndTell } from '../../app/copy.ts';
 import { system } from '../../app/match.ts';
 import { pool } from '../../app/pool.ts';

@@ -1,8 +1,9 @@
 // Everybody against everybody in parts.
 import { expect, test } from 'vitest';
-import type { LeagueRequest, MatchupRows } from '#engine';
+import type { MatchupRows } from '#analysis';
+import type { LeagueRequest } from '#engine';
 import type { Pool } from '../../engine/pool.ts';
-import type { Question } from '../../engine/protocol.ts';
+import type { AnalysisQuestion } from '../../engine/protocol.ts';
 import { matchups, partsOf, rowsOfPart, tally } from './matchups.ts';
 
 const league = (count: number): LeagueRequest => ({
@@ -14,7 +15,7 @@ const league = (count: number): LeagueRequest => ({
 });
 
 /** Answers backwards; entrant n loses to all above it. */
-function pool(asked: Question[]): Pool {
+function pool(asked: AnalysisQuestion[]): Pool {
   return {
     size: 2,
     run: (questions, heard) => {
@@ -66,7 +67,7 @@ test('rows come together in their order, whatever the order of the answers', asy
 });
 
 test('what is known is not asked again', async () => {
-  const asked: Question[] = [];
+  const asked: AnalysisQuestion[] = [];
   await matchups(pool(asked), league(4), ['-LLL', 'W-LL'], () => undefined, new AbortController().signal);
   expect(asked.map((one) => (one.call === 'matchups' ? one.from : -1))).toEqual([3, 2]);
 });

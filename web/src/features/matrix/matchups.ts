@@ -1,7 +1,8 @@
 // Everybody against everybody: asked in parts, gathered in rows.
-import type { LeagueRequest, MatchupRows } from '#engine';
+import type { MatchupRows } from '#analysis';
+import type { LeagueRequest } from '#engine';
 import type { Pool } from '../../engine/pool.ts';
-import type { Question } from '../../engine/protocol.ts';
+import type { AnalysisQuestion } from '../../engine/protocol.ts';
 
 /** Pairs in a part: enough to be worth a message, few enough to be given up quickly. */
 const pairs = 24_000;
@@ -12,7 +13,7 @@ export function rowsOfPart(entrants: number, workers: number): number {
   return Math.max(1, Math.min(few, Math.floor(pairs / Math.max(1, entrants))));
 }
 
-type Part = Extract<Question, { call: 'matchups' }>;
+type Part = Extract<AnalysisQuestion, { call: 'matchups' }>;
 
 export function partsOf(request: LeagueRequest, workers: number): Part[] {
   const count = request.entrants.length;

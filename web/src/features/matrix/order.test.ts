@@ -1,6 +1,6 @@
 // The order of the matrix.
 import { expect, test } from 'vitest';
-import type { LeagueReport, LeagueRow } from '#engine';
+import type { LeagueReport, LeagueRow } from '#analysis';
 import { type By, inRoster, order, pressed } from './order.ts';
 
 const row = (entrant: number, aps: number | null): LeagueRow => ({

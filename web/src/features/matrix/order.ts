@@ -1,5 +1,5 @@
 // In which order the rows of the matrix stand.
-import type { LeagueReport, LeagueRow } from '#engine';
+import type { LeagueReport, LeagueRow } from '#analysis';
 import { figureOf } from '../league/figures.ts';
 import type { Rows } from './matchups.ts';
 

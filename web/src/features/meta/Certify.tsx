@@ -1,7 +1,7 @@
 // Prices the table against other builds in the reader's own browser, some parts or all, and says what came of it.
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
-import type { CertifiedPart } from '#engine';
+import type { CertifiedPart } from '#analysis';
 import { system } from '../../app/match.ts';
 import { front } from '../../app/view.ts';
 import { lang } from '../../i18n/index.ts';

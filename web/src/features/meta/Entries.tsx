@@ -1,6 +1,7 @@
 // The builds of the table with their weights; each can be fought, put on a side, or taken along as a line.
 import { useSignal } from '@preact/signals';
-import type { Build, EquilibriumTable } from '#engine';
+import type { EquilibriumTable } from '#analysis';
+import type { Build } from '#engine';
 import { copyAndTell } from '../../app/copy.ts';
 import { front } from '../../app/view.ts';
 import { marks } from '../../components/Mark.tsx';

@@ -1,7 +1,7 @@
 // The meta pane: the equilibrium of the whole game, what it claims, what it consists of, and how to check it.
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import type { EquilibriumTable } from '#engine';
+import type { EquilibriumTable } from '#analysis';
 import { system } from '../../app/match.ts';
 import { isAbort } from '../../engine/errors.ts';
 import { words } from '../../i18n/index.ts';

@@ -1,5 +1,5 @@
 // How often a skill stands in a place of the table's builds: numbers, and the darker the more.
-import type { EquilibriumTable } from '#engine';
+import type { EquilibriumTable } from '#analysis';
 import { system } from '../../app/match.ts';
 import { Seal } from '../../components/Seal.tsx';
 import { breakable } from '../../components/syllables.ts';

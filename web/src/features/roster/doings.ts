@@ -1,5 +1,6 @@
 // What can be done with characters of the roster: put on a side, written out, put in, taken out.
-import type { Build, EquilibriumTable, Reading } from '#engine';
+import type { EquilibriumTable } from '#analysis';
+import type { Build, Reading } from '#engine';
 import { type Side } from '../../app/build.ts';
 import { client, edit, goBack, system } from '../../app/match.ts';
 import { pool } from '../../app/pool.ts';
@@ -7,7 +8,7 @@ import { tell } from '../../app/view.ts';
 import { download } from '../../components/clipboard.ts';
 import { marks } from '../../components/Mark.tsx';
 import type { CharacterFacts } from '../../engine/client.ts';
-import { isAbort } from '../../engine/errors.ts';
+import { EngineDown, isAbort, reasons } from '../../engine/errors.ts';
 import { askOne } from '../../engine/pool.ts';
 import { reasonOf } from '../../engine/reason.ts';
 import { lang } from '../../i18n/index.ts';
@@ -63,12 +64,9 @@ async function topOfEquilibrium(id: string): Promise<Build[]> {
 }
 
 async function factsOf(some: readonly Entry[]): Promise<CharacterFacts[]> {
-  const facts: CharacterFacts[] = [];
-  await pool().run<CharacterFacts>(
-    some.map(({ build }) => ({ call: 'character', system: build.system, build: JSON.stringify(build) })),
-    (known, at) => (facts[at] = known),
-  );
-  return facts;
+  const engine = client();
+  if (!engine) throw new EngineDown(reasons.stopped);
+  return Promise.all(some.map(({ build }) => engine.character(build.system, build)));
 }
 
 /** The characters as text, or null where the engine could not be asked. */

@@ -1,7 +1,7 @@
 // Asks the pool, but nothing twice: what was answered once is remembered, so that a stopped run goes on.
 import { pool } from '../../app/pool.ts';
-import type { CertifiedPart, CountersPart, Edits, EquilibriumTable, Standing } from '#engine';
-import type { Question } from '../../engine/protocol.ts';
+import type { CertifiedPart, CountersPart, Edits, EquilibriumTable, Standing } from '#analysis';
+import type { AnalysisQuestion } from '../../engine/protocol.ts';
 
 /** What is answered to what. */
 interface Answers {
@@ -12,7 +12,7 @@ interface Answers {
   certify: CertifiedPart;
 }
 type Call = keyof Answers;
-export type Asked<C extends Call> = Extract<Question, { call: C }>;
+export type Asked<C extends Call> = Extract<AnalysisQuestion, { call: C }>;
 
 /** Answers that are remembered, by what was asked: many small ones, few large ones. */
 const most: Record<Call, number> = {

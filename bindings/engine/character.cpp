@@ -1,5 +1,5 @@
 // Reads one character and answers questions about it.
-#include "character.hpp"
+#include "bindings/engine/character.hpp"
 
 #include <algorithm>
 #include <exception>

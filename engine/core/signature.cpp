@@ -1,11 +1,11 @@
 // Fights the fixed set.
-#include "analysis/signature.hpp"
+#include "core/signature.hpp"
 
 #include <string>
 
-#include "analysis/random_decisions.hpp"
 #include "core/json.hpp"
 #include "core/match.hpp"
+#include "core/random_decisions.hpp"
 
 namespace shiaiba {
 

@@ -1,5 +1,5 @@
 // The words for formats.
-#include "analysis/league/formats.hpp"
+#include "core/league_formats.hpp"
 
 #include "core/json.hpp"
 

@@ -4,11 +4,11 @@
 #include <algorithm>
 #include <string>
 
-#include "analysis/league/formats.hpp"
 #include "analysis/league/report.hpp"
 #include "analysis/matchups.hpp"
-#include "envelope.hpp"
-#include "link_json.hpp"
+#include "bindings/envelope.hpp"
+#include "bindings/link_json.hpp"
+#include "core/league_formats.hpp"
 #include "rulesets/registry.hpp"
 
 namespace shiaiba::bindings {

@@ -8,7 +8,8 @@
 
 #include "analysis/counters.hpp"
 #include "analysis/counters_json.hpp"
-#include "envelope.hpp"
+#include "bindings/envelope.hpp"
+#include "rulesets/fast_paths.hpp"
 #include "rulesets/registry.hpp"
 
 namespace shiaiba::bindings {
@@ -21,7 +22,7 @@ struct Question {
     Problems problems;
 
     void add(const Problems& more) { problems.insert(problems.end(), more.begin(), more.end()); }
-    const FastPath& fast() const { return *ruleset->fast_path(); }
+    const FastPath& fast() const { return *fast_path_of(*ruleset); }
     BuildNumber number() const { return fast().number(mine->build); }
     std::string refused() const {
         return failed("badQuestion", {"この問いには答えられません。", "This can't be answered."},
@@ -57,7 +58,7 @@ std::size_t read_part(Question& question, double part) {
 std::string begin(Question& question, const std::string& system, const std::string& build) {
     question.ruleset = all_rulesets().find(system);
     if (question.ruleset == nullptr) return unknown_system(system);
-    if (question.ruleset->fast_path() == nullptr) {
+    if (fast_path_of(*question.ruleset) == nullptr) {
         return failed("notCounted", {"この遊戯の札は数え上げられません。",
                                      "The builds of this system can't be counted."});
     }

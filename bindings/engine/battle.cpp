@@ -1,12 +1,12 @@
 // Plays a match and tells it.
-#include "battle.hpp"
+#include "bindings/engine/battle.hpp"
 
 #include <exception>
 
+#include "bindings/envelope.hpp"
+#include "bindings/link_json.hpp"
 #include "core/report.hpp"
 #include "core/rulings.hpp"
-#include "envelope.hpp"
-#include "link_json.hpp"
 #include "rulesets/registry.hpp"
 
 namespace shiaiba::bindings {

@@ -5,14 +5,11 @@
 #include <memory>
 #include <string>
 
-#include "analysis/equilibrium.hpp"
-#include "analysis/league/formats.hpp"
-#include "analysis/signature.hpp"
-#include "battle.hpp"
-#include "character.hpp"
-#include "core/fast_path.hpp"
-#include "envelope.hpp"
-#include "link_json.hpp"
+#include "bindings/engine/battle.hpp"
+#include "bindings/engine/character.hpp"
+#include "bindings/envelope.hpp"
+#include "bindings/link_json.hpp"
+#include "core/league_formats.hpp"
 #include "rulesets/registry.hpp"
 #include "share/reader.hpp"
 
@@ -20,12 +17,11 @@ namespace shiaiba::bindings {
 namespace {
 
 /// `AnalysisInfo`.
-Json analysis_json(const Ruleset& ruleset) {
-    const FastPath* const fast = ruleset.fast_path();
+Json analysis_json(const Counted& counted) {
     return JsonObject()
-        .add("builds", fast == nullptr ? 0 : static_cast<int>(fast->builds()))
-        .add("parts", fast == nullptr ? 0 : static_cast<int>(fast->items()))
-        .add("equilibrium", equilibrium_of(ruleset) != nullptr)
+        .add("builds", counted.builds)
+        .add("parts", counted.parts)
+        .add("equilibrium", counted.equilibrium)
         .add("formats", league_formats_json());
 }
 
@@ -43,7 +39,7 @@ Json system_json(const Ruleset& ruleset) {
                             .add("note", to_json(it.credit)))
         .add("form", ruleset.form())
         .add("samples", ruleset.samples())
-        .add("analysis", analysis_json(ruleset));
+        .add("analysis", analysis_json(it.counted));
 }
 
 std::string systems() {
@@ -100,11 +96,6 @@ std::string open_fragment(const std::string& fragment) {
     return guarded([&] { return opened_link(fragment); });
 }
 
-std::string signature(const std::string& system) {
-    const Ruleset* const ruleset = all_rulesets().find(system);
-    return ruleset == nullptr ? std::string() : hex16(bench_signature(*ruleset));
-}
-
 } // namespace
 
 EMSCRIPTEN_BINDINGS(shiaiba) {
@@ -131,7 +122,6 @@ EMSCRIPTEN_BINDINGS(shiaiba) {
     emscripten::function("makeCharacter", &make_character);
     emscripten::function("makeBattle", &make_battle);
     emscripten::function("openLink", &open_fragment);
-    emscripten::function("benchSignature", &signature);
 }
 
 } // namespace shiaiba::bindings

@@ -8,8 +8,9 @@
 
 #include "analysis/certify.hpp"
 #include "analysis/equilibrium.hpp"
+#include "bindings/envelope.hpp"
 #include "core/character.hpp"
-#include "envelope.hpp"
+#include "rulesets/fast_paths.hpp"
 #include "rulesets/registry.hpp"
 
 namespace shiaiba::bindings {
@@ -20,7 +21,7 @@ Json number(std::int64_t value) { return value; }
 
 Character character(const Ruleset& ruleset, BuildNumber build) {
     return {
-        &ruleset, ruleset.identity().versions.size() - 1, {}, ruleset.fast_path()->build(build)};
+        &ruleset, ruleset.identity().versions.size() - 1, {}, fast_path_of(ruleset)->build(build)};
 }
 
 /// shares[place][item], as Equilibrium::shares counts them.
@@ -64,13 +65,13 @@ std::string equilibrium(const std::string& system) {
                       .add("denominator", number(table.strategy.denominator))
                       .add("entries", std::move(entries))
                       .add("made", table.made)
-                      .add("shares", shares_json(*ruleset.fast_path(), table.strategy)));
+                      .add("shares", shares_json(*fast_path_of(ruleset), table.strategy)));
     });
 }
 
 std::string certify_one(const std::string& system, double part) {
     return asked(system, [part](const Equilibrium& table) {
-        const FastPath& fast = *table.ruleset->fast_path();
+        const FastPath& fast = *fast_path_of(*table.ruleset);
         // Numbers of JavaScript need not be whole.
         if (!(part >= 0 && part < static_cast<double>(fast.items()) && std::floor(part) == part)) {
             return failed("unknownPart", {"その部分はありません。", "There is no such part."});

@@ -1,0 +1,166 @@
+/**
+ * The WebAssembly module of what many fights say, as JavaScript sees it. It needs nothing of the one that engine.d.ts
+ * describes, and what is said there of every call holds here too.
+ */
+import type { Build, Envelope, Json, LeagueFormat, LeagueRequest, LinkMade, ModuleOptions, Outcome, SettingSaid, Text } from './engine.d.ts';
+
+// ---- questions against every build
+
+/** Every question is asked in parts, so that several workers share it and nobody waits long. */
+export interface Standing {
+  wins: number;
+  losses: number;
+  draws: number;
+  /** Sum over all fights. */
+  rounds: number;
+}
+
+/** Which counters are wanted; what is absent does not matter. */
+export interface CounterFilter {
+  /** Items that the counter holds, each at least once, and that it does not hold. */
+  hold?: string[];
+  without?: string[];
+  /** At most so many places differ from the build that is asked about. */
+  changes?: number;
+}
+/** Builds that end alike: any of sets[p] in place p, head first; an empty list is any item at all. */
+export interface CounterBox {
+  sets: string[][];
+  builds: number;
+  rounds: number;
+}
+/**
+ * One representative of a box, without a name: the equilibrium table's heaviest build in it; else of every
+ * place's items the one that the table plays there most, of equals the first.
+ */
+export interface Counter {
+  build: Build;
+  /** Points against the equilibrium table, in 1/10,000 of what can be had; null without a table. */
+  score: number | null;
+  box: CounterBox;
+}
+export interface CountersPart {
+  /** Builds of this part that beat it and pass the filter, and the boxes they come in. */
+  builds: number;
+  boxes: number;
+  /** Boxes whose representative was rated: where there are very many, those of the table's builds and the largest. */
+  rated: number;
+  /**
+   * Best score first, then the lower build; at most 50. Parts are in the order of the builds: all parts'
+   * lists behind each other, sorted stably by score, are the list of everything.
+   */
+  best: Counter[];
+  /** Largest first, at most 20; put together in the same way. */
+  largest: CounterBox[];
+}
+/** The build with one place changed, under its own name; free text is left out. */
+export interface Edit {
+  build: Build;
+  /** From 0, the head. */
+  place: number;
+  item: string;
+  /** As in Counter. */
+  score: number | null;
+}
+/** All of them, best score first, then by place and item; and the build's own score. */
+export interface Edits { score: number | null; edits: Edit[] }
+
+/** A strategy that no build beats by more than `gain`: builds with weights. */
+export interface EquilibriumTable {
+  system: string;
+  version: string;
+  /** The weights add up to this. */
+  denominator: number;
+  entries: { build: Build; roster: string; weight: number }[];
+  /** The command that made it. */
+  made: string;
+  /** shares[p][i]: share of the weight that holds item i of the form in place p, in 1/10,000. */
+  shares: number[][];
+}
+/** The best reply to the table among the builds of one part. */
+export interface CertifiedPart {
+  builds: number;
+  best: Build;
+  /** (wins − losses weighted) of the best reply; the gain is value / denominator. An integer. */
+  value: number;
+  denominator: number;
+}
+
+// ---- leagues
+
+/** Endings of entrant `from`, `from + 1` … against every entrant: W D L, "-" for itself and its group. */
+export interface MatchupRows { from: number; rows: string[] }
+
+/** Percentages in hundredths of a percent, rounded to the nearest; null where nothing was played. */
+export interface LeagueRow {
+  rank: number;
+  entrant: number;
+  played: number;
+  wins: number;
+  draws: number;
+  losses: number;
+  points: number;
+  aps: number | null;
+  pwin: number | null;
+  npp: number | null;
+  vote: number | null;
+  knnpbi: number | null;
+  /** hill: longest reign, in challengers beaten off. */
+  age?: number;
+}
+export interface LeagueGame {
+  a: number;
+  /** null: a bye. */
+  b: number | null;
+  outcome: Outcome | null;
+  /** Who goes on, where that is decided by more than the outcome: the sentence says how. */
+  through?: number;
+  note?: Text;
+  /** Knock-outs: where it stands in its round, 0 on top. */
+  place?: number;
+}
+export interface LeagueRound {
+  title: Text;
+  games: LeagueGame[];
+  /** Knock-outs; a single elimination has the winners' bracket alone. */
+  bracket?: 'winners' | 'losers' | 'final';
+}
+export interface LeagueReport {
+  format: LeagueFormat;
+  names: string[];
+  groups: string[];
+  settings: SettingSaid[];
+  columns: { id: string; name: Text; text: Text }[];
+  /** Best first. */
+  table: LeagueRow[];
+  /** Stated rules by which ties were broken, in order. */
+  ties: Text[];
+  /** Knock-out, swiss and hill: what was played, in order. Empty for round robins, whose games are `rows`. */
+  rounds: LeagueRound[];
+  /** Round robins: see MatchupRows. */
+  rows: string[];
+  /** The table as CSV with headings. */
+  csv: string;
+}
+
+// ---- the module
+
+export interface AnalysisModule {
+  /** A build against the builds of one part, 0 … parts − 1: the parts' standings add up. */
+  sweep(system: string, build: Json<Build>, part: number): Json<Envelope<Standing>>;
+  counters(system: string, build: Json<Build>, filter: Json<CounterFilter>, part: number): Json<Envelope<CountersPart>>;
+  edits(system: string, build: Json<Build>): Json<Envelope<Edits>>;
+  equilibrium(system: string): Json<Envelope<EquilibriumTable>>;
+  /** Prices the equilibrium table against the builds of one part. */
+  certify(system: string, part: number): Json<Envelope<CertifiedPart>>;
+  /** Rows `from` … `to` − 1 of everybody against everybody. */
+  matchups(request: Json<LeagueRequest>, from: number, to: number): Json<Envelope<MatchupRows>>;
+  /** Plays it out. `rows`: all rows of `matchups`, for round robins; other formats ignore them. */
+  league(request: Json<LeagueRequest>, rows: Json<string[]>): Json<Envelope<LeagueReport>>;
+  /** The fragment of a link that carries a league. */
+  leagueLink(request: Json<LeagueRequest>, options: Json<{ names?: boolean }>): Json<Envelope<LinkMade>>;
+  /** The same as the other module's: both hold the rules. */
+  benchSignature(system: string): string;
+}
+
+export default function createEngine(options?: ModuleOptions): Promise<AnalysisModule>;

@@ -1,0 +1,22 @@
+// That the rules came out of the compiler as everywhere else: in both modules, since each holds them.
+#include <emscripten/bind.h>
+
+#include <string>
+
+#include "core/match.hpp"
+#include "core/signature.hpp"
+#include "rulesets/registry.hpp"
+
+namespace shiaiba::bindings {
+namespace {
+
+std::string signature(const std::string& system) {
+    const Ruleset* const ruleset = all_rulesets().find(system);
+    return ruleset == nullptr ? std::string() : hex16(bench_signature(*ruleset));
+}
+
+} // namespace
+
+EMSCRIPTEN_BINDINGS(shiaiba_signature) { emscripten::function("benchSignature", &signature); }
+
+} // namespace shiaiba::bindings

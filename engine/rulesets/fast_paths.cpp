@@ -1,0 +1,38 @@
+// The list: a line for every system whose builds can be counted.
+#include "rulesets/fast_paths.hpp"
+
+#include "rulesets/shiden/fast_path.hpp"
+#include "rulesets/shiden/shiden.hpp"
+
+namespace shiaiba {
+namespace {
+
+struct Brought {
+    const Ruleset& ruleset;
+    const FastPath& path;
+    std::string_view equilibrium;
+};
+
+const Brought* brought_by(const Ruleset& ruleset) {
+    static const Brought all[] = {
+        {shiden::ruleset(), shiden::fast_path(), shiden::equilibrium()},
+    };
+    for (const Brought& one : all) {
+        if (&one.ruleset == &ruleset) return &one;
+    }
+    return nullptr;
+}
+
+} // namespace
+
+const FastPath* fast_path_of(const Ruleset& ruleset) {
+    const Brought* const brought = brought_by(ruleset);
+    return brought == nullptr ? nullptr : &brought->path;
+}
+
+std::string_view equilibrium_text_of(const Ruleset& ruleset) {
+    const Brought* const brought = brought_by(ruleset);
+    return brought == nullptr ? std::string_view() : brought->equilibrium;
+}
+
+} // namespace shiaiba

@@ -1,0 +1,6 @@
+// The worker that answers questions about many fights.
+import createEngine from '../gen/analysis.mjs';
+import { answer } from './answerAnalysis.ts';
+import { serve } from './serve.ts';
+
+serve(createEngine, answer);

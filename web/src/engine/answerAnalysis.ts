@@ -1,0 +1,31 @@
+// Answers questions about many fights with their module.
+import type { AnalysisModule } from '#analysis';
+import { answerWith, open, unknownQuestion } from './answer.ts';
+import type { AnalysisQuestion, Answer } from './protocol.ts';
+
+export function answer(engine: AnalysisModule, question: AnalysisQuestion): Answer {
+  return answerWith(question, (asked) => ask(engine, asked));
+}
+
+function ask(engine: AnalysisModule, question: AnalysisQuestion): string {
+  switch (question.call) {
+    case 'sweep':
+      return open(engine.sweep(question.system, question.build, question.part));
+    case 'counters':
+      return open(engine.counters(question.system, question.build, question.filter, question.part));
+    case 'edits':
+      return open(engine.edits(question.system, question.build));
+    case 'equilibrium':
+      return open(engine.equilibrium(question.system));
+    case 'certify':
+      return open(engine.certify(question.system, question.part));
+    case 'matchups':
+      return open(engine.matchups(question.request, question.from, question.to));
+    case 'league':
+      return open(engine.league(question.request, question.rows));
+    case 'leagueLink':
+      return open(engine.leagueLink(question.request, JSON.stringify({ names: question.names })));
+    default:
+      throw unknownQuestion();
+  }
+}

@@ -1,0 +1,70 @@
+// Answers questions about single matches with their module.
+import type { Battle, EngineModule } from '#engine';
+import { answerWith, open, unknownQuestion } from './answer.ts';
+import type { Answer, MatchQuestion } from './protocol.ts';
+
+export function answer(engine: EngineModule, question: MatchQuestion): Answer {
+  return answerWith(question, (asked) => ask(engine, asked));
+}
+
+function ask(engine: EngineModule, question: MatchQuestion): string {
+  switch (question.call) {
+    case 'systems':
+      return open(engine.systems());
+    case 'read':
+      return open(engine.read(question.system, question.text));
+    case 'random':
+      return open(engine.randomBuild(question.system, question.seed, question.keep));
+    case 'openLink':
+      return open(engine.openLink(question.fragment));
+    case 'character':
+      return character(engine, question.system, question.build);
+    case 'fight':
+      return withBattle(engine, question.match, (battle) => open(battle.report()));
+    case 'rulings':
+      return withBattle(engine, question.match, (battle) => open(battle.rulings()));
+    case 'log':
+      return withBattle(engine, question.match, (battle) => {
+        const text = battle.log(question.kind, question.lang);
+        return text ? JSON.stringify(text) : open(battle.report());
+      });
+    case 'link':
+      return withBattle(engine, question.match, (battle) =>
+        open(battle.link(JSON.stringify({ names: question.names }))),
+      );
+    case 'matchJson':
+      return withBattle(engine, question.match, (battle) => {
+        const match = battle.toJson();
+        return match === 'null' ? open(battle.report()) : match;
+      });
+    default:
+      throw unknownQuestion();
+  }
+}
+
+function withBattle(engine: EngineModule, match: string, use: (battle: Battle) => string): string {
+  const battle = engine.makeBattle(match);
+  try {
+    return use(battle);
+  } finally {
+    battle.delete();
+  }
+}
+
+function character(engine: EngineModule, system: string, build: string): string {
+  const made = engine.makeCharacter(system, build);
+  try {
+    const legal = made.legal();
+    const facts = { legal, name: made.name(), problems: JSON.parse(made.problems()) as unknown };
+    if (!legal) return JSON.stringify({ ...facts, places: [], sheet: '', roster: '', json: '' });
+    return JSON.stringify({
+      ...facts,
+      places: JSON.parse(made.places()) as unknown,
+      sheet: made.toText('sheet'),
+      roster: made.toText('roster'),
+      json: made.toJson(),
+    });
+  } finally {
+    made.delete();
+  }
+}
