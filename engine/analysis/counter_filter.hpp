@@ -18,7 +18,7 @@ struct CounterFilter {
     std::size_t changes = kMostPlaces;
 };
 
-/// `CounterFilter` of bindings/engine.d.ts. All problems at once.
+/// `CounterFilter` of bindings/analysis.d.ts. All problems at once.
 Checked<CounterFilter> check_filter(const FastPath& fast, const ItemNames& names, const Json& json);
 
 /// The builds of `within` that pass the filter: disjoint, none empty, in a fixed order.

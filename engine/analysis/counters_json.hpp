@@ -1,4 +1,4 @@
-// What is said at the border about standings, counters and edits (shapes of bindings/engine.d.ts).
+// What is said at the border about standings, counters and edits (shapes of bindings/analysis.d.ts).
 #pragma once
 
 #include "analysis/counters.hpp"

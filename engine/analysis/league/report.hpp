@@ -27,7 +27,7 @@ std::string to_text(const Percent& percent);
 
 /// rank, name, group, build, then column_list(). The build is one that `read` reads again.
 std::string league_csv(const LeagueRequest& request, const League& league);
-/// `LeagueReport` of bindings/engine.d.ts.
+/// `LeagueReport` of bindings/analysis.d.ts.
 Json league_report(const LeagueRequest& request, const League& league);
 
 } // namespace shiaiba
