@@ -196,7 +196,7 @@ const sweeping = {
   },
   async run(context) {
     const { page, context: browsing } = context;
-    await browsing.route('**/assets/worker-*.js', async (route) => {
+    await browsing.route('**/assets/*Worker-*.js', async (route) => {
       const response = await route.fetch();
       await route.fulfill({ response, body: hook + (await response.text()) });
     });
