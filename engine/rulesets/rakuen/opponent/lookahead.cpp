@@ -38,20 +38,15 @@ Worth Lookahead::settled(State state, Side winner, Side attacker) const {
     while (skip_attack(state)) {
     }
     if (state.turn > kMostTurns) return kWon / 2;
-    const Worth worth = exchanges_ > 1
-                            ? Lookahead(judge_, exchanges_ - 1, 2 * step_).position(state, false)
-                            : judge_.worth(state);
+    const Worth worth = judge_.worth(state);
     return state.attacker == attacker ? worth : kWon - worth;
 }
 
-Worth Lookahead::position(const State& state, bool all) const {
+Worth Lookahead::position(const State& state) const {
     Moves moves;
     attack_moves(state, kAllAbilities, moves);
     Worth best = 0;
-    for (std::size_t k = 0; k < moves.size(); ++k) {
-        const bool plain =
-            moves[k].skills.empty() || moves[k].ability == state.of(state.attacker).last;
-        if (!all && (!plain || moves[k].skills.size() > 1)) continue;
+    for (std::size_t k = 0; k < moves.size() && moves[k].skills.empty(); ++k) {
         best = std::max(best, declared(state, moves[k]));
     }
     return best;

@@ -1,4 +1,4 @@
-// Looks ahead: every declaration by the exact odds of its dice, the best answer to each, and so on.
+// Looks through one exchange: every declaration by the exact odds of its dice, and the best answers.
 #pragma once
 
 #include <memory>
@@ -11,16 +11,14 @@ namespace shiaiba::rakuen {
 
 class Lookahead final : public After {
 public:
-    /// `exchanges`: how many are looked through, the present one included; then the judge speaks.
-    Lookahead(const Judge& judge, int exchanges, int step)
-        : judge_(judge), exchanges_(exchanges), step_(step) {}
+    /// Through the exchange at hand; what then stands, the judge says. HP in steps of `step`.
+    Lookahead(const Judge& judge, int step) : judge_(judge), step_(step) {}
 
     Worth settled(State state, Side winner, Side attacker) const override;
     int step() const override { return step_; }
 
-    /// Of a position before an attack phase, to the attacker. `all`: with every skill that may be
-    /// declared; else only with those that make an attack legal at all.
-    Worth position(const State& state, bool all) const;
+    /// Of a position before an attack phase, to the attacker; without skills declared.
+    Worth position(const State& state) const;
     /// Of an attack before its dice, or of a charge.
     Worth declared(const State& state, const Move& move) const;
     /// After the dice, with one more skill or none, and then as well as possible.
@@ -37,7 +35,6 @@ private:
     void best_with_skills(const State& state, const Attack& attack, Worths& worths) const;
 
     const Judge& judge_;
-    int exchanges_;
     int step_;
 };
 

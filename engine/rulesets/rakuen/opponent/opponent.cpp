@@ -49,7 +49,7 @@ private:
         const bool first = move.action == Action::First;
         state.attacker = first ? question_.side() : other(question_.side());
         // What the first attack is worth only the fitted judge knows.
-        const Worth worth = Lookahead(fitted_judge(), 1, look_.step()).position(state, false);
+        const Worth worth = Lookahead(fitted_judge(), look_.step()).position(state);
         return first ? worth : kWon - worth;
     }
 
@@ -100,28 +100,24 @@ private:
 
 class Opponent final : public Planner {
 public:
-    Opponent(const Judge& judge, int exchanges) : judge_(judge), exchanges_(exchanges) {}
+    explicit Opponent(const Judge& judge) : judge_(judge) {}
 
     std::size_t decide(const Question& question, plan::Account* /*account*/) const override {
-        const auto& asked = static_cast<const RakuenQuestion&>(question);
-        // A second exchange multiplies the work; with the skills of the advanced rules, beyond
-        // what a player would wait for.
-        const int exchanges = asked.state().advanced ? 1 : exchanges_;
         constexpr int kStep = 4;
-        return Options(asked, Lookahead(judge_, exchanges, kStep)).best();
+        return Options(static_cast<const RakuenQuestion&>(question), Lookahead(judge_, kStep))
+            .best();
     }
 
 private:
     const Judge& judge_;
-    int exchanges_;
 };
 
 } // namespace
 
 const Planner* opponent(int level) {
-    static const Opponent weak(hp_judge(), 1);
-    static const Opponent middle(formula_judge(), 1);
-    static const Opponent strong(fitted_judge(), 2);
+    static const Opponent weak(hp_judge());
+    static const Opponent middle(formula_judge());
+    static const Opponent strong(fitted_judge());
     return level <= 1 ? &weak : level == 2 ? &middle : &strong;
 }
 
