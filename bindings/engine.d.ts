@@ -238,6 +238,14 @@ export interface Decided {
   /** Number of the rewind. */
   rewind?: number;
   surrender?: SideId;
+  /** Where plans decided. */
+  why?: Why;
+}
+export type Verdict = 'decided' | 'agreed' | 'otherSource' | 'false' | 'unknown' | 'noOption' | 'leavesNothing';
+/** Which plan decided (its place in the tactic; null: none spoke), and what came of every plan about this decision. */
+export interface Why {
+  plan: number | null;
+  plans: { plan: number; text: Text; verdict: Verdict; said: Text }[];
 }
 /** Exact odds of an option of the pending choice. */
 export interface OptionOdds { option: string; [odds: string]: unknown }

@@ -4,6 +4,8 @@
 #include <charconv>
 #include <string_view>
 
+#include "core/json.hpp"
+
 namespace shiaiba {
 namespace {
 
@@ -23,6 +25,8 @@ Decision read_surrender(std::string_view who, Side asked) {
 }
 
 } // namespace
+
+Json Planner::why(const plan::Account&) const { return {}; }
 
 Decision RecordedDecisions::next(const Question& question) {
     if (used_ == record_->size()) return {Decision::Kind::Missing, 0};

@@ -5,6 +5,7 @@
 #include <string>
 #include <vector>
 
+#include "core/json_fwd.hpp"
 #include "core/question.hpp"
 
 namespace shiaiba {
@@ -41,6 +42,8 @@ public:
     virtual ~Planner() = default;
     /// Index of the option. What spoke for it and what did not goes to `account`, where wanted.
     virtual std::size_t decide(const Question& question, plan::Account* account) const = 0;
+    /// An account in words (`Why` of bindings/engine.d.ts); null where there is nothing to tell.
+    virtual Json why(const plan::Account& account) const;
 };
 
 } // namespace shiaiba

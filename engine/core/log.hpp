@@ -11,6 +11,7 @@
 
 #include "core/choice.hpp"
 #include "core/digest.hpp"
+#include "core/plan/account.hpp"
 #include "core/side.hpp"
 
 namespace shiaiba {
@@ -92,6 +93,8 @@ struct Decided {
     bool planned = false;
     /// Index of the event that follows.
     std::size_t event = 0;
+    /// What the planner's plans had to say.
+    plan::Account account = {};
 };
 
 /// The written fight: phases in order, events in order, boards[0] before the first event and

@@ -164,6 +164,9 @@ Json decided_json(const Match& match, const Decided& decided) {
     } else {
         json["surrender"] = letter(static_cast<Side>(decided.value));
     }
+    const Planner* const planner =
+        decided.planned ? match.ruleset->planner(match.sides[index(choice.side)].build) : nullptr;
+    if (planner != nullptr) json["why"] = planner->why(decided.account);
     return json;
 }
 

@@ -13,8 +13,12 @@ std::size_t Table::choose(const Question& question) {
 
 std::size_t Table::from_planner(const Planner& planner, const Question& question) {
     if (!log_->loud()) return planner.decide(question, nullptr);
-    const std::size_t picked = planner.decide(question, nullptr);
-    log_->decided({Decision::Kind::Pick, picked, question.describe(), true});
+    Decided decided;
+    decided.value = planner.decide(question, &decided.account);
+    decided.choice = question.describe();
+    decided.planned = true;
+    const auto picked = static_cast<std::size_t>(decided.value);
+    log_->decided(std::move(decided));
     return picked;
 }
 

@@ -1,7 +1,10 @@
 // Accounts in words.
 #include "core/plan/account.hpp"
 
+#include "core/json.hpp"
+#include "core/plan/compile.hpp"
 #include "core/plan/phrase.hpp"
+#include "core/plan/tactic.hpp"
 
 namespace shiaiba::plan {
 namespace {
@@ -17,6 +20,9 @@ constexpr const char* kSaid[][2] = {
     {"No option fits.", "当てはまる選択肢がない"},
     {"It would leave nothing of what the plans above leave.", "上のプランが残した選択肢がなくなる"},
 };
+/// The same as a word.
+constexpr const char* kVerdicts[] = {"decided", "agreed",  "otherDecision", "otherSource",
+                                     "false",   "unknown", "noOption",      "leavesNothing"};
 constexpr const char* kSigns[] = {"=", "≠", "<", "≤", ">", "≥"};
 
 std::string value(const Fact& fact, const std::optional<int>& found, const Phrases& phrases) {
@@ -54,6 +60,29 @@ std::string in_words(const Account::Entry& entry, const Vocabulary& vocabulary, 
         out += said(entry.found[k], phrases);
     }
     return out;
+}
+
+Json Tactic::why(const Account& account) const {
+    Json plans = Json::array();
+    for (std::size_t k = 0; k < account.plans.size(); ++k) {
+        const Account::Entry& entry = account.plans[k];
+        if (entry.verdict == Verdict::OtherDecision) continue;
+        Text said;
+        Text text;
+        for (const Lang lang : kLangs) {
+            const bool ja = lang == Lang::Ja;
+            (ja ? said.ja : said.en) = in_words(entry, *vocabulary_, names(), lang);
+            (ja ? text.ja : text.en) = print(plans_[k], *vocabulary_, names(), lang);
+        }
+        plans.push_back(JsonObject()
+                            .add("plan", k)
+                            .add("text", text)
+                            .add("verdict", kVerdicts[static_cast<std::size_t>(entry.verdict)])
+                            .add("said", said));
+    }
+    return JsonObject()
+        .add("plan", account.decided < 0 ? Json() : Json(account.decided))
+        .add("plans", std::move(plans));
 }
 
 } // namespace shiaiba::plan

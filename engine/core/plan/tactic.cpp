@@ -40,8 +40,9 @@ int listen(const Condition& condition, const Question& question,
 
 } // namespace
 
-Tactic::Tactic(const Vocabulary& vocabulary, std::vector<Plan> plans)
-    : vocabulary_(&vocabulary), plans_(std::move(plans)) {
+Tactic::Tactic(const Vocabulary& vocabulary, std::vector<Plan> plans,
+               std::shared_ptr<const Names> names)
+    : vocabulary_(&vocabulary), plans_(std::move(plans)), names_(std::move(names)) {
     for (std::size_t decision = 0; decision < vocabulary.decisions.size(); ++decision) {
         starts_.push_back(static_cast<std::uint16_t>(ready_.size()));
         for (std::size_t k = 0; k < plans_.size(); ++k) {
@@ -54,6 +55,11 @@ Tactic::Tactic(const Vocabulary& vocabulary, std::vector<Plan> plans)
         }
     }
     starts_.push_back(static_cast<std::uint16_t>(ready_.size()));
+}
+
+const Names& Tactic::names() const {
+    static const Names none;
+    return names_ != nullptr ? *names_ : none;
 }
 
 void Tactic::add(std::size_t plan, const Instruction& act) {

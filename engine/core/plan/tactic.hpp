@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <memory>
 #include <vector>
 
 #include "core/decisions.hpp"
@@ -13,14 +14,19 @@ struct Account;
 
 class Tactic final : public Planner {
 public:
-    Tactic(const Vocabulary& vocabulary, std::vector<Plan> plans);
+    /// `names`: of the sheet that the plans belong to; nullptr where they name none.
+    Tactic(const Vocabulary& vocabulary, std::vector<Plan> plans,
+           std::shared_ptr<const Names> names = nullptr);
 
     const Vocabulary& vocabulary() const { return *vocabulary_; }
+    const Names& names() const;
     const std::vector<Plan>& plans() const { return plans_; }
 
     /// The option that the plans choose; the first one where none speaks. Allocates nothing unless an
     /// account is wished for.
     std::size_t decide(const Question& question, Account* account) const override;
+    /// Plans about other decisions are left out.
+    Json why(const Account& account) const override;
 
     friend bool operator==(const Tactic& x, const Tactic& y) { return x.plans_ == y.plans_; }
 
@@ -62,6 +68,7 @@ private:
 
     const Vocabulary* vocabulary_;
     std::vector<Plan> plans_;
+    std::shared_ptr<const Names> names_;
     std::vector<Node> nodes_;
     std::vector<Part> parts_;
     /// By decision, each from the top plan down; of decision d those from starts_[d] on.
