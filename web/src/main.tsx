@@ -7,7 +7,7 @@ import './platform.css';
 import { App } from './app/App.tsx';
 import { runAddress } from './app/address.ts';
 import { switchLanguage } from './app/language.ts';
-import { connect, restore } from './app/match.ts';
+import { connect } from './app/match.ts';
 import { keptLanguage, runSettings } from './app/settings.ts';
 import { prepare } from './app/start.ts';
 import { engineState, storageDenied } from './app/view.ts';
@@ -19,8 +19,6 @@ import { NoEngine } from './engine/NoEngine.tsx';
 import { firstOf } from './first.ts';
 import wasmUrl from './gen/engine.wasm?url';
 import { lang, langs, loadWords, words } from './i18n/index.ts';
-import { runKeeping } from './store/keep.ts';
-import { keptSetup } from './store/store.ts';
 import { rememberEarly } from './util/early.ts';
 import { matchWorkerUrl } from './util/trusted.ts';
 
@@ -43,6 +41,12 @@ const slow = setTimeout(() => {
   engineState.value = 'slow';
 }, patience);
 
+/** What keeps the set-up comes in beside the engine; null where it could not be fetched. */
+const keeping = import('./store/keep.ts').then(
+  ({ keep }) => keep,
+  () => null,
+);
+
 const client = createClient(hands(matchWorkerUrl, wasmUrl));
 connect(client);
 effect(() => {
@@ -54,13 +58,9 @@ effect(() => {
 
 /** Set-up and address, once everything that follows a fight is listening. */
 async function open(system: string): Promise<void> {
-  try {
-    const kept = await keptSetup(system);
-    if (kept) await restore(kept);
-  } catch {
-    storageDenied.value = true;
-  }
-  runKeeping();
+  const keep = await keeping;
+  if (keep) await keep(system);
+  else storageDenied.value = true;
   // A link that breaks the engine is told of by the page itself.
   await runAddress().catch(() => undefined);
   delete page.dataset['opening'];

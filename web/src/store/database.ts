@@ -1,37 +1,34 @@
-// The page's database in this browser, with promises. Looking whether there is one leaves no trace.
+// The page's database in this browser. Looking whether there is one leaves no trace.
+import { type DBSchema, type IDBPDatabase, type IDBPObjectStore, openDB } from 'idb';
+
+/** Values are what some version of the page kept: whoever reads them checks their shape. */
+interface Stores extends DBSchema {
+  setups: { key: string; value: unknown };
+  roster: { key: string; value: unknown };
+}
+export type StoreName = 'setups' | 'roster';
 
 const name = 'shiaiba';
 const version = 2;
 
-export type StoreName = 'setups' | 'roster';
+let opened: Promise<IDBPDatabase<Stores>> | undefined;
 
-let opened: Promise<IDBDatabase> | undefined;
-
-function answer<T>(request: IDBRequest<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error ?? new Error('no reason given'));
-  });
-}
-
-function begin(): Promise<IDBDatabase> {
-  const request = indexedDB.open(name, version);
-  request.onupgradeneeded = ({ oldVersion }) => {
-    if (oldVersion < 1) request.result.createObjectStore('setups' satisfies StoreName);
-    request.result.createObjectStore('roster' satisfies StoreName);
-  };
-  return answer(request).then((db) => {
+function begin(): Promise<IDBPDatabase<Stores>> {
+  return openDB<Stores>(name, version, {
+    upgrade(db, before) {
+      if (before < 1) db.createObjectStore('setups');
+      db.createObjectStore('roster');
+    },
     // A later version of the page in another tab must not wait for this one.
-    db.onversionchange = () => {
+    blocking(_current, _blocked, { target }) {
       opened = undefined;
-      db.close();
-    };
-    db.onclose = () => (opened = undefined);
-    return db;
+      (target as IDBDatabase).close();
+    },
+    terminated: () => (opened = undefined),
   });
 }
 
-export async function database(): Promise<IDBDatabase> {
+export async function database(): Promise<IDBPDatabase<Stores>> {
   opened ??= begin();
   try {
     return await opened;
@@ -41,30 +38,20 @@ export async function database(): Promise<IDBDatabase> {
   }
 }
 
-/** Whether this page has ever kept something here; rejects where the browser keeps nothing. */
-async function keepsAnything(): Promise<boolean> {
+/** The database, if this page has ever kept something here; rejects where the browser keeps nothing. */
+export async function look(): Promise<IDBPDatabase<Stores> | undefined> {
   const known = await indexedDB.databases();
-  return known.some((one) => one.name === name);
-}
-
-/** Asks a store; undefined where nothing was ever kept. */
-export async function look<T>(
-  store: StoreName,
-  ask: (store: IDBObjectStore) => IDBRequest<T>,
-): Promise<T | undefined> {
-  if (!(await keepsAnything())) return undefined;
-  return answer(ask((await database()).transaction(store).objectStore(store)));
+  return known.some((one) => one.name === name) ? database() : undefined;
 }
 
 /** Writes: all of it is kept, or nothing. */
-export async function write(store: StoreName, change: (store: IDBObjectStore) => void): Promise<void> {
+export async function write<Name extends StoreName>(
+  store: Name,
+  change: (store: IDBPObjectStore<Stores, [Name], Name, 'readwrite'>) => Promise<unknown>[],
+): Promise<void> {
   const transaction = (await database()).transaction(store, 'readwrite');
-  const done = new Promise<void>((resolve, reject) => {
-    transaction.oncomplete = () => resolve();
-    transaction.onabort = () => reject(transaction.error ?? new Error('no reason given'));
-  });
-  change(transaction.objectStore(store));
+  const asked = change(transaction.store);
   // At once: a page that is being left is not there any more when the answer comes.
   transaction.commit();
-  await done;
+  await Promise.all([...asked, transaction.done]);
 }

@@ -1,14 +1,24 @@
-// Lets the kept set-up follow the one on the page; a fight that came in a link is never kept by itself.
+// Takes back the kept set-up and lets it follow the one on the page; a fight that came in a link is never kept by itself.
 import { effect } from '@preact/signals';
-import { history, opened, system } from '../app/match.ts';
+import { history, opened, restore, system } from '../app/match.ts';
 import { storageDenied } from '../app/view.ts';
-import { keepSetup, prepareToKeep } from './store.ts';
+import { keepSetup, keptSetup, prepareToKeep } from './store.ts';
 
 /** An edit is kept after this time (ms). */
 const patience = 300;
 
-/** Keeps every change from here on. Returns its end. */
-export function runKeeping(): () => void {
+/** Takes back what was kept, and keeps every change from there on. */
+export async function keep(system: string): Promise<void> {
+  try {
+    const kept = await keptSetup(system);
+    if (kept) await restore(kept);
+  } catch {
+    storageDenied.value = true;
+  }
+  followChanges();
+}
+
+function followChanges(): void {
   let last = history.peek();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const keepNow = () => {
@@ -22,7 +32,7 @@ export function runKeeping(): () => void {
       () => (storageDenied.value = true),
     );
   };
-  const end = effect(() => {
+  effect(() => {
     const now = history.value;
     const sent = opened.value !== null;
     clearTimeout(timer);
@@ -37,9 +47,4 @@ export function runKeeping(): () => void {
     if (timer !== undefined) keepNow();
   };
   addEventListener('pagehide', leave);
-  return () => {
-    end();
-    clearTimeout(timer);
-    removeEventListener('pagehide', leave);
-  };
 }

@@ -16,7 +16,7 @@ const steps = 50;
 
 /** Null where nothing was kept; rejects where the browser keeps nothing. */
 export async function keptSetup(system: string): Promise<History<Setup> | null> {
-  const kept: unknown = await look('setups', (store) => store.get(system));
+  const kept = await (await look())?.get('setups', system);
   return isKept(kept) ? { past: kept.past, now: kept.now, future: kept.future } : null;
 }
 
@@ -27,7 +27,7 @@ export async function prepareToKeep(): Promise<void> {
 
 export async function keepSetup(system: string, { past, now, future }: History<Setup>): Promise<void> {
   const kept: Kept = { format: 1, past: past.slice(-steps), now, future: future.slice(0, steps) };
-  await write('setups', (store) => store.put(kept, system));
+  await write('setups', (store) => [store.put(kept, system)]);
 }
 
 /** Only the shape: what is in a build the engine judges, as with any other. */
