@@ -1,0 +1,72 @@
+// Leagues of a system with dice: every format comes to an end, hangs on the seed, and each game is the fight
+// that its seed makes.
+#include "analysis/league/report.hpp"
+#include "analysis/matchups.hpp"
+#include "analysis/series/fights.hpp"
+#include "catch.hpp"
+#include "core/json.hpp"
+#include "core/match.hpp"
+#include "rulesets/rakuen/rakuen.hpp"
+
+namespace shiaiba {
+namespace {
+
+LeagueRequest dice_league(LeagueFormat format, std::uint64_t seed) {
+    LeagueRequest request;
+    request.ruleset = &rakuen::ruleset();
+    request.settings = *request.ruleset->check_settings(Json::object());
+    request.format = format;
+    request.seed = seed;
+    Dice dice(1);
+    for (int k = 0; k < 11; ++k) {
+        request.entrants.push_back({{request.ruleset, 0, "名" + std::to_string(k),
+                                     request.ruleset->random(dice, Json::object())},
+                                    k % 4 == 0 ? "紅" : ""});
+    }
+    return request;
+}
+
+std::string held(const LeagueRequest& request) {
+    League league;
+    if (request.format == LeagueFormat::RoundRobin || request.format == LeagueFormat::Double) {
+        GameRows games(request);
+        REQUIRE(games.fight([](std::size_t) { return true; }));
+        league = count_league(request.format, field_of(request), games.rows());
+    } else {
+        league = play_league(request);
+    }
+    CHECK(league.table.size() == request.entrants.size());
+    return write_json(league_report(request, league));
+}
+
+} // namespace
+
+TEST_CASE("leagues with dice: every format is a function of its seed", "[league]") {
+    for (std::size_t k = 0; k < kLeagueFormats.size(); ++k) {
+        const auto format = static_cast<LeagueFormat>(k);
+        INFO(kLeagueFormats[k]);
+        const std::string league = held(dice_league(format, 5));
+        CHECK(held(dice_league(format, 5)) == league);
+        CHECK(held(dice_league(format, 6)) != league);
+    }
+}
+
+TEST_CASE("leagues with dice: a game is the fight of its own seed", "[league]") {
+    const LeagueRequest request = dice_league(LeagueFormat::Double, 77);
+    for (std::size_t a = 0; a < 4; ++a) {
+        for (std::size_t b = 0; b < 4; ++b) {
+            if (a == b) continue;
+            Match match;
+            match.ruleset = request.ruleset;
+            match.settings = request.settings;
+            match.sides = {request.entrants[a].character, request.entrants[b].character};
+            const Outcome fought = fight_of(match)(game_seed(77, a, b, 0));
+            const Outcome game = play_game(request, a, b, 0);
+            CHECK(fought.winner == game.winner);
+            CHECK(fought.rounds == game.rounds);
+            CHECK(fought.left == game.left);
+        }
+    }
+}
+
+} // namespace shiaiba
