@@ -73,7 +73,10 @@ int run(const Args& args) {
         std::cout << it.id << " " << it.versions.back() << " " << hex16(bench_signature(*ruleset))
                   << std::endl;
         if (args.has("--signature")) continue;
-        if (!args.has("--fast")) bench_logs(*ruleset);
+        if (!args.has("--fast")) {
+            bench_logs(*ruleset);
+            bench_plans(*ruleset);
+        }
         const FastPath* path = fast_path_of(*ruleset);
         if (path != nullptr) agree = bench_fast_path(*ruleset, *path) && agree;
     }
@@ -96,10 +99,11 @@ const Command& bench_command() {
         "One line a system: id, rules version, signature over a fixed set of fights (equal on every\n"
         "target). Without --signature, also random fights a second: muted, with the digest of the\n"
         "trace, with events and boards, and written out as JSON; each as a ratio to the muted run,\n"
-        "with a checksum of the outcomes. For a system with a fast path, then: the same random pairs\n"
-        "by the rules as written (muted), by the scalar kernel and by the lane kernel; and the first\n"
-        "sample against every build, fight by fight, swept, and swept on all cores. Exits with 1 if\n"
-        "results of the same fights differ. --fast: only these.\n",
+        "with a checksum of the outcomes. For a system with plans, then: fights of its presets by\n"
+        "their plans, as a ratio to the same fights with the same decisions given. For a system with a\n"
+        "fast path, then: the same random pairs by the rules as written (muted), by the scalar kernel\n"
+        "and by the lane kernel; and the first sample against every build, fight by fight, swept, and\n"
+        "swept on all cores. Exits with 1 if results of the same fights differ. --fast: only these.\n",
         {{"--signature", {}}, {"--fast", {}}},
         run};
     return command;

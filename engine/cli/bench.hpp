@@ -27,4 +27,8 @@ private:
 /// differ.
 bool bench_fast_path(const Ruleset& ruleset, const FastPath& path);
 
+/// Characters that fight by their plans, beside the same fights with the same decisions given: what
+/// plans cost. Nothing for systems without.
+void bench_plans(const Ruleset& ruleset);
+
 } // namespace shiaiba::cli

@@ -25,14 +25,16 @@ int run(const Args& args) {
 const Command& fight_command() {
     static const Command command{
         "fight",
-        "fight SYSTEM A B [--seed S] [--log text|classic|trace|json] [--ruling R4,…] [--rulings]\n"
-        "                       [--lang ja|en]",
+        "fight SYSTEM A B [--seed S] [--rules R] [--tactic-a T] [--tactic-b T]\n"
+        "                       [--log text|classic|trace|json] [--ruling R4,…] [--rulings] [--lang ja|en]",
         "Fights A against B and prints the log.\n\n"
         "  --seed S       0 to 2^64-1, for systems with chance (default 0)\n"
         "  --log text     our narration, the clause behind each line (default)\n"
         "  --log classic  the game's own paper notation\n"
         "  --log trace    one line a phase, for comparing implementations\n"
         "  --log json     events, boards and outcome\n"
+        "  --rules R      which of a system's rules, e.g. advanced\n"
+        "  --tactic-a T   plans for A in place of its own: a preset's name, or a file; --tactic-b for B\n"
         "  --ruling R4    reads this ruling the other way (docs/rulings.md); several: R4,R8\n"
         "  --rulings      no log: the rulings that, read the other way, change the winner\n"
         "  --lang ja|en   language of the narration and of problems (default ja)\n\n"

@@ -50,6 +50,29 @@ bool is_missing_path(const Picked& picked) {
            picked.source[0] != '#' && !is_file(picked.source);
 }
 
+/// The character with another tactic: a preset's name, plans, or a file of them.
+Got<Character> with_tactic(const Character& character, const std::string& option, const Args& args,
+                           Lang lang) {
+    const auto text = read_text(args.value(option, ""));
+    if (!text.value) return {std::nullopt, text.exit_code};
+    const bool list = !text.value->empty() && text.value->front() == '[';
+    const auto tactic = list ? parse_json(*text.value) : Checked<Json>(Json(*text.value));
+    if (!tactic) {
+        tell_problems(tactic.problems(), lang, option + ": ");
+        return {std::nullopt, kUsage};
+    }
+    Json json = to_json(character);
+    json["tactic"] = *tactic;
+    const auto changed = check_character(all_rulesets(), *character.ruleset, json);
+    if (!changed) {
+        tell_problems(changed.problems(), lang, option + ": ");
+        return {std::nullopt, kIllegal};
+    }
+    if (to_json(*changed).contains("tactic")) return {*changed, kDone};
+    usage_failure("Characters of " + character.ruleset->identity().id + " have no tactics.");
+    return {std::nullopt, kUsage};
+}
+
 } // namespace
 
 Got<const Ruleset*> find_system(const std::string& id) {
@@ -106,8 +129,11 @@ Got<Character> read_character(const Ruleset& ruleset, const std::string& argumen
 }
 
 std::vector<OptionSpec> with_match_options(std::vector<OptionSpec> own) {
-    own.insert(own.begin(),
-               {{"--seed", {}, "a number"}, {"--ruling", {}, "the number of a ruling"}});
+    own.insert(own.begin(), {{"--seed", {}, "a number"},
+                             {"--rules", {}, "a word, e.g. advanced"},
+                             {"--ruling", {}, "the number of a ruling"},
+                             {"--tactic-a", {}, "a preset or a file of plans"},
+                             {"--tactic-b", {}, "a preset or a file of plans"}});
     return own;
 }
 
@@ -122,7 +148,12 @@ Got<Match> read_match(const Ruleset& ruleset, const std::string& a, const std::s
     if (!first.value || !second.value) {
         return {std::nullopt, first.value ? second.exit_code : first.exit_code};
     }
-    auto settings = read_rulings(ruleset, args);
+    if (args.has("--tactic-a")) first = with_tactic(*first.value, "--tactic-a", args, lang);
+    if (args.has("--tactic-b")) second = with_tactic(*second.value, "--tactic-b", args, lang);
+    if (!first.value || !second.value) {
+        return {std::nullopt, first.value ? second.exit_code : first.exit_code};
+    }
+    auto settings = read_settings(ruleset, args, lang);
     if (!settings.value) return {std::nullopt, settings.exit_code};
     Match match;
     match.ruleset = &ruleset;
@@ -137,8 +168,15 @@ Got<Match> read_match(const Ruleset& ruleset, const std::string& a, const std::s
     return {std::move(match), kDone};
 }
 
-Got<Settings> read_rulings(const Ruleset& ruleset, const Args& args) {
-    Settings settings = *ruleset.check_settings(Json());
+Got<Settings> read_settings(const Ruleset& ruleset, const Args& args, Lang lang) {
+    JsonObject rules;
+    if (args.has("--rules")) rules.add("rules", args.value("--rules", ""));
+    auto checked = ruleset.check_settings(rules);
+    if (!checked) {
+        tell_problems(checked.problems(), lang);
+        return {std::nullopt, kUsage};
+    }
+    Settings settings = std::move(*checked);
     std::set<std::string> turned;
     for (const std::string& given : args.values("--ruling")) {
         std::istringstream list(given);

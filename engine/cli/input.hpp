@@ -29,16 +29,17 @@ Got<std::string> read_text(const std::string& argument);
 Got<Character> read_character(const Ruleset& ruleset, const std::string& argument,
                               const std::string& whose, Lang lang);
 
-/// The options that read_match and read_rulings take, before those of a command's own.
+/// The options that read_match and read_settings take, before those of a command's own.
 std::vector<OptionSpec> with_match_options(std::vector<OptionSpec> own);
 
-/// Both characters of a match, under the settings of `--ruling`, with the seed of `--seed`.
+/// Both characters of a match, with the tactics of `--tactic-a` and `--tactic-b`, under the settings
+/// of the options, with the seed of `--seed`.
 Got<Match> read_match(const Ruleset& ruleset, const std::string& a, const std::string& b,
                       const Args& args, Lang lang);
 
-/// Settings under which the rulings of `--ruling` are read the other way: "R4", or several with
-/// commas between them.
-Got<Settings> read_rulings(const Ruleset& ruleset, const Args& args);
+/// The rules that `--rules` names, and the rulings of `--ruling` read the other way: "R4", or several
+/// with commas between them.
+Got<Settings> read_settings(const Ruleset& ruleset, const Args& args, Lang lang);
 
 /// Each problem on a line of stderr, behind whose it is and its place.
 void tell_problems(const Problems& problems, Lang lang, const std::string& whose = {});

@@ -47,7 +47,7 @@ Got<Json> read_entrants(const Ruleset& ruleset, const Args& args, Lang lang) {
 Got<LeagueRequest> read_league(const Ruleset& ruleset, const Args& args, Lang lang) {
     auto entrants = read_entrants(ruleset, args, lang);
     if (!entrants.value) return {std::nullopt, entrants.exit_code};
-    const auto settings = read_rulings(ruleset, args);
+    const auto settings = read_settings(ruleset, args, lang);
     if (!settings.value) return {std::nullopt, settings.exit_code};
     JsonObject league;
     league.add("system", ruleset.identity().id);
@@ -132,13 +132,14 @@ int run(const Args& args) {
 const Command& league_command() {
     static const Command command{
         "league",
-        "league SYSTEM FILE… [--format F] [--rounds N] [--ruling R4,…] [--csv|--json] [--shard i/n] "
-        "[--lang ja|en]",
+        "league SYSTEM FILE… [--format F] [--rounds N] [--rules R] [--ruling R4,…] [--csv|--json]\n"
+        "                          [--shard i/n] [--lang ja|en]",
         "Everybody of the files (JSON, sheets, roster lines, CSV; `-` is standard input) in one "
         "league.\nThe order of the files and lines is the seeding. A roster line `[tag]` opens a "
         "group until the\nnext one: members of a group never meet.\n\n"
         "  --format F     round-robin (default), double, swiss, single, double-elim, hill\n"
         "  --rounds N     of a Swiss system (default: as many as a single elimination takes)\n"
+        "  --rules R      which of a system's rules, e.g. advanced\n"
         "  --ruling R4    reads this ruling the other way (docs/rulings.md); several: R4,R8\n"
         "  --seed S       0 to 2^64-1, for systems with chance\n"
         "  --csv, --json  the table as CSV, or everything as JSON\n"
@@ -149,6 +150,7 @@ const Command& league_command() {
         "Exit 0: done. 1: an illegal build or league. 2: usage or input. 3: interrupted.\n",
         {{"--format", {kLeagueFormats.begin(), kLeagueFormats.end()}},
          {"--rounds", {}, "a number"},
+         {"--rules", {}, "a word, e.g. advanced"},
          {"--ruling", {}, "the number of a ruling"},
          {"--seed", {}, "a number"},
          {"--csv", {}},

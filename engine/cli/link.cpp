@@ -52,11 +52,14 @@ int run(const Args& args) {
 const Command& link_command() {
     static const Command command{
         "link",
-        "link SYSTEM A B [--no-names] [--seed S] [--ruling R4,…] [--lang ja|en]   or   link --league FILE",
+        "link SYSTEM A B [--no-names] [--seed S] [--rules R] [--tactic-a T] [--tactic-b T]\n"
+        "                      [--ruling R4,…] [--lang ja|en]   or   link --league FILE",
         "Prints the fragment of a link that carries both builds. What a link leaves out is told on\n"
         "standard error.\n\n"
         "  --no-names     the link says nothing of what anybody is called\n"
         "  --seed S       of a fight with chance (default 0)\n"
+        "  --rules R      which of a system's rules, e.g. advanced\n"
+        "  --tactic-a T   plans for A in place of its own: a preset's name, or a file; --tactic-b for B\n"
         "  --ruling R4    the fight with this ruling read the other way; several: R4,R8\n"
         "  --league FILE  a link that carries a league instead: its JSON, as `open` prints it\n",
         with_match_options(

@@ -90,7 +90,18 @@ Problem no_part() {
 
 Checked<Match> check_series(const Registry& registry, const Json& json) {
     auto match = check_match(registry, json);
-    if (match) (*match).decisions.clear();
+    if (!match) return match;
+    (*match).decisions.clear();
+    Problems problems;
+    for (std::size_t k = 0; k < match->controllers.size(); ++k) {
+        if (match->controllers[k] != Controller::Hand) continue;
+        problems.push_back(
+            problem_at("/controllers/" + std::to_string(k), "handInSeries",
+                       {"連戦は手で操作できません。戦術かコンピュータに任せてください。",
+                        "A series can't be played by hand: leave it to plans or to "
+                        "the computer."}));
+    }
+    if (!problems.empty()) return problems;
     return match;
 }
 

@@ -1,0 +1,150 @@
+// `shiaiba bench`: characters that fight by their plans, and what the plans cost.
+#include <array>
+#include <iostream>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "analysis/unattended.hpp"
+#include "cli/bench.hpp"
+#include "core/digest.hpp"
+#include "core/json.hpp"
+#include "core/match.hpp"
+
+namespace shiaiba::cli {
+namespace {
+
+/// Of each pair of characters.
+constexpr std::uint64_t kFightsAPair = 150;
+
+/// Rules of a system whose fights differ in length and decisions.
+struct Mode {
+    std::string_view system;
+    std::string_view name;
+    std::string_view settings;
+};
+constexpr std::array<Mode, 2> kModes{
+    {{"rakuen", "basic", "{}"}, {"rakuen", "advanced", R"({"rules":"advanced"})"}}};
+
+/// Every sample with every preset of the form's tactics.
+std::vector<Build> characters(const Ruleset& ruleset) {
+    std::vector<Build> all;
+    for (const Json& field : ruleset.form().value("fields", Json::array())) {
+        if (field.value("type", "") != "tactic") continue;
+        for (const Json& sample : ruleset.samples()) {
+            for (const Json& preset : field.at("presets")) {
+                Json json = sample;
+                json[field.at("key").get<std::string>()] = preset.at("id");
+                auto build = ruleset.check(json);
+                if (build) all.push_back(std::move(*build));
+            }
+        }
+    }
+    return all;
+}
+
+/// Players who note what they decide.
+class Noting final : public Decisions {
+public:
+    Noting(const Planners& planners, std::vector<std::uint8_t>& notes)
+        : planners_(planners), notes_(&notes) {}
+    Decision next(const Question& question) override {
+        const std::size_t pick = planners_[index(question.side())]->decide(question, nullptr);
+        notes_->push_back(static_cast<std::uint8_t>(pick));
+        return {Decision::Kind::Pick, pick};
+    }
+
+private:
+    Planners planners_;
+    std::vector<std::uint8_t>* notes_;
+};
+
+/// The cheapest players there are: they do what was noted.
+class Noted final : public Decisions {
+public:
+    explicit Noted(const std::vector<std::uint8_t>& notes) : next_(notes.data()) {}
+    Decision next(const Question&) override { return {Decision::Kind::Pick, *next_++}; }
+
+private:
+    const std::uint8_t* next_;
+};
+
+class Bench {
+public:
+    Bench(const Ruleset& ruleset, const Settings& settings)
+        : ruleset_(ruleset), settings_(settings), builds_(characters(ruleset)) {}
+
+    double fights() const {
+        return static_cast<double>(builds_.size() * builds_.size() * kFightsAPair);
+    }
+
+    /// Every pair as often; answers a checksum of the outcomes.
+    template <class Fight>
+    std::string run(const Fight& fight) const {
+        Digest checksum;
+        std::uint64_t seed = 0;
+        for (const Build& a : builds_) {
+            for (const Build& b : builds_) {
+                for (std::uint64_t k = 0; k < kFightsAPair; ++k) {
+                    const Outcome outcome = fight({&a, &b}, seed++);
+                    const std::array<char, 2> end{
+                        static_cast<char>('1' + static_cast<int>(outcome.winner)),
+                        static_cast<char>(outcome.rounds)};
+                    checksum.add({end.data(), end.size()});
+                }
+            }
+        }
+        return hex16(checksum.value());
+    }
+
+    Outcome fight(const std::array<const Build*, 2>& sides, std::uint64_t seed,
+                  Decisions& decisions) const {
+        Dice dice(seed);
+        Log log(Log::Listen::Nothing);
+        Table table(dice, decisions, log);
+        return ruleset_.fight(settings_, sides, table);
+    }
+
+    Planners planners(const std::array<const Build*, 2>& sides) const {
+        return {ruleset_.planner(*sides[0]), ruleset_.planner(*sides[1])};
+    }
+
+    void print(const std::string& name) const {
+        using Sides = std::array<const Build*, 2>;
+        Stopwatch by_plans;
+        const std::string plans = run([&](const Sides& sides, std::uint64_t seed) {
+            return fight_unattended(ruleset_, settings_, sides, planners(sides), seed);
+        });
+        const double with_plans = fights() / by_plans.seconds();
+
+        std::vector<std::uint8_t> notes;
+        run([&](const Sides& sides, std::uint64_t seed) {
+            Noting noting(planners(sides), notes);
+            return fight(sides, seed, noting);
+        });
+        Noted noted(notes);
+        Stopwatch by_notes;
+        const std::string same =
+            run([&](const Sides& sides, std::uint64_t seed) { return fight(sides, seed, noted); });
+        const double without = fights() / by_notes.seconds();
+        print_speed(name + " by plans", with_plans, without, "as noted", plans);
+        print_speed(name + " as noted", without, without, "as noted", same);
+    }
+
+private:
+    const Ruleset& ruleset_;
+    const Settings& settings_;
+    std::vector<Build> builds_;
+};
+
+} // namespace
+
+void bench_plans(const Ruleset& ruleset) {
+    for (const Mode& mode : kModes) {
+        if (mode.system != ruleset.identity().id) continue;
+        const Settings settings = *ruleset.check_settings(*parse_json(mode.settings));
+        Bench(ruleset, settings).print(std::string(mode.name));
+    }
+}
+
+} // namespace shiaiba::cli
