@@ -49,6 +49,13 @@ const duel = JSON.stringify({
     { build: { skills: ['一閃', '一閃', '交錯', '+硬', '果断'] } },
   ],
 });
+const pair = JSON.stringify({
+  system: 'shiden',
+  sides: [
+    { skills: ['一閃', '一閃', '交錯', '+硬', '果断'] },
+    { skills: ['待伏', '一閃', '交錯', '+硬', '果断'] },
+  ],
+});
 
 const calls: ((text: string) => MatchQuestion)[] = [
   (text) => ({ call: 'read', system: 'shiden', text }),
@@ -74,6 +81,12 @@ const analysisCalls: ((text: string) => AnalysisQuestion)[] = [
   (build) => ({ call: 'sweep', system: 'shiden', build, part: 0 }),
   (filter) => ({ call: 'counters', system: 'shiden', build: '{}', filter, part: 0 }),
   (build) => ({ call: 'edits', system: 'shiden', build }),
+  (match) => ({ call: 'seriesPart', match, from: 0, count: 1 }),
+  (count) => ({ call: 'seriesPart', match: pair, from: 0, count: Number(count) }),
+  (wish) => ({ call: 'seriesSum', match: pair, wish, parts: '[]' }),
+  (parts) => ({ call: 'seriesSum', match: pair, wish: '{}', parts }),
+  (match) => ({ call: 'seriesSteps', match, side: 'A' }),
+  (share) => ({ call: 'seriesChange', before: share, after: share }),
 ];
 
 let engine: EngineModule;

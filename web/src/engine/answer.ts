@@ -12,13 +12,13 @@ class Refused extends Error {
 
 /** Characters of one argument: far more than any sheet or match needs, few enough to be read without a pause. */
 const longest = 250_000;
-/** A league carries every entrant, and what each did against each. */
-const longestOfLeagues = 5_000_000;
+/** A league carries every entrant, and what each did against each; a series, what its parts counted. */
+const longestOfMany = 5_000_000;
 
 /** `ask` puts the question to the module. Never throws: a broken instance comes back as a trap. */
 export function answerWith<Q extends Question>(question: Q, ask: (question: Q) => string): Answer {
   try {
-    const most = 'request' in question ? longestOfLeagues : longest;
+    const most = 'request' in question || 'parts' in question ? longestOfMany : longest;
     if (Object.values(question).some((part) => typeof part === 'string' && part.length > most)) {
       throw refused('tooLong', '長すぎて読めません。', 'This is too long to be read.');
     }

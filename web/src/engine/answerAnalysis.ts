@@ -25,6 +25,14 @@ function ask(engine: AnalysisModule, question: AnalysisQuestion): string {
       return open(engine.league(question.request, question.rows));
     case 'leagueLink':
       return open(engine.leagueLink(question.request, JSON.stringify({ names: question.names })));
+    case 'seriesPart':
+      return open(engine.seriesPart(question.match, question.from, question.count));
+    case 'seriesSum':
+      return open(engine.seriesSum(question.match, question.wish, question.parts));
+    case 'seriesSteps':
+      return open(engine.seriesSteps(question.match, question.side));
+    case 'seriesChange':
+      return open(engine.seriesChange(question.before, question.after));
     default:
       throw unknownQuestion();
   }

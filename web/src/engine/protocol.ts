@@ -25,7 +25,11 @@ export type AnalysisQuestion =
   | { call: 'certify'; system: string; part: number }
   | { call: 'matchups'; request: string; from: number; to: number }
   | { call: 'league'; request: string; rows: string }
-  | { call: 'leagueLink'; request: string; names: boolean };
+  | { call: 'leagueLink'; request: string; names: boolean }
+  | { call: 'seriesPart'; match: string; from: number; count: number }
+  | { call: 'seriesSum'; match: string; wish: string; parts: string }
+  | { call: 'seriesSteps'; match: string; side: 'A' | 'B' }
+  | { call: 'seriesChange'; before: string; after: string };
 
 export type Question = MatchQuestion | AnalysisQuestion;
 

@@ -1,0 +1,129 @@
+// Series of fights for JavaScript: `seriesPart`, `seriesSum`, `seriesSteps` and `seriesChange`.
+#include <emscripten/bind.h>
+
+#include <cmath>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "analysis/series/fights.hpp"
+#include "analysis/series/report.hpp"
+#include "analysis/series/steps.hpp"
+#include "bindings/envelope.hpp"
+#include "rulesets/registry.hpp"
+
+namespace shiaiba::bindings {
+namespace {
+
+/// What a series of a million fights comes to, with all that is ahead of it.
+constexpr std::size_t kMostPartsBytes = std::size_t{1} << 25;
+
+std::string refused(const Problems& problems) {
+    return failed("illegalSeries",
+                  {"この連戦はできません。", "This series of fights can't be fought."}, problems);
+}
+
+/// Has the match checked and its question answered.
+template <class Answer>
+std::string for_series(const std::string& text, const Answer& answer) {
+    return guarded([&] {
+        const auto json = parse_json(text);
+        const auto match =
+            json ? check_series(all_rulesets(), *json) : Checked<Match>(json.problems());
+        return match ? answer(*match) : refused(match.problems());
+    });
+}
+
+/// Numbers of JavaScript need not be whole.
+bool is_index(double number) {
+    return number >= 0 && number <= static_cast<double>(kMostSeriesFights) &&
+           std::floor(number) == number;
+}
+
+std::string series_part(const std::string& text, double from, double count) {
+    return for_series(text, [&](const Match& match) {
+        const bool numbers = is_index(from) && is_index(count) && count >= 1 &&
+                             from + count <= static_cast<double>(kMostSeriesFights);
+        const auto first = numbers ? static_cast<std::uint64_t>(from) : 0;
+        const auto fights = numbers ? static_cast<std::uint64_t>(count) : 0;
+        if (!numbers || first % kSeriesChunk + fights > kSeriesChunk) {
+            return refused({problem_at("", "badPart",
+                                       {"部分は千戦の区切りをまたがない番号で頼んでください。",
+                                        "A part lies within one thousand of fights."})});
+        }
+        const SeriesPart part = fight_part(fight_of(match), match.seed, first, fights);
+        return ok(to_json(part, series_digest(match)));
+    });
+}
+
+Problems take_parts(const std::string& text, const std::string& digest, SeriesSum& sum) {
+    const auto json = parse_json(text, kMostPartsBytes);
+    if (!json) return json.problems();
+    if (!json->is_array()) {
+        return {problem_at("", "badParts",
+                           {"部分は並びで渡してください。", "The parts must be a list."})};
+    }
+    Problems problems;
+    for (std::size_t k = 0; k < json->size(); ++k) {
+        const std::string path = "/" + std::to_string(k);
+        auto part = read_part((*json)[k], digest);
+        if (!part) {
+            add_problems(problems, part.problems(), path);
+        } else if (!sum.take(std::move(*part))) {
+            problems.push_back(problem_at(path, "doublePart",
+                                          {"この部分はもうあるか、収まりません。",
+                                           "This part is there already, or doesn't fit."}));
+        }
+    }
+    return problems;
+}
+
+std::string series_sum(const std::string& text, const std::string& wish_text,
+                       const std::string& parts) {
+    return for_series(text, [&](const Match& match) {
+        const auto json = parse_json(wish_text);
+        const auto wish = json ? check_wish(*json) : Checked<SeriesWish>(json.problems());
+        if (!wish) return refused(wish.problems());
+        const std::string digest = series_digest(match);
+        SeriesSum sum(wish_for(match, *wish));
+        const Problems problems = take_parts(parts, digest, sum);
+        if (!problems.empty()) return refused(problems);
+        Json joined = Json::array();
+        if (sum.whole().tally.fights > 0) joined.push_back(to_json(sum.whole(), digest));
+        for (const SeriesPart& part : sum.ahead()) joined.push_back(to_json(part, digest));
+        return ok(
+            JsonObject().add("parts", std::move(joined)).add("report", series_report(match, sum)));
+    });
+}
+
+std::string series_steps(const std::string& text, const std::string& side) {
+    return for_series(text, [&](const Match& match) {
+        return ok(to_json(steps(match, side == "B" ? Side::B : Side::A)));
+    });
+}
+
+std::string series_change(const std::string& before, const std::string& after) {
+    return guarded([&] {
+        Problems problems;
+        const auto read = [&](const std::string& text, const char* path) {
+            const auto json = parse_json(text);
+            const auto share = json ? read_share(*json) : Checked<Share>(json.problems());
+            add_problems(problems, share.problems(), path);
+            return share ? *share : Share{};
+        };
+        const Share from = read(before, "/before");
+        const Share to = read(after, "/after");
+        return problems.empty() ? ok(to_json(change(from, to))) : refused(problems);
+    });
+}
+
+} // namespace
+
+EMSCRIPTEN_BINDINGS(shiaiba_series) {
+    emscripten::function("seriesPart", &series_part);
+    emscripten::function("seriesSum", &series_sum);
+    emscripten::function("seriesSteps", &series_steps);
+    emscripten::function("seriesChange", &series_change);
+}
+
+} // namespace shiaiba::bindings
