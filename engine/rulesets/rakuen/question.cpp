@@ -33,7 +33,8 @@ bool holds(const Move& move, Tag tag, int value) {
         return value >= 0 && value < static_cast<int>(kSkills) &&
                move.skills.has(skill_at(static_cast<std::size_t>(value)));
     case Tag::Rank:
-    case Tag::Shift: break;
+    case Tag::Shift:
+    case Tag::Skills: break;
     }
     return false;
 }
@@ -46,6 +47,7 @@ int RakuenQuestion::tag(std::size_t option, int tag) const {
     case Tag::Action: return static_cast<int>(move.action);
     case Tag::Ability:
         return move.ability == Ability::None ? kNoTag : static_cast<int>(move.ability);
+    case Tag::Skills: return move.skills.size();
     default: return kNoTag;
     }
 }
@@ -135,8 +137,7 @@ std::optional<int> RakuenQuestion::fact_of_fighter(Fact fact, Side who, int whic
     case Fact::Used:
         if (which < 0 || which >= static_cast<int>(kSkills)) return std::nullopt;
         return fighter.used.has(skill_at(static_cast<std::size_t>(which))) ? 1 : 0;
-    case Fact::Forced:
-        return fighter.sealed ? 0 : forced_doubles(fighter, state_.of(other(who)));
+    case Fact::Forced: return fighter.sealed ? 0 : forced_doubles(fighter, state_.of(other(who)));
     default: return std::nullopt;
     }
 }

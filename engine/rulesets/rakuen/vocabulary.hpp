@@ -23,6 +23,8 @@ enum class Tag {
     /// Ranked, value 0 only: a シフト that makes a double. Score: 4·(the pair's new value) + 2·(red) +
     /// (+1 rather than −1); kNoTag for every other option.
     Shift,
+    /// How many skills are declared with the option.
+    Skills,
 };
 
 inline constexpr int kNoSkill = 14;

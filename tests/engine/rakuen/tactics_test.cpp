@@ -5,7 +5,7 @@
 #include "core/json.hpp"
 #include "core/plan/compile.hpp"
 #include "core/plan/json.hpp"
-#include "rulesets/rakuen/presets.hpp"
+#include "rulesets/rakuen/build_tactic.hpp"
 #include "rulesets/rakuen/vocabulary.hpp"
 
 namespace shiaiba::rakuen {
@@ -80,6 +80,102 @@ TEST_CASE("the words of the table mean its facts and choices [rakuen 20.2b]") {
             CHECK(write_json(to_json(*compiled.plan, vocabulary(), no_names())) == said.tree);
         }
     }
+}
+
+template <class List>
+std::string ids(const List& list) {
+    std::string out;
+    for (const auto& one : list) out += std::string(one.id) + " ";
+    return out;
+}
+
+/// Links carry places: what was published stays where it is, new ones come behind.
+TEST_CASE("places in the vocabulary never change") {
+    const plan::Vocabulary& words = vocabulary();
+    const auto begins = [](const std::string& all, std::string_view published) {
+        CHECK(all.substr(0, published.size()) == published);
+    };
+    begins(
+        ids(words.facts),
+        "hp maxHp lostHp turn first second in sp evades guards pow spd wiz last stunned recoil "
+        "sealed used diff.hp can.invisible can forced margin dice.total dice.gap in.attack in.hit "
+        "in.crit in.invisible in.stun in.seal p_evade loss.guard evadeLoss guardCost left rolled ");
+    begins(ids(words.tags), "action ability with rank shift skills ");
+    begins(ids(words.decisions), "order attack after defend counter iguard idie ");
+    begins(ids(words.domains), "who who ability ability skill skill action rank shift ");
+    const char* const symbols[] = {
+        "self opponent ",
+        "self opponent ",
+        "POW SPD WIZ ",
+        "POW SPD WIZ none ",
+        "finisher shift rush half flat seal stun charge surehit break trump riposte counter ironwall none ",
+        "finisher shift rush half flat seal stun charge surehit break trump ",
+        "first second attack invisible charge use evade guard counter iguard roll stop ",
+        "best strong weak ",
+        "crit ",
+    };
+    for (std::size_t k = 0; k < std::size(symbols); ++k)
+        begins(ids(words.domains[k].symbols), symbols[k]);
+    std::string presets;
+    for (std::size_t k = 0; k < kPresets; ++k) presets += std::string(preset(k).en) + " ";
+    begins(presets, "Steady Evasive Fortress Revenge ");
+    // Ranges are widths.
+    std::string ranges;
+    for (const plan::Fact& fact : words.facts) {
+        ranges += std::to_string(fact.least) + "," + std::to_string(fact.most) + " ";
+    }
+    begins(ranges,
+           "0,150 0,150 0,150 1,1000 0,1 0,1 0,1000 0,3 0,1000 0,1000 0,60 0,60 0,60 0,3 0,1 "
+           "0,1 0,1 0,1 -150,150 0,1 0,1 0,1000 -60,60 0,1000 0,5 0,10000 0,10000 0,1 0,1 0,1 "
+           "0,1 0,10000 0,10000 0,10000 0,10000 0,10000 0,1000 ");
+    CHECK(words.facts.size() <= (std::size_t{1} << words.fact_bits));
+    CHECK(words.tags.size() <= (std::size_t{1} << words.tag_bits));
+    CHECK(words.decisions.size() <= (std::size_t{1} << words.decision_bits));
+    CHECK(words.fact_bits == 6);
+    CHECK(words.tag_bits == 4);
+    CHECK(words.decision_bits == 3);
+}
+
+TEST_CASE("a build's tactic: a preset, text, a list, or none [rakuen 20]") {
+    const auto same = [](const Json& json) {
+        const auto tactic = check_tactic(json);
+        REQUIRE(tactic);
+        CHECK(*check_tactic(write_tactic(*tactic)) == *tactic);
+        BitWriter out;
+        pack_tactic(*tactic, out);
+        BitReader in(out.bytes(), out.size());
+        const auto again = unpack_tactic(in);
+        REQUIRE(again);
+        CHECK(*again == *tactic);
+        CHECK(in.left() == 0);
+        return *tactic;
+    };
+    CHECK(same(Json()).tactic() == nullptr);
+    CHECK(same("要塞").tactic() == &preset_tactic(2));
+    CHECK(same("Fortress").preset == 2);
+    CHECK(same("回避を選ぶ\n").own->plans().size() == 1);
+    const Json list = Json::array({"choose evade", write_tactic(same("先攻を選ぶ"))[0]});
+    CHECK(same(list).own->plans().size() == 2);
+    CHECK(same(Json::array()).tactic() != nullptr);
+
+    const auto problem = [](const Json& json) {
+        const auto tactic = check_tactic(json);
+        return tactic ? std::string()
+                      : tactic.problems().front().path + " " + tactic.problems().front().code;
+    };
+    CHECK(problem("") == " unknownTactic");
+    CHECK(problem("最強") == " P002");
+    CHECK(problem(7) == " plans");
+    CHECK(problem(Json::array({"choose guard", "choose gard"})) == "/1 P016");
+    CHECK(problem(Json::parse(
+              R"([{"do":{"verb":"prefer","kind":"after","sel":{"with":"riposte"}}}])")) ==
+          "/0/do P016");
+    CHECK(
+        problem(Json::parse(
+            R"([{"when":{"fact":"hp","cmp":"<","value":999},"do":{"verb":"prefer","kind":"defend","sel":{"action":"guard"}}}])")) ==
+        "/0/when/value P014");
+    CHECK(problem(Json::parse(R"([{"when":{"fact":"mood","cmp":"<","value":9},"do":{}}])")) ==
+          "/0/when/fact P002");
 }
 
 } // namespace
