@@ -3,11 +3,11 @@
 
 #include <optional>
 
-#include "analysis/random_decisions.hpp"
 #include "analysis/unattended.hpp"
 #include "catch.hpp"
 #include "core/digest.hpp"
 #include "core/json.hpp"
+#include "core/random_decisions.hpp"
 #include "rakuen/bout.hpp"
 #include "rulesets/rakuen/odds/course.hpp"
 #include "rulesets/rakuen/opponent/worth.hpp"
