@@ -55,7 +55,9 @@ if(BUILD_TESTING)
     if(EMSCRIPTEN)
         node_program(shiaiba_tests)
     endif()
-    add_test(NAME engine COMMAND shiaiba_tests)
+    # Two at once, of about the same length.
+    add_test(NAME fast_paths COMMAND shiaiba_tests "[kernel],[sweep]")
+    add_test(NAME engine COMMAND shiaiba_tests "~[kernel]~[sweep]~[.]")
 endif()
 
 # One fuzzer a file, linked with the sanitized libraries.
