@@ -186,8 +186,8 @@ Line read_line(std::string_view text, const Reading& reading, const Lang* lang) 
 
 std::size_t match_words(std::string_view text, std::size_t at, std::string_view word) {
     bool parts = true;
-    for (std::size_t k = 0; k < word.size(); ++k) {
-        if (word[k] == ' ') {
+    for (const char wanted : word) {
+        if (wanted == ' ') {
             if (at > 0 && at < text.size() && is_word(text[at - 1]) && is_word(text[at])) {
                 return kNowhere;
             }
@@ -202,7 +202,7 @@ std::size_t match_words(std::string_view text, std::size_t at, std::string_view 
             }
             parts = false;
         }
-        if (at >= text.size() || lower(text[at]) != lower(word[k])) return kNowhere;
+        if (at >= text.size() || lower(text[at]) != lower(wanted)) return kNowhere;
         ++at;
     }
     if (!word.empty() && is_word(word.back()) && at < text.size() && is_word(text[at])) {

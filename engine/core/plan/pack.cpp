@@ -47,7 +47,7 @@ private:
             bits(value, of.bits);
         } else {
             // 0 is "none of them".
-            out_->varint(static_cast<std::uint64_t>(value + 1));
+            out_->varint(static_cast<std::uint64_t>(value) + 1);
         }
     }
 

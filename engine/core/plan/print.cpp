@@ -78,7 +78,7 @@ std::string print(const Condition& condition, const Vocabulary& vocabulary, cons
 
 std::string print(const Plan& plan, const Vocabulary& vocabulary, const Names& names, Lang lang) {
     const Phrases phrases(vocabulary, names, lang);
-    const std::string act = phrases.say_instruction(plan.act);
+    std::string act = phrases.say_instruction(plan.act);
     if (!plan.when || act.empty()) return act;
     const std::string when = Printer(phrases).condition(*plan.when);
     if (when.empty()) return {};

@@ -172,7 +172,10 @@ private:
                                    const Points& behind) const {
         const auto each = [&](const Points& prefix, const Points& suffix) {
             std::vector<Points> texts;
-            for (const Points& item : items) texts.push_back(prefix + item + suffix);
+            for (const Points& item : items) {
+                texts.push_back(prefix);
+                texts.back().append(item).append(suffix);
+            }
             return all(texts);
         };
         if (english()) return each(before, behind);
