@@ -36,6 +36,8 @@ export interface SystemInfo {
   /** Rules version that new builds get, e.g. "1.03"; every published version is in `versions`. */
   version: string;
   versions: string[];
+  /** Dice are rolled: a match carries a seed. */
+  chance: boolean;
   credits: {
     /** As the source states it; empty where it names none. */
     author: string;
@@ -63,7 +65,7 @@ export interface AnalysisInfo {
 
 /** What the builder asks for, as data: one builder component serves every system. */
 export interface Form {
-  fields: (NameField | RowField | NoteField)[];
+  fields: (NameField | RowField | NoteField | SharesField | TacticField)[];
   /** Kinds of items in the order of the palette. */
   kinds: { id: string; name: Text }[];
   items: Item[];
@@ -74,6 +76,14 @@ export interface NameField { type: 'name'; key: 'name'; label: Text; max: number
 export interface NoteField { type: 'note'; key: string; label: Text; max: number }
 /** A row of places, each of which takes one item; the place is the item's level. */
 export interface RowField { type: 'row'; key: string; label: Text; places: number }
+/** Whole numbers that add up to a total; each stands in the build under its part's key. */
+export interface SharesField {
+  type: 'shares'; key: string; label: Text; total: number; parts: { key: string; name: Text; min: number }[];
+}
+/** How a character decides by itself: the id of a preset, or plans of its own. */
+export interface TacticField {
+  type: 'tactic'; key: string; label: Text; presets: { id: string; name: Text; text: Text }[];
+}
 
 export interface Item {
   /** Canonical name, as builds carry it, e.g. "一閃", "+硬". */

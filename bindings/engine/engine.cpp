@@ -32,6 +32,7 @@ Json system_json(const Ruleset& ruleset) {
         .add("name", to_json(it.name))
         .add("version", it.versions.back())
         .add("versions", it.versions)
+        .add("chance", it.chance)
         .add("credits", JsonObject()
                             .add("author", it.author)
                             .add("date", it.date)

@@ -9,10 +9,12 @@ function neededAtOnce(id: string, context: Rolldown.ChunkingContext, seen = new 
   return !!info && (info.isEntry || info.importers.some((importer) => neededAtOnce(importer, context, seen)));
 }
 
+/** "rules-shiden-ja" */
+const rulesOf = (id: string) => id.replace(/^.*virtual:(\w+)\/(\w+)\/(\w+)$/s, '$1-$2-$3');
+
 export const codeSplitting: Rolldown.CodeSplittingOptions = {
   groups: [
     { name: (id, context) => (neededAtOnce(id, context) ? 'main' : null), priority: 1 },
-    { name: 'rules-ja', test: /virtual:rules\/\w+\/ja/ },
-    { name: 'rules-en', test: /virtual:rules\/\w+\/en/ },
+    { name: rulesOf, test: /virtual:rules\/\w+\/\w+/ },
   ],
 };

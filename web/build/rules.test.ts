@@ -33,8 +33,11 @@ test('a heading without a number is an error', () => {
   expect(() => clauses('## Round\n')).toThrow('without a number');
 });
 
-test('shiden has the same clauses in both languages', () => {
-  const [ja, en] = [read('shiden.ja.md'), read('shiden.md')];
+test.each([
+  ['shiden', ['1', '4.2', '5.6', 'R10']],
+  ['rakuen', ['1', '5.2', '13.12', 'R39']],
+])('%s has the same clauses in both languages', (system, some) => {
+  const [ja, en] = [read(`${system}.ja.md`), read(`${system}.md`)];
   expect(ja.map(({ id, depth }) => ({ id, depth }))).toEqual(en.map(({ id, depth }) => ({ id, depth })));
-  expect(en.map(({ id }) => id)).toEqual(expect.arrayContaining(['1', '4.2', '5.6', 'R10']));
+  expect(en.map(({ id }) => id)).toEqual(expect.arrayContaining(some));
 });

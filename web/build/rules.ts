@@ -1,5 +1,5 @@
-// Turns docs/systems/<id>.md and <id>.ja.md into data when the page is built: `virtual:rules/<id>`.
-import { readFileSync } from 'node:fs';
+// Turns docs/systems/<id>.md and <id>.ja.md into data when the page is built: `virtual:rules`.
+import { readFileSync, readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { type Token, type Tokens, lexer } from 'marked';
 import type { Plugin } from 'vite';
@@ -71,14 +71,19 @@ function inline(tokens: Token[]): Inline[] {
   });
 }
 
-const prefix = 'virtual:rules/';
+const list = 'virtual:rules';
+const prefix = `${list}/`;
 
-/** One module a language, so that each is a file of its own. */
+/** Fetched by the id of the system; one module a system and language, so that each is a file of its own. */
 export function rules(): Plugin {
   return {
     name: 'shiaiba-rules',
-    resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : undefined),
+    resolveId: (id) => (id === list || id.startsWith(prefix) ? `\0${id}` : undefined),
     load(id) {
+      if (id === `\0${list}`) {
+        const ids = readdirSync(folder).flatMap((file) => /^(\w+)\.md$/.exec(file)?.[1] ?? []);
+        return `export default { ${ids.map((one) => `${one}: () => import('${prefix}${one}')`).join(', ')} };`;
+      }
       if (!id.startsWith(`\0${prefix}`)) return undefined;
       const [system = '', language] = id.slice(prefix.length + 1).split('/');
       if (language === undefined) {

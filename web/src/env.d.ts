@@ -10,10 +10,10 @@ declare module '*/gen/analysis.mjs' {
   export default createEngine;
 }
 
-/** A system's rules in both languages, read from docs/systems when the page is built. */
-declare module 'virtual:rules/*' {
+/** Every system's rules in both languages, read from docs/systems when the page is built. */
+declare module 'virtual:rules' {
   import type { Lang } from '#engine';
   import type { Clause } from './features/rules/types.ts';
-  const rules: Record<Lang, Clause[]>;
-  export default rules;
+  const books: Record<string, () => Promise<{ default: Record<Lang, Clause[]> }>>;
+  export default books;
 }

@@ -1,7 +1,8 @@
-// What the page begins with: the first system and its sample fight, asked of whatever engine there is.
+// What the page begins with: its system and that one's sample fight, asked of whatever engine there is.
 import type { Build, Lang, Match, Report, SystemInfo } from '#engine';
 import type { CharacterFacts } from './engine/client.ts';
 import type { Setup } from './app/build.ts';
+import { matchOf } from './app/match.ts';
 import type { First } from './app/start.ts';
 import type { Words } from './i18n/index.ts';
 
@@ -12,16 +13,20 @@ export interface Asked {
   fight(match: Match): Promise<Report>;
 }
 
+/** The sample fight of a system with dice. */
+const firstSeed = '1';
+
 export async function firstOf(engine: Asked, shell: string, lang: Lang, words: Words): Promise<First> {
-  const [system] = await engine.systems();
+  const systems = await engine.systems();
+  const system = systems.find(({ id }) => shell.endsWith(`${id}/`)) ?? systems[0];
   if (!system) throw new Error('the engine knows no system');
   const [a, b] = system.samples;
   if (!a || !b) throw new Error(`${system.id} has no two samples`);
-  const setup: Setup = [a, b];
+  const setup: Setup = system.chance ? [a, b, undefined, { seed: firstSeed }] : [a, b];
   const [left, right, report] = await Promise.all([
     engine.character(system.id, a),
     engine.character(system.id, b),
-    engine.fight({ system: system.id, sides: [a, b] }),
+    engine.fight(matchOf(setup)),
   ]);
-  return { shell, lang, words, system, setup, facts: [left, right], report };
+  return { shell, lang, words, systems, system, setup, facts: [left, right], report };
 }

@@ -1,16 +1,16 @@
 // The pages as they are served, before any script has run. Used when the site is built, never in the browser.
-import type { Build, Lang, Match, Report, SystemInfo } from '#engine';
+import type { Build, Match, Report, SystemInfo } from '#engine';
 import { renderToString } from 'preact-render-to-string';
 import type { Page } from '../build/shell.ts';
 import { App } from './app/App.tsx';
-import { prepare } from './app/start.ts';
+import { type First, prepare } from './app/start.ts';
 import type { CharacterFacts } from './engine/client.ts';
 import type { MatchQuestion } from './engine/protocol.ts';
+import { loadClauses } from './features/rules/clauses.ts';
 import RulesScreen from './features/rules/RulesScreen.tsx';
 import { Foot } from './app/Foot.tsx';
 import { type Asked, firstOf } from './first.ts';
 import { en } from './i18n/en.ts';
-import type { Words } from './i18n/index.ts';
 import { ja } from './i18n/ja.ts';
 
 const languages = { ja, en } as const;
@@ -40,12 +40,14 @@ export async function draw(ask: (question: MatchQuestion) => unknown): Promise<P
   const pages: Page[] = [];
   for (const lang of ['ja', 'en'] as const) {
     const words = languages[lang];
-    for (const folder of ['', 'shiden/']) {
+    const ids = (await engine.systems()).map(({ id }) => id);
+    for (const folder of ['', ...ids.map((id) => `${id}/`)]) {
       const shell = (lang === 'en' ? 'en/' : '') + folder;
       const first = await firstOf(engine, shell, lang, words);
       prepare(first);
-      const { name } = first.system;
-      const rulesPath = folder ? 'rules/' : 'shiden/rules/';
+      const { id, name } = first.system;
+      await loadClauses(id);
+      const rulesPath = folder ? 'rules/' : `${id}/rules/`;
       const about = { lang, description: `${name[lang]}: ${said[lang].about}` };
       pages.push({
         ...about,
@@ -54,14 +56,14 @@ export async function draw(ask: (question: MatchQuestion) => unknown): Promise<P
         body: `<div id="notice"><noscript><p class="notice">${said[lang].note} <a href="${rulesPath}">${said[lang].rules}</a></p></noscript></div>
 <div id="app">${renderToString(<App />)}</div>`,
       });
-      if (folder) pages.push({ ...about, ...rulesPage(shell, { lang, words, system: first.system }) });
+      if (folder) pages.push({ ...about, ...rulesPage(shell, first) });
     }
   }
   return pages;
 }
 
 /** The head of a page without a script: plain links, up to the match and over to the other language. */
-function StaticHead({ lang, words, system }: { lang: Lang; words: Words; system: SystemInfo }) {
+function StaticHead({ lang, words, systems, system }: Pick<First, 'lang' | 'words' | 'systems' | 'system'>) {
   const other = lang === 'ja' ? 'en' : 'ja';
   const over = `${lang === 'ja' ? '../../en/' : '../../../'}${system.id}/rules/`;
   return (
@@ -71,9 +73,11 @@ function StaticHead({ lang, words, system }: { lang: Lang; words: Words; system:
           {words.site}
         </a>
         <nav class="systems" aria-label={words.systems}>
-          <a href="../" aria-current="true">
-            {system.name[lang]}
-          </a>
+          {systems.map(({ id, name }) => (
+            <a key={id} href={`../../${id}/`} aria-current={id === system.id ? 'true' : undefined}>
+              {name[lang]}
+            </a>
+          ))}
         </nav>
         <div class="prefs">
           <p class="lang">

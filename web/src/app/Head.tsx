@@ -1,7 +1,7 @@
 // The head of the page: its name, the systems, language and light.
 import { langs, lang, words } from '../i18n/index.ts';
-import { system } from './match.ts';
-import { otherShell, switchLanguage } from './language.ts';
+import { system, systems } from './match.ts';
+import { otherShell, shellOf, switchLanguage } from './language.ts';
 import { anchorOf, show } from './screens.ts';
 import { themes, theme, dialog } from './view.ts';
 
@@ -57,9 +57,14 @@ export function Head() {
         {t.site}
       </a>
       <nav class="systems" aria-label={t.systems}>
-        <a href={anchorOf('match')} aria-current="page">
-          {system.value?.name[lang.value]}
-        </a>
+        {systems.value.map(({ id, name }) => {
+          const here = id === system.value?.id;
+          return (
+            <a key={id} href={here ? anchorOf('match') : shellOf(id)} aria-current={here ? 'page' : undefined}>
+              {name[lang.value]}
+            </a>
+          );
+        })}
       </nav>
       <div class="prefs">
         <Languages />

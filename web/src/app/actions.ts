@@ -4,7 +4,7 @@ import { computed } from '@preact/signals';
 import type { Words } from '../i18n/index.ts';
 import { copyLog } from './copy.ts';
 import type { Shortcut } from './keys.ts';
-import { canRedo, canUndo, goBack, goForth, report, swapSides } from './match.ts';
+import { canRedo, canUndo, goBack, goForth, report, reseed, swapSides, system } from './match.ts';
 import { faster, go, last, move, play, playing, seekRound, step, togglePlay } from './replay.ts';
 import { chosen, dialog, screen } from './view.ts';
 import { show } from './screens.ts';
@@ -98,6 +98,13 @@ export const actions = {
   undo: { id: 'undo', group: 'setup', keys: ['z'], able: canUndo, run: goBack },
   redo: { id: 'redo', group: 'setup', keys: ['Shift+z'], able: canRedo, run: goForth },
   swap: { id: 'swap', group: 'setup', keys: ['x'], able: onMatch, run: swapSides },
+  reseed: {
+    id: 'reseed',
+    group: 'setup',
+    keys: ['r'],
+    able: computed(() => onMatch.value && system.value?.chance === true),
+    run: reseed,
+  },
   share: {
     id: 'share',
     group: 'page',

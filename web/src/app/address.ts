@@ -1,6 +1,7 @@
 // Keeps the address and the page together: links and anchors are opened, completed edits are written back.
 import { batch } from '@preact/signals';
-import { client, fought, matchOf, onFight, opened, openMatch } from './match.ts';
+import { shellOf } from './language.ts';
+import { client, fought, matchOf, onFight, opened, openMatch, system } from './match.ts';
 import { last, seek } from './replay.ts';
 import { anchorOf, readAnchor, screenOf } from './screens.ts';
 import { badLink, dialog, part, screen, sentLeague } from './view.ts';
@@ -24,6 +25,12 @@ async function openLink(text: string): Promise<void> {
     return;
   }
   badLink.value = null;
+  const of = read.kind === 'T' ? read.league.system : read.match.system;
+  if (of !== system.value?.id) {
+    // Its game has a page of its own, which opens the link when it is there.
+    location.replace(`${shellOf(of)}#${text.replace(/^.*#/s, '')}`);
+    return new Promise(() => undefined);
+  }
   if (read.kind === 'T') {
     batch(() => {
       sentLeague.value = read.league;

@@ -1,7 +1,7 @@
 // Reading and changing builds.
 import { describe, expect, it } from 'vitest';
 import type { Build, Form, RowField } from '#engine';
-import { cleared, exchanged, hasGap, row, sameRows, withItem, withSide } from './build.ts';
+import { cleared, exchanged, hasGap, row, fightAlike, withItem, withSide } from './build.ts';
 
 const field: RowField = { type: 'row', key: 'skills', label: { ja: '', en: '' }, places: 3 };
 const form: Form = { fields: [field], kinds: [], items: [], states: [] };
@@ -28,8 +28,8 @@ describe('a row', () => {
   it('knows its gaps and its equals', () => {
     expect(hasGap(build(['a', '', 'c']), form)).toBe(true);
     expect(hasGap(build(['a', 'b', 'c']), form)).toBe(false);
-    expect(sameRows(build(['a', 'b', 'c']), { ...build(['a', 'b', 'c']), name: 'm' }, form)).toBe(true);
-    expect(sameRows(build(['a', 'b']), build(['a', 'b', 'c']), form)).toBe(false);
+    expect(fightAlike(build(['a', 'b', 'c']), { ...build(['a', 'b', 'c']), name: 'm' }, form)).toBe(true);
+    expect(fightAlike(build(['a', 'b']), build(['a', 'b', 'c']), form)).toBe(false);
   });
 });
 

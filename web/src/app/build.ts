@@ -1,9 +1,10 @@
 // Reads and changes builds as the form describes them; an empty place is "".
 import type { Build, Form, NoteField, RowField } from '#engine';
+import type { Course } from './course.ts';
 
 export type Settings = Readonly<Record<string, unknown>>;
-/** Two builds, and the settings of their fight where those differ from the default. */
-export type Setup = readonly [Build, Build, settings?: Settings];
+/** Two builds, the settings of their fight where those differ from the default, and its course if it has one. */
+export type Setup = readonly [Build, Build, settings?: Settings | undefined, course?: Course];
 /** Side as an index into a Setup. */
 export type Side = 0 | 1;
 
@@ -58,16 +59,22 @@ export function cleared(build: Build, form: Form): Build {
   );
 }
 
-export function withSide([a, b, ...settings]: Setup, side: Side, build: Build): Setup {
-  return side === 0 ? [build, b, ...settings] : [a, build, ...settings];
+export function withSide([a, b, ...rest]: Setup, side: Side, build: Build): Setup {
+  return side === 0 ? [build, b, ...rest] : [a, build, ...rest];
 }
 
-/** Whether two builds put the same items into the same places. */
-export function sameRows(one: Build, two: Build, form: Form): boolean {
-  return rowFields(form).every((field) => {
-    const items = row(two, field);
-    return row(one, field).every((item, place) => item === items[place]);
+/** Every part of a build that decides fights: all but name and notes. */
+export function deciding(build: Build, form: Form): unknown[] {
+  return form.fields.flatMap((field): unknown[] => {
+    if (field.type === 'row') return [row(build, field)];
+    if (field.type === 'shares') return field.parts.map(({ key }) => build[key]);
+    return field.type === 'tactic' ? [build[field.key]] : [];
   });
+}
+
+/** Whether two builds fight alike. */
+export function fightAlike(one: Build, two: Build, form: Form): boolean {
+  return JSON.stringify(deciding(one, form)) === JSON.stringify(deciding(two, form));
 }
 
 export function hasGap(build: Build, form: Form): boolean {

@@ -1,11 +1,11 @@
 // Changes the language in place: set-up, step and link stay; the address becomes that of the other shell.
 import { signal } from '@preact/signals';
 import type { Lang } from '#engine';
-import { loadWords, words } from '../i18n/index.ts';
+import { lang, loadWords, words } from '../i18n/index.ts';
 import { keep } from './settings.ts';
 import { tell } from './view.ts';
 
-/** Path of the served page under the site's root: "", "shiden/", "en/" or "en/shiden/". */
+/** Path of the served page under the site's root: "", "shiden/", "en/", "en/rakuen/" … */
 export const shell = signal('');
 
 function parts(): { up: string; system: string } {
@@ -18,6 +18,11 @@ function parts(): { up: string; system: string } {
 export function otherShell(language: Lang): string {
   const { up, system } = parts();
   return up + (language === 'en' ? 'en/' : '') + system;
+}
+
+/** The served page of another system in the reader's language, relative to this one. */
+export function shellOf(id: string): string {
+  return `${parts().up}${lang.value === 'en' ? 'en/' : ''}${id}/`;
 }
 
 /** What the page names relative to its old address must not move with the new one. */

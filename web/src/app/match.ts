@@ -3,7 +3,8 @@ import { batch, computed, signal } from '@preact/signals';
 import type { Build, Match, Problem, Report, SystemInfo, Text } from '#engine';
 import type { CharacterFacts, EngineClient } from '../engine/client.ts';
 import { EngineRefused } from '../engine/errors.ts';
-import { type Settings, type Setup, type Side, cleared, other, sameRows, withSide } from './build.ts';
+import { type Settings, type Setup, type Side, cleared, fightAlike, other, withSide } from './build.ts';
+import { type Course, afresh, courseOf, newSeed, swapped } from './course.ts';
 import { type Change, firstChange } from './diff.ts';
 import { type History, begin as beginHistory, change as changed, redo, undo } from './history.ts';
 
@@ -12,6 +13,8 @@ const engine = signal<EngineClient | null>(null);
 
 /** The system on this page; null only before the page has been given its first one. */
 export const system = signal<SystemInfo | null>(null);
+/** All that have a page of their own. */
+export const systems = signal<readonly SystemInfo[]>([]);
 export const history = signal<History<Setup> | null>(null);
 export const setup = computed(() => history.value?.now ?? null);
 /** What the engine says about either side of the set-up as it stands. */
@@ -39,12 +42,20 @@ export const difference = computed<Change | null>(() =>
 export const canUndo = computed(() => (history.value?.past.length ?? 0) > 0);
 export const canRedo = computed(() => (history.value?.future.length ?? 0) > 0);
 
-export function matchOf([a, b, settings]: Setup): Match {
-  return { system: a.system, ...(settings && { settings }), sides: [{ ...a }, { ...b }] };
+export function matchOf([a, b, settings, course]: Setup): Match {
+  return { system: a.system, ...(settings && { settings }), sides: [{ ...a }, { ...b }], ...course };
 }
 
-export function setupOf({ sides: [a, b], settings }: Match): Setup {
-  return settings ? [a, b, settings] : [a, b];
+export const course = computed<Course>(() => setup.value?.[3] ?? {});
+
+function withCourse([a, b, settings]: Setup, next: Course): Setup {
+  return Object.keys(next).length > 0 ? [a, b, settings, next] : settings ? [a, b, settings] : [a, b];
+}
+/** Another build or other settings make another fight, of which nothing is decided yet. */
+const begun = (now: Setup): Setup => (now[3] ? withCourse(now, afresh(now[3])) : now);
+
+export function setupOf(match: Match): Setup {
+  return withCourse([...match.sides, match.settings], courseOf(match));
 }
 
 /** The first set-up with all that is known of it: nothing is asked of the engine. */
@@ -125,10 +136,11 @@ async function ask(compare: boolean, wanted: () => boolean): Promise<void> {
   for (const listener of listeners) listener(next, altered);
 }
 
-/** A change is worth comparing while one side stays what it was. */
+/** A change is worth comparing while one side stays what it was, and the dice fall alike. */
 function comparable(one: Setup, two: Setup): boolean {
   const form = system.value?.form;
-  return form !== undefined && (sameRows(one[0], two[0], form) || sameRows(one[1], two[1], form));
+  const alike = JSON.stringify(one[3]) === JSON.stringify(two[3]);
+  return form !== undefined && alike && (fightAlike(one[0], two[0], form) || fightAlike(one[1], two[1], form));
 }
 
 function put(next: History<Setup>): void {
@@ -144,7 +156,7 @@ function put(next: History<Setup>): void {
 export function edit(side: Side, build: Build, tag = ''): void {
   const past = history.value;
   if (!past) return;
-  put(changed(past, withSide(past.now, side, build), tag && `${side} ${tag}`, performance.now()));
+  put(changed(past, begun(withSide(past.now, side, build)), tag && `${side} ${tag}`, performance.now()));
 }
 
 /** Other characters on both sides. */
@@ -156,14 +168,36 @@ export function replace(next: Setup): void {
 export function swapSides(): void {
   const now = setup.value;
   if (!now) return;
-  const [a, b, ...settings] = now;
-  replace([b, a, ...settings]);
+  const [a, b, settings, course] = now;
+  replace(withCourse([b, a, settings], swapped(course ?? {})));
+}
+
+/** The same two with another seed, or with somebody else to decide. */
+export function fightWith(next: Course): void {
+  const now = setup.value;
+  if (now) replace(withCourse(now, next));
+}
+
+/** The same two with other dice. */
+export function reseed(): void {
+  fightWith({ ...afresh(course.value), seed: newSeed() });
+}
+
+/** What is decided on the way is no step of its own for undo: it is taken back with a mark. */
+export function goOn(next: Course): Promise<void> {
+  const past = history.value;
+  if (!past) return Promise.resolve();
+  batch(() => {
+    history.value = { ...past, now: withCourse(past.now, next) };
+    opened.value = null;
+  });
+  return refight(false);
 }
 
 /** The same two under other settings; {} is the default. */
 export function fightUnder(settings: Settings): void {
   const now = setup.value;
-  if (now) replace([now[0], now[1], settings]);
+  if (now) replace(withCourse([now[0], now[1], settings], afresh(now[3] ?? {})));
 }
 
 export function copyAcross(from: Side): void {

@@ -5,15 +5,17 @@ import type { CharacterFacts } from '../engine/client.ts';
 import { type Words, setWords } from '../i18n/index.ts';
 import type { Setup } from './build.ts';
 import { shell } from './language.ts';
-import { begin } from './match.ts';
+import { begin, systems } from './match.ts';
 import { step } from './replay.ts';
 import { chosen, front, screen } from './view.ts';
 
 export interface First {
-  /** Path of the served page under the site's root: "", "shiden/", "en/" or "en/shiden/". */
+  /** Path of the served page under the site's root: "", "shiden/", "en/", "en/rakuen/" … */
   shell: string;
   lang: Lang;
   words: Words;
+  /** All that have a page. */
+  systems: readonly SystemInfo[];
   system: SystemInfo;
   /** The sample: two characters, what the engine says about them, and their fight. */
   setup: Setup;
@@ -26,6 +28,7 @@ export function prepare(first: First): void {
   batch(() => {
     setWords(first.lang, first.words);
     shell.value = first.shell;
+    systems.value = first.systems;
     begin(first.system, first.setup, first.facts, first.report);
     step.value = first.report.events.length;
     screen.value = 'match';

@@ -11,6 +11,11 @@ test('two builds are a set-up', () => {
 test('settings may stand behind them', () => {
   expect(isSetup([build, build, {}])).toBe(true);
   expect(isSetup([build, build, { R4: true }])).toBe(true);
+  expect(isSetup([build, build, { rules: 'advanced', start: { A: { hp: 20 } } }])).toBe(true);
+});
+
+test('and the course behind those', () => {
+  expect(isSetup([build, build, undefined, { seed: '5', decisions: ['first'] }])).toBe(true);
 });
 
 test.each([
@@ -21,8 +26,8 @@ test.each([
   [[build, null]],
   [[build, build, null]],
   [[build, build, ['R4']]],
-  [[build, build, { R4: '<b>' }]],
-  [[build, build, { R4: true }, {}]],
+  [[build, build, undefined, { seed: 5 }]],
+  [[build, build, { R4: true }, {}, {}]],
   [[build, { ...build, name: 5 }]],
   [[build, { system: 'shiden' }]],
 ])('%j is none', (other) => {

@@ -2,6 +2,7 @@
 import type { History } from '../app/history.ts';
 import type { Build } from '#engine';
 import type { Setup } from '../app/build.ts';
+import { isCourse } from '../app/course.ts';
 import { database, look, write } from './database.ts';
 
 interface Kept {
@@ -46,14 +47,14 @@ function isKept(kept: unknown): kept is Kept {
 
 export function isSetup(setup: unknown): setup is Setup {
   if (!Array.isArray(setup)) return false;
-  const [a, b, ...settings] = setup as unknown[];
-  return isBuild(a) && isBuild(b) && settings.length <= 1 && settings.every(isSettings);
+  const [a, b, settings, course, ...more] = setup as unknown[];
+  if (!isBuild(a) || !isBuild(b) || more.length > 0) return false;
+  return (settings === undefined || isSettings(settings)) && (course === undefined || isCourse(course));
 }
 
-/** Switches and numbers only; which there are the engine knows. */
+/** Which there are, and of what, the engine knows. */
 function isSettings(settings: unknown): boolean {
-  if (typeof settings !== 'object' || settings === null || Array.isArray(settings)) return false;
-  return Object.values(settings).every((one) => typeof one === 'boolean' || typeof one === 'number');
+  return typeof settings === 'object' && settings !== null && !Array.isArray(settings);
 }
 
 export function isBuild(build: unknown): build is Build {

@@ -10,6 +10,7 @@ import { Seal } from '../../components/Seal.tsx';
 import { rove } from '../../components/roving.ts';
 import { lang, words } from '../../i18n/index.ts';
 import { Flow } from './Flow.tsx';
+import { Meters } from './Meters.tsx';
 
 function itemOf(info: SystemInfo, id: string): Item | null {
   return info.form.items.find((item) => item.id === id) ?? null;
@@ -31,7 +32,7 @@ function Place({ cell, info, first }: { cell: Cell; info: SystemInfo; first: boo
       <button
         type="button"
         tabIndex={first ? 0 : -1}
-        aria-label={[t.placeItem(cell.level, name), ...state].join(t.comma)}
+        aria-label={[item?.at.length === 0 ? `${name} ${cell.level}` : t.placeItem(cell.level, name), ...state].join(t.comma)}
         disabled={!item}
         onClick={() => item && (dialog.value = { kind: 'item', item: item.id, level: cell.level })}
       >
@@ -74,9 +75,13 @@ function Who({ side, of, info, name }: { side: Side; of: BoardSide; info: System
           );
         })}
       </span>
-      <span class="left">
-        {t.leftShort} <b>{of.left}</b>
-      </span>
+      {of.meters.length > 0 ? (
+        <Meters of={of.meters} />
+      ) : (
+        <span class="left">
+          {t.leftShort} <b>{of.left}</b>
+        </span>
+      )}
     </p>
   );
 }
@@ -84,7 +89,7 @@ function Who({ side, of, info, name }: { side: Side; of: BoardSide; info: System
 function Row({ side, of, info, name }: { side: Side; of: BoardSide; info: SystemInfo; name: string }) {
   return (
     <>
-      {of.rows.map((row) => (
+      {of.rows.filter(({ cells }) => cells.length > 0).map((row) => (
         <ol
           key={row.id}
           class="seals"

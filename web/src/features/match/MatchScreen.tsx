@@ -1,8 +1,9 @@
 // The match screen, in the order of reading: what happened, the two builds, the record.
 import { useEffect, useRef } from 'preact/hooks';
 import { useSignal } from '@preact/signals';
-import { setup } from '../../app/match.ts';
+import { report, setup, system } from '../../app/match.ts';
 import { front } from '../../app/view.ts';
+import { lazy } from '../../components/lazy.tsx';
 import { marks, sideNames } from '../../components/Mark.tsx';
 import { words } from '../../i18n/index.ts';
 import { Bar } from './Bar.tsx';
@@ -13,6 +14,9 @@ import { Strip } from './Strip.tsx';
 import { Verdict } from './Verdict.tsx';
 
 const sides = [0, 1] as const;
+
+/** Dice, and what is decided by hand. */
+const Play = lazy(async () => (await import('../play/Play.tsx')).default);
 
 /** Brings one sheet to the front where there is room for one only. */
 function Tabs() {
@@ -68,6 +72,7 @@ export function MatchScreen() {
         <Verdict />
         <Board />
         <Strip />
+        {(system.value?.chance || report.value?.pending) && <Play />}
       </div>
       <Tabs />
       {sides.map((side) => (

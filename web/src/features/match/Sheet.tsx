@@ -3,6 +3,7 @@ import type { Build } from '#engine';
 import { type Side, note, noteFields, row } from '../../app/build.ts';
 import { edit, problems, setup, system } from '../../app/match.ts';
 import { chosen, dialog, front } from '../../app/view.ts';
+import { lazy } from '../../components/lazy.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { Mark, marks, sideNames } from '../../components/Mark.tsx';
 import { lang, words } from '../../i18n/index.ts';
@@ -14,11 +15,14 @@ import { SheetMenu } from './SheetMenu.tsx';
 import { SkillCard } from './SkillCard.tsx';
 import { SkillList } from './SkillList.tsx';
 
+/** What is no row of skills. */
+const Fields = lazy(async () => (await import('../sheet/Fields.tsx')).default);
+
 function Head({ side, build }: { side: Side; build: Build }) {
   const t = words.value;
   const wrong = problems.value[side].some((problem) => problem.path === '/name');
   const places = field();
-  const filling = places && row(build, places).includes('') ? t.fillByChance : t.byChance;
+  const filling = !places ? t.made : row(build, places).includes('') ? t.fillByChance : t.byChance;
   return (
     <header>
       <Mark side={side} />
@@ -75,9 +79,9 @@ function Notes({ side, build }: { side: Side; build: Build }) {
 export function Sheet({ side }: { side: Side }) {
   const build = setup.value?.[side];
   const places = field();
-  if (!build || !places) return null;
-  const place = chosen.value?.side === side ? chosen.value.place : null;
-  const id = place === null ? '' : (row(build, places)[place] ?? '');
+  if (!build) return null;
+  const place = places && chosen.value?.side === side ? chosen.value.place : null;
+  const id = place === null || !places ? '' : (row(build, places)[place] ?? '');
   return (
     <section
       class="sheet"
@@ -88,7 +92,7 @@ export function Sheet({ side }: { side: Side }) {
       aria-label={words.value.sheetOf(marks[side], build.name)}
     >
       <Head side={side} build={build} />
-      <Row side={side} build={build} field={places} />
+      {places ? <Row side={side} build={build} field={places} /> : <Fields side={side} build={build} />}
       <Problems side={side} build={build} />
       {place !== null && (
         <div class="bench">
@@ -96,7 +100,7 @@ export function Sheet({ side }: { side: Side }) {
           <Palette side={side} place={place} id={id} />
         </div>
       )}
-      <SkillList side={side} build={build} field={places} />
+      {places && <SkillList side={side} build={build} field={places} />}
       <Notes side={side} build={build} />
       <p class="links">
         <button type="button" class="text" onClick={() => (dialog.value = { kind: 'paste', text: '' })}>

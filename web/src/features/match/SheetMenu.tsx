@@ -6,6 +6,7 @@ import { chosen, dialog, tell } from '../../app/view.ts';
 import { marks } from '../../components/Mark.tsx';
 import { Menu } from '../../components/Menu.tsx';
 import { words } from '../../i18n/index.ts';
+import { field } from './editing.ts';
 
 const roster = () => import('../roster/fromMatch.tsx');
 
@@ -32,7 +33,7 @@ export function SheetMenu({ side }: { side: Side }) {
       >
         {t.toRoster}
       </button>
-      {forms.map(([name, text]) => (
+      {forms.filter(([, text]) => text !== '' || !now?.legal).map(([name, text]) => (
         <button key={name} type="button" disabled={!text} onClick={() => void copyAndTell(text ?? '')}>
           {name}
         </button>
@@ -46,16 +47,18 @@ export function SheetMenu({ side }: { side: Side }) {
       >
         {t.copyAcross(marks[side === 0 ? 1 : 0])}
       </button>
-      <button
-        type="button"
-        onClick={() => {
-          clear(side);
-          chosen.value = { side, place: 0 };
-          tell(t.cleared, goBack);
-        }}
-      >
-        {t.clear}
-      </button>
+      {field() && (
+        <button
+          type="button"
+          onClick={() => {
+            clear(side);
+            chosen.value = { side, place: 0 };
+            tell(t.cleared, goBack);
+          }}
+        >
+          {t.clear}
+        </button>
+      )}
     </Menu>
   );
 }

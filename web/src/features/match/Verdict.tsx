@@ -4,11 +4,12 @@ import { lazy } from '../../components/lazy.tsx';
 import { Mark, sideNames } from '../../components/Mark.tsx';
 import { Spans, plainText } from '../../components/Spans.tsx';
 import { actions } from '../../app/actions.ts';
-import { before, difference, goBack, opened, problems, report, stale } from '../../app/match.ts';
+import { before, difference, goBack, opened, problems, report, stale, system } from '../../app/match.ts';
 import { seek } from '../../app/replay.ts';
 import { rulings } from '../../app/rulings.ts';
 import { front } from '../../app/view.ts';
 import { lang, words } from '../../i18n/index.ts';
+import { meterName } from './Meters.tsx';
 import { revealLine, revealProblems } from './reveal.ts';
 import type { Side } from '../../app/build.ts';
 
@@ -91,11 +92,13 @@ function Sent({ resultChanged }: { resultChanged: boolean }) {
 export function Verdict() {
   const t = words.value;
   const now = report.value;
-  if (!now?.outcome) return null;
+  if (!now) return null;
+  const { outcome } = now;
   const side = winner();
   const headline = now.headline[lang.value];
   const end = now.boards.at(-1);
-  const turned = before.value !== null && before.value.outcome?.winner !== now.outcome.winner;
+  const meter = end?.sides[0].meters[0];
+  const turned = before.value !== null && before.value.outcome?.winner !== outcome?.winner;
   return (
     <section
       class="verdict"
@@ -104,9 +107,11 @@ export function Verdict() {
       data-stale={stale.value || undefined}
       data-turned={turned || undefined}
     >
-      <span class="stamp" key={String(side)} lang="ja" aria-hidden="true">
-        {side === null ? '分' : '勝'}
-      </span>
+      {outcome && (
+        <span class="stamp" key={String(side)} lang="ja" aria-hidden="true">
+          {side === null ? '分' : '勝'}
+        </span>
+      )}
       <div class="say">
         <h1 id="verdict" data-long={plainText(headline).length > 14 || undefined}>
           {side !== null && <Mark side={side} />}
@@ -115,9 +120,13 @@ export function Verdict() {
           </span>
         </h1>
         <p class="sum">
-          {t.rounds(now.outcome.rounds)}
-          <span class="dot"> ・ </span>
-          {t.left}
+          {outcome && (
+            <>
+              {t.rounds(outcome.rounds)}
+              <span class="dot"> ・ </span>
+            </>
+          )}
+          {meter ? meterName(meter) : t.left}
           {([0, 1] as const).map((one) => (
             <b key={one} class={sideNames[one]}>
               <Mark side={one} /> {end?.sides[one].left}
@@ -129,6 +138,7 @@ export function Verdict() {
       </div>
       <div class="do">
         <ActionButton action={actions.share} class="go" icon="share" text />
+        {system.value?.chance && <ActionButton action={actions.reseed} icon="dice" />}
         <ActionButton action={actions.undo} icon="undo" />
         <ActionButton action={actions.redo} icon="redo" />
         <ActionButton action={actions.swap} icon="swap" />

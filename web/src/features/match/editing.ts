@@ -1,8 +1,9 @@
 // Changes of a sheet that begin at a place: choosing, putting, carrying, filling by chance.
 import { batch, signal } from '@preact/signals';
 import type { Build, Item, RowField } from '#engine';
-import { type Side, exchanged, hasGap, row, rowFields, withItem, withRow } from '../../app/build.ts';
+import { type Side, exchanged, hasGap, noteFields, row, rowFields, withItem } from '../../app/build.ts';
 import { client, edit, setup, system } from '../../app/match.ts';
+import { newSeed } from '../../app/course.ts';
 import { chosen } from '../../app/view.ts';
 import type { Spot } from '../../components/drag.ts';
 
@@ -58,11 +59,6 @@ export function carryTo(from: Spot, to: Spot): void {
   }
 }
 
-/** 64 bits of chance as decimal text, for the engine to spend. */
-function seed(): string {
-  return crypto.getRandomValues(new BigUint64Array(1)).join('');
-}
-
 /** Fills the gaps by chance, or makes a new row where there is none; name and notes stay. */
 export async function byChance(side: Side): Promise<void> {
   const build = setup.value?.[side];
@@ -70,7 +66,7 @@ export async function byChance(side: Side): Promise<void> {
   const engine = client();
   if (!build || !info || !engine) return;
   const keep = hasGap(build, info.form) ? build : null;
-  const made: Build = await engine.random(info.id, seed(), keep);
-  const next = rowFields(info.form).reduce((left, places) => withRow(left, places, row(made, places)), build);
-  edit(side, { ...next, name: build.name || made.name });
+  const made: Build = await engine.random(info.id, newSeed(), keep);
+  const notes = noteFields(info.form).map(({ key }) => [key, build[key]] as const);
+  edit(side, { ...made, ...Object.fromEntries(notes.filter(([, text]) => text)), name: build.name || made.name });
 }

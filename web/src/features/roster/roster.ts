@@ -1,7 +1,7 @@
 // The reader's roster: its characters with their tags, kept in this browser at every change.
 import { computed, signal } from '@preact/signals';
 import type { Build, Form } from '#engine';
-import { note, noteFields, row, rowFields } from '../../app/build.ts';
+import { deciding, note, noteFields } from '../../app/build.ts';
 import { system } from '../../app/match.ts';
 import { keep, kept } from '../../app/settings.ts';
 import { storageDenied } from '../../app/view.ts';
@@ -25,9 +25,9 @@ export const wanted = computed<readonly Entry[]>(() => {
   return some.length > 0 ? some : all;
 });
 
-/** Same name and same row: the same character. */
+/** Same name, and the same in a fight: the same character. */
 export function identity(build: Build, form: Form): string {
-  return JSON.stringify([build.system, build.name, ...rowFields(form).map((field) => row(build, field))]);
+  return JSON.stringify([build.system, build.name, ...deciding(build, form)]);
 }
 
 /** A character with the tags it is to bear. */

@@ -1,6 +1,6 @@
 // The rules: every skill and state from the form, then the clauses by number, then where they come from.
 import { useEffect } from 'preact/hooks';
-import { clauses } from './clauses.ts';
+import { clauses, loadClauses } from './clauses.ts';
 import { system } from '../../app/match.ts';
 import { anchorOf } from '../../app/screens.ts';
 import { part } from '../../app/view.ts';
@@ -15,12 +15,14 @@ export default function RulesScreen() {
   const info = system.value;
   const list = clauses(lang.value);
   const wanted = part.value;
+  useEffect(() => void (info && loadClauses(info.id)), [info]);
+  const there = list.length > 0;
   useEffect(() => {
     if (!wanted) return;
     const heading = document.getElementById(`clause-${wanted}`);
     heading?.scrollIntoView({ block: 'start' });
     heading?.focus({ preventScroll: true });
-  }, [wanted]);
+  }, [wanted, there]);
   if (!info) return null;
   const known = new Set(list.map((one) => one.id));
   return (

@@ -6,7 +6,8 @@ import { Dialog } from '../../components/Dialog.tsx';
 import { Seal } from '../../components/Seal.tsx';
 import { lang, words } from '../../i18n/index.ts';
 import { Blocks } from './Blocks.tsx';
-import { clauses } from './clauses.ts';
+import { useEffect } from 'preact/hooks';
+import { clauses, loadClauses } from './clauses.ts';
 
 const close = () => (dialog.value = null);
 
@@ -24,13 +25,15 @@ function Why({ rule }: { rule: string }) {
   const t = words.value;
   const list = clauses(lang.value);
   const found = list.find((one) => one.id === rule);
+  const id = system.value?.id ?? '';
+  useEffect(() => void loadClauses(id), [id]);
   return (
     <Dialog title={`${t.rulesTitle} ${rule}${found ? ` ${found.title}` : ''}`} onClose={close}>
       <div class="clause">
         {found ? (
           <Blocks of={found.blocks} known={new Set(list.map((one) => one.id))} />
         ) : (
-          <p>{t.noClause}</p>
+          list.length > 0 && <p>{t.noClause}</p>
         )}
       </div>
       <More at={rule} />
@@ -48,21 +51,23 @@ function Skill({ id, level }: { id: string; level: number }) {
       <div class="skill">
         <Seal item={item} level={level} size="xl" />
         <p class="kind">
-          {item.reading[lang.value]} ・ {t.placeNo(level)}
+          {[item.reading[lang.value], at && t.placeNo(level)].filter(Boolean).join(' ・ ')}
           {item.limited && <span class="lim">{t.limited}</span>}
         </p>
-        <dl>
-          <div>
-            <dt>{t.speedOf}</dt>
-            <dd>{at?.speed ?? '–'}</dd>
-          </div>
-          <div>
-            <dt>{t.damage}</dt>
-            <dd data-long={(at?.damage?.[lang.value].length ?? 0) > 3 || undefined}>
-              {at?.damage?.[lang.value] ?? '–'}
-            </dd>
-          </div>
-        </dl>
+        {at && (
+          <dl>
+            <div>
+              <dt>{t.speedOf}</dt>
+              <dd>{at.speed ?? '–'}</dd>
+            </div>
+            <div>
+              <dt>{t.damage}</dt>
+              <dd data-long={(at.damage?.[lang.value].length ?? 0) > 3 || undefined}>
+                {at.damage?.[lang.value] ?? '–'}
+              </dd>
+            </div>
+          </dl>
+        )}
         <div class="effect">
           <p>{(at?.text ?? item.text)[lang.value]}</p>
         </div>

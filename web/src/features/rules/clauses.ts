@@ -1,11 +1,19 @@
-// The clauses of the system on this page, in either language.
+// The clauses of the system on this page, in either language; fetched when they are first wanted.
+import { signal } from '@preact/signals';
 import type { Lang } from '#engine';
-import rules from 'virtual:rules/shiden';
+import books from 'virtual:rules';
 import type { Clause } from './types.ts';
 
-/** What the bundler made of docs/systems; its module is declared for every system at once. */
-const all: unknown = rules;
+const loaded = signal<{ system: string; clauses: Record<Lang, Clause[]> } | null>(null);
 
+export async function loadClauses(system: string): Promise<void> {
+  const book = books[system];
+  if (book && loaded.peek()?.system !== system) {
+    loaded.value = { system, clauses: (await book()).default };
+  }
+}
+
+/** Empty until they are there. */
 export function clauses(language: Lang): Clause[] {
-  return (all as Record<Lang, Clause[]>)[language];
+  return loaded.value?.clauses[language] ?? [];
 }

@@ -1,0 +1,32 @@
+// The course of a fight: what is decided is added, what is taken back leaves its mark.
+import { expect, test } from 'vitest';
+import { afresh, controlled, decided, isCourse, swapped, takenBack } from './course.ts';
+
+test('decisions follow each other, and a fresh start forgets them', () => {
+  const course = decided(decided({ seed: '5' }, 'first'), 'attack POW');
+  expect(course).toEqual({ seed: '5', decisions: ['first', 'attack POW'] });
+  expect(afresh(course)).toEqual({ seed: '5' });
+});
+
+test('every rewind has a number of its own, also when markers fall away with it', () => {
+  const once = takenBack({ decisions: ['first', 'attack POW'] }, 1);
+  expect(once.decisions).toEqual(['first', 'reroll 1']);
+  const twice = takenBack(decided(once, 'attack SPD'), 2);
+  expect(twice.decisions).toEqual(['first', 'reroll 1', 'reroll 2']);
+  expect(takenBack(twice, 0).decisions).toEqual(['reroll 3']);
+});
+
+test('who decides goes with the side, and begins the fight again', () => {
+  const course = controlled({ seed: '5', decisions: ['first'] }, 0, 'hand', ['plans', 'search 2']);
+  expect(course).toEqual({ seed: '5', controllers: ['hand', 'search 2'] });
+  expect(swapped(decided(course, 'first'))).toEqual({ seed: '5', controllers: ['search 2', 'hand'] });
+});
+
+test.each([[null], [[]], [{ seed: 5 }], [{ controllers: ['hand'] }], [{ decisions: [1] }], [{ more: 1 }]])(
+  '%j is none',
+  (kept) => expect(isCourse(kept)).toBe(false),
+);
+test('what the page keeps is one', () => {
+  expect(isCourse({})).toBe(true);
+  expect(isCourse({ seed: '1', controllers: ['hand', 'search 1'], decisions: ['first', 'reroll 1'] })).toBe(true);
+});

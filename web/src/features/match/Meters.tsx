@@ -1,0 +1,24 @@
+// What a side has in points: a number each, and a bar where there is a most.
+import type { BoardSide } from '#engine';
+
+type Meter = BoardSide['meters'][number];
+
+/** These games write them in capitals in every language: HP, IN, SP. */
+export const meterName = ({ id }: Meter) => id.toUpperCase();
+
+export function Meters({ of }: { of: readonly Meter[] }) {
+  return (
+    <>
+      {of.map((one) => (
+        <span key={one.id} class="left">
+          {meterName(one)} <b>{one.value}</b>
+          {one.max > 0 && (
+            <svg class="meter" viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
+              <rect width={Math.max(0, (one.value / one.max) * 100)} height="6" />
+            </svg>
+          )}
+        </span>
+      ))}
+    </>
+  );
+}

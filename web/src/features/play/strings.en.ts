@@ -1,0 +1,9 @@
+// What is said of dice and of playing by hand, in English.
+import type { ja } from './strings.ja.ts';
+
+export const en: typeof ja = {
+  turn: (name) => `${name} decides`,
+  back: 'Take it back',
+  surrender: 'Surrender',
+  seed: 'Seed of the dice',
+};

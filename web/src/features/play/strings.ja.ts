@@ -1,0 +1,7 @@
+// What is said of dice and of playing by hand, in Japanese.
+export const ja = {
+  turn: (name: string) => `${name}が決める番です`,
+  back: '一手戻す',
+  surrender: '投了する',
+  seed: 'ダイスの種',
+};

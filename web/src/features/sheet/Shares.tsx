@@ -1,0 +1,88 @@
+// Shares of a total: a slider and two steppers a part; what one gains the others give, so it is always legal.
+import type { Build, SharesField } from '#engine';
+import type { Side } from '../../app/build.ts';
+import { edit } from '../../app/match.ts';
+import { lang } from '../../i18n/index.ts';
+import { mostOf, sharesOf, withShare, withShares } from './shares.ts';
+import { sheetWords } from './words.ts';
+
+/** Corners of the triangle in which every legal state is a point. */
+const corners = [
+  [50, 4],
+  [4, 84],
+  [96, 84],
+] as const;
+
+/** Where the shares stand between the corners; for three parts only. */
+function Triangle({ shares, field }: { shares: readonly number[]; field: SharesField }) {
+  if (field.parts.length !== corners.length) return null;
+  const free = field.parts.reduce((left, { min }) => left - min, field.total);
+  const at = [0, 1].map((axis) =>
+    corners.reduce(
+      (sum, corner, i) => sum + (corner[axis] ?? 0) * (((shares[i] ?? 0) - (field.parts[i]?.min ?? 0)) / free),
+      0,
+    ),
+  );
+  return (
+    <svg class="triangle" viewBox="0 0 100 88" aria-hidden="true">
+      <path d={`M${corners.map((corner) => corner.join(' ')).join('L')}Z`} />
+      <circle cx={at[0]} cy={at[1]} r="6" />
+    </svg>
+  );
+}
+
+interface Props {
+  side: Side;
+  build: Build;
+  field: SharesField;
+}
+
+export function Shares({ side, build, field }: Props) {
+  const t = sheetWords.value;
+  const shares = sharesOf(build, field);
+  const put = (part: number, to: number) =>
+    edit(side, withShares(build, field, withShare(shares, field, part, to)), `${field.key} ${part}`);
+  return (
+    <fieldset class="shares">
+      <legend>
+        {field.label[lang.value]} <small>{t.total(field.total)}</small>
+      </legend>
+      <Triangle shares={shares} field={field} />
+      <div class="parts">
+        {field.parts.map(({ key, name, min }, part) => {
+          const [share = min, most] = [shares[part], mostOf(field, part)];
+          return (
+            <div key={key} class="part">
+              <label for={`${key}-${side}`}>{name[lang.value]}</label>
+              <output for={`${key}-${side}`}>{share}</output>
+              <button
+                type="button"
+                aria-label={t.less(name[lang.value])}
+                disabled={share <= min}
+                onClick={() => put(part, share - 1)}
+              >
+                −
+              </button>
+              <input
+                id={`${key}-${side}`}
+                type="range"
+                min={min}
+                max={most}
+                value={share}
+                onInput={(event) => put(part, Number(event.currentTarget.value))}
+              />
+              <button
+                type="button"
+                aria-label={t.more(name[lang.value])}
+                disabled={share >= most}
+                onClick={() => put(part, share + 1)}
+              >
+                +
+              </button>
+            </div>
+          );
+        })}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,11 @@
+// What the fields of a sheet say, in English.
+import type { ja } from './strings.ja.ts';
+
+export const en: typeof ja = {
+  total: (n) => `${n} in all`,
+  less: (name) => `Less ${name}`,
+  more: (name) => `More ${name}`,
+  own: 'Plans of its own',
+  hand: 'By hand',
+  handText: 'The fight stops where there is something to decide, and waits for you.',
+};

@@ -1,0 +1,9 @@
+// What the fields of a sheet say, in Japanese.
+export const ja = {
+  total: (n: number) => `合わせて${n}`,
+  less: (name: string) => `${name}を減らす`,
+  more: (name: string) => `${name}を増やす`,
+  own: '自作の作戦',
+  hand: '自分で操作',
+  handText: '決めるところで止まり、選ぶのを待ちます。',
+};
