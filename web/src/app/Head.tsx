@@ -60,7 +60,11 @@ export function Head() {
         {systems.value.map(({ id, name }) => {
           const here = id === system.value?.id;
           return (
-            <a key={id} href={here ? anchorOf('match') : shellOf(id)} aria-current={here ? 'page' : undefined}>
+            <a
+              key={id}
+              href={here ? anchorOf('match') : shellOf(id)}
+              aria-current={here ? 'page' : undefined}
+            >
               {name[lang.value]}
             </a>
           );

@@ -28,5 +28,7 @@ test.each([[null], [[]], [{ seed: 5 }], [{ controllers: ['hand'] }], [{ decision
 );
 test('what the page keeps is one', () => {
   expect(isCourse({})).toBe(true);
-  expect(isCourse({ seed: '1', controllers: ['hand', 'search 1'], decisions: ['first', 'reroll 1'] })).toBe(true);
+  expect(isCourse({ seed: '1', controllers: ['hand', 'search 1'], decisions: ['first', 'reroll 1'] })).toBe(
+    true,
+  );
 });

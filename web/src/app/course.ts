@@ -4,12 +4,9 @@ import type { Controller, Match } from '#engine';
 /** Absent parts are what the engine takes for them; also kept in the browser. */
 export type Course = Readonly<Pick<Match, 'seed' | 'controllers' | 'decisions'>>;
 
-export function courseOf({ seed, controllers, decisions }: Match): Course {
-  return {
-    ...(seed !== undefined && { seed }),
-    ...(controllers && { controllers }),
-    ...(decisions && { decisions }),
-  };
+export function courseOf(match: Course): Course {
+  const { decisions } = match;
+  return { ...afresh(match), ...(decisions && { decisions }) };
 }
 
 /** 64 bits of chance as decimal text, for the engine to spend. */
@@ -18,8 +15,8 @@ export function newSeed(): string {
 }
 
 /** The same fight from its beginning. */
-export function afresh({ decisions: _, ...rest }: Course): Course {
-  return rest;
+export function afresh({ seed, controllers }: Course): Course {
+  return { ...(seed !== undefined && { seed }), ...(controllers && { controllers }) };
 }
 
 export function decided(course: Course, option: string): Course {

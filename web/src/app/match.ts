@@ -140,7 +140,9 @@ async function ask(compare: boolean, wanted: () => boolean): Promise<void> {
 function comparable(one: Setup, two: Setup): boolean {
   const form = system.value?.form;
   const alike = JSON.stringify(one[3]) === JSON.stringify(two[3]);
-  return form !== undefined && alike && (fightAlike(one[0], two[0], form) || fightAlike(one[1], two[1], form));
+  return (
+    form !== undefined && alike && (fightAlike(one[0], two[0], form) || fightAlike(one[1], two[1], form))
+  );
 }
 
 function put(next: History<Setup>): void {

@@ -54,7 +54,7 @@ export function isSetup(setup: unknown): setup is Setup {
 
 /** Which there are, and of what, the engine knows. */
 function isSettings(settings: unknown): boolean {
-  return typeof settings === 'object' && settings !== null && !Array.isArray(settings);
+  return typeof settings === 'object' && settings !== null && !Array.isArray(settings) && !isBuild(settings);
 }
 
 export function isBuild(build: unknown): build is Build {

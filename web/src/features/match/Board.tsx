@@ -32,7 +32,10 @@ function Place({ cell, info, first }: { cell: Cell; info: SystemInfo; first: boo
       <button
         type="button"
         tabIndex={first ? 0 : -1}
-        aria-label={[item?.at.length === 0 ? `${name} ${cell.level}` : t.placeItem(cell.level, name), ...state].join(t.comma)}
+        aria-label={[
+          item?.at.length === 0 ? `${name} ${cell.level}` : t.placeItem(cell.level, name),
+          ...state,
+        ].join(t.comma)}
         disabled={!item}
         onClick={() => item && (dialog.value = { kind: 'item', item: item.id, level: cell.level })}
       >
@@ -89,19 +92,21 @@ function Who({ side, of, info, name }: { side: Side; of: BoardSide; info: System
 function Row({ side, of, info, name }: { side: Side; of: BoardSide; info: SystemInfo; name: string }) {
   return (
     <>
-      {of.rows.filter(({ cells }) => cells.length > 0).map((row) => (
-        <ol
-          key={row.id}
-          class="seals"
-          data-side={sideNames[side]}
-          aria-label={words.value.rowOf(name)}
-          onKeyDown={(event) => rove(event.currentTarget, event)}
-        >
-          {row.cells.map((cell, at) => (
-            <Place key={at} cell={cell} info={info} first={at === 0} />
-          ))}
-        </ol>
-      ))}
+      {of.rows
+        .filter(({ cells }) => cells.length > 0)
+        .map((row) => (
+          <ol
+            key={row.id}
+            class="seals"
+            data-side={sideNames[side]}
+            aria-label={words.value.rowOf(name)}
+            onKeyDown={(event) => rove(event.currentTarget, event)}
+          >
+            {row.cells.map((cell, at) => (
+              <Place key={at} cell={cell} info={info} first={at === 0} />
+            ))}
+          </ol>
+        ))}
     </>
   );
 }

@@ -33,11 +33,13 @@ export function SheetMenu({ side }: { side: Side }) {
       >
         {t.toRoster}
       </button>
-      {forms.filter(([, text]) => text !== '' || !now?.legal).map(([name, text]) => (
-        <button key={name} type="button" disabled={!text} onClick={() => void copyAndTell(text ?? '')}>
-          {name}
-        </button>
-      ))}
+      {forms
+        .filter(([, text]) => text !== '' || !now?.legal)
+        .map(([name, text]) => (
+          <button key={name} type="button" disabled={!text} onClick={() => void copyAndTell(text ?? '')}>
+            {name}
+          </button>
+        ))}
       <button
         type="button"
         onClick={() => {

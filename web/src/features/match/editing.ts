@@ -68,5 +68,9 @@ export async function byChance(side: Side): Promise<void> {
   const keep = hasGap(build, info.form) ? build : null;
   const made: Build = await engine.random(info.id, newSeed(), keep);
   const notes = noteFields(info.form).map(({ key }) => [key, build[key]] as const);
-  edit(side, { ...made, ...Object.fromEntries(notes.filter(([, text]) => text)), name: build.name || made.name });
+  edit(side, {
+    ...made,
+    ...Object.fromEntries(notes.filter(([, text]) => text)),
+    name: build.name || made.name,
+  });
 }

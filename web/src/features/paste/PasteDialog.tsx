@@ -38,12 +38,13 @@ function Found({ build, onPut }: { build: Build; onPut: (side: Side) => void }) 
         </ol>
       ))}
       <p class="acts pair">
-        {sides.map((side) => (
-          <button key={side} type="button" onClick={() => onPut(side)}>
-            <b class={sideNames[side]}>{t.putHere(marks[side])}</b>
-            <small>{t.changedPlaces(differingPlaces(now[side], build, form))}</small>
-          </button>
-        ))}
+        {build.system === now[0].system &&
+          sides.map((side) => (
+            <button key={side} type="button" onClick={() => onPut(side)}>
+              <b class={sideNames[side]}>{t.putHere(marks[side])}</b>
+              <small>{t.changedPlaces(differingPlaces(now[side], build, form))}</small>
+            </button>
+          ))}
       </p>
     </li>
   );

@@ -1,13 +1,11 @@
 // What a pasted character would change, and the words a problem points at.
 import type { Build, Form, Problem } from '#engine';
-import { row, rowFields } from '../../app/build.ts';
+import { deciding } from '../../app/build.ts';
 
-/** Places at which two builds hold something else. */
+/** Places, and other parts, in which two builds differ. */
 export function differingPlaces(one: Build, two: Build, form: Form): number {
-  return rowFields(form).reduce((sum, field) => {
-    const items = row(two, field);
-    return sum + row(one, field).filter((item, place) => item !== items[place]).length;
-  }, 0);
+  const [before, after] = [one, two].map((build) => deciding(build, form).flat());
+  return before?.filter((part, at) => part !== after?.[at]).length ?? 0;
 }
 
 /** Code points shown on either side of what is wrong. */

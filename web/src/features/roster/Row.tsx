@@ -1,7 +1,7 @@
 // A character's row in little, with its skills in words beside it.
 import type { Build } from '#engine';
 import { BuildRow } from '../versus/BuildRow.tsx';
-import { itemsOf, rowText } from '../versus/builds.ts';
+import { itemsOf, partsText, rowText } from '../versus/builds.ts';
 import '../versus/versus.css';
 import './row.css';
 
@@ -9,8 +9,9 @@ export function Row({ build }: { build: Build }) {
   const items = itemsOf(build);
   return (
     <span class="seals">
-      <BuildRow items={items} />
-      <small aria-hidden="true">{rowText(items)}</small>
+      {items.length > 0 && <BuildRow items={items} />}
+      {items.length > 0 && <small aria-hidden="true">{rowText(items)}</small>}
+      <small>{partsText(build)}</small>
     </span>
   );
 }

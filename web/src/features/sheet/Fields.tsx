@@ -10,7 +10,8 @@ export default function Fields({ side, build }: { side: Side; build: Build }) {
   return (
     <>
       {system.value?.form.fields.map((field) => {
-        if (field.type === 'shares') return <Shares key={field.key} side={side} build={build} field={field} />;
+        if (field.type === 'shares')
+          return <Shares key={field.key} side={side} build={build} field={field} />;
         return field.type === 'tactic' && <Tactic key={field.key} side={side} build={build} field={field} />;
       })}
     </>

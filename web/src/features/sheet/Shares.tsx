@@ -19,7 +19,8 @@ function Triangle({ shares, field }: { shares: readonly number[]; field: SharesF
   const free = field.parts.reduce((left, { min }) => left - min, field.total);
   const at = [0, 1].map((axis) =>
     corners.reduce(
-      (sum, corner, i) => sum + (corner[axis] ?? 0) * (((shares[i] ?? 0) - (field.parts[i]?.min ?? 0)) / free),
+      (sum, corner, i) =>
+        sum + (corner[axis] ?? 0) * (((shares[i] ?? 0) - (field.parts[i]?.min ?? 0)) / free),
       0,
     ),
   );

@@ -39,11 +39,27 @@ export function withItems(build: Build, items: readonly string[]): Build {
   return field ? withRow(build, field, [...items]) : build;
 }
 
-/** What decides fights, without name and notes: equal rows give equal texts. */
+/** What decides fights, without name and notes: equal ones give equal texts. */
 export function bare(build: Build): string {
-  const field = rowField();
   const { system: id, version } = build;
-  return JSON.stringify({ system: id, version, name: '', ...(field && { [field.key]: row(build, field) }) });
+  const parts = system.value?.form.fields.flatMap((field): [string, unknown][] => {
+    if (field.type === 'row') return [[field.key, row(build, field)]];
+    if (field.type === 'shares') return field.parts.map(({ key }) => [key, build[key]]);
+    return field.type === 'tactic' && build[field.key] ? [[field.key, build[field.key]]] : [];
+  });
+  return JSON.stringify({ system: id, version, name: '', ...Object.fromEntries(parts ?? []) });
+}
+
+/** What a build is beside its row, in few words: "POW 20・SPD 15・WIZ 25・堅実". */
+export function partsText(build: Build): string {
+  const parts = system.value?.form.fields.flatMap((field): string[] => {
+    if (field.type === 'shares') {
+      return field.parts.map(({ key, name }) => `${name[lang.value]} ${String(build[key])}`);
+    }
+    if (field.type !== 'tactic') return [];
+    return field.presets.filter(({ id }) => id === build[field.key]).map(({ name }) => name[lang.value]);
+  });
+  return parts?.join(lang.value === 'ja' ? '・' : ', ') ?? '';
 }
 
 /** The row in words, for those who can't see its seals. */
