@@ -2,7 +2,6 @@
 import type { History } from '../app/history.ts';
 import type { Build } from '#engine';
 import type { Setup } from '../app/build.ts';
-import { isCourse } from '../app/course.ts';
 import { database, look, write } from './database.ts';
 
 interface Kept {
@@ -49,12 +48,12 @@ export function isSetup(setup: unknown): setup is Setup {
   if (!Array.isArray(setup)) return false;
   const [a, b, settings, course, ...more] = setup as unknown[];
   if (!isBuild(a) || !isBuild(b) || more.length > 0) return false;
-  return (settings === undefined || isSettings(settings)) && (course === undefined || isCourse(course));
+  return [settings, course].every((one) => one === undefined || isPlain(one));
 }
 
-/** Which there are, and of what, the engine knows. */
-function isSettings(settings: unknown): boolean {
-  return typeof settings === 'object' && settings !== null && !Array.isArray(settings) && !isBuild(settings);
+/** What is in it the engine knows. */
+function isPlain(kept: unknown): boolean {
+  return typeof kept === 'object' && kept !== null && !Array.isArray(kept) && !isBuild(kept);
 }
 
 export function isBuild(build: unknown): build is Build {

@@ -6,7 +6,6 @@ import { front } from '../../app/view.ts';
 import { lazy } from '../../components/lazy.tsx';
 import { marks, sideNames } from '../../components/Mark.tsx';
 import { words } from '../../i18n/index.ts';
-import { Bar } from './Bar.tsx';
 import { Board } from './Board.tsx';
 import { Record } from './Record.tsx';
 import { Sheet } from './Sheet.tsx';
@@ -15,6 +14,8 @@ import { Verdict } from './Verdict.tsx';
 
 const sides = [0, 1] as const;
 
+/** Wanted when the board has passed out of sight. */
+const Bar = lazy(async () => (await import('./Bar.tsx')).Bar);
 /** Dice, and what is decided by hand. */
 const Play = lazy(async () => (await import('../play/Play.tsx')).default);
 

@@ -74,7 +74,7 @@ export default function PasteDialog({ text: first }: { text: string }) {
   return (
     <Dialog title={t.pasteTitle} wide onClose={close}>
       <PasteBox first={first} read={read} found={found} onRead={(next) => (reading.value = next)}>
-        {a && b && found?.characters.length === 2 && (
+        {a?.system === setup.value?.[0].system && a && b && found?.characters.length === 2 && (
           <p class="acts">
             <button
               type="button"

@@ -1,6 +1,6 @@
 // What a fight with dice needs beside its replay: the seed, and the choice that waits for the reader.
 import type { Decided } from '#engine';
-import { decided, takenBack } from '../../app/course.ts';
+import { decided, takenBack } from './course.ts';
 import { course, goOn, report, stale, system } from '../../app/match.ts';
 import { actions } from '../../app/actions.ts';
 import { nameOf } from '../../app/names.ts';

@@ -1,7 +1,7 @@
 // Who decides for a side: one of the system's tactics, plans of its own, or the reader by hand.
 import type { Build, Controller, TacticField } from '#engine';
 import { type Side, withSide } from '../../app/build.ts';
-import { controlled } from '../../app/course.ts';
+import { controlled } from '../play/course.ts';
 import { course, replace, report, setup } from '../../app/match.ts';
 import { lang } from '../../i18n/index.ts';
 import { sheetWords } from './words.ts';

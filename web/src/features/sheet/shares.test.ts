@@ -14,19 +14,21 @@ const field: SharesField = {
 const build = { system: 'rakuen', version: '1.0.12', name: 'A', POW: 20, SPD: 15, WIZ: 25 };
 
 test('from every legal state every wish leads to a legal state that grants as much as can be', () => {
-  for (let a = 5; a <= 50; a++) {
+  const wrong: unknown[] = [];
+  for (let a = 5; a <= 50; a += 3) {
     for (let b = 5; a + b <= 55; b++) {
       const now = [a, b, 60 - a - b];
-      for (let at = 0; at < 3; at++) {
+      for (const at of [0, 1, 2]) {
         for (const to of [-100, 4, 5, 20, 50, 51, 1000, (now[at] ?? 0) + 1, (now[at] ?? 0) - 1]) {
           const next = withShare(now, field, at, to);
-          expect(next.reduce((sum, share) => sum + share, 0)).toBe(60);
-          expect(Math.min(...next)).toBeGreaterThanOrEqual(5);
-          expect(next[at]).toBe(Math.min(Math.max(to, 5), 50));
+          const sum = next.reduce((total, share) => total + share, 0);
+          const granted = next[at] === Math.min(Math.max(to, 5), 50);
+          if (sum !== 60 || Math.min(...next) < 5 || !granted) wrong.push([now, at, to, next]);
         }
       }
     }
   }
+  expect(wrong).toEqual([]);
 });
 
 test('the larger one gives and the smaller one takes; of equals the next', () => {

@@ -1,6 +1,7 @@
 // The course of a fight: what is decided is added, what is taken back leaves its mark.
 import { expect, test } from 'vitest';
-import { afresh, controlled, decided, isCourse, swapped, takenBack } from './course.ts';
+import { afresh, swapped } from '../../app/course.ts';
+import { controlled, decided, takenBack } from './course.ts';
 
 test('decisions follow each other, and a fresh start forgets them', () => {
   const course = decided(decided({ seed: '5' }, 'first'), 'attack POW');
@@ -20,15 +21,4 @@ test('who decides goes with the side, and begins the fight again', () => {
   const course = controlled({ seed: '5', decisions: ['first'] }, 0, 'hand', ['plans', 'search 2']);
   expect(course).toEqual({ seed: '5', controllers: ['hand', 'search 2'] });
   expect(swapped(decided(course, 'first'))).toEqual({ seed: '5', controllers: ['search 2', 'hand'] });
-});
-
-test.each([[null], [[]], [{ seed: 5 }], [{ controllers: ['hand'] }], [{ decisions: [1] }], [{ more: 1 }]])(
-  '%j is none',
-  (kept) => expect(isCourse(kept)).toBe(false),
-);
-test('what the page keeps is one', () => {
-  expect(isCourse({})).toBe(true);
-  expect(isCourse({ seed: '1', controllers: ['hand', 'search 1'], decisions: ['first', 'reroll 1'] })).toBe(
-    true,
-  );
 });
