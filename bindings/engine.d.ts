@@ -76,13 +76,21 @@ export interface NameField { type: 'name'; key: 'name'; label: Text; max: number
 export interface NoteField { type: 'note'; key: string; label: Text; max: number }
 /** A row of places, each of which takes one item; the place is the item's level. */
 export interface RowField { type: 'row'; key: string; label: Text; places: number }
-/** Whole numbers that add up to a total; each stands in the build under its part's key. */
+
+/** Points shared out: each part is a field of the build by its key, at least `min`, together `total`. */
 export interface SharesField {
-  type: 'shares'; key: string; label: Text; total: number; parts: { key: string; name: Text; min: number }[];
+  type: 'shares';
+  key: string;
+  label: Text;
+  total: number;
+  parts: { key: string; name: Text; min: number }[];
 }
-/** How a character decides by itself: the id of a preset, or plans of its own. */
+/** A tactic: a preset's id, plans, or nothing (null), which means: by hand. */
 export interface TacticField {
-  type: 'tactic'; key: string; label: Text; presets: { id: string; name: Text; text: Text }[];
+  type: 'tactic';
+  key: string;
+  label: Text;
+  presets: { id: string; name: Text; text: Text }[];
 }
 
 export interface Item {
@@ -194,7 +202,7 @@ export interface Cell {
   gone: boolean;
   /** Damage counters on it in this phase. */
   counters: number;
-  mark: '' | 'acting' | 'firing';
+  mark: '' | 'acting' | 'firing' | 'last';
   /** The item it was before it was changed, or "". */
   was: string;
 }

@@ -43,7 +43,7 @@ export const en: Words = {
   placeNo: (n) => `place ${n}`,
   placeItem: (n, name) => `${n}: ${name}`,
   destroyed: 'destroyed',
-  marks: { acting: 'in use', firing: 'fires' },
+  marks: { acting: 'in use', firing: 'fires', last: 'last' },
   counters: (n) => count(n, 'damage counter'),
   counterChip: (n) => `傷${n}`,
   wasItem: (name) => `was ${name}`,

@@ -52,7 +52,7 @@ export const ja = {
   placeNo: (n: number) => `${kanji(n)}番`,
   placeItem: (n: number, name: string) => `${n}番 ${name}`,
   destroyed: '失われた',
-  marks: { acting: '使用中', firing: '発動' },
+  marks: { acting: '使用中', firing: '発動', last: '前回' },
   counters: (n: number) => `傷${n}`,
   counterChip: (n: number) => `傷${n}`,
   wasItem: (name: string) => `もとは${name}`,

@@ -20,13 +20,13 @@ export function Tactic({ side, build, field }: Props) {
   const tactic = build[field.key];
   const now = course.value.controllers?.[side] ?? 'plans';
   const preset = field.presets.find(({ id }) => id === tactic);
-  const byHand = now === 'hand' || tactic === undefined;
+  const byHand = now === 'hand' || !tactic;
   const value = byHand ? hand : (preset?.id ?? own);
 
   const choose = (id: string) => {
     const all = setup.value;
     if (!all) return;
-    const by: Controller = id === hand && tactic !== undefined ? 'hand' : 'plans';
+    const by: Controller = id === hand && tactic ? 'hand' : 'plans';
     const next = id === hand || id === own ? build : { ...build, [field.key]: id };
     const [a, b, settings] = withSide(all, side, next);
     replace([a, b, settings, controlled(course.value, side, by, report.value?.controllers ?? [])]);
@@ -46,7 +46,7 @@ export function Tactic({ side, build, field }: Props) {
             {name[lang.value]}
           </option>
         ))}
-        {typeof tactic === 'object' && <option value={own}>{t.own}</option>}
+        {tactic && typeof tactic === 'object' && <option value={own}>{t.own}</option>}
         <option value={hand}>{t.hand}</option>
       </select>
       <p id={`${field.key}-text-${side}`} class="hint">
