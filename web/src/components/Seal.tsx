@@ -19,7 +19,7 @@ export function Seal({ item, level, size = 'm', children }: Props) {
   return (
     <span class={`seal ${size}`} data-kind={item ? frame(item) : 'blank'} aria-hidden="true" lang="ja">
       <b>{item?.glyph}</b>
-      {level !== undefined && <i>{level}</i>}
+      {!!level && <i>{level}</i>}
       {children}
     </span>
   );
