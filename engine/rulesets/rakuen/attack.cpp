@@ -17,7 +17,7 @@ void Battle::attack_phase() {
     } else {
         roll_attack(Why::First);
     }
-    after_dice(); // A3
+    after_dice();          // A3
     if (!ended_) values(); // A4
 }
 
@@ -73,8 +73,7 @@ void Battle::roll_charge() {
 void Battle::values() {
     const Fighter before = own(); // [rakuen R6]
     const SkillSet skills = attack_.skills();
-    attack_.av =
-        attack_value_without_dice(before, attack_.ability, skills) + attack_.total;
+    attack_.av = attack_value_without_dice(before, attack_.ability, skills) + attack_.total;
     attack_.hv = hit_value(before, skills, attack_.total);
     own().last = attack_.ability;
     own().sealed = false;
@@ -82,8 +81,7 @@ void Battle::values() {
     if (skills.has(Skill::Flat) || skills.has(Skill::Half)) { // at most 1 [rakuen R25]
         own().in += 1;
         if (log_.loud()) {
-            tell(Tale::Gain, attacker(),
-                 {{"in", own().in - 1}, {"gain", 1}, {"total", own().in}});
+            tell(Tale::Gain, attacker(), {{"in", own().in - 1}, {"gain", 1}, {"total", own().in}});
         }
     }
     if (skills.has(Skill::Finisher)) { // 10

@@ -6,6 +6,7 @@
 #include "core/character.hpp"
 #include "core/json.hpp"
 #include "rulesets/rakuen/build.hpp"
+#include "rulesets/rakuen/presets.hpp"
 #include "rulesets/rakuen/words.hpp"
 
 namespace shiaiba::rakuen {
@@ -15,8 +16,8 @@ bool of_guard_phase(Skill skill) {
     return skill == Skill::Riposte || skill == Skill::Counter || skill == Skill::Ironwall;
 }
 
-Json item(std::string_view id, std::string_view glyph, Text name, Text reading,
-          const char* kind, Text text) {
+Json item(std::string_view id, std::string_view glyph, Text name, Text reading, const char* kind,
+          Text text) {
     return JsonObject()
         .add("id", id)
         .add("glyph", glyph)
@@ -64,10 +65,8 @@ Json shares() {
     Json parts = Json::array();
     for (const Ability ability : kAllAbilities) {
         const std::string name(id(ability));
-        parts.push_back(JsonObject()
-                            .add("key", name)
-                            .add("name", Text{name, name})
-                            .add("min", kLeastAbility));
+        parts.push_back(
+            JsonObject().add("key", name).add("name", Text{name, name}).add("min", kLeastAbility));
     }
     return JsonObject()
         .add("type", "shares")
@@ -75,6 +74,23 @@ Json shares() {
         .add("label", Text{"能力値", "Abilities"})
         .add("total", kAbilityPoints)
         .add("parts", std::move(parts));
+}
+
+Json tactic() {
+    Json presets = Json::array();
+    for (std::size_t k = 0; k < kPresets; ++k) {
+        const Preset& one = preset(k);
+        presets.push_back(
+            JsonObject()
+                .add("id", one.id)
+                .add("name", Text{std::string(one.id), std::string(one.en)})
+                .add("text", Text{std::string(one.about_ja), std::string(one.about_en)}));
+    }
+    return JsonObject()
+        .add("type", "tactic")
+        .add("key", "tactic")
+        .add("label", Text{"戦術", "Tactic"})
+        .add("presets", std::move(presets));
 }
 
 } // namespace
@@ -91,12 +107,11 @@ Json form() {
                                         .add("key", "name")
                                         .add("label", Text{"名前", "Name"})
                                         .add("max", kMostNamePoints),
-                                    shares()}))
-        .add("kinds", Json::array({kind("ability", "能力", "Abilities"),
-                                   kind("attack", "アタックフェイズのスキル",
-                                        "Skills of the attack phase"),
-                                   kind("guard", "ガードフェイズのスキル",
-                                        "Skills of the guard phase")}))
+                                    shares(), tactic()}))
+        .add("kinds",
+             Json::array({kind("ability", "能力", "Abilities"),
+                          kind("attack", "アタックフェイズのスキル", "Skills of the attack phase"),
+                          kind("guard", "ガードフェイズのスキル", "Skills of the guard phase")}))
         .add("items", std::move(items))
         .add("states", std::move(states));
 }

@@ -27,7 +27,10 @@ void Battle::invisible_guard() {
             answer_.total += pair.sum();
             ++answer_.rolls;
             answer_.doubled = answer_.doubled || pair.is_double();
-            if (log_.loud()) tell_pair(defender(), pair, pair, why, answer_.total, cost);
+            if (log_.loud()) {
+                const int paid = why == Why::Paid ? cost : 0;
+                tell_pair(defender(), pair, pair, why, answer_.total, paid);
+            }
             why = Why::Chain;
         } while (pair.is_double());
     }

@@ -74,8 +74,9 @@ Span skill_span(const Event& event, std::string_view key, Lang lang) {
 }
 
 /// What stands before a declared skill, if there is one.
-Span plus(const Event& event, std::string_view skill) {
-    return {Span::Kind::Text, event.word(skill).empty() ? "" : "＋"};
+Span plus(const Event& event, std::string_view skill, Lang lang) {
+    const char* const sign = lang == Lang::Ja ? "＋" : " + ";
+    return {Span::Kind::Text, event.word(skill).empty() ? "" : sign};
 }
 
 Span number(std::string said) { return {Span::Kind::Number, std::move(said)}; }
@@ -84,8 +85,8 @@ Span fill(const Event& event, std::string_view key, const Names& names, Lang lan
     if (key == "who") return name_span(names, event.side, lang);
     if (key == "foe") return name_span(names, other(event.side), lang);
     if (key == "skill" || key == "skill1" || key == "skill2") return skill_span(event, key, lang);
-    if (key == "plus1") return plus(event, "skill1");
-    if (key == "plus2") return plus(event, "skill2");
+    if (key == "plus1") return plus(event, "skill1", lang);
+    if (key == "plus2") return plus(event, "skill2", lang);
     if (key == "ability") return {Span::Kind::Text, std::string(event.word(key))};
     if (key == "dice") return number(dice_notation(event));
     if (key == "from") return number(faces(event, "red", "blue"));

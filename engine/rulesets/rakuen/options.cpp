@@ -15,9 +15,8 @@ constexpr SkillSet kInvisibleAfter = skills_with(&SkillFacts::invisible_after);
 /// costs nothing there (10).
 SkillSet affordable(const State& state, const Fighter& own) {
     if (own.sealed) return {};
-    const SkillSet known = state.advanced
-                               ? kWithinSp[static_cast<std::size_t>(std::min(own.sp, 2))]
-                               : SkillSet(Skill::Finisher);
+    const SkillSet known = state.advanced ? kWithinSp[static_cast<std::size_t>(std::min(own.sp, 2))]
+                                          : SkillSet(Skill::Finisher);
     return known.without(own.used);
 }
 
@@ -60,16 +59,16 @@ bool lifts_ban(SkillSet skills) { return skills.has(Skill::Rush) || skills.has(S
 class AttackMoves {
 public:
     AttackMoves(const State& state, const AbilityOrder& best, Moves& moves)
-        : own_(state.of(state.attacker)), affordable_(affordable(state, own_)), best_(best),
-          moves_(moves) {
-        const bool invisible =
-            !own_.sealed && threshold(own_, state.of(other(state.attacker))) > 0;
+        : own_(state.of(state.attacker))
+        , affordable_(affordable(state, own_))
+        , best_(best)
+        , moves_(moves) {
+        const bool invisible = !own_.sealed && threshold(own_, state.of(other(state.attacker))) > 0;
         actions_ = invisible ? 2 : 1;
         for (std::size_t action = 0; action < actions_; ++action) {
             const SkillSet timely = action == 0 ? kDeclared : kInvisibleDeclared;
             for (const Ability ability : kAllAbilities) {
-                declarable_[action][index(ability)] =
-                    allowed(state, ability, affordable_ & timely);
+                declarable_[action][index(ability)] = allowed(state, ability, affordable_ & timely);
             }
         }
     }
@@ -192,8 +191,8 @@ void iguard_moves(const State& state, Moves& moves) {
     moves.clear();
     moves.add({Action::InvisibleGuard, Ability::None, {}, {}});
     const Fighter& own = state.of(other(state.attacker));
-    const bool ironwall = state.advanced && !own.used.has(Skill::Ironwall) &&
-                          own.sp >= facts(Skill::Ironwall).sp;
+    const bool ironwall =
+        state.advanced && !own.used.has(Skill::Ironwall) && own.sp >= facts(Skill::Ironwall).sp;
     if (ironwall) moves.add({Action::InvisibleGuard, Ability::None, Skill::Ironwall, {}});
 }
 

@@ -54,13 +54,15 @@ public:
     Json form() const override { return rakuen::form(); }
 
     std::vector<Json> samples() const override {
-        const auto sample = [](const char* given, const Abilities& abilities) {
+        const auto sample = [](const char* given, const Abilities& abilities, const char* tactic) {
+            BuildTactic plans;
+            plans.preset = find_preset(tactic);
             Json json{{"system", "rakuen"}, {"version", "1.0.12"}, {"name", given}};
-            write(RakuenBuild{abilities, {}}, json);
+            write(RakuenBuild{abilities, plans}, json);
             return json;
         };
-        return {sample("イチカ", {20, 15, 25}), sample("レン", {30, 20, 10}),
-                sample("シオン", {20, 20, 20})};
+        return {sample("イチカ", {20, 15, 25}, "堅実"), sample("レン", {25, 20, 15}, "逆襲"),
+                sample("シオン", {10, 20, 30}, "要塞")};
     }
 
     Checked<Build> check(const Json& fields) const override {
@@ -109,13 +111,15 @@ public:
     }
     std::vector<std::pair<std::string, Text>> left_out(const Build&) const override { return {}; }
 
-    /// Abilities are kept all or none: two alone would fix the third.
+    /// Abilities are kept all or none (two alone would fix the third), and so is a tactic.
     Build random(Dice& dice, const Json& keep) const override {
-        if (keep.is_object()) {
-            const auto kept = check(keep);
-            if (kept) return *kept;
-        }
-        return RakuenBuild{build_at(static_cast<int>(dice.below(kBuilds))), {}};
+        RakuenBuild build{build_at(static_cast<int>(dice.below(kBuilds))), {}};
+        if (!keep.is_object()) return build;
+        const auto kept = check(keep);
+        if (kept) return *kept;
+        const auto tactic = check_tactic(keep.value("tactic", Json()));
+        if (tactic) build.tactic = *tactic;
+        return build;
     }
 
     std::size_t ids_per_build() const override { return kAbilities; }
@@ -125,7 +129,7 @@ public:
         return Build(RakuenBuild{points, {}});
     }
 
-    /// Five points from one ability to another.
+    /// Five points from one ability to another, or a preset.
     std::vector<Neighbour> neighbours(const Build& build) const override {
         constexpr int kStep = 5;
         std::vector<Neighbour> found;
@@ -139,6 +143,15 @@ public:
                     std::string(id(more)) + " +5, " + std::string(id(less)) + " −5";
                 found.push_back({{label, label}, Build(next)});
             }
+        }
+        for (std::size_t k = 0; k < kPresets; ++k) {
+            RakuenBuild next = unwrap(build);
+            next.tactic = {};
+            next.tactic.preset = k;
+            if (next.tactic == unwrap(build).tactic) continue;
+            found.push_back(
+                {{"戦術：" + std::string(preset(k).id), "Tactic: " + std::string(preset(k).en)},
+                 Build(next)});
         }
         return found;
     }

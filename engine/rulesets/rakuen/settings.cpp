@@ -30,9 +30,9 @@ constexpr std::array<Field, 8> kFields{{
 constexpr std::size_t kFieldsAndLists = kFields.size() + 2;
 
 int get(const Fighter& fighter, std::size_t field) {
-    const std::array<int, kFields.size()> values{
-        fighter.hp,     fighter.in,     fighter.sp,    fighter.stunned,
-        fighter.recoil, fighter.sealed, fighter.evades, fighter.guards};
+    const std::array<int, kFields.size()> values{fighter.hp,      fighter.in,     fighter.sp,
+                                                 fighter.stunned, fighter.recoil, fighter.sealed,
+                                                 fighter.evades,  fighter.guards};
     return values[field];
 }
 void set(Fighter& fighter, std::size_t field, int value) {
@@ -88,8 +88,8 @@ void read_last(const Json& given, const std::string& path, Fighter& fighter, Pro
             return;
         }
     }
-    problems.push_back(start_problem(path, {"POW、SPD、WIZ か null で書いてください。",
-                                            "This must be POW, SPD, WIZ or null."}));
+    problems.push_back(start_problem(
+        path, {"POW、SPD、WIZ か null で書いてください。", "This must be POW, SPD, WIZ or null."}));
 }
 
 void read_used(const Json& given, const std::string& path, Fighter& fighter, Problems& problems) {
@@ -259,10 +259,9 @@ Checked<RakuenSettings> check_settings(const Json& json) {
     const Json rules = json.value("rules", Json("basic"));
     settings.advanced = rules == "advanced";
     if (!settings.advanced && rules != "basic") {
-        problems.push_back(problem_at("/settings/rules", "unknownRules",
-                                      {"rules は basic か advanced です。",
-                                       "\"rules\" is either basic or advanced."},
-                                      "18"));
+        problems.push_back(problem_at(
+            "/settings/rules", "unknownRules",
+            {"rules は basic か advanced です。", "\"rules\" is either basic or advanced."}, "18"));
     }
     settings.start.fill(fresh_fighter(settings.advanced));
     if (json.contains("start")) read_start(json["start"], settings, problems);
@@ -292,8 +291,8 @@ Json write_settings(const RakuenSettings& settings) {
 void pack_settings(const RakuenSettings& settings, BitWriter& out) {
     out.bits(settings.advanced ? 1 : 0, 1);
     const Fighter fresh = fresh_fighter(settings.advanced);
-    const bool any = differences(settings.start[0], fresh) != 0 ||
-                     differences(settings.start[1], fresh) != 0;
+    const bool any =
+        differences(settings.start[0], fresh) != 0 || differences(settings.start[1], fresh) != 0;
     out.bits(any ? 1 : 0, 1);
     if (!any) return;
     for (const Fighter& fighter : settings.start) pack_fighter(fighter, fresh, out);

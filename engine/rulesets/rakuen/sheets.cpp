@@ -7,7 +7,9 @@
 #include <vector>
 
 #include "core/json.hpp"
+#include "core/plan/lines.hpp"
 #include "core/utf8.hpp"
+#include "rulesets/rakuen/vocabulary.hpp"
 
 namespace shiaiba::rakuen {
 namespace {
@@ -87,19 +89,31 @@ std::vector<Stat> stats_of(const Line& line) {
     return stats;
 }
 
-/// Where the name begins in "名前:イチカ" or "◆イチカ"; 0 where it is no such line.
-std::size_t name_start(const Line& line) {
+/// Behind "label:" at the beginning of a line; 0 where it begins otherwise.
+std::size_t behind_label(const Line& line, std::u32string_view label) {
     const std::u32string_view text = line.folded;
     std::size_t at = 0;
     skip_blanks(text, at);
-    if (at < text.size() && line.raw[at] == U'◆') return at + 1;
+    if (text.substr(at, label.size()) != label) return 0;
+    at += label.size();
+    skip_blanks(text, at);
+    return at < text.size() && text[at] == ':' ? at + 1 : 0;
+}
+
+/// Where the name begins in "名前:イチカ" or "◆イチカ"; 0 where it is no such line.
+std::size_t name_start(const Line& line) {
+    std::size_t at = 0;
+    skip_blanks(line.folded, at);
+    if (at < line.raw.size() && line.raw[at] == U'◆') return at + 1;
     for (const std::u32string_view label : {U"名前", U"キャラクター名", U"NAME"}) {
-        if (text.substr(at, label.size()) != label) continue;
-        std::size_t colon = at + label.size();
-        skip_blanks(text, colon);
-        if (colon < text.size() && text[colon] == ':') return colon + 1;
+        if (const std::size_t start = behind_label(line, label)) return start;
     }
     return 0;
+}
+
+std::size_t tactic_start(const Line& line) {
+    const std::size_t start = behind_label(line, U"戦術");
+    return start != 0 ? start : behind_label(line, U"TACTIC");
 }
 
 bool is_heading(const Line& line) {
@@ -114,7 +128,10 @@ public:
         bool sheets = false;
         for (const Line& line : lines_) sheets = sheets || !stats_of(line).empty();
         out_.form = sheets ? "sheet" : "roster";
-        for (const Line& line : lines_) sheets ? sheet_line(line) : roster_line(line);
+        while (at_ < lines_.size()) {
+            const Line& line = lines_[at_++];
+            sheets ? sheet_line(line) : roster_line(line);
+        }
         finish();
         if (out_.found.empty() && out_.problems.empty()) out_.form = "nothing";
         return std::move(out_);
@@ -148,6 +165,11 @@ private:
             begin(line, std::u32string_view(line.raw).substr(start));
             return;
         }
+        if (const std::size_t start = tactic_start(line)) {
+            finish();
+            read_tactic(line, start);
+            return;
+        }
         const std::vector<Stat> stats = stats_of(line);
         if (stats.empty()) {
             unlabelled(line);
@@ -165,8 +187,7 @@ private:
     /// A line that stands alone before the abilities is the name.
     void unlabelled(const Line& line) {
         if (trim(line.folded).front() == '#') return;
-        const std::size_t next = static_cast<std::size_t>(line.number);
-        std::size_t at = next;
+        std::size_t at = at_;
         while (at < lines_.size() && (trim(lines_[at].folded).empty() || is_heading(lines_[at]))) {
             ++at;
         }
@@ -178,6 +199,39 @@ private:
         problem(line, 0, line.raw.size(), "strayLine",
                 {"名前の行でも能力値の行でもありません。",
                  "This is neither a name line nor a line of abilities."});
+    }
+
+    /// Of the character that was read last: a preset's name behind the label, or a plan a line below it.
+    void read_tactic(const Line& line, std::size_t start) {
+        std::string text = encode_utf8(trim(std::u32string_view(line.raw).substr(start)));
+        int first = line.number;
+        if (text.empty()) {
+            first = line.number + 1;
+            for (; at_ < lines_.size() && goes_on(lines_[at_]); ++at_) {
+                text += encode_utf8(lines_[at_].raw) + "\n";
+            }
+        }
+        const auto tactic = check_tactic(text);
+        for (Problem one : tactic.problems()) {
+            one.line = first + std::max(one.line, 1) - 1;
+            out_.problems.push_back(std::move(one));
+        }
+        if (out_.found.empty()) {
+            problem(
+                line, 0, line.raw.size(), "strayLine",
+                {"この戦術の前に能力値がありません。", "No abilities stand before this tactic."});
+            return;
+        }
+        auto& build = out_.found.back().build;
+        if (!build) return;
+        if (tactic) {
+            std::any_cast<RakuenBuild&>(*build).tactic = *tactic;
+        } else {
+            build.reset();
+        }
+    }
+    static bool goes_on(const Line& line) {
+        return !trim(line.folded).empty() && name_start(line) == 0 && stats_of(line).empty();
     }
 
     void begin(const Line& line, std::u32string_view name) {
@@ -205,15 +259,15 @@ private:
         if (given_[0] && given_[1] && given_[2]) {
             const Abilities points{*given_[0], *given_[1], *given_[2]};
             if (legal(points)) {
-                found.build = RakuenBuild{points};
+                found.build = RakuenBuild{points, {}};
             } else {
                 problems_of_points(*stat_line_, from_, to_ - from_, points);
             }
         } else {
             const Line& line = stat_line_ != nullptr ? *stat_line_ : first;
-            problem(line, 0, line.raw.size(), "notThree",
-                    {"POW・SPD・WIZの三つがそろっていません。",
-                     "POW, SPD and WIZ are not all there."});
+            problem(
+                line, 0, line.raw.size(), "notThree",
+                {"POW・SPD・WIZの三つがそろっていません。", "POW, SPD and WIZ are not all there."});
         }
         out_.found.push_back(std::move(found));
         name_line_ = stat_line_ = nullptr;
@@ -256,7 +310,7 @@ private:
         const std::u32string_view name = trim(std::u32string_view(line.raw).substr(0, end));
         ReadText::Found found{encode_utf8(name), line.number, std::nullopt};
         if (legal(points)) {
-            found.build = RakuenBuild{points};
+            found.build = RakuenBuild{points, {}};
         } else {
             problems_of_points(line, end, last - end, points);
         }
@@ -264,6 +318,7 @@ private:
     }
 
     std::vector<Line> lines_;
+    std::size_t at_ = 0;
     ReadText out_;
     const Line* name_line_ = nullptr;
     std::string name_;
@@ -288,7 +343,16 @@ std::string stats(const RakuenBuild& build, const char* between, bool labels) {
 ReadText read_sheets(std::string_view text) { return Reader(text).read(); }
 
 std::string to_sheet(const RakuenBuild& build, std::string_view name) {
-    return "名前:" + std::string(name) + "\n【ステータス】\n" + stats(build, " / ", true) + "\n";
+    std::string out =
+        "名前:" + std::string(name) + "\n【ステータス】\n" + stats(build, " / ", true) + "\n";
+    if (build.tactic.own != nullptr) {
+        out += "戦術:\n" +
+               plan::print_lines(build.tactic.own->plans(), vocabulary(), no_names(), Lang::Ja);
+        if (out.back() != '\n') out += "\n";
+    } else if (build.tactic.preset < kPresets) {
+        out.append("戦術:").append(preset(build.tactic.preset).id).append("\n");
+    }
+    return out;
 }
 
 std::string to_roster_line(const RakuenBuild& build, std::string_view name) {

@@ -10,10 +10,11 @@
 namespace shiaiba::rakuen {
 
 /// Several characters in one text. Labels in any order, full-width or half-width, on one line or
-/// several, WIS for WIZ; everything that is not understood is a problem with its line and column.
+/// several, WIS for WIZ; 戦術 after them. Everything that is not understood is a problem with its line
+/// and column.
 ReadText read_sheets(std::string_view text);
 
-/// 名前:イチカ / 【ステータス】 / POW:20 / SPD:15 / WIZ:25
+/// 名前:イチカ, 【ステータス】, POW:20 / SPD:15 / WIZ:25, and 戦術:堅実 or 戦術: with a plan a line.
 std::string to_sheet(const RakuenBuild& build, std::string_view name);
 /// イチカ 20 15 25
 std::string to_roster_line(const RakuenBuild& build, std::string_view name);

@@ -52,9 +52,9 @@ inline constexpr std::array<SkillFacts, kSkills> kSkillFacts{{
     {"surehit", "必中", 2, false, true, false, true},
     {"break", "突破", 1, true, true, true, true},
     {"trump", "切札", 1, false, false, true, false},
-    {"riposte", "反撃", 1, false, false, false, false}, // with guard
+    {"riposte", "反撃", 1, false, false, false, false},       // with guard
     {"counter", "カウンター", 1, false, false, false, false}, // with evade, or after it succeeded
-    {"ironwall", "鉄壁", 1, false, false, false, false}, // with invisible guard
+    {"ironwall", "鉄壁", 1, false, false, false, false},      // with invisible guard
 }};
 constexpr const SkillFacts& facts(Skill skill) {
     return kSkillFacts[static_cast<std::size_t>(skill)];
@@ -85,7 +85,9 @@ public:
     }
     constexpr SkillSet& operator|=(SkillSet more) { return *this = *this | more; }
     /// The first of them in the table's order; there must be one.
-    constexpr Skill first() const { return skill_at(static_cast<std::size_t>(std::countr_zero(bits_))); }
+    constexpr Skill first() const {
+        return skill_at(static_cast<std::size_t>(std::countr_zero(bits_)));
+    }
     friend constexpr bool operator==(SkillSet x, SkillSet y) { return x.bits_ == y.bits_; }
 
 private:

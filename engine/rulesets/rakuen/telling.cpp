@@ -31,6 +31,18 @@ Tale tale_of(Action action) {
     }
 }
 
+/// The clause by which such an action rolls its dice.
+std::string_view rule_of_dice(Action action) {
+    switch (action) {
+    case Action::Invisible: return "8.2";
+    case Action::Charge: return "13.8";
+    case Action::Evade: return "7.1";
+    case Action::Guard: return "7.2";
+    case Action::InvisibleGuard: return "9";
+    default: return "6.1";
+    }
+}
+
 } // namespace
 
 void Battle::tell(Tale tale, Side side, std::initializer_list<Arg> args, std::string_view rule) {
@@ -73,11 +85,6 @@ void Battle::tell_pair(Side roller, Pair raw, Pair counted, Why why, int total, 
                       : why == Why::Forced ? Tale::PairForced
                       : why == Why::Paid   ? Tale::PairPaid
                                            : Tale::Pair;
-    const bool own_dice = roller == attacker();
-    const std::string_view rule = tale != Tale::PairChain ? std::string_view()
-                                  : own_dice              ? "6.1"
-                                  : attack_.invisible()   ? "9"
-                                                          : "7.1";
     tell(tale, roller,
          {{"red", raw.red},
           {"blue", raw.blue},
@@ -85,8 +92,8 @@ void Battle::tell_pair(Side roller, Pair raw, Pair counted, Why why, int total, 
           {"toBlue", counted.blue},
           {"sum", counted.sum()},
           {"total", total},
-          {"paid", why == Why::Paid ? paid : 0}},
-         rule);
+          {"paid", paid}},
+         roller == attacker() ? rule_of_dice(attack_.action) : rule_of_dice(answer_.action));
 }
 
 void Battle::tell_skill(Side side, Skill skill) {
@@ -136,10 +143,10 @@ void Battle::tell_damage(int hp) {
     const bool guarded =
         answer_.action == Action::Guard || answer_.action == Action::InvisibleGuard;
     const bool alive = foe().hp > 0;
-    const Tale tale = !alive                ? Tale::Defeated
-                      : answer_.damage > 0  ? Tale::Damage
-                      : answer_.gain > 0    ? Tale::NoDamage
-                                            : Tale::Unhurt;
+    const Tale tale = !alive               ? Tale::Defeated
+                      : answer_.damage > 0 ? Tale::Damage
+                      : answer_.gain > 0   ? Tale::NoDamage
+                                           : Tale::Unhurt;
     const int gain = alive ? answer_.gain : 0;
     tell(tale, defender(),
          {{"hp", hp},
@@ -180,8 +187,7 @@ Board Battle::board() const {
         Board::Half& half = board.sides[index(side)];
         Board::Row abilities{"abilities", {}};
         for (const Ability ability : kAllAbilities) {
-            const bool acting =
-                exchange && side == state_.attacker && ability == attack_.ability;
+            const bool acting = exchange && side == state_.attacker && ability == attack_.ability;
             abilities.cells.push_back({id(ability), fighter.ability(ability), false, 0,
                                        acting                    ? "acting"
                                        : ability == fighter.last ? "last"

@@ -30,11 +30,9 @@ constexpr std::array<SkillWords, kSkills> kSkillWords{{
      "防御か回避失敗の相手を封印する。封印された者は次の攻撃でインビジブル攻撃とスキルを使えない。",
      "Seals an opponent who guards or fails to evade: no invisible attack and no skills in the next "
      "attack phase."},
-    {"きょうせいスタン", "Forced stun", "縛",
-     "防御か回避失敗の相手をスタンさせる。",
+    {"きょうせいスタン", "Forced stun", "縛", "防御か回避失敗の相手をスタンさせる。",
      "Stuns an opponent who guards or fails to evade."},
-    {"", "Charge", "溜",
-     "攻撃の代わりにINを2、チェイン1回ごとにさらに1得る。SPを2使う。",
+    {"", "Charge", "溜", "攻撃の代わりにINを2、チェイン1回ごとにさらに1得る。SPを2使う。",
      "Instead of an attack: 2 IN, and 1 more for every chain roll. Costs 2 SP."},
     {"ひっちゅう", "Sure hit", "中", "攻撃ダイスの後、命中値を99にする。SPを2使う。",
      "After the attack dice, the hit value becomes 99. Costs 2 SP."},
@@ -45,15 +43,13 @@ constexpr std::array<SkillWords, kSkills> kSkillWords{{
      "インビジブル攻撃の能力を2倍にする。相手が倒れなければ自分が敗れる。HPが50以上低く、能力30以下。",
      "Doubles the ability of an invisible attack; the battle is lost if the opponent still stands. "
      "Needs 50 HP less than the opponent's and an ability of 30 at most."},
-    {"はんげき", "Riposte", "反",
-     "防御とともに、受けたダメージの半分を返す。スタンを受けない。",
+    {"はんげき", "Riposte", "反", "防御とともに、受けたダメージの半分を返す。スタンを受けない。",
      "With a guard: throws half of the damage back and takes no stun."},
     {"", "Counter", "返",
      "回避に成功したとき、攻撃値の半分を返す。先に宣言し、命中値が11以上ならINを1得る。",
      "On a successful evasion: throws half of the attack value back. Declared before the roll it "
      "brings 1 IN where the hit value was 11 or more."},
-    {"てっぺき", "Iron wall", "壁",
-     "インビジブル防御のダイスは1個につきIN2、防御後のINは5増える。",
+    {"てっぺき", "Iron wall", "壁", "インビジブル防御のダイスは1個につきIN2、防御後のINは5増える。",
      "Dice of the invisible guard cost 2 IN each, and it brings 5 IN."},
 }};
 
@@ -68,8 +64,7 @@ constexpr std::array<StateWords, kStates> kStateWords{{
     {"evades", "避", "回避", "Evasions", true, true, "回避を選んだ回数。必殺の命中値になる。",
      "How often evade was chosen: 必殺 adds it to the hit value."},
     {"guards", "防", "連続防御", "Guard run", true, false,
-     "続けて防御した回数。3以上で突破される。",
-     "Guards in a row: three or more can be broken."},
+     "続けて防御した回数。3以上で突破される。", "Guards in a row: three or more can be broken."},
 }};
 
 struct ActionWords {

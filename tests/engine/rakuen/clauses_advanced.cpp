@@ -5,9 +5,8 @@
 namespace shiaiba::test {
 
 TEST_CASE("13.1: three SP, paid at declaration, one or two a skill", "[rakuen][13.1]") {
-    const Bout bout({.advanced = true,
-                     .dice = "1:2",
-                     .decisions = "first; attack POW +seal +stun"});
+    const Bout bout(
+        {.advanced = true, .dice = "1:2", .decisions = "first; attack POW +seal +stun"});
     CHECK(bout.field("1;A", 2) == "150,0,1,POW,0,0,0,0,0,seal+stun");
     const Bout charged({.advanced = true, .dice = "1:2", .decisions = "first; charge"});
     CHECK(charged.field("1;A", 2) == "150,2,1,none,0,0,0,0,0,charge");
@@ -15,9 +14,8 @@ TEST_CASE("13.1: three SP, paid at declaration, one or two a skill", "[rakuen][1
 
 TEST_CASE("13.1: at most two skills a phase, before and after the dice (R16)",
           "[rakuen][13.1][R16]") {
-    const Bout both({.advanced = true,
-                     .dice = "1:2",
-                     .decisions = "first; attack POW +seal; use stun"});
+    const Bout both(
+        {.advanced = true, .dice = "1:2", .decisions = "first; attack POW +seal; use stun"});
     CHECK(both.pending() == "defend");
     const Bout one({.advanced = true, .dice = "1:2", .decisions = "first; attack POW +seal"});
     CHECK(one.options() == "pass; use finisher; use shift red +1; use shift red -1; "
@@ -43,8 +41,7 @@ TEST_CASE("13.1: useless skills are legal (R41)", "[rakuen][13.1][R41]") {
     CHECK(bout.field("1;B", 3) == "123,1,3,none,0,0,0,0,0");
 }
 
-TEST_CASE("13.2: under the seal neither invisible attack nor skills (R19)",
-          "[rakuen][13.2][R19]") {
+TEST_CASE("13.2: under the seal neither invisible attack nor skills (R19)", "[rakuen][13.2][R19]") {
     const Bout sealed({.advanced = true, .start = R"({"A": {"sealed": true, "in": 9}})"});
     CHECK(sealed.options() == "attack WIZ; attack POW; attack SPD");
     // It ends with that attack phase; skills of the guard phase are free.
@@ -118,15 +115,11 @@ TEST_CASE("13.5: 連撃 takes the same ability again and adds the lower other (R
     CHECK_FALSE(start.offers("attack POW"));
     CHECK_FALSE(start.offers("attack WIZ +rush"));
     CHECK(start.offers("invisible POW +rush"));
-    const Bout far({.a = "50 5 5",
-                    .b = "20 20 20",
-                    .advanced = true,
-                    .start = R"({"A": {"last": "POW"}})"});
+    const Bout far(
+        {.a = "50 5 5", .b = "20 20 20", .advanced = true, .start = R"({"A": {"last": "POW"}})"});
     CHECK_FALSE(far.offers("attack POW +rush"));
-    const Bout near({.a = "49 6 5",
-                     .b = "20 20 20",
-                     .advanced = true,
-                     .start = R"({"A": {"last": "POW"}})"});
+    const Bout near(
+        {.a = "49 6 5", .b = "20 20 20", .advanced = true, .start = R"({"A": {"last": "POW"}})"});
     CHECK(near.offers("attack POW +rush"));
 }
 
@@ -203,15 +196,14 @@ TEST_CASE("13.7: 突破 skips the guard phase that answers it (R26)", "[rakuen][
                      .decisions = "first; attack POW +break; pass"});
     CHECK(bout.at("1;B") == "skip;0,0,35,0;150,5,2,POW,0,0,0,0,0,break;"
                             "115,5,3,none,0,0,1,0,3");
-    CHECK(bout.kinds(1) ==
-          "attack pair pair-chain values guard-skipped-break damage sealed");
+    CHECK(bout.kinds(1) == "attack pair pair-chain values guard-skipped-break damage sealed");
     const Bout invisible({.advanced = true,
                           .start = start,
                           .dice = "1:2 1:2",
                           .decisions = "first; invisible POW; use break; pass"});
     CHECK(invisible.field("1;B", 0) == "skip");
-    CHECK_FALSE(Bout({.advanced = true, .start = R"({"B": {"guards": 2}})"})
-                    .offers("attack POW +break"));
+    CHECK_FALSE(
+        Bout({.advanced = true, .start = R"({"B": {"guards": 2}})"}).offers("attack POW +break"));
 }
 
 TEST_CASE("13.7: 突破 against a recoiling defender: one skip for both (R45)",
@@ -247,8 +239,7 @@ TEST_CASE("13.8: a charge uses up the opponent's recoil (R4)", "[rakuen][13.8][R
     CHECK(bout.played().pending->side == Side::B);
 }
 
-TEST_CASE("13.9: 切札 doubles, and fails where the opponent stands (R18)",
-          "[rakuen][13.9][R18]") {
+TEST_CASE("13.9: 切札 doubles, and fails where the opponent stands (R18)", "[rakuen][13.9][R18]") {
     const Bout lost({.advanced = true,
                      .start = R"({"A": {"in": 3, "hp": 100}})",
                      .dice = "1:2 1:2",
@@ -265,9 +256,8 @@ TEST_CASE("13.9: 切札 doubles, and fails where the opponent stands (R18)",
     CHECK(won.last() == "RESULT;B;trump;1");
     const Bout far({.advanced = true, .start = R"({"A": {"in": 5, "hp": 101}})"});
     CHECK_FALSE(far.offers("invisible POW +trump"));
-    const Bout strong({.a = "31 14 15",
-                       .advanced = true,
-                       .start = R"({"A": {"in": 5, "hp": 100}})"});
+    const Bout strong(
+        {.a = "31 14 15", .advanced = true, .start = R"({"A": {"in": 5, "hp": 100}})"});
     CHECK_FALSE(strong.offers("invisible POW +trump"));
     CHECK(strong.offers("invisible WIZ +trump"));
     CHECK_FALSE(strong.offers("attack WIZ +trump"));
@@ -344,9 +334,8 @@ TEST_CASE("13.11: カウンター throws half of the attack value back (R29, R35
 }
 
 TEST_CASE("13.11: it may be decided after the success, without IN", "[rakuen][13.11][R35]") {
-    const Bout waiting({.advanced = true,
-                        .dice = "5:6 9:8",
-                        .decisions = "first; attack POW; pass; evade"});
+    const Bout waiting(
+        {.advanced = true, .dice = "5:6 9:8", .decisions = "first; attack POW; pass; evade"});
     CHECK(waiting.options() == "pass; counter");
     const Bout bout({.advanced = true,
                      .dice = "5:6 9:8",
@@ -354,9 +343,8 @@ TEST_CASE("13.11: it may be decided after the success, without IN", "[rakuen][13
     CHECK(bout.fighter('B') == "150,0,2,none,0,0,0,1,0,counter");
     CHECK(bout.fighter('A') == "135,0,3,POW,0,0,0,0,0");
     CHECK(bout.kinds(1) == "attack pair values evade pair evaded use unhurt back");
-    const Bout failed({.advanced = true,
-                       .dice = "5:6 1:2",
-                       .decisions = "first; attack POW; pass; evade"});
+    const Bout failed(
+        {.advanced = true, .dice = "5:6 1:2", .decisions = "first; attack POW; pass; evade"});
     CHECK(failed.pending() == "attack");
 }
 

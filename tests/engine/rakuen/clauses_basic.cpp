@@ -9,7 +9,8 @@ namespace shiaiba::test {
 // A is POW 20, SPD 15, WIZ 25 and B is 25, 20, 15 unless a script says otherwise. Fighters stand as
 // hp,in,sp,last,stunned,recoil,sealed,evades,guards.
 
-TEST_CASE("5.1: the higher roller decides, equal rolls are rolled again (R3)", "[rakuen][5.1][R3]") {
+TEST_CASE("5.1: the higher roller decides, equal rolls are rolled again (R3)",
+          "[rakuen][5.1][R3]") {
     const Bout bout({.initiative = "40 40 12 77", .decisions = "second"});
     CHECK(bout.field("0;B", 0) == "order 40,40/12,77");
     CHECK(bout.field("0;B", 1) == "second");
@@ -55,9 +56,8 @@ TEST_CASE("5.3: invisible attacks stand behind plain ones", "[rakuen][5.3]") {
 
 TEST_CASE("5.3: a point without a real alternative is not asked", "[rakuen][5.3]") {
     // Below 80 HP there is no 必殺 after the dice.
-    const Bout low({.start = R"({"A": {"hp": 79}})",
-                    .dice = "3:4",
-                    .decisions = "first; attack POW"});
+    const Bout low(
+        {.start = R"({"A": {"hp": 79}})", .dice = "3:4", .decisions = "first; attack POW"});
     CHECK(low.pending() == "defend");
     const Bout used({.start = R"({"A": {"used": ["finisher"]}})",
                      .dice = "3:4",
@@ -137,7 +137,8 @@ TEST_CASE("7.2: damage is never below 0", "[rakuen][7.2]") {
     CHECK(bout.said("no-damage", Lang::En) == "レン HP 150 (no damage) / IN 0+1=1");
 }
 
-TEST_CASE("7.2, 7.3: a critical stuns unless the guard die is a double", "[rakuen][7.2][7.3][R42]") {
+TEST_CASE("7.2, 7.3: a critical stuns unless the guard die is a double",
+          "[rakuen][7.2][7.3][R42]") {
     const Bout stunned({.dice = "6:6 5:6 3:7", .decisions = "first; attack POW; pass; guard"});
     CHECK(stunned.at("1;B").substr(0, 14) == "guard;1,10,18,");
     CHECK(stunned.fighter('B') == "132,2,0,none,0,0,0,0,1"); // skipped since: IN +1
@@ -164,8 +165,7 @@ TEST_CASE("12: at 0 HP the battle is over and nothing further happens (R40)", "[
     CHECK(bout.last() == "RESULT;A;hp;1");
     REQUIRE(bout.played().outcome);
     CHECK(bout.played().outcome->left == std::array<int, 2>{150, 0});
-    CHECK(bout.kinds(1) ==
-          "attack pair pair-chain values guard pair guard-broken defeated win");
+    CHECK(bout.kinds(1) == "attack pair pair-chain values guard pair guard-broken defeated win");
 }
 
 TEST_CASE("12: the engine stops after turn 1000", "[rakuen][12]") {

@@ -27,8 +27,7 @@ TEST_CASE("8.1: forced doubles are counted from the threshold", "[rakuen][8.1][R
                       .dice = "1:2 1:2 1:2 1:2 1:2 1:2",
                       .decisions = "first; invisible POW; pass"});
     CHECK(three.field("1;A", 1) == "6,23,0,5,43,23");
-    CHECK(three.said("invisible") ==
-          "イチカのインビジブル攻撃：POW 20（強制チェイン5回）");
+    CHECK(three.said("invisible") == "イチカのインビジブル攻撃：POW 20（強制チェイン5回）");
 }
 
 TEST_CASE("8.2: a real double is critical and uses up no forced one", "[rakuen][8.2]") {
@@ -108,16 +107,14 @@ TEST_CASE("9: under recoil there is no invisible guard either", "[rakuen][9][R37
 
 TEST_CASE("10: 必殺 adds IN × 10 and the evasions, then both are 0", "[rakuen][10][R36]") {
     const char* const start = R"({"A": {"in": 3, "evades": 2}})";
-    const Bout declared({.start = start,
-                         .dice = "4:5",
-                         .decisions = "first; attack POW +finisher"});
+    const Bout declared(
+        {.start = start, .dice = "4:5", .decisions = "first; attack POW +finisher"});
     CHECK(declared.at("1;A") == "attack POW +finisher;1,9,0,0,59,11;"
                                 "150,0,0,POW,0,0,0,0,0,finisher;150,0,0,none,0,0,0,0,0");
     CHECK(declared.pending() == "defend");
     CHECK(declared.said("attack") == "イチカの攻撃：POW 20＋【必殺】");
-    const Bout after({.start = start,
-                      .dice = "4:5",
-                      .decisions = "first; attack POW; use finisher"});
+    const Bout after(
+        {.start = start, .dice = "4:5", .decisions = "first; attack POW; use finisher"});
     CHECK(after.at("1;A") == declared.at("1;A"));
     CHECK(after.kinds(1) == "attack pair use values reset");
 }

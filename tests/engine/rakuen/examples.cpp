@@ -6,9 +6,8 @@
 namespace shiaiba::test {
 
 TEST_CASE("15.1, 15.2: SPD 20 with [4:6], evaded with [2:9]", "[rakuen][15]") {
-    const Bout bout({.a = "25 20 15",
-                     .dice = "4:6 2:9",
-                     .decisions = "first; attack SPD; pass; evade"});
+    const Bout bout(
+        {.a = "25 20 15", .dice = "4:6 2:9", .decisions = "first; attack SPD; pass; evade"});
     CHECK(bout.field("1;A", 1) == "1,10,0,0,30,10");
     CHECK(bout.field("1;B", 1) == "1,11,0,0");
 }
@@ -22,8 +21,7 @@ TEST_CASE("15.3: a guard with 15 against 30", "[rakuen][15]") {
 }
 
 TEST_CASE("15.4, 15.5: POW 20 with [6:6]+[5:6], evaded with [2:2]+[4:4]+[8:4]", "[rakuen][15]") {
-    const Bout bout({.dice = "6:6 5:6 2:2 4:4 8:4",
-                     .decisions = "first; attack POW; pass; evade"});
+    const Bout bout({.dice = "6:6 5:6 2:2 4:4 8:4", .decisions = "first; attack POW; pass; evade"});
     CHECK(bout.field("1;A", 1) == "2,23,1,0,43,23");
     CHECK(bout.field("1;B", 1) == "3,24,0,0");
     CHECK(bout.fighter('B') == "150,0,0,none,0,0,0,1,0");
@@ -63,8 +61,7 @@ TEST_CASE("15.9: 必殺 with IN 4, POW 20, four evasions and [5:6]", "[rakuen][1
                      .decisions = "first; attack POW; use finisher"});
     CHECK(bout.field("1;A", 1) == "1,11,0,0,71,15");
     CHECK(bout.field("1;A", 2) == "150,0,0,POW,0,0,0,0,0,finisher");
-    CHECK(bout.said("values", Lang::En) ==
-          "Attack value 20+11+(4×10)=71, hit value 11+4=15.");
+    CHECK(bout.said("values", Lang::En) == "Attack value 20+11+(4×10)=71, hit value 11+4=15.");
 }
 
 TEST_CASE("15.10: シフト from [7:8] to [8:8] (R31)", "[rakuen][15][R31]") {

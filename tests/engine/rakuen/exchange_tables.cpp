@@ -55,9 +55,8 @@ TEST_CASE("11: a skipped attack phase brings one", "[rakuen][11]") {
     CHECK(in_of(bout.fighter('A')) == "4");
 }
 TEST_CASE("11: damage by 反撃 and カウンター brings none", "[rakuen][11]") {
-    const Bout riposte({.advanced = true,
-                        .dice = "4:6",
-                        .decisions = "first; attack POW; pass; guard +riposte"});
+    const Bout riposte(
+        {.advanced = true, .dice = "4:6", .decisions = "first; attack POW; pass; guard +riposte"});
     CHECK(in_of(riposte.fighter('A')) == "0");
     const Bout counter({.advanced = true,
                         .dice = "4:6 9:8",
@@ -150,9 +149,8 @@ TEST_CASE("14: skipped by recoil nothing strikes, by 突破 its own seal", "[rak
     CHECK(struck(true, " +stun +break", "", "", R"({"B": {"guards": 3}})").effects == "seal ");
 }
 TEST_CASE("14: stun and seal together end with the skipped phase (R20)", "[rakuen][14][R20]") {
-    const Bout bout({.advanced = true,
-                     .dice = "1:2 1:2",
-                     .decisions = "first; attack POW +seal +stun; guard"});
+    const Bout bout(
+        {.advanced = true, .dice = "1:2 1:2", .decisions = "first; attack POW +seal +stun; guard"});
     CHECK(bout.field("1;B", 3) == "150,1,3,none,1,0,1,0,1");
     CHECK(bout.field("2;B", 3) == "150,2,3,none,0,0,0,0,1");
 }

@@ -1,0 +1,179 @@
+// Builds and settings of らくえん at the border: JSON, links, text, records' positions ([rakuen 2, 18]).
+#include <set>
+
+#include "catch.hpp"
+#include "core/json.hpp"
+#include "core/match.hpp"
+#include "rulesets/rakuen/build.hpp"
+#include "rulesets/rakuen/rakuen.hpp"
+#include "rulesets/rakuen/settings.hpp"
+
+namespace shiaiba::test {
+namespace {
+
+const Ruleset& ruleset() { return rakuen::ruleset(); }
+
+std::string abilities(const Build& build) {
+    Json json;
+    ruleset().write(build, json);
+    return std::to_string(json["POW"].get<int>()) + " " + std::to_string(json["SPD"].get<int>()) +
+           " " + std::to_string(json["WIZ"].get<int>());
+}
+
+/// "name: POW SPD WIZ" of everybody found, and "line:column code" of every problem.
+std::string read(std::string_view text) {
+    std::string out;
+    const ReadText read = ruleset().read(text);
+    for (const ReadText::Found& found : read.found) {
+        out += found.name + ": " + (found.build ? abilities(*found.build) : "-") + "\n";
+    }
+    for (const Problem& problem : read.problems) {
+        out += std::to_string(problem.line) + ":" + std::to_string(problem.column) + " " +
+               problem.code + "\n";
+    }
+    return out;
+}
+
+/// Codes of the problems of a build, between blanks.
+std::string codes(const char* json) {
+    std::string out;
+    const auto checked = ruleset().check(Json::parse(json));
+    for (const Problem& problem : checked.problems()) {
+        out += (out.empty() ? "" : " ") + problem.path + " " + problem.code;
+    }
+    return out;
+}
+
+std::string setting_codes(const char* json) {
+    std::string out;
+    const auto checked = ruleset().check_settings(Json::parse(json));
+    for (const Problem& problem : checked.problems()) {
+        out += (out.empty() ? "" : " ") + problem.path;
+    }
+    return out;
+}
+
+} // namespace
+
+TEST_CASE("2: there are 1081 builds, each with its number", "[rakuen][2]") {
+    std::set<rakuen::Abilities> all;
+    for (int number = 0; number < rakuen::kBuilds; ++number) {
+        const rakuen::Abilities points = rakuen::build_at(number);
+        REQUIRE(rakuen::legal(points));
+        REQUIRE(rakuen::number_of(points) == number);
+        all.insert(points);
+    }
+    CHECK(all.size() == 1081);
+}
+
+TEST_CASE("2: what a build must be", "[rakuen][2][R1]") {
+    CHECK(codes(R"({"POW": 20, "SPD": 15, "WIZ": 25})").empty());
+    CHECK(codes(R"({"POW": 20, "SPD": 15, "WIS": 25})").empty());
+    CHECK(codes(R"({"POW": 4, "SPD": 6, "WIZ": 50})") == "/POW outOfRange");
+    CHECK(codes(R"({"POW": 20, "SPD": 20, "WIZ": 21})") == "/POW notSixty");
+    CHECK(codes(R"({"POW": 60, "SPD": 1, "WIZ": -1})") ==
+          "/POW outOfRange /SPD outOfRange /WIZ outOfRange");
+    CHECK(codes(R"({"POW": "20", "SPD": 20.5})") ==
+          "/POW notANumber /SPD notANumber /WIZ notANumber");
+    CHECK(codes(R"({"POW": 20, "SPD": 20, "WIZ": 20, "tactic": "無謀"})").find("/tactic") == 0);
+}
+
+TEST_CASE("2: sheets as people write them", "[rakuen][2]") {
+    CHECK(read("名前:イチカ\n【ステータス】\nPOW:20 / SPD:15 / WIZ:25\n") == "イチカ: 20 15 25\n");
+    CHECK(read("◆レン\n【ステータス】\nPOW:25 / SPD:20 / WIS:15\n") == "レン: 25 20 15\n");
+    CHECK(read("イチカ POW：２０　SPD：１５　WIZ：２５\nレン　pow=25 wiz=15 spd=20") ==
+          "イチカ: 20 15 25\nレン: 25 20 15\n");
+    CHECK(read("シオン\n\nPOW:20\nSPD:20\nWIZ:20") == "シオン: 20 20 20\n");
+    CHECK(read("POW:20 SPD:20 WIZ:20") == ": 20 20 20\n");
+    CHECK(read("名前:イチカ\nPOW:20 SPD:15") == "イチカ: -\n2:1 notThree\n");
+    CHECK(read("名前:イチカ\nPOW:20 SPD:15 WIZ:30") == "イチカ: -\n2:1 notSixty\n");
+    CHECK(read("POW:20 SPD:20 WIZ:20\nなんだろう") == ": 20 20 20\n2:1 strayLine\n");
+}
+
+TEST_CASE("2: roster lines", "[rakuen][2]") {
+    CHECK(read("イチカ 20 15 25\n# 注\n\nA 1 25/20/15\n20 20 20") ==
+          "イチカ: 20 15 25\nA 1: 25 20 15\n: 20 20 20\n");
+    CHECK(read("イチカ 20 15 26") == "イチカ: -\n1:5 notSixty\n");
+    CHECK(read("イチカ") == "1:1 notARosterLine\n");
+    CHECK(read("イチカ 15 25") == "1:1 notARosterLine\n");
+    CHECK(read("").empty());
+}
+
+TEST_CASE("2: a sheet carries the tactic", "[rakuen][2][20]") {
+    for (const char* tactic :
+         {R"("堅実")", R"("先攻を選ぶ\n自分のHPが40未満の場合、回避を選ぶ")"}) {
+        Json json{{"POW", 20}, {"SPD", 15}, {"WIZ", 25}};
+        json["tactic"] = Json::parse(tactic);
+        const auto build = ruleset().check(json);
+        REQUIRE(build);
+        const std::string sheet = ruleset().to_text(*build, "イチカ", "sheet");
+        INFO(sheet);
+        const ReadText read = ruleset().read(sheet + "\n" + sheet);
+        CHECK(read.problems.empty());
+        REQUIRE(read.found.size() == 2);
+        for (const ReadText::Found& found : read.found) {
+            REQUIRE(found.build);
+            Json one;
+            Json two;
+            ruleset().write(*build, one);
+            ruleset().write(*found.build, two);
+            CHECK(one == two);
+        }
+    }
+    CHECK(read("POW:20 SPD:20 WIZ:20\n戦術:\n先攻を選ぶ\n空を飛ぶ\n").find(": -\n4:") == 0);
+}
+
+TEST_CASE("18: a position's bounds", "[rakuen][18]") {
+    CHECK(setting_codes(R"({"rules": "advanced", "start": {"A": {"hp": 150, "in": 200, "sp": 3,
+        "evades": 1000, "guards": 1000, "stunned": true, "last": null, "used": ["seal"]}}})")
+              .empty());
+    CHECK(setting_codes(R"({"start": {"A": {"hp": 0, "in": 201, "sp": 4, "evades": -1,
+        "guards": 1001, "stunned": 1, "last": "none", "used": ["seal", "seal"], "x": 1}}})") ==
+          "/settings/start/A/hp /settings/start/A/in /settings/start/A/sp "
+          "/settings/start/A/evades /settings/start/A/guards /settings/start/A/stunned "
+          "/settings/start/A/last /settings/start/A/used /settings/start/A/x");
+    CHECK(setting_codes(R"({"rules": "expert", "start": {"C": {}}, "y": 1})") ==
+          "/settings/rules /settings/start/C /settings/y");
+    CHECK(setting_codes(R"({"start": 3})") == "/settings/start");
+    CHECK(setting_codes("[]") == "/settings");
+}
+
+TEST_CASE("18: settings survive JSON and links, and are said", "[rakuen][18]") {
+    const Json given = Json::parse(R"({"rules": "advanced", "start": {"B": {"hp": 100, "in": 6,
+        "stunned": true, "evades": 3, "last": "SPD", "used": ["finisher", "seal"]}}})");
+    const auto settings = ruleset().check_settings(given);
+    REQUIRE(settings);
+    CHECK(ruleset().write_settings(*settings) == given);
+    BitWriter out;
+    ruleset().pack_settings(*settings, out);
+    BitReader in(out.bytes(), out.size());
+    const auto unpacked = ruleset().unpack_settings(in);
+    REQUIRE(unpacked);
+    CHECK(ruleset().write_settings(*unpacked) == given);
+    const auto said = ruleset().settings_in_words(*settings);
+    REQUIRE(said.size() == 2);
+    CHECK(said[1].text.ja ==
+          "途中から：▽ HP 100、IN 6、スタン、回避 3、前回 SPD、必殺使用済み、強制封印使用済み");
+    // What says no more than the default is left out.
+    const auto usual = ruleset().check_settings(
+        Json::parse(R"({"rules": "basic", "start": {"A": {"hp": 150, "sp": 0}}})"));
+    REQUIRE(usual);
+    CHECK(ruleset().write_settings(*usual) == Json::object());
+}
+
+TEST_CASE("18: settings from hostile bits are settings or nothing", "[rakuen][18]") {
+    Dice dice(7);
+    int legal = 0;
+    for (int k = 0; k < 3000; ++k) {
+        std::vector<std::uint8_t> bytes(24);
+        for (std::uint8_t& byte : bytes) byte = static_cast<std::uint8_t>(dice.below(256));
+        BitReader in(bytes, bytes.size() * 8);
+        const auto settings = ruleset().unpack_settings(in);
+        if (!settings) continue;
+        ++legal;
+        CHECK(ruleset().check_settings(ruleset().write_settings(*settings)));
+    }
+    CHECK(legal > 100);
+}
+
+} // namespace shiaiba::test
