@@ -1,6 +1,7 @@
 // The list itself. A sixth system is a folder and a line here.
 #include "rulesets/registry.hpp"
 
+#include "rulesets/rakuen/rakuen.hpp"
 #include "rulesets/shiden/shiden.hpp"
 
 namespace shiaiba {
@@ -8,6 +9,7 @@ namespace shiaiba {
 const Registry& all_rulesets() {
     static const Registry registry({
         &shiden::ruleset(),
+        &rakuen::ruleset(),
     });
     return registry;
 }

@@ -49,8 +49,10 @@ void Battle::end(Side winner, std::string_view reason, Tale tale) {
 bool Battle::choose(Point point, Side side, Move& picked) {
     const RakuenQuestion question(point, side, state_, attack_, answer_, moves_);
     picked = moves_[table_.choose(question)];
-    if (table_.given_up() == Side::None) return true;
-    end(other(table_.given_up()), "surrender", Tale::Surrender);
+    const Side loser = table_.given_up();
+    if (loser == Side::None) return true;
+    if (log_.loud()) tell(Tale::Surrender, loser);
+    end(other(loser), "surrender", Tale::Win);
     return false;
 }
 

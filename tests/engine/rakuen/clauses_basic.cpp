@@ -168,6 +168,18 @@ TEST_CASE("12: at 0 HP the battle is over and nothing further happens (R40)", "[
     CHECK(bout.kinds(1) == "attack pair pair-chain values guard pair guard-broken defeated win");
 }
 
+TEST_CASE("12: either may surrender at any point (R43)", "[rakuen][12][R43]") {
+    const Bout own({.dice = "1:2", .decisions = "first; attack POW; pass; surrender"});
+    CHECK(own.last() == "RESULT;A;surrender;1");
+    CHECK(own.kinds(1) == "attack pair values surrender win");
+    CHECK(own.last_event("surrender")->side == Side::B);
+    CHECK(own.last_event("win")->side == Side::A);
+    const Bout other({.dice = "1:2", .decisions = "first; attack POW; pass; surrender A"});
+    CHECK(other.last() == "RESULT;B;surrender;1");
+    const Bout early({.decisions = "surrender"});
+    CHECK(early.last() == "RESULT;B;surrender;0");
+}
+
 TEST_CASE("12: the engine stops after turn 1000", "[rakuen][12]") {
     std::string dice;
     std::string decisions = "first";
