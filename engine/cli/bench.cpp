@@ -67,6 +67,10 @@ void bench_logs(const Ruleset& ruleset) {
 
 int run(const Args& args) {
     if (!args.words().empty()) return usage_failure("`bench` takes no words.");
+    if (args.has("--opponent")) {
+        bench_opponents();
+        return kDone;
+    }
     bool agree = true;
     for (const Ruleset* ruleset : all_rulesets().all()) {
         const Identity& it = ruleset->identity();
@@ -95,7 +99,7 @@ void print_speed(std::string_view what, double per_second, double baseline_per_s
 const Command& bench_command() {
     static const Command command{
         "bench",
-        "bench [--signature | --fast]",
+        "bench [--signature | --fast | --opponent]",
         "One line a system: id, rules version, signature over a fixed set of fights (equal on every\n"
         "target). Without --signature, also random fights a second: muted, with the digest of the\n"
         "trace, with events and boards, and written out as JSON; each as a ratio to the muted run,\n"
@@ -103,8 +107,10 @@ const Command& bench_command() {
         "their plans, as a ratio to the same fights with the same decisions given. For a system with a\n"
         "fast path, then: the same random pairs by the rules as written (muted), by the scalar kernel\n"
         "and by the lane kernel; and the first sample against every build, fight by fight, swept, and\n"
-        "swept on all cores. Exits with 1 if results of the same fights differ. --fast: only these.\n",
-        {{"--signature", {}}, {"--fast", {}}},
+        "swept on all cores. Exits with 1 if results of the same fights differ. --fast: only these.\n"
+        "--opponent: only how often the computer opponents win, with 95 % intervals: each level\n"
+        "against each preset, nine pairings of builds, 112 fights each with the seats swapped.\n",
+        {{"--signature", {}}, {"--fast", {}}, {"--opponent", {}}},
         run};
     return command;
 }

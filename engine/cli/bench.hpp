@@ -31,4 +31,7 @@ bool bench_fast_path(const Ruleset& ruleset, const FastPath& path);
 /// plans cost. Nothing for systems without.
 void bench_plans(const Ruleset& ruleset);
 
+/// How often the computer opponents win, with intervals.
+void bench_opponents();
+
 } // namespace shiaiba::cli
