@@ -8,10 +8,12 @@ import {
   leagueWords,
   metaWords,
   open,
+  playWords,
   putIn,
   rosterWords,
   rulingsWords,
   sheet,
+  sheetWords,
   shells,
   test,
 } from './fixture.ts';
@@ -40,6 +42,8 @@ const choices = {
     'matrix',
     'league',
     'bracket',
+    'shares',
+    'by hand',
   ],
   lang: ['ja', 'en'],
   light: ['light', 'dark'],
@@ -59,7 +63,8 @@ async function bring(page: Page, state: State, lang: 'ja' | 'en'): Promise<void>
     'no roster': '#-roster',
   };
   const hash = { 'bad link': `#${link.slice(0, -3)}`, rules: '#-rules', ...panes }[state as string] ?? '';
-  await open(page, shells[lang] + hash);
+  const dice = state === 'shares' || state === 'by hand';
+  await open(page, (dice ? shells[lang].replace('shiden', 'rakuen') : shells[lang]) + hash);
   const first = sheet(page, t, 0);
   const roster = [
     '閃閃交硬果/ムライ',
@@ -98,6 +103,13 @@ async function bring(page: Page, state: State, lang: 'ja' | 'en'): Promise<void>
       await page.getByText(state === 'league' ? w.crosstable : w.list, { exact: true }).click();
       break;
     }
+    case 'shares':
+      await expect(first.getByRole('slider').first()).toBeVisible();
+      break;
+    case 'by hand':
+      await first.getByRole('combobox').selectOption({ label: sheetWords[lang].hand });
+      await expect(page.getByRole('button', { name: playWords[lang].surrender })).toBeVisible();
+      break;
     case 'result':
     case 'bad link':
       break;

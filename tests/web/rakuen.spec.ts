@@ -1,18 +1,23 @@
 // The second system in the page: characters of shares and tactics, dice, decisions by hand, and links to it.
 import type { Page } from '@playwright/test';
 import type { Match, Report } from '../../bindings/engine.d.ts';
-import { en as playEn } from '../../web/src/features/play/strings.en.ts';
-import { ja as playJa } from '../../web/src/features/play/strings.ja.ts';
-import { en as sheetEn } from '../../web/src/features/sheet/strings.en.ts';
-import { ja as sheetJa } from '../../web/src/features/sheet/strings.ja.ts';
 import { load, ok } from '../parity/module.ts';
-import { dictionaries, expect, languages, open, record, sheet, test, verdict } from './fixture.ts';
+import {
+  dictionaries,
+  expect,
+  languages,
+  open,
+  playWords,
+  record,
+  sheet,
+  sheetWords,
+  test,
+  verdict,
+} from './fixture.ts';
 import { headline, plain } from './game.ts';
 import { site } from './site.ts';
 
 const engine = await load();
-const sheets = { ja: sheetJa, en: sheetEn };
-const plays = { ja: playJa, en: playEn };
 const shells = { ja: 'rakuen/', en: 'en/rakuen/' } as const;
 
 const system = ok(engine.systems()).find(({ id }) => id === 'rakuen');
@@ -46,7 +51,7 @@ async function shows(page: Page, lang: 'ja' | 'en', report: Report): Promise<voi
 for (const lang of languages) {
   test.describe(lang, () => {
     const t = dictionaries[lang];
-    const w = sheets[lang];
+    const w = sheetWords[lang];
 
     test('a character is built with the keyboard, fights at once, and its link opens again', async ({
       page,
@@ -88,7 +93,7 @@ for (const lang of languages) {
 
     test('the dice are rolled anew, and rolled back', async ({ page }) => {
       await open(page, shells[lang]);
-      const seed = page.getByText(plays[lang].seed).locator('code');
+      const seed = page.getByText(playWords[lang].seed).locator('code');
       await expect(seed).toHaveText('1');
       await page.keyboard.press('r');
       await expect(seed).not.toHaveText('1');
@@ -100,7 +105,7 @@ for (const lang of languages) {
     });
 
     test('played by hand: every choice waits, and can be taken back for other dice', async ({ page }) => {
-      const p = plays[lang];
+      const p = playWords[lang];
       await open(page, shells[lang]);
       const label = tactic.label[lang];
       await sheet(page, t, 0).getByRole('combobox', { name: label }).selectOption({ label: w.hand });

@@ -10,7 +10,7 @@ const all = readdirSync(dist, { recursive: true, withFileTypes: true })
 const weigh = (file) => gzipSync(readFileSync(join(dist, file)), { level: 9 }).length;
 
 const page = readFileSync(join(dist, 'shiden/index.html'), 'utf8');
-const shells = all.filter((file) => /^(en\/)?(shiden\/)?index\.html$/.test(file));
+const shells = all.filter((file) => /^(en\/)?(?!en\/)(\w+\/)?index\.html$/.test(file));
 const named = (name) => all.filter((file) => new RegExp(`^assets/${name}-[\\w-]+\\.\\w+$`).test(file));
 const [script] = /assets\/main-[\w-]+\.js/.exec(page) ?? [];
 const [style] = /assets\/main-[\w-]+\.css/.exec(page) ?? [];
