@@ -9,7 +9,7 @@ const policy =
 
 test('the policy is the first thing in the head of every page', async ({ request }) => {
   const pages = [...built()].filter((address) => address.endsWith('/'));
-  expect(pages).toHaveLength(6);
+  expect(pages).toHaveLength(10);
   for (const page of pages) {
     const html = await (await request.get(page)).text();
     const [, head] = /<head>\s*(<[^>]+>)/.exec(html) ?? [];

@@ -19,7 +19,7 @@ const [analysis] = named('analysis');
 const [wasm] = named('engine');
 const atOnce = [script, style, worker, wasm];
 /** What keeps the set-up comes in beside the engine. */
-const soon = [...atOnce, ...named('keep'), ...named('store')];
+const soon = [...atOnce, ...named('kept')];
 const lazy = all.filter((file) => file.startsWith('assets/') && ![...atOnce, analysis].includes(file));
 
 /** Kibibytes after gzip -9. */

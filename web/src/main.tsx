@@ -42,7 +42,7 @@ const slow = setTimeout(() => {
 }, patience);
 
 /** What keeps the set-up comes in beside the engine; null where it could not be fetched. */
-const keeping = import('./store/keep.ts').then(
+const keeping = import('./kept.ts').then(
   ({ keep }) => keep,
   () => null,
 );
@@ -72,7 +72,7 @@ async function open(system: string): Promise<void> {
   engineState.value = 'ready';
 }
 
-const Badge = lazy(async () => (await import('./sw/Badge.tsx')).Badge);
+const Badge = lazy(async () => (await import('./kept.ts')).Badge);
 
 /** What keeps the site comes in when the page is at work. */
 function Kept() {

@@ -5,7 +5,10 @@ import { deciding, note, noteFields } from '../../app/build.ts';
 import { system } from '../../app/match.ts';
 import { keep, kept } from '../../app/settings.ts';
 import { storageDenied } from '../../app/view.ts';
-import { type Entry, changeRoster, keptRoster } from '../../store/roster.ts';
+import type { Entry } from '../../store/roster.ts';
+
+/** One file with what keeps the set-up, which is there already. */
+const store = () => import('../../kept.ts');
 
 export type { Entry } from '../../store/roster.ts';
 
@@ -72,7 +75,7 @@ export function merge(now: readonly Entry[], more: readonly Tagged[], form: Form
 export async function loadRoster(): Promise<void> {
   exported.value = Number(kept('exported')) || null;
   try {
-    const all = await keptRoster();
+    const all = await (await store()).keptRoster();
     const mine = all.filter((entry) => entry.build.system === system.value?.id);
     evicted.value = all.length === 0 && Number(kept('roster')) > 0;
     entries.value = mine;
@@ -91,7 +94,7 @@ async function change(
   entries.value = next;
   evicted.value = false;
   try {
-    await changeRoster(put, removed);
+    await (await store()).changeRoster(put, removed);
     keep('roster', String(next.length));
   } catch {
     storageDenied.value = true;
