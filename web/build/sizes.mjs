@@ -22,17 +22,17 @@ const atOnce = [script, style, worker, wasm];
 const soon = [...atOnce, ...named('kept')];
 const lazy = all.filter((file) => file.startsWith('assets/') && ![...atOnce, analysis].includes(file));
 
-/** Kibibytes after gzip -9. */
+/** Kibibytes after gzip -9. What the engines and the cold load may be is more than is wanted of them: docs/page.md. */
 const budgets = [
   ...shells.map((file) => ({ what: file, files: [file], most: 12 })),
   { what: 'style sheet', files: [style], most: 10 },
   { what: 'first script', files: [script], most: 35 },
   { what: 'engine glue (the worker)', files: [worker], most: 10 },
-  { what: 'engine', files: [wasm], most: 180 },
-  { what: 'on demand: engine of many fights', files: [analysis], most: 220 },
+  { what: 'engine', files: [wasm], most: 220 },
+  { what: 'on demand: engine of many fights', files: [analysis], most: 270 },
   ...lazy.map((file) => ({ what: `on demand: ${basename(file)}`, files: [file], most: 12 })),
-  { what: 'all until the first own fight', files: ['shiden/index.html', ...soon], most: 240 },
-  { what: 'the same in English', files: ['en/shiden/index.html', ...soon, ...named('en')], most: 240 },
+  { what: 'all until the first own fight', files: ['shiden/index.html', ...soon], most: 285 },
+  { what: 'the same in English', files: ['en/shiden/index.html', ...soon, ...named('en')], most: 285 },
   { what: 'icon', files: ['icon.svg'], most: 10 },
 ];
 
