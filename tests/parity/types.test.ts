@@ -131,6 +131,15 @@ test('every answer has its declared type, to the last field', () => {
   });
   const pair = (format: string) =>
     JSON.stringify({ system: 'shiden', format, entrants: [{ build: a }, { build: b }] });
+  const duel = JSON.stringify({
+    system: 'rakuen',
+    sides: [
+      { POW: 20, SPD: 20, WIZ: 20, tactic: '堅実' },
+      { POW: 30, SPD: 20, WIZ: 10, tactic: '回避' },
+    ],
+  });
+  const fought = JSON.stringify(ok(analysis.seriesPart(duel, 0, 3)));
+  const share = JSON.stringify({ rate: 5000, low: 4000, high: 6000 });
   const leagueMade = analysis.leagueLink(league, '{}');
   const open = (text: string) => JSON.stringify(ok(engine.openLink(text)));
   expect(
@@ -171,6 +180,12 @@ test('every answer has its declared type, to the last field', () => {
       singleGames: ['E.Envelope<A.LeagueReport>', analysis.league(pair('single'), '')],
       hill: ['E.Envelope<A.LeagueReport>', analysis.league(pair('hill'), '')],
       swiss: ['E.Envelope<A.LeagueReport>', analysis.league(league, '')],
+      part: ['E.Envelope<A.SeriesPart>', analysis.seriesPart(duel, 0, 1)],
+      noPart: ['E.Envelope<A.SeriesPart>', analysis.seriesPart('', 0, 1)],
+      sum: ['E.Envelope<A.SeriesSum>', analysis.seriesSum(duel, '{}', `[${fought}]`)],
+      nothingYet: ['E.Envelope<A.SeriesSum>', analysis.seriesSum(duel, '{}', '[]')],
+      steps: ['E.Envelope<A.SeriesStep[]>', analysis.seriesSteps(duel, 'A')],
+      changed: ['E.Envelope<A.Share>', analysis.seriesChange(share, share)],
       noLeague: ['E.Envelope<A.LeagueReport>', analysis.league('{}', '')],
       readGroups: ['E.Envelope<E.Reading>', engine.read('shiden', '[組]\n閃閃交硬果/ムライ')],
       leagueMade: ['E.Envelope<E.LinkMade>', leagueMade],
