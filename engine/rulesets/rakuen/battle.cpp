@@ -56,12 +56,12 @@ bool Battle::choose(Point point, Side side, Move& picked) {
     return false;
 }
 
-void Battle::pay(Fighter& payer, Skill skill) {
+void Battle::pay(Fighter& payer, Skill skill) const {
     if (state_.advanced) payer.sp -= facts(skill).sp;
     payer.use(skill);
 }
 
-void Battle::pay(Fighter& payer, SkillSet skills) {
+void Battle::pay(Fighter& payer, SkillSet skills) const {
     for_each(skills, [&](Skill skill) { pay(payer, skill); });
 }
 

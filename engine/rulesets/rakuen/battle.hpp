@@ -87,8 +87,8 @@ private:
     void trace_phase(Side side, std::string_view what);
     void trace_end();
 
-    void pay(Fighter& payer, SkillSet skills);
-    void pay(Fighter& payer, Skill skill);
+    void pay(Fighter& payer, SkillSet skills) const;
+    void pay(Fighter& payer, Skill skill) const;
 
     Side attacker() const { return state_.attacker; }
     Side defender() const { return other(state_.attacker); }

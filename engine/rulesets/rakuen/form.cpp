@@ -16,8 +16,8 @@ bool of_guard_phase(Skill skill) {
     return skill == Skill::Riposte || skill == Skill::Counter || skill == Skill::Ironwall;
 }
 
-Json item(std::string_view id, std::string_view glyph, Text name, Text reading, const char* kind,
-          Text text) {
+Json item(std::string_view id, std::string_view glyph, const Text& name, const Text& reading,
+          const char* kind, const Text& text) {
     return JsonObject()
         .add("id", id)
         .add("glyph", glyph)

@@ -29,6 +29,12 @@ constexpr std::array<Field, 8> kFields{{
 }};
 constexpr std::size_t kFieldsAndLists = kFields.size() + 2;
 
+/// How many values a field can have.
+std::uint64_t span_of(const Field& field) {
+    const int span = field.most - field.least + 1;
+    return static_cast<std::uint64_t>(span);
+}
+
 int get(const Fighter& fighter, std::size_t field) {
     const std::array<int, kFields.size()> values{fighter.hp,      fighter.in,     fighter.sp,
                                                  fighter.stunned, fighter.recoil, fighter.sealed,
@@ -206,7 +212,7 @@ void pack_fighter(const Fighter& fighter, const Fighter& fresh, BitWriter& out) 
         const Field& field = kFields[k];
         if (!differs(mask, k)) continue;
         out.bits(static_cast<std::uint64_t>(get(fighter, k) - field.least),
-                 width_below(static_cast<std::uint64_t>(field.most - field.least + 1)));
+                 width_below(span_of(field)));
     }
     if (fighter.last != Ability::None) out.bits(index(fighter.last), width_below(kAbilities));
     if (fighter.uses == 0) return;
@@ -223,8 +229,7 @@ void unpack_fighter(BitReader& in, Fighter& fighter) {
     for (std::size_t k = 0; k < kFields.size(); ++k) {
         const Field& field = kFields[k];
         if (!differs(mask, k)) continue;
-        const auto span = static_cast<std::uint64_t>(field.most - field.least + 1);
-        set(fighter, k, static_cast<int>(in.below(span)) + field.least);
+        set(fighter, k, static_cast<int>(in.below(span_of(field))) + field.least);
     }
     if (differs(mask, kFields.size())) fighter.last = static_cast<Ability>(in.below(kAbilities));
     if (differs(mask, kFields.size() + 1)) {
