@@ -38,6 +38,8 @@ export interface SystemInfo {
   versions: string[];
   /** Dice are rolled: a match carries a seed. */
   chance: boolean;
+  /** Levels of computer opponents: "search 1" to this one; 0: there are none. */
+  opponents: number;
   credits: {
     /** As the source states it; empty where it names none. */
     author: string;

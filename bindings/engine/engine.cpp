@@ -25,6 +25,13 @@ Json analysis_json(const Counted& counted) {
         .add("formats", league_formats_json());
 }
 
+/// How many levels of computer opponents there are, from 1 on.
+int opponents(const Ruleset& ruleset) {
+    int levels = 0;
+    while (levels < 3 && ruleset.opponent(levels + 1) != nullptr) ++levels;
+    return levels;
+}
+
 Json system_json(const Ruleset& ruleset) {
     const Identity& it = ruleset.identity();
     return JsonObject()
@@ -33,6 +40,7 @@ Json system_json(const Ruleset& ruleset) {
         .add("version", it.versions.back())
         .add("versions", it.versions)
         .add("chance", it.chance)
+        .add("opponents", opponents(ruleset))
         .add("credits", JsonObject()
                             .add("author", it.author)
                             .add("date", it.date)

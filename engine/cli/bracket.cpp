@@ -74,8 +74,8 @@ private:
                 columns_.push_back(column);
             }
         }
-        for (std::size_t entrant = 0; entrant < won.size(); ++entrant) {
-            if (won[entrant]) roots_.push_back(*won[entrant]);
+        for (const std::optional<std::size_t>& last : won) {
+            if (last) roots_.push_back(*last);
         }
         for (const std::size_t root : roots_) seat(games_[root]);
     }

@@ -51,13 +51,13 @@ public:
                 lang_, {"どの区間も幅 " + width + " ポイント以内になったので終わり。\n",
                         "Stopped: no interval is wider than " + width + " percentage points.\n"});
         }
-        for (const auto& [first, last] : sum_.gaps()) {
-            const std::string from = grouped(first);
-            const std::string to = grouped(last);
-            std::cout << in(lang_, {"中断のため " + from + "–" + to + " 番は戦っていない。\n",
-                                    "Not fought, for it was interrupted: fights " + from + " to " +
-                                        to + ".\n"});
-        }
+        for (const auto& [first, last] : sum_.gaps()) gap(grouped(first), grouped(last));
+    }
+
+    void gap(const std::string& from, const std::string& to) const {
+        std::cout << in(
+            lang_, {"中断のため " + from + "–" + to + " 番は戦っていない。\n",
+                    "Not fought, for it was interrupted: fights " + from + " to " + to + ".\n"});
     }
 
     void shares() const {

@@ -14,7 +14,8 @@ export type MatchQuestion =
   | { call: 'openLink'; fragment: string }
   | { call: 'random'; system: string; seed: string; keep: string }
   | { call: 'matchJson'; match: string }
-  | { call: 'rulings'; match: string };
+  | { call: 'rulings'; match: string }
+  | { call: 'think'; match: string };
 
 /** A question that many fights answer. */
 export type AnalysisQuestion =

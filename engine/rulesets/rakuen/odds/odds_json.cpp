@@ -10,7 +10,8 @@ namespace {
 /// Shown to nine places: a longer tail of digits tells a reader nothing.
 double shown(Chance chance) {
     constexpr Chance kPlaces = 1'000'000'000;
-    return static_cast<double>((chance + kPlaces / 2) / kPlaces) / static_cast<double>(kPlaces);
+    const Chance rounded = (chance + kPlaces / 2) / kPlaces;
+    return static_cast<double>(rounded) / static_cast<double>(kPlaces);
 }
 
 void add_pair(Json& list, int value, Chance chance) {
@@ -30,7 +31,8 @@ Json pairs(const Damage& damage) {
 
 /// From 10^-15 HP, to six places.
 double mean(const Damage& damage) {
-    return static_cast<double>((damage.mean() + 500'000'000) / 1'000'000'000) / 1e6;
+    const auto rounded = (damage.mean() + 500'000'000) / 1'000'000'000;
+    return static_cast<double>(rounded) / 1e6;
 }
 
 } // namespace

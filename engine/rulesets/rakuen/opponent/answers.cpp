@@ -168,7 +168,7 @@ InvisibleGuard invisible_guard(const After& after, const State& state, const Att
     // More dice than these are as good as these.
     constexpr int kMostDice = 8;
     const int cost = die_cost(skills);
-    const auto size = static_cast<std::size_t>(most + 1);
+    const auto size = static_cast<std::size_t>(most) + 1;
     std::array<std::vector<Worth>, 2> next;
     std::vector<Worth> roll;
     const Fighter& foe = state.of(other(state.attacker));

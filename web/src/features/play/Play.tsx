@@ -8,6 +8,7 @@ import { ActionButton } from '../../components/ActionButton.tsx';
 import { Mark } from '../../components/Mark.tsx';
 import { lang } from '../../i18n/index.ts';
 import './play.css';
+import { Thinking } from './Thinking.tsx';
 import { playWords } from './words.ts';
 
 /** The last decision of the reader's own, which can be taken back. */
@@ -32,6 +33,7 @@ function Waiting() {
   const pending = fight?.pending;
   if (!fight || !pending) return <Back />;
   const side = pending.side === 'A' ? 0 : 1;
+  if (pending.by !== 'hand') return <Thinking fight={fight} side={side} />;
   const decide = (id: string) => void goOn(decided(course.value, id));
   return (
     <section class="waiting" data-side={side === 0 ? 'a' : 'b'} aria-labelledby="waiting">

@@ -3,6 +3,8 @@ import type { ja } from './strings.ja.ts';
 
 export const en: typeof ja = {
   turn: (name) => `${name} decides`,
+  thinks: (name) => `${name} is thinking`,
+  goOn: 'Go on',
   back: 'Take it back',
   surrender: 'Surrender',
   seed: 'Seed of the dice',

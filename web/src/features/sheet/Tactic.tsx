@@ -2,12 +2,13 @@
 import type { Build, Controller, TacticField } from '#engine';
 import { type Side, withSide } from '../../app/build.ts';
 import { controlled } from '../play/course.ts';
-import { course, replace, report, setup } from '../../app/match.ts';
+import { course, replace, report, setup, system } from '../../app/match.ts';
 import { lang } from '../../i18n/index.ts';
 import { sheetWords } from './words.ts';
 
 /** No preset bears such an id. */
 const [hand, own] = ['-hand', '-own'] as const;
+const searches = ['search 1', 'search 2', 'search 3'] as const;
 
 interface Props {
   side: Side;
@@ -21,13 +22,15 @@ export function Tactic({ side, build, field }: Props) {
   const now = course.value.controllers?.[side] ?? 'plans';
   const preset = field.presets.find(({ id }) => id === tactic);
   const byHand = now === 'hand' || !tactic;
-  const value = byHand ? hand : (preset?.id ?? own);
+  const search = searches.find((one) => one === now);
+  const value = search ?? (byHand ? hand : (preset?.id ?? own));
 
   const choose = (id: string) => {
     const all = setup.value;
     if (!all) return;
-    const by: Controller = id === hand && tactic ? 'hand' : 'plans';
-    const next = id === hand || id === own ? build : { ...build, [field.key]: id };
+    const level = searches.find((one) => one === id);
+    const by: Controller = level ?? (id === hand && tactic ? 'hand' : 'plans');
+    const next = level || id === hand || id === own ? build : { ...build, [field.key]: id };
     const [a, b, settings] = withSide(all, side, next);
     replace([a, b, settings, controlled(course.value, side, by, report.value?.controllers ?? [])]);
   };
@@ -47,10 +50,15 @@ export function Tactic({ side, build, field }: Props) {
           </option>
         ))}
         {tactic && typeof tactic === 'object' && <option value={own}>{t.own}</option>}
+        {searches.slice(0, system.value?.opponents).map((one, level) => (
+          <option key={one} value={one}>
+            {t.opponents[level]}
+          </option>
+        ))}
         <option value={hand}>{t.hand}</option>
       </select>
       <p id={`${field.key}-text-${side}`} class="hint">
-        {byHand ? t.handText : preset?.text[lang.value]}
+        {search ? t.opponentText : byHand ? t.handText : preset?.text[lang.value]}
       </p>
     </div>
   );

@@ -7,5 +7,7 @@ export const en: typeof ja = {
   more: (name) => `More ${name}`,
   own: 'Plans of its own',
   hand: 'By hand',
+  opponents: ['Computer, weak', 'Computer, middling', 'Computer, strong'],
+  opponentText: 'It looks ahead before every choice.',
   handText: 'The fight stops where there is something to decide, and waits for you.',
 };

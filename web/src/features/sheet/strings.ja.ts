@@ -5,5 +5,7 @@ export const ja = {
   more: (name: string) => `${name}を増やす`,
   own: '自作の作戦',
   hand: '自分で操作',
+  opponents: ['コンピュータ 弱', 'コンピュータ 中', 'コンピュータ 強'],
+  opponentText: '一手ごとに先を読んで選びます。',
   handText: '決めるところで止まり、選ぶのを待ちます。',
 };
