@@ -130,6 +130,29 @@ for (const lang of languages) {
       await shows(page, lang, over);
     });
 
+    test('a computer opponent plays its side to the end; in a link it waits to be asked', async ({
+      page,
+    }) => {
+      const choice = sheet(page, t, 1).getByRole('combobox', { name: tactic.label[lang] });
+      const match: Match = { ...sample, controllers: ['plans', 'search 3'] };
+      const decisions: string[] = [];
+      const think = () => ask({ ...match, decisions }, (battle) => ok(battle.think()));
+      for (let option = think(); option; option = think()) decisions.push(option);
+      const over = fight({ ...match, decisions });
+      expect(over.outcome).not.toBeNull();
+
+      await open(page, shells[lang]);
+      await choice.selectOption({ label: w.opponents[2] ?? '' });
+      await shows(page, lang, over);
+
+      await page.goto('about:blank');
+      await page.goto(`${site}${shells[lang]}#${fragment(match)}`);
+      await shows(page, lang, fight(match));
+      await expect(choice).toHaveValue('search 3');
+      await page.getByRole('button', { name: playWords[lang].goOn }).click();
+      await shows(page, lang, over);
+    });
+
     test('a link of one system opens on the page of the other, and tabs lead between them', async ({
       page,
     }) => {
