@@ -88,7 +88,8 @@ std::string filled(std::string_view phrase, const Vocabulary& vocabulary, const 
             } else if (slot.fill == Fill::Selector) {
                 const Selector* selector = nullptr;
                 while (selector == nullptr || ((slot.groups >> selector->group) & 1U) == 0) {
-                    selector = &vocabulary.selectors[dice.below(vocabulary.selectors.size())];
+                    selector = &vocabulary.selectors[static_cast<std::size_t>(
+                        dice.below(vocabulary.selectors.size()))];
                 }
                 out += filled(any_spelling(phrases.words(*selector), dice), vocabulary, names, lang,
                               dice);
@@ -111,7 +112,8 @@ Condition random_condition(const Vocabulary& vocabulary, const Names& names, Dic
 
 std::string random_instruction(const Vocabulary& vocabulary, const Names& names, Lang lang,
                                Dice& dice) {
-    const Form& form = vocabulary.forms[dice.below(vocabulary.forms.size())];
+    const Form& form =
+        vocabulary.forms[static_cast<std::size_t>(dice.below(vocabulary.forms.size()))];
     const Phrases phrases(vocabulary, names, lang);
     return filled(any_spelling(phrases.words(form), dice), vocabulary, names, lang, dice);
 }

@@ -231,7 +231,9 @@ TEST_CASE("the presets decide as their rules do, line by line [rakuen 20.3]") {
         for (std::uint32_t k = 0; k < test::workload(800); ++k) {
             const std::array<Build, 2> sides{ruleset().random(builds, Json()),
                                              ruleset().random(builds, Json())};
-            const Planners planners{&players[builds.below(4)], &players[builds.below(4)]};
+            const auto one = static_cast<std::size_t>(builds.below(players.size()));
+            const auto two = static_cast<std::size_t>(builds.below(players.size()));
+            const Planners planners{&players[one], &players[two]};
             Dice dice(k);
             RecordedDecisions record(none);
             Log log(Log::Listen::Nothing);
