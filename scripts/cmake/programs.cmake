@@ -60,8 +60,8 @@ if(BUILD_TESTING)
         node_program(shiaiba_tests)
     endif()
     # Several at once, so that no core waits long for the other.
-    add_test(NAME engine COMMAND shiaiba_tests "~[kernel]~[sweep]~[rakuen]~[.]")
-    add_test(NAME rakuen COMMAND shiaiba_tests "[rakuen]~[kernel]~[sweep]")
+    add_test(NAME engine COMMAND shiaiba_tests "~[kernel]~[sweep]~[rakuen]~[conformance]~[.]")
+    add_test(NAME systems COMMAND shiaiba_tests "[rakuen]~[.],[conformance]~[.]")
     add_test(NAME fast_paths COMMAND shiaiba_tests "[kernel],[sweep]")
 endif()
 
