@@ -81,7 +81,8 @@ for (const lang of languages) {
       const choice = first.getByRole('combobox', { name: tactic.label[lang] });
       await choice.focus();
       await page.keyboard.press('End');
-      await page.keyboard.press('ArrowUp');
+      // Past the opponents, back to the presets.
+      for (let n = 0; n <= system.opponents; n++) await page.keyboard.press('ArrowUp');
       await expect(first.getByText(last.text[lang])).toBeVisible();
       await shows(page, lang, fight(built));
       await expect(page).toHaveURL(new RegExp(`#${fragment(built)}$`));
