@@ -69,7 +69,7 @@ void rate(std::vector<Rated>& list, const Rating& rating, const TieBreak& tie_br
 }
 static_assert(kMostRated <= 0xFFFF);
 
-bool better(const Counter& a, const Counter& b) {
+bool outscores(const Counter& a, const Counter& b) {
     return a.score != b.score ? a.score > b.score : a.build < b.build;
 }
 
@@ -125,7 +125,7 @@ void join(const FastPath& fast, CountersPart& sum, CountersPart&& part) {
     sum.boxes += part.boxes;
     sum.rated += part.rated;
     std::move(part.best.begin(), part.best.end(), std::back_inserter(sum.best));
-    std::sort(sum.best.begin(), sum.best.end(), better);
+    std::sort(sum.best.begin(), sum.best.end(), outscores);
     shorten(sum.best, kMostBest);
     sum.largest.insert(sum.largest.end(), part.largest.begin(), part.largest.end());
     std::stable_sort(sum.largest.begin(), sum.largest.end(), [&](const Box& a, const Box& b) {

@@ -18,6 +18,14 @@ char letter_of(Ending ending) { return "LDW"[static_cast<std::size_t>(ending)]; 
 Ending ending_of(Side winner) {
     return winner == Side::A ? Ending::Win : winner == Side::B ? Ending::Loss : Ending::Draw;
 }
+Outcome play_with_seed(const LeagueRequest& request, std::size_t a, std::size_t b,
+                       std::uint64_t seed) {
+    const Ruleset& ruleset = *request.ruleset;
+    const std::array<const Build*, 2> sides{&request.entrants[a].character.build,
+                                            &request.entrants[b].character.build};
+    return fight_unattended(ruleset, request.settings, sides,
+                            {ruleset.planner(*sides[0]), ruleset.planner(*sides[1])}, seed);
+}
 char mirrored_letter(char letter) { return letter == 'W' ? 'L' : letter == 'L' ? 'W' : letter; }
 
 } // namespace
@@ -29,12 +37,18 @@ std::uint64_t game_seed(std::uint64_t league_seed, std::size_t a, std::size_t b,
 }
 
 Outcome play_game(const LeagueRequest& request, std::size_t a, std::size_t b, std::size_t before) {
-    const Ruleset& ruleset = *request.ruleset;
-    const std::array<const Build*, 2> sides{&request.entrants[a].character.build,
-                                            &request.entrants[b].character.build};
-    return fight_unattended(ruleset, request.settings, sides,
-                            {ruleset.planner(*sides[0]), ruleset.planner(*sides[1])},
-                            game_seed(request.seed, a, b, before));
+    return play_with_seed(request, a, b, game_seed(request.seed, a, b, before));
+}
+
+Wins play_series(const LeagueRequest& request, std::size_t a, std::size_t b, std::uint64_t from,
+                 std::uint64_t games) {
+    const std::uint64_t base = game_seed(request.seed, a, b, 0);
+    Wins wins{};
+    for (std::uint64_t i = from; i < from + games; ++i) {
+        const Side winner = play_with_seed(request, a, b, SplitMix64::output(base, i)).winner;
+        ++wins[winner == Side::None ? 2 : index(winner)];
+    }
+    return wins;
 }
 
 Matchups::Matchups(const LeagueRequest& request)

@@ -7,6 +7,7 @@
 #include <string>
 #include <vector>
 
+#include "analysis/series/sum.hpp"
 #include "core/fast_path.hpp"
 #include "core/league.hpp"
 
@@ -29,6 +30,11 @@ std::uint64_t game_seed(std::uint64_t league_seed, std::size_t a, std::size_t b,
 /// One game, `a` on side A. Where chance or choice decide, the game's seed feeds the dice, and
 /// random decisions of those whose builds have no plans.
 Outcome play_game(const LeagueRequest& request, std::size_t a, std::size_t b, std::size_t before);
+
+/// Games from, from + 1 … of two, `a` always on side A: wins of a, of b, draws. Game i has output i of
+/// SplitMix64(game_seed(…, a, b, 0)) as its seed: the series of the match with that seed.
+Wins play_series(const LeagueRequest& request, std::size_t a, std::size_t b, std::uint64_t from,
+                 std::uint64_t games);
 
 class Matchups {
 public:

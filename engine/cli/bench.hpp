@@ -2,6 +2,7 @@
 #pragma once
 
 #include <chrono>
+#include <string>
 #include <string_view>
 
 #include "core/fast_path.hpp"
@@ -28,8 +29,12 @@ private:
 bool bench_fast_path(const Ruleset& ruleset, const FastPath& path);
 
 /// Characters that fight by their plans, beside the same fights with the same decisions given: what
-/// plans cost. Nothing for systems without.
+/// plans cost; and what its computer opponents take. Nothing for systems without.
 void bench_plans(const Ruleset& ruleset);
+
+/// How long a computer opponent of each level thinks about a decision; the checksum is over what it
+/// decided. Nothing for systems without one of their own.
+void bench_thinking(const Ruleset& ruleset, const Settings& settings, const std::string& name);
 
 /// How often the computer opponents win, with intervals.
 void bench_opponents();

@@ -11,6 +11,7 @@
 #include "analysis/unattended.hpp"
 #include "cli/bench.hpp"
 #include "core/json.hpp"
+#include "rulesets/lookahead.hpp"
 #include "rulesets/rakuen/presets.hpp"
 #include "rulesets/rakuen/rakuen.hpp"
 
@@ -43,7 +44,7 @@ std::uint64_t double_wins(const Settings& settings, const Player& own, const Pla
     const Build own_build = build_of(kBuilds[pairing / 3], own.preset);
     const Build foe_build = build_of(kBuilds[pairing % 3], foe.preset);
     const auto planner = [&](const Player& player, const Build& build) {
-        return player.level > 0 ? ruleset.opponent(player.level) : ruleset.planner(build);
+        return player.level > 0 ? opponent_of(ruleset, player.level) : ruleset.planner(build);
     };
     const Planner* const own_planner = planner(own, own_build);
     const Planner* const foe_planner = planner(foe, foe_build);

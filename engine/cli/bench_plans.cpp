@@ -143,7 +143,9 @@ void bench_plans(const Ruleset& ruleset) {
     for (const Mode& mode : kModes) {
         if (mode.system != ruleset.identity().id) continue;
         const Settings settings = *ruleset.check_settings(*parse_json(mode.settings));
-        Bench(ruleset, settings).print(std::string(mode.name));
+        const std::string name(mode.name);
+        Bench(ruleset, settings).print(name);
+        bench_thinking(ruleset, settings, name);
     }
 }
 

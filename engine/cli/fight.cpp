@@ -1,6 +1,7 @@
 // `shiaiba fight`: two characters, one log.
 #include <iostream>
 
+#include "analysis/ahead.hpp"
 #include "cli/commands.hpp"
 #include "cli/input.hpp"
 #include "cli/printing.hpp"
@@ -9,12 +10,10 @@ namespace shiaiba::cli {
 namespace {
 
 int run(const Args& args) {
-    if (args.words().size() != 3) return usage_failure("usage: shiaiba fight SYSTEM A B");
     const Lang lang = lang_of(args.value("--lang", "ja"));
-    const auto system = find_system(args.words()[0]);
-    if (!system.value) return system.exit_code;
-    const auto match = read_match(**system.value, args.words()[1], args.words()[2], args, lang);
+    auto match = read_match(args, "usage: shiaiba fight SYSTEM A B", lang);
     if (!match.value) return match.exit_code;
+    think_on(*match.value);
     if (args.has("--rulings")) return print_rulings(std::cout, *match.value, lang);
     const Played played = play(*match.value, Log::Listen::Everything);
     return print_log(std::cout, *match.value, played, args.value("--log", "text"), lang);
@@ -34,7 +33,8 @@ const Command& fight_command() {
         "  --log trace    one line a phase, for comparing implementations\n"
         "  --log json     events, boards and outcome\n"
         "  --rules R      which of a system's rules, e.g. advanced\n"
-        "  --tactic-a T   plans for A in place of its own: a preset's name, or a file; --tactic-b for B\n"
+        "  --tactic-a T   plans for A in place of its own: a preset's name, or a file; or a computer\n"
+        "                 opponent, \"search 1\" to \"search 3\"; --tactic-b for B\n"
         "  --ruling R4    reads this ruling the other way (docs/rulings.md); several: R4,R8\n"
         "  --rulings      no log: the rulings that, read the other way, change the winner\n"
         "  --lang ja|en   language of the narration and of problems (default ja)\n\n"

@@ -50,6 +50,14 @@ bool is_missing_path(const Picked& picked) {
            picked.source[0] != '#' && !is_file(picked.source);
 }
 
+/// The computer opponent that stands in place of a tactic; else its plans.
+Controller opponent_for(const Character& character, const char* option, const Args& args) {
+    const auto controller = controller_from(args.value(option, ""));
+    const bool opponent =
+        controller && search_level(*controller) > 0 && may_control(*controller, character);
+    return opponent ? *controller : Controller::Plans;
+}
+
 /// The character with another tactic: a preset's name, plans, or a file of them.
 Got<Character> with_tactic(const Character& character, const std::string& option, const Args& args,
                            Lang lang) {
@@ -132,9 +140,16 @@ std::vector<OptionSpec> with_match_options(std::vector<OptionSpec> own) {
     own.insert(own.begin(), {{"--seed", {}, "a number"},
                              {"--rules", {}, "a word, e.g. advanced"},
                              {"--ruling", {}, "the number of a ruling"},
-                             {"--tactic-a", {}, "a preset or a file of plans"},
-                             {"--tactic-b", {}, "a preset or a file of plans"}});
+                             {"--tactic-a", {}, "a preset, a file of plans or an opponent"},
+                             {"--tactic-b", {}, "a preset, a file of plans or an opponent"}});
     return own;
+}
+
+Got<Match> read_match(const Args& args, const char* usage, Lang lang) {
+    if (args.words().size() != 3) return {std::nullopt, usage_failure(usage)};
+    const auto system = find_system(args.words()[0]);
+    if (!system.value) return {std::nullopt, system.exit_code};
+    return read_match(**system.value, args.words()[1], args.words()[2], args, lang);
 }
 
 Got<Match> read_match(const Ruleset& ruleset, const std::string& a, const std::string& b,
@@ -148,8 +163,13 @@ Got<Match> read_match(const Ruleset& ruleset, const std::string& a, const std::s
     if (!first.value || !second.value) {
         return {std::nullopt, first.value ? second.exit_code : first.exit_code};
     }
-    if (args.has("--tactic-a")) first = with_tactic(*first.value, "--tactic-a", args, lang);
-    if (args.has("--tactic-b")) second = with_tactic(*second.value, "--tactic-b", args, lang);
+    const Controllers controllers{opponent_for(*first.value, "--tactic-a", args),
+                                  opponent_for(*second.value, "--tactic-b", args)};
+    const auto has_tactic = [&](const char* option, std::size_t side) {
+        return args.has(option) && controllers[side] == Controller::Plans;
+    };
+    if (has_tactic("--tactic-a", 0)) first = with_tactic(*first.value, "--tactic-a", args, lang);
+    if (has_tactic("--tactic-b", 1)) second = with_tactic(*second.value, "--tactic-b", args, lang);
     if (!first.value || !second.value) {
         return {std::nullopt, first.value ? second.exit_code : first.exit_code};
     }
@@ -159,6 +179,7 @@ Got<Match> read_match(const Ruleset& ruleset, const std::string& a, const std::s
     match.ruleset = &ruleset;
     match.settings = std::move(*settings.value);
     match.sides = {std::move(*first.value), std::move(*second.value)};
+    match.controllers = controllers;
     if (args.has("--seed") && ruleset.identity().chance) {
         Problems problems;
         match.seed = read_seed(JsonObject().add("seed", args.value("--seed", "")), problems);

@@ -32,8 +32,10 @@ Got<Character> read_character(const Ruleset& ruleset, const std::string& argumen
 /// The options that read_match and read_settings take, before those of a command's own.
 std::vector<OptionSpec> with_match_options(std::vector<OptionSpec> own);
 
-/// Both characters of a match, with the tactics of `--tactic-a` and `--tactic-b`, under the settings
-/// of the options, with the seed of `--seed`.
+/// The match of the words SYSTEM A B, or `usage`: both characters with the tactics of `--tactic-a` and
+/// `--tactic-b`, under the settings of the options, with the seed of `--seed`.
+Got<Match> read_match(const Args& args, const char* usage, Lang lang);
+/// The same of that system and those two words.
 Got<Match> read_match(const Ruleset& ruleset, const std::string& a, const std::string& b,
                       const Args& args, Lang lang);
 

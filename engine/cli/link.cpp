@@ -36,13 +36,10 @@ int run(const Args& args) {
     LinkOptions options;
     options.names = !args.has("--no-names");
     const bool league = args.has("--league");
-    if (args.words().size() != (league ? 0U : 3U)) {
-        return usage_failure("usage: shiaiba link SYSTEM A B, or shiaiba link --league FILE");
-    }
+    const char* const usage = "usage: shiaiba link SYSTEM A B, or shiaiba link --league FILE";
+    if (league && !args.words().empty()) return usage_failure(usage);
     if (league) return link_league(args.value("--league", ""), options, lang);
-    const auto system = find_system(args.words()[0]);
-    if (!system.value) return system.exit_code;
-    const auto match = read_match(**system.value, args.words()[1], args.words()[2], args, lang);
+    const auto match = read_match(args, usage, lang);
     if (!match.value) return match.exit_code;
     return print(make_link(*match.value, options), lang);
 }
@@ -59,7 +56,8 @@ const Command& link_command() {
         "  --no-names     the link says nothing of what anybody is called\n"
         "  --seed S       of a fight with chance (default 0)\n"
         "  --rules R      which of a system's rules, e.g. advanced\n"
-        "  --tactic-a T   plans for A in place of its own: a preset's name, or a file; --tactic-b for B\n"
+        "  --tactic-a T   plans for A in place of its own: a preset's name, or a file; or a computer\n"
+        "                 opponent, \"search 1\" to \"search 3\"; --tactic-b for B\n"
         "  --ruling R4    the fight with this ruling read the other way; several: R4,R8\n"
         "  --league FILE  a link that carries a league instead: its JSON, as `open` prints it\n",
         with_match_options(

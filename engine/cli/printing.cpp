@@ -17,14 +17,13 @@ int print_log(std::ostream& out, const Match& match, const Played& played, const
     } else if (form == "trace") {
         out << played.chronicle.trace;
     } else if (form == "classic") {
-        const std::string text =
-            match.ruleset->classic(played.chronicle, *played.outcome, match.names());
+        const std::string text = classic(match, played, Extent::Whole);
         if (text.empty()) return usage_failure("This system has no paper notation.");
         out << text;
     } else {
         out << text_log(match, played, lang);
     }
-    return played.outcome->reason == "limit" ? kLimit : kDone;
+    return played.outcome && played.outcome->reason == "limit" ? kLimit : kDone;
 }
 
 int print_rulings(std::ostream& out, const Match& match, Lang lang) {

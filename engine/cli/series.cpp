@@ -120,11 +120,8 @@ Json to_json(Side side, const std::vector<StepFought>& fought) {
 }
 
 int run(const Args& args) {
-    if (args.words().size() != 3) return usage_failure("usage: shiaiba series SYSTEM A B");
     const Lang lang = lang_of(args.value("--lang", "ja"));
-    const auto system = find_system(args.words()[0]);
-    if (!system.value) return system.exit_code;
-    const auto match = read_match(**system.value, args.words()[1], args.words()[2], args, lang);
+    const auto match = read_match(args, "usage: shiaiba series SYSTEM A B", lang);
     if (!match.value) return match.exit_code;
     const auto wish = read_wish(args);
     if (!wish.value) return wish.exit_code;
@@ -165,7 +162,8 @@ const Command& series_command() {
         "  --what-if A    also every build one step from A (or B), and what that does to its wins\n"
         "  --workers N    threads (default: one a core); the result does not depend on them\n"
         "  --rules R      which of a system's rules, e.g. advanced\n"
-        "  --tactic-a T   plans for A in place of its own: a preset's name, or a file; --tactic-b for B\n"
+        "  --tactic-a T   plans for A in place of its own: a preset's name, or a file; or a computer\n"
+        "                 opponent, \"search 1\" to \"search 3\"; --tactic-b for B\n"
         "  --ruling R4    reads this ruling the other way (docs/rulings.md); several: R4,R8\n"
         "  --json         everything as JSON\n"
         "  --lang ja|en   language of what is printed (default ja)\n\n"

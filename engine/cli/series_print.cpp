@@ -82,7 +82,7 @@ public:
             rows.push_back({what, std::to_string(spread.least), std::to_string(spread.median),
                             hundredths(spread.mean), std::to_string(spread.most)});
         };
-        add(in(lang_, {"ラウンド", "Rounds"}), told_.rounds);
+        add(match_.ruleset->identity().round.in(lang_), told_.rounds);
         for (const Side side : kSides) {
             const std::string& name = names_[index(side)];
             add(in(lang_, {name + "の残り", "Left of " + name}), told_.left[index(side)]);

@@ -103,11 +103,7 @@ const Ruleset* read_system(const Registry& registry, const Ruleset& fallback, co
     if (found == json.end()) return &fallback;
     const Ruleset* const ruleset =
         found->is_string() ? registry.find(found->get_ref<const std::string&>()) : nullptr;
-    if (ruleset == nullptr) {
-        problems.push_back(
-            problem_at("/system", "unknownSystem",
-                       {"この遊戯は知りません。", "This system is not known here."}));
-    }
+    if (ruleset == nullptr) problems.push_back(unknown_system(registry, *found));
     return ruleset;
 }
 

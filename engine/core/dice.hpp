@@ -38,6 +38,9 @@ public:
     /// range, missing or left over is a fault of the script, told by fault(); after a roll that can't
     /// be had the dice go private, so that rules that roll until something falls come to an end.
     static Dice scripted(std::vector<std::uint64_t> rolls);
+    /// Rolls that are written down, and after them the stream of the seed. A marker "reroll n" and an
+    /// undecided choice end what is written; no roll need be used. One that is out of range is a fault.
+    static Dice begun(std::vector<std::uint64_t> rolls, std::uint64_t seed);
 
     /// Uniform in 0 … n − 1; n ≥ 1. Inline: with a constant n the divisions are multiplications.
     std::uint64_t below(std::uint64_t n) {
@@ -58,12 +61,16 @@ public:
         }
     }
     /// Marker "reroll n" after a rewind: from here on a fresh stream, so that dice once seen don't
-    /// come again. n ≥ 1. A script goes on as it is.
+    /// come again. n ≥ 1. A whole script goes on as it is.
     void reroll(std::uint64_t n);
     /// Leaves the stream for a private one: what is rolled after the first undecided choice says
     /// nothing about the dice to come, and no script is used up.
     void go_private();
 
+    /// Rolls of the script that were asked for.
+    std::size_t used() const { return used_; }
+    /// A roll was asked for that the script hasn't got.
+    bool missed() const { return missed_; }
     /// What is wrong with the script so far, unused rolls included; empty when nothing is.
     std::string fault() const;
 
@@ -73,6 +80,9 @@ private:
     std::uint64_t seed_;
     SplitMix64 stream_;
     bool scripted_ = false;
+    /// The stream follows the script.
+    bool begun_ = false;
+    bool missed_ = false;
     std::vector<std::uint64_t> script_;
     std::size_t used_ = 0;
     std::string fault_;

@@ -116,7 +116,7 @@ Checked<LeagueRequest> check_league(const Registry& registry, const Json& json) 
     LeagueRequest request;
     Problems problems;
     request.ruleset = find_system(registry, json);
-    if (request.ruleset == nullptr) return unknown_system();
+    if (request.ruleset == nullptr) return unknown_system(registry, json.value("system", Json()));
     auto settings = request.ruleset->check_settings(json.value("settings", Json()));
     if (settings) request.settings = std::move(*settings);
     add_problems(problems, settings.problems(), "");

@@ -10,6 +10,8 @@ namespace shiaiba {
 namespace {
 
 constexpr std::size_t kMostDecisions = 10'000;
+constexpr std::size_t kMostRolls = 30'000;
+constexpr int kMostFaces = 1000;
 
 std::optional<std::uint64_t> seed_of(const Json& json) {
     if (!json.is_string()) return std::nullopt;
@@ -19,6 +21,22 @@ std::optional<std::uint64_t> seed_of(const Json& json) {
     const auto parsed = std::from_chars(text.data(), end, seed);
     if (text.empty() || parsed.ec != std::errc() || parsed.ptr != end) return std::nullopt;
     return seed;
+}
+
+void read_rolls(const Json& json, Match& match, Problems& problems) {
+    bool fine = json.is_array() && json.size() <= kMostRolls;
+    std::vector<std::uint64_t> rolls;
+    for (std::size_t k = 0; fine && k < json.size(); ++k) {
+        fine = json[k].is_number_integer() && json[k] >= 0 && json[k] < kMostFaces;
+        if (fine) rolls.push_back(json[k].get<std::uint64_t>());
+    }
+    if (fine) {
+        match.rolls = std::move(rolls);
+        return;
+    }
+    problems.push_back(problem_at("/rolls", "badRolls",
+                                  {"出目は0以上の整数の並びで書いてください(3万個まで)。",
+                                   "Rolls must be a list of whole numbers (30,000 at most)."}));
 }
 
 void read_decisions(const Json& json, Match& match, Problems& problems) {
@@ -109,11 +127,6 @@ const Ruleset* find_system(const Registry& registry, const Json& whole) {
     return system.is_string() ? registry.find(system.get_ref<const std::string&>()) : nullptr;
 }
 
-Problem unknown_system() {
-    return problem_at("/system", "unknownSystem",
-                      {"この遊戯は知りません。", "This system is not known here."});
-}
-
 Checked<Character> check_member(const Registry& registry, const Ruleset& ruleset, const Json& whole,
                                 Json build) {
     const bool unversioned = build.is_object() && !build.contains("version");
@@ -138,10 +151,15 @@ std::uint64_t read_seed(const Json& whole, Problems& problems) {
     return seed.value_or(0);
 }
 
+Problem illegal_decision(int n) {
+    return problem_at("/decisions/" + std::to_string(n), "illegalDecision",
+                      {"ここで選べる手ではありません。", "This is no legal option here."});
+}
+
 bool may_control(Controller controller, const Character& side) {
     if (controller == Controller::Hand) return side.ruleset->planner(side.build) != nullptr;
     const int level = search_level(controller);
-    return level == 0 || side.ruleset->opponent(level) != nullptr;
+    return level <= side.ruleset->identity().opponents;
 }
 
 Planners planners_of(const Match& match) {
@@ -153,20 +171,10 @@ Planners planners_of(const Match& match) {
     return planners;
 }
 
-Planners live_planners_of(const Match& match) {
-    Planners planners = planners_of(match);
-    for (const Side side : kSides) {
-        const int level = search_level(match.controllers[index(side)]);
-        if (level > 0) planners[index(side)] = match.ruleset->opponent(level);
-    }
-    return planners;
-}
-
-bool at_pending(const Match& match, const std::function<void(const Question&)>& seen) {
+Played at_pending(const Match& match, const std::function<void(const Question&)>& seen) {
     Looking looking(match.decisions, seen);
-    Dice dice(match.seed);
-    const Played played = play(match, dice, looking, Log::Listen::Nothing);
-    return played.pending && !played.illegal;
+    Dice dice = dice_of(match);
+    return play(match, dice, looking, Log::Listen::Nothing);
 }
 
 Played play(const Match& match, Dice& dice, Decisions& decisions, Log::Listen listen) {
@@ -178,14 +186,19 @@ Played play(const Match& match, Dice& dice, Decisions& decisions, Log::Listen li
     played.pending = table.pending();
     if (!played.pending) played.outcome = outcome;
     played.illegal = table.illegal();
+    played.bad_roll = match.rolls && dice.missed();
     played.taken = table.taken();
     played.digest = log.digest();
     played.chronicle = log.take();
     return played;
 }
 
+Dice dice_of(const Match& match) {
+    return match.rolls ? Dice::begun(*match.rolls, match.seed) : Dice(match.seed);
+}
+
 Played play(const Match& match, Log::Listen listen) {
-    Dice dice(match.seed);
+    Dice dice = dice_of(match);
     RecordedDecisions decisions(match.decisions);
     return play(match, dice, decisions, listen);
 }
@@ -198,7 +211,7 @@ Checked<Match> check_match(const Registry& registry, const Json& json) {
     Match match;
     Problems problems;
     match.ruleset = find_system(registry, json);
-    if (match.ruleset == nullptr) return unknown_system();
+    if (match.ruleset == nullptr) return unknown_system(registry, json.value("system", Json()));
     read_sides(registry, json, match, problems);
     auto settings = match.ruleset->check_settings(json.value("settings", Json()));
     if (settings) {
@@ -206,7 +219,10 @@ Checked<Match> check_match(const Registry& registry, const Json& json) {
     } else {
         add_problems(problems, settings.problems(), "");
     }
-    if (match.ruleset->identity().chance) match.seed = read_seed(json, problems);
+    if (match.ruleset->identity().chance) {
+        match.seed = read_seed(json, problems);
+        if (json.contains("rolls")) read_rolls(json["rolls"], match, problems);
+    }
     if (json.contains("controllers")) read_controllers(json["controllers"], match, problems);
     if (json.contains("decisions")) read_decisions(json["decisions"], match, problems);
     if (!problems.empty()) return problems;
@@ -225,6 +241,7 @@ Json to_json(const Match& match) {
         out["controllers"] = Json::array({word(match.controllers[0]), word(match.controllers[1])});
     }
     if (identity.chance) out["seed"] = std::to_string(match.seed);
+    if (match.rolls) out["rolls"] = *match.rolls;
     if (!match.decisions.empty()) out["decisions"] = match.decisions;
     return out;
 }

@@ -20,6 +20,9 @@ struct Match {
     std::array<Character, 2> sides;
     Controllers controllers{};
     std::uint64_t seed = 0;
+    /// Rolls that fell elsewhere, each less than what it was rolled below; the seed's follow them.
+    /// Absent where the fight began here. Links don't carry them.
+    std::optional<std::vector<std::uint64_t>> rolls = {};
     /// Option ids, and "reroll n" markers.
     std::vector<std::string> decisions;
 
@@ -33,33 +36,37 @@ struct Played {
     std::optional<Choice> pending;
     /// Set where recorded decision n is none of the legal options; the fight is pending there.
     std::optional<int> illegal;
+    /// One of the match's written rolls can't have fallen where the rules roll it.
+    bool bad_roll = false;
     std::vector<Table::Taken> taken;
     Chronicle chronicle;
     /// Over the trace.
     std::uint64_t digest = 0;
 };
 
-/// Plays a match by its own decisions and seed.
+/// The dice of a match, from the first on.
+Dice dice_of(const Match& match);
+/// Plays a match by its own decisions and dice.
 Played play(const Match& match, Log::Listen listen);
 /// The same with decisions and dice from elsewhere (links, scripts).
 Played play(const Match& match, Dice& dice, Decisions& decisions, Log::Listen listen);
+/// Of decision n, which is none of the legal options where it stands.
+Problem illegal_decision(int n);
 /// Whether it can be written so: there is such an opponent; and by hand is said only where plans
 /// would decide else.
 bool may_control(Controller controller, const Character& side);
 /// The plans of those sides that are played by their plans.
 Planners planners_of(const Match& match);
-/// The same, and the opponents of those sides that are played by a search.
-Planners live_planners_of(const Match& match);
-/// Shows the pending question, as long as it stands; false where there is none.
-bool at_pending(const Match& match, const std::function<void(const Question&)>& seen);
+/// Plays it unheard and shows the pending question, as long as it stands.
+Played at_pending(const Match& match, const std::function<void(const Question&)>& seen);
 
 /// Match JSON (`Match` of bindings/engine.d.ts, the .shiai.json file) → match. Every problem of both
 /// sides, the settings and the seed; decisions are checked by playing.
 Checked<Match> check_match(const Registry& registry, const Json& json);
 // What everything with several builds in it reads alike.
-/// The system that it names; nullptr where there is none, for which unknown_system() is the problem.
+/// The system that it names; nullptr where there is none, for which unknown_system() is
+/// the problem.
 const Ruleset* find_system(const Registry& registry, const Json& whole);
-Problem unknown_system();
 /// One build of it, which must be of its system and gets its version where it names none.
 Checked<Character> check_member(const Registry& registry, const Ruleset& ruleset, const Json& whole,
                                 Json build);

@@ -240,6 +240,11 @@ Json to_json(const Outcome& outcome) {
         .add("rounds", outcome.rounds);
 }
 
+std::string classic(const Match& match, const Played& played, Extent extent) {
+    const Outcome* const outcome = played.outcome ? &*played.outcome : nullptr;
+    return match.ruleset->classic(played.chronicle, outcome, match.names(), extent);
+}
+
 Spans headline(const Match& match, const Played& played, Lang lang) {
     const bool ja = lang == Lang::Ja;
     const Names names = match.names();
@@ -268,7 +273,8 @@ std::string message_line(const Match& match, const Played& played, Lang lang) {
     out.append(ja ? "－" : "–").append(mark(Side::B)).append(" ");
     out.append(names.of(Side::B, lang));
     if (played.outcome) {
-        const std::string rounds = std::to_string(played.outcome->rounds) + "R";
+        const std::string rounds = std::to_string(played.outcome->rounds) +
+                                   match.ruleset->identity().rounds_in_line.in(lang);
         out += ja ? "（" + rounds + "）" : " (" + rounds + ")";
     }
     return out;

@@ -24,6 +24,9 @@ std::string settings_text(const Ruleset& ruleset, const Settings& settings, Lang
 /// Our own narration as plain text, rounds and phases as headings, the clause behind each line.
 std::string text_log(const Match& match, const Played& played, Lang lang);
 
+/// The system's own paper notation; empty where there is none.
+std::string classic(const Match& match, const Played& played, Extent extent);
+
 /// Who won, one sentence.
 Spans headline(const Match& match, const Played& played, Lang lang);
 /// One line for a message: 紫電一閃 弐：ムライ ●－○ クロダ（3R）

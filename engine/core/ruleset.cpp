@@ -28,6 +28,9 @@ Json Ruleset::write_settings(const Settings&) const { return Json::object(); }
 void Ruleset::pack_settings(const Settings&, BitWriter&) const {}
 std::optional<Settings> Ruleset::unpack_settings(BitReader&) const { return Settings(); }
 
+Json Ruleset::settings_form() const { return Json::array(); }
+plan::Names Ruleset::plan_names(const Json&) const { return {}; }
+
 std::vector<SettingSaid> Ruleset::settings_in_words(const Settings&) const { return {}; }
 std::vector<OtherReading> Ruleset::other_readings(const Settings&) const { return {}; }
 
@@ -35,9 +38,9 @@ std::optional<Build> Ruleset::from_ids(const std::vector<int>&) const { return s
 
 std::vector<Neighbour> Ruleset::neighbours(const Build&) const { return {}; }
 
-std::string Ruleset::classic(const Chronicle&, const Outcome&, const Names&) const { return {}; }
-
-Json Ruleset::odds(const Question&) const { return Json::array(); }
+std::string Ruleset::classic(const Chronicle&, const Outcome*, const Names&, Extent) const {
+    return {};
+}
 
 const Ruleset* Registry::find(std::string_view id) const {
     for (const Ruleset* ruleset : rulesets_) {
@@ -51,6 +54,33 @@ const Ruleset* Registry::find_link_id(unsigned link_id) const {
         if (ruleset->identity().link_id == link_id) return ruleset;
     }
     return nullptr;
+}
+
+const Published* Registry::published(std::string_view id) const {
+    for (const Published& one : published_) {
+        if (one.id == id) return &one;
+    }
+    return nullptr;
+}
+
+const Published* Registry::published_link_id(unsigned link_id) const {
+    for (const Published& one : published_) {
+        if (one.link_id == link_id) return &one;
+    }
+    return nullptr;
+}
+
+Problem unknown_system(const Registry& registry, const Json& system) {
+    const Published* const other =
+        system.is_string() ? registry.published(system.get_ref<const std::string&>()) : nullptr;
+    if (other == nullptr) {
+        return problem_at("/system", "unknownSystem",
+                          {"この遊戯は知りません。", "This system is not known here."});
+    }
+    return problem_at(
+        "/system", "otherSystem",
+        {"これは「" + other->name.ja + "」のものです。そのページで開いてください。",
+         "This belongs to " + other->name.en + ": open it on the page of that game."});
 }
 
 } // namespace shiaiba

@@ -11,6 +11,7 @@
 #include "core/bits.hpp"
 #include "core/json_fwd.hpp"
 #include "core/narrator.hpp"
+#include "core/plan/vocabulary.hpp"
 #include "core/problem.hpp"
 #include "core/table.hpp"
 
@@ -47,7 +48,12 @@ struct Identity {
     bool chance = false;
     /// A fight stops after this many rounds, with reason "limit".
     int most_rounds = 0;
+    /// What the system calls a round, and how a number of them is written in one line: "3R", "14ターン".
+    Text round = {"ラウンド", "round"};
+    Text rounds_in_line = {"R", "R"};
     Counted counted;
+    /// Computer opponents (rulesets/lookahead): levels 1 (weak) to this one; 0: there are none.
+    int opponents = 0;
 };
 
 /// The system's own part of a build: a plain struct inside its ruleset.
@@ -110,6 +116,11 @@ struct OtherReading {
 enum class Tone { Use, Hit, Fire, Gone, State, Note, End };
 const char* word(Tone tone);
 
+/// How much of a fight is written: all of it, or the last round that has anything in it.
+enum class Extent { Whole, LatestRound };
+
+class Records;
+
 class Ruleset {
 public:
     virtual ~Ruleset() = default;
@@ -160,17 +171,19 @@ public:
     /// For every ruling these settings with that one turned round and nothing else.
     virtual std::vector<OtherReading> other_readings(const Settings& settings) const;
 
+    /// What a player may choose before a fight (`SettingField` of bindings/engine.d.ts).
+    virtual Json settings_form() const;
+
     // -- the fight: a pure function of its arguments and of what the table hands out
     virtual Outcome fight(const Settings& settings, const std::array<const Build*, 2>& sides,
                           Table& table) const = 0;
 
+    /// What plans of this system may speak of; nullptr where it has no plans.
+    virtual const plan::Vocabulary* vocabulary() const { return nullptr; }
+    /// The names that plans of a build may use, from its fields, whether they are legal or not.
+    virtual plan::Names plan_names(const Json& fields) const;
     /// The plans of a build as a player; nullptr where it has none.
     virtual const Planner* planner(const Build& /*build*/) const { return nullptr; }
-    /// A computer opponent, level 1 (weak) to 3 (strong); nullptr where there is none.
-    virtual const Planner* opponent(int /*level*/) const { return nullptr; }
-
-    /// Exact odds of every option (`OptionOdds` of bindings/engine.d.ts); empty where there are none.
-    virtual Json odds(const Question& question) const;
 
     // -- words
     /// Every kind of event that a fight can tell.
@@ -181,23 +194,40 @@ public:
     virtual Spans phase_title(const Phase& phase, const Names& names, Lang lang) const = 0;
     /// Why a fight ended, by Outcome::reason.
     virtual Text reason(std::string_view reason) const = 0;
-    /// The system's own paper notation of a whole fight; empty where there is none.
-    virtual std::string classic(const Chronicle& chronicle, const Outcome& outcome,
-                                const Names& names) const;
+    /// The fight in the system's own paper notation; empty where there is none. `outcome`: nullptr
+    /// while a choice is pending.
+    virtual std::string classic(const Chronicle& chronicle, const Outcome* outcome,
+                                const Names& names, Extent extent) const;
+    /// Battles as its players keep them; nullptr where they keep none.
+    virtual const Records* records() const { return nullptr; }
 };
 
-/// The rulesets that a program knows, in the order in which they are shown.
+/// What is known of a system that another program plays.
+struct Published {
+    unsigned link_id = 0;
+    std::string id;
+    Text name;
+};
+
+/// The rulesets that a program plays, in the order in which they are shown; and others, by name only.
 class Registry {
 public:
-    explicit Registry(std::vector<const Ruleset*> rulesets) : rulesets_(std::move(rulesets)) {}
+    explicit Registry(std::vector<const Ruleset*> rulesets, std::vector<Published> published = {})
+        : rulesets_(std::move(rulesets)), published_(std::move(published)) {}
 
     const std::vector<const Ruleset*>& all() const { return rulesets_; }
     /// nullptr where there is none.
     const Ruleset* find(std::string_view id) const;
     const Ruleset* find_link_id(unsigned link_id) const;
+    const Published* published(std::string_view id) const;
+    const Published* published_link_id(unsigned link_id) const;
 
 private:
     std::vector<const Ruleset*> rulesets_;
+    std::vector<Published> published_;
 };
+
+/// Of a "system" that is none of the registry's: whose it is, where that is known.
+Problem unknown_system(const Registry& registry, const Json& system);
 
 } // namespace shiaiba

@@ -1,16 +1,34 @@
-// The list itself. A sixth system is a folder and a line here.
+// Makes the list out of its lines. A module that plays one system is compiled with SHIAIBA_ONLY, its folder's name.
 #include "rulesets/registry.hpp"
-
-#include "rulesets/rakuen/rakuen.hpp"
-#include "rulesets/shiden/shiden.hpp"
 
 namespace shiaiba {
 
+#define SYSTEM(folder, number, ja, en)                                                             \
+    namespace folder {                                                                             \
+    const Ruleset& ruleset();                                                                      \
+    }
+#include "rulesets/systems.def"
+#undef SYSTEM
+
+const std::vector<Published>& published_systems() {
+#define SYSTEM(folder, number, ja, en) {number, #folder, {ja, en}},
+    static const std::vector<Published> all{
+#include "rulesets/systems.def"
+    };
+#undef SYSTEM
+    return all;
+}
+
 const Registry& all_rulesets() {
+#ifdef SHIAIBA_ONLY
+    static const Registry registry({&SHIAIBA_ONLY::ruleset()}, published_systems());
+#else
+#define SYSTEM(folder, number, ja, en) &folder::ruleset(),
     static const Registry registry({
-        &shiden::ruleset(),
-        &rakuen::ruleset(),
+#include "rulesets/systems.def"
     });
+#undef SYSTEM
+#endif
     return registry;
 }
 

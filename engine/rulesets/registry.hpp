@@ -1,10 +1,13 @@
-// The systems that Shiaiba referees: one line each.
+// The systems of systems.def: those that this program holds, and the names of all.
 #pragma once
 
 #include "core/ruleset.hpp"
 
 namespace shiaiba {
 
+/// All of them; compiled with SHIAIBA_ONLY that one, and what is told of the others.
 const Registry& all_rulesets();
+/// All that there are, whoever holds them.
+const std::vector<Published>& published_systems();
 
 } // namespace shiaiba

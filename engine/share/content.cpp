@@ -36,9 +36,12 @@ std::variant<ContentHead, ContentFault> read_head(const Registry& registry, std:
     const std::uint64_t flags = in.varint();
     if (!in.ok()) return altered_content();
     constexpr std::uint64_t kMostId = 0xFFFF;
-    const Ruleset* const ruleset =
-        link_id > kMostId ? nullptr : registry.find_link_id(static_cast<unsigned>(link_id));
-    if (ruleset == nullptr) return ContentFault{unknown_ruleset(), {}};
+    const auto number = link_id > kMostId ? 0 : static_cast<unsigned>(link_id);
+    const Ruleset* const ruleset = registry.find_link_id(number);
+    if (ruleset == nullptr) {
+        const Published* const other = registry.published_link_id(number);
+        return ContentFault{other == nullptr ? unknown_ruleset() : other_ruleset(*other), {}};
+    }
     const Identity& identity = ruleset->identity();
     if (version >= identity.versions.size()) return ContentFault{newer_rules(identity.name), {}};
     if ((flags & ~known) != 0) return ContentFault{newer_content(), {}};

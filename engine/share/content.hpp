@@ -28,6 +28,8 @@ struct ContentHead {
     const Ruleset* ruleset = nullptr;
     std::size_t version = 0;
     std::uint64_t flags = 0;
+
+    bool has(std::uint64_t flag) const { return (flags & flag) != 0; }
 };
 
 void write_head(const ContentHead& head, BitWriter& out);
@@ -41,5 +43,10 @@ std::optional<Settings> read_settings(const Ruleset& ruleset, bool written, BitR
 bool same_bits(const BitWriter& x, const BitWriter& y);
 
 constexpr int kSeedBits = 64;
+
+// Flags that mean the same in every content, the most usual first: all of them are written as one varint.
+constexpr std::uint64_t kNames = 1;
+constexpr std::uint64_t kSeed = 2;
+constexpr std::uint64_t kSettings = 8;
 
 } // namespace shiaiba

@@ -96,6 +96,14 @@ LinkFault unknown_ruleset() {
              "This link is of a system that this version doesn't know." + kReloadEn}};
 }
 
+LinkFault other_ruleset(const Published& system) {
+    return {LinkFailure::UnknownRuleset,
+            {"これは「" + system.name.ja + "」のリンクです。そのページで開いてください。",
+             "This link is of " + system.name.en + ": open it on the page of that game."},
+            0,
+            system.id};
+}
+
 LinkFault illegal_content() {
     return {LinkFailure::IllegalBuild,
             {"リンクは壊れていませんが、決まりに合わないものが入っています。",

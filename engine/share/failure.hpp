@@ -4,6 +4,7 @@
 #include <string>
 
 #include "core/problem.hpp"
+#include "core/ruleset.hpp"
 #include "core/text.hpp"
 
 namespace shiaiba {
@@ -34,6 +35,8 @@ struct LinkFault {
     Text said;
     /// Characters that are missing at least, for Cut.
     int missing = 0;
+    /// For UnknownRuleset the system's id, where it is known to be published.
+    std::string system = {};
 };
 
 LinkFault no_link();
@@ -47,6 +50,8 @@ LinkFault newer_kind(char kind);
 LinkFault newer_rules(const Text& system);
 LinkFault newer_content();
 LinkFault unknown_ruleset();
+/// Of a system that another program plays.
+LinkFault other_ruleset(const Published& system);
 LinkFault illegal_content();
 
 /// A decision that is none of the legal options.

@@ -13,13 +13,10 @@
 namespace shiaiba {
 namespace {
 
-// Flags, the most usual first: the number of all of them is written as a varint.
-constexpr std::uint64_t kNames = 1;
-constexpr std::uint64_t kSeed = 2;
+// Flags besides those of every content.
 constexpr std::uint64_t kDecisions = 4;
-constexpr std::uint64_t kSettings = 8;
 constexpr std::uint64_t kControlled = 16;
-constexpr std::uint64_t kKnown = kNames | kSeed | kDecisions | kSettings | kControlled;
+constexpr std::uint64_t kFightFlags = kNames | kSeed | kDecisions | kSettings | kControlled;
 
 constexpr int kControllerBits = 3;
 
@@ -36,16 +33,16 @@ std::uint64_t flags_of(const Match& match, bool decided) {
 }
 
 /// Takes a content apart, piece by piece; the first fault ends it.
-class Unpacker {
+class FightUnpacker {
 public:
-    Unpacker(const Registry& registry, const BitWriter& content)
+    FightUnpacker(const Registry& registry, const BitWriter& content)
         : registry_(&registry), content_(&content), in_(content.bytes(), content.size()) {}
 
     std::variant<UnpackedFight, ContentFault> run() {
-        const auto head = read_head(*registry_, kKnown, in_);
+        const auto head = read_head(*registry_, kFightFlags, in_);
         if (const auto* const fault = std::get_if<ContentFault>(&head)) return *fault;
         if (auto fault = sides(std::get<ContentHead>(head))) return *fault;
-        return fight(std::get<ContentHead>(head).flags);
+        return fight(std::get<ContentHead>(head));
     }
 
 private:
@@ -54,12 +51,12 @@ private:
         for (Character& side : match_.sides) {
             side.ruleset = head.ruleset;
             side.version = head.version;
-            if ((head.flags & kNames) == 0) continue;
+            if (!head.has(kNames)) continue;
             const auto name = unpack_name(in_);
             if (!name) return altered_content();
             side.name = *name;
         }
-        auto settings = read_settings(*head.ruleset, (head.flags & kSettings) != 0, in_);
+        auto settings = read_settings(*head.ruleset, head.has(kSettings), in_);
         if (!settings) return illegal_settings();
         match_.settings = std::move(*settings);
         for (std::size_t k = 0; k < match_.sides.size(); ++k) {
@@ -67,7 +64,7 @@ private:
             if (!build || !in_.ok()) return illegal_build("/sides/" + std::to_string(k));
             match_.sides[k].build = std::move(*build);
         }
-        return (head.flags & kControlled) != 0 ? controllers() : std::nullopt;
+        return head.has(kControlled) ? controllers() : std::nullopt;
     }
 
     std::optional<ContentFault> controllers() {
@@ -80,9 +77,9 @@ private:
         return std::nullopt;
     }
 
-    std::variant<UnpackedFight, ContentFault> fight(std::uint64_t flags) {
-        if ((flags & kSeed) != 0) match_.seed = in_.bits(kSeedBits);
-        const std::uint64_t count = (flags & kDecisions) != 0 ? in_.varint() : 0;
+    std::variant<UnpackedFight, ContentFault> fight(const ContentHead& head) {
+        if (head.has(kSeed)) match_.seed = in_.bits(kSeedBits);
+        const std::uint64_t count = head.has(kDecisions) ? in_.varint() : 0;
         // Every decision takes a bit at least, so this bounds the fight's record too.
         if (!in_.ok() || count > in_.left()) return altered_content();
 
@@ -138,7 +135,7 @@ void pack_fight(const Match& match, const std::vector<Table::Taken>& taken, std:
 
 std::variant<UnpackedFight, ContentFault> unpack_fight(const Registry& registry,
                                                        const BitWriter& content) {
-    return Unpacker(registry, content).run();
+    return FightUnpacker(registry, content).run();
 }
 
 } // namespace shiaiba

@@ -14,13 +14,10 @@
 namespace shiaiba {
 namespace {
 
-// Flags, where they can with the numbers that fights use.
-constexpr std::uint64_t kNames = 1;
-constexpr std::uint64_t kSeed = 2;
+// Flags besides those of every content.
 constexpr std::uint64_t kGroups = 4;
-constexpr std::uint64_t kSettings = 8;
 constexpr std::uint64_t kGroupNames = 16;
-constexpr std::uint64_t kKnown = kNames | kSeed | kGroups | kSettings | kGroupNames;
+constexpr std::uint64_t kLeagueFlags = kNames | kSeed | kGroups | kSettings | kGroupNames;
 
 /// Names of the groups, in the order in which their first members enter.
 using Groups = std::vector<std::string>;
@@ -65,13 +62,13 @@ std::uint64_t group_number(const Groups& groups, const std::string& group) {
 }
 
 /// Takes a content apart, piece by piece; the first fault ends it.
-class Unpacker {
+class LeagueUnpacker {
 public:
-    Unpacker(const Registry& registry, const BitWriter& content)
+    LeagueUnpacker(const Registry& registry, const BitWriter& content)
         : registry_(&registry), content_(&content), in_(content.bytes(), content.size()) {}
 
     std::variant<LeagueRequest, ContentFault> run() {
-        const auto head = read_head(*registry_, kKnown, in_);
+        const auto head = read_head(*registry_, kLeagueFlags, in_);
         if (const auto* const fault = std::get_if<ContentFault>(&head)) return *fault;
         head_ = std::get<ContentHead>(head);
         request_.ruleset = head_.ruleset;
@@ -88,10 +85,8 @@ public:
     }
 
 private:
-    bool has(std::uint64_t flag) const { return (head_.flags & flag) != 0; }
-
     std::optional<ContentFault> rules() {
-        auto settings = read_settings(*head_.ruleset, has(kSettings), in_);
+        auto settings = read_settings(*head_.ruleset, head_.has(kSettings), in_);
         if (!settings) return illegal_settings();
         request_.settings = std::move(*settings);
         const std::uint64_t format = in_.varint();
@@ -102,7 +97,7 @@ private:
             if (rounds > kMostLeagueRounds) return altered_content();
             request_.rounds = static_cast<int>(rounds);
         }
-        if (has(kSeed)) request_.seed = in_.bits(kSeedBits);
+        if (head_.has(kSeed)) request_.seed = in_.bits(kSeedBits);
         const std::uint64_t count = in_.varint();
         // An entrant takes a bit at least.
         if (!in_.ok() || count < kLeastEntrants || count > kMostEntrants || count > in_.left()) {
@@ -113,11 +108,11 @@ private:
     }
 
     std::optional<ContentFault> groups() {
-        if (!has(kGroups)) return std::nullopt;
+        if (!head_.has(kGroups)) return std::nullopt;
         const std::uint64_t count = in_.varint();
         if (count > count_) return altered_content();
         for (std::size_t n = 0; n < count; ++n) {
-            const auto name = has(kGroupNames) ? unpack_name(in_) : stand_in(n);
+            const auto name = head_.has(kGroupNames) ? unpack_name(in_) : stand_in(n);
             if (!name) return altered_content();
             groups_.push_back(*name);
         }
@@ -129,12 +124,12 @@ private:
         Character& character = entrant.character;
         character.ruleset = head_.ruleset;
         character.version = head_.version;
-        if (has(kNames)) {
+        if (head_.has(kNames)) {
             const auto name = unpack_name(in_);
             if (!name) return altered_content();
             character.name = *name;
         }
-        if (has(kGroups)) {
+        if (head_.has(kGroups)) {
             const std::uint64_t group = in_.below(groups_.size() + 1);
             if (group > 0) entrant.group = groups_[static_cast<std::size_t>(group - 1)];
         }
@@ -186,7 +181,7 @@ void pack_league(const LeagueRequest& request, BitWriter& out) {
 
 std::variant<LeagueRequest, ContentFault> unpack_league(const Registry& registry,
                                                         const BitWriter& content) {
-    return Unpacker(registry, content).run();
+    return LeagueUnpacker(registry, content).run();
 }
 
 LeagueRequest without_names(LeagueRequest request) {

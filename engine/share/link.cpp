@@ -49,6 +49,7 @@ LinkRead failed(LinkFault fault) {
     read.failure = fault.failure;
     read.said = std::move(fault.said);
     read.missing = fault.missing;
+    read.system = std::move(fault.system);
     return read;
 }
 LinkRead failed(ContentFault fault) {
@@ -87,6 +88,13 @@ Checked<LinkMade> make_link(const Match& given, const LinkOptions& options) {
         return problem_at("/sides/1/version", "otherVersion",
                           {"二人の規則の版が違います。",
                            "The two builds belong to different versions of the rules."});
+    }
+    if (given.rolls) {
+        return problem_at(
+            "/rolls", "rolls",
+            {"振られたダイスを書いた仕合はリンクになりません。棋譜(JSON)かシステム文言で渡してください。",
+             "A fight whose dice were written down can't be a link. Pass it on as a "
+             "record (JSON) or as system text."});
     }
     Match match = given;
     if (!options.names) {
@@ -144,12 +152,14 @@ Json to_json(const LinkMade& made) {
 
 Json to_json(const LinkRead& read) {
     if (!read.opened()) {
-        return JsonObject()
-            .add("failure", word(read.failure))
-            .add("problems", to_json(read.problems))
-            .add("missing", read.missing)
-            .add("ja", read.said.ja)
-            .add("en", read.said.en);
+        Json json = JsonObject()
+                        .add("failure", word(read.failure))
+                        .add("problems", to_json(read.problems))
+                        .add("missing", read.missing)
+                        .add("ja", read.said.ja)
+                        .add("en", read.said.en);
+        if (!read.system.empty()) json["system"] = read.system;
+        return json;
     }
     JsonObject out;
     if (read.league) {

@@ -55,6 +55,8 @@ struct LinkRead {
     Problems problems;
     /// Characters that are missing at least, for a link that was cut.
     int missing = 0;
+    /// For UnknownRuleset the system's id, where it is known to be published.
+    std::string system;
 };
 
 /// Takes a fragment, a location.hash or a whole address, with whatever stuck to it. Plays one fight

@@ -5,12 +5,11 @@
 
 #include "core/json.hpp"
 #include "core/match.hpp"
+#include "core/records.hpp"
 #include "share/json_places.hpp"
 
 namespace shiaiba {
 namespace {
-
-constexpr std::string_view kBlanks = " \t\r\n";
 
 class JsonReader {
 public:
@@ -28,6 +27,8 @@ public:
                 builds(*json);
             } else if (json->contains("sides")) {
                 match(*json);
+            } else if (const Records* const records = records_of(*json)) {
+                record(*records, *json);
             } else {
                 build(*json, "");
             }
@@ -69,6 +70,27 @@ private:
         if (!match) return;
         reading_.characters.assign(match->sides.begin(), match->sides.end());
         reading_.match = std::move(*match);
+    }
+
+    /// Whose record it is; nullptr where it is none.
+    const Records* records_of(const Json& json) const {
+        for (const Ruleset* ruleset : registry_->all()) {
+            const Records* const records = ruleset->records();
+            if (records != nullptr && records->is_record(json)) return records;
+        }
+        return nullptr;
+    }
+
+    void record(const Records& records, const Json& json) {
+        reading_.form = "record";
+        total_ = 2;
+        auto match = records.read(json);
+        if (match) {
+            reading_.characters.assign(match->sides.begin(), match->sides.end());
+            match = records.go_on(*match);
+        }
+        reading_.problems = match.problems();
+        if (match) reading_.match = std::move(*match);
     }
 
     const Registry* registry_;

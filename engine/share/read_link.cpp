@@ -11,8 +11,6 @@
 namespace shiaiba {
 namespace {
 
-constexpr std::string_view kBlanks = " \t\r\n";
-
 /// A word of the text that may be a link: an address with a fragment, or nothing but a fragment.
 struct Word {
     std::size_t start;

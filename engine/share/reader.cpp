@@ -7,6 +7,7 @@
 #include <utility>
 #include <vector>
 
+#include "core/records.hpp"
 #include "core/utf8.hpp"
 #include "share/read_csv.hpp"
 #include "share/read_json.hpp"
@@ -48,6 +49,13 @@ bool has_legal(const ReadText& read) {
                        [](const ReadText::Found& found) { return found.build.has_value(); });
 }
 
+/// By their places in the text.
+void in_order(Problems& problems) {
+    std::stable_sort(problems.begin(), problems.end(), [](const Problem& x, const Problem& y) {
+        return std::make_pair(x.line, x.column) < std::make_pair(y.line, y.column);
+    });
+}
+
 Reading from_text(const Ruleset& ruleset, ReadText read, std::string_view text) {
     Reading reading;
     reading.form = std::move(read.form);
@@ -63,12 +71,27 @@ Reading from_text(const Ruleset& ruleset, ReadText read, std::string_view text) 
             {&ruleset, ruleset.identity().versions.size() - 1, *name, std::move(*found.build)});
         reading.groups.push_back(std::move(found.group));
     }
-    std::stable_sort(reading.problems.begin(), reading.problems.end(),
-                     [](const Problem& x, const Problem& y) {
-                         return std::make_pair(x.line, x.column) < std::make_pair(y.line, y.column);
-                     });
+    in_order(reading.problems);
     reading.said = said_of(reading, read.found.size());
     return reading;
+}
+
+/// A fight as it was posted; absent where no system knows its lines.
+std::optional<Reading> from_thread(const Registry& registry, std::string_view text) {
+    for (const Ruleset* ruleset : registry.all()) {
+        const Records* const records = ruleset->records();
+        if (records == nullptr || !records->is_thread(text)) continue;
+        ReadThread read = records->read_thread(text);
+        Reading reading;
+        reading.form = "thread";
+        reading.characters = std::move(read.characters);
+        reading.match = std::move(read.match);
+        reading.problems = std::move(read.problems);
+        in_order(reading.problems);
+        reading.said = said_of(reading, reading.characters.size());
+        return reading;
+    }
+    return std::nullopt;
 }
 
 Reading read_text(const Registry& registry, const Ruleset& preferred, std::string_view text) {
@@ -126,6 +149,8 @@ Reading read_anything(const Registry& registry, const Ruleset& preferred, std::s
         reading.problems.push_back(std::move(*problem));
     } else if (looks_like_json(text)) {
         reading = read_json(registry, preferred, text);
+    } else if (auto thread = from_thread(registry, text)) {
+        reading = std::move(*thread);
     } else if (looks_like_csv(text)) {
         reading = read_csv(
             text, [&](std::string_view build) { return read_text(registry, preferred, build); });

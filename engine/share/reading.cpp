@@ -13,6 +13,8 @@ namespace {
 Text form_name(const std::string& form) {
     if (form == "json") return {"JSON", "JSON"};
     if (form == "match") return {"仕合のファイル", "a match"};
+    if (form == "record") return {"棋譜", "a battle record"};
+    if (form == "thread") return {"スレッドの書き込み", "a thread"};
     if (form == "sheet") return {"シート", "sheets"};
     if (form == "roster") return {"名簿の行", "roster lines"};
     if (form == "csv") return {"CSVの表", "a CSV table"};

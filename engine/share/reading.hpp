@@ -15,7 +15,7 @@
 namespace shiaiba {
 
 struct Reading {
-    /// "json", "match", "csv", "link", "nothing", or what the system's own reader calls it.
+    /// "json", "match", "record", "thread", "csv", "link", "nothing", or what the system's own reader calls it.
     std::string form = "nothing";
     /// One sentence: what was found.
     Text said;
@@ -31,6 +31,9 @@ struct Reading {
 
 /// The sentence for a reading that came upon so many characters, legal or not.
 Text said_of(const Reading& reading, std::size_t total);
+
+/// Between words and lines.
+constexpr std::string_view kBlanks = " \t\r\n";
 
 int points_in(std::string_view text);
 

@@ -6,12 +6,36 @@ set(CMAKE_CXX_EXTENSIONS OFF)
 set(CMAKE_RUNTIME_OUTPUT_DIRECTORY "${CMAKE_BINARY_DIR}/bin")
 
 # Reading JSON's and Catch2's headers is half of what clang does here. GCC gains little by it, so the
-# optimised native build does without, and notices what a file forgot to include.
+# optimised native build does without.
 option(SHIAIBA_PRECOMPILE "Compile the headers of dependencies once for each target" OFF)
 function(shiaiba_precompile target)
     if(SHIAIBA_PRECOMPILE)
         target_precompile_headers(${target} PRIVATE <nlohmann/json.hpp> ${ARGN})
     endif()
+endfunction()
+
+# What the files of a folder include they include nearly all, and templates that one has compiled need
+# no second time: more than half of the work. Only file by file is noticed what a file forgot to include:
+# `scripts/soak` builds so, and who changes one file again and again may.
+option(SHIAIBA_TOGETHER "Compile the files of a folder of a library as few texts" OFF)
+function(shiaiba_together target sources)
+    if(NOT SHIAIBA_TOGETHER)
+        return()
+    endif()
+    foreach(source IN LISTS sources)
+        get_filename_component(folder "${source}" DIRECTORY)
+        # Files with settings of their own keep them; those of one kernel repeat each other's names.
+        if(folder MATCHES "/kernel$")
+            continue()
+        endif()
+        file(RELATIVE_PATH group "${PROJECT_SOURCE_DIR}/engine" "${folder}")
+        string(REPLACE "/" "_" group "${group}")
+        list(APPEND "in_${group}" "${source}")
+        list(LENGTH "in_${group}" place)
+        math(EXPR part "(${place} - 1) / 12")
+        set_source_files_properties("${source}" PROPERTIES UNITY_GROUP "${group}_${part}")
+    endforeach()
+    set_target_properties(${target} PROPERTIES UNITY_BUILD ON UNITY_BUILD_MODE GROUP)
 endfunction()
 
 find_program(SHIAIBA_CCACHE ccache)
@@ -97,6 +121,7 @@ function(shiaiba_library room)
     endif()
     shiaiba_own(${target})
     shiaiba_precompile(${target})
+    shiaiba_together(${target} "${sources}")
 endfunction()
 
 # shiaiba_fast_sources(TARGET GLOB): files that are for speed also where the rest is built small. Link-time

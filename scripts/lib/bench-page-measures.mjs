@@ -1,5 +1,7 @@
 // What scripts/bench --page measures, one visit each: figures by name, with the targets they are read against.
 
+import { series } from './bench-page-series.mjs';
+
 /** Before any script of the page: notes when the page comes to life, its largest paint and its long tasks. */
 function watch() {
   const noted = { lcp: 0, ready: 0, long: [], painted: 0 };
@@ -305,4 +307,4 @@ const playing = {
   },
 };
 
-export const measures = [firstVisit, secondVisit, editing, decoding, sweeping, playing];
+export const measures = [firstVisit, secondVisit, editing, decoding, sweeping, playing, series(opened)];

@@ -45,9 +45,25 @@ tidy() {
     xargs -0 -n 1 -P "$(cores)" "$(find_llvm14 clang-tidy)" --quiet -p "build/$preset" "$@" 2>&1 |
         sed '/^[0-9]* warnings\{0,1\} .*generated\.$/d'
 }
+# as_one FOLDER: the name of a text that includes every file of it.
+as_one() {
+    local text
+    text=build/test/tidy/$(tr / _ <<<"$1").cpp
+    find "$root/$1" -maxdepth 1 -name '*.cpp' -printf '#include "%p"\n' | sort >"$text"
+    printf '%s\0' "$text"
+}
 stage_tidy() {
-    # The compile commands may be GCC's, who knows other warnings than clang.
-    find engine -name '*.cpp' -print0 | tidy native-release --extra-arg=-Wno-unknown-warning-option
+    # Most of the work are the headers, so a folder's files share them. Kernels and commands repeat each
+    # other's names.
+    local alone=(-path '*/kernel/*' -o -path 'engine/cli/*') folder
+    mkdir -p build/test/tidy
+    {
+        find engine \( "${alone[@]}" \) -name '*.cpp' -print0
+        find engine -name '*.cpp' -not \( "${alone[@]}" \) -printf '%h\n' | sort -u |
+            while read -r folder; do as_one "$folder"; done
+    } |
+        # The compile commands may be GCC's, who knows other warnings than clang.
+        tidy native-release --extra-arg=-Wno-unknown-warning-option --checks=-bugprone-suspicious-include
     # The bindings see Emscripten's headers; those of an emsdk are too new for version 14.
     local sysroot=/usr/share/emscripten/cache/sysroot
     [ ! -d "$sysroot" ] || find bindings -name '*.cpp' -print0 |

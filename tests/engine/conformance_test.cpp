@@ -11,6 +11,7 @@
 #include "core/random_decisions.hpp"
 #include "core/report.hpp"
 #include "rulesets/fast_paths.hpp"
+#include "rulesets/panel/panel.hpp"
 #include "rulesets/registry.hpp"
 #include "share/link.hpp"
 #include "share/reader.hpp"
@@ -22,6 +23,7 @@ const Registry& registry() {
     static const Registry all = [] {
         std::vector<const Ruleset*> rulesets = all_rulesets().all();
         rulesets.push_back(&coins::ruleset());
+        rulesets.push_back(&panel::ruleset());
         return Registry(rulesets);
     }();
     return all;

@@ -8,6 +8,7 @@
 
 #include "core/json.hpp"
 #include "core/plan/compile.hpp"
+#include "core/plan/complete.hpp"
 #include "core/plan/lines.hpp"
 #include "core/utf8.hpp"
 #include "rulesets/rakuen/build_tactic.hpp"
@@ -51,6 +52,11 @@ void read(std::string_view text) {
         demand(compiled.plan.has_value() == compiled.problems.empty());
         check_places(compiled.problems, decode_utf8(text).size());
         if (compiled.plan) check_words(*compiled.plan);
+    }
+    const auto characters = static_cast<int>(decode_utf8(text).size());
+    for (const plan::Completion& one :
+         plan::complete(text, characters / 2, {&vocabulary(), &names(), &none}, ja)) {
+        demand(one.begin >= 0 && one.begin <= characters / 2 && !one.insert.empty());
     }
     const plan::CompiledLines lines = plan::compile_lines(text, vocabulary(), names());
     for (const plan::Plan& one : lines.plans) check_words(one);

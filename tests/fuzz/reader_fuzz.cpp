@@ -5,6 +5,7 @@
 #include <string_view>
 
 #include "core/json.hpp"
+#include "core/records.hpp"
 #include "rulesets/registry.hpp"
 #include "share/reader.hpp"
 
@@ -13,6 +14,17 @@ namespace {
 
 void demand(bool kept) {
     if (!kept) std::abort();
+}
+
+/// What was read of a battle can be played on, and as a record it is the same battle.
+void replay(const Match& match) {
+    const Played played = play(match, Log::Listen::Everything);
+    demand(!played.illegal && !played.bad_roll);
+    const Records& records = *match.ruleset->records();
+    const Json record = records.write(match, played);
+    const auto again = records.read(record);
+    demand(again && !records.replay(*again).contains("error"));
+    demand(play(*again, Log::Listen::Everything).chronicle.trace == played.chronicle.trace);
 }
 
 void read(std::string_view text) {
@@ -24,6 +36,9 @@ void read(std::string_view text) {
     for (const Problem& problem : reading.problems) {
         demand(problem.line > 0 && problem.column > 0 && problem.length >= 0);
         demand(!problem.code.empty() && !problem.text.ja.empty() && !problem.text.en.empty());
+    }
+    if (reading.form == "thread" || reading.form == "record") {
+        if (reading.match) replay(*reading.match);
     }
     for (const Character& character : reading.characters) {
         // What was read is a character that the checker takes as it is.

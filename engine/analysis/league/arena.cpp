@@ -10,6 +10,7 @@ LeagueGame Arena::meet(std::size_t a, std::size_t b) {
     LeagueGame game;
     game.a = a;
     game.b = b;
+    game.before = before;
     game.outcome = result_(a, b, before);
     ++before;
     const Side winner = game.outcome->winner;

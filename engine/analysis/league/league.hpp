@@ -20,6 +20,8 @@ struct LeagueGame {
     std::optional<std::size_t> b;
     /// Absent where no game was fought.
     std::optional<Outcome> outcome;
+    /// How often the two had met on these sides: with it goes the game's seed.
+    std::size_t before = 0;
     /// Who goes on, where more than the outcome decides it; then the note says how.
     std::optional<std::size_t> through;
     Text note;

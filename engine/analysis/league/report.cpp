@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "analysis/matchups.hpp"
 #include "core/csv.hpp"
 #include "core/json.hpp"
 #include "core/league_formats.hpp"
@@ -19,11 +20,14 @@ std::string_view build_form(const Ruleset& ruleset) {
     return roster != forms.end() ? *roster : forms.front();
 }
 
-Json to_json(const LeagueGame& game, bool placed) {
+Json to_json(const LeagueRequest& request, const LeagueGame& game, bool placed) {
     JsonObject out;
     out.add("a", game.a);
     out.add("b", game.b ? Json(*game.b) : Json());
     out.add("outcome", game.outcome ? shiaiba::to_json(*game.outcome) : Json());
+    if (game.outcome && request.ruleset->identity().chance) {
+        out.add("seed", std::to_string(game_seed(request.seed, game.a, *game.b, game.before)));
+    }
     if (game.through) out.add("through", *game.through);
     if (!game.note.ja.empty()) out.add("note", game.note);
     if (placed) out.add("place", game.place);
@@ -40,10 +44,10 @@ const char* word(Bracket bracket) {
     return "";
 }
 
-Json to_json(const LeagueRound& round) {
+Json to_json(const LeagueRequest& request, const LeagueRound& round) {
     Json games = Json::array();
     const bool placed = round.bracket != Bracket::None;
-    for (const LeagueGame& game : round.games) games.push_back(to_json(game, placed));
+    for (const LeagueGame& game : round.games) games.push_back(to_json(request, game, placed));
     JsonObject out;
     out.add("title", round.title).add("games", std::move(games));
     if (placed) out.add("bracket", word(round.bracket));
@@ -107,7 +111,7 @@ Json league_report(const LeagueRequest& request, const League& league) {
     Json ties = Json::array();
     for (const Text& rule : tie_rules(league.format)) ties.push_back(shiaiba::to_json(rule));
     Json rounds = Json::array();
-    for (const LeagueRound& round : league.rounds) rounds.push_back(to_json(round));
+    for (const LeagueRound& round : league.rounds) rounds.push_back(to_json(request, round));
     Json rows = Json::array();
     for (const std::string& row : league.rows) rows.push_back(row);
     return JsonObject()

@@ -6,8 +6,11 @@
 #include <utility>
 #include <vector>
 
+#include "analysis/ahead.hpp"
 #include "analysis/parallel.hpp"
+#include "analysis/search.hpp"
 #include "analysis/unattended.hpp"
+#include "rulesets/lookahead.hpp"
 
 namespace shiaiba {
 namespace {
@@ -16,9 +19,22 @@ namespace {
 constexpr std::uint64_t kPortion = 50;
 static_assert(kSeriesChunk % kPortion == 0);
 
+/// Does a search control a side although the system has no opponent of its own?
+bool lacks_opponent(const Match& match) {
+    bool lacks = false;
+    for (const Controller controller : match.controllers) {
+        const int level = search_level(controller);
+        lacks = lacks || (level > 0 && opponent_of(*match.ruleset, level) == nullptr);
+    }
+    return lacks;
+}
+
 } // namespace
 
 FightBySeed fight_of(const Match& match) {
+    if (lacks_opponent(match)) {
+        return [&match](std::uint64_t seed) { return fight_searched(match, seed); };
+    }
     return [&match, planners = live_planners_of(match)](std::uint64_t seed) {
         return fight_unattended(*match.ruleset, match.settings,
                                 {&match.sides[0].build, &match.sides[1].build}, planners, seed);

@@ -15,19 +15,19 @@ Checked<Match> check_series(const Registry& registry, const Json& json);
 bool is_exact(const Match& match);
 /// `wish` as far as the match has need of it.
 SeriesWish wish_for(const Match& match, SeriesWish wish);
-/// `SeriesWish` of bindings/engine.d.ts → wish; what is left out is the default.
+/// `SeriesWish` of bindings/analysis.d.ts → wish; what is left out is the default.
 Checked<SeriesWish> check_wish(const Json& json);
 
 /// What the parts of one series have in common and those of others have not: 16 hex digits.
 std::string series_digest(const Match& match);
-/// `SeriesPart` of bindings/engine.d.ts, one line of JSON.
+/// `SeriesPart` of bindings/analysis.d.ts, one line of JSON.
 Json to_json(const SeriesPart& part, const std::string& digest);
 /// A part of the series with that digest; counts that don't add up are refused.
 Checked<SeriesPart> read_part(const Json& json, const std::string& digest);
 
-/// `SeriesReport` of bindings/engine.d.ts.
+/// `SeriesReport` of bindings/analysis.d.ts.
 Json series_report(const Match& match, const SeriesSum& sum);
-/// `Share` of bindings/engine.d.ts.
+/// `Share` of bindings/analysis.d.ts.
 Json to_json(const Share& share);
 Checked<Share> read_share(const Json& json);
 

@@ -15,7 +15,7 @@ struct Step {
 /// seed too, so that the same dice are rolled as long as the fights go alike.
 std::vector<Step> steps(const Match& match, Side side);
 
-/// `SeriesSteps` of bindings/engine.d.ts.
+/// `SeriesSteps` of bindings/analysis.d.ts.
 Json to_json(const std::vector<Step>& steps);
 
 } // namespace shiaiba

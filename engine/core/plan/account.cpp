@@ -23,7 +23,7 @@ constexpr const char* kSaid[][2] = {
 /// The same as a word.
 constexpr const char* kVerdicts[] = {"decided", "agreed",  "otherDecision", "otherSource",
                                      "false",   "unknown", "noOption",      "leavesNothing"};
-constexpr const char* kSigns[] = {"=", "≠", "<", "≤", ">", "≥"};
+constexpr const char* kMathSigns[] = {"=", "≠", "<", "≤", ">", "≥"};
 
 std::string value(const Fact& fact, const std::optional<int>& found, const Phrases& phrases) {
     if (!found) return "?";
@@ -42,7 +42,7 @@ std::string said(const Account::Found& found, const Phrases& phrases) {
         return phrases.lang() == Lang::En ? "not " + out : out + "ではない";
     }
     out += " " + value(fact, found.left, phrases) + " ";
-    out += kSigns[static_cast<std::size_t>(term.cmp)];
+    out += kMathSigns[static_cast<std::size_t>(term.cmp)];
     out += " ";
     if (term.other) out += phrases.say_fact(*term.other) + " ";
     return out + value(fact, found.right, phrases);

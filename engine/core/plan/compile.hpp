@@ -31,4 +31,7 @@ std::string print(const Plan& plan, const Vocabulary& vocabulary, const Names& n
 std::string print(const Condition& condition, const Vocabulary& vocabulary, const Names& names,
                   Lang lang);
 
+/// A Japanese verb or adjective stands before 場合 as it is; a noun needs の.
+bool ends_as_verb(std::string_view said);
+
 } // namespace shiaiba::plan

@@ -10,6 +10,9 @@
 
 namespace shiaiba::plan {
 
+/// A value of a domain as JSON calls it.
+Json value_to_json(int domain, int value, const Vocabulary& vocabulary, const Names& names);
+
 /// `{when?, do, note?}`.
 Json to_json(const Plan& plan, const Vocabulary& vocabulary, const Names& names);
 Json to_json(const Condition& condition, const Vocabulary& vocabulary, const Names& names);

@@ -5,16 +5,7 @@
 namespace shiaiba::plan {
 namespace {
 
-constexpr const char* kSigns[] = {"=", "!=", "<", "<=", ">", ">="};
-constexpr const char* kJapanese[] = {"", "でない", "未満", "以下", "より大きい", "以上"};
-
-/// A Japanese verb or adjective stands before 場合 as it is; a noun needs の.
-bool ends_as_verb(std::string_view said) {
-    for (const std::string_view end : {"る", "つ", "う", "く", "す", "む", "い"}) {
-        if (said.size() >= end.size() && said.substr(said.size() - end.size()) == end) return true;
-    }
-    return false;
-}
+constexpr const char* kEndings[] = {"", "でない", "未満", "以下", "より大きい", "以上"};
 
 class Printer {
 public:
@@ -55,20 +46,27 @@ private:
         const auto cmp = static_cast<std::size_t>(term.cmp);
         if (english()) {
             const bool symbol = fact.type == Type::Symbol;
-            const char* const sign = !symbol                  ? kSigns[cmp]
+            const char* const sign = !symbol                  ? kCmpWords[cmp]
                                      : term.cmp == Cmp::Equal ? "is"
                                                               : "is not";
             return left + " " + sign + " " + right;
         }
         const bool same = term.other && term.cmp == Cmp::Equal;
         const bool other = term.other && term.cmp == Cmp::Unequal;
-        return left + "が" + right + (same ? "と等しい" : other ? "と異なる" : kJapanese[cmp]);
+        return left + "が" + right + (same ? "と等しい" : other ? "と異なる" : kEndings[cmp]);
     }
 
     const Phrases* phrases_;
 };
 
 } // namespace
+
+bool ends_as_verb(std::string_view said) {
+    for (const std::string_view end : {"る", "つ", "う", "く", "す", "む", "い"}) {
+        if (said.size() >= end.size() && said.substr(said.size() - end.size()) == end) return true;
+    }
+    return false;
+}
 
 std::string print(const Condition& condition, const Vocabulary& vocabulary, const Names& names,
                   Lang lang) {

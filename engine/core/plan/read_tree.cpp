@@ -5,15 +5,13 @@
 
 #include "core/json.hpp"
 #include "core/plan/diagnostics.hpp"
+#include "core/plan/json.hpp"
 #include "core/plan/phrase.hpp"
 #include "core/plan/read_instruction.hpp"
 #include "core/utf8.hpp"
 
 namespace shiaiba::plan {
 namespace {
-
-constexpr const char* kVerbs[] = {"prefer", "avoid", "require", "keep"};
-constexpr const char* kCmps[] = {"=", "!=", "<", "<=", ">", ">="};
 
 template <class List>
 int place_of(const List& list, std::string_view id) {
@@ -164,7 +162,7 @@ Term TreeReader::term(const Json& json, const std::string& path) {
     const Fact& of = vocabulary_->facts[static_cast<std::size_t>(term.fact.fact)];
     const Json* const cmp = member(json, "cmp");
     const Json* const value = member(json, "value");
-    const int place = cmp == nullptr ? -1 : place_of_word(kCmps, text_of(*cmp));
+    const int place = cmp == nullptr ? -1 : place_of_word(kCmpWords, text_of(*cmp));
     const bool equality = of.type == Type::Flag || of.type == Type::Symbol;
     if (place < 0 || (equality && place > 1)) {
         say("P014", path + "/cmp", cmp == nullptr ? "cmp" : shown(*cmp));
@@ -219,7 +217,7 @@ Test TreeReader::test(const std::string& key, const Json& json, const std::strin
     }
     const Json* const cmp = member(json, "cmp");
     const Json* const number = cmp != nullptr ? member(json, "value") : &json;
-    const int place = cmp != nullptr ? place_of_word(kCmps, text_of(*cmp)) : 0;
+    const int place = cmp != nullptr ? place_of_word(kCmpWords, text_of(*cmp)) : 0;
     const bool fits = place >= 0 && number != nullptr && number->is_number_integer() &&
                       number->get<std::int64_t>() >= 0 &&
                       number->get<std::int64_t>() <= kMostAmount;
@@ -250,7 +248,7 @@ Instruction TreeReader::instruction(const Json& json, const std::string& path) {
     const std::size_t before = problems_->size();
     const Json* const verb = member(json, "verb");
     const Json* const kind = member(json, "kind");
-    const int place = verb == nullptr ? -1 : place_of_word(kVerbs, text_of(*verb));
+    const int place = verb == nullptr ? -1 : place_of_word(kVerbWords, text_of(*verb));
     if (place < 0) {
         say("P011", path + "/verb", {});
         return act;

@@ -151,6 +151,11 @@ void Tactic::match(const Ready& ready, const Question& question, OptionSet& left
     }
 }
 
+bool is_true(const Condition& condition, const Question& question) {
+    std::vector<Account::Found> found;
+    return listen(condition, question, found) == kTrue;
+}
+
 std::size_t Tactic::decide(const Question& question, Account* account) const {
     if (account != nullptr) {
         account->decided = -1;

@@ -76,4 +76,7 @@ private:
     std::vector<std::uint16_t> starts_;
 };
 
+/// Is the condition known to hold?
+bool is_true(const Condition& condition, const Question& question);
+
 } // namespace shiaiba::plan

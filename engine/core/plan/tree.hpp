@@ -77,6 +77,10 @@ int count_terms(const Condition& condition);
 /// Levels of brackets that the condition takes in writing.
 int bracket_depth(const Condition& condition);
 /// The other comparison, so that one holds exactly where the other doesn't.
+/// As trees and English texts have them, by Verb and by Cmp.
+inline constexpr const char* kVerbWords[] = {"prefer", "avoid", "require", "keep"};
+inline constexpr const char* kCmpWords[] = {"=", "!=", "<", "<=", ">", ">="};
+
 Cmp negated(Cmp cmp);
 bool holds(Cmp cmp, int left, int right);
 

@@ -5,9 +5,6 @@
 namespace shiaiba::plan {
 namespace {
 
-constexpr const char* kVerbs[] = {"prefer", "avoid", "require", "keep"};
-constexpr const char* kCmps[] = {"=", "!=", "<", "<=", ">", ">="};
-
 class Writer {
 public:
     Writer(const Vocabulary& vocabulary, const Names& names)
@@ -24,7 +21,7 @@ public:
     Json instruction(const Instruction& act) const {
         JsonObject out;
         const auto kind = static_cast<std::size_t>(act.kind);
-        out.add("verb", kVerbs[static_cast<std::size_t>(act.verb)]);
+        out.add("verb", kVerbWords[static_cast<std::size_t>(act.verb)]);
         if (act.verb == Verb::Keep) {
             out.add("kind", vocabulary_->resources[kind].id).add("n", act.amount);
         } else {
@@ -36,12 +33,7 @@ public:
 
 private:
     Json value(int domain, int value) const {
-        if (value == kNever) return Json("none");
-        const Domain& of = vocabulary_->domains[static_cast<std::size_t>(domain)];
-        const auto place = static_cast<std::size_t>(value);
-        if (!of.symbols.empty()) return Json(of.symbols[place].id);
-        if (of.numbered) return Json(value + 1);
-        return Json(names_->of(domain)[place].ja);
+        return value_to_json(domain, value, *vocabulary_, *names_);
     }
 
     void fact(JsonObject& out, const FactRef& ref) const {
@@ -65,7 +57,7 @@ private:
             if (term.cmp == Cmp::Unequal) return JsonObject().add("not", Json(out));
             return out;
         }
-        out.add("cmp", kCmps[static_cast<std::size_t>(term.cmp)]);
+        out.add("cmp", kCmpWords[static_cast<std::size_t>(term.cmp)]);
         if (term.other) {
             JsonObject other;
             fact(other, *term.other);
@@ -86,7 +78,7 @@ private:
                 out.add(tag.id, value(tag.domain, test.value));
             } else {
                 out.add(tag.id, Json(JsonObject()
-                                         .add("cmp", kCmps[static_cast<std::size_t>(test.cmp)])
+                                         .add("cmp", kCmpWords[static_cast<std::size_t>(test.cmp)])
                                          .add("value", test.value)));
             }
         }
@@ -98,6 +90,15 @@ private:
 };
 
 } // namespace
+
+Json value_to_json(int domain, int value, const Vocabulary& vocabulary, const Names& names) {
+    if (value == kNever) return Json("none");
+    const Domain& of = vocabulary.domains[static_cast<std::size_t>(domain)];
+    const auto place = static_cast<std::size_t>(value);
+    if (!of.symbols.empty()) return Json(of.symbols[place].id);
+    if (of.numbered) return Json(value + 1);
+    return Json(names.of(domain)[place].ja);
+}
 
 Json to_json(const Condition& condition, const Vocabulary& vocabulary, const Names& names) {
     return Writer(vocabulary, names).condition(condition);

@@ -19,7 +19,7 @@ struct FactWord {
     Fact fact;
     bool opponents = false;
 };
-constexpr FactWord kFacts[] = {
+constexpr FactWord kShownFacts[] = {
     {"turn", Fact::Turn},
     {"hp", Fact::Hp},
     {"in", Fact::In},
@@ -51,7 +51,7 @@ Choice RakuenQuestion::describe() const {
     for (std::size_t k = 0; k < moves_.size(); ++k) {
         choice.options.push_back({token(moves_[k]), label(moves_[k]), tags_of(moves_[k])});
     }
-    for (const FactWord& word : kFacts) {
+    for (const FactWord& word : kShownFacts) {
         const auto known = fact(static_cast<int>(word.fact), plan_argument(word.opponents));
         if (known) choice.facts.emplace_back(word.name, *known);
     }

@@ -3,6 +3,7 @@
 
 #include <array>
 
+#include "core/phase_words.hpp"
 #include "rulesets/rakuen/pair.hpp"
 #include "rulesets/rakuen/tales.hpp"
 #include "rulesets/rakuen/words.hpp"
@@ -98,11 +99,6 @@ Span fill(const Event& event, std::string_view key, const Names& names, Lang lan
     return number_span(event.number(key));
 }
 
-struct PhaseWords {
-    std::string_view id;
-    std::string_view ja;
-    std::string_view en;
-};
 constexpr std::array<PhaseWords, 4> kPhaseWords{{
     {"initiative", "先後を決める", "Who attacks first"},
     {"attack", "{who}のアタックフェイズ", "{who}: attack phase"},
@@ -132,12 +128,7 @@ Text round_title(int turn) {
 }
 
 Spans phase_title(const Phase& phase, const Names& names, Lang lang) {
-    for (const PhaseWords& words : kPhaseWords) {
-        if (words.id != phase.id) continue;
-        return expand(lang == Lang::Ja ? words.ja : words.en,
-                      [&](std::string_view) { return name_span(names, phase.side, lang); });
-    }
-    return {};
+    return shiaiba::phase_title(kPhaseWords, phase, names, lang);
 }
 
 } // namespace shiaiba::rakuen

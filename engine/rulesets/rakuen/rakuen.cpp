@@ -8,11 +8,12 @@
 #include "rulesets/rakuen/build.hpp"
 #include "rulesets/rakuen/form.hpp"
 #include "rulesets/rakuen/narration.hpp"
-#include "rulesets/rakuen/odds/option_odds.hpp"
-#include "rulesets/rakuen/opponent/opponent.hpp"
+#include "rulesets/rakuen/record/lines.hpp"
+#include "rulesets/rakuen/record/records.hpp"
 #include "rulesets/rakuen/settings.hpp"
 #include "rulesets/rakuen/sheets.hpp"
 #include "rulesets/rakuen/tales.hpp"
+#include "rulesets/rakuen/vocabulary.hpp"
 
 namespace shiaiba::rakuen {
 namespace {
@@ -46,6 +47,9 @@ public:
             it.link_id = 2;
             it.chance = true;
             it.most_rounds = kMostTurns;
+            it.opponents = 3;
+            it.round = {"ターン", "turn"};
+            it.rounds_in_line = {"ターン", "T"};
             return it;
         }();
         return identity;
@@ -176,6 +180,9 @@ public:
         return rakuen::settings_in_words(unwrap_settings(settings));
     }
 
+    Json settings_form() const override { return rakuen::settings_form(); }
+
+    const plan::Vocabulary* vocabulary() const override { return &rakuen::vocabulary(); }
     const Planner* planner(const Build& build) const override {
         return unwrap(build).tactic.tactic();
     }
@@ -190,11 +197,6 @@ public:
             state.of(side).abilities = unwrap(*sides[index(side)]).abilities;
         }
         return Battle(state, table).run();
-    }
-
-    const Planner* opponent(int level) const override { return rakuen::opponent(level); }
-    Json odds(const Question& question) const override {
-        return odds_json(static_cast<const RakuenQuestion&>(question));
     }
 
     std::vector<std::string_view> event_kinds() const override {
@@ -216,6 +218,11 @@ public:
         if (reason == "surrender") return {"降参", "surrender"};
         return {"HPが0", "HP at 0"};
     }
+    std::string classic(const Chronicle& chronicle, const Outcome*, const Names& names,
+                        Extent extent) const override {
+        return system_text(chronicle, names, extent);
+    }
+    const Records* records() const override { return &rakuen::records(); }
 
 private:
     static void write(const RakuenBuild& build, Json& fields) {

@@ -314,6 +314,29 @@ std::optional<RakuenSettings> unpack_settings(BitReader& in) {
     return settings;
 }
 
+Json settings_form() {
+    const auto option = [](const char* value, const char* ja, const char* en, const Text& text) {
+        return JsonObject()
+            .add("value", *value == '\0' ? Json() : Json(value))
+            .add("name", Text{ja, en})
+            .add("text", text);
+    };
+    Json options = Json::array();
+    options.push_back(
+        option("", "基本", "Basic",
+               {"スキルは必殺だけです。ほかのスキルを書いたプランは読み飛ばします。",
+                "Of the skills only the finisher; plans that ask for others are passed over."}));
+    options.push_back(option(
+        "advanced", "上級", "Advanced",
+        {"SPを使うスキルと封印が加わります。", "Adds the skills that cost SP, and the seal."}));
+    Json fields = Json::array();
+    fields.push_back(JsonObject()
+                         .add("key", "rules")
+                         .add("label", Text{"ルール", "Rules"})
+                         .add("options", std::move(options)));
+    return fields;
+}
+
 std::vector<SettingSaid> settings_in_words(const RakuenSettings& settings) {
     std::vector<SettingSaid> out;
     if (settings.advanced) out.push_back({"rules", {"上級ルール", "Advanced rules"}});

@@ -24,6 +24,7 @@ Checked<RakuenSettings> check_settings(const Json& json);
 Json write_settings(const RakuenSettings& settings);
 void pack_settings(const RakuenSettings& settings, BitWriter& out);
 std::optional<RakuenSettings> unpack_settings(BitReader& in);
+Json settings_form();
 std::vector<SettingSaid> settings_in_words(const RakuenSettings& settings);
 
 } // namespace shiaiba::rakuen

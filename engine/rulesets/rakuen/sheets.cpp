@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "core/json.hpp"
+#include "core/line_problem.hpp"
 #include "core/plan/lines.hpp"
 #include "core/utf8.hpp"
 #include "rulesets/rakuen/vocabulary.hpp"
@@ -60,7 +61,7 @@ struct Stat {
     std::size_t end;
 };
 
-std::vector<Stat> stats_of(const Line& line) {
+std::vector<Stat> stats_of(std::u32string_view text) {
     struct Label {
         std::u32string_view word;
         Ability ability;
@@ -69,7 +70,6 @@ std::vector<Stat> stats_of(const Line& line) {
                                         {U"SPD", Ability::Spd},
                                         {U"WIZ", Ability::Wiz},
                                         {U"WIS", Ability::Wiz}}; // [rakuen R1]
-    const std::u32string_view text = line.folded;
     std::vector<Stat> stats;
     for (std::size_t from = 0; from < text.size(); ++from) {
         for (const Label& label : kLabels) {
@@ -126,7 +126,7 @@ public:
 
     ReadText read() {
         bool sheets = false;
-        for (const Line& line : lines_) sheets = sheets || !stats_of(line).empty();
+        for (const Line& line : lines_) sheets = sheets || !stats_of(line.folded).empty();
         out_.form = sheets ? "sheet" : "roster";
         while (at_ < lines_.size()) {
             const Line& line = lines_[at_++];
@@ -140,14 +140,8 @@ public:
 private:
     void problem(const Line& line, std::size_t column, std::size_t length, std::string code,
                  Text said) {
-        Problem problem;
-        problem.line = line.number;
-        problem.column = static_cast<int>(column) + 1;
-        problem.length = static_cast<int>(length);
-        problem.code = std::move(code);
-        problem.text = std::move(said);
-        problem.rule = "2";
-        out_.problems.push_back(std::move(problem));
+        out_.problems.push_back(
+            problem_in_line(line.number, column, length, std::move(code), std::move(said), "2"));
     }
     void problems_of_points(const Line& line, std::size_t column, std::size_t length,
                             const Abilities& points) {
@@ -170,7 +164,7 @@ private:
             read_tactic(line, start);
             return;
         }
-        const std::vector<Stat> stats = stats_of(line);
+        const std::vector<Stat> stats = stats_of(line.folded);
         if (stats.empty()) {
             unlabelled(line);
             return;
@@ -191,7 +185,7 @@ private:
         while (at < lines_.size() && (trim(lines_[at].folded).empty() || is_heading(lines_[at]))) {
             ++at;
         }
-        if (at < lines_.size() && !stats_of(lines_[at]).empty()) {
+        if (at < lines_.size() && !stats_of(lines_[at].folded).empty()) {
             finish();
             begin(line, line.raw);
             return;
@@ -231,7 +225,7 @@ private:
         }
     }
     static bool goes_on(const Line& line) {
-        return !trim(line.folded).empty() && name_start(line) == 0 && stats_of(line).empty();
+        return !trim(line.folded).empty() && name_start(line) == 0 && stats_of(line.folded).empty();
     }
 
     void begin(const Line& line, std::u32string_view name) {
@@ -339,6 +333,13 @@ std::string stats(const RakuenBuild& build, const char* between, bool labels) {
 }
 
 } // namespace
+
+std::optional<Abilities> points_in_line(std::u32string_view line) {
+    std::array<std::optional<int>, kAbilities> found;
+    for (const Stat& stat : stats_of(line)) found[index(stat.ability)] = stat.value;
+    if (!found[0] || !found[1] || !found[2]) return std::nullopt;
+    return Abilities{*found[0], *found[1], *found[2]};
+}
 
 ReadText read_sheets(std::string_view text) { return Reader(text).read(); }
 

@@ -1,6 +1,7 @@
 // Characters as people write them: the game's own 【ステータス】 lines, and roster lines ([rakuen 2, 17]).
 #pragma once
 
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -18,6 +19,9 @@ ReadText read_sheets(std::string_view text);
 std::string to_sheet(const RakuenBuild& build, std::string_view name);
 /// イチカ 20 15 25
 std::string to_roster_line(const RakuenBuild& build, std::string_view name);
+
+/// All three abilities of a line in half-width capitals, legal or not; absent where it hasn't them.
+std::optional<Abilities> points_in_line(std::u32string_view line);
 
 /// What is wrong with such abilities: nothing, one problem a part, or the sum.
 Problems problems_of(const std::array<int, kAbilities>& points);

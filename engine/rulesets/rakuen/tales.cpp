@@ -80,11 +80,12 @@ constexpr std::array<TaleFacts, kTales> kTaleFacts{{
 
 const TaleFacts& facts(Tale tale) { return kTaleFacts[static_cast<std::size_t>(tale)]; }
 
-const TaleFacts& facts_of(const Event& event) {
-    for (const TaleFacts& tale : kTaleFacts) {
-        if (tale.kind == event.kind) return tale;
-    }
-    return kTaleFacts.back();
+Tale tale_of(const Event& event) {
+    std::size_t k = 0;
+    while (k + 1 < kTales && kTaleFacts[k].kind != event.kind) ++k;
+    return static_cast<Tale>(k);
 }
+
+const TaleFacts& facts_of(const Event& event) { return facts(tale_of(event)); }
 
 } // namespace shiaiba::rakuen

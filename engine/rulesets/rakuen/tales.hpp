@@ -64,6 +64,7 @@ struct TaleFacts {
 };
 
 const TaleFacts& facts(Tale tale);
+Tale tale_of(const Event& event);
 /// The entry of an event's kind.
 const TaleFacts& facts_of(const Event& event);
 

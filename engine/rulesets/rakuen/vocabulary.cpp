@@ -21,7 +21,7 @@ constexpr plan::Symbol kLastWords[] = {{"POW", "POW", "POW"},
                                        {"WIZ", "WIZ|WIS", "WIZ|WIS"},
                                        {"none", "none", "なし"}};
 /// In the order of table [rakuen 13.1]; the first eleven belong to the attack phase.
-constexpr plan::Symbol kSkillWords[] = {
+constexpr plan::Symbol kSkillSymbols[] = {
     {"finisher", "finisher", "必殺"},
     {"shift", "shift", "シフト"},
     {"rush", "rush", "連撃"},
@@ -38,7 +38,7 @@ constexpr plan::Symbol kSkillWords[] = {
     {"ironwall", "ironwall", "鉄壁"},
     {"none", "no skill", "スキルなし"},
 };
-constexpr plan::Symbol kActionWords[] = {
+constexpr plan::Symbol kActionSymbols[] = {
     {"first", "first", "先攻"},
     {"second", "second", "後攻"},
     {"attack", "attack", "攻撃"},
@@ -62,12 +62,12 @@ constexpr plan::Symbol kRankWords[] = {
 constexpr plan::Symbol kShiftWords[] = {{"crit", "critical", "クリティカル"}};
 
 constexpr std::span<const plan::Symbol> kAbilityWords(kLastWords, 3);
-constexpr std::span<const plan::Symbol> kAttackSkillWords(kSkillWords, 11);
+constexpr std::span<const plan::Symbol> kAttackSkillWords(kSkillSymbols, 11);
 
 constexpr plan::Domain kDomains[] = {
-    {"who", kWhoseWords, 1},     {"who", kWhoWords, 1},     {"ability", kAbilityWords, 2},
-    {"ability", kLastWords, 2},  {"skill", kSkillWords, 5}, {"skill", kAttackSkillWords, 5},
-    {"action", kActionWords, 4}, {"rank", kRankWords, 3},   {"shift", kShiftWords, 2},
+    {"who", kWhoseWords, 1},       {"who", kWhoWords, 1},       {"ability", kAbilityWords, 2},
+    {"ability", kLastWords, 2},    {"skill", kSkillSymbols, 5}, {"skill", kAttackSkillWords, 5},
+    {"action", kActionSymbols, 4}, {"rank", kRankWords, 3},     {"shift", kShiftWords, 2},
 };
 
 // Ranges stand in links (as widths): a fact's never changes.

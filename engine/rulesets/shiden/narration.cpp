@@ -4,6 +4,7 @@
 #include <string>
 #include <utility>
 
+#include "core/phase_words.hpp"
 #include "rulesets/shiden/tales.hpp"
 #include "rulesets/shiden/words.hpp"
 
@@ -33,11 +34,6 @@ Span state_span(std::string_view word, Lang lang) {
     return {};
 }
 
-struct PhaseWords {
-    std::string_view id;
-    std::string_view ja;
-    std::string_view en;
-};
 constexpr std::array<PhaseWords, 8> kPhaseWords{{
     {"start", "開始", "Start"},
     {"initiative", "先攻を決める", "Initiative"},
@@ -76,12 +72,7 @@ Spans narrate(const Event& event, const Names& names, Lang lang) {
 }
 
 Spans phase_title(const Phase& phase, const Names& names, Lang lang) {
-    for (const PhaseWords& words : kPhaseWords) {
-        if (words.id != phase.id) continue;
-        return expand(lang == Lang::Ja ? words.ja : words.en,
-                      [&](std::string_view) { return name_span(names, phase.side, lang); });
-    }
-    return {};
+    return shiaiba::phase_title(kPhaseWords, phase, names, lang);
 }
 
 } // namespace shiaiba::shiden

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "core/character.hpp"
+#include "core/line_problem.hpp"
 #include "core/utf8.hpp"
 #include "rulesets/shiden/sheet_lines.hpp"
 #include "rulesets/shiden/skill_names.hpp"
@@ -35,14 +36,8 @@ public:
 private:
     void problem(const Line& line, std::size_t column, std::size_t length, std::string code,
                  Text said) {
-        Problem problem;
-        problem.line = line.number;
-        problem.column = static_cast<int>(column) + 1;
-        problem.length = static_cast<int>(length);
-        problem.code = std::move(code);
-        problem.text = std::move(said);
-        problem.rule = "1";
-        out_.problems.push_back(std::move(problem));
+        out_.problems.push_back(
+            problem_in_line(line.number, column, length, std::move(code), std::move(said), "1"));
     }
 
     // -- sheets

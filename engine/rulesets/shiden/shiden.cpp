@@ -213,9 +213,11 @@ public:
         if (reason == "draw") return {"両者ともスキルを失った", "both sides lost every skill"};
         return {"スキルをすべて失った", "lost every skill"};
     }
-    std::string classic(const Chronicle& chronicle, const Outcome& outcome,
-                        const Names& names) const override {
-        return shiden::classic(chronicle, outcome, names);
+    std::string classic(const Chronicle& chronicle, const Outcome* outcome, const Names& names,
+                        Extent extent) const override {
+        // Its referees write whole fights, and nothing is ever pending.
+        const bool whole = outcome != nullptr && extent == Extent::Whole;
+        return whole ? shiden::classic(chronicle, *outcome, names) : std::string();
     }
 
 private:

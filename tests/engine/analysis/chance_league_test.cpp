@@ -69,4 +69,35 @@ TEST_CASE("leagues with dice: a game is the fight of its own seed", "[league]") 
     }
 }
 
+TEST_CASE("leagues with dice: a report says the seed of every game that was fought", "[league]") {
+    const LeagueRequest request = dice_league(LeagueFormat::Hill, 4);
+    const Json report = league_report(request, play_league(request));
+    std::size_t fought = 0;
+    for (const Json& round : report["rounds"]) {
+        for (const Json& game : round["games"]) {
+            CHECK(game.contains("seed") == !game["outcome"].is_null());
+            if (!game.contains("seed")) continue;
+            const std::uint64_t seed = std::stoull(game["seed"].get<std::string>());
+            Match match;
+            match.ruleset = request.ruleset;
+            match.settings = request.settings;
+            match.sides = {request.entrants[game["a"].get<std::size_t>()].character,
+                           request.entrants[game["b"].get<std::size_t>()].character};
+            CHECK(game["outcome"]["rounds"] == fight_of(match)(seed).rounds);
+            ++fought;
+        }
+    }
+    CHECK(fought >= 10);
+}
+
+TEST_CASE("leagues with dice: a pairing as a series is that of its match", "[league]") {
+    const LeagueRequest request = dice_league(LeagueFormat::RoundRobin, 9);
+    Match match;
+    match.ruleset = request.ruleset;
+    match.settings = request.settings;
+    match.sides = {request.entrants[1].character, request.entrants[2].character};
+    const SeriesPart part = fight_part(fight_of(match), game_seed(9, 1, 2, 0), 5, 30);
+    CHECK(play_series(request, 1, 2, 5, 30) == wins_of(part.tally));
+}
+
 } // namespace shiaiba

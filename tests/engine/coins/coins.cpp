@@ -150,6 +150,7 @@ public:
             it.link_id = 63;
             it.chance = true;
             it.most_rounds = kMostRounds;
+            it.opponents = 3;
             return it;
         }();
         return identity;

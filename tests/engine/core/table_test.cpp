@@ -93,13 +93,15 @@ TEST_CASE("table: a report tells every decision, rewinds among them", "[table]")
 
 TEST_CASE("table: the pending question can be looked at, and nothing else is", "[table]") {
     std::size_t options = 0;
-    CHECK(at_pending(coin_match({"safe"}), [&](const Question& question) {
+    const Played waiting = at_pending(coin_match({"safe"}), [&](const Question& question) {
         options += question.size();
         CHECK(question.side() == Side::B);
-    }));
+    });
+    CHECK(waiting.pending.has_value());
     CHECK(options == 3);
-    CHECK_FALSE(at_pending(coin_match({"surrender"}), [&](const Question&) { ++options; }));
-    CHECK_FALSE(at_pending(coin_match({"nonsense"}), [&](const Question&) { ++options; }));
+    const auto count = [&](const Question&) { ++options; };
+    CHECK(at_pending(coin_match({"surrender"}), count).outcome.has_value());
+    CHECK(at_pending(coin_match({"nonsense"}), count).illegal == 0);
     CHECK(options == 3);
 }
 

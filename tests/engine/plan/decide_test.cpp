@@ -25,7 +25,7 @@ public:
     Side side() const override { return Side::A; }
     std::size_t size() const override { return offers.size() + (may_pass ? 1 : 0); }
     Choice describe() const override { return {}; }
-    int kind() const override { return panel::kUse; }
+    int kind() const override { return static_cast<int>(panel::Point::Use); }
     bool pass(std::size_t option) const override { return option == offers.size(); }
     int tag(std::size_t option, int tag) const override {
         if (pass(option)) return kNoTag;
@@ -33,7 +33,7 @@ public:
         const std::string_view id = words.tags[static_cast<std::size_t>(tag)].id;
         if (id == "art") return offers[option].sword ? 0 : 1;
         if (id != "skill") return kNoTag;
-        const auto names = panel::sheet().of(words.tags[static_cast<std::size_t>(tag)].domain);
+        const auto names = panel_sheet().of(words.tags[static_cast<std::size_t>(tag)].domain);
         for (std::size_t k = 0; k < names.size(); ++k) {
             if (names[k].ja == offers[option].skill) return static_cast<int>(k);
         }
@@ -54,7 +54,7 @@ public:
         const std::vector<Definition> none;
         std::vector<Plan> plans;
         for (const char* const text : texts) {
-            const Compiled one = compile(text, {&panel::vocabulary(), &panel::sheet(), &none});
+            const Compiled one = compile(text, {&panel::vocabulary(), &panel_sheet(), &none});
             INFO(text);
             REQUIRE(one.plan);
             plans.push_back(*one.plan);
@@ -122,7 +122,7 @@ TEST_CASE("an account says which plan decided, and why the others didn't") {
     question.known = {{"hp", 62}};
     Account account;
     const auto said = [&](std::size_t plan, Lang lang) {
-        return in_words(account.plans[plan], panel::vocabulary(), panel::sheet(), lang);
+        return in_words(account.plans[plan], panel::vocabulary(), panel_sheet(), lang);
     };
     CHECK(question.picked({"自分のHPが40未満の場合、火花を使用する",
                            "受ける攻撃のダメージが1以上の場合、火花を使用する", "剣技を使用する",

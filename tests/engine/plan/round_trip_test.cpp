@@ -53,7 +53,7 @@ void try_plans(const Vocabulary& vocabulary, const Names& names, std::uint64_t s
 }
 
 TEST_CASE("a plan is the same in words, as JSON and in a link: panel") {
-    try_plans(panel::vocabulary(), panel::sheet(), 1);
+    try_plans(panel::vocabulary(), panel_sheet(), 1);
 }
 TEST_CASE("a plan is the same in words, as JSON and in a link: rakuen") {
     try_plans(rakuen::vocabulary(), rakuen::no_names(), 2);

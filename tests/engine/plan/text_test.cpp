@@ -13,7 +13,7 @@ namespace {
 const std::vector<Definition> kNone;
 
 Compiled read(std::string_view text) {
-    return compile(text, {&panel::vocabulary(), &panel::sheet(), &kNone});
+    return compile(text, {&panel::vocabulary(), &panel_sheet(), &kNone});
 }
 
 struct Valid {
@@ -68,16 +68,16 @@ TEST_CASE("valid plans compile to the same tree from either language [panel 8.10
         for (const Compiled* const one : {&ja, &en}) {
             CHECK(write_json(to_json(one->problems)) == "[]");
             REQUIRE(one->plan);
-            CHECK(write_json(to_json(*one->plan, panel::vocabulary(), panel::sheet())) ==
+            CHECK(write_json(to_json(*one->plan, panel::vocabulary(), panel_sheet())) ==
                   write_json(tree));
         }
         CHECK(ja.lang == Lang::Ja);
         CHECK(en.lang == Lang::En);
-        const auto plan = plan_from_json(tree, {&panel::vocabulary(), &panel::sheet(), &kNone});
+        const auto plan = plan_from_json(tree, {&panel::vocabulary(), &panel_sheet(), &kNone});
         REQUIRE(plan);
         CHECK(*plan == *ja.plan);
         for (const Lang lang : kLangs) {
-            const std::string text = print(*plan, panel::vocabulary(), panel::sheet(), lang);
+            const std::string text = print(*plan, panel::vocabulary(), panel_sheet(), lang);
             INFO(text);
             const Compiled again = read(text);
             REQUIRE(again.plan);
@@ -179,9 +179,9 @@ TEST_CASE("several problems are told at once, in the order of their places [pane
 
 TEST_CASE("a definition stands for one phrase and changes nothing [panel 8.8]") {
     const std::vector<Definition> words = {{"A", "火属性のスキル"}, {"窮地", "自分のHPが4以下"}};
-    const Reading reading{&panel::vocabulary(), &panel::sheet(), &words};
+    const Reading reading{&panel::vocabulary(), &panel_sheet(), &words};
     for (const Definition& word : words) {
-        CHECK(check_definition(word, {&panel::vocabulary(), &panel::sheet(), &kNone}).empty());
+        CHECK(check_definition(word, {&panel::vocabulary(), &panel_sheet(), &kNone}).empty());
     }
     const Compiled with = compile("窮地の場合、Aを使用する", reading);
     const Compiled without = read("自分のHPが4以下の場合、火属性のスキルを使用する");
@@ -196,7 +196,7 @@ TEST_CASE("a definition stands for one phrase and changes nothing [panel 8.8]") 
     for (const char* const phrase : {"火花を使用する", "先攻 かつ 後攻", "", "火属性"}) {
         INFO(phrase);
         const Problems problems =
-            check_definition({"B", phrase}, {&panel::vocabulary(), &panel::sheet(), &kNone});
+            check_definition({"B", phrase}, {&panel::vocabulary(), &panel_sheet(), &kNone});
         REQUIRE(problems.size() == 1);
         CHECK(problems.front().code == "P017");
     }
@@ -205,16 +205,16 @@ TEST_CASE("a definition stands for one phrase and changes nothing [panel 8.8]") 
 TEST_CASE("a tactic as text: lines, notes, definitions") {
     const std::string text =
         "# 守り\n窮地の場合、快復を使用する\n\n定義：窮地＝自分のHPが4以下\n雷撃を使用する\n剣技を使用する\n";
-    const CompiledLines lines = compile_lines(text, panel::vocabulary(), panel::sheet());
+    const CompiledLines lines = compile_lines(text, panel::vocabulary(), panel_sheet());
     REQUIRE(lines.plans.size() == 2);
     CHECK(lines.plans[0].note == "守り");
     REQUIRE(lines.problems.size() == 1);
     CHECK(lines.problems[0].line == 5);
     CHECK(lines.problems[0].code == "P013");
     const std::string again =
-        print_lines(lines.plans, panel::vocabulary(), panel::sheet(), Lang::En);
-    CHECK(again == "# 守り\nwhen my hp <= 4: use 快復\nuse sword arts\n");
-    CHECK(compile_lines(again, panel::vocabulary(), panel::sheet()).plans == lines.plans);
+        print_lines(lines.plans, panel::vocabulary(), panel_sheet(), Lang::En);
+    CHECK(again == "# 守り\nwhen my hp <= 4: use Recovery\nuse sword arts\n");
+    CHECK(compile_lines(again, panel::vocabulary(), panel_sheet()).plans == lines.plans);
 }
 
 TEST_CASE("a broken plan comes with a guess at what was meant") {
@@ -237,7 +237,7 @@ TEST_CASE("a broken plan comes with a guess at what was meant") {
     };
     for (const Guess& guess : guesses) {
         INFO(guess.text);
-        CHECK(suggest(guess.text, {&panel::vocabulary(), &panel::sheet(), &kNone}) == guess.meant);
+        CHECK(suggest(guess.text, {&panel::vocabulary(), &panel_sheet(), &kNone}) == guess.meant);
     }
 }
 

@@ -349,4 +349,30 @@ TEST_CASE("What odds tell of a charge, of an order, and in JSON", "[rakuen][odds
     }
 }
 
+TEST_CASE("0 and 1 are told only of what can't be and of what must be", "[rakuen][odds]") {
+    const State state = Position{kNoFinisher, false}.state();
+    const auto evade = [&](int hit) {
+        Attack attack;
+        attack.action = Action::Attack;
+        attack.ability = Ability::Pow;
+        attack.total = hit;
+        attack.av = 20 + hit;
+        attack.hv = hit;
+        Moves moves;
+        defend_moves(state, attack, moves);
+        const Json json =
+            odds_json({Point::Defend, other(state.attacker), state, attack, {}, moves});
+        for (const Json& option : json) {
+            if (option["option"] == "evade") return option;
+        }
+        FAIL("evading is not possible");
+        return Json();
+    };
+    // Every pair reaches 2; 150 is reached by chains of eight doubles and more only.
+    CHECK(evade(2)["hit"] == 0);
+    CHECK(evade(2)["win"] == 1);
+    CHECK(evade(150)["hit"] < 1);
+    CHECK(evade(150)["win"] > 0);
+}
+
 } // namespace shiaiba::rakuen

@@ -3,6 +3,7 @@
 
 #include <optional>
 
+#include "analysis/ahead.hpp"
 #include "analysis/unattended.hpp"
 #include "catch.hpp"
 #include "core/digest.hpp"

@@ -7,6 +7,9 @@
 #include "catch.hpp"
 #include "core/digest.hpp"
 #include "core/json.hpp"
+#include "core/league.hpp"
+#include "core/match.hpp"
+#include "rulesets/registry.hpp"
 #include "share/link.hpp"
 #include "share/some_matches.hpp"
 
@@ -43,10 +46,12 @@ void check_released(const Json& entry) {
     CHECK(winner_of(played) == entry.at("winner"));
     CHECK((played.outcome ? played.outcome->rounds : 0) == entry.at("rounds"));
     CHECK(hex16(played.digest) == entry.at("digest"));
+    for (std::size_t size = 1; size < fragment.size(); ++size)
+        CHECK(open_link(registry(), fragment.substr(0, size)).failure == LinkFailure::Cut);
 }
 
 TEST_CASE("every link ever released opens the same fight") {
-    for (const char* name : {"shiden.json", "coins.json"}) {
+    for (const char* name : {"shiden.json", "rakuen.json", "coins.json"}) {
         const Json entries = read_file(name);
         CHECK(entries.size() >= 12);
         for (const Json& entry : entries) check_released(entry);
@@ -75,6 +80,34 @@ TEST_CASE("systems and their versions keep their numbers") {
         INFO(ruleset->identity().id);
         CHECK(ids.count(ruleset->identity().id) == 1);
     }
+}
+
+TEST_CASE("every system is published under its own number and name") {
+    const auto& published = published_systems();
+    REQUIRE(published.size() == all_rulesets().all().size());
+    for (std::size_t k = 0; k < published.size(); ++k) {
+        const Identity& identity = all_rulesets().all()[k]->identity();
+        CHECK(published[k].id == identity.id);
+        CHECK(published[k].link_id == identity.link_id);
+        CHECK(published[k].name.ja == identity.name.ja);
+        CHECK(published[k].name.en == identity.name.en);
+    }
+}
+
+TEST_CASE("a program of one system says whose a link or a build of another is") {
+    const Registry alone({&tests::shiden()}, published_systems());
+    for (const Json& entry : read_file("rakuen.json")) {
+        const LinkRead read = open_link(alone, entry.at("fragment").get<std::string>());
+        CHECK_FALSE(read.opened());
+        CHECK(read.failure == LinkFailure::UnknownRuleset);
+        CHECK(read.system == "rakuen");
+        CHECK(read.said.ja.find("らくえん模擬戦") != std::string::npos);
+    }
+    const Json json{{"system", "rakuen"}};
+    CHECK(check_match(alone, json).problems().front().code == "otherSystem");
+    CHECK(check_league(alone, json).problems().front().code == "otherSystem");
+    CHECK(check_character(alone, tests::shiden(), json).problems().front().code == "otherSystem");
+    CHECK(unknown_system(alone, "chess").code == "unknownSystem");
 }
 
 TEST_CASE("the formats of leagues and the rulings of shiden keep their numbers") {

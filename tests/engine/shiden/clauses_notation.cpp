@@ -47,7 +47,8 @@ std::string golden(const std::string& file) {
 
 std::string classic(const Duel& fight) {
     const auto& match = fight.match();
-    return match.ruleset->classic(fight.played().chronicle, *fight.played().outcome, match.names());
+    return match.ruleset->classic(fight.played().chronicle, &*fight.played().outcome, match.names(),
+                                  shiaiba::Extent::Whole);
 }
 
 } // namespace

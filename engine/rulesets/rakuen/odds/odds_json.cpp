@@ -1,4 +1,5 @@
 // Odds as the page reads them.
+#include <algorithm>
 #include <utility>
 
 #include "core/json.hpp"
@@ -7,11 +8,24 @@
 namespace shiaiba::rakuen {
 namespace {
 
+constexpr Chance kPlaces = 1'000'000'000;
+
 /// Shown to nine places: a longer tail of digits tells a reader nothing.
 double shown(Chance chance) {
-    constexpr Chance kPlaces = 1'000'000'000;
     const Chance rounded = (chance + kPlaces / 2) / kPlaces;
     return static_cast<double>(rounded) / static_cast<double>(kPlaces);
+}
+
+/// Long chains are rounded down: what is certain may miss so much of it.
+Chance whole(Chance chance) {
+    constexpr Chance kRoundings = 100'000;
+    return chance >= kCertain - kRoundings ? kCertain : chance;
+}
+
+/// 0 and 1 are said only of what can't be, and of what must be.
+double told(Chance chance) {
+    if (chance == 0 || chance == kCertain) return shown(chance);
+    return shown(std::clamp(chance, kPlaces, kCertain - kPlaces));
 }
 
 void add_pair(Json& list, int value, Chance chance) {
@@ -43,13 +57,13 @@ Json odds_json(const RakuenQuestion& question) {
     const bool defending = question.side() != question.state().attacker;
     for (std::size_t k = 0; k < question.size(); ++k) {
         const OptionOdds odds = option_odds(question, k);
-        const Chance hit = odds.damage.hit();
+        const Chance won = whole(odds.won);
         Json json = JsonObject()
                         .add("option", token(question.moves()[k]))
-                        .add("hit", Json(shown(hit)))
-                        .add("win", Json(shown(defending ? kCertain - odds.won : odds.won)))
-                        .add("down", Json(shown(odds.damage.down())))
-                        .add("stun", Json(shown(odds.stun)))
+                        .add("hit", Json(told(whole(odds.damage.hit()))))
+                        .add("win", Json(told(defending ? kCertain - won : won)))
+                        .add("down", Json(told(whole(odds.damage.down()))))
+                        .add("stun", Json(told(whole(odds.stun))))
                         .add("damage", pairs(odds.damage))
                         .add("mean", Json(mean(odds.damage)));
         if (odds.back.whole() > 0) {

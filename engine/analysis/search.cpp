@@ -1,0 +1,162 @@
+// Halves the options until one is left: those that did worse get no further fights.
+#include "analysis/search.hpp"
+
+#include <algorithm>
+#include <array>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "core/digest.hpp"
+
+namespace shiaiba {
+namespace {
+
+/// The record again, then the option that is tried; from there on dice of its own and simple players.
+class Trying final : public Decisions {
+public:
+    Trying(const std::vector<Table::Taken>& record, std::size_t option, std::uint64_t seed,
+           Dice& dice, const Planners& players)
+        : record_(&record)
+        , option_(option)
+        , seed_(seed)
+        , dice_(&dice)
+        , players_(players)
+        , chance_(SplitMix64::output(seed, 0)) {}
+
+    Decision next(const Question& question) override {
+        if (used_ < record_->size()) {
+            const Table::Taken& taken = (*record_)[used_++];
+            return {taken.kind, taken.value};
+        }
+        if (!tried_) {
+            tried_ = true;
+            *dice_ = Dice(seed_);
+            return {Decision::Kind::Pick, option_};
+        }
+        const Planner* const player = players_[index(question.side())];
+        return {Decision::Kind::Pick, player != nullptr ? player->decide(question, nullptr)
+                                                        : chance_.below(question.size())};
+    }
+
+private:
+    const std::vector<Table::Taken>* record_;
+    std::size_t used_ = 0;
+    std::size_t option_;
+    bool tried_ = false;
+    std::uint64_t seed_;
+    Dice* dice_;
+    Planners players_;
+    Dice chance_;
+};
+
+struct Tried {
+    std::size_t option = 0;
+    /// 2 for a win, 1 for a draw.
+    long points = 0;
+    /// What was left of the own side, less what was left of the other.
+    long left = 0;
+};
+
+/// Chance that follows from what is seen: nothing of the match's seed but the dice that lie open.
+std::uint64_t seed_of(const Choice& pending, const Played& played) {
+    Digest seen;
+    seen.add(std::to_string(played.digest));
+    seen.add(pending.point);
+    seen.add(letter(pending.side));
+    for (const Option& option : pending.options) seen.add(option.id);
+    for (const auto& [fact, value] : pending.facts) seen.add(std::to_string(value));
+    return seen.value();
+}
+
+class Search {
+public:
+    Search(const Match& match, const Played& played)
+        : match_(match)
+        , played_(played)
+        , side_(played.pending->side)
+        , seed_(shiaiba::seed_of(*played.pending, played)) {
+        for (const Side side : kSides)
+            players_[index(side)] = match.ruleset->planner(match.sides[index(side)].build);
+    }
+
+    std::size_t best(std::uint64_t fights) {
+        std::vector<Tried> tried(played_.pending->options.size());
+        for (std::size_t k = 0; k < tried.size(); ++k) tried[k].option = k;
+        std::size_t halvings = 0;
+        while (std::size_t{1} << halvings < tried.size()) ++halvings;
+        while (tried.size() > 1) {
+            const std::uint64_t each =
+                std::max<std::uint64_t>(fights / (halvings * tried.size()), 1);
+            for (Tried& one : tried) {
+                for (std::uint64_t k = 0; k < each; ++k) fight(one, fought_ + k);
+            }
+            // Each option met the same chance, and those that are equal stay in the rules' order.
+            fought_ += each;
+            std::stable_sort(tried.begin(), tried.end(), [](const Tried& a, const Tried& b) {
+                return std::pair(a.points, a.left) > std::pair(b.points, b.left);
+            });
+            tried.resize((tried.size() + 1) / 2);
+        }
+        return tried.front().option;
+    }
+
+private:
+    void fight(Tried& one, std::uint64_t k) const {
+        Dice dice = dice_of(match_);
+        Trying decisions(played_.taken, one.option, SplitMix64::output(seed_, k), dice, players_);
+        const Outcome end = *play(match_, dice, decisions, Log::Listen::Nothing).outcome;
+        one.points += end.winner == side_ ? 2 : end.winner == Side::None ? 1 : 0;
+        one.left += end.left[index(side_)] - end.left[index(other(side_))];
+    }
+
+    const Match& match_;
+    const Played& played_;
+    Side side_;
+    std::uint64_t seed_;
+    Planners players_{};
+    std::uint64_t fought_ = 0;
+};
+
+/// Decides while a fight goes on, and keeps its record.
+class Deciding final : public Decisions {
+public:
+    explicit Deciding(const Match& match)
+        : match_(match), chance_(SplitMix64::output(match.seed, 0)) {}
+    Decision next(const Question& question) override {
+        const int level = search_level(match_.controllers[index(question.side())]);
+        const std::size_t option = level > 0
+                                       ? *searched(match_, level)
+                                       : static_cast<std::size_t>(chance_.below(question.size()));
+        match_.decisions.push_back(question.describe().options[option].id);
+        return {Decision::Kind::Pick, option};
+    }
+
+private:
+    Match match_;
+    Dice chance_;
+};
+
+} // namespace
+
+std::uint64_t search_fights(int level) {
+    static constexpr std::array<std::uint64_t, 3> kFights{50, 500, 5000};
+    return kFights.at(static_cast<std::size_t>(level - 1));
+}
+
+std::optional<std::size_t> searched(const Match& match, int level) {
+    const Played played = play(match, Log::Listen::Digest);
+    if (!played.pending || played.illegal) return std::nullopt;
+    return Search(match, played).best(search_fights(level));
+}
+
+Outcome fight_searched(Match match, std::uint64_t seed) {
+    match.seed = seed;
+    match.rolls.reset();
+    match.decisions.clear();
+    Dice dice(seed);
+    Deciding decisions(match);
+    return *play(match, dice, decisions, Log::Listen::Nothing).outcome;
+}
+
+} // namespace shiaiba

@@ -1,0 +1,198 @@
+// `shiaiba heat`: which shares of the points win, and which lose, when everybody plays one tactic.
+#include <algorithm>
+#include <iostream>
+#include <numeric>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "analysis/heat/report.hpp"
+#include "cli/commands.hpp"
+#include "cli/input.hpp"
+#include "cli/numbers.hpp"
+#include "cli/progress.hpp"
+#include "cli/text_table.hpp"
+#include "core/json.hpp"
+#include "rulesets/registry.hpp"
+
+namespace shiaiba::cli {
+namespace {
+
+constexpr long kMostFights = 100'000;
+constexpr long kMostWorkers = 256;
+/// Lines of the best and of the worst.
+constexpr std::size_t kListed = 10;
+
+std::string positive(int share) { return hundredths(static_cast<std::uint64_t>(share)); }
+
+struct Cell {
+    std::size_t number;
+    Share share;
+};
+
+std::vector<Cell> best_first(const std::vector<Wins>& wins) {
+    std::vector<Cell> all;
+    for (std::size_t k = 0; k < wins.size(); ++k) {
+        const auto fights = std::accumulate(wins[k].begin(), wins[k].end(), std::uint64_t{0});
+        all.push_back({k, wilson(wins[k][0], fights)});
+    }
+    std::stable_sort(all.begin(), all.end(),
+                     [](const Cell& x, const Cell& y) { return x.share.rate > y.share.rate; });
+    return all;
+}
+
+/// The share in tens of percent: 0 to 9, and * for all.
+char level(const Share& share) {
+    constexpr int kTen = 1000;
+    constexpr int kAll = 10;
+    const int tens = share.rate / kTen;
+    return tens == kAll ? '*' : static_cast<char>('0' + tens);
+}
+
+/// Lines of the first part downwards, columns of the second to the right.
+void print_triangle(const Heat& heat, const std::vector<Cell>& cells, Lang lang) {
+    if (heat.form().parts.size() != 3) return;
+    std::vector<char> levels(cells.size());
+    for (const Cell& cell : cells) levels[cell.number] = level(cell.share);
+    const auto& parts = heat.form().parts;
+    std::cout << "\n"
+              << Text{parts[0].name.ja + " が下へ、" + parts[1].name.ja + " が右へ、残りが " +
+                          parts[2].name.ja + "。数字は勝率の十の位。",
+                      parts[0].name.en + " downwards, " + parts[1].name.en +
+                          " to the right, the rest is " + parts[2].name.en +
+                          ". Digits are tens of percent."}
+                     .in(lang)
+              << "\n";
+    for (std::size_t k = 0; k < levels.size(); ++k) {
+        const Shares& shares = heat.cells()[k];
+        if (k == 0 || shares[0] != heat.cells()[k - 1][0]) {
+            std::cout << (k == 0 ? "" : "\n") << right(std::to_string(shares[0]), 3) << "  ";
+        }
+        std::cout << levels[k];
+    }
+    std::cout << "\n";
+}
+
+void print_list(const Heat& heat, const std::vector<Cell>& cells, bool best, Lang lang) {
+    std::vector<std::string> head;
+    for (const SharesForm::Part& part : heat.form().parts) head.push_back(part.name.in(lang));
+    head.emplace_back("%");
+    head.emplace_back(Text{"95 % 区間", "95 % interval"}.in(lang));
+    std::vector<std::vector<std::string>> rows{head};
+    for (std::size_t k = 0; k < std::min(kListed, cells.size()); ++k) {
+        const Cell& cell = best ? cells[k] : cells[cells.size() - 1 - k];
+        std::vector<std::string> row;
+        for (const int share : heat.cells()[cell.number]) row.push_back(std::to_string(share));
+        row.push_back(positive(cell.share.rate));
+        row.push_back(positive(cell.share.low) + "–" + positive(cell.share.high));
+        rows.push_back(std::move(row));
+    }
+    std::cout << "\n"
+              << (best ? Text{"強い", "Best"} : Text{"弱い", "Worst"}).in(lang) << "\n"
+              << text_table(rows, 0);
+}
+
+void print_heat(const Heat& heat, const std::vector<Wins>& wins, std::uint64_t fights, Lang lang) {
+    const HeatRequest& request = heat.request();
+    const std::string n = grouped(fights);
+    const std::string seed = std::to_string(request.match.seed);
+    const std::string cells = grouped(heat.cells().size());
+    const std::string name(request.match.names().of(other(request.side), lang));
+    std::cout << request.match.ruleset->identity().name.in(lang) << "  "
+              << (request.field ? Text{"互いに", "against each other"}
+                                : Text{name + " に対して", "against " + name})
+                     .in(lang)
+              << (request.tactic.empty() ? "" : "  " + request.tactic) << "\n"
+              << Text{cells + "通り、それぞれ" + n + "戦  種 " + seed,
+                      cells + " share-outs, " + n + " fights each, seed " + seed}
+                     .in(lang)
+              << "\n";
+    const std::vector<Cell> sorted = best_first(wins);
+    print_triangle(heat, sorted, lang);
+    print_list(heat, sorted, true, lang);
+    print_list(heat, sorted, false, lang);
+}
+
+/// The request as JSON, so that it is checked where that of the page is.
+Json request_of(const Match& match, const Args& args) {
+    JsonObject request;
+    request.add("match", to_json(match));
+    if (args.has("--tactic")) {
+        request.add("tactic", args.value("--tactic", ""));
+    } else {
+        const TacticForm tactics = tactic_form(*match.ruleset);
+        if (!tactics.presets.empty()) request.add("tactic", tactics.presets.front());
+    }
+    return request.add("against", args.words().size() > 1 ? "build" : "field");
+}
+
+int run(const Args& args) {
+    if (args.words().empty() || args.words().size() > 2) {
+        return usage_failure("usage: shiaiba heat SYSTEM [B]");
+    }
+    const Lang lang = lang_of(args.value("--lang", "ja"));
+    const auto system = find_system(args.words()[0]);
+    if (!system.value) return system.exit_code;
+    const auto samples = (*system.value)->samples();
+    if (samples.empty()) return usage_failure("This system has no builds to begin with.");
+    const std::string own = write_json(samples.front());
+    const auto match = read_match(**system.value, own,
+                                  args.words().size() > 1 ? args.words()[1] : own, args, lang);
+    if (!match.value) return match.exit_code;
+    const auto fights = args.number("--fights", 100, 1, kMostFights);
+    if (!fights) return usage_failure(Args::bad_number("--fights", 1, kMostFights));
+    const auto workers = args.number("--workers", 0, 1, kMostWorkers);
+    if (!workers) return usage_failure(Args::bad_number("--workers", 1, kMostWorkers));
+    auto request = check_heat(all_rulesets(), request_of(*match.value, args));
+    if (!request) {
+        tell_problems(request.problems(), lang);
+        return kUsage;
+    }
+    hear_interrupts();
+    const Heat heat(std::move(*request));
+    Progress progress("heat", heat.cells().size());
+    HeatWork work;
+    work.workers = static_cast<unsigned>(*workers);
+    work.go_on = [&](std::size_t done, std::size_t all) {
+        return progress.at(heat.cells().size() * done / all) && !interrupted();
+    };
+    const auto each = static_cast<std::uint64_t>(*fights);
+    const std::vector<Wins> wins = fight_heat(heat, each, work);
+    if (wins.empty()) return kLimit;
+    if (args.has("--json")) {
+        std::cout << write_json(heat_report(heat, wins), 1) << "\n";
+    } else {
+        print_heat(heat, wins, each, lang);
+    }
+    return kDone;
+}
+
+} // namespace
+
+const Command& heat_command() {
+    static const Command command{
+        "heat",
+        "heat SYSTEM [B] [--tactic T] [--fights N] [--seed S] [--rules R] [--workers N] [--json] [--lang ja|en]",
+        "For systems whose builds share out points: lets every share-out fight under one tactic, and says\n"
+        "which win how often, with 95 % intervals (docs/heat.md). With B: against that build. Without:\n"
+        "each against all others, drawn anew for every fight.\n\n"
+        "  --tactic T     the preset that everybody plays (default: the first); B keeps its own\n"
+        "  --fights N     so many for each share-out, to 100,000 (default 100)\n"
+        "  --seed S       0 to 2^64-1 (default 0)\n"
+        "  --rules R      which of a system's rules, e.g. advanced\n"
+        "  --tactic-b T   plans for B in place of its own\n"
+        "  --ruling R4    reads this ruling the other way (docs/rulings.md); several: R4,R8\n"
+        "  --workers N    threads (default: one a core); the result does not depend on them\n"
+        "  --json         everything as JSON\n"
+        "  --lang ja|en   language of what is printed (default ja)\n\n"
+        "Exit 0: done. 1: an illegal build. 2: usage or input. 3: interrupted.\n",
+        with_match_options({{"--tactic", {}, "a preset"},
+                            {"--fights", {}, "a number"},
+                            {"--workers", {}, "a number"},
+                            {"--json", {}},
+                            {"--lang", {"ja", "en"}}}),
+        run};
+    return command;
+}
+
+} // namespace shiaiba::cli

@@ -1,0 +1,118 @@
+// `shiaiba plan`: what plans mean, or what is wrong with them.
+#include <iostream>
+#include <vector>
+
+#include "cli/commands.hpp"
+#include "cli/input.hpp"
+#include "core/json.hpp"
+#include "core/plan/json.hpp"
+#include "core/plan/lines.hpp"
+#include "core/plan/suggest.hpp"
+#include "rulesets/registry.hpp"
+
+namespace shiaiba::cli {
+namespace {
+
+/// A line of the text by its number.
+std::string_view line_of(std::string_view text, int number) {
+    for (; number > 1; --number) {
+        const std::size_t end = text.find('\n');
+        if (end == std::string_view::npos) return {};
+        text.remove_prefix(end + 1);
+    }
+    return text.substr(0, text.find('\n'));
+}
+
+/// What each broken line may have meant, by its number.
+using Guesses = std::vector<std::pair<int, std::vector<std::string>>>;
+
+Guesses guesses(const plan::CompiledLines& compiled, std::string_view text,
+                const plan::Reading& reading) {
+    Guesses out;
+    for (const Problem& problem : compiled.problems) {
+        if (!out.empty() && out.back().first == problem.line) continue;
+        out.emplace_back(problem.line, suggest(line_of(text, problem.line), reading));
+    }
+    return out;
+}
+
+Json as_json(const plan::CompiledLines& compiled, const Guesses& guessed,
+             const plan::Reading& reading) {
+    Json plans = Json::array();
+    for (const plan::Plan& plan : compiled.plans) {
+        const Text said{print(plan, *reading.vocabulary, *reading.names, Lang::Ja),
+                        print(plan, *reading.vocabulary, *reading.names, Lang::En)};
+        plans.push_back(JsonObject()
+                            .add("plan", to_json(plan, *reading.vocabulary, *reading.names))
+                            .add("text", said));
+    }
+    Json fixes = Json::array();
+    for (const auto& [line, texts] : guessed) {
+        if (!texts.empty()) {
+            fixes.push_back(JsonObject().add("line", line).add("plans", Json(texts)));
+        }
+    }
+    return JsonObject()
+        .add("plans", std::move(plans))
+        .add("problems", to_json(compiled.problems))
+        .add("fixes", std::move(fixes));
+}
+
+void tell(const plan::CompiledLines& compiled, const Guesses& guessed, const plan::Reading& reading,
+          Lang lang) {
+    tell_problems(compiled.problems, lang);
+    for (const auto& [line, texts] : guessed) {
+        for (const std::string& one : texts) {
+            std::cerr << line << (lang == Lang::Ja ? "行目: もしかして: " : ": perhaps: ") << one
+                      << "\n";
+        }
+    }
+    int number = 0;
+    for (const plan::Plan& plan : compiled.plans) {
+        std::cout << ++number << "\n";
+        for (const Lang one : kLangs) {
+            std::cout << "  " << print(plan, *reading.vocabulary, *reading.names, one) << "\n";
+        }
+        std::cout << "  " << write_json(to_json(plan, *reading.vocabulary, *reading.names)) << "\n";
+    }
+}
+
+int run(const Args& args) {
+    if (args.words().size() != 2) return usage_failure("usage: shiaiba plan SYSTEM FILE|-");
+    const Lang lang = lang_of(args.value("--lang", "ja"));
+    const auto system = find_system(args.words()[0]);
+    if (!system.value) return system.exit_code;
+    const plan::Vocabulary* const vocabulary = (*system.value)->vocabulary();
+    if (vocabulary == nullptr) return usage_failure("This system has no plans.");
+    const auto text = read_text(args.words()[1]);
+    if (!text.value) return text.exit_code;
+    const plan::Names names = (*system.value)->plan_names(Json::object());
+    const auto compiled = plan::compile_lines(*text.value, *vocabulary, names);
+    const plan::Reading reading{vocabulary, &names, &compiled.definitions};
+    const Guesses guessed = guesses(compiled, *text.value, reading);
+    if (args.has("--json")) {
+        std::cout << write_json(as_json(compiled, guessed, reading), 2) << "\n";
+    } else {
+        tell(compiled, guessed, reading, lang);
+    }
+    return compiled.problems.empty() ? kDone : kIllegal;
+}
+
+} // namespace
+
+const Command& plan_command() {
+    static const Command command{
+        "plan",
+        "plan SYSTEM FILE|- [--lang ja|en] [--json]",
+        "Compiles plans, one a line, in Japanese or English. Each good one is printed in both languages "
+        "and\nas its tree; every problem is told with line and column on standard error, and what may "
+        "have been\nmeant.\n"
+        "  --lang ja|en   language of the messages\n"
+        "  --json         everything as JSON\n"
+        "Exit 0: all plans are good. 1: not.\n",
+        {{"--lang", {"ja", "en"}}, {"--json", {}}},
+        run};
+    return command;
+}
+
+} // namespace shiaiba::cli

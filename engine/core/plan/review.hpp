@@ -1,0 +1,35 @@
+// One plan as somebody writes it: what it means, how it reads in both languages, what is wrong with it.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "core/json_fwd.hpp"
+#include "core/plan/line.hpp"
+#include "core/plan/tree.hpp"
+#include "core/problem.hpp"
+
+namespace shiaiba::plan {
+
+struct Review {
+    /// Absent where a problem spoils it.
+    std::optional<Plan> plan;
+    /// The plan in both languages; of a broken one what was written, in both places.
+    Text text;
+    /// The language that it was read in.
+    Lang lang = Lang::Ja;
+    /// Of a text with line, column and length; of a tree with paths.
+    Problems problems;
+    /// Plans that stand for a broken text, in their order; empty where nothing can be guessed.
+    std::vector<std::string> fix;
+};
+
+/// A text, `{text, lang?, note?}` or a tree. Guessing compiles a few hundred texts, so whoever reviews
+/// many bounds how often.
+Review review(const Json& json, const Reading& reading, bool guess);
+
+/// `PlanRead` of bindings/engine.d.ts.
+Json to_json(const Review& review, const Vocabulary& vocabulary, const Names& names);
+
+} // namespace shiaiba::plan

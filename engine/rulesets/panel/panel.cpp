@@ -1,0 +1,178 @@
+// パネルアレー戦 as a ruleset: its rooms behind one interface.
+#include "rulesets/panel/panel.hpp"
+
+#include <utility>
+
+#include "core/json.hpp"
+#include "rulesets/panel/battle.hpp"
+#include "rulesets/panel/form.hpp"
+#include "rulesets/panel/house_list.hpp"
+#include "rulesets/panel/narration.hpp"
+#include "rulesets/panel/paper.hpp"
+#include "rulesets/panel/samples.hpp"
+#include "rulesets/panel/sheet_bits.hpp"
+#include "rulesets/panel/sheet_text.hpp"
+#include "rulesets/panel/tales.hpp"
+#include "rulesets/panel/vocabulary.hpp"
+
+namespace shiaiba::panel {
+namespace {
+
+constexpr const char* kVersion = "1";
+
+const Sheet& unwrap(const Build& build) { return *std::any_cast<Sheet>(&build); }
+/// A match that was given none has the default.
+const PanelSettings& unwrap_settings(const Settings& settings) {
+    static const PanelSettings usual;
+    const auto* const own = std::any_cast<PanelSettings>(&settings);
+    return own != nullptr ? *own : usual;
+}
+
+class PanelRuleset final : public Ruleset {
+public:
+    const Identity& identity() const override {
+        static const Identity identity = [] {
+            Identity it;
+            it.id = "panel";
+            it.name = {"パネルアレー戦", "Panel duel"};
+            it.versions = {kVersion};
+            it.date = "2012-06-23";
+            it.source = "パネルアレー対戦";
+            it.credit = {
+                "2012年のページのルール。星見の塔トーナメントとTCG of the Weekの流れをくむ。"
+                "失われた一覧は補い、補った所には印を付けた。スキルリストは本作のもの。",
+                "The rules of a page of 2012, after Tournamented Celestial Gaze and TCG of "
+                "the Week. Its lost lists are made up for, and marked; the skills are ours."};
+            it.link_id = 3;
+            it.chance = true;
+            it.most_rounds = kMostTurns;
+            return it;
+        }();
+        return identity;
+    }
+
+    Json form() const override { return panel::form(); }
+    std::vector<Json> samples() const override {
+        const auto read = parse_json(samples_text());
+        std::vector<Json> samples;
+        for (const Json& one : *read) {
+            Json json{{"system", "panel"}, {"version", kVersion}};
+            json.update(one);
+            samples.push_back(std::move(json));
+        }
+        return samples;
+    }
+
+    Checked<Build> check(const Json& fields) const override {
+        auto sheet = check_sheet(fields, house_list());
+        if (!sheet) return sheet.problems();
+        return Build(std::move(*sheet));
+    }
+    void write(const Build& build, Json& fields) const override {
+        write_sheet(unwrap(build), fields);
+    }
+    ReadText read(std::string_view text) const override {
+        return read_sheet_text(text, house_list());
+    }
+    std::string to_text(const Build& build, std::string_view name,
+                        std::string_view) const override {
+        return write_sheet_text(unwrap(build), name);
+    }
+    std::vector<std::string_view> text_forms() const override { return {"sheet"}; }
+
+    void pack(const Build& build, BitWriter& out) const override { pack_sheet(unwrap(build), out); }
+    std::optional<Build> unpack(BitReader& in) const override {
+        auto sheet = unpack_sheet(house_list(), in);
+        if (!sheet) return std::nullopt;
+        return Build(std::move(*sheet));
+    }
+    std::vector<std::pair<std::string, Text>> left_out(const Build& build) const override {
+        const Sheet& sheet = unwrap(build);
+        std::vector<std::pair<std::string, Text>> out;
+        if (!sheet.owner.empty()) out.push_back({"owner", {"持ち主", "owner"}});
+        bool named = false;
+        for (const Pattern& pattern : sheet.patterns) named = named || !pattern.name.empty();
+        if (named) out.push_back({"patterns", {"パターンの名前", "names of patterns"}});
+        if (!sheet.definitions.empty()) out.push_back({"definitions", {"定義", "definitions"}});
+        bool noted = false;
+        for (const plan::Plan& plan : sheet.tactic->plans()) noted = noted || !plan.note.empty();
+        if (noted) out.push_back({"plans", {"プランの説明", "notes of plans"}});
+        return out;
+    }
+
+    Build random(Dice& dice, const Json& keep) const override {
+        return random_sheet(house_list(), dice, keep);
+    }
+    std::vector<Neighbour> neighbours(const Build& build) const override {
+        return neighbours_of(unwrap(build));
+    }
+    Json places(const Build&) const override { return Json::array(); }
+
+    Checked<Settings> check_settings(const Json& json) const override {
+        return panel::check_settings(json);
+    }
+    Json write_settings(const Settings& settings) const override {
+        return panel::write_settings(unwrap_settings(settings));
+    }
+    void pack_settings(const Settings& settings, BitWriter& out) const override {
+        out.bits(unwrap_settings(settings).page_literal ? 1 : 0, 1);
+    }
+    std::optional<Settings> unpack_settings(BitReader& in) const override {
+        PanelSettings settings;
+        settings.page_literal = in.bits(1) != 0;
+        return Settings(settings);
+    }
+    std::vector<SettingSaid> settings_in_words(const Settings& settings) const override {
+        return panel::settings_in_words(unwrap_settings(settings));
+    }
+    std::vector<OtherReading> other_readings(const Settings& settings) const override {
+        return panel::other_readings(unwrap_settings(settings));
+    }
+
+    Json settings_form() const override { return panel::settings_form(); }
+    const plan::Vocabulary* vocabulary() const override { return &panel::vocabulary(); }
+    plan::Names plan_names(const Json& fields) const override {
+        return names_in(fields, *house_list());
+    }
+    const Planner* planner(const Build& build) const override { return unwrap(build).tactic.get(); }
+    Outcome fight(const Settings& settings, const std::array<const Build*, 2>& sides,
+                  Table& table) const override {
+        return Battle(unwrap_settings(settings), opening(unwrap(*sides[0]), unwrap(*sides[1])),
+                      table)
+            .run();
+    }
+
+    std::vector<std::string_view> event_kinds() const override {
+        std::vector<std::string_view> kinds;
+        for (std::size_t k = 0; k < kTales; ++k) kinds.push_back(facts(static_cast<Tale>(k)).kind);
+        return kinds;
+    }
+    Tone tone(const Event& event) const override { return facts_of(event).tone; }
+    Spans narrate(const Event& event, const Names& names, Lang lang) const override {
+        return panel::narrate(event, names, lang);
+    }
+    Text round_title(int round) const override { return panel::round_title(round); }
+    Spans phase_title(const Phase& phase, const Names& names, Lang lang) const override {
+        return panel::phase_title(phase, names, lang);
+    }
+    Text reason(std::string_view reason) const override {
+        if (reason == "time") return {"8ターン終了", "eight turns over"};
+        if (reason == "loop") return {"無限ループ", "infinite loop"};
+        if (reason == "both") return {"同時に敗北", "both defeated at once"};
+        return {"HPが0", "HP at 0"};
+    }
+    std::string classic(const Chronicle& chronicle, const Outcome* outcome, const Names&,
+                        Extent extent) const override {
+        const bool whole = outcome != nullptr && extent == Extent::Whole;
+        return whole ? paper(chronicle) : std::string();
+    }
+};
+
+} // namespace
+
+const Ruleset& ruleset() {
+    static const PanelRuleset instance;
+    return instance;
+}
+
+} // namespace shiaiba::panel

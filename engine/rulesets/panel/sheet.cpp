@@ -1,0 +1,383 @@
+// Checks and writes characters; problems stand in the order of the codes C01 to C13.
+#include "rulesets/panel/sheet.hpp"
+
+#include <algorithm>
+#include <optional>
+#include <utility>
+
+#include "core/character.hpp"
+#include "core/json.hpp"
+#include "core/plan/json.hpp"
+#include "core/utf8.hpp"
+#include "rulesets/panel/cover.hpp"
+#include "rulesets/panel/vocabulary.hpp"
+
+namespace shiaiba::panel {
+namespace {
+
+constexpr std::size_t kMostSkills = 120;
+constexpr std::size_t kMostDefinitions = 16;
+
+struct Stat {
+    const char* key;
+    const char* ja;
+    int Sheet::*value;
+};
+constexpr Stat kStats[] = {{"vitality", "体力", &Sheet::vitality},
+                           {"reflex", "神経反射", &Sheet::reflex},
+                           {"intellect", "知性", &Sheet::intellect}};
+
+std::string text(int value) { return std::to_string(value); }
+std::string text(std::size_t value) { return std::to_string(value); }
+std::string place(const char* list, std::size_t k) {
+    return "/" + std::string(list) + "/" + text(k);
+}
+
+class SheetReader {
+public:
+    SheetReader(const Json& json, const std::shared_ptr<const SkillList>& list) : json_(json) {
+        sheet_.list = list;
+    }
+
+    Checked<Sheet> read() {
+        stats();      // C01, C02
+        skill_list(); // C03, C04
+        pattern_list();
+        counts();    // C05
+        lengths();   // C06, C07, C09
+        plan_list(); // C08
+        owner();
+        if (!problems_.empty()) return std::move(problems_);
+        return std::move(sheet_);
+    }
+
+private:
+    void say(const char* code, std::string path, Text said, const char* rule = "1.3") {
+        problems_.push_back(problem_at(std::move(path), code, std::move(said), rule));
+    }
+    /// A list of at most so many; a problem where it is none.
+    const Json& list(const char* key, std::size_t most) {
+        static const Json kNone = Json::array();
+        const auto found = json_.find(key);
+        if (found == json_.end() || found->is_null()) return kNone;
+        if (found->is_array() && found->size() <= most) return *found;
+        say("notAList", "/" + std::string(key),
+            {std::string(key) + "は" + text(most) + "個までのリストです。",
+             std::string(key) + " must be a list of at most " + text(most) + "."});
+        return kNone;
+    }
+
+    void stats() {
+        const auto found = json_.find("stats");
+        static const Json kNone = Json::object();
+        const Json& given = found != json_.end() && found->is_object() ? *found : kNone;
+        int sum = 0;
+        for (const Stat& stat : kStats) {
+            const Json value = given.value(stat.key, Json());
+            if (!value.is_number_integer() || value < 0) {
+                say("C01", "/stats/" + std::string(stat.key),
+                    {std::string(stat.ja) + "は0以上の整数で書いてください。",
+                     std::string(stat.key) + " must be an integer of 0 or more"},
+                    "1.1");
+                whole_ = false;
+                continue;
+            }
+            sheet_.*stat.value = value > 99 ? 99 : value.get<int>();
+            sum += sheet_.*stat.value;
+        }
+        if (!whole_ || sum == kPoints) return;
+        say("C02", "/stats",
+            {"能力値の合計が" + text(sum) + "です。合計は15にしてください。",
+             "stats sum to " + text(sum) + "; they must sum to 15"},
+            "1.1");
+    }
+
+    void skill_list() {
+        const Json& given = list("skills", kMostSkills);
+        const int most = most_skills(sheet_.intellect);
+        if (whole_ && static_cast<int>(given.size()) > most) {
+            say("C03", "/skills",
+                {"スキルが" + text(given.size()) + "個あります。知性" + text(sheet_.intellect) +
+                     "では" + text(most) + "個までです。",
+                 text(given.size()) + " skills; intellect " + text(sheet_.intellect) + " allows " +
+                     text(most)},
+                "1.1");
+        }
+        for (std::size_t k = 0; k < given.size(); ++k) {
+            const std::string name = given[k].is_string() ? given[k].get<std::string>() : "";
+            int skill = sheet_.list->find_skill(name);
+            for (std::size_t s = 0; skill < 0 && s < sheet_.list->skills.size(); ++s) {
+                if (sheet_.list->skill(s).en == name) skill = static_cast<int>(s);
+            }
+            if (skill >= 0) {
+                sheet_.skills.push_back(static_cast<std::uint8_t>(skill));
+                continue;
+            }
+            const std::string shown = short_of(given[k]);
+            say("C04", place("skills", k),
+                {"「" + shown + "」というスキルはありません。", "unknown skill \"" + shown + "\""},
+                "1.2");
+        }
+    }
+
+    void pattern_list() {
+        const Json& given = list("patterns", static_cast<std::size_t>(most_lines(kPoints)));
+        for (std::size_t k = 0; k < given.size(); ++k) {
+            Pattern pattern;
+            const Json& one = given[k];
+            const Json panels = one.is_object() ? one.value("panels", Json()) : one;
+            if (one.is_object() && one.contains("name")) {
+                pattern.name = name(one["name"], place("patterns", k) + "/name");
+            }
+            std::u32string points;
+            if (panels.is_string()) {
+                points = decode_utf8(panels.get_ref<const std::string&>());
+            } else {
+                say("notAText", place("patterns", k),
+                    {"パターンは属性の文字列です。", "A pattern is a text of elements."}, "1.2");
+            }
+            pattern_texts_.push_back(std::move(points));
+            sheet_.patterns.push_back(std::move(pattern));
+        }
+    }
+
+    std::string name(const Json& given, const std::string& path) {
+        const auto checked = check_name(given.is_string() ? given.get<std::string>() : "", path);
+        if (checked && given.is_string()) return *checked;
+        add_problems(problems_, checked.problems(), "");
+        if (!given.is_string()) {
+            say("notAText", path, {"名前は文字列です。", "A name must be a text."}, "1.2");
+        }
+        return {};
+    }
+
+    void counts() {
+        const std::size_t patterns = pattern_texts_.size();
+        const std::size_t plans =
+            list("plans", static_cast<std::size_t>(most_lines(kPoints))).size();
+        const int most = most_lines(sheet_.intellect);
+        if (!whole_ || static_cast<int>(patterns + plans) <= most) return;
+        say("C05", "/plans",
+            {"パターン" + text(patterns) + " + プラン" + text(plans) + " = " +
+                 text(patterns + plans) + "です。知性" + text(sheet_.intellect) + "では" +
+                 text(most) + "までです。",
+             text(patterns) + " patterns + " + text(plans) + " plans = " + text(patterns + plans) +
+                 "; intellect " + text(sheet_.intellect) + " allows " + text(most)},
+            "1.1");
+    }
+
+    void lengths() {
+        const bool none = whole_ && sheet_.reflex == 0;
+        for (std::size_t k = 0; whole_ && !none && k < pattern_texts_.size(); ++k) {
+            const std::size_t length = pattern_texts_[k].size();
+            if (static_cast<int>(length) == sheet_.reflex) continue;
+            say("C06", place("patterns", k),
+                {"パターン" + text(k + 1) + "の長さが" + text(length) + "です。" +
+                     text(sheet_.reflex) + "にしてください。",
+                 "pattern " + text(k + 1) + " has length " + text(length) + "; it must be " +
+                     text(sheet_.reflex)},
+                "1.2");
+        }
+        for (std::size_t k = 0; k < pattern_texts_.size(); ++k) {
+            std::size_t wrong = 0;
+            sheet_.patterns[k].panels = read_pattern(pattern_texts_[k], wrong);
+            if (wrong == std::u32string_view::npos) continue;
+            const std::string shown =
+                encode_utf8(std::u32string_view(pattern_texts_[k]).substr(wrong, 1));
+            say("C07", place("patterns", k),
+                {"パターン" + text(k + 1) + "：" + text(wrong + 1) + "文字目の「" + shown +
+                     "」はパネルの属性ではありません。",
+                 "pattern " + text(k + 1) + ": \"" + shown + "\" at " + text(wrong + 1) +
+                     " is not a panel element"},
+                "1.2");
+        }
+        if (!none || pattern_texts_.empty()) return;
+        no_panels_ = problem_at("/patterns", "C09",
+                                {"パネルのないキャラクターはパターンを持てません。",
+                                 "a character without panels cannot hold patterns"},
+                                "1.3");
+    }
+
+    void plan_list() {
+        const Json& given = list("plans", static_cast<std::size_t>(most_lines(kPoints)));
+        const plan::Names names = names_of(sheet_);
+        const Json& words = list("definitions", kMostDefinitions);
+        const auto definitions = plan::definitions_from_json(words, vocabulary(), names);
+        if (definitions) {
+            sheet_.definitions = *definitions;
+        } else {
+            add_problems(problems_, definitions.problems(), "/definitions");
+        }
+        std::vector<plan::Plan> plans;
+        for (std::size_t k = 0; k < given.size(); ++k) {
+            auto plan =
+                plan::plan_from_json(given[k], {&vocabulary(), &names, &sheet_.definitions});
+            if (plan) {
+                plans.push_back(std::move(*plan));
+                continue;
+            }
+            for (Problem problem : plan.problems()) {
+                const std::string code = problem.code + " ";
+                problem.text = {"プラン" + text(k + 1) + "：" + code + problem.text.ja,
+                                "plan " + text(k + 1) + ": " + code + problem.text.en};
+                problem.path = place("plans", k) + problem.path;
+                problem.code = "C08";
+                problem.rule = "8.7";
+                problems_.push_back(std::move(problem));
+            }
+        }
+        if (no_panels_) problems_.push_back(std::move(*no_panels_));
+        sheet_.tactic = tactic_of(sheet_, std::move(plans));
+    }
+
+    void owner() {
+        if (json_.contains("owner")) sheet_.owner = name(json_["owner"], "/owner");
+    }
+
+    static std::string short_of(const Json& json) {
+        std::u32string points =
+            decode_utf8(json.is_string() ? json.get<std::string>() : write_json(json));
+        if (points.size() > 24) points = points.substr(0, 23) + U"…";
+        return encode_utf8(points);
+    }
+
+    const Json& json_;
+    Sheet sheet_;
+    Problems problems_;
+    /// The points are numbers, so that what depends on them can be said.
+    bool whole_ = true;
+    std::vector<std::u32string> pattern_texts_;
+    std::optional<Problem> no_panels_;
+};
+
+/// With none of the abilities that let panels pay ([panel 1.3] C11).
+bool payable(const Cost& cost, const Sheet& sheet, const std::vector<Element>& pattern) {
+    std::vector<Panel> array(static_cast<std::size_t>(sheet.reflex));
+    transcribe(array, pattern, 0);
+    const auto all = static_cast<PanelSet>((1U << array.size()) - 1);
+    return default_payment(cost, array, all, Allowed{}).has_value();
+}
+
+} // namespace
+
+Checked<Sheet> check_sheet(const Json& fields, const std::shared_ptr<const SkillList>& list) {
+    if (!fields.is_object()) {
+        return problem_at(
+            {}, "notAnObject",
+            {"キャラクターはオブジェクトで書いてください。", "A character must be an object."});
+    }
+    return SheetReader(fields, list).read();
+}
+
+Problems warnings(const Sheet& sheet) {
+    Problems problems;
+    const auto say = [&](const char* code, std::string path, Text said) {
+        problems.push_back(problem_at(std::move(path), code, std::move(said), "1.3"));
+    };
+    if (sheet.vitality == 0) {
+        say("C10", "/stats/vitality",
+            {"最大HPが0です。第1ターンの前に敗北します。",
+             "max HP is 0: this character is defeated before turn 1"});
+    }
+    std::vector<std::vector<Element>> arrays;
+    for (const Pattern& pattern : sheet.patterns) arrays.push_back(pattern.panels);
+    if (arrays.empty()) arrays.emplace_back();
+    for (std::size_t k = 0; k < sheet.skills.size(); ++k) {
+        const Skill& skill = sheet.list->skill(sheet.skills[k]);
+        if (std::any_of(arrays.begin(), arrays.end(), [&](const std::vector<Element>& array) {
+                return payable(skill.cost, sheet, array);
+            })) {
+            continue;
+        }
+        say("C11", place("skills", k),
+            {"「" + skill.name + "」はどのパターンでも支払えません。",
+             "skill \"" + skill.name + "\" cannot be paid by any pattern"});
+    }
+    for (std::size_t j = 0; j < sheet.patterns.size(); ++j) {
+        for (std::size_t k = j + 1; k < sheet.patterns.size(); ++k) {
+            if (sheet.patterns[j].panels != sheet.patterns[k].panels) continue;
+            say("C12", place("patterns", k),
+                {"パターン" + text(j + 1) + "と" + text(k + 1) + "は同じです。",
+                 "patterns " + text(j + 1) + " and " + text(k + 1) + " are identical"});
+        }
+    }
+    for (std::size_t k = 0; k < sheet.skills.size(); ++k) {
+        const Skill& skill = sheet.list->skill(sheet.skills[k]);
+        const auto same =
+            std::count(sheet.skills.begin(), sheet.skills.begin() + static_cast<std::ptrdiff_t>(k),
+                       sheet.skills[k]);
+        if (!skill.innate() || same != 1) continue;
+        say("C13", place("skills", k),
+            {"常時スキル「" + skill.name + "」が2つあります。効果は加算されます。",
+             "innate skill \"" + skill.name + "\" taken twice: its static effects add up"});
+    }
+    return problems;
+}
+
+void write_sheet(const Sheet& sheet, Json& fields) {
+    if (!sheet.owner.empty()) fields["owner"] = sheet.owner;
+    JsonObject stats;
+    for (const Stat& stat : kStats) stats.add(stat.key, sheet.*stat.value);
+    fields["stats"] = stats;
+    Json skills = Json::array();
+    for (const std::uint8_t skill : sheet.skills) skills.push_back(sheet.list->skill(skill).name);
+    fields["skills"] = std::move(skills);
+    Json patterns = Json::array();
+    for (const Pattern& pattern : sheet.patterns) {
+        JsonObject one;
+        if (!pattern.name.empty()) one.add("name", pattern.name);
+        patterns.push_back(one.add("panels", notation(pattern.panels)));
+    }
+    fields["patterns"] = std::move(patterns);
+    Json definitions = Json::array();
+    for (const plan::Definition& one : sheet.definitions) {
+        definitions.push_back(JsonObject().add("word", one.word).add("text", one.text));
+    }
+    if (!definitions.empty()) fields["definitions"] = std::move(definitions);
+    Json plans = Json::array();
+    const plan::Names names = names_of(sheet);
+    for (const plan::Plan& plan : sheet.tactic->plans()) {
+        plans.push_back(to_json(plan, vocabulary(), names));
+    }
+    fields["plans"] = std::move(plans);
+}
+
+plan::Names names_of(const Sheet& sheet) {
+    OwnNames own;
+    own.skills.assign(sheet.list->skills.size(), false);
+    for (const std::uint8_t skill : sheet.skills) own.skills[skill] = true;
+    for (const Pattern& pattern : sheet.patterns) own.patterns.push_back(pattern.name);
+    own.panels = sheet.reflex;
+    return names_of(*sheet.list, own);
+}
+
+plan::Names names_in(const Json& fields, const SkillList& list) {
+    OwnNames own;
+    own.skills.assign(list.skills.size(), false);
+    const auto listed = [&](const char* key) {
+        Json given = fields.is_object() ? fields.value(key, Json()) : Json();
+        return given.is_array() ? given : Json::array();
+    };
+    for (const Json& given : listed("skills")) {
+        const int skill = given.is_string() ? list.find_skill(given.get<std::string>()) : -1;
+        if (skill >= 0) own.skills[static_cast<std::size_t>(skill)] = true;
+    }
+    for (const Json& given : listed("patterns")) {
+        const Json name = given.is_object() ? given.value("name", Json()) : Json();
+        own.patterns.push_back(name.is_string() ? name.get<std::string>() : std::string());
+        if (own.patterns.size() == static_cast<std::size_t>(most_lines(kPoints))) break;
+    }
+    const Json stats = fields.is_object() ? fields.value("stats", Json()) : Json();
+    const Json reflex = stats.is_object() ? stats.value("reflex", Json()) : Json();
+    if (reflex.is_number_integer() && reflex > 0) {
+        own.panels = reflex > kPoints ? kPoints : reflex.get<int>();
+    }
+    return names_of(list, own);
+}
+
+std::shared_ptr<const plan::Tactic> tactic_of(const Sheet& sheet, std::vector<plan::Plan> plans) {
+    return std::make_shared<const plan::Tactic>(
+        vocabulary(), std::move(plans), std::make_shared<const plan::Names>(names_of(sheet)));
+}
+
+} // namespace shiaiba::panel

@@ -1,0 +1,64 @@
+// Everything that a fight of パネルアレー戦 can tell: one entry an event, with its clause and sentences.
+#pragma once
+
+#include <array>
+#include <string_view>
+
+#include "core/ruleset.hpp"
+
+namespace shiaiba::panel {
+
+enum class Tale {
+    DieInitiative,
+    DieOrder,
+    DieRecover,
+    DieRoll,
+    DieTie,
+    First,
+    Transcribed,
+    Use,
+    PlaceUse,
+    PlaceEffect,
+    PlaceAttack,
+    PlaceCounter,
+    ResolveUse,
+    ResolveEffect,
+    ResolveAttack,
+    ResolveCounter,
+    Unpaid,
+    Strength,
+    Cancelled,
+    Hurt,
+    Healed,
+    Maintained,
+    Released,
+    Given,
+    Ended,
+    Spent,
+    Panels,
+    Lost,
+    Refresh,
+    Loop,
+    TimeOut,
+    BothDefeated,
+    Defeat,
+    WinLost,
+    WinDice,
+};
+inline constexpr std::size_t kTales = static_cast<std::size_t>(Tale::WinDice) + 1;
+
+struct TaleFacts {
+    std::string_view kind;
+    /// Clause.
+    std::string_view rule;
+    Tone tone;
+    /// Sentences; `{key}` takes a fact of the event.
+    std::string_view ja;
+    std::string_view en;
+};
+
+const TaleFacts& facts(Tale tale);
+/// The entry of an event's kind.
+const TaleFacts& facts_of(const Event& event);
+
+} // namespace shiaiba::panel

@@ -1,0 +1,193 @@
+// Reads a record field by field, with the bounds of section 18.
+#include "rulesets/rakuen/record/read.hpp"
+
+#include <charconv>
+#include <string>
+#include <utility>
+
+#include "core/json.hpp"
+#include "rulesets/rakuen/rakuen.hpp"
+#include "rulesets/rakuen/record/token.hpp"
+
+namespace shiaiba::rakuen {
+namespace {
+
+bool whole_between(const Json& given, int least, int most) {
+    return given.is_number_integer() && given >= least && given <= most;
+}
+
+class Reader {
+public:
+    explicit Reader(const Json& record) : record_(&record) { match_.ruleset = &ruleset(); }
+
+    Checked<Match> read() {
+        if (!record_->is_object()) {
+            fail("", "notARecord", {"棋譜のJSONではありません。", "This is no battle record."});
+            return problems_;
+        }
+        version();
+        settings();
+        players();
+        if (has("seed")) {
+            seed();
+        } else {
+            dice();
+        }
+        decisions();
+        if (!problems_.empty()) return problems_;
+        return std::move(match_);
+    }
+
+private:
+    bool has(const char* key) const { return record_->contains(key); }
+    Json field(const char* key) const { return record_->value(key, Json()); }
+    void fail(std::string path, const char* code, Text text) {
+        problems_.push_back(problem_at(std::move(path), code, std::move(text), "18"));
+    }
+
+    void version() {
+        const Identity& identity = match_.ruleset->identity();
+        if (has("system") && field("system") != identity.id) {
+            fail("/system", "unknownSystem",
+                 {"rakuen の棋譜ではありません。", "This is no record of rakuen."});
+        }
+        const std::size_t newest = identity.versions.size() - 1;
+        std::size_t at = has("version") ? 0 : newest;
+        while (has("version") && at <= newest && field("version") != identity.versions[at]) ++at;
+        if (at > newest) {
+            fail("/version", "unknownVersion",
+                 {"この規則の版は知りません。", "This version of the rules is not known here."});
+        }
+        for (Character& side : match_.sides) side.version = at;
+    }
+
+    void settings() {
+        Json given = Json::object();
+        for (const char* const key : {"rules", "start"}) {
+            if (has(key)) given[key] = field(key);
+        }
+        const auto checked = match_.ruleset->check_settings(given);
+        for (Problem problem : checked.problems()) {
+            problem.path.erase(0, std::string_view("/settings").size());
+            problems_.push_back(std::move(problem));
+        }
+        if (checked) match_.settings = *checked;
+    }
+
+    void players() {
+        const Json given = field("players");
+        if (!given.is_array() || given.size() != 2) {
+            return fail("/players", "badPlayers",
+                        {"players には二人を並べてください。", "\"players\" must hold two."});
+        }
+        for (std::size_t k = 0; k < 2; ++k) {
+            const std::string path = "/players/" + std::to_string(k);
+            if (!given[k].is_object()) {
+                fail(
+                    path, "badPlayers",
+                    {"{\"name\": …, \"POW\": 20, \"SPD\": 15, \"WIZ\": 25} のように書いてください。",
+                     "Write it like {\"name\": …, \"POW\": 20, \"SPD\": 15, \"WIZ\": 25}."});
+                continue;
+            }
+            player(given[k], path, match_.sides[k]);
+        }
+    }
+
+    /// Records hold all tokens: nobody needs a tactic.
+    void player(Json given, const std::string& path, Character& side) {
+        given.erase("tactic");
+        side.ruleset = match_.ruleset;
+        const Json name = given.value("name", Json(""));
+        if (name.is_string()) {
+            const auto checked = check_name(name.get_ref<const std::string&>());
+            add_problems(problems_, checked.problems(), path);
+            if (checked) side.name = *checked;
+        } else {
+            fail(path + "/name", "badName",
+                 {"名前は文字列で書いてください。", "The name must be a text."});
+        }
+        const auto build = match_.ruleset->check(given);
+        add_problems(problems_, build.problems(), path);
+        if (build) side.build = *build;
+    }
+
+    void seed() {
+        if (has("dice") || has("initiative")) {
+            fail("/seed", "seedAndDice",
+                 {"種(seed)か、ダイス(initiative と dice)のどちらか一方を書いてください。",
+                  "Write either a seed, or initiative and dice."});
+        }
+        Json given = field("seed");
+        if (given.is_number_unsigned()) {
+            given = std::to_string(given.get<std::uint64_t>());
+        }
+        match_.seed = read_seed(Json(JsonObject().add("seed", std::move(given))), problems_);
+    }
+
+    // Rolls of initiative behind the one that decided were never rolled.
+    void dice() {
+        match_.rolls.emplace();
+        const Json initiative = field("initiative");
+        const Json dice = field("dice");
+        if (!initiative.is_array() || !dice.is_array() || initiative.size() > kMostRecordDice ||
+            dice.size() > kMostRecordDice) {
+            return fail(initiative.is_array() && initiative.size() <= kMostRecordDice
+                            ? "/dice"
+                            : "/initiative",
+                        "noDice",
+                        {"initiative と dice(1万組まで)か、seed を書いてください。",
+                         "Write initiative and dice (10,000 pairs at most), or a seed."});
+        }
+        bool decided = false;
+        for (std::size_t k = 0; k < initiative.size(); ++k) {
+            const std::string path = "/initiative/" + std::to_string(k);
+            if (!pair(initiative[k], 1, 100, path) || decided) continue;
+            for (const Json& roll : initiative[k]) match_.rolls->push_back(as_roll(roll) - 1);
+            decided = initiative[k][0] != initiative[k][1];
+        }
+        for (std::size_t k = 0; k < dice.size(); ++k) {
+            if (!pair(dice[k], 0, 9, "/dice/" + std::to_string(k)) || !decided) continue;
+            for (const Json& face : dice[k]) match_.rolls->push_back(as_roll(face));
+        }
+    }
+    static std::uint64_t as_roll(const Json& given) { return given.get<std::uint64_t>(); }
+    bool pair(const Json& given, int least, int most, const std::string& path) {
+        if (given.is_array() && given.size() == 2 && whole_between(given[0], least, most) &&
+            whole_between(given[1], least, most)) {
+            return true;
+        }
+        const std::string low = std::to_string(least);
+        const std::string high = std::to_string(most);
+        fail(path, "badRoll",
+             {low + "から" + high + "までの目を二つ並べてください。",
+              "This must be two rolls from " + low + " to " + high + "."});
+        return false;
+    }
+
+    void decisions() {
+        const Json given = field("decisions");
+        if (!given.is_array() || given.size() > kMostRecordDecisions) {
+            return fail("/decisions", "badDecisions",
+                        {"decisions には決定を並べてください(5,000個まで)。",
+                         "\"decisions\" must be a list (5,000 at most)."});
+        }
+        for (std::size_t k = 0; k < given.size(); ++k) {
+            if (given[k].is_string()) {
+                match_.decisions.push_back(canonical_token(given[k].get_ref<const std::string&>()));
+            } else {
+                fail("/decisions/" + std::to_string(k), "badDecision",
+                     {"決定が文字列ではありません。", "This decision is not a text."});
+            }
+        }
+    }
+
+    const Json* record_;
+    Match match_;
+    Problems problems_;
+};
+
+} // namespace
+
+Checked<Match> read_record(const Json& record) { return Reader(record).read(); }
+
+} // namespace shiaiba::rakuen

@@ -1,0 +1,10 @@
+// What らくえん keeps of its battles ([rakuen 17, 18]).
+#pragma once
+
+#include "core/records.hpp"
+
+namespace shiaiba::rakuen {
+
+const Records& records();
+
+} // namespace shiaiba::rakuen

@@ -1,0 +1,271 @@
+// Turns events into the phases of a result; a phase that was cut short has no entry.
+#include "rulesets/rakuen/record/result.hpp"
+
+#include <algorithm>
+#include <any>
+#include <array>
+#include <string>
+#include <utility>
+
+#include "core/json.hpp"
+#include "rulesets/rakuen/record/lines.hpp"
+#include "rulesets/rakuen/settings.hpp"
+#include "rulesets/rakuen/tales.hpp"
+
+namespace shiaiba::rakuen {
+namespace {
+
+Json faces(int red, int blue) { return Json::array({red, blue}); }
+
+/// One phase, as its events fill it.
+struct PhaseFacts {
+    Json skills = Json::array();
+    Json dice = Json::array();
+    Json effective = Json::array();
+    int sum = 0;
+    /// The event that says what was done, what it came to, and how an evasion went.
+    const Event* action = nullptr;
+    const Event* end = nullptr;
+    const Event* evasion = nullptr;
+    int back = 0;
+    bool stun = false;
+    bool seal = false;
+
+    void declared(const Event& event) {
+        action = &event;
+        for (const char* const key : {"skill1", "skill2"}) {
+            if (!event.word(key).empty()) skills.push_back(event.word(key));
+        }
+    }
+    void take(const Event& event) {
+        switch (tale_of(event)) {
+        case Tale::Attack:
+        case Tale::Invisible:
+        case Tale::Guard:
+        case Tale::Evade:
+        case Tale::InvisibleGuard:
+        case Tale::GuardSkippedRecoil:
+        case Tale::GuardSkippedBreak: return declared(event);
+        case Tale::Charge: action = &event; return skills.push_back(event.word("skill"));
+        case Tale::AttackSkippedStun:
+        case Tale::AttackSkippedRecoil: action = end = &event; return;
+        case Tale::Pair:
+        case Tale::PairChain:
+        case Tale::PairForced:
+        case Tale::PairPaid:
+            dice.push_back(faces(event.number("red"), event.number("blue")));
+            effective.push_back(faces(event.number("toRed"), event.number("toBlue")));
+            sum += event.number("sum");
+            return;
+        case Tale::Shift:
+            effective.back() = faces(event.number("toRed"), event.number("toBlue"));
+            return skills.push_back(event.word("skill"));
+        case Tale::Use: return skills.push_back(event.word("skill"));
+        case Tale::Evaded:
+        case Tale::EvadeFailed: evasion = &event; return;
+        case Tale::Values:
+        case Tale::Charged:
+        case Tale::Damage:
+        case Tale::NoDamage:
+        case Tale::Unhurt:
+        case Tale::Defeated: end = &event; return;
+        case Tale::Stunned: stun = true; return;
+        case Tale::Sealed: seal = true; return;
+        case Tale::Back: back = event.number("damage"); return;
+        default: return;
+        }
+    }
+};
+
+class Result {
+public:
+    Result(const Match& match, const Replay& replay)
+        : match_(&match), replay_(&replay), chronicle_(&replay.played.chronicle) {
+        const auto* const settings = std::any_cast<RakuenSettings>(&match.settings);
+        if (settings != nullptr) settings_ = *settings;
+        for (const Side side : kSides) last_[index(side)] = settings_.start[index(side)].last;
+    }
+
+    Json json() {
+        const Played& played = replay_->played;
+        JsonObject out;
+        out.add("rules", settings_.advanced ? "advanced" : "basic");
+        out.add("initiative", initiative());
+        out.add("phases", phases());
+        const bool over = played.outcome && !replay_->error;
+        if (!replay_->error && played.pending) {
+            out.add("pending", JsonObject()
+                                   .add("by", letter(played.pending->side))
+                                   .add("point", played.pending->point));
+        }
+        const bool won = over && played.outcome->winner != Side::None;
+        out.add("winner", won ? Json(letter(played.outcome->winner)) : Json());
+        out.add("reason", over ? Json(played.outcome->reason) : Json());
+        out.add("final", state(replay_->events));
+        if (const auto& error = replay_->error) {
+            out.add("error", JsonObject()
+                                 .add("kind", error->kind)
+                                 .add("decision", error->decision)
+                                 .add("message", error->message.ja)
+                                 .add("en", error->message.en));
+        }
+        out.add("dice_used", pairs_).add("decisions_used", replay_->used);
+        return out.add("lines", lines());
+    }
+
+private:
+    const Event& event(std::size_t k) const { return chronicle_->events[k]; }
+
+    Json initiative() const {
+        Json rolls = Json::array();
+        JsonObject out;
+        int a = 0;
+        Side winner = Side::None;
+        Side first = Side::None;
+        for (std::size_t k = 0; k < replay_->events && event(k).round == 0; ++k) {
+            const Tale tale = tale_of(event(k));
+            if (tale == Tale::Initiative && event(k).side == Side::A) a = event(k).number("roll");
+            if (tale == Tale::Initiative && event(k).side == Side::B) {
+                const int b = event(k).number("roll");
+                rolls.push_back(faces(a, b));
+                if (a != b) winner = a > b ? Side::A : Side::B;
+            }
+            if (tale == Tale::OrderFirst) first = winner;
+            if (tale == Tale::OrderSecond) first = other(winner);
+        }
+        out.add("rolls", std::move(rolls));
+        if (winner != Side::None) out.add("winner", letter(winner));
+        if (first != Side::None) out.add("first", letter(first));
+        return out;
+    }
+
+    Json phases() {
+        Json all = Json::array();
+        const auto& phases = chronicle_->phases;
+        for (std::size_t k = 0; k < phases.size(); ++k) {
+            std::size_t end = k + 1 < phases.size() ? phases[k + 1].first : replay_->events;
+            end = std::min(end, replay_->events);
+            PhaseFacts facts;
+            for (std::size_t i = phases[k].first; i < end; ++i) {
+                facts.take(event(i));
+                if (tale_of(event(i)) == Tale::Values) last_[index(event(i).side)] = used(event(i));
+            }
+            pairs_ += static_cast<int>(facts.dice.size());
+            if (facts.action == nullptr || facts.end == nullptr) continue;
+            // Nothing that a player decides comes after the values and after the damage.
+            all.push_back(phase(phases[k], std::move(facts), end));
+        }
+        return all;
+    }
+    static Ability used(const Event& values) {
+        const std::string_view word = values.word("ability");
+        return *std::find_if(kAllAbilities.begin(), kAllAbilities.end(),
+                             [&](Ability ability) { return id(ability) == word; });
+    }
+
+    Json phase(const Phase& phase, PhaseFacts facts, std::size_t end) const {
+        JsonObject out;
+        out.add("turn", phase.round).add("phase", phase.id).add("by", letter(phase.side));
+        if (phase.id == "guard") {
+            guard(out, std::move(facts));
+        } else {
+            attack(out, std::move(facts));
+        }
+        return out.add("state", state(end));
+    }
+
+    static void attack(JsonObject& out, PhaseFacts facts) {
+        const Tale tale = tale_of(*facts.action);
+        const Event& end = *facts.end;
+        if (facts.action == facts.end) {
+            const bool stun = tale == Tale::AttackSkippedStun;
+            out.add("action", "skip").add("reason", stun ? "stun" : "recoil");
+            return;
+        }
+        out.add("action", facts.action->kind);
+        if (tale != Tale::Charge) out.add("ability", end.word("ability"));
+        out.add("skills", std::move(facts.skills)).add("dice", std::move(facts.dice));
+        if (tale == Tale::Charge) {
+            out.add("gain", end.number("gain"));
+            return;
+        }
+        out.add("effective", std::move(facts.effective))
+            .add("forced", end.number("forced"))
+            .add("crit", end.number("critical") != 0)
+            .add("attack_value", end.number("attack"))
+            .add("hit_value", end.number("hit"));
+    }
+
+    static void guard(JsonObject& out, PhaseFacts facts) {
+        const Tale tale = tale_of(*facts.action);
+        const bool skipped = tale == Tale::GuardSkippedRecoil || tale == Tale::GuardSkippedBreak;
+        out.add("action", skipped ? std::string_view("skip") : facts.action->kind);
+        out.add("skills", std::move(facts.skills)).add("dice", std::move(facts.dice));
+        if (facts.evasion != nullptr) {
+            out.add("evade_value", facts.evasion->number("value"))
+                .add("success", tale_of(*facts.evasion) == Tale::Evaded);
+        }
+        if (tale == Tale::InvisibleGuard) out.add("reduction", facts.sum);
+        out.add("damage", facts.end->number("damage"))
+            .add("back_damage", facts.back)
+            .add("stun", facts.stun)
+            .add("seal", facts.seal);
+    }
+
+    /// Both fighters behind the first so many events.
+    Json state(std::size_t events) const {
+        const Board& board = chronicle_->boards[events];
+        return JsonObject().add("A", fighter(board, Side::A)).add("B", fighter(board, Side::B));
+    }
+    Json fighter(const Board& board, Side side) const {
+        const Board::Half& half = board.sides[index(side)];
+        const auto meter = [&](std::string_view id, int otherwise) {
+            for (const Board::Meter& one : half.meters) {
+                if (one.id == id) return one.value;
+            }
+            return otherwise;
+        };
+        const auto count = [&](std::string_view id) {
+            for (const auto& [name, n] : half.states) {
+                if (name == id) return n;
+            }
+            return 0;
+        };
+        const Ability last = last_[index(side)];
+        Json used = Json::array();
+        for (const Board::Cell& cell : half.rows[1].cells) used.push_back(cell.item);
+        return JsonObject()
+            .add("hp", half.left)
+            .add("in", meter("in", 0))
+            .add("sp", meter("sp", settings_.start[index(side)].sp))
+            .add("last", last == Ability::None ? Json() : Json(id(last)))
+            .add("stunned", count("stunned") != 0)
+            .add("recoil", count("recoil") != 0)
+            .add("sealed", count("sealed") != 0)
+            .add("evades", count("evades"))
+            .add("guards", count("guards"))
+            .add("used", std::move(used));
+    }
+
+    Json lines() const {
+        Json all = Json::array();
+        for (SystemLine& line : system_lines(*chronicle_, match_->names(), replay_->events)) {
+            all.push_back(Json::array({letter(line.author), std::move(line.text)}));
+        }
+        return all;
+    }
+
+    const Match* match_;
+    const Replay* replay_;
+    const Chronicle* chronicle_;
+    RakuenSettings settings_;
+    /// Who attacked with what last, so far: boards mark the ability that is acting.
+    std::array<Ability, 2> last_{};
+    int pairs_ = 0;
+};
+
+} // namespace
+
+Json result_json(const Match& match, const Replay& replay) { return Result(match, replay).json(); }
+
+} // namespace shiaiba::rakuen

@@ -1,0 +1,29 @@
+// Holds what was posted against what the rules make of it.
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "core/problem.hpp"
+#include "rulesets/rakuen/record/lines.hpp"
+#include "rulesets/rakuen/record/thread/item.hpp"
+
+namespace shiaiba::rakuen {
+
+struct Comparison {
+    /// Sums and results that are wrong.
+    Problems problems;
+    /// The first line that can't stand where it stands, and why.
+    std::optional<std::size_t> astray;
+    Problem reason;
+};
+
+/// `sides`: whose each item is; None: nobody's name stands above it. Lines that follow from others may
+/// be left out of a thread.
+Comparison compare(const std::vector<Item>& items, const std::vector<Side>& sides,
+                   const std::vector<SystemLine>& expected, const Names& names);
+
+} // namespace shiaiba::rakuen

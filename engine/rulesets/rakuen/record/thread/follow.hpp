@@ -1,0 +1,47 @@
+// Decides as a thread's lines say, so that the engine plays what was posted.
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "core/decisions.hpp"
+#include "core/dice.hpp"
+#include "rulesets/rakuen/record/thread/item.hpp"
+#include "rulesets/rakuen/vocabulary.hpp"
+
+namespace shiaiba::rakuen {
+
+class Following final : public Decisions {
+public:
+    /// Both outlive it. `before`: rolls before the first pair; `first`: who attacks first where no line
+    /// says so.
+    Following(const std::vector<Item>& items, const std::vector<Side>& sides, const Dice& dice,
+              std::size_t before, Side first);
+
+    Decision next(const Question& question) override;
+
+    /// As the thread decided, in tokens.
+    const std::vector<std::string>& tokens() const { return tokens_; }
+    /// The line whose declaration was not legal.
+    std::optional<std::size_t> refused() const { return refused_; }
+
+private:
+    /// The token that a line means at a point; "" where it means none. `taken`: the line is used up.
+    std::string answer(Point point, const Item& item, Side asked, bool& taken) const;
+
+    const std::vector<Item>* items_;
+    const std::vector<Side>* sides_;
+    const Dice* dice_;
+    std::size_t before_;
+    Side first_;
+    /// Behind each pair.
+    std::vector<std::size_t> behind_dice_;
+    std::size_t at_ = 0;
+    std::vector<std::string> tokens_;
+    std::optional<std::size_t> refused_;
+};
+
+} // namespace shiaiba::rakuen

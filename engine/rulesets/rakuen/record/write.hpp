@@ -1,0 +1,12 @@
+// Battle records out: a played match as JSON of section 18.
+#pragma once
+
+#include "core/json_fwd.hpp"
+#include "core/match.hpp"
+
+namespace shiaiba::rakuen {
+
+/// All tokens, also those that plans chose. Played with Listen::Everything.
+Json write_record(const Match& match, const Played& played);
+
+} // namespace shiaiba::rakuen

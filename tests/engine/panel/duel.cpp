@@ -1,0 +1,121 @@
+// Reads characters in short, plays scripted duels and cuts their paper into lines.
+#include "panel/duel.hpp"
+
+#include <sstream>
+
+#include "catch.hpp"
+#include "core/json.hpp"
+#include "core/table.hpp"
+#include "rulesets/panel/battle.hpp"
+#include "rulesets/panel/house_list.hpp"
+#include "rulesets/panel/list_reader.hpp"
+#include "rulesets/panel/paper.hpp"
+
+namespace shiaiba::test {
+namespace {
+
+std::vector<std::string> cut(std::string_view text, char at) {
+    std::vector<std::string> parts;
+    std::istringstream stream{std::string(text)};
+    for (std::string part; std::getline(stream, part, at);) {
+        part.erase(0, part.find_first_not_of(' '));
+        part.erase(part.find_last_not_of(' ') + 1);
+        if (!part.empty()) parts.push_back(part);
+    }
+    return parts;
+}
+
+Json list(const std::vector<std::string>& words) {
+    Json all = Json::array();
+    for (const std::string& word : words) all.push_back(word);
+    return all;
+}
+
+} // namespace
+
+panel::Sheet panel_sheet(std::string_view in_short,
+                         const std::shared_ptr<const panel::SkillList>& skills) {
+    std::vector<std::string> parts(1);
+    for (const char c : in_short) {
+        if (c == ';') {
+            parts.emplace_back();
+        } else {
+            parts.back() += c;
+        }
+    }
+    parts.resize(4);
+    const std::vector<std::string> points = cut(parts[0], '/');
+    REQUIRE(points.size() == 3);
+    Json json = Json::object();
+    json["stats"] = JsonObject()
+                        .add("vitality", std::stoi(points[0]))
+                        .add("reflex", std::stoi(points[1]))
+                        .add("intellect", std::stoi(points[2]))
+                        .
+                        operator Json();
+    json["skills"] = list(cut(parts[1], ' '));
+    json["patterns"] = list(cut(parts[2], ' '));
+    json["plans"] = list(cut(parts[3], '/'));
+    auto sheet = panel::check_sheet(json, skills);
+    INFO(in_short);
+    INFO(write_json(to_json(sheet.problems())));
+    REQUIRE(sheet);
+    return *sheet;
+}
+
+std::shared_ptr<const panel::SkillList> panel_list(const std::string& skills,
+                                                   const std::string& statuses) {
+    const auto list =
+        panel::parse_list(R"({"list":{"id":"x","title":"X","version":"1"},"skills":[)" + skills +
+                          R"(],"statuses":[)" + statuses + "]}");
+    INFO(write_json(to_json(list.problems())));
+    REQUIRE(list);
+    return *list;
+}
+
+PanelDuel::PanelDuel(const PanelScript& script) {
+    const auto& skills = script.list != nullptr ? script.list : panel::house_list();
+    const panel::Sheet p = panel_sheet(script.p, skills);
+    const panel::Sheet q = panel_sheet(script.q, skills);
+    std::vector<std::uint64_t> rolls;
+    bool more = false;
+    for (const std::string& die : cut(script.dice, ' ')) {
+        more = die == "…";
+        if (!more) rolls.push_back(std::stoull(die) - 1);
+    }
+    Dice dice = rolls.empty() ? Dice(script.seed) : Dice::scripted(rolls);
+    const std::vector<std::string> none;
+    RecordedDecisions decisions(none);
+    Log log(Log::Listen::Everything);
+    Table table(dice, decisions, log, {p.tactic.get(), q.tactic.get()});
+    outcome_ = panel::Battle(script.settings, panel::opening(p, q), table).run();
+    digest_ = log.digest();
+    chronicle_ = log.take();
+    INFO(paper());
+    if (!more) CHECK(dice.fault().empty());
+}
+
+std::string PanelDuel::paper() const { return panel::paper(chronicle_); }
+
+std::string PanelDuel::part(std::string_view from, std::string_view to) const {
+    std::string out;
+    bool inside = false;
+    for (const std::string& line : cut(paper(), '\n')) {
+        if (inside && line.compare(0, to.size(), to) == 0) break;
+        inside = inside || line.compare(0, from.size(), from) == 0;
+        if (inside) out += (out.empty() ? "" : "|") + line;
+    }
+    return out;
+}
+
+bool PanelDuel::says(std::string_view line) const { return count(line) > 0; }
+
+int PanelDuel::count(std::string_view start) const {
+    int lines = 0;
+    for (const std::string& line : cut(paper(), '\n')) {
+        lines += line.compare(0, start.size(), start) == 0 ? 1 : 0;
+    }
+    return lines;
+}
+
+} // namespace shiaiba::test

@@ -1,0 +1,55 @@
+// A scripted duel: two characters in short, the dice, and what the paper says about it.
+#pragma once
+
+#include <memory>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/log.hpp"
+#include "core/ruleset.hpp"
+#include "rulesets/panel/settings.hpp"
+#include "rulesets/panel/sheet.hpp"
+
+namespace shiaiba::test {
+
+/// A character in short: "5/4/6; 焔剣 安らぎ; 火剣火水 水水水風; 先攻の場合、…/…" (points 体力/神経反射/知性;
+/// skills; patterns; plans behind "/").
+panel::Sheet panel_sheet(std::string_view in_short,
+                         const std::shared_ptr<const panel::SkillList>& list);
+/// A list of these skills, for what no skill of the house list does.
+std::shared_ptr<const panel::SkillList> panel_list(const std::string& skills,
+                                                   const std::string& statuses = "");
+
+struct PanelScript {
+    std::string_view p;
+    std::string_view q;
+    /// "4 2 1 6"; with "…" at the end more may be rolled. Empty: as a seed has them.
+    std::string_view dice = "";
+    std::shared_ptr<const panel::SkillList> list = nullptr;
+    panel::PanelSettings settings = {};
+    std::uint64_t seed = 1;
+};
+
+/// Plays it; scripted dice must suffice and none be left over.
+class PanelDuel {
+public:
+    explicit PanelDuel(const PanelScript& script);
+
+    const Outcome& outcome() const { return outcome_; }
+    const Chronicle& chronicle() const { return chronicle_; }
+    std::uint64_t digest() const { return digest_; }
+    std::string paper() const;
+    /// Its lines from the first that begins with `from` to the last before `to`, joined by "|".
+    std::string part(std::string_view from, std::string_view to) const;
+    bool says(std::string_view line) const;
+    /// How often a line begins so.
+    int count(std::string_view start) const;
+
+private:
+    Outcome outcome_;
+    Chronicle chronicle_;
+    std::uint64_t digest_ = 0;
+};
+
+} // namespace shiaiba::test

@@ -1,0 +1,166 @@
+// Skill lists: the house list, every problem L01 to L12, and lists that mean harm ([panel 7.2, 7.3]).
+#include <string>
+
+#include "catch.hpp"
+#include "core/dice.hpp"
+#include "core/json.hpp"
+#include "rulesets/panel/house_list.hpp"
+#include "rulesets/panel/list_reader.hpp"
+#include "workload.hpp"
+
+namespace shiaiba::panel {
+namespace {
+
+std::string list_of(const std::string& skills, const std::string& more = "") {
+    return R"({"list":{"id":"x","title":"X","version":"1"},"skills":[)" + skills + "]" + more + "}";
+}
+/// A skill with these members, beside what every skill needs.
+std::string skill(const std::string& members, const std::string& name = "甲") {
+    return R"({"id":")" + name + R"(","name":")" + name + R"(","reading":"かな","en":")" + name +
+           R"(",)" + members + "}";
+}
+std::string codes(const std::string& text) {
+    const auto list = parse_list(text);
+    std::string out;
+    for (const Problem& problem : list.problems()) {
+        CHECK_FALSE(problem.text.ja.empty());
+        CHECK_FALSE(problem.text.en.empty());
+        out += (out.empty() ? "" : " ") + problem.code + problem.path;
+    }
+    return out;
+}
+
+TEST_CASE("7.3: the house list holds 35 skills", "[panel][7.3]") {
+    const SkillList& list = *house_list();
+    CHECK(list.house);
+    REQUIRE(list.skills.size() == 35);
+    CHECK(list.skills.front().name == "火花");
+    const Skill& fetters = list.skill(static_cast<std::size_t>(list.find_skill("言封じ")));
+    CHECK(fetters.cost.text == "水風地");
+    REQUIRE(fetters.activated.size() == 3);
+    CHECK(fetters.activated[2].op == Op::Give);
+    CHECK(fetters.activated[2].status == kBind);
+    CHECK(fetters.activated[2].what == What::Skill);
+    const Skill& salvation = list.skill(static_cast<std::size_t>(list.find_skill("救済")));
+    CHECK(salvation.activated[1].when);
+    const Skill& unleash = list.skill(static_cast<std::size_t>(list.find_skill("解き放ち")));
+    REQUIRE(unleash.activated[1].then.size() == 1);
+    CHECK(unleash.activated[1].then[0].n == 3);
+    CHECK(list.skill(34).innate());
+    CHECK(list.find_skill("雷撃") == -1);
+}
+
+TEST_CASE("6.2: the eight statuses, by letter", "[panel][6.2]") {
+    const SkillList& list = *house_list();
+    std::string letters;
+    for (const std::uint8_t place : list.by_letter) letters += list.status(place).letter;
+    CHECK(letters == "BCEGHPRZ");
+    CHECK(list.status(kBind).category == Class::Ailment);
+    CHECK(list.status(kRoll).category == Class::Special);
+    CHECK(list.status(kPoison).most == 3);
+    CHECK(list.status(kPoison).recover == 5);
+}
+
+struct Broken {
+    const char* code;
+    std::string text;
+};
+
+TEST_CASE("7.2: every problem of a list, with its place", "[panel][7.2]") {
+    const std::string attack = R"("activated":[{"op":"attack","n":1}])";
+    const std::string active = R"("cost":"火","kind":"active",)";
+    const std::string answering = R"("cost":"火","kind":"reactive","trigger":)";
+    const Broken broken[] = {
+        {"L01/skills/1/id L01/skills/1/name",
+         list_of(skill(active + attack) + "," + skill(active + attack))},
+        {"L02/skills/0/cost", list_of(skill(R"("cost":"火黒","kind":"active",)" + attack))},
+        {"L03/skills/0/cost", list_of(skill(R"("cost":"","kind":"active",)" + attack))},
+        {"L04/skills/0/kind", list_of(skill(R"("cost":"火","kind":"innate")"))},
+        {"L04/skills/0/kind", list_of(skill(R"("kind":"innate",)" + attack))},
+        {"L05/skills/0/trigger", list_of(skill(R"("cost":"火","kind":"reactive",)" + attack))},
+        {"L05/skills/0/trigger",
+         list_of(skill(active + R"("trigger":{"event":"damaged"},)" + attack))},
+        {"L06/skills/0/activated/0/op", list_of(skill(active + R"("activated":[{"op":"draw"}])"))},
+        {"L06/skills/0/triggered/0/on/event",
+         list_of(
+             skill(active + R"("triggered":[{"on":{"event":"panelPaid"},"do":[{"op":"lose"}]}])"))},
+        {"L06/skills/0/static/0/mod", list_of(skill(active + R"("static":[{"mod":"luck"}])"))},
+        {"L06/skills/0/activated/0/status",
+         list_of(skill(active + R"("activated":[{"op":"give","status":"Fear","to":"self"}])"))},
+        {"L07/skills/0/activated/0/op",
+         list_of(skill(active + R"("activated":[{"op":"reduce","n":1}])"))},
+        {"L07/skills/0/activated/0/op",
+         list_of(skill(answering + R"({"event":"damaged"},"activated":[{"op":"cancel"}])"))},
+        {"", list_of(skill(answering + R"({"event":"use"},"activated":[{"op":"cancel"}])"))},
+        {"L07/skills/0/activated/0/op",
+         list_of(skill(answering + R"({"event":"use"},"activated":[{"op":"boost","n":1}])"))},
+        {"L08/skills/0/activated/0/n",
+         list_of(skill(active + R"("activated":[{"op":"attack","n":-1}])"))},
+        {"L08/skills/0/activated/0/count",
+         list_of(skill(active + R"("activated":[{"op":"tap","to":"self.panel","count":0}])"))},
+        {"L09/skills/0/maintain", list_of(skill(active + R"("maintain":true)"))},
+        {"L10/skills/0/reading",
+         list_of(R"({"id":"a","name":"a","reading":"漢","en":"a",)" + active + attack + "}")},
+        {"L11/statuses/0/letter",
+         list_of("",
+                 R"(,"statuses":[{"letter":"B","name":"Burn","class":"ailment","on":["panel"]}])")},
+        {"L12/skills/0", list_of(skill(active + attack + R"(,"bogus":1)"))},
+        {"L12/skills/0/activated/0 L06/skills/0/activated/0/op",
+         list_of(skill(active + R"("activated":["attack"])"))},
+        {"L12/skills/0/activated/0/n",
+         list_of(skill(active + R"("activated":[{"op":"attack","n":100000000000}])"))},
+        {"P002/skills/0/activated/0/if/fact",
+         list_of(skill(
+             active +
+             R"("activated":[{"op":"attack","n":1,"if":{"fact":"luck","cmp":"=","value":1}}])"))},
+        {"L12/list L12/skills", "{}"},
+        {"L12", "[]"},
+    };
+    for (const Broken& one : broken) {
+        INFO(one.text);
+        const std::string found = codes(one.text);
+        if (std::string(one.code) == "L12") {
+            CHECK(found.compare(0, 3, "L12") == 0);
+        } else {
+            CHECK(found == one.code);
+        }
+    }
+}
+
+TEST_CASE("6.2: a list may bring statuses of its own", "[panel][6.2]") {
+    const auto list = parse_list(list_of(
+        skill(
+            R"("cost":"火","kind":"active","activated":[{"op":"give","status":"Fear","to":"opponent"}])"),
+        R"(,"statuses":[{"letter":"F","name":"Fear","ja":"恐怖","class":"ailment","on":["character"],"max":2,"recover":4,"trigger":{"event":"actionStart","whose":"self"},"do":[{"op":"damage","n":1,"to":"self"}],"flags":[]}])"));
+    CHECK(write_json(to_json(list.problems())) == "[]");
+    REQUIRE(list);
+    CHECK((*list)->status(8).name == "Fear");
+    CHECK((*list)->status((*list)->by_letter[3]).letter == 'F');
+}
+
+TEST_CASE("7.2: deep, long and random lists end as problems", "[panel][7.2][hostile]") {
+    std::string deep = R"({"op":"attack","n":1})";
+    for (int k = 0; k < 6; ++k) {
+        deep = R"({"op":"spend","status":"Charge","n":1,"then":)" + deep + "}";
+    }
+    CHECK_FALSE(
+        parse_list(list_of(skill(R"("cost":"火","kind":"active","activated":[)" + deep + "]"))));
+    std::string many;
+    for (int k = 0; k < 201; ++k) many += std::string(many.empty() ? "" : ",") + "{}";
+    CHECK_FALSE(parse_list(list_of(many)));
+    // Any byte of the house list turned into another one: read or refused, never worse.
+    const std::string house(house_list_text());
+    Dice dice(5);
+    for (std::uint32_t k = 0; k < test::workload(60); ++k) {
+        std::string bent = house;
+        for (int n = 0; n < 3; ++n) {
+            bent[static_cast<std::size_t>(dice.below(bent.size()))] =
+                "{}[]\",:0-9ax"[dice.below(12)];
+        }
+        const auto list = parse_list(bent);
+        CHECK((list || !list.problems().empty()));
+    }
+}
+
+} // namespace
+} // namespace shiaiba::panel

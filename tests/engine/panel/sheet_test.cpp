@@ -1,0 +1,200 @@
+// Characters: points, capacities, the problems C01 to C13, and transcription T1 to T11 ([panel 1, 2]).
+#include <string>
+
+#include "catch.hpp"
+#include "core/json.hpp"
+#include "core/utf8.hpp"
+#include "rulesets/panel/cover.hpp"
+#include "rulesets/panel/house_list.hpp"
+#include "rulesets/panel/sheet.hpp"
+
+namespace shiaiba::panel {
+namespace {
+
+std::string codes(const Problems& problems) {
+    std::string out;
+    for (const Problem& problem : problems) {
+        CHECK_FALSE(problem.text.ja.empty());
+        CHECK_FALSE(problem.text.en.empty());
+        out += (out.empty() ? "" : " ") + problem.code + problem.path;
+    }
+    return out;
+}
+
+struct Case {
+    const char* sheet;
+    const char* expected;
+};
+
+constexpr Case kErrors[] = {
+    {R"({"stats":{"vitality":5,"reflex":4,"intellect":6},"skills":["焔剣","安らぎ","安らぎ"],
+        "patterns":[{"name":"攻め","panels":"火剣火水"},{"panels":"水水水風"}],
+        "definitions":[{"word":"A","text":"火属性のスキル"}],
+        "plans":[{"text":"先攻の場合、安らぎを使用しない","note":"…"},{"text":"Aを使用する"}]})",
+     ""},
+    {"{}", "C01/stats/vitality C01/stats/reflex C01/stats/intellect"},
+    {R"({"stats":{"vitality":-1,"reflex":"x","intellect":15}})",
+     "C01/stats/vitality C01/stats/reflex"},
+    {R"({"stats":{"vitality":5,"reflex":5,"intellect":4}})", "C02/stats"},
+    {R"({"stats":{"vitality":9,"reflex":5,"intellect":1},"skills":["火花","火花"]})", "C03/skills"},
+    {R"({"stats":{"vitality":9,"reflex":5,"intellect":1},"skills":["雷撃"]})", "C04/skills/0"},
+    {R"({"stats":{"vitality":9,"reflex":5,"intellect":1},"skills":["Spark"]})", ""},
+    {R"({"stats":{"vitality":12,"reflex":2,"intellect":1},"patterns":["火水","水火"],
+        "plans":["先攻の場合、転写しない","後攻の場合、転写しない"]})",
+     "C05/plans"},
+    {R"({"stats":{"vitality":12,"reflex":2,"intellect":1},"patterns":["火水風","火"]})",
+     "C06/patterns/0 C06/patterns/1"},
+    {R"({"stats":{"vitality":12,"reflex":2,"intellect":1},"patterns":["火白"]})", "C07/patterns/0"},
+    {R"({"stats":{"vitality":12,"reflex":2,"intellect":1},"plans":["火花を使用する"]})",
+     "C08/plans/0"},
+    {R"({"stats":{"vitality":14,"reflex":0,"intellect":1},"patterns":["火"]})", "C09/patterns"},
+    // All at once, in the order of the codes.
+    {R"({"stats":{"vitality":10,"reflex":2,"intellect":1},"skills":["火花","雷撃"],
+        "patterns":["火","白白"],"plans":["","火花を使用する"]})",
+     "C02/stats C03/skills C04/skills/1 C05/plans C06/patterns/0 C07/patterns/1 C08/plans/0"},
+    {R"({"stats":{"vitality":12,"reflex":2,"intellect":1},"skills":7,"patterns":[7],"plans":{}})",
+     "notAList/skills notAText/patterns/0 notAList/plans"},
+};
+
+TEST_CASE("1.3: every error of a sheet at once, in order", "[panel][1.1][1.2][1.3]") {
+    for (const Case& one : kErrors) {
+        INFO(one.sheet);
+        const std::string found =
+            codes(check_sheet(*parse_json(one.sheet), house_list()).problems());
+        // A list that is none is told each time it is asked for.
+        CHECK(found.substr(0, std::string(one.expected).size()) == one.expected);
+        if (std::string(one.expected).find("notA") == std::string::npos) {
+            CHECK(found == one.expected);
+        }
+    }
+    const auto plan = check_sheet(
+        *parse_json(
+            R"({"stats":{"vitality":12,"reflex":2,"intellect":1},"plans":["雷撃を使用する"]})"),
+        house_list());
+    CHECK(plan.problems().at(0).text.en ==
+          "plan 1: P013 No skill or pattern called \"雷撃\" on this sheet.");
+}
+
+constexpr Case kWarnings[] = {
+    {R"({"stats":{"vitality":0,"reflex":5,"intellect":10}})", "C10/stats/vitality"},
+    {R"({"stats":{"vitality":5,"reflex":2,"intellect":8},"skills":["火花","小突き","業火","闘志"]})",
+     "C11/skills/0 C11/skills/2"},
+    {R"({"stats":{"vitality":5,"reflex":2,"intellect":8},"skills":["一太刀","火花"],
+        "patterns":["火黒","剣水","火黒"]})",
+     "C12/patterns/2"},
+    {R"({"stats":{"vitality":5,"reflex":2,"intellect":8},"skills":["闘志","闘志","闘志"]})",
+     "C13/skills/1"},
+};
+
+TEST_CASE("1.3: what is legal but hardly meant", "[panel][1.3]") {
+    for (const Case& one : kWarnings) {
+        INFO(one.sheet);
+        const auto sheet = check_sheet(*parse_json(one.sheet), house_list());
+        REQUIRE(sheet);
+        CHECK(codes(warnings(*sheet)) == one.expected);
+    }
+}
+
+TEST_CASE("1.1: capacities", "[panel][1.1]") {
+    constexpr int kSkills[] = {0, 1, 3, 6, 10, 15, 21, 28, 36, 45, 55};
+    for (int intellect = 0; intellect <= 10; ++intellect) {
+        CHECK(most_skills(intellect) == kSkills[intellect]);
+        CHECK(most_lines(intellect) == 3 * intellect);
+    }
+    CHECK(most_skills(15) == 120);
+}
+
+TEST_CASE("1.2: a sheet survives being written", "[panel][1.2]") {
+    const auto sheet = check_sheet(*parse_json(kErrors[0].sheet), house_list());
+    REQUIRE(sheet);
+    CHECK(sheet->most_hp() == 20);
+    CHECK(sheet->tactic->plans().size() == 2);
+    Json written = Json::object();
+    write_sheet(*sheet, written);
+    const auto again = check_sheet(written, house_list());
+    REQUIRE(again);
+    Json twice = Json::object();
+    write_sheet(*again, twice);
+    CHECK(write_json(twice) == write_json(written));
+    CHECK(again->tactic->plans() == sheet->tactic->plans());
+    CHECK(again->definitions.size() == 1);
+}
+
+/// "[火]水R" as an array.
+std::vector<Panel> array_of(std::string_view text) {
+    std::vector<Panel> array;
+    bool used = false;
+    bool locked = false;
+    for (const char32_t point : decode_utf8(text)) {
+        const std::string one = encode_utf8(std::u32string_view(&point, 1));
+        if (one == "(" || one == "[") {
+            used = true;
+            locked = one == "[";
+        } else if (one == ")" || one == "]") {
+            used = locked = false;
+        } else if (point < 0x80) {
+            for (std::size_t k = 0; k < kKnownStatuses; ++k) {
+                if (known_statuses()[k].letter == static_cast<char>(point)) {
+                    array.back().statuses = with(array.back().statuses, k);
+                }
+            }
+        } else {
+            std::size_t wrong = 0;
+            array.push_back({read_pattern(decode_utf8(one), wrong).at(0), used, locked, 0});
+        }
+    }
+    return array;
+}
+
+TEST_CASE("2.2: transcription", "[panel][2.1][2.2]") {
+    constexpr const char* kVectors[][3] = {
+        {"火水", "風地剣", "風地"},
+        {"火水風", "地剣", "地剣風"},
+        {"火水R", "風地", "風水R"},
+        {"火B水H", "風地", "風B地H"},
+        {"黒黒黒黒", "", "黒黒黒黒"},
+        {"火R水風", "地地地", "火R地地"},
+        {"(火)水", "風地", "(風)地"},
+        {"火BR水", "剣剣", "火BR剣"},
+        {"火", "", "火"},
+        {"[火]水", "水水", "[水]水"},
+    };
+    for (const auto& vector : kVectors) {
+        INFO(vector[0]);
+        std::vector<Panel> array = array_of(vector[0]);
+        std::size_t wrong = 0;
+        transcribe(array, read_pattern(decode_utf8(vector[1]), wrong), with(0, kRoll));
+        CHECK(notation(array, *house_list()) == vector[2]);
+    }
+    // T10 and T11: whether the panels still cover the cost of what they maintain.
+    Cost fire;
+    fire.letters = {Element::Fire};
+    Cost any;
+    any.any = 1;
+    const std::vector<Panel> water = array_of("[水]水");
+    CHECK_FALSE(covers(fire, water, bit(0), Allowed{}));
+    CHECK(covers(any, water, bit(0), Allowed{}));
+}
+
+TEST_CASE("5.2: letters in written order, white last, left-most panels", "[panel][5.2][R14]") {
+    const std::vector<Panel> array = array_of("火剣水火");
+    Cost cost;
+    cost.letters = {Element::Sword};
+    cost.any = 2;
+    CHECK(default_payment(cost, array, 0b1111, Allowed{}) == PanelSet{0b0111});
+    CHECK_FALSE(default_payment(cost, array, 0b1101, Allowed{}));
+    // 火 may pay 剣: where a 剣 panel is free it comes first.
+    Allowed allowed{};
+    allowed[index(Element::Sword)] = 1U << index(Element::Fire);
+    CHECK(default_payment(cost, array, 0b1101, allowed) == PanelSet{0b1101});
+    CHECK(panel_for(Element::Sword, array, 0b1111, allowed) == 1);
+    // Covering may share the letters out otherwise than paying does.
+    Cost both;
+    both.letters = {Element::Sword, Element::Fire};
+    CHECK(covers(both, array, 0b0011, allowed));
+    CHECK(covers(both, array, 0b1001, allowed));
+    CHECK_FALSE(covers(both, array, 0b0110, allowed));
+}
+
+} // namespace
+} // namespace shiaiba::panel

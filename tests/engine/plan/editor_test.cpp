@@ -1,0 +1,187 @@
+// What an editor of plans asks: lists reviewed, words as data, how a text may go on.
+#include <algorithm>
+
+#include "catch.hpp"
+#include "core/json.hpp"
+#include "core/plan/compile.hpp"
+#include "core/plan/complete.hpp"
+#include "core/plan/describe.hpp"
+#include "core/plan/json.hpp"
+#include "core/plan/review.hpp"
+#include "core/utf8.hpp"
+#include "panel_words.hpp"
+#include "random_plans.hpp"
+#include "rulesets/rakuen/vocabulary.hpp"
+
+namespace shiaiba::plan {
+namespace {
+
+const std::vector<Definition> kNone;
+const Names kNoNames;
+
+const Vocabulary& rakuen_words() { return shiaiba::rakuen::vocabulary(); }
+Reading rakuen_reading() { return {&rakuen_words(), &kNoNames, &kNone}; }
+Reading panel_reading() { return {&shiaiba::panel::vocabulary(), &panel_sheet(), &kNone}; }
+
+int points(std::string_view text) { return static_cast<int>(decode_utf8(text).size()); }
+
+/// The text after a completion was put in at its end.
+std::string with(std::string_view text, const Completion& completion) {
+    return encode_utf8(decode_utf8(text).substr(0, static_cast<std::size_t>(completion.begin))) +
+           completion.insert;
+}
+
+/// By its label; the text itself where it isn't offered.
+std::string chosen(std::string_view text, std::string_view label, const Reading& reading,
+                   Lang wish = Lang::Ja) {
+    for (const Completion& one : complete(text, points(text), reading, wish)) {
+        if (one.label == label) return with(text, one);
+    }
+    return std::string(text);
+}
+
+/// Can a text be written by choosing only? Numbers are typed. The longest step that fits is taken.
+bool can_be_chosen(const std::string& text, const Reading& reading, Lang lang) {
+    const auto plain = [](std::string_view words) {
+        std::string out;
+        for (const char c : words) {
+            if (c != ' ') out += c;
+        }
+        return out;
+    };
+    const std::string wished = plain(text);
+    std::string so_far;
+    for (int step = 0; step < 200 && plain(so_far) != wished; ++step) {
+        std::string best;
+        for (const Completion& one : complete(so_far, points(so_far), reading, lang)) {
+            const std::string next = with(so_far, one);
+            const std::string bare = plain(next);
+            if (wished.compare(0, bare.size(), bare) == 0 && bare.size() > plain(best).size()) {
+                best = next;
+            }
+        }
+        if (plain(best).size() > plain(so_far).size()) {
+            so_far = best;
+            continue;
+        }
+        // Brackets and numbers.
+        const std::string rest = wished.substr(plain(so_far).size());
+        const bool typed = rest[0] == '(' || rest[0] == ')' || rest[0] == '-' || rest[0] == '%' ||
+                           rest[0] == '.' || (rest[0] >= '0' && rest[0] <= '9');
+        if (!typed) {
+            UNSCOPED_INFO(so_far << " | " << rest);
+            return false;
+        }
+        so_far += rest[0];
+    }
+    return true;
+}
+
+} // namespace
+
+TEST_CASE("a list is reviewed plan by plan: texts, trees, what is broken, and a guess") {
+    const auto read = [](const char* json) {
+        return review(*parse_json(json), rakuen_reading(), true);
+    };
+    const Review text = read(R"({"text": "when my hp <= 40: choose evade", "note": "late"})");
+    REQUIRE(text.plan);
+    CHECK(text.lang == Lang::En);
+    CHECK(text.text.ja == "自分のHPが40以下の場合、回避を選ぶ");
+    CHECK(text.plan->note == "late");
+    const Review tree =
+        read(R"({"do": {"verb": "prefer", "kind": "defend", "sel": {"action": "guard"}}})");
+    REQUIRE(tree.plan);
+    CHECK(tree.text.en == "choose guard");
+    const Review broken = read(R"("自分のHPが40以下の場合、回非を選ぶ")");
+    CHECK_FALSE(broken.plan);
+    REQUIRE(broken.problems.size() == 1);
+    CHECK(broken.problems[0].column > 13);
+    CHECK(broken.text.ja == "自分のHPが40以下の場合、回非を選ぶ");
+    const Review nothing = read("5");
+    CHECK_FALSE(nothing.plan);
+    CHECK_FALSE(nothing.problems.empty());
+}
+
+TEST_CASE("a guess stands for the broken text") {
+    const Review ranked = review(Json("パネルは火>水>風の順で狙う"), panel_reading(), true);
+    CHECK(ranked.fix.size() == 3);
+    CHECK(review(Json("パネルは火>水>風の順で狙う"), panel_reading(), false).fix.empty());
+}
+
+TEST_CASE("words go on: facts, comparisons, joining words, instructions") {
+    const Reading reading = rakuen_reading();
+    CHECK(chosen("自", "自分のHP", reading) == "自分のHPが");
+    CHECK(chosen("HP", "自分のHP", reading) == "自分のHPが");
+    CHECK(chosen("自分のHPが40", "以下", reading) == "自分のHPが40以下");
+    CHECK(chosen("自分のHPが40以下", "の場合、", reading) == "自分のHPが40以下の場合、");
+    CHECK(chosen("自分のHPが40以下の場合、回", "回避を選ぶ", reading) ==
+          "自分のHPが40以下の場合、回避を選ぶ");
+    CHECK(chosen("", "when", reading, Lang::En) == "when ");
+    CHECK(chosen("when my h", "my hp", reading, Lang::En) == "when my hp ");
+    CHECK(chosen("when my hp", "<=", reading, Lang::En) == "when my hp <= ");
+    CHECK(chosen("when my hp <= 40", ":", reading, Lang::En) == "when my hp <= 40: ");
+    CHECK(chosen("when my hp <= 40 and op", "opponent in", reading, Lang::En) ==
+          "when my hp <= 40 and opponent in ");
+    CHECK(chosen("when my hp <= 40: e", "choose evade", reading, Lang::En) ==
+          "when my hp <= 40: choose evade");
+    CHECK(chosen("when my last ability is ", "POW", reading, Lang::En) ==
+          "when my last ability is POW");
+    // Only what stands before the caret counts.
+    const auto found = complete("自分の場合、防御を選ぶ", 3, reading, Lang::Ja);
+    CHECK(std::any_of(found.begin(), found.end(),
+                      [](const Completion& one) { return one.label == "自分のHP"; }));
+}
+
+TEST_CASE("every plan can be written by choosing and typing numbers") {
+    const auto check = [](const Vocabulary& vocabulary, const Names& names, const Reading& reading,
+                          std::uint64_t seed) {
+        Dice dice(seed);
+        for (int k = 0; k < 60; ++k) {
+            const Compiled act =
+                compile(random_instruction(vocabulary, names, Lang::Ja, dice), reading);
+            REQUIRE(act.plan);
+            const Plan plan{random_condition(vocabulary, names, dice), act.plan->act, {}};
+            for (const Lang lang : kLangs) {
+                const std::string text = print(plan, vocabulary, names, lang);
+                if (points(text) > kMostCharacters) continue;
+                INFO(text);
+                CHECK(can_be_chosen(text, reading, lang));
+            }
+        }
+    };
+    check(rakuen_words(), kNoNames, rakuen_reading(), 1);
+}
+
+TEST_CASE("hostile texts are completed in bounded time with bounded answers") {
+    std::string long_one(100'000, 'a');
+    CHECK(complete(long_one, 100'000, rakuen_reading(), Lang::En).empty());
+    std::string brackets = "when ";
+    for (int k = 0; k < 290; ++k) brackets += '(';
+    CHECK(complete(brackets, 290, rakuen_reading(), Lang::En).size() <= kMostCompletions);
+    CHECK(complete("\xff\xfe自", 3, rakuen_reading(), Lang::Ja).size() <= kMostCompletions);
+    CHECK(complete("自分", -5, rakuen_reading(), Lang::Ja).size() <= kMostCompletions);
+}
+
+TEST_CASE("words as data name every fact, decision and form, in both languages") {
+    for (const Reading& reading : {rakuen_reading(), panel_reading()}) {
+        const Vocabulary& vocabulary = *reading.vocabulary;
+        const Json words = describe(vocabulary, *reading.names);
+        CHECK(words["facts"].size() == vocabulary.facts.size());
+        CHECK(words["forms"].size() == vocabulary.forms.size());
+        CHECK(words["decisions"].size() == vocabulary.decisions.size());
+        for (const Json& fact : words["facts"]) {
+            for (const char* const lang : {"ja", "en"}) {
+                const auto label = fact["label"][lang].get<std::string>();
+                INFO(fact["id"]);
+                CHECK_FALSE(label.empty());
+                CHECK(label.find('{') == std::string::npos);
+            }
+        }
+        CHECK(words["most"]["terms"] == vocabulary.most_terms);
+    }
+    const Json words = describe(rakuen_words(), kNoNames);
+    CHECK(words["facts"][0]["label"] == to_json(Text{"HP", "hp"}));
+    CHECK(words["facts"][17]["label"] == to_json(Text{"…を使用済み", "… is used"}));
+}
+
+} // namespace shiaiba::plan

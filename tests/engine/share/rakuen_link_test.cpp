@@ -1,0 +1,144 @@
+// Links of らくえん模擬戦: the numbers that plans in them rest on, and how short fights are.
+#include <algorithm>
+#include <fstream>
+#include <iterator>
+#include <string>
+#include <vector>
+
+#include "catch.hpp"
+#include "core/digest.hpp"
+#include "core/json.hpp"
+#include "core/plan/pack.hpp"
+#include "rulesets/rakuen/presets.hpp"
+#include "rulesets/rakuen/skill.hpp"
+#include "rulesets/rakuen/vocabulary.hpp"
+#include "share/link.hpp"
+#include "share/some_matches.hpp"
+
+namespace shiaiba {
+namespace {
+
+using tests::fragment_of;
+using tests::registry;
+
+template <class List>
+Json ids_of(const List& list) {
+    Json ids = Json::array();
+    for (const auto& one : list) ids.push_back(one.id);
+    return ids;
+}
+
+/// Everything that a link holds by its place in a list.
+Json numbers() {
+    const plan::Vocabulary& words = rakuen::vocabulary();
+    Json presets = Json::array();
+    for (std::size_t k = 0; k < rakuen::kPresets; ++k) {
+        BitWriter plans;
+        pack(rakuen::preset_tactic(k).plans(), words, plans);
+        Digest digest;
+        for (const std::uint8_t byte : plans.bytes()) {
+            const char one = static_cast<char>(byte);
+            digest.add({&one, 1});
+        }
+        presets.push_back(std::string(rakuen::preset(k).id) + " " + hex16(digest.value()));
+    }
+    Json skills = Json::array();
+    for (std::size_t k = 0; k < rakuen::kSkills; ++k)
+        skills.push_back(rakuen::id(rakuen::skill_at(k)));
+    Json facts = Json::array();
+    for (const plan::Fact& fact : words.facts) {
+        facts.push_back(std::string(fact.id) + " " + std::to_string(fact.least) + " " +
+                        std::to_string(fact.most));
+    }
+    Json domains = Json::array();
+    for (const plan::Domain& domain : words.domains) {
+        domains.push_back(ids_of(domain.symbols));
+        domains.back().push_back(domain.bits);
+    }
+    return JsonObject()
+        .add("presets", std::move(presets))
+        .add("skills", std::move(skills))
+        .add("decisions", ids_of(words.decisions))
+        .add("tags", ids_of(words.tags))
+        .add("facts", std::move(facts))
+        .add("domains", std::move(domains))
+        .add("bits", Json({words.fact_bits, words.tag_bits, words.decision_bits}))
+        .add("most", Json({words.most_terms, words.most_depth}));
+}
+
+/// Takes any option; of the first decisions, `rewinds` are taken back.
+class Player final : public Decisions {
+public:
+    Player(std::uint64_t seed, std::size_t decisions, std::uint64_t rewinds)
+        : chance_(seed), decisions_(decisions), rewinds_(rewinds) {}
+    Decision next(const Question& question) override {
+        if (record_.size() - rewound_ == decisions_) return {Decision::Kind::Missing, 0};
+        if (rewound_ < rewinds_ && record_.size() > 2 * rewound_) {
+            record_.push_back("reroll " + std::to_string(++rewound_));
+            return {Decision::Kind::Reroll, rewound_};
+        }
+        const std::uint64_t pick = chance_.below(question.size());
+        record_.push_back(question.describe().options[static_cast<std::size_t>(pick)].id);
+        return {Decision::Kind::Pick, pick};
+    }
+    const std::vector<std::string>& record() const { return record_; }
+
+private:
+    Dice chance_;
+    std::size_t decisions_;
+    std::uint64_t rewinds_;
+    std::uint64_t rewound_ = 0;
+    std::vector<std::string> record_;
+};
+
+/// The longest of many links with 15 decisions each.
+std::size_t longest(const Json& match, std::uint64_t rewinds) {
+    std::size_t most = 0;
+    for (std::uint64_t k = 0; k < 300; ++k) {
+        const auto checked = check_match(registry(), match);
+        REQUIRE(checked);
+        Match fight = *checked;
+        fight.seed = SplitMix64::output(15, k);
+        Dice dice(fight.seed);
+        Player player(k, 15, rewinds);
+        play(fight, dice, player, Log::Listen::Nothing);
+        fight.decisions = player.record();
+        most = std::max(most, fragment_of(fight).size());
+    }
+    return most;
+}
+
+Json duel(const char* rules, const char* a, const char* b) {
+    return {
+        {"system", "rakuen"},
+        {"settings", {{"rules", rules}}},
+        {"sides",
+         {{{"name", a}, {"POW", 20}, {"SPD", 20}, {"WIZ", 20}},
+          {{"name", b}, {"POW", 30}, {"SPD", 20}, {"WIZ", 10}, {"tactic", "堅実"}}}},
+        {"controllers", {"plans", "search 3"}},
+    };
+}
+
+} // namespace
+
+TEST_CASE(
+    "what links of rakuen rest on keeps its numbers and widths, and the presets their plans") {
+    std::ifstream in(std::string(SHIAIBA_TEST_DATA) + "/links/ids.json", std::ios::binary);
+    const std::string text{std::istreambuf_iterator<char>(in), std::istreambuf_iterator<char>()};
+    const Json frozen = parse_json(text)->at("rakuen");
+    const Json today = numbers();
+    for (const auto& [key, value] : today.items()) {
+        INFO(key << ": " << write_json(value));
+        CHECK(frozen.value(key, Json()) == value);
+    }
+    CHECK(frozen.size() == today.size());
+}
+
+TEST_CASE("a fight of rakuen with 15 decisions has a link of 60 characters") {
+    CHECK(longest(duel("basic", "", ""), 0) <= 40);
+    CHECK(longest(duel("basic", "アカツキノミヤ", "ABCDEFG"), 0) <= 60);
+    CHECK(longest(duel("advanced", "", ""), 0) <= 43);
+    CHECK(longest(duel("advanced", "アカツキ", "シズク"), 2) <= 60);
+}
+
+} // namespace shiaiba

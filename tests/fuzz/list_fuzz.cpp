@@ -1,0 +1,74 @@
+// Any bytes as a skill list of the panel duel, which is then fought with, and as a posted sheet.
+#include <cstddef>
+#include <cstdint>
+#include <cstdlib>
+#include <string>
+#include <string_view>
+
+#include "core/json.hpp"
+#include "core/table.hpp"
+#include "core/utf8.hpp"
+#include "rulesets/panel/battle.hpp"
+#include "rulesets/panel/house_list.hpp"
+#include "rulesets/panel/list_reader.hpp"
+#include "rulesets/panel/sheet_bits.hpp"
+#include "rulesets/panel/sheet_text.hpp"
+
+namespace shiaiba {
+namespace {
+
+void demand(bool kept) {
+    if (!kept) std::abort();
+}
+
+/// The end of a fight by plans, and its digest.
+std::uint64_t fight(const panel::Sheet& a, const panel::Sheet& b) {
+    Dice dice(7);
+    const std::vector<std::string> none;
+    RecordedDecisions decisions(none);
+    Log log(Log::Listen::Digest);
+    Table table(dice, decisions, log, {a.tactic.get(), b.tactic.get()});
+    const Outcome outcome = panel::Battle({}, panel::opening(a, b), table).run();
+    demand(outcome.winner != Side::None && outcome.rounds <= panel::kMostTurns);
+    return log.digest();
+}
+
+void read_list(std::string_view text) {
+    const auto list = panel::parse_list(text);
+    if (!list) {
+        for (const Problem& one : list.problems())
+            demand(!one.code.empty() && !one.text.ja.empty());
+        demand(!list.problems().empty());
+        return;
+    }
+    if ((*list)->skills.empty()) return;
+    Dice dice(text.size());
+    for (int k = 0; k < 3; ++k) {
+        const panel::Sheet a = panel::random_sheet(*list, dice, Json());
+        const panel::Sheet b = panel::random_sheet(*list, dice, Json());
+        demand(fight(a, b) == fight(a, b));
+    }
+}
+
+void read_sheet(std::string_view text) {
+    const ReadText read = panel::read_sheet_text(text, panel::house_list());
+    for (const ReadText::Found& found : read.found) {
+        if (!found.build) continue;
+        const auto& sheet = *std::any_cast<panel::Sheet>(&*found.build);
+        // What is written is read as the same.
+        const std::string written = panel::write_sheet_text(sheet, "甲");
+        const ReadText again = panel::read_sheet_text(written, panel::house_list());
+        demand(again.found.size() == 1 && again.found[0].build.has_value());
+    }
+}
+
+} // namespace
+} // namespace shiaiba
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+    const std::string_view text(reinterpret_cast<const char*>(data), size);
+    shiaiba::read_list(text);
+    const std::string valid = shiaiba::encode_utf8(shiaiba::decode_utf8(text));
+    shiaiba::read_sheet(valid);
+    return 0;
+}
