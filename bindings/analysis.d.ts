@@ -1,9 +1,10 @@
 /**
- * The WebAssembly module of what many fights say, as JavaScript sees it. It needs nothing of the one that engine.d.ts
- * describes, and what is said there of every call holds here too.
+ * The WebAssembly module of what many fights say, and of what a first fight can do without, as JavaScript sees it. It
+ * needs nothing of the one that engine.d.ts describes, and what is said there of every call holds here too.
  */
 import type {
-  Build, Envelope, Json, LeagueFormat, LeagueRequest, LinkMade, Match, ModuleOptions, Outcome, SettingSaid, SideId, Text,
+  Build, Envelope, Json, Lang, LeagueFormat, LeagueRequest, LinkMade, Match, ModuleOptions, OptionOdds,
+  Outcome, PlanCompletion, PlanGiven, PlanRead, PlanWords, SettingSaid, SideId, Text,
 } from './engine.d.ts';
 
 // ---- questions against every build
@@ -92,6 +93,8 @@ export interface CertifiedPart {
 
 /** Endings of entrant `from`, `from + 1` … against every entrant: W D L, "-" for itself and its group. */
 export interface MatchupRows { from: number; rows: string[] }
+/** What the entrant that comes first won and lost in each pairing of a part; the rest was drawn. */
+export interface PairingsPart { wins: number[]; losses: number[] }
 
 /** Percentages in hundredths of a percent, rounded to the nearest; null where nothing was played. */
 export interface LeagueRow {
@@ -115,6 +118,8 @@ export interface LeagueGame {
   /** null: a bye. */
   b: number | null;
   outcome: Outcome | null;
+  /** Where chance decides: the fight of the two with this seed is the game. */
+  seed?: string;
   /** Who goes on, where that is decided by more than the outcome: the sentence says how. */
   through?: number;
   note?: Text;
@@ -209,6 +214,27 @@ export interface SeriesSum { parts: SeriesPart[]; report: SeriesReport }
 /** A match that is one step of one build away. */
 export interface SeriesStep { label: Text; match: Match }
 
+// ---- heat maps: which shares to bring
+
+/** For systems whose builds share out points: every share-out fights under one tactic. */
+export interface HeatRequest {
+  /** System, settings, seed, and the two builds. */
+  match: Match;
+  /** Whose shares are tried out, the rest of that build being kept; absent: "A". */
+  side?: SideId;
+  /** A preset that everybody plays, where the system has some. */
+  tactic?: string;
+  /**
+   * "build" (or absent): against the other side's build, which plays its own plans, or the tactic where it has none.
+   * "field": against every other share-out, drawn anew for each fight.
+   */
+  against?: 'build' | 'field';
+}
+/** Keys of the parts in the order of the form; the shares of every cell. */
+export interface HeatCells { parts: string[]; cells: number[][] }
+/** What each cell of a part won, and how often it was a draw. */
+export interface HeatPart { wins: number[]; draws: number[] }
+
 // ---- the module
 
 export interface AnalysisModule {
@@ -221,6 +247,14 @@ export interface AnalysisModule {
   certify(system: string, part: number): Json<Envelope<CertifiedPart>>;
   /** Rows `from` … `to` − 1 of everybody against everybody. */
   matchups(request: Json<LeagueRequest>, from: number, to: number): Json<Envelope<MatchupRows>>;
+  /**
+   * Where chance decides, each pairing as a series: games `first` … `first` + `games` − 1 of the pairings `from` …
+   * `to` − 1, counted 0 1, 0 2 … 1 2 …; 100,000 games in all at most. Any parts that hold every game once add up to
+   * the same. The pairing of a and b is the series of their match with gameSeed(…, a, b) as its seed.
+   */
+  pairings(request: Json<LeagueRequest>, from: number, to: number, first: number, games: number): Json<Envelope<PairingsPart>>;
+  /** The seed of the first game of a, on side A, against b: that of a round robin. */
+  gameSeed(request: Json<LeagueRequest>, a: number, b: number): Json<Envelope<string>>;
   /** Plays it out. `rows`: all rows of `matchups`, for round robins; other formats ignore them. */
   league(request: Json<LeagueRequest>, rows: Json<string[]>): Json<Envelope<LeagueReport>>;
   /** The fragment of a link that carries a league. */
@@ -236,6 +270,34 @@ export interface AnalysisModule {
   seriesSteps(match: Json<Match>, side: SideId): Json<Envelope<SeriesStep[]>>;
   /** What a share gained, −10,000 to 10,000, with its 95 % interval. */
   seriesChange(before: Json<Share>, after: Json<Share>): Json<Envelope<Share>>;
+  /** Of every option of the pending choice; empty where none is pending, or the system knows no odds. */
+  odds(match: Json<Match>): Json<Envelope<OptionOdds[]>>;
+  /** What the search decides that controls the pending side, as the option's id; "" where none does. */
+  think(match: Json<Match>): Json<Envelope<string>>;
+  /** `build` ("" for none) brings the names that its plans may use, here and below; it need not be legal. */
+  planWords(system: string, build: Json<Build> | ''): Json<Envelope<PlanWords>>;
+  /** Each plan by itself. "" instead of plans: those of the build's tactic, also where that is a preset. */
+  readPlans(
+    system: string,
+    build: Json<Build> | '',
+    plans: Json<PlanGiven[]> | '',
+  ): Json<Envelope<PlanRead[]>>;
+  /** `caret`: code points before it; `lang`: where the text doesn't tell. */
+  completePlan(
+    system: string,
+    build: Json<Build> | '',
+    text: string,
+    caret: number,
+    lang: Lang,
+  ): Json<Envelope<PlanCompletion[]>>;
+  /** Each share of [wins, fights]. */
+  shares(counts: Json<[number, number][]>): Json<Envelope<Share[]>>;
+  heatCells(request: Json<HeatRequest>): Json<Envelope<HeatCells>>;
+  /**
+   * Fights `first` … `first` + `fights` − 1 of the cells `from` … `to` − 1, 100,000 in all at most: any parts that
+   * hold every fight once add up to the same.
+   */
+  heatPart(request: Json<HeatRequest>, from: number, to: number, first: number, fights: number): Json<Envelope<HeatPart>>;
   /** The same as the other module's: both hold the rules. */
   benchSignature(system: string): string;
 }

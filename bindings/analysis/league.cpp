@@ -1,8 +1,10 @@
-// Leagues for JavaScript: `matchups`, `league` and `leagueLink` of engine.d.ts.
+// Leagues for JavaScript: `matchups`, `pairings`, `gameSeed`, `league` and `leagueLink` of analysis.d.ts.
 #include <emscripten/bind.h>
 
 #include <algorithm>
+#include <cmath>
 #include <string>
+#include <utility>
 
 #include "analysis/league/report.hpp"
 #include "analysis/matchups.hpp"
@@ -39,6 +41,55 @@ std::string matchups(const std::string& text, int from, int to) {
             rows.push_back(games.row(static_cast<std::size_t>(row)));
         }
         return ok(JsonObject().add("from", std::max(from, 0)).add("rows", std::move(rows)));
+    });
+}
+
+/// Numbers of JavaScript need not be whole.
+bool is_count(double number, double most) {
+    return number >= 0 && number <= most && std::floor(number) == number;
+}
+
+/// Games of one part: a second or two of work.
+constexpr double kMostGames = 100'000;
+
+std::string pairings(const std::string& text, double from, double to, double first, double games) {
+    return for_league(text, [&](const LeagueRequest& request) {
+        const std::size_t n = request.entrants.size();
+        const std::size_t pairs = n * (n - 1) / 2;
+        const auto all = static_cast<double>(pairs);
+        const bool fits = is_count(from, all) && is_count(to, all) && from <= to &&
+                          is_count(first, kMostSeriesFights) && is_count(games, kMostGames) &&
+                          (to - from) * games <= kMostGames;
+        if (!fits) {
+            return failed("badPart", {"この部分はありません。", "There is no such part."});
+        }
+        Json wins = Json::array();
+        Json losses = Json::array();
+        std::size_t pair = 0;
+        for (std::size_t a = 0; a < n; ++a) {
+            for (std::size_t b = a + 1; b < n; ++b, ++pair) {
+                if (static_cast<double>(pair) < from || static_cast<double>(pair) >= to) continue;
+                Wins won{};
+                if (!are_mates(request, a, b)) {
+                    won = play_series(request, a, b, static_cast<std::uint64_t>(first),
+                                      static_cast<std::uint64_t>(games));
+                }
+                wins.push_back(won[0]);
+                losses.push_back(won[1]);
+            }
+        }
+        return ok(JsonObject().add("wins", std::move(wins)).add("losses", std::move(losses)));
+    });
+}
+
+std::string game_seed_text(const std::string& text, double a, double b) {
+    return for_league(text, [&](const LeagueRequest& request) {
+        const auto last = static_cast<double>(request.entrants.size() - 1);
+        if (!is_count(a, last) || !is_count(b, last)) {
+            return failed("badPart", {"この部分はありません。", "There is no such part."});
+        }
+        return ok(Json(std::to_string(
+            game_seed(request.seed, static_cast<std::size_t>(a), static_cast<std::size_t>(b), 0))));
     });
 }
 
@@ -90,6 +141,8 @@ std::string league_link(const std::string& text, const std::string& options) {
 
 EMSCRIPTEN_BINDINGS(shiaiba_league) {
     emscripten::function("matchups", &matchups);
+    emscripten::function("pairings", &pairings);
+    emscripten::function("gameSeed", &game_seed_text);
     emscripten::function("league", &league);
     emscripten::function("leagueLink", &league_link);
 }

@@ -1,4 +1,4 @@
-// Series of fights for JavaScript: `seriesPart`, `seriesSum`, `seriesSteps` and `seriesChange`.
+// Series of fights for JavaScript: `seriesPart`, `seriesSum`, `seriesSteps`, `seriesChange` and `shares`.
 #include <emscripten/bind.h>
 
 #include <cmath>
@@ -117,6 +117,27 @@ std::string series_change(const std::string& before, const std::string& after) {
     });
 }
 
+std::string shares(const std::string& text) {
+    return guarded([&] {
+        const auto json = parse_json(text, kMostPartsBytes);
+        if (!json) return refused(json.problems());
+        Json all = Json::array();
+        for (std::size_t k = 0; k < json->size(); ++k) {
+            const Json& count = json->is_array() ? (*json)[k] : *json;
+            const bool pair = count.is_array() && count.size() == 2 &&
+                              count[0].is_number_unsigned() && count[1].is_number_unsigned();
+            if (!pair || count[1] > kMostSeriesFights || count[0] > count[1]) {
+                return refused({problem_at(
+                    "/" + std::to_string(k), "badCount",
+                    {"[勝ち, 戦数] で書いてください。", "Counts are [wins, fights]."})});
+            }
+            all.push_back(
+                to_json(wilson(count[0].get<std::uint64_t>(), count[1].get<std::uint64_t>())));
+        }
+        return ok(std::move(all));
+    });
+}
+
 } // namespace
 
 EMSCRIPTEN_BINDINGS(shiaiba_series) {
@@ -124,6 +145,7 @@ EMSCRIPTEN_BINDINGS(shiaiba_series) {
     emscripten::function("seriesSum", &series_sum);
     emscripten::function("seriesSteps", &series_steps);
     emscripten::function("seriesChange", &series_change);
+    emscripten::function("shares", &shares);
 }
 
 } // namespace shiaiba::bindings

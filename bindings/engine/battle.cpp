@@ -3,11 +3,11 @@
 
 #include <exception>
 
-#include "bindings/envelope.hpp"
 #include "bindings/link_json.hpp"
+#include "bindings/match_json.hpp"
+#include "core/records.hpp"
 #include "core/report.hpp"
 #include "core/rulings.hpp"
-#include "rulesets/registry.hpp"
 
 namespace shiaiba::bindings {
 
@@ -21,21 +21,23 @@ BoundBattle::BoundBattle(const std::string& match) {
 }
 
 void BoundBattle::load(const std::string& match) {
-    const auto json = parse_json(match);
-    const auto checked =
-        json ? check_match(all_rulesets(), *json) : Checked<Match>(json.problems());
+    const auto checked = given_match(match);
     if (!checked) {
-        failure_ = failed("illegalBuild", {"この二人では仕合えません。", "These two can't fight."},
-                          checked.problems());
+        failure_ = no_match(checked.problems());
         return;
     }
     played_ = play(*checked, Log::Listen::Everything);
     if (played_.illegal) {
-        failure_ = failed(
-            "illegalDecision",
-            {"記録された決定が規則に合いません。", "A recorded decision is not legal."},
-            {problem_at("/decisions/" + std::to_string(*played_.illegal), "illegalDecision",
-                        {"ここで選べる手ではありません。", "This is no legal option here."})});
+        failure_ = no_decision({illegal_decision(*played_.illegal)});
+        return;
+    }
+    if (played_.bad_roll) {
+        failure_ =
+            failed("illegalDecision",
+                   {"書かれた出目が規則に合いません。", "A written roll can't have fallen."},
+                   {problem_at("/rolls", "badRolls",
+                               {"ここで振るダイスにない目があります。",
+                                "One of them is on none of the dice that are rolled here."})});
         return;
     }
     match_ = *checked;
@@ -48,8 +50,12 @@ std::string BoundBattle::report() const {
 std::string BoundBattle::log(const std::string& kind, const std::string& lang) const {
     if (!match_) return {};
     if (kind == "trace") return played_.chronicle.trace;
-    if (kind == "classic" && played_.outcome) {
-        return match_->ruleset->classic(played_.chronicle, *played_.outcome, match_->names());
+    if (kind == "classic" || kind == "latest") {
+        return classic(*match_, played_, kind == "latest" ? Extent::LatestRound : Extent::Whole);
+    }
+    const Records* const records = match_->ruleset->records();
+    if (kind == "record" && records != nullptr) {
+        return write_json(records->write(*match_, played_), 1) + "\n";
     }
     if (kind == "text") return text_log(*match_, played_, lang == "en" ? Lang::En : Lang::Ja);
     return {};
@@ -67,29 +73,6 @@ std::string BoundBattle::rulings() const {
     return guarded([&] {
         if (!match_) return failure_;
         return ok(shiaiba::to_json(rulings_that_matter(*match_), *match_->ruleset));
-    });
-}
-
-std::string BoundBattle::odds() const {
-    return guarded([&] {
-        if (!match_) return failure_;
-        Json odds = Json::array();
-        at_pending(*match_,
-                   [&](const Question& question) { odds = match_->ruleset->odds(question); });
-        return ok(std::move(odds));
-    });
-}
-
-std::string BoundBattle::think() const {
-    return guarded([&] {
-        if (!match_) return failure_;
-        std::string thought;
-        at_pending(*match_, [&](const Question& question) {
-            const Planner* const opponent = live_planners_of(*match_)[index(question.side())];
-            if (opponent == nullptr) return;
-            thought = question.describe().options[opponent->decide(question, nullptr)].id;
-        });
-        return ok(Json(std::move(thought)));
     });
 }
 

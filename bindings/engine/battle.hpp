@@ -18,8 +18,6 @@ public:
     std::string outcome() const;
     std::string pending() const;
     std::string rulings() const;
-    std::string odds() const;
-    std::string think() const;
     std::string link(const std::string& options) const;
     std::string to_json() const;
 

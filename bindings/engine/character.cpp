@@ -31,8 +31,7 @@ BoundCharacter::BoundCharacter(const std::string& system, const std::string& inp
 void BoundCharacter::load(const std::string& system, const std::string& input) {
     const Ruleset* const ruleset = all_rulesets().find(system);
     if (ruleset == nullptr) {
-        problems_ = {problem_at("/system", "unknownSystem",
-                                {"この遊戯は知りません。", "This system is not known here."})};
+        problems_ = {shiaiba::unknown_system(all_rulesets(), Json(system))};
         return;
     }
     // Build JSON keeps its paths ("/skills/2"): the builder shows problems at their fields.

@@ -25,13 +25,6 @@ Json analysis_json(const Counted& counted) {
         .add("formats", league_formats_json());
 }
 
-/// How many levels of computer opponents there are, from 1 on.
-int opponents(const Ruleset& ruleset) {
-    int levels = 0;
-    while (levels < 3 && ruleset.opponent(levels + 1) != nullptr) ++levels;
-    return levels;
-}
-
 Json system_json(const Ruleset& ruleset) {
     const Identity& it = ruleset.identity();
     return JsonObject()
@@ -40,13 +33,16 @@ Json system_json(const Ruleset& ruleset) {
         .add("version", it.versions.back())
         .add("versions", it.versions)
         .add("chance", it.chance)
-        .add("opponents", opponents(ruleset))
+        .add("round", to_json(it.round))
+        .add("opponents", it.opponents)
+        .add("records", ruleset.records() != nullptr)
         .add("credits", JsonObject()
                             .add("author", it.author)
                             .add("date", it.date)
                             .add("source", it.source)
                             .add("note", to_json(it.credit)))
         .add("form", ruleset.form())
+        .add("settings", ruleset.settings_form())
         .add("samples", ruleset.samples())
         .add("analysis", analysis_json(it.counted));
 }
@@ -121,8 +117,6 @@ EMSCRIPTEN_BINDINGS(shiaiba) {
         .function("outcome", &BoundBattle::outcome)
         .function("pending", &BoundBattle::pending)
         .function("rulings", &BoundBattle::rulings)
-        .function("odds", &BoundBattle::odds)
-        .function("think", &BoundBattle::think)
         .function("link", &BoundBattle::link)
         .function("toJson", &BoundBattle::to_json);
     emscripten::function("systems", &systems);

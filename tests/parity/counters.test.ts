@@ -18,7 +18,7 @@ beforeAll(async () => {
 const sum = (numbers: number[]) => numbers.reduce((a, b) => a + b, 0);
 const asJson = (...args: string[]) => JSON.parse(native(...args, '--json')) as Record<string, unknown>;
 
-/** As engine.d.ts says that parts are put together. */
+/** As analysis.d.ts says that parts are put together. */
 function together(all: CountersPart[]) {
   return {
     builds: sum(all.map(({ builds }) => builds)),

@@ -4,20 +4,25 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { AnalysisModule } from '#analysis';
-import type { EngineModule, Envelope, Json, ModuleOptions } from '#engine';
+import type { EngineModule, Envelope, Json, ModuleOptions, SystemInfo } from '#engine';
 
 export const root = resolve(import.meta.dirname, '../..');
 const gen = resolve(root, 'web/src/gen');
-async function instance<Module>(name: string): Promise<Module> {
-  const { default: create } = (await import(pathToFileURL(resolve(gen, `${name}.mjs`)).href)) as {
+async function instance<Module>(glue: string, module: string): Promise<Module> {
+  const { default: create } = (await import(pathToFileURL(resolve(gen, `${glue}.mjs`)).href)) as {
     default: (options: ModuleOptions) => Promise<Module>;
   };
-  return create({ wasmBinary: readFileSync(resolve(gen, `${name}.wasm`)) });
+  return create({ wasmBinary: readFileSync(resolve(gen, `${module}.wasm`)) });
 }
 
-/** A fresh instance of each. */
-export const load = () => instance<EngineModule>('engine');
-export const loadAnalysis = () => instance<AnalysisModule>('analysis');
+/** All that have a module. */
+export const systems = (
+  JSON.parse(readFileSync(resolve(gen, 'systems.json'), 'utf8')) as Pick<SystemInfo, 'id' | 'name'>[]
+).map(({ id }) => id);
+
+/** A fresh instance of a system's module, and of the one for all. */
+export const load = (system = 'shiden') => instance<EngineModule>('engine', `engine-${system}`);
+export const loadAnalysis = () => instance<AnalysisModule>('analysis', 'analysis');
 
 export function ok<T>(text: Json<Envelope<T>>): T {
   const envelope = JSON.parse(text) as Envelope<T>;

@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import type { AnalysisModule } from '#analysis';
 import type { EngineModule, LeagueRequest, Match } from '#engine';
-import { load, loadAnalysis, native, ok, root, rosters } from './module.ts';
+import { load, loadAnalysis, native, ok, root, rosters, systems } from './module.ts';
 
 interface Released {
   fragment: string;
@@ -25,14 +25,18 @@ beforeAll(async () => {
   });
 });
 
-test('signatures are equal', () => {
-  const told = native('bench', '--signature').trim().split('\n');
-  for (const module of [engine, analysis]) {
-    const lines = ok(engine.systems()).map(
-      ({ id, version }) => `${id} ${version} ${module.benchSignature(id)}`,
-    );
-    expect(told).toEqual(lines);
+test('signatures are equal', async () => {
+  const lines: string[] = [];
+  for (const one of systems) {
+    const module = await load(one);
+    const [only, ...others] = ok(module.systems());
+    if (!only) throw new Error(`${one} knows no system`);
+    expect([only.id, others]).toEqual([one, []]);
+    const signature = module.benchSignature(one);
+    expect(analysis.benchSignature(one)).toBe(signature);
+    lines.push(`${one} ${only.version} ${signature}`);
   }
+  expect(native('bench', '--signature').trim().split('\n')).toEqual(lines);
 });
 
 test.each([
@@ -107,6 +111,17 @@ test('every link of a league of shiden that was ever released opens, and is writ
   }
 });
 
+test('a link or a build of another system is told from nonsense', async () => {
+  const other = await load('rakuen');
+  const [{ fragment }] = JSON.parse(readFileSync(resolve(root, 'tests/links/shiden.json'), 'utf8')) as [
+    Released,
+  ];
+  expect(ok(other.openLink(fragment))).toMatchObject({ failure: 'unknownRuleset', system: 'shiden' });
+  const read = ok(other.read('rakuen', '{"system":"shiden"}'));
+  expect(read.problems[0]?.code).toBe('otherSystem');
+  expect(read.problems[0]?.ja).toContain('紫電一閃');
+});
+
 test('every link of shiden that was ever released opens to its fight, and is written the same again', () => {
   const corpus = JSON.parse(readFileSync(resolve(root, 'tests/links/shiden.json'), 'utf8')) as Released[];
   expect(corpus.length).toBeGreaterThan(10);
@@ -139,4 +154,17 @@ test('a part of the equilibrium table is certified with the same best reply and 
   ]);
   expect(native('certify', 'shiden', '--part', '9')).toContain(`gain        ${value}/${denominator} = `);
   reply.delete();
+});
+
+test('plans mean the same, in both languages', () => {
+  const plans = ok(analysis.readPlans('rakuen', '{"POW":20,"SPD":20,"WIZ":20,"tactic":"要塞"}', ''));
+  expect(plans.length).toBeGreaterThan(9);
+  for (const lang of ['ja', 'en'] as const) {
+    const told = native('plan', 'rakuen', plans.map(({ text }) => text[lang]).join('\n'), '--json');
+    expect(JSON.parse(told)).toEqual({
+      plans: plans.map(({ plan, text }) => ({ plan, text })),
+      problems: [],
+      fixes: [],
+    });
+  }
 });

@@ -5,7 +5,7 @@ import ts from 'typescript';
 import { beforeAll, expect, test } from 'vitest';
 import type { AnalysisModule, CounterFilter } from '#analysis';
 import type { EngineModule, Json, Match } from '#engine';
-import { load, loadAnalysis, ok, root, rosters } from './module.ts';
+import { load, loadAnalysis, ok, root, rosters, systems } from './module.ts';
 
 /** Methods of an interface as a file of bindings/ declares them, with the number of their parameters. */
 function declared(file: 'engine' | 'analysis', name: string): [string, number][] {
@@ -104,6 +104,34 @@ test('Character and Battle have the declared methods and no others', () => {
   battle.delete();
 });
 
+test.each(systems)(
+  "the module of %s has every function, and its samples' fight the declared types",
+  async (id) => {
+    const module = await load(id);
+    const [system] = ok(module.systems());
+    const [a, b] = system?.samples ?? [];
+    if (!a || !b) throw new Error(`${id} has no two samples`);
+    for (const [name] of declared('engine', 'EngineModule'))
+      expect(module, name).toHaveProperty(name, expect.any(Function));
+    const match = { system: id, sides: [a, b] };
+    const battle = module.makeBattle(JSON.stringify(match));
+    const waiting = module.makeBattle(JSON.stringify({ ...match, controllers: ['hand', 'hand'] }));
+    const { fragment } = ok(battle.link('{}'));
+    expect(
+      typeErrors({
+        systems: ['E.Envelope<E.SystemInfo[]>', module.systems()],
+        read: ['E.Envelope<E.Reading>', module.read(id, JSON.stringify([a, b]))],
+        random: ['E.Envelope<E.Build>', module.randomBuild(id, '1', '')],
+        report: ['E.Envelope<E.Report>', battle.report()],
+        waiting: ['E.Envelope<E.Report>', waiting.report()],
+        match: ['E.Match', battle.toJson()],
+        linkRead: ['E.Envelope<E.LinkRead>', module.openLink(fragment)],
+      }),
+    ).toEqual([]);
+    for (const one of [battle, waiting]) one.delete();
+  },
+);
+
 test('every answer has its declared type, to the last field', () => {
   const { characters } = ok(engine.read('shiden', rosters.join('\n')));
   const [a, b] = characters;
@@ -138,7 +166,10 @@ test('every answer has its declared type, to the last field', () => {
       { POW: 30, SPD: 20, WIZ: 10, tactic: '回避' },
     ],
   });
+  const preset = '{"POW":20,"SPD":20,"WIZ":20,"tactic":"堅実"}';
   const fought = JSON.stringify(ok(analysis.seriesPart(duel, 0, 3)));
+  const turn = (decisions: string[]) =>
+    JSON.stringify({ ...JSON.parse(duel), controllers: ['search 1', 'hand'], seed: '1', decisions });
   const share = JSON.stringify({ rate: 5000, low: 4000, high: 6000 });
   const leagueMade = analysis.leagueLink(league, '{}');
   const open = (text: string) => JSON.stringify(ok(engine.openLink(text)));
@@ -186,6 +217,18 @@ test('every answer has its declared type, to the last field', () => {
       nothingYet: ['E.Envelope<A.SeriesSum>', analysis.seriesSum(duel, '{}', '[]')],
       steps: ['E.Envelope<A.SeriesStep[]>', analysis.seriesSteps(duel, 'A')],
       changed: ['E.Envelope<A.Share>', analysis.seriesChange(share, share)],
+      odds: ['E.Envelope<E.OptionOdds[]>', analysis.odds(turn([]))],
+      noOdds: ['E.Envelope<E.OptionOdds[]>', analysis.odds(turn(['surrender A']))],
+      thought: ['E.Envelope<string>', analysis.think(turn([]))],
+      noThought: ['E.Envelope<string>', analysis.think(turn(['nonsense']))],
+      planWords: ['E.Envelope<E.PlanWords>', analysis.planWords('rakuen', '')],
+      noPlanWords: ['E.Envelope<E.PlanWords>', analysis.planWords('shiden', '')],
+      presetPlans: ['E.Envelope<E.PlanRead[]>', analysis.readPlans('rakuen', preset, '')],
+      brokenPlans: [
+        'E.Envelope<E.PlanRead[]>',
+        analysis.readPlans('rakuen', '', '["防御をす", {"do": 5}, 7]'),
+      ],
+      goingOn: ['E.Envelope<E.PlanCompletion[]>', analysis.completePlan('rakuen', '', '自分', 2, 'ja')],
       noLeague: ['E.Envelope<A.LeagueReport>', analysis.league('{}', '')],
       readGroups: ['E.Envelope<E.Reading>', engine.read('shiden', '[組]\n閃閃交硬果/ムライ')],
       leagueMade: ['E.Envelope<E.LinkMade>', leagueMade],

@@ -5,9 +5,13 @@ import {
   countersWords,
   dictionaries,
   expect,
+  heatWords,
   leagueWords,
+  matrixWords,
   metaWords,
+  oddsWords,
   open,
+  plansWords,
   playWords,
   putIn,
   rosterWords,
@@ -18,7 +22,12 @@ import {
   test,
 } from './fixture.ts';
 import { disputed, fragment, other } from './game.ts';
+import { load, ok } from '../parity/module.ts';
 import { pairwise } from './pairwise.ts';
+
+/** Two characters of the system with dice. */
+const [{ samples: duo } = { samples: [] }] = ok((await load('rakuen')).systems());
+const samples = JSON.stringify(duo);
 
 const choices = {
   state: [
@@ -44,6 +53,10 @@ const choices = {
     'bracket',
     'shares',
     'by hand',
+    'plans',
+    'odds',
+    'map of shares',
+    'crosstable of series',
   ],
   lang: ['ja', 'en'],
   light: ['light', 'dark'],
@@ -61,9 +74,13 @@ async function bring(page: Page, state: State, lang: 'ja' | 'en'): Promise<void>
     meta: '#-versus-meta',
     readings: `#${fragment(...disputed)}`,
     'no roster': '#-roster',
+    odds: '#-odds',
+    'map of shares': '#-versus-map',
   };
   const hash = { 'bad link': `#${link.slice(0, -3)}`, rules: '#-rules', ...panes }[state as string] ?? '';
-  const dice = state === 'shares' || state === 'by hand';
+  const dice = ['shares', 'by hand', 'plans', 'odds', 'map of shares', 'crosstable of series'].includes(
+    state,
+  );
   await open(page, (dice ? shells[lang].replace('shiden', 'rakuen') : shells[lang]) + hash);
   const first = sheet(page, t, 0);
   const roster = [
@@ -108,8 +125,21 @@ async function bring(page: Page, state: State, lang: 'ja' | 'en'): Promise<void>
       break;
     case 'by hand':
       await first.getByRole('combobox').selectOption({ label: sheetWords[lang].hand });
-      await expect(page.getByRole('button', { name: playWords[lang].surrender })).toBeVisible();
+      await page.getByRole('button', { name: /^(先攻|Attack first)$/ }).click();
+      await page.getByText(playWords[lang].asTable).click();
+      await expect(page.getByRole('table')).toBeVisible();
       break;
+    case 'plans': {
+      const p = plansWords[lang];
+      await first.getByRole('button', { name: sheetWords[lang].copyPlans }).click();
+      const text = page.getByRole('textbox', { name: p.plan(2), exact: true });
+      await text.fill('HPが');
+      await expect(
+        page.getByRole('button', { name: p.removeTerm }).or(page.getByText(p.brokenText)),
+      ).toBeVisible();
+      await expect(text).toHaveAttribute('aria-invalid', 'true');
+      break;
+    }
     case 'result':
     case 'bad link':
       break;
@@ -162,6 +192,34 @@ async function bring(page: Page, state: State, lang: 'ja' | 'en'): Promise<void>
       await page.getByRole('button', { name: metaWords[lang].sample(4) }).click();
       await expect(page.getByText(metaWords[lang].best)).toBeVisible({ timeout: 60_000 });
       break;
+    case 'odds': {
+      const o = oddsWords[lang];
+      await page.getByRole('combobox', { name: o.fights }).selectOption('100');
+      await page.getByRole('button', { name: o.start, exact: true }).click();
+      await page.getByRole('button', { name: o.askWhatIf }).click();
+      await expect(page.getByRole('button', { name: /WIZ \+5, SPD −5$/ })).toBeVisible();
+      await page.getByText(o.asTable).first().click();
+      break;
+    }
+    case 'map of shares': {
+      const h = heatWords[lang];
+      await page.getByRole('combobox', { name: h.fights }).selectOption('20');
+      await page.getByRole('button', { name: h.start, exact: true }).click();
+      await page
+        .getByRole('button', { name: h.lookAt('').trimEnd() })
+        .first()
+        .click();
+      break;
+    }
+    case 'crosstable of series': {
+      const m = matrixWords[lang];
+      await putIn(page, samples, lang);
+      await page.evaluate(() => (location.hash = '#-versus-matrix'));
+      await page.getByRole('combobox', { name: m.games }).selectOption('100');
+      await page.getByRole('button', { name: m.start, exact: true }).click();
+      await expect(page.getByRole('button', { name: /100(戦| fights)$/ }).first()).toBeVisible();
+      break;
+    }
     case 'readings':
       await page.getByRole('button', { name: rulingsWords[lang].show }).click();
       await expect(page.getByRole('dialog')).toBeVisible();

@@ -6,14 +6,20 @@ import { type Words } from '../../web/src/i18n/index.ts';
 import { ja } from '../../web/src/i18n/ja.ts';
 import { en as countersEn } from '../../web/src/features/counters/strings.en.ts';
 import { ja as countersJa } from '../../web/src/features/counters/strings.ja.ts';
+import { en as heatEn } from '../../web/src/features/heat/strings.en.ts';
+import { ja as heatJa } from '../../web/src/features/heat/strings.ja.ts';
 import { en as leagueEn } from '../../web/src/features/league/strings.en.ts';
 import { ja as leagueJa } from '../../web/src/features/league/strings.ja.ts';
 import { en as matrixEn } from '../../web/src/features/matrix/strings.en.ts';
 import { ja as matrixJa } from '../../web/src/features/matrix/strings.ja.ts';
 import { en as metaEn } from '../../web/src/features/meta/strings.en.ts';
 import { ja as metaJa } from '../../web/src/features/meta/strings.ja.ts';
+import { en as oddsEn } from '../../web/src/features/odds/strings.en.ts';
+import { ja as oddsJa } from '../../web/src/features/odds/strings.ja.ts';
 import { en as playEn } from '../../web/src/features/play/strings.en.ts';
 import { ja as playJa } from '../../web/src/features/play/strings.ja.ts';
+import { en as plansEn } from '../../web/src/features/plans/strings.en.ts';
+import { ja as plansJa } from '../../web/src/features/plans/strings.ja.ts';
 import { en as rulingsEn } from '../../web/src/features/rulings/strings.en.ts';
 import { ja as rulingsJa } from '../../web/src/features/rulings/strings.ja.ts';
 import { en as shareEn } from '../../web/src/features/share/strings.en.ts';
@@ -34,7 +40,10 @@ export const metaWords = { ja: metaJa, en: metaEn };
 export const rulingsWords = { ja: rulingsJa, en: rulingsEn };
 export const leagueWords = { ja: leagueJa, en: leagueEn };
 export const matrixWords = { ja: matrixJa, en: matrixEn };
+export const oddsWords = { ja: oddsJa, en: oddsEn };
+export const heatWords = { ja: heatJa, en: heatEn };
 export const playWords = { ja: playJa, en: playEn };
+export const plansWords = { ja: plansJa, en: plansEn };
 export const sheetWords = { ja: sheetJa, en: sheetEn };
 export const rosterWords = { ja: rosterJa, en: rosterEn };
 export const languages = ['ja', 'en'] as const;
@@ -134,8 +143,15 @@ export async function catchDownload(
   return { name: download.suggestedFilename(), text: await readFile(await download.path(), 'utf8') };
 }
 
+interface Kept {
+  databases: unknown[];
+  contents: unknown[];
+  local: [string, string][];
+  session: [string, string][];
+}
+
 /** What the page keeps in this browser. */
-export function kept(page: Page): Promise<unknown> {
+export function kept(page: Page): Promise<Kept> {
   return page.evaluate(async () => {
     const databases = await indexedDB.databases();
     const contents: unknown[] = [];

@@ -8,6 +8,7 @@ import {
   leagueWords,
   metaWords,
   open,
+  playWords,
   putIn,
   shareWords,
   shells,
@@ -128,6 +129,22 @@ for (const lang of languages) {
       await fits();
     });
 
+    test('dice and choices: thumbs, and nothing sideways', async ({ page }) => {
+      const p = playWords[lang];
+      await open(page, shells[lang].replace('shiden', 'rakuen'));
+      expect(await small(page)).toEqual([]);
+      expect(await sideways(page)).toBeLessThanOrEqual(0);
+      await page.getByRole('button', { name: p.playStrong }).click();
+      const choices = page.getByRole('list', { name: new RegExp(p.turn('')) });
+      await expect(choices).toBeVisible();
+      // Who attacks first is nothing that there are odds of.
+      const first = choices.getByRole('button', { name: /^(先攻|Attack first)$/ });
+      if (await first.isVisible()) await first.click();
+      await page.getByText(p.asTable).click();
+      expect(await small(page)).toEqual([]);
+      expect(await sideways(page)).toBeLessThanOrEqual(0);
+    });
+
     test('the page stands still while it comes to life', async ({ page }) => {
       await page.addInitScript(() => {
         const holder = globalThis as unknown as { shift: number };
@@ -139,11 +156,14 @@ for (const lang of languages) {
           }
         }).observe({ type: 'layout-shift', buffered: true });
       });
-      await open(page, shells[lang]);
-      await page.waitForTimeout(300);
-      expect(
-        await page.evaluate(() => (globalThis as unknown as { shift: number }).shift),
-      ).toBeLessThanOrEqual(0.02);
+      for (const path of [shells[lang], shells[lang].replace('shiden', 'rakuen')]) {
+        await open(page, path);
+        await page.waitForTimeout(300);
+        expect(
+          await page.evaluate(() => (globalThis as unknown as { shift: number }).shift),
+          path,
+        ).toBeLessThanOrEqual(0.02);
+      }
     });
   });
 }

@@ -1,5 +1,5 @@
 // Without a script the sample fight and the rules can be read, and lead to each other.
-import { dictionaries, expect, languages, record, shells, test, verdict } from './fixture.ts';
+import { dictionaries, expect, languages, playWords, record, shells, test, verdict } from './fixture.ts';
 import { fight, headline, plain, sample, system } from './game.ts';
 import { site } from './site.ts';
 
@@ -23,6 +23,16 @@ for (const lang of languages) {
     await expect(verdict(page)).toBeVisible();
   });
 }
+
+test('a build of shares and a tactic stands there whole, and so does what is decided', async ({ page }) => {
+  await page.goto(`${site}rakuen/`);
+  for (const [ability, share] of Object.entries({ POW: '20', SPD: '15', WIZ: '25' })) {
+    await expect(page.getByRole('slider', { name: ability }).first()).toHaveValue(share);
+  }
+  await expect(page.getByRole('combobox').filter({ hasText: '堅実' }).first()).toHaveValue('堅実');
+  await expect(page.getByRole('button', { name: playWords.ja.playStrong })).toBeVisible();
+  await expect(record(page, dictionaries.ja).getByText(playWords.ja.plan(1)).first()).toBeVisible();
+});
 
 test('every page names its twin in the other language', async ({ page, request }) => {
   for (const path of ['', 'shiden/', 'en/', 'en/shiden/', 'shiden/rules/', 'en/shiden/rules/']) {

@@ -1,13 +1,15 @@
 // The second system in the page: characters of shares and tactics, dice, decisions by hand, and links to it.
 import type { Page } from '@playwright/test';
+import { percent } from '../../web/src/features/play/chances.ts';
 import type { Match, Report } from '../../bindings/engine.d.ts';
-import { load, ok } from '../parity/module.ts';
+import { load, loadAnalysis, ok } from '../parity/module.ts';
 import {
   dictionaries,
   expect,
   languages,
   open,
   playWords,
+  ready,
   record,
   sheet,
   sheetWords,
@@ -17,10 +19,10 @@ import {
 import { headline, plain } from './game.ts';
 import { site } from './site.ts';
 
-const engine = await load();
+const [engine, analysis] = await Promise.all([load('rakuen'), loadAnalysis()]);
 const shells = { ja: 'rakuen/', en: 'en/rakuen/' } as const;
 
-const system = ok(engine.systems()).find(({ id }) => id === 'rakuen');
+const [system] = ok(engine.systems());
 const [a, b] = system?.samples ?? [];
 if (!system || !a || !b) throw new Error('no system, or no samples');
 const tactic = system.form.fields.find((field) => field.type === 'tactic');
@@ -38,6 +40,7 @@ function ask<T>(match: Match, use: (battle: ReturnType<typeof engine.makeBattle>
 }
 const fight = (match: Match): Report => ask(match, (battle) => ok(battle.report()));
 const fragment = (match: Match): string => ask(match, (battle) => ok(battle.link('{}')).fragment);
+const odds = (match: Match) => ok(analysis.odds(JSON.stringify(match)));
 const sample: Match = { system: system.id, sides: [a, b], seed: '1' };
 
 /** What the last line of the record says, and how the fight stands. */
@@ -80,9 +83,8 @@ for (const lang of languages) {
       };
       const choice = first.getByRole('combobox', { name: tactic.label[lang] });
       await choice.focus();
-      await page.keyboard.press('End');
-      // Past the opponents, back to the presets.
-      for (let n = 0; n <= system.opponents; n++) await page.keyboard.press('ArrowUp');
+      await page.keyboard.press('Home');
+      for (let n = 1; n < tactic.presets.length; n++) await page.keyboard.press('ArrowDown');
       await expect(first.getByText(last.text[lang])).toBeVisible();
       await shows(page, lang, fight(built));
       await expect(page).toHaveURL(new RegExp(`#${fragment(built)}$`));
@@ -115,10 +117,19 @@ for (const lang of languages) {
       await shows(page, lang, report);
       const card = page.getByRole('region', { name: p.turn(a.name) });
       const decisions: string[] = [];
+      const choices = card.getByRole('list', { name: p.turn(a.name) }).getByRole('button');
       for (let n = 0; n < 3; n++) {
         const { options } = report.pending ?? { options: [] };
-        await expect(card.getByRole('button')).toHaveCount(options.length + (n > 0 ? 2 : 1));
-        await card.getByRole('button', { name: options[0]?.[lang] ?? '', exact: true }).click();
+        await expect(choices).toHaveText(options.map((option) => option[lang]));
+        const known = odds({ ...match, decisions });
+        await expect(card.getByText(p.exact, { exact: true })).toHaveCount(known.length > 0 ? 1 : 0);
+        const [first] = known;
+        if (first) {
+          await expect(choices.first()).toHaveAccessibleDescription(
+            new RegExp(`${p.hit} ${percent(first.hit)}.* ${p.mean} ${first.mean.toFixed(1)}`),
+          );
+        }
+        await choices.first().click();
         decisions.push(options[0]?.id ?? '');
         report = fight({ ...match, decisions });
         await shows(page, lang, report);
@@ -131,13 +142,74 @@ for (const lang of languages) {
       await shows(page, lang, over);
     });
 
+    test('a fight against the strong computer begins with one press, and each turn leads to the next choice', async ({
+      page,
+    }) => {
+      const p = playWords[lang];
+      await page.setViewportSize({ width: 360, height: 640 });
+      await open(page, shells[lang]);
+      await page.getByRole('button', { name: p.playStrong }).press('Enter');
+      const heading = page.getByRole('heading', { name: p.turn(a.name) });
+      const choices = page.getByRole('list', { name: p.turn(a.name) }).getByRole('button');
+      for (let n = 0; n < 4; n++) {
+        await expect(heading).toBeFocused();
+        await expect(heading).toBeInViewport();
+        await expect(choices.first()).toBeInViewport({ ratio: 1 });
+        const before = await page.getByRole('status').last().textContent();
+        await page.keyboard.press('Tab');
+        await expect(choices.first()).toBeFocused();
+        await page.keyboard.press('Enter');
+        await expect(page.getByRole('status').last()).not.toHaveText(before ?? '');
+      }
+      // What is known of the options is hidden, and stays hidden.
+      await page.getByRole('checkbox', { name: p.showOdds }).uncheck();
+      await expect(page.getByText(p.exact, { exact: true })).toHaveCount(0);
+      await page.reload();
+      await ready(page);
+      await expect(page.getByRole('checkbox', { name: p.showOdds })).not.toBeChecked();
+    });
+
+    test('two at one device are both asked before a decision is taken back', async ({ page }) => {
+      const p = playWords[lang];
+      const match: Match = { ...sample, controllers: ['hand', 'hand'], decisions: ['first', 'attack POW'] };
+      await page.goto(`${site}${shells[lang]}#${fragment(match)}`);
+      await ready(page);
+      const fallen = fight(match).events.at(-1)?.args ?? {};
+      const face = (die: string) => Number(fallen[die]) || 10;
+      const sum = p.diceSum([p.pair(face('red'), face('blue'))], face('red') + face('blue'));
+      await expect(page.getByRole('img', { name: sum })).toBeVisible();
+      await page.getByRole('button', { name: p.back }).click();
+      const asked = page.getByRole('dialog', { name: p.back });
+      await asked.getByRole('button', { name: p.agrees(a.name) }).click();
+      await expect(asked).toBeVisible();
+      await asked.getByRole('button', { name: p.agrees(b.name) }).click();
+      await expect(asked).toBeHidden();
+      await shows(page, lang, fight({ ...match, decisions: ['first', 'reroll 1'] }));
+      await expect(record(page, t).getByText(p.rewind(1))).toBeVisible();
+    });
+
+    test('the record says which plan decided, and why the others did not', async ({ page }) => {
+      const p = playWords[lang];
+      await open(page, shells[lang]);
+      const taken = fight(sample).decisions.find(({ why }) =>
+        why?.plans.some((one) => one.verdict === 'false'),
+      );
+      const [chief, other] = ['decided', 'false'].map((wanted) =>
+        taken?.why?.plans.find(({ verdict }) => verdict === wanted),
+      );
+      if (!chief || !other) throw new Error('no plan was overruled');
+      const line = `${p.plan(chief.plan + 1)} ${chief.text[lang]}`;
+      await record(page, t).getByText(line).first().click();
+      await expect(record(page, t).getByText(other.said[lang]).first()).toBeVisible();
+    });
+
     test('a computer opponent plays its side to the end; in a link it waits to be asked', async ({
       page,
     }) => {
       const choice = sheet(page, t, 1).getByRole('combobox', { name: tactic.label[lang] });
       const match: Match = { ...sample, controllers: ['plans', 'search 3'] };
       const decisions: string[] = [];
-      const think = () => ask({ ...match, decisions }, (battle) => ok(battle.think()));
+      const think = () => ok(analysis.think(JSON.stringify({ ...match, decisions })));
       for (let option = think(); option; option = think()) decisions.push(option);
       const over = fight({ ...match, decisions });
       expect(over.outcome).not.toBeNull();

@@ -1,4 +1,5 @@
 // The set-up outlives the page, with its undo; a browser that keeps nothing does no harm.
+import type { Page } from '@playwright/test';
 import { dictionaries, expect, kept, open, sheet, test, verdict } from './fixture.ts';
 import { changed, fight, headline, item, sample } from './game.ts';
 
@@ -42,6 +43,27 @@ test('an edit just before leaving is kept', async ({ page }) => {
   await page.goto('about:blank');
   await open(page);
   await expect(page.getByRole('textbox', { name: t.nameOf('▲') })).toHaveValue('すぐ去る人');
+});
+
+test('an edit before the browser has opened its database is kept', async ({ page, context }) => {
+  // What is opened waits for ever for an older version of it that nobody closes.
+  await page.addInitScript(() => {
+    if (location.protocol === 'about:') return;
+    const open = indexedDB.open.bind(indexedDB);
+    open('busy', 1);
+    indexedDB.open = () => open('busy', 2);
+  });
+  await open(page);
+  const nameOf = (one: Page) => one.getByRole('textbox', { name: t.nameOf('▲') });
+  await nameOf(page).fill('もう去る人');
+  await page.goto('about:blank');
+  const again = await context.newPage();
+  await open(again);
+  await expect(nameOf(again)).toHaveValue('もう去る人');
+  // The next edit goes into the database, and nothing is left of the way there.
+  await nameOf(again).fill('戻った人');
+  await expect.poll(async () => (await kept(again)).local).toEqual([]);
+  expect(JSON.stringify((await kept(again)).contents)).toContain('戻った人');
 });
 
 test('without storage the page works and says so', async ({ page }) => {

@@ -8,7 +8,6 @@ import type { draw as Draw } from '../src/served.tsx';
 
 /** Every page of the site. */
 export async function drawPages(): Promise<Page[]> {
-  const ask = await openEngine();
   const server = await createServer({
     root: new URL('..', import.meta.url).pathname,
     configFile: false,
@@ -22,7 +21,7 @@ export async function drawPages(): Promise<Page[]> {
   });
   try {
     const { draw } = (await server.ssrLoadModule('/src/served.tsx')) as { draw: typeof Draw };
-    return await draw(ask);
+    return await draw(openEngine);
   } finally {
     await server.close();
   }

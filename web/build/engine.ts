@@ -10,8 +10,9 @@ const folder = resolve(import.meta.dirname, '../src/gen');
 
 export type Ask = (question: MatchQuestion) => unknown;
 
-export async function openEngine(): Promise<Ask> {
-  const engine = await load();
+/** The module of one system. */
+export async function openEngine(system: string): Promise<Ask> {
+  const engine = await load(system);
   return (question) => {
     const told = answer(engine, question);
     if ('ok' in told) return JSON.parse(told.ok) as unknown;
@@ -19,9 +20,9 @@ export async function openEngine(): Promise<Ask> {
   };
 }
 
-async function load(): Promise<EngineModule> {
+async function load(system: string): Promise<EngineModule> {
   try {
-    const wasmBinary = readFileSync(resolve(folder, 'engine.wasm'));
+    const wasmBinary = readFileSync(resolve(folder, `engine-${system}.wasm`));
     const { default: create } = (await import(pathToFileURL(resolve(folder, 'engine.mjs')).href)) as {
       default: (options: ModuleOptions) => Promise<EngineModule>;
     };

@@ -36,6 +36,7 @@ test('a heading without a number is an error', () => {
 test.each([
   ['shiden', ['1', '4.2', '5.6', 'R10']],
   ['rakuen', ['1', '5.2', '13.12', 'R39']],
+  ['panel', ['1', '4.4', '6.2', 'R43']],
 ])('%s has the same clauses in both languages', (system, some) => {
   const [ja, en] = [read(`${system}.ja.md`), read(`${system}.md`)];
   expect(ja.map(({ id, depth }) => ({ id, depth }))).toEqual(en.map(({ id, depth }) => ({ id, depth })));

@@ -19,8 +19,12 @@ export interface Page {
   /** Folder under the site's root: "", "shiden/", "en/", "en/shiden/". */
   path: string;
   lang: Lang;
+  /** Whose module it loads. */
+  system: string;
   title: string;
   description: string;
+  /** It is drawn with the parts for dice and free fields. */
+  parts?: boolean;
   /** Markup of our own making; everything in it is escaped already. */
   body: string;
 }

@@ -8,7 +8,10 @@ interface Found {
   styles: string[];
   /** What the rules need besides, for the pages that are only rules. */
   rulesStyles: string[];
-  wasm: string;
+  /** The module of every system, by its id. */
+  modules: Map<string, string>;
+  /** Scripts and styles of the parts that only some systems' pages are drawn with. */
+  parts: { scripts: string[]; styles: string[] };
   /** The English words: the first thing that the script asks for on an English page. */
   words: string;
 }
@@ -20,10 +23,33 @@ function found(bundle: Rolldown.OutputBundle): Found {
   const stylesOf = (chunk: Rolldown.OutputChunk | undefined) => [...(chunk?.viteMetadata?.importedCss ?? [])];
   const styles = stylesOf(entry);
   const rulesStyles = stylesOf(chunks.find((chunk) => chunk.facadeModuleId?.endsWith('/RulesScreen.tsx')));
-  const wasm = files.find((file) => /\/engine-[\w-]+\.wasm$/.test(file.fileName))?.fileName;
+  const modules = new Map<string, string>();
+  for (const { fileName } of files) {
+    const [, id] = /\/engine-([a-z]+)-[\w-]+\.wasm$/.exec(fileName) ?? [];
+    if (id) modules.set(id, fileName);
+  }
   const words = chunks.find((chunk) => chunk.facadeModuleId?.endsWith('/i18n/en.ts'))?.fileName;
-  if (!entry || styles.length === 0 || !wasm || !words) throw new Error('A part of the bundle is missing.');
-  return { script: entry.fileName, styles, rulesStyles, wasm, words };
+  const parts = ['/play/Play.tsx', '/sheet/Fields.tsx'].map((name) =>
+    chunks.find((chunk) => chunk.facadeModuleId?.endsWith(name)),
+  );
+  if (!entry || styles.length === 0 || modules.size === 0 || !words)
+    throw new Error('A part of the bundle is missing.');
+  return {
+    script: entry.fileName,
+    styles,
+    rulesStyles,
+    modules,
+    words,
+    parts: {
+      scripts: parts.flatMap((chunk) => chunk?.fileName ?? []),
+      styles: [...new Set(parts.flatMap(stylesOf))],
+    },
+  };
+}
+
+function withParts(assets: Assets, { scripts, styles }: Found['parts']): Assets {
+  const preload = scripts.map((file) => ({ file, as: 'script' as const }));
+  return { ...assets, styles: [...assets.styles, ...styles], preload: [...assets.preload, ...preload] };
 }
 
 /** The rules stand alone: everything in them works without a script. */
@@ -34,16 +60,19 @@ export function site(): Plugin {
     name: 'shiaiba-site',
     enforce: 'post',
     async generateBundle(_, bundle) {
-      const { script, styles, rulesStyles, wasm, words } = found(bundle);
-      const preload: Assets['preload'] = [{ file: wasm, as: 'fetch' }];
-      const assets: Record<Page['lang'], Assets> = {
-        ja: { scripts: [script], styles, preload },
-        en: { scripts: [script], styles, preload: [...preload, { file: words, as: 'script' }] },
+      const { script, styles, rulesStyles, modules, words, parts } = found(bundle);
+      const live = ({ system, lang, parts: wanted }: Page): Assets => {
+        const file = modules.get(system);
+        if (!file) throw new Error(`${system} has no module.`);
+        const preload: Assets['preload'] = [{ file, as: 'fetch' }];
+        if (lang === 'en') preload.push({ file: words, as: 'script' });
+        const assets = { scripts: [script], styles, preload };
+        return wanted ? withParts(assets, parts) : assets;
       };
       for (const page of await drawPages()) {
         const loads = isStatic(page)
           ? { scripts: [], styles: [...styles, ...rulesStyles], preload: [] }
-          : assets[page.lang];
+          : live(page);
         this.emitFile({ type: 'asset', fileName: `${page.path}index.html`, source: html(page, loads, true) });
       }
     },

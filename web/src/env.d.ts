@@ -10,6 +10,12 @@ declare module '*/gen/analysis.mjs' {
   export default createEngine;
 }
 
+declare module '*/gen/systems.json' {
+  import type { SystemInfo } from '#engine';
+  const systems: Pick<SystemInfo, 'id' | 'name'>[];
+  export default systems;
+}
+
 /** Every system's rules in both languages, read from docs/systems when the page is built. */
 declare module 'virtual:rules' {
   import type { Lang } from '#engine';

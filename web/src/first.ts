@@ -4,9 +4,10 @@ import type { CharacterFacts } from './engine/client.ts';
 import type { Setup } from './app/build.ts';
 import { matchOf } from './app/match.ts';
 import type { First } from './app/start.ts';
-import type { Words } from './i18n/index.ts';
+import { systems } from './app/systems.ts';
+import { fetchParts } from './features/match/parts.ts';
 
-/** The part of the engine that is needed; what the build of the page asks directly comes without a promise. */
+/** The part of a system's engine that is needed; what the build of the page asks directly comes without a promise. */
 export interface Asked {
   systems(): Promise<SystemInfo[]>;
   character(system: string, build: Build): Promise<CharacterFacts>;
@@ -16,17 +17,18 @@ export interface Asked {
 /** The sample fight of a system with dice. */
 const firstSeed = '1';
 
-export async function firstOf(engine: Asked, shell: string, lang: Lang, words: Words): Promise<First> {
-  const systems = await engine.systems();
-  const system = systems.find(({ id }) => shell.endsWith(`${id}/`)) ?? systems[0];
+export async function firstOf(engine: Asked, shell: string, lang: Lang): Promise<First> {
+  const [system] = await engine.systems();
   if (!system) throw new Error('the engine knows no system');
   const [a, b] = system.samples;
   if (!a || !b) throw new Error(`${system.id} has no two samples`);
+  const parts = fetchParts(system);
   const setup: Setup = system.chance ? [a, b, undefined, { seed: firstSeed }] : [a, b];
   const [left, right, report] = await Promise.all([
     engine.character(system.id, a),
     engine.character(system.id, b),
     engine.fight(matchOf(setup)),
   ]);
-  return { shell, lang, words, systems, system, setup, facts: [left, right], report };
+  await parts;
+  return { shell, lang, systems, system, setup, facts: [left, right], report };
 }

@@ -5,6 +5,7 @@ import { useEffect } from 'preact/hooks';
 import './styles/index.css';
 import './platform.css';
 import { App } from './app/App.tsx';
+import { systemOf } from './app/systems.ts';
 import { runAddress } from './app/address.ts';
 import { switchLanguage } from './app/language.ts';
 import { connect } from './app/match.ts';
@@ -17,8 +18,7 @@ import { reasons } from './engine/errors.ts';
 import { hands } from './engine/hands.ts';
 import { NoEngine } from './engine/NoEngine.tsx';
 import { firstOf } from './first.ts';
-import wasmUrl from './gen/engine.wasm?url';
-import { lang, langs, loadWords, words } from './i18n/index.ts';
+import { lang, langs, loadWords } from './i18n/index.ts';
 import { rememberEarly } from './util/early.ts';
 import { matchWorkerUrl } from './util/trusted.ts';
 
@@ -47,6 +47,13 @@ const keeping = import('./kept.ts').then(
   () => null,
 );
 
+/** A module for each system. */
+const modules = import.meta.glob<string>('./gen/engine-*.wasm', {
+  query: '?url',
+  import: 'default',
+  eager: true,
+});
+const wasmUrl = modules[`./gen/engine-${systemOf(page.dataset['shell'] ?? '')}.wasm`] ?? '';
 const client = createClient(hands(matchWorkerUrl, wasmUrl));
 connect(client);
 effect(() => {
@@ -88,7 +95,7 @@ function Then({ system }: { system: string }) {
 async function start(root: Element): Promise<void> {
   const language = langs.find((one) => one === page.lang) ?? 'ja';
   await loadWords(language);
-  const first = await firstOf(client, page.dataset['shell'] ?? '', language, words.value);
+  const first = await firstOf(client, page.dataset['shell'] ?? '', language);
   clearTimeout(slow);
   prepare(first);
   hydrate(

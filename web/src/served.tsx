@@ -4,14 +4,16 @@ import { renderToString } from 'preact-render-to-string';
 import type { Page } from '../build/shell.ts';
 import { App } from './app/App.tsx';
 import { type First, prepare } from './app/start.ts';
+import { systemOf, systems } from './app/systems.ts';
 import type { CharacterFacts } from './engine/client.ts';
 import type { MatchQuestion } from './engine/protocol.ts';
 import { loadClauses } from './features/rules/clauses.ts';
 import RulesScreen from './features/rules/RulesScreen.tsx';
 import { Foot } from './app/Foot.tsx';
 import { type Asked, firstOf } from './first.ts';
-import { en } from './i18n/en.ts';
-import { ja } from './i18n/ja.ts';
+import { dictionary as en } from './i18n/en.ts';
+import { setWords, words } from './i18n/index.ts';
+import { dictionary as ja } from './i18n/ja.ts';
 
 const languages = { ja, en } as const;
 
@@ -30,29 +32,37 @@ const said = {
   },
 } as const;
 
-export async function draw(ask: (question: MatchQuestion) => unknown): Promise<Page[]> {
-  const engine: Asked = {
-    systems: () => Promise.resolve(ask({ call: 'systems' }) as SystemInfo[]),
-    character: (system: string, build: Build) =>
-      Promise.resolve(ask({ call: 'character', system, build: JSON.stringify(build) }) as CharacterFacts),
-    fight: (match: Match) => Promise.resolve(ask({ call: 'fight', match: JSON.stringify(match) }) as Report),
-  };
+type Ask = (question: MatchQuestion) => unknown;
+
+const asked = (ask: Ask): Asked => ({
+  systems: () => Promise.resolve(ask({ call: 'systems' }) as SystemInfo[]),
+  character: (system: string, build: Build) =>
+    Promise.resolve(ask({ call: 'character', system, build: JSON.stringify(build) }) as CharacterFacts),
+  fight: (match: Match) => Promise.resolve(ask({ call: 'fight', match: JSON.stringify(match) }) as Report),
+});
+
+/** openEngine: the module of a system. */
+export async function draw(openEngine: (system: string) => Promise<Ask>): Promise<Page[]> {
+  const engines = new Map<string, Asked>();
+  for (const { id } of systems) engines.set(id, asked(await openEngine(id)));
   const pages: Page[] = [];
   for (const lang of ['ja', 'en'] as const) {
-    const words = languages[lang];
-    const ids = (await engine.systems()).map(({ id }) => id);
-    for (const folder of ['', ...ids.map((id) => `${id}/`)]) {
+    setWords(lang, languages[lang]);
+    for (const folder of ['', ...systems.map(({ id }) => `${id}/`)]) {
       const shell = (lang === 'en' ? 'en/' : '') + folder;
-      const first = await firstOf(engine, shell, lang, words);
+      const engine = engines.get(systemOf(shell));
+      if (!engine) throw new Error(`no engine for ${shell}`);
+      const first = await firstOf(engine, shell, lang);
       prepare(first);
       const { id, name } = first.system;
       await loadClauses(id);
       const rulesPath = folder ? 'rules/' : `${id}/rules/`;
-      const about = { lang, description: `${name[lang]}: ${said[lang].about}` };
+      const about = { lang, system: id, description: `${name[lang]}: ${said[lang].about}` };
       pages.push({
         ...about,
         path: shell,
-        title: words.title(words.versus(...first.report.names), name[lang]),
+        parts: first.system.chance,
+        title: words.value.title(words.value.versus(...first.report.names), name[lang]),
         body: `<div id="notice"><noscript><p class="notice">${said[lang].note} <a href="${rulesPath}">${said[lang].rules}</a></p></noscript></div>
 <div id="app">${renderToString(<App />)}</div>`,
       });
@@ -63,16 +73,17 @@ export async function draw(ask: (question: MatchQuestion) => unknown): Promise<P
 }
 
 /** The head of a page without a script: plain links, up to the match and over to the other language. */
-function StaticHead({ lang, words, systems, system }: Pick<First, 'lang' | 'words' | 'systems' | 'system'>) {
+function StaticHead({ lang, systems, system }: Pick<First, 'lang' | 'systems' | 'system'>) {
+  const t = words.value;
   const other = lang === 'ja' ? 'en' : 'ja';
   const over = `${lang === 'ja' ? '../../en/' : '../../../'}${system.id}/rules/`;
   return (
     <>
       <header class="top">
         <a class="logo" href="../">
-          {words.site}
+          {t.site}
         </a>
-        <nav class="systems" aria-label={words.systems}>
+        <nav class="systems" aria-label={t.systems}>
           {systems.map(({ id, name }) => (
             <a key={id} href={`../../${id}/`} aria-current={id === system.id ? 'true' : undefined}>
               {name[lang]}
@@ -87,10 +98,10 @@ function StaticHead({ lang, words, systems, system }: Pick<First, 'lang' | 'word
           </p>
         </div>
       </header>
-      <nav class="rail" aria-label={words.screensNav}>
-        <a href="../">{words.screens.match}</a>
+      <nav class="rail" aria-label={t.screensNav}>
+        <a href="../">{t.screens.match}</a>
         <a href="./" aria-current="page">
-          {words.screens.rules}
+          {t.screens.rules}
         </a>
       </nav>
     </>
@@ -102,7 +113,7 @@ function rulesPage(
   shell: string,
   head: Parameters<typeof StaticHead>[0],
 ): Pick<Page, 'path' | 'title' | 'body'> {
-  const { words, system, lang } = head;
+  const { system, lang } = head;
   const drawn = renderToString(
     <>
       <StaticHead {...head} />
@@ -113,6 +124,6 @@ function rulesPage(
     </>,
   );
   const body = drawn.replaceAll('"clause-', '"-rules-');
-  const title = words.title(words.rulesTitle, system.name[lang]);
+  const title = words.value.title(words.value.rulesTitle, system.name[lang]);
   return { path: `${shell}rules/`, title, body: `<div id="app">${body}</div>` };
 }

@@ -17,6 +17,7 @@ import { lazy } from '../components/lazy.tsx';
 import { words } from '../i18n/index.ts';
 
 const lazies = {
+  odds: lazy(async () => (await import('../features/odds/OddsScreen.tsx')).default),
   versus: lazy(async () => (await import('../features/versus/VersusScreen.tsx')).default),
   league: lazy(async () => (await import('../features/league/LeagueScreen.tsx')).default),
   roster: lazy(async () => (await import('../features/roster/RosterScreen.tsx')).default),

@@ -1,13 +1,17 @@
 // The screens: at the thumb on a phone, a spine written downwards on a wide page.
+import { system } from './match.ts';
 import { words } from '../i18n/index.ts';
 import { anchorOf } from './screens.ts';
-import { screen, screens } from './view.ts';
+import { type Screen, screen, screens } from './view.ts';
+
+/** Where nothing is left to chance there are no odds. */
+const shown = (one: Screen) => one !== 'odds' || system.value?.chance;
 
 export function Rail() {
   const t = words.value;
   return (
     <nav class="rail" aria-label={t.screensNav}>
-      {screens.map((one) => (
+      {screens.filter(shown).map((one) => (
         <a key={one} href={anchorOf(one)} aria-current={screen.value === one ? 'page' : undefined}>
           {t.screens[one]}
         </a>

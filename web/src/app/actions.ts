@@ -114,6 +114,13 @@ export const actions = {
   },
   copy: { id: 'copy', group: 'page', keys: ['c'], able: onMatch, run: () => void copyLog('text') },
   match: { id: 'match', group: 'page', keys: ['g m'], run: () => show('match') },
+  odds: {
+    id: 'odds',
+    group: 'page',
+    keys: ['g o'],
+    able: computed(() => system.value?.chance === true),
+    run: () => show('odds'),
+  },
   versus: { id: 'versus', group: 'page', keys: ['g x'], run: () => show('versus') },
   league: { id: 'league', group: 'page', keys: ['g l'], run: () => show('league') },
   roster: { id: 'roster', group: 'page', keys: ['g n'], run: () => show('roster') },

@@ -1,7 +1,8 @@
 // Keeps the address and the page together: links and anchors are opened, completed edits are written back.
 import { batch } from '@preact/signals';
+import { EngineRefused } from '../engine/errors.ts';
 import { shellOf } from './language.ts';
-import { client, fought, matchOf, onFight, opened, openMatch, system } from './match.ts';
+import { client, fought, matchOf, onFight, opened, openMatch } from './match.ts';
 import { last, seek } from './replay.ts';
 import { anchorOf, readAnchor, screenOf } from './screens.ts';
 import { badLink, dialog, part, screen, sentLeague } from './view.ts';
@@ -14,23 +15,24 @@ function fragment(): string {
   return location.hash.slice(1);
 }
 
+/** A link of another game: that one has a page of its own, which opens it when it is there. */
+function leave(system: string, text: string): Promise<void> {
+  location.replace(`${shellOf(system)}#${text.replace(/^.*#/s, '')}`);
+  return new Promise(() => undefined);
+}
+
 /** A link of a fight or of a league, or one of the seven ways in which it is none. */
 async function openLink(text: string): Promise<void> {
   const engine = client();
   if (!engine) return;
   const read = await engine.openLink(text);
   if ('failure' in read) {
+    if (read.system) return leave(read.system, text);
     // An empty fragment is no broken link.
     badLink.value = read.failure === 'empty' ? null : { ...read, fragment: text };
     return;
   }
   badLink.value = null;
-  const of = read.kind === 'T' ? read.league.system : read.match.system;
-  if (of !== system.value?.id) {
-    // Its game has a page of its own, which opens the link when it is there.
-    location.replace(`${shellOf(of)}#${text.replace(/^.*#/s, '')}`);
-    return new Promise(() => undefined);
-  }
   if (read.kind === 'T') {
     batch(() => {
       sentLeague.value = read.league;
@@ -74,10 +76,14 @@ async function write(): Promise<void> {
   const engine = client();
   const now = fought.value;
   if (!engine || !now || screen.value !== 'match') return;
-  const { fragment: made } = await engine.link(matchOf(now), true);
+  // What can't be a link (dice that fell elsewhere, a fight that is too long) leaves the address without one.
+  const { fragment: made } = await engine.link(matchOf(now), true).catch((error: unknown) => {
+    if (error instanceof EngineRefused) return { fragment: '' };
+    throw error;
+  });
   if (fought.peek() !== now || screen.peek() !== 'match') return;
   written = made;
-  history.replaceState(history.state, '', `#${made}`);
+  history.replaceState(history.state, '', made ? `#${made}` : anchorOf('match'));
 }
 
 /** Opens a link that was pasted; the address follows as if it had been typed. */

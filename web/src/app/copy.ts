@@ -5,7 +5,7 @@ import { lang, words } from '../i18n/index.ts';
 import { client, fought, matchOf, report } from './match.ts';
 import { tell } from './view.ts';
 
-type LogForm = 'text' | 'classic';
+type LogForm = 'text' | 'classic' | 'latest' | 'record';
 
 export async function logText(form: LogForm, language: Lang = lang.value): Promise<string | null> {
   const engine = client();
@@ -31,5 +31,5 @@ function fileName(): string {
 
 export async function saveLog(form: LogForm): Promise<void> {
   const text = await logText(form);
-  if (text !== null) download(`${fileName()}.txt`, text);
+  if (text !== null) download(`${fileName()}.${form === 'record' ? 'json' : 'txt'}`, text);
 }

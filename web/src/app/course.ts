@@ -1,12 +1,12 @@
-// What a fight is fought with beside the two builds: its seed, who decides for either side, and what was decided.
+// What a fight is fought with beside the two builds: its dice, who decides for either side, and what was decided.
 import type { Match } from '#engine';
 
 /** Absent parts are what the engine takes for them; also kept in the browser. */
-export type Course = Readonly<Pick<Match, 'seed' | 'controllers' | 'decisions'>>;
+export type Course = Readonly<Pick<Match, 'seed' | 'controllers' | 'rolls' | 'decisions'>>;
 
 export function courseOf(match: Course): Course {
-  const { decisions } = match;
-  return { ...afresh(match), ...(decisions && { decisions }) };
+  const { rolls, decisions } = match;
+  return { ...afresh(match), ...(rolls && { rolls }), ...(decisions && { decisions }) };
 }
 
 /** 64 bits of chance as decimal text, for the engine to spend. */

@@ -7,6 +7,7 @@ import { type Settings, type Setup, type Side, cleared, fightAlike, other, withS
 import { type Course, afresh, courseOf, newSeed, swapped } from './course.ts';
 import { type Change, firstChange } from './diff.ts';
 import { type History, begin as beginHistory, change as changed, redo, undo } from './history.ts';
+import type { SystemName } from './systems.ts';
 
 /** Whom to ask; null in the served HTML. */
 const engine = signal<EngineClient | null>(null);
@@ -14,7 +15,7 @@ const engine = signal<EngineClient | null>(null);
 /** The system on this page; null only before the page has been given its first one. */
 export const system = signal<SystemInfo | null>(null);
 /** All that have a page of their own. */
-export const systems = signal<readonly SystemInfo[]>([]);
+export const systems = signal<readonly SystemName[]>([]);
 export const history = signal<History<Setup> | null>(null);
 export const setup = computed(() => history.value?.now ?? null);
 /** What the engine says about either side of the set-up as it stands. */
@@ -145,39 +146,39 @@ function comparable(one: Setup, two: Setup): boolean {
   );
 }
 
-function put(next: History<Setup>): void {
+function put(next: History<Setup>): Promise<void> {
   const last = setup.value;
   batch(() => {
     history.value = next;
     opened.value = null;
   });
-  void refight(last !== null && comparable(last, next.now));
+  return refight(last !== null && comparable(last, next.now));
 }
 
 /** One change of one side. A run of changes with the same tag is undone together. */
 export function edit(side: Side, build: Build, tag = ''): void {
   const past = history.value;
   if (!past) return;
-  put(changed(past, begun(withSide(past.now, side, build)), tag && `${side} ${tag}`, performance.now()));
+  void put(changed(past, begun(withSide(past.now, side, build)), tag && `${side} ${tag}`, performance.now()));
 }
 
-/** Other characters on both sides. */
-export function replace(next: Setup): void {
+/** Other characters on both sides; resolves when they have fought. */
+export function replace(next: Setup): Promise<void> {
   const past = history.value;
-  if (past) put(changed(past, next));
+  return past ? put(changed(past, next)) : Promise.resolve();
 }
 
 export function swapSides(): void {
   const now = setup.value;
   if (!now) return;
   const [a, b, settings, course] = now;
-  replace(withCourse([b, a, settings], swapped(course ?? {})));
+  void replace(withCourse([b, a, settings], swapped(course ?? {})));
 }
 
 /** The same two with another seed, or with somebody else to decide. */
 export function fightWith(next: Course): void {
   const now = setup.value;
-  if (now) replace(withCourse(now, next));
+  if (now) void replace(withCourse(now, next));
 }
 
 /** The same two with other dice. */
@@ -199,7 +200,7 @@ export function goOn(next: Course): Promise<void> {
 /** The same two under other settings; {} is the default. */
 export function fightUnder(settings: Settings): void {
   const now = setup.value;
-  if (now) replace(withCourse([now[0], now[1], settings], afresh(now[3] ?? {})));
+  if (now) void replace(withCourse([now[0], now[1], settings], afresh(now[3] ?? {})));
 }
 
 export function copyAcross(from: Side): void {
@@ -214,12 +215,12 @@ export function clear(side: Side): void {
 
 export function goBack(): void {
   const past = history.value && undo(history.value);
-  if (past) put(past);
+  if (past) void put(past);
 }
 
 export function goForth(): void {
   const next = history.value && redo(history.value);
-  if (next) put(next);
+  if (next) void put(next);
 }
 
 /** A fight that came in a link, beside the reader's own set-up: one undo leads back to that. */

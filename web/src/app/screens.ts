@@ -15,6 +15,7 @@ export function readAnchor(fragment: string): { screen: Screen; part: string } |
 /** The letter with which a link names the screen it opens on. */
 const letters: Partial<Record<string, Screen>> = {
   m: 'match',
+  o: 'odds',
   x: 'versus',
   l: 'league',
   n: 'roster',

@@ -16,6 +16,14 @@ export function keep(name: string, value: string): void {
   }
 }
 
+export function forget(name: string): void {
+  try {
+    localStorage.removeItem(prefix + name);
+  } catch {
+    // Nothing was kept there either.
+  }
+}
+
 export function kept(name: string): string | null {
   try {
     return localStorage.getItem(prefix + name);

@@ -2,20 +2,20 @@
 import { batch } from '@preact/signals';
 import type { Lang, Report, SystemInfo } from '#engine';
 import type { CharacterFacts } from '../engine/client.ts';
-import { type Words, setWords } from '../i18n/index.ts';
+import { unit } from '../i18n/index.ts';
 import type { Setup } from './build.ts';
 import { shell } from './language.ts';
 import { begin, systems } from './match.ts';
 import { step } from './replay.ts';
+import type { SystemName } from './systems.ts';
 import { chosen, front, screen } from './view.ts';
 
 export interface First {
   /** Path of the served page under the site's root: "", "shiden/", "en/", "en/rakuen/" … */
   shell: string;
   lang: Lang;
-  words: Words;
   /** All that have a page. */
-  systems: readonly SystemInfo[];
+  systems: readonly SystemName[];
   system: SystemInfo;
   /** The sample: two characters, what the engine says about them, and their fight. */
   setup: Setup;
@@ -26,7 +26,7 @@ export interface First {
 /** Needs no window: the HTML is made with it in node. */
 export function prepare(first: First): void {
   batch(() => {
-    setWords(first.lang, first.words);
+    unit.value = first.system.round;
     shell.value = first.shell;
     systems.value = first.systems;
     begin(first.system, first.setup, first.facts, first.report);

@@ -4,7 +4,7 @@ import { signal } from '@preact/signals';
 import type { Side } from './build.ts';
 import type { LeagueRequest, LinkFailure, Problem, Text } from '#engine';
 
-export const screens = ['match', 'versus', 'league', 'roster', 'rules'] as const;
+export const screens = ['match', 'odds', 'versus', 'league', 'roster', 'rules'] as const;
 export type Screen = (typeof screens)[number];
 export const screen = signal<Screen>('match');
 /** Part of the screen that was asked for: a clause of the rules, e.g. "5.3"; a pane of versus, e.g. "matrix". */

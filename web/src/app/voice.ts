@@ -2,7 +2,7 @@
 import { effect } from '@preact/signals';
 import { plainText } from '../components/Spans.tsx';
 import { lang, words } from '../i18n/index.ts';
-import { onFight, stale } from './match.ts';
+import { onFight, report, stale } from './match.ts';
 import { current, playing, speed, step } from './replay.ts';
 import { speaker } from './speech.ts';
 import { spoken } from './view.ts';
@@ -14,10 +14,13 @@ export function runVoice(): () => void {
     later: (run, ms) => setTimeout(run, ms),
   });
   let last = step.peek();
+  let fight = report.peek();
   const follow = effect(() => {
     const here = step.value;
     if (here === last) return;
     last = here;
+    // Another fight puts the reader somewhere: that is no step.
+    if (fight !== report.peek()) return;
     // Faster than one can listen: silence.
     if (playing.peek() && speed.peek() > 1) return;
     const event = current.peek();
@@ -25,6 +28,7 @@ export function runVoice(): () => void {
   });
   const verdict = onFight((next, altered) => {
     last = step.peek();
+    fight = next;
     if (altered) speak(plainText(next.headline[lang.peek()]));
   });
   const illegal = effect(() => {

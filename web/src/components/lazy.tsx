@@ -3,11 +3,15 @@ import type { ComponentType, JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { words } from '../i18n/index.ts';
 
-export function lazy<P extends object>(
-  load: () => Promise<ComponentType<P>>,
-): (props: P) => JSX.Element | null {
+interface Lazy<P> {
+  (props: P): JSX.Element | null;
+  /** Fetched before it is shown, so that it is there at the first drawing. */
+  fetch: () => Promise<void>;
+}
+
+export function lazy<P extends object>(load: () => Promise<ComponentType<P>>): Lazy<P> {
   let loaded: ComponentType<P> | null = null;
-  return function Lazy(props: P) {
+  function Lazy(props: P) {
     const [, redraw] = useState(0);
     const [failed, setFailed] = useState(false);
     useEffect(() => {
@@ -38,5 +42,9 @@ export function lazy<P extends object>(
     }
     const Loaded = loaded;
     return Loaded && <Loaded {...props} />;
+  }
+  Lazy.fetch = async () => {
+    loaded ??= await load();
   };
+  return Lazy;
 }

@@ -33,6 +33,32 @@ function ask(engine: AnalysisModule, question: AnalysisQuestion): string {
       return open(engine.seriesSteps(question.match, question.side));
     case 'seriesChange':
       return open(engine.seriesChange(question.before, question.after));
+    case 'odds':
+      return open(engine.odds(question.match));
+    case 'think':
+      return open(engine.think(question.match));
+    case 'planWords':
+      return open(engine.planWords(question.system, question.build));
+    case 'plans':
+      return open(engine.readPlans(question.system, question.build, question.plans));
+    case 'completePlan': {
+      const { system, build, text, caret, lang } = question;
+      return open(engine.completePlan(system, build, text, caret, lang));
+    }
+    case 'shares':
+      return open(engine.shares(question.counts));
+    case 'heatCells':
+      return open(engine.heatCells(question.request));
+    case 'heatPart': {
+      const { request, from, to, first, fights } = question;
+      return open(engine.heatPart(request, from, to, first, fights));
+    }
+    case 'pairings': {
+      const { request, from, to, first, games } = question;
+      return open(engine.pairings(request, from, to, first, games));
+    }
+    case 'gameSeed':
+      return open(engine.gameSeed(question.request, question.a, question.b));
     default:
       throw unknownQuestion();
   }

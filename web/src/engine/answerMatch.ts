@@ -23,8 +23,6 @@ function ask(engine: EngineModule, question: MatchQuestion): string {
       return withBattle(engine, question.match, (battle) => open(battle.report()));
     case 'rulings':
       return withBattle(engine, question.match, (battle) => open(battle.rulings()));
-    case 'think':
-      return withBattle(engine, question.match, (battle) => open(battle.think()));
     case 'log':
       return withBattle(engine, question.match, (battle) => {
         const text = battle.log(question.kind, question.lang);

@@ -53,8 +53,6 @@ export interface EngineClient {
   matchJson(match: Match, signal?: AbortSignal): Promise<Match>;
   /** The rulings that, read the other way, give the fight another winner. */
   rulings(match: Match, signal?: AbortSignal): Promise<RulingEffect[]>;
-  /** What the computer opponent decides whose turn it is; "" where it is nobody's. */
-  think(match: Match, signal?: AbortSignal): Promise<string>;
 }
 
 /** Begins to load the engine at once. */
@@ -101,6 +99,5 @@ export function createClient(hire: Hire): EngineClient {
       ask({ call: 'random', system, seed, keep: keep ? text(keep) : '' }, signal),
     matchJson: (match, signal) => ask({ call: 'matchJson', match: text(match) }, signal),
     rulings: (match, signal) => ask({ call: 'rulings', match: text(match) }, signal),
-    think: (match, signal) => ask({ call: 'think', match: text(match) }, signal),
   };
 }

@@ -6,6 +6,8 @@ import type { AnalysisQuestion } from './protocol.ts';
 export interface Pool {
   /** Workers at most; they are hired when they are first wanted. */
   readonly size: number;
+  /** Hires all of them at once: who is about to ask is answered sooner. */
+  open(): void;
   /**
    * Asks all questions; `heard` gets each answer with the index of its question, in any order. Of several runs
    * the newest is served first. Rejects with the first failure, or with an AbortError at once: the workers are
@@ -60,10 +62,19 @@ export function createPool(hire: Hire, cores: number): Pool {
 
   function freeSeat(): Seat | undefined {
     const free = seats.find((seat) => !seat.busy);
-    if (free || seats.length === size) return free;
+    return free ?? (seats.length === size ? undefined : addSeat());
+  }
+
+  function addSeat(): Seat {
     const seat: Seat = { desk: new Desk(hire, patience), busy: false, leaves: undefined };
     seats.push(seat);
     return seat;
+  }
+
+  /** Nobody but the first stays without work. */
+  function dismissLater(seat: Seat): void {
+    clearTimeout(seat.leaves);
+    if (seat !== seats[0]) seat.leaves = setTimeout(() => seat.desk.release(), keep);
   }
 
   function assign(): void {
@@ -87,12 +98,20 @@ export function createPool(hire: Hire, cores: number): Pool {
     }
     await seat.desk.rest(grace);
     seat.busy = false;
-    if (seat !== seats[0]) seat.leaves = setTimeout(() => seat.desk.release(), keep);
+    dismissLater(seat);
     assign();
   }
 
   return {
     size,
+    open() {
+      while (seats.length < size) addSeat();
+      for (const seat of seats.filter(({ busy }) => !busy)) {
+        // Whoever asks hears of a failure.
+        seat.desk.open().catch(() => undefined);
+        dismissLater(seat);
+      }
+    },
     run: (
       questions: readonly AnalysisQuestion[],
       heard: (answer: never, index: number) => void,

@@ -1,7 +1,7 @@
 // What page and worker say to each other: questions, answers, and the failures that can cross.
 import type { Problem, Text } from '#engine';
 
-export type LogKind = 'text' | 'classic' | 'trace';
+export type LogKind = 'text' | 'classic' | 'latest' | 'record' | 'trace';
 
 /** A question about single matches. Everything crosses as text: the engine checks it, nobody else does. */
 export type MatchQuestion =
@@ -14,8 +14,7 @@ export type MatchQuestion =
   | { call: 'openLink'; fragment: string }
   | { call: 'random'; system: string; seed: string; keep: string }
   | { call: 'matchJson'; match: string }
-  | { call: 'rulings'; match: string }
-  | { call: 'think'; match: string };
+  | { call: 'rulings'; match: string };
 
 /** A question that many fights answer. */
 export type AnalysisQuestion =
@@ -30,7 +29,17 @@ export type AnalysisQuestion =
   | { call: 'seriesPart'; match: string; from: number; count: number }
   | { call: 'seriesSum'; match: string; wish: string; parts: string }
   | { call: 'seriesSteps'; match: string; side: 'A' | 'B' }
-  | { call: 'seriesChange'; before: string; after: string };
+  | { call: 'seriesChange'; before: string; after: string }
+  | { call: 'odds'; match: string }
+  | { call: 'think'; match: string }
+  | { call: 'planWords'; system: string; build: string }
+  | { call: 'plans'; system: string; build: string; plans: string }
+  | { call: 'completePlan'; system: string; build: string; text: string; caret: number; lang: 'ja' | 'en' }
+  | { call: 'shares'; counts: string }
+  | { call: 'heatCells'; request: string }
+  | { call: 'heatPart'; request: string; from: number; to: number; first: number; fights: number }
+  | { call: 'pairings'; request: string; from: number; to: number; first: number; games: number }
+  | { call: 'gameSeed'; request: string; a: number; b: number };
 
 export type Question = MatchQuestion | AnalysisQuestion;
 

@@ -1,15 +1,24 @@
 // English, key for key what ja.ts says.
-import type { Words } from './index.ts';
+import type { Dictionary } from './index.ts';
 
 function count(n: number, one: string, many = `${one}s`): string {
   return `${n} ${n === 1 ? one : many}`;
 }
 
-export const en: Words = {
+const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+
+export const dictionary: Dictionary = (unit) => ({
   site: 'Shiaiba',
   systems: 'Games',
   screensNav: 'Screens',
-  screens: { match: 'Match', versus: 'Matchups', league: 'League', roster: 'Roster', rules: 'Rules' },
+  screens: {
+    match: 'Match',
+    odds: 'Odds',
+    versus: 'Matchups',
+    league: 'League',
+    roster: 'Roster',
+    rules: 'Rules',
+  },
   theme: 'Light',
   themes: { light: 'Day', dark: 'Night', auto: 'Auto' },
   title: (page, system) => `${page} – ${system} – Shiaiba`,
@@ -21,8 +30,8 @@ export const en: Words = {
   partMissing: 'This part could not be loaded.',
   loading: 'Loading',
 
-  rounds: (n) => count(n, 'round'),
-  inRounds: (n) => ` (${count(n, 'round')})`,
+  rounds: (n) => count(n, unit),
+  inRounds: (n) => ` (${count(n, unit)})`,
   left: 'Skills left',
   changed: '変',
   toChange: 'To what changed',
@@ -35,7 +44,7 @@ export const en: Words = {
   backToOwn: 'Back to my own',
   problems: (n) => count(n, 'problem'),
 
-  boardAt: (round, step) => `Board: round ${round}, step ${step}`,
+  boardAt: (round, step) => `Board: ${unit} ${round}, step ${step}`,
   rowOf: (name) => `Row of ${name}`,
   leftShort: 'left',
   emptyPlace: 'empty',
@@ -56,9 +65,9 @@ export const en: Words = {
   play: 'Play',
   pause: 'Pause',
   stepKind: 'Step by',
-  units: { event: 'Line', round: 'Round', swing: 'Turning point' },
-  stepBack: { event: 'One line back', round: 'Round before', swing: 'Turning point before' },
-  stepForth: { event: 'One line on', round: 'Next round', swing: 'Next turning point' },
+  units: { event: 'Line', round: capital(unit), swing: 'Turning point' },
+  stepBack: { event: 'One line back', round: `${capital(unit)} before`, swing: 'Turning point before' },
+  stepForth: { event: 'One line on', round: `Next ${unit}`, swing: 'Next turning point' },
   roundTick: (n) => String(n),
 
   sheets: 'Sheets',
@@ -112,6 +121,9 @@ export const en: Words = {
   copyJa: 'Copy the text in Japanese',
   copyEn: 'Copy the text in English',
   copyClassic: 'Copy the paper notation',
+  copyLatest: 'Copy the last exchange only',
+  copyRecord: 'Copy the record (JSON)',
+  saveRecord: 'Save the record as a file',
   save: 'Save as a file',
   print: 'Print',
   copied: 'Copied',
@@ -121,8 +133,8 @@ export const en: Words = {
   actions: {
     back: 'One line back',
     forth: 'One line on',
-    roundBack: 'Round before',
-    roundForth: 'Next round',
+    roundBack: `${capital(unit)} before`,
+    roundForth: `Next ${unit}`,
     swingBack: 'Turning point before',
     swingForth: 'Next turning point',
     first: 'To the beginning',
@@ -131,7 +143,7 @@ export const en: Words = {
     again: 'Play from the beginning',
     slower: 'Slower',
     faster: 'Faster',
-    round: 'To that round',
+    round: `To that ${unit}`,
     find: 'Find in the record',
     undo: 'Undo',
     redo: 'Redo',
@@ -140,6 +152,7 @@ export const en: Words = {
     share: 'Send this fight',
     copy: 'Copy the record',
     match: 'Match screen',
+    odds: 'Odds screen',
     versus: 'Matchups screen',
     league: 'League screen',
     roster: 'Roster screen',
@@ -158,6 +171,7 @@ export const en: Words = {
   fileTooBig: 'This file is too big.',
   putHere: (mark) => `Put on ${mark}`,
   putBoth: 'Put both',
+  goOnHere: 'Go on with this fight',
   placed: (mark, name) => `${name || 'A character without a name'} is now ${mark}`,
   placedBoth: 'Both are in place',
   changedPlaces: (n) => (n === 0 ? 'same row as now' : count(n, 'place changes', 'places change')),
@@ -196,4 +210,6 @@ export const en: Words = {
   engineFailedNote: 'The record below can still be read.',
   engineBroke: 'The referee stopped over this pair and was started again.',
   copyCase: 'Copy what is needed to reproduce it',
-};
+});
+
+export const en = dictionary('round');

@@ -12,11 +12,12 @@ function kanji(n: number): string {
   );
 }
 
-export const ja = {
+/** `unit`: what the system calls a round. */
+export const dictionary = (unit: string) => ({
   site: '仕合場',
   systems: '遊戯',
   screensNav: '画面',
-  screens: { match: '仕合', versus: '相性', league: '大会', roster: '名簿', rules: '決まり' },
+  screens: { match: '仕合', odds: '勝率', versus: '相性', league: '大会', roster: '名簿', rules: '決まり' },
   theme: '明るさ',
   themes: { light: '昼', dark: '夜', auto: '自動' },
   title: (page: string, system: string) => `${page} ― ${system} ― 仕合場`,
@@ -29,8 +30,8 @@ export const ja = {
   loading: '読み込んでいます',
 
   // verdict
-  rounds: (n: number) => `${kanji(n)}ラウンド`,
-  inRounds: (n: number) => `（${kanji(n)}ラウンド）`,
+  rounds: (n: number) => `${kanji(n)}${unit}`,
+  inRounds: (n: number) => `（${kanji(n)}${unit}）`,
   left: '残るスキル',
   changed: '変',
   toChange: '変わったところへ',
@@ -44,7 +45,7 @@ export const ja = {
   problems: (n: number) => `不備${n}件`,
 
   // board
-  boardAt: (round: number, step: number) => `盤面：第${kanji(round)}ラウンド、${step}手目`,
+  boardAt: (round: number, step: number) => `盤面：第${kanji(round)}${unit}、${step}手目`,
   rowOf: (name: string) => `${name}の並び`,
   leftShort: '残り',
   emptyPlace: '空き',
@@ -66,9 +67,9 @@ export const ja = {
   play: '再生',
   pause: '止める',
   stepKind: '送り',
-  units: { event: '一手ずつ', round: 'ラウンド', swing: '山場' },
-  stepBack: { event: '一手戻る', round: '前のラウンドへ', swing: '前の山場へ' },
-  stepForth: { event: '一手進む', round: '次のラウンドへ', swing: '次の山場へ' },
+  units: { event: '一手ずつ', round: unit, swing: '山場' },
+  stepBack: { event: '一手戻る', round: `前の${unit}へ`, swing: '前の山場へ' },
+  stepForth: { event: '一手進む', round: `次の${unit}へ`, swing: '次の山場へ' },
   roundTick: (n: number) => kanji(n),
 
   // sheets
@@ -125,6 +126,9 @@ export const ja = {
   copyJa: '日本語の文を写す',
   copyEn: '英語の文を写す',
   copyClassic: '紙の記法を写す',
+  copyLatest: '最後のやりとりだけ写す',
+  copyRecord: '棋譜（JSON）を写す',
+  saveRecord: '棋譜をファイルに残す',
   save: 'ファイルに残す',
   print: '印刷する',
   copied: '写しました',
@@ -135,8 +139,8 @@ export const ja = {
   actions: {
     back: '一手戻る',
     forth: '一手進む',
-    roundBack: '前のラウンドへ',
-    roundForth: '次のラウンドへ',
+    roundBack: `前の${unit}へ`,
+    roundForth: `次の${unit}へ`,
     swingBack: '前の山場へ',
     swingForth: '次の山場へ',
     first: 'はじめへ',
@@ -145,7 +149,7 @@ export const ja = {
     again: 'はじめから再生する',
     slower: '遅くする',
     faster: '速くする',
-    round: 'そのラウンドへ',
+    round: `その${unit}へ`,
     find: '記録の中を探す',
     undo: '元に戻す',
     redo: 'やり直す',
@@ -154,6 +158,7 @@ export const ja = {
     share: 'この仕合を送る',
     copy: '記録を写す',
     match: '仕合の画面',
+    odds: '勝率の画面',
     versus: '相性の画面',
     league: '大会の画面',
     roster: '名簿の画面',
@@ -173,6 +178,7 @@ export const ja = {
   fileTooBig: 'このファイルは大きすぎます。',
   putHere: (mark: string) => `${mark}に置く`,
   putBoth: '二人とも置く',
+  goOnHere: 'この仕合を続ける',
   placed: (mark: string, name: string) => `${mark}に${name || '名なし'}を置きました`,
   placedBoth: '二人を置きました',
   changedPlaces: (n: number) => (n === 0 ? '並びは今と同じ' : `${n}か所が変わる`),
@@ -214,4 +220,6 @@ export const ja = {
   engineFailedNote: '下の記録はそのまま読めます。',
   engineBroke: '判定役がこの組み合わせで止まり、起こし直しました。',
   copyCase: '再現用の内容を写す',
-};
+});
+
+export const ja = dictionary('ラウンド');

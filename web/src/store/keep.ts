@@ -2,7 +2,7 @@
 import { effect } from '@preact/signals';
 import { history, opened, restore, system } from '../app/match.ts';
 import { storageDenied } from '../app/view.ts';
-import { keepSetup, keptSetup, prepareToKeep } from './store.ts';
+import { keepSetup, keptSetup, leaveSetup, prepareToKeep } from './store.ts';
 
 /** An edit is kept after this time (ms). */
 const patience = 300;
@@ -20,6 +20,8 @@ export async function keep(system: string): Promise<void> {
 
 function followChanges(): void {
   let last = history.peek();
+  /** What is not known to be kept. */
+  let due: typeof last = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const keepNow = () => {
     clearTimeout(timer);
@@ -28,7 +30,10 @@ function followChanges(): void {
     if (!info || !now) return;
     last = now;
     keepSetup(info.id, now).then(
-      () => (storageDenied.value = false),
+      () => {
+        storageDenied.value = false;
+        if (due === now) due = null;
+      },
       () => (storageDenied.value = true),
     );
   };
@@ -38,13 +43,17 @@ function followChanges(): void {
     clearTimeout(timer);
     timer = undefined;
     if (now === last || sent) return;
+    due = now;
     timer = setTimeout(keepNow, patience);
     // What goes wrong here goes wrong again when it is kept, and is told then.
     prepareToKeep().catch(() => undefined);
   });
-  // A page that is left within that time loses nothing.
+  // A page that is left within that time loses nothing, even if the database is not open yet.
   const leave = () => {
+    const info = system.peek();
+    if (due && info) leaveSetup(info.id, due);
     if (timer !== undefined) keepNow();
   };
   addEventListener('pagehide', leave);
+  document.addEventListener('visibilitychange', () => document.hidden && leave());
 }

@@ -3,6 +3,7 @@ import type { History } from '../app/history.ts';
 import type { Build } from '#engine';
 import type { Setup } from '../app/build.ts';
 import { database, look, write } from './database.ts';
+import { leaveBehind, leftBehind, takenOver } from './leaving.ts';
 
 interface Kept {
   format: 1;
@@ -14,9 +15,10 @@ interface Kept {
 /** Undo steps that outlive the page. */
 const steps = 50;
 
-/** Null where nothing was kept; rejects where the browser keeps nothing. */
+/** Null where nothing was kept; rejects where the browser keeps nothing. What a page left behind is newer. */
 export async function keptSetup(system: string): Promise<History<Setup> | null> {
-  const kept = await (await look())?.get('setups', system);
+  const left = leftBehind(system);
+  const kept = isKept(left) ? left : await (await look())?.get('setups', system);
   return isKept(kept) ? { past: kept.past, now: kept.now, future: kept.future } : null;
 }
 
@@ -25,9 +27,18 @@ export async function prepareToKeep(): Promise<void> {
   await database();
 }
 
-export async function keepSetup(system: string, { past, now, future }: History<Setup>): Promise<void> {
-  const kept: Kept = { format: 1, past: past.slice(-steps), now, future: future.slice(0, steps) };
-  await write('setups', (store) => [store.put(kept, system)]);
+export async function keepSetup(system: string, history: History<Setup>): Promise<void> {
+  await write('setups', (store) => [store.put(asKept(history), system)]);
+  takenOver(system);
+}
+
+/** At once, for a page that is being left before the set-up is known to be kept. */
+export function leaveSetup(system: string, history: History<Setup>): void {
+  leaveBehind(system, asKept(history));
+}
+
+function asKept({ past, now, future }: History<Setup>): Kept {
+  return { format: 1, past: past.slice(-steps), now, future: future.slice(0, steps) };
 }
 
 /** Only the shape: what is in a build the engine judges, as with any other. */

@@ -1,6 +1,6 @@
 // One game of a league: who met whom and who goes on; it opens its fight.
 import type { LeagueGame } from '#analysis';
-import type { Build } from '#engine';
+import type { Build, LeagueRequest } from '#engine';
 import { lang } from '../../i18n/index.ts';
 import { openFight } from '../matrix/openFight.ts';
 import type { Slot } from './brackets.ts';
@@ -9,6 +9,8 @@ import { leagueWords } from './words.ts';
 export interface People {
   names: readonly string[];
   builds: readonly Build[];
+  /** Under which the games were fought. */
+  settings: LeagueRequest['settings'];
 }
 
 /** Who goes on from a game; null after a draw that nobody had to win, and before it was played. */
@@ -21,7 +23,7 @@ function winnerOf({ a, b, outcome, through }: LeagueGame): number | null {
 /** `line`: how it is joined to its neighbours, where it stands in a bracket. */
 type Props = { game: LeagueGame; line?: Slot } & People;
 
-export function Game({ game, names, builds, line }: Props) {
+export function Game({ game, names, builds, settings, line }: Props) {
   const t = leagueWords.value;
   const { a, b, outcome, note } = game;
   const winner = winnerOf(game);
@@ -57,7 +59,7 @@ export function Game({ game, names, builds, line }: Props) {
       <button
         type="button"
         aria-label={t.gameOf(t.versus(name(a), name(b)), result)}
-        onClick={() => openFight(builds[a], builds[b])}
+        onClick={() => openFight(builds[a], builds[b], settings, game.seed)}
       >
         {side(a)}
         {side(b)}

@@ -30,12 +30,18 @@ export function Result({ of: { request, report } }: { of: Played }) {
       ))}
       <Table report={report} names={names} />
       {report.rounds.length > 0 && (
-        <Rounds key={JSON.stringify(request)} report={report} names={names} builds={builds} />
+        <Rounds
+          key={JSON.stringify(request)}
+          report={report}
+          names={names}
+          builds={builds}
+          settings={request.settings}
+        />
       )}
       {report.rows.length > 0 && (
         <details class="crosstable" onToggle={(event) => (wide.value = event.currentTarget.open)}>
           <summary class="text">{t.crosstable}</summary>
-          {wide.value && <Grid builds={builds} names={names} rows={report.rows} report={null} />}
+          {wide.value && <Grid request={request} names={names} rows={report.rows} report={null} />}
         </details>
       )}
       <p class="acts away">

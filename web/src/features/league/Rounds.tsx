@@ -35,7 +35,8 @@ export function Rounds({ report, ...people }: { report: LeagueReport } & People)
     return (
       <li key={index} data-now={round === now || undefined}>
         {knockOut && <h3>{round.title[lang.value]}</h3>}
-        <ol>{shown.map(slot)}</ol>
+        {/* A reign that began with the last game of all. */}
+        {round.games.length === 0 ? <p>{t.unchallenged}</p> : <ol>{shown.map(slot)}</ol>}
         {rest > 0 && (
           <button type="button" onClick={() => (most.value += page)}>
             {t.more(Math.min(rest, page))}

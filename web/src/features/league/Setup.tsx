@@ -7,6 +7,7 @@ import { lang } from '../../i18n/index.ts';
 import { put } from '../roster/doings.ts';
 import { Row } from '../roster/Row.tsx';
 import { ticked } from '../roster/roster.ts';
+import { Seed } from './Seed.tsx';
 import { openPaste } from './EntrantsDialog.tsx';
 import { backToRoster, entrants, format, given, grouped, most, play, rounds, run } from './league.ts';
 import { namesOf } from './names.ts';
@@ -132,6 +133,19 @@ function Format() {
   );
 }
 
+/** Where chance decides: the seed, and who has nothing to decide by. */
+function Chance() {
+  const t = leagueWords.value;
+  if (!system.value?.chance) return null;
+  const unplanned = entrants.value.filter(({ build }) => 'tactic' in build && !build['tactic']).length;
+  return (
+    <div>
+      <Seed /> <small class="hint">{t.seedNote}</small>
+      {unplanned > 0 && <p class="hint">{t.unplanned(unplanned)}</p>}
+    </div>
+  );
+}
+
 export function Setup() {
   const t = leagueWords.value;
   const count = entrants.value.length;
@@ -140,6 +154,7 @@ export function Setup() {
     <div class="setup">
       <Entrants />
       <Format />
+      <Chance />
       <p class="acts">
         <button
           type="button"

@@ -11,6 +11,7 @@ import { reasonOf } from '../../engine/reason.ts';
 import { type Rows, matchups, partsOf } from '../matrix/matchups.ts';
 import { wanted } from '../roster/roster.ts';
 import { Run } from '../versus/run.ts';
+import { seed, seedPart } from './seed.ts';
 
 /** What is known of a league under way is shown this often (ms). */
 const pause = 200;
@@ -44,6 +45,7 @@ export const request = computed<LeagueRequest>(() => ({
   ...sentLeagueSettings(),
   system: system.value?.id ?? '',
   format: format.value,
+  ...seedPart.value,
   ...(format.value === 'swiss' && rounds.value !== null && { rounds: rounds.value }),
   entrants: [...entrants.value],
 }));
@@ -79,6 +81,7 @@ export function take(league: Pick<LeagueRequest, 'entrants'> & Partial<LeagueReq
     given.value = league.entrants;
     format.value = formats.find((id) => id === league.format) ?? format.value;
     rounds.value = league.rounds ?? null;
+    seed.value = league.seed ?? seed.value;
     forget();
   });
 }

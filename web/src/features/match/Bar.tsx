@@ -22,6 +22,13 @@ function Turn() {
   );
 }
 
+/** To the choice that waits, or else to the top. */
+function up(): void {
+  const choice = document.querySelector('.waiting');
+  if (choice) choice.scrollIntoView();
+  else scrollTo({ top: 0 });
+}
+
 export function Bar() {
   const t = words.value;
   const now = report.value;
@@ -36,7 +43,7 @@ export function Bar() {
       data-stale={stale.value || undefined}
     >
       <progress value={step.value} max={last.value} aria-hidden="true" />
-      <button type="button" class="text sum" onClick={() => scrollTo({ top: 0 })}>
+      <button type="button" class="text sum" onClick={up}>
         {side !== null && <Mark side={side} />}
         <b>
           <Spans of={now.headline[lang.value]} />

@@ -1,12 +1,13 @@
 // The match screen, in the order of reading: what happened, the two builds, the record.
 import { useEffect, useRef } from 'preact/hooks';
 import { useSignal } from '@preact/signals';
-import { report, setup, system } from '../../app/match.ts';
+import { setup, system } from '../../app/match.ts';
 import { front } from '../../app/view.ts';
 import { lazy } from '../../components/lazy.tsx';
 import { marks, sideNames } from '../../components/Mark.tsx';
 import { words } from '../../i18n/index.ts';
 import { Board } from './Board.tsx';
+import { Begin, Play } from './parts.ts';
 import { Record } from './Record.tsx';
 import { Sheet } from './Sheet.tsx';
 import { Strip } from './Strip.tsx';
@@ -16,8 +17,6 @@ const sides = [0, 1] as const;
 
 /** Wanted when the board has passed out of sight. */
 const Bar = lazy(async () => (await import('./Bar.tsx')).Bar);
-/** Dice, and what is decided by hand. */
-const Play = lazy(async () => (await import('../play/Play.tsx')).default);
 
 /** Brings one sheet to the front where there is room for one only. */
 function Tabs() {
@@ -45,9 +44,9 @@ function Tabs() {
 function pin(screen: HTMLElement, stage: HTMLElement): () => void {
   const sheets = screen.querySelectorAll<HTMLElement>('.sheet');
   const watch = new ResizeObserver(() => {
-    const verdict = stage.querySelector('.verdict');
+    const board = stage.querySelector<HTMLElement>('.board');
     screen.style.setProperty('--stage', `${stage.offsetHeight}px`);
-    screen.style.setProperty('--verdict', `${verdict?.clientHeight ?? 0}px`);
+    screen.style.setProperty('--verdict', `${board?.offsetTop ?? 0}px`);
     for (const sheet of sheets) sheet.style.setProperty('--tall', `${sheet.offsetHeight}px`);
   });
   for (const part of [stage, ...sheets]) watch.observe(part);
@@ -67,13 +66,15 @@ export function MatchScreen() {
     if (stage.current) watch.observe(stage.current);
     return () => watch.disconnect();
   }, [past]);
+  const dice = system.value?.chance;
   return (
     <div class="match" ref={screen}>
       <div class="stage" ref={stage}>
         <Verdict />
+        {dice && <Begin />}
         <Board />
+        {dice && <Play />}
         <Strip />
-        {(system.value?.chance || report.value?.pending) && <Play />}
       </div>
       <Tabs />
       {sides.map((side) => (

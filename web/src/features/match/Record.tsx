@@ -2,7 +2,7 @@
 import { useSignal, useSignalEffect } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { PhaseInfo, Report, RoundInfo } from '#engine';
-import { difference, report } from '../../app/match.ts';
+import { difference, report, system } from '../../app/match.ts';
 import { moves, step } from '../../app/replay.ts';
 import { logText } from '../../app/copy.ts';
 import { lazy } from '../../components/lazy.tsx';
@@ -10,6 +10,7 @@ import { Mark, sideNames } from '../../components/Mark.tsx';
 import { Spans } from '../../components/Spans.tsx';
 import { lang, words } from '../../i18n/index.ts';
 import { Line } from './Line.tsx';
+import { Decided } from './parts.ts';
 import { RecordHead } from './RecordHead.tsx';
 import { notation, visible } from './recordState.ts';
 import { follow } from './reveal.ts';
@@ -40,6 +41,9 @@ function Phase({ phase, of }: { phase: PhaseInfo; of: Report }) {
   const lines = of.events.slice(phase.first, phase.first + phase.count);
   const side = phase.side === 'A' ? 0 : phase.side === 'B' ? 1 : null;
   const kept = lines.filter(visible);
+  const dice = system.value?.chance;
+  /** Behind the last line of all. */
+  const end = phase.first + phase.count === of.events.length && of.events.length;
   if (kept.length === 0) return null;
   return (
     <section class="phase">
@@ -52,9 +56,11 @@ function Phase({ phase, of }: { phase: PhaseInfo; of: Report }) {
       <ol>
         {kept.map((event) => [
           event.i === altered && <Changed key="changed" />,
+          dice && <Decided key={`by${event.i}`} at={event.i} />,
           <Line key={event.i} event={event} />,
         ])}
-        {altered === of.events.length && lines.at(-1)?.i === altered - 1 && <Changed />}
+        {altered === end && <Changed />}
+        {dice && end && <Decided at={end} />}
       </ol>
     </section>
   );

@@ -2,6 +2,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { onFind } from '../../app/actions.ts';
 import { copyLog, saveLog } from '../../app/copy.ts';
+import { system } from '../../app/match.ts';
 import { seek, step } from '../../app/replay.ts';
 import { Menu } from '../../components/Menu.tsx';
 import { words } from '../../i18n/index.ts';
@@ -75,6 +76,19 @@ export function RecordHead() {
           <button type="button" onClick={() => void copyLog('classic')}>
             {t.copyClassic}
           </button>
+          {system.value?.records && (
+            <>
+              <button type="button" onClick={() => void copyLog('latest')}>
+                {t.copyLatest}
+              </button>
+              <button type="button" onClick={() => void copyLog('record')}>
+                {t.copyRecord}
+              </button>
+              <button type="button" onClick={() => void saveLog('record')}>
+                {t.saveRecord}
+              </button>
+            </>
+          )}
           <button type="button" onClick={() => void saveLog(notation.value)}>
             {t.save}
           </button>

@@ -3,20 +3,17 @@ import type { Build } from '#engine';
 import { type Side, note, noteFields, row } from '../../app/build.ts';
 import { edit, problems, setup, system } from '../../app/match.ts';
 import { chosen, dialog, front } from '../../app/view.ts';
-import { lazy } from '../../components/lazy.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { Mark, marks, sideNames } from '../../components/Mark.tsx';
 import { lang, words } from '../../i18n/index.ts';
 import { byChance, field } from './editing.ts';
 import { Palette } from './Palette.tsx';
+import { Fields } from './parts.ts';
 import { Problems } from './Problems.tsx';
 import { Row } from './Row.tsx';
 import { SheetMenu } from './SheetMenu.tsx';
 import { SkillCard } from './SkillCard.tsx';
 import { SkillList } from './SkillList.tsx';
-
-/** What is no row of skills. */
-const Fields = lazy(async () => (await import('../sheet/Fields.tsx')).default);
 
 function Head({ side, build }: { side: Side; build: Build }) {
   const t = words.value;

@@ -4,7 +4,7 @@ import { lazy } from '../../components/lazy.tsx';
 import { Mark, sideNames } from '../../components/Mark.tsx';
 import { Spans, plainText } from '../../components/Spans.tsx';
 import { actions } from '../../app/actions.ts';
-import { before, difference, goBack, opened, problems, report, stale, system } from '../../app/match.ts';
+import { before, difference, goBack, opened, problems, report, stale } from '../../app/match.ts';
 import { seek } from '../../app/replay.ts';
 import { rulings } from '../../app/rulings.ts';
 import { front } from '../../app/view.ts';
@@ -138,7 +138,6 @@ export function Verdict() {
       </div>
       <div class="do">
         <ActionButton action={actions.share} class="go" icon="share" text />
-        {system.value?.chance && <ActionButton action={actions.reseed} icon="dice" />}
         <ActionButton action={actions.undo} icon="undo" />
         <ActionButton action={actions.redo} icon="redo" />
         <ActionButton action={actions.swap} icon="swap" />

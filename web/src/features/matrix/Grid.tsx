@@ -1,14 +1,14 @@
 // Endings of everybody against everybody as a table: sorted by any column, each cell leads to its fight.
 import { useComputed, useSignal } from '@preact/signals';
 import type { LeagueReport } from '#analysis';
-import type { Build } from '#engine';
+import type { LeagueRequest } from '#engine';
 import { Icon } from '../../components/Icon.tsx';
 import { rove } from '../../components/roving.ts';
 import { lang } from '../../i18n/index.ts';
 import { figureOf, grade, shownFigure } from '../league/figures.ts';
 import type { Rows } from './matchups.ts';
 import './matrix.css';
-import { openFight } from './openFight.ts';
+import { openGame } from './openFight.ts';
 import { type By, type Sorting, inRoster, order, pressed, rowsByEntrant, same } from './order.ts';
 import { matrixWords } from './words.ts';
 
@@ -17,7 +17,7 @@ const symbols: Partial<Record<string, string>> = { W: '○', D: '△', L: '×' }
 const page = 60;
 
 interface Props {
-  builds: readonly Build[];
+  request: LeagueRequest;
   names: readonly string[];
   rows: Rows;
   report: LeagueReport | null;
@@ -80,13 +80,13 @@ function Head({ by, label, shown, class: look, sorting, onSort }: HeadProps) {
   );
 }
 
-export function Grid({ builds, names, rows, report }: Props) {
+export function Grid({ request, names, rows, report }: Props) {
   const t = matrixWords.value;
   const sorting = useSignal<Sorting>(inRoster);
   const top = useSignal(0);
   const left = useSignal(0);
   const here = useSignal('');
-  const count = builds.length;
+  const count = request.entrants.length;
   const sorted = useComputed(() => sorting.value).value;
   const onSort = (by: By) => {
     sorting.value = pressed(sorting.value, by);
@@ -143,7 +143,7 @@ export function Grid({ builds, names, rows, report }: Props) {
             onClick={(event) => {
               const button = event.target instanceof Element ? event.target.closest('button') : null;
               const [a, b] = button?.dataset['pair']?.split(' ').map(Number) ?? [];
-              if (a !== undefined && b !== undefined) openFight(builds[a], builds[b]);
+              if (a !== undefined && b !== undefined) void openGame(request, a, b);
             }}
           >
             {inOrder.map((entrant, line) => {

@@ -16,6 +16,7 @@ import { Empty } from '../roster/Empty.tsx';
 import { entries, loadRoster, ticked, wanted } from '../roster/roster.ts';
 import { Run } from '../versus/run.ts';
 import { Running } from '../versus/Running.tsx';
+import { Chances } from './Chances.tsx';
 import { csv } from './csv.ts';
 import { Grid } from './Grid.tsx';
 import './matrix.css';
@@ -59,7 +60,12 @@ async function make(request: LeagueRequest): Promise<void> {
   });
 }
 
+/** Where chance decides, a cell is a series; else it is the one game there is. */
 export function Matrix() {
+  return system.value?.chance ? <Chances /> : <Crosstable />;
+}
+
+function Crosstable() {
   const t = matrixWords.value;
   const all = entries.value;
   const entrants = wanted.value;
@@ -114,7 +120,7 @@ export function Matrix() {
       {fits && text === asked.value && (
         <>
           <Running run={run} name={t.making} goOn={() => void make(request)} />
-          <Grid builds={builds} names={names} rows={rows.value} report={report.value} />
+          <Grid request={request} names={names} rows={rows.value} report={report.value} />
           <p class="hint">
             {t.legend} {graded && t.gradeLegend(graded.name[lang.value])}
           </p>

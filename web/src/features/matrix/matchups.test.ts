@@ -18,6 +18,7 @@ const league = (count: number): LeagueRequest => ({
 function pool(asked: AnalysisQuestion[]): Pool {
   return {
     size: 2,
+    open: () => undefined,
     run: (questions, heard) => {
       questions.toReversed().forEach((question, back) => {
         if (question.call !== 'matchups') throw new Error(question.call);

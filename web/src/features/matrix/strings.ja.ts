@@ -18,6 +18,18 @@ export const ja = {
   legend: '行から見て ○ 勝ち、△ 引き分け、× 負け。升を押すとその仕合が開きます。',
   gradeLegend: (column: string) => `◎○△× は${column}が 75・50・25 以上か、それ未満か。`,
   columnsTitle: '欄の意味',
+  oddsCaption: '名簿の勝率表。行の者から見た勝率',
+  games: '組ごとに',
+  gamesEach: (n: string) => `${n}戦`,
+  score: '平均得点率',
+  between: (low: string, high: string) => `95%の区間 ${low}–${high}`,
+  oddsCell: (a: string, b: string, rate: string, between: string, n: string) =>
+    `${a} 対 ${b}：勝率${rate}%、${between}、${n}戦`,
+  signs: { W: '○', D: '△', L: '×' },
+  oddsLegend:
+    '数は行から見た勝率（%）と95%の区間。○ 勝ち越し、× 負け越し、△ 五分と区別できない。平均得点率は引き分けを半分に数えます。升を押すと、その連戦の種で仕合が開きます。',
+  stale: '名簿や種が変わりました。下は前の表です。',
+  unplanned: (n: number) => `${n}人は作戦がないので、でたらめに選びます。`,
   csv: 'CSVを残す',
   copyCsv: 'CSVを写す',
   rows: '行',

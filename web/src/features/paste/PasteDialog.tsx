@@ -12,6 +12,9 @@ import { differingPlaces } from './compare.ts';
 import { PasteBox } from './PasteBox.tsx';
 
 const sides = [0, 1] as const;
+/** Forms in which a fight is kept that goes on where it ends. */
+const posted = new Set(['record', 'thread']);
+
 /** One character that was found, with what would change on either side. */
 function Found({ build, onPut }: { build: Build; onPut: (side: Side) => void }) {
   const t = words.value;
@@ -65,7 +68,7 @@ export default function PasteDialog({ text: first }: { text: string }) {
     close();
   };
   const putBoth = (both: Setup) => {
-    replace(both);
+    void replace(both);
     tell(t.placedBoth, goBack);
     close();
   };
@@ -81,7 +84,7 @@ export default function PasteDialog({ text: first }: { text: string }) {
               class="go"
               onClick={() => putBoth(found.match ? setupOf(found.match) : [a, b])}
             >
-              {t.putBoth}
+              {posted.has(found.form) ? t.goOnHere : t.putBoth}
             </button>
           </p>
         )}

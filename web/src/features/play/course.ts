@@ -1,9 +1,14 @@
 // How the course of a fight goes on: by a decision, by one that is taken back, by somebody else to decide.
-import type { Controller } from '#engine';
+import type { Controller, Decided } from '#engine';
 import { type Course, afresh } from '../../app/course.ts';
 
 export function decided(course: Course, option: string): Course {
   return { ...course, decisions: [...(course.decisions ?? []), option] };
+}
+
+/** The last decision by hand, which can be taken back: its position in the record. */
+export function lastByHand(decisions: readonly Decided[]): number | null {
+  return decisions.findLast((one) => one.by === 'hand' && one.i !== null && one.option)?.i ?? null;
 }
 
 const marker = /^reroll (\d+)$/;

@@ -8,6 +8,7 @@ import { dialog } from '../../app/view.ts';
 import { Dialog } from '../../components/Dialog.tsx';
 import { Mark, sideNames } from '../../components/Mark.tsx';
 import { lang, words } from '../../i18n/index.ts';
+import { isRuling } from './isRuling.ts';
 import { en } from './strings.en.ts';
 import { ja } from './strings.ja.ts';
 import './rulings.css';
@@ -76,7 +77,7 @@ function Readings() {
 export default function RulingsNote() {
   const t = strings[lang.value];
   const list = rulings.value.map((one) => one.ruling);
-  const others = report.value?.settings ?? [];
+  const others = (report.value?.settings ?? []).filter(({ key }) => isRuling(key));
   if (stale.value) return null;
   return (
     <>

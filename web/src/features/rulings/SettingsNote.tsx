@@ -1,6 +1,7 @@
 // Above the record: which settings the fight was fought under, where those are not the default ones.
 import { fightUnder, report } from '../../app/match.ts';
 import { lang } from '../../i18n/index.ts';
+import { isRuling } from './isRuling.ts';
 import { en } from './strings.en.ts';
 import { ja } from './strings.ja.ts';
 
@@ -12,12 +13,12 @@ export default function SettingsNote() {
     <>
       {differ.map(({ key, text }) => (
         <p key={key} class="changed">
-          <span class="tag">{key}</span>
+          <span class="tag">{isRuling(key) ? key : strings[lang.value].setting}</span>
           {text[lang.value]}
         </p>
       ))}
       <button type="button" class="text" onClick={() => fightUnder({})}>
-        {strings[lang.value].back}
+        {strings[lang.value][differ.every(({ key }) => isRuling(key)) ? 'back' : 'usual']}
       </button>
     </>
   );

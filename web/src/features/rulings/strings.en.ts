@@ -5,6 +5,8 @@ export const en: Strings = {
   hangs: (rulings) => `Who wins hangs on ruling ${rulings}.`,
   otherwise: (rulings) => `Refereed with another reading of ${rulings}.`,
   back: 'Back to the usual reading',
+  setting: 'Setting',
+  usual: 'Back to the usual settings',
   show: 'See the other reading',
   title: 'Rulings and other readings',
   about:

@@ -3,6 +3,8 @@ export const ja = {
   hangs: (rulings: string) => `この勝敗は裁定 ${rulings} に左右されます。`,
   otherwise: (rulings: string) => `裁定 ${rulings} を別の読み方で裁いた仕合です。`,
   back: 'いつもの読み方に戻す',
+  setting: '設定',
+  usual: 'いつもの設定に戻す',
   show: '別の読み方を見る',
   title: '裁定と別の読み方',
   about:

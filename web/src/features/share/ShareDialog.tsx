@@ -1,4 +1,5 @@
 // The dialog that sends a fight: link, QR code, one line, other forms, and what a link leaves out.
+import type { Text } from '#engine';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { logText } from '../../app/copy.ts';
@@ -7,7 +8,7 @@ import { last, step } from '../../app/replay.ts';
 import { dialog } from '../../app/view.ts';
 import { toClipboard, download } from '../../components/clipboard.ts';
 import { Dialog } from '../../components/Dialog.tsx';
-import { isAbort } from '../../engine/errors.ts';
+import { EngineRefused, isAbort } from '../../engine/errors.ts';
 import { lang, words } from '../../i18n/index.ts';
 import { siteRoot } from '../../util/trusted.ts';
 import { Check } from './Check.tsx';
@@ -21,11 +22,12 @@ import { en } from './strings.en.ts';
 import { ja } from './strings.ja.ts';
 
 const strings = { ja, en };
+const unknown: Text = { ja: ja.failed, en: en.failed };
 
 export default function ShareDialog() {
   const t = strings[lang.value];
   const shared = useSignal<Shared | null>(null);
-  const failed = useSignal(false);
+  const failed = useSignal<Text | null>(null);
   const said = useSignal('');
   const hideNames = useSignal(false);
   const fromHere = useSignal(false);
@@ -40,10 +42,10 @@ export default function ShareDialog() {
       (made) => {
         if (!here) return;
         shared.value = made;
-        failed.value = false;
+        failed.value = null;
       },
       (error: unknown) => {
-        if (here && !isAbort(error)) failed.value = true;
+        if (here && !isAbort(error)) failed.value = error instanceof EngineRefused ? error : unknown;
       },
     );
     return () => {
@@ -75,7 +77,7 @@ export default function ShareDialog() {
           <p class="qr hint">{made ? t.noQr : t.making}</p>
         )}
         <div class="fields">
-          {failed.value && <p role="alert">{t.failed}</p>}
+          {failed.value && <p role="alert">{failed.value[lang.value]}</p>}
           <Field
             name={t.link}
             value={made?.url ?? ''}

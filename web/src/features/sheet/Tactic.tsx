@@ -1,10 +1,14 @@
 // Who decides for a side: one of the system's tactics, plans of its own, or the reader by hand.
 import type { Build, Controller, TacticField } from '#engine';
 import { type Side, withSide } from '../../app/build.ts';
+import { dialog, tell } from '../../app/view.ts';
+import { lazy } from '../../components/lazy.tsx';
 import { controlled } from '../play/course.ts';
 import { course, replace, report, setup, system } from '../../app/match.ts';
-import { lang } from '../../i18n/index.ts';
+import { lang, words } from '../../i18n/index.ts';
 import { sheetWords } from './words.ts';
+
+const PlansDialog = lazy(async () => (await import('../plans/PlansDialog.tsx')).default);
 
 /** No preset bears such an id. */
 const [hand, own] = ['-hand', '-own'] as const;
@@ -21,18 +25,46 @@ export function Tactic({ side, build, field }: Props) {
   const tactic = build[field.key];
   const now = course.value.controllers?.[side] ?? 'plans';
   const preset = field.presets.find(({ id }) => id === tactic);
+  const plans = Array.isArray(tactic) ? tactic : null;
   const byHand = now === 'hand' || !tactic;
   const search = searches.find((one) => one === now);
   const value = search ?? (byHand ? hand : (preset?.id ?? own));
 
-  const choose = (id: string) => {
+  const put = (next: Build, by: Controller) => {
     const all = setup.value;
     if (!all) return;
-    const level = searches.find((one) => one === id);
-    const by: Controller = level ?? (id === hand && tactic ? 'hand' : 'plans');
-    const next = level || id === hand || id === own ? build : { ...build, [field.key]: id };
     const [a, b, settings] = withSide(all, side, next);
-    replace([a, b, settings, controlled(course.value, side, by, report.value?.controllers ?? [])]);
+    void replace([a, b, settings, controlled(course.value, side, by, report.value?.controllers ?? [])]);
+  };
+  /** Plans of one's own begin as those that the side has. */
+  const take = async () => {
+    if (plans) {
+      if (now !== 'plans') put(build, 'plans');
+      return true;
+    }
+    try {
+      const before = setup.peek();
+      const { plansOf } = await import('../plans/ask.ts');
+      const copied = await plansOf(build);
+      // Something else was chosen meanwhile.
+      if (setup.peek() !== before) return false;
+      put({ ...build, [field.key]: copied }, 'plans');
+      return true;
+    } catch {
+      tell(words.value.partMissing);
+      return false;
+    }
+  };
+  const write = async () => {
+    if (await take()) dialog.value = { kind: 'own', draw: () => <PlansDialog side={side} field={field} /> };
+  };
+  const choose = (id: string) => {
+    const level = searches.find((one) => one === id);
+    // The editor waits for its button: arrow keys that only pass by must not open it.
+    if (id === own) void take();
+    else if (level) put(build, level);
+    else if (id === hand) put(build, tactic ? 'hand' : 'plans');
+    else put({ ...build, [field.key]: id }, 'plans');
   };
 
   return (
@@ -49,7 +81,7 @@ export function Tactic({ side, build, field }: Props) {
             {name[lang.value]}
           </option>
         ))}
-        {tactic && typeof tactic === 'object' && <option value={own}>{t.own}</option>}
+        <option value={own}>{t.own}</option>
         {searches.slice(0, system.value?.opponents).map((one, level) => (
           <option key={one} value={one}>
             {t.opponents[level]}
@@ -58,8 +90,19 @@ export function Tactic({ side, build, field }: Props) {
         <option value={hand}>{t.hand}</option>
       </select>
       <p id={`${field.key}-text-${side}`} class="hint">
-        {search ? t.opponentText : byHand ? t.handText : preset?.text[lang.value]}
+        {search
+          ? t.opponentText
+          : byHand
+            ? t.handText
+            : plans
+              ? t.ownText(plans.length)
+              : preset?.text[lang.value]}
       </p>
+      {!search && !byHand && (
+        <button type="button" onClick={() => void write()}>
+          {plans ? t.editPlans : t.copyPlans}
+        </button>
+      )}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 // How far a run is: a bar, a number, a way to stop and to go on, and a voice at every quarter.
 import { lang } from '../../i18n/index.ts';
 import { versusStrings } from './builds.ts';
+import { grouped } from './numbers.ts';
 import type { Run } from './run.ts';
 
 interface Props {
@@ -14,6 +15,7 @@ interface Props {
 export function Running({ run, name, goOn }: Props) {
   const t = versusStrings[lang.value];
   const [state, done, of] = [run.state.value, run.done.value, run.of.value];
+  const left = state === 'running' ? run.left() : null;
   const quarter = of > 0 ? Math.floor((done * 4) / of) * 25 : 0;
   return (
     <div class="running" data-state={state}>
@@ -21,8 +23,9 @@ export function Running({ run, name, goOn }: Props) {
         <>
           <progress aria-label={name} value={done} max={of} />
           <span class="count">
-            {done} / {of}
+            {grouped(done)} / {grouped(of)}
           </span>
+          {left !== null && left > 1 && <span>{t.left(left)}</span>}
           <button type="button" class="text" onClick={() => run.stop()}>
             {t.stop}
           </button>
@@ -30,7 +33,7 @@ export function Running({ run, name, goOn }: Props) {
       )}
       {(state === 'stopped' || state === 'failed') && (
         <p>
-          {state === 'stopped' ? t.stopped : t.failed} {t.progress(done, of)}
+          {state === 'stopped' ? t.stopped : t.failed} {t.progress(grouped(done), grouped(of))}
           <button type="button" class="text" onClick={goOn}>
             {state === 'stopped' ? t.goOn : t.retry}
           </button>

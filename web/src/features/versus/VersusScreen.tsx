@@ -13,17 +13,21 @@ const strings = { ja, en };
 
 const Counters = lazy(async () => (await import('../counters/CountersPane.tsx')).default);
 const Matrix = lazy(async () => (await import('../matrix/Matrix.tsx')).Matrix);
+const Heat = lazy(async () => (await import('../heat/HeatPane.tsx')).default);
 const Meta = lazy(async () => (await import('../meta/MetaPane.tsx')).default);
 
-const panes = ['counters', 'matrix', 'meta'] as const;
+const panes = ['counters', 'matrix', 'map', 'meta'] as const;
 type Pane = (typeof panes)[number];
-const shown = { counters: Counters, matrix: Matrix, meta: Meta };
+const shown = { counters: Counters, matrix: Matrix, map: Heat, meta: Meta };
 
 export default function VersusScreen() {
   const t = strings[lang.value];
   const can = system.value?.analysis;
   const open = panes.filter((pane) => {
     if (pane === 'counters') return can !== undefined && can.builds > 0;
+    if (pane === 'map') {
+      return system.value?.chance && system.value.form.fields.some(({ type }) => type === 'shares');
+    }
     return pane === 'matrix' || can?.equilibrium === true;
   });
   const now: Pane = open.find((pane) => pane === part.value) ?? open[0] ?? 'matrix';

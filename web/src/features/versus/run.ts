@@ -9,17 +9,28 @@ export class Run {
   readonly done = signal(0);
   readonly of = signal(0);
   private controller: AbortController | null = null;
+  /** When it began, and what was done already. */
+  private began = 0;
+  private had = 0;
 
-  /** `work` says how far it is through `step`, and ends when its signal is aborted. */
-  async start(of: number, work: (signal: AbortSignal, step: () => void) => Promise<void>): Promise<void> {
+  /**
+   * `work` says how far it is through `step`, and ends when its signal is aborted. `had`: what an earlier run had done
+   * of it.
+   */
+  async start(
+    of: number,
+    work: (signal: AbortSignal, step: (more?: number) => void) => Promise<void>,
+    had = 0,
+  ): Promise<void> {
     this.controller?.abort();
     const mine = (this.controller = new AbortController());
-    this.done.value = 0;
+    this.began = performance.now();
+    this.done.value = this.had = had;
     this.of.value = of;
     this.state.value = 'running';
     try {
-      await work(mine.signal, () => {
-        if (this.controller === mine) this.done.value++;
+      await work(mine.signal, (more = 1) => {
+        if (this.controller === mine) this.done.value += more;
       });
       if (this.controller === mine) this.state.value = 'done';
     } catch (error) {
@@ -27,9 +38,17 @@ export class Run {
     }
   }
 
-  /** What was heard stays. */
+  /** What was heard stays; what is on its way may still come in. */
   stop(): void {
     this.controller?.abort();
+    if (this.state.value === 'running') this.state.value = 'stopped';
+  }
+
+  /** Seconds until the end, at the pace so far; null while that says nothing. */
+  left(): number | null {
+    const [past, fresh] = [performance.now() - this.began, this.done.value - this.had];
+    if (past < 500 || fresh <= 0) return null;
+    return Math.ceil(((this.of.value - this.done.value) * past) / fresh / 1000);
   }
 
   /** As if it had never begun. */

@@ -3,10 +3,11 @@ import type { Strings } from './strings.ja.ts';
 
 export const en: Strings = {
   panes: 'Views',
-  names: { counters: 'Counters', matrix: 'Matrix', meta: 'Meta' },
+  names: { counters: 'Counters', matrix: 'Matrix', map: 'Shares', meta: 'Meta' },
   about: {
     counters: 'One row of skills against every row there is: what it beats, and what beats it.',
     matrix: 'Everybody in the roster against everybody.',
+    map: 'Every way to share out the points: which win, and which lose.',
     meta: 'The field that no row of skills comes out ahead of, found among all of them.',
   },
   stop: 'Stop',
@@ -15,6 +16,8 @@ export const en: Strings = {
   failed: 'This broke off.',
   stopped: 'Stopped. This is what is known so far.',
   progress: (done, of) => `${done} of ${of}`,
+  left: (seconds) =>
+    seconds < 90 ? `about ${seconds} s left` : `about ${Math.round(seconds / 60)} min left`,
   more: (n) => `Show ${n} more`,
   fight: 'See the fight',
   fightWith: (what) => `See the fight: ${what}`,

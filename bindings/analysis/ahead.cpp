@@ -1,0 +1,33 @@
+// What lies ahead of a match, for JavaScript: `odds` and `think`.
+#include "analysis/ahead.hpp"
+
+#include <emscripten/bind.h>
+
+#include <string>
+
+#include "bindings/match_json.hpp"
+
+namespace shiaiba::bindings {
+namespace {
+
+template <class Answer>
+std::string asked(const std::string& text, Checked<Answer> (*ask)(const Match&)) {
+    return guarded([&] {
+        const auto match = given_match(text);
+        if (!match) return no_match(match.problems());
+        const auto answer = ask(*match);
+        return answer ? ok(Json(*answer)) : no_decision(answer.problems());
+    });
+}
+
+std::string odds(const std::string& match) { return asked(match, &odds_ahead); }
+std::string think(const std::string& match) { return asked(match, &thought_of); }
+
+} // namespace
+
+EMSCRIPTEN_BINDINGS(shiaiba_ahead) {
+    emscripten::function("odds", &odds);
+    emscripten::function("think", &think);
+}
+
+} // namespace shiaiba::bindings

@@ -1,0 +1,112 @@
+// Plans as JavaScript writes them: words to write with, what a list of plans means, how one goes on.
+#include <emscripten/bind.h>
+
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "bindings/envelope.hpp"
+#include "core/plan/complete.hpp"
+#include "core/plan/describe.hpp"
+#include "core/plan/json.hpp"
+#include "core/plan/review.hpp"
+#include "core/plan/tactic.hpp"
+#include "rulesets/registry.hpp"
+
+namespace shiaiba::bindings {
+namespace {
+
+/// Broken texts of a list that a guess is made at.
+constexpr int kMostGuesses = 3;
+
+/// What plans of a build are read with.
+struct Desk {
+    const Ruleset* ruleset;
+    Json build;
+    plan::Names names;
+    std::vector<plan::Definition> definitions;
+
+    plan::Reading reading() const { return {ruleset->vocabulary(), &names, &definitions}; }
+};
+
+/// `use` answers for a system that has plans.
+template <class Use>
+std::string at_desk(const std::string& system, const std::string& build, const Use& use) {
+    return guarded([&] {
+        const Ruleset* const ruleset = all_rulesets().find(system);
+        if (ruleset == nullptr) return unknown_system(system);
+        if (ruleset->vocabulary() == nullptr) {
+            return failed("noPlans",
+                          {"この遊戯にプランはありません。", "This system has no plans."});
+        }
+        const auto given = build.empty() ? Checked<Json>(Json::object()) : parse_json(build);
+        Desk desk{ruleset, given && given->is_object() ? *given : Json::object(), {}, {}};
+        desk.names = ruleset->plan_names(desk.build);
+        return use(desk);
+    });
+}
+
+/// The plans of a legal build's tactic, whatever it is named by.
+Json plans_of(const Desk& desk) {
+    Json out = Json::array();
+    const auto build = desk.ruleset->check(desk.build);
+    if (!build) return out;
+    const auto* const tactic = dynamic_cast<const plan::Tactic*>(desk.ruleset->planner(*build));
+    if (tactic == nullptr) return out;
+    for (const plan::Plan& plan : tactic->plans()) {
+        out.push_back(to_json(plan, tactic->vocabulary(), tactic->names()));
+    }
+    return out;
+}
+
+std::string plan_words(const std::string& system, const std::string& build) {
+    return at_desk(system, build, [](const Desk& desk) {
+        return ok(plan::describe(*desk.ruleset->vocabulary(), desk.names));
+    });
+}
+
+std::string read_plans(const std::string& system, const std::string& build,
+                       const std::string& plans) {
+    return at_desk(system, build, [&](const Desk& desk) {
+        const auto given = plans.empty() ? Checked<Json>(plans_of(desk)) : parse_json(plans);
+        if (!given || !given->is_array() || given->size() > plan::kMostPlans) {
+            return failed("plans",
+                          {"プランは" + std::to_string(plan::kMostPlans) + "個までの並びです。",
+                           "Plans are a list of " + std::to_string(plan::kMostPlans) + " at most."},
+                          given.problems());
+        }
+        Json out = Json::array();
+        int guesses = kMostGuesses;
+        for (const Json& one : *given) {
+            const plan::Review review = plan::review(one, desk.reading(), guesses > 0);
+            if (!review.plan) --guesses;
+            out.push_back(plan::to_json(review, *desk.ruleset->vocabulary(), desk.names));
+        }
+        return ok(std::move(out));
+    });
+}
+
+std::string complete_plan(const std::string& system, const std::string& build,
+                          const std::string& text, int caret, const std::string& lang) {
+    return at_desk(system, build, [&](const Desk& desk) {
+        Json out = Json::array();
+        for (const auto& one :
+             plan::complete(text, caret, desk.reading(), lang == "en" ? Lang::En : Lang::Ja)) {
+            out.push_back(JsonObject()
+                              .add("label", one.label)
+                              .add("insert", one.insert)
+                              .add("begin", one.begin));
+        }
+        return ok(std::move(out));
+    });
+}
+
+} // namespace
+
+EMSCRIPTEN_BINDINGS(shiaiba_plans) {
+    emscripten::function("planWords", &plan_words);
+    emscripten::function("readPlans", &read_plans);
+    emscripten::function("completePlan", &complete_plan);
+}
+
+} // namespace shiaiba::bindings

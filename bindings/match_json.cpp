@@ -1,0 +1,24 @@
+// Reads a match and tells why it can't be played.
+#include "bindings/match_json.hpp"
+
+#include "rulesets/registry.hpp"
+
+namespace shiaiba::bindings {
+
+Checked<Match> given_match(const std::string& text) {
+    const auto json = parse_json(text);
+    return json ? check_match(all_rulesets(), *json) : Checked<Match>(json.problems());
+}
+
+std::string no_match(const Problems& problems) {
+    return failed("illegalBuild", {"この二人では仕合えません。", "These two can't fight."},
+                  problems);
+}
+
+std::string no_decision(const Problems& problems) {
+    return failed("illegalDecision",
+                  {"記録された決定が規則に合いません。", "A recorded decision is not legal."},
+                  problems);
+}
+
+} // namespace shiaiba::bindings

@@ -1,0 +1,17 @@
+// A match that JavaScript hands over as text: what it is, or why it is none.
+#pragma once
+
+#include <string>
+
+#include "bindings/envelope.hpp"
+#include "core/match.hpp"
+
+namespace shiaiba::bindings {
+
+/// With every problem of what it is made of; decisions are checked by playing.
+Checked<Match> given_match(const std::string& text);
+/// Envelopes of the two refusals.
+std::string no_match(const Problems& problems);
+std::string no_decision(const Problems& problems);
+
+} // namespace shiaiba::bindings

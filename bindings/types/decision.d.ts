@@ -1,0 +1,57 @@
+/** Decisions: what a player may choose, what was chosen, and why. */
+import type { Controller } from './match.d.ts';
+import type { Lang, SideId, Text } from './text.d.ts';
+
+export interface Option { id: string; ja: string; en: string; tags: string[] }
+export interface Choice {
+  /** Position among the decisions. */
+  i: number;
+  point: string;
+  side: SideId;
+  options: Option[];
+  /** What that player may see. */
+  facts: Record<string, number>;
+}
+/** What the player must decide who stands where the record ends. */
+export interface Pending extends Choice { by: Exclude<Controller, 'plans'> }
+/** A decision as it was taken; one of option, rewind and surrender. */
+export interface Decided {
+  /** Index of the event that follows it. */
+  event: number;
+  /** Position in the record; null: plans decided, no record has it. */
+  i: number | null;
+  side: SideId;
+  point: string;
+  by: Controller;
+  option?: Pick<Option, 'id' | Lang>;
+  /** Number of the rewind. */
+  rewind?: number;
+  surrender?: SideId;
+  /** Where plans decided. */
+  why?: Why;
+}
+export type Verdict = 'decided' | 'agreed' | 'otherSource' | 'false' | 'unknown' | 'noOption' | 'leavesNothing';
+/** Which plan decided (its place in the tactic; null: none spoke), and what came of every plan about this decision. */
+export interface Why {
+  plan: number | null;
+  plans: { plan: number; text: Text; verdict: Verdict; said: Text }[];
+}
+/** Odds of an option of the pending choice, probabilities from 0 to 1: docs/odds.md says under which answers. */
+export interface OptionOdds {
+  option: string;
+  /** The defender loses HP; the player who decides wins the exchange; the defender falls; stun strikes. */
+  hit: number;
+  win: number;
+  down: number;
+  stun: number;
+  /** What the defender loses: HP, probability; and its mean. */
+  damage: [number, number][];
+  mean: number;
+  /** The same for the attacker, where something may come back. */
+  back?: [number, number][];
+  meanBack?: number;
+  /** Of a charge: IN, probability. */
+  gain?: [number, number][];
+  /** Reckoned, not sampled. */
+  exact: true;
+}

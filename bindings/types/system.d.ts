@@ -1,0 +1,103 @@
+/** Systems, and the forms that ask for their characters. */
+import type { Build } from './build.d.ts';
+import type { LeagueFormat } from './link.d.ts';
+import type { Text } from './text.d.ts';
+
+export interface SystemInfo {
+  id: string;
+  name: Text;
+  /** Rules version that new builds get, e.g. "1.03"; every published version is in `versions`. */
+  version: string;
+  versions: string[];
+  /** Dice are rolled: a match carries a seed. */
+  chance: boolean;
+  /** What it calls a round, in the singular: "ターン" / "turn". */
+  round: Text;
+  /** Levels of computer opponents: "search 1" to this one; 0: there are none. */
+  opponents: number;
+  /** Its players keep battle records and post threads, which read() knows. */
+  records: boolean;
+  credits: {
+    /** As the source states it; empty where it names none. */
+    author: string;
+    /** Date of this rules version, YYYY-MM-DD. */
+    date: string;
+    /** Title of the page the rules stand on. */
+    source: string;
+    note: Text;
+  };
+  form: Form;
+  /** What a player may choose before a fight; empty where there is nothing. */
+  settings: SettingField[];
+  /** Two characters to begin with. */
+  samples: Build[];
+  analysis: AnalysisInfo;
+}
+/** Which questions the engine can answer about this system beside single fights. */
+export interface AnalysisInfo {
+  /** How many builds there are, where a build can be asked against all of them; else 0. */
+  builds: number;
+  /** Parts in which a question against all builds is asked; else 0. */
+  parts: number;
+  /** There is an equilibrium table. */
+  equilibrium: boolean;
+  formats: { id: LeagueFormat; name: Text; text: Text }[];
+}
+
+/** One of a match's settings: by default the option without a value. */
+export interface SettingField {
+  key: string;
+  label: Text;
+  options: { value: string | null; name: Text; text: Text }[];
+}
+
+/** What the builder asks for, as data: one builder component serves every system. */
+export interface Form {
+  fields: (NameField | RowField | NoteField | SharesField | TacticField)[];
+  /** Kinds of items in the order of the palette. */
+  kinds: { id: string; name: Text }[];
+  items: Item[];
+  /** States a character can bear, in the order of the rules. */
+  states: StateInfo[];
+}
+export interface NameField { type: 'name'; key: 'name'; label: Text; max: number }
+export interface NoteField { type: 'note'; key: string; label: Text; max: number }
+/** A row of places, each of which takes one item; the place is the item's level. */
+export interface RowField { type: 'row'; key: string; label: Text; places: number }
+
+/** Points shared out: each part is a field of the build by its key, at least `min`, together `total`. */
+export interface SharesField {
+  type: 'shares';
+  key: string;
+  label: Text;
+  total: number;
+  parts: { key: string; name: Text; min: number }[];
+}
+/** A tactic: a preset's id, plans, or nothing (null), which means: by hand. */
+export interface TacticField {
+  type: 'tactic';
+  key: string;
+  label: Text;
+  presets: { id: string; name: Text; text: Text }[];
+}
+
+export interface Item {
+  /** Canonical name, as builds carry it, e.g. "一閃", "+硬". */
+  id: string;
+  /** One character for the seal. */
+  glyph: string;
+  name: Text;
+  /** kana / a gloss in English. */
+  reading: Text;
+  kind: string;
+  limited: boolean;
+  /** false: arises in a fight only (空虚, 凡打). */
+  takeable: boolean;
+  /** The effect in our words, without a level. */
+  text: Text;
+  /** The same at level 1, 2, …: numbers where they are fixed, null where there is none. */
+  at: { speed: number | null; damage: Text | null; text: Text }[];
+}
+export interface StateInfo {
+  id: string; glyph: string; name: Text; reading: Text; stacks: boolean; good: boolean; text: Text;
+}

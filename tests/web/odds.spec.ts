@@ -1,0 +1,182 @@
+// The odds of two: a series that streams, stops and says what it rests on; witnesses; what if; the map of shares.
+import type { Page } from '@playwright/test';
+import type { Match } from '../../bindings/engine.d.ts';
+import type { SeriesReport } from '../../bindings/analysis.d.ts';
+import { load, native, ok } from '../parity/module.ts';
+import {
+  dictionaries,
+  expect,
+  heatWords,
+  leagueWords,
+  matrixWords,
+  oddsWords,
+  open,
+  putIn,
+  sheet,
+  sheetWords,
+  test,
+  verdict,
+  versusWords,
+} from './fixture.ts';
+import { headline } from './game.ts';
+
+const engine = await load('rakuen');
+const system = ok(engine.systems())[0];
+const [a, b] = system?.samples ?? [];
+if (!system || !a || !b) throw new Error('no system, or no samples');
+const match: Match = { system: system.id, sides: [a, b], seed: '1' };
+
+const percent = (share: number) => (share / 100).toFixed(2);
+const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+
+test('a series says what the program says; a witness opens by its seed; undo leads back', async ({
+  page,
+}) => {
+  const t = oddsWords.ja;
+  await open(page, 'rakuen/');
+  await page.keyboard.press('g');
+  await page.keyboard.press('o');
+  await expect(page.getByRole('heading', { level: 1, name: '勝率' })).toBeVisible();
+  await expect(page).toHaveTitle(/^勝率/);
+  await page.getByRole('combobox', { name: t.fights }).selectOption('1000');
+  await page.getByRole('button', { name: t.start, exact: true }).click();
+  const report = JSON.parse(
+    native(
+      'series',
+      'rakuen',
+      JSON.stringify(a),
+      JSON.stringify(b),
+      '--seed',
+      '1',
+      '--fights',
+      '1000',
+      '--json',
+    ),
+  ) as SeriesReport;
+  const result = region(page, t.result);
+  await expect(result.getByText(t.rests('1,000'))).toBeVisible();
+  for (const { share } of Object.values(report.results)) {
+    await expect(result).toContainText(percent(share.rate));
+    await expect(result).toContainText(t.interval(percent(share.low), percent(share.high)));
+  }
+  await expect(page.getByText('厳密')).toHaveCount(0);
+
+  const spread = region(page, t.spread);
+  await spread.getByText(t.asTable).nth(1).click();
+  const counts = await spread.getByRole('table').getByRole('cell').allTextContents();
+  const sum = counts.reduce((all, one) => all + Number(one.replace(',', '')), 0);
+  expect(sum).toBe(1000);
+
+  const { median } = report.witnesses;
+  await page.getByRole('button', { name: versusWords.ja.fightWith(t.witness.median) }).click();
+  const seen = engine.makeBattle(JSON.stringify({ ...match, seed: median?.seed }));
+  await expect(verdict(page)).toContainText(headline(ok(seen.report()), 'ja'));
+  seen.delete();
+  await page.goBack();
+  await expect(region(page, t.result).getByText(t.stale)).toBeVisible();
+  await page.keyboard.press('z');
+  await expect(region(page, t.result).getByText(t.stale)).toHaveCount(0);
+});
+
+test('a long series is stopped, keeps what is there, and goes on; what if is adopted and undone', async ({
+  page,
+}) => {
+  const t = oddsWords.en;
+  const v = versusWords.en;
+  await open(page, 'en/rakuen/#-odds');
+  await page.getByRole('combobox', { name: t.fights }).selectOption('1000000');
+  await page.getByRole('button', { name: t.start, exact: true }).click();
+  await expect(page.getByRole('progressbar', { name: t.running })).toBeVisible();
+  const result = region(page, t.result);
+  await expect(result).toBeVisible();
+  await page.getByRole('button', { name: v.stop }).click();
+  await expect(page.getByText(v.stopped)).toBeVisible();
+  await expect(result.getByText(/^Of [\d,]+ fights/)).toBeVisible();
+  await expect(page.getByRole('button', { name: v.goOn })).toBeVisible();
+
+  // As many fights for every step: a small series will do.
+  await page.getByRole('combobox', { name: t.fights }).selectOption('100');
+  await page.getByRole('button', { name: t.start, exact: true }).click();
+  await expect(result.getByText(t.rests('100'))).toBeVisible();
+  await page.getByRole('button', { name: t.askWhatIf }).click();
+  const table = region(page, t.whatIf).getByRole('table');
+  await expect(table.getByRole('rowheader')).toHaveCount(9);
+  await expect(table.getByText(t.restsOn('100'))).toHaveCount(9);
+  await page.getByRole('button', { name: t.adoptOf('POW +5, SPD −5') }).click();
+  await expect(page.getByText(v.placed('▲')).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: t.again })).toBeVisible();
+  await page.keyboard.press('z');
+  await expect(page.getByRole('button', { name: t.again })).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('combobox', { name: t.fights })).toHaveValue('100');
+  await expect(page.getByText(t.none)).toBeVisible();
+});
+
+test('a link opens here and begins nothing; a hand gives way to a tactic', async ({ page }) => {
+  const t = oddsWords.ja;
+  const battle = engine.makeBattle(JSON.stringify(match));
+  const { fragment } = ok(battle.link('{}'));
+  battle.delete();
+  await open(page, `rakuen/#${fragment}.o`);
+  await expect(page.getByRole('heading', { level: 1, name: '勝率' })).toBeVisible();
+  await expect(page.getByText(t.none)).toBeVisible();
+  await page.keyboard.press('g');
+  await page.keyboard.press('m');
+  const first = sheet(page, dictionaries.ja, 0);
+  await first.getByRole('combobox').selectOption({ label: sheetWords.ja.hand });
+  await page.getByRole('link', { name: '勝率' }).click();
+  await expect(page.getByText(t.tacticForHand)).toBeVisible();
+  await page.getByRole('combobox', { name: t.fights }).selectOption('100');
+  await page.getByRole('button', { name: t.start, exact: true }).click();
+  await expect(page.getByText(t.rests('100'))).toBeVisible();
+  // Where nothing is left to chance, there is no such screen.
+  await open(page, 'shiden/');
+  await expect(page.getByRole('link', { name: '勝率' })).toHaveCount(0);
+});
+
+test('the map of shares: dots, lists and a table; a cell is taken', async ({ page }) => {
+  const h = heatWords.ja;
+  await open(page, 'rakuen/#-versus-map');
+  await page.getByRole('combobox', { name: h.fights }).selectOption('20');
+  await page.getByRole('button', { name: h.start, exact: true }).click();
+  await expect(page.getByRole('img', { name: h.mapLabel })).toBeVisible();
+  await page.getByText(h.asTable).click();
+  const table = page.getByRole('group', { name: h.table }).getByRole('table');
+  await expect(table.getByRole('rowheader')).toHaveCount(46);
+  await page
+    .getByRole('button', { name: /^見る：/ })
+    .first()
+    .click();
+  const cell = page.getByRole('region', { name: h.cell });
+  await expect(cell.getByText(/95%の区間/)).toBeVisible();
+  await cell.getByRole('spinbutton', { name: 'POW' }).fill('20');
+  await cell.getByRole('button', { name: versusWords.ja.putOn('▲') }).click();
+  await page.keyboard.press('g');
+  await page.keyboard.press('m');
+  await expect(sheet(page, dictionaries.ja, 0).getByRole('slider', { name: 'POW' })).toHaveValue('20');
+});
+
+test('a crosstable of series, and a league by its seed', async ({ page }) => {
+  const m = matrixWords.ja;
+  const l = leagueWords.ja;
+  const third = { ...a, name: '三人目', POW: 40, SPD: 10, WIZ: 10 };
+  await open(page, 'rakuen/');
+  await putIn(page, JSON.stringify([a, b, third]));
+  await page.evaluate(() => (location.hash = '#-versus-matrix'));
+  await page.getByRole('combobox', { name: m.games }).selectOption('100');
+  await page.getByRole('button', { name: m.start, exact: true }).click();
+  await expect(page.getByRole('button', { name: /勝率.*100戦$/ })).toHaveCount(6);
+  await page.getByRole('link', { name: '大会' }).click();
+  await expect(page.getByText(l.seed).locator('code')).toHaveText('1');
+  await page.getByRole('button', { name: l.reroll }).click();
+  await expect(page.getByText(l.seed).locator('code')).not.toHaveText('1');
+  await page.getByRole('combobox', { name: l.format }).selectOption('hill');
+  await page.getByRole('button', { name: l.start, exact: true }).click();
+  // The last reign may be one that nobody challenged.
+  await page.getByRole('button', { name: l.begin, exact: true }).click();
+  await page
+    .getByRole('button', { name: /仕合を開く/ })
+    .first()
+    .click();
+  await expect(verdict(page)).toBeVisible();
+});

@@ -1,0 +1,196 @@
+// Plans of one's own: three from empty, by mouse alone and by keyboard alone; mistakes, completion, the fight and its link.
+import type { Page } from '@playwright/test';
+import type { Match, PlanGiven } from '../../bindings/engine.d.ts';
+import { load, ok } from '../parity/module.ts';
+import {
+  dictionaries,
+  expect,
+  open,
+  plansWords,
+  playWords,
+  ready,
+  record,
+  sheet,
+  sheetWords,
+  test,
+  verdict,
+} from './fixture.ts';
+import { headline } from './game.ts';
+
+const engine = await load('rakuen');
+const system = ok(engine.systems()).find(({ id }) => id === 'rakuen');
+const [a, b] = system?.samples ?? [];
+if (!system || !a || !b) throw new Error('no system, or no samples');
+const shells = { ja: 'rakuen/', en: 'en/rakuen/' } as const;
+
+/** The page fights with these plans, says so in the record, and its address opens the same again. */
+async function fights(page: Page, lang: 'ja' | 'en', plans: PlanGiven[]): Promise<void> {
+  const match: Match = {
+    system: 'rakuen',
+    sides: [{ ...a, tactic: plans }, b] as Match['sides'],
+    seed: '1',
+    controllers: ['plans', 'plans'],
+  };
+  const battle = engine.makeBattle(JSON.stringify(match));
+  const [report, { fragment }] = [ok(battle.report()), ok(battle.link('{}'))];
+  battle.delete();
+  await expect(verdict(page)).toContainText(headline(report, lang));
+  await expect(page).toHaveURL(new RegExp(`#${fragment}$`));
+  const chief = report.decisions.find(({ side, why }) => side === 'A' && (why?.plan ?? -1) >= 0)?.why;
+  const said = chief?.plans.find(({ plan }) => plan === chief.plan)?.text[lang] ?? 'no plan decided';
+  await expect(record(page, dictionaries[lang]).getByText(said).first()).toBeAttached();
+  await page.reload();
+  await ready(page);
+  await expect(verdict(page)).toContainText(headline(report, lang));
+}
+
+test('by mouse alone, in Japanese', async ({ page }) => {
+  const [t, w] = [plansWords.ja, sheetWords.ja];
+  await open(page, shells.ja);
+  await sheet(page, dictionaries.ja, 0).getByRole('button', { name: w.copyPlans }).click();
+  const box = page.getByRole('dialog', { name: t.title('▲', a.name) });
+  const plan = (n: number) => box.getByRole('textbox', { name: t.plan(n), exact: true });
+  await expect(plan(15)).not.toHaveValue('');
+  await box.getByRole('button', { name: t.clear }).click();
+  await expect(box.getByText(t.none)).toBeVisible();
+  const add = box.getByRole('button', { name: t.add });
+  const pick = (name: string, label: string, at = 0) =>
+    box.getByRole('combobox', { name, exact: true }).nth(at).selectOption({ label });
+
+  await add.click();
+  await pick(t.kind, '先後');
+  await pick(t.form, '後攻を選ぶ');
+  await expect(plan(1)).toHaveValue('後攻を選ぶ');
+  await add.click();
+  await pick(t.kind, '攻撃');
+  await pick(t.target, 'SPD');
+  await expect(plan(2)).toHaveValue('SPDで攻撃する');
+  await add.click();
+  await pick(t.kind, '防御か回避');
+  await pick(t.form, '回避を選ぶ');
+  await box.getByRole('button', { name: t.addTerm }).click();
+  await pick(t.fact, '防御時のダメージ');
+  await pick(t.with, t.fact);
+  await pick(t.fact, '受ける命中値', 1);
+  await box.getByRole('button', { name: t.addTerm }).click();
+  await pick(t.fact, 'IN', 2);
+  await box.getByRole('button', { name: t.more }).click();
+  const third = '防御時のダメージが受ける命中値以上 かつ 自分のINが2以上の場合、回避を選ぶ';
+  await expect(plan(3)).toHaveValue(third);
+  await plan(1).click();
+  await expect(plan(1)).toBeFocused();
+  await plan(3).click();
+
+  // Up by its button, down again by dragging.
+  await box.getByRole('button', { name: t.up(3) }).click();
+  await expect(plan(2)).toHaveValue(third);
+  const lines = box.getByRole('list', { name: t.list }).getByRole('listitem');
+  await lines.nth(1).getByTitle(t.drag(2)).hover();
+  await page.mouse.down();
+  await page.mouse.move(0, 0);
+  const end = await lines.nth(2).boundingBox();
+  if (!end) throw new Error('no third plan');
+  await page.mouse.move(end.x + 9, end.y + end.height - 3);
+  await page.mouse.up();
+  await expect(plan(3)).toHaveValue(third);
+  await box.getByRole('button', { name: t.remove(1) }).click();
+  await box.getByRole('button', { name: t.restore }).click();
+  await expect(plan(1)).toHaveValue('後攻を選ぶ');
+  await box.getByRole('button', { name: dictionaries.ja.close }).click();
+  await fights(page, 'ja', ['後攻を選ぶ', 'SPDで攻撃する', third]);
+});
+
+test('by keyboard alone, in English', async ({ page }) => {
+  const [t, w] = [plansWords.en, sheetWords.en];
+  await open(page, shells.en);
+  await sheet(page, dictionaries.en, 0).getByRole('button', { name: w.copyPlans }).press('Enter');
+  const box = page.getByRole('dialog', { name: t.title('▲', a.name) });
+  const plan = (n: number) => box.getByRole('textbox', { name: t.plan(n), exact: true });
+  const offers = box.getByRole('listbox', { name: t.completions });
+  await expect(plan(15)).not.toHaveValue('');
+  await box.getByRole('button', { name: t.clear }).press('Enter');
+  await box.getByRole('button', { name: t.add }).press('Enter');
+  await expect(plan(1)).toBeFocused();
+  await page.keyboard.type('attack with W');
+  await expect(offers.getByRole('option', { selected: true })).toHaveText('attack with WIZ');
+  await page.keyboard.press('Tab');
+  await expect(plan(1)).toHaveValue('attack with WIZ');
+  await page.keyboard.press('Escape');
+  await expect(offers).toBeHidden();
+  await page.keyboard.press('Enter');
+  await expect(plan(2)).toBeFocused();
+
+  await page.keyboard.type('when my hp <= 140: choose evad');
+  await expect(plan(2)).toHaveAttribute('aria-invalid', 'true');
+  await expect(plan(2)).toHaveAccessibleDescription(/character 27 .*evad/);
+  await expect(box.getByText(t.broken(1))).toBeVisible();
+  await page.keyboard.press('Escape');
+  await box.getByRole('button', { name: t.fixTo(['when my hp <= 140: choose evade']) }).press('Enter');
+  await expect(plan(2)).not.toHaveAttribute('aria-invalid', 'true');
+  await plan(2).press('Enter');
+  await expect(plan(3)).toBeFocused();
+  await page.keyboard.type('choose second');
+  await expect(offers).toBeHidden();
+  await page.keyboard.press('Alt+ArrowUp');
+  await expect(plan(2)).toHaveValue('choose second');
+  await expect(plan(2)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(box).toBeHidden();
+  await fights(page, 'en', ['attack with WIZ', 'choose second', 'when my hp <= 140: choose evade']);
+
+  // The other language rewrites what is whole.
+  await page.getByRole('link', { name: '日本語' }).press('Enter');
+  await sheet(page, dictionaries.ja, 0).getByRole('button', { name: sheetWords.ja.editPlans }).press('Enter');
+  const ja = page.getByRole('dialog', { name: plansWords.ja.title('▲', a.name) });
+  await expect(ja.getByRole('textbox', { name: plansWords.ja.plan(1), exact: true })).toHaveValue(
+    'WIZで攻撃する',
+  );
+});
+
+test('the rules are chosen beside the dice; a position to start from is told and can be removed', async ({
+  page,
+}) => {
+  const match = {
+    system: 'rakuen',
+    sides: [a, b],
+    seed: '1',
+    settings: { rules: 'advanced', start: { A: { hp: 100 } } },
+  } as Match;
+  const battle = engine.makeBattle(JSON.stringify(match));
+  const { fragment } = ok(battle.link('{}'));
+  battle.delete();
+  await open(page, `${shells.ja}#${fragment}`);
+  await expect(page.getByRole('radio', { name: '上級' })).toBeChecked();
+  const play = page.getByRole('group', { name: 'ルール' }).locator('..');
+  await expect(play.getByText(/途中から.*HP 100/)).toBeVisible();
+  await play.getByRole('button').click();
+  await expect(page.getByText(/途中から/)).toHaveCount(0);
+  await page.getByText('基本', { exact: true }).click();
+  await expect(page.getByRole('radio', { name: '基本' })).toBeChecked();
+  await expect(page.getByText(playWords.ja.seed).first()).toBeVisible();
+});
+
+test('plans that come late open nothing once another tactic is chosen', async ({ page }) => {
+  const tactic = system.form.fields.find((field) => field.type === 'tactic');
+  const preset = tactic?.presets.find(({ id }) => id !== a[tactic.key]);
+  if (!tactic || !preset) throw new Error('no presets');
+  await open(page, shells.ja);
+  const first = sheet(page, dictionaries.ja, 0);
+  const choice = first.getByRole('combobox', { name: tactic.label.ja });
+  const own = (await choice.getByRole('option', { name: sheetWords.ja.own }).getAttribute('value')) ?? '';
+  // As one who holds an arrow key down: no answer comes in between.
+  await choice.evaluate(
+    (select: HTMLSelectElement, values) => {
+      for (const value of values) {
+        select.value = value;
+        select.dispatchEvent(new Event('change', { bubbles: true }));
+      }
+    },
+    [own, preset.id],
+  );
+  await expect(first.getByText(preset.text.ja)).toBeVisible();
+  // Time enough for an editor to come up.
+  await page.waitForTimeout(1500);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(first.getByText(preset.text.ja)).toBeVisible();
+});

@@ -1,0 +1,182 @@
+// The heat map on the page: what is asked, and what is known of every cell so far.
+import { computed, signal } from '@preact/signals';
+import type { HeatCells, HeatPart, HeatRequest, Share } from '#analysis';
+import type { Build, Form, SharesField, Text } from '#engine';
+import type { Side } from '../../app/build.ts';
+import { setup, system } from '../../app/match.ts';
+import { pool } from '../../app/pool.ts';
+import { isAbort } from '../../engine/errors.ts';
+import { askOne } from '../../engine/pool.ts';
+import { reasonOf } from '../../engine/reason.ts';
+import { asked as matchAsked } from '../odds/series.ts';
+import { tacticField } from '../odds/question.ts';
+import { Run } from '../versus/run.ts';
+import { planOf } from './plan.ts';
+
+export function sharesField(form: Form | undefined): SharesField | null {
+  return form?.fields.find((field) => field.type === 'shares') ?? null;
+}
+
+/** Whose shares are tried out, against whom, under which tactic, and how many fights for each. */
+export const side = signal<Side>(0);
+export const against = signal<'build' | 'field'>('build');
+export const tactic = signal('');
+export const fights = signal(100);
+
+const ids = ['A', 'B'] as const;
+
+/** Against the field the other sheet says nothing, and its changes change nothing. */
+export const asked = computed<HeatRequest | null>(() => {
+  const [match, info] = [matchAsked.value, system.value];
+  if (!match || !info) return null;
+  const presets = tacticField(info.form)?.presets ?? [];
+  const chosen = presets.find(({ id }) => id === tactic.value) ?? presets[0];
+  return {
+    match: { ...match, controllers: ['plans', 'plans'] },
+    side: ids[side.value],
+    ...(chosen && { tactic: chosen.id }),
+    against: against.value,
+  };
+});
+
+/** Own shares are tried out: what the sheet has is not part of the question. */
+export const question = computed(() => {
+  const [request, form] = [asked.value, system.value?.form];
+  const field = sharesField(form);
+  if (!request || !field) return '';
+  const least = Object.fromEntries(field.parts.map(({ key, min }) => [key, min]));
+  const [first] = field.parts;
+  const rest = field.parts.slice(1).reduce((left, { min }) => left - min, field.total);
+  const tacticKey = form && tacticField(form)?.key;
+  const plain = (build: Build): Build => ({
+    ...build,
+    ...least,
+    ...(first && { [first.key]: rest }),
+    ...(tacticKey !== undefined && { [tacticKey]: request.tactic }),
+  });
+  const sides = request.match.sides.map((build, at) =>
+    at === side.value || request.against === 'field' ? plain(build) : build,
+  );
+  return JSON.stringify({ ...request, match: { ...request.match, sides } });
+});
+
+export interface HeatMap {
+  text: string;
+  request: HeatRequest;
+  side: Side;
+  cells: readonly (readonly number[])[];
+  /** By cell. */
+  wins: readonly number[];
+  draws: readonly number[];
+  fought: readonly number[];
+  /** Absent until the first ones are in; of as many fights as they say. */
+  shares: readonly Share[] | null;
+  /** Parts that are done, by their number in the plan of so many fights. */
+  plan: number;
+  done: ReadonlySet<number>;
+}
+export const map = signal<HeatMap | null>(null);
+export const stale = computed(() => map.value !== null && map.value.text !== question.value);
+export const run = new Run();
+export const failure = signal<Text | null>(null);
+/** The cell that is looked at. */
+export const chosen = signal<number | null>(null);
+
+/** Shares are asked for so long (ms) after one another, at least. */
+const pause = 150;
+
+/** A map that was stopped goes on where it was. */
+export async function ask(): Promise<void> {
+  const [request, text, most] = [asked.value, question.value, fights.value];
+  if (!request || !text) return;
+  const before = map.value?.text === text && map.value.plan === most ? map.value : null;
+  failure.value = null;
+  await run.start(0, async (stop, step) => {
+    try {
+      const cells =
+        before?.cells ?? (await askOne<HeatCells>(pool(), { call: 'heatCells', request: text }, stop)).cells;
+      const none = () => cells.map(() => 0);
+      const now = {
+        wins: [...(before?.wins ?? none())],
+        draws: [...(before?.draws ?? none())],
+        fought: [...(before?.fought ?? none())],
+        done: new Set(before?.done),
+        shares: before?.shares ?? null,
+      };
+      const put = () => {
+        map.value = { text, request, side: side.peek(), cells, plan: most, ...now };
+      };
+      chosen.value = before ? chosen.value : null;
+      put();
+      const parts = planOf(cells.length, most).map((part, at) => ({ ...part, at }));
+      const open = parts.filter(({ at }) => !now.done.has(at));
+      const all = (list: typeof parts) =>
+        list.reduce((sum, { from, to, fights: n }) => sum + (to - from) * n, 0);
+      run.of.value = all(parts);
+      step(all(parts) - all(open));
+      let told = 0;
+      let asking: Promise<void> | null = null;
+      const tell = async (signal?: AbortSignal) => {
+        const counts = JSON.stringify(now.wins.map((n, cell) => [n, now.fought[cell] ?? 0]));
+        now.shares = await askOne<Share[]>(pool(), { call: 'shares', counts }, signal);
+        told = performance.now();
+        put();
+      };
+      try {
+        await pool().run<HeatPart>(
+          open.map(({ from, to, first, fights: n }) => ({
+            call: 'heatPart',
+            request: text,
+            from,
+            to,
+            first,
+            fights: n,
+          })),
+          ({ wins, draws }, which) => {
+            const part = open[which];
+            if (!part) return;
+            wins.forEach((n, at) => {
+              const cell = part.from + at;
+              now.wins[cell] = (now.wins[cell] ?? 0) + n;
+              now.draws[cell] = (now.draws[cell] ?? 0) + (draws[at] ?? 0);
+              now.fought[cell] = (now.fought[cell] ?? 0) + part.fights;
+            });
+            now.done.add(part.at);
+            step((part.to - part.from) * part.fights);
+            if (asking || performance.now() - told < pause) return;
+            asking = tell(stop)
+              // Whoever waits for the end hears of it.
+              .catch(() => undefined)
+              .finally(() => (asking = null));
+          },
+          stop,
+        );
+      } finally {
+        if (now.done.size > 0) await tell();
+      }
+    } catch (error) {
+      if (!isAbort(error)) failure.value = reasonOf(error);
+      throw error;
+    }
+  });
+}
+
+/** The build of a cell, as the map lets it fight. */
+export function buildOf({ cells, request }: HeatMap, cell: number, own: Build): Build {
+  const form = system.value?.form;
+  const field = sharesField(form);
+  const key = form && tacticField(form)?.key;
+  return {
+    ...own,
+    ...Object.fromEntries(field?.parts.map((part, at) => [part.key, cells[cell]?.[at]]) ?? []),
+    ...(key !== undefined && { [key]: request.tactic }),
+  };
+}
+
+/** Where the sheet itself stands among the cells; −1 where nowhere. */
+export function ownCell({ cells, side: whose }: HeatMap): number {
+  const own = setup.value?.[whose];
+  const field = sharesField(system.value?.form);
+  if (!own || !field) return -1;
+  return cells.findIndex((shares) => field.parts.every(({ key }, at) => own[key] === shares[at]));
+}

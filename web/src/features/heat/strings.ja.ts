@@ -1,0 +1,32 @@
+// Japanese words of the pane of shares.
+export const ja = {
+  whose: '割り振るのは',
+  against: '相手',
+  field: 'ほかのすべての割り振り',
+  tactic: '全員の戦術',
+  fights: '戦数',
+  each: (n: string) => `一升${n}戦`,
+  start: '調べる',
+  illegal: '札に不備があるので調べられません。',
+  running: '割り振りを調べています',
+  first: '最初の結果を待っています。',
+  none: '点の割り振りを残らず戦わせ、どのあたりが強いかを見ます。',
+  stale: '札や問いが変わりました。下は前の問いの結果です。',
+  mapLabel: '割り振りごとの勝率の三角図。同じ数は下の表にあります。',
+  legend: { win: '勝ち越し', loss: '負け越し', even: '五分と区別できない' },
+  note: '点が大きいほど五分から遠い。四角は今の札。どの数も抜き取りの連戦からで、95%の区間つきです。一升より、まわりとのまとまりを見てください。',
+  choose: '図か表から升を選ぶと、その割り振りの勝率が出ます。',
+  cell: '選んだ割り振り',
+  rests: (low: string, high: string, n: string) => `（95%の区間 ${low}–${high}、${n}戦から）`,
+  fight: (mark: string) => `${mark}との仕合で見る`,
+  best: '強い割り振り',
+  worst: '弱い割り振り',
+  share: '勝率（区間）',
+  look: '見る',
+  lookAt: (what: string) => `見る：${what}`,
+  asTable: '表で見る',
+  table: '割り振りごとの勝率の表',
+  tableNote: (down: string, right: string, rest: string) =>
+    `行は${down}、列は${right}、残りが${rest}。◎○△× は勝率75・50・25%以上か、それ未満か。`,
+};
+export type Strings = typeof ja;

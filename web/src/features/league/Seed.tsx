@@ -1,0 +1,18 @@
+// The seed that a league or a crosstable hangs on, and a button that rolls another.
+import { system } from '../../app/match.ts';
+import { Icon } from '../../components/Icon.tsx';
+import { rollSeed, seed } from './seed.ts';
+import { leagueWords } from './words.ts';
+
+export function Seed() {
+  const t = leagueWords.value;
+  if (!system.value?.chance) return null;
+  return (
+    <span class="league-seed">
+      {t.seed} <code>{seed.value}</code>
+      <button type="button" class="icon" aria-label={t.reroll} title={t.reroll} onClick={rollSeed}>
+        <Icon name="dice" />
+      </button>
+    </span>
+  );
+}

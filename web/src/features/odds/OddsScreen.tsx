@@ -1,0 +1,51 @@
+// The odds screen: what is fought, how far it is, and what it says.
+import { useEffect } from 'preact/hooks';
+import { system } from '../../app/match.ts';
+import { pool } from '../../app/pool.ts';
+import { anchorOf } from '../../app/screens.ts';
+import { words } from '../../i18n/index.ts';
+import '../../styles/screen.css';
+import { Running } from '../versus/Running.tsx';
+import '../versus/versus.css';
+import { Failed } from './Failed.tsx';
+import './odds.css';
+import { Result } from './Result.tsx';
+import { fight, result, run } from './series.ts';
+import { Setup } from './Setup.tsx';
+import { oddsWords } from './words.ts';
+
+function Series() {
+  const t = oddsWords.value;
+  const idle = run.state.value === 'idle';
+  useEffect(() => pool().open(), []);
+  return (
+    <>
+      <Setup />
+      <Running run={run} name={t.running} goOn={() => void fight()} />
+      <Failed />
+      {result.value ? <Result of={result.value} /> : <p class="hint">{idle ? t.none : t.first}</p>}
+    </>
+  );
+}
+
+export default function OddsScreen() {
+  const t = oddsWords.value;
+  const chance = system.value?.chance;
+  return (
+    <div class="screen odds">
+      <header>
+        <h1>{words.value.screens.odds}</h1>
+        <p class="lead">{chance ? t.lead : t.noChance}</p>
+      </header>
+      {chance ? (
+        <Series />
+      ) : (
+        <p>
+          <a class="button" href={anchorOf('match')}>
+            {t.toMatch}
+          </a>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+// What a series says: shares with their intervals, lengths and what is left, fights worth a look, what if.
+import type { SeriesReport } from '#analysis';
+import { Mark, sideNames } from '../../components/Mark.tsx';
+import { words } from '../../i18n/index.ts';
+import { grouped } from '../versus/numbers.ts';
+import { percent } from './figures.ts';
+import { copyLink } from './link.ts';
+import { type Result as Of, stale } from './series.ts';
+import { Spreads } from './Spreads.tsx';
+import { WhatIf } from './WhatIf.tsx';
+import { Witnesses } from './Witnesses.tsx';
+import { oddsWords } from './words.ts';
+
+/** Won by A, drawn, won by B; the brackets over it are where A's share ends and B's begins. */
+function Bar({ results: { A, B, draw } }: Pick<SeriesReport, 'results'>) {
+  const { rate: a, low, high } = A.share;
+  const b = B.share.rate;
+  return (
+    <svg
+      class="odds-bar"
+      viewBox="0 0 10000 10"
+      preserveAspectRatio="none"
+      role="img"
+      aria-label={oddsWords.value.bar(percent(a), percent(draw.share.rate), percent(b))}
+    >
+      <rect class="a" width={a} height="10" />
+      <rect class="b" x={10_000 - b} width={b} height="10" />
+      <rect class="between" x={low} y="4" width={Math.max(1, high - low)} height="2" />
+    </svg>
+  );
+}
+
+function Shares({ of }: { of: Of }) {
+  const t = oddsWords.value;
+  const { results } = of.sum.report;
+  const rows = [
+    { key: 'A', name: of.names[0], side: 0, count: t.wins },
+    { key: 'B', name: of.names[1], side: 1, count: t.wins },
+    { key: 'draw', name: t.draw, side: null, count: t.draws },
+  ] as const;
+  return (
+    <dl class="shares-won">
+      {rows.map(({ key, name, side, count }) => {
+        const { fights, share } = results[key];
+        return (
+          <div key={key} data-side={side === null ? undefined : sideNames[side]}>
+            <dt>
+              {side !== null && <Mark side={side} />} <bdi>{name || words.value.noName}</bdi>
+            </dt>
+            <dd>
+              <b>{percent(share.rate)}</b>%
+            </dd>
+            <dd class="interval">({t.interval(percent(share.low), percent(share.high))})</dd>
+            <dd class="count">{count(grouped(fights))}</dd>
+          </div>
+        );
+      })}
+    </dl>
+  );
+}
+
+export function Result({ of }: { of: Of }) {
+  const t = oddsWords.value;
+  const { report } = of.sum;
+  const missing = report.gaps.reduce((sum, [first, last]) => sum + last - first + 1, 0);
+  return (
+    <>
+      <section class="odds-result" aria-labelledby="odds-result" data-stale={stale.value || undefined}>
+        <h2 id="odds-result" class="cap">
+          <span>{t.result}</span>
+        </h2>
+        {stale.value && (
+          <p class="stale" role="status">
+            {t.stale}
+          </p>
+        )}
+        <Shares of={of} />
+        <Bar results={report.results} />
+        <p class="rests">
+          {t.rests(grouped(report.fights))} {report.end === 'width' && t.endWidth}{' '}
+          {missing > 0 && t.gaps(grouped(missing))}
+        </p>
+        <p class="acts">
+          <button type="button" class="text" onClick={() => void copyLink(of.match)}>
+            {t.copyLink}
+          </button>
+        </p>
+      </section>
+      <Spreads report={report} />
+      <Witnesses of={of} />
+      <WhatIf of={of} />
+    </>
+  );
+}

@@ -1,0 +1,143 @@
+// What a series is fought with: the two and who decides for them, how many fights, the seed.
+import type { Setup as Both, Side } from '../../app/build.ts';
+import { course, reseed, setup, system } from '../../app/match.ts';
+import { Icon } from '../../components/Icon.tsx';
+import { Mark, marks, sideNames } from '../../components/Mark.tsx';
+import { lang, words } from '../../i18n/index.ts';
+import { partsText } from '../versus/builds.ts';
+import { grouped } from '../versus/numbers.ts';
+import { decider } from './question.ts';
+import { asked, fight, result, run, stale, standIns, wish, wishFor } from './series.ts';
+import { oddsWords } from './words.ts';
+
+const counts = [100, 1000, 10_000, 100_000, 1_000_000];
+/** In 1/10,000. */
+const widths = [500, 200, 100, 50];
+
+/** Who decides for a side, and what that means for a series. */
+function Decider({ of, side }: { of: Both; side: Side }) {
+  const t = oddsWords.value;
+  const form = system.value?.form;
+  if (!form) return null;
+  const one = decider(of, form, side, standIns.value);
+  if (one.is === 'search') {
+    return (
+      <p>
+        {t.search(t.levels[one.level - 1] ?? '')} <small>{t.searchSlow}</small>
+      </p>
+    );
+  }
+  if (one.is === 'chance') return <small>{t.chance}</small>;
+  if (one.is === 'tactic') return one.hand ? <small>{t.tacticForHand}</small> : null;
+  const id = `stand-in-${side}`;
+  return (
+    <p>
+      <label for={id}>{t.standIn(marks[side])}</label>{' '}
+      <select
+        id={id}
+        value={one.preset}
+        onChange={({ currentTarget: { value } }) => {
+          const [a, b] = standIns.value;
+          standIns.value = side === 0 ? [value, b] : [a, value];
+        }}
+      >
+        {one.field.presets.map(({ id: preset, name }) => (
+          <option key={preset} value={preset}>
+            {name[lang.value]}
+          </option>
+        ))}
+      </select>{' '}
+      <small>{t.standInNote}</small>
+    </p>
+  );
+}
+
+function Two() {
+  const now = setup.value;
+  if (!now) return null;
+  return (
+    <ul class="two">
+      {([0, 1] as const).map((side) => (
+        <li key={side} data-side={sideNames[side]}>
+          <Mark side={side} /> <bdi class="name">{now[side].name || words.value.noName}</bdi>{' '}
+          <small>{partsText(now[side])}</small>
+          <Decider of={now} side={side} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Wished() {
+  const t = oddsWords.value;
+  const { fights, width } = wish.value;
+  const list = counts.includes(fights) ? counts : [...counts, fights].sort((a, b) => a - b);
+  return (
+    <div class="wish">
+      <span>
+        <label for="odds-fights">{t.fights}</label>
+        <select
+          id="odds-fights"
+          value={fights}
+          onChange={(event) => wishFor({ fights: Number(event.currentTarget.value) })}
+        >
+          {list.map((n) => (
+            <option key={n} value={n}>
+              {t.fightsUnit(grouped(n))}
+            </option>
+          ))}
+        </select>
+      </span>
+      <span>
+        <label for="odds-width">{t.width}</label>
+        <select
+          id="odds-width"
+          value={width}
+          onChange={(event) => wishFor({ width: Number(event.currentTarget.value) })}
+        >
+          <option value={0}>{t.anyWidth}</option>
+          {widths.map((n) => (
+            <option key={n} value={n}>
+              {t.widthUnit(String(n / 100))}
+            </option>
+          ))}
+        </select>
+      </span>
+      <span>
+        {t.seed} <code>{course.value.seed ?? '0'}</code>
+        <button type="button" class="icon" aria-label={t.reroll} title={t.reroll} onClick={reseed}>
+          <Icon name="dice" />
+        </button>
+      </span>
+    </div>
+  );
+}
+
+export function Setup() {
+  const t = oddsWords.value;
+  const running = run.state.value === 'running';
+  const { report } = result.value?.sum ?? {};
+  const longer = report && !stale.value && report.fights < wish.value.fights && report.end !== 'width';
+  const name = stale.value ? t.again : longer ? t.longer : t.start;
+  return (
+    <section class="series" aria-labelledby="odds-setup">
+      <h2 id="odds-setup" class="cap">
+        <span>{t.setup}</span>
+      </h2>
+      <Two />
+      <Wished />
+      <p class="acts">
+        <button
+          type="button"
+          class="go"
+          disabled={running || !asked.value}
+          aria-describedby={asked.value ? undefined : 'odds-illegal'}
+          onClick={() => void fight()}
+        >
+          {name}
+        </button>
+        {!asked.value && <span id="odds-illegal">{t.illegal}</span>}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,130 @@
+// How long fights were and what they left, as bars and as tables of the same numbers.
+import type { SeriesReport, Spread } from '#analysis';
+import { marks } from '../../components/Mark.tsx';
+import { lang, unit } from '../../i18n/index.ts';
+import { grouped } from '../versus/numbers.ts';
+import { type Bin, bins } from './bins.ts';
+import { percent } from './figures.ts';
+import { oddsWords } from './words.ts';
+
+/** Bars of one chart, at most. */
+const most = 21;
+
+interface Props {
+  name: string;
+  spread: Spread;
+  bars: readonly Bin[];
+  /** Whose counts these are, from the ground up: a look and a name each. */
+  kinds: readonly { look: string; name: string }[];
+}
+
+function Chart({ name, spread: { least, median, mean, most: longest }, bars, kinds }: Props) {
+  const t = oddsWords.value;
+  const sum = (counts: readonly number[]) => counts.reduce((all, one) => all + one, 0);
+  const top = Math.max(1, ...bars.map(({ counts }) => sum(counts)));
+  const summary = t.summary(least, median, percent(mean), longest);
+  const first = bars[0];
+  const last = bars.at(-1);
+  return (
+    <figure class="spread">
+      <figcaption>
+        <b>{name}</b> <small>{summary}</small>
+      </figcaption>
+      <svg
+        viewBox={`0 0 ${Math.max(1, bars.length) * 10} 100`}
+        preserveAspectRatio="none"
+        role="img"
+        aria-label={t.chart(name, summary)}
+      >
+        {bars.map(({ from, counts }, at) => {
+          let ground = 100;
+          return counts.map((count, kind) => {
+            const height = (count * 100) / top;
+            ground -= height;
+            return (
+              <rect
+                key={`${from} ${kind}`}
+                class={kinds[kind]?.look}
+                x={at * 10 + 1}
+                width="8"
+                y={ground}
+                height={height}
+              />
+            );
+          });
+        })}
+      </svg>
+      <p class="axis" aria-hidden="true">
+        <span>{first && t.range(first.from, first.to)}</span>
+        <span>{last && last !== first && t.range(last.from, last.to)}</span>
+      </p>
+      <details>
+        <summary class="text">{t.asTable}</summary>
+        <table class="numbers">
+          <caption class="vh">{name}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{name}</th>
+              {kinds.map((kind) => (
+                <th key={kind.name} scope="col">
+                  {kind.name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {bars.map(({ from, to, counts }) => (
+              <tr key={from}>
+                <th scope="row">{t.range(from, to)}</th>
+                {counts.map((count, kind) => (
+                  <td key={kind}>{grouped(count)}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </details>
+    </figure>
+  );
+}
+
+export function Spreads({ report: { rounds, left } }: { report: SeriesReport }) {
+  const t = oddsWords.value;
+  const ends = [
+    { look: 'a', name: t.aWins },
+    { look: 'draw', name: t.draw },
+    { look: 'b', name: t.bWins },
+  ];
+  const lengths = rounds.counts.map(([length, a, b, draw]) => [length, a, draw, b]);
+  return (
+    <section class="spreads" aria-labelledby="odds-spread">
+      <h2 id="odds-spread" class="cap">
+        <span>{t.spread}</span>
+      </h2>
+      <p class="legend">
+        {ends.map(({ look, name }) => (
+          <span key={look} class={look}>
+            {name}
+          </span>
+        ))}
+      </p>
+      <div class="charts">
+        <Chart
+          name={t.lengths(unit.value[lang.value])}
+          spread={rounds}
+          bars={bins(lengths, most)}
+          kinds={ends}
+        />
+        {(['A', 'B'] as const).map((id, side) => (
+          <Chart
+            key={id}
+            name={t.left(marks[side] ?? '')}
+            spread={left[id]}
+            bars={bins(left[id].counts, most)}
+            kinds={[{ look: id.toLowerCase(), name: t.count }]}
+          />
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,57 @@
+// The fights of a series that are worth a look: each opens on the match screen by its own seed.
+import type { SeriesFight } from '#analysis';
+import type { Build } from '#engine';
+import { replace, setupOf } from '../../app/match.ts';
+import { show } from '../../app/screens.ts';
+import { marks } from '../../components/Mark.tsx';
+import { lang, words } from '../../i18n/index.ts';
+import { versusStrings } from '../versus/builds.ts';
+import type { Result } from './series.ts';
+import { oddsWords } from './words.ts';
+
+/** The match of the series under the names it was asked in; undo leads back. */
+function openFight({ match, names }: Result, { seed }: SeriesFight): void {
+  const [a, b] = match.sides;
+  const named = (build: Build, name: string): Build => ({ ...build, name });
+  void replace(setupOf({ ...match, sides: [named(a, names[0]), named(b, names[1])], seed }));
+  show('match');
+}
+
+export function Witnesses({ of }: { of: Result }) {
+  const t = oddsWords.value;
+  const { median, shortestWin, closestLoss } = of.sum.report.witnesses;
+  const all = [
+    { name: t.witness.median, fight: median },
+    { name: t.witness.shortestWin(marks[0]), fight: shortestWin.A },
+    { name: t.witness.shortestWin(marks[1]), fight: shortestWin.B },
+    { name: t.witness.closestLoss(marks[0]), fight: closestLoss.A },
+    { name: t.witness.closestLoss(marks[1]), fight: closestLoss.B },
+  ];
+  const who = ({ winner }: SeriesFight) =>
+    winner === 'draw' ? t.draw : t.won(winner === 'A' ? marks[0] : marks[1]);
+  return (
+    <section class="witnesses" aria-labelledby="odds-witnesses">
+      <h2 id="odds-witnesses" class="cap">
+        <span>{t.witnesses}</span>
+      </h2>
+      <ul>
+        {all.map(
+          ({ name, fight }) =>
+            fight && (
+              <li key={name}>
+                <b>{name}</b>
+                <span>{t.ending(who(fight), words.value.rounds(fight.rounds), ...fight.left)}</span>
+                <button
+                  type="button"
+                  aria-label={versusStrings[lang.value].fightWith(name)}
+                  onClick={() => openFight(of, fight)}
+                >
+                  {versusStrings[lang.value].fight}
+                </button>
+              </li>
+            ),
+        )}
+      </ul>
+    </section>
+  );
+}

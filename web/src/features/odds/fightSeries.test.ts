@@ -1,0 +1,92 @@
+// A series in a pool: every fight once, partial sums on the way, and what is there stays when it is stopped.
+import { expect, test } from 'vitest';
+import type { SeriesPart, SeriesSum } from '#analysis';
+import type { Pool } from '../../engine/pool.ts';
+import type { AnalysisQuestion } from '../../engine/protocol.ts';
+import { fightSeries } from './fightSeries.ts';
+
+const part = (from: number, fights: number): SeriesPart => ({
+  series: '',
+  from,
+  fights,
+  endings: [],
+  left: [[], []],
+});
+
+/** Answers at once: parts as they are asked, sums with whatever they were handed. */
+function pooled(size: number, end: (fights: number) => 'fights' | 'width' | null) {
+  const asked: AnalysisQuestion[] = [];
+  const answer = (question: AnalysisQuestion): unknown => {
+    if (question.call === 'seriesPart') return part(question.from, question.count);
+    if (question.call !== 'seriesSum') throw new Error('not asked here');
+    const parts = (JSON.parse(question.parts) as SeriesPart[]).sort((a, b) => a.from - b.from);
+    const fights = parts.reduce((sum, one) => sum + one.fights, 0);
+    return { parts, report: { fights, end: end(fights) } };
+  };
+  const pool: Pool = {
+    size,
+    open: () => undefined,
+    async run(questions, heard, signal) {
+      for (const [at, question] of questions.entries()) {
+        asked.push(question);
+        await new Promise((go) => setTimeout(go, 1));
+        if (signal?.aborted) throw new DOMException('', 'AbortError');
+        heard(answer(question) as never, at);
+      }
+    },
+  };
+  return { pool, asked };
+}
+const fights = (asked: readonly AnalysisQuestion[]) =>
+  asked.flatMap((one) =>
+    one.call === 'seriesPart' ? Array.from({ length: one.count }, (_, at) => one.from + at) : [],
+  );
+
+test('every fight that is missing is fought once, and the last sum has them all', async () => {
+  const { pool, asked } = pooled(3, (n) => (n === 2500 ? 'fights' : null));
+  const sums: SeriesSum[] = [];
+  let done = 0;
+  const hears = { done: (n: number) => (done += n), sum: (one: SeriesSum) => sums.push(one) };
+  await fightSeries(
+    pool,
+    '{}',
+    { fights: 2500, width: 0 },
+    [part(0, 100)],
+    hears,
+    new AbortController().signal,
+  );
+  expect(fights(asked).sort((a, b) => a - b)).toEqual(Array.from({ length: 2400 }, (_, at) => at + 100));
+  expect(done).toBe(2400);
+  expect(sums.at(-1)?.report).toEqual({ fights: 2500, end: 'fights' });
+});
+
+test('a width that is reached ends it', async () => {
+  const { pool, asked } = pooled(2, (n) => (n >= 20 ? 'width' : null));
+  const hears = { done: () => undefined, sum: () => undefined };
+  await fightSeries(pool, '{}', { fights: 1e6, width: 100 }, [], hears, new AbortController().signal);
+  expect(fights(asked).length).toBeLessThan(20_000);
+});
+
+test('who stops it keeps what was fought by then', async () => {
+  const { pool } = pooled(2, () => null);
+  const stop = new AbortController();
+  let [done, summed] = [0, 0];
+  const hears = {
+    done(n: number) {
+      done += n;
+      if (done > 50) stop.abort();
+    },
+    sum: (one: SeriesSum) => (summed = one.report.fights),
+  };
+  const run = fightSeries(pool, '{}', { fights: 1e6, width: 0 }, [], hears, stop.signal);
+  await expect(run).rejects.toThrow();
+  expect(summed).toBe(done);
+});
+
+test('a search is asked for single fights first', async () => {
+  const { pool, asked } = pooled(1, (n) => (n === 3 ? 'fights' : null));
+  const hears = { done: () => undefined, sum: () => undefined };
+  const match = '{"controllers":["plans","search 3"]}';
+  await fightSeries(pool, match, { fights: 3, width: 0 }, [], hears, new AbortController().signal);
+  expect(asked[0]).toMatchObject({ call: 'seriesPart', from: 0, count: 1 });
+});

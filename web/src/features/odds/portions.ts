@@ -1,0 +1,38 @@
+// Which fights of a series are still to be fought: handed out in order, never across a thousand.
+
+export interface Portion {
+  from: number;
+  count: number;
+}
+interface Fought {
+  readonly from: number;
+  readonly fights: number;
+}
+
+/** Parts of a series lie within one thousand of fights. */
+const chunk = 1000;
+
+export class Portions {
+  private readonly gaps: { from: number; to: number }[] = [];
+
+  /** fights: how many are wanted; known: those that are there, ascending. */
+  constructor(fights: number, known: readonly Fought[]) {
+    let from = 0;
+    for (const part of known) {
+      if (part.from > from) this.gaps.push({ from, to: part.from });
+      from = part.from + part.fights;
+    }
+    if (fights > from) this.gaps.push({ from, to: fights });
+  }
+
+  /** The next ones, `most` at most; null where none is left. */
+  next(most: number): Portion | null {
+    const [gap] = this.gaps;
+    if (!gap) return null;
+    const { from } = gap;
+    const count = Math.min(Math.max(1, Math.floor(most)), gap.to - from, chunk - (from % chunk));
+    gap.from += count;
+    if (gap.from === gap.to) this.gaps.shift();
+    return { from, count };
+  }
+}

@@ -1,0 +1,8 @@
+// The odds screen's words in the reader's language.
+import { computed } from '@preact/signals';
+import { lang } from '../../i18n/index.ts';
+import { en } from './strings.en.ts';
+import { ja } from './strings.ja.ts';
+
+const strings = { ja, en };
+export const oddsWords = computed(() => strings[lang.value]);

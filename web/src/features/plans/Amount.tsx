@@ -1,0 +1,46 @@
+// A number between bounds: written, or stepped by a press; never another one.
+import { plansWords } from './words.ts';
+
+interface Props {
+  name: string;
+  value: number;
+  least: number;
+  most: number;
+  unit?: string;
+  onPut: (value: number) => void;
+}
+
+export function Amount({ name, value, least, most, unit = '', onPut }: Props) {
+  const t = plansWords.value;
+  const within = (wished: number) => Math.min(Math.max(Math.round(wished) || 0, least), most);
+  const step = (by: 1 | -1) => (
+    <button
+      type="button"
+      class="icon"
+      aria-label={by < 0 ? t.less : t.more}
+      disabled={within(value + by) === value}
+      onClick={() => onPut(within(value + by))}
+    >
+      {by < 0 ? '−' : '+'}
+    </button>
+  );
+  return (
+    <span class="amount">
+      {step(-1)}
+      <input
+        type="number"
+        aria-label={name}
+        min={least}
+        max={most}
+        value={value}
+        onChange={(event) => {
+          const next = within(Number(event.currentTarget.value));
+          event.currentTarget.value = String(next);
+          onPut(next);
+        }}
+      />
+      {unit}
+      {step(1)}
+    </span>
+  );
+}

@@ -1,0 +1,123 @@
+// One plan of the list: its number, its text, what is wrong with it; while it is edited its note and its blocks too.
+import { useId } from 'preact/hooks';
+import type { Build, PlanTree } from '#engine';
+import { lazy } from '../../components/lazy.tsx';
+import { lang } from '../../i18n/index.ts';
+import { planWords, readOf } from './ask.ts';
+import { type Entry, withNote, withText } from './entries.ts';
+import { PlanText } from './PlanText.tsx';
+import { carryLine } from './sort.ts';
+import { plansWords } from './words.ts';
+
+const Blocks = lazy(async () => (await import('./Blocks.tsx')).Blocks);
+
+export interface RowProps {
+  at: number;
+  last: boolean;
+  build: Build;
+  entry: Entry;
+  active: boolean;
+  onActive: () => void;
+  /** Other plans in its place. */
+  onPut: (entries: Entry[], tag?: string) => void;
+  onNext: () => void;
+  onMove: (to: number) => void;
+  onRemove: () => void;
+}
+
+export function PlanRow({ at, last, build, entry, active, ...on }: RowProps) {
+  const t = plansWords.value;
+  const id = useId();
+  const n = at + 1;
+  const read = readOf(entry);
+  const wrong = read && !read.plan ? read.problems : [];
+  const fix = read?.fix ?? [];
+  const most = planWords.value?.most.characters ?? 300;
+  const length = 'text' in entry ? Array.from(entry.text).length : 0;
+  const put = (plan: PlanTree) => on.onPut([withNote(plan, entry.note ?? '')]);
+  return (
+    <li class="plan" data-active={active || undefined} data-wrong={wrong.length > 0 || undefined}>
+      <span
+        class="handle"
+        aria-hidden="true"
+        title={t.drag(n)}
+        onPointerDown={(event) => carryLine(event, at, on.onMove)}
+      >
+        {n}
+      </span>
+      <PlanText
+        n={n}
+        build={build}
+        entry={entry}
+        read={read}
+        describedBy={wrong.length > 0 ? id : undefined}
+        onFocus={on.onActive}
+        onText={(text) => on.onPut([withText(entry, text)], 'text')}
+        onLines={(lines) => on.onPut(lines)}
+        onNext={on.onNext}
+        onMove={(by) => on.onMove(at + by)}
+      />
+      <span class="tools">
+        <button
+          type="button"
+          class="icon"
+          data-part="up"
+          aria-label={t.up(n)}
+          title={t.up(n)}
+          aria-disabled={at === 0 || undefined}
+          onClick={() => on.onMove(at - 1)}
+        >
+          ↑
+        </button>
+        <button
+          type="button"
+          class="icon"
+          data-part="down"
+          aria-label={t.down(n)}
+          title={t.down(n)}
+          aria-disabled={last || undefined}
+          onClick={() => on.onMove(at + 1)}
+        >
+          ↓
+        </button>
+        <button type="button" class="icon" aria-label={t.remove(n)} title={t.remove(n)} onClick={on.onRemove}>
+          ×
+        </button>
+      </span>
+      {wrong.length > 0 && (
+        <div class="wrong">
+          <ul id={id}>
+            {wrong.map((problem, k) => (
+              <li key={k}>
+                {problem.column ? <small>{t.at(problem.column)}</small> : null} {problem[lang.value]}
+              </li>
+            ))}
+          </ul>
+          {fix.length > 0 && (
+            <button type="button" onClick={() => on.onPut(fix.map((text) => ({ text })))}>
+              {t.fixTo(fix)}
+            </button>
+          )}
+        </div>
+      )}
+      {active ? (
+        <div class="more">
+          <Blocks n={n} build={build} read={read} empty={'text' in entry && !entry.text.trim()} onPut={put} />
+          <p class="note">
+            <label for={`${id}-note`}>{t.noteShort}</label>
+            <input
+              id={`${id}-note`}
+              value={entry.note ?? ''}
+              aria-label={t.note(n)}
+              maxLength={300}
+              onInput={(event) => on.onPut([withNote(entry, event.currentTarget.value)], 'note')}
+            />
+            <small>{length > 0 && t.length(length, most)}</small>
+          </p>
+        </div>
+      ) : (
+        entry.note && <p class="note">{entry.note}</p>
+      )}
+    </li>
+  );
+}

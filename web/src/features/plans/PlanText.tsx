@@ -1,0 +1,203 @@
+// The text of one plan: marks under what is wrong, and a list of how it may go on. Never touched while one composes.
+import { useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import type { Build, PlanCompletion, PlanRead } from '#engine';
+import { lang } from '../../i18n/index.ts';
+import { complete } from './ask.ts';
+import { type Entry, linesOf, shown } from './entries.ts';
+import { completed, pieces, pointsBefore } from './places.ts';
+import { plansWords } from './words.ts';
+
+interface Props {
+  /** Number of the plan. */
+  n: number;
+  build: Build;
+  entry: Entry;
+  read: PlanRead | undefined;
+  describedBy: string | undefined;
+  onFocus: () => void;
+  onText: (text: string) => void;
+  /** Lines that were pasted: the first one joins this plan. */
+  onLines: (lines: Entry[]) => void;
+  /** Enter: a plan below this one. */
+  onNext: () => void;
+  onMove: (by: 1 | -1) => void;
+}
+
+interface Offer {
+  list: PlanCompletion[];
+  caret: number;
+  active: number;
+  /** Chosen with the arrow keys. */
+  byHand: boolean;
+}
+
+export function PlanText(props: Props) {
+  const { n, build, entry, read, describedBy } = props;
+  const t = plansWords.value;
+  const id = useId();
+  const box = useRef<HTMLTextAreaElement>(null);
+  const composing = useRef(false);
+  const focused = useRef(false);
+  const asked = useRef(0);
+  const [offer, setOffer] = useState<Offer | null>(null);
+  const [, redraw] = useState(0);
+
+  // While one writes, what one writes stays; it is rewritten in the reader's language afterwards.
+  const own = 'text' in entry ? entry.text : null;
+  const wished = focused.current && own !== null ? own : shown(entry, read, lang.value);
+  // With the drawing itself: a moment later the next letter may be there.
+  useLayoutEffect(() => {
+    const area = box.current;
+    if (area && !composing.current && area.value !== wished) area.value = wished;
+  }, [wished]);
+
+  const text = composing.current ? (box.current?.value ?? wished) : wished;
+  const problems = composing.current ? [] : (read?.problems ?? []);
+
+  const close = () => {
+    asked.current++;
+    setOffer(null);
+  };
+  const ask = (wanted: boolean) => {
+    const area = box.current;
+    if (!area) return;
+    const mine = ++asked.current;
+    const [value, caret] = [area.value, area.selectionStart];
+    void complete(build, value, pointsBefore(value, caret)).then((list) => {
+      if (mine !== asked.current || area !== document.activeElement) return;
+      const begun = list[0] && list[0].begin < pointsBefore(value, caret);
+      const show = list.length > 0 && (wanted || value.trim() !== '');
+      setOffer(show ? { list, caret, active: begun ? 0 : -1, byHand: false } : null);
+    });
+  };
+  const commit = () => {
+    if (box.current) props.onText(box.current.value.replace(/[\r\n]+/g, ' '));
+  };
+  const accept = (one: PlanCompletion) => {
+    const area = box.current;
+    if (!area || !offer) return;
+    const next = completed(area.value, offer.caret, one);
+    area.focus();
+    area.value = next.text;
+    area.setSelectionRange(next.caret, next.caret);
+    commit();
+    ask(false);
+  };
+
+  /** A plan that is whole is not gone on with by chance. */
+  const active = !offer || (read?.plan && !offer.byHand) ? -1 : offer.active;
+  const choose = (by: 1 | -1) => {
+    if (!offer) return;
+    const next = active < 0 && by < 0 ? offer.list.length - 1 : active + by;
+    const to = (next + offer.list.length) % offer.list.length;
+    setOffer({ ...offer, active: to, byHand: true });
+    document.getElementById(`${id}-${to}`)?.scrollIntoView({ block: 'nearest' });
+  };
+
+  const onKey = (event: KeyboardEvent) => {
+    if (event.isComposing || composing.current) return;
+    const stop = () => {
+      event.preventDefault();
+      event.stopPropagation();
+    };
+    const atEnd = box.current?.selectionStart === box.current?.value.length;
+    const arrow = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+    if (arrow && event.altKey) {
+      stop();
+      props.onMove(arrow);
+    } else if (arrow && offer) {
+      stop();
+      choose(arrow);
+    } else if (event.key === 'Escape' && offer) {
+      stop();
+      close();
+    } else if ((arrow > 0 && atEnd) || (event.key === ' ' && event.ctrlKey)) {
+      stop();
+      ask(true);
+    } else if (event.key === 'Enter' || (event.key === 'Tab' && !event.shiftKey)) {
+      const one = offer?.list[active];
+      if (one) {
+        stop();
+        accept(one);
+      } else if (event.key === 'Enter') {
+        stop();
+        close();
+        props.onNext();
+      }
+    }
+  };
+
+  return (
+    <div class="plan-text">
+      <div class="squiggles" aria-hidden="true">
+        {pieces(text, problems).map((piece, at) =>
+          piece.problem ? <mark key={at}>{piece.text}</mark> : <span key={at}>{piece.text}</span>,
+        )}
+        {'\u200b'}
+      </div>
+      <textarea
+        ref={box}
+        rows={1}
+        spellcheck={false}
+        autocomplete="off"
+        autocapitalize="off"
+        aria-label={t.plan(n)}
+        placeholder={n === 1 ? t.placeholder : undefined}
+        aria-invalid={(read && !read.plan) || undefined}
+        aria-describedby={describedBy}
+        aria-autocomplete="list"
+        aria-controls={offer ? id : undefined}
+        aria-activedescendant={active >= 0 ? `${id}-${active}` : undefined}
+        onFocus={() => {
+          focused.current = true;
+          props.onFocus();
+        }}
+        onBlur={() => {
+          focused.current = false;
+          close();
+          redraw((k) => k + 1);
+        }}
+        onCompositionStart={() => {
+          composing.current = true;
+          close();
+        }}
+        onCompositionEnd={() => {
+          composing.current = false;
+          commit();
+          ask(false);
+        }}
+        onInput={(event) => {
+          if (event.isComposing || composing.current) {
+            redraw((k) => k + 1);
+            return;
+          }
+          commit();
+          ask(false);
+        }}
+        onPaste={(event) => {
+          const lines = linesOf(event.clipboardData?.getData('text/plain') ?? '');
+          if (lines.length < 2) return;
+          event.preventDefault();
+          props.onLines(lines);
+        }}
+        onKeyDown={onKey}
+      />
+      {offer && (
+        <ul class="offer" id={id} role="listbox" aria-label={t.completions}>
+          {offer.list.map((one, at) => (
+            <li
+              key={one.label}
+              id={`${id}-${at}`}
+              role="option"
+              aria-selected={at === active}
+              onPointerDown={(event) => event.preventDefault()}
+              onClick={() => accept(one)}
+            >
+              {one.label}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+// A tactic as the editor holds it: plans in the order in which they are asked, each as it was written.
+import type { Build, Lang, PlanGiven, PlanRead } from '#engine';
+
+export type Entry = Exclude<PlanGiven, string>;
+
+/** Plans of the build's own; none where its tactic is a preset, or none at all. */
+export function entriesOf(build: Build, key: string): Entry[] {
+  const tactic = build[key];
+  if (!Array.isArray(tactic)) return [];
+  return tactic.map((one: unknown): Entry =>
+    typeof one === 'object' && one !== null ? (one as Entry) : { text: String(one) },
+  );
+}
+
+/** As the reader wrote it; of a tree nothing is written. */
+export function textOf(entry: Entry): string | null {
+  return 'text' in entry && typeof entry.text === 'string' ? entry.text : null;
+}
+
+/**
+ * What the editor shows: what was written, but what was read in the other language is rewritten in the reader's.
+ * What is broken stays as it was.
+ */
+export function shown(entry: Entry, read: PlanRead | undefined, lang: Lang): string {
+  const text = textOf(entry);
+  if (text === null) return read?.text[lang] ?? '';
+  return read?.plan && read.lang !== lang ? read.text[lang] : text;
+}
+
+export function withText(entry: Entry, text: string): Entry {
+  return { text, ...(entry.note && { note: entry.note }) };
+}
+
+export function withNote(entry: Entry, note: string): Entry {
+  const rest = { ...entry };
+  delete rest.note;
+  return note ? { ...rest, note } : rest;
+}
+
+export function moved<T>(list: readonly T[], from: number, to: number): T[] {
+  const one = list[from];
+  return one === undefined ? [...list] : list.toSpliced(from, 1).toSpliced(to, 0, one);
+}
+
+/** Several lines at once: a plan each, its note above it behind "#". */
+export function linesOf(text: string): Entry[] {
+  const found: Entry[] = [];
+  const note: string[] = [];
+  for (const line of text.split(/\r?\n/).map((one) => one.trim())) {
+    if (!line) continue;
+    if (line.startsWith('#')) note.push(line.slice(1).trim());
+    else found.push(withNote({ text: line }, note.splice(0).join('\n')));
+  }
+  return found;
+}

@@ -1,0 +1,126 @@
+// The instruction of a plan as data: which of the system's forms it is, and what fills the slots of that.
+import type { PlanForm, PlanSlot, PlanTree, PlanWords } from '#engine';
+import { without } from '../../util/without.ts';
+
+/** By slot; a phrase by its place among the slot's phrases, and what fills that one's slots behind a dot. */
+export type Filling = Readonly<Record<string, string | number>>;
+export interface Instruction {
+  form: PlanForm;
+  filling: Filling;
+}
+
+type Parts = Record<'sel' | 'for', Record<string, unknown>> & { n?: unknown };
+interface Place {
+  slot: PlanSlot;
+  path: string;
+}
+
+export const placesOf = (slots: readonly PlanSlot[], under = ''): Place[] =>
+  slots.map((slot) => ({ slot, path: under ? `${under}.${slot.code}` : slot.code }));
+
+/** The instruction as the tree has it. */
+export function treeOf({ form, filling }: Instruction): PlanTree['do'] {
+  const parts: Parts = { sel: { ...form.sel }, for: {} };
+  fill(placesOf(form.slots), filling, parts);
+  const source = Object.keys(parts.for).length > 0 && { for: parts.for };
+  const amount = parts.n !== undefined && { n: parts.n };
+  return { verb: form.verb, kind: form.kind, ...amount, ...source, sel: parts.sel };
+}
+
+function fill(places: Place[], filling: Filling, parts: Parts): void {
+  for (const { slot, path } of places) {
+    const value = filling[path];
+    if (value === undefined) continue;
+    if (slot.into === 'n') parts.n = value;
+    else if (slot.phrases) {
+      const phrase = slot.phrases[Number(value)];
+      Object.assign(parts[slot.into], phrase?.sel);
+      fill(placesOf(phrase?.slots ?? [], path), filling, parts);
+    } else if (slot.tag) {
+      parts[slot.into][slot.tag] = slot.cmp ? { cmp: slot.cmp, value } : value;
+    }
+  }
+}
+
+/** What can be put into a form when it is chosen; what `like` has is kept where it fits. */
+export function filled(form: PlanForm, like: Filling = {}): Instruction {
+  const filling: Record<string, string | number> = {};
+  const add = (places: Place[]) => {
+    for (const { slot, path } of places) {
+      const kept = like[path];
+      if (slot.phrases) {
+        const phrase = slot.phrases[Number(kept)] ? Number(kept) : 0;
+        if (slot.optional && kept === undefined) continue;
+        filling[path] = phrase;
+        add(placesOf(slot.phrases[phrase]?.slots ?? [], path));
+      } else if (slot.words) {
+        const word = slot.words.find(({ id }) => id === kept) ?? (slot.optional ? undefined : slot.words[0]);
+        if (word) filling[path] = word.id;
+      } else {
+        filling[path] = typeof kept === 'number' ? kept : 1;
+      }
+    }
+  };
+  add(placesOf(form.slots));
+  return { form, filling };
+}
+
+/** The form that says it; null where none does. */
+export function read(words: PlanWords, act: PlanTree['do']): Instruction | null {
+  const of = (part: unknown) => ({ ...(typeof part === 'object' ? part : null) }) as Record<string, unknown>;
+  for (const form of words.forms) {
+    if (form.verb !== act['verb'] || form.kind !== act['kind']) continue;
+    const sel = rest(of(act['sel']), form.sel);
+    const filling = sel && match(placesOf(form.slots), { sel, for: of(act['for']), n: act['n'] });
+    if (filling) return { form, filling };
+  }
+  return null;
+}
+
+const alike = (one: unknown, two: unknown) => JSON.stringify(one) === JSON.stringify(two);
+
+/** What is left without what is fixed; null where that isn't all there. */
+function rest(left: Record<string, unknown>, fixed: Record<string, unknown>): Record<string, unknown> | null {
+  if (Object.entries(fixed).some(([tag, value]) => !alike(left[tag], value))) return null;
+  return Object.fromEntries(Object.entries(left).filter(([tag]) => !(tag in fixed)));
+}
+
+/** Everything that is left must find its slot. */
+function match([first, ...others]: Place[], left: Parts): Filling | null {
+  if (!first) {
+    const none = ![left.sel, left.for].some((part) => Object.keys(part).length > 0) && left.n === undefined;
+    return none ? {} : null;
+  }
+  const { slot, path } = first;
+  const ways: [value: string | number, left: Parts, inner: Place[]][] = [];
+  if (slot.into === 'n') {
+    if (typeof left.n === 'number') ways.push([left.n, { sel: left.sel, for: left.for }, []]);
+  } else {
+    const { into } = slot;
+    slot.phrases?.forEach((phrase, at) => {
+      const part = rest(left[into], phrase.sel);
+      if (part) ways.push([at, { ...left, [into]: part }, placesOf(phrase.slots, path)]);
+    });
+    const tag = slot.tag ?? '';
+    const value = left[into][tag];
+    const number = slot.cmp ? (value as { cmp?: string; value?: unknown } | undefined) : undefined;
+    const plain = number?.cmp === slot.cmp && number ? number.value : value;
+    const fits = slot.cmp ? typeof plain === 'number' : slot.words?.some(({ id }) => id === plain);
+    if (fits) ways.push([plain as string | number, { ...left, [into]: without(left[into], tag) }, []]);
+  }
+  for (const [value, then, inner] of ways) {
+    const found = match([...inner, ...others], then);
+    if (found) return { [path]: value, ...found };
+  }
+  return slot.optional ? match(others, left) : null;
+}
+
+/** A phrase's own words, its slots as gaps. */
+export function gapped(label: string): string {
+  return label.replace(/[[\]]/g, '').replace(/\{.\}/g, '…');
+}
+
+/** Slots in the order in which a language says them. */
+export function inOrder(slots: readonly PlanSlot[], label: string): PlanSlot[] {
+  return slots.toSorted((one, two) => label.indexOf(`{${one.code}}`) - label.indexOf(`{${two.code}}`));
+}

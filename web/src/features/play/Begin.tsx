@@ -1,0 +1,42 @@
+// Two ways to begin at once: let two tactics fight, or play one side against the computer.
+import type { Build, Controller, TacticField } from '#engine';
+import { newSeed } from '../../app/course.ts';
+import { replace, report, setup, system } from '../../app/match.ts';
+import { Seed } from './Seed.tsx';
+import { turnTaken } from './turns.ts';
+import { Back } from './Waiting.tsx';
+import { playWords } from './words.ts';
+
+/** Other dice, and these to decide; a side without a tactic is given the first preset where it needs one. */
+function begin(field: TacticField, controllers: [Controller, Controller]): void {
+  const now = setup.value;
+  const first = field.presets[0];
+  if (!now || !first) return;
+  const ready = (build: Build): Build => (build[field.key] ? build : { ...build, [field.key]: first.id });
+  const [a, b, settings] = now;
+  const course = { seed: newSeed(), controllers };
+  void turnTaken(() => replace([ready(a), ready(b), settings, course]));
+}
+
+export function Begin() {
+  const t = playWords.value;
+  const field = system.value?.form.fields.find((one) => one.type === 'tactic');
+  const levels = system.value?.opponents ?? 0;
+  if (report.value?.pending) return null;
+  return (
+    <div class="begin">
+      {field && (
+        <button type="button" onClick={() => begin(field, ['plans', 'plans'])}>
+          {t.twoTactics}
+        </button>
+      )}
+      {field && levels > 0 && (
+        <button type="button" onClick={() => begin(field, ['hand', levels > 2 ? 'search 3' : 'search 1'])}>
+          {t.playStrong}
+        </button>
+      )}
+      <Back />
+      <Seed />
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+// What has happened since the reader last decided, beside the choice: the record itself may lie far below.
+import type { Report } from '#engine';
+import { Mark } from '../../components/Mark.tsx';
+import { Spans } from '../../components/Spans.tsx';
+import { lang } from '../../i18n/index.ts';
+import { meterName } from '../match/Meters.tsx';
+
+/** Index of the first line that is new to whoever decided last by hand. */
+export function newsFrom({ decisions }: Report): number {
+  return decisions.findLast((one) => one.by === 'hand')?.event ?? 0;
+}
+
+/** Lines for which there is room beside a choice; all are in the record. */
+const most = 8;
+
+export function News({ of }: { of: Report }) {
+  const lines = of.events.slice(newsFrom(of)).slice(-most);
+  if (lines.length === 0) return null;
+  return (
+    <ol class="news">
+      {lines.map((event) => (
+        <li key={event.i} data-tone={event.tone}>
+          <Spans of={event.text[lang.value]} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** Both sides' points in one line: HP ▲122 ▽93, IN ▲3 ▽2. */
+export function Points({ of }: { of: Report }) {
+  const sides = of.boards.at(-1)?.sides;
+  return (
+    <p class="points">
+      {sides?.[0].meters.map((meter) => (
+        <span key={meter.id}>
+          {meterName(meter)}
+          {([0, 1] as const).map((side) => (
+            <b key={side}>
+              <Mark side={side} />
+              {sides[side].meters.find(({ id }) => id === meter.id)?.value}
+            </b>
+          ))}
+        </span>
+      ))}
+    </p>
+  );
+}

@@ -1,0 +1,55 @@
+// Percentages claim no more than is known, and the steps of a distribution lose nothing of it.
+import { expect, test } from 'vitest';
+import { type Chances, inSteps, percent, stepsFor } from './chances.ts';
+
+test('0 % and 100 % are said only of what can not be, and of what must be', () => {
+  expect([0, 1e-9, 0.0004, 0.0005, 0.5298, 0.9994, 0.9996, 1 - 1e-9, 1].map(percent)).toEqual([
+    '0%',
+    '<0.1%',
+    '<0.1%',
+    '0.1%',
+    '53.0%',
+    '99.9%',
+    '>99.9%',
+    '>99.9%',
+    '100%',
+  ]);
+});
+
+test('steps are as wide as they must be, and the last one is open', () => {
+  const few: Chances = [
+    [0, 0.4],
+    [10, 0.6],
+  ];
+  expect(stepsFor([few])).toHaveLength(11);
+  expect(stepsFor([few]).at(-1)).toEqual({ from: 10, to: null });
+  const many: Chances = [
+    [0, 0.3],
+    [24, 0.4],
+    [38, 0.2995],
+    [140, 0.0005 - 1e-6],
+    [150, 1e-6],
+  ];
+  const steps = stepsFor([few, many]);
+  expect(steps[0]).toEqual({ from: 0, to: 0 });
+  expect(steps[1]).toEqual({ from: 1, to: 20 });
+  expect(steps.at(-1)?.to).toBeNull();
+  for (const of of [few, many]) {
+    const parts = inSteps(of, steps);
+    expect(parts.reduce((sum, one) => sum + one, 0)).toBeCloseTo(1, 9);
+  }
+  expect(inSteps(few, steps)[1]).toBe(0.6);
+});
+
+test('what is very rare widens nothing, and what is nothing has a step all the same', () => {
+  const rare: Chances = [
+    [0, 0.5],
+    [5, 0.4999],
+    [99, 0.0001],
+  ];
+  expect(stepsFor([rare]).map(({ from }) => from)).toEqual([0, 1, 2, 3, 4, 5]);
+  expect(stepsFor([[[0, 1]], []])).toEqual([
+    { from: 0, to: 0 },
+    { from: 1, to: null },
+  ]);
+});

@@ -1,0 +1,60 @@
+// Chances as a reader sees them: percentages that never claim too much, and a distribution in few steps.
+
+/** Values with the chance of each, as the engine gives them. */
+export type Chances = readonly (readonly [value: number, chance: number])[];
+
+/** One decimal; 0 % and 100 % only where the chance is 0 or 1. */
+export function percent(chance: number): string {
+  if (chance <= 0) return '0%';
+  if (chance >= 1) return '100%';
+  if (chance < 0.0005) return '<0.1%';
+  if (chance > 0.9995) return '>99.9%';
+  return `${(chance * 100).toFixed(1)}%`;
+}
+
+/** Values from … to; the last step has no end. */
+export interface Step {
+  from: number;
+  to: number | null;
+}
+
+const widths = [1, 2, 5, 10, 20, 50, 100];
+/** Steps above zero that a small picture has room for. */
+const room = 10;
+/** What is rarer than this does not widen the picture; the last step counts it. */
+const rare = 0.0005;
+
+/** The value that is reached or passed with a chance worth a step of its own. */
+function reach(of: Chances): number {
+  let passed = 0;
+  for (const [value, chance] of of.toReversed()) {
+    passed += chance;
+    if (passed >= rare) return value;
+  }
+  return 0;
+}
+
+/** The same steps for all, so that they can be compared: nothing, then equal widths. */
+export function stepsFor(all: readonly Chances[]): Step[] {
+  const most = Math.max(1, ...all.map(reach));
+  const width = widths.find((one) => most <= one * room) ?? Math.ceil(most / room);
+  const count = Math.ceil(most / width);
+  const above = Array.from({ length: count }, (_, i) => ({
+    from: i * width + 1,
+    to: i === count - 1 ? null : (i + 1) * width,
+  }));
+  return [{ from: 0, to: 0 }, ...above];
+}
+
+/** The chance of each step. */
+export function inSteps(of: Chances, steps: readonly Step[]): number[] {
+  return steps.map(({ from, to }) =>
+    Math.min(
+      1,
+      of.reduce(
+        (sum, [value, chance]) => (value >= from && (to === null || value <= to) ? sum + chance : sum),
+        0,
+      ),
+    ),
+  );
+}

@@ -1,0 +1,44 @@
+// The odds of the pending choice: asked for when it stands, whatever the reader does meanwhile.
+import { computed, effect, signal } from '@preact/signals';
+import type { Match, OptionOdds, Report } from '#engine';
+import { fought, matchOf, report } from '../../app/match.ts';
+import { keep, kept } from '../../app/settings.ts';
+
+const setting = 'odds';
+
+/** The reader wants to see them: remembered once it is said. */
+export const wanted = signal(true);
+
+export function want(on: boolean): void {
+  wanted.value = on;
+  keep(setting, on ? 'on' : 'off');
+}
+
+const told = signal<{ of: Report; odds: OptionOdds[] } | null>(null);
+/** Null until they are there, and while they are not wanted. */
+export const shownOdds = computed(() =>
+  wanted.value && told.value?.of === report.value ? told.value.odds : null,
+);
+
+/** The pool comes in when it is first asked; the served HTML is drawn without one. */
+async function ask(match: Match, signal: AbortSignal): Promise<OptionOdds[]> {
+  const { odds } = await import('../../app/ahead.ts');
+  return odds(match, signal);
+}
+
+/** Asks for every choice by hand. Returns its end. */
+export function followOdds(): () => void {
+  wanted.value = kept(setting) !== 'off';
+  return effect(() => {
+    const of = report.value;
+    const match = fought.peek();
+    if (!of || !match || of.pending?.by !== 'hand' || !wanted.value || told.peek()?.of === of) return;
+    const leave = new AbortController();
+    ask(matchOf(match), leave.signal).then(
+      (odds) => (told.value = { of, odds }),
+      // Left, or an engine that broke, which tells of itself: the choice stands without them.
+      () => undefined,
+    );
+    return () => leave.abort();
+  });
+}

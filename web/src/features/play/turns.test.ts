@@ -1,0 +1,39 @@
+// What is spoken after a turn: what weighs since the reader decided, and who is next; a whole fight in one sentence.
+import type { Decided, Event, Report } from '#engine';
+import { expect, test } from 'vitest';
+import { newsSpoken } from './turns.ts';
+
+const spans = (s: string) => ({ ja: [{ t: 'text' as const, s }], en: [] });
+const line = (i: number, tone: Event['tone'], s: string): Event => ({
+  i,
+  round: 1,
+  phase: '',
+  rule: '',
+  kind: '',
+  side: 'A',
+  args: {},
+  tone,
+  text: spans(s),
+});
+const taken = (event: number, by: Decided['by']): Decided => ({ event, i: 0, side: 'A', point: '', by });
+
+const fight = (events: Event[], decisions: Decided[], headline: string) =>
+  ({ events, decisions, headline: spans(headline) }) as unknown as Report;
+
+const events = [
+  line(0, 'use', '攻撃。'),
+  line(1, 'note', '15[10,5]'),
+  line(2, 'hit', 'HP 140'),
+  line(3, 'end', '甲の勝ち。'),
+];
+
+test('what came of the last decision by hand, without the dice', () => {
+  expect(newsSpoken(fight(events.slice(0, 3), [taken(0, 'hand'), taken(2, 'search 3')], '甲の番'))).toBe(
+    '攻撃。 HP 140 甲の番',
+  );
+  expect(newsSpoken(fight(events, [taken(2, 'hand')], '甲の勝ち'))).toBe('HP 140 甲の勝ち。');
+});
+
+test('a fight that nobody decided by hand is told by its end', () => {
+  expect(newsSpoken(fight(events, [taken(0, 'plans')], '甲の勝ち'))).toBe('甲の勝ち');
+});

@@ -1,0 +1,47 @@
+// After a turn of the reader's own the card comes into view and into focus, and what came of it is spoken.
+import type { Report } from '#engine';
+import { report } from '../../app/match.ts';
+import { spoken } from '../../app/view.ts';
+import { plainText } from '../../components/Spans.tsx';
+import { lang } from '../../i18n/index.ts';
+import { newsFrom } from './News.tsx';
+
+const weigh = new Set<Report['events'][number]['tone']>(['use', 'hit', 'fire', 'gone', 'end']);
+
+/** The lines that weigh since a decision by hand, and who decides now or who won. */
+export function newsSpoken(fight: Report): string {
+  const said = plainText(fight.headline[lang.value]);
+  const byHand = fight.decisions.some(({ by }) => by === 'hand');
+  const lines = byHand ? fight.events.slice(newsFrom(fight)) : [];
+  const heard = lines.filter(({ tone }) => weigh.has(tone)).map(({ text }) => plainText(text[lang.value]));
+  return heard.at(-1)?.includes(said) ? heard.join(' ') : [...heard, said].join(' ');
+}
+
+/** The card of a pending choice, or else the verdict. */
+function place(): HTMLElement | null {
+  return document.querySelector<HTMLElement>('.waiting h2') ?? document.getElementById('verdict');
+}
+
+const narrow = '(max-width: 719px)';
+
+/** Shows it where it stands after every turn: on a phone at the top, elsewhere only if it is out of sight. */
+export function toChoice(): void {
+  const heading = place();
+  const card = heading?.closest<HTMLElement>('.waiting, .verdict');
+  if (!heading || !card) return;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+  card.scrollIntoView({ block: matchMedia(narrow).matches ? 'start' : 'nearest' });
+}
+
+/** Does what takes the fight on, then leads to what waits. */
+export async function turnTaken(turn: () => Promise<void>): Promise<void> {
+  const before = report.peek();
+  await turn();
+  const after = report.peek();
+  if (!after || after === before) return;
+  // Drawn with the next frame.
+  requestAnimationFrame(toChoice);
+  // While the computer thinks there is more to come.
+  if (!after.pending || after.pending.by === 'hand') spoken.value = newsSpoken(after);
+}
