@@ -1,17 +1,18 @@
 // A computer opponent's turn: it decides and the fight goes on. A fight that came in a link waits to be asked.
 import { useEffect } from 'preact/hooks';
 import type { Report } from '#engine';
-import { course, fought, goOn, matchOf, opened, report } from '../../app/match.ts';
+import { course, fought, goOn, matchOf, opened, report, setup } from '../../app/match.ts';
 import { decided } from './course.ts';
 import { turnTaken } from './turns.ts';
 import { playWords } from './words.ts';
 
 async function decide(fight: Report): Promise<void> {
   const match = fought.peek();
+  // What is changed meanwhile, or decided, is another fight with a turn of its own: also before it is fought.
+  const same = () => report.peek() === fight && setup.peek() === match;
   const { think } = await import('../../app/ahead.ts');
-  const option = match && (await think(matchOf(match)));
-  // What was changed meanwhile is another fight, with a turn of its own.
-  if (!option || report.peek() !== fight) return;
+  const option = match && same() && (await think(matchOf(match)));
+  if (!option || !same()) return;
   const turn = () => goOn(decided(course.peek(), option));
   // Whoever only looks on is left where they look.
   if (fight.controllers.includes('hand')) await turnTaken(turn);
