@@ -1,6 +1,6 @@
 // What the page begins with: its system and that one's sample fight, asked of whatever engine there is.
-import type { Build, Lang, Match, Report, SystemInfo } from '#engine';
-import type { CharacterFacts } from './engine/client.ts';
+import type { Lang, Match, SystemInfo } from '#engine';
+import type { Meeting } from './engine/client.ts';
 import type { Setup } from './app/build.ts';
 import { matchOf } from './app/match.ts';
 import type { First } from './app/start.ts';
@@ -10,8 +10,7 @@ import { fetchParts } from './features/match/parts.ts';
 /** The part of a system's engine that is needed; what the build of the page asks directly comes without a promise. */
 export interface Asked {
   systems(): Promise<SystemInfo[]>;
-  character(system: string, build: Build): Promise<CharacterFacts>;
-  fight(match: Match): Promise<Report>;
+  meet(match: Match): Promise<Meeting>;
 }
 
 /** The sample fight of a system with dice. */
@@ -24,11 +23,8 @@ export async function firstOf(engine: Asked, shell: string, lang: Lang): Promise
   if (!a || !b) throw new Error(`${system.id} has no two samples`);
   const parts = fetchParts(system);
   const setup: Setup = system.chance ? [a, b, undefined, { seed: firstSeed }] : [a, b];
-  const [left, right, report] = await Promise.all([
-    engine.character(system.id, a),
-    engine.character(system.id, b),
-    engine.fight(matchOf(setup)),
-  ]);
+  const { facts, report } = await engine.meet(matchOf(setup));
+  if (!report || 'error' in report) throw new Error(`the samples of ${system.id} can't fight`);
   await parts;
-  return { shell, lang, systems, system, setup, facts: [left, right], report };
+  return { shell, lang, systems, system, setup, facts, report: report.ok };
 }

@@ -1,11 +1,11 @@
 // The pages as they are served, before any script has run. Used when the site is built, never in the browser.
-import type { Build, Match, Report, SystemInfo } from '#engine';
+import type { Match, SystemInfo } from '#engine';
 import { renderToString } from 'preact-render-to-string';
 import type { Page } from '../build/shell.ts';
 import { App } from './app/App.tsx';
 import { type First, prepare } from './app/start.ts';
 import { systemOf, systems } from './app/systems.ts';
-import type { CharacterFacts } from './engine/client.ts';
+import { type Meeting, meeting } from './engine/client.ts';
 import type { MatchQuestion } from './engine/protocol.ts';
 import { loadClauses } from './features/rules/clauses.ts';
 import RulesScreen from './features/rules/RulesScreen.tsx';
@@ -36,9 +36,7 @@ type Ask = (question: MatchQuestion) => unknown;
 
 const asked = (ask: Ask): Asked => ({
   systems: () => Promise.resolve(ask({ call: 'systems' }) as SystemInfo[]),
-  character: (system: string, build: Build) =>
-    Promise.resolve(ask({ call: 'character', system, build: JSON.stringify(build) }) as CharacterFacts),
-  fight: (match: Match) => Promise.resolve(ask({ call: 'fight', match: JSON.stringify(match) }) as Report),
+  meet: (match: Match) => Promise.resolve(ask(meeting(match)) as Meeting),
 });
 
 /** openEngine: the module of a system. */

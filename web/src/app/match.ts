@@ -97,7 +97,7 @@ export const waiting = signal(false);
 const patience = 400;
 let newest = 0;
 
-/** Asks for both sides, then for the fight; an answer that was overtaken is dropped. */
+/** Asks for both sides and their fight; an answer that was overtaken is dropped. */
 async function refight(compare: boolean): Promise<void> {
   const mine = ++newest;
   const timer = setTimeout(() => (waiting.value = mine === newest), patience);
@@ -116,25 +116,22 @@ async function ask(compare: boolean, wanted: () => boolean): Promise<void> {
   const now = setup.value;
   const asked = engine.value;
   if (!asked || !now) return;
-  const [a, b] = await Promise.all([
-    asked.character(now[0].system, now[0]),
-    asked.character(now[1].system, now[1]),
-  ]);
+  const met = await asked.meet(matchOf(now));
   if (!wanted()) return;
-  facts.value = [a, b];
-  refused.value = null;
-  if (!a.legal || !b.legal) return;
-  const next = await asked.fight(matchOf(now));
-  if (!wanted()) return;
+  const answer = met.report;
+  const next = answer && 'ok' in answer ? answer.ok : null;
   const last = report.value;
-  const altered = compare && last ? firstChange(last, next) : null;
+  const altered = compare && last && next ? firstChange(last, next) : null;
   batch(() => {
+    facts.value = met.facts;
+    refused.value = answer && 'error' in answer ? answer.error : null;
+    if (!next) return;
     report.value = next;
     fought.value = now;
     if (!compare) before.value = null;
     else if (altered) before.value = last;
   });
-  for (const listener of listeners) listener(next, altered);
+  if (next) for (const listener of listeners) listener(next, altered);
 }
 
 /** A change is worth comparing while one side stays what it was, and the dice fall alike. */

@@ -1,6 +1,7 @@
 // Answers questions about single matches with their module.
-import type { Battle, EngineModule } from '#engine';
+import type { Battle, EngineModule, PlaceFacts, Problem } from '#engine';
 import { answerWith, open, unknownQuestion } from './answer.ts';
+import type { CharacterFacts } from './client.ts';
 import type { Answer, MatchQuestion } from './protocol.ts';
 
 export function answer(engine: EngineModule, question: MatchQuestion): Answer {
@@ -18,7 +19,9 @@ function ask(engine: EngineModule, question: MatchQuestion): string {
     case 'openLink':
       return open(engine.openLink(question.fragment));
     case 'character':
-      return character(engine, question.system, question.build);
+      return JSON.stringify(factsOf(engine, question.system, question.build));
+    case 'meet':
+      return meet(engine, question);
     case 'fight':
       return withBattle(engine, question.match, (battle) => open(battle.report()));
     case 'rulings':
@@ -51,19 +54,30 @@ function withBattle(engine: EngineModule, match: string, use: (battle: Battle) =
   }
 }
 
-function character(engine: EngineModule, system: string, build: string): string {
+function meet(
+  engine: EngineModule,
+  { system, a, b, match }: Extract<MatchQuestion, { call: 'meet' }>,
+): string {
+  const facts = [a, b].map((build) => factsOf(engine, system, build));
+  const report = facts.every(({ legal }) => legal)
+    ? withBattle(engine, match, (battle) => battle.report())
+    : 'null';
+  return `{"facts":${JSON.stringify(facts)},"report":${report}}`;
+}
+
+function factsOf(engine: EngineModule, system: string, build: string): CharacterFacts {
   const made = engine.makeCharacter(system, build);
   try {
     const legal = made.legal();
-    const facts = { legal, name: made.name(), problems: JSON.parse(made.problems()) as unknown };
-    if (!legal) return JSON.stringify({ ...facts, places: [], sheet: '', roster: '', json: '' });
-    return JSON.stringify({
+    const facts = { legal, name: made.name(), problems: JSON.parse(made.problems()) as Problem[] };
+    if (!legal) return { ...facts, places: [], sheet: '', roster: '', json: '' };
+    return {
       ...facts,
-      places: JSON.parse(made.places()) as unknown,
+      places: JSON.parse(made.places()) as PlaceFacts[],
       sheet: made.toText('sheet'),
       roster: made.toText('roster'),
       json: made.toJson(),
-    });
+    };
   } finally {
     made.delete();
   }

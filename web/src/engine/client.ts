@@ -2,6 +2,7 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 import type {
   Build,
+  Envelope,
   Lang,
   LinkMade,
   LinkRead,
@@ -33,6 +34,19 @@ export interface CharacterFacts {
   json: string;
 }
 
+/** Two characters, and their fight where both are legal; it may be refused for other reasons. */
+export interface Meeting {
+  facts: [CharacterFacts, CharacterFacts];
+  report: Envelope<Report> | null;
+}
+
+const text = (of: unknown) => JSON.stringify(of);
+
+export function meeting(match: Match): MatchQuestion {
+  const [a, b] = match.sides;
+  return { call: 'meet', system: match.system, a: text(a), b: text(b), match: text(match) };
+}
+
 export type EngineState = { is: 'loading' } | { is: 'ready' } | { is: 'failed'; reason: Text };
 
 export interface EngineClient {
@@ -42,8 +56,9 @@ export interface EngineClient {
   systems(signal?: AbortSignal): Promise<SystemInfo[]>;
   read(system: string, text: string, signal?: AbortSignal): Promise<Reading>;
   character(system: string, build: Build, signal?: AbortSignal): Promise<CharacterFacts>;
-  /** One at work, one waiting; a newer one replaces the one that waits, which rejects with AbortError. */
   fight(match: Match, signal?: AbortSignal): Promise<Report>;
+  /** One at work, one waiting; a newer one replaces the one that waits, which rejects with AbortError. */
+  meet(match: Match, signal?: AbortSignal): Promise<Meeting>;
   log(match: Match, kind: LogKind, lang: Lang, signal?: AbortSignal): Promise<string>;
   link(match: Match, names: boolean, signal?: AbortSignal): Promise<LinkMade>;
   openLink(fragment: string, signal?: AbortSignal): Promise<LinkRead>;
@@ -58,7 +73,7 @@ export interface EngineClient {
 /** Begins to load the engine at once. */
 export function createClient(hire: Hire): EngineClient {
   const desk = new Desk(hire);
-  const fights = new Latest<Report>();
+  const fights = new Latest<Meeting>();
   const state = signal<EngineState>({ is: 'loading' });
   const broke = signal<Question | null>(null);
 
@@ -78,7 +93,6 @@ export function createClient(hire: Hire): EngineClient {
     }
   }
 
-  const text = (of: unknown) => JSON.stringify(of);
   return {
     state,
     broke,
@@ -91,7 +105,8 @@ export function createClient(hire: Hire): EngineClient {
         return { form: 'nothing', said: { ja, en }, characters: [], problems };
       }),
     character: (system, build, signal) => ask({ call: 'character', system, build: text(build) }, signal),
-    fight: (match, signal) => fights.run(() => ask({ call: 'fight', match: text(match) }, signal)),
+    fight: (match, signal) => ask({ call: 'fight', match: text(match) }, signal),
+    meet: (match, signal) => fights.run(() => ask(meeting(match), signal)),
     log: (match, kind, lang, signal) => ask({ call: 'log', match: text(match), kind, lang }, signal),
     link: (match, names, signal) => ask({ call: 'link', match: text(match), names }, signal),
     openLink: (fragment, signal) => ask({ call: 'openLink', fragment }, signal),

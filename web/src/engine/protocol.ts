@@ -9,6 +9,7 @@ export type MatchQuestion =
   | { call: 'read'; system: string; text: string }
   | { call: 'character'; system: string; build: string }
   | { call: 'fight'; match: string }
+  | { call: 'meet'; system: string; a: string; b: string; match: string }
   | { call: 'log'; match: string; kind: LogKind; lang: 'ja' | 'en' }
   | { call: 'link'; match: string; names: boolean }
   | { call: 'openLink'; fragment: string }

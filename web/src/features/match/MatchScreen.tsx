@@ -40,14 +40,23 @@ function Tabs() {
   );
 }
 
+/** Only where it is another: setting it styles anew all that is inside. */
+function tell(of: HTMLElement, name: string, height = 0): void {
+  const said = `${height}px`;
+  if (of.style.getPropertyValue(name) !== said) of.style.setProperty(name, said);
+}
+
 /** Tells the style sheet how high stage and sheets are, so that they can stay while the record passes. */
 function pin(screen: HTMLElement, stage: HTMLElement): () => void {
-  const sheets = screen.querySelectorAll<HTMLElement>('.sheet');
+  const sheets = [...screen.querySelectorAll<HTMLElement>('.sheet')];
   const watch = new ResizeObserver(() => {
-    const board = stage.querySelector<HTMLElement>('.board');
-    screen.style.setProperty('--stage', `${stage.offsetHeight}px`);
-    screen.style.setProperty('--verdict', `${board?.offsetTop ?? 0}px`);
-    for (const sheet of sheets) sheet.style.setProperty('--tall', `${sheet.offsetHeight}px`);
+    // All is read before anything is written: so nothing is laid out twice.
+    const stood = stage.offsetHeight;
+    const verdict = stage.querySelector<HTMLElement>('.board')?.offsetTop;
+    const tall = sheets.map((sheet) => sheet.offsetHeight);
+    tell(screen, '--stage', stood);
+    tell(screen, '--verdict', verdict);
+    sheets.forEach((sheet, side) => tell(sheet, '--tall', tall[side]));
   });
   for (const part of [stage, ...sheets]) watch.observe(part);
   screen.dataset['pinned'] = '';
