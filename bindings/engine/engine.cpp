@@ -34,6 +34,7 @@ Json system_json(const Ruleset& ruleset) {
         .add("versions", it.versions)
         .add("chance", it.chance)
         .add("round", to_json(it.round))
+        .add("notation", to_json(it.notation))
         .add("opponents", it.opponents)
         .add("records", ruleset.records() != nullptr)
         .add("credits", JsonObject()

@@ -13,6 +13,8 @@ export interface SystemInfo {
   chance: boolean;
   /** What it calls a round, in the singular: "ターン" / "turn". */
   round: Text;
+  /** What log("classic") writes, within a sentence: "紙の記法" / "paper notation". */
+  notation: Text;
   /** Levels of computer opponents: "search 1" to this one; 0: there are none. */
   opponents: number;
   /** Its players keep battle records and post threads, which read() knows. */

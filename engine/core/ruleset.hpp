@@ -51,6 +51,8 @@ struct Identity {
     /// What the system calls a round, and how a number of them is written in one line: "3R", "14ターン".
     Text round = {"ラウンド", "round"};
     Text rounds_in_line = {"R", "R"};
+    /// What Ruleset::classic writes.
+    Text notation = {"紙の記法", "paper notation"};
     Counted counted;
     /// Computer opponents (rulesets/lookahead): levels 1 (weak) to this one; 0: there are none.
     int opponents = 0;

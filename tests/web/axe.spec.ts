@@ -21,7 +21,7 @@ import {
   shells,
   test,
 } from './fixture.ts';
-import { disputed, fragment, other } from './game.ts';
+import { disputed, fragment, other, system } from './game.ts';
 import { load, ok } from '../parity/module.ts';
 import { pairwise } from './pairwise.ts';
 
@@ -160,7 +160,7 @@ async function bring(page: Page, state: State, lang: 'ja' | 'en'): Promise<void>
       await expect(first.getByRole('list', { name: t.problems(1) })).toBeVisible();
       break;
     case 'classic':
-      await page.getByRole('button', { name: t.notations.classic }).click();
+      await page.getByRole('button', { name: t.notation(system.notation[lang]) }).click();
       break;
     case 'paste':
       await first.getByRole('button', { name: t.readText }).click();

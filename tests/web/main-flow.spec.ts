@@ -11,7 +11,7 @@ import {
   test,
   verdict,
 } from './fixture.ts';
-import { changed, fight, headline, item, log, other, fragment, plain, sample } from './game.ts';
+import { changed, fight, headline, item, log, other, fragment, plain, sample, system } from './game.ts';
 
 const sizes = { desktop: { width: 1280, height: 900 }, phone: { width: 360, height: 740 } } as const;
 /** The skill that is put into the last place of the first sample. */
@@ -74,7 +74,7 @@ for (const lang of languages) {
           .filter({ hasText: t.takeAlong });
         const copied = () => page.evaluate(() => navigator.clipboard.readText());
         await menu.click();
-        await menu.getByRole('button', { name: t.copyClassic }).click();
+        await menu.getByRole('button', { name: t.copyClassic(system.notation[lang]) }).click();
         await expect(page.getByRole('status').filter({ hasText: t.copied })).toHaveCount(1);
         expect(await copied()).toBe(log('classic', 'ja', ...sample));
         await page.keyboard.press('c');

@@ -78,7 +78,7 @@ test('two exchanges by hand, copied as a thread, go on in a fresh page', async (
     await shows(page, now);
   }
   const played = { ...match, decisions };
-  const thread = await copied(page, t.copyClassic);
+  const thread = await copied(page, t.copyClassic(system.notation.ja));
   expect(thread).toBe(ask(played, (battle) => battle.log('classic', 'ja')));
   expect(await copied(page, t.copyLatest)).toBe(ask(played, (battle) => battle.log('latest', 'ja')));
   const kept = JSON.parse(await copied(page, t.copyRecord)) as { decisions: string[] };

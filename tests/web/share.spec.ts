@@ -10,7 +10,7 @@ import {
   test,
   verdict,
 } from './fixture.ts';
-import { fight, fragment, headline, log, sample } from './game.ts';
+import { fight, fragment, headline, log, sample, system } from './game.ts';
 import { site } from './site.ts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
@@ -33,7 +33,7 @@ for (const lang of languages) {
     const line = fight(...sample).line[lang];
     await dialog.getByRole('button', { name: s.both }).click();
     await expect.poll(copied).toBe(`${line}\n${url}`);
-    await dialog.getByRole('button', { name: s.classic }).click();
+    await dialog.getByRole('button', { name: t.copyClassic(system.notation[lang]) }).click();
     await expect.poll(copied).toBe(log('classic', lang, ...sample));
 
     await expect(dialog.getByRole('heading', { name: s.leftOut })).toBeVisible();

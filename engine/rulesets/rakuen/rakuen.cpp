@@ -50,6 +50,7 @@ public:
             it.opponents = 3;
             it.round = {"ターン", "turn"};
             it.rounds_in_line = {"ターン", "T"};
+            it.notation = {"システム文言", "system text"};
             return it;
         }();
         return identity;

@@ -12,7 +12,7 @@ import { lang, words } from '../../i18n/index.ts';
 import { Line } from './Line.tsx';
 import { Decided } from './parts.ts';
 import { RecordHead } from './RecordHead.tsx';
-import { notation, visible } from './recordState.ts';
+import { notation, notationName, visible } from './recordState.ts';
 import { follow } from './reveal.ts';
 
 /** 付箋 before the first line that differs: what stood here in the fight before the change. */
@@ -81,7 +81,7 @@ function Round({ round, of }: { round: RoundInfo; of: Report }) {
   );
 }
 
-/** The game's own paper notation, to the byte. */
+/** The game's own notation, to the byte. */
 function Paper() {
   const text = useSignal('');
   const now = report.value;
@@ -95,7 +95,7 @@ function Paper() {
     };
   }, [now, text]);
   return (
-    <pre class="paper" lang="ja" tabIndex={0} aria-label={words.value.notations.classic}>
+    <pre class="paper" lang="ja" tabIndex={0} aria-label={words.value.notation(notationName.value)}>
       {text}
     </pre>
   );

@@ -6,7 +6,7 @@ import { system } from '../../app/match.ts';
 import { seek, step } from '../../app/replay.ts';
 import { Menu } from '../../components/Menu.tsx';
 import { words } from '../../i18n/index.ts';
-import { filters, found, notation, query, shown } from './recordState.ts';
+import { filters, found, notation, notationName, query, shown } from './recordState.ts';
 import { revealLine } from './reveal.ts';
 
 function Find() {
@@ -64,7 +64,7 @@ export function RecordHead() {
           aria-pressed={classic}
           onClick={() => (notation.value = classic ? 'text' : 'classic')}
         >
-          {t.notations.classic}
+          {t.notation(notationName.value)}
         </button>
         <Menu name={t.takeAlong} icon="copy" text>
           <button type="button" onClick={() => void copyLog('text', 'ja')}>
@@ -74,7 +74,7 @@ export function RecordHead() {
             {t.copyEn}
           </button>
           <button type="button" onClick={() => void copyLog('classic')}>
-            {t.copyClassic}
+            {t.copyClassic(notationName.value)}
           </button>
           {system.value?.records && (
             <>

@@ -2,9 +2,9 @@
 import { computed, signal } from '@preact/signals';
 import type { Event } from '#engine';
 import { plainText } from '../../components/Spans.tsx';
-import { report } from '../../app/match.ts';
+import { report, system } from '../../app/match.ts';
 import { lang } from '../../i18n/index.ts';
-import { plain } from './search.ts';
+import { plain } from './plain.ts';
 
 export const filters = ['attack', 'state', 'course'] as const;
 type Filter = (typeof filters)[number];
@@ -38,5 +38,8 @@ export const found = computed<ReadonlySet<number>>(() => {
   return new Set(hits.map((event) => event.i));
 });
 
-/** The record in our words, or in the game's own paper notation. */
+/** What the game's own notation is called. */
+export const notationName = computed(() => system.value?.notation[lang.value] ?? '');
+
+/** The record in our words, or in that notation. */
 export const notation = signal<'text' | 'classic'>('text');

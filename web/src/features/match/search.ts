@@ -1,5 +1,6 @@
 // Matches what a player types against an item: kanji, kana, Latin spelling of the kana, or English.
 import type { Item } from '#engine';
+import { plain } from './plain.ts';
 
 const heads = ['', 'k', 's', 't', 'n', 'h', 'm', 'y', 'r', 'w', 'g', 'z', 'z', 'b', 'p'];
 const rows =
@@ -10,15 +11,6 @@ const small: Record<string, string> = { ゃ: '^ya', ゅ: '^yu', ょ: '^yo' };
 const latinOf = new Map<string, string>(
   Array.from(rows).map((kana, i) => [kana, (heads[Math.floor(i / 5)] ?? '') + ('aiueo'[i % 5] ?? '')]),
 );
-
-/** One width, one case, hiragana for katakana. */
-export function plain(text: string): string {
-  return text
-    .normalize('NFKC')
-    .toLowerCase()
-    .trim()
-    .replace(/[ァ-ヶ]/g, (kana) => String.fromCharCode(kana.charCodeAt(0) - 0x60));
-}
 
 /** Kana and every usual Latin spelling of it fall together: こうさく, kousaku, kosaku, kōsaku → kosaku. */
 export function sound(text: string): string {

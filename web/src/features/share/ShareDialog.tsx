@@ -10,6 +10,7 @@ import { toClipboard, download } from '../../components/clipboard.ts';
 import { Dialog } from '../../components/Dialog.tsx';
 import { EngineRefused, isAbort } from '../../engine/errors.ts';
 import { lang, words } from '../../i18n/index.ts';
+import { notationName } from '../match/recordState.ts';
 import { siteRoot } from '../../util/trusted.ts';
 import { Check } from './Check.tsx';
 import { Field } from './Field.tsx';
@@ -114,7 +115,7 @@ export default function ShareDialog() {
             {t.text}
           </button>
           <button type="button" onClick={() => void logText('classic').then(copy)}>
-            {t.classic}
+            {words.value.copyClassic(notationName.value)}
           </button>
           <button type="button" onClick={() => void save()}>
             {t.file}

@@ -24,7 +24,6 @@ export const en: Strings = {
   fileNote: 'The file holds everything.',
   others: 'In other forms',
   text: 'Copy the whole text',
-  classic: 'Copy the paper notation',
   send: 'Send to an app',
   making: 'Making the link',
   failed: 'The link could not be made.',

@@ -22,7 +22,6 @@ export const ja = {
   fileNote: 'ファイルには全部入ります。',
   others: 'ほかの形で',
   text: '全文を写す',
-  classic: '紙の記法を写す',
   send: 'アプリへ送る',
   making: 'リンクを作っています',
   failed: 'リンクを作れませんでした。',
