@@ -170,27 +170,33 @@ test('the rules are chosen beside the dice; a position to start from is told and
   await expect(page.getByText(playWords.ja.seed).first()).toBeVisible();
 });
 
-test('plans that come late open nothing once another tactic is chosen', async ({ page }) => {
+test('own plans begin with their button, not when the choice passes over them', async ({ page }) => {
   const tactic = system.form.fields.find((field) => field.type === 'tactic');
   const preset = tactic?.presets.find(({ id }) => id !== a[tactic.key]);
   if (!tactic || !preset) throw new Error('no presets');
   await open(page, shells.ja);
   const first = sheet(page, dictionaries.ja, 0);
   const choice = first.getByRole('combobox', { name: tactic.label.ja });
-  const own = (await choice.getByRole('option', { name: sheetWords.ja.own }).getAttribute('value')) ?? '';
-  // As one who holds an arrow key down: no answer comes in between.
-  await choice.evaluate(
-    (select: HTMLSelectElement, values) => {
-      for (const value of values) {
-        select.value = value;
-        select.dispatchEvent(new Event('change', { bubbles: true }));
-      }
-    },
-    [own, preset.id],
-  );
+  const undo = page.getByRole('button', { name: dictionaries.ja.actions.undo });
+  await choice.selectOption({ label: sheetWords.ja.own });
+  await expect(first.getByText(sheetWords.ja.ownBegins)).toBeVisible();
+  await expect(undo).toBeDisabled();
+  await choice.selectOption(preset.id);
   await expect(first.getByText(preset.text.ja)).toBeVisible();
+  await expect(undo).toBeEnabled();
+  // Plans that come late open nothing once another tactic is chosen.
+  await choice.selectOption({ label: sheetWords.ja.own });
+  await first
+    .getByRole('button', { name: sheetWords.ja.copyPlans })
+    .evaluate((button: HTMLButtonElement, before) => {
+      button.click();
+      const select = button.parentElement?.querySelector('select');
+      if (!select) throw new Error('no tactic');
+      select.value = before;
+      select.dispatchEvent(new Event('change', { bubbles: true }));
+    }, String(a[tactic.key]));
   // Time enough for an editor to come up.
   await page.waitForTimeout(1500);
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(first.getByText(preset.text.ja)).toBeVisible();
+  await expect(choice).toHaveValue(String(a[tactic.key]));
 });

@@ -55,7 +55,7 @@ export function Shares({ side, build, field }: Props) {
           return (
             <div key={key} class="part">
               <label for={`${key}-${side}`}>{name[lang.value]}</label>
-              <output for={`${key}-${side}`}>{share}</output>
+              <b aria-hidden="true">{share}</b>
               <button
                 type="button"
                 aria-label={t.less(name[lang.value])}

@@ -1,4 +1,5 @@
 // Who decides for a side: one of the system's tactics, plans of its own, or the reader by hand.
+import { useSignal } from '@preact/signals';
 import type { Build, Controller, TacticField } from '#engine';
 import { type Side, withSide } from '../../app/build.ts';
 import { dialog, tell } from '../../app/view.ts';
@@ -28,7 +29,10 @@ export function Tactic({ side, build, field }: Props) {
   const plans = Array.isArray(tactic) ? tactic : null;
   const byHand = now === 'hand' || !tactic;
   const search = searches.find((one) => one === now);
-  const value = search ?? (byHand ? hand : (preset?.id ?? own));
+  const decides = search ?? (byHand ? hand : (preset?.id ?? own));
+  /** Plans of one's own were chosen while this decided: it goes on until they are written. */
+  const wished = useSignal<string | null>(null);
+  const value = wished.value === decides ? own : decides;
 
   const put = (next: Build, by: Controller) => {
     const all = setup.value;
@@ -60,8 +64,10 @@ export function Tactic({ side, build, field }: Props) {
   };
   const choose = (id: string) => {
     const level = searches.find((one) => one === id);
-    // The editor waits for its button: arrow keys that only pass by must not open it.
-    if (id === own) void take();
+    // The copy and its editor wait for the button: arrow keys only pass by.
+    wished.value = id === own && !plans ? decides : null;
+    if (wished.value || id === decides) return;
+    if (id === own) put(build, 'plans');
     else if (level) put(build, level);
     else if (id === hand) put(build, tactic ? 'hand' : 'plans');
     else put({ ...build, [field.key]: id }, 'plans');
@@ -90,15 +96,17 @@ export function Tactic({ side, build, field }: Props) {
         <option value={hand}>{t.hand}</option>
       </select>
       <p id={`${field.key}-text-${side}`} class="hint">
-        {search
-          ? t.opponentText
-          : byHand
-            ? t.handText
-            : plans
-              ? t.ownText(plans.length)
-              : preset?.text[lang.value]}
+        {value === own && !plans
+          ? t.ownBegins
+          : search
+            ? t.opponentText
+            : byHand
+              ? t.handText
+              : plans
+                ? t.ownText(plans.length)
+                : preset?.text[lang.value]}
       </p>
-      {!search && !byHand && (
+      {(value === own || (!search && !byHand)) && (
         <button type="button" onClick={() => void write()}>
           {plans ? t.editPlans : t.copyPlans}
         </button>

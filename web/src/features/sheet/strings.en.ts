@@ -6,6 +6,7 @@ export const en: typeof ja = {
   less: (name) => `Less ${name}`,
   more: (name) => `More ${name}`,
   own: 'Own plans',
+  ownBegins: 'The button below begins with a copy of the present plans.',
   ownText: (n) => `Fights by ${n} ${n === 1 ? 'plan' : 'plans'}.`,
   editPlans: 'Edit the plans',
   copyPlans: 'Copy and edit its plans',

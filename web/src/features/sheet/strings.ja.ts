@@ -4,6 +4,7 @@ export const ja = {
   less: (name: string) => `${name}を減らす`,
   more: (name: string) => `${name}を増やす`,
   own: '自分の作戦',
+  ownBegins: '下のボタンで、いまの作戦を写したプランから書きはじめます。',
   ownText: (n: number) => `${n}個のプランで戦います。`,
   editPlans: 'プランを直す',
   copyPlans: 'プランを写して直す',
