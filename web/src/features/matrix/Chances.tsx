@@ -16,7 +16,7 @@ import { entries, loadRoster, ticked, wanted } from '../roster/roster.ts';
 import { grouped } from '../versus/numbers.ts';
 import { Run } from '../versus/run.ts';
 import { Running } from '../versus/Running.tsx';
-import { type Chance, chancesOf, mirrored, pairsOf, scoreOf } from './chances.ts';
+import { type Chance, type Played, chancesOf, mirrored, pairsOf, scoreOf } from './chances.ts';
 import './matrix.css';
 import { openGame } from './openFight.ts';
 import { matrixWords } from './words.ts';
@@ -31,15 +31,24 @@ const games = signal(1000);
 const run = new Run();
 const shown = signal<{ request: LeagueRequest; chances: readonly Chance[] } | null>(null);
 
+/** A run that was stopped, or of which more games are wanted, goes on where it was. */
+let played: { of: string; parts: Played } = { of: '', parts: new Map() };
+
 async function make(request: LeagueRequest): Promise<void> {
   const pairs = pairsOf(request.entrants.length).length;
-  shown.value = null;
+  const of = JSON.stringify(request);
+  if (played.of !== of) {
+    played = { of, parts: new Map() };
+    shown.value = null;
+  }
   await run.start(pairs * games.value, async (stop, step) => {
-    let told = 0;
+    // What is shown already stays until more is known.
+    let told = shown.value ? performance.now() : 0;
     await chancesOf(
       pool(),
       request,
       games.value,
+      played.parts,
       (chances, fresh) => {
         step(fresh);
         if (fresh > 0 && performance.now() - told < pause) return;

@@ -1,7 +1,7 @@
 // Pairings are counted once, in the engine's order, and every one gets all its games.
 import { expect, test } from 'vitest';
 import type { Pool } from '../../engine/pool.ts';
-import { type Chance, chancesOf, mirrored, pairsOf, scoreOf } from './chances.ts';
+import { type Chance, type Played, chancesOf, mirrored, pairsOf, scoreOf } from './chances.ts';
 
 test('pairs in order', () => {
   expect(pairsOf(3)).toEqual([
@@ -19,12 +19,14 @@ test('a score is the mean of the points, whoever looks', () => {
   expect(scoreOf([{ games: 0, wins: 0, losses: 0 }])).toBeNull();
 });
 
-test('every pairing has all its games once', async () => {
+test('every pairing has all its games once, and one that is stopped goes on', async () => {
+  let asked = 0;
   const pool: Pool = {
     size: 1,
     open: () => undefined,
     run(questions, heard) {
       questions.forEach((question, at) => {
+        asked++;
         if (question.call === 'pairings') {
           const wins = Array.from({ length: question.to - question.from }, () => question.games);
           heard({ wins, losses: wins.map(() => 0) } as never, at);
@@ -40,17 +42,27 @@ test('every pairing has all its games once', async () => {
     build: { system: 'x', version: '1', name: `${n}` },
   }));
   let last: readonly Chance[] = [];
-  let sum = 0;
-  await chancesOf(
-    pool,
-    { system: 'x', format: 'round-robin', entrants },
-    1000,
-    (chances, fresh) => {
-      last = chances;
-      sum += fresh;
-    },
-    new AbortController().signal,
-  );
+  const played: Played = new Map();
+  const make = async (games: number) => {
+    let sum = 0;
+    await chancesOf(
+      pool,
+      { system: 'x', format: 'round-robin', entrants },
+      games,
+      played,
+      (chances, fresh) => {
+        last = chances;
+        sum += fresh;
+      },
+      new AbortController().signal,
+    );
+    return sum;
+  };
+  expect(await make(100)).toBe(1000);
+  const [before, had] = [asked, played.size];
+  const sum = await make(1000);
+  // Only the third layer, and the three shares.
+  expect(asked - before).toBe(played.size - had + 3);
   expect(sum).toBe(10_000);
   expect(last.map(({ games, wins, share }) => [games, wins, share?.rate])).toEqual(
     Array.from({ length: 10 }, () => [1000, 1000, 1000]),

@@ -43,11 +43,18 @@ export function scoreOf(chances: readonly Omit<Chance, 'share'>[]): number | nul
   return sum / played.length;
 }
 
-/** Resolves when all games of all pairings are fought; `heard` gets what is known, every now and then. */
+/** What parts of one request came to. */
+export type Played = Map<string, PairingsPart>;
+
+/**
+ * Resolves when all games of all pairings are fought; `heard` gets what is known, every now and then. What was played
+ * already is not asked for again; what is now is added to it.
+ */
 export async function chancesOf(
   pool: Pool,
   request: LeagueRequest,
   games: number,
+  played: Played,
   heard: (chances: readonly Chance[], fresh: number) => void,
   signal: AbortSignal,
 ): Promise<void> {
@@ -66,18 +73,29 @@ export async function chancesOf(
       first,
       games: more,
     }));
+    const key = ({ from, to }: { from: number; to: number }) => [first, more, from, to].join(' ');
+    const count = ({ wins, losses }: PairingsPart, from: number) => {
+      wins.forEach((won, at) => {
+        const one = now[from + at];
+        if (!one) return;
+        one.games += more;
+        one.wins += won;
+        one.losses += losses[at] ?? 0;
+      });
+      heard([...now], wins.length * more);
+    };
+    const open = parts.filter((part) => {
+      const known = played.get(key(part));
+      if (known) count(known, part.from);
+      return !known;
+    });
     await pool.run<PairingsPart>(
-      parts,
-      ({ wins, losses }, which) => {
-        const from = parts[which]?.from ?? 0;
-        wins.forEach((won, at) => {
-          const one = now[from + at];
-          if (!one) return;
-          one.games += more;
-          one.wins += won;
-          one.losses += losses[at] ?? 0;
-        });
-        heard([...now], wins.length * more);
+      open,
+      (answer, which) => {
+        const part = open[which];
+        if (!part) return;
+        played.set(key(part), answer);
+        count(answer, part.from);
       },
       signal,
     );
