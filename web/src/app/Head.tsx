@@ -1,4 +1,5 @@
 // The head of the page: its name, the systems, language and light.
+import { useEffect, useRef } from 'preact/hooks';
 import { langs, lang, words } from '../i18n/index.ts';
 import { system, systems } from './match.ts';
 import { otherShell, shellOf, switchLanguage } from './language.ts';
@@ -51,12 +52,18 @@ function Themes() {
 
 export function Head() {
   const t = words.value;
+  const games = useRef<HTMLElement>(null);
+  // Where they don't all fit, this page's own is in sight.
+  useEffect(() => {
+    const here = games.current?.querySelector<HTMLElement>('[aria-current]');
+    if (here) games.current?.scrollTo(here.offsetLeft - games.current.offsetLeft - 16, 0);
+  }, []);
   return (
     <header class="top">
       <a class="logo" href={anchorOf('match')} onClick={() => show('match')}>
         {t.site}
       </a>
-      <nav class="systems" aria-label={t.systems}>
+      <nav class="systems" ref={games} aria-label={t.systems}>
         {systems.value.map(({ id, name }) => {
           const here = id === system.value?.id;
           return (
