@@ -27,7 +27,7 @@ const atOnce = [script, style, worker];
 /** Everything until the first own fight: what the page names, the worker, and what keeps the set-up. */
 const cold = (shell, most = 240) => {
   const assets = readFileSync(join(dist, shell), 'utf8').match(/assets\/[\w.-]+/g) ?? [];
-  return { what: `cold: ${shell}`, files: [...new Set([shell, ...assets, worker, ...named('kept')])], most };
+  return { what: `cold: ${shell}`, files: [...new Set([shell, ...assets, worker, ...named('beside')])], most };
 };
 const lazy = all.filter(
   (file) => file.startsWith('assets/') && ![...atOnce, analysis, ...modules.values()].includes(file),

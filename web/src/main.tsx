@@ -41,11 +41,8 @@ const slow = setTimeout(() => {
   engineState.value = 'slow';
 }, patience);
 
-/** What keeps the set-up comes in beside the engine; null where it could not be fetched. */
-const keeping = import('./kept.ts').then(
-  ({ keep }) => keep,
-  () => null,
-);
+/** Null where it could not be fetched. */
+const beside = import('./beside.ts').catch(() => null);
 
 /** A module for each system. */
 const modules = import.meta.glob<string>('./gen/engine-*.wasm', {
@@ -65,8 +62,10 @@ effect(() => {
 
 /** Set-up and address, once everything that follows a fight is listening. */
 async function open(system: string): Promise<void> {
-  const keep = await keeping;
-  if (keep) await keep(system);
+  const came = await beside;
+  came?.runVoice();
+  came?.runKeys();
+  if (came) await came.keep(system);
   else storageDenied.value = true;
   // A link that breaks the engine is told of by the page itself.
   await runAddress().catch(() => undefined);
@@ -79,7 +78,7 @@ async function open(system: string): Promise<void> {
   engineState.value = 'ready';
 }
 
-const Badge = lazy(async () => (await import('./kept.ts')).Badge);
+const Badge = lazy(async () => (await import('./beside.ts')).Badge);
 
 /** What keeps the site comes in when the page is at work. */
 function Kept() {

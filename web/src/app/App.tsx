@@ -3,7 +3,6 @@ import { useEffect } from 'preact/hooks';
 import { Dialogs } from './Dialogs.tsx';
 import { Foot } from './Foot.tsx';
 import { Head } from './Head.tsx';
-import { runKeys } from './hearKeys.ts';
 import { Messages } from './Messages.tsx';
 import { Notices } from './Notices.tsx';
 import { Rail } from './Rail.tsx';
@@ -11,7 +10,6 @@ import { runPage } from './page.ts';
 import { runReplay } from './replay.ts';
 import { runRulings } from './rulings.ts';
 import { screen } from './view.ts';
-import { runVoice } from './voice.ts';
 import { MatchScreen } from '../features/match/MatchScreen.tsx';
 import { lazy } from '../components/lazy.tsx';
 import { words } from '../i18n/index.ts';
@@ -34,7 +32,7 @@ function Front() {
 
 export function App() {
   useEffect(() => {
-    const ends = [runPage(), runReplay(), runRulings(), runVoice(), runKeys()];
+    const ends = [runPage(), runReplay(), runRulings()];
     return () => ends.forEach((end) => end());
   }, []);
   return (

@@ -1,5 +1,5 @@
 // Every item that can be taken, grouped by kind, with a search; a press puts it into the chosen place.
-import { useSignal } from '@preact/signals';
+import { signal, useSignal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
 import type { Item } from '#engine';
 import type { Side } from '../../app/build.ts';
@@ -10,7 +10,16 @@ import { Seal } from '../../components/Seal.tsx';
 import { breakable } from '../../components/syllables.ts';
 import { lang, words } from '../../i18n/index.ts';
 import { peeked, put } from './editing.ts';
-import { matches } from './search.ts';
+import type { matches } from './search.ts';
+
+/** Comes in when somebody is about to search. */
+const search = signal<typeof matches | null>(null);
+const fetchSearch = () =>
+  import('./search.ts').then(
+    ({ matches }) => void (search.value = matches),
+    // Searching finds nothing, and another try fetches it again.
+    () => undefined,
+  );
 
 interface Props {
   side: Side;
@@ -62,7 +71,9 @@ export function Palette({ side, place, id }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const form = system.value?.form;
   if (!form) return null;
-  const found = form.items.filter((item) => item.takeable && matches(item, query.value));
+  const found = form.items.filter(
+    (item) => item.takeable && (!query.value || search.value?.(item, query.value)),
+  );
   const stop = found.some((item) => item.id === id) ? id : found[0]?.id;
   const searchId = `find-${side}`;
   return (
@@ -75,6 +86,7 @@ export function Palette({ side, place, id }: Props) {
           value={query.value}
           placeholder={t.searchSkills}
           autocomplete="off"
+          onFocus={() => void fetchSearch()}
           onInput={(event) => (query.value = event.currentTarget.value)}
           onKeyDown={(event) => {
             if (event.isComposing) return;

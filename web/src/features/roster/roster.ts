@@ -8,7 +8,7 @@ import { storageDenied } from '../../app/view.ts';
 import type { Entry } from '../../store/roster.ts';
 
 /** One file with what keeps the set-up, which is there already. */
-const store = () => import('../../kept.ts');
+const store = () => import('../../beside.ts');
 
 export type { Entry } from '../../store/roster.ts';
 

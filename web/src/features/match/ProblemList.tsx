@@ -1,0 +1,65 @@
+// What keeps a sheet from fighting, one by one: the rule, a plain sentence, and the way out where there is one.
+import type { Build, Problem } from '#engine';
+import { type Side, row } from '../../app/build.ts';
+import { problems } from '../../app/match.ts';
+import { dialog } from '../../app/view.ts';
+import { lang, words } from '../../i18n/index.ts';
+import { byChance, field, put } from './editing.ts';
+
+interface Fix {
+  name: string;
+  run: () => void;
+}
+
+/** A gap can be filled, a forbidden skill taken out, a name written; anything else is for the reader. */
+function fixOf(problem: Problem, side: Side, build: Build): Fix | null {
+  const t = words.value;
+  const places = field();
+  const [, key, index] = (problem.path ?? '').split('/');
+  if (key === 'name') {
+    return { name: t.toName, run: () => document.getElementById(`name-${side}`)?.focus() };
+  }
+  if (!places || key !== places.key || index === undefined) return null;
+  const place = Number(index);
+  if (row(build, places)[place] === '') return { name: t.fillByChance, run: () => void byChance(side) };
+  return { name: t.takeOut, run: () => put({ side, place }, '') };
+}
+
+export default function ProblemList({ side, build }: { side: Side; build: Build }) {
+  const t = words.value;
+  const list = problems.value[side];
+  return (
+    <ul class="problems" id={`problems-${side}`} aria-label={t.problems(list.length)}>
+      {list.map((problem, at) => {
+        const fix = fixOf(problem, side, build);
+        const rule = problem.rule;
+        return (
+          <li key={at}>
+            {rule ? (
+              <button
+                type="button"
+                class="why"
+                aria-label={t.whyRule(rule)}
+                onClick={() => (dialog.value = { kind: 'why', rule })}
+              >
+                {rule}
+              </button>
+            ) : (
+              <span class="why" aria-hidden="true">
+                !
+              </span>
+            )}
+            <div>
+              {problem[lang.value]}
+              {fix && (
+                <button type="button" class="text" onClick={fix.run}>
+                  {fix.name}
+                </button>
+              )}
+            </div>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
