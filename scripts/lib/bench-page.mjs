@@ -4,7 +4,10 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright-core';
 import { serve } from '../../web/build/serve.mjs';
-import { measures } from './bench-page-measures.mjs';
+import { many } from './bench-page-many.mjs';
+import { opponents } from './bench-page-thinking.mjs';
+import { visits } from './bench-page-visits.mjs';
+import { middle } from './bench-page-watch.mjs';
 
 const root = resolve(import.meta.dirname, '../..');
 const { values } = parseArgs({
@@ -16,8 +19,6 @@ const slow = {
   cpu: 4,
   network: { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 94_000 },
 };
-
-const median = (list) => [...list].sort((a, b) => a - b)[Math.floor((list.length - 1) / 2)];
 
 /** A page of its own with its own cache: nothing was here before. */
 async function visit(browser, url, throttled, use) {
@@ -45,7 +46,7 @@ async function medians(measure, times, browser, url, throttled) {
   const figures = {};
   for (const name of Object.keys(runs[0])) {
     const all = runs.map((one) => one[name]);
-    figures[name] = all.every((one) => typeof one === 'number') ? median(all) : all.at(-1);
+    figures[name] = all.every((one) => typeof one === 'number') ? middle(all) : all.at(-1);
   }
   return figures;
 }
@@ -58,7 +59,7 @@ const written = (value, unit) =>
       : value;
 
 function line(what, target, plain, throttled) {
-  console.log(`${what.padEnd(44)} ${target.padEnd(24)} ${plain.padStart(14)} ${throttled.padStart(14)}`);
+  console.log(`${what.padEnd(46)} ${target.padEnd(24)} ${plain.padStart(14)} ${throttled.padStart(14)}`);
 }
 
 if (!existsSync(resolve(root, 'web/dist/index.html'))) {
@@ -77,7 +78,7 @@ try {
   const times = values.quick ? 1 : 5;
   console.log(`Chromium ${browser.version()}, median of ${times}`);
   line('', 'target (throttled)', 'unthrottled', '4x, 1.6 Mbit/s');
-  for (const measure of measures) {
+  for (const measure of [...visits, ...opponents, ...many]) {
     if (!measure.name.includes(values.only)) continue;
     try {
       const plain = await medians(measure, times, browser, url, false);

@@ -1,0 +1,82 @@
+// What scripts/bench --page measures of the strong computer opponent: how long the page waits for its decisions.
+
+import { middle, opened } from './bench-page-watch.mjs';
+
+/** Before any script of the page: notes how long every decision takes, and deals seeds 1, 2, 3 …. */
+function listen() {
+  globalThis.thoughts = [];
+  const { postMessage } = Worker.prototype;
+  Worker.prototype.postMessage = function (message, ...rest) {
+    if (message?.question?.call === 'think') {
+      const from = performance.now();
+      const told = ({ data }) => {
+        if (data.id !== message.id) return;
+        this.removeEventListener('message', told);
+        globalThis.thoughts.push(performance.now() - from);
+      };
+      this.addEventListener('message', told);
+    }
+    return postMessage.call(this, message, ...rest);
+  };
+  const { getRandomValues } = crypto;
+  let seeds = 0n;
+  crypto.getRandomValues = (array) =>
+    array instanceof BigUint64Array ? array.fill(++seeds) : getRandomValues.call(crypto, array);
+}
+
+/** Fights of each kind. */
+const fights = 3;
+
+/** Both sides think; the rules are the setting's option of that number. Resolves with the times of all decisions (ms). */
+const decisions = (page, rules) =>
+  page.evaluate(
+    async ([option, most]) => {
+      const { until } = globalThis;
+      const begun = globalThis.thoughts.length;
+      document.querySelectorAll('.setting input')[option].click();
+      for (const side of ['a', 'b']) {
+        const tactic = document.querySelector(`.sheet[data-side="${side}"] .tactic select`);
+        if (tactic.value === 'search 3') continue;
+        tactic.value = 'search 3';
+        tactic.dispatchEvent(new Event('change', { bubbles: true }));
+        await until(() => tactic.value === 'search 3');
+      }
+      for (let fight = 0; fight < most; fight++) {
+        document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'r', bubbles: true }));
+        await until(() => !document.querySelector('.verdict .stamp'));
+        await until(() => document.querySelector('.verdict .stamp'));
+      }
+      return globalThis.thoughts.slice(begun);
+    },
+    [rules, fights],
+  );
+
+const thinking = {
+  name: 'thinking',
+  plainOnly: true,
+  figures: {
+    'a decision of the strong opponent, basic': { target: '<= 500 ms', unit: 'ms' },
+    '  the longest': { target: '', unit: 'ms' },
+    '  decisions': { target: '', unit: '' },
+    'a decision of the strong opponent, advanced': { target: '<= 500 ms', unit: 'ms' },
+    '  the longest of them': { target: '', unit: 'ms' },
+    '  decisions of them': { target: '', unit: '' },
+  },
+  async run(context) {
+    await context.page.addInitScript(listen);
+    const page = await opened(context, 'rakuen/');
+    // The first one of all waits for the module.
+    const [, ...basic] = await decisions(page, 0);
+    const advanced = await decisions(page, 1);
+    return {
+      'a decision of the strong opponent, basic': middle(basic),
+      '  the longest': Math.max(...basic),
+      '  decisions': basic.length,
+      'a decision of the strong opponent, advanced': middle(advanced),
+      '  the longest of them': Math.max(...advanced),
+      '  decisions of them': advanced.length,
+    };
+  },
+};
+
+export const opponents = [thinking];

@@ -1,0 +1,112 @@
+// What scripts/bench --page measures of single matches: the first visit, the second, edits and steps, broken links.
+
+import { middle, opened, untilReady, watch } from './bench-page-watch.mjs';
+
+const firstVisit = {
+  name: 'first visit',
+  figures: {
+    'LCP: the sample fight can be read': { target: '<= 1,200 (300) ms', unit: 'ms' },
+    'form usable, engine ready': { target: '<= 2,000 (500) ms', unit: 'ms' },
+    'first own fight shown': { target: '<= 2,800 (600) ms', unit: 'ms' },
+    'long tasks at start-up': { target: '<= 1 (0)', unit: '' },
+  },
+  async run(context) {
+    const page = await opened(context);
+    const [, own] = await page.evaluate(() => globalThis.edit(0));
+    const { lcp, ready, long } = await page.evaluate(() => globalThis.noted);
+    return {
+      'LCP: the sample fight can be read': lcp,
+      'form usable, engine ready': ready,
+      'first own fight shown': own,
+      'long tasks at start-up': long.length,
+    };
+  },
+};
+
+const secondVisit = {
+  name: 'second visit',
+  figures: { 'second visit, offline, own fight': { target: '<= 1,000 (300) ms', unit: 'ms' } },
+  async run(context) {
+    const page = await opened(context);
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await page.waitForFunction(async () => {
+      const [name] = await caches.keys();
+      return name !== undefined && (await (await caches.open(name)).keys()).length > 10;
+    });
+    await page.close();
+    await context.context.setOffline(true);
+    const again = await context.context.newPage();
+    await again.addInitScript(watch);
+    await again.goto(`${context.url}shiden/`);
+    await untilReady(again);
+    const [, own] = await again.evaluate(() => globalThis.edit(1));
+    return { 'second visit, offline, own fight': own };
+  },
+};
+
+const edits = async (page) => {
+  const times = await page.evaluate(async () => {
+    const took = [];
+    for (let which = 0; which < 10; which++) {
+      const [from, to] = await globalThis.edit(which * 3);
+      took.push(to - from);
+    }
+    return took;
+  });
+  return middle(times);
+};
+
+const editing = {
+  name: 'edit',
+  figures: {
+    'edit -> new log, painted (shiden)': { target: '<= 50 (16) ms', unit: 'ms' },
+    'edit -> new log, painted (rakuen)': { target: '<= 50 (16) ms', unit: 'ms' },
+    'one step of the replay': { target: '<= 100 (16) ms', unit: 'ms' },
+    'long tasks during stepping': { target: '0', unit: '' },
+  },
+  async run(context) {
+    const page = await opened(context);
+    const shiden = await edits(page);
+    const stepping = await page.evaluate(async () => {
+      globalThis.noted.long.length = 0;
+      const times = [];
+      for (let step = 0; step < 8; step++) times.push(await globalThis.press('ArrowLeft'));
+      return { times, long: globalThis.noted.long.length };
+    });
+    await page.goto(`${context.url}rakuen/`);
+    await untilReady(page);
+    return {
+      'edit -> new log, painted (shiden)': shiden,
+      'edit -> new log, painted (rakuen)': await edits(page),
+      'one step of the replay': middle(stepping.times),
+      'long tasks during stepping': stepping.long,
+    };
+  },
+};
+
+const decoding = {
+  name: 'decode',
+  plainOnly: true,
+  figures: { 'decode a hash of 4 KB': { target: '<= 2 ms', unit: 'ms' } },
+  async run(context) {
+    const page = await opened(context);
+    const [worker] = page.workers();
+    const time = await worker.evaluate(() => {
+      const ask = (fragment) => {
+        const { postMessage } = self;
+        const from = performance.now();
+        let to = from;
+        self.postMessage = () => (to = performance.now());
+        self.onmessage({ data: { id: 0, question: { call: 'openLink', fragment } } });
+        self.postMessage = postMessage;
+        return to - from;
+      };
+      const letters = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
+      const hash = (n) => `1F${Array.from({ length: 4094 }, (_, at) => letters[(at * 7 + n) % 62]).join('')}`;
+      return Math.max(...Array.from({ length: 20 }, (_, n) => ask(hash(n))));
+    });
+    return { 'decode a hash of 4 KB': time };
+  },
+};
+
+export const visits = [firstVisit, secondVisit, editing, decoding];

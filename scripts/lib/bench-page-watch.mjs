@@ -1,0 +1,100 @@
+// What every measure of scripts/bench --page stands on: watching a page from before its first script, and opening it.
+
+/** Before any script of the page: notes when the page comes to life, its largest paint and its long tasks. */
+export function watch() {
+  const noted = { lcp: 0, ready: 0, long: [], painted: 0 };
+  globalThis.noted = noted;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) noted.lcp = entry.startTime;
+  }).observe({ type: 'largest-contentful-paint', buffered: true });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) noted.long.push([entry.startTime, entry.duration]);
+  }).observe({ type: 'longtask', buffered: true });
+  new MutationObserver(() => {
+    if (!noted.ready && document.documentElement.dataset.engine === 'ready') noted.ready = performance.now();
+  }).observe(document, { subtree: true, attributes: true, attributeFilter: ['data-engine'] });
+
+  /** Resolves with the time at which something is there. */
+  globalThis.until = (found) =>
+    new Promise((done) => {
+      const look = () => {
+        if (!found()) return;
+        seen.disconnect();
+        done(performance.now());
+      };
+      const seen = new MutationObserver(look);
+      seen.observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
+      look();
+    });
+
+  /** Resolves once `root` has changed and the change is painted. */
+  const painted = (root) =>
+    new Promise((done) => {
+      const seen = new MutationObserver(() => {
+        seen.disconnect();
+        requestAnimationFrame(() => {
+          const after = new MessageChannel();
+          after.port1.onmessage = () => done(performance.now());
+          after.port2.postMessage(0);
+        });
+      });
+      seen.observe(root, { subtree: true, childList: true, characterData: true, attributes: true });
+    });
+
+  /** Puts another skill into the place being edited, or shifts a point; resolves with begin and end (ms). */
+  globalThis.edit = async (which) => {
+    const others = [
+      ...document.querySelectorAll(
+        '.palette button[aria-pressed="false"], .sheet[data-side="a"] .part button:not(:disabled)',
+      ),
+    ];
+    // Readers press at any moment of a frame.
+    await new Promise((done) => setTimeout(done, 300 + ((which * 7) % 17)));
+    const from = performance.now();
+    const end = painted(document.querySelector('.record'));
+    others[which % others.length].click();
+    return [from, await end];
+  };
+  /** Counts frames; what it gives ends that, and says how many there were a second. */
+  globalThis.countFrames = () => {
+    const from = performance.now();
+    let frames = 0;
+    let going = true;
+    const count = () => {
+      frames++;
+      if (going) requestAnimationFrame(count);
+    };
+    count();
+    return () => {
+      going = false;
+      return (frames * 1000) / (performance.now() - from);
+    };
+  };
+  globalThis.press = async (key) => {
+    const from = performance.now();
+    const end = painted(document.querySelector('.record'));
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+    return (await end) - from;
+  };
+}
+
+export const untilReady = (page) =>
+  page.waitForFunction(() => globalThis.noted?.ready > 0, null, { timeout: 60_000 });
+
+export async function opened({ page, url }, path = 'shiden/') {
+  await page.addInitScript(watch);
+  await page.goto(url + path);
+  await untilReady(page);
+  return page;
+}
+
+export const middle = (list) => [...list].sort((a, b) => a - b)[Math.floor((list.length - 1) / 2)];
+
+/** Presses what stops a run; resolves with the time (ms) until every worker listens again. */
+export async function idleAfter(page, button) {
+  await page.evaluate((selector) => document.querySelector(selector).click(), button);
+  const from = performance.now();
+  // Those that were sent home don't answer any more.
+  await Promise.all(page.workers().map((worker) => worker.evaluate(() => 0).catch(() => 0)));
+  return performance.now() - from;
+}
