@@ -3,5 +3,6 @@
 export { runKeys } from './app/hearKeys.ts';
 export { runVoice } from './app/voice.ts';
 export { keep } from './store/keep.ts';
+export { keptSetup } from './store/store.ts';
 export { changeRoster, keptRoster } from './store/roster.ts';
 export { Badge } from './sw/Badge.tsx';

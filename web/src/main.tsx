@@ -41,8 +41,13 @@ const slow = setTimeout(() => {
   engineState.value = 'slow';
 }, patience);
 
+const id = systemOf(page.dataset['shell'] ?? '');
 /** Null where it could not be fetched. */
 const beside = import('./beside.ts').catch(() => null);
+/** Looked up while the engine comes in. */
+const lookedUp = beside.then((came) => came && came.keptSetup(id));
+// Told of by whoever waits for it.
+lookedUp.catch(() => undefined);
 
 /** A module for each system. */
 const modules = import.meta.glob<string>('./gen/engine-*.wasm', {
@@ -50,7 +55,7 @@ const modules = import.meta.glob<string>('./gen/engine-*.wasm', {
   import: 'default',
   eager: true,
 });
-const wasmUrl = modules[`./gen/engine-${systemOf(page.dataset['shell'] ?? '')}.wasm`] ?? '';
+const wasmUrl = modules[`./gen/engine-${id}.wasm`] ?? '';
 const client = createClient(hands(matchWorkerUrl, wasmUrl));
 connect(client);
 effect(() => {
@@ -61,11 +66,11 @@ effect(() => {
 });
 
 /** Set-up and address, once everything that follows a fight is listening. */
-async function open(system: string): Promise<void> {
+async function open(): Promise<void> {
   const came = await beside;
   came?.runVoice();
   came?.runKeys();
-  if (came) await came.keep(system);
+  if (came) await came.keep(lookedUp);
   else storageDenied.value = true;
   // A link that breaks the engine is told of by the page itself.
   await runAddress().catch(() => undefined);
@@ -86,8 +91,8 @@ function Kept() {
 }
 
 /** Stands behind the app so that its effects come after all of the app's. */
-function Then({ system }: { system: string }) {
-  useEffect(() => void open(system), [system]);
+function Then() {
+  useEffect(() => void open(), []);
   return null;
 }
 
@@ -101,7 +106,7 @@ async function start(root: Element): Promise<void> {
     <>
       <App />
       <Kept />
-      <Then system={first.system.id} />
+      <Then />
     </>,
     root,
   );

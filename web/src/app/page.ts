@@ -20,6 +20,8 @@ export const title = computed(() => {
 export function runPage(): () => void {
   return effect(() => {
     document.title = title.value;
-    document.documentElement.lang = lang.value;
+    const { documentElement } = document;
+    // Set to what it is, it would style the whole page anew.
+    if (documentElement.lang !== lang.value) documentElement.lang = lang.value;
   });
 }

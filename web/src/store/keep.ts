@@ -1,17 +1,19 @@
 // Takes back the kept set-up and lets it follow the one on the page; a fight that came in a link is never kept by itself.
 import { effect } from '@preact/signals';
+import type { Setup } from '../app/build.ts';
+import type { History } from '../app/history.ts';
 import { history, opened, restore, system } from '../app/match.ts';
 import { storageDenied } from '../app/view.ts';
-import { keepSetup, keptSetup, leaveSetup, prepareToKeep } from './store.ts';
+import { keepSetup, leaveSetup, prepareToKeep } from './store.ts';
 
 /** An edit is kept after this time (ms). */
 const patience = 300;
 
 /** Takes back what was kept, and keeps every change from there on. */
-export async function keep(system: string): Promise<void> {
+export async function keep(kept: Promise<History<Setup> | null>): Promise<void> {
   try {
-    const kept = await keptSetup(system);
-    if (kept) await restore(kept);
+    const found = await kept;
+    if (found) await restore(found);
   } catch {
     storageDenied.value = true;
   }

@@ -41,9 +41,9 @@ function Tabs() {
 }
 
 /** Only where it is another: setting it styles anew all that is inside. */
-function tell(of: HTMLElement, name: string, height = 0): void {
+function tell(of: HTMLElement | null | undefined, name: string, height = 0): void {
   const said = `${height}px`;
-  if (of.style.getPropertyValue(name) !== said) of.style.setProperty(name, said);
+  if (of && of.style.getPropertyValue(name) !== said) of.style.setProperty(name, said);
 }
 
 /** Tells the style sheet how high stage and sheets are, so that they can stay while the record passes. */
@@ -51,15 +51,17 @@ function pin(screen: HTMLElement, stage: HTMLElement): () => void {
   const sheets = [...screen.querySelectorAll<HTMLElement>('.sheet')];
   const watch = new ResizeObserver(() => {
     // All is read before anything is written: so nothing is laid out twice.
+    const record = screen.querySelector<HTMLElement>('.record');
     const stood = stage.offsetHeight;
     const verdict = stage.querySelector<HTMLElement>('.board')?.offsetTop;
     const tall = sheets.map((sheet) => sheet.offsetHeight);
-    tell(screen, '--stage', stood);
-    tell(screen, '--verdict', verdict);
+    tell(stage, '--verdict', verdict);
+    tell(record, '--verdict', verdict);
+    tell(record, '--stage', stood);
     sheets.forEach((sheet, side) => tell(sheet, '--tall', tall[side]));
+    screen.dataset['pinned'] = '';
   });
   for (const part of [stage, ...sheets]) watch.observe(part);
-  screen.dataset['pinned'] = '';
   return () => watch.disconnect();
 }
 
