@@ -39,6 +39,7 @@ const secondVisit = {
     await page.close();
     await context.context.setOffline(true);
     const again = await context.context.newPage();
+    await context.throttle(again, { offline: true });
     await again.addInitScript(watch);
     await again.goto(`${context.url}shiden/`);
     await untilReady(again);

@@ -48,8 +48,8 @@ export function watch() {
         '.palette button[aria-pressed="false"], .sheet[data-side="a"] .part button:not(:disabled)',
       ),
     ];
-    // Readers press at any moment of a frame.
-    await new Promise((done) => setTimeout(done, 300 + ((which * 7) % 17)));
+    // What follows an edit is over by then; and readers press at any moment of a frame.
+    await new Promise((done) => setTimeout(done, 600 + ((which * 7) % 17)));
     const from = performance.now();
     const end = painted(document.querySelector('.record'));
     others[which % others.length].click();

@@ -25,11 +25,11 @@ async function visit(browser, url, throttled, use) {
   const context = await browser.newContext({ locale: 'ja-JP', viewport: { width: 1280, height: 900 } });
   try {
     const page = await context.newPage();
-    const throttle = async (one) => {
+    const throttle = async (one, other = {}) => {
       if (!throttled) return;
       const cdp = await context.newCDPSession(one);
       await cdp.send('Network.enable');
-      await cdp.send('Network.emulateNetworkConditions', slow.network);
+      await cdp.send('Network.emulateNetworkConditions', { ...slow.network, ...other });
       await cdp.send('Emulation.setCPUThrottlingRate', { rate: slow.cpu });
     };
     await throttle(page);

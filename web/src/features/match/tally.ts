@@ -38,6 +38,8 @@ export function area(boards: readonly Board[], side: 0 | 1): Area {
 
 /** Labels nearer to each other than this share of the whole would touch. */
 const room = 0.055;
+/** The same for two signs: 十二. */
+const roomOfTwo = 0.09;
 /** Behind this share stands the count of steps. */
 const taken = 0.84;
 
@@ -46,7 +48,7 @@ export function labelled(starts: readonly number[], last: number): { at: number;
   let end = -Infinity;
   return starts.flatMap((at, i) => {
     if (at < end || at > last * taken) return [];
-    end = at + last * room;
+    end = at + last * (i < 10 ? room : roomOfTwo);
     return [{ at, i }];
   });
 }
