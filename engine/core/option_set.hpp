@@ -32,7 +32,22 @@ public:
     void drop(const OptionSet& others) {
         for (std::size_t w = 0; w < words_; ++w) bits_[w] &= ~others.bits_[w];
     }
+    /// Drops those of which `holds` says no.
+    template <class Holds>
+    void keep(const Holds& holds) {
+        for (std::size_t w = 0; w < words_; ++w) {
+            for (std::uint64_t rest = bits_[w]; rest != 0; rest &= rest - 1) {
+                const auto bit = static_cast<std::size_t>(std::countr_zero(rest));
+                if (!holds(w * 64 + bit)) bits_[w] &= ~(std::uint64_t{1} << bit);
+            }
+        }
+    }
     bool empty() const { return first() == kMostPlannedOptions; }
+    /// Is one option left, and no other?
+    bool single() const {
+        const std::size_t only = first();
+        return only != kMostPlannedOptions && next(only + 1) == kMostPlannedOptions;
+    }
     /// kMostPlannedOptions where the set is empty.
     std::size_t first() const { return next(0); }
     /// The first option of the set from this one on.

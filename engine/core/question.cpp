@@ -6,9 +6,7 @@
 namespace shiaiba {
 
 void Question::narrow(int tag, int value, OptionSet& left) const {
-    for (std::size_t k = left.first(); k != kMostPlannedOptions; k = left.next(k + 1)) {
-        if (!has(k, tag, value)) left.drop(k);
-    }
+    left.keep([&](std::size_t k) { return has(k, tag, value); });
 }
 
 } // namespace shiaiba

@@ -107,21 +107,42 @@ function(shiaiba_texts room)
     endforeach()
 endfunction()
 
-# shiaiba_library(core LINK …): every source under engine/core.
-function(shiaiba_library room)
-    cmake_parse_arguments(PARSE_ARGV 1 arg "" "" "LINK")
-    set(target shiaiba_${room})
-    shiaiba_texts(${room})
-    file(GLOB_RECURSE sources CONFIGURE_DEPENDS "${PROJECT_SOURCE_DIR}/engine/${room}/*.cpp")
-    add_library(${target} STATIC ${sources})
+# What every part of a library of ours is compiled with.
+function(shiaiba_compiled target)
     target_include_directories(${target} PUBLIC "${PROJECT_SOURCE_DIR}/engine" PRIVATE "${CMAKE_BINARY_DIR}/texts")
-    target_link_libraries(${target} PUBLIC ${arg_LINK})
     if(SHIAIBA_FUZZER)
         target_compile_options(${target} PRIVATE -fsanitize=fuzzer-no-link)
     endif()
     shiaiba_own(${target})
+endfunction()
+
+# shiaiba_library(core LINK … FIGHTS …): every source under engine/core. FIGHTS: those of them that a fight
+# nobody listens to runs through, and the decisions in it. They are few and make all of the speed of
+# many fights: compiled as one text a folder, and for speed also where the rest is built small.
+function(shiaiba_library room)
+    cmake_parse_arguments(PARSE_ARGV 1 arg "" "" "LINK;FIGHTS")
+    set(target shiaiba_${room})
+    shiaiba_texts(${room})
+    file(GLOB_RECURSE sources CONFIGURE_DEPENDS "${PROJECT_SOURCE_DIR}/engine/${room}/*.cpp")
+    list(TRANSFORM arg_FIGHTS PREPEND "${PROJECT_SOURCE_DIR}/engine/${room}/")
+    list(REMOVE_ITEM sources ${arg_FIGHTS})
+    add_library(${target} STATIC ${sources})
+    target_link_libraries(${target} PUBLIC ${arg_LINK})
+    shiaiba_compiled(${target})
     shiaiba_precompile(${target})
     shiaiba_together(${target} "${sources}")
+    if(arg_FIGHTS)
+        # Of its own, because sources with options of their own are never compiled together.
+        add_library(${target}_fights OBJECT ${arg_FIGHTS})
+        target_link_libraries(${target}_fights PRIVATE ${arg_LINK})
+        shiaiba_compiled(${target}_fights)
+        if(EMSCRIPTEN AND CMAKE_BUILD_TYPE STREQUAL "Release")
+            # Emscripten's -Os also means -fno-inline-functions, which a later -O2 doesn't take back.
+            target_compile_options(${target}_fights PRIVATE -O2 -finline-functions)
+        endif()
+        shiaiba_together(${target}_fights "${arg_FIGHTS}")
+        target_sources(${target} PRIVATE $<TARGET_OBJECTS:${target}_fights>)
+    endif()
 endfunction()
 
 # shiaiba_fast_sources(TARGET GLOB): files that are for speed also where the rest is built small. Link-time

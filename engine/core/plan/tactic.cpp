@@ -125,29 +125,29 @@ int Tactic::value_of(const Node* node, const Question& question) const {
 }
 
 void Tactic::match(const Ready& ready, const Question& question, OptionSet& left) const {
-    for (std::size_t k = left.first(); k != kMostPlannedOptions; k = left.next(k + 1)) {
-        if (question.pass(k)) left.drop(k);
-    }
-    for (std::size_t p = ready.parts_from; p < ready.parts_to; ++p) {
+    std::size_t p = ready.parts_from;
+    for (; p < ready.parts_to && parts_[p].tagging != Tagging::Ranked; ++p) {
         const Part& part = parts_[p];
         if (part.tagging == Tagging::Value && part.cmp == Cmp::Equal) {
             question.narrow(part.tag, part.value, left);
             continue;
         }
+        left.keep([&](std::size_t k) {
+            const int value = question.tag(k, part.tag);
+            return value != Question::kNoTag && holds(part.cmp, value, part.value);
+        });
+    }
+    // Only now: of many options few are left to be asked.
+    left.keep([&](std::size_t k) { return !question.pass(k); });
+    for (; p < ready.parts_to; ++p) {
+        const Part& part = parts_[p];
         int best = Question::kNoTag;
-        if (part.tagging == Tagging::Ranked) {
-            for (std::size_t k = left.first(); k != kMostPlannedOptions; k = left.next(k + 1)) {
-                best = std::max(best, question.rank(k, part.tag, part.value));
-            }
-        }
         for (std::size_t k = left.first(); k != kMostPlannedOptions; k = left.next(k + 1)) {
-            const bool ranked = part.tagging == Tagging::Ranked;
-            const int value =
-                ranked ? question.rank(k, part.tag, part.value) : question.tag(k, part.tag);
-            const bool fits = value != Question::kNoTag &&
-                              (ranked ? value == best : holds(part.cmp, value, part.value));
-            if (!fits) left.drop(k);
+            best = std::max(best, question.rank(k, part.tag, part.value));
         }
+        left.keep([&](std::size_t k) {
+            return best != Question::kNoTag && question.rank(k, part.tag, part.value) == best;
+        });
     }
 }
 
@@ -161,24 +161,26 @@ std::size_t Tactic::decide(const Question& question, Account* account) const {
         account->decided = -1;
         account->plans.assign(plans_.size(), {});
     }
-    const auto kind = static_cast<std::size_t>(question.kind());
-    if (question.kind() < 0 || kind + 1 >= starts_.size()) return 0;
+    const int asked = question.kind();
+    const auto kind = static_cast<std::size_t>(asked);
+    if (asked < 0 || kind + 1 >= starts_.size()) return 0;
 
     OptionSet candidates(question.size());
     for (std::size_t r = starts_[kind]; r < starts_[kind + 1]; ++r) {
         const Ready& ready = ready_[r];
-        Account::Entry unread;
-        Account::Entry& entry = account != nullptr ? account->plans[ready.plan] : unread;
+        Account::Entry* const entry = account != nullptr ? &account->plans[ready.plan] : nullptr;
+        const auto note = [entry](Verdict verdict) {
+            if (entry != nullptr) entry->verdict = verdict;
+        };
         if (ready.source.tag >= 0 && !question.source(ready.source.tag, ready.source.value)) {
-            entry.verdict = Verdict::OtherSource;
+            note(Verdict::OtherSource);
             continue;
         }
         if (ready.nodes_from != ready.nodes_to) {
             const int value = value_of(&nodes_[ready.nodes_from], question);
             if (value != kTrue) {
-                entry.verdict =
-                    value == kFalse ? Verdict::ConditionFalse : Verdict::ConditionUnknown;
-                if (account != nullptr) listen(*plans_[ready.plan].when, question, entry.found);
+                note(value == kFalse ? Verdict::ConditionFalse : Verdict::ConditionUnknown);
+                if (entry != nullptr) listen(*plans_[ready.plan].when, question, entry->found);
                 continue;
             }
         }
@@ -186,23 +188,21 @@ std::size_t Tactic::decide(const Question& question, Account* account) const {
         if (ready.verb == Verb::Keep) {
             const bool any = ready.parts_from == ready.parts_to;
             const Part* const part = any ? nullptr : &parts_[ready.parts_from];
-            for (std::size_t k = left.first(); k != kMostPlannedOptions; k = left.next(k + 1)) {
-                if (question.pass(k)) continue;
+            left.keep([&](std::size_t k) {
+                if (question.pass(k)) return true;
                 const auto rest = question.reserve(k, ready.resource, any ? -1 : part->tag,
                                                    any ? 0 : part->value);
-                if (rest && *rest < ready.amount) left.drop(k);
-            }
+                return !rest || *rest >= ready.amount;
+            });
         } else {
             match(ready, question, left);
             if (left.empty() && ready.verb == Verb::Require) {
                 // "This or nothing": passing is what is left.
                 left = candidates;
-                for (std::size_t k = left.first(); k != kMostPlannedOptions; k = left.next(k + 1)) {
-                    if (!question.pass(k)) left.drop(k);
-                }
+                left.keep([&](std::size_t k) { return question.pass(k); });
             }
             if (left.empty()) {
-                entry.verdict = Verdict::NoOption;
+                note(Verdict::NoOption);
                 continue;
             }
             if (ready.verb == Verb::Avoid) {
@@ -212,14 +212,16 @@ std::size_t Tactic::decide(const Question& question, Account* account) const {
             }
         }
         if (left.empty()) {
-            entry.verdict = Verdict::LeavesNothing;
+            note(Verdict::LeavesNothing);
             continue;
         }
-        entry.verdict = Verdict::Agreed;
+        note(Verdict::Agreed);
         if (account != nullptr && (account->decided < 0 || left.first() != candidates.first())) {
             account->decided = ready.plan;
         }
         candidates = left;
+        // Plans only take away, and never the last one: whoever wants no account knows enough.
+        if (account == nullptr && candidates.single()) break;
     }
     if (account != nullptr && account->decided >= 0) {
         account->plans[static_cast<std::size_t>(account->decided)].verdict = Verdict::Decided;

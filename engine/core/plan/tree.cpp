@@ -33,16 +33,4 @@ Cmp negated(Cmp cmp) {
     return Cmp::Less;
 }
 
-bool holds(Cmp cmp, int left, int right) {
-    switch (cmp) {
-    case Cmp::Equal: return left == right;
-    case Cmp::Unequal: return left != right;
-    case Cmp::Less: return left < right;
-    case Cmp::AtMost: return left <= right;
-    case Cmp::More: return left > right;
-    case Cmp::AtLeast: break;
-    }
-    return left >= right;
-}
-
 } // namespace shiaiba::plan

@@ -82,6 +82,16 @@ inline constexpr const char* kVerbWords[] = {"prefer", "avoid", "require", "keep
 inline constexpr const char* kCmpWords[] = {"=", "!=", "<", "<=", ">", ">="};
 
 Cmp negated(Cmp cmp);
-bool holds(Cmp cmp, int left, int right);
+inline bool holds(Cmp cmp, int left, int right) {
+    switch (cmp) {
+    case Cmp::Equal: return left == right;
+    case Cmp::Unequal: return left != right;
+    case Cmp::Less: return left < right;
+    case Cmp::AtMost: return left <= right;
+    case Cmp::More: return left > right;
+    case Cmp::AtLeast: break;
+    }
+    return left >= right;
+}
 
 } // namespace shiaiba::plan

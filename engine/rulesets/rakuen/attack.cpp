@@ -71,13 +71,13 @@ void Battle::roll_charge() {
 
 // A4
 void Battle::values() {
-    const Fighter before = own(); // [rakuen R6]
     const SkillSet skills = attack_.skills();
-    attack_.av = attack_value_without_dice(before, attack_.ability, skills) + attack_.total;
-    attack_.hv = hit_value(before, skills, attack_.total);
+    // With IN and the evade count as they are before this step changes them [rakuen R6].
+    attack_.av = attack_value_without_dice(own(), attack_.ability, skills) + attack_.total;
+    attack_.hv = hit_value(own(), skills, attack_.total);
     own().last = attack_.ability;
     own().sealed = false;
-    if (log_.loud()) tell_values(before);
+    if (log_.loud()) tell_values();
     if (skills.has(Skill::Flat) || skills.has(Skill::Half)) { // at most 1 [rakuen R25]
         own().in += 1;
         if (log_.loud()) {

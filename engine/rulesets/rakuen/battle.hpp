@@ -72,11 +72,14 @@ private:
     void tell_pair(Side roller, Pair raw, Pair counted, Why why, int total, int paid = 0);
     void tell_skill(Side side, Skill skill);
     void tell_shift(Pair before, const Shift& shift);
-    void tell_values(const Fighter& before);
+    void tell_values();
     void tell_answer();
     void tell_damage(int hp);
     void tell_back(int hp);
-    void begin_phase(std::string_view id, Side side);
+    void begin_phase(std::string_view id, Side side) {
+        if (log_.loud()) tell_phase(id, side);
+    }
+    void tell_phase(std::string_view id, Side side);
     Board board() const;
 
     // trace.cpp — one line a phase

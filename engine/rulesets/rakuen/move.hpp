@@ -40,6 +40,8 @@ std::string token(const Move& move);
 /// Legal moves of one point in their default order ([rakuen 20.2]).
 class Moves {
 public:
+    // Hardly any question has so many options that setting all of them first is worth it.
+    Moves() {} // NOLINT(modernize-use-equals-default): the union has none
     void clear() { size_ = 0; }
     void add(const Move& move) { moves_[size_++] = move; }
     std::size_t size() const { return size_; }
@@ -48,7 +50,9 @@ public:
 private:
     // Three abilities, each plain (29 sets of skills) and invisible (37), and a charge.
     static constexpr std::size_t kMost = 3 * (29 + 37) + 1;
-    std::array<Move, kMost> moves_;
+    union {
+        std::array<Move, kMost> moves_;
+    };
     std::size_t size_ = 0;
 };
 

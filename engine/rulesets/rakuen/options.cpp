@@ -65,11 +65,12 @@ public:
         , moves_(moves) {
         const bool invisible = !own_.sealed && threshold(own_, state.of(other(state.attacker))) > 0;
         actions_ = invisible ? 2 : 1;
-        for (std::size_t action = 0; action < actions_; ++action) {
-            const SkillSet timely = action == 0 ? kDeclared : kInvisibleDeclared;
-            for (const Ability ability : kAllAbilities) {
-                declarable_[action][index(ability)] = allowed(state, ability, affordable_ & timely);
-            }
+        if (affordable_.empty()) return;
+        for (const Ability ability : kAllAbilities) {
+            const SkillSet can =
+                allowed(state, ability, affordable_ & (kDeclared | kInvisibleDeclared));
+            declarable_[0][index(ability)] = can & kDeclared;
+            declarable_[1][index(ability)] = can & kInvisibleDeclared;
         }
     }
 
@@ -80,6 +81,14 @@ public:
         each([this](Action action, Ability ability, SkillSet can) {
             for_each(can, [&](Skill skill) { add(action, ability, skill); });
         });
+        if (own_.sp >= 2) add_pairs(); // no skill costs less than 1
+        if (affordable_.has(Skill::Charge)) {
+            moves_.add({Action::Charge, Ability::None, Skill::Charge, {}});
+        }
+    }
+
+private:
+    void add_pairs() {
         each([this](Action action, Ability ability, SkillSet can) {
             for (; !can.empty(); can = can.without(can.first())) {
                 for_each(can.without(can.first()), [&](Skill second) {
@@ -88,12 +97,8 @@ public:
                 });
             }
         });
-        if (affordable_.has(Skill::Charge)) {
-            moves_.add({Action::Charge, Ability::None, Skill::Charge, {}});
-        }
     }
 
-private:
     template <class Add>
     void each(const Add& add) const {
         for (std::size_t action = 0; action < actions_; ++action) {

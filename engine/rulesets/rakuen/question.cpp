@@ -57,8 +57,16 @@ bool RakuenQuestion::has(std::size_t option, int tag, int value) const {
 }
 
 void RakuenQuestion::narrow(int tag, int value, OptionSet& left) const {
-    for (std::size_t k = left.first(); k != kMostPlannedOptions; k = left.next(k + 1)) {
-        if (!holds(moves_[k], static_cast<Tag>(tag), value)) left.drop(k);
+    const auto keep = [&](const auto& fits) {
+        left.keep([&](std::size_t k) { return fits(moves_[k]); });
+    };
+    switch (static_cast<Tag>(tag)) {
+    case Tag::Action: {
+        const auto action = static_cast<rakuen::Action>(value);
+        return keep([=](const Move& move) { return move.action == action; });
+    }
+    default:
+        return keep([=](const Move& move) { return holds(move, static_cast<Tag>(tag), value); });
     }
 }
 

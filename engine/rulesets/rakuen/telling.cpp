@@ -112,20 +112,20 @@ void Battle::tell_shift(Pair before, const Shift& shift) {
           {"total", attack_.total}});
 }
 
-void Battle::tell_values(const Fighter& before) {
+void Battle::tell_values() {
     const SkillSet skills = attack_.skills();
     const bool finisher = skills.has(Skill::Finisher);
     tell(Tale::Values, attacker(),
          {{"ability", id(attack_.ability)},
-          {"points", before.ability(attack_.ability)},
+          {"points", own().ability(attack_.ability)},
           {"trump", skills.has(Skill::Trump) ? 1 : 0},
           {"half", skills.has(Skill::Half) ? 1 : 0},
-          {"rush", skills.has(Skill::Rush) ? lower_of_others(before, attack_.ability) : 0},
-          {"flat", skills.has(Skill::Flat) ? higher_of_others(before, attack_.ability) : 0},
+          {"rush", skills.has(Skill::Rush) ? lower_of_others(own(), attack_.ability) : 0},
+          {"flat", skills.has(Skill::Flat) ? higher_of_others(own(), attack_.ability) : 0},
           {"dice", attack_.total},
           {"finisher", finisher ? 1 : 0},
-          {"in", finisher ? before.in : 0},
-          {"evades", finisher ? before.evades : 0},
+          {"in", finisher ? own().in : 0},
+          {"evades", finisher ? own().evades : 0},
           {"sure", skills.has(Skill::Half) || skills.has(Skill::Surehit) ? 1 : 0},
           {"critical", attack_.critical ? 1 : 0},
           {"forced", attack_.forced},
@@ -171,8 +171,7 @@ void Battle::tell_back(int hp) {
          riposte ? "13.10" : "13.11");
 }
 
-void Battle::begin_phase(std::string_view phase, Side side) {
-    if (!log_.loud()) return;
+void Battle::tell_phase(std::string_view phase, Side side) {
     scene_ = phase;
     log_.phase(state_.turn, phase, side);
 }

@@ -1,6 +1,8 @@
 // What plans of this system may speak of [rakuen 20]: decisions, tags of their options, facts.
 #pragma once
 
+#include <cstdint>
+
 #include "core/plan/vocabulary.hpp"
 
 namespace shiaiba::rakuen {
@@ -29,7 +31,7 @@ enum class Tag {
 
 inline constexpr int kNoSkill = 14;
 
-enum class Action {
+enum class Action : std::uint8_t {
     First,
     Second,
     Attack,

@@ -151,7 +151,18 @@ Chance evade_chance(int hit_value) {
     return hit > kMostHit ? 0 : chances[hit];
 }
 
-int evade_ten_thousandths(int hit_value) { return in_ten_thousandths(evade_chance(hit_value)); }
+int evade_ten_thousandths(int hit_value) {
+    // Plans compare nothing as often; a division of 64 bits each time is slow.
+    static const std::array<int, kMostHit + 1> chances = [] {
+        std::array<int, kMostHit + 1> all{};
+        for (std::size_t hit = 0; hit <= kMostHit; ++hit) {
+            all[hit] = in_ten_thousandths(evade_chance(static_cast<int>(hit)));
+        }
+        return all;
+    }();
+    const auto hit = static_cast<std::size_t>(std::max(hit_value, 0));
+    return hit > kMostHit ? 0 : chances[hit];
+}
 
 Chance charge_chance(int gain) {
     if (gain < 2) return 0;
