@@ -9,7 +9,8 @@ Outcome fight_unattended(const Ruleset& ruleset, const Settings& settings,
                          const std::array<const Build*, 2>& sides, const Planners& planners,
                          std::uint64_t seed) {
     Dice dice(seed);
-    RandomDecisions decisions(seed);
+    // Not the dice's stream, or a roll would tell what is decided.
+    RandomDecisions decisions(SplitMix64(~seed).next());
     Log log(Log::Listen::Nothing);
     Table table(dice, decisions, log, planners);
     return ruleset.fight(settings, sides, table);

@@ -8,7 +8,7 @@
 
 namespace shiaiba {
 
-/// Planners decide; where a side has none, random decisions of the same seed.
+/// Planners decide; where a side has none, random decisions that the same seed draws.
 Outcome fight_unattended(const Ruleset& ruleset, const Settings& settings,
                          const std::array<const Build*, 2>& sides, const Planners& planners,
                          std::uint64_t seed);
