@@ -4,7 +4,7 @@
  */
 import type {
   Build, Envelope, Json, Lang, LeagueFormat, LeagueRequest, LinkMade, Match, ModuleOptions, OptionOdds,
-  Outcome, PlanCompletion, PlanGiven, PlanRead, PlanWords, SettingSaid, SideId, Text,
+  Outcome, PlanCompletion, PlanGiven, PlanRead, PlanWords, Reading, SettingSaid, SideId, Text,
 } from './engine.d.ts';
 
 // ---- questions against every build
@@ -298,6 +298,13 @@ export interface AnalysisModule {
    * hold every fight once add up to the same.
    */
   heatPart(request: Json<HeatRequest>, from: number, to: number, first: number, fights: number): Json<Envelope<HeatPart>>;
+  /**
+   * Any accepted text: JSON, sheets, roster lines, a link, and what players keep of battles (docs/records.md), of this
+   * system; others are known by name.
+   */
+  read(system: string, text: string): Json<Envelope<Reading>>;
+  /** The match as a record, JSON to be kept as it is; "" where the system has none. */
+  record(match: Json<Match>): Json<Envelope<string>>;
   /** The same as the other module's: both hold the rules. */
   benchSignature(system: string): string;
 }

@@ -5,7 +5,7 @@
  * `WebAssembly.RuntimeError` or a `RangeError` discard the instance and create another one.
  * tests/parity holds these types against what the module really exports.
  */
-import type { Build, Reading, PlaceFacts } from './types/build.d.ts';
+import type { Build, PlaceFacts } from './types/build.d.ts';
 import type { Choice } from './types/decision.d.ts';
 import type { LinkMade, LinkRead } from './types/link.d.ts';
 import type { Match } from './types/match.d.ts';
@@ -41,9 +41,9 @@ export interface Battle {
   report(): Json<Envelope<Report>>;
   /**
    * kind: "text"; or, without a language, "trace", "classic" (the game's own notation), "latest" (the same of
-   * the last round alone), "record" (JSON); "" where the system has no such thing.
+   * the last round alone); "" where the system has no such thing.
    */
-  log(kind: 'text' | 'classic' | 'latest' | 'record' | 'trace', lang: Lang): string;
+  log(kind: 'text' | 'classic' | 'latest' | 'trace', lang: Lang): string;
   outcome(): Json<Outcome | null>;
   pending(): Json<Choice | null>;
   /** The rulings that, read the other way, give another winner; with that outcome. */
@@ -57,10 +57,8 @@ export interface Battle {
 
 export interface EngineModule {
   systems(): Json<Envelope<SystemInfo[]>>;
-  /** Any accepted text: JSON, sheets, roster lines, a link. system: the one to prefer where the text names none. */
-  read(system: string, text: string): Json<Envelope<Reading>>;
-  /** Build JSON or text of one character → Character. */
-  makeCharacter(system: string, input: string): Character;
+  /** Text is read by the other module. */
+  makeCharacter(system: string, build: Json<Build>): Character;
   /** A random legal build; seed: decimal text. keep: build JSON whose legal places stay ("" for none). */
   randomBuild(system: string, seed: string, keep: string): Json<Envelope<Build>>;
   makeBattle(match: Json<Match>): Battle;

@@ -13,5 +13,7 @@ Checked<Match> given_match(const std::string& text);
 /// Envelopes of the two refusals.
 std::string no_match(const Problems& problems);
 std::string no_decision(const Problems& problems);
+/// The envelope for a fight that its record spoils; "" for one that was played.
+std::string not_played(const Played& played);
 
 } // namespace shiaiba::bindings

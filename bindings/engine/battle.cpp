@@ -5,7 +5,6 @@
 
 #include "bindings/link_json.hpp"
 #include "bindings/match_json.hpp"
-#include "core/records.hpp"
 #include "core/report.hpp"
 #include "core/rulings.hpp"
 
@@ -27,20 +26,8 @@ void BoundBattle::load(const std::string& match) {
         return;
     }
     played_ = play(*checked, Log::Listen::Everything);
-    if (played_.illegal) {
-        failure_ = no_decision({illegal_decision(*played_.illegal)});
-        return;
-    }
-    if (played_.bad_roll) {
-        failure_ =
-            failed("illegalDecision",
-                   {"書かれた出目が規則に合いません。", "A written roll can't have fallen."},
-                   {problem_at("/rolls", "badRolls",
-                               {"ここで振るダイスにない目があります。",
-                                "One of them is on none of the dice that are rolled here."})});
-        return;
-    }
-    match_ = *checked;
+    failure_ = not_played(played_);
+    if (failure_.empty()) match_ = *checked;
 }
 
 std::string BoundBattle::report() const {
@@ -52,10 +39,6 @@ std::string BoundBattle::log(const std::string& kind, const std::string& lang) c
     if (kind == "trace") return played_.chronicle.trace;
     if (kind == "classic" || kind == "latest") {
         return classic(*match_, played_, kind == "latest" ? Extent::LatestRound : Extent::Whole);
-    }
-    const Records* const records = match_->ruleset->records();
-    if (kind == "record" && records != nullptr) {
-        return write_json(records->write(*match_, played_), 1) + "\n";
     }
     if (kind == "text") return text_log(*match_, played_, lang == "en" ? Lang::En : Lang::Ja);
     return {};

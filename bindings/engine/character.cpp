@@ -6,19 +6,8 @@
 
 #include "core/json.hpp"
 #include "rulesets/registry.hpp"
-#include "share/reader.hpp"
 
 namespace shiaiba::bindings {
-namespace {
-
-Problems not_one(std::size_t count, const Text& said) {
-    if (count == 0) return {problem_at("", "nothing", said)};
-    return {problem_at("", "several",
-                       {"一人ぶんだけ渡してください。", "Give one character at a time."})};
-}
-
-} // namespace
-
 BoundCharacter::BoundCharacter(const std::string& system, const std::string& input) {
     try {
         load(system, input);
@@ -34,22 +23,18 @@ void BoundCharacter::load(const std::string& system, const std::string& input) {
         problems_ = {shiaiba::unknown_system(all_rulesets(), Json(system))};
         return;
     }
-    // Build JSON keeps its paths ("/skills/2"): the builder shows problems at their fields.
-    if (const auto json = parse_json(input); json && json->is_object()) {
+    const auto json = parse_json(input);
+    if (!json) {
+        problems_ = json.problems();
+        return;
+    }
+    if (json->is_object()) {
         const Json given = json->value("name", Json(""));
         if (given.is_string()) name_ = given.get<std::string>();
-        const auto checked = check_character(all_rulesets(), *ruleset, *json);
-        if (checked) character_ = *checked;
-        problems_ = checked.problems();
-    } else {
-        const Reading reading = read_anything(all_rulesets(), *ruleset, input);
-        problems_ = reading.problems;
-        if (problems_.empty() && reading.characters.size() == 1) {
-            character_ = reading.characters[0];
-        } else if (problems_.empty()) {
-            problems_ = not_one(reading.characters.size(), reading.said);
-        }
     }
+    const auto checked = check_character(all_rulesets(), *ruleset, *json);
+    if (checked) character_ = *checked;
+    problems_ = checked.problems();
     if (character_) name_ = character_->name;
 }
 

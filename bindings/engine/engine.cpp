@@ -11,7 +11,6 @@
 #include "bindings/link_json.hpp"
 #include "core/league_formats.hpp"
 #include "rulesets/registry.hpp"
-#include "share/reader.hpp"
 
 namespace shiaiba::bindings {
 namespace {
@@ -36,7 +35,7 @@ Json system_json(const Ruleset& ruleset) {
         .add("round", to_json(it.round))
         .add("notation", to_json(it.notation))
         .add("opponents", it.opponents)
-        .add("records", ruleset.records() != nullptr)
+        .add("records", it.records)
         .add("credits", JsonObject()
                             .add("author", it.author)
                             .add("date", it.date)
@@ -53,14 +52,6 @@ std::string systems() {
         Json all = Json::array();
         for (const Ruleset* ruleset : all_rulesets().all()) all.push_back(system_json(*ruleset));
         return ok(std::move(all));
-    });
-}
-
-std::string read(const std::string& system, const std::string& text) {
-    return guarded([&] {
-        const Ruleset* const ruleset = all_rulesets().find(system);
-        if (ruleset == nullptr) return unknown_system(system);
-        return ok(to_json(read_anything(all_rulesets(), *ruleset, text)));
     });
 }
 
@@ -121,7 +112,6 @@ EMSCRIPTEN_BINDINGS(shiaiba) {
         .function("link", &BoundBattle::link)
         .function("toJson", &BoundBattle::to_json);
     emscripten::function("systems", &systems);
-    emscripten::function("read", &read);
     emscripten::function("randomBuild", &random_build);
     emscripten::function("makeCharacter", &make_character);
     emscripten::function("makeBattle", &make_battle);

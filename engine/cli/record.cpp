@@ -16,8 +16,9 @@ namespace {
 /// The fight that stands in a record, a thread or a match file. What is wrong with it was told.
 Got<Match> read_kept(const Ruleset& ruleset, const std::string& text, Lang lang) {
     const auto json = parse_json(text);
-    if (json && ruleset.records()->is_record(*json)) {
-        auto match = ruleset.records()->read(*json);
+    const Records& records = *all_rulesets().records_of(ruleset);
+    if (json && records.is_record(*json)) {
+        auto match = records.read(*json);
         tell_problems(match.problems(), lang);
         if (!match) return {std::nullopt, kIllegal};
         return {std::move(*match), kDone};
@@ -40,7 +41,7 @@ Got<Match> given(const Args& args, const std::string& usage) {
     }
     const auto system = find_system(args.words()[0]);
     if (!system.value) return {std::nullopt, system.exit_code};
-    if ((*system.value)->records() == nullptr) {
+    if (all_rulesets().records_of(**system.value) == nullptr) {
         usage_failure("This system keeps no records.");
         return {std::nullopt, kUsage};
     }
@@ -52,7 +53,7 @@ Got<Match> given(const Args& args, const std::string& usage) {
 int record(const Args& args) {
     const auto match = given(args, "record SYSTEM FILE");
     if (!match.value) return match.exit_code;
-    const Ruleset& ruleset = *match.value->ruleset;
+    const Records& records = *all_rulesets().records_of(*match.value->ruleset);
     if (args.has("--text") || args.has("--latest")) {
         const Played played = play(*match.value, Log::Listen::Everything);
         std::cout << classic(*match.value, played,
@@ -61,10 +62,10 @@ int record(const Args& args) {
     }
     if (args.has("--json")) {
         const Played played = play(*match.value, Log::Listen::Everything);
-        std::cout << write_json(ruleset.records()->write(*match.value, played), 1) << "\n";
+        std::cout << write_json(records.write(*match.value, played), 1) << "\n";
         return played.illegal ? kIllegal : match.exit_code;
     }
-    const Json result = ruleset.records()->replay(*match.value);
+    const Json result = records.replay(*match.value);
     std::cout << write_json(result, 1) << "\n";
     return result.contains("error") ? kIllegal : match.exit_code;
 }

@@ -1,10 +1,10 @@
-// Reads and writes JSON at the border.
+// Bounds what is read, and makes objects.
 #include "core/json.hpp"
 
 #include <algorithm>
 #include <utility>
-#include <vector>
 
+#include "core/json_text.hpp"
 #include "core/utf8.hpp"
 
 namespace shiaiba {
@@ -45,65 +45,6 @@ Problem at_byte(std::string_view text, std::size_t byte, std::string code, Text 
     return problem;
 }
 
-/// Makes the value of what is read. (Json::parse does so too, but brings a whole second parser along,
-/// which weighs 10 KB in WebAssembly.)
-class Builder {
-public:
-    explicit Builder(Json& whole) : whole_(&whole) {}
-
-    /// Where the text ceased to be JSON.
-    std::size_t fault() const { return fault_; }
-
-    bool null() { return put(Json()); }
-    bool boolean(bool value) { return put(Json(value)); }
-    bool number_integer(Json::number_integer_t value) { return put(Json(value)); }
-    bool number_unsigned(Json::number_unsigned_t value) { return put(Json(value)); }
-    bool number_float(Json::number_float_t value, const std::string&) { return put(Json(value)); }
-    bool string(std::string& value) { return put(Json(std::move(value))); }
-    bool binary(Json::binary_t&) { return false; }
-    bool start_object(std::size_t) { return open(Json::object()); }
-    bool start_array(std::size_t) { return open(Json::array()); }
-    bool end_object() { return close(); }
-    bool end_array() { return close(); }
-    bool key(std::string& name) {
-        // Of a name that comes twice the last value counts.
-        member_ = &(*open_.back())[name];
-        return true;
-    }
-    bool parse_error(std::size_t byte, const std::string&, const Json::exception&) {
-        fault_ = byte;
-        return false;
-    }
-
-private:
-    Json& slot() {
-        if (open_.empty()) return *whole_;
-        if (open_.back()->is_object()) return *member_;
-        open_.back()->push_back(Json());
-        return open_.back()->back();
-    }
-    bool put(Json value) {
-        slot() = std::move(value);
-        return true;
-    }
-    bool open(Json empty) {
-        Json& place = slot();
-        place = std::move(empty);
-        open_.push_back(&place);
-        return true;
-    }
-    bool close() {
-        open_.pop_back();
-        return true;
-    }
-
-    Json* whole_;
-    /// What encloses the next value. Nothing moves while it is open.
-    std::vector<Json*> open_;
-    Json* member_ = nullptr;
-    std::size_t fault_ = 0;
-};
-
 } // namespace
 
 Checked<Json> parse_json(std::string_view text, std::size_t most_bytes) {
@@ -119,15 +60,10 @@ Checked<Json> parse_json(std::string_view text, std::size_t most_bytes) {
                         "The JSON is nested too deeply (16 levels at most)."});
     }
     Json whole;
-    Builder builder(whole);
-    if (Json::sax_parse(text.begin(), text.end(), &builder)) return whole;
-    const std::size_t byte = builder.fault() > 0 ? builder.fault() - 1 : 0;
-    return at_byte(text, byte, "notJson",
+    std::size_t fault = 0;
+    if (read_json_text(text, whole, fault)) return whole;
+    return at_byte(text, fault, "notJson",
                    {"JSONとして読めません。", "This can't be read as JSON."});
-}
-
-std::string write_json(const Json& json, int indent) {
-    return json.dump(indent, ' ', false, Json::error_handler_t::replace);
 }
 
 JsonObject& JsonObject::add(const char* key, std::string_view value) {

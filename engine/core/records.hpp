@@ -24,6 +24,9 @@ class Records {
 public:
     virtual ~Records() = default;
 
+    /// Whose they are.
+    virtual const Ruleset& ruleset() const = 0;
+
     /// Does this JSON mean to be one of this system's records?
     virtual bool is_record(const Json& json) const = 0;
     /// What it plays. Every problem of its form; its decisions and dice are checked by replay().

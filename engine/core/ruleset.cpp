@@ -2,6 +2,7 @@
 #include "core/ruleset.hpp"
 
 #include "core/json.hpp"
+#include "core/records.hpp"
 
 namespace shiaiba {
 
@@ -66,6 +67,13 @@ const Published* Registry::published(std::string_view id) const {
 const Published* Registry::published_link_id(unsigned link_id) const {
     for (const Published& one : published_) {
         if (one.link_id == link_id) return &one;
+    }
+    return nullptr;
+}
+
+const Records* Registry::records_of(const Ruleset& ruleset) const {
+    for (const Records* records : records_) {
+        if (&records->ruleset() == &ruleset) return records;
     }
     return nullptr;
 }

@@ -56,6 +56,8 @@ struct Identity {
     Counted counted;
     /// Computer opponents (rulesets/lookahead): levels 1 (weak) to this one; 0: there are none.
     int opponents = 0;
+    /// Its players keep battles in a form of their own (rulesets/kept_records).
+    bool records = false;
 };
 
 /// The system's own part of a build: a plain struct inside its ruleset.
@@ -120,8 +122,6 @@ const char* word(Tone tone);
 
 /// How much of a fight is written: all of it, or the last round that has anything in it.
 enum class Extent { Whole, LatestRound };
-
-class Records;
 
 class Ruleset {
 public:
@@ -200,9 +200,9 @@ public:
     /// while a choice is pending.
     virtual std::string classic(const Chronicle& chronicle, const Outcome* outcome,
                                 const Names& names, Extent extent) const;
-    /// Battles as its players keep them; nullptr where they keep none.
-    virtual const Records* records() const { return nullptr; }
 };
+
+class Records;
 
 /// What is known of a system that another program plays.
 struct Published {
@@ -211,11 +211,15 @@ struct Published {
     Text name;
 };
 
-/// The rulesets that a program plays, in the order in which they are shown; and others, by name only.
+/// The rulesets that a program plays, in the order in which they are shown; others, by name only; and
+/// the records that it reads.
 class Registry {
 public:
-    explicit Registry(std::vector<const Ruleset*> rulesets, std::vector<Published> published = {})
-        : rulesets_(std::move(rulesets)), published_(std::move(published)) {}
+    explicit Registry(std::vector<const Ruleset*> rulesets, std::vector<Published> published = {},
+                      std::vector<const Records*> records = {})
+        : rulesets_(std::move(rulesets))
+        , published_(std::move(published))
+        , records_(std::move(records)) {}
 
     const std::vector<const Ruleset*>& all() const { return rulesets_; }
     /// nullptr where there is none.
@@ -224,9 +228,14 @@ public:
     const Published* published(std::string_view id) const;
     const Published* published_link_id(unsigned link_id) const;
 
+    const std::vector<const Records*>& records() const { return records_; }
+    /// nullptr where there are none.
+    const Records* records_of(const Ruleset& ruleset) const;
+
 private:
     std::vector<const Ruleset*> rulesets_;
     std::vector<Published> published_;
+    std::vector<const Records*> records_;
 };
 
 /// Of a "system" that is none of the registry's: whose it is, where that is known.

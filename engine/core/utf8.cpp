@@ -8,34 +8,46 @@ constexpr char32_t kReplacement = 0xFFFD;
 
 bool is_scalar(char32_t point) { return point <= 0x10FFFF && (point < 0xD800 || point > 0xDFFF); }
 
+/// No code point.
+constexpr char32_t kIllFormed = 0xFFFFFFFF;
+
+/// The code point that begins at byte `i`, which goes behind it.
+char32_t next_point(std::string_view bytes, std::size_t& i) {
+    const auto lead = static_cast<unsigned char>(bytes[i++]);
+    if (lead < 0x80) return lead;
+    const int more = lead >= 0xF0 && lead < 0xF5   ? 3
+                     : lead >= 0xE0 && lead < 0xF0 ? 2
+                     : lead >= 0xC2 && lead < 0xE0 ? 1
+                                                   : 0;
+    char32_t point = lead & (0x3FU >> more);
+    int got = 0;
+    while (got < more && i < bytes.size() &&
+           (static_cast<unsigned char>(bytes[i]) & 0xC0U) == 0x80U) {
+        point = (point << 6) | (static_cast<unsigned char>(bytes[i]) & 0x3FU);
+        ++i;
+        ++got;
+    }
+    const bool shortest = more < 2 || point >= (more == 2 ? 0x800U : 0x10000U);
+    return more > 0 && got == more && shortest && is_scalar(point) ? point : kIllFormed;
+}
+
 } // namespace
 
 std::u32string decode_utf8(std::string_view bytes) {
     std::u32string out;
     out.reserve(bytes.size());
     for (std::size_t i = 0; i < bytes.size();) {
-        const auto lead = static_cast<unsigned char>(bytes[i++]);
-        if (lead < 0x80) {
-            out.push_back(lead);
-            continue;
-        }
-        const int more = lead >= 0xF0 && lead < 0xF5   ? 3
-                         : lead >= 0xE0 && lead < 0xF0 ? 2
-                         : lead >= 0xC2 && lead < 0xE0 ? 1
-                                                       : 0;
-        char32_t point = lead & (0x3FU >> more);
-        int got = 0;
-        while (got < more && i < bytes.size() &&
-               (static_cast<unsigned char>(bytes[i]) & 0xC0U) == 0x80U) {
-            point = (point << 6) | (static_cast<unsigned char>(bytes[i]) & 0x3FU);
-            ++i;
-            ++got;
-        }
-        const bool shortest = more < 2 || point >= (more == 2 ? 0x800U : 0x10000U);
-        out.push_back(more > 0 && got == more && shortest && is_scalar(point) ? point
-                                                                              : kReplacement);
+        const char32_t point = next_point(bytes, i);
+        out.push_back(point == kIllFormed ? kReplacement : point);
     }
     return out;
+}
+
+bool is_utf8(std::string_view bytes) {
+    for (std::size_t i = 0; i < bytes.size();) {
+        if (next_point(bytes, i) == kIllFormed) return false;
+    }
+    return true;
 }
 
 void append_utf8(std::string& out, char32_t point) {

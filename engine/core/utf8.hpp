@@ -8,6 +8,7 @@ namespace shiaiba {
 
 /// Every ill-formed sequence becomes one U+FFFD.
 std::u32string decode_utf8(std::string_view bytes);
+bool is_utf8(std::string_view bytes);
 /// Surrogates and values beyond U+10FFFF become U+FFFD.
 std::string encode_utf8(std::u32string_view points);
 void append_utf8(std::string& out, char32_t point);

@@ -1,6 +1,8 @@
 // Makes the list out of its lines. A module that plays one system is compiled with SHIAIBA_ONLY, its folder's name.
 #include "rulesets/registry.hpp"
 
+#include "rulesets/kept_records.hpp"
+
 namespace shiaiba {
 
 #define SYSTEM(folder, number, ja, en)                                                             \
@@ -24,10 +26,11 @@ const Registry& all_rulesets() {
     static const Registry registry({&SHIAIBA_ONLY::ruleset()}, published_systems());
 #else
 #define SYSTEM(folder, number, ja, en) &folder::ruleset(),
-    static const Registry registry({
+    static const std::vector<const Ruleset*> all{
 #include "rulesets/systems.def"
-    });
+    };
 #undef SYSTEM
+    static const Registry registry(all, {}, kept_records());
 #endif
     return registry;
 }

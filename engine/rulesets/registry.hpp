@@ -5,7 +5,8 @@
 
 namespace shiaiba {
 
-/// All of them; compiled with SHIAIBA_ONLY that one, and what is told of the others.
+/// All of them, and what their players keep; compiled with SHIAIBA_ONLY that one alone, and what is told of
+/// the others.
 const Registry& all_rulesets();
 /// All that there are, whoever holds them.
 const std::vector<Published>& published_systems();

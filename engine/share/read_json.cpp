@@ -74,9 +74,8 @@ private:
 
     /// Whose record it is; nullptr where it is none.
     const Records* records_of(const Json& json) const {
-        for (const Ruleset* ruleset : registry_->all()) {
-            const Records* const records = ruleset->records();
-            if (records != nullptr && records->is_record(json)) return records;
+        for (const Records* records : registry_->records()) {
+            if (records->is_record(json)) return records;
         }
         return nullptr;
     }

@@ -78,9 +78,8 @@ Reading from_text(const Ruleset& ruleset, ReadText read, std::string_view text) 
 
 /// A fight as it was posted; absent where no system knows its lines.
 std::optional<Reading> from_thread(const Registry& registry, std::string_view text) {
-    for (const Ruleset* ruleset : registry.all()) {
-        const Records* const records = ruleset->records();
-        if (records == nullptr || !records->is_thread(text)) continue;
+    for (const Records* records : registry.records()) {
+        if (!records->is_thread(text)) continue;
         ReadThread read = records->read_thread(text);
         Reading reading;
         reading.form = "thread";

@@ -9,6 +9,7 @@
 #include "core/json.hpp"
 #include "core/match.hpp"
 #include "core/random_decisions.hpp"
+#include "core/records.hpp"
 #include "core/report.hpp"
 #include "rulesets/fast_paths.hpp"
 #include "rulesets/panel/panel.hpp"
@@ -369,6 +370,24 @@ TEST_CASE("conformance: what a system says of its counted builds is what it brin
         CHECK(said.builds == (path == nullptr ? 0 : path->builds()));
         CHECK(said.parts == (path == nullptr ? 0 : path->items()));
         CHECK(said.equilibrium == !equilibrium_text_of(*ruleset).empty());
+    }
+}
+
+TEST_CASE("conformance: a system that keeps records reads what it writes", "[conformance]") {
+    for (const Ruleset* ruleset : all_rulesets().all()) {
+        INFO("system " << ruleset->identity().id);
+        const Records* const records = all_rulesets().records_of(*ruleset);
+        REQUIRE((records != nullptr) == ruleset->identity().records);
+        if (records == nullptr) continue;
+        CHECK(&records->ruleset() == ruleset);
+        for (int k = 0; k < 20; ++k) {
+            const Match match = random_match(*ruleset, k);
+            const Played played = play(match, Log::Listen::Everything);
+            const std::string record = write_json(records->write(match, played));
+            CHECK(read_anything(all_rulesets(), *ruleset, record).form == "record");
+            const std::string thread = classic(match, played, Extent::Whole);
+            CHECK(read_anything(all_rulesets(), *ruleset, thread).form == "thread");
+        }
     }
 }
 

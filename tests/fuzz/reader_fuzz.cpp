@@ -20,7 +20,7 @@ void demand(bool kept) {
 void replay(const Match& match) {
     const Played played = play(match, Log::Listen::Everything);
     demand(!played.illegal && !played.bad_roll);
-    const Records& records = *match.ruleset->records();
+    const Records& records = *all_rulesets().records_of(*match.ruleset);
     const Json record = records.write(match, played);
     const auto again = records.read(record);
     demand(again && !records.replay(*again).contains("error"));

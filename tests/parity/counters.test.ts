@@ -10,7 +10,7 @@ let murai: string;
 let parts: number[];
 beforeAll(async () => {
   [engine, analysis] = await Promise.all([load(), loadAnalysis()]);
-  murai = JSON.stringify(ok(engine.read('shiden', rosters[0])).characters[0]);
+  murai = JSON.stringify(ok(analysis.read('shiden', rosters[0])).characters[0]);
   const can = ok(engine.systems()).find(({ id }) => id === 'shiden')?.analysis;
   parts = [...Array(can?.parts).keys()];
 });

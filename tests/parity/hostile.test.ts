@@ -58,8 +58,6 @@ const pair = JSON.stringify({
 });
 
 const calls: ((text: string) => MatchQuestion)[] = [
-  (text) => ({ call: 'read', system: 'shiden', text }),
-  (text) => ({ call: 'read', system: text, text: '' }),
   (build) => ({ call: 'character', system: 'shiden', build }),
   (match) => ({ call: 'fight', match }),
   (match) => ({ call: 'log', match, kind: 'text', lang: 'ja' }),
@@ -72,6 +70,10 @@ const calls: ((text: string) => MatchQuestion)[] = [
 ];
 
 const analysisCalls: ((text: string) => AnalysisQuestion)[] = [
+  (text) => ({ call: 'read', system: 'shiden', text }),
+  (text) => ({ call: 'read', system: 'rakuen', text }),
+  (text) => ({ call: 'read', system: text, text: '' }),
+  (match) => ({ call: 'record', match }),
   (request) => ({ call: 'leagueLink', request, names: false }),
   (request) => ({ call: 'matchups', request, from: 0, to: 8 }),
   (request) => ({ call: 'league', request, rows: '[]' }),
@@ -128,7 +130,7 @@ test.each(texts.map((text) => [text.slice(0, 40), text]))('%j is answered by eve
 });
 
 test('what is too long for the crossing is refused before it', () => {
-  const told = answer(engine, { call: 'read', system: 'shiden', text: 'x'.repeat(250_001) });
+  const told = answerAnalysis(analysis, { call: 'read', system: 'shiden', text: 'x'.repeat(250_001) });
   expect(told).toHaveProperty('refused.code', 'tooLong');
 });
 
@@ -142,7 +144,7 @@ test('an unknown question is refused', () => {
 });
 
 test('a failure is an envelope with a sentence in both languages', () => {
-  const envelope = JSON.parse(engine.read('nowhere', 'x')) as Envelope<unknown>;
+  const envelope = JSON.parse(analysis.read('nowhere', 'x')) as Envelope<unknown>;
   if (!('error' in envelope)) throw new Error('an unknown system is no failure');
   const { code, problems, ja, en } = envelope.error;
   expect(code).toMatch(/^\w+$/);
@@ -153,7 +155,7 @@ test('a failure is an envelope with a sentence in both languages', () => {
 
 test('a deleted object says so and harms nothing', () => {
   const battle = engine.makeBattle('{}');
-  const character = engine.makeCharacter('shiden', rosters[0]);
+  const character = engine.makeCharacter('shiden', '{}');
   battle.delete();
   character.delete();
   expect(() => battle.report()).toThrow(/deleted/);
@@ -165,7 +167,7 @@ test('objects that are deleted leave no memory behind', () => {
   const heap = () => (engine as unknown as { HEAP8: Int8Array }).HEAP8.length;
   const match = JSON.stringify({
     system: 'shiden',
-    sides: ok(engine.read('shiden', rosters.join('\n'))).characters,
+    sides: ok(analysis.read('shiden', rosters.join('\n'))).characters,
   });
   const once = () => answer(engine, { call: 'fight', match });
   for (let i = 0; i < 50; i++) once();

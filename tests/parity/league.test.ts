@@ -4,23 +4,22 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { AnalysisModule, LeagueReport } from '#analysis';
-import type { EngineModule, Envelope, LeagueRequest } from '#engine';
-import { load, loadAnalysis, native, ok } from './module.ts';
+import type { Envelope, LeagueRequest } from '#engine';
+import { loadAnalysis, native, ok } from './module.ts';
 
 const roster = ['閃閃交硬果/ムライ', '待速搦待閃/クロダ', '[紅組]', '閃速交硬果/八雲', '閃閃閃閃閃/=一筋'];
 for (let k = 0; k < 9; k++) roster.push(`${'速閃待'.charAt(k % 3).repeat(5)}/${k}`, k === 3 ? '[]' : '# 注');
 
-let engine: EngineModule;
 let analysis: AnalysisModule;
 let folder: string;
 let file: string;
 let entrants: LeagueRequest['entrants'];
 beforeAll(async () => {
-  [engine, analysis] = await Promise.all([load(), loadAnalysis()]);
+  analysis = await loadAnalysis();
   folder = mkdtempSync(join(tmpdir(), 'league-'));
   file = join(folder, 'roster.txt');
   writeFileSync(file, roster.join('\n'));
-  const { characters, groups = [] } = ok(engine.read('shiden', roster.join('\n')));
+  const { characters, groups = [] } = ok(analysis.read('shiden', roster.join('\n')));
   entrants = characters.map((build, k) => (groups[k] ? { build, group: groups[k] } : { build }));
 });
 afterAll(() => {
@@ -36,7 +35,7 @@ function play(format: string): LeagueReport {
 
 test('lines in brackets are groups, and a table of ours is read back', () => {
   expect(entrants.map(({ group }) => group ?? '').join()).toBe(`,,${'紅組,'.repeat(6)},,,,`);
-  const again = ok(engine.read('shiden', play('hill').csv));
+  const again = ok(analysis.read('shiden', play('hill').csv));
   expect(again.form).toBe('csv');
   expect(again.characters.map(({ name }) => name).sort()).toEqual(
     entrants.map(({ build }) => build.name).sort(),
@@ -58,7 +57,7 @@ test('a league under another reading says so, and other readings make another le
   // [R4] turns this pair (docs/rulings.md).
   const pair = join(folder, 'pair.txt');
   writeFileSync(pair, '待待裏隠隠/甲野\n待裏待待裏/乙川');
-  const { characters } = ok(engine.read('shiden', '待待裏隠隠/甲野\n待裏待待裏/乙川'));
+  const { characters } = ok(analysis.read('shiden', '待待裏隠隠/甲野\n待裏待待裏/乙川'));
   const request = {
     system: 'shiden',
     format: 'single',

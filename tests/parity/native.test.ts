@@ -21,7 +21,7 @@ beforeAll(async () => {
   [engine, analysis] = await Promise.all([load(), loadAnalysis()]);
   match = JSON.stringify({
     system: 'shiden',
-    sides: ok(engine.read('shiden', rosters.join('\n'))).characters,
+    sides: ok(analysis.read('shiden', rosters.join('\n'))).characters,
   });
 });
 
@@ -63,7 +63,7 @@ test('links are equal, with names and without', () => {
 
 test('the rulings that matter are the same, and so is the fight read that way', () => {
   const pair = ['待待裏隠隠/甲野', '待裏待待裏/乙川'] as const;
-  const sides = ok(engine.read('shiden', pair.join('\n'))).characters;
+  const sides = ok(analysis.read('shiden', pair.join('\n'))).characters;
   const battle = engine.makeBattle(JSON.stringify({ system: 'shiden', sides }));
   const effects = ok(battle.rulings());
   const told = native('fight', 'shiden', ...pair, '--rulings', '--lang', 'en')
@@ -117,7 +117,7 @@ test('a link or a build of another system is told from nonsense', async () => {
     Released,
   ];
   expect(ok(other.openLink(fragment))).toMatchObject({ failure: 'unknownRuleset', system: 'shiden' });
-  const read = ok(other.read('rakuen', '{"system":"shiden"}'));
+  const read = ok(analysis.read('rakuen', '{"system":"shiden"}'));
   expect(read.problems[0]?.code).toBe('otherSystem');
   expect(read.problems[0]?.ja).toContain('紫電一閃');
 });

@@ -1,19 +1,21 @@
-// Records and threads of らくえん: the module and the program read and write the same bytes.
+// Records and threads of らくえん: the modules and the program read and write the same bytes.
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
+import type { AnalysisModule } from '#analysis';
 import type { EngineModule, Match } from '#engine';
-import { load, native, ok, root } from './module.ts';
+import { load, loadAnalysis, native, ok, root } from './module.ts';
 
 let engine: EngineModule;
+let analysis: AnalysisModule;
 beforeAll(async () => {
-  engine = await load('rakuen');
+  [engine, analysis] = await Promise.all([load('rakuen'), loadAnalysis()]);
 });
 
 const record = readFileSync(resolve(root, 'tests/golden/rakuen/record.json'), 'utf8');
 const thread = readFileSync(resolve(root, 'tests/golden/rakuen/thread.txt'), 'utf8');
 
-function log(match: Match, kind: 'classic' | 'latest' | 'record'): string {
+function log(match: Match, kind: 'classic' | 'latest'): string {
   const battle = engine.makeBattle(JSON.stringify(match));
   const text = battle.log(kind, 'ja');
   battle.delete();
@@ -23,15 +25,15 @@ function log(match: Match, kind: 'classic' | 'latest' | 'record'): string {
 test.each([
   ['record', record],
   ['thread', thread],
-])('a %s is the same battle in the program and in the module', (form, text) => {
-  const reading = ok(engine.read('rakuen', text));
+])('a %s is the same battle in the program and in the modules', (form, text) => {
+  const reading = ok(analysis.read('rakuen', text));
   expect(reading.form).toBe(form);
   expect(reading.problems).toEqual([]);
   const match = reading.match;
   if (!match) throw new Error(`no match in the ${form}`);
   expect(log(match, 'classic')).toBe(native('record', 'rakuen', text, '--text'));
   expect(log(match, 'latest')).toBe(native('record', 'rakuen', text, '--latest'));
-  expect(log(match, 'record')).toBe(native('record', 'rakuen', text, '--json'));
+  expect(ok(analysis.record(JSON.stringify(match)))).toBe(native('record', 'rakuen', text, '--json'));
   expect(log(match, 'classic')).toBe(thread);
   const battle = engine.makeBattle(JSON.stringify(match));
   const pending = ok(battle.report()).pending;

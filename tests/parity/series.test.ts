@@ -1,8 +1,8 @@
 // Series in the module: parts in any order are the program's report to the byte, and what is altered is refused.
 import { beforeAll, expect, test } from 'vitest';
 import type { AnalysisModule, SeriesPart, SeriesReport, SeriesSum, Share } from '#analysis';
-import type { EngineModule, Envelope } from '#engine';
-import { load, loadAnalysis, native, ok, rosters } from './module.ts';
+import type { Envelope } from '#engine';
+import { loadAnalysis, native, ok, rosters } from './module.ts';
 
 const dice = [
   '{"system":"rakuen","name":"甲","POW":20,"SPD":20,"WIZ":20,"tactic":"堅実"}',
@@ -14,10 +14,9 @@ const match = JSON.stringify({
   sides: dice.map((build) => JSON.parse(build) as unknown),
 });
 
-let engine: EngineModule;
 let analysis: AnalysisModule;
 beforeAll(async () => {
-  [engine, analysis] = await Promise.all([load(), loadAnalysis()]);
+  analysis = await loadAnalysis();
 });
 
 const part = (from: number, count: number): SeriesPart => ok(analysis.seriesPart(match, from, count));
@@ -82,7 +81,7 @@ test('every step and what it changes is what the program says', () => {
 });
 
 test('a system without chance is one fight, and exact', () => {
-  const sides = ok(engine.read('shiden', rosters.join('\n'))).characters;
+  const sides = ok(analysis.read('shiden', rosters.join('\n'))).characters;
   const duel = JSON.stringify({ system: 'shiden', sides });
   const one = ok(analysis.seriesPart(duel, 0, 1));
   const { report } = ok(analysis.seriesSum(duel, '{"fights":500}', JSON.stringify([one])));

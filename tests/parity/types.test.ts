@@ -96,7 +96,7 @@ test('a function called with too few arguments is refused by the module', () => 
 });
 
 test('Character and Battle have the declared methods and no others', () => {
-  const character = engine.makeCharacter('shiden', rosters[0]);
+  const character = engine.makeCharacter('shiden', '{}');
   const battle = engine.makeBattle('');
   expect(methods(character)).toEqual(declared('engine', 'Character').map(([name]) => name));
   expect(methods(battle)).toEqual(declared('engine', 'Battle').map(([name]) => name));
@@ -120,7 +120,7 @@ test.each(systems)(
     expect(
       typeErrors({
         systems: ['E.Envelope<E.SystemInfo[]>', module.systems()],
-        read: ['E.Envelope<E.Reading>', module.read(id, JSON.stringify([a, b]))],
+        read: ['E.Envelope<E.Reading>', analysis.read(id, JSON.stringify([a, b]))],
         random: ['E.Envelope<E.Build>', module.randomBuild(id, '1', '')],
         report: ['E.Envelope<E.Report>', battle.report()],
         waiting: ['E.Envelope<E.Report>', waiting.report()],
@@ -133,19 +133,19 @@ test.each(systems)(
 );
 
 test('every answer has its declared type, to the last field', () => {
-  const { characters } = ok(engine.read('shiden', rosters.join('\n')));
+  const { characters } = ok(analysis.read('shiden', rosters.join('\n')));
   const [a, b] = characters;
   if (!a || !b) throw new Error('the sample rosters are not read');
   const match: Match = { system: 'shiden', sides: [{ ...a, setting: 'x' }, b] };
   const battle = engine.makeBattle(JSON.stringify(match));
-  const character = engine.makeCharacter('shiden', rosters[0]);
+  const character = engine.makeCharacter('shiden', JSON.stringify(a));
   const wrong = engine.makeCharacter('shiden', '{"name":5,"skills":["無い"]}');
   const nobody = engine.makeBattle('{}');
   const turned = engine.makeBattle(
     JSON.stringify({
       system: 'shiden',
       settings: { R4: true },
-      sides: ok(engine.read('shiden', '待待裏隠隠/甲野\n待裏待待裏/乙川')).characters,
+      sides: ok(analysis.read('shiden', '待待裏隠隠/甲野\n待裏待待裏/乙川')).characters,
     }),
   );
   const { fragment } = ok(battle.link('{}'));
@@ -176,9 +176,9 @@ test('every answer has its declared type, to the last field', () => {
   expect(
     typeErrors({
       systems: ['E.Envelope<E.SystemInfo[]>', engine.systems()],
-      read: ['E.Envelope<E.Reading>', engine.read('shiden', rosters.join('\n'))],
-      readWrong: ['E.Envelope<E.Reading>', engine.read('shiden', '名前:あ\nスキル:【一閃】【無い】')],
-      readNothing: ['E.Envelope<E.Reading>', engine.read('nowhere', '')],
+      read: ['E.Envelope<E.Reading>', analysis.read('shiden', rosters.join('\n'))],
+      readWrong: ['E.Envelope<E.Reading>', analysis.read('shiden', '名前:あ\nスキル:【一閃】【無い】')],
+      readNothing: ['E.Envelope<E.Reading>', analysis.read('nowhere', '')],
       sweep: ['E.Envelope<A.Standing>', analysis.sweep('shiden', JSON.stringify(a), 30)],
       sweepNone: ['E.Envelope<A.Standing>', analysis.sweep('shiden', '{}', 31)],
       counters: ['E.Envelope<A.CountersPart>', analysis.counters('shiden', JSON.stringify(a), near, 0)],
@@ -222,6 +222,8 @@ test('every answer has its declared type, to the last field', () => {
       thought: ['E.Envelope<string>', analysis.think(turn([]))],
       noThought: ['E.Envelope<string>', analysis.think(turn(['nonsense']))],
       planWords: ['E.Envelope<E.PlanWords>', analysis.planWords('rakuen', '')],
+      record: ['E.Envelope<string>', analysis.record(duel)],
+      noRecord: ['E.Envelope<string>', analysis.record('{}')],
       noPlanWords: ['E.Envelope<E.PlanWords>', analysis.planWords('shiden', '')],
       presetPlans: ['E.Envelope<E.PlanRead[]>', analysis.readPlans('rakuen', preset, '')],
       brokenPlans: [
@@ -230,7 +232,7 @@ test('every answer has its declared type, to the last field', () => {
       ],
       goingOn: ['E.Envelope<E.PlanCompletion[]>', analysis.completePlan('rakuen', '', '自分', 2, 'ja')],
       noLeague: ['E.Envelope<A.LeagueReport>', analysis.league('{}', '')],
-      readGroups: ['E.Envelope<E.Reading>', engine.read('shiden', '[組]\n閃閃交硬果/ムライ')],
+      readGroups: ['E.Envelope<E.Reading>', analysis.read('shiden', '[組]\n閃閃交硬果/ムライ')],
       leagueMade: ['E.Envelope<E.LinkMade>', leagueMade],
       leagueNoNames: ['E.Envelope<E.LinkMade>', analysis.leagueLink(league, '{"names":false}')],
       leagueNone: ['E.Envelope<E.LinkMade>', analysis.leagueLink('{"system":"shiden"}', '')],

@@ -18,7 +18,7 @@ export function item(id: string): Item {
 }
 
 export function character(text: string): Build {
-  const { characters } = ok(engine.read(system.id, text));
+  const { characters } = ok(analysis.read(system.id, text));
   const [only] = characters;
   if (!only || characters.length !== 1) throw new Error(`not one character: ${text}`);
   return only;

@@ -1,7 +1,7 @@
 // Threads and records of らくえん: copied out of one page, pasted into another, and played on there.
 import type { Page } from '@playwright/test';
 import type { Match, Report } from '../../bindings/engine.d.ts';
-import { load, ok } from '../parity/module.ts';
+import { load, loadAnalysis, ok } from '../parity/module.ts';
 import {
   dictionaries,
   expect,
@@ -16,7 +16,7 @@ import {
 } from './fixture.ts';
 import { headline } from './game.ts';
 
-const engine = await load('rakuen');
+const [engine, analysis] = await Promise.all([load('rakuen'), loadAnalysis()]);
 const t = dictionaries.ja;
 const [system] = ok(engine.systems()).filter(({ id }) => id === 'rakuen');
 const [a, b] = system?.samples ?? [];
@@ -89,7 +89,7 @@ test('two exchanges by hand, copied as a thread, go on in a fresh page', async (
   await paste(fresh, thread);
   await fresh.getByRole('button', { name: t.goOnHere }).click();
   await shows(fresh, now);
-  const same = ok(engine.read('rakuen', thread)).match;
+  const same = ok(analysis.read('rakuen', thread)).match;
   if (!same) throw new Error('the thread holds no fight');
   expect(fight(same).boards).toEqual(now.boards);
 
@@ -120,7 +120,7 @@ test('a wrong sum in a thread is pointed at, and a record is taken as it is', as
     decisions: ['first', 'attack POW', 'pass', 'evade'],
   };
   await open(page, 'rakuen/');
-  const { match } = ok(engine.read('rakuen', JSON.stringify(record)));
+  const { match } = ok(analysis.read('rakuen', JSON.stringify(record)));
   if (!match) throw new Error('no match in the record');
   const thread = ask(match, (battle) => battle.log('classic', 'ja'));
   await paste(page, thread.replace('20+10=30', '20+10=31'));

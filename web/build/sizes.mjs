@@ -25,30 +25,28 @@ const modules = new Map(
 );
 const atOnce = [script, style, worker];
 /** Everything until the first own fight: what the page names, the worker, and what keeps the set-up. */
-const cold = (shell, most = 240) => {
+const cold = (shell) => {
   const assets = readFileSync(join(dist, shell), 'utf8').match(/assets\/[\w.-]+/g) ?? [];
-  return { what: `cold: ${shell}`, files: [...new Set([shell, ...assets, worker, ...named('beside')])], most };
+  return {
+    what: `cold: ${shell}`,
+    files: [...new Set([shell, ...assets, worker, ...named('beside')])],
+    most: 240,
+  };
 };
 const lazy = all.filter(
   (file) => file.startsWith('assets/') && ![...atOnce, analysis, ...modules.values()].includes(file),
 );
 
-/** Kibibytes after gzip -9. What the engines and the cold load may be is more than is wanted of them: docs/page.md. */
+/** Kibibytes after gzip -9. */
 const budgets = [
   ...shells.map((file) => ({ what: file, files: [file], most: 12 })),
   { what: 'style sheet', files: [style], most: 10 },
   { what: 'first script', files: [script], most: 35 },
   { what: 'engine glue (the worker)', files: [worker], most: 10 },
-  ...[...modules].map(([id, file]) => ({
-    what: `engine of ${id}`,
-    files: [file],
-    most: id === 'rakuen' ? 198 : 180,
-  })),
+  ...[...modules].map(([id, file]) => ({ what: `engine of ${id}`, files: [file], most: 180 })),
   { what: 'on demand: engine of many fights', files: [analysis], most: 310 },
   ...lazy.map((file) => ({ what: `on demand: ${basename(file)}`, files: [file], most: 12 })),
-  ...[...modules.keys()].flatMap((id) =>
-    [`${id}/index.html`, `en/${id}/index.html`].map((shell) => cold(shell, id === 'rakuen' ? 275 : 240)),
-  ),
+  ...[...modules.keys()].flatMap((id) => [`${id}/index.html`, `en/${id}/index.html`].map(cold)),
   { what: 'icon', files: ['icon.svg'], most: 10 },
 ];
 

@@ -9,7 +9,6 @@
 #include "rulesets/rakuen/form.hpp"
 #include "rulesets/rakuen/narration.hpp"
 #include "rulesets/rakuen/record/lines.hpp"
-#include "rulesets/rakuen/record/records.hpp"
 #include "rulesets/rakuen/settings.hpp"
 #include "rulesets/rakuen/sheets.hpp"
 #include "rulesets/rakuen/tales.hpp"
@@ -48,6 +47,7 @@ public:
             it.chance = true;
             it.most_rounds = kMostTurns;
             it.opponents = 3;
+            it.records = true;
             it.round = {"ターン", "turn"};
             it.rounds_in_line = {"ターン", "T"};
             it.notation = {"システム文言", "system text"};
@@ -223,7 +223,6 @@ public:
                         Extent extent) const override {
         return system_text(chronicle, names, extent);
     }
-    const Records* records() const override { return &rakuen::records(); }
 
 private:
     static void write(const RakuenBuild& build, Json& fields) {

@@ -6,11 +6,12 @@
 #include "core/records.hpp"
 #include "rulesets/rakuen/presets.hpp"
 #include "rulesets/rakuen/rakuen.hpp"
+#include "rulesets/rakuen/record/records.hpp"
 
 namespace shiaiba::test {
 namespace {
 
-const Records& records() { return *rakuen::ruleset().records(); }
+const Records& records() { return rakuen::records(); }
 
 constexpr const char* kPlayers =
     R"("players": [{"name": "イチカ", "POW": 20, "SPD": 15, "WIZ": 25},

@@ -6,13 +6,14 @@
 #include "core/records.hpp"
 #include "core/report.hpp"
 #include "rulesets/rakuen/rakuen.hpp"
+#include "rulesets/rakuen/record/records.hpp"
 #include "share/reader.hpp"
 
 namespace shiaiba::test {
 namespace {
 
 const Registry& registry() {
-    static const Registry all({&rakuen::ruleset()});
+    static const Registry all({&rakuen::ruleset()}, {}, {&rakuen::records()});
     return all;
 }
 Reading reading(const std::string& text) {
@@ -74,7 +75,7 @@ TEST_CASE("17: what was written is read back, whole and at every decision", "[ra
             CHECK(read.problems.empty());
             CHECK(played(*read.match).chronicle.trace == whole.chronicle.trace);
 
-            const Records& records = *rakuen::ruleset().records();
+            const Records& records = rakuen::records();
             const Json record = records.write(match, whole);
             for (std::size_t k = 1; k < record["decisions"].size(); k += 3) {
                 Json part = record;

@@ -5,7 +5,7 @@ import { lang, words } from '../i18n/index.ts';
 import { client, fought, matchOf, report } from './match.ts';
 import { tell } from './view.ts';
 
-type LogForm = 'text' | 'classic' | 'latest' | 'record';
+type LogForm = 'text' | 'classic' | 'latest';
 
 export async function logText(form: LogForm, language: Lang = lang.value): Promise<string | null> {
   const engine = client();
@@ -24,12 +24,12 @@ export async function copyLog(form: LogForm, language: Lang = lang.value): Promi
 }
 
 /** A name for a file: what the characters are called, without what file systems refuse. */
-function fileName(): string {
+export function fileName(): string {
   const names = report.value?.names ?? [];
   return names.map((name) => name.replace(/[\p{C}\\/:*?"<>|.]/gu, '').slice(0, 24) || 'x').join('-');
 }
 
 export async function saveLog(form: LogForm): Promise<void> {
   const text = await logText(form);
-  if (text !== null) download(`${fileName()}.${form === 'record' ? 'json' : 'txt'}`, text);
+  if (text !== null) download(`${fileName()}.txt`, text);
 }

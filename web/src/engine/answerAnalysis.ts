@@ -33,6 +33,10 @@ function ask(engine: AnalysisModule, question: AnalysisQuestion): string {
       return open(engine.seriesSteps(question.match, question.side));
     case 'seriesChange':
       return open(engine.seriesChange(question.before, question.after));
+    case 'read':
+      return open(engine.read(question.system, question.text));
+    case 'record':
+      return open(engine.record(question.match));
     case 'odds':
       return open(engine.odds(question.match));
     case 'think':

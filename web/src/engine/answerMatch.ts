@@ -12,8 +12,6 @@ function ask(engine: EngineModule, question: MatchQuestion): string {
   switch (question.call) {
     case 'systems':
       return open(engine.systems());
-    case 'read':
-      return open(engine.read(question.system, question.text));
     case 'random':
       return open(engine.randomBuild(question.system, question.seed, question.keep));
     case 'openLink':

@@ -9,14 +9,13 @@ import type {
   Match,
   PlaceFacts,
   Problem,
-  Reading,
   Report,
   RulingEffect,
   SystemInfo,
   Text,
 } from '#engine';
 import { Desk, type Hire } from './desk.ts';
-import { EngineBroke, EngineDown, EngineRefused, reasons } from './errors.ts';
+import { EngineBroke, EngineDown, reasons } from './errors.ts';
 import { Latest } from './latest.ts';
 import type { LogKind, MatchQuestion, Question } from './protocol.ts';
 
@@ -54,7 +53,6 @@ export interface EngineClient {
   /** The question that broke the engine twice, until the next one does. */
   readonly broke: ReadonlySignal<Question | null>;
   systems(signal?: AbortSignal): Promise<SystemInfo[]>;
-  read(system: string, text: string, signal?: AbortSignal): Promise<Reading>;
   character(system: string, build: Build, signal?: AbortSignal): Promise<CharacterFacts>;
   fight(match: Match, signal?: AbortSignal): Promise<Report>;
   /** One at work, one waiting; a newer one replaces the one that waits, which rejects with AbortError. */
@@ -97,13 +95,6 @@ export function createClient(hire: Hire): EngineClient {
     state,
     broke,
     systems: (signal) => ask({ call: 'systems' }, signal),
-    // What can't be read at all is a reading too: that nothing was found, and why.
-    read: (system, pasted, signal) =>
-      ask<Reading>({ call: 'read', system, text: pasted }, signal).catch((error: unknown): Reading => {
-        if (!(error instanceof EngineRefused)) throw error;
-        const { ja, en, problems } = error;
-        return { form: 'nothing', said: { ja, en }, characters: [], problems };
-      }),
     character: (system, build, signal) => ask({ call: 'character', system, build: text(build) }, signal),
     fight: (match, signal) => ask({ call: 'fight', match: text(match) }, signal),
     meet: (match, signal) => fights.run(() => ask(meeting(match), signal)),

@@ -1,12 +1,11 @@
 // What page and worker say to each other: questions, answers, and the failures that can cross.
 import type { Problem, Text } from '#engine';
 
-export type LogKind = 'text' | 'classic' | 'latest' | 'record' | 'trace';
+export type LogKind = 'text' | 'classic' | 'latest' | 'trace';
 
 /** A question about single matches. Everything crosses as text: the engine checks it, nobody else does. */
 export type MatchQuestion =
   | { call: 'systems' }
-  | { call: 'read'; system: string; text: string }
   | { call: 'character'; system: string; build: string }
   | { call: 'fight'; match: string }
   | { call: 'meet'; system: string; a: string; b: string; match: string }
@@ -32,6 +31,8 @@ export type AnalysisQuestion =
   | { call: 'seriesSteps'; match: string; side: 'A' | 'B' }
   | { call: 'seriesChange'; before: string; after: string }
   | { call: 'odds'; match: string }
+  | { call: 'read'; system: string; text: string }
+  | { call: 'record'; match: string }
   | { call: 'think'; match: string }
   | { call: 'planWords'; system: string; build: string }
   | { call: 'plans'; system: string; build: string; plans: string }

@@ -5,6 +5,7 @@
 #include <string>
 
 #include "core/json.hpp"
+#include "rulesets/rakuen/rakuen.hpp"
 #include "rulesets/rakuen/record/read.hpp"
 #include "rulesets/rakuen/record/replay.hpp"
 #include "rulesets/rakuen/record/result.hpp"
@@ -16,6 +17,8 @@ namespace {
 
 class RakuenRecords final : public Records {
 public:
+    const Ruleset& ruleset() const override { return rakuen::ruleset(); }
+
     bool is_record(const Json& json) const override {
         return json.is_object() && json.contains("players") &&
                json.value("system", Json("rakuen")) == "rakuen";

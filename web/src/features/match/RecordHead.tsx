@@ -9,6 +9,8 @@ import { words } from '../../i18n/index.ts';
 import { filters, found, notation, notationName, query, shown } from './recordState.ts';
 import { revealLine } from './reveal.ts';
 
+const records = () => import('../../app/records.ts');
+
 function Find() {
   const t = words.value;
   const box = useRef<HTMLInputElement>(null);
@@ -81,10 +83,10 @@ export function RecordHead() {
               <button type="button" onClick={() => void copyLog('latest')}>
                 {t.copyLatest}
               </button>
-              <button type="button" onClick={() => void copyLog('record')}>
+              <button type="button" onClick={() => void records().then((one) => one.copyRecord())}>
                 {t.copyRecord}
               </button>
-              <button type="button" onClick={() => void saveLog('record')}>
+              <button type="button" onClick={() => void records().then((one) => one.saveRecord())}>
                 {t.saveRecord}
               </button>
             </>

@@ -2,7 +2,8 @@
 import { useSignal } from '@preact/signals';
 import type { Build, Reading } from '#engine';
 import { type Setup, type Side, row, rowFields, withSide } from '../../app/build.ts';
-import { client, edit, goBack, replace, setup, setupOf, system } from '../../app/match.ts';
+import { edit, goBack, replace, setup, setupOf, system } from '../../app/match.ts';
+import { readPasted } from '../../app/read.ts';
 import { dialog, tell } from '../../app/view.ts';
 import { Dialog } from '../../components/Dialog.tsx';
 import { marks, sideNames } from '../../components/Mark.tsx';
@@ -58,8 +59,6 @@ export default function PasteDialog({ text: first }: { text: string }) {
   const reading = useSignal<Reading | null>(null);
   const close = () => (dialog.value = null);
 
-  const read = (text: string) =>
-    client()?.read(system.value?.id ?? '', text) ?? new Promise<Reading>(() => undefined);
   const putOne = (side: Side, build: Build) => {
     const now = setup.value;
     if (!now) return;
@@ -76,7 +75,7 @@ export default function PasteDialog({ text: first }: { text: string }) {
   const [a, b] = found?.characters ?? [];
   return (
     <Dialog title={t.pasteTitle} wide onClose={close}>
-      <PasteBox first={first} read={read} found={found} onRead={(next) => (reading.value = next)}>
+      <PasteBox first={first} read={readPasted} found={found} onRead={(next) => (reading.value = next)}>
         {a?.system === setup.value?.[0].system && a && b && found?.characters.length === 2 && (
           <p class="acts">
             <button

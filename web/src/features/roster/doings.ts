@@ -1,9 +1,10 @@
 // What can be done with characters of the roster: put on a side, written out, put in, taken out.
 import type { EquilibriumTable } from '#analysis';
-import type { Build, Reading } from '#engine';
+import type { Build } from '#engine';
 import { type Side } from '../../app/build.ts';
 import { client, edit, goBack, system } from '../../app/match.ts';
 import { pool } from '../../app/pool.ts';
+import { readPasted } from '../../app/read.ts';
 import { tell } from '../../app/view.ts';
 import { download } from '../../components/clipboard.ts';
 import { marks } from '../../components/Mark.tsx';
@@ -88,8 +89,5 @@ export async function save(form: RosterForm, some: readonly Entry[]): Promise<vo
 
 /** Reads whatever a roster can be pasted as. */
 export function read(text: string): Promise<TaggedReading> {
-  const engine = client();
-  const ask = (one: string): Promise<Reading> =>
-    engine?.read(system.value?.id ?? '', one) ?? new Promise(() => undefined);
-  return readTagged(text, ask);
+  return readTagged(text, readPasted);
 }

@@ -1,0 +1,30 @@
+// Reads what was pasted.
+#include <emscripten/bind.h>
+
+#include <string>
+#include <vector>
+
+#include "bindings/envelope.hpp"
+#include "rulesets/registry.hpp"
+#include "share/reader.hpp"
+
+namespace shiaiba::bindings {
+namespace {
+
+std::string read(const std::string& system, const std::string& text) {
+    return guarded([&] {
+        const Ruleset* const ruleset = all_rulesets().find(system);
+        if (ruleset == nullptr) return unknown_system(system);
+        // Of the others the names: what is read is for a page that plays this one.
+        std::vector<const Records*> records;
+        if (const Records* const own = all_rulesets().records_of(*ruleset)) records.push_back(own);
+        const Registry alone({ruleset}, published_systems(), records);
+        return ok(to_json(read_anything(alone, *ruleset, text)));
+    });
+}
+
+} // namespace
+
+EMSCRIPTEN_BINDINGS(shiaiba_read) { emscripten::function("read", &read); }
+
+} // namespace shiaiba::bindings

@@ -1,0 +1,30 @@
+// A match as its players keep battles.
+#include <emscripten/bind.h>
+
+#include <string>
+
+#include "bindings/match_json.hpp"
+#include "core/records.hpp"
+#include "rulesets/registry.hpp"
+
+namespace shiaiba::bindings {
+namespace {
+
+std::string record(const std::string& text) {
+    return guarded([&] {
+        const auto match = given_match(text);
+        if (!match) return no_match(match.problems());
+        const Records* const records = all_rulesets().records_of(*match->ruleset);
+        if (records == nullptr) return ok("");
+        const Played played = play(*match, Log::Listen::Everything);
+        const std::string refusal = not_played(played);
+        return !refusal.empty() ? refusal
+                                : ok(write_json(records->write(*match, played), 1) + "\n");
+    });
+}
+
+} // namespace
+
+EMSCRIPTEN_BINDINGS(shiaiba_record) { emscripten::function("record", &record); }
+
+} // namespace shiaiba::bindings
