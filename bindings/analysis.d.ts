@@ -302,7 +302,7 @@ export interface AnalysisModule {
    * Any accepted text: JSON, sheets, roster lines, a link, and what players keep of battles (docs/records.md), of this
    * system; others are known by name.
    */
-  read(system: string, text: string): Json<Envelope<Reading>>;
+  read(system: string, text: string, settings?: Json<Record<string, unknown>>): Json<Envelope<Reading>>;
   /** The match as a record, JSON to be kept as it is; "" where the system has none. */
   record(match: Json<Match>): Json<Envelope<string>>;
   /** The same as the other module's: both hold the rules. */

@@ -5,12 +5,12 @@
  * `WebAssembly.RuntimeError` or a `RangeError` discard the instance and create another one.
  * tests/parity holds these types against what the module really exports.
  */
-import type { Build, PlaceFacts } from './types/build.d.ts';
+import type { Build, PlaceFacts, SheetFacts } from './types/build.d.ts';
 import type { Choice } from './types/decision.d.ts';
 import type { LinkMade, LinkRead } from './types/link.d.ts';
 import type { Match } from './types/match.d.ts';
 import type { Outcome, Report, RulingEffect } from './types/report.d.ts';
-import type { SystemInfo } from './types/system.d.ts';
+import type { Form, SystemInfo } from './types/system.d.ts';
 import type { Envelope, Json, Lang, Problem } from './types/text.d.ts';
 
 export type * from './types/build.d.ts';
@@ -33,6 +33,10 @@ export interface Character {
   toText(form: 'sheet' | 'roster'): string;
   /** One entry for every place of the row. */
   places(): Json<PlaceFacts[]>;
+  /** Also of what isn't legal, where it was given as JSON; null where the system has nothing to say. */
+  facts(): Json<SheetFacts | null>;
+  /** What is legal in it and hardly meant. */
+  warnings(): Json<Problem[]>;
   delete(): void;
 }
 
@@ -58,11 +62,14 @@ export interface Battle {
 export interface EngineModule {
   systems(): Json<Envelope<SystemInfo[]>>;
   /** Text is read by the other module. */
-  makeCharacter(system: string, build: Json<Build>): Character;
+  makeCharacter(system: string, build: Json<Build>, settings?: Json<Record<string, unknown>>): Character;
+  /** What the builder asks for under these settings; a skill list of one's own changes it. */
+  form(system: string, settings: Json<Record<string, unknown>>): Json<Envelope<Form>>;
   /** A random legal build; seed: decimal text. keep: build JSON whose legal places stay ("" for none). */
   randomBuild(system: string, seed: string, keep: string): Json<Envelope<Build>>;
   makeBattle(match: Json<Match>): Battle;
-  openLink(fragment: string): Json<Envelope<LinkRead>>;
+  /** Settings of the module's system: what a link only names, a skill list of one's own, is taken from them. */
+  openLink(fragment: string, settings?: Json<Record<string, unknown>>): Json<Envelope<LinkRead>>;
   /** Hash over a fixed set of fights: equal on every target. 16 hex digits. */
   benchSignature(system: string): string;
 }

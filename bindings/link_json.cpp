@@ -2,6 +2,7 @@
 #include "bindings/link_json.hpp"
 
 #include "bindings/envelope.hpp"
+#include "bindings/settings.hpp"
 #include "rulesets/registry.hpp"
 #include "share/link.hpp"
 
@@ -31,8 +32,9 @@ std::string made_link(const LeagueRequest& league, const std::string& options) {
     return told(make_link(league, wanted(options)));
 }
 
-std::string opened_link(const std::string& fragment) {
-    return ok(to_json(open_link(all_rulesets(), fragment)));
+std::string opened_link(const std::string& fragment, const std::string& settings) {
+    const std::string& system = all_rulesets().all().front()->identity().id;
+    return ok(to_json(open_link(all_rulesets(), fragment, settings_at_hand(system, settings))));
 }
 
 } // namespace shiaiba::bindings

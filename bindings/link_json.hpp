@@ -12,6 +12,7 @@ namespace shiaiba::bindings {
 std::string made_link(const Match& match, const std::string& options);
 std::string made_link(const LeagueRequest& league, const std::string& options);
 /// Envelope of LinkRead.
-std::string opened_link(const std::string& fragment);
+/// `settings` are those at hand, of the only system or of none.
+std::string opened_link(const std::string& fragment, const std::string& settings);
 
 } // namespace shiaiba::bindings

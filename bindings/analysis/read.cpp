@@ -5,13 +5,14 @@
 #include <vector>
 
 #include "bindings/envelope.hpp"
+#include "bindings/settings.hpp"
 #include "rulesets/registry.hpp"
 #include "share/reader.hpp"
 
 namespace shiaiba::bindings {
 namespace {
 
-std::string read(const std::string& system, const std::string& text) {
+std::string read(const std::string& system, const std::string& text, const std::string& settings) {
     return guarded([&] {
         const Ruleset* const ruleset = all_rulesets().find(system);
         if (ruleset == nullptr) return unknown_system(system);
@@ -19,12 +20,21 @@ std::string read(const std::string& system, const std::string& text) {
         std::vector<const Records*> records;
         if (const Records* const own = all_rulesets().records_of(*ruleset)) records.push_back(own);
         const Registry alone({ruleset}, published_systems(), records);
-        return ok(to_json(read_anything(alone, *ruleset, text)));
+        return ok(
+            to_json(read_anything(alone, *ruleset, text, settings_at_hand(system, settings))));
     });
+}
+
+// The same under the default settings.
+std::string read_plain(const std::string& system, const std::string& text) {
+    return read(system, text, {});
 }
 
 } // namespace
 
-EMSCRIPTEN_BINDINGS(shiaiba_read) { emscripten::function("read", &read); }
+EMSCRIPTEN_BINDINGS(shiaiba_read) {
+    emscripten::function("read", &read);
+    emscripten::function("read", &read_plain);
+}
 
 } // namespace shiaiba::bindings

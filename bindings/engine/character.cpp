@@ -4,20 +4,24 @@
 #include <algorithm>
 #include <exception>
 
+#include "bindings/settings.hpp"
 #include "core/json.hpp"
 #include "rulesets/registry.hpp"
 
 namespace shiaiba::bindings {
-BoundCharacter::BoundCharacter(const std::string& system, const std::string& input) {
+
+BoundCharacter::BoundCharacter(const std::string& system, const std::string& input,
+                               const std::string& settings) {
     try {
-        load(system, input);
+        load(system, input, settings_at_hand(system, settings));
     } catch (const std::exception& error) {
         character_.reset();
         problems_ = {problem_at("", "internal", {error.what(), error.what()})};
     }
 }
 
-void BoundCharacter::load(const std::string& system, const std::string& input) {
+void BoundCharacter::load(const std::string& system, const std::string& input,
+                          const Settings& settings) {
     const Ruleset* const ruleset = all_rulesets().find(system);
     if (ruleset == nullptr) {
         problems_ = {shiaiba::unknown_system(all_rulesets(), Json(system))};
@@ -31,8 +35,9 @@ void BoundCharacter::load(const std::string& system, const std::string& input) {
     if (json->is_object()) {
         const Json given = json->value("name", Json(""));
         if (given.is_string()) name_ = given.get<std::string>();
+        facts_ = ruleset->sheet_facts(*json, settings);
     }
-    const auto checked = check_character(all_rulesets(), *ruleset, *json);
+    const auto checked = check_character(all_rulesets(), *ruleset, *json, settings);
     if (checked) character_ = *checked;
     problems_ = checked.problems();
     if (character_) name_ = character_->name;
@@ -49,6 +54,14 @@ std::string BoundCharacter::to_text(const std::string& form) const {
     const auto forms = character_->ruleset->text_forms();
     const bool known = std::find(forms.begin(), forms.end(), form) != forms.end();
     return known ? shiaiba::to_text(*character_, form) : std::string();
+}
+
+std::string BoundCharacter::facts() const { return write_json(facts_); }
+
+std::string BoundCharacter::warnings() const {
+    const Problems none;
+    return write_json(
+        shiaiba::to_json(character_ ? character_->ruleset->warnings(character_->build) : none));
 }
 
 std::string BoundCharacter::places() const {

@@ -5,13 +5,15 @@
 #include <string>
 
 #include "core/character.hpp"
+#include "core/json.hpp"
 
 namespace shiaiba::bindings {
 
 /// `Character` of engine.d.ts.
 class BoundCharacter {
 public:
-    BoundCharacter(const std::string& system, const std::string& input);
+    BoundCharacter(const std::string& system, const std::string& input,
+                   const std::string& settings);
 
     bool legal() const { return character_.has_value(); }
     std::string name() const { return name_; }
@@ -19,11 +21,14 @@ public:
     std::string to_json() const;
     std::string to_text(const std::string& form) const;
     std::string places() const;
+    std::string facts() const;
+    std::string warnings() const;
 
 private:
-    void load(const std::string& system, const std::string& input);
+    void load(const std::string& system, const std::string& input, const Settings& settings);
 
     std::optional<Character> character_;
+    Json facts_;
     std::string name_;
     Problems problems_;
 };

@@ -9,6 +9,7 @@
 #include "bindings/engine/character.hpp"
 #include "bindings/envelope.hpp"
 #include "bindings/link_json.hpp"
+#include "bindings/settings.hpp"
 #include "core/league_formats.hpp"
 #include "rulesets/registry.hpp"
 
@@ -55,6 +56,14 @@ std::string systems() {
     });
 }
 
+std::string form(const std::string& system, const std::string& settings) {
+    return guarded([&] {
+        const Ruleset* const ruleset = all_rulesets().find(system);
+        if (ruleset == nullptr) return unknown_system(system);
+        return ok(ruleset->form(settings_at_hand(system, settings)));
+    });
+}
+
 std::string random_build(const std::string& system, const std::string& seed,
                          const std::string& keep) {
     return guarded([&] {
@@ -80,18 +89,24 @@ std::string random_build(const std::string& system, const std::string& seed,
     });
 }
 
-std::unique_ptr<BoundCharacter> make_character(const std::string& system,
-                                               const std::string& input) {
-    return std::make_unique<BoundCharacter>(system, input);
+std::unique_ptr<BoundCharacter> make_character(const std::string& system, const std::string& input,
+                                               const std::string& settings) {
+    return std::make_unique<BoundCharacter>(system, input, settings);
 }
 
 std::unique_ptr<BoundBattle> make_battle(const std::string& match) {
     return std::make_unique<BoundBattle>(match);
 }
 
-std::string open_fragment(const std::string& fragment) {
-    return guarded([&] { return opened_link(fragment); });
+std::string open_fragment(const std::string& fragment, const std::string& settings) {
+    return guarded([&] { return opened_link(fragment, settings); });
 }
+
+// The same under the default settings.
+std::unique_ptr<BoundCharacter> make_plain(const std::string& system, const std::string& input) {
+    return make_character(system, input, {});
+}
+std::string open_plain(const std::string& fragment) { return open_fragment(fragment, {}); }
 
 } // namespace
 
@@ -102,7 +117,9 @@ EMSCRIPTEN_BINDINGS(shiaiba) {
         .function("problems", &BoundCharacter::problems)
         .function("toJson", &BoundCharacter::to_json)
         .function("toText", &BoundCharacter::to_text)
-        .function("places", &BoundCharacter::places);
+        .function("places", &BoundCharacter::places)
+        .function("facts", &BoundCharacter::facts)
+        .function("warnings", &BoundCharacter::warnings);
     emscripten::class_<BoundBattle>("Battle")
         .function("report", &BoundBattle::report)
         .function("log", &BoundBattle::log)
@@ -112,10 +129,13 @@ EMSCRIPTEN_BINDINGS(shiaiba) {
         .function("link", &BoundBattle::link)
         .function("toJson", &BoundBattle::to_json);
     emscripten::function("systems", &systems);
+    emscripten::function("form", &form);
     emscripten::function("randomBuild", &random_build);
     emscripten::function("makeCharacter", &make_character);
+    emscripten::function("makeCharacter", &make_plain);
     emscripten::function("makeBattle", &make_battle);
     emscripten::function("openLink", &open_fragment);
+    emscripten::function("openLink", &open_plain);
 }
 
 } // namespace shiaiba::bindings

@@ -20,5 +20,14 @@ export interface Reading {
   problems: Problem[];
 }
 
+/** What can be said of a build as it is written, whether it is legal or not. */
+export interface SheetFacts {
+  /**
+   * For every item with a cost: the patterns that pay it (by place; −1: what stands there without any) and the panels
+   * that would, from 0. `helped`: none does, but abilities of the sheet's own items would let one.
+   */
+  paid: { item: string; by: { pattern: number; panels: number[] }[]; helped: boolean }[];
+}
+
 /** A row's place as it stands at the start of a fight, neighbours counted in. */
 export interface PlaceFacts { speed: number | null; damage: number | null; text: Text; notes: Text[] }

@@ -24,7 +24,7 @@ export interface LinkMade {
   leftOut: ({ /** null: of entrants of a league. */ side: SideId | null; field: string } & Text)[];
 }
 export type LinkFailure =
-  | 'empty' | 'notALink' | 'cut' | 'altered' | 'newer' | 'unknownRuleset' | 'illegalBuild';
+  | 'empty' | 'notALink' | 'cut' | 'altered' | 'newer' | 'unknownRuleset' | 'lacking' | 'illegalBuild';
 export type LinkRead =
   | {
       kind: 'F';

@@ -34,6 +34,32 @@ export interface Cell {
   mark: '' | 'acting' | 'firing' | 'last';
   /** The item it was before it was changed, or "". */
   was: string;
+  /** Of a panel that was paid with: used, or held by what is maintained. */
+  use?: 'used' | 'locked';
+  /** Letters of the states that it bears, by letter. */
+  states?: string;
+}
+/** What waits on a stack to resolve. */
+export interface StackEntry {
+  /** In the order in which they were placed, for the whole fight. */
+  number: number;
+  kind: 'use' | 'effect' | 'attack' | 'counter';
+  side: SideId;
+  /** The item that it comes from, or else the state. */
+  item?: string;
+  status?: string;
+  /** Text line of the ability, from 1. */
+  line?: number;
+  damage?: number;
+  /** Whom it hits. Effects choose when they resolve. */
+  to?: SideId;
+  /** The entry that it answers. */
+  cause?: number;
+  attributes: string;
+  /** A vanished one was cancelled just now. */
+  state: 'waiting' | 'resolving' | 'vanished';
+  /** The event that told of its placing: its sentence says what it is. */
+  event: number;
 }
 export interface BoardSide {
   rows: { id: string; cells: Cell[] }[];
@@ -49,6 +75,8 @@ export interface Board {
   sides: [BoardSide, BoardSide];
   /** What hits what in this step. */
   arrows: { from: { side: SideId; place: number }; to: { side: SideId; place: number } }[];
+  /** The bottom first, the topmost 32; absent where nothing lies on it. */
+  stack?: StackEntry[];
 }
 export interface PhaseInfo {
   id: string;

@@ -55,7 +55,10 @@ export interface SettingField {
 
 /** What the builder asks for, as data: one builder component serves every system. */
 export interface Form {
-  fields: (NameField | RowField | NoteField | SharesField | TacticField)[];
+  fields: (
+    | NameField | RowField | NoteField | SharesField | TacticField
+    | PointsField | SkillsField | PatternsField | PlansField
+  )[];
   /** Kinds of items in the order of the palette. */
   kinds: { id: string; name: Text }[];
   items: Item[];
@@ -82,6 +85,27 @@ export interface TacticField {
   label: Text;
   presets: { id: string; name: Text; text: Text }[];
 }
+/** Points shared out among parts of one object of the build, and what each part buys for 0 points, 1, 2 … */
+export interface PointsField {
+  type: 'points';
+  key: string;
+  label: Text;
+  total: number;
+  parts: { key: string; name: Text; min: number; buys: { id: string; name: Text; at: number[] }[] }[];
+}
+/** A list of items, any of them several times; `most`: what of the points bounds it. */
+export interface SkillsField { type: 'skills'; key: string; label: Text; most: string }
+/** Strings of elements, or `{ name?, panels }`; `length`, `most`: what of the points they hang on. */
+export interface PatternsField {
+  type: 'patterns';
+  key: string;
+  label: Text;
+  elements: { id: string; name: Text }[];
+  length: string;
+  most: string;
+}
+/** Plans (`PlanGiven`), and under the key `definitions` words for them, `{ word, text }`. */
+export interface PlansField { type: 'plans'; key: string; label: Text; definitions: string; most: string }
 
 export interface Item {
   /** Canonical name, as builds carry it, e.g. "一閃", "+硬". */
@@ -95,8 +119,12 @@ export interface Item {
   limited: boolean;
   /** false: arises in a fight only (空虚, 凡打). */
   takeable: boolean;
-  /** The effect in our words, without a level. */
+  /** The effect in our words, without a level; lines of text apart. */
   text: Text;
+  /** Letters of what it costs, where items have a cost; "": nothing. */
+  cost?: string;
+  /** It stays in force once it was used. */
+  maintain?: boolean;
   /** The same at level 1, 2, …: numbers where they are fixed, null where there is none. */
   at: { speed: number | null; damage: Text | null; text: Text }[];
 }

@@ -160,7 +160,7 @@ Checked<std::string> check_name(std::string_view given, std::string_view path) {
 }
 
 Checked<Character> check_character(const Registry& registry, const Ruleset& fallback,
-                                   const Json& json) {
+                                   const Json& json, const Settings& settings) {
     if (!json.is_object()) {
         return problem_at("", "notABuild",
                           {"札のJSONではありません。", "This is not the JSON of a build."});
@@ -172,7 +172,7 @@ Checked<Character> check_character(const Registry& registry, const Ruleset& fall
     // Another system's fields would only be called unknown.
     if (character.ruleset == nullptr) return problems;
     character.version = read_version(character.ruleset->identity(), json, problems);
-    auto build = character.ruleset->check(system_fields(json));
+    auto build = character.ruleset->check(system_fields(json), settings);
     if (build) character.build = std::move(*build);
     problems.insert(problems.end(), build.problems().begin(), build.problems().end());
     if (!problems.empty()) return problems;

@@ -26,9 +26,10 @@ inline constexpr int kMostNamePoints = 24;
 /// breaks are problems, and so is a name that is too long.
 Checked<std::string> check_name(std::string_view given, std::string_view path = "/name");
 
-/// Build JSON → character. `fallback` is the system where the JSON names none.
+/// Build JSON → character. `fallback` is the system where the JSON names none, and whose settings
+/// those of the match are that the character is for.
 Checked<Character> check_character(const Registry& registry, const Ruleset& fallback,
-                                   const Json& json);
+                                   const Json& json, const Settings& settings = {});
 
 /// Canonical JSON: system, version, name, then the system's fields.
 Json to_json(const Character& character);

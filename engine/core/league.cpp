@@ -77,8 +77,8 @@ private:
             return;
         }
         Entrant entrant;
-        auto character =
-            check_member(registry_, *request_.ruleset, whole_, json.value("build", Json()));
+        auto character = check_member(registry_, *request_.ruleset, request_.settings, whole_,
+                                      json.value("build", Json()));
         add_problems(problems_, character.problems(), path + "/build");
         const auto group = read_group(json.value("group", Json("")));
         add_problems(problems_, group.problems(), path);

@@ -52,6 +52,10 @@ struct Board {
         int counters = 0;
         std::string_view mark;
         std::string_view was;
+        /// "used" or "locked"; mostly neither.
+        std::string_view use = {};
+        /// Letters of the states that it bears.
+        std::string states = {};
     };
     struct Row {
         std::string_view id;
@@ -69,10 +73,33 @@ struct Board {
         int left = 0;
         int full = 0;
     };
+    /// What waits on a stack to resolve.
+    struct Entry {
+        int number = 0;
+        std::string_view kind;
+        Side side = Side::None;
+        /// The item that it comes from, or else the state.
+        std::string_view item;
+        std::string_view status;
+        /// Text line of the ability, 0: none.
+        int line = 0;
+        int damage = 0;
+        /// Whom it is for; None: not settled yet.
+        Side to = Side::None;
+        std::string attributes;
+        /// The entry that it answers, 0: none.
+        int cause = 0;
+        /// "waiting", "resolving" or "vanished".
+        std::string_view state;
+        /// Index of the event that told of it.
+        int event = 0;
+    };
     int round = 0;
     std::string_view phase;
     std::array<Half, 2> sides;
     std::vector<std::pair<PlaceOf, PlaceOf>> arrows;
+    /// The bottom first.
+    std::vector<Entry> stack = {};
 };
 
 struct Phase {

@@ -109,7 +109,7 @@ void read_sides(const Registry& registry, const Json& whole, Match& match, Probl
         return;
     }
     for (std::size_t k = 0; k < 2; ++k) {
-        auto character = check_member(registry, *match.ruleset, whole, json[k]);
+        auto character = check_member(registry, *match.ruleset, match.settings, whole, json[k]);
         add_problems(problems, character.problems(), "/sides/" + std::to_string(k));
         if (character) match.sides[k] = std::move(*character);
     }
@@ -127,11 +127,11 @@ const Ruleset* find_system(const Registry& registry, const Json& whole) {
     return system.is_string() ? registry.find(system.get_ref<const std::string&>()) : nullptr;
 }
 
-Checked<Character> check_member(const Registry& registry, const Ruleset& ruleset, const Json& whole,
-                                Json build) {
+Checked<Character> check_member(const Registry& registry, const Ruleset& ruleset,
+                                const Settings& settings, const Json& whole, Json build) {
     const bool unversioned = build.is_object() && !build.contains("version");
     if (unversioned && whole.contains("version")) build["version"] = whole["version"];
-    auto character = check_character(registry, ruleset, build);
+    auto character = check_character(registry, ruleset, build, settings);
     if (character && character->ruleset != &ruleset) {
         return problem_at(
             "/system", "otherSystem",
@@ -212,13 +212,10 @@ Checked<Match> check_match(const Registry& registry, const Json& json) {
     Problems problems;
     match.ruleset = find_system(registry, json);
     if (match.ruleset == nullptr) return unknown_system(registry, json.value("system", Json()));
+    const auto settings = match.ruleset->check_settings(json.value("settings", Json()));
+    if (settings) match.settings = *settings;
     read_sides(registry, json, match, problems);
-    auto settings = match.ruleset->check_settings(json.value("settings", Json()));
-    if (settings) {
-        match.settings = *settings;
-    } else {
-        add_problems(problems, settings.problems(), "");
-    }
+    add_problems(problems, settings.problems(), "");
     if (match.ruleset->identity().chance) {
         match.seed = read_seed(json, problems);
         if (json.contains("rolls")) read_rolls(json["rolls"], match, problems);

@@ -68,8 +68,8 @@ Checked<Match> check_match(const Registry& registry, const Json& json);
 /// the problem.
 const Ruleset* find_system(const Registry& registry, const Json& whole);
 /// One build of it, which must be of its system and gets its version where it names none.
-Checked<Character> check_member(const Registry& registry, const Ruleset& ruleset, const Json& whole,
-                                Json build);
+Checked<Character> check_member(const Registry& registry, const Ruleset& ruleset,
+                                const Settings& settings, const Json& whole, Json build);
 /// Its seed, 0 where it has none.
 std::uint64_t read_seed(const Json& whole, Problems& problems);
 

@@ -76,13 +76,16 @@ Json half_json(const Board::Half& half) {
     for (const Board::Row& row : half.rows) {
         Json cells = Json::array();
         for (const Board::Cell& cell : row.cells) {
-            cells.push_back(JsonObject()
-                                .add("item", cell.item)
-                                .add("level", cell.level)
-                                .add("gone", cell.gone)
-                                .add("counters", cell.counters)
-                                .add("mark", cell.mark)
-                                .add("was", cell.was));
+            Json one = JsonObject()
+                           .add("item", cell.item)
+                           .add("level", cell.level)
+                           .add("gone", cell.gone)
+                           .add("counters", cell.counters)
+                           .add("mark", cell.mark)
+                           .add("was", cell.was);
+            if (!cell.use.empty()) one["use"] = cell.use;
+            if (!cell.states.empty()) one["states"] = cell.states;
+            cells.push_back(std::move(one));
         }
         rows.push_back(JsonObject().add("id", row.id).add("cells", std::move(cells)));
     }
@@ -102,16 +105,34 @@ Json half_json(const Board::Half& half) {
         .add("full", half.full);
 }
 
+/// `StackEntry`.
+Json entry_json(const Board::Entry& entry) {
+    JsonObject json;
+    json.add("number", entry.number).add("kind", entry.kind).add("side", side_json(entry.side));
+    if (!entry.item.empty()) json.add("item", entry.item);
+    if (!entry.status.empty()) json.add("status", entry.status);
+    if (entry.line > 0) json.add("line", entry.line);
+    if (entry.damage > 0) json.add("damage", entry.damage);
+    if (entry.to != Side::None) json.add("to", side_json(entry.to));
+    if (entry.cause > 0) json.add("cause", entry.cause);
+    return json.add("attributes", entry.attributes)
+        .add("state", entry.state)
+        .add("event", entry.event);
+}
+
 Json board_json(const Board& board) {
     Json arrows = Json::array();
     for (const auto& [from, to] : board.arrows) {
         arrows.push_back(JsonObject().add("from", place_json(from)).add("to", place_json(to)));
     }
-    return JsonObject()
-        .add("round", board.round)
-        .add("phase", board.phase)
-        .add("sides", Json::array({half_json(board.sides[0]), half_json(board.sides[1])}))
-        .add("arrows", std::move(arrows));
+    Json json =
+        JsonObject()
+            .add("round", board.round)
+            .add("phase", board.phase)
+            .add("sides", Json::array({half_json(board.sides[0]), half_json(board.sides[1])}))
+            .add("arrows", std::move(arrows));
+    for (const Board::Entry& entry : board.stack) json["stack"].push_back(entry_json(entry));
+    return json;
 }
 
 /// Index behind the last event of phase k.

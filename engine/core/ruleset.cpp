@@ -27,10 +27,15 @@ Checked<Settings> Ruleset::check_settings(const Json& json) const {
 
 Json Ruleset::write_settings(const Settings&) const { return Json::object(); }
 void Ruleset::pack_settings(const Settings&, BitWriter&) const {}
-std::optional<Settings> Ruleset::unpack_settings(BitReader&) const { return Settings(); }
+std::optional<Settings> Ruleset::unpack_settings(BitReader&, const Settings&) const {
+    return Settings();
+}
+Text Ruleset::lacking(const Settings&, const Settings&) const { return {}; }
 
 Json Ruleset::settings_form() const { return Json::array(); }
-plan::Names Ruleset::plan_names(const Json&) const { return {}; }
+Json Ruleset::sheet_facts(const Json&, const Settings&) const { return {}; }
+Problems Ruleset::warnings(const Build&) const { return {}; }
+plan::Names Ruleset::plan_names(const Json&, const Settings&) const { return {}; }
 
 std::vector<SettingSaid> Ruleset::settings_in_words(const Settings&) const { return {}; }
 std::vector<OtherReading> Ruleset::other_readings(const Settings&) const { return {}; }

@@ -129,17 +129,18 @@ public:
 
     virtual const Identity& identity() const = 0;
 
-    // -- builds
+    // -- builds. `settings` are those of the match that a build is for; absent: the default ones. Most
+    // systems' builds don't hang on them.
     /// What the builder page asks for (`Form` of bindings/engine.d.ts).
-    virtual Json form() const = 0;
+    virtual Json form(const Settings& settings = {}) const = 0;
     /// Builds to begin with, as JSON.
     virtual std::vector<Json> samples() const = 0;
     /// The system's fields of a build (name and system are the core's). All problems at once.
-    virtual Checked<Build> check(const Json& fields) const = 0;
+    virtual Checked<Build> check(const Json& fields, const Settings& settings = {}) const = 0;
     /// Adds the system's fields to a build's JSON.
     virtual void write(const Build& build, Json& fields) const = 0;
     /// Characters as people write them. The text is valid UTF-8 of bounded length.
-    virtual ReadText read(std::string_view text) const = 0;
+    virtual ReadText read(std::string_view text, const Settings& settings = {}) const = 0;
     /// `form` is one of text_forms().
     virtual std::string to_text(const Build& build, std::string_view name,
                                 std::string_view form) const = 0;
@@ -147,11 +148,11 @@ public:
     /// The fields that links carry.
     virtual void pack(const Build& build, BitWriter& out) const = 0;
     /// Absent (or the reader failed) where the bits are no legal build.
-    virtual std::optional<Build> unpack(BitReader& in) const = 0;
+    virtual std::optional<Build> unpack(BitReader& in, const Settings& settings = {}) const = 0;
     /// Fields that links leave out although they are not empty, by key, with a label.
     virtual std::vector<std::pair<std::string, Text>> left_out(const Build& build) const = 0;
     /// A random legal build. `keep` may hold fields whose legal places stay.
-    virtual Build random(Dice& dice, const Json& keep) const = 0;
+    virtual Build random(Dice& dice, const Json& keep, const Settings& settings = {}) const = 0;
     /// Builds as plain numbers, for batches: how many a build takes (0: this system has no such
     /// form), and the build they stand for; absent where they are none.
     virtual std::size_t ids_per_build() const { return 0; }
@@ -161,13 +162,22 @@ public:
     virtual std::vector<Neighbour> neighbours(const Build& build) const;
     /// `PlaceFacts` of bindings/engine.d.ts for each place, as the fight begins.
     virtual Json places(const Build& build) const = 0;
+    /// What can be said of a build as it is written, legal or not (`SheetFacts` of
+    /// bindings/engine.d.ts); null where there is nothing.
+    virtual Json sheet_facts(const Json& fields, const Settings& settings = {}) const;
+    /// What is legal in a build and hardly meant.
+    virtual Problems warnings(const Build& build) const;
 
     // -- settings; a system without settings keeps these
     virtual Checked<Settings> check_settings(const Json& json) const;
     /// Only what differs from the default.
     virtual Json write_settings(const Settings& settings) const;
     virtual void pack_settings(const Settings& settings, BitWriter& out) const;
-    virtual std::optional<Settings> unpack_settings(BitReader& in) const;
+    /// `at_hand`: where a link only names what its settings hold, it is taken from these.
+    virtual std::optional<Settings> unpack_settings(BitReader& in,
+                                                    const Settings& at_hand = {}) const;
+    /// What a link's settings name and nobody has at hand; empty where nothing is lacking.
+    virtual Text lacking(const Settings& settings, const Settings& at_hand) const;
     /// A sentence for each key that write_settings gives, in its order.
     virtual std::vector<SettingSaid> settings_in_words(const Settings& settings) const;
     /// For every ruling these settings with that one turned round and nothing else.
@@ -183,7 +193,7 @@ public:
     /// What plans of this system may speak of; nullptr where it has no plans.
     virtual const plan::Vocabulary* vocabulary() const { return nullptr; }
     /// The names that plans of a build may use, from its fields, whether they are legal or not.
-    virtual plan::Names plan_names(const Json& fields) const;
+    virtual plan::Names plan_names(const Json& fields, const Settings& settings = {}) const;
     /// The plans of a build as a player; nullptr where it has none.
     virtual const Planner* planner(const Build& /*build*/) const { return nullptr; }
 

@@ -8,7 +8,7 @@ namespace shiaiba {
 /// All of them, and what their players keep; compiled with SHIAIBA_ONLY that one alone, and what is told of
 /// the others.
 const Registry& all_rulesets();
-/// All that there are, whoever holds them.
+/// All that the page shows, whoever holds them.
 const std::vector<Published>& published_systems();
 
 } // namespace shiaiba

@@ -48,10 +48,14 @@ std::variant<ContentHead, ContentFault> read_head(const Registry& registry, std:
     return ContentHead{ruleset, static_cast<std::size_t>(version), flags};
 }
 
-std::optional<Settings> read_settings(const Ruleset& ruleset, bool written, BitReader& in) {
+std::variant<Settings, ContentFault> read_settings(const Ruleset& ruleset, bool written,
+                                                   const Settings& at_hand, BitReader& in) {
     if (!written) return *ruleset.check_settings(Json::object());
-    auto settings = ruleset.unpack_settings(in);
-    return in.ok() ? std::move(settings) : std::nullopt;
+    auto settings = ruleset.unpack_settings(in, at_hand);
+    if (!in.ok() || !settings) return illegal_settings();
+    Text lacking = ruleset.lacking(*settings, at_hand);
+    if (!lacking.ja.empty()) return ContentFault{lacking_content(std::move(lacking)), {}};
+    return std::move(*settings);
 }
 
 bool same_bits(const BitWriter& x, const BitWriter& y) {

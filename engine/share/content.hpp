@@ -37,8 +37,10 @@ void write_head(const ContentHead& head, BitWriter& out);
 std::variant<ContentHead, ContentFault> read_head(const Registry& registry, std::uint64_t known,
                                                   BitReader& in);
 
-/// `written`: the content holds settings; else they are the default ones. Absent: illegal_settings().
-std::optional<Settings> read_settings(const Ruleset& ruleset, bool written, BitReader& in);
+/// `written`: the content holds settings; else they are the default ones. `at_hand`: what they may
+/// only name is taken from these.
+std::variant<Settings, ContentFault> read_settings(const Ruleset& ruleset, bool written,
+                                                   const Settings& at_hand, BitReader& in);
 
 bool same_bits(const BitWriter& x, const BitWriter& y);
 

@@ -32,6 +32,7 @@ const char* word(LinkFailure failure) {
     case LinkFailure::Altered: return "altered";
     case LinkFailure::Newer: return "newer";
     case LinkFailure::UnknownRuleset: return "unknownRuleset";
+    case LinkFailure::Lacking: return "lacking";
     case LinkFailure::IllegalBuild: return "illegalBuild";
     }
     return "";
@@ -103,6 +104,8 @@ LinkFault other_ruleset(const Published& system) {
             0,
             system.id};
 }
+
+LinkFault lacking_content(Text what) { return {LinkFailure::Lacking, std::move(what)}; }
 
 LinkFault illegal_content() {
     return {LinkFailure::IllegalBuild,

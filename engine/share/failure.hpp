@@ -22,6 +22,8 @@ enum class LinkFailure {
     Newer,
     /// Of a system that this program doesn't have.
     UnknownRuleset,
+    /// Its settings name something that isn't at hand.
+    Lacking,
     /// Whole and unaltered, but a build, a setting or a decision in it breaks the rules.
     IllegalBuild,
 };
@@ -52,6 +54,8 @@ LinkFault newer_content();
 LinkFault unknown_ruleset();
 /// Of a system that another program plays.
 LinkFault other_ruleset(const Published& system);
+/// `what`: a sentence.
+LinkFault lacking_content(Text what);
 LinkFault illegal_content();
 
 /// A decision that is none of the legal options.

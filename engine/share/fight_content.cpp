@@ -35,8 +35,11 @@ std::uint64_t flags_of(const Match& match, bool decided) {
 /// Takes a content apart, piece by piece; the first fault ends it.
 class FightUnpacker {
 public:
-    FightUnpacker(const Registry& registry, const BitWriter& content)
-        : registry_(&registry), content_(&content), in_(content.bytes(), content.size()) {}
+    FightUnpacker(const Registry& registry, const BitWriter& content, const Settings& at_hand)
+        : registry_(&registry)
+        , content_(&content)
+        , at_hand_(&at_hand)
+        , in_(content.bytes(), content.size()) {}
 
     std::variant<UnpackedFight, ContentFault> run() {
         const auto head = read_head(*registry_, kFightFlags, in_);
@@ -56,11 +59,11 @@ private:
             if (!name) return altered_content();
             side.name = *name;
         }
-        auto settings = read_settings(*head.ruleset, head.has(kSettings), in_);
-        if (!settings) return illegal_settings();
-        match_.settings = std::move(*settings);
+        auto settings = read_settings(*head.ruleset, head.has(kSettings), *at_hand_, in_);
+        if (auto* const fault = std::get_if<ContentFault>(&settings)) return std::move(*fault);
+        match_.settings = std::get<Settings>(std::move(settings));
         for (std::size_t k = 0; k < match_.sides.size(); ++k) {
-            auto build = head.ruleset->unpack(in_);
+            auto build = head.ruleset->unpack(in_, match_.settings);
             if (!build || !in_.ok()) return illegal_build("/sides/" + std::to_string(k));
             match_.sides[k].build = std::move(*build);
         }
@@ -104,6 +107,7 @@ private:
 
     const Registry* registry_;
     const BitWriter* content_;
+    const Settings* at_hand_;
     BitReader in_;
     Match match_;
 };
@@ -133,9 +137,9 @@ void pack_fight(const Match& match, const std::vector<Table::Taken>& taken, std:
     out.bits(result, kResultBits);
 }
 
-std::variant<UnpackedFight, ContentFault> unpack_fight(const Registry& registry,
-                                                       const BitWriter& content) {
-    return FightUnpacker(registry, content).run();
+std::variant<UnpackedFight, ContentFault>
+unpack_fight(const Registry& registry, const BitWriter& content, const Settings& at_hand) {
+    return FightUnpacker(registry, content, at_hand).run();
 }
 
 } // namespace shiaiba

@@ -28,7 +28,7 @@ struct UnpackedFight {
 };
 
 /// Plays the fight once: decisions can't be read without it.
-std::variant<UnpackedFight, ContentFault> unpack_fight(const Registry& registry,
-                                                       const BitWriter& content);
+std::variant<UnpackedFight, ContentFault>
+unpack_fight(const Registry& registry, const BitWriter& content, const Settings& at_hand);
 
 } // namespace shiaiba

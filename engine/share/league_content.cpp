@@ -64,8 +64,11 @@ std::uint64_t group_number(const Groups& groups, const std::string& group) {
 /// Takes a content apart, piece by piece; the first fault ends it.
 class LeagueUnpacker {
 public:
-    LeagueUnpacker(const Registry& registry, const BitWriter& content)
-        : registry_(&registry), content_(&content), in_(content.bytes(), content.size()) {}
+    LeagueUnpacker(const Registry& registry, const BitWriter& content, const Settings& at_hand)
+        : registry_(&registry)
+        , content_(&content)
+        , at_hand_(&at_hand)
+        , in_(content.bytes(), content.size()) {}
 
     std::variant<LeagueRequest, ContentFault> run() {
         const auto head = read_head(*registry_, kLeagueFlags, in_);
@@ -86,9 +89,9 @@ public:
 
 private:
     std::optional<ContentFault> rules() {
-        auto settings = read_settings(*head_.ruleset, head_.has(kSettings), in_);
-        if (!settings) return illegal_settings();
-        request_.settings = std::move(*settings);
+        auto settings = read_settings(*head_.ruleset, head_.has(kSettings), *at_hand_, in_);
+        if (auto* const fault = std::get_if<ContentFault>(&settings)) return std::move(*fault);
+        request_.settings = std::get<Settings>(std::move(settings));
         const std::uint64_t format = in_.varint();
         if (format >= kLeagueFormats.size()) return ContentFault{newer_content(), {}};
         request_.format = static_cast<LeagueFormat>(format);
@@ -134,7 +137,7 @@ private:
             if (group > 0) entrant.group = groups_[static_cast<std::size_t>(group - 1)];
         }
         if (!in_.ok()) return altered_content();
-        auto build = head_.ruleset->unpack(in_);
+        auto build = head_.ruleset->unpack(in_, request_.settings);
         if (!build || !in_.ok()) {
             return illegal_build("/entrants/" + std::to_string(k) + "/build");
         }
@@ -145,6 +148,7 @@ private:
 
     const Registry* registry_;
     const BitWriter* content_;
+    const Settings* at_hand_;
     BitReader in_;
     ContentHead head_;
     std::size_t count_ = 0;
@@ -179,9 +183,9 @@ void pack_league(const LeagueRequest& request, BitWriter& out) {
     }
 }
 
-std::variant<LeagueRequest, ContentFault> unpack_league(const Registry& registry,
-                                                        const BitWriter& content) {
-    return LeagueUnpacker(registry, content).run();
+std::variant<LeagueRequest, ContentFault>
+unpack_league(const Registry& registry, const BitWriter& content, const Settings& at_hand) {
+    return LeagueUnpacker(registry, content, at_hand).run();
 }
 
 LeagueRequest without_names(LeagueRequest request) {

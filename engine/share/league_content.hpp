@@ -14,8 +14,8 @@ inline constexpr char kLeagueKind = 'T';
 void pack_league(const LeagueRequest& request, BitWriter& out);
 
 /// Nothing is played.
-std::variant<LeagueRequest, ContentFault> unpack_league(const Registry& registry,
-                                                        const BitWriter& content);
+std::variant<LeagueRequest, ContentFault>
+unpack_league(const Registry& registry, const BitWriter& content, const Settings& at_hand);
 
 /// What a link without names says: nobody's name, and numbers for the groups.
 LeagueRequest without_names(LeagueRequest request);

@@ -58,8 +58,8 @@ LinkRead failed(ContentFault fault) {
     return read;
 }
 
-LinkRead open_league(const Registry& registry, const Frame& frame) {
-    auto unpacked = unpack_league(registry, frame.content);
+LinkRead open_league(const Registry& registry, const Frame& frame, const Settings& at_hand) {
+    auto unpacked = unpack_league(registry, frame.content, at_hand);
     if (auto* const fault = std::get_if<ContentFault>(&unpacked)) return failed(std::move(*fault));
     LinkRead read;
     read.league = std::get<LeagueRequest>(std::move(unpacked));
@@ -67,10 +67,10 @@ LinkRead open_league(const Registry& registry, const Frame& frame) {
     return read;
 }
 
-LinkRead open_frame(const Registry& registry, const Frame& frame) {
-    if (frame.kind == kLeagueKind) return open_league(registry, frame);
+LinkRead open_frame(const Registry& registry, const Frame& frame, const Settings& at_hand) {
+    if (frame.kind == kLeagueKind) return open_league(registry, frame, at_hand);
     if (frame.kind != kFightKind) return failed(newer_kind(frame.kind));
-    auto unpacked = unpack_fight(registry, frame.content);
+    auto unpacked = unpack_fight(registry, frame.content, at_hand);
     if (auto* const fault = std::get_if<ContentFault>(&unpacked)) return failed(std::move(*fault));
     auto& fight = std::get<UnpackedFight>(unpacked);
     LinkRead read;
@@ -122,7 +122,7 @@ Checked<LinkMade> make_link(const LeagueRequest& league, const LinkOptions& opti
     return framed(kLeagueKind, content, std::move(left_out));
 }
 
-LinkRead open_link(const Registry& registry, std::string_view given) {
+LinkRead open_link(const Registry& registry, std::string_view given, const Settings& at_hand) {
     if (given.size() > kMostGiven) return failed(too_long_for_a_link());
     const Fragment fragment = find_fragment(given);
     const std::string_view text = fragment.text;
@@ -130,7 +130,7 @@ LinkRead open_link(const Registry& registry, std::string_view given) {
     const auto framed = read_frame(text.substr(0, fragment.run));
     if (const auto* const fault = std::get_if<LinkFault>(&framed)) return failed(*fault);
     const auto& frame = std::get<Frame>(framed);
-    LinkRead read = open_frame(registry, frame);
+    LinkRead read = open_frame(registry, frame, at_hand);
     View view = read_view(text.substr(frame.fragment.size()));
     read.step = view.step;
     read.screen = std::move(view.screen);

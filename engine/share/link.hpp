@@ -60,8 +60,8 @@ struct LinkRead {
 };
 
 /// Takes a fragment, a location.hash or a whole address, with whatever stuck to it. Plays one fight
-/// at most, and no league.
-LinkRead open_link(const Registry& registry, std::string_view given);
+/// at most, and no league. `at_hand`: settings that hold what a link may only name.
+LinkRead open_link(const Registry& registry, std::string_view given, const Settings& at_hand = {});
 
 /// `LinkMade` and `LinkRead` of bindings/engine.d.ts.
 Json to_json(const LinkMade& made);

@@ -13,8 +13,8 @@ namespace {
 
 class JsonReader {
 public:
-    JsonReader(const Registry& registry, const Ruleset& preferred)
-        : registry_(&registry), preferred_(&preferred) {
+    JsonReader(const Registry& registry, const Ruleset& preferred, const Settings& settings)
+        : registry_(&registry), preferred_(&preferred), settings_(&settings) {
         reading_.form = "json";
     }
 
@@ -54,7 +54,7 @@ private:
 
     void build(const Json& json, const std::string& path) {
         ++total_;
-        auto character = check_character(*registry_, *preferred_, json);
+        auto character = check_character(*registry_, *preferred_, json, *settings_);
         for (Problem problem : character.problems()) {
             problem.path = path + problem.path;
             reading_.problems.push_back(std::move(problem));
@@ -94,6 +94,7 @@ private:
 
     const Registry* registry_;
     const Ruleset* preferred_;
+    const Settings* settings_;
     Reading reading_;
     std::size_t total_ = 0;
 };
@@ -109,8 +110,9 @@ bool looks_like_json(std::string_view text) {
            (text[second] == '{' || text[second] == ']');
 }
 
-Reading read_json(const Registry& registry, const Ruleset& preferred, std::string_view text) {
-    return JsonReader(registry, preferred).read(text);
+Reading read_json(const Registry& registry, const Ruleset& preferred, std::string_view text,
+                  const Settings& settings) {
+    return JsonReader(registry, preferred, settings).read(text);
 }
 
 } // namespace shiaiba

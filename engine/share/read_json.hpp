@@ -13,6 +13,7 @@ inline constexpr std::size_t kMostBuilds = 10'000;
 /// An object, or a list of objects. "[一閃]…" is none.
 bool looks_like_json(std::string_view text);
 
-Reading read_json(const Registry& registry, const Ruleset& preferred, std::string_view text);
+Reading read_json(const Registry& registry, const Ruleset& preferred, std::string_view text,
+                  const Settings& settings);
 
 } // namespace shiaiba

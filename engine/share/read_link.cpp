@@ -49,9 +49,10 @@ void take(LinkRead read, Reading& reading) {
 
 } // namespace
 
-std::optional<Reading> read_link(const Registry& registry, std::string_view text) {
+std::optional<Reading> read_link(const Registry& registry, std::string_view text,
+                                 const Settings& at_hand) {
     for (const Word& word : link_words(text)) {
-        LinkRead read = open_link(registry, word.text);
+        LinkRead read = open_link(registry, word.text, at_hand);
         const bool no_link =
             read.failure == LinkFailure::NotALink || read.failure == LinkFailure::Empty;
         if (!read.opened() && no_link) continue;

@@ -9,6 +9,7 @@
 namespace shiaiba {
 
 /// Absent where nothing in the text looks like one of our links.
-std::optional<Reading> read_link(const Registry& registry, std::string_view text);
+std::optional<Reading> read_link(const Registry& registry, std::string_view text,
+                                 const Settings& at_hand);
 
 } // namespace shiaiba

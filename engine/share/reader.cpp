@@ -93,11 +93,12 @@ std::optional<Reading> from_thread(const Registry& registry, std::string_view te
     return std::nullopt;
 }
 
-Reading read_text(const Registry& registry, const Ruleset& preferred, std::string_view text) {
-    ReadText own = preferred.read(text);
+Reading read_text(const Registry& registry, const Ruleset& preferred, std::string_view text,
+                  const Settings& settings) {
+    ReadText own = preferred.read(text, settings);
     if (has_legal(own)) return from_text(preferred, std::move(own), text);
     // A message that quotes a link is full of lines that are no characters.
-    if (auto link = read_link(registry, text)) return std::move(*link);
+    if (auto link = read_link(registry, text, settings)) return std::move(*link);
     for (const Ruleset* ruleset : registry.all()) {
         if (ruleset == &preferred) continue;
         ReadText other = ruleset->read(text);
@@ -140,21 +141,23 @@ void cap(Problems& problems) {
     problems.push_back(std::move(rest));
 }
 
-Reading read_anything(const Registry& registry, const Ruleset& preferred, std::string_view text) {
+Reading read_anything(const Registry& registry, const Ruleset& preferred, std::string_view text,
+                      const Settings& settings) {
     Reading reading;
     if (text.substr(0, kMark.size()) == kMark) text.remove_prefix(kMark.size());
     if (auto problem = broken_text(text)) {
         reading.said = problem->text;
         reading.problems.push_back(std::move(*problem));
     } else if (looks_like_json(text)) {
-        reading = read_json(registry, preferred, text);
+        reading = read_json(registry, preferred, text, settings);
     } else if (auto thread = from_thread(registry, text)) {
         reading = std::move(*thread);
     } else if (looks_like_csv(text)) {
-        reading = read_csv(
-            text, [&](std::string_view build) { return read_text(registry, preferred, build); });
+        reading = read_csv(text, [&](std::string_view build) {
+            return read_text(registry, preferred, build, settings);
+        });
     } else {
-        reading = read_text(registry, preferred, text);
+        reading = read_text(registry, preferred, text, settings);
     }
     cap(reading.problems);
     return reading;

@@ -19,7 +19,8 @@ std::optional<Problem> broken_text(std::string_view text);
 /// Leaves kMostProblems of them and one that says how many more there are.
 void cap(Problems& problems);
 
-/// `preferred` is the system where the text names none.
-Reading read_anything(const Registry& registry, const Ruleset& preferred, std::string_view text);
+/// `preferred` is the system where the text names none, `settings` those that its characters are for.
+Reading read_anything(const Registry& registry, const Ruleset& preferred, std::string_view text,
+                      const Settings& settings = {});
 
 } // namespace shiaiba

@@ -42,6 +42,8 @@ struct Account {
     };
     /// One for each plan, from the top.
     std::vector<Entry> plans;
+    /// For counts: what was found stays unsaid, so that nothing is allocated.
+    bool verdicts_alone = false;
     /// −1: no plan spoke, the default order decided.
     int decided = -1;
 };

@@ -157,6 +157,10 @@ bool is_true(const Condition& condition, const Question& question) {
 }
 
 std::size_t Tactic::decide(const Question& question, Account* account) const {
+    return decide(question, account, kNoPlan);
+}
+
+std::size_t Tactic::decide(const Question& question, Account* account, std::size_t without) const {
     if (account != nullptr) {
         account->decided = -1;
         account->plans.assign(plans_.size(), {});
@@ -168,6 +172,7 @@ std::size_t Tactic::decide(const Question& question, Account* account) const {
     OptionSet candidates(question.size());
     for (std::size_t r = starts_[kind]; r < starts_[kind + 1]; ++r) {
         const Ready& ready = ready_[r];
+        if (ready.plan == without) continue;
         Account::Entry* const entry = account != nullptr ? &account->plans[ready.plan] : nullptr;
         const auto note = [entry](Verdict verdict) {
             if (entry != nullptr) entry->verdict = verdict;
@@ -180,7 +185,9 @@ std::size_t Tactic::decide(const Question& question, Account* account) const {
             const int value = value_of(&nodes_[ready.nodes_from], question);
             if (value != kTrue) {
                 note(value == kFalse ? Verdict::ConditionFalse : Verdict::ConditionUnknown);
-                if (entry != nullptr) listen(*plans_[ready.plan].when, question, entry->found);
+                if (entry != nullptr && !account->verdicts_alone) {
+                    listen(*plans_[ready.plan].when, question, entry->found);
+                }
                 continue;
             }
         }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <array>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -21,7 +22,9 @@ inline constexpr int kMostPlaced = 500;
 /// Uses in one action phase.
 inline constexpr int kMostUses = 200;
 /// Events in a battle: the engine's own bound; the rules know none.
-inline constexpr int kMostEvents = 20'000;
+inline constexpr int kMostEvents = 4'000;
+/// Of the chain on a board, the topmost.
+inline constexpr std::size_t kMostShown = 32;
 
 class Battle {
 public:
@@ -144,6 +147,7 @@ private:
     void tell_transcribed(Side side, std::size_t pattern);
     void begin_phase(std::string_view id, Side side);
     Board board() const;
+    Board::Entry entry(const ChainEvent& event, std::string_view state) const;
 
     // trace.cpp — one line a phase
     void trace_phase();
@@ -170,6 +174,10 @@ private:
     std::vector<Occurrence> firing_;
     std::vector<Occurrence> paid_;
     std::vector<std::size_t> chosen_;
+    // For the board: what resolves just now, where it lay, and the number of what is being cancelled.
+    std::optional<ChainEvent> resolving_;
+    std::size_t resolving_at_ = 0;
+    int vanishing_ = 0;
     int numbers_ = 0;
     int maintenances_ = 0;
     int placed_ = 0;

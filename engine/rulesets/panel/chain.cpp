@@ -12,6 +12,7 @@ void Battle::place(ChainEvent event) {
     if (placed_ == kMostPlaced || numbers_ == kMostEvents) return judge("loop", Tale::Loop);
     ++placed_;
     event.number = ++numbers_;
+    event.told = static_cast<int>(log_.chronicle().events.size());
     state_.chain.push_back(event);
     unchecked_.push_back(event.number);
     if (log_.loud()) tell_placed(event);
@@ -55,7 +56,12 @@ void Battle::settle() {
         const ChainEvent event = state_.chain.back();
         state_.chain.pop_back();
         happened_.clear();
+        if (log_.loud()) {
+            resolving_ = event;
+            resolving_at_ = state_.chain.size();
+        }
         resolve(event);
+        resolving_.reset();
         if (!ended_) judge_defeat();
         if (ended_) return;
         check_maintenance();

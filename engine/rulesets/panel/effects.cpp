@@ -121,9 +121,10 @@ void Battle::cancel(const ChainEvent& event) {
         std::find_if(state_.chain.begin(), state_.chain.end(),
                      [&](const ChainEvent& one) { return one.number == event.cause; });
     if (found == state_.chain.end()) return;
-    const Side owner = found->owner;
+    vanishing_ = event.cause;
+    if (log_.loud()) tell(Tale::Cancelled, found->owner, {{"number", event.cause}});
+    vanishing_ = 0;
     state_.chain.erase(found);
-    if (log_.loud()) tell(Tale::Cancelled, owner, {{"number", event.cause}});
 }
 
 void Battle::spend(const ChainEvent& event, const Line& line) {

@@ -5,7 +5,6 @@
 
 #include "core/character.hpp"
 #include "core/json.hpp"
-#include "rulesets/panel/house_list.hpp"
 #include "rulesets/panel/sheet.hpp"
 #include "rulesets/panel/words.hpp"
 
@@ -16,23 +15,50 @@ JsonObject field(const char* type, const char* key, const Text& label) {
     return JsonObject().add("type", type).add("key", key).add("label", label);
 }
 
-Json part(const char* key, const char* ja, const char* en) {
-    return JsonObject().add("key", key).add("name", Text{ja, en}).add("min", 0);
+/// What a stat buys, for 0 points, 1, 2 …
+Json bought(const char* id, const Text& name, int (*at)(int)) {
+    Json amounts = Json::array();
+    for (int points = 0; points <= kPoints; ++points) amounts.push_back(at(points));
+    return JsonObject().add("id", id).add("name", name).add("at", std::move(amounts));
+}
+
+Json part(const char* key, const Text& name, Json buys) {
+    return JsonObject()
+        .add("key", key)
+        .add("name", name)
+        .add("min", 0)
+        .add("buys", std::move(buys));
 }
 
 Json points() {
+    const auto itself = [](int points) { return points; };
+    const auto hp = [](int vitality) { return 4 * vitality; };
     return field("points", "stats", {"能力値", "Stats"})
         .add("total", kPoints)
-        .add("parts", Json::array({part("vitality", "体力", "Vitality"),
-                                   part("reflex", "神経反射", "Reflex"),
-                                   part("intellect", "知性", "Intellect")}));
+        .add("parts",
+             Json::array(
+                 {part("vitality", {"体力", "Vitality"},
+                       Json::array({bought("hp", {"最大HP", "Max HP"}, hp)})),
+                  part("reflex", {"神経反射", "Reflex"},
+                       Json::array({bought("panels", {"パネル", "Panels"}, itself)})),
+                  part("intellect", {"知性", "Intellect"},
+                       Json::array({bought("skills", {"スキル", "Skills"}, &most_skills),
+                                    bought("lines", {"パターンとプラン", "Patterns and plans"},
+                                           &most_lines)}))}));
 }
 
 Json patterns() {
+    constexpr const char* kNames[] = {"Fire", "Water", "Wind", "Earth", "Sword", "Black"};
     Json elements = Json::array();
-    for (const Element element : kAllElements) elements.push_back(letter(element));
+    for (const Element element : kAllElements) {
+        const std::string_view own = letter(element);
+        elements.push_back(JsonObject().add("id", own).add(
+            "name", Text{std::string(own), kNames[index(element)]}));
+    }
     return field("patterns", "patterns", {"パターン", "Patterns"})
-        .add("elements", std::move(elements));
+        .add("elements", std::move(elements))
+        .add("length", "panels")
+        .add("most", "lines");
 }
 
 Json kind(const char* id, const char* ja, const char* en) {
@@ -55,8 +81,8 @@ Json item(const Skill& skill, const SkillList& list) {
         .add("at", Json::array());
 }
 
-Json state(std::size_t known) {
-    const Status& status = known_statuses()[known];
+Json state(const SkillList& list, std::size_t place) {
+    const Status& status = list.status(place);
     return JsonObject()
         .add("id", status.name)
         .add("glyph", std::string(1, status.letter))
@@ -64,22 +90,24 @@ Json state(std::size_t known) {
         .add("reading", Text{status.name, ""})
         .add("stacks", status.most > 1)
         .add("good", status.category != Class::Ailment)
-        .add("text", Text{status_text(known, Lang::Ja), status_text(known, Lang::En)});
+        .add("text", Text{status_text(list, place, Lang::Ja), status_text(list, place, Lang::En)});
 }
 
 } // namespace
 
-Json form() {
-    const SkillList& list = *house_list();
+Json form(const SkillList& list) {
     Json items = Json::array();
     for (const Skill& skill : list.skills) items.push_back(item(skill, list));
     Json states = Json::array();
-    for (std::size_t k = 0; k < kKnownStatuses; ++k) states.push_back(state(k));
+    for (std::size_t k = 0; k < list.statuses.size(); ++k) states.push_back(state(list, k));
     return JsonObject()
         .add("fields",
-             Json::array({field("name", "name", {"名前", "Name"}).add("max", kMostNamePoints),
-                          points(), field("skills", "skills", {"スキル", "Skills"}), patterns(),
-                          field("plans", "plans", {"プラン", "Plans"})}))
+             Json::array(
+                 {field("name", "name", {"名前", "Name"}).add("max", kMostNamePoints), points(),
+                  field("skills", "skills", {"スキル", "Skills"}).add("most", "skills"), patterns(),
+                  field("plans", "plans", {"プラン", "Plans"})
+                      .add("definitions", "definitions")
+                      .add("most", "lines")}))
         .add("kinds",
              Json::array({kind("active", "能動", "Active"), kind("reactive", "受動", "Reactive"),
                           kind("innate", "常時", "Innate")}))

@@ -2,9 +2,11 @@
 #pragma once
 
 #include "core/json_fwd.hpp"
+#include "rulesets/panel/skill.hpp"
 
 namespace shiaiba::panel {
 
-Json form();
+/// Of a match with these skills.
+Json form(const SkillList& list);
 
 } // namespace shiaiba::panel

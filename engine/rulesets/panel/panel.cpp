@@ -51,7 +51,9 @@ public:
         return identity;
     }
 
-    Json form() const override { return panel::form(); }
+    Json form(const Settings& settings) const override {
+        return panel::form(*list_of(unwrap_settings(settings)));
+    }
     std::vector<Json> samples() const override {
         const auto read = parse_json(samples_text());
         std::vector<Json> samples;
@@ -63,16 +65,16 @@ public:
         return samples;
     }
 
-    Checked<Build> check(const Json& fields) const override {
-        auto sheet = check_sheet(fields, house_list());
+    Checked<Build> check(const Json& fields, const Settings& settings) const override {
+        auto sheet = check_sheet(fields, list_of(unwrap_settings(settings)));
         if (!sheet) return sheet.problems();
         return Build(std::move(*sheet));
     }
     void write(const Build& build, Json& fields) const override {
         write_sheet(unwrap(build), fields);
     }
-    ReadText read(std::string_view text) const override {
-        return read_sheet_text(text, house_list());
+    ReadText read(std::string_view text, const Settings& settings) const override {
+        return read_sheet_text(text, list_of(unwrap_settings(settings)));
     }
     std::string to_text(const Build& build, std::string_view name,
                         std::string_view) const override {
@@ -81,8 +83,8 @@ public:
     std::vector<std::string_view> text_forms() const override { return {"sheet"}; }
 
     void pack(const Build& build, BitWriter& out) const override { pack_sheet(unwrap(build), out); }
-    std::optional<Build> unpack(BitReader& in) const override {
-        auto sheet = unpack_sheet(house_list(), in);
+    std::optional<Build> unpack(BitReader& in, const Settings& settings) const override {
+        auto sheet = unpack_sheet(list_of(unwrap_settings(settings)), in);
         if (!sheet) return std::nullopt;
         return Build(std::move(*sheet));
     }
@@ -100,13 +102,17 @@ public:
         return out;
     }
 
-    Build random(Dice& dice, const Json& keep) const override {
-        return random_sheet(house_list(), dice, keep);
+    Build random(Dice& dice, const Json& keep, const Settings& settings) const override {
+        return random_sheet(list_of(unwrap_settings(settings)), dice, keep);
     }
     std::vector<Neighbour> neighbours(const Build& build) const override {
         return neighbours_of(unwrap(build));
     }
     Json places(const Build&) const override { return Json::array(); }
+    Json sheet_facts(const Json& fields, const Settings& settings) const override {
+        return panel::sheet_facts(sheet_as_written(fields, list_of(unwrap_settings(settings))));
+    }
+    Problems warnings(const Build& build) const override { return panel::warnings(unwrap(build)); }
 
     Checked<Settings> check_settings(const Json& json) const override {
         return panel::check_settings(json);
@@ -115,12 +121,15 @@ public:
         return panel::write_settings(unwrap_settings(settings));
     }
     void pack_settings(const Settings& settings, BitWriter& out) const override {
-        out.bits(unwrap_settings(settings).page_literal ? 1 : 0, 1);
+        panel::pack_settings(unwrap_settings(settings), out);
     }
-    std::optional<Settings> unpack_settings(BitReader& in) const override {
-        PanelSettings settings;
-        settings.page_literal = in.bits(1) != 0;
-        return Settings(settings);
+    std::optional<Settings> unpack_settings(BitReader& in, const Settings& at_hand) const override {
+        auto settings = panel::unpack_settings(in, unwrap_settings(at_hand));
+        if (!settings) return std::nullopt;
+        return Settings(std::move(*settings));
+    }
+    Text lacking(const Settings& settings, const Settings& at_hand) const override {
+        return panel::lacking(unwrap_settings(settings), unwrap_settings(at_hand));
     }
     std::vector<SettingSaid> settings_in_words(const Settings& settings) const override {
         return panel::settings_in_words(unwrap_settings(settings));
@@ -131,8 +140,8 @@ public:
 
     Json settings_form() const override { return panel::settings_form(); }
     const plan::Vocabulary* vocabulary() const override { return &panel::vocabulary(); }
-    plan::Names plan_names(const Json& fields) const override {
-        return names_in(fields, *house_list());
+    plan::Names plan_names(const Json& fields, const Settings& settings) const override {
+        return names_in(fields, *list_of(unwrap_settings(settings)));
     }
     const Planner* planner(const Build& build) const override { return unwrap(build).tactic.get(); }
     Outcome fight(const Settings& settings, const std::array<const Build*, 2>& sides,

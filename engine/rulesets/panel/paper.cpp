@@ -15,10 +15,10 @@ std::string digits(int value) { return std::to_string(value); }
 std::string array(const Board& board, Side side) {
     std::string out;
     for (const Board::Cell& cell : board.sides[index(side)].rows[0].cells) {
-        const std::string inside = std::string(cell.item).append(cell.mark);
-        if (cell.level == 0) out += inside;
-        if (cell.level == 1) out += "(" + inside + ")";
-        if (cell.level == 2) out += "[" + inside + "]";
+        const std::string inside = std::string(cell.item).append(cell.states);
+        if (cell.use.empty()) out += inside;
+        if (cell.use == "used") out += "(" + inside + ")";
+        if (cell.use == "locked") out += "[" + inside + "]";
     }
     return out;
 }

@@ -1,4 +1,4 @@
-// Checks and writes characters; problems stand in the order of the codes C01 to C13.
+// Checks and writes characters; problems stand in the order of the codes C01 to C09.
 #include "rulesets/panel/sheet.hpp"
 
 #include <algorithm>
@@ -9,7 +9,6 @@
 #include "core/json.hpp"
 #include "core/plan/json.hpp"
 #include "core/utf8.hpp"
-#include "rulesets/panel/cover.hpp"
 #include "rulesets/panel/vocabulary.hpp"
 
 namespace shiaiba::panel {
@@ -47,7 +46,14 @@ public:
         lengths();   // C06, C07, C09
         plan_list(); // C08
         owner();
-        if (!problems_.empty()) return std::move(problems_);
+        if (!problems_.empty()) return problems_;
+        return sheet_;
+    }
+
+    /// What read() made out.
+    Sheet as_written() {
+        read();
+        for (const Stat& stat : kStats) sheet_.*stat.value = std::min(sheet_.*stat.value, kPoints);
         return std::move(sheet_);
     }
 
@@ -250,14 +256,6 @@ private:
     std::optional<Problem> no_panels_;
 };
 
-/// With none of the abilities that let panels pay ([panel 1.3] C11).
-bool payable(const Cost& cost, const Sheet& sheet, const std::vector<Element>& pattern) {
-    std::vector<Panel> array(static_cast<std::size_t>(sheet.reflex));
-    transcribe(array, pattern, 0);
-    const auto all = static_cast<PanelSet>((1U << array.size()) - 1);
-    return default_payment(cost, array, all, Allowed{}).has_value();
-}
-
 } // namespace
 
 Checked<Sheet> check_sheet(const Json& fields, const std::shared_ptr<const SkillList>& list) {
@@ -269,49 +267,9 @@ Checked<Sheet> check_sheet(const Json& fields, const std::shared_ptr<const Skill
     return SheetReader(fields, list).read();
 }
 
-Problems warnings(const Sheet& sheet) {
-    Problems problems;
-    const auto say = [&](const char* code, std::string path, Text said) {
-        problems.push_back(problem_at(std::move(path), code, std::move(said), "1.3"));
-    };
-    if (sheet.vitality == 0) {
-        say("C10", "/stats/vitality",
-            {"最大HPが0です。第1ターンの前に敗北します。",
-             "max HP is 0: this character is defeated before turn 1"});
-    }
-    std::vector<std::vector<Element>> arrays;
-    for (const Pattern& pattern : sheet.patterns) arrays.push_back(pattern.panels);
-    if (arrays.empty()) arrays.emplace_back();
-    for (std::size_t k = 0; k < sheet.skills.size(); ++k) {
-        const Skill& skill = sheet.list->skill(sheet.skills[k]);
-        if (std::any_of(arrays.begin(), arrays.end(), [&](const std::vector<Element>& array) {
-                return payable(skill.cost, sheet, array);
-            })) {
-            continue;
-        }
-        say("C11", place("skills", k),
-            {"「" + skill.name + "」はどのパターンでも支払えません。",
-             "skill \"" + skill.name + "\" cannot be paid by any pattern"});
-    }
-    for (std::size_t j = 0; j < sheet.patterns.size(); ++j) {
-        for (std::size_t k = j + 1; k < sheet.patterns.size(); ++k) {
-            if (sheet.patterns[j].panels != sheet.patterns[k].panels) continue;
-            say("C12", place("patterns", k),
-                {"パターン" + text(j + 1) + "と" + text(k + 1) + "は同じです。",
-                 "patterns " + text(j + 1) + " and " + text(k + 1) + " are identical"});
-        }
-    }
-    for (std::size_t k = 0; k < sheet.skills.size(); ++k) {
-        const Skill& skill = sheet.list->skill(sheet.skills[k]);
-        const auto same =
-            std::count(sheet.skills.begin(), sheet.skills.begin() + static_cast<std::ptrdiff_t>(k),
-                       sheet.skills[k]);
-        if (!skill.innate() || same != 1) continue;
-        say("C13", place("skills", k),
-            {"常時スキル「" + skill.name + "」が2つあります。効果は加算されます。",
-             "innate skill \"" + skill.name + "\" taken twice: its static effects add up"});
-    }
-    return problems;
+Sheet sheet_as_written(const Json& fields, const std::shared_ptr<const SkillList>& list) {
+    const Json none = Json::object();
+    return SheetReader(fields.is_object() ? fields : none, list).as_written();
 }
 
 void write_sheet(const Sheet& sheet, Json& fields) {

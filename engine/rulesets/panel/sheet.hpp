@@ -46,8 +46,12 @@ constexpr int most_lines(int intellect) { return 3 * intellect; }
 
 /// All errors, C01 to C09, in the order of their codes.
 Checked<Sheet> check_sheet(const Json& fields, const std::shared_ptr<const SkillList>& list);
+/// As far as it can be read, legal or not; its numbers within bounds.
+Sheet sheet_as_written(const Json& fields, const std::shared_ptr<const SkillList>& list);
 /// C10 to C13: legal, but hardly meant.
 Problems warnings(const Sheet& sheet);
+/// What pays for the skills of the list (`SheetFacts` of bindings/engine.d.ts).
+Json sheet_facts(const Sheet& sheet);
 /// Adds the system's fields to a build's JSON.
 void write_sheet(const Sheet& sheet, Json& fields);
 

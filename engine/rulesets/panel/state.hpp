@@ -96,6 +96,8 @@ struct ChainEvent {
     int cause = 0;
     /// Of ATTACK and COUNTER.
     int damage = 0;
+    /// Index of the event of the log that told of it.
+    int told = 0;
 };
 
 /// The statuses of the list that do something, as sets.

@@ -15,21 +15,16 @@ namespace {
 constexpr std::array<std::string_view, kMostPanels> kNth{
     "1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12", "13", "14", "15"};
 
-/// Letters of the statuses of the rules, every set of them, by letter.
-std::string_view letters(StatusSet set, const SkillList& list) {
-    static const std::vector<std::string> all = [&list] {
-        std::vector<std::string> made(1U << kKnownStatuses);
-        for (std::size_t bits = 0; bits < made.size(); ++bits) {
-            for (const std::uint8_t place : list.by_letter) {
-                if (place < kKnownStatuses && ((bits >> place) & 1U) != 0) {
-                    made[bits] += list.status(place).letter;
-                }
-            }
-        }
-        return made;
-    }();
-    return all[set & ((1U << kKnownStatuses) - 1)];
+/// By letter.
+std::string letters(StatusSet set, const SkillList& list) {
+    std::string out;
+    for (const std::uint8_t place : list.by_letter) {
+        if (has(set, place)) out += list.status(place).letter;
+    }
+    return out;
 }
+
+constexpr std::array<std::string_view, 4> kHappeningWords{"use", "effect", "attack", "counter"};
 
 } // namespace
 
@@ -122,8 +117,8 @@ Board Battle::board() const {
         for (const Panel& panel : fighter.array()) {
             Board::Cell cell;
             cell.item = letter(panel.element);
-            cell.level = panel.locked ? 2 : panel.used ? 1 : 0;
-            cell.mark = letters(panel.statuses, *state_.list);
+            cell.use = panel.locked ? "locked" : panel.used ? "used" : "";
+            cell.states = letters(panel.statuses, *state_.list);
             panels.cells.push_back(cell);
         }
         Board::Row skills{"skills", {}};
@@ -133,7 +128,7 @@ Board Battle::board() const {
             cell.item = slot.skill->name;
             cell.gone = slot.lost;
             cell.counters = fighter.times_maintained(k);
-            cell.mark = letters(slot.statuses, *state_.list);
+            cell.states = letters(slot.statuses, *state_.list);
             skills.cells.push_back(cell);
         }
         half.rows = {std::move(panels), std::move(skills)};
@@ -146,7 +141,37 @@ Board Battle::board() const {
         half.left = std::max(0, fighter.hp);
         half.full = fighter.most_hp();
     }
+    const std::size_t deep = state_.chain.size();
+    for (std::size_t k = deep > kMostShown ? deep - kMostShown : 0; k <= deep; ++k) {
+        if (resolving_ && k == resolving_at_) {
+            board.stack.push_back(entry(*resolving_, "resolving"));
+        }
+        if (k == deep) break;
+        const ChainEvent& event = state_.chain[k];
+        board.stack.push_back(entry(event, event.number == vanishing_ ? "vanished" : "waiting"));
+    }
     return board;
+}
+
+Board::Entry Battle::entry(const ChainEvent& event, std::string_view state) const {
+    Board::Entry entry;
+    entry.number = event.number;
+    entry.kind = kHappeningWords[static_cast<std::size_t>(event.kind)];
+    entry.side = event.owner;
+    if (event.slot >= 0) {
+        entry.item = slot_of(event).skill->name;
+    } else {
+        entry.status = status(event.status).name;
+    }
+    entry.line = event.line_number;
+    entry.damage = event.damage;
+    const bool blow = event.kind == Happening::Attack || event.kind == Happening::Counter;
+    if (blow) entry.to = other(event.owner);
+    entry.attributes = attribute_letters(event.attributes.number());
+    entry.cause = event.cause;
+    entry.state = state;
+    entry.event = event.told;
+    return entry;
 }
 
 } // namespace shiaiba::panel

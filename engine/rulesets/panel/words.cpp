@@ -276,7 +276,7 @@ std::string skill_text(const Skill& skill, const SkillList& list, Lang lang) {
     return out;
 }
 
-std::string status_text(std::size_t known, Lang lang) {
+std::string status_text(const SkillList& list, std::size_t place, Lang lang) {
     constexpr std::array<Said, kKnownStatuses> kStatusWords{{
         {"パネルは支払えない。スキルは使用できず、能力も働かない。回復判定4以上",
          "A panel can't pay; a skill can't be used and its abilities don't work. Recovery 4+"},
@@ -294,7 +294,31 @@ std::string status_text(std::size_t known, Lang lang) {
          "Transcription doesn't change the element. Recovery 4+"},
         {"それ自体の効果はなく、スキルが消費する", "None by itself; skills spend it"},
     }};
-    return std::string(kStatusWords[known].in(lang));
+    if (place < kKnownStatuses) return std::string(kStatusWords[place].in(lang));
+    const Status& status = list.status(place);
+    const bool ja = lang == Lang::Ja;
+    std::string out;
+    const auto add = [&](const std::string& said) {
+        out += (out.empty() ? "" : ja ? "。" : ". ") + said;
+    };
+    if (status.no_pay) add(ja ? "パネルは支払えない" : "A panel can't pay");
+    if (status.no_use)
+        add(ja ? "スキルは使用できず、能力も働かない"
+               : "A skill can't be used and its abilities don't work");
+    if (status.keep_used)
+        add(ja ? "ターン終了時に使用済みなら未使用に戻らない"
+               : "A used panel isn't refreshed at the end of the turn");
+    if (status.no_transcribe)
+        add(ja ? "転写で属性が変わらない" : "Transcription doesn't change the element");
+    for (const Line& line : status.lines) {
+        const bool begins = status.trigger && &line == &status.lines.front();
+        add((begins ? when_text(*status.trigger, list, lang) + (ja ? "、" : ": ") : "") +
+            line_text(line, list, lang));
+    }
+    if (status.recover > 0) {
+        add((ja ? "回復判定" : "Recovery ") + std::to_string(status.recover) + (ja ? "以上" : "+"));
+    }
+    return out;
 }
 
 } // namespace shiaiba::panel

@@ -47,6 +47,7 @@ std::string effect_text(const Effect& effect, Lang lang);
 std::string line_text(const Line& line, const SkillList& list, Lang lang);
 /// All abilities, each with its kind in front, a text line a line.
 std::string skill_text(const Skill& skill, const SkillList& list, Lang lang);
-std::string status_text(std::size_t known, Lang lang);
+/// By its place in the list.
+std::string status_text(const SkillList& list, std::size_t place, Lang lang);
 
 } // namespace shiaiba::panel

@@ -56,7 +56,7 @@ public:
         return identity;
     }
 
-    Json form() const override { return rakuen::form(); }
+    Json form(const Settings&) const override { return rakuen::form(); }
 
     std::vector<Json> samples() const override {
         const auto sample = [](const char* given, const Abilities& abilities, const char* tactic) {
@@ -70,7 +70,7 @@ public:
                 sample("シオン", {10, 20, 30}, "要塞")};
     }
 
-    Checked<Build> check(const Json& fields) const override {
+    Checked<Build> check(const Json& fields, const Settings&) const override {
         Problems problems;
         Abilities points{};
         for (const Ability ability : kAllAbilities) {
@@ -95,7 +95,9 @@ public:
 
     void write(const Build& build, Json& fields) const override { write(unwrap(build), fields); }
 
-    ReadText read(std::string_view text) const override { return read_sheets(text); }
+    ReadText read(std::string_view text, const Settings&) const override {
+        return read_sheets(text);
+    }
     std::string to_text(const Build& build, std::string_view name,
                         std::string_view form) const override {
         return form == "roster" ? to_roster_line(unwrap(build), name)
@@ -108,7 +110,7 @@ public:
                  width_below(kBuilds));
         pack_tactic(unwrap(build).tactic, out);
     }
-    std::optional<Build> unpack(BitReader& in) const override {
+    std::optional<Build> unpack(BitReader& in, const Settings&) const override {
         const auto number = static_cast<int>(in.below(kBuilds));
         const auto tactic = unpack_tactic(in);
         if (!in.ok() || !tactic) return std::nullopt;
@@ -117,7 +119,7 @@ public:
     std::vector<std::pair<std::string, Text>> left_out(const Build&) const override { return {}; }
 
     /// Abilities are kept all or none (two alone would fix the third), and so is a tactic.
-    Build random(Dice& dice, const Json& keep) const override {
+    Build random(Dice& dice, const Json& keep, const Settings&) const override {
         RakuenBuild build{build_at(static_cast<int>(dice.below(kBuilds))), {}};
         if (!keep.is_object()) return build;
         const auto kept = check(keep);
@@ -173,7 +175,7 @@ public:
     void pack_settings(const Settings& settings, BitWriter& out) const override {
         rakuen::pack_settings(unwrap_settings(settings), out);
     }
-    std::optional<Settings> unpack_settings(BitReader& in) const override {
+    std::optional<Settings> unpack_settings(BitReader& in, const Settings&) const override {
         const auto settings = rakuen::unpack_settings(in);
         return settings ? std::optional<Settings>(*settings) : std::nullopt;
     }

@@ -76,7 +76,7 @@ public:
         return identity;
     }
 
-    Json form() const override { return shiden::form(); }
+    Json form(const Settings&) const override { return shiden::form(); }
 
     std::vector<Json> samples() const override {
         const auto sample = [](const char* given, const Row& row, const char* setting) {
@@ -93,7 +93,7 @@ public:
                        "待って崩し、速い一手で仕留める。")};
     }
 
-    Checked<Build> check(const Json& fields) const override {
+    Checked<Build> check(const Json& fields, const Settings&) const override {
         ShidenBuild build;
         Problems problems;
         const Json skills = fields.value("skills", Json());
@@ -110,7 +110,9 @@ public:
 
     void write(const Build& build, Json& fields) const override { write(unwrap(build), fields); }
 
-    ReadText read(std::string_view text) const override { return read_sheets(text); }
+    ReadText read(std::string_view text, const Settings&) const override {
+        return read_sheets(text);
+    }
 
     std::string to_text(const Build& build, std::string_view given,
                         std::string_view form) const override {
@@ -124,7 +126,7 @@ public:
             out.bits(static_cast<std::uint64_t>(id(skill)), width_below(kTakeable));
         }
     }
-    std::optional<Build> unpack(BitReader& in) const override {
+    std::optional<Build> unpack(BitReader& in, const Settings&) const override {
         ShidenBuild build;
         for (Skill& skill : build.skills) skill = skill_at(static_cast<int>(in.below(kTakeable)));
         if (!in.ok()) return std::nullopt;
@@ -135,7 +137,7 @@ public:
         return {{"setting", {"設定", "Notes"}}};
     }
 
-    Build random(Dice& dice, const Json& keep) const override {
+    Build random(Dice& dice, const Json& keep, const Settings&) const override {
         ShidenBuild build;
         const Json kept = keep.is_object() ? keep.value("skills", Json()) : Json();
         for (std::size_t k = 0; k < kPlaces; ++k) {
@@ -175,7 +177,7 @@ public:
     void pack_settings(const Settings& settings, BitWriter& out) const override {
         shiden::pack_settings(unwrap_settings(settings), out);
     }
-    std::optional<Settings> unpack_settings(BitReader& in) const override {
+    std::optional<Settings> unpack_settings(BitReader& in, const Settings&) const override {
         const auto settings = shiden::unpack_settings(in);
         return settings ? std::optional<Settings>(*settings) : std::nullopt;
     }

@@ -155,12 +155,12 @@ public:
         }();
         return identity;
     }
-    Json form() const override { return {{"items", Json::array()}}; }
+    Json form(const Settings&) const override { return {{"items", Json::array()}}; }
     std::vector<Json> samples() const override {
         return {{{"system", "coins"}, {"name", "甲"}, {"stake", 2}},
                 {{"system", "coins"}, {"name", "乙"}, {"stake", 3}}};
     }
-    Checked<Build> check(const Json& fields) const override {
+    Checked<Build> check(const Json& fields, const Settings&) const override {
         const Json stake = fields.value("stake", Json());
         if (stake.is_number_integer() && stake >= 1 && stake <= 4) {
             return Build(Stake{stake.get<int>()});
@@ -171,7 +171,7 @@ public:
     void write(const Build& build, Json& fields) const override {
         fields["stake"] = stake_of(build);
     }
-    ReadText read(std::string_view text) const override {
+    ReadText read(std::string_view text, const Settings&) const override {
         ReadText out;
         for (int stake = 1; stake <= 4; ++stake) {
             const std::string head = "stake " + std::to_string(stake) + " ";
@@ -191,11 +191,13 @@ public:
     void pack(const Build& build, BitWriter& out) const override {
         out.bits(static_cast<std::uint64_t>(stake_of(build) - 1), 2);
     }
-    std::optional<Build> unpack(BitReader& in) const override {
+    std::optional<Build> unpack(BitReader& in, const Settings&) const override {
         return Build(Stake{static_cast<int>(in.below(4)) + 1});
     }
     std::vector<std::pair<std::string, Text>> left_out(const Build&) const override { return {}; }
-    Build random(Dice& dice, const Json&) const override { return Stake{dice.d(4)}; }
+    Build random(Dice& dice, const Json&, const Settings&) const override {
+        return Stake{dice.d(4)};
+    }
     std::vector<Neighbour> neighbours(const Build& build) const override {
         std::vector<Neighbour> all;
         for (const int step : {-1, 1}) {
@@ -223,7 +225,7 @@ public:
     void pack_settings(const Settings& settings, BitWriter& out) const override {
         out.bits(static_cast<std::uint64_t>(std::any_cast<const Rules&>(settings).goal - 3), 4);
     }
-    std::optional<Settings> unpack_settings(BitReader& in) const override {
+    std::optional<Settings> unpack_settings(BitReader& in, const Settings&) const override {
         return Settings(Rules{static_cast<int>(in.below(10)) + 3});
     }
     std::vector<SettingSaid> settings_in_words(const Settings& settings) const override {

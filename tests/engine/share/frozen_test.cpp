@@ -51,7 +51,7 @@ void check_released(const Json& entry) {
 }
 
 TEST_CASE("every link ever released opens the same fight") {
-    for (const char* name : {"shiden.json", "rakuen.json", "coins.json"}) {
+    for (const char* name : {"shiden.json", "rakuen.json", "panel.json", "coins.json"}) {
         const Json entries = read_file(name);
         CHECK(entries.size() >= 12);
         for (const Json& entry : entries) check_released(entry);
@@ -84,7 +84,8 @@ TEST_CASE("systems and their versions keep their numbers") {
 
 TEST_CASE("every system is published under its own number and name") {
     const auto& published = published_systems();
-    REQUIRE(published.size() == all_rulesets().all().size());
+    // Those that the page doesn't show stand behind them.
+    REQUIRE(published.size() <= all_rulesets().all().size());
     for (std::size_t k = 0; k < published.size(); ++k) {
         const Identity& identity = all_rulesets().all()[k]->identity();
         CHECK(published[k].id == identity.id);

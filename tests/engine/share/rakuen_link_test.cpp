@@ -1,7 +1,5 @@
 // Links of らくえん模擬戦: the numbers that plans in them rest on, and how short fights are.
 #include <algorithm>
-#include <fstream>
-#include <iterator>
 #include <string>
 #include <vector>
 
@@ -14,19 +12,13 @@
 #include "rulesets/rakuen/vocabulary.hpp"
 #include "share/link.hpp"
 #include "share/some_matches.hpp"
+#include "share/vocabulary_numbers.hpp"
 
 namespace shiaiba {
 namespace {
 
 using tests::fragment_of;
 using tests::registry;
-
-template <class List>
-Json ids_of(const List& list) {
-    Json ids = Json::array();
-    for (const auto& one : list) ids.push_back(one.id);
-    return ids;
-}
 
 /// Everything that a link holds by its place in a list.
 Json numbers() {
@@ -45,25 +37,10 @@ Json numbers() {
     Json skills = Json::array();
     for (std::size_t k = 0; k < rakuen::kSkills; ++k)
         skills.push_back(rakuen::id(rakuen::skill_at(k)));
-    Json facts = Json::array();
-    for (const plan::Fact& fact : words.facts) {
-        facts.push_back(std::string(fact.id) + " " + std::to_string(fact.least) + " " +
-                        std::to_string(fact.most));
-    }
-    Json domains = Json::array();
-    for (const plan::Domain& domain : words.domains) {
-        domains.push_back(ids_of(domain.symbols));
-        domains.back().push_back(domain.bits);
-    }
-    return JsonObject()
-        .add("presets", std::move(presets))
-        .add("skills", std::move(skills))
-        .add("decisions", ids_of(words.decisions))
-        .add("tags", ids_of(words.tags))
-        .add("facts", std::move(facts))
-        .add("domains", std::move(domains))
-        .add("bits", Json({words.fact_bits, words.tag_bits, words.decision_bits}))
-        .add("most", Json({words.most_terms, words.most_depth}));
+    Json all = tests::vocabulary_numbers(words);
+    all["presets"] = std::move(presets);
+    all["skills"] = std::move(skills);
+    return all;
 }
 
 /// Takes any option; of the first decisions, `rewinds` are taken back.
@@ -123,15 +100,7 @@ Json duel(const char* rules, const char* a, const char* b) {
 
 TEST_CASE(
     "what links of rakuen rest on keeps its numbers and widths, and the presets their plans") {
-    std::ifstream in(std::string(SHIAIBA_TEST_DATA) + "/links/ids.json", std::ios::binary);
-    const std::string text{std::istreambuf_iterator<char>(in), std::istreambuf_iterator<char>()};
-    const Json frozen = parse_json(text)->at("rakuen");
-    const Json today = numbers();
-    for (const auto& [key, value] : today.items()) {
-        INFO(key << ": " << write_json(value));
-        CHECK(frozen.value(key, Json()) == value);
-    }
-    CHECK(frozen.size() == today.size());
+    tests::check_frozen("rakuen", numbers());
 }
 
 TEST_CASE("a fight of rakuen with 15 decisions has a link of 60 characters") {

@@ -1,0 +1,43 @@
+// Lists the places and widths, and holds them against the file.
+#include "share/vocabulary_numbers.hpp"
+
+#include <fstream>
+#include <iterator>
+#include <string>
+
+#include "catch.hpp"
+
+namespace shiaiba::tests {
+
+Json vocabulary_numbers(const plan::Vocabulary& words) {
+    Json facts = Json::array();
+    for (const plan::Fact& fact : words.facts) {
+        facts.push_back(std::string(fact.id) + " " + std::to_string(fact.least) + " " +
+                        std::to_string(fact.most));
+    }
+    Json domains = Json::array();
+    for (const plan::Domain& domain : words.domains) {
+        domains.push_back(ids_of(domain.symbols));
+        domains.back().push_back(domain.bits);
+    }
+    return JsonObject()
+        .add("decisions", ids_of(words.decisions))
+        .add("tags", ids_of(words.tags))
+        .add("facts", std::move(facts))
+        .add("domains", std::move(domains))
+        .add("bits", Json({words.fact_bits, words.tag_bits, words.decision_bits}))
+        .add("most", Json({words.most_terms, words.most_depth}));
+}
+
+void check_frozen(const char* block, const Json& today) {
+    std::ifstream in(std::string(SHIAIBA_TEST_DATA) + "/links/ids.json", std::ios::binary);
+    const std::string text{std::istreambuf_iterator<char>(in), std::istreambuf_iterator<char>()};
+    const Json frozen = parse_json(text)->value(block, Json::object());
+    for (const auto& [key, value] : today.items()) {
+        INFO(key << ": " << write_json(value));
+        CHECK(frozen.value(key, Json()) == value);
+    }
+    CHECK(frozen.size() == today.size());
+}
+
+} // namespace shiaiba::tests
