@@ -214,6 +214,63 @@ export interface SeriesSum { parts: SeriesPart[]; report: SeriesReport }
 /** A match that is one step of one build away. */
 export interface SeriesStep { label: Text; match: Match }
 
+// ---- plans: what each comes to over many fights (docs/coverage.md)
+
+/** Counts of some fights of a match; the parts of one match add up in any order. */
+export interface CoveragePart {
+  fights: number;
+  /** Of A, of B, draws. */
+  wins: [number, number, number];
+  sides: [number[] | null, number[] | null];
+}
+/** In decisions, but for `fights`. */
+export interface PlanCoverage {
+  plan: number;
+  text: Text;
+  /** Decisions of its kind, whatever came of them: the sum of the seven below. */
+  asked: number;
+  decided: number;
+  /** It spoke, and the option was another plan's. */
+  agreed: number;
+  otherSource: number;
+  false: number;
+  unknown: number;
+  noOption: number;
+  leavesNothing: number;
+  /** The option would have been another without it; and the fights in which that happened. */
+  mattered: number;
+  fights: number;
+  /** It never mattered. */
+  dead: boolean;
+}
+export interface SideCoverage {
+  decisions: number;
+  /** No plan spoke. */
+  byDefault: number;
+  plans: PlanCoverage[];
+  /** Whenever `plan` could have spoken, the upper plan `by` was why it did not. */
+  shadows: { plan: number; by: number; times: number }[];
+}
+export interface CoverageReport {
+  match: Match;
+  fights: number;
+  wins: [number, number, number];
+  /** null: no plans play this side. */
+  sides: Record<SideId, SideCoverage | null>;
+}
+/** The same fights as the plans are and with every cut. */
+export interface SurgeryPart { fights: number; won: number; cuts: number[] }
+/** Fights that the side wins only with the change and only without it; what that does to its share of wins. */
+export interface PlanCut { gained: number; lost: number; change: Share }
+export interface SurgeryReport {
+  match: Match;
+  side: SideId;
+  fights: number;
+  share: Share;
+  /** `up`: before the plan above it; `down`: behind the one below. null where there is none. */
+  plans: { plan: number; text: Text; removed: PlanCut; up: PlanCut | null; down: PlanCut | null }[];
+}
+
 // ---- heat maps: which shares to bring
 
 /** For systems whose builds share out points: every share-out fights under one tactic. */
@@ -270,6 +327,12 @@ export interface AnalysisModule {
   seriesSteps(match: Json<Match>, side: SideId): Json<Envelope<SeriesStep[]>>;
   /** What a share gained, −10,000 to 10,000, with its 95 % interval. */
   seriesChange(before: Json<Share>, after: Json<Share>): Json<Envelope<Share>>;
+  /** Fights `from` … `from` + `count` − 1 of the match's series, a thousand at most; and what parts say together. */
+  coveragePart(match: Json<Match>, from: number, count: number): Json<Envelope<CoveragePart>>;
+  coverageSum(match: Json<Match>, parts: Json<CoveragePart[]>): Json<Envelope<CoverageReport>>;
+  /** Each plan of `side` removed, and moved past its neighbour: every fight takes one for each cut besides. */
+  surgeryPart(match: Json<Match>, side: SideId, from: number, count: number): Json<Envelope<SurgeryPart>>;
+  surgerySum(match: Json<Match>, side: SideId, parts: Json<SurgeryPart[]>): Json<Envelope<SurgeryReport>>;
   /** Of every option of the pending choice; empty where none is pending, or the system knows no odds. */
   odds(match: Json<Match>): Json<Envelope<OptionOdds[]>>;
   /** What the search decides that controls the pending side, as the option's id; "" where none does. */

@@ -103,7 +103,7 @@ const Command& bench_command() {
         "One line a system: id, rules version, signature over a fixed set of fights (equal on every\n"
         "target). Without --signature, also random fights a second: muted, with the digest of the\n"
         "trace, with events and boards, and written out as JSON; each as a ratio to the muted run,\n"
-        "with a checksum of the outcomes. For a system with plans, then: fights of its presets by\n"
+        "with a checksum of the outcomes. For a system with plans, then: fights of its samples by\n"
         "their plans, as a ratio to the same fights with the same decisions given; and for each level of\n"
         "its computer opponents decisions a second, the median and the longest time for one, with a\n"
         "checksum of what was decided. For a system with a fast path, then: the same random pairs by\n"

@@ -11,6 +11,7 @@
 #include "core/digest.hpp"
 #include "core/json.hpp"
 #include "core/match.hpp"
+#include "rulesets/lookahead.hpp"
 
 namespace shiaiba::cli {
 namespace {
@@ -27,10 +28,11 @@ struct Mode {
     std::string_view name;
     std::string_view settings;
 };
-constexpr std::array<Mode, 2> kModes{
-    {{"rakuen", "basic", "{}"}, {"rakuen", "advanced", R"({"rules":"advanced"})"}}};
+constexpr std::array<Mode, 3> kModes{{{"rakuen", "basic", "{}"},
+                                      {"rakuen", "advanced", R"({"rules":"advanced"})"},
+                                      {"panel", "samples", "{}"}}};
 
-/// Every sample with every preset of the form's tactics.
+/// Every sample with every preset of the form's tactics; as they are where there are none.
 std::vector<Build> characters(const Ruleset& ruleset) {
     std::vector<Build> all;
     for (const Json& field : ruleset.form().value("fields", Json::array())) {
@@ -43,6 +45,12 @@ std::vector<Build> characters(const Ruleset& ruleset) {
                 if (build) all.push_back(std::move(*build));
             }
         }
+    }
+    if (!all.empty()) return all;
+    for (const Json& sample : ruleset.samples()) {
+        Json fields = sample;
+        for (const char* const key : {"system", "version", "name"}) fields.erase(key);
+        all.push_back(*ruleset.check(fields));
     }
     return all;
 }
@@ -155,7 +163,7 @@ void bench_plans(const Ruleset& ruleset) {
         const Settings settings = *ruleset.check_settings(*parse_json(mode.settings));
         const std::string name(mode.name);
         Bench(ruleset, settings).print(name);
-        bench_thinking(ruleset, settings, name);
+        if (opponent_of(ruleset, 1) != nullptr) bench_thinking(ruleset, settings, name);
     }
 }
 

@@ -15,12 +15,18 @@ int run(const Args& args) {
     const Lang lang = lang_of(args.value("--lang", "ja"));
     const auto system = find_system(args.words()[0]);
     if (!system.value) return system.exit_code;
+    const auto settings = read_settings(**system.value, args, lang);
+    if (!settings.value) return settings.exit_code;
     const auto text = read_text(args.words()[1]);
     if (!text.value) return text.exit_code;
-    const Reading reading = read_anything(all_rulesets(), **system.value, *text.value);
+    const Reading reading =
+        read_anything(all_rulesets(), **system.value, *text.value, *settings.value);
     std::cout << reading.said.in(lang) << "\n";
     for (const Character& character : reading.characters) {
         std::cout << "○ " << character.name << "\n";
+        for (const Problem& one : character.ruleset->warnings(character.build)) {
+            std::cout << "  △ " << one.text.in(lang) << " (" << one.code << ")\n";
+        }
     }
     tell_problems(reading.problems, lang);
     const bool legal = reading.problems.empty() && !reading.characters.empty();
@@ -32,11 +38,13 @@ int run(const Args& args) {
 const Command& check_command() {
     static const Command command{
         "check",
-        "check SYSTEM FILE|- [--lang ja|en]",
+        "check SYSTEM FILE|- [--skills L] [--lang ja|en]",
         "Reads every character of a text (JSON, sheets, roster lines, a link), lists the legal ones "
-        "on\nstandard output and every problem, with its place, on standard error.\n"
+        "on\nstandard output and every problem, with its place, on standard error.\nWhat is legal and "
+        "hardly meant stands below its character.\n"
+        "  --skills L     a skill list of one's own, as a JSON file\n"
         "Exit 0: all legal. 1: not.\n",
-        {{"--lang", {"ja", "en"}}},
+        {{"--skills", {}, "a file of skills"}, {"--lang", {"ja", "en"}}},
         run};
     return command;
 }

@@ -33,6 +33,7 @@ const Command& merge_command();
 const Command& series_command();
 const Command& heat_command();
 const Command& plan_command();
+const Command& coverage_command();
 const Command& bench_command();
 const Command& sweep_command();
 const Command& counters_command();

@@ -16,7 +16,8 @@ int run(const Args& args) {
     think_on(*match.value);
     if (args.has("--rulings")) return print_rulings(std::cout, *match.value, lang);
     const Played played = play(*match.value, Log::Listen::Everything);
-    return print_log(std::cout, *match.value, played, args.value("--log", "text"), lang);
+    return print_log(std::cout, *match.value, played, args.value("--log", "text"), lang,
+                     args.has("--why") ? Whys::All : Whys::None);
 }
 
 } // namespace
@@ -24,7 +25,7 @@ int run(const Args& args) {
 const Command& fight_command() {
     static const Command command{
         "fight",
-        "fight SYSTEM A B [--seed S] [--rules R] [--tactic-a T] [--tactic-b T]\n"
+        "fight SYSTEM A B [--seed S] [--rules R] [--skills L] [--tactic-a T] [--tactic-b T] [--why]\n"
         "                       [--log text|classic|trace|json] [--ruling R4,…] [--rulings] [--lang ja|en]",
         "Fights A against B and prints the log.\n\n"
         "  --seed S       0 to 2^64-1, for systems with chance (default 0)\n"
@@ -32,7 +33,10 @@ const Command& fight_command() {
         "  --log classic  the game's own paper notation\n"
         "  --log trace    one line a phase, for comparing implementations\n"
         "  --log json     events, boards and outcome\n"
+        "  --why          before each line the decisions that led to it: which plans were asked, which one\n"
+        "                 decided, why the others didn't, and the values that they found\n"
         "  --rules R      which of a system's rules, e.g. advanced\n"
+        "  --skills L     a skill list of one's own, as a JSON file\n"
         "  --tactic-a T   plans for A in place of its own: a preset's name, or a file; or a computer\n"
         "                 opponent, \"search 1\" to \"search 3\"; --tactic-b for B\n"
         "  --ruling R4    reads this ruling the other way (docs/rulings.md); several: R4,R8\n"
@@ -41,6 +45,7 @@ const Command& fight_command() {
         "Exit 0: fought. 1: an illegal build. 2: usage or input. 3: stopped at the bound.\n",
         with_match_options({{"--log", {"text", "classic", "trace", "json"}},
                             {"--rulings", {}},
+                            {"--why", {}},
                             {"--lang", {"ja", "en"}}}),
         run};
     return command;

@@ -102,7 +102,7 @@ Got<std::string> read_text(const std::string& argument) {
 }
 
 Got<Character> read_character(const Ruleset& ruleset, const std::string& argument,
-                              const std::string& whose, Lang lang) {
+                              const std::string& whose, Lang lang, const Settings& settings) {
     const Picked picked = split_pick(argument);
     if (is_missing_path(picked)) {
         usage_failure("There is no file " + picked.source + ".");
@@ -110,7 +110,7 @@ Got<Character> read_character(const Ruleset& ruleset, const std::string& argumen
     }
     const auto text = read_text(picked.source);
     if (!text.value) return {std::nullopt, text.exit_code};
-    const Reading reading = read_anything(all_rulesets(), ruleset, *text.value);
+    const Reading reading = read_anything(all_rulesets(), ruleset, *text.value, settings);
     if (!reading.problems.empty()) {
         tell_problems(reading.problems, lang, whose);
         return {std::nullopt, kIllegal};
@@ -139,6 +139,7 @@ Got<Character> read_character(const Ruleset& ruleset, const std::string& argumen
 std::vector<OptionSpec> with_match_options(std::vector<OptionSpec> own) {
     own.insert(own.begin(), {{"--seed", {}, "a number"},
                              {"--rules", {}, "a word, e.g. advanced"},
+                             {"--skills", {}, "a file of skills"},
                              {"--ruling", {}, "the number of a ruling"},
                              {"--tactic-a", {}, "a preset, a file of plans or an opponent"},
                              {"--tactic-b", {}, "a preset, a file of plans or an opponent"}});
@@ -158,8 +159,10 @@ Got<Match> read_match(const Ruleset& ruleset, const std::string& a, const std::s
         usage_failure("Only one of A and B can be standard input.");
         return {std::nullopt, kUsage};
     }
-    auto first = read_character(ruleset, a, "A: ", lang);
-    auto second = read_character(ruleset, b, "B: ", lang);
+    auto settings = read_settings(ruleset, args, lang);
+    if (!settings.value) return {std::nullopt, settings.exit_code};
+    auto first = read_character(ruleset, a, "A: ", lang, *settings.value);
+    auto second = read_character(ruleset, b, "B: ", lang, *settings.value);
     if (!first.value || !second.value) {
         return {std::nullopt, first.value ? second.exit_code : first.exit_code};
     }
@@ -173,8 +176,6 @@ Got<Match> read_match(const Ruleset& ruleset, const std::string& a, const std::s
     if (!first.value || !second.value) {
         return {std::nullopt, first.value ? second.exit_code : first.exit_code};
     }
-    auto settings = read_settings(ruleset, args, lang);
-    if (!settings.value) return {std::nullopt, settings.exit_code};
     Match match;
     match.ruleset = &ruleset;
     match.settings = std::move(*settings.value);
@@ -192,6 +193,16 @@ Got<Match> read_match(const Ruleset& ruleset, const std::string& a, const std::s
 Got<Settings> read_settings(const Ruleset& ruleset, const Args& args, Lang lang) {
     JsonObject rules;
     if (args.has("--rules")) rules.add("rules", args.value("--rules", ""));
+    if (args.has("--skills")) {
+        const auto text = read_text(args.value("--skills", ""));
+        if (!text.value) return {std::nullopt, text.exit_code};
+        const auto skills = parse_json(*text.value);
+        if (!skills) {
+            tell_problems(skills.problems(), lang, "--skills: ");
+            return {std::nullopt, kIllegal};
+        }
+        rules.add("skills", *skills);
+    }
     auto checked = ruleset.check_settings(rules);
     if (!checked) {
         tell_problems(checked.problems(), lang);

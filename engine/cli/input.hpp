@@ -27,7 +27,7 @@ Got<std::string> read_text(const std::string& argument);
 /// One character of that system; `whose` stands before each problem. Several sheets without a pick
 /// (`file.txt#NAME`) are an error that lists them.
 Got<Character> read_character(const Ruleset& ruleset, const std::string& argument,
-                              const std::string& whose, Lang lang);
+                              const std::string& whose, Lang lang, const Settings& settings = {});
 
 /// The options that read_match and read_settings take, before those of a command's own.
 std::vector<OptionSpec> with_match_options(std::vector<OptionSpec> own);
@@ -39,7 +39,7 @@ Got<Match> read_match(const Args& args, const char* usage, Lang lang);
 Got<Match> read_match(const Ruleset& ruleset, const std::string& a, const std::string& b,
                       const Args& args, Lang lang);
 
-/// The rules that `--rules` names, and the rulings of `--ruling` read the other way: "R4", or several
+/// The rules that `--rules` names, the skills of the file of `--skills`, and the rulings of `--ruling` read the other way: "R4", or several
 /// with commas between them.
 Got<Settings> read_settings(const Ruleset& ruleset, const Args& args, Lang lang);
 

@@ -86,7 +86,16 @@ int run(const Args& args) {
     if (vocabulary == nullptr) return usage_failure("This system has no plans.");
     const auto text = read_text(args.words()[1]);
     if (!text.value) return text.exit_code;
-    const plan::Names names = (*system.value)->plan_names(Json::object());
+    const auto settings = read_settings(**system.value, args, lang);
+    if (!settings.value) return settings.exit_code;
+    Json sheet;
+    if (args.has("--sheet")) {
+        const auto character =
+            read_character(**system.value, args.value("--sheet", ""), "", lang, *settings.value);
+        if (!character.value) return character.exit_code;
+        sheet = to_json(*character.value);
+    }
+    const plan::Names names = (*system.value)->plan_names(sheet, *settings.value);
     const auto compiled = plan::compile_lines(*text.value, *vocabulary, names);
     const plan::Reading reading{vocabulary, &names, &compiled.definitions};
     const Guesses guessed = guesses(compiled, *text.value, reading);
@@ -103,14 +112,20 @@ int run(const Args& args) {
 const Command& plan_command() {
     static const Command command{
         "plan",
-        "plan SYSTEM FILE|- [--lang ja|en] [--json]",
+        "plan SYSTEM FILE|- [--sheet A] [--skills L] [--lang ja|en] [--json]",
         "Compiles plans, one a line, in Japanese or English. Each good one is printed in both languages "
         "and\nas its tree; every problem is told with line and column on standard error, and what may "
         "have been\nmeant.\n"
+        "  --sheet A      the character that they are for, whose skills and patterns they may name;\n"
+        "                 without it they may name any\n"
+        "  --skills L     a skill list of one's own, as a JSON file\n"
         "  --lang ja|en   language of the messages\n"
         "  --json         everything as JSON\n"
         "Exit 0: all plans are good. 1: not.\n",
-        {{"--lang", {"ja", "en"}}, {"--json", {}}},
+        {{"--sheet", {}, "a character"},
+         {"--skills", {}, "a file of skills"},
+         {"--lang", {"ja", "en"}},
+         {"--json", {}}},
         run};
     return command;
 }

@@ -1,6 +1,7 @@
 // Prints a played fight.
 #include "cli/printing.hpp"
 
+#include <string>
 #include <vector>
 
 #include "cli/commands.hpp"
@@ -9,9 +10,58 @@
 #include "core/rulings.hpp"
 
 namespace shiaiba::cli {
+namespace {
+
+/// The decision's name where plans have one for it.
+std::string decision_name(const Ruleset& ruleset, const std::string& point, Lang lang) {
+    const plan::Vocabulary* const words = ruleset.vocabulary();
+    if (words == nullptr) return point;
+    for (const plan::Decision& one : words->decisions) {
+        if (point == one.id) return lang == Lang::Ja ? one.ja : one.en;
+    }
+    return point;
+}
+
+/// Each plan that was asked, whether it spoke or not, and the values that it found.
+std::string plans_told(const Json& why, Lang lang) {
+    std::string out;
+    const char* const key = lang == Lang::Ja ? "ja" : "en";
+    for (const Json& one : why.value("plans", Json::array())) {
+        const bool decided = one["plan"] == why["plan"];
+        out += decided ? "      → " : "        ";
+        out += std::to_string(one["plan"].get<int>() + 1) + " ";
+        out += one["text"][key].get<std::string>() + "  ";
+        out += one["said"][key].get<std::string>() + "\n";
+    }
+    return out;
+}
+
+std::string decisions_before(const Match& match, const Played& played, std::size_t event,
+                             Lang lang) {
+    const bool ja = lang == Lang::Ja;
+    std::string out;
+    for (const Decided& one : played.chronicle.decisions) {
+        if (one.event != event || one.kind != Decision::Kind::Pick) continue;
+        const Choice& choice = one.choice;
+        const Option& option = choice.options[static_cast<std::size_t>(one.value)];
+        out += "    ? ";
+        out.append(match.names().of(choice.side, lang)).append(ja ? "：" : ": ");
+        out += decision_name(*match.ruleset, choice.point, lang) + " → " + option.label.in(lang);
+        const Planner* const planner =
+            one.planned ? match.ruleset->planner(match.sides[index(choice.side)].build) : nullptr;
+        const Json why = planner != nullptr ? planner->why(one.account) : Json();
+        const bool silent = why.is_object() && why.value("plan", Json()).is_null();
+        if (silent) out += ja ? "（プランなし）" : " (by no plan)";
+        out += "\n";
+        if (why.is_object()) out += plans_told(why, lang);
+    }
+    return out;
+}
+
+} // namespace
 
 int print_log(std::ostream& out, const Match& match, const Played& played, const std::string& form,
-              Lang lang) {
+              Lang lang, Whys whys) {
     if (form == "json") {
         out << write_json(report(match, played), 2) << "\n";
     } else if (form == "trace") {
@@ -21,7 +71,10 @@ int print_log(std::ostream& out, const Match& match, const Played& played, const
         if (text.empty()) return usage_failure("This system has no paper notation.");
         out << text;
     } else {
-        out << text_log(match, played, lang);
+        const Aside aside = [&](std::size_t event) {
+            return decisions_before(match, played, event, lang);
+        };
+        out << text_log(match, played, lang, whys == Whys::All ? aside : Aside());
     }
     return played.outcome && played.outcome->reason == "limit" ? kLimit : kDone;
 }

@@ -329,7 +329,7 @@ Json report(const Match& match, const Played& played) {
         .add("boards", std::move(boards));
 }
 
-std::string text_log(const Match& match, const Played& played, Lang lang) {
+std::string text_log(const Match& match, const Played& played, Lang lang, const Aside& aside) {
     const Ruleset& ruleset = *match.ruleset;
     const Names names = match.names();
     const Chronicle& chronicle = played.chronicle;
@@ -348,6 +348,7 @@ std::string text_log(const Match& match, const Played& played, Lang lang) {
         for (std::size_t i = phase.first; i < end; ++i) {
             const Event& event = chronicle.events[i];
             out += rewinds_before(chronicle, i, lang);
+            if (aside) out += aside(i);
             out += "    " + plain(ruleset.narrate(event, names, lang)) + " [";
             out.append(event.rule).append("]\n");
         }

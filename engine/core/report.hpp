@@ -1,6 +1,7 @@
 // A played fight in words and as JSON: what the page, the terminal and copied text all show.
 #pragma once
 
+#include <functional>
 #include <string>
 
 #include "core/json_fwd.hpp"
@@ -21,8 +22,10 @@ Json settings_json(const Ruleset& ruleset, const Settings& settings);
 /// The same as lines of text.
 std::string settings_text(const Ruleset& ruleset, const Settings& settings, Lang lang);
 
+/// Whole lines that stand before an event, by its number.
+using Aside = std::function<std::string(std::size_t event)>;
 /// Our own narration as plain text, rounds and phases as headings, the clause behind each line.
-std::string text_log(const Match& match, const Played& played, Lang lang);
+std::string text_log(const Match& match, const Played& played, Lang lang, const Aside& aside = {});
 
 /// The system's own paper notation; empty where there is none.
 std::string classic(const Match& match, const Played& played, Extent extent);

@@ -192,7 +192,7 @@ public:
 
     /// What plans of this system may speak of; nullptr where it has no plans.
     virtual const plan::Vocabulary* vocabulary() const { return nullptr; }
-    /// The names that plans of a build may use, from its fields, whether they are legal or not.
+    /// The names that plans of a build may use, from its fields, legal or not; of null: any build's.
     virtual plan::Names plan_names(const Json& fields, const Settings& settings = {}) const;
     /// The plans of a build as a player; nullptr where it has none.
     virtual const Planner* planner(const Build& /*build*/) const { return nullptr; }

@@ -114,6 +114,7 @@ test.each(systems)(
     for (const [name] of declared('engine', 'EngineModule'))
       expect(module, name).toHaveProperty(name, expect.any(Function));
     const match = { system: id, sides: [a, b] };
+    const character = module.makeCharacter(id, JSON.stringify(a), '{}');
     const battle = module.makeBattle(JSON.stringify(match));
     const waiting = module.makeBattle(JSON.stringify({ ...match, controllers: ['hand', 'hand'] }));
     const { fragment } = ok(battle.link('{}'));
@@ -125,10 +126,13 @@ test.each(systems)(
         report: ['E.Envelope<E.Report>', battle.report()],
         waiting: ['E.Envelope<E.Report>', waiting.report()],
         match: ['E.Match', battle.toJson()],
-        linkRead: ['E.Envelope<E.LinkRead>', module.openLink(fragment)],
+        linkRead: ['E.Envelope<E.LinkRead>', module.openLink(fragment, '{}')],
+        form: ['E.Envelope<E.Form>', module.form(id, '{}')],
+        facts: ['E.SheetFacts | null', character.facts()],
+        warnings: ['E.Problem[]', character.warnings()],
       }),
     ).toEqual([]);
-    for (const one of [battle, waiting]) one.delete();
+    for (const one of [battle, waiting, character]) one.delete();
   },
 );
 
@@ -168,6 +172,9 @@ test('every answer has its declared type, to the last field', () => {
   });
   const preset = '{"POW":20,"SPD":20,"WIZ":20,"tactic":"堅実"}';
   const fought = JSON.stringify(ok(analysis.seriesPart(duel, 0, 3)));
+  const covered = analysis.coveragePart(duel, 0, 2);
+  const cut = analysis.surgeryPart(duel, 'A', 0, 2);
+  const parts = (part: string) => `[${JSON.stringify(ok<unknown>(part))}]`;
   const turn = (decisions: string[]) =>
     JSON.stringify({ ...JSON.parse(duel), controllers: ['search 1', 'hand'], seed: '1', decisions });
   const share = JSON.stringify({ rate: 5000, low: 4000, high: 6000 });
@@ -217,6 +224,12 @@ test('every answer has its declared type, to the last field', () => {
       nothingYet: ['E.Envelope<A.SeriesSum>', analysis.seriesSum(duel, '{}', '[]')],
       steps: ['E.Envelope<A.SeriesStep[]>', analysis.seriesSteps(duel, 'A')],
       changed: ['E.Envelope<A.Share>', analysis.seriesChange(share, share)],
+      covered: ['E.Envelope<A.CoveragePart>', covered],
+      coverage: ['E.Envelope<A.CoverageReport>', analysis.coverageSum(duel, parts(covered))],
+      noCoverage: ['E.Envelope<A.CoverageReport>', analysis.coverageSum(duel, '[{}]')],
+      cut: ['E.Envelope<A.SurgeryPart>', cut],
+      surgery: ['E.Envelope<A.SurgeryReport>', analysis.surgerySum(duel, 'A', parts(cut))],
+      noSurgery: ['E.Envelope<A.SurgeryPart>', analysis.surgeryPart(duel, 'B', 0.5, 1)],
       odds: ['E.Envelope<E.OptionOdds[]>', analysis.odds(turn([]))],
       noOdds: ['E.Envelope<E.OptionOdds[]>', analysis.odds(turn(['surrender A']))],
       thought: ['E.Envelope<string>', analysis.think(turn([]))],

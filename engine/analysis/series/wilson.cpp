@@ -61,4 +61,27 @@ Share change(const Share& before, const Share& after) {
     return {gain, std::max(gain - down, -kMost), std::min(gain + up, kMost)};
 }
 
+// Half a pair is added to each of the four cells; all numbers are twice their size here.
+Share paired_change(std::uint64_t gained, std::uint64_t lost, std::uint64_t fights) {
+    constexpr auto kTenThousand = static_cast<std::int64_t>(kWhole);
+    const auto signed_of = [](std::uint64_t n) { return static_cast<std::int64_t>(n); };
+    const std::int64_t all = 2 * (signed_of(fights) + 2);
+    const std::int64_t more = 2 * (signed_of(gained) - signed_of(lost));
+    const std::int64_t both = 2 * (signed_of(gained) + signed_of(lost) + 1);
+    const std::int64_t under = both * all - more * more;
+    constexpr std::int64_t kFactor = 2 * 100 * static_cast<std::int64_t>(kZSquared);
+    const std::int64_t square = under / all * kFactor + (under % all * kFactor + all - 1) / all;
+    const std::int64_t root = signed_of(root_up(static_cast<std::uint64_t>(square)));
+    const auto down = [](std::int64_t a, std::int64_t b) {
+        return a >= 0 ? a / b : -((b - 1 - a) / b);
+    };
+    const std::int64_t low = down(more * kTenThousand - root, all);
+    const std::int64_t high = -down(-more * kTenThousand - root, all);
+    const std::int64_t gain = (signed_of(gained) - signed_of(lost)) * kTenThousand;
+    const std::int64_t half = signed_of(fights) / 2;
+    const std::int64_t rate = (gain >= 0 ? gain + half : gain - half) / signed_of(fights);
+    return {static_cast<int>(rate), static_cast<int>(std::max(low, -kTenThousand)),
+            static_cast<int>(std::min(high, kTenThousand))};
+}
+
 } // namespace shiaiba

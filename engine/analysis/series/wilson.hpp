@@ -27,5 +27,8 @@ Share wilson(std::uint64_t part, std::uint64_t whole);
 Share exact_share(std::uint64_t part, std::uint64_t whole);
 /// What a share gained or lost, −10,000 to 10,000: Newcombe's hybrid score interval.
 Share change(const Share& before, const Share& after);
+/// The same where each fight was fought both ways with the same seed: so many were won only after,
+/// so many only before. Agresti and Min's adjusted interval for matched pairs. `fights` > 0.
+Share paired_change(std::uint64_t gained, std::uint64_t lost, std::uint64_t fights);
 
 } // namespace shiaiba

@@ -25,8 +25,8 @@ public:
     /// The option that the plans choose; the first one where none speaks. Allocates nothing unless an
     /// account is wished for.
     std::size_t decide(const Question& question, Account* account) const override;
-    /// What they would choose if that one were not among them.
-    std::size_t decide_without(const Question& question, std::size_t plan) const;
+    /// The same if the plan `without` were not among them.
+    std::size_t decide(const Question& question, Account* account, std::size_t without) const;
     /// Plans about other decisions are left out.
     Json why(const Account& account) const override;
 
@@ -64,7 +64,6 @@ private:
     };
 
     static constexpr std::size_t kNoPlan = ~std::size_t{0};
-    std::size_t decide(const Question& question, Account* account, std::size_t without) const;
     void add(std::size_t plan, const Instruction& act);
     void flatten(const Condition& condition);
     int value_of(const Node* node, const Question& question) const;

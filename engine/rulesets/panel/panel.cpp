@@ -46,6 +46,7 @@ public:
             it.link_id = 3;
             it.chance = true;
             it.most_rounds = kMostTurns;
+            it.opponents = 3;
             return it;
         }();
         return identity;

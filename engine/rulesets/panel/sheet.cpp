@@ -312,6 +312,12 @@ plan::Names names_of(const Sheet& sheet) {
 plan::Names names_in(const Json& fields, const SkillList& list) {
     OwnNames own;
     own.skills.assign(list.skills.size(), false);
+    if (fields.is_null()) {
+        own.skills.assign(list.skills.size(), true);
+        own.patterns.resize(static_cast<std::size_t>(most_lines(kPoints)));
+        own.panels = kPoints;
+        return names_of(list, own);
+    }
     const auto listed = [&](const char* key) {
         Json given = fields.is_object() ? fields.value(key, Json()) : Json();
         return given.is_array() ? given : Json::array();

@@ -122,7 +122,7 @@ public:
     Build random(Dice& dice, const Json& keep, const Settings&) const override {
         RakuenBuild build{build_at(static_cast<int>(dice.below(kBuilds))), {}};
         if (!keep.is_object()) return build;
-        const auto kept = check(keep);
+        const auto kept = check(keep, {});
         if (kept) return *kept;
         const auto tactic = check_tactic(keep.value("tactic", Json()));
         if (tactic) build.tactic = *tactic;

@@ -1,0 +1,117 @@
+// Plan coverage and plan surgery for JavaScript, in parts.
+#include <emscripten/bind.h>
+
+#include <cmath>
+#include <string>
+#include <utility>
+
+#include "analysis/coverage/report.hpp"
+#include "analysis/series/report.hpp"
+#include "bindings/envelope.hpp"
+#include "rulesets/registry.hpp"
+
+namespace shiaiba::bindings {
+namespace {
+
+/// Fights of one part: a second or two of work.
+constexpr double kMostPartFights = 1'000;
+
+std::string refused(const Problems& problems) {
+    return failed(
+        "illegalCoverage",
+        {"この仕合のプランは調べられません。", "The plans of this match can't be looked at."},
+        problems);
+}
+
+template <class Answer>
+std::string for_match(const std::string& text, const Answer& answer) {
+    return guarded([&] {
+        const auto json = parse_json(text);
+        const auto match =
+            json ? check_series(all_rulesets(), *json) : Checked<Match>(json.problems());
+        return match ? answer(*match) : refused(match.problems());
+    });
+}
+
+/// Fights of a part; nothing where JavaScript's numbers are none.
+struct Range {
+    Range(double from, double count) {
+        const auto whole = [](double n, double most) {
+            return n >= 0 && n <= most && std::floor(n) == n;
+        };
+        fits = whole(from, static_cast<double>(kMostSeriesFights)) && whole(count, kMostPartFights);
+        if (!fits) return;
+        first = static_cast<std::uint64_t>(from);
+        fights = static_cast<std::uint64_t>(count);
+    }
+    bool fits = false;
+    std::uint64_t first = 0;
+    std::uint64_t fights = 0;
+};
+
+std::string no_part() {
+    return refused({problem_at("", "badPart",
+                               {"部分は千戦までです。", "A part has a thousand fights at most."})});
+}
+
+/// Joins what `read` makes of each part; `report` tells the whole.
+template <class Part, class Read, class Report>
+std::string joined(const std::string& parts, Part all, const Read& read, const Report& report) {
+    const auto json = parse_json(parts, std::size_t{1} << 25);
+    if (!json) return refused(json.problems());
+    Problems problems;
+    for (std::size_t k = 0; k < json->size(); ++k) {
+        const Json& one = json->is_array() ? (*json)[k] : *json;
+        const auto part = read(one);
+        add_problems(problems, part.problems(), "/" + std::to_string(k));
+        if (part) all.join(*part);
+    }
+    return problems.empty() ? ok(report(all)) : refused(problems);
+}
+
+std::string coverage_part(const std::string& text, double from, double count) {
+    return for_match(text, [&](const Match& match) {
+        const Range range(from, count);
+        return range.fits ? ok(to_json(cover(match, range.first, range.fights))) : no_part();
+    });
+}
+
+std::string coverage_sum(const std::string& text, const std::string& parts) {
+    return for_match(text, [&](const Match& match) {
+        return joined(
+            parts, Coverage(match), [&](const Json& json) { return read_coverage(match, json); },
+            [&](const Coverage& all) { return coverage_report(match, all); });
+    });
+}
+
+Side side_of(const std::string& side) { return side == "B" ? Side::B : Side::A; }
+
+std::string surgery_part(const std::string& text, const std::string& side, double from,
+                         double count) {
+    return for_match(text, [&](const Match& match) {
+        const Range range(from, count);
+        if (!range.fits) return no_part();
+        return ok(to_json(Surgery(match, side_of(side)).operate(range.first, range.fights)));
+    });
+}
+
+std::string surgery_sum(const std::string& text, const std::string& side,
+                        const std::string& parts) {
+    return for_match(text, [&](const Match& match) {
+        const Surgery surgery(match, side_of(side));
+        return joined(
+            parts, surgery.none(), [&](const Json& json) { return read_surgery(surgery, json); },
+            [&](const SurgeryPart& all) { return surgery_report(match, surgery, all); });
+    });
+}
+
+} // namespace
+
+EMSCRIPTEN_BINDINGS(shiaiba_coverage) {
+    emscripten::function("coveragePart", &coverage_part);
+    emscripten::function("coverageSum", &coverage_sum);
+    emscripten::function("surgeryPart", &surgery_part);
+    emscripten::function("surgerySum", &surgery_sum);
+}
+
+} // namespace shiaiba::bindings

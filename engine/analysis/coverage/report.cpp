@@ -1,0 +1,211 @@
+// Writes counts as lists of numbers, and reads them back.
+#include "analysis/coverage/report.hpp"
+
+#include <optional>
+#include <utility>
+
+#include "analysis/series/report.hpp"
+#include "core/json.hpp"
+#include "core/plan/compile.hpp"
+
+namespace shiaiba {
+namespace {
+
+using Counter = std::uint64_t PlanCount::*;
+/// In the order in which parts hold them.
+constexpr Counter kCounters[] = {&PlanCount::asked,      &PlanCount::decided,
+                                 &PlanCount::agreed,     &PlanCount::other_source,
+                                 &PlanCount::when_false, &PlanCount::when_unknown,
+                                 &PlanCount::no_option,  &PlanCount::leaves_nothing,
+                                 &PlanCount::mattered,   &PlanCount::fights};
+constexpr const char* kCounterKeys[] = {"asked",    "decided", "agreed",   "otherSource",
+                                        "false",    "unknown", "noOption", "leavesNothing",
+                                        "mattered", "fights"};
+static_assert(std::size(kCounters) == std::size(kCounterKeys));
+
+/// What no counter of a million fights reaches, and doubles hold exactly.
+constexpr std::uint64_t kMostCount = std::uint64_t{1} << 50;
+
+Json numbers_of(const PlanCounts& counts) {
+    Json all = Json::array({counts.decisions, counts.by_default});
+    for (const PlanCount& plan : counts.plans) {
+        for (const Counter counter : kCounters) all.push_back(plan.*counter);
+    }
+    for (const std::uint64_t times : counts.silenced) all.push_back(times);
+    return all;
+}
+
+/// Takes whole numbers off a list, in order.
+class Numbers {
+public:
+    explicit Numbers(const Json& list) : list_(list), fine_(list.is_array()) {}
+
+    std::uint64_t next() {
+        fine_ = fine_ && at_ < list_.size() && list_[at_].is_number_integer() && list_[at_] >= 0 &&
+                list_[at_] <= kMostCount;
+        return fine_ ? list_[at_++].get<std::uint64_t>() : 0;
+    }
+    bool all_taken() const { return fine_ && at_ == list_.size(); }
+
+private:
+    const Json& list_;
+    std::size_t at_ = 0;
+    bool fine_;
+};
+
+Problem bad_counts(const char* path) {
+    return problem_at(path, "badPart",
+                      {"この仕合の数ではありません。", "These are no counts of this match."});
+}
+
+Json side_json(const Match& match, Side side, const PlanCounts& counts) {
+    Json plans = Json::array();
+    for (std::size_t k = 0; k < counts.plans.size(); ++k) {
+        Json one = JsonObject().add("plan", k).add("text", plan_text(match, side, k));
+        for (std::size_t n = 0; n < std::size(kCounters); ++n) {
+            one[kCounterKeys[n]] = counts.plans[k].*kCounters[n];
+        }
+        one["dead"] = counts.plans[k].dead();
+        plans.push_back(std::move(one));
+    }
+    Json shadows = Json::array();
+    for (std::size_t lower = 0; lower < counts.plans.size(); ++lower) {
+        for (std::size_t upper = 0; upper < lower; ++upper) {
+            if (!counts.always_silenced(lower, upper)) continue;
+            Json pair = JsonObject().add("plan", lower).add("by", upper);
+            pair["times"] = counts.silenced_by(lower, upper);
+            shadows.push_back(std::move(pair));
+        }
+    }
+    Json json = JsonObject();
+    json["decisions"] = counts.decisions;
+    json["byDefault"] = counts.by_default;
+    json["plans"] = std::move(plans);
+    json["shadows"] = std::move(shadows);
+    return json;
+}
+
+Json cut_json(const Paired& paired, std::uint64_t fights) {
+    Json json = JsonObject();
+    json["gained"] = paired.gained;
+    json["lost"] = paired.lost;
+    json["change"] = to_json(fights == 0 ? Share{0, -10'000, 10'000}
+                                         : paired_change(paired.gained, paired.lost, fights));
+    return json;
+}
+
+} // namespace
+
+Text plan_text(const Match& match, Side side, std::size_t plan) {
+    const plan::Tactic* const tactic = tactic_of(match, side);
+    const auto said = [&](Lang lang) {
+        return print(tactic->plans()[plan], tactic->vocabulary(), tactic->names(), lang);
+    };
+    return {said(Lang::Ja), said(Lang::En)};
+}
+
+Json to_json(const Coverage& coverage) {
+    Json sides = Json::array();
+    for (const auto& side : coverage.sides) sides.push_back(side ? numbers_of(*side) : Json());
+    Json json = JsonObject();
+    json["fights"] = coverage.fights;
+    json["wins"] = coverage.wins;
+    json["sides"] = std::move(sides);
+    return json;
+}
+
+Checked<Coverage> read_coverage(const Match& match, const Json& json) {
+    Coverage coverage(match);
+    if (!json.is_object()) return bad_counts("");
+    const Json fights = Json::array({json.value("fights", Json())});
+    const Json wins = json.value("wins", Json());
+    const Json sides = json.value("sides", Json());
+    Numbers first(fights);
+    coverage.fights = first.next();
+    Numbers won(wins);
+    for (std::uint64_t& one : coverage.wins) one = won.next();
+    if (!first.all_taken() || !won.all_taken() || !sides.is_array() || sides.size() != 2) {
+        return bad_counts("");
+    }
+    for (std::size_t k = 0; k < 2; ++k) {
+        auto& side = coverage.sides[k];
+        if (!side) continue;
+        Numbers numbers(sides[k]);
+        side->decisions = numbers.next();
+        side->by_default = numbers.next();
+        for (PlanCount& plan : side->plans) {
+            for (const Counter counter : kCounters) plan.*counter = numbers.next();
+        }
+        for (std::uint64_t& times : side->silenced) times = numbers.next();
+        if (!numbers.all_taken()) return bad_counts("/sides");
+    }
+    return coverage;
+}
+
+Json coverage_report(const Match& match, const Coverage& coverage) {
+    Json sides = Json::object();
+    for (const Side side : kSides) {
+        const auto& counts = coverage.sides[index(side)];
+        sides[letter(side)] = counts ? side_json(match, side, *counts) : Json();
+    }
+    Json json = JsonObject().add("match", to_json(match));
+    json["fights"] = coverage.fights;
+    json["wins"] = coverage.wins;
+    json["sides"] = std::move(sides);
+    return json;
+}
+
+Json to_json(const SurgeryPart& part) {
+    Json cuts = Json::array();
+    for (const Paired& paired : part.cuts) {
+        cuts.push_back(paired.gained);
+        cuts.push_back(paired.lost);
+    }
+    Json json = JsonObject();
+    json["fights"] = part.fights;
+    json["won"] = part.won;
+    json["cuts"] = std::move(cuts);
+    return json;
+}
+
+Checked<SurgeryPart> read_surgery(const Surgery& surgery, const Json& json) {
+    SurgeryPart part = surgery.none();
+    if (!json.is_object()) return bad_counts("");
+    const Json head = Json::array({json.value("fights", Json()), json.value("won", Json())});
+    const Json cuts = json.value("cuts", Json());
+    Numbers first(head);
+    part.fights = first.next();
+    part.won = first.next();
+    Numbers numbers(cuts);
+    for (Paired& paired : part.cuts) {
+        paired.gained = numbers.next();
+        paired.lost = numbers.next();
+        if (paired.gained + paired.lost > part.fights) return bad_counts("/cuts");
+    }
+    const bool fits = part.won <= part.fights && part.fights <= kMostSeriesFights;
+    if (!first.all_taken() || !numbers.all_taken() || !fits) return bad_counts("");
+    return part;
+}
+
+Json surgery_report(const Match& match, const Surgery& surgery, const SurgeryPart& part) {
+    Json plans = Json::array();
+    for (std::size_t k = 0; k < surgery.plans(); ++k) {
+        const auto cut = [&](bool there, std::size_t number) {
+            return there ? cut_json(part.cuts[number], part.fights) : Json();
+        };
+        const bool last = k + 1 == surgery.plans();
+        plans.push_back(JsonObject()
+                            .add("plan", k)
+                            .add("text", plan_text(match, surgery.side(), k))
+                            .add("removed", cut(true, surgery.without(k)))
+                            .add("up", cut(k > 0, k > 0 ? surgery.upwards(k) : 0))
+                            .add("down", cut(!last, last ? 0 : surgery.upwards(k + 1))));
+    }
+    Json json = JsonObject().add("match", to_json(match)).add("side", letter(surgery.side()));
+    json["fights"] = part.fights;
+    json["share"] = to_json(wilson(part.won, part.fights));
+    json["plans"] = std::move(plans);
+    return json;
+}
+
+} // namespace shiaiba

@@ -1,0 +1,116 @@
+// Changes lists of plans and fights the same seeds again.
+#include "analysis/coverage/surgery.hpp"
+
+#include <algorithm>
+#include <mutex>
+#include <string>
+#include <utility>
+
+#include "analysis/ahead.hpp"
+#include "analysis/coverage/coverage.hpp"
+#include "analysis/parallel.hpp"
+#include "analysis/unattended.hpp"
+#include "core/json.hpp"
+#include "core/plan/json.hpp"
+
+namespace shiaiba {
+namespace {
+
+/// Fights that one thread takes at a time, each of them once for every cut.
+constexpr std::uint64_t kSurgeryPortion = 10;
+
+/// Field of a build that holds its plans.
+std::string plans_key(const Ruleset& ruleset) {
+    for (const Json& field : ruleset.form().value("fields", Json::array())) {
+        const Json type = field.value("type", Json());
+        if (type == "plans" || type == "tactic") return field.at("key").get<std::string>();
+    }
+    return {};
+}
+
+} // namespace
+
+void SurgeryPart::join(const SurgeryPart& more) {
+    fights += more.fights;
+    won += more.won;
+    for (std::size_t k = 0; k < cuts.size(); ++k) {
+        cuts[k].gained += more.cuts[k].gained;
+        cuts[k].lost += more.cuts[k].lost;
+    }
+}
+
+Surgery::Surgery(const Match& match, Side side) : match_(&match), side_(side) {
+    const plan::Tactic* const tactic = tactic_of(match, side);
+    if (tactic == nullptr) return;
+    plans_ = tactic->plans().size();
+    Json whole = Json::array();
+    for (const plan::Plan& plan : tactic->plans()) {
+        whole.push_back(to_json(plan, tactic->vocabulary(), tactic->names()));
+    }
+    const Ruleset& ruleset = *match.ruleset;
+    const std::string key = plans_key(ruleset);
+    const auto add = [&](Json plans) {
+        Json fields = Json::object();
+        ruleset.write(match.sides[index(side)].build, fields);
+        fields[key] = std::move(plans);
+        builds_.push_back(*ruleset.check(fields, match.settings));
+    };
+    for (std::size_t k = 0; k < plans_; ++k) {
+        Json fewer = whole;
+        fewer.erase(k);
+        add(std::move(fewer));
+    }
+    for (std::size_t k = 1; k < plans_; ++k) {
+        Json moved = whole;
+        std::swap(moved[k - 1], moved[k]);
+        add(std::move(moved));
+    }
+}
+
+Outcome Surgery::fight(const Build& build, std::uint64_t seed) const {
+    Planners planners = live_planners_of(*match_);
+    planners[index(side_)] = match_->ruleset->planner(build);
+    std::array<const Build*, 2> sides{&match_->sides[0].build, &match_->sides[1].build};
+    sides[index(side_)] = &build;
+    return fight_unattended(*match_->ruleset, match_->settings, sides, planners, seed);
+}
+
+SurgeryPart Surgery::operate(std::uint64_t from, std::uint64_t count) const {
+    SurgeryPart part = none();
+    part.fights = count;
+    for (std::uint64_t i = from; i < from + count; ++i) {
+        const std::uint64_t seed = SplitMix64::output(match_->seed, i);
+        const bool before = fight(match_->sides[index(side_)].build, seed).winner == side_;
+        if (before) ++part.won;
+        for (std::size_t k = 0; k < builds_.size(); ++k) {
+            const bool after = fight(builds_[k], seed).winner == side_;
+            if (after && !before) ++part.cuts[k].gained;
+            if (before && !after) ++part.cuts[k].lost;
+        }
+    }
+    return part;
+}
+
+std::optional<SurgeryPart> operate_all(const Surgery& surgery, std::uint64_t fights,
+                                       unsigned workers,
+                                       const std::function<bool(std::uint64_t done)>& go_on) {
+    SurgeryPart all = surgery.none();
+    std::mutex joining;
+    const bool done = in_parallel(
+        static_cast<std::size_t>((fights + kSurgeryPortion - 1) / kSurgeryPortion),
+        [&](std::size_t portion) {
+            const std::uint64_t from = portion * kSurgeryPortion;
+            const SurgeryPart part =
+                surgery.operate(from, std::min(kSurgeryPortion, fights - from));
+            const std::lock_guard<std::mutex> turn(joining);
+            all.join(part);
+        },
+        [&](std::size_t portions) {
+            return !go_on || go_on(std::min(fights, portions * kSurgeryPortion));
+        },
+        workers);
+    if (!done) return std::nullopt;
+    return all;
+}
+
+} // namespace shiaiba

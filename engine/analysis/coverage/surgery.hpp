@@ -1,0 +1,61 @@
+// Plan surgery: the same fights with one plan removed, or moved past its neighbour.
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <vector>
+
+#include "core/match.hpp"
+
+namespace shiaiba {
+
+/// Fights that one side won only with the change, and only without it.
+struct Paired {
+    std::uint64_t gained = 0;
+    std::uint64_t lost = 0;
+};
+
+/// Some fights; parts of the same surgery join in any order.
+struct SurgeryPart {
+    std::uint64_t fights = 0;
+    /// As the plans are.
+    std::uint64_t won = 0;
+    /// One for each cut.
+    std::vector<Paired> cuts;
+
+    void join(const SurgeryPart& more);
+};
+
+class Surgery {
+public:
+    /// `match` must outlive it; that side is played by plans.
+    Surgery(const Match& match, Side side);
+
+    std::size_t plans() const { return plans_; }
+    Side side() const { return side_; }
+    /// Cuts: each plan removed; then each but the first before the one above it.
+    std::size_t cuts() const { return builds_.size(); }
+    std::size_t without(std::size_t plan) const { return plan; }
+    /// `plan` > 0.
+    std::size_t upwards(std::size_t plan) const { return plans_ + plan - 1; }
+
+    /// Fights from, from + 1 … of the match's series, as they are and with every cut.
+    SurgeryPart operate(std::uint64_t from, std::uint64_t count) const;
+    SurgeryPart none() const { return {0, 0, std::vector<Paired>(cuts())}; }
+
+private:
+    Outcome fight(const Build& build, std::uint64_t seed) const;
+
+    const Match* match_;
+    Side side_;
+    std::size_t plans_ = 0;
+    std::vector<Build> builds_;
+};
+
+/// The same for any number of workers (0: one a core); absent where `go_on` ended it.
+std::optional<SurgeryPart> operate_all(const Surgery& surgery, std::uint64_t fights,
+                                       unsigned workers,
+                                       const std::function<bool(std::uint64_t done)>& go_on);
+
+} // namespace shiaiba

@@ -1,0 +1,172 @@
+// `shiaiba coverage`: what every plan comes to over many fights, and what the fights lack without it.
+#include <cstdlib>
+#include <iostream>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "analysis/coverage/report.hpp"
+#include "cli/commands.hpp"
+#include "cli/input.hpp"
+#include "cli/numbers.hpp"
+#include "cli/progress.hpp"
+#include "cli/text_table.hpp"
+#include "core/json.hpp"
+
+namespace shiaiba::cli {
+namespace {
+
+constexpr long kMostWorkers = 256;
+
+std::string ordinal(std::size_t plan) { return std::to_string(plan + 1); }
+
+void print_counts(const Match& match, Side side, const PlanCounts& counts, Lang lang) {
+    const bool ja = lang == Lang::Ja;
+    std::vector<std::vector<std::string>> rows{
+        ja ? std::vector<std::string>{"#", "プラン", "問", "決めた", "同じ手", "偽", "不明",
+                                      "該当なし", "残らない", "別の源", "効いた"}
+           : std::vector<std::string>{"#", "plan", "asked", "decided", "agreed", "false", "unknown",
+                                      "no option", "nothing left", "other source", "mattered"}};
+    for (std::size_t k = 0; k < counts.plans.size(); ++k) {
+        const PlanCount& plan = counts.plans[k];
+        std::vector<std::string> row{ordinal(k), plan_text(match, side, k).in(lang)};
+        if (plan.dead()) row.back() += ja ? "（一度も効かなかった）" : " (never mattered)";
+        for (const std::uint64_t n :
+             {plan.asked, plan.decided, plan.agreed, plan.when_false, plan.when_unknown,
+              plan.no_option, plan.leaves_nothing, plan.other_source, plan.mattered}) {
+            row.push_back(grouped(n));
+        }
+        rows.push_back(std::move(row));
+    }
+    std::cout << "\n"
+              << match.names().of(side, lang) << (ja ? "：決定 " : ": decisions ")
+              << grouped(counts.decisions) << (ja ? "、プランなし " : ", by no plan ")
+              << grouped(counts.by_default) << "\n"
+              << text_table(rows, 2);
+    for (std::size_t lower = 0; lower < counts.plans.size(); ++lower) {
+        for (std::size_t upper = 0; upper < lower; ++upper) {
+            if (!counts.always_silenced(lower, upper)) continue;
+            std::cout << (ja ? "プラン" + ordinal(lower) + "は、いつもプラン" + ordinal(upper) +
+                                   "の陰になる。"
+                             : "Plan " + ordinal(lower) + " always stands in the shadow of plan " +
+                                   ordinal(upper) + ".")
+                      << "\n";
+        }
+    }
+}
+
+std::string cut_text(const SurgeryPart& part, bool there, std::size_t cut) {
+    if (!there) return "–";
+    const Paired& paired = part.cuts[cut];
+    const Share change = paired_change(paired.gained, paired.lost, part.fights);
+    const auto figure = [](int share) {
+        return (share < 0 ? "−" : "+") + hundredths(static_cast<std::uint64_t>(std::abs(share)));
+    };
+    return figure(change.rate) + " (" + figure(change.low) + "…" + figure(change.high) + ")";
+}
+
+void print_surgery(const Match& match, const Surgery& surgery, const SurgeryPart& part, Lang lang) {
+    const bool ja = lang == Lang::Ja;
+    const Share share = wilson(part.won, part.fights);
+    std::cout << "\n"
+              << match.names().of(surgery.side(), lang) << (ja ? "の勝率 " : " wins ")
+              << hundredths(static_cast<std::uint64_t>(share.rate)) << " %"
+              << (ja ? "。プランを変えた時の差（95 % 区間）："
+                     : ". What a change of its plans does (95 % interval):")
+              << "\n";
+    std::vector<std::vector<std::string>> rows{{"#", ja ? "プラン" : "plan",
+                                                ja ? "なし" : "removed", ja ? "上へ" : "up",
+                                                ja ? "下へ" : "down"}};
+    for (std::size_t k = 0; k < surgery.plans(); ++k) {
+        const bool last = k + 1 == surgery.plans();
+        rows.push_back({ordinal(k), plan_text(match, surgery.side(), k).in(lang),
+                        cut_text(part, true, surgery.without(k)),
+                        cut_text(part, k > 0, k > 0 ? surgery.upwards(k) : 0),
+                        cut_text(part, !last, last ? 0 : surgery.upwards(k + 1))});
+    }
+    std::cout << text_table(rows, 2);
+}
+
+int run(const Args& args) {
+    const Lang lang = lang_of(args.value("--lang", "ja"));
+    const auto match = read_match(args, "usage: shiaiba coverage SYSTEM A B", lang);
+    if (!match.value) return match.exit_code;
+    constexpr long most = kMostSeriesFights;
+    const auto fights = args.number("--fights", 1000, 1, most);
+    if (!fights) return usage_failure(Args::bad_number("--fights", 1, most));
+    const auto workers = args.number("--workers", 0, 1, kMostWorkers);
+    if (!workers) return usage_failure(Args::bad_number("--workers", 1, kMostWorkers));
+    const auto each = static_cast<std::uint64_t>(*fights);
+    const auto threads = static_cast<unsigned>(*workers);
+    const Side side = args.value("--surgery", "A") == "B" ? Side::B : Side::A;
+    if (tactic_of(*match.value, Side::A) == nullptr &&
+        tactic_of(*match.value, Side::B) == nullptr) {
+        return usage_failure("Neither side is played by plans.");
+    }
+    if (args.has("--surgery") && tactic_of(*match.value, side) == nullptr) {
+        return usage_failure("That side is not played by plans.");
+    }
+    hear_interrupts();
+    std::optional<Coverage> coverage;
+    {
+        Progress progress("coverage", static_cast<std::size_t>(each));
+        coverage =
+            cover_all(*match.value, each, {threads, [&](std::uint64_t done) {
+                                               return progress.at(static_cast<std::size_t>(done));
+                                           }});
+    }
+    if (!coverage) return kLimit;
+    Json json = coverage_report(*match.value, *coverage);
+    if (!args.has("--json")) {
+        for (const Side one : kSides) {
+            const auto& counts = coverage->sides[index(one)];
+            if (counts) print_counts(*match.value, one, *counts, lang);
+        }
+    }
+    if (args.has("--surgery")) {
+        const Surgery surgery(*match.value, side);
+        Progress progress("surgery", static_cast<std::size_t>(each));
+        const auto part = operate_all(surgery, each, threads, [&](std::uint64_t done) {
+            return progress.at(static_cast<std::size_t>(done));
+        });
+        if (!part) return kLimit;
+        if (args.has("--json")) {
+            json["surgery"] = surgery_report(*match.value, surgery, *part);
+        } else {
+            print_surgery(*match.value, surgery, *part, lang);
+        }
+    }
+    if (args.has("--json")) std::cout << write_json(json, 2) << "\n";
+    return kDone;
+}
+
+} // namespace
+
+const Command& coverage_command() {
+    static const Command command{
+        "coverage",
+        "coverage SYSTEM A B [--fights N] [--surgery A|B] [--seed S] [--workers N]\n"
+        "                          [--rules R] [--skills L] [--tactic-a T] [--tactic-b T] [--ruling R4,…] [--json] [--lang ja|en]",
+        "Fights A against B many times and says of every plan how often it decided, agreed, or was silent\n"
+        "and why, and how often the decision would have been another without it (docs/coverage.md).\n\n"
+        "  --fights N     so many, to 1,000,000 (default 1,000)\n"
+        "  --surgery A    also the same fights with each plan of A (or B) removed, moved up, moved down\n"
+        "  --seed S       0 to 2^64-1 (default 0): fight i has output i of SplitMix64(S) as its seed\n"
+        "  --workers N    threads (default: one a core); the result does not depend on them\n"
+        "  --rules R      which of a system's rules, e.g. advanced\n"
+        "  --skills L     a skill list of one's own, as a JSON file\n"
+        "  --tactic-a T   plans for A in place of its own; --tactic-b for B\n"
+        "  --ruling R4    reads this ruling the other way (docs/rulings.md); several: R4,R8\n"
+        "  --json         everything as JSON\n"
+        "  --lang ja|en   language of what is printed (default ja)\n\n"
+        "Exit 0: done. 1: an illegal build. 2: usage or input. 3: interrupted.\n",
+        with_match_options({{"--fights", {}, "a number"},
+                            {"--surgery", {"A", "B"}},
+                            {"--workers", {}, "a number"},
+                            {"--json", {}},
+                            {"--lang", {"ja", "en"}}}),
+        run};
+    return command;
+}
+
+} // namespace shiaiba::cli

@@ -1,0 +1,151 @@
+// Coverage and surgery over fights whose decisions are counted by hand.
+#include <string>
+
+#include "analysis/coverage/report.hpp"
+#include "catch.hpp"
+#include "core/json.hpp"
+#include "rulesets/panel/panel.hpp"
+#include "rulesets/rakuen/rakuen.hpp"
+
+namespace shiaiba {
+namespace {
+
+constexpr std::uint64_t kCovered = 12;
+
+/// 甲 may jab with two black panels once a turn; 乙 can do nothing. Both have 24 HP.
+Match jabs(const Json& plans) {
+    const Registry registry({&panel::ruleset()});
+    Json a = *parse_json(R"({"name":"甲","stats":{"vitality":6,"reflex":2,"intellect":7},
+                             "skills":["小突き","受け流し"]})");
+    a["plans"] = plans;
+    const Json b = *parse_json(R"({"name":"乙","stats":{"vitality":6,"reflex":3,"intellect":6}})");
+    const auto match =
+        check_match(registry, {{"system", "panel"}, {"sides", {a, b}}, {"seed", "5"}});
+    INFO(write_json(to_json(match.problems())));
+    REQUIRE(match);
+    return *match;
+}
+
+std::string counted(const PlanCount& plan) {
+    std::string out;
+    for (const std::uint64_t n :
+         {plan.asked, plan.decided, plan.agreed, plan.other_source, plan.when_false,
+          plan.when_unknown, plan.no_option, plan.leaves_nothing, plan.mattered, plan.fights}) {
+        // Every fight goes alike.
+        CHECK(n % kCovered == 0);
+        out += std::to_string(n / kCovered) + " ";
+    }
+    return out;
+}
+
+} // namespace
+
+// Each turn 甲 is asked once whether to jab, and in the first turn, when it does, with which of two
+// panels it pays first: nine decisions a fight.
+TEST_CASE("coverage: verdicts of every plan, counted by hand", "[coverage]") {
+    const Match match =
+        jabs({"when turn >= 2: do not use 小突き", "when turn >= 2: use 小突き",
+              "when incoming damage <= 1: do not use 受け流し", "target fire panels",
+              "pay 受け流し with black panels", "pay white with fire panels"});
+    const Coverage coverage = cover(match, 0, kCovered);
+    CHECK(coverage.fights == kCovered);
+    CHECK(coverage.wins == Wins{kCovered, 0, 0});
+    CHECK_FALSE(coverage.sides[1]->decisions > 0);
+    const PlanCounts& counts = *coverage.sides[0];
+    CHECK(counts.decisions == 9 * kCovered);
+    CHECK(counts.by_default == 2 * kCovered);
+    //                             asked decided agreed source false unknown none nothing mattered fights
+    CHECK(counted(counts.plans[0]) == "8 7 0 0 1 0 0 0 7 1 ");
+    CHECK(counted(counts.plans[1]) == "8 0 0 0 1 0 7 0 0 0 ");
+    CHECK(counted(counts.plans[2]) == "8 0 0 0 0 8 0 0 0 0 ");
+    CHECK(counted(counts.plans[3]) == "0 0 0 0 0 0 0 0 0 0 ");
+    CHECK(counted(counts.plans[4]) == "1 0 0 1 0 0 0 0 0 0 ");
+    CHECK(counted(counts.plans[5]) == "1 0 0 0 0 0 1 0 0 0 ");
+    CHECK_FALSE(counts.plans[0].dead());
+    CHECK(counts.plans[1].dead());
+    CHECK(counts.always_silenced(1, 0));
+    CHECK_FALSE(counts.always_silenced(5, 0));
+}
+
+TEST_CASE("coverage: parts join to the same in any order", "[coverage]") {
+    const Json samples = panel::ruleset().samples();
+    const Registry registry({&panel::ruleset()});
+    const Match match = *check_match(
+        registry, {{"system", "panel"}, {"sides", {samples[0], samples[1]}}, {"seed", "3"}});
+    const Json whole = to_json(cover(match, 0, 20));
+    Coverage joined(match);
+    for (const std::uint64_t from : {15U, 0U, 5U, 10U}) {
+        const auto read = read_coverage(match, to_json(cover(match, from, 5)));
+        REQUIRE(read);
+        joined.join(*read);
+    }
+    CHECK(to_json(joined) == whole);
+    CHECK(to_json(*cover_all(match, 20, {2, {}})) == whole);
+    CHECK_FALSE(read_coverage(match, to_json(cover(jabs({}), 0, 1))));
+    CHECK_FALSE(read_coverage(match, Json::array()));
+    // The sum of the seven verdicts is what was asked.
+    for (const auto& side : joined.sides) {
+        for (const PlanCount& plan : side->plans) {
+            CHECK(plan.asked == plan.decided + plan.unheard() + plan.other_source +
+                                    plan.when_false + plan.when_unknown);
+        }
+    }
+    const Json report = coverage_report(match, joined);
+    CHECK(report.at("sides").at("A").at("plans").size() == samples[0].at("plans").size());
+}
+
+// 甲 never jabs, nobody loses HP, dice decide. Without the first plan, or with the second one before
+// it, 甲 jabs every turn and wins every fight.
+TEST_CASE("surgery: the same seeds with a plan removed or moved", "[coverage]") {
+    const Match match = jabs({"do not use 小突き", "use 小突き"});
+    const Surgery surgery(match, Side::A);
+    CHECK(surgery.cuts() == 3);
+    const SurgeryPart part = surgery.operate(0, kCovered);
+    CHECK(part.won > 0);
+    CHECK(part.won < kCovered);
+    const auto cut = [&](std::size_t number) {
+        return std::to_string(part.cuts[number].gained) + "+" +
+               std::to_string(part.cuts[number].lost);
+    };
+    const std::string all = std::to_string(kCovered - part.won) + "+0";
+    CHECK(cut(surgery.without(0)) == all);
+    CHECK(cut(surgery.without(1)) == "0+0");
+    CHECK(cut(surgery.upwards(1)) == all);
+    SurgeryPart joined = surgery.none();
+    for (const std::uint64_t from : {4U, 8U, 0U}) {
+        const auto read = read_surgery(surgery, to_json(surgery.operate(from, 4)));
+        REQUIRE(read);
+        joined.join(*read);
+    }
+    CHECK(to_json(joined) == to_json(part));
+    CHECK(to_json(*operate_all(surgery, kCovered, 2, {})) == to_json(part));
+    CHECK_FALSE(read_surgery(surgery, {{"fights", 1}, {"won", 2}, {"cuts", {0, 0, 0, 0, 0, 0}}}));
+    const Json report = surgery_report(match, surgery, part);
+    CHECK(report.at("plans")[0].at("up").is_null());
+    CHECK(report.at("plans")[1].at("up") == report.at("plans")[0].at("down"));
+}
+
+TEST_CASE("surgery: of presets too, whose plans are named by a word", "[coverage]") {
+    const Registry registry({&rakuen::ruleset()});
+    const auto samples = rakuen::ruleset().samples();
+    Json a = samples[0];
+    a["tactic"] = "要塞";
+    const Match match =
+        *check_match(registry, {{"system", "rakuen"}, {"sides", {a, samples[1]}}, {"seed", "3"}});
+    const Surgery surgery(match, Side::A);
+    CHECK(surgery.plans() == tactic_of(match, Side::A)->plans().size());
+    CHECK(surgery.cuts() == 2 * surgery.plans() - 1);
+    CHECK(surgery.operate(0, 2).fights == 2);
+}
+
+// Agresti and Min: half a pair more in each cell. 60 and 40 of 1,000: 20/1002 ± 1.96 √(101 − 400/1002)/1002.
+TEST_CASE("surgery: the interval of a paired change", "[coverage]") {
+    CHECK(paired_change(60, 40, 1000) == Share{200, 3, 396});
+    CHECK(paired_change(40, 60, 1000) == Share{-200, -396, -3});
+    // 1.96/102 to either side.
+    CHECK(paired_change(0, 0, 100) == Share{0, -193, 193});
+    CHECK(paired_change(1'000'000, 0, 1'000'000).rate == 10'000);
+    CHECK(paired_change(0, 1'000'000, 1'000'000).low == -10'000);
+}
+
+} // namespace shiaiba

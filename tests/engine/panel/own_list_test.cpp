@@ -1,0 +1,127 @@
+// A GM's own skills in a match's settings: sheets, files and links ([panel 7.2]).
+#include <string>
+
+#include "catch.hpp"
+#include "core/json.hpp"
+#include "core/match.hpp"
+#include "rulesets/panel/panel.hpp"
+#include "share/link.hpp"
+#include "share/reader.hpp"
+
+namespace shiaiba::test {
+namespace {
+
+const Registry& only_panel() {
+    static const Registry registry({&panel::ruleset()});
+    return registry;
+}
+
+/// Two skills and a status of its own.
+Json own_list(const char* title) {
+    Json list = *parse_json(R"json({
+      "list": {"id": "gm", "title": "", "version": "2"},
+      "statuses": [{"letter": "K", "name": "Dread", "class": "ailment", "on": ["character"],
+                    "max": 1, "recover": 4}],
+      "skills": [
+        {"id": "uchi", "name": "打ち込み", "reading": "うちこみ", "en": "Strike", "cost": "剣",
+         "kind": "active", "activated": [{"op": "attack", "n": 2},
+                                         {"op": "give", "status": "Dread", "to": "opponent"}]},
+        {"id": "yokeru", "name": "避ける", "reading": "よける", "en": "Dodge", "cost": "風",
+         "kind": "reactive", "trigger": {"event": "attack", "by": "opponent"},
+         "activated": [{"op": "reduce", "n": "all"}]}]})json");
+    list["list"]["title"] = title;
+    return list;
+}
+
+Json own_match(const char* title) {
+    const Json a = *parse_json(
+        R"({"name":"甲","stats":{"vitality":5,"reflex":4,"intellect":6},"skills":["打ち込み"],
+            "patterns":["剣剣剣風"],"plans":["相手がDread状態である場合、打ち込みを使用しない"]})");
+    const Json b = *parse_json(
+        R"({"name":"乙","stats":{"vitality":5,"reflex":4,"intellect":6},
+            "skills":["避ける","打ち込み"],"patterns":["風風剣剣"]})");
+    return {{"system", "panel"},
+            {"settings", {{"skills", own_list(title)}}},
+            {"sides", {a, b}},
+            {"seed", "7"}};
+}
+
+Match checked(const Json& json) {
+    const auto match = check_match(only_panel(), json);
+    INFO(write_json(to_json(match.problems())));
+    REQUIRE(match);
+    return *match;
+}
+
+} // namespace
+
+TEST_CASE("a match plays by the skills that its settings bring", "[panel][7.2][lists]") {
+    const Match match = checked(own_match("道場"));
+    CHECK(to_json(checked(to_json(match))) == to_json(match));
+    const auto said = panel::ruleset().settings_in_words(match.settings);
+    REQUIRE(said.size() == 1);
+    CHECK(said[0].text.ja.find("道場") != std::string::npos);
+    const Played played = play(match, Log::Listen::Everything);
+    REQUIRE(played.outcome);
+    bool struck = false;
+    bool dreaded = false;
+    for (const Board& board : played.chronicle.boards) {
+        for (const Board::Entry& entry : board.stack) struck = struck || entry.item == "打ち込み";
+        for (const auto& [state, n] : board.sides[1].states) dreaded = dreaded || state == "Dread";
+    }
+    CHECK(struck);
+    CHECK(dreaded);
+    const Json form = panel::ruleset().form(match.settings);
+    CHECK(form.at("items").size() == 2);
+    CHECK(form.at("states").size() == 9);
+    CHECK(form.at("states")[8].at("text").at("ja") == "回復判定4以上");
+}
+
+TEST_CASE("skills of another list are unknown, and a broken list is refused as a whole",
+          "[panel][7.2][lists]") {
+    Json json = own_match("道場");
+    json["sides"][0]["skills"] = {"焔剣"};
+    CHECK(check_match(only_panel(), json).problems().front().code == "C04");
+    json = own_match("道場");
+    json["settings"]["skills"]["skills"][0]["activated"][0]["op"] = "draw";
+    const auto broken = check_match(only_panel(), json);
+    REQUIRE_FALSE(broken);
+    bool told = false;
+    for (const Problem& problem : broken.problems()) {
+        told = told || (problem.code == "L06" &&
+                        problem.path.compare(0, 25, "/settings/skills/skills/0") == 0);
+    }
+    CHECK(told);
+}
+
+TEST_CASE("a text is read with the skills at hand", "[panel][7.2][lists]") {
+    const Match match = checked(own_match("道場"));
+    const std::string text = to_text(match.sides[0], "sheet");
+    const Reading with = read_anything(only_panel(), panel::ruleset(), text, match.settings);
+    CHECK(with.problems.empty());
+    REQUIRE(with.characters.size() == 1);
+    CHECK(to_json(with.characters[0]) == to_json(match.sides[0]));
+    CHECK_FALSE(read_anything(only_panel(), panel::ruleset(), text).problems.empty());
+}
+
+TEST_CASE("a link names the list and opens with it alone", "[panel][7.2][lists][links]") {
+    const Match match = checked(own_match("道場"));
+    const auto made = make_link(match);
+    REQUIRE(made);
+    const LinkRead without = open_link(only_panel(), made->fragment);
+    CHECK_FALSE(without.opened());
+    CHECK(without.failure == LinkFailure::Lacking);
+    CHECK(without.said.ja.find("スキルリスト") != std::string::npos);
+    const Match another = checked(own_match("別院"));
+    const LinkRead wrong = open_link(only_panel(), made->fragment, another.settings);
+    CHECK(wrong.failure == LinkFailure::Lacking);
+    CHECK(wrong.said.ja.find("「別院」") != std::string::npos);
+    const LinkRead right = open_link(only_panel(), made->fragment, match.settings);
+    INFO(right.said.en);
+    REQUIRE(right.match);
+    CHECK_FALSE(right.result_changed);
+    CHECK(to_json(*right.match) == to_json(match));
+    CHECK(make_link(*right.match)->fragment == made->fragment);
+}
+
+} // namespace shiaiba::test
