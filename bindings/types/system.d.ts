@@ -125,6 +125,8 @@ export interface Item {
   cost?: string;
   /** It stays in force once it was used. */
   maintain?: boolean;
+  /** Where it comes from, with the marks of the rules; where they mark their sources. */
+  from?: Text;
   /** The same at level 1, 2, …: numbers where they are fixed, null where there is none. */
   at: { speed: number | null; damage: Text | null; text: Text }[];
 }

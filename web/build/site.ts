@@ -10,8 +10,8 @@ interface Found {
   rulesStyles: string[];
   /** The module of every system, by its id. */
   modules: Map<string, string>;
-  /** Scripts and styles of the parts that only some systems' pages are drawn with. */
-  parts: { scripts: string[]; styles: string[] };
+  /** Scripts and styles of the parts that pages of so built systems are drawn with. */
+  parts: Record<NonNullable<Page['parts']>, { scripts: string[]; styles: string[] }>;
   /** The English words: the first thing that the script asks for on an English page. */
   words: string;
 }
@@ -20,18 +20,36 @@ function found(bundle: Rolldown.OutputBundle): Found {
   const files = Object.values(bundle);
   const chunks = files.filter((file) => file.type === 'chunk');
   const entry = chunks.find((chunk) => chunk.isEntry);
-  const stylesOf = (chunk: Rolldown.OutputChunk | undefined) => [...(chunk?.viteMetadata?.importedCss ?? [])];
-  const styles = stylesOf(entry);
-  const rulesStyles = stylesOf(chunks.find((chunk) => chunk.facadeModuleId?.endsWith('/RulesScreen.tsx')));
+  /** A chunk with those that it can't do without, but for the script of every page. */
+  const whole = (chunk: Rolldown.OutputChunk): Rolldown.OutputChunk[] => [
+    ...chunk.imports.flatMap((name) => {
+      const needed = chunks.find(({ fileName }) => fileName === name);
+      return needed && needed !== entry ? whole(needed) : [];
+    }),
+    chunk,
+  ];
+  const wholeOf = (...names: string[]) =>
+    new Set(
+      names.flatMap((name) => {
+        const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(name));
+        return chunk ? whole(chunk) : [];
+      }),
+    );
+  const stylesOf = (of: Iterable<Rolldown.OutputChunk>) => [
+    ...new Set([...of].flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])])),
+  ];
+  const styles = stylesOf(entry ? [entry] : []);
+  const rulesStyles = stylesOf(wholeOf('/RulesScreen.tsx'));
   const modules = new Map<string, string>();
   for (const { fileName } of files) {
     const [, id] = /\/engine-([a-z]+)-[\w-]+\.wasm$/.exec(fileName) ?? [];
     if (id) modules.set(id, fileName);
   }
   const words = chunks.find((chunk) => chunk.facadeModuleId?.endsWith('/i18n/en.ts'))?.fileName;
-  const parts = ['/play/Play.tsx', '/sheet/Fields.tsx'].map((name) =>
-    chunks.find((chunk) => chunk.facadeModuleId?.endsWith(name)),
-  );
+  const partsOf = (...names: string[]) => {
+    const wanted = wholeOf('/play/Play.tsx', ...names);
+    return { scripts: [...wanted].map(({ fileName }) => fileName), styles: stylesOf(wanted) };
+  };
   if (!entry || styles.length === 0 || modules.size === 0 || !words)
     throw new Error('A part of the bundle is missing.');
   return {
@@ -41,13 +59,13 @@ function found(bundle: Rolldown.OutputBundle): Found {
     modules,
     words,
     parts: {
-      scripts: parts.flatMap((chunk) => chunk?.fileName ?? []),
-      styles: [...new Set(parts.flatMap(stylesOf))],
+      shares: partsOf('/sheet/Fields.tsx'),
+      points: partsOf('/builder/Builder.tsx', '/arrays/Arrays.tsx'),
     },
   };
 }
 
-function withParts(assets: Assets, { scripts, styles }: Found['parts']): Assets {
+function withParts(assets: Assets, { scripts, styles }: Found['parts']['points']): Assets {
   const preload = scripts.map((file) => ({ file, as: 'script' as const }));
   return { ...assets, styles: [...assets.styles, ...styles], preload: [...assets.preload, ...preload] };
 }
@@ -67,7 +85,7 @@ export function site(): Plugin {
         const preload: Assets['preload'] = [{ file, as: 'fetch' }];
         if (lang === 'en') preload.push({ file: words, as: 'script' });
         const assets = { scripts: [script], styles, preload };
-        return wanted ? withParts(assets, parts) : assets;
+        return wanted ? withParts(assets, parts[wanted]) : assets;
       };
       for (const page of await drawPages()) {
         const loads = isStatic(page)

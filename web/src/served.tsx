@@ -7,6 +7,7 @@ import { type First, prepare } from './app/start.ts';
 import { systemOf, systems } from './app/systems.ts';
 import { type Meeting, meeting } from './engine/client.ts';
 import type { MatchQuestion } from './engine/protocol.ts';
+import { fromPoints } from './features/match/parts.ts';
 import { loadClauses } from './features/rules/clauses.ts';
 import RulesScreen from './features/rules/RulesScreen.tsx';
 import { Foot } from './app/Foot.tsx';
@@ -59,7 +60,7 @@ export async function draw(openEngine: (system: string) => Promise<Ask>): Promis
       pages.push({
         ...about,
         path: shell,
-        parts: first.system.chance,
+        parts: first.system.chance ? (fromPoints(first.system) ? 'points' : 'shares') : undefined,
         title: words.value.title(words.value.versus(...first.report.names), name[lang]),
         body: `<div id="notice"><noscript><p class="notice">${said[lang].note} <a href="${rulesPath}">${said[lang].rules}</a></p></noscript></div>
 <div id="app">${renderToString(<App />)}</div>`,

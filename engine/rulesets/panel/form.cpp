@@ -65,10 +65,28 @@ Json kind(const char* id, const char* ja, const char* en) {
     return JsonObject().add("id", id).add("name", Text{ja, en});
 }
 
+/// Where a skill of the house list comes from ([panel 7.3]).
+Text source(const Skill& skill) {
+    if (skill.name == "快復") {
+        return {"名前と2点の回復はページ(P)、ほかは本作(H)",
+                "name and healing 2: the page (P); the rest: ours (H)"};
+    }
+    if (skill.name == "安らぎ") {
+        return {"名前はページ(P)、コストと応じることは祖先(A)、効果は本作(H)",
+                "name: the page (P); cost and that it answers: ancestors (A); effect: ours (H)"};
+    }
+    for (const char* const name : {"空気の枷", "救済", "開拓", "明鏡止水"}) {
+        if (skill.name == name) {
+            return {"名前はページ(P)、効果は本作(H)", "name: the page (P); effect: ours (H)"};
+        }
+    }
+    return {"本作(H)", "ours (H)"};
+}
+
 Json item(const Skill& skill, const SkillList& list) {
     constexpr const char* kKinds[] = {"active", "reactive", "innate"};
-    return JsonObject()
-        .add("id", skill.name)
+    JsonObject json;
+    json.add("id", skill.name)
         .add("glyph", skill.name.substr(0, 3))
         .add("name", Text{skill.name, skill.en})
         .add("reading", Text{skill.reading, skill.en})
@@ -77,8 +95,9 @@ Json item(const Skill& skill, const SkillList& list) {
         .add("takeable", true)
         .add("cost", skill.cost.text)
         .add("maintain", skill.maintain)
-        .add("text", Text{skill_text(skill, list, Lang::Ja), skill_text(skill, list, Lang::En)})
-        .add("at", Json::array());
+        .add("text", Text{skill_text(skill, list, Lang::Ja), skill_text(skill, list, Lang::En)});
+    if (list.house) json.add("from", source(skill));
+    return json.add("at", Json::array());
 }
 
 Json state(const SkillList& list, std::size_t place) {

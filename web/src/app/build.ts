@@ -47,16 +47,14 @@ export function exchanged(build: Build, field: RowField, one: number, two: numbe
   return withRow(build, field, items.with(one, items[two] ?? '').with(two, items[one] ?? ''));
 }
 
+/** Empty rows and lists, and no points given. */
 export function cleared(build: Build, form: Form): Build {
-  return rowFields(form).reduce(
-    (left, field) =>
-      withRow(
-        left,
-        field,
-        row(left, field).map(() => ''),
-      ),
-    build,
-  );
+  return form.fields.reduce((left, field): Build => {
+    if (field.type === 'row') return withRow(left, field, Array<string>(field.places).fill(''));
+    if (field.type === 'points')
+      return { ...left, [field.key]: Object.fromEntries(field.parts.map(({ key, min }) => [key, min])) };
+    return ['skills', 'patterns', 'plans'].includes(field.type) ? { ...left, [field.key]: [] } : left;
+  }, build);
 }
 
 export function withSide([a, b, ...rest]: Setup, side: Side, build: Build): Setup {
@@ -68,7 +66,7 @@ export function deciding(build: Build, form: Form): unknown[] {
   return form.fields.flatMap((field): unknown[] => {
     if (field.type === 'row') return [row(build, field)];
     if (field.type === 'shares') return field.parts.map(({ key }) => build[key]);
-    return field.type === 'tactic' ? [build[field.key]] : [];
+    return field.type === 'name' || field.type === 'note' ? [] : [build[field.key]];
   });
 }
 

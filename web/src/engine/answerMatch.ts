@@ -1,5 +1,5 @@
 // Answers questions about single matches with their module.
-import type { Battle, EngineModule, PlaceFacts, Problem } from '#engine';
+import type { Battle, EngineModule, PlaceFacts, Problem, SheetFacts } from '#engine';
 import { answerWith, open, unknownQuestion } from './answer.ts';
 import type { CharacterFacts } from './client.ts';
 import type { Answer, MatchQuestion } from './protocol.ts';
@@ -67,7 +67,13 @@ function factsOf(engine: EngineModule, system: string, build: string): Character
   const made = engine.makeCharacter(system, build);
   try {
     const legal = made.legal();
-    const facts = { legal, name: made.name(), problems: JSON.parse(made.problems()) as Problem[] };
+    const facts = {
+      legal,
+      name: made.name(),
+      problems: JSON.parse(made.problems()) as Problem[],
+      sheetFacts: JSON.parse(made.facts()) as SheetFacts | null,
+      warnings: JSON.parse(made.warnings()) as Problem[],
+    };
     if (!legal) return { ...facts, places: [], sheet: '', roster: '', json: '' };
     return {
       ...facts,

@@ -11,6 +11,7 @@ import type {
   Problem,
   Report,
   RulingEffect,
+  SheetFacts,
   SystemInfo,
   Text,
 } from '#engine';
@@ -25,6 +26,10 @@ export interface CharacterFacts {
   name: string;
   problems: Problem[];
   places: PlaceFacts[];
+  /** Also of what isn't legal; null where there is nothing to say. */
+  sheetFacts: SheetFacts | null;
+  /** What is legal and hardly meant. */
+  warnings: Problem[];
   /** Label lines. */
   sheet: string;
   /** One letter a skill. */

@@ -49,7 +49,7 @@ function Place({ cell, info, first }: { cell: Cell; info: SystemInfo; first: boo
   );
 }
 
-function Who({ side, of, info, name }: { side: Side; of: BoardSide; info: SystemInfo; name: string }) {
+export function Who({ side, of, info, name }: { side: Side; of: BoardSide; info: SystemInfo; name: string }) {
   const t = words.value;
   return (
     <p class="who" data-side={sideNames[side]}>

@@ -7,7 +7,7 @@ import { lazy } from '../../components/lazy.tsx';
 import { marks, sideNames } from '../../components/Mark.tsx';
 import { words } from '../../i18n/index.ts';
 import { Board } from './Board.tsx';
-import { Begin, Play } from './parts.ts';
+import { Arrays, Begin, Play, fromPoints } from './parts.ts';
 import { Record } from './Record.tsx';
 import { Sheet } from './Sheet.tsx';
 import { Strip } from './Strip.tsx';
@@ -83,7 +83,7 @@ export function MatchScreen() {
       <div class="stage" ref={stage}>
         <Verdict />
         {dice && <Begin />}
-        <Board />
+        {system.value && fromPoints(system.value) ? <Arrays /> : <Board />}
         {dice && <Play />}
         <Strip />
       </div>

@@ -8,7 +8,7 @@ import { Mark, marks, sideNames } from '../../components/Mark.tsx';
 import { lang, words } from '../../i18n/index.ts';
 import { byChance, field } from './editing.ts';
 import { Palette } from './Palette.tsx';
-import { Fields } from './parts.ts';
+import { Builder, Fields, fromPoints } from './parts.ts';
 import { Problems } from './Problems.tsx';
 import { Row } from './Row.tsx';
 import { SheetMenu } from './SheetMenu.tsx';
@@ -77,6 +77,7 @@ export function Sheet({ side }: { side: Side }) {
   const build = setup.value?.[side];
   const places = field();
   if (!build) return null;
+  const Made = system.value && fromPoints(system.value) ? Builder : Fields;
   const place = places && chosen.value?.side === side ? chosen.value.place : null;
   const id = place === null || !places ? '' : (row(build, places)[place] ?? '');
   return (
@@ -89,7 +90,7 @@ export function Sheet({ side }: { side: Side }) {
       aria-label={words.value.sheetOf(marks[side], build.name)}
     >
       <Head side={side} build={build} />
-      {places ? <Row side={side} build={build} field={places} /> : <Fields side={side} build={build} />}
+      {places ? <Row side={side} build={build} field={places} /> : <Made side={side} build={build} />}
       <Problems side={side} build={build} />
       {place !== null && (
         <div class="bench">

@@ -1,18 +1,20 @@
 // What can be done with a whole sheet: take it along, copy it across, paste, clear.
 import type { Side } from '../../app/build.ts';
 import { copyAndTell } from '../../app/copy.ts';
-import { clear, copyAcross, facts, goBack } from '../../app/match.ts';
+import { clear, copyAcross, facts, goBack, system } from '../../app/match.ts';
 import { chosen, dialog, tell } from '../../app/view.ts';
 import { marks } from '../../components/Mark.tsx';
 import { Menu } from '../../components/Menu.tsx';
 import { words } from '../../i18n/index.ts';
 import { field } from './editing.ts';
+import { fromPoints } from './parts.ts';
 
 const roster = () => import('../roster/fromMatch.tsx');
 
 export function SheetMenu({ side }: { side: Side }) {
   const t = words.value;
   const now = facts.value[side];
+  const points = system.value && fromPoints(system.value);
   const forms = [
     [t.copySheet, now?.sheet],
     [t.copyRoster, now?.roster],
@@ -49,12 +51,12 @@ export function SheetMenu({ side }: { side: Side }) {
       >
         {t.copyAcross(marks[side === 0 ? 1 : 0])}
       </button>
-      {field() && (
+      {(field() || points) && (
         <button
           type="button"
           onClick={() => {
             clear(side);
-            chosen.value = { side, place: 0 };
+            if (!points) chosen.value = { side, place: 0 };
             tell(t.cleared, goBack);
           }}
         >

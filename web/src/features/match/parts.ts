@@ -2,7 +2,11 @@
 import type { SystemInfo } from '#engine';
 import { lazy } from '../../components/lazy.tsx';
 
-/** What is no row of skills. */
+/** A sheet that is built from points, and the board of its panels. */
+export const Builder = lazy(async () => (await import('../builder/Builder.tsx')).default);
+export const Arrays = lazy(async () => (await import('../arrays/Arrays.tsx')).default);
+export const fromPoints = ({ form }: SystemInfo) => form.fields.some(({ type }) => type === 'points');
+/** Any other that is no row of skills. */
 export const Fields = lazy(async () => (await import('../sheet/Fields.tsx')).default);
 /** Dice, and what is decided by hand. */
 export const Play = lazy(async () => (await import('../play/Play.tsx')).Play);
@@ -10,6 +14,7 @@ export const Begin = lazy(async () => (await import('../play/Play.tsx')).Begin);
 export const Decided = lazy(async () => (await import('../play/Play.tsx')).Decided);
 
 /** A part that can't be had says so itself, where it is drawn. */
-export async function fetchParts({ chance }: SystemInfo): Promise<void> {
-  if (chance) await Promise.allSettled([Fields, Play, Begin, Decided].map((part) => part.fetch()));
+export async function fetchParts(info: SystemInfo): Promise<void> {
+  const own = fromPoints(info) ? [Builder, Arrays] : [Fields];
+  if (info.chance) await Promise.allSettled([...own, Play, Begin, Decided].map((part) => part.fetch()));
 }

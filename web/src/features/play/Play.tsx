@@ -1,6 +1,7 @@
 // What a fight with dice needs beside its replay: the dice on the table, and the choice that waits.
 import { useEffect } from 'preact/hooks';
-import { report, system } from '../../app/match.ts';
+import { report } from '../../app/match.ts';
+import { hasPairs } from './dice.ts';
 import { DiceTray } from './DiceTray.tsx';
 import { followOdds } from './oddsShown.ts';
 import './play.css';
@@ -16,7 +17,7 @@ export function Play() {
   return (
     <div class="play">
       <Settings />
-      {system.value?.chance && <DiceTray />}
+      {fight && hasPairs(fight) && <DiceTray />}
       {fight?.pending && <Waiting fight={fight} pending={fight.pending} />}
     </div>
   );

@@ -25,6 +25,9 @@ function pairOf({ args }: Event): Pair | null {
   return { red: to[0], blue: to[1], was: same ? null : [red, blue] };
 }
 
+/** Dice of this system are rolled in pairs: there is a table for them. */
+export const hasPairs = ({ events }: Pick<Report, 'events'>) => events.some((event) => pairOf(event));
+
 /** The rolls of the round in which a reader at this step stands, as far as they have fallen. */
 export function piles({ events }: Pick<Report, 'events'>, step: number): Pile[] {
   const here = events[step - 1];

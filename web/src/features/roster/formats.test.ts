@@ -15,6 +15,8 @@ const facts = (name: string, legal = true): CharacterFacts => ({
   name,
   problems: [],
   places: [],
+  sheetFacts: null,
+  warnings: [],
   sheet: legal ? `名前:${name}\n` : '',
   roster: legal ? `閃/${name}` : '',
   json: legal ? JSON.stringify({ system: 'x', version: '1', name }) : '',

@@ -1,5 +1,6 @@
 // Every skill with its effect at each level, and every state, as the engine describes them.
 import type { Item, SystemInfo } from '#engine';
+import { Cost } from '../builder/Cost.tsx';
 import { Seal } from '../../components/Seal.tsx';
 import { lang, words } from '../../i18n/index.ts';
 
@@ -35,14 +36,16 @@ function Skill({ item }: { item: Item }) {
   const t = words.value;
   return (
     <li>
-      <Seal item={item} />
+      {item.cost === undefined && <Seal item={item} />}
       <div>
         <h4>
           {item.name[lang.value]}
           <span class="yomi">{item.reading[lang.value]}</span>
-          {item.limited && <span class="lim">{t.limited}</span>}
+          {item.cost === undefined && item.limited && <span class="lim">{t.limited}</span>}
         </h4>
-        <p>{item.text[lang.value]}</p>
+        {item.cost !== undefined && <Cost of={item.cost} />}
+        <p class="does">{item.text[lang.value]}</p>
+        {item.from && <p class="from">{item.from[lang.value]}</p>}
         <Levels item={item} />
       </div>
     </li>

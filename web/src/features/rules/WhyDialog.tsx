@@ -3,6 +3,7 @@ import { system } from '../../app/match.ts';
 import { anchorOf } from '../../app/screens.ts';
 import { type Opened, dialog } from '../../app/view.ts';
 import { Dialog } from '../../components/Dialog.tsx';
+import { Cost } from '../builder/Cost.tsx';
 import { Seal } from '../../components/Seal.tsx';
 import { lang, words } from '../../i18n/index.ts';
 import { Blocks } from './Blocks.tsx';
@@ -49,10 +50,10 @@ function Skill({ id, level }: { id: string; level: number }) {
   return (
     <Dialog title={item.name[lang.value]} onClose={close}>
       <div class="skill">
-        <Seal item={item} level={level} size="xl" />
+        {item.cost === undefined ? <Seal item={item} level={level} size="xl" /> : <Cost of={item.cost} />}
         <p class="kind">
           {[item.reading[lang.value], at && t.placeNo(level)].filter(Boolean).join(' ・ ')}
-          {item.limited && <span class="lim">{t.limited}</span>}
+          {item.cost === undefined && item.limited && <span class="lim">{t.limited}</span>}
         </p>
         {at && (
           <dl>
@@ -69,7 +70,8 @@ function Skill({ id, level }: { id: string; level: number }) {
           </dl>
         )}
         <div class="effect">
-          <p>{(at?.text ?? item.text)[lang.value]}</p>
+          <p class="does">{(at?.text ?? item.text)[lang.value]}</p>
+          {item.from && <p class="from">{item.from[lang.value]}</p>}
         </div>
       </div>
       <More at="skills" />

@@ -1,0 +1,135 @@
+// The board of panels: two arrays with the skills that they pay for, and the chain between them.
+import type { BoardSide, Cell, SystemInfo } from '#engine';
+import type { Side } from '../../app/build.ts';
+import { report, system } from '../../app/match.ts';
+import { nameOf } from '../../app/names.ts';
+import { board, step } from '../../app/replay.ts';
+import { dialog } from '../../app/view.ts';
+import { sideNames } from '../../components/Mark.tsx';
+import { rove } from '../../components/roving.ts';
+import { lang, words } from '../../i18n/index.ts';
+import { Who } from '../match/Board.tsx';
+import './arrays.css';
+import './panel.css';
+import { Chain } from './Chain.tsx';
+import { Panel } from './Panel.tsx';
+import { arrayWords } from './words.ts';
+
+/** "3枚目 火、維持に使用中、束縛" for letters as on paper. */
+function spoken(cell: Cell, at: number, { form }: SystemInfo): string {
+  const t = arrayWords.value;
+  const elements = form.fields.find((field) => field.type === 'patterns')?.elements;
+  const element = elements?.find(({ id }) => id === cell.item)?.name[lang.value] ?? cell.item;
+  const states = Array.from(cell.states ?? '').map(
+    (letter) => form.states.find(({ glyph }) => glyph === letter)?.name[lang.value] ?? letter,
+  );
+  const use = cell.use ? [t.uses[cell.use]] : [];
+  return [t.panel(at + 1, element), ...use, ...states].join(words.value.comma);
+}
+
+function Panels({ cells, name, info }: { cells: Cell[]; name: string; info: SystemInfo }) {
+  return (
+    <ol class="panels" aria-label={arrayWords.value.panelsOf(name)}>
+      {cells.map((cell, at) => (
+        <li key={at} data-use={cell.use}>
+          <span class="vh">{spoken(cell, at, info)}</span>
+          <Panel element={cell.item} />
+          {cell.states && (
+            <i class="letters" aria-hidden="true">
+              {cell.states}
+            </i>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+interface SkillsProps {
+  cells: Cell[];
+  name: string;
+  info: SystemInfo;
+  /** Names of the skills that have events on the chain. */
+  inUse: ReadonlySet<string>;
+}
+
+function Skills({ cells, name, info, inUse }: SkillsProps) {
+  const t = arrayWords.value;
+  return (
+    <ol class="queue" aria-label={t.skillsOf(name)} onKeyDown={(event) => rove(event.currentTarget, event)}>
+      {cells.map((cell, at) => {
+        const item = info.form.items.find(({ id }) => id === cell.item);
+        const states = Array.from(cell.states ?? '');
+        return (
+          <li
+            key={at}
+            data-gone={cell.gone || undefined}
+            data-kept={cell.counters > 0 || undefined}
+            data-used={inUse.has(cell.item) || undefined}
+          >
+            <button
+              type="button"
+              tabIndex={at === 0 ? 0 : -1}
+              disabled={!item}
+              onClick={() => (dialog.value = { kind: 'item', item: cell.item, level: 0 })}
+            >
+              {item?.name[lang.value] ?? cell.item}
+              {cell.counters > 0 && <small>{t.kept(cell.counters)}</small>}
+              {cell.gone && <span class="vh">{t.lost}</span>}
+              {states.map((letter) => (
+                <i key={letter} class="letters">
+                  {letter}
+                </i>
+              ))}
+            </button>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+interface HalfProps {
+  side: Side;
+  of: BoardSide;
+  info: SystemInfo;
+  name: string;
+  inUse: ReadonlySet<string>;
+}
+
+function Half({ side, of, info, name, inUse }: HalfProps) {
+  const cells = (id: string) => of.rows.find((row) => row.id === id)?.cells ?? [];
+  return (
+    <div class="half" data-side={sideNames[side]}>
+      <Who side={side} of={of} info={info} name={name} />
+      <Skills cells={cells('skills')} name={name} info={info} inUse={inUse} />
+      <Panels cells={cells('panels')} name={name} info={info} />
+    </div>
+  );
+}
+
+export default function Arrays() {
+  const now = board.value;
+  const info = system.value;
+  const fight = report.value;
+  if (!now || !info || !fight) return null;
+  const stack = now.stack ?? [];
+  const half = (side: Side) => (
+    <Half
+      side={side}
+      of={now.sides[side]}
+      info={info}
+      name={nameOf(fight, side, lang.value)}
+      inUse={
+        new Set(stack.flatMap((entry) => (entry.side === (side === 0 ? 'A' : 'B') ? (entry.item ?? []) : [])))
+      }
+    />
+  );
+  return (
+    <div class="board arrays" role="group" aria-label={words.value.boardAt(now.round, step.value)}>
+      {half(0)}
+      <Chain fight={fight} />
+      {half(1)}
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+// The chain area: a stack of slips, the newest on top; what resolves in this step bears its stamp.
+import type { Event, Report, StackEntry } from '#engine';
+import { board } from '../../app/replay.ts';
+import { marks, sideNames } from '../../components/Mark.tsx';
+import { Spans } from '../../components/Spans.tsx';
+import { lang } from '../../i18n/index.ts';
+import { saidOn } from './slip.ts';
+import { arrayWords } from './words.ts';
+
+function Slip({ of, placed, top }: { of: StackEntry; placed: Event | undefined; top: boolean }) {
+  const t = arrayWords.value;
+  const side = of.side === 'B' ? 1 : 0;
+  const was = placed?.args['damage'];
+  return (
+    <li data-side={sideNames[side]} data-kind={of.kind} data-fate={of.state} data-top={top || undefined}>
+      <b class="no">#{of.number}</b>
+      <span class="mk" aria-hidden="true">
+        {marks[side]}
+      </span>
+      <span class="tx">
+        {placed && <Spans of={saidOn(placed.text[lang.value])} />}
+        {was !== undefined && of.damage !== undefined && was !== of.damage && <em>{t.now(of.damage)}</em>}
+      </span>
+      {of.state !== 'waiting' && <span class="fate">{t.fates[of.state]}</span>}
+    </li>
+  );
+}
+
+export function Chain({ fight }: { fight: Report }) {
+  const t = arrayWords.value;
+  const stack = board.value?.stack ?? [];
+  return (
+    <section class="chain" aria-label={t.chain}>
+      {stack.length === 0 && <p class="hint">{t.empty}</p>}
+      <ol reversed>
+        {stack.toReversed().map((entry, at) => (
+          <Slip key={entry.number} of={entry} placed={fight.events[entry.event]} top={at === 0} />
+        ))}
+      </ol>
+    </section>
+  );
+}

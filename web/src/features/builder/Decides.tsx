@@ -1,0 +1,34 @@
+// Who decides for a side: its plans, a computer opponent where there are some, or the reader by hand.
+import type { Controller } from '#engine';
+import type { Side } from '../../app/build.ts';
+import { course, fightWith, report, system } from '../../app/match.ts';
+import { controlled } from '../play/course.ts';
+import { builderWords } from './words.ts';
+
+const searches = ['search 1', 'search 2', 'search 3'] as const;
+
+export function Decides({ side }: { side: Side }) {
+  const t = builderWords.value;
+  const id = `decides-${side}`;
+  return (
+    <p class="decides">
+      <label for={id}>{t.decides}</label>
+      <select
+        id={id}
+        value={course.value.controllers?.[side] ?? 'plans'}
+        onChange={(event) => {
+          const by = event.currentTarget.value as Controller;
+          fightWith(controlled(course.value, side, by, report.value?.controllers ?? []));
+        }}
+      >
+        <option value="plans">{t.byPlans}</option>
+        {searches.slice(0, system.value?.opponents).map((one, level) => (
+          <option key={one} value={one}>
+            {t.opponents[level]}
+          </option>
+        ))}
+        <option value="hand">{t.byHand}</option>
+      </select>
+    </p>
+  );
+}

@@ -1,0 +1,46 @@
+// The plans of a sheet as they are written; the editor opens over the match.
+import type { Build, PlansField } from '#engine';
+import type { Side } from '../../app/build.ts';
+import { problems } from '../../app/match.ts';
+import { dialog } from '../../app/view.ts';
+import { lazy } from '../../components/lazy.tsx';
+import { lang } from '../../i18n/index.ts';
+import { entriesOf, textOf } from '../plans/entries.ts';
+import { builderWords } from './words.ts';
+
+const PlansDialog = lazy(async () => (await import('../plans/PlansDialog.tsx')).default);
+
+export function Plans({ side, build, field }: { side: Side; build: Build; field: PlansField }) {
+  const t = builderWords.value;
+  const entries = entriesOf(build, field.key);
+  const bad = problems.value[side].map(({ path }) => path ?? '');
+  return (
+    <section class="field" aria-labelledby={`${field.key}-${side}`}>
+      <h3 id={`${field.key}-${side}`}>
+        {field.label[lang.value]} <small>{entries.length}</small>
+      </h3>
+      {entries.length === 0 && <p class="hint">{t.noPlans}</p>}
+      <ol class="plan-lines">
+        {entries.map((entry, at) => (
+          <li key={at} data-bad={bad.some((path) => path.startsWith(`/${field.key}/${at}`)) || undefined}>
+            <b>{at + 1}</b> {textOf(entry)}
+            {entry.note && <small># {entry.note}</small>}
+          </li>
+        ))}
+      </ol>
+      <p class="acts">
+        <button
+          type="button"
+          onClick={() =>
+            (dialog.value = {
+              kind: 'own',
+              draw: () => <PlansDialog side={side} field={{ ...field, type: 'tactic', presets: [] }} />,
+            })
+          }
+        >
+          {t.writePlans}
+        </button>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,168 @@
+// The list of skills with search and filters; a press takes one, another puts it back.
+import { useSignal } from '@preact/signals';
+import type { Build, Form, Item, SkillsField } from '#engine';
+import { actions } from '../../app/actions.ts';
+import type { Side } from '../../app/build.ts';
+import { edit, setup, system } from '../../app/match.ts';
+import { dialog } from '../../app/view.ts';
+import { ActionButton } from '../../components/ActionButton.tsx';
+import { Dialog } from '../../components/Dialog.tsx';
+import { marks, sideNames } from '../../components/Mark.tsx';
+import { lang } from '../../i18n/index.ts';
+import { kindName } from '../match/kinds.ts';
+import { bought, skillsOf } from './capacity.ts';
+import { Cost } from './Cost.tsx';
+import { noFilter, type Filter, fits, toggled } from './filter.ts';
+import { canPay, Payers } from './Payers.tsx';
+import { builderWords } from './words.ts';
+
+interface EntryProps {
+  side: Side;
+  item: Item;
+  build: Build;
+  form: Form;
+  count: number;
+  full: boolean;
+  onTake: () => void;
+  onGiveBack: () => void;
+}
+
+function Entry({ side, item, build, form, count, full, onTake, onGiveBack }: EntryProps) {
+  const t = builderWords.value;
+  const name = item.name[lang.value];
+  return (
+    <li data-taken={count > 0 || undefined}>
+      <div class="what">
+        <h3>
+          {name}
+          <span class="yomi">{item.reading[lang.value]}</span>
+        </h3>
+        <p class="kind">
+          <Cost of={item.cost ?? ''} />
+          <span>
+            {kindName(item)}
+            {item.maintain && `・${t.maintain}`}
+          </span>
+          <Payers side={side} build={build} form={form} id={item.id} />
+        </p>
+        <p class="does">{item.text[lang.value]}</p>
+        {item.from && <p class="from">{item.from[lang.value]}</p>}
+      </div>
+      <span class="tools">
+        <button
+          type="button"
+          aria-label={t.giveBack(name)}
+          aria-disabled={count === 0 || undefined}
+          onClick={() => count > 0 && onGiveBack()}
+        >
+          −
+        </button>
+        <output aria-label={t.taken(count)}>{count || ''}</output>
+        <button
+          type="button"
+          aria-label={t.take(name)}
+          aria-disabled={full || undefined}
+          onClick={() => !full && onTake()}
+        >
+          +
+        </button>
+      </span>
+    </li>
+  );
+}
+
+function Chips({ filter, put, form }: { filter: Filter; put: (next: Filter) => void; form: Form }) {
+  const t = builderWords.value;
+  const elements = [...new Set(form.items.flatMap(({ cost }) => Array.from(cost ?? '')))];
+  const order = Object.keys(t.elementNames);
+  elements.sort((one, two) => order.indexOf(one) - order.indexOf(two));
+  const kinds = [
+    ...form.kinds.map(({ id, name }) => [id, name[lang.value]] as const),
+    ['maintain', t.maintain] as const,
+  ];
+  const chip = (key: 'elements' | 'kinds', id: string, name: string) => (
+    <label key={id}>
+      <input
+        type="checkbox"
+        checked={filter[key].includes(id)}
+        onChange={() => put({ ...filter, [key]: toggled(filter[key], id) })}
+      />
+      <span>{name}</span>
+    </label>
+  );
+  return (
+    <>
+      <fieldset class="chips">
+        <legend class="vh">{t.elements}</legend>
+        {elements.map((one) => chip('elements', one, t.elementNames[one] ?? one))}
+      </fieldset>
+      <fieldset class="chips">
+        <legend class="vh">{t.kinds}</legend>
+        {kinds.map(([id, name]) => chip('kinds', id, name))}
+      </fieldset>
+    </>
+  );
+}
+
+export default function SkillsDialog({ side, field }: { side: Side; field: SkillsField }) {
+  const t = builderWords.value;
+  const filter = useSignal<Filter>(noFilter);
+  const build = setup.value?.[side];
+  const form = system.value?.form;
+  if (!build || !form) return null;
+  const taken = skillsOf(build, field.key);
+  const most = bought(build, form, field.most);
+  const found = form.items.filter(
+    (item) => item.takeable && fits(item, filter.value, (id) => canPay(side, id)),
+  );
+  const put = (next: string[]) => edit(side, { ...build, [field.key]: next });
+  return (
+    <Dialog title={t.choosing(marks[side], build.name)} wide onClose={() => (dialog.value = null)}>
+      <div class="skills-of" data-side={sideNames[side]}>
+        <div class="top-line">
+          <p class="room" role="status" data-short={taken.length > most || undefined}>
+            {t.room(taken.length, most)}
+          </p>
+          <ActionButton action={actions.undo} icon="undo" />
+          <ActionButton action={actions.redo} icon="redo" />
+        </div>
+        <div class="find">
+          <input
+            type="search"
+            value={filter.value.query}
+            placeholder={t.search}
+            aria-label={t.search}
+            autocomplete="off"
+            onInput={(event) => (filter.value = { ...filter.value, query: event.currentTarget.value })}
+          />
+          <Chips filter={filter.value} put={(next) => (filter.value = next)} form={form} />
+          <label class="only">
+            <input
+              type="checkbox"
+              checked={filter.value.paid}
+              onChange={(event) => (filter.value = { ...filter.value, paid: event.currentTarget.checked })}
+            />
+            {t.onlyPaid}
+          </label>
+        </div>
+        {found.length === 0 && <p class="hint">{t.noneFound}</p>}
+        <ul aria-label={field.label[lang.value]}>
+          {found.map((item) => (
+            <Entry
+              key={item.id}
+              side={side}
+              item={item}
+              build={build}
+              form={form}
+              count={taken.filter((id) => id === item.id).length}
+              full={taken.length >= most}
+              onTake={() => put([...taken, item.id])}
+              onGiveBack={() => put(taken.toSpliced(taken.lastIndexOf(item.id), 1))}
+            />
+          ))}
+        </ul>
+        <p class="hint from">{t.sourceMarks}</p>
+      </div>
+    </Dialog>
+  );
+}
