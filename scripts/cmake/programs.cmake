@@ -69,8 +69,7 @@ if(EMSCRIPTEN)
             OBJECTS bindings_shared bindings_engine LINK shiaiba_rulesets shiaiba_share)
         target_compile_definitions(engine_${id} PRIVATE SHIAIBA_ONLY=${id})
         # Slows nothing down that was measured; the other module's kernels are for speed.
-        # Short names of imports go by how often each is called, which differs: the glue must not.
-        target_link_options(engine_${id} PRIVATE -Oz -sMINIFY_ASMJS_EXPORT_NAMES=0)
+        target_link_options(engine_${id} PRIVATE -Oz)
         # One name for all: the glue beside them is the same file, which names its module.
         set_target_properties(engine_${id} PROPERTIES
             OUTPUT_NAME engine RUNTIME_OUTPUT_DIRECTORY "${CMAKE_RUNTIME_OUTPUT_DIRECTORY}/${id}")

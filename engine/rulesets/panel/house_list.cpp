@@ -1,8 +1,6 @@
 // The house skill list: 35 skills, as the data that a GM's own list is written in ([panel 7.3]).
 #include "rulesets/panel/house_list.hpp"
 
-#include <cstdlib>
-
 #include "rulesets/panel/list_reader.hpp"
 
 namespace shiaiba::panel {
@@ -48,11 +46,7 @@ std::string_view house_list_text() {
 }
 
 const std::shared_ptr<const SkillList>& house_list() {
-    static const std::shared_ptr<const SkillList> list = [] {
-        const auto read = parse_list(house_list_text());
-        if (!read) std::abort();
-        return *read;
-    }();
+    static const std::shared_ptr<const SkillList> list = *parse_list(house_list_text());
     return list;
 }
 

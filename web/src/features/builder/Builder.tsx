@@ -10,12 +10,14 @@ import { Patterns } from './Patterns.tsx';
 import { Plans } from './Plans.tsx';
 import { Points } from './Points.tsx';
 import { Skills } from './Skills.tsx';
+import { Warnings } from './Warnings.tsx';
 
 export default function Builder({ side, build }: { side: Side; build: Build }) {
   const form = system.value?.form;
   if (!form) return null;
   return (
     <>
+      <Warnings side={side} />
       {form.fields.map((field) => {
         switch (field.type) {
           case 'points':

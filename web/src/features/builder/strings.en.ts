@@ -56,6 +56,9 @@ export const en: typeof ja = {
     白: 'any',
   },
 
+  warnings: (n) => (n === 1 ? '1 warning' : `${n} warnings`),
+  mind: 'Mind:',
+
   decides: 'Who decides',
   byPlans: 'Its plans',
   byHand: 'By hand',

@@ -51,6 +51,9 @@ export const ja = {
     string
   >,
 
+  warnings: (n: number) => `注意${n}件`,
+  mind: '注意',
+
   decides: 'だれが決めるか',
   byPlans: 'プランで',
   byHand: '自分で操作',

@@ -90,8 +90,9 @@ export function Sheet({ side }: { side: Side }) {
       aria-label={words.value.sheetOf(marks[side], build.name)}
     >
       <Head side={side} build={build} />
-      {places ? <Row side={side} build={build} field={places} /> : <Made side={side} build={build} />}
+      {places && <Row side={side} build={build} field={places} />}
       <Problems side={side} build={build} />
+      {!places && <Made side={side} build={build} />}
       {place !== null && (
         <div class="bench">
           <SkillCard side={side} place={place} id={id} />
