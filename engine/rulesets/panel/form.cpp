@@ -89,7 +89,7 @@ Json item(const Skill& skill, const SkillList& list) {
     json.add("id", skill.name)
         .add("glyph", skill.name.substr(0, 3))
         .add("name", Text{skill.name, skill.en})
-        .add("reading", Text{skill.reading, skill.en})
+        .add("reading", Text{skill.reading, skill.name})
         .add("kind", kKinds[static_cast<std::size_t>(skill.kind)])
         .add("limited", skill.limit > 0)
         .add("takeable", true)

@@ -47,6 +47,8 @@ public:
             it.chance = true;
             it.most_rounds = kMostTurns;
             it.opponents = 3;
+            it.round = {"ターン", "turn"};
+            it.rounds_in_line = {"ターン", "T"};
             return it;
         }();
         return identity;
