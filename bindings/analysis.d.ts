@@ -3,7 +3,7 @@
  * needs nothing of the one that engine.d.ts describes, and what is said there of every call holds here too.
  */
 import type {
-  Build, Envelope, Json, Lang, LeagueFormat, LeagueRequest, LinkMade, Match, ModuleOptions, OptionOdds,
+  Build, DefinitionRead, Envelope, Json, Lang, LeagueFormat, LeagueRequest, LinkMade, Match, ModuleOptions, OptionOdds,
   Outcome, PlanCompletion, PlanGiven, PlanRead, PlanWords, Reading, SettingSaid, SideId, Text,
 } from './engine.d.ts';
 
@@ -345,6 +345,12 @@ export interface AnalysisModule {
     build: Json<Build> | '',
     plans: Json<PlanGiven[]> | '',
   ): Json<Envelope<PlanRead[]>>;
+  /** What a build calls `definitions`. Its plans may use those that stand for something. */
+  readDefinitions(
+    system: string,
+    build: Json<Build> | '',
+    definitions: Json<{ word: string; text: string }[]>,
+  ): Json<Envelope<DefinitionRead[]>>;
   /** `caret`: code points before it; `lang`: where the text doesn't tell. */
   completePlan(
     system: string,

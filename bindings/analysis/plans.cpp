@@ -9,6 +9,7 @@
 #include "core/plan/complete.hpp"
 #include "core/plan/describe.hpp"
 #include "core/plan/json.hpp"
+#include "core/plan/read_tree.hpp"
 #include "core/plan/review.hpp"
 #include "core/plan/tactic.hpp"
 #include "rulesets/registry.hpp"
@@ -42,6 +43,9 @@ std::string at_desk(const std::string& system, const std::string& build, const U
         const auto given = build.empty() ? Checked<Json>(Json::object()) : parse_json(build);
         Desk desk{ruleset, given && given->is_object() ? *given : Json::object(), {}, {}};
         desk.names = ruleset->plan_names(desk.build);
+        if (const Json* const given = member(desk.build, "definitions")) {
+            desk.definitions = plan::usable_definitions(*given, desk.reading());
+        }
         return use(desk);
     });
 }
@@ -86,6 +90,25 @@ std::string read_plans(const std::string& system, const std::string& build,
     });
 }
 
+std::string read_definitions(const std::string& system, const std::string& build,
+                             const std::string& definitions) {
+    return at_desk(system, build, [&](const Desk& desk) {
+        const auto given = parse_json(definitions);
+        if (!given || !given->is_array() || given->size() > plan::kMostPlans) {
+            return failed(
+                "definitions",
+                {"定義は" + std::to_string(plan::kMostPlans) + "個までの並びです。",
+                 "Definitions are a list of " + std::to_string(plan::kMostPlans) + " at most."},
+                given.problems());
+        }
+        Json out = Json::array();
+        for (const Json& one : *given) {
+            out.push_back(to_json(plan::review_definition(one, desk.reading())));
+        }
+        return ok(std::move(out));
+    });
+}
+
 std::string complete_plan(const std::string& system, const std::string& build,
                           const std::string& text, int caret, const std::string& lang) {
     return at_desk(system, build, [&](const Desk& desk) {
@@ -106,6 +129,7 @@ std::string complete_plan(const std::string& system, const std::string& build,
 EMSCRIPTEN_BINDINGS(shiaiba_plans) {
     emscripten::function("planWords", &plan_words);
     emscripten::function("readPlans", &read_plans);
+    emscripten::function("readDefinitions", &read_definitions);
     emscripten::function("completePlan", &complete_plan);
 }
 

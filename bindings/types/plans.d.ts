@@ -56,10 +56,24 @@ export interface PlanRead {
   text: Text;
   /** The language that it was read in. */
   lang: Lang;
+  /**
+   * What the words are, a letter for each code point: c joins or ends the condition, or compares; f fact; n number or
+   * value; v instruction; t what it is about; d defined word; "." nothing that is understood. In the language that it
+   * was read in of the text as it was written, in the other one of `text`.
+   */
+  kinds: Text;
   /** Of a text with line 1, column and length in code points. */
   problems: Problem[];
   /** Plans that would stand for a broken text; guessed at for the first three of a list. */
   fix: string[];
+}
+/** A word that stands for one phrase or one comparison. */
+export interface DefinitionRead {
+  /** What it stands for, in both languages; of a broken one as it was written. */
+  text: Text;
+  lang: Lang;
+  /** With line 1, column and length in code points of its text. */
+  problems: Problem[];
 }
 /** How a text may go on: `insert` takes the place of the code points from `begin` to the caret. */
 export interface PlanCompletion { label: string; insert: string; begin: number }

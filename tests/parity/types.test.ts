@@ -243,6 +243,11 @@ test('every answer has its declared type, to the last field', () => {
         'E.Envelope<E.PlanRead[]>',
         analysis.readPlans('rakuen', '', '["防御をす", {"do": 5}, 7]'),
       ],
+      definitions: [
+        'E.Envelope<E.DefinitionRead[]>',
+        analysis.readDefinitions('rakuen', '', '[{"word":"窮地","text":"自分のHPが40以下"},{},7]'),
+      ],
+      noDefinitions: ['E.Envelope<E.DefinitionRead[]>', analysis.readDefinitions('rakuen', '', '5')],
       goingOn: ['E.Envelope<E.PlanCompletion[]>', analysis.completePlan('rakuen', '', '自分', 2, 'ja')],
       noLeague: ['E.Envelope<A.LeagueReport>', analysis.league('{}', '')],
       readGroups: ['E.Envelope<E.Reading>', analysis.read('shiden', '[組]\n閃閃交硬果/ムライ')],

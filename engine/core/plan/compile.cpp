@@ -63,38 +63,4 @@ Compiled compile(std::string_view text, const Reading& reading, const Lang* lang
     return out;
 }
 
-Problems check_definition(const Definition& definition, const Reading& reading) {
-    const std::vector<Definition> none;
-    const Reading plain{reading.vocabulary, reading.names, &none};
-    const Line line = read_line(definition.text.substr(0, 4 * kMostCharacters), plain, nullptr);
-    const Phrases phrases(*reading.vocabulary, *reading.names, line.lang);
-    const std::string_view text = line.text;
-    const auto whole = [&](std::size_t end) {
-        return end != kNowhere && text.find_first_not_of(' ', end) == kNowhere;
-    };
-    bool single = false;
-    if (!definition.word.empty() && line.raw.size() <= kMostCharacters && !text.empty()) {
-        Problems unheard;
-        std::size_t behind = kNowhere;
-        read_term(line, 0, text.size(), phrases, unheard, behind);
-        single = unheard.empty() && whole(behind);
-        for (const Selector& selector : reading.vocabulary->selectors) {
-            for (int k = 0; !single; ++k) {
-                const std::string_view phrase = spelling(phrases.words(selector), k);
-                if (phrase.data() == nullptr) break;
-                single = whole(phrases.find(text, 0, phrase).end);
-            }
-        }
-        for (std::size_t d = 0; d < reading.vocabulary->domains.size() && !single; ++d) {
-            single = whole(phrases.find_value(text, 0, static_cast<int>(d)).end);
-        }
-    }
-    if (single) return {};
-    Problem problem = diagnosis("P017", definition.word);
-    problem.line = 1;
-    problem.column = 1;
-    problem.length = static_cast<int>(line.raw.size());
-    return {problem};
-}
-
 } // namespace shiaiba::plan

@@ -23,9 +23,6 @@ struct Compiled {
 /// `lang` nullptr: told from the letters.
 Compiled compile(std::string_view text, const Reading& reading, const Lang* lang = nullptr);
 
-/// P017 where a definition's right side isn't one phrase; nothing where it is.
-Problems check_definition(const Definition& definition, const Reading& reading);
-
 /// Empty where the vocabulary has no words for the tree: such a tree is none.
 std::string print(const Plan& plan, const Vocabulary& vocabulary, const Names& names, Lang lang);
 std::string print(const Condition& condition, const Vocabulary& vocabulary, const Names& names,

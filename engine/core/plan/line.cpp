@@ -106,38 +106,64 @@ bool is_kana(std::string_view text, std::size_t at) {
     return bytes >= std::string_view("ぁ") && bytes <= std::string_view("ヿ") && bytes.size() == 3;
 }
 
-Bytes expanded(const Bytes& given, const Reading& reading, bool& kana) {
+/// The next thing in a text: a name, something quoted, a defined word, or a single character.
+struct Token {
+    std::size_t size;
+    bool named;
+    const Definition* defined;
+};
+
+Token token_at(std::string_view text, std::size_t at, const Reading& reading) {
+    Token token{std::max(name_at(text, at, *reading.names), quoted_at(text, at)), true, nullptr};
+    for (const Definition& definition : *reading.definitions) {
+        const std::size_t word = word_at(text, at, definition.word);
+        if (word <= token.size) continue;
+        token.size = word;
+        token.defined = &definition;
+    }
+    if (token.size > 0) return token;
+    token = {1, false, nullptr};
+    while (at + token.size < text.size() && !begins_character(text[at + token.size])) ++token.size;
+    return token;
+}
+
+/// Kana make it Japanese; those of names tell nothing, those of phrases that stand for a word do
+/// where they can be said in no other language.
+Lang language_of(std::string_view text, const Reading& reading) {
+    for (std::size_t at = 0; at < text.size() && at < kMostBytes;) {
+        const Token token = token_at(text, at, reading);
+        if (!token.named && is_kana(text, at)) return Lang::Ja;
+        if (token.defined != nullptr && token.defined->said.en.empty()) {
+            const std::string& phrase = token.defined->text;
+            for (std::size_t k = 0; k < phrase.size(); ++k) {
+                if (is_kana(phrase, k)) return Lang::Ja;
+            }
+        }
+        at += token.size;
+    }
+    return Lang::En;
+}
+
+Bytes expanded(const Bytes& given, const Reading& reading, Lang lang, std::string& defined) {
     Bytes out;
     const std::string_view text = given.text;
     for (std::size_t at = 0; at < text.size() && out.text.size() < kMostBytes;) {
-        std::size_t taken = std::max(name_at(text, at, *reading.names), quoted_at(text, at));
-        const Definition* defined = nullptr;
-        for (const Definition& definition : *reading.definitions) {
-            const std::size_t word = word_at(text, at, definition.word);
-            if (word > taken) {
-                taken = word;
-                defined = &definition;
+        const Token token = token_at(text, at, reading);
+        const std::size_t last = at + token.size - 1;
+        if (token.defined != nullptr) {
+            const std::string& said = token.defined->said.in(lang);
+            const std::string& phrase = said.empty() ? token.defined->text : said;
+            const Bytes plain = folded_all(decode_utf8(phrase).substr(0, kMostCharacters));
+            out.add(" " + plain.text + " ", given.from[at], given.to[last], true);
+            for (int k = given.from[at]; k < given.to[last]; ++k) {
+                defined[static_cast<std::size_t>(k)] = '\1';
             }
-        }
-        const bool named = taken > 0;
-        if (!named) {
-            taken = 1;
-            while (at + taken < text.size() && !begins_character(text[at + taken])) ++taken;
-            kana = kana || is_kana(text, at);
-        }
-        if (defined != nullptr) {
-            const Bytes phrase = folded_all(decode_utf8(defined->text).substr(0, kMostCharacters));
-            for (std::size_t k = 0; k < phrase.text.size(); ++k) {
-                kana = kana || is_kana(phrase.text, k);
-            }
-            const int to = given.to[at + taken - 1];
-            out.add(" " + phrase.text + " ", given.from[at], to, true);
         } else {
-            for (std::size_t k = at; k < at + taken; ++k) {
-                out.add(text.substr(k, 1), given.from[k], given.to[k], named);
+            for (std::size_t k = at; k <= last; ++k) {
+                out.add(text.substr(k, 1), given.from[k], given.to[k], token.named);
             }
         }
-        at += taken;
+        at += token.size;
     }
     return out;
 }
@@ -162,10 +188,11 @@ std::string Line::raw_text(std::size_t begin, std::size_t end) const {
 Line read_line(std::string_view text, const Reading& reading, const Lang* lang) {
     Line line;
     line.raw = decode_utf8(text);
-    bool kana = false;
-    const Bytes bytes = expanded(folded_all(line.raw), reading, kana);
+    line.defined.assign(line.raw.size(), '\0');
+    const Bytes plain = folded_all(line.raw);
+    line.lang = lang != nullptr ? *lang : language_of(plain.text, reading);
+    const Bytes bytes = expanded(plain, reading, line.lang, line.defined);
     line.too_long = bytes.text.size() >= kMostBytes;
-    line.lang = lang != nullptr ? *lang : kana ? Lang::Ja : Lang::En;
     std::size_t size = bytes.text.size();
     while (size > 0 && (bytes.text[size - 1] == ' ' || bytes.text[size - 1] == '.')) --size;
     for (std::size_t k = 0; k < size; ++k) {

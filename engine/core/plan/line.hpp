@@ -14,7 +14,10 @@ namespace shiaiba::plan {
 /// A word that stands for a phrase.
 struct Definition {
     std::string word;
+    /// As it was written.
     std::string text;
+    /// In each language, once it is known to be one phrase (`settle`): a plan takes its own.
+    Text said = {};
 };
 
 struct Line {
@@ -25,6 +28,8 @@ struct Line {
     std::vector<int> to;
     /// For every byte: 1 where it belongs to a name, a defined word or something quoted.
     std::string named;
+    /// For every raw character: 1 where it belongs to a defined word.
+    std::string defined;
     std::u32string raw;
     Lang lang = Lang::Ja;
     /// Definitions written out make more of it than is read.

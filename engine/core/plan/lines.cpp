@@ -4,6 +4,7 @@
 #include <optional>
 
 #include "core/json.hpp"
+#include "core/plan/definition.hpp"
 #include "core/plan/diagnostics.hpp"
 #include "core/utf8.hpp"
 
@@ -46,11 +47,10 @@ CompiledLines compile_lines(std::string_view text, const Vocabulary& vocabulary,
         text = end == std::string_view::npos ? std::string_view() : text.substr(end + 1);
     }
     const auto number = [](std::size_t k) { return static_cast<int>(k) + 1; };
-    const std::vector<Definition> none;
     for (std::size_t k = 0; k < lines.size() && out.definitions.size() < kMostPlans; ++k) {
-        const auto definition = definition_in(lines[k]);
+        auto definition = definition_in(lines[k]);
         if (!definition) continue;
-        Problems problems = check_definition(*definition, {&vocabulary, &names, &none});
+        Problems problems = settle(*definition, vocabulary, names);
         if (problems.empty()) out.definitions.push_back(*definition);
         add(out.problems, std::move(problems), number(k));
     }

@@ -143,7 +143,11 @@ void Phrases::Search::selector_at(std::string_view rest, const Slot& slot, std::
             }
             Match found;
             inner.go(phrase, at, start, found);
-            if (found.end != kNowhere) go(rest, found.end, found, best);
+            if (found.end == kNowhere) continue;
+            if (found.noun_count < found.nouns.size()) {
+                found.nouns[found.noun_count++] = {blanks(at), found.end};
+            }
+            go(rest, found.end, found, best);
         }
     }
 }

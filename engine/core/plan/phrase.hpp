@@ -35,6 +35,13 @@ struct Match {
     std::size_t strange_begin = 0;
     std::size_t strange_end = 0;
     Fill strange_fill = Fill::Tag;
+    /// Bytes of the noun phrases in it.
+    struct Noun {
+        std::size_t begin = 0;
+        std::size_t end = 0;
+    };
+    std::array<Noun, 2> nouns{};
+    std::size_t noun_count = 0;
 };
 
 class Phrases {
@@ -63,6 +70,8 @@ public:
     std::string say_fact(const FactRef& fact) const;
     std::string say_instruction(const Instruction& act) const;
     std::string say_value(int domain, int value) const;
+    /// What was found of a selector, by its first spelling.
+    std::string say_noun(const Selector& selector, const Match& match) const;
     /// In percent where the fact is a chance.
     std::string say_number(const Fact& fact, int value) const;
 

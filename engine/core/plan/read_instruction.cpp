@@ -10,30 +10,6 @@
 namespace shiaiba::plan {
 namespace {
 
-struct Found {
-    Match match;
-    const Form* form = nullptr;
-};
-
-/// `strange`: of the forms that fit but for one slot the one with the fewest strange bytes.
-Found find_form(std::string_view text, std::size_t begin, const Phrases& phrases, bool strange) {
-    Found best;
-    for (const Form& form : phrases.vocabulary().forms) {
-        for (int k = 0;; ++k) {
-            const std::string_view phrase = spelling(phrases.words(form), k);
-            if (phrase.data() == nullptr) break;
-            const Match match = phrases.find(text, begin, phrase, strange);
-            if (match.end == kNowhere || text.find_first_not_of(' ', match.end) != kNowhere)
-                continue;
-            const bool better =
-                best.form == nullptr || match.strange_end - match.strange_begin <
-                                            best.match.strange_end - best.match.strange_begin;
-            if (better) best = {match, &form};
-        }
-    }
-    return best;
-}
-
 Instruction instruction_of(const Found& found) {
     Instruction act;
     act.verb = found.form->verb;
@@ -104,6 +80,24 @@ void sort_tests(std::vector<Test>& tests) {
             std::swap(tests[at], tests[at - 1]);
         }
     }
+}
+
+Found find_form(std::string_view text, std::size_t begin, const Phrases& phrases, bool strange) {
+    Found best;
+    for (const Form& form : phrases.vocabulary().forms) {
+        for (int k = 0;; ++k) {
+            const std::string_view phrase = spelling(phrases.words(form), k);
+            if (phrase.data() == nullptr) break;
+            const Match match = phrases.find(text, begin, phrase, strange);
+            if (match.end == kNowhere || text.find_first_not_of(' ', match.end) != kNowhere)
+                continue;
+            const bool better =
+                best.form == nullptr || match.strange_end - match.strange_begin <
+                                            best.match.strange_end - best.match.strange_begin;
+            if (better) best = {match, &form};
+        }
+    }
+    return best;
 }
 
 std::optional<Instruction> read_instruction(const Line& line, std::size_t begin,

@@ -1,6 +1,7 @@
 // Plans out of JSON: trees, texts, lists of them, definitions.
 #include "core/json.hpp"
 #include "core/plan/compile.hpp"
+#include "core/plan/definition.hpp"
 #include "core/plan/diagnostics.hpp"
 #include "core/plan/json.hpp"
 #include "core/plan/read_tree.hpp"
@@ -71,7 +72,6 @@ Checked<std::vector<Definition>>
 definitions_from_json(const Json& json, const Vocabulary& vocabulary, const Names& names) {
     Problems problems;
     std::vector<Definition> definitions;
-    const std::vector<Definition> none;
     if (!json.is_array() || json.size() > kMostPlans) {
         return problem_at(
             {}, "definitions",
@@ -83,7 +83,7 @@ definitions_from_json(const Json& json, const Vocabulary& vocabulary, const Name
         const Json* const text = member(json[k], "text");
         definitions.push_back({word == nullptr ? std::string() : std::string(text_of(*word)),
                                text == nullptr ? std::string() : std::string(text_of(*text))});
-        add_problems(problems, check_definition(definitions.back(), {&vocabulary, &names, &none}),
+        add_problems(problems, settle(definitions.back(), vocabulary, names),
                      "/" + std::to_string(k));
     }
     if (!problems.empty()) return problems;

@@ -5,7 +5,9 @@
 
 #include "core/json.hpp"
 #include "core/plan/compile.hpp"
+#include "core/plan/definition.hpp"
 #include "core/plan/json.hpp"
+#include "core/plan/paint.hpp"
 #include "core/plan/read_tree.hpp"
 #include "core/plan/suggest.hpp"
 
@@ -30,6 +32,12 @@ Review review(const Json& json, const Reading& reading, bool guess) {
         out.text = {text, text};
         if (guess) out.fix = suggest(text, reading, lang != nullptr ? &given : nullptr);
     }
+    const auto kinds = [&](Lang in) {
+        const bool as_written = written != nullptr && (!out.plan || in == out.lang);
+        const Lang lang_of = out.plan ? in : out.lang;
+        return paint(as_written ? text : out.text.in(in), reading, &lang_of);
+    };
+    out.kinds = {kinds(Lang::Ja), kinds(Lang::En)};
     return out;
 }
 
@@ -38,8 +46,39 @@ Json to_json(const Review& review, const Vocabulary& vocabulary, const Names& na
         .add("plan", review.plan ? to_json(*review.plan, vocabulary, names) : Json())
         .add("text", review.text)
         .add("lang", review.lang == Lang::Ja ? "ja" : "en")
+        .add("kinds", review.kinds)
         .add("problems", shiaiba::to_json(review.problems))
         .add("fix", Json(review.fix));
+}
+
+DefinitionReview review_definition(const Json& json, const Reading& reading) {
+    const auto part = [&](const char* key) {
+        const Json* const found = member(json, key);
+        return std::string(found == nullptr ? std::string_view() : text_of(*found));
+    };
+    DefinitionReview out;
+    out.definition = {part("word"), part("text")};
+    out.problems = settle(out.definition, *reading.vocabulary, *reading.names);
+    out.lang = read_line(out.definition.text, reading, nullptr).lang;
+    return out;
+}
+
+Json to_json(const DefinitionReview& review) {
+    const Definition& of = review.definition;
+    return JsonObject()
+        .add("text", review.problems.empty() ? of.said : Text{of.text, of.text})
+        .add("lang", review.lang == Lang::Ja ? "ja" : "en")
+        .add("problems", shiaiba::to_json(review.problems));
+}
+
+std::vector<Definition> usable_definitions(const Json& json, const Reading& reading) {
+    std::vector<Definition> out;
+    if (!json.is_array() || json.size() > kMostPlans) return out;
+    for (const Json& one : json) {
+        DefinitionReview review = review_definition(one, reading);
+        if (review.problems.empty()) out.push_back(std::move(review.definition));
+    }
+    return out;
 }
 
 } // namespace shiaiba::plan

@@ -21,6 +21,8 @@ struct Review {
     Lang lang = Lang::Ja;
     /// Of a text with line, column and length; of a tree with paths.
     Problems problems;
+    /// What the words of both texts are (`paint`).
+    Text kinds;
     /// Plans that stand for a broken text, in their order; empty where nothing can be guessed.
     std::vector<std::string> fix;
 };
@@ -31,5 +33,18 @@ Review review(const Json& json, const Reading& reading, bool guess);
 
 /// `PlanRead` of bindings/engine.d.ts.
 Json to_json(const Review& review, const Vocabulary& vocabulary, const Names& names);
+
+/// A word's definition as somebody writes it, `{word, text}`.
+struct DefinitionReview {
+    Definition definition;
+    /// The language that it was read in.
+    Lang lang = Lang::Ja;
+    Problems problems;
+};
+DefinitionReview review_definition(const Json& json, const Reading& reading);
+/// `DefinitionRead` of bindings/engine.d.ts.
+Json to_json(const DefinitionReview& review);
+/// Those of a list that stand for something; of what is no list, none.
+std::vector<Definition> usable_definitions(const Json& json, const Reading& reading);
 
 } // namespace shiaiba::plan

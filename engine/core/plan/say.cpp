@@ -154,6 +154,16 @@ std::string Phrases::say_fact(const FactRef& fact) const {
     return {};
 }
 
+std::string Phrases::say_noun(const Selector& selector, const Match& match) const {
+    Telling telling;
+    for (std::size_t b = 0; b < match.count; ++b) {
+        const Binding& binding = match.bindings[b];
+        telling.tests.push_back({binding.tag, binding.cmp, binding.value});
+    }
+    const bool all = fill_in(spelling(words(selector), 0), telling) && telling.tests.empty();
+    return all ? telling.out : std::string();
+}
+
 std::string Phrases::say_instruction(const Instruction& act) const {
     for (const Form& form : vocabulary_->forms) {
         if (form.verb != act.verb || form.kind != act.kind) continue;

@@ -6,6 +6,7 @@
 #include "core/character.hpp"
 #include "core/json.hpp"
 #include "rulesets/panel/sheet.hpp"
+#include "rulesets/panel/templates.hpp"
 #include "rulesets/panel/words.hpp"
 
 namespace shiaiba::panel {
@@ -126,7 +127,8 @@ Json form(const SkillList& list) {
                   field("skills", "skills", {"スキル", "Skills"}).add("most", "skills"), patterns(),
                   field("plans", "plans", {"プラン", "Plans"})
                       .add("definitions", "definitions")
-                      .add("most", "lines")}))
+                      .add("most", "lines")
+                      .add("templates", templates())}))
         .add("kinds",
              Json::array({kind("active", "能動", "Active"), kind("reactive", "受動", "Reactive"),
                           kind("innate", "常時", "Innate")}))

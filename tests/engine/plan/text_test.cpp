@@ -2,6 +2,7 @@
 #include "catch.hpp"
 #include "core/json.hpp"
 #include "core/plan/compile.hpp"
+#include "core/plan/definition.hpp"
 #include "core/plan/json.hpp"
 #include "core/plan/lines.hpp"
 #include "core/plan/suggest.hpp"
@@ -178,10 +179,10 @@ TEST_CASE("several problems are told at once, in the order of their places [pane
 }
 
 TEST_CASE("a definition stands for one phrase and changes nothing [panel 8.8]") {
-    const std::vector<Definition> words = {{"A", "火属性のスキル"}, {"窮地", "自分のHPが4以下"}};
+    std::vector<Definition> words = {{"A", "火属性のスキル"}, {"窮地", "自分のHPが4以下"}};
     const Reading reading{&panel::vocabulary(), &panel_sheet(), &words};
-    for (const Definition& word : words) {
-        CHECK(check_definition(word, {&panel::vocabulary(), &panel_sheet(), &kNone}).empty());
+    for (Definition& word : words) {
+        CHECK(settle(word, panel::vocabulary(), panel_sheet()).empty());
     }
     const Compiled with = compile("窮地の場合、Aを使用する", reading);
     const Compiled without = read("自分のHPが4以下の場合、火属性のスキルを使用する");
@@ -192,11 +193,16 @@ TEST_CASE("a definition stands for one phrase and changes nothing [panel 8.8]") 
     const Compiled wrong = compile("窮地の場合、Aを雷撃する", reading);
     REQUIRE_FALSE(wrong.problems.empty());
     CHECK(wrong.problems.front().column == 7);
+    // In the other language it stands for the same.
+    const Compiled en = compile("when 窮地: use A", reading);
+    REQUIRE(en.plan);
+    CHECK(en.lang == Lang::En);
+    CHECK(*en.plan == *without.plan);
 
     for (const char* const phrase : {"火花を使用する", "先攻 かつ 後攻", "", "火属性"}) {
         INFO(phrase);
-        const Problems problems =
-            check_definition({"B", phrase}, {&panel::vocabulary(), &panel_sheet(), &kNone});
+        Definition definition{"B", phrase};
+        const Problems problems = settle(definition, panel::vocabulary(), panel_sheet());
         REQUIRE(problems.size() == 1);
         CHECK(problems.front().code == "P017");
     }

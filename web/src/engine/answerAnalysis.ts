@@ -45,6 +45,8 @@ function ask(engine: AnalysisModule, question: AnalysisQuestion): string {
       return open(engine.planWords(question.system, question.build));
     case 'plans':
       return open(engine.readPlans(question.system, question.build, question.plans));
+    case 'definitions':
+      return open(engine.readDefinitions(question.system, question.build, question.definitions));
     case 'completePlan': {
       const { system, build, text, caret, lang } = question;
       return open(engine.completePlan(system, build, text, caret, lang));

@@ -36,6 +36,7 @@ export type AnalysisQuestion =
   | { call: 'think'; match: string }
   | { call: 'planWords'; system: string; build: string }
   | { call: 'plans'; system: string; build: string; plans: string }
+  | { call: 'definitions'; system: string; build: string; definitions: string }
   | { call: 'completePlan'; system: string; build: string; text: string; caret: number; lang: 'ja' | 'en' }
   | { call: 'shares'; counts: string }
   | { call: 'heatCells'; request: string }

@@ -94,8 +94,11 @@ export function PlanRow({ at, last, build, entry, active, ...on }: RowProps) {
             ))}
           </ul>
           {fix.length > 0 && (
-            <button type="button" onClick={() => on.onPut(fix.map((text) => ({ text })))}>
-              {t.fixTo(fix)}
+            <button
+              type="button"
+              onClick={() => on.onPut(fix.map((text, k) => (k === 0 ? withText(entry, text) : { text })))}
+            >
+              {fix.length > 1 ? t.fixToPlans(fix) : t.fixTo(fix[0] ?? '')}
             </button>
           )}
         </div>

@@ -4,7 +4,7 @@ import type { Build, PlanCompletion, PlanRead } from '#engine';
 import { lang } from '../../i18n/index.ts';
 import { complete } from './ask.ts';
 import { type Entry, linesOf, shown } from './entries.ts';
-import { completed, pieces, pointsBefore } from './places.ts';
+import { carried, completed, pieces, pointsBefore } from './places.ts';
 import { plansWords } from './words.ts';
 
 interface Props {
@@ -53,6 +53,9 @@ export function PlanText(props: Props) {
 
   const text = composing.current ? (box.current?.value ?? wished) : wished;
   const problems = composing.current ? [] : (read?.problems ?? []);
+  const painted = useRef({ text: '', kinds: '' });
+  if (read) painted.current = { text, kinds: read.kinds[lang.value] };
+  const kinds = read ? painted.current.kinds : carried(painted.current.kinds, painted.current.text, text);
 
   const close = () => {
     asked.current++;
@@ -128,10 +131,18 @@ export function PlanText(props: Props) {
   };
 
   return (
-    <div class="plan-text">
+    <div class="plan-text" data-composing={composing.current || undefined}>
       <div class="squiggles" aria-hidden="true">
-        {pieces(text, problems).map((piece, at) =>
-          piece.problem ? <mark key={at}>{piece.text}</mark> : <span key={at}>{piece.text}</span>,
+        {pieces(text, problems, kinds).map((piece, at) =>
+          piece.problem ? (
+            <mark key={at} data-is={piece.kind}>
+              {piece.text}
+            </mark>
+          ) : (
+            <span key={at} data-is={piece.kind}>
+              {piece.text}
+            </span>
+          ),
         )}
         {'\u200b'}
       </div>
@@ -160,9 +171,11 @@ export function PlanText(props: Props) {
         onCompositionStart={() => {
           composing.current = true;
           close();
+          redraw((k) => k + 1);
         }}
         onCompositionEnd={() => {
           composing.current = false;
+          redraw((k) => k + 1);
           commit();
           ask(false);
         }}

@@ -1,13 +1,13 @@
 // What the editor asks the pool: words to write with, what the plans mean, how a text goes on.
 import { signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import type { Build, PlanCompletion, PlanRead, PlanTree, PlanWords, Text } from '#engine';
+import type { Build, DefinitionRead, PlanCompletion, PlanRead, PlanTree, PlanWords, Text } from '#engine';
 import { pool } from '../../app/pool.ts';
 import { isAbort } from '../../engine/errors.ts';
 import { askOne } from '../../engine/pool.ts';
 import { reasonOf } from '../../engine/reason.ts';
 import { lang } from '../../i18n/index.ts';
-import type { Entry } from './entries.ts';
+import type { Definition, Entry } from './entries.ts';
 
 export const planWords = signal<PlanWords | null>(null);
 
@@ -18,14 +18,20 @@ const failed = (error: unknown) => {
   if (!isAbort(error)) unanswered.value = reasonOf(error);
 };
 
-export function useWords(build: Build): void {
+/** All of a build that plans may name: everything but the plans. */
+const around = (build: Build, field: string) => JSON.stringify({ ...build, name: '', [field]: [] });
+
+export function useWords(build: Build, field: string): void {
+  const context = around(build, field);
   useEffect(() => {
-    const question = { call: 'planWords', system: build.system, build: JSON.stringify(build) } as const;
-    askOne<PlanWords>(pool(), question).then((answer) => {
+    const overtakes = new AbortController();
+    const question = { call: 'planWords', system: build.system, build: context } as const;
+    askOne<PlanWords>(pool(), question, overtakes.signal).then((answer) => {
       planWords.value = answer;
       answered();
     }, failed);
-  }, [build.system]);
+    return () => overtakes.abort();
+  }, [context]);
 }
 
 /** What the engine said of plans, by the plan as it was given; a list for each asker. */
@@ -36,7 +42,13 @@ export function readOf(entry: Entry): PlanRead | undefined {
 }
 
 /** Keeps `readOf` up to date for these plans. */
-export function useReads(build: Build, entries: readonly Entry[], asker: keyof typeof known): void {
+export function useReads(
+  build: Build,
+  field: string,
+  entries: readonly Entry[],
+  asker: keyof typeof known,
+): void {
+  const context = around(build, field);
   const plans = JSON.stringify(entries);
   useEffect(() => {
     const overtakes = new AbortController();
@@ -45,7 +57,7 @@ export function useReads(build: Build, entries: readonly Entry[], asker: keyof t
       const question = {
         call: 'plans',
         system: build.system,
-        build: JSON.stringify(build),
+        build: context,
         plans: JSON.stringify(entries.slice(from, from + most)),
       } as const;
       return askOne<PlanRead[]>(pool(), question, overtakes.signal);
@@ -56,7 +68,27 @@ export function useReads(build: Build, entries: readonly Entry[], asker: keyof t
       answered();
     }, failed);
     return () => overtakes.abort();
-  }, [plans]);
+  }, [plans, context]);
+}
+
+const meant = signal(new Map<string, DefinitionRead>());
+/** What the engine said of a definition. */
+export const definitionRead = (one: Definition): DefinitionRead | undefined =>
+  meant.value.get(JSON.stringify(one));
+
+/** Keeps `definitionRead` up to date. */
+export function useDefinitions(build: Build, field: string, all: readonly Definition[]): void {
+  const definitions = JSON.stringify(all);
+  const context = around(build, field);
+  useEffect(() => {
+    const overtakes = new AbortController();
+    const question = { call: 'definitions', system: build.system, build: context, definitions } as const;
+    askOne<DefinitionRead[]>(pool(), question, overtakes.signal).then((reads) => {
+      meant.value = new Map(reads.map((read, at) => [JSON.stringify(all[at]), read]));
+      answered();
+    }, failed);
+    return () => overtakes.abort();
+  }, [definitions, context]);
 }
 
 /** The plans of a tactic, also of a preset. */

@@ -8,6 +8,7 @@ const read = (lang: 'ja' | 'en', whole = true): PlanRead => ({
   plan: whole ? tree : null,
   text: { ja: '防御を選ぶ', en: 'choose guard' },
   lang,
+  kinds: { ja: '', en: '' },
   problems: [],
   fix: [],
 });

@@ -12,6 +12,22 @@ export function entriesOf(build: Build, key: string): Entry[] {
   );
 }
 
+/** A word that stands for a phrase. */
+export interface Definition {
+  word: string;
+  text: string;
+}
+
+export function definitionsOf(build: Build, key: string): Definition[] {
+  const given = build[key];
+  if (!Array.isArray(given)) return [];
+  return given.map((one: unknown) => {
+    const { word, text } = { ...(one as Partial<Record<keyof Definition, unknown>> | null) };
+    const written = (part: unknown) => (typeof part === 'string' ? part : '');
+    return { word: written(word), text: written(text) };
+  });
+}
+
 /** As the reader wrote it; of a tree nothing is written. */
 export function textOf(entry: Entry): string | null {
   return 'text' in entry && typeof entry.text === 'string' ? entry.text : null;

@@ -1,7 +1,7 @@
 // Code points of the engine and places of the browser; marks under the exact characters.
 import { expect, test } from 'vitest';
 import type { Problem } from '#engine';
-import { completed, pieces, placeOf, pointsBefore } from './places.ts';
+import { carried, completed, pieces, placeOf, pointsBefore } from './places.ts';
 
 const problem = (column: number, length: number): Problem => ({
   ja: '',
@@ -25,19 +25,34 @@ test('a completion takes the place of what was begun, up to the caret', () => {
 test('marks lie under the characters of a problem and no others', () => {
   const one = problem(2, 2);
   expect(pieces('𠮷abc', [one])).toEqual([
-    { text: '𠮷', problem: null },
-    { text: 'ab', problem: one },
-    { text: 'c', problem: null },
+    { text: '𠮷', kind: '.', problem: null },
+    { text: 'ab', kind: '.', problem: one },
+    { text: 'c', kind: '.', problem: null },
   ]);
 });
 
 test('where something is missing the character before it is marked', () => {
   const end = problem(4, 0);
   expect(pieces('abc', [end])).toEqual([
-    { text: 'ab', problem: null },
-    { text: 'c', problem: end },
+    { text: 'ab', kind: '.', problem: null },
+    { text: 'c', kind: '.', problem: end },
   ]);
   expect(pieces('', [problem(1, 0)])).toEqual([]);
   expect(pieces('ab', [problem(1, 0)])[0]?.text).toBe('a');
-  expect(pieces('ab', [problem(9, 50)])).toEqual([{ text: 'ab', problem: null }]);
+  expect(pieces('ab', [problem(9, 50)])).toEqual([{ text: 'ab', kind: '.', problem: null }]);
+});
+
+test('runs part where the words are of another kind', () => {
+  expect(pieces('𠮷ab', [], 'ffn')).toEqual([
+    { text: '𠮷a', kind: 'f', problem: null },
+    { text: 'b', kind: 'n', problem: null },
+  ]);
+});
+
+test('while an answer is awaited the words around the change keep what they are', () => {
+  expect(carried('fffnvv', 'abc1de', 'abc12de')).toBe('fffn.vv');
+  expect(carried('fffnvv', 'abc1de', 'abcde')).toBe('fffvv');
+  expect(carried('', '', 'ab')).toBe('..');
+  expect(carried('fff', 'aaa', 'aaaa')).toBe('fff.');
+  expect(carried('ff', 'ab', '')).toBe('');
 });

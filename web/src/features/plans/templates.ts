@@ -1,0 +1,26 @@
+// Plans to start from, by the idea that they follow.
+import type { PlanGiven, PlanRead, Text } from '#engine';
+import type { Entry } from './entries.ts';
+
+export interface Template {
+  name: Text;
+  plans: Entry[];
+}
+
+/** As a form lists them. */
+export function templatesOf(given: readonly { name: Text; plans: readonly PlanGiven[] }[]): Template[] {
+  return given.map(({ name, plans }) => ({
+    name,
+    plans: plans.map((plan) => (typeof plan === 'string' ? { text: plan } : plan)),
+  }));
+}
+
+/** Those whose plans the sheet can have: what names a skill that it lacks is left out. */
+export function usable(
+  templates: readonly Template[],
+  read: (plan: Entry) => PlanRead | undefined,
+): Template[] {
+  return templates
+    .map(({ name, plans }) => ({ name, plans: plans.filter((plan) => read(plan)?.plan) }))
+    .filter(({ plans }) => plans.length > 0);
+}
