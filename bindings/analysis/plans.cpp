@@ -43,8 +43,8 @@ std::string at_desk(const std::string& system, const std::string& build, const U
         const auto given = build.empty() ? Checked<Json>(Json::object()) : parse_json(build);
         Desk desk{ruleset, given && given->is_object() ? *given : Json::object(), {}, {}};
         desk.names = ruleset->plan_names(desk.build);
-        if (const Json* const given = member(desk.build, "definitions")) {
-            desk.definitions = plan::usable_definitions(*given, desk.reading());
+        if (const Json* const words = plan::member(desk.build, "definitions")) {
+            desk.definitions = plan::usable_definitions(*words, desk.reading());
         }
         return use(desk);
     });

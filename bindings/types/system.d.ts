@@ -1,6 +1,7 @@
 /** Systems, and the forms that ask for their characters. */
 import type { Build } from './build.d.ts';
 import type { LeagueFormat } from './link.d.ts';
+import type { PlanGiven } from './plans.d.ts';
 import type { Text } from './text.d.ts';
 
 export interface SystemInfo {
@@ -105,7 +106,15 @@ export interface PatternsField {
   most: string;
 }
 /** Plans (`PlanGiven`), and under the key `definitions` words for them, `{ word, text }`. */
-export interface PlansField { type: 'plans'; key: string; label: Text; definitions: string; most: string }
+export interface PlansField {
+  type: 'plans';
+  key: string;
+  label: Text;
+  definitions: string;
+  most: string;
+  /** Plans to start from, by the idea that they follow; none names an item. */
+  templates: { name: Text; plans: PlanGiven[] }[];
+}
 
 export interface Item {
   /** Canonical name, as builds carry it, e.g. "一閃", "+硬". */

@@ -1,6 +1,6 @@
 // A side's plans in a dialog, with the fight that comes of them.
 import { useEffect, useState } from 'preact/hooks';
-import type { Build, PlanGiven, TacticField, Text } from '#engine';
+import type { Build, PlansField, TacticField } from '#engine';
 import { actions } from '../../app/actions.ts';
 import type { Side } from '../../app/build.ts';
 import { edit, report, setup, stale } from '../../app/match.ts';
@@ -34,21 +34,18 @@ function Standing({ broken }: { broken: number }) {
   );
 }
 
-/** A field of the form that plans stand in: presets or templates to start from, definitions beside them. */
-export interface PlansIn {
-  key: string;
-  presets?: TacticField['presets'];
-  templates?: { name: Text; plans: PlanGiven[] }[];
-  definitions?: string;
-}
+/** A field of the form that plans stand in. */
+type Field = TacticField | PlansField;
 
-/** The field's templates; the plans of every preset too, once they are known. */
-function useTemplates(build: Build | undefined, { key, presets, templates }: PlansIn): Template[] {
+/** Those of the field; of presets the plans of each, once they are known. */
+function useTemplates(build: Build | undefined, field: Field): Template[] {
   const [found, setFound] = useState<Template[]>([]);
+  const { key } = field;
+  const presets = field.type === 'tactic' ? field.presets : [];
   useEffect(() => {
     if (!build) return;
     let here = true;
-    const all = (presets ?? []).map(async ({ id, name }) => ({
+    const all = presets.map(async ({ id, name }) => ({
       name,
       plans: await plansOf({ ...build, [key]: id }).catch(() => []),
     }));
@@ -59,12 +56,12 @@ function useTemplates(build: Build | undefined, { key, presets, templates }: Pla
       here = false;
     };
   }, []);
-  return [...templatesOf(templates ?? []), ...found];
+  return field.type === 'plans' ? templatesOf(field.templates) : found;
 }
 
 interface Props {
   side: Side;
-  field: PlansIn;
+  field: Field;
 }
 
 export default function PlansDialog({ side, field }: Props) {
@@ -84,7 +81,7 @@ export default function PlansDialog({ side, field }: Props) {
           build={build}
           side={side}
           field={field.key}
-          definitions={field.definitions}
+          definitions={field.type === 'plans' ? field.definitions : undefined}
           templates={templates}
           onPut={(next, tag) => edit(side, next, tag)}
         />
