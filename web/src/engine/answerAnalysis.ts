@@ -37,6 +37,14 @@ function ask(engine: AnalysisModule, question: AnalysisQuestion): string {
       return open(engine.read(question.system, question.text));
     case 'record':
       return open(engine.record(question.match));
+    case 'coveragePart':
+      return open(engine.coveragePart(question.match, question.from, question.count));
+    case 'coverageSum':
+      return open(engine.coverageSum(question.match, question.parts));
+    case 'surgeryPart':
+      return open(engine.surgeryPart(question.match, question.side, question.from, question.count));
+    case 'surgerySum':
+      return open(engine.surgerySum(question.match, question.side, question.parts));
     case 'odds':
       return open(engine.odds(question.match));
     case 'think':

@@ -30,6 +30,10 @@ export type AnalysisQuestion =
   | { call: 'seriesSum'; match: string; wish: string; parts: string }
   | { call: 'seriesSteps'; match: string; side: 'A' | 'B' }
   | { call: 'seriesChange'; before: string; after: string }
+  | { call: 'coveragePart'; match: string; from: number; count: number }
+  | { call: 'coverageSum'; match: string; parts: string }
+  | { call: 'surgeryPart'; match: string; side: 'A' | 'B'; from: number; count: number }
+  | { call: 'surgerySum'; match: string; side: 'A' | 'B'; parts: string }
   | { call: 'odds'; match: string }
   | { call: 'read'; system: string; text: string }
   | { call: 'record'; match: string }

@@ -1,8 +1,10 @@
 // The odds screen: what is fought, how far it is, and what it says.
+import { computed } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { system } from '../../app/match.ts';
 import { pool } from '../../app/pool.ts';
 import { anchorOf } from '../../app/screens.ts';
+import { lazy } from '../../components/lazy.tsx';
 import { words } from '../../i18n/index.ts';
 import '../../styles/screen.css';
 import { Running } from '../versus/Running.tsx';
@@ -14,6 +16,12 @@ import { fight, result, run } from './series.ts';
 import { Setup } from './Setup.tsx';
 import { oddsWords } from './words.ts';
 
+const Coverage = lazy(async () => (await import('../coverage/Coverage.tsx')).default);
+/** Plans can decide in this system. */
+const planned = computed(() =>
+  system.value?.form.fields.some(({ type }) => type === 'tactic' || type === 'plans'),
+);
+
 function Series() {
   const t = oddsWords.value;
   const idle = run.state.value === 'idle';
@@ -24,6 +32,7 @@ function Series() {
       <Running run={run} name={t.running} goOn={() => void fight()} />
       <Failed />
       {result.value ? <Result of={result.value} /> : <p class="hint">{idle ? t.none : t.first}</p>}
+      {planned.value && <Coverage />}
     </>
   );
 }

@@ -24,7 +24,10 @@ export function decider([a, b, , course]: Setup, form: Form, side: Side, standIn
   const [, level] = /^search (\d)$/.exec(by) ?? [];
   if (level !== undefined) return { is: 'search', level: Number(level) };
   const field = tacticField(form);
-  if (!field) return { is: 'chance' };
+  if (!field) {
+    const planned = form.fields.some(({ type }) => type === 'plans');
+    return planned ? { is: 'tactic', hand: by === 'hand' } : { is: 'chance' };
+  }
   if ([a, b][side]?.[field.key]) return { is: 'tactic', hand: by === 'hand' };
   return { is: 'standIn', preset: standIns[side] ?? field.presets[0]?.id ?? '', field };
 }

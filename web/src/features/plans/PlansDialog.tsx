@@ -3,7 +3,8 @@ import { useEffect, useState } from 'preact/hooks';
 import type { Build, PlansField, TacticField } from '#engine';
 import { actions } from '../../app/actions.ts';
 import type { Side } from '../../app/build.ts';
-import { edit, report, setup, stale } from '../../app/match.ts';
+import { edit, report, setup, stale, system } from '../../app/match.ts';
+import { anchorOf } from '../../app/screens.ts';
 import { dialog } from '../../app/view.ts';
 import { ActionButton } from '../../components/ActionButton.tsx';
 import { Dialog } from '../../components/Dialog.tsx';
@@ -74,6 +75,11 @@ export default function PlansDialog({ side, field }: Props) {
       <div class="plans" data-side={sideNames[side]}>
         <div class="top-line">
           <Standing broken={countBroken(build, field.key)} />
+          {system.value?.chance && (
+            <a href={anchorOf('odds', 'plans')} onClick={() => (dialog.value = null)}>
+              {t.examine}
+            </a>
+          )}
           <ActionButton action={actions.undo} icon="undo" />
           <ActionButton action={actions.redo} icon="redo" />
         </div>

@@ -49,6 +49,7 @@ export const en: Strings = {
     n === 1
       ? 'One plan has a mistake; the result is of the plans before it.'
       : `${n} plans have mistakes; the result is of the plans before them.`,
+  examine: 'Examine these plans',
   done: 'Close',
 
   blocks: (n) => `Plan ${n} in blocks`,

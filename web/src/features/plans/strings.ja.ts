@@ -42,6 +42,7 @@ export const ja = {
   completions: '続きの候補',
   keys: '↑↓で選び、Enter か Tab で入れます。Alt+↑↓ でプランを動かします。',
   broken: (n: number) => `直すところのあるプランが${n}個あります。結果は直す前のものです。`,
+  examine: 'この作戦を調べる',
   done: '閉じる',
 
   blocks: (n: number) => `プラン${n}を部品で書く`,

@@ -1,19 +1,27 @@
 // The rules: every skill and state from the form, then the clauses by number, then where they come from.
-import { useEffect } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { clauses, loadClauses } from './clauses.ts';
 import { system } from '../../app/match.ts';
 import { anchorOf } from '../../app/screens.ts';
 import { part } from '../../app/view.ts';
+import { lazy } from '../../components/lazy.tsx';
 import { lang, words } from '../../i18n/index.ts';
 import '../../styles/rules.css';
 import { Blocks } from './Blocks.tsx';
 import { Catalogue } from './Catalogue.tsx';
 import { Credits } from './Credits.tsx';
 
+const Tutorial = lazy(async () => (await import('../tutorial/Tutorial.tsx')).Tutorial);
+
+const tutorialName = { ja: 'プランの手引き', en: 'Writing plans' };
+
 export default function RulesScreen() {
   const t = words.value;
   const info = system.value;
   const list = clauses(lang.value);
+  // Of no use on the page without a script.
+  const [live, setLive] = useState(false);
+  useEffect(() => setLive(true), []);
   const wanted = part.value;
   useEffect(() => void (info && loadClauses(info.id)), [info]);
   const there = list.length > 0;
@@ -25,6 +33,7 @@ export default function RulesScreen() {
   }, [wanted, there]);
   if (!info) return null;
   const known = new Set(list.map((one) => one.id));
+  const taught = live && info.form.fields.some(({ type }) => type === 'plans');
   return (
     <div class="rules">
       <header>
@@ -33,6 +42,11 @@ export default function RulesScreen() {
         </h1>
         <nav aria-label={t.rulesContents}>
           <ol>
+            {taught && (
+              <li>
+                <a href={anchorOf('rules', 'tutorial')}>{tutorialName[lang.value]}</a>
+              </li>
+            )}
             <li>
               <a href={anchorOf('rules', 'skills')}>{t.rulesSkills}</a>
             </li>
@@ -51,6 +65,7 @@ export default function RulesScreen() {
           </ol>
         </nav>
       </header>
+      {taught && <Tutorial />}
       <Catalogue info={info} />
       <section aria-labelledby="clause-all">
         <h2 id="clause-all" class="cap">

@@ -1,0 +1,68 @@
+// Every step of the tutorial is fought: what it tells the reader to look for must be there.
+import { expect, test } from 'vitest';
+import type { Decided, Match } from '#engine';
+import { tutorial } from '../../web/src/features/tutorial/panel.ts';
+import type { Claim, Step } from '../../web/src/features/tutorial/types.ts';
+import { load, ok } from './module.ts';
+
+const engine = await load('panel');
+
+function fought({ hero }: Step) {
+  const match: Match = {
+    system: 'panel',
+    sides: [hero, tutorial.opponent],
+    seed: tutorial.seed,
+    controllers: ['plans', 'plans'],
+  };
+  const battle = engine.makeBattle(JSON.stringify(match));
+  const report = ok(battle.report());
+  battle.delete();
+  return report;
+}
+
+test.each(tutorial.steps.map((step, at) => [at + 1, step] as const))(
+  'step %i shows what it says',
+  (_, step) => {
+    const report = fought(step);
+    expect(report.outcome?.winner).toBe(step.winner);
+    const shown = (claim: Claim) => (one: Decided) =>
+      one.side === 'A' &&
+      report.events[one.event]?.round === claim.round &&
+      one.point === claim.point &&
+      one.option?.ja === claim.option &&
+      (one.why?.plan ?? null) === claim.plan &&
+      Object.entries(claim.others ?? {}).every(([plan, verdict]) =>
+        one.why?.plans.some((other) => other.plan === Number(plan) && other.verdict === verdict),
+      );
+    for (const claim of step.claims) {
+      expect(report.decisions.some(shown(claim)), claim.text.en).toBe(true);
+    }
+  },
+);
+
+test('every step adds to the one before, and every text is there in both languages', () => {
+  expect(tutorial.steps.length).toBeGreaterThanOrEqual(5);
+  for (const { title, text, claims } of tutorial.steps) {
+    for (const one of [title, ...text, ...claims.map((claim) => claim.text)]) {
+      expect(one.ja).not.toBe('');
+      expect(one.en).not.toBe('');
+    }
+    expect(claims.length).toBeGreaterThan(0);
+  }
+});
+
+test('what the steps say of the turns is so: wasted healing, one answer, two strikes', () => {
+  const uses = (at: number, round: number, option: string) => {
+    const step = tutorial.steps[at];
+    if (!step) throw new Error('no such step');
+    const report = fought(step);
+    return report.decisions.filter(
+      (one) => one.side === 'A' && report.events[one.event]?.round === round && one.option?.ja === option,
+    ).length;
+  };
+  expect(uses(0, 1, '快復')).toBe(1);
+  expect(uses(1, 1, '快復')).toBe(0);
+  expect(uses(2, 1, '霞衣')).toBe(1);
+  for (let round = 2; round <= 8; round++) expect(uses(3, round, '快復')).toBe(0);
+  expect(uses(4, 8, '焔剣')).toBe(2);
+});

@@ -1,0 +1,71 @@
+// What the plans of rakuen's samples come to, as the module counts it; surgery, one cut adopted and undone.
+import type { CoverageReport, SurgeryReport } from '../../bindings/analysis.d.ts';
+import type { Match } from '../../bindings/engine.d.ts';
+import { load, loadAnalysis, ok } from '../parity/module.ts';
+import { coverageWords, dictionaries, expect, open, plansWords, sheet, sheetWords, test } from './fixture.ts';
+
+const [engine, analysis] = [await load('rakuen'), await loadAnalysis()];
+const [a, b] = ok(engine.systems())[0]?.samples ?? [];
+if (!a || !b) throw new Error('no samples');
+
+const match = JSON.stringify({
+  system: 'rakuen',
+  sides: [
+    { ...a, name: '' },
+    { ...b, name: '' },
+  ],
+  controllers: ['plans', 'plans'],
+  seed: '1',
+} satisfies Match);
+const part = JSON.stringify([ok(analysis.coveragePart(match, 0, 100))]);
+const counted: CoverageReport = ok(analysis.coverageSum(match, part));
+const grouped = (n: number) => n.toLocaleString('en');
+
+test('by mouse, in Japanese: counts of every plan, surgery, and the way back', async ({ page }) => {
+  const t = coverageWords.ja;
+  await open(page, 'rakuen/#-odds-plans');
+  const box = page.getByRole('region', { name: t.title, exact: true });
+  await box.getByRole('combobox', { name: t.fights }).selectOption('100');
+  await box.getByRole('button', { name: t.begin }).click();
+  const lines = box.getByRole('list', { name: t.list }).locator('> li');
+  const plans = counted.sides.A?.plans ?? [];
+  await expect(box.getByText(t.rests('100', grouped(counted.sides.A?.decisions ?? 0)))).toBeVisible();
+  await expect(lines).toHaveCount(plans.length);
+  for (const [at, plan] of plans.entries()) {
+    const line = lines.nth(at);
+    await expect(line).toContainText(plan.text.ja);
+    await expect(line).toContainText(plan.asked > 0 ? t.asked(grouped(plan.asked)) : t.never);
+    await expect(line.getByText(t.dead, { exact: true })).toHaveCount(plan.dead ? 1 : 0);
+  }
+  for (const { plan, by, times } of counted.sides.A?.shadows ?? []) {
+    await expect(lines.nth(plan)).toContainText(t.shadow(by + 1, grouped(times)));
+  }
+
+  await box.getByRole('button', { name: t.operate }).click();
+  const cut = ok(analysis.surgeryPart(match, 'A', 0, 100));
+  const report: SurgeryReport = ok(analysis.surgerySum(match, 'A', JSON.stringify([cut])));
+  const change = (report.plans[0]?.removed.change.rate ?? 0) / 100;
+  const take = lines.first().getByRole('button', { name: t.adoptOf(t.cut(1, t.cuts.removed)) });
+  await expect(take).toBeVisible();
+  await expect(lines.first()).toContainText(Math.abs(change).toFixed(2));
+  await expect(box.getByText(t.operating)).toHaveCount(0);
+  await take.click();
+  await expect(box.getByText(t.stale)).toBeVisible();
+  await page.keyboard.press('z');
+  await expect(box.getByText(t.stale)).toHaveCount(0);
+});
+
+test('by keyboard, in English: from the editor to the counts', async ({ page }) => {
+  const t = coverageWords.en;
+  await open(page, 'en/rakuen/');
+  await sheet(page, dictionaries.en, 0).getByRole('button', { name: sheetWords.en.copyPlans }).press('Enter');
+  await page.getByRole('link', { name: plansWords.en.examine }).press('Enter');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  const heading = page.getByRole('heading', { name: t.title });
+  await expect(heading).toBeFocused();
+  const box = page.getByRole('region', { name: t.title, exact: true });
+  await box.getByRole('combobox', { name: t.fights }).press('1');
+  await box.getByRole('button', { name: t.begin }).press('Enter');
+  await expect(box.getByRole('list', { name: t.list })).toBeVisible();
+  await expect(box.getByRole('img').first()).toHaveAccessibleName(/^Plan 1: /);
+});

@@ -1,0 +1,158 @@
+// What the plans of a side come to over many fights, and what their removal would do.
+import { useSignal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
+import type { Side } from '../../app/build.ts';
+import { setup, system } from '../../app/match.ts';
+import { part } from '../../app/view.ts';
+import { Mark, marks, sideNames } from '../../components/Mark.tsx';
+import { lang } from '../../i18n/index.ts';
+import { percent } from '../odds/figures.ts';
+import { asked } from '../odds/series.ts';
+import { grouped } from '../versus/numbers.ts';
+import { Running } from '../versus/Running.tsx';
+import { adopt } from './adopt.ts';
+import { kinds } from './counts.ts';
+import './coverage.css';
+import { broke, cover, covered, coverRun, fights, operate, operated, stale, surgeryRun } from './coverage.ts';
+import { Plan } from './Plan.tsx';
+import { coverageWords } from './words.ts';
+
+const counts = [100, 1000, 10_000];
+const ids = ['A', 'B'] as const;
+
+function Begin() {
+  const t = coverageWords.value;
+  return (
+    <p class="acts">
+      <label for="coverage-fights">{t.fights}</label>{' '}
+      <select
+        id="coverage-fights"
+        value={fights.value}
+        onChange={(event) => (fights.value = Number(event.currentTarget.value))}
+      >
+        {counts.map((n) => (
+          <option key={n} value={n}>
+            {t.fightsUnit(grouped(n))}
+          </option>
+        ))}
+      </select>{' '}
+      <button
+        type="button"
+        disabled={!asked.value || coverRun.state.value === 'running'}
+        onClick={() => void cover()}
+      >
+        {stale.value ? t.again : t.begin}
+      </button>
+    </p>
+  );
+}
+
+function Legend() {
+  const t = coverageWords.value;
+  return (
+    <details class="plan-legend">
+      <summary>{t.legend}</summary>
+      <dl>
+        {kinds.map((kind) => (
+          <div key={kind}>
+            <dt data-kind={kind}>{t.kinds[kind]}</dt>
+            <dd>{t.about[kind]}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}
+
+function Side({ side }: { side: Side }) {
+  const t = coverageWords.value;
+  const info = system.value;
+  const now = covered.value;
+  if (!now || !info) return null;
+  const { report } = now;
+  const of = report.sides[ids[side]];
+  if (!of) return <p>{t.noPlans}</p>;
+  const surgery = operated.value?.match === now.match && operated.value.report.side === ids[side];
+  const usual = of.decisions > 0 ? Math.round((of.byDefault * 10_000) / of.decisions) : 0;
+  return (
+    <>
+      <p class="hint">
+        {t.rests(grouped(report.fights), grouped(of.decisions))} {t.byDefault(percent(usual))}
+      </p>
+      <Legend />
+      <ol class="plan-coverage" aria-label={t.list}>
+        {of.plans.map((plan) => (
+          <Plan
+            key={plan.plan}
+            of={plan}
+            side={of}
+            surgery={surgery ? (operated.value?.report ?? null) : null}
+            onAdopt={(at, cut) => void adopt(info.form, side, report.match.sides[side], at, cut)}
+          />
+        ))}
+      </ol>
+      <p class="hint">{t.aboutSurgery}</p>
+      <p class="acts">
+        <button
+          type="button"
+          disabled={stale.value || coverRun.state.value === 'running' || surgeryRun.state.value === 'running'}
+          onClick={() => void operate(side)}
+        >
+          {t.operate}
+        </button>
+      </p>
+      <Running run={surgeryRun} name={t.operating} goOn={() => void operate(side)} />
+    </>
+  );
+}
+
+export default function Coverage() {
+  const t = coverageWords.value;
+  const side = useSignal<Side>(0);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const wanted = part.value === 'plans';
+  useEffect(() => {
+    if (!wanted) return;
+    heading.current?.scrollIntoView({ block: 'start' });
+    heading.current?.focus({ preventScroll: true });
+  }, [wanted]);
+  return (
+    <section class="coverage" aria-labelledby="coverage-title">
+      <h2 id="coverage-title" class="cap" tabIndex={-1} ref={heading}>
+        <span>{t.title}</span>
+      </h2>
+      <p class="hint">{t.lead}</p>
+      <Begin />
+      <Running run={coverRun} name={t.running} goOn={() => void cover()} />
+      {broke.value && <p role="alert">{broke.value[lang.value]}</p>}
+      {covered.value && (
+        <div data-stale={stale.value || undefined} data-side={sideNames[side.value]}>
+          {stale.value && (
+            <p class="stale" role="status">
+              {t.stale}
+            </p>
+          )}
+          <p class="acts choice" role="group" aria-label={t.whose}>
+            {([0, 1] as const).map((one) => (
+              <button
+                key={one}
+                type="button"
+                class="text"
+                aria-pressed={side.value === one}
+                onClick={() => {
+                  side.value = one;
+                  surgeryRun.reset();
+                }}
+              >
+                <span>
+                  <Mark side={one} /> <bdi>{setup.value?.[one].name || marks[one]}</bdi>
+                </span>
+              </button>
+            ))}
+          </p>
+          <Side side={side.value} />
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,110 @@
+// One plan: how often it decided or was silent, what shadows it, and what the fights are without it.
+import type { PlanCoverage, PlanCut, SideCoverage, SurgeryReport } from '#analysis';
+import { lang } from '../../i18n/index.ts';
+import { signed } from '../odds/figures.ts';
+import { grouped } from '../versus/numbers.ts';
+import type { Cut } from './cuts.ts';
+import { kinds, sharesOf } from './counts.ts';
+import { coverageWords } from './words.ts';
+
+const whole = (share: number) => String(Math.round(share / 100));
+
+function Bar({ of }: { of: PlanCoverage }) {
+  const t = coverageWords.value;
+  const shares = sharesOf(of);
+  const there = kinds.filter((kind) => shares[kind] > 0);
+  const parts = there.map((kind) => `${t.kinds[kind]} ${whole(shares[kind])}%`);
+  let at = 0;
+  return (
+    <>
+      <svg
+        class="plan-bar"
+        viewBox="0 0 10000 10"
+        preserveAspectRatio="none"
+        role="img"
+        aria-label={t.bar(of.plan + 1, parts.join(', '))}
+      >
+        {there.map((kind) => {
+          const x = at;
+          at += shares[kind];
+          return <rect key={kind} class={kind} x={x} width={shares[kind]} height="10" />;
+        })}
+      </svg>
+      <p class="parts" aria-hidden="true">
+        {there.map((kind) => (
+          <span key={kind} data-kind={kind}>
+            {t.kinds[kind]} {whole(shares[kind])}%
+          </span>
+        ))}
+      </p>
+    </>
+  );
+}
+
+interface CutProps {
+  plan: number;
+  cut: Cut;
+  of: PlanCut;
+  onAdopt: () => void;
+}
+
+function Change({ plan, cut, of: { change }, onAdopt }: CutProps) {
+  const t = coverageWords.value;
+  const name = t.cut(plan + 1, t.cuts[cut]);
+  return (
+    <li data-sure={change.low > 0 ? 'more' : change.high < 0 ? 'less' : undefined}>
+      <span>{t.cuts[cut]}</span> <b>{signed(change.rate)}</b>{' '}
+      <small>({t.interval(signed(change.low), signed(change.high))})</small>{' '}
+      <button type="button" class="text" aria-label={t.adoptOf(name)} onClick={onAdopt}>
+        {t.adopt}
+      </button>
+    </li>
+  );
+}
+
+interface Props {
+  of: PlanCoverage;
+  side: SideCoverage;
+  surgery: SurgeryReport | null;
+  onAdopt: (plan: number, cut: Cut) => void;
+}
+
+export function Plan({ of, side, surgery, onAdopt }: Props) {
+  const t = coverageWords.value;
+  const cuts = surgery?.plans.find(({ plan }) => plan === of.plan);
+  return (
+    <li data-dead={of.dead || undefined}>
+      <p class="head">
+        <b>{of.plan + 1}</b> {of.text[lang.value]}
+      </p>
+      {of.asked > 0 ? <Bar of={of} /> : <p class="parts">{t.never}</p>}
+      <p class="marks">
+        {of.asked > 0 && <span>{t.asked(grouped(of.asked))}</span>}
+        {of.dead ? (
+          <span>
+            <mark>{t.dead}</mark> {t.aboutDead}
+          </span>
+        ) : (
+          <span>{t.mattered(grouped(of.fights))}</span>
+        )}
+        {side.shadows
+          .filter(({ plan }) => plan === of.plan)
+          .map(({ by, times }) => (
+            <mark key={by}>{t.shadow(by + 1, grouped(times))}</mark>
+          ))}
+      </p>
+      {cuts && (
+        <ul class="cuts">
+          {(['removed', 'up', 'down'] as const).map((cut) => {
+            const one = cuts[cut];
+            return (
+              one && (
+                <Change key={cut} plan={of.plan} cut={cut} of={one} onAdopt={() => onAdopt(of.plan, cut)} />
+              )
+            );
+          })}
+        </ul>
+      )}
+    </li>
+  );
+}

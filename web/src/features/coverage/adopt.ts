@@ -1,0 +1,23 @@
+// A side with one of its plans removed, or moved; plans of a preset become its own by that.
+import type { Build, Form } from '#engine';
+import type { Side } from '../../app/build.ts';
+import { setup } from '../../app/match.ts';
+import { plansOf } from '../plans/ask.ts';
+import { entriesOf } from '../plans/entries.ts';
+import { putOn } from '../versus/builds.ts';
+import { type Cut, cutOf } from './cuts.ts';
+
+/** Where a system's builds have their plans; null: it has none. */
+export function plansKey(form: Form): string | null {
+  return form.fields.find(({ type }) => type === 'tactic' || type === 'plans')?.key ?? null;
+}
+
+/** `fought`: the build as it was fought with. */
+export async function adopt(form: Form, side: Side, fought: Build, plan: number, cut: Cut): Promise<void> {
+  const key = plansKey(form);
+  const now = setup.peek()?.[side];
+  if (!key || !now) return;
+  const own = entriesOf(now, key);
+  const plans = own.length > 0 ? own : await plansOf(fought);
+  putOn(side, { ...now, [key]: cutOf(plans, plan, cut) });
+}
