@@ -31,7 +31,7 @@ const Registry& registry() {
 
 /// Of each system; fewer where so many decisions have been taken by then.
 constexpr int kFights = 300;
-constexpr std::size_t kDecisions = 12'000;
+constexpr std::size_t kDecisions = 4'000;
 /// In a fight.
 constexpr std::size_t kStops = 24;
 
