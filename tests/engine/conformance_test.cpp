@@ -33,7 +33,7 @@ const Registry& registry() {
 constexpr int kFights = 300;
 constexpr std::size_t kDecisions = 4'000;
 /// In a fight.
-constexpr std::size_t kStops = 24;
+constexpr std::size_t kStops = 8;
 
 /// Names of every page of the link's alphabet, and lines that a sheet must not mistake.
 const std::vector<std::string>& some_names() {
