@@ -2,6 +2,8 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import {
+  arraysWords,
+  builderWords,
   countersWords,
   dictionaries,
   expect,
@@ -57,6 +59,9 @@ const choices = {
     'odds',
     'map of shares',
     'crosstable of series',
+    'panels',
+    'choosing skills',
+    'sheet of panels',
   ],
   lang: ['ja', 'en'],
   light: ['light', 'dark'],
@@ -81,7 +86,9 @@ async function bring(page: Page, state: State, lang: 'ja' | 'en'): Promise<void>
   const dice = ['shares', 'by hand', 'plans', 'odds', 'map of shares', 'crosstable of series'].includes(
     state,
   );
-  await open(page, (dice ? shells[lang].replace('shiden', 'rakuen') : shells[lang]) + hash);
+  const panels = ['panels', 'choosing skills', 'sheet of panels'].includes(state);
+  const game = panels ? 'panel' : dice ? 'rakuen' : 'shiden';
+  await open(page, shells[lang].replace('shiden', game) + hash);
   const first = sheet(page, t, 0);
   const roster = [
     '閃閃交硬果/ムライ',
@@ -118,6 +125,22 @@ async function bring(page: Page, state: State, lang: 'ja' | 'en'): Promise<void>
       await page.getByRole('button', { name: w.start, exact: true }).click();
       await page.getByText(w.columnsTitle).click();
       await page.getByText(state === 'league' ? w.crosstable : w.list, { exact: true }).click();
+      break;
+    }
+    case 'panels': {
+      // Somewhere in the middle things lie on the chain.
+      await page.getByRole('slider', { name: t.step }).fill('20');
+      await expect(page.getByRole('region', { name: arraysWords[lang].chain })).toBeVisible();
+      break;
+    }
+    case 'choosing skills':
+      await first.getByRole('button', { name: builderWords[lang].choose }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      break;
+    case 'sheet of panels': {
+      const less = first.getByRole('button', { name: /を減らす$|^Less / });
+      await less.first().click();
+      await expect(first.getByRole('list', { name: t.problems(1) })).toBeVisible();
       break;
     }
     case 'shares':

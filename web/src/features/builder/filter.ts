@@ -1,6 +1,7 @@
 // Which skills are looked for: words, elements of their costs, kinds, and whether they can be paid.
 import type { Item } from '#engine';
-import { matches, plain } from '../match/search.ts';
+import { plain } from '../match/plain.ts';
+import { matches } from '../match/search.ts';
 
 export interface Filter {
   query: string;
