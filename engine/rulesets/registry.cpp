@@ -9,18 +9,14 @@ namespace shiaiba {
     namespace folder {                                                                             \
     const Ruleset& ruleset();                                                                      \
     }
-#define UNSEEN SYSTEM
 #include "rulesets/systems.def"
-#undef UNSEEN
 #undef SYSTEM
 
 const std::vector<Published>& published_systems() {
 #define SYSTEM(folder, number, ja, en) {number, #folder, {ja, en}},
-#define UNSEEN(folder, number, ja, en)
     static const std::vector<Published> all{
 #include "rulesets/systems.def"
     };
-#undef UNSEEN
 #undef SYSTEM
     return all;
 }
@@ -30,11 +26,9 @@ const Registry& all_rulesets() {
     static const Registry registry({&SHIAIBA_ONLY::ruleset()}, published_systems());
 #else
 #define SYSTEM(folder, number, ja, en) &folder::ruleset(),
-#define UNSEEN SYSTEM
     static const std::vector<const Ruleset*> all{
 #include "rulesets/systems.def"
     };
-#undef UNSEEN
 #undef SYSTEM
     static const Registry registry(all, {}, kept_records());
 #endif

@@ -1,6 +1,9 @@
 // らくえん on a phone, as somebody who has never been here: two tactics fight, then a whole fight by hand against 強.
 import { dictionaries, expect, languages, open, playWords, ready, record, test, verdict } from './fixture.ts';
 
+const [system] = ok((await load('rakuen')).systems());
+if (!system) throw new Error('no system');
+
 test.use({
   viewport: { width: 360, height: 740 },
   hasTouch: true,
@@ -68,7 +71,7 @@ for (const lang of languages) {
 
     const menu = page.getByRole('group').filter({ hasText: t.takeAlong });
     await menu.tap();
-    await menu.getByRole('button', { name: t.copyClassic, exact: true }).tap();
+    await menu.getByRole('button', { name: t.copyClassic(system.notation[lang]) }).tap();
     const text = await page.evaluate(() => navigator.clipboard.readText());
     expect(text).toContain('【');
     expect(text.split('\n').length).toBeGreaterThan(taken);
