@@ -32,10 +32,7 @@ export function Plans({ side, build, field }: { side: Side; build: Build; field:
         <button
           type="button"
           onClick={() =>
-            (dialog.value = {
-              kind: 'own',
-              draw: () => <PlansDialog side={side} field={{ ...field, type: 'tactic', presets: [] }} />,
-            })
+            (dialog.value = { kind: 'own', draw: () => <PlansDialog side={side} field={field} /> })
           }
         >
           {t.writePlans}

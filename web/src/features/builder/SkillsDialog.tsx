@@ -57,7 +57,10 @@ function Entry({ side, item, build, form, count, full, onTake, onGiveBack }: Ent
         >
           −
         </button>
-        <output aria-label={t.taken(count)}>{count || ''}</output>
+        <b class="count">
+          <span class="vh">{t.taken(count)}</span>
+          <span aria-hidden="true">{count || ''}</span>
+        </b>
         <button
           type="button"
           aria-label={t.take(name)}
