@@ -30,7 +30,7 @@ export function Chain({ fight }: { fight: Report }) {
   const t = arrayWords.value;
   const stack = board.value?.stack ?? [];
   return (
-    <section class="chain" aria-label={t.chain}>
+    <section class="chain" tabIndex={0} aria-label={t.chain}>
       {stack.length === 0 && <p class="hint">{t.empty}</p>}
       <ol reversed>
         {stack.toReversed().map((entry, at) => (
