@@ -71,7 +71,7 @@ private:
     void line() {
         if (indent_ < 0) return;
         out_ += '\n';
-        out_.append(static_cast<std::size_t>(indent_ * depth_), ' ');
+        out_.append(static_cast<std::size_t>(indent_) * static_cast<std::size_t>(depth_), ' ');
     }
 
     void string(const std::string& text) {

@@ -1,4 +1,5 @@
 // らくえん on a phone, as somebody who has never been here: two tactics fight, then a whole fight by hand against 強.
+import { load, ok } from '../parity/module.ts';
 import { dictionaries, expect, languages, open, playWords, ready, record, test, verdict } from './fixture.ts';
 
 const [system] = ok((await load('rakuen')).systems());

@@ -71,7 +71,7 @@ std::size_t Painter::joint_at(std::string_view before, std::size_t at) const {
 
 void Painter::condition(std::size_t end) {
     const std::string_view before = text().substr(0, end);
-    int values = -1;
+    std::int8_t values = -1;
     for (std::size_t at = 0; at < end;) {
         if (before[at] == ' ' || (static_cast<unsigned char>(before[at]) & 0xC0U) == 0x80U) {
             ++at;

@@ -51,7 +51,7 @@ private:
     // Three abilities, each plain (29 sets of skills) and invisible (37), and a charge.
     static constexpr std::size_t kMost = 3 * (29 + 37) + 1;
     union {
-        std::array<Move, kMost> moves_;
+        std::array<Move, kMost> moves_; // NOLINT(readability-identifier-naming): ours alone
     };
     std::size_t size_ = 0;
 };
