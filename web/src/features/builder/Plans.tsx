@@ -1,4 +1,5 @@
 // The plans of a sheet as they are written; the editor opens over the match.
+import { useEffect, useState } from 'preact/hooks';
 import type { Build, PlansField } from '#engine';
 import type { Side } from '../../app/build.ts';
 import { problems } from '../../app/match.ts';
@@ -6,6 +7,7 @@ import { dialog } from '../../app/view.ts';
 import { lazy } from '../../components/lazy.tsx';
 import { lang } from '../../i18n/index.ts';
 import { entriesOf, textOf } from '../plans/entries.ts';
+import { plansIn } from '../plans/plansIn.ts';
 import { builderWords } from './words.ts';
 
 const PlansDialog = lazy(async () => (await import('../plans/PlansDialog.tsx')).default);
@@ -13,6 +15,17 @@ const PlansDialog = lazy(async () => (await import('../plans/PlansDialog.tsx')).
 export function Plans({ side, build, field }: { side: Side; build: Build; field: PlansField }) {
   const t = builderWords.value;
   const entries = entriesOf(build, field.key);
+  const [said, setSaid] = useState({ of: '', lines: [] as string[] });
+  const plans = JSON.stringify(entries);
+  useEffect(() => {
+    let here = true;
+    void plansIn(build, field.key, lang.value).then((now) => {
+      if (here) setSaid({ of: plans, lines: now });
+    });
+    return () => {
+      here = false;
+    };
+  }, [plans, lang.value]);
   const bad = problems.value[side].map(({ path }) => path ?? '');
   return (
     <section class="field" aria-labelledby={`${field.key}-${side}`}>
@@ -23,7 +36,7 @@ export function Plans({ side, build, field }: { side: Side; build: Build; field:
       <ol class="plan-lines">
         {entries.map((entry, at) => (
           <li key={at} data-bad={bad.some((path) => path.startsWith(`/${field.key}/${at}`)) || undefined}>
-            <b>{at + 1}</b> {textOf(entry)}
+            <b>{at + 1}</b> {(said.of === plans && said.lines[at]) || textOf(entry)}
             {entry.note && <small># {entry.note}</small>}
           </li>
         ))}

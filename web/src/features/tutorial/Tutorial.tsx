@@ -6,7 +6,7 @@ import { anchorOf, show } from '../../app/screens.ts';
 import { part } from '../../app/view.ts';
 import { Mark } from '../../components/Mark.tsx';
 import { lang } from '../../i18n/index.ts';
-import { plansIn } from './plansIn.ts';
+import { plansIn } from '../plans/plansIn.ts';
 import { tutorials } from './tutorials.ts';
 import './tutorial.css';
 import type { Step, Tutorial as Of } from './types.ts';
@@ -55,7 +55,7 @@ function Sheet({ hero, newest }: { hero: Build; newest: number | null }) {
   const patterns = hero['patterns'] as Pattern[];
   useEffect(() => {
     let here = true;
-    void plansIn(hero, lang.value).then((said) => {
+    void plansIn(hero, 'plans', lang.value).then((said) => {
       if (here) setPlans(said);
     });
     return () => {

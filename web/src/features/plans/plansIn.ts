@@ -1,0 +1,27 @@
+// Plans of a sheet in the reader's language.
+import type { Build, Lang, PlanRead } from '#engine';
+import { pool } from '../../app/pool.ts';
+import { askOne } from '../../engine/pool.ts';
+import { type Entry, entriesOf, shown, textOf } from './entries.ts';
+
+const kana = /[\u3041-\u30ff]/;
+
+/** Written in that language: there is nothing to ask. */
+function isIn(plan: Entry, lang: Lang): boolean {
+  const text = textOf(plan);
+  return text !== null && kana.test(text) === (lang === 'ja');
+}
+
+/** As they are written where the engine does not answer. */
+export async function plansIn(build: Build, key: string, lang: Lang): Promise<string[]> {
+  const plans = entriesOf(build, key);
+  if (plans.every((plan) => isIn(plan, lang))) return plans.map((plan) => textOf(plan) ?? '');
+  const question = {
+    call: 'plans',
+    system: build.system,
+    build: JSON.stringify(build),
+    plans: JSON.stringify(plans),
+  } as const;
+  const reads = await askOne<PlanRead[]>(pool(), question).catch(() => []);
+  return plans.map((plan, at) => shown(plan, reads[at], lang));
+}
