@@ -1,5 +1,5 @@
-// JSON as text (RFC 8259), over the library's type. Its own reader and writer bring along fractions, and
-// messages about them: a tenth of a WebAssembly module, and nothing here reckons with fractions.
+// JSON as text (RFC 8259), over the library's type. Its own reader brings along fractions, and messages
+// about them: a tenth of a WebAssembly module. Nothing here reckons with fractions; odds are written as such.
 #pragma once
 
 #include <cstddef>

@@ -1,4 +1,6 @@
 // Writes values as JSON text.
+#include <array>
+#include <cmath>
 #include <cstdint>
 #include <string>
 #include <utility>
@@ -23,6 +25,8 @@ public:
             out_ += std::to_string(*json.get_ptr<const Json::number_unsigned_t*>());
         } else if (json.is_number_integer()) {
             out_ += std::to_string(*json.get_ptr<const Json::number_integer_t*>());
+        } else if (const auto* const number = json.get_ptr<const Json::number_float_t*>()) {
+            fraction(*number);
         } else if (json.is_boolean()) {
             out_ += *json.get_ptr<const bool*>() ? "true" : "false";
         } else {
@@ -32,6 +36,18 @@ public:
     std::string take() { return std::move(out_); }
 
 private:
+    /// As the library's own writer does: the shortest decimal that reads back the same.
+    void fraction(double number) {
+        if (!std::isfinite(number)) {
+            out_ += "null";
+            return;
+        }
+        std::array<char, 64> digits{};
+        char* const end =
+            nlohmann::detail::to_chars(digits.data(), digits.data() + digits.size(), number);
+        out_.append(digits.data(), end);
+    }
+
     void object(const Json::object_t& members) {
         bool first = true;
         out_ += '{';

@@ -16,6 +16,7 @@
 #include "rulesets/registry.hpp"
 #include "share/link.hpp"
 #include "share/reader.hpp"
+#include "workload.hpp"
 
 namespace shiaiba {
 namespace {
@@ -31,7 +32,7 @@ const Registry& registry() {
 
 /// Of each system; fewer where so many decisions have been taken by then.
 constexpr int kFights = 300;
-constexpr std::size_t kDecisions = 4'000;
+constexpr std::size_t kDecisions = test::workload(4'000, 4);
 /// In a fight.
 constexpr std::size_t kStops = 8;
 

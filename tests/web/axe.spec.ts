@@ -219,7 +219,7 @@ async function bring(page: Page, state: State, lang: 'ja' | 'en'): Promise<void>
       const o = oddsWords[lang];
       await page.getByRole('combobox', { name: o.fights }).selectOption('100');
       await page.getByRole('button', { name: o.start, exact: true }).click();
-      await page.getByRole('button', { name: o.askWhatIf }).click();
+      await page.getByRole('button', { name: o.askWhatIf, exact: true }).click();
       await expect(page.getByRole('button', { name: /WIZ \+5, SPD −5$/ })).toBeVisible();
       await page.getByText(o.asTable).first().click();
       break;

@@ -48,7 +48,7 @@ test('by mouse, in Japanese: counts of every plan, surgery, and the way back', a
   const take = lines.first().getByRole('button', { name: t.adoptOf(t.cut(1, t.cuts.removed)) });
   await expect(take).toBeVisible();
   await expect(lines.first()).toContainText(Math.abs(change).toFixed(2));
-  await expect(box.getByText(t.operating)).toHaveCount(0);
+  await expect(box.getByRole('progressbar', { name: t.operating })).toHaveCount(0);
   await take.click();
   await expect(box.getByText(t.stale)).toBeVisible();
   await page.keyboard.press('z');

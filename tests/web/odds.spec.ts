@@ -98,7 +98,7 @@ test('a long series is stopped, keeps what is there, and goes on; what if is ado
   await page.getByRole('combobox', { name: t.fights }).selectOption('100');
   await page.getByRole('button', { name: t.start, exact: true }).click();
   await expect(result.getByText(t.rests('100'))).toBeVisible();
-  await page.getByRole('button', { name: t.askWhatIf }).click();
+  await page.getByRole('button', { name: t.askWhatIf, exact: true }).click();
   const table = region(page, t.whatIf).getByRole('table');
   await expect(table.getByRole('rowheader')).toHaveCount(9);
   await expect(table.getByText(t.restsOn('100'))).toHaveCount(9);

@@ -30,21 +30,25 @@ const cold = (shell) => {
   return {
     what: `cold: ${shell}`,
     files: [...new Set([shell, ...assets, worker, ...named('beside')])],
-    most: 240,
+    most: shell.endsWith('panel/index.html') ? 275 : 240,
   };
 };
 const lazy = all.filter(
   (file) => file.startsWith('assets/') && ![...atOnce, analysis, ...modules.values()].includes(file),
 );
 
-/** Kibibytes after gzip -9. */
+/** Kibibytes after gzip -9. What the panel duel may weigh is more than is wanted of it: docs/page.md. */
 const budgets = [
   ...shells.map((file) => ({ what: file, files: [file], most: 12 })),
   { what: 'style sheet', files: [style], most: 10 },
   { what: 'first script', files: [script], most: 35 },
   { what: 'engine glue (the worker)', files: [worker], most: 10 },
-  ...[...modules].map(([id, file]) => ({ what: `engine of ${id}`, files: [file], most: 180 })),
-  { what: 'on demand: engine of many fights', files: [analysis], most: 310 },
+  ...[...modules].map(([id, file]) => ({
+    what: `engine of ${id}`,
+    files: [file],
+    most: id === 'panel' ? 190 : 180,
+  })),
+  { what: 'on demand: engine of many fights', files: [analysis], most: 400 },
   ...lazy.map((file) => ({ what: `on demand: ${basename(file)}`, files: [file], most: 12 })),
   ...[...modules.keys()].flatMap((id) => [`${id}/index.html`, `en/${id}/index.html`].map(cold)),
   { what: 'icon', files: ['icon.svg'], most: 10 },

@@ -124,6 +124,13 @@ TEST_CASE("JSON: fractions and what exceeds 64 bits are numbers, but no whole on
     }
 }
 
+TEST_CASE("JSON: fractions are written as the library writes them", "[core][json]") {
+    for (const double number : {0.0, 1.0, 0.5, 0.1234567891, 57.25, 1e-9, 1e21, -2.5}) {
+        CHECK(write_json(Json(number)) == Json(number).dump());
+    }
+    CHECK(write_json(Json(std::numeric_limits<double>::infinity())) == "null");
+}
+
 TEST_CASE("JSON: bytes that are no UTF-8 are written as U+FFFD", "[core][json]") {
     CHECK(write_json(Json("a\xFF"
                           "b")) == "\"a\uFFFD"

@@ -65,7 +65,7 @@ TEST_CASE("a league comes back from its link, and its link from the league", "[l
     for (const Ruleset* ruleset : registry().all()) {
         INFO(ruleset->identity().id);
         int wrong = 0;
-        for (std::uint64_t k = 0; k < 1'500; ++k) {
+        for (std::uint64_t k = 0; k < test::workload(1'500, 4); ++k) {
             const LeagueRequest league = some_league(*ruleset, k);
             const auto again = check_league(registry(), to_json(league));
             REQUIRE(again);

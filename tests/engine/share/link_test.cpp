@@ -10,6 +10,7 @@
 #include "share/fight_content.hpp"
 #include "share/frame.hpp"
 #include "share/some_matches.hpp"
+#include "workload.hpp"
 
 namespace shiaiba {
 namespace {
@@ -33,11 +34,12 @@ std::string times(std::string_view piece, int n) {
 }
 
 TEST_CASE("a match comes back from its link, and its link from the match") {
+    constexpr std::uint32_t kMatches = test::workload(4'000, 4);
     for (const Ruleset* ruleset : registry().all()) {
         INFO(ruleset->identity().id);
         int wrong = 0;
-        int decided = 0;
-        for (std::uint64_t k = 0; k < 4'000; ++k) {
+        std::uint32_t decided = 0;
+        for (std::uint64_t k = 0; k < kMatches; ++k) {
             const Match match = some_match(*ruleset, k);
             const std::string fragment = fragment_of(match);
             const LinkRead read = open_link(registry(), fragment);
@@ -45,10 +47,10 @@ TEST_CASE("a match comes back from its link, and its link from the match") {
                               read.payload == fragment && !read.result_changed &&
                               fragment_of(*read.match) == fragment;
             if (!same) ++wrong;
-            decided += match.decisions.empty() ? 0 : 1;
+            if (!match.decisions.empty()) ++decided;
         }
         CHECK(wrong == 0);
-        if (ruleset == &coins::ruleset()) CHECK(decided > 3'000);
+        if (ruleset == &coins::ruleset()) CHECK(decided > kMatches / 4 * 3);
     }
 }
 
