@@ -1,4 +1,5 @@
 // The policy stands first on every page, and holds: no foreign script, no request elsewhere, no second policy.
+import { systems } from '../parity/module.ts';
 import { expect, open, test } from './fixture.ts';
 import { built, site } from './site.ts';
 
@@ -9,7 +10,8 @@ const policy =
 
 test('the policy is the first thing in the head of every page', async ({ request }) => {
   const pages = [...built()].filter((address) => address.endsWith('/'));
-  expect(pages).toHaveLength(10);
+  // The front and a page and its rules for each system, in two languages.
+  expect(pages).toHaveLength(2 * (1 + 2 * systems.length));
   for (const page of pages) {
     const html = await (await request.get(page)).text();
     const [, head] = /<head>\s*(<[^>]+>)/.exec(html) ?? [];
