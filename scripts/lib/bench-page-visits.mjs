@@ -12,7 +12,7 @@ const firstVisit = {
   },
   async run(context) {
     const page = await opened(context);
-    const [, own] = await page.evaluate(() => globalThis.edit(0));
+    const [, own] = await page.evaluate(() => globalThis.edit(0, 0));
     const { lcp, ready, long } = await page.evaluate(() => {
       const [{ startTime: painted }] = performance.getEntriesByName('first-contentful-paint');
       return { ...globalThis.noted, long: globalThis.noted.long.filter(([from]) => from > painted) };
@@ -43,7 +43,7 @@ const secondVisit = {
     await again.addInitScript(watch);
     await again.goto(`${context.url}shiden/`);
     await untilReady(again);
-    const [, own] = await again.evaluate(() => globalThis.edit(1));
+    const [, own] = await again.evaluate(() => globalThis.edit(1, 0));
     return { 'second visit, offline, own fight': own };
   },
 };
