@@ -14,6 +14,8 @@ inline constexpr int kDone = 0;
 inline constexpr int kIllegal = 1;
 inline constexpr int kUsage = 2;
 inline constexpr int kLimit = 3;
+/// Of --workers.
+inline constexpr long kMostWorkers = 256;
 
 /// An option a command takes: "--log" with the values it may have, "--rounds" with any value, or a
 /// flag.

@@ -32,7 +32,7 @@ void print_result(const Played& played) {
               << (outcome.reason == "limit" ? " cap\n" : "\n");
 }
 
-int run(const Args& args) {
+int run_batch(const Args& args) {
     if (args.words().size() != 1) return usage_failure("usage: shiaiba batch SYSTEM < pairs");
     const auto system = find_system(args.words()[0]);
     if (!system.value) return system.exit_code;
@@ -70,7 +70,7 @@ const Command& batch_command() {
         "stopped.\nBlank lines and lines that start with # are skipped. A line that is no pair is "
         "told on\nstandard error by its number; the rest is fought, and the exit code is 1.\n",
         {},
-        run};
+        run_batch};
     return command;
 }
 

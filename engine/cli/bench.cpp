@@ -65,7 +65,7 @@ void bench_logs(const Ruleset& ruleset) {
     print("reported", measure(ruleset, Log::Listen::Everything, true), muted);
 }
 
-int run(const Args& args) {
+int run_bench(const Args& args) {
     if (!args.words().empty()) return usage_failure("`bench` takes no words.");
     if (args.has("--opponent")) {
         bench_opponents();
@@ -113,7 +113,7 @@ const Command& bench_command() {
         "--opponent: only how often the computer opponents win, with 95 % intervals: each level\n"
         "against each preset, nine pairings of builds, 112 fights each with the seats swapped.\n",
         {{"--signature", {}}, {"--fast", {}}, {"--opponent", {}}},
-        run};
+        run_bench};
     return command;
 }
 

@@ -14,7 +14,7 @@
 namespace shiaiba::cli {
 namespace {
 
-constexpr std::uint64_t kFights = 12;
+constexpr std::uint64_t kFightsThought = 12;
 
 /// Lets one player decide for both sides, and times it.
 class Timed final : public Decisions {
@@ -55,7 +55,7 @@ void bench_thinking(const Ruleset& ruleset, const Settings& settings, const std:
         Digest decided;
         std::vector<double> milliseconds;
         const Stopwatch stopwatch;
-        for (std::uint64_t seed = 0; seed < kFights; ++seed) {
+        for (std::uint64_t seed = 0; seed < kFightsThought; ++seed) {
             Dice dice(seed);
             Timed timed(*player, decided, milliseconds);
             play(match, dice, timed, Log::Listen::Nothing);

@@ -31,7 +31,7 @@ Got<Equilibrium> table_of(const Ruleset& ruleset, const Args& args) {
     return {std::nullopt, kIllegal};
 }
 
-int run(const Args& args) {
+int run_certify(const Args& args) {
     if (args.words().empty() || args.words().size() > 2) {
         return usage_failure("usage: shiaiba certify SYSTEM [TABLE]");
     }
@@ -81,7 +81,7 @@ const Command& certify_command() {
         "certain, 0 is what nobody can go below. Exit code 0: below 0.000001; 1: not, or no legal\n"
         "table; 3: interrupted. --part looks at the builds with item N of the form, from 0, in place 1.\n",
         {{"--part", {}, "a number"}, {"--lang", {"ja", "en"}}},
-        run};
+        run_certify};
     return command;
 }
 

@@ -10,7 +10,7 @@
 namespace shiaiba::cli {
 namespace {
 
-int run(const Args& args) {
+int run_check(const Args& args) {
     if (args.words().size() != 2) return usage_failure("usage: shiaiba check SYSTEM FILE|-");
     const Lang lang = lang_of(args.value("--lang", "ja"));
     const auto system = find_system(args.words()[0]);
@@ -45,7 +45,7 @@ const Command& check_command() {
         "  --skills L     a skill list of one's own, as a JSON file\n"
         "Exit 0: all legal. 1: not.\n",
         {{"--skills", {}, "a file of skills"}, {"--lang", {"ja", "en"}}},
-        run};
+        run_check};
     return command;
 }
 

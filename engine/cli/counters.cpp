@@ -123,7 +123,7 @@ int list_counters(const OneBuild& asked, const Args& args) {
     return interrupted() ? kLimit : kDone;
 }
 
-int run(const Args& args) {
+int run_counters(const Args& args) {
     const auto asked = read_one_build(args);
     if (!asked.value) return asked.exit_code;
     hear_interrupts();
@@ -155,7 +155,7 @@ const Command& counters_command() {
          {"--top", {}, "a number"},
          {"--json", {}},
          {"--lang", {"ja", "en"}}},
-        run};
+        run_counters};
     return command;
 }
 

@@ -13,7 +13,7 @@ namespace shiaiba::cli {
 namespace {
 
 std::string score_text(std::optional<int> score) {
-    return right(score ? hundredths(static_cast<std::uint64_t>(*score)) + " %" : "-", 9);
+    return right(score ? in_percent(*score) + " %" : "-", 9);
 }
 std::string share_text(const Standing& standing) {
     return right(percent(standing.wins, standing.fights()) + " %", 10);

@@ -1,5 +1,4 @@
 // `shiaiba coverage`: what every plan comes to over many fights, and what the fights lack without it.
-#include <cstdlib>
 #include <iostream>
 #include <optional>
 #include <string>
@@ -15,8 +14,6 @@
 
 namespace shiaiba::cli {
 namespace {
-
-constexpr long kMostWorkers = 256;
 
 std::string ordinal(std::size_t plan) { return std::to_string(plan + 1); }
 
@@ -59,10 +56,8 @@ std::string cut_text(const SurgeryPart& part, bool there, std::size_t cut) {
     if (!there) return "–";
     const Paired& paired = part.cuts[cut];
     const Share change = paired_change(paired.gained, paired.lost, part.fights);
-    const auto figure = [](int share) {
-        return (share < 0 ? "−" : "+") + hundredths(static_cast<std::uint64_t>(std::abs(share)));
-    };
-    return figure(change.rate) + " (" + figure(change.low) + "…" + figure(change.high) + ")";
+    return with_sign(change.rate) + " (" + with_sign(change.low) + "…" + with_sign(change.high) +
+           ")";
 }
 
 void print_surgery(const Match& match, const Surgery& surgery, const SurgeryPart& part, Lang lang) {
@@ -70,7 +65,7 @@ void print_surgery(const Match& match, const Surgery& surgery, const SurgeryPart
     const Share share = wilson(part.won, part.fights);
     std::cout << "\n"
               << match.names().of(surgery.side(), lang) << (ja ? "の勝率 " : " wins ")
-              << hundredths(static_cast<std::uint64_t>(share.rate)) << " %"
+              << in_percent(share.rate) << " %"
               << (ja ? "。プランを変えた時の差（95 % 区間）："
                      : ". What a change of its plans does (95 % interval):")
               << "\n";
@@ -87,7 +82,7 @@ void print_surgery(const Match& match, const Surgery& surgery, const SurgeryPart
     std::cout << text_table(rows, 2);
 }
 
-int run(const Args& args) {
+int run_coverage(const Args& args) {
     const Lang lang = lang_of(args.value("--lang", "ja"));
     const auto match = read_match(args, "usage: shiaiba coverage SYSTEM A B", lang);
     if (!match.value) return match.exit_code;
@@ -165,7 +160,7 @@ const Command& coverage_command() {
                             {"--workers", {}, "a number"},
                             {"--json", {}},
                             {"--lang", {"ja", "en"}}}),
-        run};
+        run_coverage};
     return command;
 }
 

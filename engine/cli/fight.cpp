@@ -9,7 +9,7 @@
 namespace shiaiba::cli {
 namespace {
 
-int run(const Args& args) {
+int run_fight(const Args& args) {
     const Lang lang = lang_of(args.value("--lang", "ja"));
     auto match = read_match(args, "usage: shiaiba fight SYSTEM A B", lang);
     if (!match.value) return match.exit_code;
@@ -47,7 +47,7 @@ const Command& fight_command() {
                             {"--rulings", {}},
                             {"--why", {}},
                             {"--lang", {"ja", "en"}}}),
-        run};
+        run_fight};
     return command;
 }
 

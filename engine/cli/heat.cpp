@@ -19,11 +19,8 @@ namespace shiaiba::cli {
 namespace {
 
 constexpr long kMostFights = 100'000;
-constexpr long kMostWorkers = 256;
 /// Lines of the best and of the worst.
 constexpr std::size_t kListed = 10;
-
-std::string positive(int share) { return hundredths(static_cast<std::uint64_t>(share)); }
 
 struct Cell {
     std::size_t number;
@@ -83,8 +80,8 @@ void print_list(const Heat& heat, const std::vector<Cell>& cells, bool best, Lan
         const Cell& cell = best ? cells[k] : cells[cells.size() - 1 - k];
         std::vector<std::string> row;
         for (const int share : heat.cells()[cell.number]) row.push_back(std::to_string(share));
-        row.push_back(positive(cell.share.rate));
-        row.push_back(positive(cell.share.low) + "–" + positive(cell.share.high));
+        row.push_back(in_percent(cell.share.rate));
+        row.push_back(in_percent(cell.share.low) + "–" + in_percent(cell.share.high));
         rows.push_back(std::move(row));
     }
     std::cout << "\n"
@@ -126,7 +123,7 @@ Json request_of(const Match& match, const Args& args) {
     return request.add("against", args.words().size() > 1 ? "build" : "field");
 }
 
-int run(const Args& args) {
+int run_heat(const Args& args) {
     if (args.words().empty() || args.words().size() > 2) {
         return usage_failure("usage: shiaiba heat SYSTEM [B]");
     }
@@ -191,7 +188,7 @@ const Command& heat_command() {
                             {"--workers", {}, "a number"},
                             {"--json", {}},
                             {"--lang", {"ja", "en"}}}),
-        run};
+        run_heat};
     return command;
 }
 

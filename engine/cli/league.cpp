@@ -106,7 +106,7 @@ int run_part(const LeagueRequest& request, const Args& args) {
     return kDone;
 }
 
-int run(const Args& args) {
+int run_league(const Args& args) {
     if (args.words().size() < 2) return usage_failure("usage: shiaiba league SYSTEM FILE…");
     const Lang lang = lang_of(args.value("--lang", "ja"));
     const auto system = find_system(args.words()[0]);
@@ -157,7 +157,7 @@ const Command& league_command() {
          {"--json", {}},
          {"--shard", {}, "i/n"},
          {"--lang", {"ja", "en"}}},
-        run};
+        run_league};
     return command;
 }
 

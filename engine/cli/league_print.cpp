@@ -17,9 +17,9 @@
 namespace shiaiba::cli {
 namespace {
 
-class Printer {
+class LeaguePrinter {
 public:
-    Printer(const LeagueRequest& request, const League& league, Lang lang)
+    LeaguePrinter(const LeagueRequest& request, const League& league, Lang lang)
         : request_(request), league_(league), lang_(lang) {
         for (std::size_t k = 0; k < request.entrants.size(); ++k) {
             const std::string& given = request.entrants[k].character.name;
@@ -99,7 +99,7 @@ void print_league(const LeagueRequest& request, const League& league, const Args
     } else if (args.has("--json")) {
         std::cout << write_json(league_report(request, league), 2) << "\n";
     } else {
-        Printer(request, league, lang_of(args.value("--lang", "ja"))).print();
+        LeaguePrinter(request, league, lang_of(args.value("--lang", "ja"))).print();
     }
 }
 

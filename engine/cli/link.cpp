@@ -31,7 +31,7 @@ int link_league(const std::string& argument, const LinkOptions& options, Lang la
     return json ? kIllegal : kUsage;
 }
 
-int run(const Args& args) {
+int run_link(const Args& args) {
     const Lang lang = lang_of(args.value("--lang", "ja"));
     LinkOptions options;
     options.names = !args.has("--no-names");
@@ -62,7 +62,7 @@ const Command& link_command() {
         "  --league FILE  a link that carries a league instead: its JSON, as `open` prints it\n",
         with_match_options(
             {{"--no-names", {}}, {"--league", {}, "a file"}, {"--lang", {"ja", "en"}}}),
-        run};
+        run_link};
     return command;
 }
 

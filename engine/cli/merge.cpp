@@ -14,7 +14,7 @@
 namespace shiaiba::cli {
 namespace {
 
-int run(const Args& args) {
+int run_merge(const Args& args) {
     if (args.words().empty()) return usage_failure("usage: shiaiba merge PART…");
     const Lang lang = lang_of(args.value("--lang", "ja"));
     std::vector<std::string> parts;
@@ -52,7 +52,7 @@ const Command& merge_command() {
         "are told.\n"
         "Exit 0: done. 1: the parts don't make a league. 2: usage or input.\n",
         {{"--csv", {}}, {"--json", {}}, {"--lang", {"ja", "en"}}},
-        run};
+        run_merge};
     return command;
 }
 

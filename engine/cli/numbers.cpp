@@ -1,6 +1,8 @@
 // Writes numbers without a locale.
 #include "cli/numbers.hpp"
 
+#include <cstdlib>
+
 namespace shiaiba::cli {
 
 std::string grouped(std::uint64_t number) {
@@ -13,6 +15,10 @@ std::string hundredths(std::uint64_t number) {
     const std::string rest = std::to_string(number % 100);
     return std::to_string(number / 100) + (rest.size() == 1 ? ".0" : ".") + rest;
 }
+
+std::string in_percent(int share) { return hundredths(static_cast<std::uint64_t>(share)); }
+
+std::string with_sign(int share) { return (share < 0 ? "−" : "+") + in_percent(std::abs(share)); }
 
 std::string percent(std::uint64_t part, std::uint64_t whole) {
     return hundredths(whole == 0 ? 0 : (part * 10'000 + whole / 2) / whole);

@@ -12,6 +12,10 @@ std::string grouped(std::uint64_t number);
 std::string percent(std::uint64_t part, std::uint64_t whole);
 /// Hundredths: 6512 → 65.12.
 std::string hundredths(std::uint64_t number);
+/// A share in 1/10,000, 0 or more, as percent: 6512 → 65.12.
+std::string in_percent(int share);
+/// The same of a difference, with its sign: +3.20, −0.04.
+std::string with_sign(int share);
 /// Right-aligned in `width` ASCII columns.
 std::string right(const std::string& text, std::size_t width);
 

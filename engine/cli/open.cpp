@@ -11,7 +11,7 @@
 namespace shiaiba::cli {
 namespace {
 
-int run(const Args& args) {
+int run_open(const Args& args) {
     if (args.words().size() != 1) return usage_failure("usage: shiaiba open '#…'");
     const Lang lang = lang_of(args.value("--lang", "ja"));
     const LinkRead read = open_link(all_rulesets(), args.words()[0]);
@@ -43,7 +43,7 @@ const Command& open_command() {
         "JSON of a league, none of which is played.\n"
         "Exit 1: an illegal build. 2: no link, or one that was cut or altered.\n",
         {{"--log", {"text", "classic", "trace", "json"}}, {"--lang", {"ja", "en"}}},
-        run};
+        run_open};
     return command;
 }
 

@@ -77,7 +77,7 @@ void tell(const plan::CompiledLines& compiled, const Guesses& guessed, const pla
     }
 }
 
-int run(const Args& args) {
+int run_plan(const Args& args) {
     if (args.words().size() != 2) return usage_failure("usage: shiaiba plan SYSTEM FILE|-");
     const Lang lang = lang_of(args.value("--lang", "ja"));
     const auto system = find_system(args.words()[0]);
@@ -126,7 +126,7 @@ const Command& plan_command() {
          {"--skills", {}, "a file of skills"},
          {"--lang", {"ja", "en"}},
          {"--json", {}}},
-        run};
+        run_plan};
     return command;
 }
 

@@ -18,8 +18,6 @@
 namespace shiaiba::cli {
 namespace {
 
-constexpr long kMostWorkers = 256;
-
 /// "0.01" as 100 ten-thousandths; nothing where it is none or finer than that.
 std::optional<int> read_width(const std::string& text) {
     constexpr std::size_t kDigits = 4;
@@ -119,7 +117,7 @@ Json to_json(Side side, const std::vector<StepFought>& fought) {
     return JsonObject().add("side", letter(side)).add("steps", std::move(all));
 }
 
-int run(const Args& args) {
+int run_series(const Args& args) {
     const Lang lang = lang_of(args.value("--lang", "ja"));
     const auto match = read_match(args, "usage: shiaiba series SYSTEM A B", lang);
     if (!match.value) return match.exit_code;
@@ -175,7 +173,7 @@ const Command& series_command() {
                             {"--workers", {}, "a number"},
                             {"--json", {}},
                             {"--lang", {"ja", "en"}}}),
-        run};
+        run_series};
     return command;
 }
 

@@ -2,7 +2,6 @@
 #include "cli/series_print.hpp"
 
 #include <algorithm>
-#include <cstdlib>
 #include <iostream>
 
 #include "analysis/series/report.hpp"
@@ -19,15 +18,9 @@ constexpr std::size_t kBar = 30;
 
 const std::string& in(Lang lang, const Text& text) { return text.in(lang); }
 
-/// 1/10,000 as percent with its sign: +3.20
-std::string with_sign(int share) {
-    return (share < 0 ? "-" : "+") + hundredths(static_cast<std::uint64_t>(std::abs(share)));
-}
-std::string positive(int share) { return hundredths(static_cast<std::uint64_t>(share)); }
-
-class Printer {
+class SeriesPrinter {
 public:
-    explicit Printer(const FoughtSeries& series)
+    explicit SeriesPrinter(const FoughtSeries& series)
         : told_(series.told), sum_(series.sum), match_(series.match), lang_(series.lang) {
         const Names names = series.match.names();
         for (const Side side : kSides) names_[index(side)] = names.of(side, lang_);
@@ -46,7 +39,7 @@ public:
         const std::string seed = std::to_string(match_.seed);
         std::cout << in(lang_, {n + "戦  種 " + seed + "\n", n + " fights, seed " + seed + "\n"});
         if (sum_.end() == SeriesSum::End::Width) {
-            const std::string width = positive(sum_.wish().width);
+            const std::string width = in_percent(sum_.wish().width);
             std::cout << in(
                 lang_, {"どの区間も幅 " + width + " ポイント以内になったので終わり。\n",
                         "Stopped: no interval is wider than " + width + " percentage points.\n"});
@@ -67,9 +60,10 @@ public:
             const Share& share = told_.shares[k];
             const std::string who = k == 2 ? in(lang_, {"引き分け", "Draws"})
                                            : names_[k] + in(lang_, {"の勝ち", " wins"});
-            rows.push_back({who, grouped(told_.wins[k]), positive(share.rate),
-                            is_exact(match_) ? in(lang_, {"厳密", "exact"})
-                                             : positive(share.low) + "–" + positive(share.high)});
+            rows.push_back({who, grouped(told_.wins[k]), in_percent(share.rate),
+                            is_exact(match_)
+                                ? in(lang_, {"厳密", "exact"})
+                                : in_percent(share.low) + "–" + in_percent(share.high)});
         }
         std::cout << "\n" << text_table(rows, 1);
     }
@@ -157,7 +151,7 @@ private:
 } // namespace
 
 void print_series(const FoughtSeries& series, const std::string& fight) {
-    const Printer printer(series);
+    const SeriesPrinter printer(series);
     printer.head();
     if (series.told.fights == 0) return;
     printer.shares();
@@ -173,7 +167,8 @@ void print_steps(const FoughtSeries& series, Side side, const std::vector<StepFo
         {in(lang, {name + "が変わるなら", "If " + name + " changes"}), "%",
          in(lang, {"差", "change"}), in(lang, {"差の95 % 区間", "95 % interval of the change"})}};
     for (const StepFought& step : steps) {
-        rows.push_back({step.label.in(lang), positive(step.share.rate), with_sign(step.change.rate),
+        rows.push_back({step.label.in(lang), in_percent(step.share.rate),
+                        with_sign(step.change.rate),
                         with_sign(step.change.low) + " – " + with_sign(step.change.high)});
     }
     std::cout << "\n" << text_table(rows, 1);

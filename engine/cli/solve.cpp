@@ -27,7 +27,7 @@ bool put(const Equilibrium& table, const std::string& file) {
     return out.flush().good();
 }
 
-int run(const Args& args) {
+int run_solve(const Args& args) {
     if (args.words().size() != 1) return usage_failure("usage: shiaiba solve SYSTEM");
     const auto system = find_system(args.words()[0]);
     if (!system.value) return system.exit_code;
@@ -79,7 +79,7 @@ const Command& solve_command() {
         "interrupted, the best table so far is it, and the exit code is 3. The same table for any\n"
         "number of cores. Needs the library Clp when it is built.\n",
         {{"--minutes", {}, "a number"}, {"--out", {}, "a file"}},
-        run};
+        run_solve};
     return command;
 }
 

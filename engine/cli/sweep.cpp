@@ -10,7 +10,7 @@
 namespace shiaiba::cli {
 namespace {
 
-int run(const Args& args) {
+int run_sweep(const Args& args) {
     const auto asked = read_one_build(args);
     if (!asked.value) return asked.exit_code;
     hear_interrupts();
@@ -33,7 +33,7 @@ const Command& sweep_command() {
         "builds that it beats and the mean number of rounds. Exact: every build is counted. BUILD is\n"
         "a roster line, a sheet or a file. Works on all cores; exit 3 after an interrupt.\n",
         {{"--json", {}}, {"--lang", {"ja", "en"}}},
-        run};
+        run_sweep};
     return command;
 }
 

@@ -7,7 +7,7 @@
 namespace shiaiba::cli {
 namespace {
 
-int run(const Args& args) {
+int run_systems(const Args& args) {
     if (!args.words().empty()) return usage_failure("`systems` takes no words.");
     for (const Ruleset* ruleset : all_rulesets().all()) {
         const Identity& it = ruleset->identity();
@@ -25,7 +25,7 @@ const Command& systems_command() {
                                  "Lists the systems: id, rules version, name in Japanese and "
                                  "English, separated by tabs.\n",
                                  {},
-                                 run};
+                                 run_systems};
     return command;
 }
 

@@ -53,14 +53,14 @@ as_one() {
     printf '%s\0' "$text"
 }
 stage_tidy() {
-    # Most of the work are the headers, so a folder's files share them. Kernels and commands repeat each
-    # other's names.
-    local alone=(-path '*/kernel/*' -o -path 'engine/cli/*') folder
+    # Most of the work are the headers, so a folder's files share them; the largest folders begin. Kernels repeat
+    # each other's names.
+    local alone=(-path '*/kernel/*') folder
     mkdir -p build/test/tidy
     {
+        find engine -name '*.cpp' -not \( "${alone[@]}" \) -printf '%h\n' | sort | uniq -c | sort -rn |
+            while read -r _ folder; do as_one "$folder"; done
         find engine \( "${alone[@]}" \) -name '*.cpp' -print0
-        find engine -name '*.cpp' -not \( "${alone[@]}" \) -printf '%h\n' | sort -u |
-            while read -r folder; do as_one "$folder"; done
     } |
         # The compile commands may be GCC's, who knows other warnings than clang.
         tidy native-release --extra-arg=-Wno-unknown-warning-option --checks=-bugprone-suspicious-include
