@@ -31,8 +31,8 @@ const Registry& registry() {
 }
 
 /// Of each system; fewer where so many decisions have been taken by then.
-constexpr int kFights = 300;
-constexpr std::size_t kDecisions = test::workload(4'000, 4);
+constexpr int kFights = test::workload(300, 3);
+constexpr std::size_t kDecisions = test::workload(4'000, 8);
 /// In a fight.
 constexpr std::size_t kStops = 8;
 
@@ -330,7 +330,7 @@ TEST_CASE("conformance: stopping at any decision and going on gives the same log
             ++stops;
         }
         part.decisions = match.decisions;
-        CHECK(written(part, play(part, Log::Listen::Everything)) == written(match, whole));
+        CHECK(play(part, Log::Listen::Digest).digest == whole.digest);
     });
     CHECK(stops > kFights);
 }

@@ -1,6 +1,7 @@
 // One comparison, one noun phrase or one value; anything else stands for no single phrase.
 #include "core/plan/definition.hpp"
 
+#include <algorithm>
 #include <optional>
 
 #include "core/plan/compile.hpp"
@@ -86,6 +87,25 @@ Problems settle(Definition& definition, const Vocabulary& vocabulary, const Name
     problem.column = 1;
     problem.length = static_cast<int>(line.raw.size());
     return {problem};
+}
+
+Idle idle(std::span<const Definition> definitions, std::size_t which, const Names& names) {
+    const std::string& word = definitions[which].word;
+    const auto lower = [](char c) { return c >= 'A' && c <= 'Z' ? c - 'A' + 'a' : +c; };
+    const auto same = [&](const std::string& other) {
+        return std::equal(word.begin(), word.end(), other.begin(), other.end(),
+                          [&](char a, char b) { return lower(a) == lower(b); });
+    };
+    for (const auto& domain : names.domains) {
+        for (const Name& name : domain) {
+            if (same(name.ja) || same(name.en) || same(name.other)) return Idle::Name;
+        }
+    }
+    const auto before = definitions.first(which);
+    return std::any_of(before.begin(), before.end(),
+                       [&](const Definition& one) { return same(one.word); })
+               ? Idle::Repeated
+               : Idle::No;
 }
 
 } // namespace shiaiba::plan

@@ -48,7 +48,7 @@ constexpr int most_lines(int intellect) { return 3 * intellect; }
 Checked<Sheet> check_sheet(const Json& fields, const std::shared_ptr<const SkillList>& list);
 /// As far as it can be read, legal or not; its numbers within bounds.
 Sheet sheet_as_written(const Json& fields, const std::shared_ptr<const SkillList>& list);
-/// C10 to C13: legal, but hardly meant.
+/// C10 to C14: legal, but hardly meant.
 Problems warnings(const Sheet& sheet);
 /// What pays for the skills of the list (`SheetFacts` of bindings/engine.d.ts).
 Json sheet_facts(const Sheet& sheet);

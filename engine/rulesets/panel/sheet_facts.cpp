@@ -3,6 +3,7 @@
 #include <string>
 
 #include "core/json.hpp"
+#include "core/plan/definition.hpp"
 #include "rulesets/panel/cover.hpp"
 #include "rulesets/panel/sheet.hpp"
 
@@ -108,6 +109,24 @@ Problems warnings(const Sheet& sheet) {
         say("C13", "/skills/" + figure(k),
             {"常時スキル「" + skill.name + "」が2つあります。効果は加算されます。",
              "innate skill \"" + skill.name + "\" taken twice: its static effects add up"});
+    }
+    const plan::Names names = names_of(sheet);
+    for (std::size_t k = 0; k < sheet.definitions.size(); ++k) {
+        const std::string& word = sheet.definitions[k].word;
+        switch (plan::idle(sheet.definitions, k, names)) {
+        case plan::Idle::No: break;
+        case plan::Idle::Name:
+            say("C14", "/definitions/" + figure(k),
+                {"「" + word + "」はスキルかパターンの名前です。この定義は使われません。",
+                 "\"" + word +
+                     "\" is the name of a skill or pattern: this definition is not used"});
+            break;
+        case plan::Idle::Repeated:
+            say("C14", "/definitions/" + figure(k),
+                {"「" + word + "」の定義が重なっています。初めのものが使われます。",
+                 "\"" + word + "\" is defined twice: the first definition is used"});
+            break;
+        }
     }
     return problems;
 }

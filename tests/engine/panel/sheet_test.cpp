@@ -1,4 +1,4 @@
-// Characters: points, capacities, the problems C01 to C13, and transcription T1 to T11 ([panel 1, 2]).
+// Characters: points, capacities, the problems C01 to C14, and transcription T1 to T11 ([panel 1, 2]).
 #include <string>
 
 #include "catch.hpp"
@@ -84,6 +84,11 @@ constexpr Case kWarnings[] = {
      "C12/patterns/2"},
     {R"({"stats":{"vitality":5,"reflex":2,"intellect":8},"skills":["闘志","闘志","闘志"]})",
      "C13/skills/1"},
+    // Of one word the first definition is meant, and a name stays a name ([panel 8.7, 8.8]).
+    {R"({"stats":{"vitality":5,"reflex":2,"intellect":8},"skills":[],
+        "definitions":[{"word":"Fire","text":"火属性のスキル"},{"word":"火花","text":"剣属性のスキル"},
+                       {"word":"FIRE","text":"水属性のスキル"}]})",
+     "C14/definitions/1 C14/definitions/2"},
 };
 
 TEST_CASE("1.3: what is legal but hardly meant", "[panel][1.3]") {
