@@ -69,6 +69,7 @@ int run_bench(const Args& args) {
     if (!args.words().empty()) return usage_failure("`bench` takes no words.");
     if (args.has("--opponent")) {
         bench_opponents();
+        for (const Ruleset* ruleset : all_rulesets().all()) bench_searches(*ruleset);
         return kDone;
     }
     bool agree = true;

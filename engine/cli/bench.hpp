@@ -39,4 +39,8 @@ void bench_thinking(const Ruleset& ruleset, const Settings& settings, const std:
 /// How often the computer opponents win, with intervals.
 void bench_opponents();
 
+/// Wins of each level of the general search, and of the plans that it plays instead of, with intervals.
+/// Prints nothing for a system that has opponents of its own, or no plans.
+void bench_searches(const Ruleset& ruleset);
+
 } // namespace shiaiba::cli
