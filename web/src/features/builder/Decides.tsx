@@ -11,7 +11,8 @@ export function Decides({ side }: { side: Side }) {
   const t = builderWords.value;
   const id = `decides-${side}`;
   return (
-    <p class="decides">
+    // No paragraph: the served sheet is taken over without this, and would lend its last paragraph to it.
+    <div class="decides">
       <label for={id}>{t.decides}</label>
       <select
         id={id}
@@ -29,6 +30,6 @@ export function Decides({ side }: { side: Side }) {
         ))}
         <option value="hand">{t.byHand}</option>
       </select>
-    </p>
+    </div>
   );
 }

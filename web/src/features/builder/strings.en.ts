@@ -5,7 +5,7 @@ export const en: typeof ja = {
   pointsLeft: (n) => (n === 0 ? 'all given' : n > 0 ? `${n} left` : `${-n} too many`),
   less: (name) => `Less ${name}`,
   more: (name) => `More ${name}`,
-  buys: (what, n) => `${n} ${what}`,
+  buys: (what, n) => `${what} ${n}`,
   of: (n, most) => `${n} of ${most}`,
 
   choose: 'Choose skills',

@@ -14,6 +14,7 @@ import { adopt } from './adopt.ts';
 import { kinds } from './counts.ts';
 import './coverage.css';
 import { broke, cover, covered, coverRun, fights, operate, operated, stale, surgeryRun } from './coverage.ts';
+import { improve } from './improve.tsx';
 import { Plan } from './Plan.tsx';
 import { coverageWords } from './words.ts';
 
@@ -72,6 +73,17 @@ function Side({ side }: { side: Side }) {
   const { report } = now;
   const of = report.sides[ids[side]];
   if (!of) return <p>{t.noPlans}</p>;
+  const open = (at: number) => void improve(info.form, side, report.match.sides[side], at);
+  if (of.plans.length === 0) {
+    return (
+      <p class="acts">
+        {t.noneWritten}
+        <button type="button" onClick={() => open(0)}>
+          {t.write}
+        </button>
+      </p>
+    );
+  }
   const surgery = operated.value?.match === now.match && operated.value.report.side === ids[side];
   const usual = of.decisions > 0 ? Math.round((of.byDefault * 10_000) / of.decisions) : 0;
   return (
@@ -87,6 +99,7 @@ function Side({ side }: { side: Side }) {
             of={plan}
             side={of}
             surgery={surgery ? (operated.value?.report ?? null) : null}
+            onImprove={open}
             onAdopt={(at, cut) => void adopt(info.form, side, report.match.sides[side], at, cut)}
           />
         ))}
@@ -132,7 +145,7 @@ export default function Coverage() {
               {t.stale}
             </p>
           )}
-          <p class="acts choice" role="group" aria-label={t.whose}>
+          <p class="whose" role="group" aria-label={t.whose}>
             {([0, 1] as const).map((one) => (
               <button
                 key={one}

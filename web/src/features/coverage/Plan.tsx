@@ -53,7 +53,7 @@ function Change({ plan, cut, of: { change }, onAdopt }: CutProps) {
   const name = t.cut(plan + 1, t.cuts[cut]);
   return (
     <li data-sure={change.low > 0 ? 'more' : change.high < 0 ? 'less' : undefined}>
-      <span>{t.cuts[cut]}</span> <b>{signed(change.rate)}</b>{' '}
+      <span>{t.cuts[cut]}</span> <b>{t.points(signed(change.rate))}</b>{' '}
       <small>({t.interval(signed(change.low), signed(change.high))})</small>{' '}
       <button type="button" class="text" aria-label={t.adoptOf(name)} onClick={onAdopt}>
         {t.adopt}
@@ -67,15 +67,25 @@ interface Props {
   side: SideCoverage;
   surgery: SurgeryReport | null;
   onAdopt: (plan: number, cut: Cut) => void;
+  onImprove: (plan: number) => void;
 }
 
-export function Plan({ of, side, surgery, onAdopt }: Props) {
+export function Plan({ of, side, surgery, onAdopt, onImprove }: Props) {
   const t = coverageWords.value;
   const cuts = surgery?.plans.find(({ plan }) => plan === of.plan);
   return (
     <li data-dead={of.dead || undefined}>
       <p class="head">
-        <b>{of.plan + 1}</b> {of.text[lang.value]}
+        <b>{of.plan + 1}</b>
+        <span>{of.text[lang.value]}</span>
+        <button
+          type="button"
+          class="text"
+          aria-label={t.improveOf(of.plan + 1)}
+          onClick={() => onImprove(of.plan)}
+        >
+          {t.improve}
+        </button>
       </p>
       {of.asked > 0 ? <Bar of={of} /> : <p class="parts">{t.never}</p>}
       <p class="marks">

@@ -1,5 +1,5 @@
 // A side with one of its plans removed, or moved; plans of a preset become its own by that.
-import type { Build, Form } from '#engine';
+import type { Build, Form, PlansField, TacticField } from '#engine';
 import type { Side } from '../../app/build.ts';
 import { setup } from '../../app/match.ts';
 import { plansOf } from '../plans/ask.ts';
@@ -8,13 +8,13 @@ import { putOn } from '../versus/builds.ts';
 import { type Cut, cutOf } from './cuts.ts';
 
 /** Where a system's builds have their plans; null: it has none. */
-export function plansKey(form: Form): string | null {
-  return form.fields.find(({ type }) => type === 'tactic' || type === 'plans')?.key ?? null;
+export function plansField(form: Form): PlansField | TacticField | null {
+  return form.fields.find((field) => field.type === 'tactic' || field.type === 'plans') ?? null;
 }
 
 /** `fought`: the build as it was fought with. */
 export async function adopt(form: Form, side: Side, fought: Build, plan: number, cut: Cut): Promise<void> {
-  const key = plansKey(form);
+  const key = plansField(form)?.key;
   const now = setup.peek()?.[side];
   if (!key || !now) return;
   const own = entriesOf(now, key);

@@ -12,6 +12,8 @@ export const en: Strings = {
   stale: 'Sheets or seed have changed. What follows is of those before.',
   whose: 'Whose plans',
   noPlans: 'No plans decide for this one.',
+  noneWritten: 'This one has no plans: the usual order decided everything.',
+  write: 'Write plans',
   rests: (fights, decisions) => `From ${fights} fights with ${decisions} decisions.`,
   byDefault: (percent) => `No plan spoke, and the usual order decided: ${percent}%`,
   list: 'What every plan does',
@@ -46,6 +48,9 @@ export const en: Strings = {
   cuts: { removed: 'Remove', up: 'Up', down: 'Down' },
   cut: (n, cut) => `Plan ${n}: ${cut.toLowerCase()}`,
   interval: (low, high) => `${low} to ${high}`,
+  points: (change) => `wins ${change}%`,
+  improve: 'Improve',
+  improveOf: (n) => `Improve plan ${n}`,
   adopt: 'Take',
   adoptOf: (what) => `${what}: take it`,
 };

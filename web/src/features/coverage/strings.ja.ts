@@ -10,6 +10,8 @@ export const ja = {
   stale: '札や種が変わりました。下は前の札の数です。',
   whose: 'どちらの作戦か',
   noPlans: 'この者はプランでは決めません。',
+  noneWritten: 'この者にはプランがありません。いつもの順で決めました。',
+  write: 'プランを書く',
   rests: (fights: string, decisions: string) => `${fights}戦、${decisions}回の決めどころから。`,
   byDefault: (percent: string) => `どのプランも何も言わず、いつもの順で決めた：${percent}%`,
   list: 'プランの働き',
@@ -43,6 +45,9 @@ export const ja = {
   cuts: { removed: '消す', up: '上へ', down: '下へ' },
   cut: (n: number, cut: string) => `プラン${n}を${cut}`,
   interval: (low: string, high: string) => `${low}～${high}`,
+  points: (change: string) => `勝率 ${change}%`,
+  improve: '直す',
+  improveOf: (n: number) => `プラン${n}を直す`,
   adopt: '採る',
   adoptOf: (what: string) => `${what}：採る`,
 };

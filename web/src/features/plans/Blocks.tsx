@@ -11,6 +11,7 @@ import {
   filled,
   gapped,
   inOrder,
+  named,
   placesOf,
   read as readAct,
   treeOf,
@@ -74,7 +75,7 @@ function Slots({ slots, label, under, act, onAct }: SlotProps) {
                 ))}
                 {slot.phrases?.map((one, at) => (
                   <option key={at} value={String(at)}>
-                    {gapped(one.label[lang.value])}
+                    {named(one, lang.value, t.byName)}
                   </option>
                 ))}
               </select>

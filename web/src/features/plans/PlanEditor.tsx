@@ -11,7 +11,7 @@ import { type Entry, entriesOf, moved } from './entries.ts';
 import { PlanRow } from './PlanRow.tsx';
 import './plans.css';
 import { Templates } from './Templates.tsx';
-import type { Template } from './templates.ts';
+import { type Template, usable } from './templates.ts';
 import { plansWords } from './words.ts';
 
 interface Props {
@@ -46,6 +46,8 @@ export function PlanEditor({ build, side, field, definitions, templates, onPut }
     goal.current = null;
     to.focus();
   });
+  const model = usable(templates, readOf)[0]?.plans[0];
+  const example = model && readOf(model)?.text[lang.value];
   const most = planWords.value?.most.plans ?? 64;
 
   const put = (next: Entry[], tag = '') => {
@@ -99,6 +101,7 @@ export function PlanEditor({ build, side, field, definitions, templates, onPut }
             build={build}
             entry={entry}
             active={at === active}
+            example={at === 0 ? example : undefined}
             onActive={() => setActive(at)}
             onPut={(instead, tag) => put(entries.toSpliced(at, 1, ...instead), tag && `${at} ${tag}`)}
             onNext={() => add(at + 1, { text: '' })}

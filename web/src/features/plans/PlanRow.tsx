@@ -17,6 +17,8 @@ export interface RowProps {
   build: Build;
   entry: Entry;
   active: boolean;
+  /** A plan to show how it is written. */
+  example: string | undefined;
   onActive: () => void;
   /** Other plans in its place. */
   onPut: (entries: Entry[], tag?: string) => void;
@@ -25,7 +27,7 @@ export interface RowProps {
   onRemove: () => void;
 }
 
-export function PlanRow({ at, last, build, entry, active, ...on }: RowProps) {
+export function PlanRow({ at, last, build, entry, active, example, ...on }: RowProps) {
   const t = plansWords.value;
   const id = useId();
   const n = at + 1;
@@ -50,6 +52,7 @@ export function PlanRow({ at, last, build, entry, active, ...on }: RowProps) {
         build={build}
         entry={entry}
         read={read}
+        example={example}
         describedBy={wrong.length > 0 ? id : undefined}
         onFocus={on.onActive}
         onText={(text) => on.onPut([withText(entry, text)], 'text')}
@@ -105,6 +108,7 @@ export function PlanRow({ at, last, build, entry, active, ...on }: RowProps) {
       )}
       {active ? (
         <div class="more">
+          {length > most / 2 && <p class="hint">{t.length(length, most)}</p>}
           <Blocks n={n} build={build} read={read} empty={'text' in entry && !entry.text.trim()} onPut={put} />
           <p class="note">
             <label for={`${id}-note`}>{t.noteShort}</label>
@@ -115,7 +119,6 @@ export function PlanRow({ at, last, build, entry, active, ...on }: RowProps) {
               maxLength={300}
               onInput={(event) => on.onPut([withNote(entry, event.currentTarget.value)], 'note')}
             />
-            <small>{length > 0 && t.length(length, most)}</small>
           </p>
         </div>
       ) : (

@@ -14,6 +14,8 @@ interface Props {
   entry: Entry;
   read: PlanRead | undefined;
   describedBy: string | undefined;
+  /** A plan to show how it is written. */
+  example: string | undefined;
   onFocus: () => void;
   onText: (text: string) => void;
   /** Lines that were pasted: the first one joins this plan. */
@@ -32,19 +34,20 @@ interface Offer {
 }
 
 export function PlanText(props: Props) {
-  const { n, build, entry, read, describedBy } = props;
+  const { n, build, entry, read, describedBy, example } = props;
   const t = plansWords.value;
   const id = useId();
   const box = useRef<HTMLTextAreaElement>(null);
   const composing = useRef(false);
-  const focused = useRef(false);
+  /** Since the focus came. */
+  const written = useRef(false);
   const asked = useRef(0);
   const [offer, setOffer] = useState<Offer | null>(null);
   const [, redraw] = useState(0);
 
   // While one writes, what one writes stays; it is rewritten in the reader's language afterwards.
   const own = 'text' in entry ? entry.text : null;
-  const wished = focused.current && own !== null ? own : shown(entry, read, lang.value);
+  const wished = written.current && own !== null ? own : shown(entry, read, lang.value);
   // With the drawing itself: a moment later the next letter may be there.
   useLayoutEffect(() => {
     const area = box.current;
@@ -54,7 +57,7 @@ export function PlanText(props: Props) {
   const text = composing.current ? (box.current?.value ?? wished) : wished;
   const problems = composing.current ? [] : (read?.problems ?? []);
   const painted = useRef({ text: '', kinds: '' });
-  if (read) painted.current = { text, kinds: read.kinds[lang.value] };
+  if (read) painted.current = { text, kinds: read.kinds[text === own ? read.lang : lang.value] };
   const kinds = read ? painted.current.kinds : carried(painted.current.kinds, painted.current.text, text);
 
   const close = () => {
@@ -74,7 +77,9 @@ export function PlanText(props: Props) {
     });
   };
   const commit = () => {
-    if (box.current) props.onText(box.current.value.replace(/[\r\n]+/g, ' '));
+    if (!box.current) return;
+    written.current = true;
+    props.onText(box.current.value.replace(/[\r\n]+/g, ' '));
   };
   const accept = (one: PlanCompletion) => {
     const area = box.current;
@@ -153,18 +158,15 @@ export function PlanText(props: Props) {
         autocomplete="off"
         autocapitalize="off"
         aria-label={t.plan(n)}
-        placeholder={n === 1 ? t.placeholder : undefined}
+        placeholder={example && t.placeholder(example)}
         aria-invalid={(read && !read.plan) || undefined}
         aria-describedby={describedBy}
         aria-autocomplete="list"
         aria-controls={offer ? id : undefined}
         aria-activedescendant={active >= 0 ? `${id}-${active}` : undefined}
-        onFocus={() => {
-          focused.current = true;
-          props.onFocus();
-        }}
+        onFocus={props.onFocus}
         onBlur={() => {
-          focused.current = false;
+          written.current = false;
           close();
           redraw((k) => k + 1);
         }}

@@ -1,5 +1,5 @@
 // A side's plans in a dialog, with the fight that comes of them.
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Build, PlansField, TacticField } from '#engine';
 import { actions } from '../../app/actions.ts';
 import type { Side } from '../../app/build.ts';
@@ -63,16 +63,23 @@ function useTemplates(build: Build | undefined, field: Field): Template[] {
 interface Props {
   side: Side;
   field: Field;
+  /** Place of the plan that the focus goes to first. */
+  at?: number;
 }
 
-export default function PlansDialog({ side, field }: Props) {
+export default function PlansDialog({ side, field, at }: Props) {
   const t = plansWords.value;
   const build = setup.value?.[side];
   const templates = useTemplates(build, field);
+  const box = useRef<HTMLDivElement>(null);
+  // Behind the dialog's own beginning, which gives the focus to its cross.
+  useEffect(() => {
+    if (at !== undefined) box.current?.querySelectorAll<HTMLElement>('.plan textarea')[at]?.focus();
+  }, []);
   if (!build) return null;
   return (
     <Dialog title={t.title(marks[side], build.name)} wide onClose={() => (dialog.value = null)}>
-      <div class="plans" data-side={sideNames[side]}>
+      <div class="plans" ref={box} data-side={sideNames[side]}>
         <div class="top-line">
           <Standing broken={countBroken(build, field.key)} />
           {system.value?.chance && (

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import type { PlanFact, PlanForm, PlanSlot, PlanWords } from '#engine';
 import { comparisonOf, countTerms, joined, refTo } from './conditions.ts';
-import { filled, gapped, inOrder, read, treeOf } from './instructions.ts';
+import { filled, gapped, inOrder, named, read, treeOf } from './instructions.ts';
 
 const both = (text: string) => ({ ja: text, en: text });
 const words = (...ids: string[]) => ids.map((id) => ({ id, ...both(id) }));
@@ -99,6 +99,14 @@ test('another form keeps what fits, and is whole at once', () => {
 
 test('labels show gaps, and slots follow the order of the language', () => {
   expect(gapped('[{c}の対象は]{t}を狙う')).toBe('…の対象は…を狙う');
+  const phrase = (label: string, ...ids: string[]) => ({
+    label: both(label),
+    sel: {},
+    slots: [slot('r', { words: words(...ids) })],
+  });
+  expect(named(phrase('{r}属性', '火'), 'ja', '名前で')).toBe('…属性');
+  expect(named(phrase('{r}', '剣技', '魔法'), 'ja', '名前で')).toBe('剣技 / 魔法');
+  expect(named(phrase('{r}', '火花', '水弾', '石礫', '業火'), 'ja', '名前で')).toBe('名前で');
   const two = [slot('a', {}), slot('s', {})];
   expect(inOrder(two, '{s}を添えて{a}で').map(({ code }) => code)).toEqual(['s', 'a']);
 });

@@ -1,5 +1,5 @@
 // The instruction of a plan as data: which of the system's forms it is, and what fills the slots of that.
-import type { PlanForm, PlanSlot, PlanTree, PlanWords } from '#engine';
+import type { Lang, PlanForm, PlanSlot, PlanTree, PlanWords } from '#engine';
 import { without } from '../../util/without.ts';
 
 /** By slot; a phrase by its place among the slot's phrases, and what fills that one's slots behind a dot. */
@@ -10,6 +10,7 @@ export interface Instruction {
 }
 
 type Parts = Record<'sel' | 'for', Record<string, unknown>> & { n?: unknown };
+type Phrase = NonNullable<PlanSlot['phrases']>[number];
 interface Place {
   slot: PlanSlot;
   path: string;
@@ -118,6 +119,13 @@ function match([first, ...others]: Place[], left: Parts): Filling | null {
 /** A phrase's own words, its slots as gaps. */
 export function gapped(label: string): string {
   return label.replace(/[[\]]/g, '').replace(/\{.\}/g, '…');
+}
+
+/** A phrase to choose. One that is nothing but a slot is called by the slot's words, or `byName` where they are many. */
+export function named({ label, slots }: Phrase, lang: Lang, byName: string): string {
+  if (!/^\{.\}$/.test(label[lang])) return gapped(label[lang]);
+  const words = slots[0]?.words ?? [];
+  return words.length > 3 ? byName : words.map((word) => word[lang]).join(' / ');
 }
 
 /** Slots in the order in which a language says them. */

@@ -7,7 +7,7 @@ export const en: Strings = {
     'At every choice the plans are asked from the top down; an upper one is never undone by a lower one.',
   list: 'Plans',
   plan: (n) => `Plan ${n}`,
-  placeholder: 'for example: when my hp <= 40: choose evade',
+  placeholder: (plan) => `for example: ${plan}`,
   none: 'No plans yet: everything is decided in the usual order.',
   add: 'Add a plan',
   clear: 'Delete all',
@@ -89,5 +89,6 @@ export const en: Strings = {
   form: 'Instruction',
   target: 'Target',
   nothing: '(none)',
+  byName: 'by name',
   order: (text) => `Where no plan speaks: ${text}`,
 };

@@ -4,7 +4,7 @@ export const ja = {
   about: '上のプランほど強く、決めるたびに上から順に当てはめます。',
   list: 'プラン',
   plan: (n: number) => `プラン${n}`,
-  placeholder: '例：自分のHPが40以下の場合、回避を選ぶ',
+  placeholder: (plan: string) => `例：${plan}`,
   none: 'プランはまだありません。いつもの順で決めます。',
   add: 'プランを足す',
   clear: 'すべて消す',
@@ -75,6 +75,7 @@ export const ja = {
   form: '指示',
   target: '対象',
   nothing: '（なし）',
+  byName: '名前で',
   order: (text: string) => `プランが何も言わなければ：${text}`,
 };
 export type Strings = typeof ja;

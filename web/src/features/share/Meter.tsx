@@ -8,7 +8,7 @@ const along = (length: number) => Math.min(Math.log(1 + length / 20) / Math.log(
 export function Meter({ length, t }: { length: number; t: Strings }) {
   const everywhere = places.every(({ most }) => length <= most);
   return (
-    <div class="meter">
+    <div class="fitting">
       <p>
         <b>{t.characters(length)}</b> {everywhere ? t.fitsAll : t.fitsNot}
       </p>

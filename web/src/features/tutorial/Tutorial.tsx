@@ -1,91 +1,72 @@
 // Step by step: what is new, the sheet so far, a fight to try, and what to look for in it.
 import { useEffect, useState } from 'preact/hooks';
-import type { Build } from '#engine';
 import { replace, system } from '../../app/match.ts';
-import { anchorOf, show } from '../../app/screens.ts';
+import { anchorOf } from '../../app/screens.ts';
 import { part } from '../../app/view.ts';
 import { Mark } from '../../components/Mark.tsx';
 import { lang } from '../../i18n/index.ts';
-import { plansIn } from '../plans/plansIn.ts';
-import { tutorials } from './tutorials.ts';
+import { before, fight } from './fight.ts';
+import { SoFar } from './SoFar.tsx';
+import { tutorialWords } from './strings.ts';
 import './tutorial.css';
+import { tutorials } from './tutorials.ts';
 import type { Step, Tutorial as Of } from './types.ts';
 
-const strings = {
-  ja: {
-    step: (n: number, of: number) => `${n}／${of}`,
-    sheet: 'ここまでのプラン',
-    none: '（なし）',
-    pattern: 'パターン',
-    fresh: '新しい',
-    look: '見どころ',
-    won: 'ハナの勝ち。',
-    lost: 'ハナの負け。',
-    fight: (n: number) => `${n}段目を戦わせる`,
-    examine: '作戦を調べる',
-  },
-  en: {
-    step: (n: number, of: number) => `${n} of ${of}`,
-    sheet: 'Plans so far',
-    none: '(none)',
-    pattern: 'Pattern',
-    fresh: 'new',
-    look: 'What to look for',
-    won: 'Hana wins.',
-    lost: 'Hana loses.',
-    fight: (n: number) => `Fight step ${n}`,
-    examine: 'Examine the plans',
-  },
-};
-
-/** The step on the match screen: undo leads back to who stood there. */
-async function fight(of: Of, step: Step): Promise<void> {
-  await replace([step.hero, of.opponent, undefined, { seed: of.seed }]);
-  show('match');
-}
-
-interface Pattern {
-  name?: string;
-  panels: string;
-}
-
-function Sheet({ hero, newest }: { hero: Build; newest: number | null }) {
-  const t = strings[lang.value];
-  const [plans, setPlans] = useState<string[]>([]);
-  const patterns = hero['patterns'] as Pattern[];
-  useEffect(() => {
-    let here = true;
-    void plansIn(hero, 'plans', lang.value).then((said) => {
-      if (here) setPlans(said);
-    });
-    return () => {
-      here = false;
-    };
-  }, [hero, lang.value]);
+function One({ of, step, at }: { of: Of; step: Step; at: number }) {
+  const t = tutorialWords.value;
   return (
-    <div class="so-far">
-      <h4>{t.sheet}</h4>
-      <ol>
-        {plans.length === 0 && <li class="none">{t.none}</li>}
-        {plans.map((plan, at) => (
-          <li key={at}>
-            {at === newest && <mark>{t.fresh}</mark>} {plan}
+    <li>
+      <h3>
+        <small>{t.step(at + 1, of.steps.length)}</small> {step.title[lang.value]}
+      </h3>
+      {step.text.map((text, k) => (
+        <p key={k}>{text[lang.value]}</p>
+      ))}
+      <SoFar hero={step.hero} newest={step.newest} />
+      <p class="acts">
+        <button type="button" class="go" onClick={() => void fight(of, step)}>
+          <Mark side={0} /> {t.fight(at + 1)}
+        </button>
+      </p>
+      <h4>{t.look}</h4>
+      <ul class="look">
+        {step.claims.map((claim, k) => (
+          <li key={k}>
+            {claim.text[lang.value]}{' '}
+            <button
+              type="button"
+              class="text"
+              aria-label={t.seeOf(claim.text[lang.value])}
+              onClick={() => void fight(of, step, claim)}
+            >
+              {t.see}
+            </button>
           </li>
         ))}
-      </ol>
-      <p>
-        {patterns.map(({ name, panels }, at) => (
-          <span key={at}>
-            {t.pattern} {at + 1}: <span lang="ja">{`${panels}${name ? `（${name}）` : ''}`}</span>{' '}
-          </span>
-        ))}
+        <li>{step.winner === 'A' ? t.won : t.lost}</li>
+      </ul>
+    </li>
+  );
+}
+
+/** While the tutorial's two stand on the match screen. */
+function Home({ of }: { of: Of }) {
+  const t = tutorialWords.value;
+  const own = before(of);
+  return (
+    own && (
+      <p class="home">
+        {t.away}{' '}
+        <button type="button" onClick={() => void replace(own)}>
+          {t.home}
+        </button>
       </p>
-    </div>
+    )
   );
 }
 
 export function Tutorial() {
-  const t = strings[lang.value];
+  const t = tutorialWords.value;
   const [of, setOf] = useState<Of | null>(null);
   const id = system.value?.id ?? '';
   const wanted = part.value === 'tutorial';
@@ -108,29 +89,10 @@ export function Tutorial() {
         <span>{of.title[lang.value]}</span>
       </h2>
       <p>{of.text[lang.value]}</p>
+      <Home of={of} />
       <ol class="steps">
         {of.steps.map((step, at) => (
-          <li key={at}>
-            <h3>
-              <small>{t.step(at + 1, of.steps.length)}</small> {step.title[lang.value]}
-            </h3>
-            {step.text.map((text, k) => (
-              <p key={k}>{text[lang.value]}</p>
-            ))}
-            <Sheet hero={step.hero} newest={step.newest} />
-            <p class="acts">
-              <button type="button" class="go" onClick={() => void fight(of, step)}>
-                <Mark side={0} /> {t.fight(at + 1)}
-              </button>
-            </p>
-            <h4>{t.look}</h4>
-            <ul class="look">
-              {step.claims.map((claim, k) => (
-                <li key={k}>{claim.text[lang.value]}</li>
-              ))}
-              <li>{step.winner === 'A' ? t.won : t.lost}</li>
-            </ul>
-          </li>
+          <One key={at} of={of} step={step} at={at} />
         ))}
       </ol>
       <p>

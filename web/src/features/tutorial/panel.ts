@@ -19,8 +19,8 @@ const hero = (plans: string[], ...patterns: { name: string; panels: string }[]):
 export const tutorial: Tutorial = {
   title: { ja: '10分でわかる、プランの書き方', en: 'Writing plans, in ten minutes' },
   text: {
-    ja: 'ハナという一人を、プランを1つずつ足しながら強くします。どの段も「戦わせる」で本当に戦い、記録の「なぜ」を開くと、どのプランが決めたかが見えます。「戻る」でここへ帰ります。',
-    en: 'We make one character, Hana, stronger plan by plan. “Fight it” really fights each step, and “why” in the record shows which plan decided. Back leads back here.',
+    ja: 'ハナという一人を、プランを1つずつ足しながら強くします。どの段も本当に戦います。記録の「▲ プラン1 …」の行を開くと、どのプランがなぜ決めたかが見えます。「見る」はその行へ連れていき、ブラウザの「戻る」でここへ帰ります。',
+    en: 'We make one character, Hana, stronger plan by plan. Each step is really fought. Open a line “▲ Plan 1 …” of the record to see which plan decided, and why. “Show me” leads to that line, and the browser’s Back leads back here.',
   },
   opponent: {
     system: 'panel',
@@ -38,7 +38,7 @@ export const tutorial: Tutorial = {
       text: [
         {
           ja: 'プランがなければ、スキルは一覧の上から順に、払えるかぎり使われます。ハナの一番上は快復です。',
-          en: 'Without plans, skills are used from the top of the list as long as they can be paid. The topmost of Hana’s is 快復, which heals.',
+          en: 'Without plans, skills are used from the top of the list as long as they can be paid. The topmost of Hana’s is Recovery, which heals.',
         },
       ],
       hero: hero([]),
@@ -47,7 +47,7 @@ export const tutorial: Tutorial = {
         {
           text: {
             ja: '第1ターン、まだ無傷なのに快復が使われ、水と地のパネルが無駄になります。',
-            en: 'Turn 1: 快復 is used though nobody is hurt yet, and the water and earth panels are wasted.',
+            en: 'Turn 1: Recovery is used though nobody is hurt yet, and the water and earth panels are wasted.',
           },
           round: 1,
           point: 'use',
@@ -62,7 +62,7 @@ export const tutorial: Tutorial = {
       text: [
         {
           ja: '条件と指示を1つずつ書きます。失ったHPが2未満なら、2点の快復は使わない。指示は「何を」ではなく「何をしない」でもかまいません。',
-          en: 'One condition and one instruction: with less than 2 HP lost, 快復 (which heals 2) is not used. An instruction may also say what not to do.',
+          en: 'One condition and one instruction: with less than 2 HP lost, Recovery (which heals 2) is not used. An instruction may also say what not to do.',
         },
       ],
       hero: hero([spare]),
@@ -71,7 +71,7 @@ export const tutorial: Tutorial = {
         {
           text: {
             ja: '第1ターン、プラン1が快復を外し、次の焔剣が選ばれます。',
-            en: 'Turn 1: plan 1 drops 快復, and the next skill, 焔剣, is chosen.',
+            en: 'Turn 1: plan 1 drops Recovery, and the next skill, Flame Sword, is chosen.',
           },
           round: 1,
           point: 'use',
@@ -86,7 +86,7 @@ export const tutorial: Tutorial = {
       text: [
         {
           ja: 'クロはまず1点の一太刀、それから4点の業火を放ちます。霞衣は1度しか払えないのに、最初の1点に使ってしまう。小さな攻撃には応じないと書きます。',
-          en: 'Kuro strikes for 1 first (一太刀), then for 4 (業火). 霞衣 can be paid once only, and it goes into the first blow. So: small attacks are not answered.',
+          en: 'Kuro strikes for 1 first (Single Cut), then for 4 (Inferno). Haze Robe can be paid once only, and it goes into the first blow. So: small attacks are not answered.',
         },
         {
           ja: '「受ける攻撃のダメージ」は攻撃を受ける時にしか分かりません。自分の番では「不明」になり、このプランは黙ります。',
@@ -109,7 +109,7 @@ export const tutorial: Tutorial = {
         {
           text: {
             ja: '同じターン、続く業火には条件が偽になり、霞衣が使われます。',
-            en: 'The same turn: at 業火 its condition is false, and 霞衣 is used.',
+            en: 'The same turn: at Inferno its condition is false, and Haze Robe is used.',
           },
           round: 1,
           point: 'react',
@@ -119,8 +119,8 @@ export const tutorial: Tutorial = {
         },
         {
           text: {
-            ja: '自分の番の「なぜ」では、プラン2が「不明」です。',
-            en: 'In the “why” of her own action, plan 2 is unknown.',
+            ja: '自分の番の行を開くと、プラン2は条件が「不明」で黙っています。',
+            en: 'Open the line of her own action: plan 2 is silent, its condition unknown.',
           },
           round: 1,
           point: 'use',
@@ -136,7 +136,7 @@ export const tutorial: Tutorial = {
       text: [
         {
           ja: '風の多い「守り」の型を作り、後攻なら転写します。守りは固くなりますが、地がないので快復が払えません。',
-          en: 'A second pattern with more wind, to be transcribed when going second. It guards better, but without earth 快復 can’t be paid.',
+          en: 'A second pattern with more wind, to be transcribed when going second. It guards better, but without earth Recovery can’t be paid.',
         },
         {
           ja: '足したプランがいつも良いとはかぎりません。だから1つ足しては戦わせます。',
@@ -149,7 +149,7 @@ export const tutorial: Tutorial = {
         {
           text: {
             ja: '第2ターン、後攻なのでプラン3が守りの型を転写し、その後は快復が使えなくなります。',
-            en: 'Turn 2: she goes second, and plan 3 transcribes the guard; from then on 快復 can’t be used.',
+            en: 'Turn 2: she goes second, and plan 3 transcribes the guard; from then on Recovery can’t be used.',
           },
           round: 2,
           point: 'transcribe',
@@ -176,7 +176,7 @@ export const tutorial: Tutorial = {
         {
           text: {
             ja: '第8ターン、プラン3が攻めの型を転写し、焔剣が2度放たれます。',
-            en: 'Turn 8: plan 3 transcribes the attack, and 焔剣 strikes twice.',
+            en: 'Turn 8: plan 3 transcribes the attack, and Flame Sword strikes twice.',
           },
           round: 8,
           point: 'transcribe',

@@ -1,0 +1,39 @@
+// What the tutorial says between its steps.
+import { computed } from '@preact/signals';
+import { lang } from '../../i18n/index.ts';
+
+export const ja = {
+  step: (n: number, of: number) => `${n}／${of}`,
+  sheet: 'ここまでのプラン',
+  none: '（なし）',
+  pattern: (n: number, name: string) => `パターン${n}${name && `（${name}）`}`,
+  fresh: '新しい',
+  look: '見どころ',
+  see: '見る',
+  seeOf: (what: string) => `見る：${what}`,
+  won: 'ハナの勝ち。',
+  lost: 'ハナの負け。',
+  fight: (n: number) => `${n}段目を戦わせる`,
+  examine: '作戦を調べる',
+  away: 'いま仕合にいるのは、手引きの二人です。',
+  home: '前の二人に戻す',
+};
+
+const en: typeof ja = {
+  step: (n, of) => `${n} of ${of}`,
+  sheet: 'Plans so far',
+  none: '(none)',
+  pattern: (n, name) => `Pattern ${n}${name && ` (${name})`}`,
+  fresh: 'new',
+  look: 'What to look for',
+  see: 'Show me',
+  seeOf: (what) => `Show me: ${what}`,
+  won: 'Hana wins.',
+  lost: 'Hana loses.',
+  fight: (n) => `Fight step ${n}`,
+  examine: 'Examine the plans',
+  away: 'The two of this tutorial stand on the match screen.',
+  home: 'Bring back those from before',
+};
+export const strings = { ja, en };
+export const tutorialWords = computed(() => strings[lang.value]);
