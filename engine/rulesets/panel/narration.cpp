@@ -73,6 +73,10 @@ Span fill(const Event& event, std::string_view key, const Names& names, Lang lan
     if (key == "object") return object(event, lang);
     if (key == "attrs") return plain_span(attribute_words(event.number(key)));
     if (key == "panels" || key == "pattern") return plain_span(listed(event));
+    if (key == "element") {
+        const auto face = static_cast<std::size_t>(event.number("value") - 1);
+        return plain_span(std::string(letter(static_cast<Element>(face))));
+    }
     if (key == "op") return plain_span(done(event.word(key), lang));
     if (key == "line") {
         const Effect effect{event.word("op"),  event.number("n"),     event.word("amount"),

@@ -2,7 +2,7 @@
 //
 // Places: {who} the event's side, {foe} the other one; {skill} a skill; {status} a status; {of} the skill
 // or status that an event comes from; {line} its text line; {attrs} attributes of a use; {object} what bears
-// a status; {panels} places of panels; {pattern} elements; {op} what is done to panels; numbers by their names.
+// a status; {panels} places of panels; {pattern} elements; {element} that of a die; {op} what is done to panels; numbers by their names.
 #include "rulesets/panel/tales.hpp"
 
 namespace shiaiba::panel {
@@ -15,14 +15,15 @@ constexpr std::array<TaleFacts, kTales> kTaleFacts{{
      "Order while undecided 1D6 ＞ {value}"},
     {"die-recover", "6.3", Tone::Note, "{who}の{object}の{status}：回復判定 1D6 ＞ {value}",
      "{who}: {status} on {object}, recovery check 1D6 ＞ {value}"},
-    {"die-roll", "6.1", Tone::Note, "{who}の{object}をロール 1D6 ＞ {value}",
-     "{who}'s {object} is rolled 1D6 ＞ {value}"},
+    {"die-roll", "6.1", Tone::Note, "{who}の{object}をロール 1D6 ＞ {value}（{element}）",
+     "{who}'s {object} is rolled 1D6 ＞ {value} ({element})"},
     {"die-tie", "3.4", Tone::Note, "{who} 1D6 ＞ {value}", "{who} 1D6 ＞ {value}"},
     {"first", "3.2", Tone::Note, "{who}が先攻（{a}対{b}）。", "{who} goes first ({a} to {b})."},
     {"transcribed", "2.1", Tone::Use, "{who}は{pattern}を転写する。",
      "{who} transcribes {pattern}."},
     {"use", "5.2", Tone::Use, "{who}は{skill}を使用する（パネル{panels}）。",
      "{who} uses {skill} (panels {panels})."},
+    {"unused", "3.2", Tone::Note, "{who}は能動スキルを使用しない。", "{who} uses no active skill."},
     {"place-use", "4.1", Tone::Note, "#{number} {skill}の使用 {attrs}を置く",
      "#{number} use of {skill} {attrs} is placed"},
     {"place-effect", "4.1", Tone::Note, "#{number} {of} {line}を置く",

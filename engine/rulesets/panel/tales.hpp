@@ -17,6 +17,7 @@ enum class Tale {
     First,
     Transcribed,
     Use,
+    Unused,
     PlaceUse,
     PlaceEffect,
     PlaceAttack,

@@ -20,7 +20,10 @@ void Battle::action_phase(Side side) {
         asking.side = side;
         asking.acting = true;
         const Option picked = options_[ask(asking)];
-        if (picked.what == Option::What::Pass) break;
+        if (picked.what == Option::What::Pass) {
+            if (uses == 0 && log_.loud()) tell(Tale::Unused, side);
+            break;
+        }
         if (uses == kMostUses) return judge("loop", Tale::Loop); // 4.6
         use(side, picked.place, 0);
         settle();
