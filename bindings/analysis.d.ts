@@ -4,7 +4,7 @@
  */
 import type {
   Build, DefinitionRead, Envelope, Json, Lang, LeagueFormat, LeagueRequest, LinkMade, Match, ModuleOptions, OptionOdds,
-  Outcome, PlanCompletion, PlanGiven, PlanRead, PlanWords, Reading, SettingSaid, SideId, Text,
+  Outcome, PlanCompletion, PlanGiven, PlanRead, PlanWords, Problem, Reading, SettingSaid, SideId, Text,
 } from './engine.d.ts';
 
 // ---- questions against every build
@@ -271,6 +271,15 @@ export interface SurgeryReport {
   plans: { plan: number; text: Text; removed: PlanCut; up: PlanCut | null; down: PlanCut | null }[];
 }
 
+// ---- settings
+
+/** What is wrong with a setting, all of it, with line and column; or, where nothing is, the settings that it makes. */
+export interface SettingRead {
+  settings: Record<string, unknown> | null;
+  said: SettingSaid[];
+  problems: Problem[];
+}
+
 // ---- heat maps: which shares to bring
 
 /** For systems whose builds share out points: every share-out fights under one tactic. */
@@ -337,19 +346,28 @@ export interface AnalysisModule {
   odds(match: Json<Match>): Json<Envelope<OptionOdds[]>>;
   /** What the search decides that controls the pending side, as the option's id; "" where none does. */
   think(match: Json<Match>): Json<Envelope<string>>;
-  /** `build` ("" for none) brings the names that its plans may use, here and below; it need not be legal. */
-  planWords(system: string, build: Json<Build> | ''): Json<Envelope<PlanWords>>;
+  /**
+   * `build` ("" for none) brings the names that its plans may use, here and below; it need not be legal. `settings`:
+   * those of the match that it is for.
+   */
+  planWords(
+    system: string,
+    build: Json<Build> | '',
+    settings?: Json<Record<string, unknown>>,
+  ): Json<Envelope<PlanWords>>;
   /** Each plan by itself. "" instead of plans: those of the build's tactic, also where that is a preset. */
   readPlans(
     system: string,
     build: Json<Build> | '',
     plans: Json<PlanGiven[]> | '',
+    settings?: Json<Record<string, unknown>>,
   ): Json<Envelope<PlanRead[]>>;
   /** What a build calls `definitions`. Its plans may use those that stand for something. */
   readDefinitions(
     system: string,
     build: Json<Build> | '',
     definitions: Json<{ word: string; text: string }[]>,
+    settings?: Json<Record<string, unknown>>,
   ): Json<Envelope<DefinitionRead[]>>;
   /** `caret`: code points before it; `lang`: where the text doesn't tell. */
   completePlan(
@@ -358,6 +376,7 @@ export interface AnalysisModule {
     text: string,
     caret: number,
     lang: Lang,
+    settings?: Json<Record<string, unknown>>,
   ): Json<Envelope<PlanCompletion[]>>;
   /** Each share of [wins, fights]. */
   shares(counts: Json<[number, number][]>): Json<Envelope<Share[]>>;
@@ -372,6 +391,10 @@ export interface AnalysisModule {
    * system; others are known by name.
    */
   read(system: string, text: string, settings?: Json<Record<string, unknown>>): Json<Envelope<Reading>>;
+  /** A file of one's own as the value of a setting. */
+  readSetting(system: string, key: string, text: string): Json<Envelope<SettingRead>>;
+  /** The default of such a setting as a file's text, to start from; "" for any other. */
+  usualSetting(system: string, key: string): Json<Envelope<string>>;
   /** The match as a record, JSON to be kept as it is; "" where the system has none. */
   record(match: Json<Match>): Json<Envelope<string>>;
   /** The same as the other module's: both hold the rules. */

@@ -66,7 +66,12 @@ export interface EngineModule {
   /** What the builder asks for under these settings; a skill list of one's own changes it. */
   form(system: string, settings: Json<Record<string, unknown>>): Json<Envelope<Form>>;
   /** A random legal build; seed: decimal text. keep: build JSON whose legal places stay ("" for none). */
-  randomBuild(system: string, seed: string, keep: string): Json<Envelope<Build>>;
+  randomBuild(
+    system: string,
+    seed: string,
+    keep: string,
+    settings?: Json<Record<string, unknown>>,
+  ): Json<Envelope<Build>>;
   makeBattle(match: Json<Match>): Battle;
   /** Settings of the module's system: what a link only names, a skill list of one's own, is taken from them. */
   openLink(fragment: string, settings?: Json<Record<string, unknown>>): Json<Envelope<LinkRead>>;

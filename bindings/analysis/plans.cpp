@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "bindings/envelope.hpp"
+#include "bindings/settings.hpp"
 #include "core/plan/complete.hpp"
 #include "core/plan/describe.hpp"
 #include "core/plan/json.hpp"
@@ -23,6 +24,7 @@ constexpr int kMostGuesses = 3;
 /// What plans of a build are read with.
 struct Desk {
     const Ruleset* ruleset;
+    Settings settings;
     Json build;
     plan::Names names;
     std::vector<plan::Definition> definitions;
@@ -32,7 +34,8 @@ struct Desk {
 
 /// `use` answers for a system that has plans.
 template <class Use>
-std::string at_desk(const std::string& system, const std::string& build, const Use& use) {
+std::string at_desk(const std::string& system, const std::string& build,
+                    const std::string& settings, const Use& use) {
     return guarded([&] {
         const Ruleset* const ruleset = all_rulesets().find(system);
         if (ruleset == nullptr) return unknown_system(system);
@@ -41,8 +44,12 @@ std::string at_desk(const std::string& system, const std::string& build, const U
                           {"この遊戯にプランはありません。", "This system has no plans."});
         }
         const auto given = build.empty() ? Checked<Json>(Json::object()) : parse_json(build);
-        Desk desk{ruleset, given && given->is_object() ? *given : Json::object(), {}, {}};
-        desk.names = ruleset->plan_names(desk.build);
+        Desk desk{ruleset,
+                  settings_at_hand(system, settings),
+                  given && given->is_object() ? *given : Json::object(),
+                  {},
+                  {}};
+        desk.names = ruleset->plan_names(desk.build, desk.settings);
         if (const Json* const words = plan::member(desk.build, "definitions")) {
             desk.definitions = plan::usable_definitions(*words, desk.reading());
         }
@@ -53,7 +60,7 @@ std::string at_desk(const std::string& system, const std::string& build, const U
 /// The plans of a legal build's tactic, whatever it is named by.
 Json plans_of(const Desk& desk) {
     Json out = Json::array();
-    const auto build = desk.ruleset->check(desk.build);
+    const auto build = desk.ruleset->check(desk.build, desk.settings);
     if (!build) return out;
     const auto* const tactic = dynamic_cast<const plan::Tactic*>(desk.ruleset->planner(*build));
     if (tactic == nullptr) return out;
@@ -63,15 +70,16 @@ Json plans_of(const Desk& desk) {
     return out;
 }
 
-std::string plan_words(const std::string& system, const std::string& build) {
-    return at_desk(system, build, [](const Desk& desk) {
+std::string plan_words(const std::string& system, const std::string& build,
+                       const std::string& settings) {
+    return at_desk(system, build, settings, [](const Desk& desk) {
         return ok(plan::describe(*desk.ruleset->vocabulary(), desk.names));
     });
 }
 
 std::string read_plans(const std::string& system, const std::string& build,
-                       const std::string& plans) {
-    return at_desk(system, build, [&](const Desk& desk) {
+                       const std::string& plans, const std::string& settings) {
+    return at_desk(system, build, settings, [&](const Desk& desk) {
         const auto given = plans.empty() ? Checked<Json>(plans_of(desk)) : parse_json(plans);
         if (!given || !given->is_array() || given->size() > plan::kMostPlans) {
             return failed("plans",
@@ -91,8 +99,8 @@ std::string read_plans(const std::string& system, const std::string& build,
 }
 
 std::string read_definitions(const std::string& system, const std::string& build,
-                             const std::string& definitions) {
-    return at_desk(system, build, [&](const Desk& desk) {
+                             const std::string& definitions, const std::string& settings) {
+    return at_desk(system, build, settings, [&](const Desk& desk) {
         const auto given = parse_json(definitions);
         if (!given || !given->is_array() || given->size() > plan::kMostPlans) {
             return failed(
@@ -110,8 +118,9 @@ std::string read_definitions(const std::string& system, const std::string& build
 }
 
 std::string complete_plan(const std::string& system, const std::string& build,
-                          const std::string& text, int caret, const std::string& lang) {
-    return at_desk(system, build, [&](const Desk& desk) {
+                          const std::string& text, int caret, const std::string& lang,
+                          const std::string& settings) {
+    return at_desk(system, build, settings, [&](const Desk& desk) {
         Json out = Json::array();
         for (const auto& one :
              plan::complete(text, caret, desk.reading(), lang == "en" ? Lang::En : Lang::Ja)) {
@@ -124,13 +133,34 @@ std::string complete_plan(const std::string& system, const std::string& build,
     });
 }
 
+// The same under the default settings.
+std::string plain_words(const std::string& system, const std::string& build) {
+    return plan_words(system, build, {});
+}
+std::string read_plain_plans(const std::string& system, const std::string& build,
+                             const std::string& plans) {
+    return read_plans(system, build, plans, {});
+}
+std::string read_plain_definitions(const std::string& system, const std::string& build,
+                                   const std::string& definitions) {
+    return read_definitions(system, build, definitions, {});
+}
+std::string complete_plain(const std::string& system, const std::string& build,
+                           const std::string& text, int caret, const std::string& lang) {
+    return complete_plan(system, build, text, caret, lang, {});
+}
+
 } // namespace
 
 EMSCRIPTEN_BINDINGS(shiaiba_plans) {
     emscripten::function("planWords", &plan_words);
+    emscripten::function("planWords", &plain_words);
     emscripten::function("readPlans", &read_plans);
+    emscripten::function("readPlans", &read_plain_plans);
     emscripten::function("readDefinitions", &read_definitions);
+    emscripten::function("readDefinitions", &read_plain_definitions);
     emscripten::function("completePlan", &complete_plan);
+    emscripten::function("completePlan", &complete_plain);
 }
 
 } // namespace shiaiba::bindings

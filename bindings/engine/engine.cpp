@@ -65,7 +65,7 @@ std::string form(const std::string& system, const std::string& settings) {
 }
 
 std::string random_build(const std::string& system, const std::string& seed,
-                         const std::string& keep) {
+                         const std::string& keep, const std::string& settings) {
     return guarded([&] {
         const Ruleset* const ruleset = all_rulesets().find(system);
         if (ruleset == nullptr) return unknown_system(system);
@@ -79,7 +79,7 @@ std::string random_build(const std::string& system, const std::string& seed,
         const Json name = fields.value("name", Json(""));
         build["name"] = name.is_string() ? name : Json("");
         Json drawn = Json::object();
-        ruleset->write(ruleset->random(dice, fields), drawn);
+        ruleset->write(ruleset->random(dice, fields, settings_at_hand(system, settings)), drawn);
         // What is not drawn stays as it was: free text, for one.
         for (auto& [key, value] : drawn.items()) {
             const bool text = value.is_string() && fields.contains(key) && fields[key].is_string();
@@ -106,6 +106,10 @@ std::string open_fragment(const std::string& fragment, const std::string& settin
 std::unique_ptr<BoundCharacter> make_plain(const std::string& system, const std::string& input) {
     return make_character(system, input, {});
 }
+std::string random_plain(const std::string& system, const std::string& seed,
+                         const std::string& keep) {
+    return random_build(system, seed, keep, {});
+}
 std::string open_plain(const std::string& fragment) { return open_fragment(fragment, {}); }
 
 } // namespace
@@ -131,6 +135,7 @@ EMSCRIPTEN_BINDINGS(shiaiba) {
     emscripten::function("systems", &systems);
     emscripten::function("form", &form);
     emscripten::function("randomBuild", &random_build);
+    emscripten::function("randomBuild", &random_plain);
     emscripten::function("makeCharacter", &make_character);
     emscripten::function("makeCharacter", &make_plain);
     emscripten::function("makeBattle", &make_battle);

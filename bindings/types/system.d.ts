@@ -52,6 +52,8 @@ export interface SettingField {
   key: string;
   label: Text;
   options: { value: string | null; name: Text; text: Text }[];
+  /** It has no options: its value is the JSON of a file of one's own (`readSetting` of analysis.d.ts). */
+  file?: true;
 }
 
 /** What the builder asks for, as data: one builder component serves every system. */

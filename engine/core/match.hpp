@@ -26,7 +26,7 @@ struct Match {
     /// Option ids, and "reroll n" markers.
     std::vector<std::string> decisions;
 
-    Names names() const { return {{sides[0].name, sides[1].name}}; }
+    Names names() const { return {{sides[0].name, sides[1].name}, &settings}; }
 };
 
 /// A fight that was played as far as its decisions reach.

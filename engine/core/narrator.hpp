@@ -1,6 +1,7 @@
 // From events to sentences: spans of text, expanded from one catalogue per system.
 #pragma once
 
+#include <any>
 #include <array>
 #include <functional>
 #include <string>
@@ -30,6 +31,8 @@ using Spans = std::vector<Span>;
 /// Names as they are said: an empty one gets a stand-in (甲 and 乙, A and B).
 struct Names {
     std::array<std::string, 2> given;
+    /// Those of the match, which may bring names of their own (Ruleset::write_settings); or none.
+    const std::any* settings = nullptr;
     std::string_view of(Side side, Lang lang) const;
 };
 

@@ -33,6 +33,7 @@ std::optional<Settings> Ruleset::unpack_settings(BitReader&, const Settings&) co
 Text Ruleset::lacking(const Settings&, const Settings&) const { return {}; }
 
 Json Ruleset::settings_form() const { return Json::array(); }
+std::string_view Ruleset::usual_setting(std::string_view) const { return {}; }
 Json Ruleset::sheet_facts(const Json&, const Settings&) const { return {}; }
 Problems Ruleset::warnings(const Build&) const { return {}; }
 plan::Names Ruleset::plan_names(const Json&, const Settings&) const { return {}; }

@@ -185,6 +185,9 @@ public:
 
     /// What a player may choose before a fight (`SettingField` of bindings/engine.d.ts).
     virtual Json settings_form() const;
+    /// The default of a setting whose value is a file of one's own, as that file's text: to start from.
+    /// Empty for any other.
+    virtual std::string_view usual_setting(std::string_view key) const;
 
     // -- the fight: a pure function of its arguments and of what the table hands out
     virtual Outcome fight(const Settings& settings, const std::array<const Build*, 2>& sides,

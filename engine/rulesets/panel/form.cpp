@@ -5,6 +5,7 @@
 
 #include "core/character.hpp"
 #include "core/json.hpp"
+#include "rulesets/panel/house_list.hpp"
 #include "rulesets/panel/sheet.hpp"
 #include "rulesets/panel/templates.hpp"
 #include "rulesets/panel/words.hpp"
@@ -97,7 +98,7 @@ Json item(const Skill& skill, const SkillList& list) {
         .add("cost", skill.cost.text)
         .add("maintain", skill.maintain)
         .add("text", Text{skill_text(skill, list, Lang::Ja), skill_text(skill, list, Lang::En)});
-    if (list.house) json.add("from", source(skill));
+    if (&list == house_list().get()) json.add("from", source(skill));
     return json.add("at", Json::array());
 }
 

@@ -4,7 +4,6 @@
 #include <array>
 #include <string>
 
-#include "rulesets/panel/house_list.hpp"
 #include "rulesets/panel/tales.hpp"
 #include "rulesets/panel/words.hpp"
 
@@ -13,13 +12,20 @@ namespace {
 
 std::string figure(int value) { return std::to_string(value); }
 
-/// A skill by its name; of a list that isn't known here, as that list calls it.
-Span skill_span(std::string_view name, Side side, Lang lang) {
-    const int place = house_list()->find_skill(name);
-    const bool english = lang == Lang::En && place >= 0;
+/// How the sentences of one fight are filled.
+struct Telling {
+    const Names& names;
+    const SkillList& list;
+    Lang lang;
+};
+
+/// A skill by its name.
+Span skill_span(std::string_view name, Side side, const Telling& how) {
+    const int place = how.list.find_skill(name);
+    const bool english = how.lang == Lang::En && place >= 0;
     return {Span::Kind::Skill,
-            english ? house_list()->skill(static_cast<std::size_t>(place)).en : std::string(name),
-            name, -1, side};
+            english ? how.list.skill(static_cast<std::size_t>(place)).en : std::string(name), name,
+            -1, side};
 }
 
 Span status_span(std::string_view name) { return {Span::Kind::State, std::string(name), name}; }
@@ -27,15 +33,15 @@ Span status_span(std::string_view name) { return {Span::Kind::State, std::string
 Span plain_span(std::string said) { return {Span::Kind::Text, std::move(said)}; }
 
 /// What an event comes from.
-Span origin(const Event& event, Lang lang) {
+Span origin(const Event& event, const Telling& how) {
     const std::string_view skill = event.word("skill");
-    return skill.empty() ? status_span(event.word("status")) : skill_span(skill, event.side, lang);
+    return skill.empty() ? status_span(event.word("status")) : skill_span(skill, event.side, how);
 }
 
 /// What bears a status.
-Span object(const Event& event, Lang lang) {
-    const bool ja = lang == Lang::Ja;
-    if (event.word("on") == "skill") return skill_span(event.word("skill"), event.side, lang);
+Span object(const Event& event, const Telling& how) {
+    const bool ja = how.lang == Lang::Ja;
+    if (event.word("on") == "skill") return skill_span(event.word("skill"), event.side, how);
     if (event.word("on") == "character") return plain_span(ja ? "キャラクター" : "character");
     return plain_span((ja ? "パネル" : "panel ") + figure(event.number("place")));
 }
@@ -64,13 +70,14 @@ std::string done(std::string_view op, Lang lang) {
     return ja ? "未使用" : "refreshed";
 }
 
-Span fill(const Event& event, std::string_view key, const Names& names, Lang lang) {
-    if (key == "who") return name_span(names, event.side, lang);
-    if (key == "foe") return name_span(names, other(event.side), lang);
-    if (key == "skill") return skill_span(event.word(key), event.side, lang);
+Span fill(const Event& event, std::string_view key, const Telling& how) {
+    const Lang lang = how.lang;
+    if (key == "who") return name_span(how.names, event.side, lang);
+    if (key == "foe") return name_span(how.names, other(event.side), lang);
+    if (key == "skill") return skill_span(event.word(key), event.side, how);
     if (key == "status") return status_span(event.word(key));
-    if (key == "of") return origin(event, lang);
-    if (key == "object") return object(event, lang);
+    if (key == "of") return origin(event, how);
+    if (key == "object") return object(event, how);
     if (key == "attrs") return plain_span(attribute_words(event.number(key)));
     if (key == "panels" || key == "pattern") return plain_span(listed(event));
     if (key == "element") {
@@ -107,10 +114,11 @@ constexpr std::array<PhaseWords, 9> kPhaseWords{{
 
 } // namespace
 
-Spans narrate(const Event& event, const Names& names, Lang lang) {
+Spans narrate(const Event& event, const Names& names, const SkillList& list, Lang lang) {
     const TaleFacts& tale = facts_of(event);
+    const Telling how{names, list, lang};
     return expand(lang == Lang::Ja ? tale.ja : tale.en,
-                  [&](std::string_view key) { return fill(event, key, names, lang); });
+                  [&](std::string_view key) { return fill(event, key, how); });
 }
 
 Text round_title(int turn) {

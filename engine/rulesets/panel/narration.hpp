@@ -2,10 +2,12 @@
 #pragma once
 
 #include "core/narrator.hpp"
+#include "rulesets/panel/skill.hpp"
 
 namespace shiaiba::panel {
 
-Spans narrate(const Event& event, const Names& names, Lang lang);
+/// `list`: the match's, which knows what skills are called in English.
+Spans narrate(const Event& event, const Names& names, const SkillList& list, Lang lang);
 Text round_title(int turn);
 Spans phase_title(const Phase& phase, const Names& names, Lang lang);
 

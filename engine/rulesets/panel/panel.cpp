@@ -28,6 +28,11 @@ const PanelSettings& unwrap_settings(const Settings& settings) {
     return own != nullptr ? *own : usual;
 }
 
+/// The skills of the match whose names they are.
+const SkillList& skills_of(const Names& names) {
+    return names.settings != nullptr ? *list_of(unwrap_settings(*names.settings)) : *house_list();
+}
+
 class PanelRuleset final : public Ruleset {
 public:
     const Identity& identity() const override {
@@ -142,6 +147,9 @@ public:
     }
 
     Json settings_form() const override { return panel::settings_form(); }
+    std::string_view usual_setting(std::string_view key) const override {
+        return key == "skills" ? house_list_text() : std::string_view();
+    }
     const plan::Vocabulary* vocabulary() const override { return &panel::vocabulary(); }
     plan::Names plan_names(const Json& fields, const Settings& settings) const override {
         return names_in(fields, *list_of(unwrap_settings(settings)));
@@ -161,7 +169,7 @@ public:
     }
     Tone tone(const Event& event) const override { return facts_of(event).tone; }
     Spans narrate(const Event& event, const Names& names, Lang lang) const override {
-        return panel::narrate(event, names, lang);
+        return panel::narrate(event, names, skills_of(names), lang);
     }
     Text round_title(int round) const override { return panel::round_title(round); }
     Spans phase_title(const Phase& phase, const Names& names, Lang lang) const override {

@@ -44,6 +44,9 @@ std::uint32_t digest_of(const Json& json) {
     return low == 0 ? 1 : low;
 }
 
+/// What links, and those who ask for a list, call it.
+std::string list_name(std::uint32_t digest) { return hex16(digest).substr(8); }
+
 } // namespace
 
 Json settings_form() {
@@ -51,10 +54,14 @@ Json settings_form() {
         {JsonObject()
              .add("key", "resultRule")
              .add("label", Text{"失ったHP", "Lost HP"})
-             .add("options",
-                  Json::array(
-                      {option(Json(), {"少ない方の勝ち", "Less wins"}, false),
-                       option("page-literal", {"原文の字句どおり", "The page's words"}, true)}))});
+             .add("options", Json::array({option(Json(), {"少ない方の勝ち", "Less wins"}, false),
+                                          option("page-literal",
+                                                 {"原文の字句どおり", "The page's words"}, true)})),
+         JsonObject()
+             .add("key", "skills")
+             .add("label", Text{"スキルリスト", "Skill list"})
+             .add("options", Json::array())
+             .add("file", true)});
 }
 
 const std::shared_ptr<const SkillList>& list_of(const PanelSettings& settings) {
@@ -98,9 +105,10 @@ std::vector<SettingSaid> settings_in_words(const PanelSettings& settings) {
     if (settings.page_literal) said.push_back({"resultRule", reading(true)});
     if (settings.own != nullptr) {
         const SkillList& list = *settings.own->skills;
+        const std::string name = list_name(settings.own_digest);
         said.push_back({"skills",
-                        {"スキルリスト：" + list.title + "（" + list.version + "）。",
-                         "Skill list: " + list.title + " (" + list.version + ")."}});
+                        {"スキルリスト：" + list.title + "（" + list.version + "、" + name + "）。",
+                         "Skill list: " + list.title + " (" + list.version + ", " + name + ")."}});
     }
     return said;
 }
@@ -129,7 +137,7 @@ std::optional<PanelSettings> unpack_settings(BitReader& in, const PanelSettings&
 
 Text lacking(const PanelSettings& settings, const PanelSettings& at_hand) {
     if (settings.own_digest == 0 || settings.own != nullptr) return {};
-    const std::string name = hex16(settings.own_digest).substr(8);
+    const std::string name = list_name(settings.own_digest);
     Text said{"この仕合は、手元にないスキルリスト(" + name + ")を使います。",
               "This fight uses a skill list that isn't at hand (" + name + ")."};
     if (at_hand.own != nullptr) {

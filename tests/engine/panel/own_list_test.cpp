@@ -4,6 +4,7 @@
 #include "catch.hpp"
 #include "core/json.hpp"
 #include "core/match.hpp"
+#include "core/report.hpp"
 #include "rulesets/panel/panel.hpp"
 #include "share/link.hpp"
 #include "share/reader.hpp"
@@ -73,8 +74,19 @@ TEST_CASE("a match plays by the skills that its settings bring", "[panel][7.2][l
     CHECK(dreaded);
     const Json form = panel::ruleset().form(match.settings);
     CHECK(form.at("items").size() == 2);
+    CHECK_FALSE(form.at("items")[0].contains("from"));
     CHECK(form.at("states").size() == 9);
     CHECK(form.at("states")[8].at("text").at("ja") == "回復判定4以上");
+}
+
+TEST_CASE("English names a GM's own skills in English", "[panel][7.2][lists]") {
+    const Match match = checked(own_match("道場"));
+    const Played played = play(match, Log::Listen::Everything);
+    const std::string said = text_log(match, played, Lang::En);
+    CHECK(said.find("【Strike】") != std::string::npos);
+    CHECK(said.find("【Dodge】") != std::string::npos);
+    CHECK(said.find("打ち込み") == std::string::npos);
+    CHECK(text_log(match, played, Lang::Ja).find("【打ち込み】") != std::string::npos);
 }
 
 TEST_CASE("skills of another list are unknown, and a broken list is refused as a whole",

@@ -142,7 +142,7 @@ TEST_CASE("names for plans come from a sheet as it is written", "[panel][8.6]") 
     REQUIRE(settings);
     CHECK(panel::ruleset().write_settings(*settings).empty());
     CHECK_FALSE(panel::ruleset().check_settings(*parse_json(R"({"resultRule":7})")));
-    CHECK(panel::ruleset().settings_form().size() == 1);
+    CHECK(panel::ruleset().settings_form().size() == 2);
 }
 
 TEST_CASE("7.2: texts of skills, in the order of their data", "[panel][7.2]") {

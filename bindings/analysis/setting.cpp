@@ -1,0 +1,64 @@
+// A file of one's own as a setting's value, and what to start one from.
+#include <emscripten/bind.h>
+
+#include <string>
+
+#include "bindings/envelope.hpp"
+#include "core/report.hpp"
+#include "rulesets/registry.hpp"
+#include "share/json_places.hpp"
+#include "share/reader.hpp"
+
+namespace shiaiba::bindings {
+namespace {
+
+/// With paths into the text itself.
+Checked<Settings> setting_in(const Ruleset& ruleset, const std::string& key,
+                             const std::string& text) {
+    if (const auto broken = broken_text(text)) return Problems{*broken};
+    const auto value = parse_json(text);
+    if (!value) return value.problems();
+    if (value->is_null()) {
+        return Problems{problem_at("", "badSetting", {"中身がありません。", "Nothing is in it."})};
+    }
+    auto settings = ruleset.check_settings(JsonObject().add(key.c_str(), *value));
+    if (settings) return settings;
+    Problems problems = settings.problems();
+    const std::string above = "/settings/" + key;
+    for (Problem& problem : problems) {
+        if (problem.path.compare(0, above.size(), above) == 0) problem.path.erase(0, above.size());
+    }
+    cap(problems);
+    place_problems(text, problems);
+    return problems;
+}
+
+std::string read_setting(const std::string& system, const std::string& key,
+                         const std::string& text) {
+    return guarded([&] {
+        const Ruleset* const ruleset = all_rulesets().find(system);
+        if (ruleset == nullptr) return unknown_system(system);
+        const auto settings = setting_in(*ruleset, key, text);
+        return ok(JsonObject()
+                      .add("settings", settings ? ruleset->write_settings(*settings) : Json())
+                      .add("said", settings ? settings_json(*ruleset, *settings) : Json::array())
+                      .add("problems", to_json(settings.problems())));
+    });
+}
+
+std::string usual_setting(const std::string& system, const std::string& key) {
+    return guarded([&] {
+        const Ruleset* const ruleset = all_rulesets().find(system);
+        if (ruleset == nullptr) return unknown_system(system);
+        return ok(std::string(ruleset->usual_setting(key)));
+    });
+}
+
+} // namespace
+
+EMSCRIPTEN_BINDINGS(shiaiba_setting) {
+    emscripten::function("readSetting", &read_setting);
+    emscripten::function("usualSetting", &usual_setting);
+}
+
+} // namespace shiaiba::bindings
