@@ -58,21 +58,29 @@ const pair = JSON.stringify({
 });
 
 const calls: ((text: string) => MatchQuestion)[] = [
-  (build) => ({ call: 'character', system: 'shiden', build }),
+  (build) => ({ call: 'character', system: 'shiden', build, settings: '{}' }),
   (match) => ({ call: 'fight', match }),
   (match) => ({ call: 'log', match, kind: 'text', lang: 'ja' }),
   (match) => ({ call: 'link', match, names: true }),
   (match) => ({ call: 'matchJson', match }),
   (match) => ({ call: 'rulings', match }),
-  (fragment) => ({ call: 'openLink', fragment }),
-  (seed) => ({ call: 'random', system: 'shiden', seed, keep: '' }),
-  (keep) => ({ call: 'random', system: 'shiden', seed: '1', keep }),
+  (fragment) => ({ call: 'openLink', fragment, settings: '' }),
+  (seed) => ({ call: 'random', system: 'shiden', seed, keep: '', settings: '' }),
+  (keep) => ({ call: 'random', system: 'shiden', seed: '1', keep, settings: '' }),
+  (settings) => ({ call: 'character', system: 'panel', build: '{}', settings }),
+  (settings) => ({ call: 'openLink', fragment: '1F', settings }),
+  (settings) => ({ call: 'random', system: 'panel', seed: '1', keep: '', settings }),
+  (settings) => ({ call: 'meet', system: 'panel', a: '{}', b: '{}', match: '{}', settings, form: true }),
 ];
 
 const analysisCalls: ((text: string) => AnalysisQuestion)[] = [
-  (text) => ({ call: 'read', system: 'shiden', text }),
-  (text) => ({ call: 'read', system: 'rakuen', text }),
-  (text) => ({ call: 'read', system: text, text: '' }),
+  (text) => ({ call: 'read', system: 'shiden', text, settings: '' }),
+  (text) => ({ call: 'read', system: 'rakuen', text, settings: '' }),
+  (text) => ({ call: 'read', system: text, text: '', settings: '' }),
+  (settings) => ({ call: 'read', system: 'panel', text: 'x', settings }),
+  (text) => ({ call: 'readSetting', system: 'panel', key: 'skills', text }),
+  (key) => ({ call: 'readSetting', system: 'shiden', key, text: '{}' }),
+  (key) => ({ call: 'usualSetting', system: 'panel', key }),
   (match) => ({ call: 'record', match }),
   (request) => ({ call: 'leagueLink', request, names: false }),
   (request) => ({ call: 'matchups', request, from: 0, to: 8 }),
@@ -90,16 +98,28 @@ const analysisCalls: ((text: string) => AnalysisQuestion)[] = [
   (match) => ({ call: 'seriesSteps', match, side: 'A' }),
   (match) => ({ call: 'odds', match }),
   (match) => ({ call: 'think', match }),
-  (build) => ({ call: 'planWords', system: 'rakuen', build }),
-  (plans) => ({ call: 'plans', system: 'rakuen', build: '', plans }),
-  (build) => ({ call: 'plans', system: 'rakuen', build, plans: '' }),
+  (build) => ({ call: 'planWords', system: 'rakuen', build, settings: '' }),
+  (settings) => ({ call: 'planWords', system: 'panel', build: '', settings }),
+  (plans) => ({ call: 'plans', system: 'rakuen', build: '', plans, settings: '' }),
+  (build) => ({ call: 'plans', system: 'rakuen', build, plans: '', settings: '' }),
+  (settings) => ({ call: 'plans', system: 'panel', build: '{}', plans: '', settings }),
+  (settings) => ({ call: 'definitions', system: 'panel', build: '', definitions: '[]', settings }),
   (text) => ({
     call: 'plans',
     system: 'rakuen',
     build: '',
     plans: JSON.stringify(Array(64).fill(text.slice(0, 3000))),
+    settings: '',
   }),
-  (text) => ({ call: 'completePlan', system: 'rakuen', build: '', text, caret: text.length, lang: 'ja' }),
+  (text) => ({
+    call: 'completePlan',
+    system: 'rakuen',
+    build: '',
+    text,
+    caret: text.length,
+    lang: 'ja',
+    settings: '',
+  }),
   (share) => ({ call: 'seriesChange', before: share, after: share }),
 ];
 
@@ -130,7 +150,12 @@ test.each(texts.map((text) => [text.slice(0, 40), text]))('%j is answered by eve
 });
 
 test('what is too long for the crossing is refused before it', () => {
-  const told = answerAnalysis(analysis, { call: 'read', system: 'shiden', text: 'x'.repeat(250_001) });
+  const told = answerAnalysis(analysis, {
+    call: 'read',
+    system: 'shiden',
+    text: 'x'.repeat(250_001),
+    settings: '',
+  });
   expect(told).toHaveProperty('refused.code', 'tooLong');
 });
 

@@ -5,6 +5,7 @@ import ts from 'typescript';
 import { beforeAll, expect, test } from 'vitest';
 import type { AnalysisModule, CounterFilter } from '#analysis';
 import type { EngineModule, Json, Match } from '#engine';
+import { broken, listOf } from './gmList.ts';
 import { load, loadAnalysis, ok, root, rosters, systems } from './module.ts';
 
 /** Methods of an interface as a file of bindings/ declares them, with the number of their parameters. */
@@ -184,6 +185,13 @@ test('every answer has its declared type, to the last field', () => {
     typeErrors({
       systems: ['E.Envelope<E.SystemInfo[]>', engine.systems()],
       read: ['E.Envelope<E.Reading>', analysis.read('shiden', rosters.join('\n'))],
+      setting: [
+        'E.Envelope<A.SettingRead>',
+        analysis.readSetting('panel', 'skills', JSON.stringify(listOf())),
+      ],
+      settingWrong: ['E.Envelope<A.SettingRead>', analysis.readSetting('panel', 'skills', broken)],
+      settingUsual: ['E.Envelope<string>', analysis.usualSetting('panel', 'skills')],
+      settingNone: ['E.Envelope<string>', analysis.usualSetting('nowhere', 'skills')],
       readWrong: ['E.Envelope<E.Reading>', analysis.read('shiden', '名前:あ\nスキル:【一閃】【無い】')],
       readNothing: ['E.Envelope<E.Reading>', analysis.read('nowhere', '')],
       sweep: ['E.Envelope<A.Standing>', analysis.sweep('shiden', JSON.stringify(a), 30)],

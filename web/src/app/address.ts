@@ -1,8 +1,9 @@
 // Keeps the address and the page together: links and anchors are opened, completed edits are written back.
 import { batch } from '@preact/signals';
 import { EngineRefused } from '../engine/errors.ts';
+import type { Settings } from './build.ts';
 import { shellOf } from './language.ts';
-import { client, fought, matchOf, onFight, opened, openMatch } from './match.ts';
+import { client, fought, matchOf, onFight, opened, openMatch, settings } from './match.ts';
 import { last, seek } from './replay.ts';
 import { anchorOf, readAnchor, screenOf } from './screens.ts';
 import { badLink, dialog, part, screen, sentLeague } from './view.ts';
@@ -21,11 +22,11 @@ function leave(system: string, text: string): Promise<void> {
   return new Promise(() => undefined);
 }
 
-/** A link of a fight or of a league, or one of the seven ways in which it is none. */
-async function openLink(text: string): Promise<void> {
+/** A link of a fight or of a league, or one of the ways in which it is none. `atHand`: what it may only name. */
+async function openLink(text: string, atHand = settings.value): Promise<void> {
   const engine = client();
   if (!engine) return;
-  const read = await engine.openLink(text);
+  const read = await engine.openLink(text, atHand);
   if ('failure' in read) {
     if (read.system) return leave(read.system, text);
     // An empty fragment is no broken link.
@@ -87,8 +88,8 @@ async function write(): Promise<void> {
 }
 
 /** Opens a link that was pasted; the address follows as if it had been typed. */
-export async function openPasted(text: string): Promise<void> {
-  await openLink(text);
+export async function openPasted(text: string, atHand?: Settings): Promise<void> {
+  await openLink(text, atHand);
   if (!badLink.value) void write();
 }
 

@@ -47,6 +47,8 @@ export function matchOf([a, b, settings, course]: Setup): Match {
   return { system: a.system, ...(settings && { settings }), sides: [{ ...a }, { ...b }], ...course };
 }
 
+/** Of the match on the page. */
+export const settings = computed<Settings | undefined>(() => setup.value?.[2]);
 export const course = computed<Course>(() => setup.value?.[3] ?? {});
 
 function withCourse([a, b, settings]: Setup, next: Course): Setup {
@@ -112,17 +114,24 @@ async function refight(compare: boolean): Promise<void> {
   }
 }
 
+/** Under which the form of `system` stands. */
+let formed: Settings | undefined;
+
 async function ask(compare: boolean, wanted: () => boolean): Promise<void> {
   const now = setup.value;
   const asked = engine.value;
   if (!asked || !now) return;
-  const met = await asked.meet(matchOf(now));
+  const met = await asked.meet(matchOf(now), now[2] !== formed);
   if (!wanted()) return;
   const answer = met.report;
   const next = answer && 'ok' in answer ? answer.ok : null;
   const last = report.value;
   const altered = compare && last && next ? firstChange(last, next) : null;
   batch(() => {
+    if (met.form && system.value) {
+      system.value = { ...system.value, form: met.form };
+      formed = now[2];
+    }
     facts.value = met.facts;
     refused.value = answer && 'error' in answer ? answer.error : null;
     if (!next) return;

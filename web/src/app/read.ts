@@ -3,13 +3,14 @@ import type { Reading } from '#engine';
 import { EngineRefused } from '../engine/errors.ts';
 import { askOne } from '../engine/pool.ts';
 import { reasonOf } from '../engine/reason.ts';
-import { system } from './match.ts';
+import { settings, system } from './match.ts';
 import { pool } from './pool.ts';
 
 /** What can't be read at all is a reading too: that nothing was found, and why. */
 export async function readPasted(text: string): Promise<Reading> {
   try {
-    return await askOne(pool(), { call: 'read', system: system.value?.id ?? '', text });
+    const under = JSON.stringify(settings.value ?? {});
+    return await askOne(pool(), { call: 'read', system: system.value?.id ?? '', text, settings: under });
   } catch (error) {
     const problems = error instanceof EngineRefused ? error.problems : [];
     return { form: 'nothing', said: reasonOf(error), characters: [], problems };

@@ -7,12 +7,13 @@ import { keysOn, theme, themes } from './view.ts';
 
 const prefix = 'shiaiba.';
 
-/** Without storage a setting lasts as long as the page. */
-export function keep(name: string, value: string): void {
+/** Without storage, or room in it, a setting lasts as long as the page: false. */
+export function keep(name: string, value: string): boolean {
   try {
     localStorage.setItem(prefix + name, value);
+    return true;
   } catch {
-    // Nothing is lost but the memory of it.
+    return false;
   }
 }
 

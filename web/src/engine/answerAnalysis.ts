@@ -34,7 +34,11 @@ function ask(engine: AnalysisModule, question: AnalysisQuestion): string {
     case 'seriesChange':
       return open(engine.seriesChange(question.before, question.after));
     case 'read':
-      return open(engine.read(question.system, question.text));
+      return open(engine.read(question.system, question.text, question.settings));
+    case 'readSetting':
+      return open(engine.readSetting(question.system, question.key, question.text));
+    case 'usualSetting':
+      return open(engine.usualSetting(question.system, question.key));
     case 'record':
       return open(engine.record(question.match));
     case 'coveragePart':
@@ -50,14 +54,18 @@ function ask(engine: AnalysisModule, question: AnalysisQuestion): string {
     case 'think':
       return open(engine.think(question.match));
     case 'planWords':
-      return open(engine.planWords(question.system, question.build));
-    case 'plans':
-      return open(engine.readPlans(question.system, question.build, question.plans));
-    case 'definitions':
-      return open(engine.readDefinitions(question.system, question.build, question.definitions));
+      return open(engine.planWords(question.system, question.build, question.settings));
+    case 'plans': {
+      const { system, build, plans, settings } = question;
+      return open(engine.readPlans(system, build, plans, settings));
+    }
+    case 'definitions': {
+      const { system, build, definitions, settings } = question;
+      return open(engine.readDefinitions(system, build, definitions, settings));
+    }
     case 'completePlan': {
-      const { system, build, text, caret, lang } = question;
-      return open(engine.completePlan(system, build, text, caret, lang));
+      const { system, build, text, caret, lang, settings } = question;
+      return open(engine.completePlan(system, build, text, caret, lang, settings));
     }
     case 'shares':
       return open(engine.shares(question.counts));

@@ -13,11 +13,11 @@ function ask(engine: EngineModule, question: MatchQuestion): string {
     case 'systems':
       return open(engine.systems());
     case 'random':
-      return open(engine.randomBuild(question.system, question.seed, question.keep));
+      return open(engine.randomBuild(question.system, question.seed, question.keep, question.settings));
     case 'openLink':
-      return open(engine.openLink(question.fragment));
+      return open(engine.openLink(question.fragment, question.settings));
     case 'character':
-      return JSON.stringify(factsOf(engine, question.system, question.build));
+      return JSON.stringify(factsOf(engine, question.system, question.build, question.settings));
     case 'meet':
       return meet(engine, question);
     case 'fight':
@@ -54,17 +54,18 @@ function withBattle(engine: EngineModule, match: string, use: (battle: Battle) =
 
 function meet(
   engine: EngineModule,
-  { system, a, b, match }: Extract<MatchQuestion, { call: 'meet' }>,
+  { system, a, b, match, settings, form }: Extract<MatchQuestion, { call: 'meet' }>,
 ): string {
-  const facts = [a, b].map((build) => factsOf(engine, system, build));
+  const facts = [a, b].map((build) => factsOf(engine, system, build, settings));
   const report = facts.every(({ legal }) => legal)
     ? withBattle(engine, match, (battle) => battle.report())
     : 'null';
-  return `{"facts":${JSON.stringify(facts)},"report":${report}}`;
+  const asks = form ? open(engine.form(system, settings)) : 'null';
+  return `{"facts":${JSON.stringify(facts)},"report":${report},"form":${asks}}`;
 }
 
-function factsOf(engine: EngineModule, system: string, build: string): CharacterFacts {
-  const made = engine.makeCharacter(system, build);
+function factsOf(engine: EngineModule, system: string, build: string, settings: string): CharacterFacts {
+  const made = engine.makeCharacter(system, build, settings);
   try {
     const legal = made.legal();
     const facts = {

@@ -3,6 +3,7 @@ import { type ReadonlySignal, signal } from '@preact/signals';
 import type {
   Build,
   Envelope,
+  Form,
   Lang,
   LinkMade,
   LinkRead,
@@ -42,13 +43,19 @@ export interface CharacterFacts {
 export interface Meeting {
   facts: [CharacterFacts, CharacterFacts];
   report: Envelope<Report> | null;
+  /** What the builder asks for under the match's settings; null where nobody asked. */
+  form: Form | null;
 }
+/** Of a match; absent: the default ones. */
+type Under = Match['settings'];
 
 const text = (of: unknown) => JSON.stringify(of);
+const under = (settings: Under) => text(settings ?? {});
 
-export function meeting(match: Match): MatchQuestion {
-  const [a, b] = match.sides;
-  return { call: 'meet', system: match.system, a: text(a), b: text(b), match: text(match) };
+export function meeting(match: Match, form = false): MatchQuestion {
+  const { system, sides, settings } = match;
+  const [a, b] = sides.map(text) as [string, string];
+  return { call: 'meet', system, a, b, match: text(match), settings: under(settings), form };
 }
 
 export type EngineState = { is: 'loading' } | { is: 'ready' } | { is: 'failed'; reason: Text };
@@ -58,15 +65,22 @@ export interface EngineClient {
   /** The question that broke the engine twice, until the next one does. */
   readonly broke: ReadonlySignal<Question | null>;
   systems(signal?: AbortSignal): Promise<SystemInfo[]>;
-  character(system: string, build: Build, signal?: AbortSignal): Promise<CharacterFacts>;
+  character(system: string, build: Build, settings: Under, signal?: AbortSignal): Promise<CharacterFacts>;
   fight(match: Match, signal?: AbortSignal): Promise<Report>;
   /** One at work, one waiting; a newer one replaces the one that waits, which rejects with AbortError. */
-  meet(match: Match, signal?: AbortSignal): Promise<Meeting>;
+  meet(match: Match, form?: boolean, signal?: AbortSignal): Promise<Meeting>;
   log(match: Match, kind: LogKind, lang: Lang, signal?: AbortSignal): Promise<string>;
   link(match: Match, names: boolean, signal?: AbortSignal): Promise<LinkMade>;
-  openLink(fragment: string, signal?: AbortSignal): Promise<LinkRead>;
+  /** What a link only names is taken from the settings. */
+  openLink(fragment: string, settings: Under, signal?: AbortSignal): Promise<LinkRead>;
   /** seed: decimal text; legal places of `keep` stay. */
-  random(system: string, seed: string, keep: Build | null, signal?: AbortSignal): Promise<Build>;
+  random(
+    system: string,
+    seed: string,
+    keep: Build | null,
+    settings: Under,
+    signal?: AbortSignal,
+  ): Promise<Build>;
   /** The canonical match: the .shiai.json file. */
   matchJson(match: Match, signal?: AbortSignal): Promise<Match>;
   /** The rulings that, read the other way, give the fight another winner. */
@@ -100,14 +114,16 @@ export function createClient(hire: Hire): EngineClient {
     state,
     broke,
     systems: (signal) => ask({ call: 'systems' }, signal),
-    character: (system, build, signal) => ask({ call: 'character', system, build: text(build) }, signal),
+    character: (system, build, settings, signal) =>
+      ask({ call: 'character', system, build: text(build), settings: under(settings) }, signal),
     fight: (match, signal) => ask({ call: 'fight', match: text(match) }, signal),
-    meet: (match, signal) => fights.run(() => ask(meeting(match), signal)),
+    meet: (match, form, signal) => fights.run(() => ask(meeting(match, form), signal)),
     log: (match, kind, lang, signal) => ask({ call: 'log', match: text(match), kind, lang }, signal),
     link: (match, names, signal) => ask({ call: 'link', match: text(match), names }, signal),
-    openLink: (fragment, signal) => ask({ call: 'openLink', fragment }, signal),
-    random: (system, seed, keep, signal) =>
-      ask({ call: 'random', system, seed, keep: keep ? text(keep) : '' }, signal),
+    openLink: (fragment, settings, signal) =>
+      ask({ call: 'openLink', fragment, settings: under(settings) }, signal),
+    random: (system, seed, keep, settings, signal) =>
+      ask({ call: 'random', system, seed, keep: keep ? text(keep) : '', settings: under(settings) }, signal),
     matchJson: (match, signal) => ask({ call: 'matchJson', match: text(match) }, signal),
     rulings: (match, signal) => ask({ call: 'rulings', match: text(match) }, signal),
   };

@@ -3,16 +3,20 @@ import type { Problem, Text } from '#engine';
 
 export type LogKind = 'text' | 'classic' | 'latest' | 'trace';
 
-/** A question about single matches. Everything crosses as text: the engine checks it, nobody else does. */
+/**
+ * A question about single matches. Everything crosses as text: the engine checks it, nobody else does. `settings` are
+ * those of the match on the page.
+ */
 export type MatchQuestion =
   | { call: 'systems' }
-  | { call: 'character'; system: string; build: string }
+  | { call: 'character'; system: string; build: string; settings: string }
+  /** `form`: what the builder asks for is wanted too. */
   | { call: 'fight'; match: string }
-  | { call: 'meet'; system: string; a: string; b: string; match: string }
+  | { call: 'meet'; system: string; a: string; b: string; match: string; settings: string; form: boolean }
   | { call: 'log'; match: string; kind: LogKind; lang: 'ja' | 'en' }
   | { call: 'link'; match: string; names: boolean }
-  | { call: 'openLink'; fragment: string }
-  | { call: 'random'; system: string; seed: string; keep: string }
+  | { call: 'openLink'; fragment: string; settings: string }
+  | { call: 'random'; system: string; seed: string; keep: string; settings: string }
   | { call: 'matchJson'; match: string }
   | { call: 'rulings'; match: string };
 
@@ -35,13 +39,23 @@ export type AnalysisQuestion =
   | { call: 'surgeryPart'; match: string; side: 'A' | 'B'; from: number; count: number }
   | { call: 'surgerySum'; match: string; side: 'A' | 'B'; parts: string }
   | { call: 'odds'; match: string }
-  | { call: 'read'; system: string; text: string }
+  | { call: 'read'; system: string; text: string; settings: string }
+  | { call: 'readSetting'; system: string; key: string; text: string }
+  | { call: 'usualSetting'; system: string; key: string }
   | { call: 'record'; match: string }
   | { call: 'think'; match: string }
-  | { call: 'planWords'; system: string; build: string }
-  | { call: 'plans'; system: string; build: string; plans: string }
-  | { call: 'definitions'; system: string; build: string; definitions: string }
-  | { call: 'completePlan'; system: string; build: string; text: string; caret: number; lang: 'ja' | 'en' }
+  | { call: 'planWords'; system: string; build: string; settings: string }
+  | { call: 'plans'; system: string; build: string; plans: string; settings: string }
+  | { call: 'definitions'; system: string; build: string; definitions: string; settings: string }
+  | {
+      call: 'completePlan';
+      system: string;
+      build: string;
+      text: string;
+      caret: number;
+      lang: 'ja' | 'en';
+      settings: string;
+    }
   | { call: 'shares'; counts: string }
   | { call: 'heatCells'; request: string }
   | { call: 'heatPart'; request: string; from: number; to: number; first: number; fights: number }

@@ -12,7 +12,8 @@ export function leftBehind(system: string): unknown {
   }
 }
 
-export const leaveBehind = (system: string, setup: object): void =>
+/** False where there is no room for it. */
+export const leaveBehind = (system: string, setup: object): boolean =>
   keepSetting(name(system), JSON.stringify(setup));
 
 /** The database has it, or something newer. */

@@ -32,9 +32,13 @@ export async function keepSetup(system: string, history: History<Setup>): Promis
   takenOver(system);
 }
 
-/** At once, for a page that is being left before the set-up is known to be kept. */
+/**
+ * At once, for a page that is being left before the set-up is known to be kept. There every step has its settings to
+ * itself: with a long skill list in them there may be room for the last one only.
+ */
 export function leaveSetup(system: string, history: History<Setup>): void {
-  leaveBehind(system, asKept(history));
+  const whole = asKept(history);
+  if (!leaveBehind(system, whole)) leaveBehind(system, { ...whole, past: [], future: [] });
 }
 
 function asKept({ past, now, future }: History<Setup>): Kept {

@@ -2,7 +2,7 @@
 import { batch, computed, signal } from '@preact/signals';
 import type { LeagueReport } from '#analysis';
 import type { Build, LeagueFormat, LeagueRequest, Problem, Text } from '#engine';
-import { system } from '../../app/match.ts';
+import { settings, system } from '../../app/match.ts';
 import { pool } from '../../app/pool.ts';
 import { sentLeague } from '../../app/view.ts';
 import { EngineRefused, isAbort } from '../../engine/errors.ts';
@@ -50,13 +50,21 @@ export const request = computed<LeagueRequest>(() => ({
   entrants: [...entrants.value],
 }));
 
-/** What a league that was sent says beside its entrants and its format; nothing for one's own. */
+/** What a league that was sent says beside its entrants and its format; one's own has the skills of the match. */
 function sentLeagueSettings(): Pick<LeagueRequest, 'settings' | 'version'> {
   const sent = sentLeague.value;
+  if (!sent) return ownFiles();
   return {
-    ...(sent?.settings && { settings: sent.settings }),
-    ...(sent?.version !== undefined && { version: sent.version }),
+    ...(sent.settings && { settings: sent.settings }),
+    ...(sent.version !== undefined && { version: sent.version }),
   };
+}
+
+/** Files of the reader's own among the settings of the match: what characters are made of. */
+function ownFiles(): Pick<LeagueRequest, 'settings'> {
+  const now = settings.value ?? {};
+  const keys = system.value?.settings.filter(({ key, file }) => file && key in now) ?? [];
+  return keys.length > 0 ? { settings: Object.fromEntries(keys.map(({ key }) => [key, now[key]])) } : {};
 }
 
 /** Everybody meets everybody: such leagues are played in parts. */

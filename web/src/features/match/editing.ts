@@ -2,7 +2,7 @@
 import { batch, signal } from '@preact/signals';
 import type { Build, Item, RowField } from '#engine';
 import { type Side, exchanged, hasGap, noteFields, row, rowFields, withItem } from '../../app/build.ts';
-import { client, edit, setup, system } from '../../app/match.ts';
+import { client, edit, settings, setup, system } from '../../app/match.ts';
 import { newSeed } from '../../app/course.ts';
 import { chosen } from '../../app/view.ts';
 import type { Spot } from '../../components/drag.ts';
@@ -66,7 +66,7 @@ export async function byChance(side: Side): Promise<void> {
   const engine = client();
   if (!build || !info || !engine) return;
   const keep = hasGap(build, info.form) ? build : null;
-  const made: Build = await engine.random(info.id, newSeed(), keep);
+  const made: Build = await engine.random(info.id, newSeed(), keep, settings.value);
   const notes = noteFields(info.form).map(({ key }) => [key, build[key]] as const);
   edit(side, {
     ...made,

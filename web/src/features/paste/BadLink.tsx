@@ -2,8 +2,11 @@
 import { useSignal } from '@preact/signals';
 import { dropBadLink, openPasted } from '../../app/address.ts';
 import type { BadLink as Bad } from '../../app/view.ts';
+import { lazy } from '../../components/lazy.tsx';
 import { lang, words } from '../../i18n/index.ts';
 import '../../styles/paste.css';
+
+const Lacking = lazy(async () => (await import('../lists/Lacking.tsx')).default);
 
 /** As much of the link as is shown. */
 const shown = 64;
@@ -28,6 +31,7 @@ export default function BadLink({ of }: { of: Bad }) {
           ))}
         </ul>
       )}
+      {of.failure === 'lacking' && <Lacking fragment={of.fragment} />}
       <form
         onSubmit={(event) => {
           event.preventDefault();

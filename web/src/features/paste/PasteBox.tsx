@@ -1,4 +1,4 @@
-// A box for text and files: asks what they are while one types, says it, and shows what is wrong and where.
+// A box for text and files, chosen or dropped: asks what they are while one types, says it, and what is wrong where.
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useId } from 'preact/hooks';
@@ -13,13 +13,17 @@ const patience = 120;
 /** Bytes of a file that are worth reading. */
 const largest = 1_000_000;
 
+/** Codes that the rules give, "C04", "L01"; the others are words of the engine. */
+const numbered = /^[A-Z]\d+$/;
+
 function Complaint({ problem, text }: { problem: Problem; text: string }) {
   const t = words.value;
   const shown = excerpt(text, problem);
   return (
     <li>
       <p>
-        {problem.line !== undefined && <b>{t.at(problem.line, problem.column ?? 1)}</b>} {problem[lang.value]}
+        {problem.line !== undefined && <b>{t.at(problem.line, problem.column ?? 1)}</b>} {problem[lang.value]}{' '}
+        {numbered.test(problem.code) && <small>{problem.code}</small>}
       </p>
       {shown && (
         <code>
@@ -35,6 +39,9 @@ function Complaint({ problem, text }: { problem: Problem; text: string }) {
 interface Props<R extends Reading> {
   /** Text to begin with. */
   first: string;
+  /** What it takes, where that is not everything. */
+  label?: string;
+  hint?: string;
   read: (text: string) => Promise<R>;
   /** What was found so far; null for an empty box. */
   found: R | null;
@@ -42,7 +49,7 @@ interface Props<R extends Reading> {
   children?: ComponentChildren;
 }
 
-export function PasteBox<R extends Reading>({ first, read, found, onRead, children }: Props<R>) {
+export function PasteBox<R extends Reading>({ first, label, hint, read, found, onRead, children }: Props<R>) {
   const t = words.value;
   const text = useSignal(first);
   const id = useId();
@@ -72,14 +79,23 @@ export function PasteBox<R extends Reading>({ first, read, found, onRead, childr
   };
 
   return (
-    <div class="paste">
-      <label for={id}>{t.pasteLabel}</label>
+    <div
+      class="paste"
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => {
+        const file = event.dataTransfer?.files[0];
+        if (!file) return;
+        event.preventDefault();
+        void openFile(file);
+      }}
+    >
+      <label for={id}>{label ?? t.pasteLabel}</label>
       <textarea
         id={id}
         rows={6}
         autoFocus
         value={text.value}
-        placeholder={t.pasteHint}
+        placeholder={hint ?? t.pasteHint}
         spellcheck={false}
         aria-describedby={`${id}-said`}
         onInput={(event) => (text.value = event.currentTarget.value)}

@@ -1,8 +1,10 @@
 // The paste box: says what it recognised, what is wrong and where, and shows a sheet before it replaces one.
 import { useSignal } from '@preact/signals';
+import { useRef } from 'preact/hooks';
 import type { Build, Reading } from '#engine';
+import { openPasted } from '../../app/address.ts';
 import { type Setup, type Side, row, rowFields, withSide } from '../../app/build.ts';
-import { edit, goBack, replace, setup, setupOf, system } from '../../app/match.ts';
+import { edit, goBack, replace, settings, setup, setupOf, system } from '../../app/match.ts';
 import { readPasted } from '../../app/read.ts';
 import { dialog, tell } from '../../app/view.ts';
 import { Dialog } from '../../components/Dialog.tsx';
@@ -57,6 +59,7 @@ function Found({ build, onPut }: { build: Build; onPut: (side: Side) => void }) 
 export default function PasteDialog({ text: first }: { text: string }) {
   const t = words.value;
   const reading = useSignal<Reading | null>(null);
+  const given = useRef('');
   const close = () => (dialog.value = null);
 
   const putOne = (side: Side, build: Build) => {
@@ -75,13 +78,32 @@ export default function PasteDialog({ text: first }: { text: string }) {
   const [a, b] = found?.characters ?? [];
   return (
     <Dialog title={t.pasteTitle} wide onClose={close}>
-      <PasteBox first={first} read={readPasted} found={found} onRead={(next) => (reading.value = next)}>
+      <PasteBox
+        first={first}
+        read={(text) => readPasted((given.current = text))}
+        found={found}
+        onRead={(next) => (reading.value = next)}
+      >
+        {found?.problems.some(({ code }) => code === 'lacking') && (
+          <p class="acts">
+            <button
+              type="button"
+              class="go"
+              onClick={() => {
+                close();
+                void openPasted(given.current);
+              }}
+            >
+              {t.open}
+            </button>
+          </p>
+        )}
         {a?.system === setup.value?.[0].system && a && b && found?.characters.length === 2 && (
           <p class="acts">
             <button
               type="button"
               class="go"
-              onClick={() => putBoth(found.match ? setupOf(found.match) : [a, b])}
+              onClick={() => putBoth(found.match ? setupOf(found.match) : [a, b, settings.value])}
             >
               {posted.has(found.form) ? t.goOnHere : t.putBoth}
             </button>

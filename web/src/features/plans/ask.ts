@@ -2,6 +2,7 @@
 import { signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { Build, DefinitionRead, PlanCompletion, PlanRead, PlanTree, PlanWords, Text } from '#engine';
+import { settings } from '../../app/match.ts';
 import { pool } from '../../app/pool.ts';
 import { isAbort } from '../../engine/errors.ts';
 import { askOne } from '../../engine/pool.ts';
@@ -18,20 +19,26 @@ const failed = (error: unknown) => {
   if (!isAbort(error)) unanswered.value = reasonOf(error);
 };
 
-/** All of a build that plans may name: everything but the plans. */
-const around = (build: Build, field: string) => JSON.stringify({ ...build, name: '', [field]: [] });
+/** A build with all that its plans may name, as questions carry it: the match's settings may bring names, too. */
+const within = (build: Build) => ({
+  system: build.system,
+  build: JSON.stringify(build),
+  settings: JSON.stringify(settings.value ?? {}),
+});
+/** The same without the plans. */
+const around = (build: Build, field: string) => within({ ...build, name: '', [field]: [] });
 
 export function useWords(build: Build, field: string): void {
   const context = around(build, field);
   useEffect(() => {
     const overtakes = new AbortController();
-    const question = { call: 'planWords', system: build.system, build: context } as const;
+    const question = { call: 'planWords', ...context } as const;
     askOne<PlanWords>(pool(), question, overtakes.signal).then((answer) => {
       planWords.value = answer;
       answered();
     }, failed);
     return () => overtakes.abort();
-  }, [context]);
+  }, [context.build, context.settings]);
 }
 
 /** What the engine said of plans, by the plan as it was given; a list for each asker. */
@@ -56,8 +63,7 @@ export function useReads(
     const ask = (from: number) => {
       const question = {
         call: 'plans',
-        system: build.system,
-        build: context,
+        ...context,
         plans: JSON.stringify(entries.slice(from, from + most)),
       } as const;
       return askOne<PlanRead[]>(pool(), question, overtakes.signal);
@@ -68,7 +74,7 @@ export function useReads(
       answered();
     }, failed);
     return () => overtakes.abort();
-  }, [plans, context]);
+  }, [plans, context.build, context.settings]);
 }
 
 const meant = signal(new Map<string, DefinitionRead>());
@@ -82,30 +88,23 @@ export function useDefinitions(build: Build, field: string, all: readonly Defini
   const context = around(build, field);
   useEffect(() => {
     const overtakes = new AbortController();
-    const question = { call: 'definitions', system: build.system, build: context, definitions } as const;
+    const question = { call: 'definitions', ...context, definitions } as const;
     askOne<DefinitionRead[]>(pool(), question, overtakes.signal).then((reads) => {
       meant.value = new Map(reads.map((read, at) => [JSON.stringify(all[at]), read]));
       answered();
     }, failed);
     return () => overtakes.abort();
-  }, [definitions, context]);
+  }, [definitions, context.build, context.settings]);
 }
 
 /** The plans of a tactic, also of a preset. */
 export async function plansOf(build: Build): Promise<PlanTree[]> {
-  const question = { call: 'plans', system: build.system, build: JSON.stringify(build), plans: '' } as const;
+  const question = { call: 'plans', ...within(build), plans: '' } as const;
   const reads = await askOne<PlanRead[]>(pool(), question);
   return reads.flatMap(({ plan }) => plan ?? []);
 }
 
 export function complete(build: Build, text: string, caret: number): Promise<PlanCompletion[]> {
-  const question = {
-    call: 'completePlan',
-    system: build.system,
-    build: JSON.stringify(build),
-    text,
-    caret,
-    lang: lang.value,
-  } as const;
+  const question = { call: 'completePlan', ...within(build), text, caret, lang: lang.value } as const;
   return askOne<PlanCompletion[]>(pool(), question).catch(() => []);
 }

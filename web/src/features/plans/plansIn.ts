@@ -1,5 +1,6 @@
 // Plans of a sheet in the reader's language.
 import type { Build, Lang, PlanRead } from '#engine';
+import { settings } from '../../app/match.ts';
 import { pool } from '../../app/pool.ts';
 import { askOne } from '../../engine/pool.ts';
 import { type Entry, entriesOf, shown, textOf } from './entries.ts';
@@ -21,6 +22,7 @@ export async function plansIn(build: Build, key: string, lang: Lang): Promise<st
     system: build.system,
     build: JSON.stringify(build),
     plans: JSON.stringify(plans),
+    settings: JSON.stringify(settings.value ?? {}),
   } as const;
   const reads = await askOne<PlanRead[]>(pool(), question).catch(() => []);
   return plans.map((plan, at) => shown(plan, reads[at], lang));

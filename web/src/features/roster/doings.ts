@@ -2,7 +2,7 @@
 import type { EquilibriumTable } from '#analysis';
 import type { Build } from '#engine';
 import { type Side } from '../../app/build.ts';
-import { client, edit, goBack, system } from '../../app/match.ts';
+import { client, edit, goBack, settings, system } from '../../app/match.ts';
 import { pool } from '../../app/pool.ts';
 import { readPasted } from '../../app/read.ts';
 import { tell } from '../../app/view.ts';
@@ -67,7 +67,7 @@ async function topOfEquilibrium(id: string): Promise<Build[]> {
 async function factsOf(some: readonly Entry[]): Promise<CharacterFacts[]> {
   const engine = client();
   if (!engine) throw new EngineDown(reasons.stopped);
-  return Promise.all(some.map(({ build }) => engine.character(build.system, build)));
+  return Promise.all(some.map(({ build }) => engine.character(build.system, build, settings.value)));
 }
 
 /** The characters as text, or null where the engine could not be asked. */

@@ -1,14 +1,42 @@
 // What a player may choose before a fight, as the system offers it, and a position that the fight begins from.
 import type { SettingField } from '#engine';
-import { fightUnder, report, setup, system } from '../../app/match.ts';
+import { fightUnder, report, settings, system } from '../../app/match.ts';
+import { dialog } from '../../app/view.ts';
+import { lazy } from '../../components/lazy.tsx';
 import { lang } from '../../i18n/index.ts';
 import { without } from '../../util/without.ts';
-import { chosenOf } from './chosen.ts';
+import { chosenOf, titleOf } from './chosen.ts';
 import './settings.css';
 import { settingsWords } from './words.ts';
 
+const ListDialog = lazy(async () => (await import('../lists/ListDialog.tsx')).default);
+
+/** A setting that is a file of one's own. */
+function OwnFile({ field }: { field: SettingField }) {
+  const t = settingsWords.value;
+  const now = settings.value ?? {};
+  const own = titleOf(now[field.key]);
+  return (
+    <p class="setting">
+      <b>{field.label[lang.value]}</b>
+      <bdi>{own ?? t.usual}</bdi>
+      <button
+        type="button"
+        onClick={() => (dialog.value = { kind: 'own', draw: () => <ListDialog setting={field.key} /> })}
+      >
+        {t.ownFile(field.label[lang.value])}
+      </button>
+      {own !== null && (
+        <button type="button" class="text" onClick={() => fightUnder(without(now, field.key))}>
+          {t.remove}
+        </button>
+      )}
+    </p>
+  );
+}
+
 function Field({ field }: { field: SettingField }) {
-  const now = setup.value?.[2] ?? {};
+  const now = settings.value ?? {};
   const chosen = chosenOf(field, now);
   return (
     <fieldset class="setting" aria-describedby={`setting-${field.key}`}>
@@ -36,16 +64,16 @@ function Field({ field }: { field: SettingField }) {
 export function Settings() {
   const t = settingsWords.value;
   const fields = system.value?.settings ?? [];
-  const now = setup.value?.[2] ?? {};
+  const now = settings.value ?? {};
   // Whatever else is set came with a link or a file: it is told, and can be taken away.
   const others = (report.value?.settings ?? []).filter(
     ({ key }) => key in now && !fields.some((field) => field.key === key),
   );
   return (
     <div class="settings">
-      {fields.map((field) => (
-        <Field key={field.key} field={field} />
-      ))}
+      {fields.map((field) =>
+        field.file ? <OwnFile key={field.key} field={field} /> : <Field key={field.key} field={field} />,
+      )}
       {others.map(({ key, text }) => (
         <p key={key}>
           <span class="tag">{t.set}</span> {text[lang.value]}

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import type { SettingField } from '#engine';
 import { without } from '../../util/without.ts';
-import { chosenOf } from './chosen.ts';
+import { chosenOf, titleOf } from './chosen.ts';
 
 const both = (text: string) => ({ ja: text, en: text });
 const option = (value: string | null) => ({ value, name: both(String(value)), text: both('') });
@@ -23,4 +23,11 @@ test('a setting is taken away, the others stay', () => {
     start: { A: { hp: 3 } },
   });
   expect(without({}, 'rules')).toEqual({});
+});
+
+test("a file of one's own is called by its title", () => {
+  expect(titleOf({ list: { title: '道場' }, skills: [] })).toBe('道場');
+  expect(titleOf({})).toBe('');
+  expect(titleOf({ list: { title: 5 } })).toBe('');
+  expect(titleOf(undefined)).toBeNull();
 });

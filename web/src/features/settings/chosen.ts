@@ -12,3 +12,10 @@ export function chosenOf(
     field.options.find(({ value }) => value === set) ?? field.options.find(({ value }) => value === null)
   );
 }
+
+/** What a file of one's own is called; null where none is set. */
+export function titleOf(value: unknown): string | null {
+  if (typeof value !== 'object' || value === null) return null;
+  const { list } = value as { list?: { title?: unknown } };
+  return typeof list?.title === 'string' ? list.title : '';
+}

@@ -1,4 +1,5 @@
 // What a link does not carry, and where it is carried.
+import type { ComponentChildren } from 'preact';
 import type { LinkMade } from '#engine';
 import { Mark } from '../../components/Mark.tsx';
 import { lang } from '../../i18n/index.ts';
@@ -7,9 +8,11 @@ interface Props {
   of: LinkMade['leftOut'];
   title: string;
   note: string;
+  /** What can be done about it. */
+  children?: ComponentChildren;
 }
 
-export function LeftOut({ of, title, note }: Props) {
+export function LeftOut({ of, title, note, children }: Props) {
   if (of.length === 0) return null;
   return (
     <section class="left-out">
@@ -21,7 +24,9 @@ export function LeftOut({ of, title, note }: Props) {
           </li>
         ))}
       </ul>
-      <p class="hint">{note}</p>
+      <p class="hint">
+        {note} {children}
+      </p>
     </section>
   );
 }

@@ -1,9 +1,9 @@
 // The dialog that sends a fight: link, QR code, one line, other forms, and what a link leaves out.
-import type { Text } from '#engine';
+import type { LinkMade, Report, Text } from '#engine';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { logText } from '../../app/copy.ts';
-import { client, fought, matchOf, report } from '../../app/match.ts';
+import { client, fought, matchOf, report, system } from '../../app/match.ts';
 import { last, step } from '../../app/replay.ts';
 import { dialog } from '../../app/view.ts';
 import { toClipboard, download } from '../../components/clipboard.ts';
@@ -23,6 +23,14 @@ import { en } from './strings.en.ts';
 import { ja } from './strings.ja.ts';
 
 const strings = { ja, en };
+/** Settings that are files of one's own: a link carries their marks alone. */
+function filesOf({ settings }: Report): LinkMade['leftOut'] {
+  const fields = system.value?.settings ?? [];
+  return settings
+    .filter(({ key }) => fields.some((field) => field.file && field.key === key))
+    .map(({ key, text }) => ({ side: null, field: key, ...text }));
+}
+
 const unknown: Text = { ja: ja.failed, en: en.failed };
 
 export default function ShareDialog() {
@@ -57,6 +65,7 @@ export default function ShareDialog() {
   if (!engine || !now || !fight) return null;
   const made = shared.value;
   const line = made?.line[lang.value] ?? '';
+  const files = filesOf(fight);
   const copy = async (text: string | null) => {
     if (text !== null) said.value = (await toClipboard(text)) ? t.copied : t.notCopied;
   };
@@ -104,7 +113,19 @@ export default function ShareDialog() {
           </p>
         </div>
       </div>
-      {made && <LeftOut of={made.leftOut} title={t.leftOut} note={t.fileNote} />}
+      {made && (
+        <LeftOut
+          of={[...files, ...made.leftOut]}
+          title={t.leftOut}
+          note={files.length > 0 ? t.listNote : t.fileNote}
+        >
+          {files.length > 0 && (
+            <button type="button" class="text" onClick={() => void save()}>
+              {t.file}
+            </button>
+          )}
+        </LeftOut>
+      )}
       <footer class="others">
         <h3>{t.others}</h3>
         <p class="acts">

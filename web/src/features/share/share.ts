@@ -38,7 +38,7 @@ export async function share(
   const shared = { url: address(root, match.system, fragment, step), leftOut };
   if (names) return { ...shared, line };
   // The line must not tell what the link hides: it is that of the link's own fight.
-  const read = await engine.openLink(fragment);
+  const read = await engine.openLink(fragment, match.settings);
   if ('failure' in read || read.kind !== 'F') throw new Error('a new link does not open');
   return { ...shared, line: (await engine.fight(read.match)).line };
 }

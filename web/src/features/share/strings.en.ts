@@ -21,6 +21,7 @@ export const en: Strings = {
   fromStep: (n) => `Open at step ${n}`,
   leftOut: 'Not in the link',
   file: 'Save as .shiai.json',
+  listNote: 'Whoever opens the link needs the same list. The file holds everything, the list too.',
   fileNote: 'The file holds everything.',
   others: 'In other forms',
   text: 'Copy the whole text',

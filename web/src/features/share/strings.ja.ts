@@ -19,6 +19,7 @@ export const ja = {
   fromStep: (n: number) => `${n}手目から開く`,
   leftOut: 'リンクに入らないもの',
   file: '.shiai.json に残す',
+  listNote: 'リンクを開く人にも同じリストが要ります。ファイルにはリストも含めてすべて入ります。',
   fileNote: 'ファイルには全部入ります。',
   others: 'ほかの形で',
   text: '全文を写す',

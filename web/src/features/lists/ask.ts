@@ -1,0 +1,62 @@
+// Reads skill lists: the engine checks them as a whole. The one that the reader gave last is remembered.
+import type { SettingRead } from '#analysis';
+import type { Problem, Reading } from '#engine';
+import { system } from '../../app/match.ts';
+import { pool } from '../../app/pool.ts';
+import { keep, kept } from '../../app/settings.ts';
+import { EngineRefused } from '../../engine/errors.ts';
+import { askOne } from '../../engine/pool.ts';
+import { reasonOf } from '../../engine/reason.ts';
+import { type List, settingIn } from './list.ts';
+import { en } from './strings.en.ts';
+import { ja } from './strings.ja.ts';
+
+/** What was found in a text: a list that is good as a whole, or everything that is wrong with it. */
+export interface ListReading extends Reading {
+  list: List | null;
+}
+
+const placeless = ({ ja, en, code, rule }: Problem): Problem => ({ ja, en, code, ...(rule && { rule }) });
+
+/** Never rejects: a list that can't be read at all is a reading that says why. */
+export async function readList(text: string, key: string): Promise<ListReading> {
+  const inside = settingIn(text, key);
+  const question = {
+    call: 'readSetting',
+    system: system.value?.id ?? '',
+    key,
+    text: inside === null ? text : JSON.stringify(inside),
+  } as const;
+  const none = { form: 'list', characters: [], list: null };
+  try {
+    const read = await askOne<SettingRead>(pool(), question);
+    const list = read.settings?.[key] as List | undefined;
+    if (list) return { ...none, list, said: { ja: ja.found(list), en: en.found(list) }, problems: [] };
+    const problems = inside === null ? read.problems : read.problems.map(placeless);
+    const n = problems.length;
+    return { ...none, said: { ja: ja.broken(n), en: en.broken(n) }, problems };
+  } catch (error) {
+    const problems = error instanceof EngineRefused ? error.problems : [];
+    return { ...none, said: reasonOf(error), problems };
+  }
+}
+
+/** The usual list as a file's text, to start from. */
+export function usualList(key: string): Promise<string> {
+  return askOne<string>(pool(), { call: 'usualSetting', system: system.value?.id ?? '', key });
+}
+
+const place = (key: string) => `list.${system.value?.id ?? ''}.${key}`;
+
+/** The list that the reader gave last: links that name it open with it, whatever the set-up uses. */
+export function remember(key: string, list: List): void {
+  keep(place(key), JSON.stringify(list));
+}
+
+export function remembered(key: string): List | null {
+  try {
+    return JSON.parse(kept(place(key)) ?? 'null') as List | null;
+  } catch {
+    return null;
+  }
+}

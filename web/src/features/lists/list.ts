@@ -1,0 +1,43 @@
+// A GM's own skill list as the value of a setting, as far as the page looks into it.
+import type { Build, Form } from '#engine';
+import { settings } from '../../app/match.ts';
+import { skillsOf } from '../builder/capacity.ts';
+
+/** A skill list as files hold it. */
+export interface List {
+  list: { title: string; version: string };
+  skills: { name: string; en: string }[];
+  statuses?: unknown[];
+}
+
+const isRecord = (of: unknown): of is Record<string, unknown> => typeof of === 'object' && of !== null;
+
+/** The list of the match on the page; null: the usual one. The engine has checked it. */
+export function listInUse(key: string): List | null {
+  const value = settings.value?.[key];
+  return isRecord(value) ? (value as unknown as List) : null;
+}
+
+/** The setting inside a whole match; null where the text is none. */
+export function settingIn(text: string, key: string): unknown {
+  try {
+    const given: unknown = JSON.parse(text);
+    const inside = isRecord(given) && 'sides' in given ? given['settings'] : null;
+    return isRecord(inside) ? (inside[key] ?? null) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Skills of a sheet that the list doesn't have. */
+export function unknownIn(build: Build, form: Form, { skills }: List): string[] {
+  const known = new Set(skills.map(({ name }) => name));
+  return form.fields.flatMap((field) =>
+    field.type === 'skills' ? skillsOf(build, field.key).filter((name) => !known.has(name)) : [],
+  );
+}
+
+/** A file's name, without what file systems refuse. */
+export function fileNameOf({ list: { title } }: List): string {
+  return `${title.replace(/[\p{C}\\/:*?"<>|.]/gu, '').slice(0, 40) || 'skills'}.json`;
+}
