@@ -1,6 +1,6 @@
 // Only what has the shape of a set-up is taken back from the store.
-import { expect, test } from 'vitest';
-import { isSetup } from './store.ts';
+import { afterEach, expect, test, vi } from 'vitest';
+import { isSetup, keptSetup, leaveSetup } from './store.ts';
 
 const build = { system: 'shiden', version: '1.03', name: 'A', skills: [] };
 
@@ -33,4 +33,25 @@ test.each([
   [[build, { system: 'shiden' }]],
 ])('%j is none', (other) => {
   expect(isSetup(other)).toBe(false);
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('where there is no room for every step, a page that is left keeps the last one', async () => {
+  const kept = new Map<string, string>();
+  const most = 4000;
+  vi.stubGlobal('localStorage', {
+    getItem: (name: string) => kept.get(name) ?? null,
+    setItem: (name: string, value: string) => {
+      if (value.length > most) throw new DOMException('full', 'QuotaExceededError');
+      kept.set(name, value);
+    },
+  });
+  const settings = { skills: 'x'.repeat(1000) };
+  const step = (name: string) => [{ ...build, name }, build, settings] as const;
+  const [past, now] = [[step('1'), step('2'), step('3'), step('4')], step('5')];
+  leaveSetup('shiden', { past: past.slice(0, 1), now, future: [] });
+  expect((await keptSetup('shiden'))?.past).toHaveLength(1);
+  leaveSetup('shiden', { past, now, future: [] });
+  expect(await keptSetup('shiden')).toEqual({ past: [], now, future: [] });
 });
