@@ -54,7 +54,7 @@ export const broken = JSON.stringify(
     list: { id: 'gm', title: '壊れた道場', version: '1' },
     skills: [
       ...listOf().skills,
-      { ...listOf().skills[0], id: 'a' },
+      { ...listOf().skills[0], id: 'a', en: 'a' },
       { ...listOf().skills[0], id: 'b', name: '乙', en: 'b', cost: '火黒' },
       { ...listOf().skills[0], id: 'c', name: '丙', en: 'c', activated: [{ op: 'draw' }] },
       { ...listOf().skills[0], id: 'd', name: '丁', en: 'd', reading: '漢字' },
@@ -82,7 +82,7 @@ export const matchWith = (list = listOf()): Match => {
     system: 'panel',
     settings: { skills: list },
     sides: [
-      side('甲', [strike.name], '剣剣剣剣風', [`相手がDread状態である場合、${strike.name}を使用しない`]),
+      side('甲', [strike.name], '剣剣剣剣風', [`相手がDread状態である場合、「${strike.name}」を使用しない`]),
       side('乙', [dodge.name, strike.name], '風風剣剣剣'),
     ],
     seed: '7',

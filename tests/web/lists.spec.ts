@@ -1,6 +1,6 @@
 // A GM's own skill list in the page: loaded, built and fought with, kept, sent without itself, and never trusted.
 import type { Locator, Page } from '@playwright/test';
-import type { Lang, Match, Report } from '../../bindings/engine.d.ts';
+import type { Lang, Match, Problem, Report } from '../../bindings/engine.d.ts';
 import { broken, listOf, matchWith, wrongs } from '../parity/gmList.ts';
 import { load, ok } from '../parity/module.ts';
 import {
@@ -96,7 +96,16 @@ for (const lang of languages) {
       // The samples' skills are strange to it.
       const mine = sheet(page, t, 0);
       const theirs = sheet(page, t, 1);
-      await expect(mine.getByText('C04').first().or(mine.getByText('火花').first())).toBeVisible();
+      const strange = engine.makeCharacter(
+        system.id,
+        JSON.stringify(system.samples[0]),
+        JSON.stringify({ skills: list }),
+      );
+      const problems = JSON.parse(strange.problems()) as Problem[];
+      strange.delete();
+      const complaints = mine.getByRole('list', { name: t.problems(problems.length) });
+      await expect(complaints.getByRole('listitem')).toHaveCount(problems.length);
+      await expect(complaints).toContainText(problems[0]?.[lang] ?? '-');
 
       // From the empty sheet, with the list's skills alone.
       await mine.getByLabel(t.sheetMenu('▲')).first().click();
@@ -232,7 +241,7 @@ for (const lang of languages) {
     });
 
     test('names that look like markup are text', async ({ page }) => {
-      const evil = '<img onerror=alert(1)>';
+      const evil = '<img/onerror=alert(1)>';
       const hostile = listOf(evil, evil, '<b onclick=alert(2)>');
       const match = matchWith(hostile);
       await open(page, shells[lang]);

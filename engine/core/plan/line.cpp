@@ -81,8 +81,8 @@ std::size_t name_at(std::string_view text, std::size_t at, const Names& names) {
     std::size_t longest = 0;
     for (const auto& domain : names.domains) {
         for (const Name& name : domain) {
-            for (const std::string* const word : {&name.ja, &name.en, &name.other}) {
-                longest = std::max(longest, word_at(text, at, *word));
+            for (const std::string_view word : name.spellings()) {
+                longest = std::max(longest, word_at(text, at, word));
             }
         }
     }
@@ -185,6 +185,18 @@ std::string Line::raw_text(std::size_t begin, std::size_t end) const {
         first, static_cast<std::size_t>(std::max(0, length(begin, end)))));
 }
 
+void fold_names(Names& names) {
+    for (auto& domain : names.domains) {
+        for (Name& name : domain) {
+            const auto plain = [](const std::string& word) {
+                return folded_all(decode_utf8(word)).text;
+            };
+            const std::array<std::string, 3> all{plain(name.ja), plain(name.en), plain(name.other)};
+            if (all[0] != name.ja || all[1] != name.en || all[2] != name.other) name.folded = all;
+        }
+    }
+}
+
 Line read_line(std::string_view text, const Reading& reading, const Lang* lang) {
     Line line;
     line.raw = decode_utf8(text);
@@ -199,8 +211,11 @@ Line read_line(std::string_view text, const Reading& reading, const Lang* lang) 
         const char byte = bytes.text[k];
         if (byte == ' ') {
             if (line.text.empty() || line.text.back() == ' ') continue;
-            // Digits that stood apart stay apart.
-            const bool apart = is_digit(line.text.back()) && is_digit(bytes.text[k + 1]);
+            // Digits that stood apart stay apart, and so do the words of a name.
+            const char before = line.text.back();
+            const char behind = bytes.text[k + 1];
+            const bool apart = (is_digit(before) && is_digit(behind)) ||
+                               (bytes.named[k] != 0 && is_word(before) && is_word(behind));
             if (!apart && line.lang == Lang::Ja) continue;
         }
         line.text += byte;

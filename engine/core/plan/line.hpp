@@ -47,6 +47,9 @@ struct Reading {
     const std::vector<Definition>* definitions;
 };
 
+/// Names are looked for in what `read_line` makes of a text, where full-width signs are plain.
+void fold_names(Names& names);
+
 /// `lang` nullptr: by the letters.
 Line read_line(std::string_view text, const Reading& reading, const Lang* lang);
 

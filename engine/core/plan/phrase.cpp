@@ -174,9 +174,8 @@ void Phrases::Search::slot_at(std::string_view rest, const Slot& slot, std::size
         if (domain.symbols.empty()) {
             const auto names = phrases->names_->of(slot.domain);
             for (std::size_t k = 0; k < names.size(); ++k) {
-                for (const std::string* const name :
-                     {&names[k].ja, &names[k].en, &names[k].other}) {
-                    word(rest, slot, at, static_cast<int>(k), *name, match, best);
+                for (const std::string_view name : names[k].spellings()) {
+                    word(rest, slot, at, static_cast<int>(k), name, match, best);
                 }
             }
         }

@@ -1,9 +1,11 @@
 // What the plans of one battle system may speak of, as plain data: facts, decisions, tags, and their words.
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <span>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace shiaiba::plan {
@@ -189,6 +191,13 @@ struct Name {
     bool own = true;
     /// Another spelling, in either language; may be empty.
     std::string other = {};
+    /// The three as the text of a Line has them (`fold_names`); all empty: they are that already.
+    std::array<std::string, 3> folded = {};
+
+    std::array<std::string_view, 3> spellings() const {
+        if (folded[0].empty() && folded[1].empty()) return {ja, en, other};
+        return {folded[0], folded[1], folded[2]};
+    }
 };
 
 /// Names by domain; the place in a list is the value.

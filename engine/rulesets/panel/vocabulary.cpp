@@ -3,6 +3,8 @@
 
 #include <iterator>
 
+#include "core/plan/line.hpp"
+
 namespace shiaiba::panel {
 namespace {
 
@@ -283,6 +285,7 @@ plan::Names names_of(const SkillList& list, const OwnNames& own) {
             {"pattern " + number, "パターン" + number, true, own.patterns[k]});
     }
     names.most = {own.panels};
+    plan::fold_names(names);
     return names;
 }
 

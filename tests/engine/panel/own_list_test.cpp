@@ -89,6 +89,22 @@ TEST_CASE("English names a GM's own skills in English", "[panel][7.2][lists]") {
     CHECK(text_log(match, played, Lang::Ja).find("【打ち込み】") != std::string::npos);
 }
 
+TEST_CASE("plans name skills and patterns however those are written", "[panel][8.1][lists]") {
+    for (const char* const name : {"雷撃！", "火球（改）", "O’Neil", "Ｌｖ．２", "a b c", "雷 撃",
+                                   "<img onerror=alert(1)>"}) {
+        INFO(name);
+        Json json = own_match("道場");
+        json["settings"]["skills"]["skills"][0]["name"] = name;
+        json["sides"][0]["skills"] = {name};
+        json["sides"][0]["patterns"] = {{{"name", "攻め！"}, {"panels", "剣剣剣風"}}};
+        json["sides"][0]["plans"] = {std::string(name) + "を使用する",
+                                     "「" + std::string(name) + "」を使用する",
+                                     "use \"" + std::string(name) + "\"", "攻め！を転写する"};
+        json["sides"][1]["skills"] = {"避ける"};
+        checked(json);
+    }
+}
+
 TEST_CASE("skills of another list are unknown, and a broken list is refused as a whole",
           "[panel][7.2][lists]") {
     Json json = own_match("道場");
