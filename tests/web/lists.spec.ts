@@ -21,6 +21,7 @@ import {
   verdict,
 } from './fixture.ts';
 import { headline } from './game.ts';
+import { site } from './site.ts';
 
 const engine = await load('panel');
 const shells = { ja: 'panel/', en: 'en/panel/' } as const;
@@ -211,6 +212,19 @@ for (const lang of languages) {
       await ready(page);
       await expect(verdict(page)).toContainText(headline(fight(match), lang));
       await expect(page).toHaveURL(new RegExp(`#${fragment(match)}$`));
+    });
+
+    test('a pasted link that lacks its list leads to the same box', async ({ page }) => {
+      const match = matchWith();
+      await open(page, shells[lang]);
+      await put(page, lang, `${lang}: ${site}${shells[lang]}#${fragment(match)}`);
+      const dialog = page.getByRole('dialog');
+      await expect(dialog.getByText(/[0-9a-f]{8}/).first()).toBeVisible();
+      await dialog.getByRole('button', { name: t.open, exact: true }).click();
+      const panel = page.getByRole('region', { name: t.badLinkTitle });
+      await panel.getByRole('textbox', { name: l.label }).fill(JSON.stringify(list));
+      await panel.getByRole('button', { name: l.openWith }).click();
+      await expect(verdict(page)).toContainText(headline(fight(match), lang));
     });
 
     test('sharing says that the list stays behind, and the file takes it along', async ({ page }) => {
