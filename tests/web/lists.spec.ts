@@ -1,4 +1,5 @@
 // A GM's own skill list in the page: loaded, built and fought with, kept, sent without itself, and never trusted.
+import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import type { Lang, Match, Problem, Report } from '../../bindings/engine.d.ts';
 import { broken, listOf, matchWith, wrongs } from '../parity/gmList.ts';
@@ -66,6 +67,20 @@ async function use(page: Page, lang: Lang, list: ReturnType<typeof listOf>): Pro
   await expect(dialog.getByText(l.found(list))).toBeVisible();
   await dialog.getByRole('button', { name: l.use }).click();
   await expect(dialog).toBeHidden();
+}
+
+/** Of the whole page, in the colours that the reader's system wishes for. */
+async function nothingWrong(page: Page): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    const { violations } = await new AxeBuilder({ page })
+      .options({ resultTypes: ['violations'] })
+      .setLegacyMode()
+      .analyze();
+    expect(violations.map(({ id, nodes }) => [id, ...nodes.map(({ target }) => target.join(' '))])).toEqual(
+      [],
+    );
+  }
 }
 
 /** What the settings say is in use. */
@@ -180,6 +195,7 @@ for (const lang of languages) {
       }
       await expect(dialog.getByText(l.broken(await complaints.count()))).toBeVisible();
       await expect(dialog.getByRole('button', { name: l.use })).toHaveCount(0);
+      await nothingWrong(page);
       await expect(dialog.getByText(l.named(list)).first()).toBeVisible();
       await page.keyboard.press('Escape');
       await expect(inUse(page, lang)).toContainText('道場');
@@ -194,6 +210,7 @@ for (const lang of languages) {
       await box.fill(JSON.stringify(listOf('別院')));
       await panel.getByRole('button', { name: l.openWith }).click();
       await expect(panel.getByRole('alert')).toContainText('別院');
+      await nothingWrong(page);
       // Dropped, this time; and inside a whole match.
       const file = JSON.stringify(match);
       await panel.evaluate((where, text) => {
