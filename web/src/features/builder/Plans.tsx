@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Build, PlansField } from '#engine';
 import type { Side } from '../../app/build.ts';
-import { problems } from '../../app/match.ts';
+import { problems, settings } from '../../app/match.ts';
 import { dialog } from '../../app/view.ts';
 import { lazy } from '../../components/lazy.tsx';
 import { lang } from '../../i18n/index.ts';
@@ -25,7 +25,7 @@ export function Plans({ side, build, field }: { side: Side; build: Build; field:
     return () => {
       here = false;
     };
-  }, [plans, lang.value]);
+  }, [plans, lang.value, settings.value]);
   const bad = problems.value[side].map(({ path }) => path ?? '');
   return (
     <section class="field" aria-labelledby={`${field.key}-${side}`}>

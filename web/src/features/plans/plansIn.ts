@@ -1,5 +1,6 @@
 // Plans of a sheet in the reader's language.
 import type { Build, Lang, PlanRead } from '#engine';
+import type { Settings } from '../../app/build.ts';
 import { settings } from '../../app/match.ts';
 import { pool } from '../../app/pool.ts';
 import { askOne } from '../../engine/pool.ts';
@@ -13,8 +14,13 @@ function isIn(plan: Entry, lang: Lang): boolean {
   return text !== null && kana.test(text) === (lang === 'ja');
 }
 
-/** As they are written where the engine does not answer. */
-export async function plansIn(build: Build, key: string, lang: Lang): Promise<string[]> {
+/** As they are written where the engine does not answer. `under`: the settings that the build is for. */
+export async function plansIn(
+  build: Build,
+  key: string,
+  lang: Lang,
+  under: Settings = settings.value ?? {},
+): Promise<string[]> {
   const plans = entriesOf(build, key);
   if (plans.every((plan) => isIn(plan, lang))) return plans.map((plan) => textOf(plan) ?? '');
   const question = {
@@ -22,7 +28,7 @@ export async function plansIn(build: Build, key: string, lang: Lang): Promise<st
     system: build.system,
     build: JSON.stringify(build),
     plans: JSON.stringify(plans),
-    settings: JSON.stringify(settings.value ?? {}),
+    settings: JSON.stringify(under),
   } as const;
   const reads = await askOne<PlanRead[]>(pool(), question).catch(() => []);
   return plans.map((plan, at) => shown(plan, reads[at], lang));

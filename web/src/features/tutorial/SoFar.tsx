@@ -33,7 +33,7 @@ export function SoFar({ hero, newest }: Pick<Step, 'hero' | 'newest'>) {
   const patterns = hero['patterns'] as Pattern[];
   useEffect(() => {
     let here = true;
-    void plansIn(hero, 'plans', lang.value).then((said) => {
+    void plansIn(hero, 'plans', lang.value, {}).then((said) => {
       if (here) setPlans(said);
     });
     return () => {
