@@ -1,7 +1,5 @@
-// The panel duel in the page: a character from nothing by mouse only and by keyboard only, its fight, chain and link.
-import type { Locator, Page } from '@playwright/test';
-import type { Lang, Match, Report } from '../../bindings/engine.d.ts';
-import { load, ok } from '../parity/module.ts';
+// The panel duel in the page: its sheet, its board and chain, its skills, its rules.
+import type { Match } from '../../bindings/engine.d.ts';
 import {
   arraysWords,
   builderWords,
@@ -9,7 +7,6 @@ import {
   expect,
   languages,
   open,
-  plansWords,
   playWords,
   record,
   sheet,
@@ -17,146 +14,7 @@ import {
   verdict,
 } from './fixture.ts';
 import { headline } from './game.ts';
-
-const engine = await load('panel');
-const shells = { ja: 'panel/', en: 'en/panel/' } as const;
-
-const [system] = ok(engine.systems());
-const [first, second] = system?.samples ?? [];
-if (!system || !first || !second) throw new Error('no system, or no samples');
-const points = system.form.fields.find((field) => field.type === 'points');
-const patterns = system.form.fields.find((field) => field.type === 'patterns');
-if (!points || !patterns) throw new Error('no points or no patterns among its fields');
-
-function ask<T>(match: Match, use: (battle: ReturnType<typeof engine.makeBattle>) => T): T {
-  const battle = engine.makeBattle(JSON.stringify(match));
-  try {
-    return use(battle);
-  } finally {
-    battle.delete();
-  }
-}
-const fight = (match: Match): Report => ask(match, (battle) => ok(battle.report()));
-const fragment = (match: Match): string => ask(match, (battle) => ok(battle.link('{}')).fragment);
-
-const item = (id: string) => {
-  const found = system.form.items.find((one) => one.id === id);
-  if (!found) throw new Error(`no skill ${id}`);
-  return found;
-};
-const element = (id: string, lang: Lang) => patterns.elements.find((one) => one.id === id)?.name[lang] ?? id;
-
-const order = patterns.elements.map(({ id }) => id);
-
-/** What is built: five points each, three skills, one pattern, three plans. */
-const stats = { vitality: 5, reflex: 5, intellect: 5 };
-const skills = ['焔剣', '一太刀', '安らぎ'];
-const panels = '火剣剣水水';
-const plans = {
-  ja: ['自分のHPが4以下である場合、一太刀を使用しない', 'パネルを1枚残す', '焔剣を使用する'],
-  en: ['when my hp <= 4: do not use 一太刀', 'keep 1 panels', 'use 焔剣'],
-} as const;
-const built = (lang: Lang): Match => ({
-  system: system.id,
-  sides: [
-    {
-      ...first,
-      stats,
-      skills,
-      patterns: [{ panels }],
-      plans: plans[lang].map((text) => ({ text })),
-      definitions: [],
-    },
-    second,
-  ],
-  seed: '1',
-});
-
-async function press(button: Locator, way: 'mouse' | 'keyboard', times = 1): Promise<void> {
-  for (let n = 0; n < times; n++) {
-    if (way === 'mouse') await button.click();
-    else await button.press('Enter');
-  }
-}
-
-async function build(page: Page, lang: Lang, way: 'mouse' | 'keyboard'): Promise<void> {
-  const t = dictionaries[lang];
-  const w = builderWords[lang];
-  const p = plansWords[lang];
-  const mine = sheet(page, t, 0);
-
-  // nothing
-  await press(
-    mine
-      .getByText(t.sheetMenu('▲'))
-      .or(mine.getByLabel(t.sheetMenu('▲')))
-      .first(),
-    way,
-  );
-  await press(mine.getByRole('button', { name: t.clear }), way);
-  await expect(mine.getByText(w.noSkills)).toBeVisible();
-  await expect(mine.getByText(w.pointsLeft(15))).toBeVisible();
-
-  // points
-  for (const { name } of points?.parts ?? []) {
-    const slider = mine.getByRole('slider', { name: name[lang] });
-    if (way === 'mouse') {
-      await press(mine.getByRole('button', { name: w.more(name[lang]) }), way, 5);
-    } else {
-      await slider.focus();
-      for (let n = 0; n < 5; n++) await page.keyboard.press('ArrowRight');
-    }
-    await expect(slider).toHaveValue('5');
-  }
-  await expect(mine.getByText(w.pointsLeft(0))).toBeVisible();
-  await expect(mine.getByRole('slider').first()).toHaveAccessibleDescription(/20/);
-
-  // skills
-  await press(mine.getByRole('button', { name: w.choose }), way);
-  const list = page.getByRole('dialog', { name: w.choosing('▲', first?.name ?? '') });
-  for (const [at, id] of skills.entries()) {
-    const name = item(id).name[lang];
-    if (way === 'keyboard') {
-      await list.getByRole('searchbox').fill(id);
-      await expect(list.getByRole('listitem')).toHaveCount(1);
-    }
-    await press(list.getByRole('button', { name: w.take(name), exact: true }), way);
-    await expect(list.getByRole('status')).toHaveText(w.room(at + 1, 15));
-  }
-  if (way === 'mouse') await list.getByRole('button', { name: t.close }).click();
-  else await page.keyboard.press('Escape');
-  await expect(list).toBeHidden();
-
-  // a pattern
-  await press(mine.getByRole('button', { name: w.addPattern }), way);
-  const cells = mine.getByRole('list', { name: w.pattern(1), exact: true }).getByRole('button');
-  await expect(cells).toHaveCount(5);
-  await expect(cells.first()).toBeFocused();
-  for (const [at, id] of Array.from(panels).entries()) {
-    if (way === 'mouse') {
-      const brush = mine.getByRole('radio', { name: element(id, lang), exact: true });
-      await brush.check({ force: true });
-      await cells.nth(at).click();
-    } else {
-      await page.keyboard.press(String(1 + order.indexOf(id)));
-    }
-    await expect(cells.nth(at)).toHaveAccessibleName(w.cell(at + 1, element(id, lang)));
-  }
-
-  // plans
-  await press(mine.getByRole('button', { name: w.writePlans }), way);
-  const editor = page.getByRole('dialog', { name: p.title('▲', first?.name ?? '') });
-  for (const [at, text] of plans[lang].entries()) {
-    await press(editor.getByRole('button', { name: p.add }), way);
-    const box = editor.getByRole('textbox', { name: p.plan(at + 1), exact: true });
-    await expect(box).toBeFocused();
-    await page.keyboard.insertText(text);
-    await expect(box).toHaveValue(text);
-  }
-  if (way === 'mouse') await editor.getByRole('button', { name: t.close }).first().click();
-  else await page.keyboard.press('Escape');
-  await expect(editor).toBeHidden();
-}
+import { element, engine, fight, first, item, points, second, shells, system } from './panel.ts';
 
 for (const lang of languages) {
   test.describe(lang, () => {
@@ -164,40 +22,6 @@ for (const lang of languages) {
     const w = builderWords[lang];
     const b = arraysWords[lang];
     const p = playWords[lang];
-
-    for (const way of ['mouse', 'keyboard'] as const) {
-      test(`from the empty sheet to a fight, the plan that decided, and the link: ${way} only`, async ({
-        page,
-      }) => {
-        await open(page, shells[lang]);
-        await build(page, lang, way);
-        const match = built(lang);
-        const report = fight(match);
-        await expect(verdict(page)).toContainText(headline(report, lang));
-        await expect(record(page, t).getByRole('button', { name: /^\d+ / })).toHaveCount(
-          report.events.length,
-        );
-
-        const taken = report.decisions.find(({ side, why }) => side === 'A' && why && why.plan !== null);
-        const chief = taken?.why?.plans.find(({ plan }) => plan === taken.why?.plan);
-        if (!chief) throw new Error('no plan decided');
-        const line = record(page, t)
-          .getByText(`${p.plan(chief.plan + 1)} ${chief.text[lang]}`)
-          .first();
-        if (way === 'mouse') await line.click();
-        else await line.press('Enter');
-        await expect(record(page, t).getByText(chief.said[lang]).first()).toBeVisible();
-
-        await expect(page).toHaveURL(new RegExp(`#${fragment(match)}$`));
-        const address = page.url();
-        await page.goto('about:blank');
-        await page.goto(address);
-        await expect(verdict(page)).toContainText(headline(report, lang));
-        await expect(
-          sheet(page, t, 0).getByRole('slider', { name: points.parts[0]?.name[lang] ?? '' }),
-        ).toHaveValue('5');
-      });
-    }
 
     test('the chain grows and resolves step by step, and stays in sight on a phone', async ({ page }) => {
       await page.setViewportSize({ width: 360, height: 740 });

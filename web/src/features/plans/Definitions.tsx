@@ -40,13 +40,15 @@ export function Definitions({ build, field, onPut }: Props) {
       <ul ref={list}>
         {all.map((one, at) => {
           const read = definitionRead(one);
-          const problem = read?.problems[0];
+          // Nothing is wrong yet with what nobody has begun.
+          const problem = one.word || one.text ? read?.problems[0] : undefined;
           const text = read && !problem && read.lang !== lang.value ? read.text[lang.value] : one.text;
           return (
             <li key={at} data-wrong={problem ? true : undefined}>
               <input
                 class="word"
                 value={one.word}
+                placeholder={at === 0 ? t.exampleWord : undefined}
                 aria-label={t.word(at + 1)}
                 maxLength={24}
                 spellcheck={false}
@@ -55,6 +57,7 @@ export function Definitions({ build, field, onPut }: Props) {
               <span aria-hidden="true">＝</span>
               <input
                 value={text}
+                placeholder={at === 0 ? t.exampleMeaning : undefined}
                 aria-label={t.means(at + 1)}
                 aria-invalid={problem ? true : undefined}
                 aria-describedby={problem ? `${id}-${at}` : undefined}

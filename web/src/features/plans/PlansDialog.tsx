@@ -23,8 +23,10 @@ function Standing({ broken }: { broken: number }) {
   if (!now) return null;
   return (
     <p class="standing">
-      {broken > 0 || stale.value ? (
-        t.broken(Math.max(broken, 1))
+      {broken > 0 ? (
+        t.broken(broken)
+      ) : stale.value ? (
+        t.unfit
       ) : (
         <>
           <Spans of={now.headline[lang.value]} />

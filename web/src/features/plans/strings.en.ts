@@ -25,6 +25,8 @@ export const en: Strings = {
     'A short word for one phrase or one condition, to be used in the plans. It does not count as a plan.',
   word: (n) => `Word of definition ${n}`,
   means: (n) => `Meaning of definition ${n}`,
+  exampleWord: 'danger',
+  exampleMeaning: 'my hp <= 4',
   define: 'Define a word',
   undefine: (n) => `Delete definition ${n}`,
   kinds: {
@@ -49,6 +51,7 @@ export const en: Strings = {
     n === 1
       ? 'One plan has a mistake; the result is of the plans before it.'
       : `${n} plans have mistakes; the result is of the plans before them.`,
+  unfit: 'The sheet can’t fight as it is; the result is of the one before.',
   examine: 'Examine these plans',
   done: 'Close',
 

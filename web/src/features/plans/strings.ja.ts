@@ -21,6 +21,8 @@ export const ja = {
   aboutDefinitions: '1つの語句や条件に短い名前を付けて、プランの中で使えます。プランの数には入りません。',
   word: (n: number) => `定義${n}の語`,
   means: (n: number) => `定義${n}の意味`,
+  exampleWord: '窮地',
+  exampleMeaning: '自分のHPが4以下',
   define: '語を定義する',
   undefine: (n: number) => `定義${n}を消す`,
   kinds: {
@@ -42,6 +44,7 @@ export const ja = {
   completions: '続きの候補',
   keys: '↑↓で選び、Enter か Tab で入れます。Alt+↑↓ でプランを動かします。',
   broken: (n: number) => `直すところのあるプランが${n}個あります。結果は直す前のものです。`,
+  unfit: 'いまの札では戦えません。結果は前の札のものです。',
   examine: 'この作戦を調べる',
   done: '閉じる',
 
