@@ -29,10 +29,10 @@ const order = patterns.elements.map(({ id }) => id);
 const stats = { vitality: 5, reflex: 5, intellect: 5 };
 const skills = ['焔剣', '一太刀', '安らぎ'];
 const panels = '火剣剣水水';
-const plans = {
+const plans: Record<Lang, readonly string[]> = {
   ja: ['自分のHPが4以下である場合、一太刀を使用しない', 'パネルを1枚残す', '焔剣を使用する'],
   en: ['when my hp <= 4: do not use 一太刀', 'keep 1 panels', 'use 焔剣'],
-} as const;
+};
 /** The second of them keeps a panel all the time, and loses every fight; better it does so in the first turn only. */
 const better = { ja: 'ターンが1以下の場合、パネルを1枚残す', en: 'when turn <= 1: keep 1 panels' } as const;
 /** Before the second plan: something is missing, and the editor offers what. */

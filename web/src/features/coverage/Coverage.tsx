@@ -39,11 +39,13 @@ function Begin() {
       </select>{' '}
       <button
         type="button"
+        aria-describedby={asked.value ? undefined : 'coverage-illegal'}
         disabled={!asked.value || coverRun.state.value === 'running'}
         onClick={() => void cover()}
       >
         {stale.value ? t.again : t.begin}
-      </button>
+      </button>{' '}
+      {!asked.value && <span id="coverage-illegal">{t.illegal}</span>}
     </p>
   );
 }

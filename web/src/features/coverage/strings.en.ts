@@ -6,6 +6,7 @@ export const en: Strings = {
   lead: 'The same two fight again and again, and every plan is counted: did it decide, or was it silent?',
   begin: 'Examine these plans',
   again: 'Examine the plans as they are now',
+  illegal: 'A sheet has mistakes, so nothing can be fought.',
   fights: 'How often',
   fightsUnit: (n) => `${n} fights`,
   running: 'Counting',

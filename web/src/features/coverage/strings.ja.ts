@@ -4,6 +4,7 @@ export const ja = {
   lead: '同じ二人を何度も戦わせ、プランが1つずつ、決めたか、黙っていたかを数えます。',
   begin: 'この作戦を調べる',
   again: 'この札で調べ直す',
+  illegal: '札に不備があるので調べられません。',
   fights: '何回戦わせるか',
   fightsUnit: (n: string) => `${n}戦`,
   running: '数えています',
