@@ -68,8 +68,8 @@ void bench_logs(const Ruleset& ruleset) {
 int run_bench(const Args& args) {
     if (!args.words().empty()) return usage_failure("`bench` takes no words.");
     if (args.has("--opponent")) {
-        bench_opponents();
         for (const Ruleset* ruleset : all_rulesets().all()) bench_searches(*ruleset);
+        bench_opponents();
         return kDone;
     }
     bool agree = true;

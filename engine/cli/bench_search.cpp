@@ -10,6 +10,7 @@
 #include "cli/bench.hpp"
 #include "cli/numbers.hpp"
 #include "core/json.hpp"
+#include "rulesets/lookahead.hpp"
 
 namespace shiaiba::cli {
 namespace {
@@ -52,10 +53,8 @@ void bench_level(const Ruleset& ruleset, int level, std::uint64_t each) {
 } // namespace
 
 void bench_searches(const Ruleset& ruleset) {
-    if (ruleset.identity().opponents > 0 ||
-        ruleset.planner(*ruleset.check(ruleset.samples().front())) == nullptr) {
-        return;
-    }
+    const bool planned = ruleset.planner(*ruleset.check(ruleset.samples().front())) != nullptr;
+    if (!planned || opponent_of(ruleset, 1) != nullptr) return;
     std::cout << ruleset.identity().id << ", samples against the plans of all samples" << std::endl;
     bench_level(ruleset, 1, 28);
     bench_level(ruleset, 2, 8);
