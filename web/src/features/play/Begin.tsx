@@ -2,6 +2,7 @@
 import type { Build, Controller, TacticField } from '#engine';
 import { newSeed } from '../../app/course.ts';
 import { replace, report, setup, system } from '../../app/match.ts';
+import { OwnFiles } from '../settings/Settings.tsx';
 import { Seed } from './Seed.tsx';
 import { turnTaken } from './turns.ts';
 import { Back } from './Waiting.tsx';
@@ -22,7 +23,7 @@ export function Begin() {
   const t = playWords.value;
   const field = system.value?.form.fields.find((one) => one.type === 'tactic');
   const levels = system.value?.opponents ?? 0;
-  if (report.value?.pending) return null;
+  if (report.value?.pending) return <OwnFiles />;
   return (
     <div class="begin">
       {field && (
@@ -37,6 +38,7 @@ export function Begin() {
       )}
       <Back />
       <Seed />
+      <OwnFiles />
     </div>
   );
 }

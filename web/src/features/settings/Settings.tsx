@@ -35,6 +35,12 @@ function OwnFile({ field }: { field: SettingField }) {
   );
 }
 
+/** What the characters are made of: above the board, whose chain and replay stay together in sight. */
+export function OwnFiles() {
+  const fields = system.value?.settings ?? [];
+  return <>{fields.map((field) => field.file && <OwnFile key={field.key} field={field} />)}</>;
+}
+
 function Field({ field }: { field: SettingField }) {
   const now = settings.value ?? {};
   const chosen = chosenOf(field, now);
@@ -71,9 +77,7 @@ export function Settings() {
   );
   return (
     <div class="settings">
-      {fields.map((field) =>
-        field.file ? <OwnFile key={field.key} field={field} /> : <Field key={field.key} field={field} />,
-      )}
+      {fields.map((field) => !field.file && <Field key={field.key} field={field} />)}
       {others.map(({ key, text }) => (
         <p key={key}>
           <span class="tag">{t.set}</span> {text[lang.value]}
