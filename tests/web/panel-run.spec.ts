@@ -165,7 +165,10 @@ async function examine(page: Page, lang: Lang, way: Way): Promise<void> {
   await press(box.getByRole('button', { name: t.begin }), way);
   const rows = box.getByRole('list', { name: t.list }).locator('> li');
   await expect(rows).toHaveCount(plans[lang].length);
-  await press(box.getByRole('button', { name: t.operate }), way);
+  // Once all fights are counted; a key would not wait for it.
+  const operate = box.getByRole('button', { name: t.operate });
+  await expect(operate).toBeEnabled();
+  await press(operate, way);
   const without = rows.nth(1).getByRole('button', { name: t.adoptOf(t.cut(2, t.cuts.removed)) });
   await expect(without).toBeVisible();
   await expect(rows.nth(1)).toContainText(/\+\d+\.\d\d%/);
