@@ -1,7 +1,6 @@
-// Nothing but text crosses to JavaScript: an answer or a failure, never an exception.
+// Nothing but text crosses to JavaScript: an answer or a failure.
 #pragma once
 
-#include <exception>
 #include <string>
 
 #include "core/json.hpp"
@@ -17,17 +16,6 @@ inline std::string failed(const char* code, const Text& text, const Problems& pr
                                                     .add("ja", text.ja)
                                                     .add("en", text.en)
                                                     .add("problems", to_json(problems))));
-}
-
-/// Runs a call that answers an envelope; whatever it throws becomes one.
-template <class Call>
-std::string guarded(const Call& call) {
-    try {
-        return call();
-    } catch (const std::exception& error) {
-        return failed("internal", {std::string("内部の誤り: ") + error.what(),
-                                   std::string("Internal error: ") + error.what()});
-    }
 }
 
 inline std::string unknown_system(const std::string& id) {

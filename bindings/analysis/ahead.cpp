@@ -12,12 +12,10 @@ namespace {
 
 template <class Answer>
 std::string asked(const std::string& text, Checked<Answer> (*ask)(const Match&)) {
-    return guarded([&] {
-        const auto match = given_match(text);
-        if (!match) return no_match(match.problems());
-        const auto answer = ask(*match);
-        return answer ? ok(Json(*answer)) : no_decision(answer.problems());
-    });
+    const auto match = given_match(text);
+    if (!match) return no_match(match.problems());
+    const auto answer = ask(*match);
+    return answer ? ok(Json(*answer)) : no_decision(answer.problems());
 }
 
 std::string odds(const std::string& match) { return asked(match, &odds_ahead); }

@@ -67,43 +67,36 @@ std::string begin(Question& question, const std::string& system, const std::stri
 }
 
 std::string sweep(const std::string& system, const std::string& build, double part) {
-    return guarded([&] {
-        Question question;
-        if (std::string failure = begin(question, system, build); !failure.empty()) return failure;
-        const std::size_t item = read_part(question, part);
-        if (!question.problems.empty()) return question.refused();
-        const FastPath& fast = question.fast();
-        return ok(to_json(fast.standing(question.number(), fast.share(item))));
-    });
+    Question question;
+    if (std::string failure = begin(question, system, build); !failure.empty()) return failure;
+    const std::size_t item = read_part(question, part);
+    if (!question.problems.empty()) return question.refused();
+    const FastPath& fast = question.fast();
+    return ok(to_json(fast.standing(question.number(), fast.share(item))));
 }
 
 std::string find_counters(const std::string& system, const std::string& build,
                           const std::string& filter, double part) {
-    return guarded([&] {
-        Question question;
-        if (std::string failure = begin(question, system, build); !failure.empty()) return failure;
-        const ItemNames names(*question.ruleset);
-        const std::size_t item = read_part(question, part);
-        const auto json = parse_json(filter);
-        const auto wanted = json ? check_filter(question.fast(), names, *json)
-                                 : Checked<CounterFilter>(json.problems());
-        question.add(wanted.problems());
-        if (!question.problems.empty()) return question.refused();
-        return ok(to_json(*question.ruleset, names,
-                          counters(question.fast(), question.number(), *wanted, item,
-                                   table_rating(*question.ruleset))));
-    });
+    Question question;
+    if (std::string failure = begin(question, system, build); !failure.empty()) return failure;
+    const ItemNames names(*question.ruleset);
+    const std::size_t item = read_part(question, part);
+    const auto json = parse_json(filter);
+    const auto wanted = json ? check_filter(question.fast(), names, *json)
+                             : Checked<CounterFilter>(json.problems());
+    question.add(wanted.problems());
+    if (!question.problems.empty()) return question.refused();
+    return ok(to_json(*question.ruleset, names,
+                      counters(question.fast(), question.number(), *wanted, item,
+                               table_rating(*question.ruleset))));
 }
 
 std::string list_edits(const std::string& system, const std::string& build) {
-    return guarded([&] {
-        Question question;
-        if (std::string failure = begin(question, system, build); !failure.empty()) return failure;
-        if (!question.problems.empty()) return question.refused();
-        return ok(
-            to_json(*question.mine, ItemNames(*question.ruleset),
-                    edits(question.fast(), question.number(), table_rating(*question.ruleset))));
-    });
+    Question question;
+    if (std::string failure = begin(question, system, build); !failure.empty()) return failure;
+    if (!question.problems.empty()) return question.refused();
+    return ok(to_json(*question.mine, ItemNames(*question.ruleset),
+                      edits(question.fast(), question.number(), table_rating(*question.ruleset))));
 }
 
 } // namespace

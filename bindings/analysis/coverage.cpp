@@ -25,12 +25,9 @@ std::string refused(const Problems& problems) {
 
 template <class Answer>
 std::string for_match(const std::string& text, const Answer& answer) {
-    return guarded([&] {
-        const auto json = parse_json(text);
-        const auto match =
-            json ? check_series(all_rulesets(), *json) : Checked<Match>(json.problems());
-        return match ? answer(*match) : refused(match.problems());
-    });
+    const auto json = parse_json(text);
+    const auto match = json ? check_series(all_rulesets(), *json) : Checked<Match>(json.problems());
+    return match ? answer(*match) : refused(match.problems());
 }
 
 /// Fights of a part; nothing where JavaScript's numbers are none.

@@ -38,14 +38,12 @@ Json shares_json(const FastPath& fast, const Strategy& strategy) {
 /// Asks about the table of a system that brings one along.
 template <class Call>
 std::string asked(const std::string& system, const Call& call) {
-    return guarded([&] {
-        const Ruleset* const ruleset = all_rulesets().find(system);
-        if (ruleset == nullptr) return unknown_system(system);
-        const Equilibrium* const table = equilibrium_of(*ruleset);
-        if (table != nullptr) return call(*table);
-        return failed("noTable", {"この遊戯には均衡の表がありません。",
-                                  "There is no equilibrium table of this system."});
-    });
+    const Ruleset* const ruleset = all_rulesets().find(system);
+    if (ruleset == nullptr) return unknown_system(system);
+    const Equilibrium* const table = equilibrium_of(*ruleset);
+    if (table != nullptr) return call(*table);
+    return failed("noTable", {"この遊戯には均衡の表がありません。",
+                              "There is no equilibrium table of this system."});
 }
 
 std::string equilibrium(const std::string& system) {

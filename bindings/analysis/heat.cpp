@@ -25,19 +25,17 @@ std::string refused(const Problems& problems) {
 /// builds are many.
 template <class Answer>
 std::string for_heat(const std::string& text, const Answer& answer) {
-    return guarded([&] {
-        static std::string known;
-        static std::unique_ptr<const Heat> heat;
-        if (!heat || known != text) {
-            const auto json = parse_json(text);
-            if (!json) return refused(json.problems());
-            auto request = check_heat(all_rulesets(), *json);
-            if (!request) return refused(request.problems());
-            heat = std::make_unique<const Heat>(std::move(*request));
-            known = text;
-        }
-        return answer(*heat);
-    });
+    static std::string known;
+    static std::unique_ptr<const Heat> heat;
+    if (!heat || known != text) {
+        const auto json = parse_json(text);
+        if (!json) return refused(json.problems());
+        auto request = check_heat(all_rulesets(), *json);
+        if (!request) return refused(request.problems());
+        heat = std::make_unique<const Heat>(std::move(*request));
+        known = text;
+    }
+    return answer(*heat);
 }
 
 /// Numbers of JavaScript need not be whole.

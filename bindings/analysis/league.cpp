@@ -22,14 +22,12 @@ constexpr std::size_t kMostRowsBytes = 1 << 21;
 /// Has the request checked and its question answered.
 template <class Answer>
 std::string for_league(const std::string& text, const Answer& answer) {
-    return guarded([&] {
-        const auto json = parse_json(text);
-        const auto request =
-            json ? check_league(all_rulesets(), *json) : Checked<LeagueRequest>(json.problems());
-        if (request) return answer(*request);
-        return failed("illegalLeague", {"この大会は開けません。", "This league can't be held."},
-                      request.problems());
-    });
+    const auto json = parse_json(text);
+    const auto request =
+        json ? check_league(all_rulesets(), *json) : Checked<LeagueRequest>(json.problems());
+    if (request) return answer(*request);
+    return failed("illegalLeague", {"この大会は開けません。", "This league can't be held."},
+                  request.problems());
 }
 
 std::string matchups(const std::string& text, int from, int to) {

@@ -36,25 +36,22 @@ struct Desk {
 template <class Use>
 std::string at_desk(const std::string& system, const std::string& build,
                     const std::string& settings, const Use& use) {
-    return guarded([&] {
-        const Ruleset* const ruleset = all_rulesets().find(system);
-        if (ruleset == nullptr) return unknown_system(system);
-        if (ruleset->vocabulary() == nullptr) {
-            return failed("noPlans",
-                          {"この遊戯にプランはありません。", "This system has no plans."});
-        }
-        const auto given = build.empty() ? Checked<Json>(Json::object()) : parse_json(build);
-        Desk desk{ruleset,
-                  settings_at_hand(system, settings),
-                  given && given->is_object() ? *given : Json::object(),
-                  {},
-                  {}};
-        desk.names = ruleset->plan_names(desk.build, desk.settings);
-        if (const Json* const words = plan::member(desk.build, "definitions")) {
-            desk.definitions = plan::usable_definitions(*words, desk.reading());
-        }
-        return use(desk);
-    });
+    const Ruleset* const ruleset = all_rulesets().find(system);
+    if (ruleset == nullptr) return unknown_system(system);
+    if (ruleset->vocabulary() == nullptr) {
+        return failed("noPlans", {"この遊戯にプランはありません。", "This system has no plans."});
+    }
+    const auto given = build.empty() ? Checked<Json>(Json::object()) : parse_json(build);
+    Desk desk{ruleset,
+              settings_at_hand(system, settings),
+              given && given->is_object() ? *given : Json::object(),
+              {},
+              {}};
+    desk.names = ruleset->plan_names(desk.build, desk.settings);
+    if (const Json* const words = plan::member(desk.build, "definitions")) {
+        desk.definitions = plan::usable_definitions(*words, desk.reading());
+    }
+    return use(desk);
 }
 
 /// The plans of a legal build's tactic, whatever it is named by.

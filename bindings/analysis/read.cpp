@@ -13,16 +13,13 @@ namespace shiaiba::bindings {
 namespace {
 
 std::string read(const std::string& system, const std::string& text, const std::string& settings) {
-    return guarded([&] {
-        const Ruleset* const ruleset = all_rulesets().find(system);
-        if (ruleset == nullptr) return unknown_system(system);
-        // Of the others the names: what is read is for a page that plays this one.
-        std::vector<const Records*> records;
-        if (const Records* const own = all_rulesets().records_of(*ruleset)) records.push_back(own);
-        const Registry alone({ruleset}, published_systems(), records);
-        return ok(
-            to_json(read_anything(alone, *ruleset, text, settings_at_hand(system, settings))));
-    });
+    const Ruleset* const ruleset = all_rulesets().find(system);
+    if (ruleset == nullptr) return unknown_system(system);
+    // Of the others the names: what is read is for a page that plays this one.
+    std::vector<const Records*> records;
+    if (const Records* const own = all_rulesets().records_of(*ruleset)) records.push_back(own);
+    const Registry alone({ruleset}, published_systems(), records);
+    return ok(to_json(read_anything(alone, *ruleset, text, settings_at_hand(system, settings))));
 }
 
 // The same under the default settings.

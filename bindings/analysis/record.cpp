@@ -11,16 +11,13 @@ namespace shiaiba::bindings {
 namespace {
 
 std::string record(const std::string& text) {
-    return guarded([&] {
-        const auto match = given_match(text);
-        if (!match) return no_match(match.problems());
-        const Records* const records = all_rulesets().records_of(*match->ruleset);
-        if (records == nullptr) return ok("");
-        const Played played = play(*match, Log::Listen::Everything);
-        const std::string refusal = not_played(played);
-        return !refusal.empty() ? refusal
-                                : ok(write_json(records->write(*match, played), 1) + "\n");
-    });
+    const auto match = given_match(text);
+    if (!match) return no_match(match.problems());
+    const Records* const records = all_rulesets().records_of(*match->ruleset);
+    if (records == nullptr) return ok("");
+    const Played played = play(*match, Log::Listen::Everything);
+    const std::string refusal = not_played(played);
+    return !refusal.empty() ? refusal : ok(write_json(records->write(*match, played), 1) + "\n");
 }
 
 } // namespace

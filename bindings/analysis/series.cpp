@@ -26,12 +26,9 @@ std::string refused(const Problems& problems) {
 /// Has the match checked and its question answered.
 template <class Answer>
 std::string for_series(const std::string& text, const Answer& answer) {
-    return guarded([&] {
-        const auto json = parse_json(text);
-        const auto match =
-            json ? check_series(all_rulesets(), *json) : Checked<Match>(json.problems());
-        return match ? answer(*match) : refused(match.problems());
-    });
+    const auto json = parse_json(text);
+    const auto match = json ? check_series(all_rulesets(), *json) : Checked<Match>(json.problems());
+    return match ? answer(*match) : refused(match.problems());
 }
 
 /// Numbers of JavaScript need not be whole.
@@ -103,39 +100,35 @@ std::string series_steps(const std::string& text, const std::string& side) {
 }
 
 std::string series_change(const std::string& before, const std::string& after) {
-    return guarded([&] {
-        Problems problems;
-        const auto read = [&](const std::string& text, const char* path) {
-            const auto json = parse_json(text);
-            const auto share = json ? read_share(*json) : Checked<Share>(json.problems());
-            add_problems(problems, share.problems(), path);
-            return share ? *share : Share{};
-        };
-        const Share from = read(before, "/before");
-        const Share to = read(after, "/after");
-        return problems.empty() ? ok(to_json(change(from, to))) : refused(problems);
-    });
+    Problems problems;
+    const auto read = [&](const std::string& text, const char* path) {
+        const auto json = parse_json(text);
+        const auto share = json ? read_share(*json) : Checked<Share>(json.problems());
+        add_problems(problems, share.problems(), path);
+        return share ? *share : Share{};
+    };
+    const Share from = read(before, "/before");
+    const Share to = read(after, "/after");
+    return problems.empty() ? ok(to_json(change(from, to))) : refused(problems);
 }
 
 std::string shares(const std::string& text) {
-    return guarded([&] {
-        const auto json = parse_json(text, kMostPartsBytes);
-        if (!json) return refused(json.problems());
-        Json all = Json::array();
-        for (std::size_t k = 0; k < json->size(); ++k) {
-            const Json& count = json->is_array() ? (*json)[k] : *json;
-            const bool pair = count.is_array() && count.size() == 2 &&
-                              count[0].is_number_unsigned() && count[1].is_number_unsigned();
-            if (!pair || count[1] > kMostSeriesFights || count[0] > count[1]) {
-                return refused({problem_at(
-                    "/" + std::to_string(k), "badCount",
-                    {"[勝ち, 戦数] で書いてください。", "Counts are [wins, fights]."})});
-            }
-            all.push_back(
-                to_json(wilson(count[0].get<std::uint64_t>(), count[1].get<std::uint64_t>())));
+    const auto json = parse_json(text, kMostPartsBytes);
+    if (!json) return refused(json.problems());
+    Json all = Json::array();
+    for (std::size_t k = 0; k < json->size(); ++k) {
+        const Json& count = json->is_array() ? (*json)[k] : *json;
+        const bool pair = count.is_array() && count.size() == 2 && count[0].is_number_unsigned() &&
+                          count[1].is_number_unsigned();
+        if (!pair || count[1] > kMostSeriesFights || count[0] > count[1]) {
+            return refused(
+                {problem_at("/" + std::to_string(k), "badCount",
+                            {"[勝ち, 戦数] で書いてください。", "Counts are [wins, fights]."})});
         }
-        return ok(std::move(all));
-    });
+        all.push_back(
+            to_json(wilson(count[0].get<std::uint64_t>(), count[1].get<std::uint64_t>())));
+    }
+    return ok(std::move(all));
 }
 
 } // namespace

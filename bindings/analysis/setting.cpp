@@ -35,23 +35,19 @@ Checked<Settings> setting_in(const Ruleset& ruleset, const std::string& key,
 
 std::string read_setting(const std::string& system, const std::string& key,
                          const std::string& text) {
-    return guarded([&] {
-        const Ruleset* const ruleset = all_rulesets().find(system);
-        if (ruleset == nullptr) return unknown_system(system);
-        const auto settings = setting_in(*ruleset, key, text);
-        return ok(JsonObject()
-                      .add("settings", settings ? ruleset->write_settings(*settings) : Json())
-                      .add("said", settings ? settings_json(*ruleset, *settings) : Json::array())
-                      .add("problems", to_json(settings.problems())));
-    });
+    const Ruleset* const ruleset = all_rulesets().find(system);
+    if (ruleset == nullptr) return unknown_system(system);
+    const auto settings = setting_in(*ruleset, key, text);
+    return ok(JsonObject()
+                  .add("settings", settings ? ruleset->write_settings(*settings) : Json())
+                  .add("said", settings ? settings_json(*ruleset, *settings) : Json::array())
+                  .add("problems", to_json(settings.problems())));
 }
 
 std::string usual_setting(const std::string& system, const std::string& key) {
-    return guarded([&] {
-        const Ruleset* const ruleset = all_rulesets().find(system);
-        if (ruleset == nullptr) return unknown_system(system);
-        return ok(std::string(ruleset->usual_setting(key)));
-    });
+    const Ruleset* const ruleset = all_rulesets().find(system);
+    if (ruleset == nullptr) return unknown_system(system);
+    return ok(std::string(ruleset->usual_setting(key)));
 }
 
 } // namespace

@@ -1,8 +1,6 @@
 // Plays a match and tells it.
 #include "bindings/engine/battle.hpp"
 
-#include <exception>
-
 #include "bindings/link_json.hpp"
 #include "bindings/match_json.hpp"
 #include "core/report.hpp"
@@ -11,15 +9,6 @@
 namespace shiaiba::bindings {
 
 BoundBattle::BoundBattle(const std::string& match) {
-    try {
-        load(match);
-    } catch (const std::exception& error) {
-        match_.reset();
-        failure_ = failed("internal", {error.what(), error.what()});
-    }
-}
-
-void BoundBattle::load(const std::string& match) {
     const auto checked = given_match(match);
     if (!checked) {
         failure_ = no_match(checked.problems());
@@ -31,7 +20,7 @@ void BoundBattle::load(const std::string& match) {
 }
 
 std::string BoundBattle::report() const {
-    return guarded([&] { return match_ ? ok(shiaiba::report(*match_, played_)) : failure_; });
+    return match_ ? ok(shiaiba::report(*match_, played_)) : failure_;
 }
 
 std::string BoundBattle::log(const std::string& kind, const std::string& lang) const {
@@ -53,14 +42,12 @@ std::string BoundBattle::pending() const {
 }
 
 std::string BoundBattle::rulings() const {
-    return guarded([&] {
-        if (!match_) return failure_;
-        return ok(shiaiba::to_json(rulings_that_matter(*match_), *match_->ruleset));
-    });
+    if (!match_) return failure_;
+    return ok(shiaiba::to_json(rulings_that_matter(*match_), *match_->ruleset));
 }
 
 std::string BoundBattle::link(const std::string& options) const {
-    return guarded([&] { return match_ ? made_link(*match_, options) : failure_; });
+    return match_ ? made_link(*match_, options) : failure_;
 }
 
 std::string BoundBattle::to_json() const {

@@ -22,8 +22,6 @@ public:
     std::string to_json() const;
 
 private:
-    void load(const std::string& match);
-
     std::optional<Match> match_;
     Played played_;
     /// The envelope that every call answers where there is no fight.

@@ -2,7 +2,6 @@
 #include "bindings/engine/character.hpp"
 
 #include <algorithm>
-#include <exception>
 
 #include "bindings/settings.hpp"
 #include "core/json.hpp"
@@ -11,17 +10,8 @@
 namespace shiaiba::bindings {
 
 BoundCharacter::BoundCharacter(const std::string& system, const std::string& input,
-                               const std::string& settings) {
-    try {
-        load(system, input, settings_at_hand(system, settings));
-    } catch (const std::exception& error) {
-        character_.reset();
-        problems_ = {problem_at("", "internal", {error.what(), error.what()})};
-    }
-}
-
-void BoundCharacter::load(const std::string& system, const std::string& input,
-                          const Settings& settings) {
+                               const std::string& given) {
+    const Settings settings = settings_at_hand(system, given);
     const Ruleset* const ruleset = all_rulesets().find(system);
     if (ruleset == nullptr) {
         problems_ = {shiaiba::unknown_system(all_rulesets(), Json(system))};
@@ -33,8 +23,8 @@ void BoundCharacter::load(const std::string& system, const std::string& input,
         return;
     }
     if (json->is_object()) {
-        const Json given = json->value("name", Json(""));
-        if (given.is_string()) name_ = given.get<std::string>();
+        const Json name = json->value("name", Json(""));
+        if (name.is_string()) name_ = name.get<std::string>();
         facts_ = ruleset->sheet_facts(*json, settings);
     }
     const auto checked = check_character(all_rulesets(), *ruleset, *json, settings);

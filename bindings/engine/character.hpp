@@ -25,8 +25,6 @@ public:
     std::string warnings() const;
 
 private:
-    void load(const std::string& system, const std::string& input, const Settings& settings);
-
     std::optional<Character> character_;
     Json facts_;
     std::string name_;

@@ -49,44 +49,38 @@ Json system_json(const Ruleset& ruleset) {
 }
 
 std::string systems() {
-    return guarded([] {
-        Json all = Json::array();
-        for (const Ruleset* ruleset : all_rulesets().all()) all.push_back(system_json(*ruleset));
-        return ok(std::move(all));
-    });
+    Json all = Json::array();
+    for (const Ruleset* ruleset : all_rulesets().all()) all.push_back(system_json(*ruleset));
+    return ok(std::move(all));
 }
 
 std::string form(const std::string& system, const std::string& settings) {
-    return guarded([&] {
-        const Ruleset* const ruleset = all_rulesets().find(system);
-        if (ruleset == nullptr) return unknown_system(system);
-        return ok(ruleset->form(settings_at_hand(system, settings)));
-    });
+    const Ruleset* const ruleset = all_rulesets().find(system);
+    if (ruleset == nullptr) return unknown_system(system);
+    return ok(ruleset->form(settings_at_hand(system, settings)));
 }
 
 std::string random_build(const std::string& system, const std::string& seed,
                          const std::string& keep, const std::string& settings) {
-    return guarded([&] {
-        const Ruleset* const ruleset = all_rulesets().find(system);
-        if (ruleset == nullptr) return unknown_system(system);
-        std::uint64_t number = 0;
-        std::from_chars(seed.data(), seed.data() + seed.size(), number);
-        Dice dice(number);
-        const auto kept = keep.empty() ? Checked<Json>(Json::object()) : parse_json(keep);
-        const Json fields = kept && kept->is_object() ? *kept : Json::object();
-        Json build =
-            JsonObject().add("system", system).add("version", ruleset->identity().versions.back());
-        const Json name = fields.value("name", Json(""));
-        build["name"] = name.is_string() ? name : Json("");
-        Json drawn = Json::object();
-        ruleset->write(ruleset->random(dice, fields, settings_at_hand(system, settings)), drawn);
-        // What is not drawn stays as it was: free text, for one.
-        for (auto& [key, value] : drawn.items()) {
-            const bool text = value.is_string() && fields.contains(key) && fields[key].is_string();
-            build[key] = text ? fields[key] : value;
-        }
-        return ok(std::move(build));
-    });
+    const Ruleset* const ruleset = all_rulesets().find(system);
+    if (ruleset == nullptr) return unknown_system(system);
+    std::uint64_t number = 0;
+    std::from_chars(seed.data(), seed.data() + seed.size(), number);
+    Dice dice(number);
+    const auto kept = keep.empty() ? Checked<Json>(Json::object()) : parse_json(keep);
+    const Json fields = kept && kept->is_object() ? *kept : Json::object();
+    Json build =
+        JsonObject().add("system", system).add("version", ruleset->identity().versions.back());
+    const Json name = fields.value("name", Json(""));
+    build["name"] = name.is_string() ? name : Json("");
+    Json drawn = Json::object();
+    ruleset->write(ruleset->random(dice, fields, settings_at_hand(system, settings)), drawn);
+    // What is not drawn stays as it was: free text, for one.
+    for (auto& [key, value] : drawn.items()) {
+        const bool text = value.is_string() && fields.contains(key) && fields[key].is_string();
+        build[key] = text ? fields[key] : value;
+    }
+    return ok(std::move(build));
 }
 
 std::unique_ptr<BoundCharacter> make_character(const std::string& system, const std::string& input,
@@ -99,7 +93,7 @@ std::unique_ptr<BoundBattle> make_battle(const std::string& match) {
 }
 
 std::string open_fragment(const std::string& fragment, const std::string& settings) {
-    return guarded([&] { return opened_link(fragment, settings); });
+    return opened_link(fragment, settings);
 }
 
 // The same under the default settings.

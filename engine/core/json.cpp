@@ -2,6 +2,7 @@
 #include "core/json.hpp"
 
 #include <algorithm>
+#include <limits>
 #include <utility>
 
 #include "core/json_text.hpp"
@@ -64,6 +65,15 @@ Checked<Json> parse_json(std::string_view text, std::size_t most_bytes) {
     if (read_json_text(text, whole, fault)) return whole;
     return at_byte(text, fault, "notJson",
                    {"JSONとして読めません。", "This can't be read as JSON."});
+}
+
+std::optional<int> whole_number(const Json& json) {
+    using Range = std::numeric_limits<int>;
+    if (!json.is_number_integer()) return std::nullopt;
+    const auto value = json.get<std::int64_t>();
+    // Only what is above the range is above that of std::int64_t.
+    if (json.is_number_unsigned() && value < 0) return Range::max();
+    return static_cast<int>(std::clamp<std::int64_t>(value, Range::min(), Range::max()));
 }
 
 JsonObject& JsonObject::add(const char* key, std::string_view value) {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <nlohmann/json.hpp>
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -20,6 +21,10 @@ Checked<Json> parse_json(std::string_view text, std::size_t most_bytes = kMostJs
 
 /// Bytes that are not UTF-8 become U+FFFD: writing never fails.
 std::string write_json(const Json& json, int indent = -1);
+
+/// A whole number; one that no int holds becomes the nearest int. Absent where the JSON is none. (Json's own
+/// comparisons make a Json of the other side and weigh for every type that there is.)
+std::optional<int> whole_number(const Json& json);
 
 /// Makes an object key by key. (Nested initialiser lists read as well but weigh ten times as much in
 /// WebAssembly: every call here is one jump.)

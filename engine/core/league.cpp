@@ -33,7 +33,8 @@ void read_rounds(const Json& json, LeagueRequest& request, Problems& problems) {
     const auto given = json.find("rounds");
     if (given == json.end()) return;
     const std::string most = std::to_string(kMostLeagueRounds);
-    if (!given->is_number_integer() || *given < 1 || *given > kMostLeagueRounds) {
+    const auto rounds = whole_number(*given);
+    if (!rounds || *rounds < 1 || *rounds > kMostLeagueRounds) {
         problems.push_back(problem_at("/rounds", "badRounds",
                                       {"回戦の数は1から" + most + "までの整数です。",
                                        "Rounds are a whole number from 1 to " + most + "."}));
@@ -42,7 +43,7 @@ void read_rounds(const Json& json, LeagueRequest& request, Problems& problems) {
                                       {"回戦の数を決められるのはスイス式だけです。",
                                        "Only a Swiss system is given a number of rounds."}));
     } else {
-        request.rounds = given->get<int>();
+        request.rounds = *rounds;
     }
 }
 

@@ -27,8 +27,9 @@ void read_rolls(const Json& json, Match& match, Problems& problems) {
     bool fine = json.is_array() && json.size() <= kMostRolls;
     std::vector<std::uint64_t> rolls;
     for (std::size_t k = 0; fine && k < json.size(); ++k) {
-        fine = json[k].is_number_integer() && json[k] >= 0 && json[k] < kMostFaces;
-        if (fine) rolls.push_back(json[k].get<std::uint64_t>());
+        const auto face = whole_number(json[k]);
+        fine = face && *face >= 0 && *face < kMostFaces;
+        if (fine) rolls.push_back(static_cast<std::uint64_t>(*face));
     }
     if (fine) {
         match.rolls = std::move(rolls);

@@ -23,7 +23,7 @@ constexpr char32_t kVowels = 21;
 constexpr char32_t kTrailings = 28;
 constexpr char32_t kSyllables = kLeadings * kVowels * kTrailings;
 
-using Row = std::array<std::int32_t, 3>;
+using Row = std::array<std::uint32_t, 3>;
 
 /// Three columns of differences, as scripts/generate/source.mjs writes them.
 std::vector<Row> read_rows(const unsigned char* bytes, std::size_t count) {
@@ -37,54 +37,45 @@ std::vector<Row> read_rows(const unsigned char* bytes, std::size_t count) {
             step |= static_cast<std::uint32_t>(*bytes++) << shift;
             const auto size = static_cast<std::int32_t>((step + 1) / 2);
             value += step % 2 == 0 ? size : -size;
-            row[column] = value;
+            row[column] = static_cast<std::uint32_t>(value);
         }
     }
     return rows;
 }
 
-struct Split {
-    char32_t whole;
-    char32_t first;
-    /// 0 where there is only one part.
-    char32_t second;
-};
+// A row of three in one number, so that all that is sorted and searched here is numbers: a code point has
+// 21 bits. (Each kind of element has a sort of its own, which is a kilobyte of WebAssembly.)
+constexpr int kBits = 21;
+constexpr std::uint64_t kMask = (1U << kBits) - 1;
 
-struct MarkRun {
-    char32_t first;
-    char32_t count;
-    int rank;
-};
+std::uint64_t packed(std::uint64_t first, std::uint64_t second, std::uint64_t third) {
+    return first << 2 * kBits | second << kBits | third;
+}
+char32_t first_of(std::uint64_t row) { return static_cast<char32_t>(row >> 2 * kBits); }
+char32_t second_of(std::uint64_t row) { return static_cast<char32_t>(row >> kBits & kMask); }
+char32_t third_of(std::uint64_t row) { return static_cast<char32_t>(row & kMask); }
 
 struct Tables {
-    /// By whole.
-    std::vector<Split> splits;
-    /// By first and second.
-    std::vector<Split> compositions;
-    std::vector<MarkRun> marks;
+    /// The whole, its first and its second part, which is 0 where there is only one.
+    std::vector<std::uint64_t> splits;
+    /// First part, second part, the whole.
+    std::vector<std::uint64_t> compositions;
+    /// First of a run of marks, how many they are, their rank.
+    std::vector<std::uint64_t> marks;
 
     Tables() {
-        append(read_rows(kComposingRows, kComposing));
-        compositions = splits;
-        append(read_rows(kFallingRows, kFalling));
-        std::sort(splits.begin(), splits.end(),
-                  [](const Split& x, const Split& y) { return x.whole < y.whole; });
-        std::sort(compositions.begin(), compositions.end(), by_parts);
+        for (const Row& row : read_rows(kComposingRows, kComposing)) {
+            splits.push_back(packed(row[0], row[1], row[2]));
+            compositions.push_back(packed(row[1], row[2], row[0]));
+        }
+        for (const Row& row : read_rows(kFallingRows, kFalling)) {
+            splits.push_back(packed(row[0], row[1], row[2]));
+        }
         for (const Row& row : read_rows(kMarkRunRows, kMarkRuns)) {
-            marks.push_back({static_cast<char32_t>(row[0]), static_cast<char32_t>(row[1]), row[2]});
+            marks.push_back(packed(row[0], row[1], row[2]));
         }
-    }
-
-    static bool by_parts(const Split& x, const Split& y) {
-        return std::make_pair(x.first, x.second) < std::make_pair(y.first, y.second);
-    }
-
-private:
-    void append(const std::vector<Row>& rows) {
-        for (const Row& row : rows) {
-            splits.push_back({static_cast<char32_t>(row[0]), static_cast<char32_t>(row[1]),
-                              static_cast<char32_t>(row[2])});
-        }
+        std::sort(splits.begin(), splits.end());
+        std::sort(compositions.begin(), compositions.end());
     }
 };
 
@@ -93,23 +84,25 @@ const Tables& tables() {
     return made;
 }
 
-const Split* find_split(char32_t point) {
-    const std::vector<Split>& splits = tables().splits;
-    const auto at =
-        std::lower_bound(splits.begin(), splits.end(), point,
-                         [](const Split& split, char32_t whole) { return split.whole < whole; });
-    return at != splits.end() && at->whole == point ? &*at : nullptr;
+/// The first row that is not below; 0 where all are.
+std::uint64_t row_from(const std::vector<std::uint64_t>& rows, std::uint64_t wanted) {
+    const auto at = std::lower_bound(rows.begin(), rows.end(), wanted);
+    return at != rows.end() ? *at : 0;
+}
+
+/// The row of a point that falls apart; 0 for others.
+std::uint64_t find_split(char32_t point) {
+    const std::uint64_t row = row_from(tables().splits, packed(point, 0, 0));
+    return first_of(row) == point ? row : 0;
 }
 
 /// Place of the point's class in the order of classes; 0 for what is no mark.
-int mark_rank(char32_t point) {
-    const std::vector<MarkRun>& marks = tables().marks;
-    auto after =
-        std::upper_bound(marks.begin(), marks.end(), point,
-                         [](char32_t wanted, const MarkRun& run) { return wanted < run.first; });
+std::uint64_t mark_rank(char32_t point) {
+    const std::vector<std::uint64_t>& marks = tables().marks;
+    const auto after = std::lower_bound(marks.begin(), marks.end(), packed(point + 1, 0, 0));
     if (after == marks.begin()) return 0;
-    const MarkRun& run = *--after;
-    return point - run.first < run.count ? run.rank : 0;
+    const std::uint64_t run = *(after - 1);
+    return point - first_of(run) < second_of(run) ? third_of(run) : 0;
 }
 
 void decompose(char32_t point, std::u32string& out) {
@@ -122,21 +115,26 @@ void decompose(char32_t point, std::u32string& out) {
     }
     // Only first parts fall apart further.
     std::u32string seconds;
-    for (const Split* split = find_split(point); split != nullptr; split = find_split(point)) {
-        if (split->second != 0) seconds.push_back(split->second);
-        point = split->first;
+    for (std::uint64_t split = find_split(point); split != 0; split = find_split(point)) {
+        if (third_of(split) != 0) seconds.push_back(third_of(split));
+        point = second_of(split);
     }
     out.push_back(point);
     out.append(seconds.rbegin(), seconds.rend());
 }
 
 void order_marks(std::u32string& text) {
-    for (auto at = text.begin(); at != text.end();) {
-        const auto start =
-            std::find_if(at, text.end(), [](char32_t p) { return mark_rank(p) > 0; });
-        at = std::find_if(start, text.end(), [](char32_t p) { return mark_rank(p) == 0; });
-        std::stable_sort(start, at,
-                         [](char32_t x, char32_t y) { return mark_rank(x) < mark_rank(y); });
+    std::vector<std::uint64_t> run;
+    for (std::size_t at = 0; at < text.size(); ++at) {
+        run.clear();
+        for (std::size_t k = at; k < text.size(); ++k) {
+            const std::uint64_t rank = mark_rank(text[k]);
+            if (rank == 0) break;
+            // By rank, and among equals as they stood.
+            run.push_back(rank << 56 | static_cast<std::uint64_t>(k - at) << kBits | text[k]);
+        }
+        std::sort(run.begin(), run.end());
+        for (const std::uint64_t mark : run) text[at++] = third_of(mark);
     }
 }
 
@@ -151,10 +149,8 @@ char32_t compose(char32_t first, char32_t second) {
         second - kTrailing < kTrailings) {
         return first + (second - kTrailing);
     }
-    const std::vector<Split>& all = tables().compositions;
-    const Split wanted{0, first, second};
-    const auto at = std::lower_bound(all.begin(), all.end(), wanted, Tables::by_parts);
-    return at != all.end() && !Tables::by_parts(wanted, *at) ? at->whole : 0;
+    const std::uint64_t row = row_from(tables().compositions, packed(first, second, 0));
+    return first_of(row) == first && second_of(row) == second ? third_of(row) : 0;
 }
 
 } // namespace
@@ -170,7 +166,7 @@ std::u32string nfc(std::u32string_view text) {
     std::size_t starter = 0;
     bool has_starter = false;
     for (const char32_t point : apart) {
-        const int rank = mark_rank(point);
+        const std::uint64_t rank = mark_rank(point);
         if (has_starter) {
             // Nothing of the same or a higher class, and no other starter, may stand between.
             const bool adjacent = out.size() == starter + 1;

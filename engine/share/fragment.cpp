@@ -73,7 +73,10 @@ View read_view(std::string_view after) {
     const std::size_t digits = run_of(after.substr(1), [](char c) { return c >= '0' && c <= '9'; });
     if (digits > 0) {
         if (digits > kMostStepDigits || !ends_at(1 + digits)) return view;
-        view.step = std::stoi(std::string(after.substr(1, digits)));
+        // Not std::stoi: what that throws with brings all of printf into a module.
+        int step = 0;
+        for (const char digit : after.substr(1, digits)) step = step * 10 + (digit - '0');
+        view.step = step;
         after.remove_prefix(1 + digits);
     }
     if (after.size() > 1 && after[0] == '.' && ends_at(2) &&

@@ -51,17 +51,28 @@ if(SHIAIBA_CCACHE AND NOT CMAKE_CXX_COMPILER_LAUNCHER)
     endif()
 endif()
 
-# These reach the downloaded dependencies too: objects with different exception models or
-# sanitizers don't link.
+# These reach the downloaded dependencies too: objects with different sanitizers don't link.
 if(EMSCRIPTEN)
-    add_compile_options(-fwasm-exceptions -msimd128)
-    add_link_options(-fwasm-exceptions)
+    add_compile_options(-msimd128)
     if(CMAKE_BUILD_TYPE STREQUAL "Release")
-        # -Os after CMake's own -O3: the module is downloaded, and JSON is most of it.
-        add_compile_options(-flto -Os)
-        add_link_options(-flto -Os)
+        # -Oz after CMake's own -O3: the module is downloaded. Emscripten's -Oz also means
+        # -fno-inline-functions, which leaves even a getter a call: larger, and slower.
+        add_compile_options(-flto -Oz -finline-functions)
+        # What no module calls of an interface isn't linked into it: reading of pasted text, for one.
+        add_compile_options(-fvisibility=hidden -fwhole-program-vtables -fvirtual-function-elimination)
+        add_link_options(-flto -Oz)
     endif()
 endif()
+
+# The engine throws nothing and catches nothing: what a library under it would throw is a mistake of the
+# engine, and ends the module as any trap does. Without landing pads a module is a seventh smaller.
+# Native code keeps them, so that tests and fuzzers say what it was.
+function(shiaiba_without_exceptions target)
+    if(EMSCRIPTEN)
+        target_compile_options(${target} PRIVATE -fno-exceptions)
+        target_link_options(${target} PRIVATE -fno-exceptions)
+    endif()
+endfunction()
 
 set(SHIAIBA_SANITIZE "" CACHE STRING "Sanitizers, e.g. address,undefined; clang adds the libFuzzer targets")
 if(SHIAIBA_SANITIZE)
@@ -113,6 +124,7 @@ function(shiaiba_compiled target)
     if(SHIAIBA_FUZZER)
         target_compile_options(${target} PRIVATE -fsanitize=fuzzer-no-link)
     endif()
+    shiaiba_without_exceptions(${target})
     shiaiba_own(${target})
 endfunction()
 
@@ -137,8 +149,7 @@ function(shiaiba_library room)
         target_link_libraries(${target}_fights PRIVATE ${arg_LINK})
         shiaiba_compiled(${target}_fights)
         if(EMSCRIPTEN AND CMAKE_BUILD_TYPE STREQUAL "Release")
-            # Emscripten's -Os also means -fno-inline-functions, which a later -O2 doesn't take back.
-            target_compile_options(${target}_fights PRIVATE -O2 -finline-functions)
+            target_compile_options(${target}_fights PRIVATE -O2)
         endif()
         shiaiba_together(${target}_fights "${arg_FIGHTS}")
         target_sources(${target} PRIVATE $<TARGET_OBJECTS:${target}_fights>)
@@ -150,9 +161,8 @@ endfunction()
 function(shiaiba_fast_sources target glob)
     file(GLOB sources CONFIGURE_DEPENDS "${PROJECT_SOURCE_DIR}/${glob}")
     if(EMSCRIPTEN AND CMAKE_BUILD_TYPE STREQUAL "Release")
-        # Emscripten's -Os also means -fno-inline-functions, which a later -O3 doesn't take back.
         set_source_files_properties(${sources} PROPERTIES
-            COMPILE_OPTIONS "-O3;-finline-functions" SKIP_PRECOMPILE_HEADERS ON)
+            COMPILE_OPTIONS "-O3" SKIP_PRECOMPILE_HEADERS ON)
     endif()
     # Their many small functions call each other across files: natively the sweep is compiled as one
     # text. WebAssembly's link-time optimisation sees through files anyway.

@@ -14,6 +14,7 @@ target_link_libraries(shiaiba PRIVATE shiaiba_analysis)
 if(TARGET deps::clp)
     target_link_libraries(shiaiba PRIVATE deps::clp)
 endif()
+shiaiba_without_exceptions(shiaiba)
 shiaiba_own(shiaiba)
 shiaiba_precompile(shiaiba)
 if(EMSCRIPTEN)
@@ -28,6 +29,7 @@ function(wasm_module target)
         target_sources(${target} PRIVATE $<TARGET_OBJECTS:${objects}>)
     endforeach()
     target_link_libraries(${target} PRIVATE ${arg_LINK})
+    shiaiba_without_exceptions(${target})
     shiaiba_own(${target})
     set_target_properties(${target} PROPERTIES SUFFIX .mjs)
     # No `node` in ENVIRONMENT: node gets the file's bytes as wasmBinary, and bundlers stay quiet.
@@ -44,6 +46,7 @@ function(bindings_objects target glob)
     add_library(${target} OBJECT ${sources})
     target_include_directories(${target} PUBLIC "${PROJECT_SOURCE_DIR}")
     target_link_libraries(${target} PRIVATE ${ARGN})
+    shiaiba_without_exceptions(${target})
     shiaiba_own(${target})
 endfunction()
 
@@ -68,8 +71,6 @@ if(EMSCRIPTEN)
             SOURCES "${PROJECT_SOURCE_DIR}/engine/rulesets/registry.cpp"
             OBJECTS bindings_shared bindings_engine LINK shiaiba_rulesets shiaiba_share)
         target_compile_definitions(engine_${id} PRIVATE SHIAIBA_ONLY=${id})
-        # Slows nothing down that was measured; the other module's kernels are for speed.
-        target_link_options(engine_${id} PRIVATE -Oz)
         # One name for all: the glue beside them is the same file, which names its module.
         set_target_properties(engine_${id} PROPERTIES
             OUTPUT_NAME engine RUNTIME_OUTPUT_DIRECTORY "${CMAKE_RUNTIME_OUTPUT_DIRECTORY}/${id}")

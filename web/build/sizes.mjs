@@ -30,14 +30,14 @@ const cold = (shell) => {
   return {
     what: `cold: ${shell}`,
     files: [...new Set([shell, ...assets, worker, ...named('beside')])],
-    most: shell.endsWith('panel/index.html') ? 280 : 240,
+    most: 240,
   };
 };
 const lazy = all.filter(
   (file) => file.startsWith('assets/') && ![...atOnce, analysis, ...modules.values()].includes(file),
 );
 
-/** Kibibytes after gzip -9. What the panel duel may weigh is more than is wanted of it: docs/page.md. */
+/** Kibibytes after gzip -9. */
 const budgets = [
   ...shells.map((file) => ({ what: file, files: [file], most: 12 })),
   { what: 'style sheet', files: [style], most: 10 },
@@ -46,7 +46,7 @@ const budgets = [
   ...[...modules].map(([id, file]) => ({
     what: `engine of ${id}`,
     files: [file],
-    most: id === 'panel' ? 190 : 180,
+    most: 180,
   })),
   { what: 'on demand: engine of many fights', files: [analysis], most: 400 },
   ...lazy.map((file) => ({ what: `on demand: ${basename(file)}`, files: [file], most: 12 })),

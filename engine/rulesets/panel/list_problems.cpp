@@ -108,13 +108,12 @@ int Fields::word(const char* key, std::initializer_list<const char*> words, cons
 int Fields::number(const char* key, int least, int most, int usual, bool must) const {
     const Json* const given = find(key);
     if (given == nullptr && !must) return usual;
-    if (given != nullptr && given->is_number_integer()) {
-        if (*given < least) {
-            say("L08", key, shown(*given));
-            return usual;
-        }
-        if (*given <= most) return given->get<int>();
+    const auto number = given != nullptr ? whole_number(*given) : std::nullopt;
+    if (number && *number < least) {
+        say("L08", key, shown(*given));
+        return usual;
     }
+    if (number && *number <= most) return *number;
     say("L12", key, given == nullptr ? key : shown(*given));
     return usual;
 }

@@ -34,17 +34,16 @@ public:
         if (statuses != nullptr) name_statuses(*statuses);
         if (skills != nullptr) name_skills(*skills);
         const plan::Names names =
-            names_of(list_, {std::vector<bool>(list_.skills.size(), true), {}, 0});
+            names_of(list_, {std::vector<std::uint8_t>(list_.skills.size(), 1), {}, 0});
         const LineReader lines(list_, names, problems_);
         if (statuses != nullptr) fill_statuses(*statuses, lines);
         if (skills != nullptr) fill_skills(*skills, lines);
-        for (std::size_t k = 0; k < list_.statuses.size(); ++k) {
-            list_.by_letter.push_back(static_cast<std::uint8_t>(k));
+        for (char letter = 'A'; letter <= 'Z'; ++letter) {
+            for (std::size_t k = 0; k < list_.statuses.size(); ++k) {
+                if (list_.statuses[k].letter != letter) continue;
+                list_.by_letter.push_back(static_cast<std::uint8_t>(k));
+            }
         }
-        std::sort(list_.by_letter.begin(), list_.by_letter.end(),
-                  [this](std::uint8_t x, std::uint8_t y) {
-                      return list_.statuses[x].letter < list_.statuses[y].letter;
-                  });
         return std::move(problems_);
     }
 

@@ -2,6 +2,9 @@
 #include "rulesets/panel/paper.hpp"
 
 #include <algorithm>
+#include <initializer_list>
+#include <string>
+#include <string_view>
 #include <vector>
 
 #include "rulesets/panel/words.hpp"
@@ -47,6 +50,14 @@ std::string effect(const Event& event) {
     return out;
 }
 
+/// What a line is put together from. (A chain of + weighs twice as much in WebAssembly.)
+using Said = std::initializer_list<std::string_view>;
+std::string joined(Said parts) {
+    std::string out;
+    for (const std::string_view part : parts) out.append(part);
+    return out;
+}
+
 class Paper {
 public:
     explicit Paper(const Chronicle& chronicle) : chronicle_(chronicle) {}
@@ -57,13 +68,13 @@ public:
             const Phase& phase = chronicle_.phases[k];
             if (phase.round != round_) {
                 round_ = phase.round;
-                line("== Turn " + digits(round_));
+                line({"== Turn ", digits(round_)});
             }
             if (phase.id == "first" || phase.id == "second") {
-                line("-- action " + std::string(name(phase.side)) + "  " +
-                     array(chronicle_.boards[phase.first], phase.side));
+                line({"-- action ", name(phase.side), "  ",
+                      array(chronicle_.boards[phase.first], phase.side)});
             }
-            if (phase.id == "end") line("-- end");
+            if (phase.id == "end") line({"-- end"});
             const std::size_t last = k + 1 < chronicle_.phases.size()
                                          ? chronicle_.phases[k + 1].first
                                          : chronicle_.events.size();
@@ -75,20 +86,20 @@ public:
     }
 
 private:
-    void line(const std::string& said) { out_ += said + "\n"; }
+    void line(Said said) { out_.append(joined(said)).append(1, '\n'); }
 
     std::string chain() const {
         std::string out = "   chain:";
         for (const int number : chain_) out += " #" + digits(number);
         return out;
     }
-    void placed(const Event& event, const std::string& what) {
+    void placed(const Event& event, Said what) {
         chain_.push_back(event.number("number"));
-        line("place #" + digits(event.number("number")) + " " + what + chain());
+        line({"place #", digits(event.number("number")), " ", joined(what), chain()});
     }
-    void resolved(const Event& event, const std::string& what) {
+    void resolved(const Event& event, Said what) {
         take(event.number("number"));
-        line("resolve #" + digits(event.number("number")) + " " + what);
+        line({"resolve #", digits(event.number("number")), " ", joined(what)});
     }
     void take(int number) {
         chain_.erase(std::remove(chain_.begin(), chain_.end(), number), chain_.end());
@@ -130,86 +141,82 @@ private:
         };
         const auto panels = [&] { return "  panels " + array(board, event.side); };
 
-        if (kind == "die-initiative") return line(die + " (initiative " + who + ")");
-        if (kind == "die-order") return line(die + " (order)");
+        if (kind == "die-initiative") return line({die, " (initiative ", who, ")"});
+        if (kind == "die-order") return line({die, " (order)"});
         if (kind == "die-recover") {
-            return line(die + " (recover " + who + object(event) + " " +
-                        std::string(event.word("status")) + ")");
+            return line({die, " (recover ", who, object(event), " ", event.word("status"), ")"});
         }
-        if (kind == "die-roll") return line(die + " (roll " + who + object(event) + ")");
-        if (kind == "die-tie") return line(die + " (tiebreak " + who + ")");
-        if (kind == "first") return line("first: " + who + " (" + both(" vs ") + ")");
+        if (kind == "die-roll") return line({die, " (roll ", who, object(event), ")"});
+        if (kind == "die-tie") return line({die, " (tiebreak ", who, ")"});
+        if (kind == "first") return line({"first: ", who, " (", both(" vs "), ")"});
         if (kind == "transcribed") {
             std::string pattern;
             for (std::size_t k = 1; k < event.args.size(); ++k) {
                 pattern.append(event.word(event.args[k].name));
             }
-            return line(who + " transcribes " + pattern + " → " + array(board, event.side));
+            return line({who, " transcribes ", pattern, " → ", array(board, event.side)});
         }
         if (kind == "use") {
-            return line(who + " uses " + skill + " paying " + paid(event, board) + panels());
+            return line({who, " uses ", skill, " paying ", paid(event, board), panels()});
         }
-        if (kind == "place-use") return placed(event, "USE " + who + "." + skill + attrs);
+        if (kind == "place-use") return placed(event, {"USE ", who, ".", skill, attrs});
         if (kind == "place-effect") {
-            return placed(event, "EFFECT " + who + "." + from(event) + " L" +
-                                     digits(event.number("line")) + ": " + effect(event));
+            return placed(event, {"EFFECT ", who, ".", from(event), " L",
+                                  digits(event.number("line")), ": ", effect(event)});
         }
         if (kind == "place-attack" || kind == "place-counter") {
             const char* const what = kind == "place-attack" ? "ATTACK " : "COUNTER ";
-            return placed(event, what + who + "→" + foe + " " + damage + attrs);
+            return placed(event, {what, who, "→", foe, " ", damage, attrs});
         }
-        if (kind == "resolve-use") return resolved(event, "USE " + skill);
+        if (kind == "resolve-use") return resolved(event, {"USE ", skill});
         if (kind == "resolve-effect") {
-            return resolved(event, "EFFECT " + from(event) + " L" + digits(event.number("line")) +
-                                       " " + effect(event));
+            return resolved(event, {"EFFECT ", from(event), " L", digits(event.number("line")), " ",
+                                    effect(event)});
         }
         if (kind == "resolve-attack" || kind == "resolve-counter") {
             const char* const what = kind == "resolve-attack" ? "ATTACK " : "COUNTER ";
-            return resolved(event,
-                            what + damage + ": " + foe + " HP " + digits(event.number("hp")));
+            return resolved(event, {what, damage, ": ", foe, " HP ", digits(event.number("hp"))});
         }
-        if (kind == "unpaid")
-            return line("  " + who + "." + skill + " triggers but cannot be paid");
+        if (kind == "unpaid") return line({"  ", who, ".", skill, " triggers but cannot be paid"});
         if (kind == "strength") {
-            return line("  #" + digits(event.number("number")) + " damage " + damage);
+            return line({"  #", digits(event.number("number")), " damage ", damage});
         }
         if (kind == "cancelled") {
             take(event.number("number"));
-            return line("  #" + digits(event.number("number")) + " is cancelled");
+            return line({"  #", digits(event.number("number")), " is cancelled"});
         }
         if (kind == "hurt" || kind == "healed") {
-            return line("  " + who + " HP " + digits(event.number("hp")));
+            return line({"  ", who, " HP ", digits(event.number("hp"))});
         }
-        if (kind == "maintained") return line("  " + skill + " is now maintained" + panels());
+        if (kind == "maintained") return line({"  ", skill, " is now maintained", panels()});
         if (kind == "released") {
-            return line(who + "." + skill + " maintenance released" + panels());
+            return line({who, ".", skill, " maintenance released", panels()});
         }
         if (kind == "given") {
             const std::string bearer = event.word("on") == "skill" ? skill : who + object(event);
-            return line("  " + bearer + " is " + std::string(event.word("status")));
+            return line({"  ", bearer, " is ", event.word("status")});
         }
-        if (kind == "ended") return line("  " + std::string(event.word("status")) + " ends");
+        if (kind == "ended") return line({"  ", event.word("status"), " ends"});
         if (kind == "spent") {
-            return line("  " + who + " spends " + digits(event.number("n")) + " " +
-                        std::string(event.word("status")));
+            return line(
+                {"  ", who, " spends ", digits(event.number("n")), " ", event.word("status")});
         }
-        if (kind == "panels") return line("  " + who + " panels " + array(board, event.side));
-        if (kind == "lost") return line("  " + who + " loses " + skill);
+        if (kind == "panels") return line({"  ", who, " panels ", array(board, event.side)});
+        if (kind == "lost") return line({"  ", who, " loses ", skill});
         if (kind == "refresh") {
-            return line("   HP P " + digits(event.number("a")) + "/" +
-                        digits(event.number("mosta")) + "  Q " + digits(event.number("b")) + "/" +
-                        digits(event.number("mostb")));
+            return line({"   HP P ", digits(event.number("a")), "/", digits(event.number("mosta")),
+                         "  Q ", digits(event.number("b")), "/", digits(event.number("mostb"))});
         }
-        if (kind == "time-out") return line("time out");
-        if (kind == "loop") return line("infinite loop");
+        if (kind == "time-out") return line({"time out"});
+        if (kind == "loop") return line({"infinite loop"});
         if (kind == "both-defeated" || kind == "defeat") {
-            line("*** defeat: HP P " + digits(hp(board, Side::A)) + " / Q " +
-                 digits(hp(board, Side::B)));
-            if (kind == "defeat") line("winner " + who);
+            line({"*** defeat: HP P ", digits(hp(board, Side::A)), " / Q ",
+                  digits(hp(board, Side::B))});
+            if (kind == "defeat") line({"winner ", who});
             return;
         }
-        if (kind == "win-lost") return line("winner " + who + " (lost HP " + both(" vs ") + ")");
-        if (kind == "win-dice") return line("winner by dice " + who + " (" + both(" vs ") + ")");
+        if (kind == "win-lost") return line({"winner ", who, " (lost HP ", both(" vs "), ")"});
+        if (kind == "win-dice") return line({"winner by dice ", who, " (", both(" vs "), ")"});
     }
 
     const Chronicle& chronicle_;

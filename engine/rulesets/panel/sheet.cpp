@@ -2,7 +2,9 @@
 #include "rulesets/panel/sheet.hpp"
 
 #include <algorithm>
+#include <initializer_list>
 #include <optional>
+#include <string_view>
 #include <utility>
 
 #include "core/character.hpp"
@@ -32,6 +34,19 @@ std::string place(const char* list, std::size_t k) {
     return "/" + std::string(list) + "/" + text(k);
 }
 
+using Words = std::initializer_list<std::string>;
+/// "{0}" in the sentence is the first of the words, and so on. (Sentences put together by + weigh four times as much.)
+std::string filled(std::string_view sentence, Words words) {
+    std::string out;
+    for (std::size_t open = sentence.find('{'); open != std::string_view::npos;
+         open = sentence.find('{')) {
+        out.append(sentence.substr(0, open));
+        out.append(words.begin()[sentence[open + 1] - '0']);
+        sentence.remove_prefix(open + 3);
+    }
+    return out.append(sentence);
+}
+
 class SheetReader {
 public:
     SheetReader(const Json& json, const std::shared_ptr<const SkillList>& list) : json_(json) {
@@ -58,8 +73,10 @@ public:
     }
 
 private:
-    void say(const char* code, std::string path, Text said, const char* rule = "1.3") {
-        problems_.push_back(problem_at(std::move(path), code, std::move(said), rule));
+    void say(const char* code, std::string path, const char* rule, const char* ja, const char* en,
+             Words words) {
+        problems_.push_back(
+            problem_at(std::move(path), code, {filled(ja, words), filled(en, words)}, rule));
     }
     /// A list of at most so many; a problem where it is none.
     const Json& list(const char* key, std::size_t most) {
@@ -67,9 +84,8 @@ private:
         const auto found = json_.find(key);
         if (found == json_.end() || found->is_null()) return kNone;
         if (found->is_array() && found->size() <= most) return *found;
-        say("notAList", "/" + std::string(key),
-            {std::string(key) + "は" + text(most) + "個までのリストです。",
-             std::string(key) + " must be a list of at most " + text(most) + "."});
+        say("notAList", "/" + std::string(key), "1.3", "{0}は{1}個までのリストです。",
+            "{0} must be a list of at most {1}.", {key, text(most)});
         return kNone;
     }
 
@@ -79,35 +95,29 @@ private:
         const Json& given = found != json_.end() && found->is_object() ? *found : kNone;
         int sum = 0;
         for (const Stat& stat : kStats) {
-            const Json value = given.value(stat.key, Json());
-            if (!value.is_number_integer() || value < 0) {
-                say("C01", "/stats/" + std::string(stat.key),
-                    {std::string(stat.ja) + "は0以上の整数で書いてください。",
-                     std::string(stat.key) + " must be an integer of 0 or more"},
-                    "1.1");
+            const auto value = whole_number(given.value(stat.key, Json()));
+            if (!value || *value < 0) {
+                say("C01", "/stats/" + std::string(stat.key), "1.1",
+                    "{0}は0以上の整数で書いてください。", "{1} must be an integer of 0 or more",
+                    {stat.ja, stat.key});
                 whole_ = false;
                 continue;
             }
-            sheet_.*stat.value = value > 99 ? 99 : value.get<int>();
+            sheet_.*stat.value = std::min(*value, 99);
             sum += sheet_.*stat.value;
         }
         if (!whole_ || sum == kPoints) return;
-        say("C02", "/stats",
-            {"能力値の合計が" + text(sum) + "です。合計は15にしてください。",
-             "stats sum to " + text(sum) + "; they must sum to 15"},
-            "1.1");
+        say("C02", "/stats", "1.1", "能力値の合計が{0}です。合計は15にしてください。",
+            "stats sum to {0}; they must sum to 15", {text(sum)});
     }
 
     void skill_list() {
         const Json& given = list("skills", kMostSkills);
         const int most = most_skills(sheet_.intellect);
         if (whole_ && static_cast<int>(given.size()) > most) {
-            say("C03", "/skills",
-                {"スキルが" + text(given.size()) + "個あります。知性" + text(sheet_.intellect) +
-                     "では" + text(most) + "個までです。",
-                 text(given.size()) + " skills; intellect " + text(sheet_.intellect) + " allows " +
-                     text(most)},
-                "1.1");
+            say("C03", "/skills", "1.1", "スキルが{0}個あります。知性{1}では{2}個までです。",
+                "{0} skills; intellect {1} allows {2}",
+                {text(given.size()), text(sheet_.intellect), text(most)});
         }
         for (std::size_t k = 0; k < given.size(); ++k) {
             const std::string name = given[k].is_string() ? given[k].get<std::string>() : "";
@@ -119,10 +129,8 @@ private:
                 sheet_.skills.push_back(static_cast<std::uint8_t>(skill));
                 continue;
             }
-            const std::string shown = short_of(given[k]);
-            say("C04", place("skills", k),
-                {"「" + shown + "」というスキルはありません。", "unknown skill \"" + shown + "\""},
-                "1.2");
+            say("C04", place("skills", k), "1.2", "「{0}」というスキルはありません。",
+                "unknown skill \"{0}\"", {short_of(given[k])});
         }
     }
 
@@ -139,8 +147,8 @@ private:
             if (panels.is_string()) {
                 points = decode_utf8(panels.get_ref<const std::string&>());
             } else {
-                say("notAText", place("patterns", k),
-                    {"パターンは属性の文字列です。", "A pattern is a text of elements."}, "1.2");
+                say("notAText", place("patterns", k), "1.2", "パターンは属性の文字列です。",
+                    "A pattern is a text of elements.", {});
             }
             pattern_texts_.push_back(std::move(points));
             sheet_.patterns.push_back(std::move(pattern));
@@ -152,7 +160,7 @@ private:
         if (checked && given.is_string()) return *checked;
         add_problems(problems_, checked.problems(), "");
         if (!given.is_string()) {
-            say("notAText", path, {"名前は文字列です。", "A name must be a text."}, "1.2");
+            say("notAText", path, "1.2", "名前は文字列です。", "A name must be a text.", {});
         }
         return {};
     }
@@ -163,13 +171,10 @@ private:
             list("plans", static_cast<std::size_t>(most_lines(kPoints))).size();
         const int most = most_lines(sheet_.intellect);
         if (!whole_ || static_cast<int>(patterns + plans) <= most) return;
-        say("C05", "/plans",
-            {"パターン" + text(patterns) + " + プラン" + text(plans) + " = " +
-                 text(patterns + plans) + "です。知性" + text(sheet_.intellect) + "では" +
-                 text(most) + "までです。",
-             text(patterns) + " patterns + " + text(plans) + " plans = " + text(patterns + plans) +
-                 "; intellect " + text(sheet_.intellect) + " allows " + text(most)},
-            "1.1");
+        say("C05", "/plans", "1.1", "パターン{0} + プラン{1} = {2}です。知性{3}では{4}までです。",
+            "{0} patterns + {1} plans = {2}; intellect {3} allows {4}",
+            {text(patterns), text(plans), text(patterns + plans), text(sheet_.intellect),
+             text(most)});
     }
 
     void lengths() {
@@ -177,12 +182,10 @@ private:
         for (std::size_t k = 0; whole_ && !none && k < pattern_texts_.size(); ++k) {
             const std::size_t length = pattern_texts_[k].size();
             if (static_cast<int>(length) == sheet_.reflex) continue;
-            say("C06", place("patterns", k),
-                {"パターン" + text(k + 1) + "の長さが" + text(length) + "です。" +
-                     text(sheet_.reflex) + "にしてください。",
-                 "pattern " + text(k + 1) + " has length " + text(length) + "; it must be " +
-                     text(sheet_.reflex)},
-                "1.2");
+            say("C06", place("patterns", k), "1.2",
+                "パターン{0}の長さが{1}です。{2}にしてください。",
+                "pattern {0} has length {1}; it must be {2}",
+                {text(k + 1), text(length), text(sheet_.reflex)});
         }
         for (std::size_t k = 0; k < pattern_texts_.size(); ++k) {
             std::size_t wrong = 0;
@@ -190,12 +193,10 @@ private:
             if (wrong == std::u32string_view::npos) continue;
             const std::string shown =
                 encode_utf8(std::u32string_view(pattern_texts_[k]).substr(wrong, 1));
-            say("C07", place("patterns", k),
-                {"パターン" + text(k + 1) + "：" + text(wrong + 1) + "文字目の「" + shown +
-                     "」はパネルの属性ではありません。",
-                 "pattern " + text(k + 1) + ": \"" + shown + "\" at " + text(wrong + 1) +
-                     " is not a panel element"},
-                "1.2");
+            say("C07", place("patterns", k), "1.2",
+                "パターン{0}：{1}文字目の「{2}」はパネルの属性ではありません。",
+                "pattern {0}: \"{2}\" at {1} is not a panel element",
+                {text(k + 1), text(wrong + 1), shown});
         }
         if (!none || pattern_texts_.empty()) return;
         no_panels_ = problem_at("/patterns", "C09",
@@ -302,8 +303,8 @@ void write_sheet(const Sheet& sheet, Json& fields) {
 
 plan::Names names_of(const Sheet& sheet) {
     OwnNames own;
-    own.skills.assign(sheet.list->skills.size(), false);
-    for (const std::uint8_t skill : sheet.skills) own.skills[skill] = true;
+    own.skills.resize(sheet.list->skills.size());
+    for (const std::uint8_t skill : sheet.skills) own.skills[skill] = 1;
     for (const Pattern& pattern : sheet.patterns) own.patterns.push_back(pattern.name);
     own.panels = sheet.reflex;
     return names_of(*sheet.list, own);
@@ -311,9 +312,9 @@ plan::Names names_of(const Sheet& sheet) {
 
 plan::Names names_in(const Json& fields, const SkillList& list) {
     OwnNames own;
-    own.skills.assign(list.skills.size(), false);
+    own.skills.resize(list.skills.size());
     if (fields.is_null()) {
-        own.skills.assign(list.skills.size(), true);
+        own.skills.assign(list.skills.size(), 1);
         own.patterns.resize(static_cast<std::size_t>(most_lines(kPoints)));
         own.panels = kPoints;
         return names_of(list, own);
@@ -324,7 +325,7 @@ plan::Names names_in(const Json& fields, const SkillList& list) {
     };
     for (const Json& given : listed("skills")) {
         const int skill = given.is_string() ? list.find_skill(given.get<std::string>()) : -1;
-        if (skill >= 0) own.skills[static_cast<std::size_t>(skill)] = true;
+        if (skill >= 0) own.skills[static_cast<std::size_t>(skill)] = 1;
     }
     for (const Json& given : listed("patterns")) {
         const Json name = given.is_object() ? given.value("name", Json()) : Json();
@@ -333,9 +334,7 @@ plan::Names names_in(const Json& fields, const SkillList& list) {
     }
     const Json stats = fields.is_object() ? fields.value("stats", Json()) : Json();
     const Json reflex = stats.is_object() ? stats.value("reflex", Json()) : Json();
-    if (reflex.is_number_integer() && reflex > 0) {
-        own.panels = reflex > kPoints ? kPoints : reflex.get<int>();
-    }
+    own.panels = std::clamp(whole_number(reflex).value_or(0), 0, kPoints);
     return names_of(list, own);
 }
 

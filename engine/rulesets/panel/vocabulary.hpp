@@ -85,8 +85,8 @@ const plan::Vocabulary& vocabulary();
 
 /// What a sheet brings along for plans to name.
 struct OwnNames {
-    /// By skill of the list.
-    std::vector<bool> skills;
+    /// By skill of the list, 0 or 1.
+    std::vector<std::uint8_t> skills;
     /// Empty where a pattern has none.
     std::vector<std::string> patterns;
     int panels = 0;

@@ -232,7 +232,8 @@ std::string line_text(const Line& line, const SkillList& list, Lang lang) {
     const bool ja = lang == Lang::Ja;
     std::string said;
     if (line.when) {
-        const plan::Names names = names_of(list, {std::vector<bool>(list.skills.size()), {}, 0});
+        const plan::Names names =
+            names_of(list, {std::vector<std::uint8_t>(list.skills.size()), {}, 0});
         const std::string when = plan::print(*line.when, vocabulary(), names, lang);
         said = ja ? when + "の場合、" : "if " + when + ": ";
     }

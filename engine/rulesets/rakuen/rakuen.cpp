@@ -25,12 +25,6 @@ const RakuenSettings& unwrap_settings(const Settings& settings) {
     return own != nullptr ? *own : usual;
 }
 
-/// Absent where it is no whole number; far too large ones stay out of range.
-std::optional<int> whole(const Json& given) {
-    if (!given.is_number_integer()) return std::nullopt;
-    return given >= -99'999 && given <= 99'999 ? given.get<int>() : 99'999;
-}
-
 class RakuenRuleset final : public Ruleset {
 public:
     const Identity& identity() const override {
@@ -77,9 +71,9 @@ public:
             const std::string key(id(ability));
             Json given = fields.value(key, Json());
             if (given.is_null() && ability == Ability::Wiz) given = fields.value("WIS", Json());
-            const auto value = whole(given);
-            if (value) {
-                points[index(ability)] = *value;
+            if (const auto value = whole_number(given)) {
+                // Far too large ones stay out of range, also as a sum.
+                points[index(ability)] = *value >= -99'999 && *value <= 99'999 ? *value : 99'999;
             } else {
                 problems.push_back(problem_at(
                     "/" + key, "notANumber",

@@ -73,10 +73,10 @@ Problem start_problem(const std::string& path, Text text) {
 void read_field(const Json& given, std::size_t k, const std::string& path, Fighter& fighter,
                 Problems& problems) {
     const Field& field = kFields[k];
-    if (field.flag ? given.is_boolean()
-                   : given.is_number_integer() && given >= field.least && given <= field.most) {
-        set(fighter, k, field.flag ? (given.get<bool>() ? 1 : 0) : given.get<int>());
-        return;
+    const auto number = field.flag ? std::nullopt : whole_number(given);
+    if (field.flag && given.is_boolean()) return set(fighter, k, given.get<bool>() ? 1 : 0);
+    if (number && *number >= field.least && *number <= field.most) {
+        return set(fighter, k, *number);
     }
     const std::string bounds = std::to_string(field.least) + "〜" + std::to_string(field.most);
     problems.push_back(start_problem(

@@ -8,7 +8,8 @@ namespace shiaiba::plan {
 const Names& panel_sheet() {
     static const Names names = [] {
         const panel::SkillList& list = *panel::house_list();
-        return panel::names_of(list, {std::vector<bool>(list.skills.size(), true), {"", ""}, 5});
+        return panel::names_of(list,
+                               {std::vector<std::uint8_t>(list.skills.size(), 1), {"", ""}, 5});
     }();
     return names;
 }

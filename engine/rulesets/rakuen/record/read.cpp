@@ -13,7 +13,8 @@ namespace shiaiba::rakuen {
 namespace {
 
 bool whole_between(const Json& given, int least, int most) {
-    return given.is_number_integer() && given >= least && given <= most;
+    const auto number = whole_number(given);
+    return number && *number >= least && *number <= most;
 }
 
 class Reader {
