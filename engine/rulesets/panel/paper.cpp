@@ -51,8 +51,8 @@ std::string effect(const Event& event) {
 }
 
 /// What a line is put together from. (A chain of + weighs twice as much in WebAssembly.)
-using Said = std::initializer_list<std::string_view>;
-std::string joined(Said parts) {
+using Pieces = std::initializer_list<std::string_view>;
+std::string joined(Pieces parts) {
     std::string out;
     for (const std::string_view part : parts) out.append(part);
     return out;
@@ -86,18 +86,18 @@ public:
     }
 
 private:
-    void line(Said said) { out_.append(joined(said)).append(1, '\n'); }
+    void line(Pieces said) { out_.append(joined(said)).append(1, '\n'); }
 
     std::string chain() const {
         std::string out = "   chain:";
         for (const int number : chain_) out += " #" + digits(number);
         return out;
     }
-    void placed(const Event& event, Said what) {
+    void placed(const Event& event, Pieces what) {
         chain_.push_back(event.number("number"));
         line({"place #", digits(event.number("number")), " ", joined(what), chain()});
     }
-    void resolved(const Event& event, Said what) {
+    void resolved(const Event& event, Pieces what) {
         take(event.number("number"));
         line({"resolve #", digits(event.number("number")), " ", joined(what)});
     }
