@@ -32,7 +32,7 @@ const Registry& registry() {
 
 /// Of each system; fewer where so many decisions have been taken by then.
 constexpr int kFights = test::workload(300, 3);
-constexpr std::size_t kDecisions = test::workload(4'000, 8);
+constexpr std::size_t kDecisions = test::workload(4'000, 4);
 /// In a fight.
 constexpr std::size_t kStops = 8;
 
