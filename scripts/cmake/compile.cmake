@@ -17,7 +17,7 @@ endfunction()
 # What the files of a folder include they include nearly all, and templates that one has compiled need
 # no second time: more than half of the work. Only file by file is noticed what a file forgot to include:
 # `scripts/soak` builds so, and who changes one file again and again may.
-option(SHIAIBA_TOGETHER "Compile the files of a folder of a library as few texts" OFF)
+option(SHIAIBA_TOGETHER "Compile the files of a folder as few texts" OFF)
 function(shiaiba_together target sources)
     if(NOT SHIAIBA_TOGETHER)
         return()
@@ -28,7 +28,7 @@ function(shiaiba_together target sources)
         if(folder MATCHES "/kernel$")
             continue()
         endif()
-        file(RELATIVE_PATH group "${PROJECT_SOURCE_DIR}/engine" "${folder}")
+        file(RELATIVE_PATH group "${PROJECT_SOURCE_DIR}" "${folder}")
         string(REPLACE "/" "_" group "${group}")
         list(APPEND "in_${group}" "${source}")
         list(LENGTH "in_${group}" place)

@@ -11,7 +11,7 @@
 namespace shiaiba {
 namespace {
 
-const Registry& registry() {
+const Registry& coin_registry() {
     static const Registry both({&shiden::ruleset(), &coins::ruleset()});
     return both;
 }
@@ -20,7 +20,7 @@ const Registry& registry() {
 std::string problems_of(const char* text) {
     const auto json = parse_json(text);
     REQUIRE(json);
-    const auto match = check_match(registry(), *json);
+    const auto match = check_match(coin_registry(), *json);
     std::string out;
     for (const Problem& problem : match.problems()) {
         out += problem.path + " " + problem.code + "\n";
@@ -71,7 +71,7 @@ TEST_CASE("match: a seed is 64 bits", "[match]") {
     for (const char* seed : {"0", "18446744073709551615"}) {
         const std::string text = R"({"system": "coins", "seed": ")" + std::string(seed) +
                                  R"(", "sides": [{"stake": 1}, {"stake": 2}]})";
-        const auto match = check_match(registry(), *parse_json(text));
+        const auto match = check_match(coin_registry(), *parse_json(text));
         REQUIRE(match);
         CHECK(to_json(*match).at("seed") == seed);
     }

@@ -16,7 +16,6 @@
 namespace shiaiba::plan {
 namespace {
 
-const std::vector<Definition> kNone;
 const Names kNoNames;
 
 const Vocabulary& rakuen_words() { return shiaiba::rakuen::vocabulary(); }

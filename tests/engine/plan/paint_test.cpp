@@ -7,8 +7,6 @@
 namespace shiaiba::plan {
 namespace {
 
-const std::vector<Definition> kNone;
-
 std::string painted(const char* text) {
     return paint(text, {&panel::vocabulary(), &panel_sheet(), &kNone});
 }

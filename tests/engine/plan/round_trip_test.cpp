@@ -12,8 +12,6 @@
 namespace shiaiba::plan {
 namespace {
 
-const std::vector<Definition> kNone;
-
 void try_plans(const Vocabulary& vocabulary, const Names& names, std::uint64_t seed) {
     Dice dice(seed);
     const Reading reading{&vocabulary, &names, &kNone};

@@ -11,8 +11,6 @@
 namespace shiaiba::plan {
 namespace {
 
-const std::vector<Definition> kNone;
-
 Compiled read(std::string_view text) {
     return compile(text, {&panel::vocabulary(), &panel_sheet(), &kNone});
 }

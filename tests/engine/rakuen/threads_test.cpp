@@ -22,7 +22,7 @@ Reading reading(const std::string& text) {
 Played played(const Match& match) { return play(match, Log::Listen::Everything); }
 
 /// "line:column code ja" of every problem.
-std::string problems(const std::string& text) {
+std::string thread_problems(const std::string& text) {
     std::string out;
     for (const Problem& problem : reading(text).problems) {
         CHECK_FALSE(problem.text.en.empty());
@@ -142,7 +142,7 @@ TEST_CASE("17: a wrong sum is said, and the fight goes on with the right one", "
     const std::string wrong = kStart +
                               "◆イチカ\n【攻撃:POW】\nダイス値:【4:6】\n【攻撃値:20+10=31】\n"
                               "【命中値:10】\n◆レン\n【防御】\n【HP:150-(31-25)=144 / IN:0+1=2】\n";
-    CHECK(problems(wrong) ==
+    CHECK(thread_problems(wrong) ==
           "15:1 wrongSum 攻撃値は 20+10=30 です(書かれているのは 攻撃値:20+10=31)。\n"
           "19:1 wrongSum HPは 150-(30-25)=145 / IN:0+1=1 です(書かれているのは "
           "HP:150-(31-25)=144/IN:0+1=2)。\n");
@@ -150,49 +150,50 @@ TEST_CASE("17: a wrong sum is said, and the fight goes on with the right one", "
     REQUIRE(read.match);
     CHECK(played(*read.match).chronicle.boards.back().sides[1].left == 145);
     // The misprint of example 7: the total is right, a term is not.
-    CHECK(problems(kStart + "◆イチカ\n【攻撃:POW】\nダイス値:【4:6】\n【攻撃値:20+9=30】\n") ==
-          "15:1 wrongSum 攻撃値は 20+10=30 です(書かれているのは 攻撃値:20+9=30)。\n");
-    CHECK(problems(kStart + kFirst + "◆レン\n【回避】\nダイス値:【2:9】\n【回避:失敗】\n") ==
+    CHECK(
+        thread_problems(kStart + "◆イチカ\n【攻撃:POW】\nダイス値:【4:6】\n【攻撃値:20+9=30】\n") ==
+        "15:1 wrongSum 攻撃値は 20+10=30 です(書かれているのは 攻撃値:20+9=30)。\n");
+    CHECK(thread_problems(kStart + kFirst + "◆レン\n【回避】\nダイス値:【2:9】\n【回避:失敗】\n") ==
           "20:1 wrongSum 回避は 成功 です(書かれているのは 回避:失敗)。\n");
 }
 
 TEST_CASE("17: what can't stand where it stands", "[rakuen][17]") {
-    CHECK(problems(
+    CHECK(thread_problems(
               kStart +
               "◆イチカ\n【攻撃:POW】\nダイス値:【6:6】\n【攻撃値:20+12=32】\n◆レン\n【防御】\n") ==
           "15:1 astray ここは◆イチカのダイス のはずです(書かれているのは 攻撃値:20+12=32)。\n");
-    CHECK(problems(kStart + kFirst + "◆レン\n【防御】\nダイス値:【2:3】\n").find("19:6 astray ") ==
-          0);
-    CHECK(problems(kStart + kFirst + "◆レン\n【防御】\n◆レン\n【降参】\n") == "");
+    CHECK(thread_problems(kStart + kFirst + "◆レン\n【防御】\nダイス値:【2:3】\n")
+              .find("19:6 astray ") == 0);
+    CHECK(thread_problems(kStart + kFirst + "◆レン\n【防御】\n◆レン\n【降参】\n") == "");
     CHECK(
-        problems(kStart + kFirst + "◆レン\n【防御】\n◆レン\n【インビジブル攻撃:POW】\n")
+        thread_problems(kStart + kFirst + "◆レン\n【防御】\n◆レン\n【インビジブル攻撃:POW】\n")
             .find(
                 "20:1 notLegal 「インビジブル攻撃:POW」はここではできません。◆レンができるのは: 攻撃 ") ==
         0);
-    CHECK(problems(kStart + kFirst + "◆イチカ\n【防御】\n") ==
+    CHECK(thread_problems(kStart + kFirst + "◆イチカ\n【防御】\n") ==
           "18:1 otherAuthor この行は◆レンが書くものです。\n");
-    CHECK(problems(kStart + "◆イチカ\n【攻撃:PWO】\n") ==
+    CHECK(thread_problems(kStart + "◆イチカ\n【攻撃:PWO】\n") ==
           "13:1 unreadableLine 「攻撃:PWO」はシステム文言として読めません。\n");
 }
 
 TEST_CASE("17: threads that lack something, and hostile ones", "[rakuen][17]") {
-    CHECK(problems(kFirst).find("1:1 noBuilds ") == 0);
-    CHECK(problems("◆イチカ\n【先後決定:61】\n") ==
+    CHECK(thread_problems(kFirst).find("1:1 noBuilds ") == 0);
+    CHECK(thread_problems("◆イチカ\n【先後決定:61】\n") ==
           "2:1 noInitiative 先後決定がまだ決まっていません。\n");
-    CHECK(problems("【先後決定:0】\n【先後決定:34】\n" + kFirst) ==
+    CHECK(thread_problems("【先後決定:0】\n【先後決定:34】\n" + kFirst) ==
           "1:1 badRoll 1から100までの目です。\n");
-    CHECK(problems(
+    CHECK(thread_problems(
               "【先後決定:61】\n【先後決定:34】\nPOW:20 SPD:15 WIZ:26\nPOW:25 SPD:20 WIZ:15\n") ==
           "3:1 notSixty 能力値の合計は60です(いまは61)。\n");
     std::string deep = kStart + "◆イチカ\n【攻撃:POW】\nダイス値:【4:6】\n【攻撃値:";
     deep.append(5'000, '(');
-    CHECK(problems(deep + "20】\n").find("15:1 unreadableLine ") == 0);
+    CHECK(thread_problems(deep + "20】\n").find("15:1 unreadableLine ") == 0);
     std::string long_sum = kStart + kFirst.substr(0, kFirst.find("【攻撃値")) + "【攻撃値:1";
     for (int k = 0; k < 20'000; ++k) long_sum += "×99";
-    CHECK(problems(long_sum + "=30】\n").find("wrongSum") != std::string::npos);
+    CHECK(thread_problems(long_sum + "=30】\n").find("wrongSum") != std::string::npos);
     std::string dice = kStart;
     for (int k = 0; k < 11'000; ++k) dice += "ダイス値:【1:2】\n";
-    CHECK(problems(dice).find("tooManyDice") != std::string::npos);
+    CHECK(thread_problems(dice).find("tooManyDice") != std::string::npos);
 }
 
 } // namespace shiaiba::test

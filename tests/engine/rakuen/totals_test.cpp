@@ -60,7 +60,7 @@ Chance mean(const Totals& totals) {
 Chance apart(Chance a, Chance b) { return a > b ? a - b : b - a; }
 
 /// Roundings down of all cells together, 10^-13.
-constexpr Chance kRoundings = 100'000;
+constexpr Chance kApart = 100'000;
 
 } // namespace
 
@@ -108,7 +108,7 @@ TEST_CASE("Distributions are those of dice counted one by one", "[rakuen][odds]"
         for (std::size_t sum = 0; sum < Totals::kTop; ++sum) {
             for (const bool crit : {false, true}) {
                 INFO("forced " << forced << ", sum " << sum << ", critical " << crit);
-                CHECK(apart(counted.chances[crit][sum], totals.at(crit, sum)) < kRoundings);
+                CHECK(apart(counted.chances[crit][sum], totals.at(crit, sum)) < kApart);
             }
         }
     }
@@ -135,7 +135,7 @@ TEST_CASE("Dice of an invisible guard are chains side by side [rakuen 9]", "[rak
         for (std::size_t first = 0; first <= sum; ++first) {
             chance += both(one.at(first), one.at(sum - first));
         }
-        CHECK(apart(chance, two.at(sum)) < kRoundings);
+        CHECK(apart(chance, two.at(sum)) < kApart);
     }
     CHECK(two.with_double() == kCertain / 100 * 19);
 }

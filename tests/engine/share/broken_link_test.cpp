@@ -12,10 +12,9 @@ namespace shiaiba {
 namespace {
 
 using tests::fragment_of;
+using tests::kDigits;
 using tests::registry;
 using tests::some_match;
-
-const std::string kDigits = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
 
 Match some_match_of_any(std::uint64_t k) {
     const auto& all = registry().all();

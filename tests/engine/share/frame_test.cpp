@@ -16,7 +16,7 @@ BitWriter random_content(Dice& dice, std::uint64_t bits) {
     return content;
 }
 
-LinkFailure failure(std::string_view run) {
+LinkFailure frame_failure(std::string_view run) {
     const auto read = read_frame(run);
     REQUIRE(read.index() == 1);
     const LinkFault& fault = std::get<LinkFault>(read);
@@ -64,7 +64,7 @@ TEST_CASE("every changed bit of a frame is noticed, padding too") {
         for (std::size_t bit = 0; bit < bytes->size() * 8; ++bit) {
             auto changed = *bytes;
             changed[bit / 8] = static_cast<std::uint8_t>(changed[bit / 8] ^ (1U << (bit % 8)));
-            const LinkFailure found = failure("1F" + to_base62(changed));
+            const LinkFailure found = frame_failure("1F" + to_base62(changed));
             CHECK((found == LinkFailure::Altered || found == LinkFailure::Cut));
         }
     }
@@ -75,27 +75,27 @@ TEST_CASE("a changed kind is noticed") {
     std::string fragment = write_frame('F', random_content(dice, 100));
     for (char kind = 'A'; kind <= 'Z'; ++kind) {
         fragment[1] = kind;
-        if (kind != 'F') CHECK(failure(fragment) == LinkFailure::Altered);
+        if (kind != 'F') CHECK(frame_failure(fragment) == LinkFailure::Altered);
     }
     fragment[1] = 'f';
-    CHECK(failure(fragment) == LinkFailure::Altered);
+    CHECK(frame_failure(fragment) == LinkFailure::Altered);
     fragment[1] = '7';
-    CHECK(failure(fragment) == LinkFailure::Altered);
+    CHECK(frame_failure(fragment) == LinkFailure::Altered);
 }
 
 TEST_CASE("what begins otherwise is no link, or one of a newer format") {
-    CHECK(failure("") == LinkFailure::NotALink);
-    CHECK(failure("about") == LinkFailure::NotALink);
-    CHECK(failure("0Fabcdefghijklmnop") == LinkFailure::NotALink);
-    CHECK(failure("Fabcdefghijklmnop") == LinkFailure::NotALink);
-    CHECK(failure("1st") == LinkFailure::NotALink);
-    CHECK(failure("2") == LinkFailure::NotALink);
-    CHECK(failure("2F") == LinkFailure::Newer);
-    CHECK(failure("9Kabcdefghijklmnop") == LinkFailure::Newer);
-    CHECK(failure("aFabcdefghijklmnop") == LinkFailure::Newer);
-    CHECK(failure("1") == LinkFailure::Cut);
-    CHECK(failure("1F") == LinkFailure::Cut);
-    CHECK(failure("1Q12345") == LinkFailure::Cut);
+    CHECK(frame_failure("") == LinkFailure::NotALink);
+    CHECK(frame_failure("about") == LinkFailure::NotALink);
+    CHECK(frame_failure("0Fabcdefghijklmnop") == LinkFailure::NotALink);
+    CHECK(frame_failure("Fabcdefghijklmnop") == LinkFailure::NotALink);
+    CHECK(frame_failure("1st") == LinkFailure::NotALink);
+    CHECK(frame_failure("2") == LinkFailure::NotALink);
+    CHECK(frame_failure("2F") == LinkFailure::Newer);
+    CHECK(frame_failure("9Kabcdefghijklmnop") == LinkFailure::Newer);
+    CHECK(frame_failure("aFabcdefghijklmnop") == LinkFailure::Newer);
+    CHECK(frame_failure("1") == LinkFailure::Cut);
+    CHECK(frame_failure("1F") == LinkFailure::Cut);
+    CHECK(frame_failure("1Q12345") == LinkFailure::Cut);
 }
 
 TEST_CASE("a length that no link has is altered, whatever follows") {
@@ -104,10 +104,11 @@ TEST_CASE("a length that no link has is altered, whatever follows") {
         block.varint(bits);
         std::vector<std::uint8_t> bytes = block.bytes();
         bytes.resize(8);
-        CHECK(failure("1F" + to_base62(bytes)) == LinkFailure::Altered);
+        CHECK(frame_failure("1F" + to_base62(bytes)) == LinkFailure::Altered);
     }
-    CHECK(failure("1Fzzzzzzzzzzz") == LinkFailure::Altered);
-    CHECK(failure("1F" + to_base62(std::vector<std::uint8_t>(8, 255))) == LinkFailure::Altered);
+    CHECK(frame_failure("1Fzzzzzzzzzzz") == LinkFailure::Altered);
+    CHECK(frame_failure("1F" + to_base62(std::vector<std::uint8_t>(8, 255))) ==
+          LinkFailure::Altered);
 }
 
 TEST_CASE("the longest frame is read, a longer one is not") {
@@ -116,7 +117,8 @@ TEST_CASE("the longest frame is read, a longer one is not") {
     const std::string longest = write_frame('F', random_content(dice, 1344 * 8 - 44));
     CHECK(longest.size() == kMostFragment);
     CHECK(read_frame(longest).index() == 0);
-    CHECK(failure(write_frame('F', random_content(dice, 1344 * 8 - 43))) == LinkFailure::Altered);
+    CHECK(frame_failure(write_frame('F', random_content(dice, 1344 * 8 - 43))) ==
+          LinkFailure::Altered);
 }
 
 } // namespace

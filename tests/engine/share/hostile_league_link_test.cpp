@@ -1,5 +1,4 @@
 // Links of leagues that nobody's program makes: well framed, with the right check, and wrong inside.
-#include <functional>
 
 #include "catch.hpp"
 #include "coins/coins.hpp"
@@ -10,16 +9,16 @@
 #include "share/link.hpp"
 #include "share/name_code.hpp"
 #include "share/some_matches.hpp"
+#include "share/writing.hpp"
 
 namespace shiaiba {
 namespace {
 
 using tests::fragment_of;
+using tests::kCoins;
+using tests::kShiden;
 using tests::registry;
-
-constexpr std::uint64_t kShiden = 1;
-constexpr std::uint64_t kCoins = 63;
-using Writing = std::function<void(BitWriter&)>;
+using tests::Writing;
 
 void head(BitWriter& out, std::uint64_t system, std::uint64_t flags) {
     out.varint(system);
@@ -27,14 +26,14 @@ void head(BitWriter& out, std::uint64_t system, std::uint64_t flags) {
     out.varint(flags);
 }
 
-LinkRead opened(const Writing& write) {
+LinkRead league_opened(const Writing& write) {
     BitWriter content;
     write(content);
     return open_link(registry(), write_frame(kLeagueKind, content));
 }
 
-LinkFailure failure(const Writing& write) {
-    const LinkRead read = opened(write);
+LinkFailure league_failure(const Writing& write) {
+    const LinkRead read = league_opened(write);
     REQUIRE_FALSE(read.opened());
     CHECK_FALSE(read.said.ja.empty());
     CHECK((read.failure == LinkFailure::IllegalBuild) == !read.problems.empty());
@@ -42,7 +41,7 @@ LinkFailure failure(const Writing& write) {
 }
 
 TEST_CASE("the plain league of these tests opens", "[league-link]") {
-    const LinkRead read = opened([](BitWriter& out) {
+    const LinkRead read = league_opened([](BitWriter& out) {
         head(out, kShiden, 0);
         out.varint(0);
         out.varint(2);
@@ -55,9 +54,9 @@ TEST_CASE("the plain league of these tests opens", "[league-link]") {
 }
 
 TEST_CASE("leagues of later programs and of unknown systems", "[league-link]") {
-    CHECK(failure([](BitWriter& out) { head(out, 62, 0); }) == LinkFailure::UnknownRuleset);
-    CHECK(failure([](BitWriter& out) { head(out, kShiden, 32); }) == LinkFailure::Newer);
-    CHECK(failure([](BitWriter& out) {
+    CHECK(league_failure([](BitWriter& out) { head(out, 62, 0); }) == LinkFailure::UnknownRuleset);
+    CHECK(league_failure([](BitWriter& out) { head(out, kShiden, 32); }) == LinkFailure::Newer);
+    CHECK(league_failure([](BitWriter& out) {
               head(out, kShiden, 0);
               out.varint(6);
           }) == LinkFailure::Newer);
@@ -78,39 +77,39 @@ TEST_CASE("counts and flags that nobody writes are altered", "[league-link]") {
     };
     for (const std::uint64_t count : {0ULL, 1ULL, 3ULL, 1025ULL, 1ULL << 62}) {
         INFO(count);
-        const LinkFailure why = failure(entrants(0, [count](BitWriter& out) {
+        const LinkFailure why = league_failure(entrants(0, [count](BitWriter& out) {
             out.varint(count);
             out.bits(0, 64);
         }));
         CHECK((why == LinkFailure::Altered || (count == 3 && why == LinkFailure::IllegalBuild)));
     }
     // Bits over; rounds where only Swiss has them; a seed where no die is rolled.
-    CHECK(failure(entrants(0, [](BitWriter& out) {
+    CHECK(league_failure(entrants(0, [](BitWriter& out) {
               out.varint(2);
               out.bits(0, 51);
           })) == LinkFailure::Altered);
-    CHECK(failure([](BitWriter& out) {
+    CHECK(league_failure([](BitWriter& out) {
               head(out, kShiden, 0);
               out.varint(2);
               out.varint(101);
               out.varint(2);
               out.bits(0, 50);
           }) == LinkFailure::Altered);
-    CHECK(failure([](BitWriter& out) {
+    CHECK(league_failure([](BitWriter& out) {
               head(out, kShiden, 2);
               out.varint(0);
               out.bits(5, 64);
               out.varint(2);
               out.bits(0, 50);
           }) == LinkFailure::Altered);
-    CHECK(failure([](BitWriter& out) {
+    CHECK(league_failure([](BitWriter& out) {
               head(out, kCoins, 0);
               out.varint(0);
               out.varint(2);
               out.bits(0, 4);
           }) == LinkFailure::Altered);
     // Settings that are the default.
-    CHECK(failure([](BitWriter& out) {
+    CHECK(league_failure([](BitWriter& out) {
               head(out, kShiden, 8);
               out.varint(0);
               out.varint(0);
@@ -118,7 +117,7 @@ TEST_CASE("counts and flags that nobody writes are altered", "[league-link]") {
               out.bits(0, 50);
           }) == LinkFailure::Altered);
     // Names that are all empty.
-    CHECK(failure(entrants(1, [](BitWriter& out) {
+    CHECK(league_failure(entrants(1, [](BitWriter& out) {
               out.varint(2);
               out.bits(0, 60);
           })) == LinkFailure::Altered);
@@ -146,20 +145,20 @@ TEST_CASE("groups that nobody writes are altered", "[league-link]") {
             pack_name(two, out);
         };
     };
-    CHECK(opened(grouped(4, 2, 1, 2, none)).league);
-    CHECK(opened(grouped(4 | 16, 2, 1, 2, named("x", "y"))).league);
+    CHECK(league_opened(grouped(4, 2, 1, 2, none)).league);
+    CHECK(league_opened(grouped(4 | 16, 2, 1, 2, named("x", "y"))).league);
     // In the wrong order, without members, out of bounds, more groups than entrants.
-    CHECK(failure(grouped(4, 2, 2, 1, none)) == LinkFailure::Altered);
-    CHECK(failure(grouped(4, 2, 1, 0, none)) == LinkFailure::Altered);
-    CHECK(failure(grouped(4, 0, 0, 0, none)) == LinkFailure::Altered);
-    CHECK(failure(grouped(4, 2, 3, 1, none)) == LinkFailure::Altered);
-    CHECK(failure(grouped(4, 3, 1, 2, none)) == LinkFailure::Altered);
-    CHECK(failure(grouped(4, 1ULL << 60, 0, 0, none)) == LinkFailure::Altered);
+    CHECK(league_failure(grouped(4, 2, 2, 1, none)) == LinkFailure::Altered);
+    CHECK(league_failure(grouped(4, 2, 1, 0, none)) == LinkFailure::Altered);
+    CHECK(league_failure(grouped(4, 0, 0, 0, none)) == LinkFailure::Altered);
+    CHECK(league_failure(grouped(4, 2, 3, 1, none)) == LinkFailure::Altered);
+    CHECK(league_failure(grouped(4, 3, 1, 2, none)) == LinkFailure::Altered);
+    CHECK(league_failure(grouped(4, 1ULL << 60, 0, 0, none)) == LinkFailure::Altered);
     // Twice the same, nameless, the names that stand for none, names without groups.
-    CHECK(failure(grouped(4 | 16, 2, 1, 2, named("x", "x"))) == LinkFailure::Altered);
-    CHECK(failure(grouped(4 | 16, 2, 1, 2, named("", "x"))) == LinkFailure::Altered);
-    CHECK(failure(grouped(4 | 16, 2, 1, 2, named("1", "2"))) == LinkFailure::Altered);
-    CHECK(failure([](BitWriter& out) {
+    CHECK(league_failure(grouped(4 | 16, 2, 1, 2, named("x", "x"))) == LinkFailure::Altered);
+    CHECK(league_failure(grouped(4 | 16, 2, 1, 2, named("", "x"))) == LinkFailure::Altered);
+    CHECK(league_failure(grouped(4 | 16, 2, 1, 2, named("1", "2"))) == LinkFailure::Altered);
+    CHECK(league_failure([](BitWriter& out) {
               head(out, kShiden, 16);
               out.varint(0);
               out.varint(2);
@@ -168,7 +167,7 @@ TEST_CASE("groups that nobody writes are altered", "[league-link]") {
 }
 
 TEST_CASE("illegal builds and settings of a league are named", "[league-link]") {
-    const LinkRead build = opened([](BitWriter& out) {
+    const LinkRead build = league_opened([](BitWriter& out) {
         head(out, kShiden, 0);
         out.varint(0);
         out.varint(2);
@@ -177,7 +176,7 @@ TEST_CASE("illegal builds and settings of a league are named", "[league-link]") 
     });
     REQUIRE(build.problems.size() == 1);
     CHECK(build.problems[0].path == "/entrants/1/build");
-    const LinkRead settings = opened([](BitWriter& out) {
+    const LinkRead settings = league_opened([](BitWriter& out) {
         head(out, kShiden, 8);
         out.varint(1U << 11);
         out.varint(0);

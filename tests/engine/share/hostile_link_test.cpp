@@ -1,5 +1,4 @@
 // Links that nobody's program makes: well framed, with the right check, and wrong inside.
-#include <functional>
 #include <string>
 
 #include "catch.hpp"
@@ -11,16 +10,15 @@
 #include "share/link.hpp"
 #include "share/name_code.hpp"
 #include "share/some_matches.hpp"
+#include "share/writing.hpp"
 
 namespace shiaiba {
 namespace {
 
+using tests::kCoins;
+using tests::kShiden;
 using tests::registry;
-
-constexpr std::uint64_t kShiden = 1;
-constexpr std::uint64_t kCoins = 63;
-
-using Writing = std::function<void(BitWriter&)>;
+using tests::Writing;
 
 LinkRead opened(char kind, const Writing& write) {
     BitWriter content;

@@ -17,9 +17,9 @@ namespace shiaiba {
 namespace {
 
 using tests::fragment_of;
+using tests::kDigits;
 using tests::registry;
-
-const std::string kDigits = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
+using tests::times;
 
 /// Entrants from random matches; a few groups, in any order.
 LeagueRequest some_league(const Ruleset& ruleset, std::uint64_t k) {
@@ -53,12 +53,6 @@ LeagueRequest league_of(std::size_t entrants, const std::string& name,
             {{&tests::shiden(), 0, name, tests::shiden().random(dice, Json())}, group});
     }
     return league;
-}
-
-std::string times(std::string_view piece, int n) {
-    std::string out;
-    for (int i = 0; i < n; ++i) out += piece;
-    return out;
 }
 
 TEST_CASE("a league comes back from its link, and its link from the league", "[league-link]") {

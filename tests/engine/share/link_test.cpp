@@ -19,18 +19,13 @@ using tests::fragment_of;
 using tests::registry;
 using tests::sample_match;
 using tests::some_match;
+using tests::times;
 
 Match named(const std::string& a, const std::string& b) {
     Match match = sample_match();
     match.sides[0].name = a;
     match.sides[1].name = b;
     return match;
-}
-
-std::string times(std::string_view piece, int n) {
-    std::string out;
-    for (int i = 0; i < n; ++i) out += piece;
-    return out;
 }
 
 TEST_CASE("a match comes back from its link, and its link from the match") {

@@ -2,6 +2,8 @@
 #pragma once
 
 #include <cstdint>
+#include <string>
+#include <string_view>
 
 #include "core/league.hpp"
 #include "core/match.hpp"
@@ -22,5 +24,13 @@ Match sample_match();
 /// Its fragment; it must have one.
 std::string fragment_of(const Match& match);
 std::string fragment_of(const LeagueRequest& league);
+
+/// What links are written in.
+inline const std::string kDigits = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
+inline std::string times(std::string_view piece, int n) {
+    std::string out;
+    for (int i = 0; i < n; ++i) out += piece;
+    return out;
+}
 
 } // namespace shiaiba::tests
