@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { AnalysisModule } from '#analysis';
-import type { EngineModule, Envelope, Json, ModuleOptions, SystemInfo } from '#engine';
+import type { Battle, EngineModule, Envelope, Json, Match, ModuleOptions, Report, SystemInfo } from '#engine';
 
 export const root = resolve(import.meta.dirname, '../..');
 const gen = resolve(root, 'web/src/gen');
@@ -29,6 +29,20 @@ export function ok<T>(text: Json<Envelope<T>>): T {
   if ('error' in envelope) throw new Error(`${envelope.error.code}: ${envelope.error.en}`);
   return envelope.ok;
 }
+
+/** A battle for as long as it is used. */
+export function withBattle<T>(engine: EngineModule, match: Match, use: (battle: Battle) => T): T {
+  const battle = engine.makeBattle(JSON.stringify(match));
+  try {
+    return use(battle);
+  } finally {
+    battle.delete();
+  }
+}
+export const fightOf = (engine: EngineModule, match: Match): Report =>
+  withBattle(engine, match, (battle) => ok(battle.report()));
+export const fragmentOf = (engine: EngineModule, match: Match): string =>
+  withBattle(engine, match, (battle) => ok(battle.link('{}')).fragment);
 
 /** What the native program prints. */
 export function native(...args: string[]): string {

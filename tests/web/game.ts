@@ -1,7 +1,7 @@
 // The engine's modules under node, to know beforehand what the page must say.
 import type { LeagueReport } from '#analysis';
 import type { Build, Item, Lang, LeagueRequest, Match, Report, Span, SystemInfo } from '#engine';
-import { load, loadAnalysis, ok } from '../parity/module.ts';
+import { fightOf, fragmentOf, load, loadAnalysis, ok, withBattle } from '../parity/module.ts';
 
 const [engine, analysis] = await Promise.all([load(), loadAnalysis()]);
 
@@ -33,21 +33,10 @@ export const matchOf = (...[a, b, settings]: Fought): Match => ({
   sides: [a, b],
 });
 
-function withBattle<T>(sides: Fought, use: (battle: ReturnType<typeof engine.makeBattle>) => T): T {
-  const match = matchOf(...sides);
-  const battle = engine.makeBattle(JSON.stringify(match));
-  try {
-    return use(battle);
-  } finally {
-    battle.delete();
-  }
-}
-
-export const fight = (...sides: Fought): Report => withBattle(sides, (battle) => ok(battle.report()));
-export const fragment = (...sides: Fought): string =>
-  withBattle(sides, (battle) => ok(battle.link('{}')).fragment);
+export const fight = (...sides: Fought): Report => fightOf(engine, matchOf(...sides));
+export const fragment = (...sides: Fought): string => fragmentOf(engine, matchOf(...sides));
 export const log = (kind: 'text' | 'classic', lang: Lang, ...sides: [Build, Build]): string =>
-  withBattle(sides, (battle) => battle.log(kind, lang));
+  withBattle(engine, matchOf(...sides), (battle) => battle.log(kind, lang));
 
 /** Everybody against everybody, as rows of W, D, L and "-". */
 export function matchups(builds: readonly Build[], groups: readonly string[] = []): string[] {

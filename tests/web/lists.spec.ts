@@ -3,7 +3,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import type { Lang, Match, Problem, Report } from '../../bindings/engine.d.ts';
 import { broken, listOf, matchWith, wrongs } from '../parity/gmList.ts';
-import { load, ok } from '../parity/module.ts';
+import { fightOf, fragmentOf, load, ok } from '../parity/module.ts';
 import {
   builderWords,
   catchDownload,
@@ -30,16 +30,8 @@ const [system] = ok(engine.systems());
 if (!system) throw new Error('no system');
 const label = system.settings.find(({ file }) => file)?.label ?? { ja: '', en: '' };
 
-function ask<T>(match: Match, use: (battle: ReturnType<typeof engine.makeBattle>) => T): T {
-  const battle = engine.makeBattle(JSON.stringify(match));
-  try {
-    return use(battle);
-  } finally {
-    battle.delete();
-  }
-}
-const fight = (match: Match): Report => ask(match, (battle) => ok(battle.report()));
-const fragment = (match: Match): string => ask(match, (battle) => ok(battle.link('{}')).fragment);
+const fight = (match: Match): Report => fightOf(engine, match);
+const fragment = (match: Match): string => fragmentOf(engine, match);
 /** The fight that an address holds, with the list at hand. */
 function matchAt(url: string, list: object): Match {
   const read = ok(engine.openLink(url, JSON.stringify({ skills: list })));

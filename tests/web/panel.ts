@@ -1,6 +1,6 @@
 // The panel duel's module under node, to know beforehand what its page must say.
 import type { Lang, Match, Report } from '../../bindings/engine.d.ts';
-import { load, ok } from '../parity/module.ts';
+import { fightOf, fragmentOf, load, ok } from '../parity/module.ts';
 
 export const engine = await load('panel');
 export const shells = { ja: 'panel/', en: 'en/panel/' } as const;
@@ -21,16 +21,8 @@ const field = <Type extends string>(type: Type) => {
 export const points = field('points');
 export const patterns = field('patterns');
 
-function ask<T>(match: Match, use: (battle: ReturnType<typeof engine.makeBattle>) => T): T {
-  const battle = engine.makeBattle(JSON.stringify(match));
-  try {
-    return use(battle);
-  } finally {
-    battle.delete();
-  }
-}
-export const fight = (match: Match): Report => ask(match, (battle) => ok(battle.report()));
-export const fragment = (match: Match): string => ask(match, (battle) => ok(battle.link('{}')).fragment);
+export const fight = (match: Match): Report => fightOf(engine, match);
+export const fragment = (match: Match): string => fragmentOf(engine, match);
 
 export const item = (id: string) => {
   const found = system.form.items.find((candidate) => candidate.id === id);

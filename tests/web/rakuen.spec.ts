@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { percent } from '../../web/src/features/play/chances.ts';
 import type { Match, Report } from '../../bindings/engine.d.ts';
-import { load, loadAnalysis, ok } from '../parity/module.ts';
+import { fightOf, fragmentOf, load, loadAnalysis, ok } from '../parity/module.ts';
 import {
   dictionaries,
   expect,
@@ -30,16 +30,8 @@ if (!tactic) throw new Error('no tactic among its fields');
 const last = tactic.presets.at(-1);
 if (!last) throw new Error('no presets');
 
-function ask<T>(match: Match, use: (battle: ReturnType<typeof engine.makeBattle>) => T): T {
-  const battle = engine.makeBattle(JSON.stringify(match));
-  try {
-    return use(battle);
-  } finally {
-    battle.delete();
-  }
-}
-const fight = (match: Match): Report => ask(match, (battle) => ok(battle.report()));
-const fragment = (match: Match): string => ask(match, (battle) => ok(battle.link('{}')).fragment);
+const fight = (match: Match): Report => fightOf(engine, match);
+const fragment = (match: Match): string => fragmentOf(engine, match);
 const odds = (match: Match) => ok(analysis.odds(JSON.stringify(match)));
 const sample: Match = { system: system.id, sides: [a, b], seed: '1' };
 

@@ -1,7 +1,7 @@
 // Threads and records of らくえん: copied out of one page, pasted into another, and played on there.
 import type { Page } from '@playwright/test';
 import type { Match, Report } from '../../bindings/engine.d.ts';
-import { load, loadAnalysis, ok } from '../parity/module.ts';
+import { fightOf, load, loadAnalysis, ok, withBattle } from '../parity/module.ts';
 import {
   dictionaries,
   expect,
@@ -25,15 +25,7 @@ const tactic = system.form.fields.find((field) => field.type === 'tactic');
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-function ask<T>(match: Match, use: (battle: ReturnType<typeof engine.makeBattle>) => T): T {
-  const battle = engine.makeBattle(JSON.stringify(match));
-  try {
-    return use(battle);
-  } finally {
-    battle.delete();
-  }
-}
-const fight = (match: Match): Report => ask(match, (battle) => ok(battle.report()));
+const fight = (match: Match): Report => fightOf(engine, match);
 
 async function shows(page: Page, report: Report): Promise<void> {
   await expect(verdict(page)).toContainText(headline(report, 'ja'));
@@ -79,8 +71,10 @@ test('two exchanges by hand, copied as a thread, go on in a fresh page', async (
   }
   const played = { ...match, decisions };
   const thread = await copied(page, t.copyClassic(system.notation.ja));
-  expect(thread).toBe(ask(played, (battle) => battle.log('classic', 'ja')));
-  expect(await copied(page, t.copyLatest)).toBe(ask(played, (battle) => battle.log('latest', 'ja')));
+  expect(thread).toBe(withBattle(engine, played, (battle) => battle.log('classic', 'ja')));
+  expect(await copied(page, t.copyLatest)).toBe(
+    withBattle(engine, played, (battle) => battle.log('latest', 'ja')),
+  );
   const kept = JSON.parse(await copied(page, t.copyRecord)) as { decisions: string[] };
   expect(kept.decisions).toEqual(decisions);
 
@@ -122,7 +116,7 @@ test('a wrong sum in a thread is pointed at, and a record is taken as it is', as
   await open(page, 'rakuen/');
   const { match } = ok(analysis.read('rakuen', JSON.stringify(record)));
   if (!match) throw new Error('no match in the record');
-  const thread = ask(match, (battle) => battle.log('classic', 'ja'));
+  const thread = withBattle(engine, match, (battle) => battle.log('classic', 'ja'));
   await paste(page, thread.replace('20+10=30', '20+10=31'));
   await expect(page.getByRole('dialog').getByText('攻撃値は 20+10=30 です')).toBeVisible();
   await page.getByRole('textbox', { name: t.pasteLabel }).fill(JSON.stringify(record));
