@@ -60,6 +60,25 @@ test('a link that is pasted into the address of an open page is opened', async (
   await expect(verdict(page)).toBeVisible();
 });
 
+test('an address that is about to be followed is not overwritten', async ({ page }) => {
+  // The browser tells of another address a moment after it stands there; here that moment is a long one.
+  await page.addInitScript(() => {
+    addEventListener('hashchange', (event) => {
+      if (!event.isTrusted) return;
+      event.stopImmediatePropagation();
+      setTimeout(() => dispatchEvent(new HashChangeEvent('hashchange')), 1500);
+    });
+  });
+  await open(page);
+  await sheet(page, t, 1)
+    .getByRole('textbox', { name: t.nameOf('▽') })
+    .fill('急ぐ人');
+  await expect(verdict(page)).toContainText('急ぐ人');
+  await page.evaluate(() => (location.hash = '#-rules-5.3'));
+  await expect(page.getByRole('heading', { name: /^5\.3/ })).toBeInViewport();
+  expect(page.url()).toMatch(/#-rules-5\.3$/);
+});
+
 test("the page's own anchors never reach the decoder", async ({ page }) => {
   await open(page, '#-rules-5.3');
   await expect(page.getByRole('heading', { name: /^5\.3/ })).toBeInViewport();

@@ -45,6 +45,19 @@ test('an edit just before leaving is kept', async ({ page }) => {
   await expect(page.getByRole('textbox', { name: t.nameOf('▲') })).toHaveValue('すぐ去る人');
 });
 
+test('a reload before the address has followed an edit shows the edit', async ({ page }) => {
+  await open(page);
+  const field = page.getByRole('textbox', { name: t.nameOf('▲') });
+  await field.fill('まえの人');
+  await expect(page).toHaveURL(/#1F/);
+  const address = page.url();
+  await field.fill('あとの人');
+  await page.evaluate(() => location.reload());
+  await expect(field).toHaveValue('あとの人');
+  await expect(page).not.toHaveURL(address);
+  await expect(page.getByText(t.sent, { exact: true })).toHaveCount(0);
+});
+
 test('an edit before the browser has opened its database is kept', async ({ page, context }) => {
   // What is opened waits for ever for an older version of it that nobody closes.
   await page.addInitScript(() => {

@@ -1,9 +1,9 @@
 // Keeps the address and the page together: links and anchors are opened, completed edits are written back.
 import { batch } from '@preact/signals';
 import { EngineRefused } from '../engine/errors.ts';
-import type { Settings } from './build.ts';
+import type { Settings, Setup } from './build.ts';
 import { shellOf } from './language.ts';
-import { client, fought, matchOf, onFight, opened, openMatch, settings } from './match.ts';
+import { client, fought, matchOf, onFight, opened, openMatch, settings, setup } from './match.ts';
 import { last, seek } from './replay.ts';
 import { anchorOf, readAnchor, screenOf } from './screens.ts';
 import { badLink, dialog, part, screen, sentLeague } from './view.ts';
@@ -48,8 +48,11 @@ async function openLink(text: string, atHand = settings.value): Promise<void> {
   });
 }
 
+/** The fragment that the page stands at: where the address holds another one, that is about to be followed. */
+let followed = '';
+
 async function follow(): Promise<void> {
-  const text = fragment();
+  const text = (followed = fragment());
   const anchor = readAnchor(text);
   if (anchor) {
     batch(() => {
@@ -71,6 +74,14 @@ async function follow(): Promise<void> {
 
 /** The fragment that this page wrote last. */
 let written = '';
+/** The set-up that the address is known to stand for, or stood beside when the page opened. */
+let stands: Setup | null = null;
+
+/** In place of what the address holds. */
+function put(to: string): void {
+  history.replaceState(history.state, '', `#${to}`);
+  followed = fragment();
+}
 
 /** Puts the fight on the page into the address, without a new step for Back. */
 async function write(): Promise<void> {
@@ -82,9 +93,10 @@ async function write(): Promise<void> {
     if (error instanceof EngineRefused) return { fragment: '' };
     throw error;
   });
-  if (fought.peek() !== now || screen.peek() !== 'match') return;
+  if (fought.peek() !== now || screen.peek() !== 'match' || fragment() !== followed) return;
   written = made;
-  history.replaceState(history.state, '', made ? `#${made}` : anchorOf('match'));
+  stands = now;
+  put(made || anchorOf('match').slice(1));
 }
 
 /** Opens a link that was pasted; the address follows as if it had been typed. */
@@ -96,15 +108,44 @@ export async function openPasted(text: string, atHand?: Settings): Promise<void>
 /** The set-up stays, the broken link leaves the address. */
 export function dropBadLink(): void {
   badLink.value = null;
-  history.replaceState(history.state, '', anchorOf('match'));
+  put(anchorOf('match').slice(1));
   void write();
+}
+
+/** Where a page leaves, for a reload, the fragment that had not followed its last edit: the kept set-up is newer. */
+const behind = 'shiaiba.behind';
+
+function leaveBehind(): void {
+  if (opened.peek() !== null || setup.peek() === stands) return;
+  try {
+    sessionStorage.setItem(behind, fragment());
+  } catch {
+    // The kept set-up is not there either.
+  }
+}
+
+function wasBehind(): boolean {
+  try {
+    const left = sessionStorage.getItem(behind);
+    sessionStorage.removeItem(behind);
+    return left === fragment();
+  } catch {
+    return false;
+  }
 }
 
 /** Opens what the address holds, and follows from then on. Returns its end. */
 export async function runAddress(): Promise<() => void> {
   const changed = () => void follow();
   addEventListener('hashchange', changed);
-  await follow();
+  addEventListener('pagehide', leaveBehind);
+  if (wasBehind() && !readAnchor(fragment())) {
+    followed = fragment();
+    await write();
+  } else {
+    await follow();
+  }
+  stands = setup.peek();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const end = onFight(() => {
     clearTimeout(timer);
@@ -112,6 +153,7 @@ export async function runAddress(): Promise<() => void> {
   });
   return () => {
     removeEventListener('hashchange', changed);
+    removeEventListener('pagehide', leaveBehind);
     clearTimeout(timer);
     end();
   };
