@@ -78,9 +78,14 @@ int run_bench(const Args& args) {
         std::cout << it.id << " " << it.versions.back() << " " << hex16(bench_signature(*ruleset))
                   << std::endl;
         if (args.has("--signature")) continue;
+        if (args.has("--plans")) {
+            bench_plans(*ruleset);
+            continue;
+        }
         if (!args.has("--fast")) {
             bench_logs(*ruleset);
             bench_plans(*ruleset);
+            bench_levels(*ruleset);
         }
         const FastPath* path = fast_path_of(*ruleset);
         if (path != nullptr) agree = bench_fast_path(*ruleset, *path) && agree;
@@ -100,20 +105,20 @@ void print_speed(std::string_view what, double per_second, double baseline_per_s
 const Command& bench_command() {
     static const Command command{
         "bench",
-        "bench [--signature | --fast | --opponent]",
+        "bench [--signature | --plans | --fast | --opponent]",
         "One line a system: id, rules version, signature over a fixed set of fights (equal on every\n"
         "target). Without --signature, also random fights a second: muted, with the digest of the\n"
         "trace, with events and boards, and written out as JSON; each as a ratio to the muted run,\n"
         "with a checksum of the outcomes. For a system with plans, then: fights of its samples by\n"
-        "their plans, as a ratio to the same fights with the same decisions given; and for each level of\n"
-        "its computer opponents decisions a second, the median and the longest time for one, with a\n"
-        "checksum of what was decided. For a system with a fast path, then: the same random pairs by\n"
+        "their plans, as a ratio to the same fights with the same decisions given (--plans: only these);\n"
+        "and for each level of its computer opponents decisions a second, the median and the longest\n"
+        "time for one, with a checksum of what was decided. For a system with a fast path, then: the same random pairs by\n"
         "the rules as written (muted), by the scalar kernel\n"
         "and by the lane kernel; and the first sample against every build, fight by fight, swept, and\n"
         "swept on all cores. Exits with 1 if results of the same fights differ. --fast: only these.\n"
         "--opponent: only how often the computer opponents win, with 95 % intervals: each level\n"
         "against each preset, nine pairings of builds, 112 fights each with the seats swapped.\n",
-        {{"--signature", {}}, {"--fast", {}}, {"--opponent", {}}},
+        {{"--signature", {}}, {"--plans", {}}, {"--fast", {}}, {"--opponent", {}}},
         run_bench};
     return command;
 }

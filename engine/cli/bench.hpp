@@ -29,11 +29,14 @@ private:
 bool bench_fast_path(const Ruleset& ruleset, const FastPath& path);
 
 /// Characters that fight by their plans, beside the same fights with the same decisions given: what
-/// plans cost; and what its computer opponents take. Nothing for systems without.
+/// plans cost. Nothing for systems without.
 void bench_plans(const Ruleset& ruleset);
 
+/// What its computer opponents take, under the same settings. Nothing for systems without one of their own.
+void bench_levels(const Ruleset& ruleset);
+
 /// How long a computer opponent of each level thinks about a decision; the checksum is over what it
-/// decided. Nothing for systems without one of their own.
+/// decided.
 void bench_thinking(const Ruleset& ruleset, const Settings& settings, const std::string& name);
 
 /// How often the computer opponents win, with intervals.

@@ -155,16 +155,26 @@ private:
     std::vector<Build> builds_;
 };
 
+template <class Use> void each_mode(const Ruleset& ruleset, const Use& use) {
+    for (const Mode& mode : kModes) {
+        if (mode.system != ruleset.identity().id) continue;
+        use(*ruleset.check_settings(*parse_json(mode.settings)), std::string(mode.name));
+    }
+}
+
 } // namespace
 
 void bench_plans(const Ruleset& ruleset) {
-    for (const Mode& mode : kModes) {
-        if (mode.system != ruleset.identity().id) continue;
-        const Settings settings = *ruleset.check_settings(*parse_json(mode.settings));
-        const std::string name(mode.name);
+    each_mode(ruleset, [&](const Settings& settings, const std::string& name) {
         Bench(ruleset, settings).print(name);
-        if (opponent_of(ruleset, 1) != nullptr) bench_thinking(ruleset, settings, name);
-    }
+    });
+}
+
+void bench_levels(const Ruleset& ruleset) {
+    if (opponent_of(ruleset, 1) == nullptr) return;
+    each_mode(ruleset, [&](const Settings& settings, const std::string& name) {
+        bench_thinking(ruleset, settings, name);
+    });
 }
 
 } // namespace shiaiba::cli

@@ -17,6 +17,7 @@ public:
     explicit OptionSet(std::size_t n) {
         const std::size_t some = n < kMostPlannedOptions ? n : kMostPlannedOptions;
         words_ = (some + 63) / 64;
+        bits_[0] = 0;
         for (std::size_t w = 0; w < words_; ++w) bits_[w] = ~std::uint64_t{0};
         if (some % 64 != 0) bits_[words_ - 1] = (std::uint64_t{1} << (some % 64)) - 1;
     }
@@ -70,7 +71,9 @@ public:
 
 private:
     void copy(const OptionSet& other) {
-        for (std::size_t w = 0; w < words_; ++w) bits_[w] = other.bits_[w];
+        // Nearly always the only one, and a loop alone becomes a call of memcpy.
+        bits_[0] = other.bits_[0];
+        for (std::size_t w = 1; w < words_; ++w) bits_[w] = other.bits_[w];
     }
 
     std::size_t words_ = 0;

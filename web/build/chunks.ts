@@ -1,20 +1,38 @@
-// Which files the bundle falls into: what the page needs at once in one, everything else when it is wanted.
+// Which files the bundle falls into: what is needed together in one, everything else when it is wanted.
 import type { Rolldown } from 'vite';
 
-/** Whether a module is needed at once: some chain of plain imports leads from the entry to it. */
-function neededAtOnce(id: string, context: Rolldown.ChunkingContext, seen = new Set<string>()): boolean {
+type Module = NonNullable<ReturnType<Rolldown.ChunkingContext['getModuleInfo']>>;
+
+/** Whether some chain of plain imports leads to a module from one that begins a part of the page. */
+function neededBy(
+  begins: (module: Module) => boolean,
+  id: string,
+  context: Rolldown.ChunkingContext,
+  seen = new Set<string>(),
+): boolean {
   if (seen.has(id)) return false;
   seen.add(id);
-  const info = context.getModuleInfo(id);
-  return !!info && (info.isEntry || info.importers.some((importer) => neededAtOnce(importer, context, seen)));
+  const module = context.getModuleInfo(id);
+  return !!module && (begins(module) || module.importers.some((one) => neededBy(begins, one, context, seen)));
 }
+
+/** What is there from the beginning, first on every page, then on those of games that are played or painted. */
+const parts: [name: string, begins: (module: Module) => boolean][] = [
+  ['main', ({ isEntry, id }) => isEntry || /\/src\/(components|util)\//.test(id)],
+  ['play', ({ id }) => /\/features\/(play\/Play\.tsx|sheet\/fields\.css)$/.test(id)],
+  ['points', ({ id }) => /\/features\/(builder\/Builder|arrays\/Arrays)\.tsx$/.test(id)],
+];
 
 /** "rules-shiden-ja" */
 const rulesOf = (id: string) => id.replace(/^.*virtual:(\w+)\/(\w+)\/(\w+)$/s, '$1-$2-$3');
 
 export const codeSplitting: Rolldown.CodeSplittingOptions = {
   groups: [
-    { name: (id, context) => (neededAtOnce(id, context) ? 'main' : null), priority: 1 },
+    // What an earlier part has is left to it.
+    ...parts.map(([name, begins], k) => ({
+      name: (id: string, context: Rolldown.ChunkingContext) => (neededBy(begins, id, context) ? name : null),
+      priority: parts.length - k,
+    })),
     { name: rulesOf, test: /virtual:rules\/\w+\/\w+/ },
   ],
 };

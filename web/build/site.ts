@@ -31,8 +31,9 @@ function found(bundle: Rolldown.OutputBundle): Found {
   const wholeOf = (...names: string[]) =>
     new Set(
       names.flatMap((name) => {
-        const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(name));
-        return chunk ? whole(chunk) : [];
+        const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(name)));
+        if (!chunk) throw new Error(`The bundle lacks ${name}.`);
+        return whole(chunk);
       }),
     );
   const stylesOf = (of: Iterable<Rolldown.OutputChunk>) => [

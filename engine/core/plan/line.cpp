@@ -2,6 +2,7 @@
 #include "core/plan/line.hpp"
 
 #include <algorithm>
+#include <iterator>
 
 #include "core/utf8.hpp"
 
@@ -17,11 +18,11 @@ struct Bytes {
     std::string named;
 
     void add(std::string_view bytes, int begin, int end, bool name) {
-        for (const char byte : bytes) {
-            text += byte;
+        text += bytes;
+        named.append(bytes.size(), name ? '\1' : '\0');
+        for (std::size_t k = 0; k < bytes.size(); ++k) {
             from.push_back(begin);
             to.push_back(end);
-            named += name ? '\1' : '\0';
         }
     }
 };
@@ -45,21 +46,42 @@ constexpr Folding kFoldings[] = {
     {U'≧', ">="}, {U'≥', ">="},  {U'≦', "<="}, {U'≤', "<="}, {U'≠', "!="},
 };
 
+/// Null where no sign of those.
+const char* folded_sign(char32_t point) {
+    const auto* const found = std::find_if(std::begin(kFoldings), std::end(kFoldings),
+                                           [&](const Folding& one) { return one.point == point; });
+    return found == std::end(kFoldings) ? nullptr : found->as;
+}
+
+char32_t folded_letter(char32_t point) { return is_blank(point) ? U' ' : fold_width(point); }
+
 std::string folded(char32_t point) {
-    for (const Folding& folding : kFoldings) {
-        if (folding.point == point) return folding.as;
-    }
+    if (const char* const sign = folded_sign(point)) return sign;
     std::string out;
-    append_utf8(out, is_blank(point) ? U' ' : fold_width(point));
+    append_utf8(out, folded_letter(point));
     return out;
 }
 
-/// Every character folded; 自身 is another word for 自分.
+/// 自身 is another word for 自分.
+bool is_self(std::u32string_view raw, std::size_t k) {
+    return k > 0 && raw[k] == U'身' && raw[k - 1] == U'自';
+}
+
+/// Most names are, and a sheet brings many.
+bool is_folded(std::u32string_view raw) {
+    for (std::size_t k = 0; k < raw.size(); ++k) {
+        const char32_t point = raw[k];
+        if (point >= 0x80 && (folded_sign(point) != nullptr || is_self(raw, k))) return false;
+        if (folded_letter(point) != point) return false;
+    }
+    return true;
+}
+
+/// Every character folded.
 Bytes folded_all(std::u32string_view raw) {
     Bytes out;
     for (std::size_t k = 0; k < raw.size(); ++k) {
-        const bool self = k > 0 && raw[k] == U'身' && raw[k - 1] == U'自';
-        out.add(folded(self ? U'分' : raw[k]), static_cast<int>(k), static_cast<int>(k) + 1, false);
+        out.add(folded(is_self(raw, k) ? U'分' : raw[k]), static_cast<int>(k), static_cast<int>(k) + 1, false);
     }
     return out;
 }
@@ -188,11 +210,10 @@ std::string Line::raw_text(std::size_t begin, std::size_t end) const {
 void fold_names(Names& names) {
     for (auto& domain : names.domains) {
         for (Name& name : domain) {
-            const auto plain = [](const std::string& word) {
-                return folded_all(decode_utf8(word)).text;
-            };
-            const std::array<std::string, 3> all{plain(name.ja), plain(name.en), plain(name.other)};
-            if (all[0] != name.ja || all[1] != name.en || all[2] != name.other) name.folded = all;
+            const std::array<std::u32string, 3> all{decode_utf8(name.ja), decode_utf8(name.en),
+                                                    decode_utf8(name.other)};
+            if (std::all_of(all.begin(), all.end(), is_folded)) continue;
+            for (std::size_t k = 0; k < all.size(); ++k) name.folded[k] = folded_all(all[k]).text;
         }
     }
 }
