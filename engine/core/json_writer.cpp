@@ -92,16 +92,26 @@ private:
 
     void string(const std::string& text) {
         // A message that quotes what was given may hold any bytes.
-        if (!is_utf8(text)) return string(encode_utf8(decode_utf8(text)));
+        if (!is_ascii(text) && !is_utf8(text)) return string(encode_utf8(decode_utf8(text)));
         out_ += '"';
-        for (const char c : text) {
-            if (c != '"' && c != '\\' && static_cast<unsigned char>(c) >= 0x20) {
-                out_ += c;
-            } else {
-                escape(c);
-            }
+        const std::string_view all = text;
+        std::size_t from = 0;
+        for (std::size_t at = 0; at < all.size(); ++at) {
+            const char c = all[at];
+            if (c != '"' && c != '\\' && static_cast<unsigned char>(c) >= 0x20) continue;
+            out_ += all.substr(from, at - from);
+            escape(c);
+            from = at + 1;
         }
+        out_ += all.substr(from);
         out_ += '"';
+    }
+
+    /// Most texts are, and need no second look.
+    static bool is_ascii(const std::string& text) {
+        unsigned char any = 0;
+        for (const char c : text) any |= static_cast<unsigned char>(c);
+        return any < 0x80;
     }
 
     void escape(char c) {
