@@ -1,24 +1,43 @@
 // A small set of combinations in which every two choices of different kinds meet.
 
-type Choices = Record<string, readonly unknown[]>;
+type Choices = Record<string, readonly string[] | readonly number[]>;
 type Combination<C extends Choices> = { [K in keyof C]: C[K][number] };
 
-/** Greedy: each next combination meets as many new pairs as any. The same set on every run. */
-export function pairwise<C extends Choices>(choices: C): Combination<C>[] {
-  const keys = Object.keys(choices);
-  const every = keys.reduce<Record<string, unknown>[]>(
+/** Every combination that there is. */
+export function every<C extends Choices>(choices: C): Combination<C>[] {
+  return Object.keys(choices).reduce<Record<string, unknown>[]>(
     (all, key) => all.flatMap((one) => (choices[key] ?? []).map((value) => ({ ...one, [key]: value }))),
     [{}],
-  );
-  const pairsOf = (one: Record<string, unknown>) =>
-    keys.flatMap((a, i) => keys.slice(i + 1).map((b) => JSON.stringify([a, one[a], b, one[b]])));
-  const left = new Set(every.flatMap(pairsOf));
-  const chosen: Record<string, unknown>[] = [];
+  ) as Combination<C>[];
+}
+
+/**
+ * Greedy: each next combination meets as many new pairs as any. The same set on every run. What `alike` makes the
+ * same of a choice, need meet the others only once between them; every choice occurs.
+ */
+export function pairwise<C extends Choices>(
+  choices: C,
+  alike: Partial<{ [K in keyof C]: (choice: C[K][number]) => string }> = {},
+): Combination<C>[] {
+  const all = every(choices);
+  const keys = Object.keys(choices);
+  const kind = (one: Combination<C>, key: string) => alike[key]?.(one[key] as C[string][number]) ?? one[key];
+  const pairsOf = (one: Combination<C>) =>
+    keys.flatMap((a, i) => [
+      JSON.stringify([a, one[a]]),
+      ...keys.slice(i + 1).map((b) => JSON.stringify([a, kind(one, a), b, kind(one, b)])),
+    ]);
+  const left = new Set(all.flatMap(pairsOf));
+  const chosen: Combination<C>[] = [];
   while (left.size > 0) {
-    const news = (one: Record<string, unknown>) => pairsOf(one).filter((pair) => left.has(pair)).length;
-    const best = every.reduce((a, b) => (news(b) > news(a) ? b : a));
+    const news = (one: Combination<C>) => pairsOf(one).filter((pair) => left.has(pair)).length;
+    // Of those that are equally good, what was chosen least.
+    const old = (one: Combination<C>) =>
+      chosen.reduce((sum, other) => sum + keys.filter((key) => one[key] === other[key]).length, 0);
+    const better = (a: Combination<C>, b: Combination<C>) => news(a) - news(b) || old(b) - old(a);
+    const best = all.reduce((a, b) => (better(b, a) > 0 ? b : a));
     pairsOf(best).forEach((pair) => left.delete(pair));
     chosen.push(best);
   }
-  return chosen as Combination<C>[];
+  return chosen;
 }
