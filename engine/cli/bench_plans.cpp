@@ -155,7 +155,8 @@ private:
     std::vector<Build> builds_;
 };
 
-template <class Use> void each_mode(const Ruleset& ruleset, const Use& use) {
+template <class Use>
+void each_mode(const Ruleset& ruleset, const Use& use) {
     for (const Mode& mode : kModes) {
         if (mode.system != ruleset.identity().id) continue;
         use(*ruleset.check_settings(*parse_json(mode.settings)), std::string(mode.name));

@@ -81,7 +81,8 @@ bool is_folded(std::u32string_view raw) {
 Bytes folded_all(std::u32string_view raw) {
     Bytes out;
     for (std::size_t k = 0; k < raw.size(); ++k) {
-        out.add(folded(is_self(raw, k) ? U'分' : raw[k]), static_cast<int>(k), static_cast<int>(k) + 1, false);
+        out.add(folded(is_self(raw, k) ? U'分' : raw[k]), static_cast<int>(k),
+                static_cast<int>(k) + 1, false);
     }
     return out;
 }
