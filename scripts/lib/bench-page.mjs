@@ -8,6 +8,7 @@ import { many } from './bench-page-many.mjs';
 import { opponents } from './bench-page-thinking.mjs';
 import { visits } from './bench-page-visits.mjs';
 import { middle } from './bench-page-watch.mjs';
+import { launchOptions } from './chromium.mjs';
 
 const root = resolve(import.meta.dirname, '../..');
 const { values } = parseArgs({
@@ -70,11 +71,7 @@ const server = await serve({ root: resolve(root, 'web/dist'), base: '/repo/', co
 const url = `http://localhost:${server.address().port}/repo/`;
 let browser;
 try {
-  browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM || undefined,
-    // Chromium refuses its sandbox to root, which containers are.
-    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-  });
+  browser = await chromium.launch(launchOptions);
   const times = values.quick ? 1 : 5;
   console.log(`Chromium ${browser.version()}, median of ${times}`);
   line('', 'target (throttled)', 'unthrottled', '4x, 1.6 Mbit/s');

@@ -1,6 +1,7 @@
 // Serves the built page, fights the sample in a real Chromium ($CHROMIUM) and says what went wrong.
 import { chromium } from 'playwright-core';
 import { serve } from '../../web/build/serve.mjs';
+import { launchOptions } from './chromium.mjs';
 
 /** Loads the page, waits for the live engine, and swaps the sides: a fight that nobody prepared. */
 async function check(browser, url) {
@@ -31,11 +32,7 @@ async function check(browser, url) {
 const server = await serve({ root: 'web/dist', port: Number(process.argv[2]) });
 let browser;
 try {
-  browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM || undefined,
-    // Chromium refuses its sandbox to root, which containers are.
-    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-  });
+  browser = await chromium.launch(launchOptions);
   await check(browser, `http://localhost:${server.address().port}/`);
   console.log('The page works: クロダ wins the sample, on either side.');
 } catch (error) {

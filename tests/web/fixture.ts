@@ -84,7 +84,8 @@ export const test = base.extend<{ watch: Watch }>({
   watch: [
     async ({ context }, use) => {
       const complaints: string[] = [];
-      const watch: Watch = { expected: [] };
+      // As the settings of these tests have it.
+      const watch: Watch = { expected: [/Service Worker registration blocked/] };
       const complain = (text: string) => {
         if (!watch.expected.some((one) => one.test(text))) complaints.push(text);
       };

@@ -12,6 +12,8 @@ import { dist, site } from './site.ts';
 
 const t = dictionaries.ja;
 
+test.use({ serviceWorkers: 'allow' });
+
 /** The service worker has kept everything and answers for this page. */
 async function keptSite(page: Page): Promise<void> {
   await page.evaluate(async () => {

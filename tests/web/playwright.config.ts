@@ -1,12 +1,9 @@
 // The page in a real browser: the built site, served below a sub-path as GitHub Pages does.
-import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { launchOptions } from '../../scripts/lib/chromium.mjs';
 import { port, site } from './site.ts';
 
-const given = process.env['CHROMIUM'] ?? process.env['CHROMIUM_PATH'];
-const executablePath =
-  given || ['/usr/bin/chromium', '/usr/bin/chromium-browser'].find((path) => existsSync(path));
 const root = resolve(import.meta.dirname, '../..');
 
 export default defineConfig({
@@ -26,12 +23,10 @@ export default defineConfig({
     baseURL: site,
     locale: 'ja-JP',
     timezoneId: 'Asia/Tokyo',
+    // Every visit would fetch the whole site to keep it; offline.spec.ts is about that.
+    serviceWorkers: 'block',
     viewport: { width: 1280, height: 900 },
-    launchOptions: {
-      ...(executablePath && { executablePath }),
-      // Chromium refuses its sandbox to root, which containers are.
-      args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-    },
+    launchOptions,
   },
   webServer: {
     command: `node web/build/serve.mjs --port ${port} --base /repo/`,
