@@ -1,5 +1,6 @@
 // Only what has the shape of a set-up is taken back from the store.
 import { afterEach, expect, test, vi } from 'vitest';
+import type { Setup } from '../app/build.ts';
 import { isSetup, keptSetup, leaveSetup } from './store.ts';
 
 const build = { system: 'shiden', version: '1.03', name: 'A', skills: [] };
@@ -54,4 +55,16 @@ test('where there is no room for every step, a page that is left keeps the last 
   expect((await keptSetup('shiden'))?.past).toHaveLength(1);
   leaveSetup('shiden', { past, now, future: [] });
   expect(await keptSetup('shiden')).toEqual({ past: [], now, future: [] });
+});
+
+test('a course without settings comes back', async () => {
+  const kept = new Map<string, string>();
+  vi.stubGlobal('localStorage', {
+    getItem: (name: string) => kept.get(name) ?? null,
+    setItem: (name: string, value: string) => kept.set(name, value),
+  });
+  const step = (decision: string): Setup => [build, build, undefined, { seed: '5', decisions: [decision] }];
+  const left = { past: [step('first')], now: step('second'), future: [step('third')] };
+  leaveSetup('rakuen', left);
+  expect(await keptSetup('rakuen')).toEqual(left);
 });

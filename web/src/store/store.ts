@@ -17,7 +17,7 @@ const steps = 50;
 
 /** Null where nothing was kept; rejects where the browser keeps nothing. What a page left behind is newer. */
 export async function keptSetup(system: string): Promise<History<Setup> | null> {
-  const left = leftBehind(system);
+  const left = fromJson(leftBehind(system));
   const kept = isKept(left) ? left : await (await look())?.get('setups', system);
   return isKept(kept) ? { past: kept.past, now: kept.now, future: kept.future } : null;
 }
@@ -43,6 +43,15 @@ export function leaveSetup(system: string, history: History<Setup>): void {
 
 function asKept({ past, now, future }: History<Setup>): Kept {
   return { format: 1, past: past.slice(-steps), now, future: future.slice(0, steps) };
+}
+
+/** JSON has no undefined: settings that a set-up doesn't have came back as null. */
+function fromJson(left: unknown): unknown {
+  if (typeof left !== 'object' || left === null) return left;
+  const setup = (one: unknown) => (Array.isArray(one) ? one.map((part: unknown) => part ?? undefined) : one);
+  const all = (some: unknown) => (Array.isArray(some) ? some.map(setup) : some);
+  const { past, now, future, ...rest } = left as Record<string, unknown>;
+  return { ...rest, past: all(past), now: setup(now), future: all(future) };
 }
 
 /** Only the shape: what is in a build the engine judges, as with any other. */
