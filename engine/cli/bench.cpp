@@ -112,9 +112,9 @@ const Command& bench_command() {
         "with a checksum of the outcomes. For a system with plans, then: fights of its samples by\n"
         "their plans, as a ratio to the same fights with the same decisions given (--plans: only these);\n"
         "and for each level of its computer opponents decisions a second, the median and the longest\n"
-        "time for one, with a checksum of what was decided. For a system with a fast path, then: the same random pairs by\n"
-        "the rules as written (muted), by the scalar kernel\n"
-        "and by the lane kernel; and the first sample against every build, fight by fight, swept, and\n"
+        "time for one, with a checksum of what was decided. For a system with a fast path, then: the\n"
+        "same random pairs by the rules as written (muted), by the scalar kernel and by the lane\n"
+        "kernel; and the first sample against every build, fight by fight, swept, and\n"
         "swept on all cores. Exits with 1 if results of the same fights differ. --fast: only these.\n"
         "--opponent: only how often the computer opponents win, with 95 % intervals: each level\n"
         "against each preset, nine pairings of builds, 112 fights each with the seats swapped.\n",
