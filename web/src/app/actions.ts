@@ -103,7 +103,7 @@ export const actions = {
     group: 'setup',
     keys: ['r'],
     able: computed(() => onMatch.value && system.value?.chance === true),
-    run: reseed,
+    run: () => void reseed(),
   },
   share: {
     id: 'share',

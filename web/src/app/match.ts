@@ -182,14 +182,14 @@ export function swapSides(): void {
 }
 
 /** The same two with another seed, or with somebody else to decide. */
-export function fightWith(next: Course): void {
+export function fightWith(next: Course): Promise<void> {
   const now = setup.value;
-  if (now) void replace(withCourse(now, next));
+  return now ? replace(withCourse(now, next)) : Promise.resolve();
 }
 
 /** The same two with other dice. */
-export function reseed(): void {
-  fightWith({ ...afresh(course.value), seed: newSeed() });
+export function reseed(): Promise<void> {
+  return fightWith({ ...afresh(course.value), seed: newSeed() });
 }
 
 /** What is decided on the way is no step of its own for undo: it is taken back with a mark. */

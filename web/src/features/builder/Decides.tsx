@@ -19,7 +19,7 @@ export function Decides({ side }: { side: Side }) {
         value={course.value.controllers?.[side] ?? 'plans'}
         onChange={(event) => {
           const by = event.currentTarget.value as Controller;
-          fightWith(controlled(course.value, side, by, report.value?.controllers ?? []));
+          void fightWith(controlled(course.value, side, by, report.value?.controllers ?? []));
         }}
       >
         <option value="plans">{t.byPlans}</option>

@@ -1,4 +1,4 @@
-// The strip in short, for when the board is out of sight: the verdict so far and the keys to move.
+// The verdict and the strip in short, for when the verdict is out of sight: how the fight ended, and the keys to move.
 import { ActionButton } from '../../components/ActionButton.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { Mark, sideNames } from '../../components/Mark.tsx';
@@ -7,7 +7,8 @@ import { actions } from '../../app/actions.ts';
 import { difference, report, stale } from '../../app/match.ts';
 import { last, playing, step, togglePlay } from '../../app/replay.ts';
 import { lang, words } from '../../i18n/index.ts';
-import { showChange, winner } from './Verdict.tsx';
+import style from './Bar.module.css';
+import { Sum, showChange, winner } from './Verdict.tsx';
 
 /** 変: to the first line that the last change altered. */
 function Turn() {
@@ -24,7 +25,7 @@ function Turn() {
 
 /** To the choice that waits, or else to the top. */
 function up(): void {
-  const choice = document.querySelector('.waiting');
+  const choice = document.getElementById('waiting')?.closest('section');
   if (choice) choice.scrollIntoView();
   else scrollTo({ top: 0 });
 }
@@ -36,18 +37,19 @@ export function Bar() {
   const side = winner();
   return (
     <div
-      class="bar"
+      class={style['bar']}
       role="group"
       aria-label={t.resultBar}
       data-side={side === null ? undefined : sideNames[side]}
       data-stale={stale.value || undefined}
     >
       <progress value={step.value} max={last.value} aria-hidden="true" />
-      <button type="button" class="text sum" onClick={up}>
-        {side !== null && <Mark side={side} />}
+      <button type="button" class={`text ${style['sum']}`} onClick={up}>
         <b>
+          {side !== null && <Mark side={side} />}
           <Spans of={now.headline[lang.value]} />
         </b>
+        <small>{stale.value ? t.cannotFight : <Sum of={now} />}</small>
       </button>
       <Turn />
       <ActionButton action={actions.back} icon="prev" />

@@ -1,6 +1,5 @@
 // The match screen, in the order of reading: what happened, the two builds, the record.
 import { useEffect, useRef } from 'preact/hooks';
-import { useSignal } from '@preact/signals';
 import { setup, system } from '../../app/match.ts';
 import { front } from '../../app/view.ts';
 import { lazy } from '../../components/lazy.tsx';
@@ -10,12 +9,13 @@ import { Board } from './Board.tsx';
 import { Arrays, Begin, Play, fromPoints } from './parts.ts';
 import { Record } from './Record.tsx';
 import { Sheet } from './Sheet.tsx';
+import { passed } from './sight.ts';
 import { Strip } from './Strip.tsx';
 import { Verdict } from './Verdict.tsx';
 
 const sides = [0, 1] as const;
 
-/** Wanted when the board has passed out of sight. */
+/** Wanted when the verdict has passed out of sight. */
 const Bar = lazy(async () => (await import('./Bar.tsx')).Bar);
 
 /** Brings one sheet to the front where there is room for one only. */
@@ -68,18 +68,10 @@ function pin(screen: HTMLElement, stage: HTMLElement): () => void {
 export function MatchScreen() {
   const screen = useRef<HTMLDivElement>(null);
   const stage = useRef<HTMLDivElement>(null);
-  const past = useSignal(false);
   useEffect(() => (screen.current && stage.current ? pin(screen.current, stage.current) : undefined), []);
-  useEffect(() => {
-    const watch = new IntersectionObserver(([seen]) => {
-      past.value = seen !== undefined && !seen.isIntersecting && seen.boundingClientRect.top < 0;
-    });
-    if (stage.current) watch.observe(stage.current);
-    return () => watch.disconnect();
-  }, [past]);
   const dice = system.value?.chance;
   return (
-    <div class="match" ref={screen}>
+    <div class="match" data-passed={passed.value || undefined} ref={screen}>
       <div class="stage" ref={stage}>
         <Verdict />
         {dice && <Begin />}
@@ -92,7 +84,7 @@ export function MatchScreen() {
         <Sheet key={side} side={side} />
       ))}
       <Record />
-      {past.value && <Bar />}
+      {passed.value && <Bar />}
     </div>
   );
 }

@@ -11,6 +11,8 @@ import { front } from '../../app/view.ts';
 import { lang, words } from '../../i18n/index.ts';
 import { meterName } from './Meters.tsx';
 import { revealLine, revealProblems } from './reveal.ts';
+import { useSight } from './sight.ts';
+import type { Report, Span } from '#engine';
 import type { Side } from '../../app/build.ts';
 
 const RulingsNote = lazy(async () => (await import('../rulings/RulingsNote.tsx')).default);
@@ -89,15 +91,47 @@ function Sent({ resultChanged }: { resultChanged: boolean }) {
   );
 }
 
-export function Verdict() {
+/** After how many rounds, and what is left of both. */
+export function Sum({ of: { outcome, boards } }: { of: Report }) {
   const t = words.value;
+  const end = boards.at(-1);
+  const meter = end?.sides[0].meters[0];
+  return (
+    <>
+      {outcome && (
+        <>
+          {t.rounds(outcome.rounds)}
+          <span class="dot"> ・ </span>
+        </>
+      )}
+      {meter ? meterName(meter) : t.left}
+      {([0, 1] as const).map((one) => (
+        <b key={one} class={sideNames[one]}>
+          <Mark side={one} /> {end?.sides[one].left}
+        </b>
+      ))}
+    </>
+  );
+}
+
+function Heading({ of, side }: { of: Span[]; side: Side | null }) {
+  const place = useSight<HTMLHeadingElement>();
+  return (
+    <h1 id="verdict" ref={place} data-long={plainText(of).length > 14 || undefined}>
+      {side !== null && <Mark side={side} />}
+      <span>
+        <Spans of={of} />
+      </span>
+    </h1>
+  );
+}
+
+export function Verdict() {
   const now = report.value;
   if (!now) return null;
   const { outcome } = now;
   const side = winner();
   const headline = now.headline[lang.value];
-  const end = now.boards.at(-1);
-  const meter = end?.sides[0].meters[0];
   const turned = before.value !== null && before.value.outcome?.winner !== outcome?.winner;
   return (
     <section
@@ -113,25 +147,9 @@ export function Verdict() {
         </span>
       )}
       <div class="say">
-        <h1 id="verdict" data-long={plainText(headline).length > 14 || undefined}>
-          {side !== null && <Mark side={side} />}
-          <span>
-            <Spans of={headline} />
-          </span>
-        </h1>
+        <Heading of={headline} side={side} />
         <p class="sum">
-          {outcome && (
-            <>
-              {t.rounds(outcome.rounds)}
-              <span class="dot"> ・ </span>
-            </>
-          )}
-          {meter ? meterName(meter) : t.left}
-          {([0, 1] as const).map((one) => (
-            <b key={one} class={sideNames[one]}>
-              <Mark side={one} /> {end?.sides[one].left}
-            </b>
-          ))}
+          <Sum of={now} />
         </p>
         {stale.value ? <Stale /> : opened.value ? <Sent {...opened.value} /> : <Was />}
         {rulings.value.length + now.settings.length > 0 && <RulingsNote />}

@@ -105,7 +105,13 @@ function Wished() {
       </span>
       <span>
         {t.seed} <code>{course.value.seed ?? '0'}</code>
-        <button type="button" class="icon" aria-label={t.reroll} title={t.reroll} onClick={reseed}>
+        <button
+          type="button"
+          class="icon"
+          aria-label={t.reroll}
+          title={t.reroll}
+          onClick={() => void reseed()}
+        >
           <Icon name="dice" />
         </button>
       </span>

@@ -5,7 +5,7 @@ import { replace, report, setup, system } from '../../app/match.ts';
 import { OwnFiles } from '../settings/Settings.tsx';
 import { Seed } from './Seed.tsx';
 import { turnTaken } from './turns.ts';
-import { Back } from './Waiting.tsx';
+import { Back, endedByHand } from './Waiting.tsx';
 import { playWords } from './words.ts';
 
 /** Other dice, and these to decide; a side without a tactic is given the first preset where it needs one. */
@@ -36,8 +36,12 @@ export function Begin() {
           {t.playStrong}
         </button>
       )}
-      <Back />
-      <Seed />
+      {!endedByHand.value && (
+        <>
+          <Back />
+          <Seed />
+        </>
+      )}
       <OwnFiles />
     </div>
   );

@@ -6,7 +6,7 @@ import { DiceTray } from './DiceTray.tsx';
 import { followOdds } from './oddsShown.ts';
 import './play.css';
 import { Settings } from '../settings/Settings.tsx';
-import { Waiting } from './Waiting.tsx';
+import { Ended, Waiting, endedByHand } from './Waiting.tsx';
 
 export { Begin } from './Begin.tsx';
 export { Decided } from './Decided.tsx';
@@ -19,6 +19,7 @@ export function Play() {
       <Settings />
       {fight && hasPairs(fight) && <DiceTray />}
       {fight?.pending && <Waiting fight={fight} pending={fight.pending} />}
+      {endedByHand.value && <Ended fight={endedByHand.value} />}
     </div>
   );
 }

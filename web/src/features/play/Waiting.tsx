@@ -1,9 +1,14 @@
 // The choice that waits: whose it is, how things stand, what has happened, and the options or the thinking opponent.
+// After the last one the verdict stands in its place.
+import { computed } from '@preact/signals';
 import type { Pending, Report } from '#engine';
-import { course, goOn, stale } from '../../app/match.ts';
+import { course, goOn, opened, report, reseed, stale } from '../../app/match.ts';
 import { nameOf } from '../../app/names.ts';
 import { Mark, sideNames } from '../../components/Mark.tsx';
+import { Spans } from '../../components/Spans.tsx';
 import { lang } from '../../i18n/index.ts';
+import { useSight } from '../match/sight.ts';
+import { Sum, winner } from '../match/Verdict.tsx';
 import { decided } from './course.ts';
 import { News, Points } from './News.tsx';
 import { Options } from './Options.tsx';
@@ -30,8 +35,9 @@ export function Waiting({ fight, pending }: { fight: Report; pending: Pending })
   const name = nameOf(fight, side, lang.value);
   const hand = pending.by === 'hand';
   const thinking = useThinking(fight, !hand);
+  const place = useSight<HTMLElement>();
   return (
-    <section class="waiting" data-side={sideNames[side]} aria-labelledby="waiting">
+    <section class="waiting" ref={place} data-side={sideNames[side]} aria-labelledby="waiting">
       <header>
         <h2 id="waiting">
           <Mark side={side} /> {thinking ? t.thinks(name) : t.turn(name)}
@@ -47,6 +53,44 @@ export function Waiting({ fight, pending }: { fight: Report; pending: Pending })
             {t.surrender}
           </button>
         )}
+        <Seed />
+      </p>
+    </section>
+  );
+}
+
+/** The reader has decided in this fight, and it is over; a fight that was sent is only looked at. */
+export const endedByHand = computed(() => {
+  const fight = report.value;
+  const over = fight !== null && !fight.pending && opened.value === null;
+  return over && fight.decisions.some(({ by }) => by === 'hand') ? fight : null;
+});
+
+export function Ended({ fight }: { fight: Report }) {
+  const side = winner();
+  const place = useSight<HTMLElement>();
+  return (
+    <section
+      class="waiting"
+      ref={place}
+      data-over
+      data-side={side === null ? undefined : sideNames[side]}
+      aria-labelledby="waiting"
+    >
+      <header>
+        <h2 id="waiting">
+          {side !== null && <Mark side={side} />} <Spans of={fight.headline[lang.value]} />
+        </h2>
+        <p class="points">
+          <Sum of={fight} />
+        </p>
+      </header>
+      <News of={fight} />
+      <p class="acts">
+        <button type="button" disabled={stale.value} onClick={() => void turnTaken(reseed)}>
+          {playWords.value.again}
+        </button>
+        <Back />
         <Seed />
       </p>
     </section>

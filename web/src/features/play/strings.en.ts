@@ -6,6 +6,7 @@ export const en: typeof ja = {
   thinks: (name) => `${name} is thinking`,
   goOn: 'Go on',
   back: 'Take it back',
+  again: 'Fight again',
   surrender: 'Surrender',
   seed: 'Seed of the dice',
   twoTactics: 'Two tactics fight',

@@ -4,6 +4,7 @@ export const ja = {
   thinks: (name: string) => `${name}が考えています`,
   goOn: '続ける',
   back: '一手戻す',
+  again: 'もう一戦',
   surrender: '投了する',
   seed: 'ダイスの種',
   twoTactics: '作戦どうしで一戦',

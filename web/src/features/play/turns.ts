@@ -17,9 +17,9 @@ export function newsSpoken(fight: Report): string {
   return heard.at(-1)?.includes(said) ? heard.join(' ') : [...heard, said].join(' ');
 }
 
-/** The card of a pending choice, or else the verdict. */
+/** The card of a pending choice, or of the end of a fight by hand, or else the verdict. */
 function place(): HTMLElement | null {
-  return document.querySelector<HTMLElement>('.waiting h2') ?? document.getElementById('verdict');
+  return document.getElementById('waiting') ?? document.getElementById('verdict');
 }
 
 const narrow = '(max-width: 719px)';
@@ -27,7 +27,7 @@ const narrow = '(max-width: 719px)';
 /** Shows it where it stands after every turn: on a phone at the top, elsewhere only if it is out of sight. */
 export function toChoice(): void {
   const heading = place();
-  const card = heading?.closest<HTMLElement>('.waiting, .verdict');
+  const card = heading?.closest('section');
   if (!heading || !card) return;
   heading.tabIndex = -1;
   heading.focus({ preventScroll: true });

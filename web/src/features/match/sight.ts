@@ -1,0 +1,34 @@
+// Whether the result can be seen where the reader is: the bar takes its place where it can't.
+import { computed, signal } from '@preact/signals';
+import type { RefObject } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+
+/** What says how the fight stands, and where that is: "past" has left at the top. */
+const places = signal<ReadonlyMap<Element, 'seen' | 'past' | 'ahead'>>(new Map());
+
+/** Nothing that says how the fight stands is in sight, and some of it has left at the top. */
+export const passed = computed(() => {
+  const all = [...places.value.values()];
+  return all.includes('past') && !all.includes('seen');
+});
+
+/** For an element that says how the fight stands. */
+export function useSight<E extends Element>(): RefObject<E | null> {
+  const place = useRef<E>(null);
+  useEffect(() => {
+    const { current } = place;
+    if (!current) return;
+    const watch = new IntersectionObserver((entries) => {
+      const now = entries.at(-1);
+      if (!now) return;
+      const where = now.isIntersecting ? 'seen' : now.boundingClientRect.top < 0 ? 'past' : 'ahead';
+      places.value = new Map(places.peek()).set(current, where);
+    });
+    watch.observe(current);
+    return () => {
+      watch.disconnect();
+      places.value = new Map([...places.peek()].filter(([one]) => one !== current));
+    };
+  }, []);
+  return place;
+}
