@@ -106,9 +106,13 @@ if(BUILD_TESTING)
     endif()
     # Several at once, so that no core waits long for the other.
     add_test(NAME conformance COMMAND shiaiba_tests "[conformance]~[.]")
-    add_test(NAME engine COMMAND shiaiba_tests "~[kernel]~[sweep]~[rakuen]~[conformance]~[.]")
+    add_test(NAME engine COMMAND shiaiba_tests "~[kernel]~[sweep]~[rakuen]~[conformance]~[signature]~[.]")
     add_test(NAME rakuen COMMAND shiaiba_tests "[rakuen]~[conformance]~[.]")
     add_test(NAME fast_paths COMMAND shiaiba_tests "[kernel],[sweep]")
+    # The fights are those of the other builds: a sanitizer makes them slow and sees nothing new.
+    if(NOT SHIAIBA_SANITIZE)
+        add_test(NAME signature COMMAND shiaiba_tests "[signature]")
+    endif()
 endif()
 
 # One fuzzer a file, linked with the sanitized libraries.
