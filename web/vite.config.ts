@@ -1,9 +1,10 @@
 // The bundler's settings. Entries are scripts: the HTML is written by the site plugin.
 import preact from '@preact/preset-vite';
 import { defineConfig } from 'vite';
-import { codeSplitting } from './build/chunks.ts';
+import { codeSplitting, ownHelpers } from './build/chunks.ts';
 import { licences } from './build/licences.ts';
 import { rules } from './build/rules.ts';
+import { samplePlansModule } from './build/samplePlans.ts';
 import { serviceWorkers } from './build/serviceWorkers.ts';
 import { noSinks } from './build/sinks.ts';
 import { site } from './build/site.ts';
@@ -13,7 +14,16 @@ export default defineConfig({
   cacheDir: '../node_modules/.vite',
   base: './',
   appType: 'custom',
-  plugins: [preact(), rules(), noSinks(), licences(), site(), serviceWorkers()],
+  plugins: [
+    preact(),
+    rules(),
+    samplePlansModule(),
+    noSinks(),
+    licences(),
+    ownHelpers(),
+    site(),
+    serviceWorkers(),
+  ],
   worker: { format: 'es' },
   build: {
     target: ['chrome123', 'firefox128', 'safari17.5'],

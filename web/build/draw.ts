@@ -3,6 +3,7 @@ import preact from '@preact/preset-vite';
 import { createServer } from 'vite';
 import { openEngine } from './engine.ts';
 import { rules } from './rules.ts';
+import { samplePlansModule } from './samplePlans.ts';
 import type { Page } from './shell.ts';
 import type { draw as Draw } from '../src/served.tsx';
 
@@ -17,7 +18,7 @@ export async function drawPages(): Promise<Page[]> {
     server: { middlewareMode: true, ws: false, watch: null },
     cacheDir: '../node_modules/.vite-draw',
     optimizeDeps: { noDiscovery: true },
-    plugins: [preact(), rules()],
+    plugins: [preact(), rules(), samplePlansModule()],
   });
   try {
     const { draw } = (await server.ssrLoadModule('/src/served.tsx')) as { draw: typeof Draw };

@@ -2,9 +2,11 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { AnalysisModule } from '#analysis';
 import type { EngineModule, ModuleOptions } from '#engine';
-import { answer } from '../src/engine/answerMatch.ts';
-import type { MatchQuestion } from '../src/engine/protocol.ts';
+import { answer as answerAnalysis } from '../src/engine/answerAnalysis.ts';
+import { answer as answerMatch } from '../src/engine/answerMatch.ts';
+import type { AnalysisQuestion, Answer, MatchQuestion } from '../src/engine/protocol.ts';
 
 const folder = resolve(import.meta.dirname, '../src/gen');
 
@@ -12,19 +14,26 @@ export type Ask = (question: MatchQuestion) => unknown;
 
 /** The module of one system. */
 export async function openEngine(system: string): Promise<Ask> {
-  const engine = await load(system);
-  return (question) => {
-    const told = answer(engine, question);
-    if ('ok' in told) return JSON.parse(told.ok) as unknown;
-    throw new Error(`The engine does not answer: ${'trap' in told ? told.trap : told.refused.en}`);
-  };
+  const engine = await load<EngineModule>('engine', `engine-${system}`);
+  return (question) => told(answerMatch(engine, question));
 }
 
-async function load(system: string): Promise<EngineModule> {
+/** The module of many fights. */
+export async function openAnalysis(): Promise<(question: AnalysisQuestion) => unknown> {
+  const engine = await load<AnalysisModule>('analysis', 'analysis');
+  return (question) => told(answerAnalysis(engine, question));
+}
+
+function told(answer: Answer): unknown {
+  if ('ok' in answer) return JSON.parse(answer.ok) as unknown;
+  throw new Error(`The engine does not answer: ${'trap' in answer ? answer.trap : answer.refused.en}`);
+}
+
+async function load<Module>(glue: string, wasm: string): Promise<Module> {
   try {
-    const wasmBinary = readFileSync(resolve(folder, `engine-${system}.wasm`));
-    const { default: create } = (await import(pathToFileURL(resolve(folder, 'engine.mjs')).href)) as {
-      default: (options: ModuleOptions) => Promise<EngineModule>;
+    const wasmBinary = readFileSync(resolve(folder, `${wasm}.wasm`));
+    const { default: create } = (await import(pathToFileURL(resolve(folder, `${glue}.mjs`)).href)) as {
+      default: (options: ModuleOptions) => Promise<Module>;
     };
     return await create({ wasmBinary });
   } catch (cause) {

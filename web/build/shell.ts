@@ -35,6 +35,10 @@ export interface Assets {
   /** Fetched early, because the script asks for them first. */
   preload: { file: string; as: 'script' | 'fetch' }[];
   styles: string[];
+  /** Sheets whose content is in one of those: named so that no script fetches them with the part that wants them. */
+  within: string[];
+  /** As an address: in the page itself it costs no request. */
+  icon: string;
 }
 
 export const rootOf = (path: string) => '../'.repeat(path.split('/').length - 1) || './';
@@ -61,6 +65,7 @@ export function html(page: Page, assets: Assets, withPolicy: boolean): string {
     '<meta name="theme-color" media="(prefers-color-scheme: light)" content="#f4edde">',
     '<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#17140f">',
     ...assets.styles.map((file) => `<link rel="stylesheet" href="${root}${file}">`),
+    ...assets.within.map((file) => `<link rel="stylesheet" disabled href="${root}${file}">`),
     ...assets.scripts.map((file) => `<script type="module" src="${root}${file}"></script>`),
     ...assets.preload.map(({ file, as }) =>
       as === 'script'
@@ -69,7 +74,7 @@ export function html(page: Page, assets: Assets, withPolicy: boolean): string {
     ),
     `<link rel="alternate" hreflang="${page.lang}" href="${root}${page.path}">`,
     `<link rel="alternate" hreflang="${other}" href="${root}${twin(page)}">`,
-    `<link rel="icon" type="image/svg+xml" href="${root}icon.svg">`,
+    `<link rel="icon" type="image/svg+xml" href="${assets.icon}">`,
     `<link rel="apple-touch-icon" href="${root}icon-180.png">`,
     `<link rel="manifest" href="${root}manifest.webmanifest">`,
   ];

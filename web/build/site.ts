@@ -1,4 +1,6 @@
 // Writes the HTML of every page beside the bundle, and serves it while developing.
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 import { drawPages } from './draw.ts';
 import { type Assets, type Page, html } from './shell.ts';
@@ -12,8 +14,8 @@ interface Found {
   modules: Map<string, string>;
   /** Scripts and styles of the parts that pages of so built systems are drawn with. */
   parts: Record<NonNullable<Page['parts']>, { scripts: string[]; styles: string[] }>;
-  /** The English words: the first thing that the script asks for on an English page. */
-  words: string;
+  /** What the script asks for first: the English words are in it. */
+  beside: string;
 }
 
 function found(bundle: Rolldown.OutputBundle): Found {
@@ -46,19 +48,19 @@ function found(bundle: Rolldown.OutputBundle): Found {
     const [, id] = /\/engine-([a-z]+)-[\w-]+\.wasm$/.exec(fileName) ?? [];
     if (id) modules.set(id, fileName);
   }
-  const words = chunks.find((chunk) => chunk.facadeModuleId?.endsWith('/i18n/en.ts'))?.fileName;
+  const beside = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith('/i18n/en.ts')))?.fileName;
   const partsOf = (...names: string[]) => {
     const wanted = wholeOf('/play/Play.tsx', ...names);
     return { scripts: [...wanted].map(({ fileName }) => fileName), styles: stylesOf(wanted) };
   };
-  if (!entry || styles.length === 0 || modules.size === 0 || !words)
+  if (!entry || styles.length === 0 || modules.size === 0 || !beside)
     throw new Error('A part of the bundle is missing.');
   return {
     script: entry.fileName,
     styles,
     rulesStyles,
     modules,
-    words,
+    beside,
     parts: {
       shares: partsOf('/sheet/Fields.tsx'),
       points: partsOf('/builder/Builder.tsx', '/arrays/Arrays.tsx'),
@@ -66,10 +68,9 @@ function found(bundle: Rolldown.OutputBundle): Found {
   };
 }
 
-function withParts(assets: Assets, { scripts, styles }: Found['parts']['points']): Assets {
-  const preload = scripts.map((file) => ({ file, as: 'script' as const }));
-  return { ...assets, styles: [...assets.styles, ...styles], preload: [...assets.preload, ...preload] };
-}
+const drawing = readFileSync(resolve(import.meta.dirname, '../public/icon.svg'), 'utf8');
+const icon = `data:image/svg+xml,${encodeURIComponent(drawing.replace(/\s+/g, ' ').trim())}`;
+const none: Assets = { scripts: [], styles: [], within: [], preload: [], icon };
 
 /** The rules stand alone: everything in them works without a script. */
 const isStatic = ({ path }: Page) => path.endsWith('rules/');
@@ -79,19 +80,38 @@ export function site(): Plugin {
     name: 'shiaiba-site',
     enforce: 'post',
     async generateBundle(_, bundle) {
-      const { script, styles, rulesStyles, modules, words, parts } = found(bundle);
-      const live = ({ system, lang, parts: wanted }: Page): Assets => {
+      const { script, styles, rulesStyles, modules, beside, parts } = found(bundle);
+      /** Several sheets as one: a page asks for a single one. */
+      const joined = (name: string, files: string[]) => {
+        const source = files.map((file) => {
+          const sheet = bundle[file];
+          if (sheet?.type !== 'asset') throw new Error(`The bundle lacks ${file}.`);
+          return Buffer.from(sheet.source).toString();
+        });
+        const id = this.emitFile({ type: 'asset', name: `${name}.css`, source: source.join('') });
+        return this.getFileName(id);
+      };
+      const drawnWith = {
+        shares: { ...parts.shares, sheet: joined('page-shares', [...styles, ...parts.shares.styles]) },
+        points: { ...parts.points, sheet: joined('page-points', [...styles, ...parts.points.styles]) },
+      };
+      const live = ({ system, parts: wanted }: Page): Assets => {
         const file = modules.get(system);
         if (!file) throw new Error(`${system} has no module.`);
-        const preload: Assets['preload'] = [{ file, as: 'fetch' }];
-        if (lang === 'en') preload.push({ file: words, as: 'script' });
-        const assets = { scripts: [script], styles, preload };
-        return wanted ? withParts(assets, parts[wanted]) : assets;
+        const drawn = wanted && drawnWith[wanted];
+        return {
+          icon,
+          scripts: [script],
+          styles: drawn ? [drawn.sheet] : styles,
+          within: drawn ? [...styles, ...drawn.styles] : [],
+          preload: [
+            { file, as: 'fetch' },
+            ...[beside, ...(drawn?.scripts ?? [])].map((file) => ({ file, as: 'script' as const })),
+          ],
+        };
       };
       for (const page of await drawPages()) {
-        const loads = isStatic(page)
-          ? { scripts: [], styles: [...styles, ...rulesStyles], preload: [] }
-          : live(page);
+        const loads = isStatic(page) ? { ...none, styles: [...styles, ...rulesStyles] } : live(page);
         this.emitFile({ type: 'asset', fileName: `${page.path}index.html`, source: html(page, loads, true) });
       }
     },
@@ -107,7 +127,7 @@ export function site(): Plugin {
                 next();
                 return;
               }
-              const assets = { scripts: ['src/main.tsx'], styles: ['src/styles/index.css'], preload: [] };
+              const assets = { ...none, scripts: ['src/main.tsx'], styles: ['src/styles/index.css'] };
               const text = html(page, isStatic(page) ? { ...assets, scripts: [] } : assets, false);
               response.setHeader('content-type', 'text/html; charset=utf-8');
               response.end(await server.transformIndexHtml(`/${path}`, text));

@@ -23,3 +23,9 @@ declare module 'virtual:rules' {
   const books: Record<string, () => Promise<{ default: Record<Lang, Clause[]> }>>;
   export default books;
 }
+
+/** Plans of the samples that a page begins with: what is written, and the same in the other language. */
+declare module 'virtual:sample-plans' {
+  const said: Record<string, string>;
+  export default said;
+}

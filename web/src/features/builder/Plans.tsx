@@ -7,7 +7,7 @@ import { dialog } from '../../app/view.ts';
 import { lazy } from '../../components/lazy.tsx';
 import { lang } from '../../i18n/index.ts';
 import { entriesOf, textOf } from '../plans/entries.ts';
-import { plansIn } from '../plans/plansIn.ts';
+import { known, plansIn } from '../plans/plansIn.ts';
 import { builderWords } from './words.ts';
 
 const PlansDialog = lazy(async () => (await import('../plans/PlansDialog.tsx')).default);
@@ -16,7 +16,7 @@ export function Plans({ side, build, field }: { side: Side; build: Build; field:
   const t = builderWords.value;
   const entries = entriesOf(build, field.key);
   const [said, setSaid] = useState({ of: '', lines: [] as string[] });
-  const plans = JSON.stringify(entries);
+  const plans = lang.value + JSON.stringify(entries);
   useEffect(() => {
     let here = true;
     void plansIn(build, field.key, lang.value).then((now) => {
@@ -36,7 +36,8 @@ export function Plans({ side, build, field }: { side: Side; build: Build; field:
       <ol class="plan-lines">
         {entries.map((entry, at) => (
           <li key={at} data-bad={bad.some((path) => path.startsWith(`/${field.key}/${at}`)) || undefined}>
-            <b>{at + 1}</b> {(said.of === plans && said.lines[at]) || textOf(entry)}
+            <b>{at + 1}</b>{' '}
+            {(said.of === plans && said.lines[at]) || (known(entry, lang.value) ?? textOf(entry))}
             {entry.note && <small># {entry.note}</small>}
           </li>
         ))}

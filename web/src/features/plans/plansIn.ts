@@ -1,4 +1,5 @@
 // Plans of a sheet in the reader's language.
+import samples from 'virtual:sample-plans';
 import type { Build, Lang, PlanRead } from '#engine';
 import type { Settings } from '../../app/build.ts';
 import { settings } from '../../app/match.ts';
@@ -8,10 +9,12 @@ import { type Entry, entriesOf, shown, textOf } from './entries.ts';
 
 const kana = /[\u3041-\u30ff]/;
 
-/** Written in that language: there is nothing to ask. */
-function isIn(plan: Entry, lang: Lang): boolean {
+/** What is known without asking: what is in that language already, and a sample's, whose words are those of the usual list. */
+export function known(plan: Entry, lang: Lang, under: Settings = settings.value ?? {}): string | null {
   const text = textOf(plan);
-  return text !== null && kana.test(text) === (lang === 'ja');
+  if (text === null) return null;
+  if (kana.test(text) === (lang === 'ja')) return text;
+  return Object.keys(under).length === 0 ? (samples[text] ?? null) : null;
 }
 
 /** As they are written where the engine does not answer. `under`: the settings that the build is for. */
@@ -22,7 +25,8 @@ export async function plansIn(
   under: Settings = settings.value ?? {},
 ): Promise<string[]> {
   const plans = entriesOf(build, key);
-  if (plans.every((plan) => isIn(plan, lang))) return plans.map((plan) => textOf(plan) ?? '');
+  const all = plans.map((plan) => known(plan, lang, under));
+  if (all.every((text) => text !== null)) return all;
   const question = {
     call: 'plans',
     system: build.system,

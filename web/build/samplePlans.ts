@@ -1,0 +1,41 @@
+// What the plans of the samples that a page begins with are called in the other language, asked when the page is built:
+// `virtual:sample-plans`. In the browser it would take the module of many fights to tell.
+import type { Plugin } from 'vite';
+import type { PlanRead, SystemInfo } from '#engine';
+import { entriesOf, textOf } from '../src/features/plans/entries.ts';
+import systems from '../src/gen/systems.json' with { type: 'json' };
+import { openAnalysis, openEngine } from './engine.ts';
+
+const name = 'virtual:sample-plans';
+
+/** What was written, and the same in the other language. */
+export async function samplePlans(): Promise<Record<string, string>> {
+  const said: Record<string, string> = {};
+  const ask = await openAnalysis();
+  for (const { id } of systems) {
+    const [info] = (await openEngine(id))({ call: 'systems' }) as SystemInfo[];
+    const field = info?.form.fields.find(({ type }) => type === 'plans');
+    if (!info || !field) continue;
+    for (const build of info.samples.slice(0, 2)) {
+      const plans = entriesOf(build, field.key);
+      const question = { call: 'plans', system: id, build: JSON.stringify(build), settings: '{}' } as const;
+      const reads = ask({ ...question, plans: JSON.stringify(plans) }) as PlanRead[];
+      plans.forEach((plan, at) => {
+        const read = reads[at];
+        const text = textOf(plan);
+        if (text === null || !read?.plan) throw new Error(`A sample of ${id} has a plan that can't be read.`);
+        said[text] = read.text[read.lang === 'ja' ? 'en' : 'ja'];
+      });
+    }
+  }
+  return said;
+}
+
+export function samplePlansModule(): Plugin {
+  return {
+    name: 'shiaiba-sample-plans',
+    resolveId: (id) => (id === name ? `\0${name}` : undefined),
+    load: async (id) =>
+      id === `\0${name}` ? `export default ${JSON.stringify(await samplePlans())};` : undefined,
+  };
+}
