@@ -29,6 +29,11 @@ brew_install() {
 node_version=22.23.3
 npm_version=11.19.1
 npm_sha512=cedb312b1b7f92421a02cfb68b4194e88f8346651dacd6acc5364a25ef5309d4a32b19616a1ff8aff865e7280c0fa5c0835a99f5cd93368991e2a80ec9da75d2
+# npm knows which registry it uses, whatever files and variables say so. Where there is no npm at all, only the
+# variable can say it.
+npm_registry() {
+    if have npm; then npm config get registry 2>/dev/null; else printf '%s\n' "${npm_config_registry-}"; fi
+}
 install_node() {
     local arch sum registry to="$root/build/tools/node"
     case $(uname -s)-$(uname -m) in
@@ -43,7 +48,8 @@ install_node() {
     *) return 1 ;;
     esac
     have curl || return 1
-    registry=${npm_config_registry:-https://registry.npmjs.org}
+    registry=$(npm_registry)
+    [ -n "$registry" ] || return 1
     say "Fetching node $node_version and npm $npm_version into build/tools/node"
     rm -rf "$to"
     unpack "${registry%/}/node-linux-$arch/-/node-linux-$arch-$node_version.tgz" "$sum" "$to" &&

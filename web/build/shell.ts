@@ -23,8 +23,8 @@ export interface Page {
   system: string;
   title: string;
   description: string;
-  /** It is drawn with the parts for dice, and for sheets of such fields. */
-  parts?: 'shares' | 'points' | undefined;
+  /** It is drawn with the parts for sheets of such fields, and for dice if they are thrown with them. */
+  parts?: 'row' | 'shares' | 'points' | undefined;
   /** Markup of our own making; everything in it is escaped already. */
   body: string;
 }

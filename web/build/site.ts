@@ -5,6 +5,8 @@ import type { Plugin, Rolldown } from 'vite';
 import { drawPages } from './draw.ts';
 import { type Assets, type Page, html } from './shell.ts';
 
+type Kind = NonNullable<Page['parts']>;
+
 interface Found {
   script: string;
   styles: string[];
@@ -13,7 +15,7 @@ interface Found {
   /** The module of every system, by its id. */
   modules: Map<string, string>;
   /** Scripts and styles of the parts that pages of so built systems are drawn with. */
-  parts: Record<NonNullable<Page['parts']>, { scripts: string[]; styles: string[] }>;
+  parts: Record<Kind, { scripts: string[]; styles: string[] }>;
   /** What the script asks for first: the English words are in it. */
   beside: string;
 }
@@ -50,7 +52,7 @@ function found(bundle: Rolldown.OutputBundle): Found {
   }
   const beside = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith('/i18n/en.ts')))?.fileName;
   const partsOf = (...names: string[]) => {
-    const wanted = wholeOf('/play/Play.tsx', ...names);
+    const wanted = wholeOf(...names);
     return { scripts: [...wanted].map(({ fileName }) => fileName), styles: stylesOf(wanted) };
   };
   if (!entry || styles.length === 0 || modules.size === 0 || !beside)
@@ -62,8 +64,9 @@ function found(bundle: Rolldown.OutputBundle): Found {
     modules,
     beside,
     parts: {
-      shares: partsOf('/sheet/Fields.tsx'),
-      points: partsOf('/builder/Builder.tsx', '/arrays/Arrays.tsx'),
+      row: partsOf('/match/Row.tsx'),
+      shares: partsOf('/play/Play.tsx', '/sheet/Fields.tsx'),
+      points: partsOf('/play/Play.tsx', '/builder/Builder.tsx', '/arrays/Arrays.tsx'),
     },
   };
 }
@@ -91,22 +94,25 @@ export function site(): Plugin {
         const id = this.emitFile({ type: 'asset', name: `${name}.css`, source: source.join('') });
         return this.getFileName(id);
       };
-      const drawnWith = {
-        shares: { ...parts.shares, sheet: joined('page-shares', [...styles, ...parts.shares.styles]) },
-        points: { ...parts.points, sheet: joined('page-points', [...styles, ...parts.points.styles]) },
+      /** The one sheet of pages with such parts; those that bring none have that of every page. */
+      const sheetWith = (kind: Kind) => {
+        const more = parts[kind].styles;
+        return more.length > 0 ? joined(`page-${kind}`, [...styles, ...more]) : undefined;
       };
+      const sheets = { row: sheetWith('row'), shares: sheetWith('shares'), points: sheetWith('points') };
       const live = ({ system, parts: wanted }: Page): Assets => {
         const file = modules.get(system);
         if (!file) throw new Error(`${system} has no module.`);
-        const drawn = wanted && drawnWith[wanted];
+        const sheet = wanted && sheets[wanted];
+        const drawn = wanted ? parts[wanted] : { scripts: [], styles: [] };
         return {
           icon,
           scripts: [script],
-          styles: drawn ? [drawn.sheet] : styles,
-          within: drawn ? [...styles, ...drawn.styles] : [],
+          styles: sheet ? [sheet] : styles,
+          within: sheet ? [...styles, ...drawn.styles] : [],
           preload: [
             { file, as: 'fetch' },
-            ...[beside, ...(drawn?.scripts ?? [])].map((file) => ({ file, as: 'script' as const })),
+            ...[beside, ...drawn.scripts].map((file) => ({ file, as: 'script' as const })),
           ],
         };
       };

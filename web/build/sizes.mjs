@@ -13,7 +13,7 @@ const page = readFileSync(join(dist, 'shiden/index.html'), 'utf8');
 const shells = all.filter((file) => /^(en\/)?(?!en\/)(\w+\/)?index\.html$/.test(file));
 const named = (name) => all.filter((file) => new RegExp(`^assets/${name}-[\\w-]+\\.\\w+$`).test(file));
 const [script] = /assets\/main-[\w-]+\.js/.exec(page) ?? [];
-const [style] = /assets\/main-[\w-]+\.css/.exec(page) ?? [];
+const [style] = named('main').filter((file) => file.endsWith('.css'));
 const [worker] = named('matchWorker');
 const [analysis] = named('analysis');
 /** A module for each system: "shiden" -> its file. */
@@ -31,7 +31,7 @@ const cold = (shell) => {
   return { what: `cold: ${shell}`, files: [...new Set([shell, ...assets, worker])], most: 240 };
 };
 /** The one sheet of pages that are drawn with more parts than every page has. */
-const joined = [...named('page-shares'), ...named('page-points')];
+const joined = ['page-row', 'page-shares', 'page-points'].flatMap(named);
 const lazy = all.filter(
   (file) =>
     file.startsWith('assets/') && ![...atOnce, ...joined, analysis, ...modules.values()].includes(file),

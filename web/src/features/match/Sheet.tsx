@@ -7,13 +7,9 @@ import { Icon } from '../../components/Icon.tsx';
 import { Mark, marks, sideNames } from '../../components/Mark.tsx';
 import { lang, words } from '../../i18n/index.ts';
 import { byChance, field } from './editing.ts';
-import { Palette } from './Palette.tsx';
-import { Builder, Fields, fromPoints } from './parts.ts';
+import { Builder, Fields, Palette, Row, SkillCard, SkillList, fromPoints } from './parts.ts';
 import { Problems } from './Problems.tsx';
-import { Row } from './Row.tsx';
 import { SheetMenu } from './SheetMenu.tsx';
-import { SkillCard } from './SkillCard.tsx';
-import { SkillList } from './SkillList.tsx';
 
 function Head({ side, build }: { side: Side; build: Build }) {
   const t = words.value;

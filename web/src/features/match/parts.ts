@@ -1,7 +1,13 @@
 // Parts of the match screen that only some systems need, fetched before they are first drawn.
 import type { SystemInfo } from '#engine';
+import { rowFields } from '../../app/build.ts';
 import { lazy } from '../../components/lazy.tsx';
 
+/** A sheet that is a row of skills: its places, what is taken for one, and what all of them do. */
+export const Row = lazy(async () => (await import('./Row.tsx')).Row);
+export const SkillCard = lazy(async () => (await import('./SkillCard.tsx')).SkillCard);
+export const Palette = lazy(async () => (await import('./Palette.tsx')).Palette);
+export const SkillList = lazy(async () => (await import('./SkillList.tsx')).SkillList);
 /** A sheet that is built from points, and the board of its panels. */
 export const Builder = lazy(async () => (await import('../builder/Builder.tsx')).default);
 export const Arrays = lazy(async () => (await import('../arrays/Arrays.tsx')).default);
@@ -13,8 +19,13 @@ export const Play = lazy(async () => (await import('../play/Play.tsx')).Play);
 export const Begin = lazy(async () => (await import('../play/Play.tsx')).Begin);
 export const Decided = lazy(async () => (await import('../play/Play.tsx')).Decided);
 
+function partsOf(info: SystemInfo) {
+  if (rowFields(info.form).length > 0) return [Row, SkillCard, Palette, SkillList];
+  return fromPoints(info) ? [Builder, Arrays] : [Fields];
+}
+
 /** A part that can't be had says so itself, where it is drawn. */
 export async function fetchParts(info: SystemInfo): Promise<void> {
-  const own = fromPoints(info) ? [Builder, Arrays] : [Fields];
-  if (info.chance) await Promise.allSettled([...own, Play, Begin, Decided].map((part) => part.fetch()));
+  const wanted = [...partsOf(info), ...(info.chance ? [Play, Begin, Decided] : [])];
+  await Promise.allSettled(wanted.map((part) => part.fetch()));
 }
