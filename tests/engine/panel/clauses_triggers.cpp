@@ -80,6 +80,27 @@ TEST_CASE("4.3: statusGiven comes for each that was really given", "[panel][4.3]
     CHECK(times_said(duel.part("P uses 守", "-- action Q"), "憤") == 0);
 }
 
+TEST_CASE("4.3: healed comes where HP really rose", "[panel][4.3][7.2][R37]") {
+    const auto list =
+        panel_list(listed_active("打", "火", kStrike) + "," +
+                   listed_active("癒", "水", R"({"op":"heal","n":2,"to":"self"})") + "," +
+                   listed_active("施", "風", R"({"op":"heal","n":1,"to":"opponent"})") + "," +
+                   listed_innate("喜", R"({"event":"healed","who":"self"})", kSting));
+    const PanelDuel duel(
+        {.p = "5/3/7; 癒 施 喜; 水水風", .q = "5/1/9; 打 喜; 火", .dice = "1 6 …", .list = list});
+    CHECK(duel.part("resolve #5", "P uses 施") ==
+          "resolve #5 EFFECT 癒 L1 heal 2 self|P HP 20|"
+          "place #6 EFFECT P.喜* L1: damage 1 opponent   chain: #6|"
+          "resolve #6 EFFECT 喜* L1 damage 1 opponent|Q HP 19|"
+          "P uses 癒 paying 水2  panels (水)(水)風|place #7 USE P.癒 <水>   chain: #7|"
+          "resolve #7 USE 癒|place #8 EFFECT P.癒 L1: heal 2 self   chain: #8|"
+          "resolve #8 EFFECT 癒 L1 heal 2 self|P HP 20");
+    CHECK(duel.part("resolve #10", "-- end") ==
+          "resolve #10 EFFECT 施 L1 heal 1 opponent|Q HP 20|"
+          "place #11 EFFECT Q.喜* L1: damage 1 opponent   chain: #11|"
+          "resolve #11 EFFECT 喜* L1 damage 1 opponent|P HP 19");
+}
+
 TEST_CASE("4.3: released comes when a maintenance ends, by will or by its cost",
           "[panel][4.3][5.5][7.2]") {
     const auto list =
@@ -192,6 +213,21 @@ TEST_CASE("4.4, R11: it falls once in each turn, if both place something",
     CHECK(times_said(both.paper(), "(order)") == 8);
     const PanelDuel one({.p = "5/1/9; 刻; 風", .q = "5/1/9; 打 終; 風", .list = list});
     CHECK(times_said(one.paper(), "(order)") == 0);
+}
+
+TEST_CASE("4.4, R11: higher 体力 comes first before anybody goes first, without a die",
+          "[panel][4.4][R11]") {
+    const auto list = panel_list(listed_innate("刻", R"({"event":"turnStart"})", kSting));
+    const auto placed = [&](const char* p, const char* q) {
+        return PanelDuel({.p = p, .q = q, .dice = "3 3 1 6 …", .list = list})
+            .part("== Turn 1", "resolve");
+    };
+    CHECK(placed("6/1/8; 刻", "5/1/9; 刻") ==
+          "== Turn 1|place #1 EFFECT P.刻* L1: damage 1 opponent   chain: #1|"
+          "place #2 EFFECT Q.刻* L1: damage 1 opponent   chain: #1 #2");
+    CHECK(placed("5/1/9; 刻", "6/1/8; 刻") ==
+          "== Turn 1|place #1 EFFECT Q.刻* L1: damage 1 opponent   chain: #1|"
+          "place #2 EFFECT P.刻* L1: damage 1 opponent   chain: #1 #2");
 }
 
 TEST_CASE("7.2: a use is answered by its skill's name, by its art and by its elements",
