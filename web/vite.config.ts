@@ -3,6 +3,7 @@ import preact from '@preact/preset-vite';
 import { defineConfig } from 'vite';
 import { codeSplitting, ownHelpers } from './build/chunks.ts';
 import { licences } from './build/licences.ts';
+import { keepRules, modules } from './build/modules.ts';
 import { rules } from './build/rules.ts';
 import { samplePlansModule } from './build/samplePlans.ts';
 import { serviceWorkers } from './build/serviceWorkers.ts';
@@ -19,11 +20,13 @@ export default defineConfig({
     rules(),
     samplePlansModule(),
     noSinks(),
+    keepRules(),
     licences(),
     ownHelpers(),
     site(),
     serviceWorkers(),
   ],
+  css: { modules },
   worker: { format: 'es' },
   build: {
     target: ['chrome123', 'firefox128', 'safari17.5'],
@@ -31,6 +34,8 @@ export default defineConfig({
     rolldownOptions: {
       input: { main: 'src/main.tsx' },
       output: { codeSplitting },
+      // Names of classes are written where they stand.
+      optimization: { inlineConst: { mode: 'all', pass: 2 } },
     },
   },
 });

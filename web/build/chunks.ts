@@ -20,7 +20,7 @@ function neededBy(
 const parts: [name: string, begins: (module: Module) => boolean][] = [
   ['main', ({ isEntry, id }) => isEntry || /\/src\/(components\/(?!drag)|util\/)/.test(id)],
   ['row', ({ id }) => /\/match\/(Row|Palette|SkillCard|SkillList)\.tsx$/.test(id)],
-  ['play', ({ id }) => /\/features\/(play\/Play\.tsx|sheet\/fields\.css)$/.test(id)],
+  ['play', ({ id }) => /\/(features\/play\/Play\.tsx|styles\/fields\.module\.css)$/.test(id)],
   ['points', ({ id }) => /\/features\/(builder\/Builder|arrays\/Arrays)\.tsx$/.test(id)],
   // Every page asks for this one right away: the second language costs less in it than as a request.
   ['beside', ({ id }) => /\/src\/(beside|i18n\/en)\.ts$/.test(id)],

@@ -2,6 +2,7 @@
 import preact from '@preact/preset-vite';
 import { createServer } from 'vite';
 import { openEngine } from './engine.ts';
+import { modules } from './modules.ts';
 import { rules } from './rules.ts';
 import { samplePlansModule } from './samplePlans.ts';
 import type { Page } from './shell.ts';
@@ -18,6 +19,7 @@ export async function drawPages(): Promise<Page[]> {
     server: { middlewareMode: true, ws: false, watch: null },
     cacheDir: '../node_modules/.vite-draw',
     optimizeDeps: { noDiscovery: true },
+    css: { modules },
     plugins: [preact(), rules(), samplePlansModule()],
   });
   try {

@@ -15,6 +15,8 @@ import { type Asked, firstOf } from './first.ts';
 import { dictionary as en } from './i18n/en.ts';
 import { setWords, words } from './i18n/index.ts';
 import { dictionary as ja } from './i18n/ja.ts';
+import * as headCss from './app/Head.module.css';
+import * as railCss from './app/Rail.module.css';
 
 const languages = { ja, en } as const;
 
@@ -78,26 +80,26 @@ function StaticHead({ lang, systems, system }: Pick<First, 'lang' | 'systems' | 
   const over = `${lang === 'ja' ? '../../en/' : '../../../'}${system.id}/rules/`;
   return (
     <>
-      <header class="top">
-        <a class="logo" href="../">
+      <header class={headCss.top}>
+        <a class={headCss.logo} href="../">
           {t.site}
         </a>
-        <nav class="systems" aria-label={t.systems}>
+        <nav class={headCss.systems} aria-label={t.systems}>
           {systems.map(({ id, name }) => (
             <a key={id} href={`../../${id}/`} aria-current={id === system.id ? 'true' : undefined}>
               {name[lang]}
             </a>
           ))}
         </nav>
-        <div class="prefs">
-          <p class="lang">
+        <div class={headCss.prefs}>
+          <p class={headCss.lang}>
             <a href={over} lang={other} hrefLang={other}>
               {{ ja: '日本語', en: 'English' }[other]}
             </a>
           </p>
         </div>
       </header>
-      <nav class="rail" aria-label={t.screensNav}>
+      <nav class={railCss.rail} aria-label={t.screensNav}>
         <a href="../">{t.screens.match}</a>
         <a href="./" aria-current="page">
           {t.screens.rules}

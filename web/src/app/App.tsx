@@ -13,6 +13,7 @@ import { screen } from './view.ts';
 import { MatchScreen } from '../features/match/MatchScreen.tsx';
 import { lazy } from '../components/lazy.tsx';
 import { words } from '../i18n/index.ts';
+import * as css from './App.module.css';
 
 const lazies = {
   odds: lazy(async () => (await import('../features/odds/OddsScreen.tsx')).default),
@@ -37,7 +38,7 @@ export function App() {
   }, []);
   return (
     <>
-      <a class="skip" href="#-main">
+      <a class={css.skip} href="#-main">
         {words.value.skip}
       </a>
       <Head />

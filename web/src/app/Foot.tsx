@@ -2,6 +2,7 @@
 import { lang, words } from '../i18n/index.ts';
 import { system } from './match.ts';
 import { anchorOf } from './screens.ts';
+import * as css from './Foot.module.css';
 
 export function Foot() {
   const t = words.value;
@@ -9,14 +10,14 @@ export function Foot() {
   if (!info) return null;
   const { author, date, source } = info.credits;
   return (
-    <footer class="foot">
+    <footer class={css.foot}>
       <p>
         <b>{info.name[lang.value]}</b> {info.version}
-        <span class="dot"> ・ </span>
+        <span class={css.dot}> ・ </span>
         {t.author} {author || t.unnamed}
-        <span class="dot"> ・ </span>
+        <span class={css.dot}> ・ </span>
         {date}
-        <span class="dot"> ・ </span>
+        <span class={css.dot}> ・ </span>
         <span lang="ja">{source}</span>
       </p>
       <p>

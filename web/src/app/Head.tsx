@@ -5,12 +5,13 @@ import { system, systems } from './match.ts';
 import { otherShell, shellOf, switchLanguage } from './language.ts';
 import { anchorOf, show } from './screens.ts';
 import { themes, theme, dialog } from './view.ts';
+import * as css from './Head.module.css';
 
 const ownNames = { ja: '日本語', en: 'English' } as const;
 
 function Languages() {
   return (
-    <p class="lang">
+    <p class={css.lang}>
       {langs.map((one) => (
         <a
           key={one}
@@ -33,7 +34,7 @@ function Languages() {
 function Themes() {
   const t = words.value;
   return (
-    <fieldset class="theme choice">
+    <fieldset class={`${css.theme} choice`}>
       <legend class="vh">{t.theme}</legend>
       {themes.map((one) => (
         <label key={one}>
@@ -59,11 +60,11 @@ export function Head() {
     if (here) games.current?.scrollTo(here.offsetLeft - games.current.offsetLeft - 16, 0);
   }, []);
   return (
-    <header class="top">
-      <a class="logo" href={anchorOf('match')} onClick={() => show('match')}>
+    <header class={css.top}>
+      <a class={css.logo} href={anchorOf('match')} onClick={() => show('match')}>
         {t.site}
       </a>
-      <nav class="systems" ref={games} aria-label={t.systems}>
+      <nav class={css.systems} ref={games} aria-label={t.systems}>
         {systems.value.map(({ id, name }) => {
           const here = id === system.value?.id;
           return (
@@ -77,12 +78,12 @@ export function Head() {
           );
         })}
       </nav>
-      <div class="prefs">
+      <div class={css.prefs}>
         <Languages />
         <Themes />
         <button
           type="button"
-          class="icon help"
+          class={`icon ${css.icon} ${css.help}`}
           aria-label={t.actions.help}
           title={t.actions.help}
           aria-keyshortcuts="?"

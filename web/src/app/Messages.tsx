@@ -2,6 +2,7 @@
 import { useEffect } from 'preact/hooks';
 import { words } from '../i18n/index.ts';
 import { message, spoken } from './view.ts';
+import * as css from './Messages.module.css';
 
 /** A message stays this long (ms); one with a way back stays longer. */
 const stay = 3500;
@@ -20,7 +21,7 @@ export function Messages() {
         {spoken}
       </p>
       {now && (
-        <div class="toast" key={now.id}>
+        <div class={css.toast} key={now.id}>
           <span aria-hidden="true">{now.text}</span>
           {now.undo && (
             <button

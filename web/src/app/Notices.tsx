@@ -4,6 +4,8 @@ import { lang, words } from '../i18n/index.ts';
 import { copyAndTell } from './copy.ts';
 import { client, refused, waiting } from './match.ts';
 import { badLink, engineState, storageDenied } from './view.ts';
+import * as noticeCss from '../styles/notice.module.css';
+import * as css from './Notices.module.css';
 
 const BadLink = lazy(async () => (await import('../features/paste/BadLink.tsx')).default);
 
@@ -12,7 +14,7 @@ function EngineNotice() {
   const state = engineState.value;
   if (typeof state === 'object') {
     return (
-      <p class="notice" role="alert">
+      <p class={noticeCss.notice} role="alert">
         <b>{t.engineFailed}</b> {state.reason[lang.value]} {t.engineFailedNote}
         <button type="button" onClick={() => location.reload()}>
           {t.retry}
@@ -23,7 +25,7 @@ function EngineNotice() {
   const broke = client()?.broke.value;
   if (!broke) return null;
   return (
-    <p class="notice" role="alert">
+    <p class={noticeCss.notice} role="alert">
       {t.engineBroke}
       <button type="button" onClick={() => void copyAndTell(JSON.stringify(broke))}>
         {t.copyCase}
@@ -36,14 +38,14 @@ export function Notices() {
   const t = words.value;
   return (
     <>
-      {waiting.value && <div class="thin" role="progressbar" aria-label={t.loading} />}
+      {waiting.value && <div class={css.thin} role="progressbar" aria-label={t.loading} />}
       <EngineNotice />
       {refused.value && (
-        <p class="notice" role="alert">
+        <p class={noticeCss.notice} role="alert">
           {refused.value[lang.value]}
         </p>
       )}
-      {storageDenied.value && <p class="notice">{t.storageDenied}</p>}
+      {storageDenied.value && <p class={noticeCss.notice}>{t.storageDenied}</p>}
       {badLink.value && <BadLink of={badLink.value} />}
     </>
   );

@@ -3,16 +3,19 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useId, useRef } from 'preact/hooks';
 import { words } from '../i18n/index.ts';
 import { Icon } from './Icon.tsx';
+import * as css from './Dialog.module.css';
 
 interface Props {
   title: string;
   /** A wide one has room for two columns. */
   wide?: boolean;
+  /** For one with a width of its own. */
+  class?: string;
   onClose: () => void;
   children: ComponentChildren;
 }
 
-export function Dialog({ title, wide, onClose, children }: Props) {
+export function Dialog({ title, wide, class: own, onClose, children }: Props) {
   const box = useRef<HTMLDialogElement>(null);
   const id = useId();
   useEffect(() => {
@@ -27,7 +30,7 @@ export function Dialog({ title, wide, onClose, children }: Props) {
   return (
     <dialog
       ref={box}
-      class={wide ? 'dialog wide' : 'dialog'}
+      class={`${css.dialog} ${own ?? (wide ? css.wide : '')}`}
       aria-labelledby={id}
       onCancel={(event) => {
         event.preventDefault();
@@ -37,10 +40,10 @@ export function Dialog({ title, wide, onClose, children }: Props) {
         if (event.target === box.current) onClose();
       }}
     >
-      <div class="dialog-sheet">
+      <div class={css.dialogSheet}>
         <header>
           <h2 id={id}>{title}</h2>
-          <button type="button" class="x" aria-label={words.value.close} onClick={onClose}>
+          <button type="button" class={css.x} aria-label={words.value.close} onClick={onClose}>
             <Icon name="close" />
           </button>
         </header>

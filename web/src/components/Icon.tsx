@@ -1,4 +1,5 @@
 // Small line drawings for buttons; the button itself carries the name.
+import * as css from './Icon.module.css';
 
 const lines = {
   first: 'M4 4v12M16 4.5 7.5 10 16 15.500z',
@@ -28,9 +29,9 @@ export type IconName = keyof typeof lines;
 
 export function Icon({ name }: { name: IconName }) {
   return (
-    <svg class="ico" viewBox="0 0 20 20" aria-hidden="true">
+    <svg class={css.ico} viewBox="0 0 20 20" aria-hidden="true">
       {lines[name] && <path d={lines[name]} />}
-      {filled[name] && <path class="f" d={filled[name]} />}
+      {filled[name] && <path class={css.f} d={filled[name]} />}
     </svg>
   );
 }

@@ -2,6 +2,7 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { Icon, type IconName } from './Icon.tsx';
+import * as css from './Menu.module.css';
 
 interface Props {
   name: string;
@@ -34,7 +35,7 @@ export function Menu({ name, icon, text, children }: Props) {
   return (
     <details
       ref={box}
-      class="menu"
+      class={css.menu}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || !box.current?.open) return;
         event.preventDefault();
@@ -50,7 +51,7 @@ export function Menu({ name, icon, text, children }: Props) {
         {text && <span>{name}</span>}
       </summary>
       <div
-        class="menu-sheet"
+        class={css.menuSheet}
         onClick={(event) => {
           if (event.target instanceof Element && event.target.closest('button')) close();
         }}

@@ -1,6 +1,7 @@
 // Text that the engine composed: names in their side's ink, skills and states set off; always text nodes.
 import type { Span } from '#engine';
 import { lang } from '../i18n/index.ts';
+import * as css from './Spans.module.css';
 
 function one(span: Span, key: number) {
   switch (span.t) {
@@ -12,14 +13,14 @@ function one(span: Span, key: number) {
       );
     case 'skill':
       return (
-        <span key={key} class="sk">
+        <span key={key} class={css.sk}>
           {lang.value === 'ja' ? `【${span.s}】` : span.s}
           {span.level > 0 && <sub>{span.level}</sub>}
         </span>
       );
     case 'state':
       return (
-        <span key={key} class="st">
+        <span key={key} class={css.st}>
           {span.s}
         </span>
       );

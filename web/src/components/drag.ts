@@ -1,5 +1,6 @@
 // Carries a skill by mouse, pen or finger from the palette or a place to a place of either row.
 import type { Side } from '../app/build.ts';
+import * as css from './Seal.module.css';
 
 export interface Spot {
   side: Side;
@@ -42,10 +43,10 @@ export function carry(down: PointerEvent, drop: (to: Spot) => void): void {
     mark(spotUnder(x, y)?.element ?? null);
   };
   const begin = (x: number, y: number) => {
-    const seal = held.querySelector('.seal');
+    const seal = held.querySelector('span[data-kind]');
     if (!seal || ghost) return;
     ghost = document.createElement('div');
-    ghost.className = 'ghost';
+    ghost.className = css.ghost;
     ghost.append(seal.cloneNode(true));
     const side = held.closest<HTMLElement>('[data-side]')?.dataset['side'];
     if (side) ghost.dataset['side'] = side;

@@ -2,6 +2,7 @@
 import type { ComponentType, JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { words } from '../i18n/index.ts';
+import * as css from '../styles/notice.module.css';
 
 interface Lazy<P> {
   (props: P): JSX.Element | null;
@@ -32,7 +33,7 @@ export function lazy<P extends object>(load: () => Promise<ComponentType<P>>): L
     }, [failed]);
     if (failed) {
       return (
-        <p class="notice" role="alert">
+        <p class={css.notice} role="alert">
           {words.value.partMissing}{' '}
           <button type="button" onClick={() => setFailed(false)}>
             {words.value.retry}

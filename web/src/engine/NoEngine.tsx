@@ -1,5 +1,6 @@
 // Where there is no engine: why, how to try again, and the link that could not be opened, unharmed.
 import { Notices } from '../app/Notices.tsx';
+import * as css from '../styles/notice.module.css';
 
 export function NoEngine() {
   const { hash, href } = location;
@@ -7,7 +8,7 @@ export function NoEngine() {
     <>
       <Notices />
       {/^#\w/.test(hash) && (
-        <p class="notice">
+        <p class={css.notice}>
           <code>{href}</code>
         </p>
       )}

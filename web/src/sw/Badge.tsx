@@ -2,13 +2,14 @@
 import { useEffect } from 'preact/hooks';
 import { words } from '../i18n/index.ts';
 import { offline, runServiceWorker, takeUpdate, updateReady } from './register.ts';
+import * as css from './Badge.module.css';
 
 export function Badge() {
   useEffect(() => void runServiceWorker(), []);
   const t = words.value;
   if (updateReady.value) {
     return (
-      <p class="badge" role="status">
+      <p class={css.badge} role="status">
         {t.update}{' '}
         <button type="button" onClick={takeUpdate}>
           {t.reload}
@@ -17,7 +18,7 @@ export function Badge() {
     );
   }
   return offline.value ? (
-    <p class="badge" role="status">
+    <p class={css.badge} role="status">
       {t.offline}
     </p>
   ) : null;

@@ -9,11 +9,10 @@ import { sideNames } from '../../components/Mark.tsx';
 import { rove } from '../../components/roving.ts';
 import { lang, words } from '../../i18n/index.ts';
 import { Who } from '../match/Board.tsx';
-import './arrays.css';
-import './panel.css';
 import { Chain } from './Chain.tsx';
 import { Panel } from './Panel.tsx';
 import { arrayWords } from './words.ts';
+import * as css from './arrays.module.css';
 
 /** "3枚目 火、維持に使用中、束縛" for letters as on paper. */
 function spoken(cell: Cell, at: number, { form }: SystemInfo): string {
@@ -29,13 +28,13 @@ function spoken(cell: Cell, at: number, { form }: SystemInfo): string {
 
 function Panels({ cells, name, info }: { cells: Cell[]; name: string; info: SystemInfo }) {
   return (
-    <ol class="panels" aria-label={arrayWords.value.panelsOf(name)}>
+    <ol class={css.panels} aria-label={arrayWords.value.panelsOf(name)}>
       {cells.map((cell, at) => (
         <li key={at} data-use={cell.use}>
           <span class="vh">{spoken(cell, at, info)}</span>
           <Panel element={cell.item} />
           {cell.states && (
-            <i class="letters" aria-hidden="true">
+            <i class={css.letters} aria-hidden="true">
               {cell.states}
             </i>
           )}
@@ -56,7 +55,11 @@ interface SkillsProps {
 function Skills({ cells, name, info, inUse }: SkillsProps) {
   const t = arrayWords.value;
   return (
-    <ol class="queue" aria-label={t.skillsOf(name)} onKeyDown={(event) => rove(event.currentTarget, event)}>
+    <ol
+      class={css.queue}
+      aria-label={t.skillsOf(name)}
+      onKeyDown={(event) => rove(event.currentTarget, event)}
+    >
       {cells.map((cell, at) => {
         const item = info.form.items.find(({ id }) => id === cell.item);
         const states = Array.from(cell.states ?? '');
@@ -77,7 +80,7 @@ function Skills({ cells, name, info, inUse }: SkillsProps) {
               {cell.counters > 0 && <small>{t.kept(cell.counters)}</small>}
               {cell.gone && <span class="vh">{t.lost}</span>}
               {states.map((letter) => (
-                <i key={letter} class="letters">
+                <i key={letter} class={css.letters}>
                   {letter}
                 </i>
               ))}
@@ -100,7 +103,7 @@ interface HalfProps {
 function Half({ side, of, info, name, inUse }: HalfProps) {
   const cells = (id: string) => of.rows.find((row) => row.id === id)?.cells ?? [];
   return (
-    <div class="half" data-side={sideNames[side]}>
+    <div class={css.half} data-side={sideNames[side]}>
       <Who side={side} of={of} info={info} name={name} />
       <Skills cells={cells('skills')} name={name} info={info} inUse={inUse} />
       <Panels cells={cells('panels')} name={name} info={info} />
@@ -126,7 +129,12 @@ export default function Arrays() {
     />
   );
   return (
-    <div class="board arrays" role="group" aria-label={words.value.boardAt(now.round, step.value)}>
+    <div
+      class={css.arrays}
+      data-part="board"
+      role="group"
+      aria-label={words.value.boardAt(now.round, step.value)}
+    >
       {half(0)}
       <Chain fight={fight} />
       {half(1)}

@@ -6,6 +6,7 @@ import { Spans } from '../../components/Spans.tsx';
 import { lang } from '../../i18n/index.ts';
 import { saidOn } from './slip.ts';
 import { arrayWords } from './words.ts';
+import * as css from './arrays.module.css';
 
 function Slip({ of, placed, top }: { of: StackEntry; placed: Event | undefined; top: boolean }) {
   const t = arrayWords.value;
@@ -13,15 +14,15 @@ function Slip({ of, placed, top }: { of: StackEntry; placed: Event | undefined; 
   const was = placed?.args['damage'];
   return (
     <li data-side={sideNames[side]} data-kind={of.kind} data-fate={of.state} data-top={top || undefined}>
-      <b class="no">#{of.number}</b>
+      <b class={css.no}>#{of.number}</b>
       <span class="mk" aria-hidden="true">
         {marks[side]}
       </span>
-      <span class="tx">
+      <span class={css.tx}>
         {placed && <Spans of={saidOn(placed.text[lang.value])} />}
         {was !== undefined && of.damage !== undefined && was !== of.damage && <em>{t.now(of.damage)}</em>}
       </span>
-      {of.state !== 'waiting' && <span class="fate">{t.fates[of.state]}</span>}
+      {of.state !== 'waiting' && <span class={css.fate}>{t.fates[of.state]}</span>}
     </li>
   );
 }
@@ -30,8 +31,8 @@ export function Chain({ fight }: { fight: Report }) {
   const t = arrayWords.value;
   const stack = board.value?.stack ?? [];
   return (
-    <section class="chain" tabIndex={0} aria-label={t.chain}>
-      {stack.length === 0 && <p class="hint">{t.empty}</p>}
+    <section class={css.chain} tabIndex={0} aria-label={t.chain}>
+      {stack.length === 0 && <p class={`hint ${css.hint}`}>{t.empty}</p>}
       <ol reversed>
         {stack.toReversed().map((entry, at) => (
           <Slip key={entry.number} of={entry} placed={fight.events[entry.event]} top={at === 0} />

@@ -1,4 +1,5 @@
 // The face of a panel: the kanji of its element in a border of the element's own.
+import * as css from '../../styles/panel.module.css';
 
 /** Names for the style sheet. */
 const borders: Record<string, string> = {
@@ -13,7 +14,7 @@ const borders: Record<string, string> = {
 
 export function Panel({ element }: { element: string }) {
   return (
-    <span class="element" data-element={borders[element]} lang="ja" aria-hidden="true">
+    <span class={css.element} data-element={borders[element]} lang="ja" aria-hidden="true">
       {element}
     </span>
   );

@@ -2,9 +2,6 @@
 import type { Build } from '#engine';
 import type { Side } from '../../app/build.ts';
 import { system } from '../../app/match.ts';
-import '../sheet/fields.css';
-import '../arrays/panel.css';
-import './builder.css';
 import { Decides } from './Decides.tsx';
 import { Patterns } from './Patterns.tsx';
 import { Plans } from './Plans.tsx';

@@ -1,14 +1,14 @@
 // A cost as it is written on paper: 《火剣》, each element in a frame of its own.
-import '../arrays/panel.css';
 import { Panel } from '../arrays/Panel.tsx';
 import { builderWords } from './words.ts';
+import * as css from '../../styles/panel.module.css';
 
 export function Cost({ of }: { of: string }) {
   const t = builderWords.value;
   const letters = Array.from(of);
-  if (letters.length === 0) return <span class="cost none">{t.noCost}</span>;
+  if (letters.length === 0) return <span class={`${css.cost} ${css.none}`}>{t.noCost}</span>;
   return (
-    <span class="cost">
+    <span class={css.cost}>
       <span class="vh">{t.cost(letters.map((one) => t.elementNames[one] ?? one).join(' '))}</span>
       {letters.map((one, at) => (
         <Panel key={at} element={one} />

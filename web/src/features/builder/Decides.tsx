@@ -4,6 +4,7 @@ import type { Side } from '../../app/build.ts';
 import { course, fightWith, report, system } from '../../app/match.ts';
 import { controlled } from '../play/course.ts';
 import { builderWords } from './words.ts';
+import * as css from './builder.module.css';
 
 const searches = ['search 1', 'search 2', 'search 3'] as const;
 
@@ -12,7 +13,7 @@ export function Decides({ side }: { side: Side }) {
   const id = `decides-${side}`;
   return (
     // No paragraph: the served sheet is taken over without this, and would lend its last paragraph to it.
-    <div class="decides">
+    <div class={css.decides}>
       <label for={id}>{t.decides}</label>
       <select
         id={id}

@@ -9,6 +9,7 @@ import { lang } from '../../i18n/index.ts';
 import { Panel } from '../arrays/Panel.tsx';
 import { bought, fitted, type Pattern, patternsOf, taken, withPatterns } from './capacity.ts';
 import { builderWords } from './words.ts';
+import * as css from './builder.module.css';
 
 /** Place of the element that is painted with. */
 const brush = signal(0);
@@ -18,7 +19,7 @@ type Elements = PatternsField['elements'];
 function Brushes({ side, elements }: { side: Side; elements: Elements }) {
   const t = builderWords.value;
   return (
-    <fieldset class="brushes">
+    <fieldset class={css.brushes}>
       <legend class="vh">{t.brush}</legend>
       {elements.map((one, at) => (
         <label key={one.id}>
@@ -48,7 +49,8 @@ function Cells({ at, pattern, elements, onPaint }: RowProps) {
   const paint = (place: number, element = elements[brush.peek()]?.id) => element && onPaint(place, element);
   return (
     <ol
-      class="cells"
+      class={css.cells}
+      data-part="cells"
       aria-label={t.pattern(at + 1)}
       onKeyDown={(event) => {
         if (rove(event.currentTarget, event) || event.ctrlKey || event.metaKey || event.altKey) return;
@@ -96,7 +98,10 @@ export function Patterns({ side, build, form, field }: Props) {
   const goal = useRef<number | null>(null);
   useEffect(() => {
     if (goal.current === null) return;
-    section.current?.querySelectorAll<HTMLElement>('.cells')[goal.current]?.querySelector('button')?.focus();
+    section.current
+      ?.querySelectorAll<HTMLElement>('[data-part=cells]')
+      [goal.current]?.querySelector('button')
+      ?.focus();
     goal.current = null;
   });
   const patterns = patternsOf(build, field.key);
@@ -118,7 +123,7 @@ export function Patterns({ side, build, form, field }: Props) {
     put([...patterns, { name: '', panels: fitted(last, panels, fill) }]);
   };
   return (
-    <section class="field" ref={section} aria-labelledby={`${field.key}-${side}`}>
+    <section class={css.field} ref={section} aria-labelledby={`${field.key}-${side}`}>
       <h3 id={`${field.key}-${side}`}>
         {field.label[lang.value]}{' '}
         <small data-short={all > most || undefined}>
@@ -133,12 +138,12 @@ export function Patterns({ side, build, form, field }: Props) {
           <p class="hint">{t.paintKeys}</p>
         </>
       )}
-      <ol class="patterns">
+      <ol class={css.patterns}>
         {patterns.map((pattern, at) => {
           const long = Array.from(pattern.panels).length;
           return (
             <li key={at} data-bad={bad.has(`/${field.key}/${at}`) || undefined}>
-              <p class="head">
+              <p class={css.head}>
                 <b>{at + 1}</b>
                 <input
                   value={pattern.name}
@@ -148,10 +153,10 @@ export function Patterns({ side, build, form, field }: Props) {
                   onInput={(event) => change(at, { name: event.currentTarget.value }, 'name')}
                 />
                 {at === 0 && <small>{t.initial}</small>}
-                <span class="tools">
+                <span class={css.tools}>
                   <button
                     type="button"
-                    class="icon"
+                    class={`icon ${css.icon}`}
                     aria-label={t.up(t.pattern(at + 1), at + 1)}
                     aria-disabled={at === 0 || undefined}
                     onClick={() =>
@@ -162,7 +167,7 @@ export function Patterns({ side, build, form, field }: Props) {
                   </button>
                   <button
                     type="button"
-                    class="icon"
+                    class={`icon ${css.icon}`}
                     aria-label={t.putBack(t.pattern(at + 1), at + 1)}
                     onClick={() => put(patterns.toSpliced(at, 1))}
                   >
@@ -194,7 +199,7 @@ export function Patterns({ side, build, form, field }: Props) {
           );
         })}
       </ol>
-      <p class="acts">
+      <p class={`acts ${css.acts}`}>
         <button type="button" disabled={panels === 0 || all >= most} onClick={add}>
           ＋ {t.addPattern}
         </button>

@@ -5,6 +5,7 @@ import { facts } from '../../app/match.ts';
 import { words } from '../../i18n/index.ts';
 import { type Pattern, patternsOf } from './capacity.ts';
 import { builderWords } from './words.ts';
+import * as css from './builder.module.css';
 
 type Paid = SheetFacts['paid'][number];
 
@@ -36,8 +37,12 @@ export function Payers({ side, build, form, id }: { side: Side; build: Build; fo
   if (!paid) return null;
   if (paid.by.length === 0) {
     return (
-      <span class="payers">
-        {paid.helped ? <span title={t.helpedNote}>{t.helped}</span> : <span class="tag">{t.unpaid}</span>}
+      <span class={css.payers}>
+        {paid.helped ? (
+          <span title={t.helpedNote}>{t.helped}</span>
+        ) : (
+          <span class={`tag ${css.tag}`}>{t.unpaid}</span>
+        )}
       </span>
     );
   }
@@ -45,7 +50,7 @@ export function Payers({ side, build, form, id }: { side: Side; build: Build; fo
   const patterns = field ? patternsOf(build, field.key) : [];
   const said = t.paidBy(paid.by.map(({ pattern }) => patterns[pattern]?.name || t.payer(pattern + 1)));
   return (
-    <span class="payers" title={said}>
+    <span class={css.payers} title={said}>
       <span class="vh">
         {words.value.comma}
         {said}

@@ -9,6 +9,7 @@ import { lang } from '../../i18n/index.ts';
 import { entriesOf, textOf } from '../plans/entries.ts';
 import { known, plansIn } from '../plans/plansIn.ts';
 import { builderWords } from './words.ts';
+import * as css from './builder.module.css';
 
 const PlansDialog = lazy(async () => (await import('../plans/PlansDialog.tsx')).default);
 
@@ -28,12 +29,12 @@ export function Plans({ side, build, field }: { side: Side; build: Build; field:
   }, [plans, lang.value, settings.value]);
   const bad = problems.value[side].map(({ path }) => path ?? '');
   return (
-    <section class="field" aria-labelledby={`${field.key}-${side}`}>
+    <section class={css.field} aria-labelledby={`${field.key}-${side}`}>
       <h3 id={`${field.key}-${side}`}>
         {field.label[lang.value]} <small>{entries.length}</small>
       </h3>
       {entries.length === 0 && <p class="hint">{t.noPlans}</p>}
-      <ol class="plan-lines">
+      <ol class={css.planLines}>
         {entries.map((entry, at) => (
           <li key={at} data-bad={bad.some((path) => path.startsWith(`/${field.key}/${at}`)) || undefined}>
             <b>{at + 1}</b>{' '}
@@ -42,7 +43,7 @@ export function Plans({ side, build, field }: { side: Side; build: Build; field:
           </li>
         ))}
       </ol>
-      <p class="acts">
+      <p class={`acts ${css.acts}`}>
         <button
           type="button"
           onClick={() =>

@@ -6,6 +6,8 @@ import { lang, words } from '../../i18n/index.ts';
 import { left, pointsOf, withPoints } from './capacity.ts';
 import { withLengths } from './lengths.ts';
 import { builderWords } from './words.ts';
+import * as fieldsCss from '../../styles/fields.module.css';
+import * as css from './builder.module.css';
 
 interface Props {
   side: Side;
@@ -22,7 +24,7 @@ export function Points({ side, build, form, field }: Props) {
     edit(side, withLengths(side, withPoints(build, field, part, to), form), `${field.key} ${part}`);
   };
   return (
-    <fieldset class="shares points-of">
+    <fieldset class={`${fieldsCss.shares} ${css.pointsOf}`}>
       <legend>
         {field.label[lang.value]} <small data-short={rest !== 0 || undefined}>{t.pointsLeft(rest)}</small>
       </legend>
@@ -30,10 +32,10 @@ export function Points({ side, build, form, field }: Props) {
         const now = points[part] ?? 0;
         const id = `${field.key}-${key}-${side}`;
         return (
-          <div key={key} class="part">
+          <div key={key} class={`${css.part} ${fieldsCss.part}`}>
             <label for={id}>
               {name[lang.value]}
-              <small class="buys" id={`${id}-buys`}>
+              <small class={css.buys} id={`${id}-buys`}>
                 {buys
                   .map((one) => t.buys(one.name[lang.value], one.at[Math.min(now, one.at.length - 1)] ?? 0))
                   .join(words.value.comma)}

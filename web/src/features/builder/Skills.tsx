@@ -11,6 +11,7 @@ import { bought, skillsOf } from './capacity.ts';
 import { Cost } from './Cost.tsx';
 import { Payers } from './Payers.tsx';
 import { builderWords } from './words.ts';
+import * as css from './builder.module.css';
 
 const SkillsDialog = lazy(async () => (await import('./SkillsDialog.tsx')).default);
 
@@ -45,20 +46,20 @@ export function Skills({ side, build, form, field }: Props) {
     put(taken.toSpliced(from, 1).toSpliced(to, 0, id));
   };
   return (
-    <section class="field" aria-labelledby={`${field.key}-${side}`}>
+    <section class={css.field} aria-labelledby={`${field.key}-${side}`}>
       <h3 id={`${field.key}-${side}`}>
         {field.label[lang.value]}{' '}
         <small data-short={taken.length > most || undefined}>{t.of(taken.length, most)}</small>
       </h3>
       {taken.length === 0 && <p class="hint">{t.noSkills}</p>}
-      <ol class="taken" ref={list} aria-labelledby={`${field.key}-${side}`}>
+      <ol class={css.taken} ref={list} aria-labelledby={`${field.key}-${side}`}>
         {taken.map((id, at) => {
           const item = form.items.find((one) => one.id === id);
           const name = nameOf(id);
           return (
             <li key={at} data-bad={bad.has(`/${field.key}/${at}`) || undefined}>
               <span
-                class="handle"
+                class={css.handle}
                 title={t.carry}
                 aria-hidden="true"
                 onPointerDown={(event) => carryLine(event, at, (to) => move(at, to, 'up'))}
@@ -67,21 +68,21 @@ export function Skills({ side, build, form, field }: Props) {
               </span>
               <button
                 type="button"
-                class="text"
+                class={`text ${css.text}`}
                 aria-label={t.about(name)}
                 disabled={!item}
                 onClick={() => (dialog.value = { kind: 'item', item: id, level: 0 })}
               >
                 {name}
               </button>
-              <span class="pay">
+              <span class={css.pay}>
                 {item && <Cost of={item.cost ?? ''} />}
                 <Payers side={side} build={build} form={form} id={id} />
               </span>
-              <span class="tools">
+              <span class={css.tools}>
                 <button
                   type="button"
-                  class="icon"
+                  class={`icon ${css.icon}`}
                   data-part={`up ${at}`}
                   aria-label={t.up(name, at + 1)}
                   aria-disabled={at === 0 || undefined}
@@ -91,7 +92,7 @@ export function Skills({ side, build, form, field }: Props) {
                 </button>
                 <button
                   type="button"
-                  class="icon"
+                  class={`icon ${css.icon}`}
                   data-part={`down ${at}`}
                   aria-label={t.down(name, at + 1)}
                   aria-disabled={at === taken.length - 1 || undefined}
@@ -101,7 +102,7 @@ export function Skills({ side, build, form, field }: Props) {
                 </button>
                 <button
                   type="button"
-                  class="icon"
+                  class={`icon ${css.icon}`}
                   data-part={`out ${at}`}
                   aria-label={t.putBack(name, at + 1)}
                   onClick={() => {
@@ -116,7 +117,7 @@ export function Skills({ side, build, form, field }: Props) {
           );
         })}
       </ol>
-      <p class="acts">
+      <p class={`acts ${css.acts}`}>
         <button
           type="button"
           onClick={() =>

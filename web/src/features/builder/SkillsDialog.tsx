@@ -15,6 +15,9 @@ import { Cost } from './Cost.tsx';
 import { noFilter, type Filter, fits, toggled } from './filter.ts';
 import { canPay, Payers } from './Payers.tsx';
 import { builderWords } from './words.ts';
+import * as panelCss from '../../styles/panel.module.css';
+import * as skillCss from '../../styles/skill.module.css';
+import * as css from './builder.module.css';
 
 interface EntryProps {
   side: Side;
@@ -32,12 +35,12 @@ function Entry({ side, item, build, form, count, full, onTake, onGiveBack }: Ent
   const name = item.name[lang.value];
   return (
     <li data-taken={count > 0 || undefined}>
-      <div class="what">
+      <div>
         <h3>
           {name}
-          <span class="yomi">{item.reading[lang.value]}</span>
+          <span class={skillCss.yomi}>{item.reading[lang.value]}</span>
         </h3>
-        <p class="kind">
+        <p class={css.kind}>
           <Cost of={item.cost ?? ''} />
           <span>
             {kindName(item)}
@@ -45,10 +48,10 @@ function Entry({ side, item, build, form, count, full, onTake, onGiveBack }: Ent
           </span>
           <Payers side={side} build={build} form={form} id={item.id} />
         </p>
-        <p class="does">{item.text[lang.value]}</p>
-        {item.from && <p class="from">{item.from[lang.value]}</p>}
+        <p class={panelCss.does}>{item.text[lang.value]}</p>
+        {item.from && <p class={panelCss.from}>{item.from[lang.value]}</p>}
       </div>
-      <span class="tools">
+      <span class={css.tools}>
         <button
           type="button"
           aria-label={t.giveBack(name)}
@@ -57,7 +60,7 @@ function Entry({ side, item, build, form, count, full, onTake, onGiveBack }: Ent
         >
           −
         </button>
-        <b class="count">
+        <b class={css.count}>
           <span class="vh">{t.taken(count)}</span>
           <span aria-hidden="true">{count || ''}</span>
         </b>
@@ -95,11 +98,11 @@ function Chips({ filter, put, form }: { filter: Filter; put: (next: Filter) => v
   );
   return (
     <>
-      <fieldset class="chips">
+      <fieldset class={css.chips}>
         <legend class="vh">{t.elements}</legend>
         {elements.map((one) => chip('elements', one, t.elementNames[one] ?? one))}
       </fieldset>
-      <fieldset class="chips">
+      <fieldset class={css.chips}>
         <legend class="vh">{t.kinds}</legend>
         {kinds.map(([id, name]) => chip('kinds', id, name))}
       </fieldset>
@@ -120,16 +123,20 @@ export default function SkillsDialog({ side, field }: { side: Side; field: Skill
   );
   const put = (next: string[]) => edit(side, { ...build, [field.key]: next });
   return (
-    <Dialog title={t.choosing(marks[side], build.name)} wide onClose={() => (dialog.value = null)}>
-      <div class="skills-of" data-side={sideNames[side]}>
-        <div class="top-line">
-          <p class="room" role="status" data-short={taken.length > most || undefined}>
+    <Dialog
+      title={t.choosing(marks[side], build.name)}
+      class={css.broad}
+      onClose={() => (dialog.value = null)}
+    >
+      <div class={css.skillsOf} data-side={sideNames[side]}>
+        <div class={css.topLine}>
+          <p class={css.room} role="status" data-short={taken.length > most || undefined}>
             {t.room(taken.length, most)}
           </p>
           <ActionButton action={actions.undo} icon="undo" />
           <ActionButton action={actions.redo} icon="redo" />
         </div>
-        <div class="find">
+        <div class={css.find}>
           <input
             type="search"
             value={filter.value.query}
@@ -139,7 +146,7 @@ export default function SkillsDialog({ side, field }: { side: Side; field: Skill
             onInput={(event) => (filter.value = { ...filter.value, query: event.currentTarget.value })}
           />
           <Chips filter={filter.value} put={(next) => (filter.value = next)} form={form} />
-          <label class="only">
+          <label class={css.only}>
             <input
               type="checkbox"
               checked={filter.value.paid}
@@ -164,7 +171,7 @@ export default function SkillsDialog({ side, field }: { side: Side; field: Skill
             />
           ))}
         </ul>
-        <p class="hint from">{t.sourceMarks}</p>
+        <p class={`hint ${panelCss.from}`}>{t.sourceMarks}</p>
       </div>
     </Dialog>
   );

@@ -4,21 +4,22 @@ import { Seal } from '../../components/Seal.tsx';
 import { itemName, itemOf, takeable } from '../versus/builds.ts';
 import { said } from './boxes.ts';
 import { counterWords } from './words.ts';
+import * as css from './counters.module.css';
 
 function Place({ set }: { set: readonly string[] }) {
   const t = counterWords.value;
   const one = said(set, takeable());
-  if (one.is === 'all') return <span class="words">{t.anything}</span>;
+  if (one.is === 'all') return <span>{t.anything}</span>;
   const names = one.items.map(itemName).join(t.and);
   const words = one.is === 'one' ? names : one.is === 'some' ? t.oneOf(names) : t.anyBut(names);
   return (
     <>
-      <span class="seals" data-but={one.is === 'allBut' || undefined}>
+      <span class={css.seals} data-but={one.is === 'allBut' || undefined}>
         {one.items.map((id) => (
           <Seal key={id} item={itemOf(id)} size="xs" />
         ))}
       </span>
-      <span class="words">{words}</span>
+      <span>{words}</span>
     </>
   );
 }
@@ -26,7 +27,7 @@ function Place({ set }: { set: readonly string[] }) {
 export function BoxPlaces({ of }: { of: CounterBox }) {
   const t = counterWords.value;
   return (
-    <ul class="box">
+    <ul class={css.box}>
       {of.sets.map((set, place) => (
         <li key={place}>
           <b>{t.inPlace(place + 1)}</b> <Place set={set} />

@@ -14,6 +14,8 @@ import { BoxPlaces } from './BoxPlaces.tsx';
 import { Filters } from './Filters.tsx';
 import { askCounters, askSwept, counters, countersRun, found, sweptOf, sweptRun } from './inquiry.ts';
 import { counterWords } from './words.ts';
+import * as buildsCss from '../../styles/builds.module.css';
+import * as css from './counters.module.css';
 
 /** So many are shown, and swept, at a time. */
 const page = 6;
@@ -26,7 +28,7 @@ function One({ of }: { of: Counter }) {
   const builds = analysis.value?.builds ?? 0;
   return (
     <li>
-      <BuildRow items={items} side={other(front.value)} />
+      <BuildRow class={buildsCss.inRow} items={items} side={other(front.value)} />
       <dl>
         {of.score !== null && (
           <div>
@@ -47,7 +49,7 @@ function One({ of }: { of: Counter }) {
         {v.fight}
       </button>
       {of.box.builds > 1 && (
-        <details>
+        <details class={buildsCss.alike}>
           <summary class="text">{t.alike(grouped(of.box.builds))}</summary>
           <BoxPlaces of={of.box} />
         </details>
@@ -70,7 +72,7 @@ export function CounterList() {
   const { builds, rated } = found.value;
   const left = list.length - visible.length;
   return (
-    <section class="enemies" aria-labelledby="counters">
+    <section class={css.enemies} aria-labelledby="counters">
       <h2 id="counters" class="cap">
         <span>{t.counters}</span>
       </h2>
@@ -82,7 +84,7 @@ export function CounterList() {
           {list.length > 0 && (list[0]?.score === null ? t.orderWithout : t.order)}
         </p>
       )}
-      <ol class="builds">
+      <ol class={buildsCss.builds}>
         {visible.map((counter) => (
           <One key={bare(counter.build)} of={counter} />
         ))}

@@ -15,7 +15,7 @@ import { Families } from './Families.tsx';
 import { forget, inquire } from './inquiry.ts';
 import { StandingCard } from './StandingCard.tsx';
 import { counterWords } from './words.ts';
-import './counters.css';
+import * as css from './counters.module.css';
 
 const sides = [0, 1] as const;
 
@@ -23,7 +23,7 @@ const sides = [0, 1] as const;
 function Whose() {
   const t = counterWords.value;
   return (
-    <fieldset class="whose choice">
+    <fieldset class={`${css.whose} choice`}>
       <legend class="vh">{t.whose}</legend>
       {sides.map((side) => (
         <label key={side} data-side={sideNames[side]}>
@@ -52,7 +52,7 @@ function Missing() {
   const field = system.value && rowFields(system.value.form)[0];
   const gaps = build && field ? row(build, field).flatMap((id, at) => (id ? [] : [t.place(at + 1)])) : [];
   return (
-    <section class="missing" role="status">
+    <section class={css.missing} role="status">
       <p>{t.notYet}</p>
       <p>{gaps.length > 0 ? t.gaps(gaps.join(words.value.comma)) : t.mend}</p>
     </section>
@@ -75,23 +75,23 @@ export default function CountersPane() {
     else void inquire(build);
   }, [build, sent]);
   return (
-    <div class="counters">
-      <div class="subject">
-        <div class="head">
+    <div class={css.counters}>
+      <div class={css.subject}>
+        <div class={css.head}>
           <Whose />
           <ActionButton action={actions.undo} icon="undo" />
           <ActionButton action={actions.redo} icon="redo" />
         </div>
-        <Sheet side={front.value} />
+        <Sheet side={front.value} alone />
         <p class="hint">{t.editNote}</p>
       </div>
-      <div class="known">
+      <div class={css.known}>
         {build === null ? (
           <Missing />
         ) : (
           <>
             {sent && (
-              <p class="missing">
+              <p class={css.missing}>
                 {t.sentNote}{' '}
                 <button type="button" class="go" onClick={() => void inquire(build)}>
                   {t.begin}

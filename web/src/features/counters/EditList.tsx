@@ -11,6 +11,8 @@ import { Running } from '../versus/Running.tsx';
 import { analysis } from './asked.ts';
 import { askEdits, edits, editsRun, standing, standingRun, sweptOf } from './inquiry.ts';
 import { counterWords } from './words.ts';
+import * as buildsCss from '../../styles/builds.module.css';
+import * as css from './counters.module.css';
 
 const page = 10;
 
@@ -34,9 +36,9 @@ function One({ of, wins, was }: { of: Edit; wins: number; was: string[] }) {
   };
   return (
     <li data-better={after > before || undefined}>
-      <BuildRow items={itemsOf(of.build)} side={front.value} marked={of.place} />
-      <p class="says">{says}</p>
-      <p class="turn">
+      <BuildRow class={buildsCss.inRow} items={itemsOf(of.build)} side={front.value} marked={of.place} />
+      <p class={`${buildsCss.says} ${css.says}`}>{says}</p>
+      <p class={css.turn}>
         {t.fromTo(fromTenths(before), fromTenths(after))} <b>{change(after - before)}</b>
       </p>
       <button type="button" aria-label={t.applyOf(says)} onClick={apply}>
@@ -59,7 +61,7 @@ export function EditList() {
   const left = known.length - visible.length;
   const count = was.length * (takeable().length - 1);
   return (
-    <section class="edits" aria-labelledby="edits">
+    <section class={css.edits} aria-labelledby="edits">
       <h2 id="edits" class="cap">
         <span>{t.edits}</span>
       </h2>
@@ -74,7 +76,7 @@ export function EditList() {
         <p class="hint">{t.editsDone(known.length, list.length)}</p>
       )}
       <Running run={editsRun} name={t.editing} goOn={() => void askEdits()} />
-      <ol class="builds">
+      <ol class={`${buildsCss.builds} ${css.builds}`}>
         {visible.map(({ edit: one, wins }) => (
           <One key={bare(one.build)} of={one} wins={wins ?? 0} was={was} />
         ))}

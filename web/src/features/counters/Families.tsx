@@ -10,6 +10,7 @@ import { BoxPlaces } from './BoxPlaces.tsx';
 import { example } from './boxes.ts';
 import { families } from './inquiry.ts';
 import { counterWords } from './words.ts';
+import * as css from './counters.module.css';
 
 const first = 3;
 
@@ -21,7 +22,7 @@ export function Families() {
   if (list.length === 0 || !opponent) return null;
   const left = list.length - shown.value;
   return (
-    <section class="families" aria-labelledby="families">
+    <section class={css.families} aria-labelledby="families">
       <h2 id="families" class="cap">
         <span>{t.families}</span>
       </h2>
@@ -29,7 +30,7 @@ export function Families() {
       <ol>
         {list.slice(0, shown.value).map((box, at) => (
           <li key={at}>
-            <p class="size">{t.builds(grouped(box.builds))}</p>
+            <p class={css.size}>{t.builds(grouped(box.builds))}</p>
             <BoxPlaces of={box} />
             <button
               type="button"

@@ -7,6 +7,7 @@ import { lang } from '../../i18n/index.ts';
 import { itemName, itemOf, rowField } from '../versus/builds.ts';
 import { askCounters, filter } from './inquiry.ts';
 import { counterWords } from './words.ts';
+import * as css from './counters.module.css';
 
 function change(next: CounterFilter): void {
   filter.value = next;
@@ -25,7 +26,7 @@ function Condition({ of }: { of: Key }) {
   // More than there are places can't be held at once.
   const full = of === 'hold' && list.length >= (rowField()?.places ?? 0);
   return (
-    <div class="condition">
+    <div class={css.condition}>
       <b>{t[of]}</b>
       {list.map((id) => (
         <button
@@ -71,10 +72,10 @@ export function Filters() {
   const places = rowField()?.places ?? 0;
   const now = filter.value;
   return (
-    <div class="filters" role="group" aria-label={t.filters}>
+    <div class={css.filters} role="group" aria-label={t.filters}>
       <Condition of="hold" />
       <Condition of="without" />
-      <label class="condition">
+      <label class={css.condition}>
         <b>{t.changes}</b>
         <select
           value={String(now.changes ?? '')}

@@ -7,16 +7,18 @@ import { analysis } from './asked.ts';
 import { askStanding, standing, standingRun } from './inquiry.ts';
 import { type Sum, bounds, fights, meanRounds } from './standing.ts';
 import { counterWords } from './words.ts';
+import * as buildsCss from '../../styles/builds.module.css';
+import * as css from './counters.module.css';
 
 /** Won, drawn, lost: solid, hatched, empty; what is not known yet is a gap. */
 export function StandingBar({ of, builds }: { of: Sum; builds: number }) {
   const t = counterWords.value;
   const parts = [of.wins, of.draws, builds - fights(of), of.losses];
-  const looks = ['won', 'drawn', 'open', 'lost'];
+  const looks = [css.won, css.drawn, css.open, css.lost];
   let from = 0;
   return (
     <svg
-      class="wdl"
+      class={css.wdl}
       viewBox={`0 0 1000 10`}
       preserveAspectRatio="none"
       role="img"
@@ -47,28 +49,28 @@ export function StandingCard() {
     [t.losses, sum.losses],
   ] as const;
   return (
-    <section class="standing" aria-labelledby="standing" data-side={sideNames[front.value]}>
+    <section class={css.standing} aria-labelledby="standing" data-side={sideNames[front.value]}>
       <h2 id="standing" class="cap">
         <span>{t.standing}</span>
       </h2>
-      <p class="share" data-exact={exact || undefined}>
+      <p class={css.share} data-exact={exact || undefined}>
         <b>{share}%</b> {t.beats}
       </p>
       <StandingBar of={sum} builds={builds} />
-      <dl class="wdl-counts">
+      <dl class={css.wdlCounts}>
         {counts.map(([name, n]) => (
           <div key={name}>
             <dt>{name}</dt>
             <dd>{grouped(n)}</dd>
-            <dd class="part">{percent(n, builds)}%</dd>
+            <dd class={css.part}>{percent(n, builds)}%</dd>
           </div>
         ))}
       </dl>
-      <p class="rests">
+      <p class={buildsCss.rests}>
         {exact ? (
           <>
-            <b class="exact">{t.exact(grouped(builds))}</b>
-            <span class="dot"> ・ </span>
+            <b class={buildsCss.exact}>{t.exact(grouped(builds))}</b>
+            {' ・ '}
             {t.rounds(`${Math.trunc(mean / 100)}.${String(mean % 100).padStart(2, '0')}`)}
           </>
         ) : (

@@ -12,11 +12,11 @@ import { grouped } from '../versus/numbers.ts';
 import { Running } from '../versus/Running.tsx';
 import { adopt } from './adopt.ts';
 import { kinds } from './counts.ts';
-import './coverage.css';
 import { broke, cover, covered, coverRun, fights, operate, operated, stale, surgeryRun } from './coverage.ts';
 import { improve } from './improve.tsx';
 import { Plan } from './Plan.tsx';
 import { coverageWords } from './words.ts';
+import * as css from './coverage.module.css';
 
 const counts = [100, 1000, 10_000];
 const ids = ['A', 'B'] as const;
@@ -24,7 +24,7 @@ const ids = ['A', 'B'] as const;
 function Begin() {
   const t = coverageWords.value;
   return (
-    <p class="acts">
+    <p class={`acts ${css.acts}`}>
       <label for="coverage-fights">{t.fights}</label>{' '}
       <select
         id="coverage-fights"
@@ -53,7 +53,7 @@ function Begin() {
 function Legend() {
   const t = coverageWords.value;
   return (
-    <details class="plan-legend">
+    <details class={css.planLegend}>
       <summary>{t.legend}</summary>
       <dl>
         {kinds.map((kind) => (
@@ -78,7 +78,7 @@ function Side({ side }: { side: Side }) {
   const open = (at: number) => void improve(info.form, side, report.match.sides[side], at);
   if (of.plans.length === 0) {
     return (
-      <p class="acts">
+      <p class={`acts ${css.acts}`}>
         {t.noneWritten}
         <button type="button" onClick={() => open(0)}>
           {t.write}
@@ -94,7 +94,7 @@ function Side({ side }: { side: Side }) {
         {t.rests(grouped(report.fights), grouped(of.decisions))} {t.byDefault(percent(usual))}
       </p>
       <Legend />
-      <ol class="plan-coverage" aria-label={t.list}>
+      <ol class={css.planCoverage} aria-label={t.list}>
         {of.plans.map((plan) => (
           <Plan
             key={plan.plan}
@@ -107,7 +107,7 @@ function Side({ side }: { side: Side }) {
         ))}
       </ol>
       <p class="hint">{t.aboutSurgery}</p>
-      <p class="acts">
+      <p class={`acts ${css.acts}`}>
         <button
           type="button"
           disabled={stale.value || coverRun.state.value === 'running' || surgeryRun.state.value === 'running'}
@@ -132,7 +132,7 @@ export default function Coverage() {
     heading.current?.focus({ preventScroll: true });
   }, [wanted]);
   return (
-    <section class="coverage" aria-labelledby="coverage-title">
+    <section class={css.coverage} aria-labelledby="coverage-title">
       <h2 id="coverage-title" class="cap" tabIndex={-1} ref={heading}>
         <span>{t.title}</span>
       </h2>
@@ -143,11 +143,11 @@ export default function Coverage() {
       {covered.value && (
         <div data-stale={stale.value || undefined} data-side={sideNames[side.value]}>
           {stale.value && (
-            <p class="stale" role="status">
+            <p class={css.stale} role="status">
               {t.stale}
             </p>
           )}
-          <p class="whose" role="group" aria-label={t.whose}>
+          <p class={css.whose} role="group" aria-label={t.whose}>
             {([0, 1] as const).map((one) => (
               <button
                 key={one}

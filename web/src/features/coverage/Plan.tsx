@@ -6,6 +6,7 @@ import { grouped } from '../versus/numbers.ts';
 import type { Cut } from './cuts.ts';
 import { kinds, sharesOf } from './counts.ts';
 import { coverageWords } from './words.ts';
+import * as css from './coverage.module.css';
 
 const whole = (share: number) => String(Math.round(share / 100));
 
@@ -18,7 +19,7 @@ function Bar({ of }: { of: PlanCoverage }) {
   return (
     <>
       <svg
-        class="plan-bar"
+        class={css.planBar}
         viewBox="0 0 10000 10"
         preserveAspectRatio="none"
         role="img"
@@ -27,10 +28,10 @@ function Bar({ of }: { of: PlanCoverage }) {
         {there.map((kind) => {
           const x = at;
           at += shares[kind];
-          return <rect key={kind} class={kind} x={x} width={shares[kind]} height="10" />;
+          return <rect key={kind} data-kind={kind} x={x} width={shares[kind]} height="10" />;
         })}
       </svg>
-      <p class="parts" aria-hidden="true">
+      <p class={css.parts} aria-hidden="true">
         {there.map((kind) => (
           <span key={kind} data-kind={kind}>
             {t.kinds[kind]} {whole(shares[kind])}%
@@ -75,7 +76,7 @@ export function Plan({ of, side, surgery, onAdopt, onImprove }: Props) {
   const cuts = surgery?.plans.find(({ plan }) => plan === of.plan);
   return (
     <li data-dead={of.dead || undefined}>
-      <p class="head">
+      <p class={css.head}>
         <b>{of.plan + 1}</b>
         <span>{of.text[lang.value]}</span>
         <button
@@ -87,8 +88,8 @@ export function Plan({ of, side, surgery, onAdopt, onImprove }: Props) {
           {t.improve}
         </button>
       </p>
-      {of.asked > 0 ? <Bar of={of} /> : <p class="parts">{t.never}</p>}
-      <p class="marks">
+      {of.asked > 0 ? <Bar of={of} /> : <p class={css.parts}>{t.never}</p>}
+      <p class={css.marks}>
         {of.asked > 0 && <span>{t.asked(grouped(of.asked))}</span>}
         {of.dead ? (
           <span>
@@ -104,7 +105,7 @@ export function Plan({ of, side, surgery, onAdopt, onImprove }: Props) {
           ))}
       </p>
       {cuts && (
-        <ul class="cuts">
+        <ul class={css.cuts}>
           {(['removed', 'up', 'down'] as const).map((cut) => {
             const one = cuts[cut];
             return (

@@ -10,6 +10,8 @@ import { putOn, versusStrings } from '../versus/builds.ts';
 import { grouped } from '../versus/numbers.ts';
 import { type HeatMap, buildOf, chosen, sharesField } from './heat.ts';
 import { heatWords } from './words.ts';
+import * as buildsCss from '../../styles/builds.module.css';
+import * as css from './heat.module.css';
 
 /** Chooses by numbers: the last part makes up for the others. */
 function Chooser({ of }: { of: HeatMap }) {
@@ -26,7 +28,7 @@ function Chooser({ of }: { of: HeatMap }) {
     if (cell >= 0) chosen.value = cell;
   };
   return (
-    <p class="chooser">
+    <p class={css.chooser}>
       {field.parts.map(({ key, name, min }, part) =>
         part === field.parts.length - 1 ? (
           <span key={key}>
@@ -59,13 +61,13 @@ export function Cell({ of }: { of: HeatMap }) {
   if (cell === null || !share || !own) return <p class="hint">{t.choose}</p>;
   const build = buildOf(of, cell, own);
   return (
-    <section class="cell" aria-label={t.cell}>
+    <section class={css.cell} aria-label={t.cell}>
       <Chooser of={of} />
       <p>
-        <b class="share">
+        <b class={css.share}>
           {grade(share.rate)} {percent(share.rate)}%
         </b>{' '}
-        <span class="rests">
+        <span class={buildsCss.rests}>
           {t.rests(percent(share.low), percent(share.high), grouped(of.fought[cell] ?? 0))}
         </span>
       </p>

@@ -9,10 +9,10 @@ import { grouped } from '../versus/numbers.ts';
 import { Running } from '../versus/Running.tsx';
 import { Cell } from './Cell.tsx';
 import { against, ask, asked, failure, fights, map, run, side, stale, tactic } from './heat.ts';
-import './heat.css';
 import { AsTable, Extremes } from './Lists.tsx';
 import { Triangle } from './Triangle.tsx';
 import { heatWords } from './words.ts';
+import * as css from './heat.module.css';
 
 const counts = [20, 100, 1000, 5000];
 
@@ -24,7 +24,7 @@ function Wished() {
   if (!now) return null;
   const name = (at: 0 | 1) => `${marks[at]} ${now[at].name || words.value.noName}`;
   return (
-    <div class="wish">
+    <div class={css.wish}>
       <label>
         {t.whose}{' '}
         <select
@@ -88,21 +88,21 @@ export default function HeatPane() {
   const now = map.value;
   useEffect(() => pool().open(), []);
   return (
-    <div class="heat">
+    <div class={css.heat}>
       <Wished />
       <Running run={run} name={t.running} goOn={() => void ask()} />
       {failure.value && <p role="alert">{failure.value[lang.value]}</p>}
       {now?.shares ? (
         <>
           {stale.value && (
-            <p class="stale" role="status">
+            <p class={css.stale} role="status">
               {t.stale}
             </p>
           )}
           <Triangle of={now} />
-          <p class="legend">
-            <span class="win">{t.legend.win}</span> <span class="loss">{t.legend.loss}</span>{' '}
-            <span class="even">{t.legend.even}</span>
+          <p class={css.legend}>
+            <span class={css.win}>{t.legend.win}</span> <span class={css.loss}>{t.legend.loss}</span>{' '}
+            <span class={css.even}>{t.legend.even}</span>
           </p>
           <p class="hint">{t.note}</p>
           <Cell of={now} />

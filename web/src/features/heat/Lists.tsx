@@ -6,6 +6,8 @@ import { grade } from '../league/figures.ts';
 import { percent } from '../odds/figures.ts';
 import { type HeatMap, chosen, sharesField } from './heat.ts';
 import { heatWords } from './words.ts';
+import * as screenCss from '../../styles/screen.module.css';
+import * as css from './heat.module.css';
 
 const listed = 8;
 
@@ -21,13 +23,13 @@ export function Extremes({ of }: { of: HeatMap }) {
     { name: t.worst, cells: sorted.slice(-listed).reverse() },
   ];
   return (
-    <div class="extremes">
+    <div class={css.extremes}>
       {lists.map(({ name, cells }) => (
         <section key={name} aria-label={name}>
           <h2 class="cap">
             <span>{name}</span>
           </h2>
-          <table class="numbers">
+          <table class={css.numbers}>
             <thead>
               <tr>
                 {parts.map((part) => (
@@ -84,8 +86,8 @@ function Whole({ of }: { of: HeatMap }) {
   const at = new Map(of.cells.map((shares, cell) => [`${shares[0]} ${shares[1]}`, cell]));
   const name = (part: typeof down) => part.name[lang.value];
   return (
-    <div class="scroll" role="group" aria-label={t.table} tabIndex={0}>
-      <table class="numbers whole">
+    <div class={screenCss.scroll} role="group" aria-label={t.table} tabIndex={0}>
+      <table class={`${css.numbers} ${css.whole}`}>
         <caption>{t.tableNote(name(down), name(right), name(rest))}</caption>
         <thead>
           <tr>

@@ -6,8 +6,11 @@ import { other } from '../../app/build.ts';
 import { type HeatMap, chosen, ownCell, sharesField } from './heat.ts';
 import { type Kind, corners, dots, kindOf, pointOf, sizeOf } from './shape.ts';
 import { heatWords } from './words.ts';
+import * as css from './heat.module.css';
 
 const kinds: readonly Kind[] = ['even', 'loss', 'win'];
+
+const looks = { even: css.even, win: css.win, loss: css.loss };
 
 export function Triangle({ of }: { of: HeatMap }) {
   const t = heatWords.value;
@@ -40,7 +43,7 @@ export function Triangle({ of }: { of: HeatMap }) {
     if (best >= 0) chosen.value = best;
   };
   return (
-    <div class="heat-map">
+    <div class={css.heatMap}>
       <p aria-hidden="true">{field.parts[0]?.name[lang.value]}</p>
       {/* What a press does here, the numbers below it do for those who can't press. */}
       <svg
@@ -51,14 +54,14 @@ export function Triangle({ of }: { of: HeatMap }) {
         data-other={sideNames[other(of.side)]}
         onClick={choose}
       >
-        <path class="frame" d={`M${corners.map((corner) => corner.join(' ')).join('L')}Z`} />
+        <path class={css.frame} d={`M${corners.map((corner) => corner.join(' ')).join('L')}Z`} />
         {kinds.map((kind) => (
-          <path key={kind} class={kind} d={dots(told.filter((one) => one.kind === kind))} />
+          <path key={kind} class={looks[kind]} d={dots(told.filter((one) => one.kind === kind))} />
         ))}
-        {square(ownCell(of), 'own')}
-        {square(chosen.value, 'chosen')}
+        {square(ownCell(of), css.own)}
+        {square(chosen.value, css.chosen)}
       </svg>
-      <p class="feet" aria-hidden="true">
+      <p class={css.feet} aria-hidden="true">
         <span>{field.parts[1]?.name[lang.value]}</span>
         <span>{field.parts[2]?.name[lang.value]}</span>
       </p>

@@ -4,7 +4,7 @@ import { dialog, keysOn } from '../../app/view.ts';
 import { Dialog } from '../../components/Dialog.tsx';
 import { keyLabel } from '../../components/keyLabel.ts';
 import { type Words, words } from '../../i18n/index.ts';
-import '../../styles/help.css';
+import * as css from './help.module.css';
 
 function Keys({ of }: { of: readonly string[] }) {
   const shown = of.length > 4 ? [of[0] ?? '', '…', of.at(-1) ?? ''] : of;
@@ -22,7 +22,7 @@ export default function HelpDialog() {
   const groups = [...new Set(registry.map((action) => action.group))];
   return (
     <Dialog title={t.actions.help} wide onClose={() => (dialog.value = null)}>
-      <div class="help">
+      <div class={css.help}>
         <p>
           <label>
             <input

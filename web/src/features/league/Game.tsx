@@ -5,6 +5,7 @@ import { lang } from '../../i18n/index.ts';
 import { openFight } from '../matrix/openFight.ts';
 import type { Slot } from './brackets.ts';
 import { leagueWords } from './words.ts';
+import * as css from './league.module.css';
 
 export interface People {
   names: readonly string[];
@@ -29,14 +30,14 @@ export function Game({ game, names, builds, settings, line }: Props) {
   const winner = winnerOf(game);
   const name = (entrant: number) => names[entrant] ?? '';
   const side = (entrant: number) => (
-    <span class="side" data-through={winner === entrant || undefined}>
+    <span class={css.side} data-through={winner === entrant || undefined}>
       <i aria-hidden="true">{winner === entrant ? '○' : winner === null && outcome ? '△' : ''}</i>
       <bdi>{name(entrant)}</bdi>
     </span>
   );
   if (b === null) {
     return (
-      <li class="game bye" data-from={line?.from} data-to={line?.to}>
+      <li class={`${css.game} ${css.bye}`} data-from={line?.from} data-to={line?.to}>
         <span class="vh">{t.bye(name(a))}</span>
         <span aria-hidden="true">
           {side(a)}
@@ -55,7 +56,7 @@ export function Game({ game, names, builds, settings, line }: Props) {
         ? t.won(name(winner))
         : t.goesOn(name(winner));
   return (
-    <li class="game" data-from={line?.from} data-to={line?.to}>
+    <li class={css.game} data-from={line?.from} data-to={line?.to}>
       <button
         type="button"
         aria-label={t.gameOf(t.versus(name(a), name(b)), result)}

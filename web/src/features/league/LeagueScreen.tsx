@@ -2,18 +2,18 @@
 import { useEffect } from 'preact/hooks';
 import { sentLeague } from '../../app/view.ts';
 import { lang, words } from '../../i18n/index.ts';
-import '../../styles/screen.css';
 import { Empty } from '../roster/Empty.tsx';
 import { entries, loadRoster } from '../roster/roster.ts';
 import { usePaste } from '../roster/usePaste.ts';
 import { Running } from '../versus/Running.tsx';
 import { openPaste } from './EntrantsDialog.tsx';
-import './league.css';
 import { allPlayAll, given, partial, play, played, refused, run, take } from './league.ts';
 import { Partial } from './Partial.tsx';
 import { Result } from './Result.tsx';
 import { Setup } from './Setup.tsx';
 import { leagueWords } from './words.ts';
+import * as screenCss from '../../styles/screen.module.css';
+import * as css from './league.module.css';
 
 export default function LeagueScreen() {
   const t = leagueWords.value;
@@ -27,16 +27,16 @@ export default function LeagueScreen() {
   const underWay = partial.value;
   const none = given.value === null && entries.value?.length === 0;
   return (
-    <div class="screen league">
+    <div class={screenCss.screen}>
       <header>
         <h1>{words.value.screens.league}</h1>
-        <p class="lead">{t.lead}</p>
+        <p class={screenCss.lead}>{t.lead}</p>
       </header>
       {none && <Empty />}
       {!none && (given.value !== null || entries.value) && <Setup />}
       <Running run={run} name={t.running} goOn={() => void play()} />
       {refused.value && (
-        <div role="alert" class="refused">
+        <div role="alert" class={css.refused}>
           <p>{refused.value[lang.value]}</p>
           <ul>
             {refused.value.problems.map((problem, at) => (

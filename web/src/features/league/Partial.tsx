@@ -3,6 +3,8 @@ import type { LeagueRequest } from '#engine';
 import { type Rows, tally } from '../matrix/matchups.ts';
 import { namesOf } from './names.ts';
 import { leagueWords } from './words.ts';
+import * as screenCss from '../../styles/screen.module.css';
+import * as css from './league.module.css';
 
 /** So many are shown. */
 const shown = 50;
@@ -20,8 +22,8 @@ export function Partial({ of: { request, rows } }: { of: { request: LeagueReques
       <h2 id="league-partial" class="cap">
         <span>{t.partial}</span>
       </h2>
-      <div class="scroll" role="group" aria-labelledby="league-partial" tabIndex={0}>
-        <table class="figures">
+      <div class={screenCss.scroll} role="group" aria-labelledby="league-partial" tabIndex={0}>
+        <table class={css.figures}>
           <thead>
             <tr>
               <th scope="col">{t.name}</th>

@@ -11,6 +11,7 @@ import { namesOf } from './names.ts';
 import { Rounds } from './Rounds.tsx';
 import { Table } from './Table.tsx';
 import { leagueWords } from './words.ts';
+import * as css from './league.module.css';
 
 const Grid = lazy(async () => (await import('../matrix/Grid.tsx')).Grid);
 const ShareLeague = lazy(async () => (await import('./ShareLeague.tsx')).default);
@@ -39,12 +40,12 @@ export function Result({ of: { request, report } }: { of: Played }) {
         />
       )}
       {report.rows.length > 0 && (
-        <details class="crosstable" onToggle={(event) => (wide.value = event.currentTarget.open)}>
+        <details class={css.crosstable} onToggle={(event) => (wide.value = event.currentTarget.open)}>
           <summary class="text">{t.crosstable}</summary>
           {wide.value && <Grid request={request} names={names} rows={report.rows} report={null} />}
         </details>
       )}
-      <p class="acts away">
+      <p class={`acts ${css.away}`}>
         <button type="button" class="go" onClick={openShare}>
           {t.share}
         </button>

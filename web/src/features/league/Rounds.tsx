@@ -6,6 +6,8 @@ import { type Column, type Slot, brackets, isKnockOut } from './brackets.ts';
 import { Game, type People } from './Game.tsx';
 import { Stepper } from './Stepper.tsx';
 import { leagueWords } from './words.ts';
+import * as screenCss from '../../styles/screen.module.css';
+import * as css from './league.module.css';
 
 /** Games of one round that are shown at first, and with each press on "more". */
 const page = 64;
@@ -52,13 +54,13 @@ export function Rounds({ report, ...people }: { report: LeagueReport } & People)
       </h2>
       <Stepper at={at.value} of={rounds.length} title={now.title[lang.value]} onGo={go} />
       <div
-        class={knockOut ? 'scroll' : undefined}
+        class={knockOut ? screenCss.scroll : undefined}
         role="group"
         aria-labelledby="league-course"
         tabIndex={knockOut ? 0 : undefined}
       >
         {groups.map((columns, nth) => (
-          <ol key={nth} class="rounds" data-bracket={knockOut ? (whole ? 'lines' : 'list') : undefined}>
+          <ol key={nth} class={css.rounds} data-bracket={knockOut ? (whole ? 'lines' : 'list') : undefined}>
             {columns.map(column)}
           </ol>
         ))}

@@ -8,7 +8,7 @@ export function Seed() {
   const t = leagueWords.value;
   if (!system.value?.chance) return null;
   return (
-    <span class="seed">
+    <span>
       {t.seed} <code>{seed.value}</code>
       <button type="button" class="icon" aria-label={t.reroll} title={t.reroll} onClick={rollSeed}>
         <Icon name="dice" />

@@ -12,6 +12,7 @@ import { openPaste } from './EntrantsDialog.tsx';
 import { backToRoster, entrants, format, given, grouped, most, play, rounds, run } from './league.ts';
 import { namesOf } from './names.ts';
 import { leagueWords } from './words.ts';
+import * as css from './league.module.css';
 
 /** So many are listed. */
 const listed = 100;
@@ -60,7 +61,7 @@ function Entrants() {
         </button>
       </p>
       {own && (
-        <label class="check">
+        <label class={css.check}>
           <input
             type="checkbox"
             checked={grouped.value}
@@ -71,16 +72,16 @@ function Entrants() {
       )}
       <details>
         <summary class="text">{t.list}</summary>
-        <ol class="seeds">
+        <ol class={css.seeds}>
           {all.slice(0, listed).map(({ build, group }, at) => (
             <li key={at}>
-              <bdi class="name">{names[at]}</bdi>
+              <bdi class={`name ${css.name}`}>{names[at]}</bdi>
               {group && <small>[{group}]</small>}
               <Row build={build} />
             </li>
           ))}
         </ol>
-        {all.length > listed && <p class="hint">… {all.length}</p>}
+        {all.length > listed && <p class={`hint ${css.hint}`}>… {all.length}</p>}
       </details>
     </section>
   );
@@ -91,7 +92,7 @@ function Format() {
   const formats = system.value?.analysis.formats ?? [];
   const now = formats.find(({ id }) => id === format.value);
   return (
-    <div class="format">
+    <div class={css.format}>
       <label for="league-format">{t.format}</label>
       <select
         id="league-format"
@@ -105,7 +106,7 @@ function Format() {
           </option>
         ))}
       </select>
-      <p id="league-format-text" class="hint">
+      <p id="league-format-text" class={`hint ${css.hint}`}>
         {now?.text[lang.value]}
       </p>
       {format.value === 'swiss' && (
@@ -124,7 +125,7 @@ function Format() {
               rounds.value = count >= 1 && count <= 100 ? count : null;
             }}
           />
-          <p id="league-rounds-note" class="hint">
+          <p id="league-rounds-note" class={`hint ${css.hint}`}>
             {t.roundsNote}
           </p>
         </>
@@ -140,8 +141,8 @@ function Chance() {
   const unplanned = entrants.value.filter(({ build }) => 'tactic' in build && !build['tactic']).length;
   return (
     <div>
-      <Seed /> <small class="hint">{t.seedNote}</small>
-      {unplanned > 0 && <p class="hint">{t.unplanned(unplanned)}</p>}
+      <Seed /> <small class={`hint ${css.hint}`}>{t.seedNote}</small>
+      {unplanned > 0 && <p class={`hint ${css.hint}`}>{t.unplanned(unplanned)}</p>}
     </div>
   );
 }
@@ -151,7 +152,7 @@ export function Setup() {
   const count = entrants.value.length;
   const wrong = count < 2 ? t.tooFew : count > most ? t.tooMany(most) : null;
   return (
-    <div class="setup">
+    <div class={css.setup}>
       <Entrants />
       <Format />
       <Chance />

@@ -16,11 +16,11 @@ import { LeftOut } from '../share/LeftOut.tsx';
 import { Meter } from '../share/Meter.tsx';
 import { Qr } from '../share/Qr.tsx';
 import { address, places } from '../share/share.ts';
-import '../share/share.css';
 import { en } from '../share/strings.en.ts';
 import { ja } from '../share/strings.ja.ts';
 import { saveLeague } from './file.ts';
 import { leagueWords } from './words.ts';
+import * as css from '../../styles/share.module.css';
 
 const strings = { ja, en };
 /** A longer address is cut somewhere on its way. */
@@ -61,13 +61,13 @@ export default function ShareLeague({ request }: { request: LeagueRequest }) {
   };
   return (
     <Dialog title={w.share} wide onClose={() => (dialog.value = null)}>
-      <div class="share">
+      <div class={css.share}>
         {link && url.length <= places[0].most ? (
           <Qr text={url} label={t.qr} />
         ) : (
-          <p class="qr hint">{link ? t.noQr : t.making}</p>
+          <p class={`${css.qr} hint`}>{link ? t.noQr : t.making}</p>
         )}
-        <div class="fields">
+        <div class={css.fields}>
           {failed.value && <p role="alert">{t.failed}</p>}
           {tooLong ? (
             <p role="alert">{w.tooLong}</p>
@@ -84,10 +84,10 @@ export default function ShareLeague({ request }: { request: LeagueRequest }) {
               {link && <Meter length={url.length} t={t} />}
             </>
           )}
-          <p class="options">
+          <p class={css.options}>
             <Check of={hideNames} label={t.hideNames} />
           </p>
-          <p class="said" role="status">
+          <p class={css.said} role="status">
             {said}
           </p>
           <p class="acts">

@@ -1,6 +1,7 @@
 // Steps through the rounds of a league.
 import { Icon } from '../../components/Icon.tsx';
 import { leagueWords } from './words.ts';
+import * as css from './league.module.css';
 
 interface Props {
   at: number;
@@ -32,7 +33,7 @@ export function Stepper({ at, of, title, onGo }: Props) {
     </button>
   );
   return (
-    <div class="stepper" role="group" aria-label={t.steps}>
+    <div class={css.stepper} role="group" aria-label={t.steps}>
       {steps.slice(0, 2).map(button)}
       <span role="status">
         <b>{title}</b> <small>{t.roundOf(at + 1, of)}</small>

@@ -5,6 +5,8 @@ import { lang } from '../../i18n/index.ts';
 import { Columns } from './Columns.tsx';
 import { shownFigure } from './figures.ts';
 import { leagueWords } from './words.ts';
+import * as screenCss from '../../styles/screen.module.css';
+import * as css from './league.module.css';
 
 /** Lines shown at first, and with each press on "more". */
 const page = 100;
@@ -25,8 +27,8 @@ export function Table({ report, names }: Props) {
       <h2 id="league-table" class="cap">
         <span>{t.table}</span>
       </h2>
-      <div class="scroll" role="group" aria-labelledby="league-table" tabIndex={0}>
-        <table class="figures">
+      <div class={screenCss.scroll} role="group" aria-labelledby="league-table" tabIndex={0}>
+        <table class={css.figures}>
           <thead>
             <tr>
               <th scope="col">{t.name}</th>

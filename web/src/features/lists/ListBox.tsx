@@ -4,7 +4,6 @@ import type { ComponentChildren } from 'preact';
 import { PasteBox } from '../paste/PasteBox.tsx';
 import { type ListReading, readList } from './ask.ts';
 import type { List } from './list.ts';
-import './lists.css';
 import { listsWords } from './words.ts';
 
 interface Props {

@@ -11,6 +11,7 @@ import { remember, usualList } from './ask.ts';
 import { type List, fileNameOf, listInUse, unknownIn } from './list.ts';
 import { ListBox } from './ListBox.tsx';
 import { listsWords } from './words.ts';
+import * as css from './lists.module.css';
 
 const sides = [0, 1] as const;
 
@@ -39,7 +40,7 @@ function InUse({ setting }: { setting: string }) {
   const list = listInUse(setting);
   const form = system.value?.form;
   return (
-    <section class="own-list" aria-labelledby="list-in-use">
+    <section class={css.ownList} aria-labelledby="list-in-use">
       <h3 id="list-in-use">{t.inUse}</h3>
       {!list && <p>{t.usual(form?.items.length ?? 0)}</p>}
       {list && (

@@ -7,8 +7,8 @@ import { actions } from '../../app/actions.ts';
 import { difference, report, stale } from '../../app/match.ts';
 import { last, playing, step, togglePlay } from '../../app/replay.ts';
 import { lang, words } from '../../i18n/index.ts';
-import style from './Bar.module.css';
 import { Sum, showChange, winner } from './Verdict.tsx';
+import * as css from './Bar.module.css';
 
 /** 変: to the first line that the last change altered. */
 function Turn() {
@@ -37,14 +37,14 @@ export function Bar() {
   const side = winner();
   return (
     <div
-      class={style['bar']}
+      class={css.bar}
       role="group"
       aria-label={t.resultBar}
       data-side={side === null ? undefined : sideNames[side]}
       data-stale={stale.value || undefined}
     >
       <progress value={step.value} max={last.value} aria-hidden="true" />
-      <button type="button" class={`text ${style['sum']}`} onClick={up}>
+      <button type="button" class={`text ${css.sum}`} onClick={up}>
         <b>
           {side !== null && <Mark side={side} />}
           <Spans of={now.headline[lang.value]} />

@@ -11,6 +11,7 @@ import { rove } from '../../components/roving.ts';
 import { lang, words } from '../../i18n/index.ts';
 import { Flow } from './Flow.tsx';
 import { Meters } from './Meters.tsx';
+import * as css from './Board.module.css';
 
 function itemOf(info: SystemInfo, id: string): Item | null {
   return info.form.items.find((item) => item.id === id) ?? null;
@@ -28,7 +29,7 @@ function Place({ cell, info, first }: { cell: Cell; info: SystemInfo; first: boo
     was && t.wasItem(was.name[lang.value]),
   ].filter(Boolean);
   return (
-    <li class={cell.gone ? 'gone' : cell.mark}>
+    <li class={cell.gone || !cell.mark ? undefined : marked[cell.mark]}>
       <button
         type="button"
         tabIndex={first ? 0 : -1}
@@ -39,7 +40,7 @@ function Place({ cell, info, first }: { cell: Cell; info: SystemInfo; first: boo
         disabled={!item}
         onClick={() => item && (dialog.value = { kind: 'item', item: item.id, level: cell.level })}
       >
-        <Seal item={item} level={cell.level} size="l">
+        <Seal item={item} level={cell.level} size="l" gone={cell.gone}>
           {cell.counters > 0 && <em>{t.counterChip(cell.counters)}</em>}
           {was && <s>{was.glyph}</s>}
         </Seal>
@@ -49,13 +50,15 @@ function Place({ cell, info, first }: { cell: Cell; info: SystemInfo; first: boo
   );
 }
 
+const marked: Record<string, string> = { acting: css.acting, firing: css.firing };
+
 export function Who({ side, of, info, name }: { side: Side; of: BoardSide; info: SystemInfo; name: string }) {
   const t = words.value;
   return (
-    <p class="who" data-side={sideNames[side]}>
+    <p class={css.who} data-side={sideNames[side]}>
       <Mark side={side} />
-      <bdi class="name">{name}</bdi>
-      <span class="states">
+      <bdi class={`name ${css.name}`}>{name}</bdi>
+      <span class={css.states}>
         {of.states.map(({ id, n }) => {
           const state = info.form.states.find((one) => one.id === id);
           return (
@@ -63,7 +66,7 @@ export function Who({ side, of, info, name }: { side: Side; of: BoardSide; info:
               <button
                 key={id}
                 type="button"
-                class="plate"
+                class={css.plate}
                 onClick={() => (dialog.value = { kind: 'state', state: id })}
               >
                 <span>
@@ -71,7 +74,7 @@ export function Who({ side, of, info, name }: { side: Side; of: BoardSide; info:
                     {state.glyph}
                   </b>
                   {state.name[lang.value]}
-                  {state.stacks && <span class="n">{n}</span>}
+                  {state.stacks && <span class={css.n}>{n}</span>}
                 </span>
               </button>
             )
@@ -81,7 +84,7 @@ export function Who({ side, of, info, name }: { side: Side; of: BoardSide; info:
       {of.meters.length > 0 ? (
         <Meters of={of.meters} />
       ) : (
-        <span class="left">
+        <span class={css.left}>
           {t.leftShort} <b>{of.left}</b>
         </span>
       )}
@@ -97,7 +100,7 @@ function Row({ side, of, info, name }: { side: Side; of: BoardSide; info: System
         .map((row) => (
           <ol
             key={row.id}
-            class="seals"
+            class={css.seals}
             data-side={sideNames[side]}
             aria-label={words.value.rowOf(name)}
             onKeyDown={(event) => rove(event.currentTarget, event)}
@@ -119,7 +122,12 @@ export function Board() {
   const names = [nameOf(fight, 0, lang.value), nameOf(fight, 1, lang.value)] as const;
   const [a, b] = now.sides;
   return (
-    <div class="board" role="group" aria-label={words.value.boardAt(now.round, step.value)}>
+    <div
+      class={css.board}
+      data-part="board"
+      role="group"
+      aria-label={words.value.boardAt(now.round, step.value)}
+    >
       <Who side={0} of={a} info={info} name={names[0]} />
       <Row side={0} of={a} info={info} name={names[0]} />
       <Flow arrows={now.arrows} places={a.rows[0]?.cells.length ?? 1} />

@@ -1,6 +1,7 @@
 // What hits what in this step: lines from row to row, in the ink of the side that acts.
 import type { Board } from '#engine';
 import { sideNames } from '../../components/Mark.tsx';
+import * as css from './Board.module.css';
 
 const width = 500;
 const height = 44;
@@ -25,9 +26,9 @@ function path(arrow: Arrow, places: number): string {
 
 export function Flow({ arrows, places }: { arrows: Arrow[]; places: number }) {
   return (
-    <svg class="flow" aria-hidden="true">
+    <svg class={css.flow} aria-hidden="true">
       <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" width="100%" height="100%">
-        <path d={`M0 ${mid}H${width}`} class="axis" />
+        <path d={`M0 ${mid}H${width}`} class={css.axis} />
         {arrows.map((arrow, i) => (
           <path key={i} data-side={sideNames[arrow.from.side === 'A' ? 0 : 1]} d={path(arrow, places)} />
         ))}
@@ -36,7 +37,7 @@ export function Flow({ arrows, places }: { arrows: Arrow[]; places: number }) {
         const to = end(arrow.to, places);
         const up = to.y === 0;
         return (
-          <svg key={i} class="tip" x={`${(to.x / width) * 100}%`} y={up ? '0' : '100%'}>
+          <svg key={i} x={`${(to.x / width) * 100}%`} y={up ? '0' : '100%'}>
             <path
               data-side={sideNames[arrow.from.side === 'A' ? 0 : 1]}
               d={up ? 'M-5.5 8 0 0 5.500 8' : 'M-5.500 -8 0 0 5.500 -8'}

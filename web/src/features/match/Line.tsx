@@ -7,6 +7,8 @@ import { marks, sideNames } from '../../components/Mark.tsx';
 import { Spans } from '../../components/Spans.tsx';
 import { lang, words } from '../../i18n/index.ts';
 import { found } from './recordState.ts';
+import * as notesCss from '../../styles/notes.module.css';
+import * as css from './Record.module.css';
 
 /** hit, fired, lost: these stand one step in, under the use that caused them. */
 const signs: Partial<Record<Event['tone'], string>> = { hit: '›', fire: '»', gone: '×' };
@@ -21,7 +23,7 @@ export function Line({ event }: { event: Event }) {
   return (
     <li
       id={`line-${at}`}
-      class="entry"
+      class={css.entry}
       data-tone={event.tone}
       data-side={side === null ? undefined : sideNames[side]}
       data-when={when}
@@ -29,28 +31,28 @@ export function Line({ event }: { event: Event }) {
     >
       <button
         type="button"
-        class="line"
+        class={css.line}
         aria-current={current}
         onClick={() => {
           pause();
           go(at + 1);
         }}
       >
-        <span class="no">{at + 1}</span>
-        <span class="mk" aria-hidden="true">
+        <span class={css.no}>{at + 1}</span>
+        <span class={`mk ${css.mk}`} aria-hidden="true">
           {marked ? marks[side] : ''}
         </span>
-        <span class="gl" aria-hidden="true">
+        <span class={css.gl} aria-hidden="true">
           {signs[event.tone]}
         </span>
-        <span class="tx">
+        <span class={css.tx}>
           <Spans of={event.text[lang.value]} />
         </span>
       </button>
       {event.rule && (
         <button
           type="button"
-          class="why"
+          class={`${notesCss.why} ${css.why}`}
           aria-label={words.value.whyRule(event.rule)}
           title={words.value.why}
           onClick={() => (dialog.value = { kind: 'why', rule: event.rule })}

@@ -12,6 +12,8 @@ import { Sheet } from './Sheet.tsx';
 import { passed } from './sight.ts';
 import { Strip } from './Strip.tsx';
 import { Verdict } from './Verdict.tsx';
+import * as sheetCss from './Sheet.module.css';
+import * as css from './MatchScreen.module.css';
 
 const sides = [0, 1] as const;
 
@@ -21,7 +23,7 @@ const Bar = lazy(async () => (await import('./Bar.tsx')).Bar);
 /** Brings one sheet to the front where there is room for one only. */
 function Tabs() {
   return (
-    <fieldset class="sides">
+    <fieldset class={sheetCss.sides}>
       <legend class="vh">{words.value.sheets}</legend>
       {sides.map((side) => (
         <label key={side} data-side={sideNames[side]}>
@@ -48,12 +50,12 @@ function tell(of: HTMLElement | null | undefined, name: string, height = 0): voi
 
 /** Tells the style sheet how high stage and sheets are, so that they can stay while the record passes. */
 function pin(screen: HTMLElement, stage: HTMLElement): () => void {
-  const sheets = [...screen.querySelectorAll<HTMLElement>('.sheet')];
+  const sheets = [...screen.querySelectorAll<HTMLElement>('[data-part=sheet]')];
   const watch = new ResizeObserver(() => {
     // All is read before anything is written: so nothing is laid out twice.
-    const record = screen.querySelector<HTMLElement>('.record');
+    const record = screen.querySelector<HTMLElement>('[data-part=record]');
     const stood = stage.offsetHeight;
-    const verdict = stage.querySelector<HTMLElement>('.board')?.offsetTop;
+    const verdict = stage.querySelector<HTMLElement>('[data-part=board]')?.offsetTop;
     const tall = sheets.map((sheet) => sheet.offsetHeight);
     tell(stage, '--verdict', verdict);
     tell(record, '--verdict', verdict);
@@ -71,8 +73,8 @@ export function MatchScreen() {
   useEffect(() => (screen.current && stage.current ? pin(screen.current, stage.current) : undefined), []);
   const dice = system.value?.chance;
   return (
-    <div class="match" data-passed={passed.value || undefined} ref={screen}>
-      <div class="stage" ref={stage}>
+    <div class={css.match} data-passed={passed.value || undefined} ref={screen}>
+      <div class={css.stage} data-part="stage" ref={stage}>
         <Verdict />
         {dice && <Begin />}
         {system.value && fromPoints(system.value) ? <Arrays /> : <Board />}

@@ -1,5 +1,6 @@
 // What a side has in points: a number each, and a bar where there is a most.
 import type { BoardSide } from '#engine';
+import * as css from './Board.module.css';
 
 type Meter = BoardSide['meters'][number];
 
@@ -10,10 +11,10 @@ export function Meters({ of }: { of: readonly Meter[] }) {
   return (
     <>
       {of.map((one) => (
-        <span key={one.id} class="left">
+        <span key={one.id} class={css.left}>
           {meterName(one)} <b>{one.value}</b>
           {one.max > 0 && (
-            <svg class="meter" viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
+            <svg class={css.meter} viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
               <rect width={Math.max(0, (one.value / one.max) * 100)} height="6" />
             </svg>
           )}

@@ -11,6 +11,8 @@ import { breakable } from '../../components/syllables.ts';
 import { lang, words } from '../../i18n/index.ts';
 import { peeked, put } from './editing.ts';
 import type { matches } from './search.ts';
+import * as skillCss from '../../styles/skill.module.css';
+import * as css from './Palette.module.css';
 
 /** Comes in when somebody is about to search. */
 const search = signal<typeof matches | null>(null);
@@ -55,7 +57,7 @@ function Entry({ side, place, id, item, stop }: EntryProps) {
       >
         <Seal item={item} />
         {item.limited && (
-          <span class="lim" lang="ja" aria-hidden="true">
+          <span class={`${skillCss.lim} ${css.lim}`} lang="ja" aria-hidden="true">
             限
           </span>
         )}
@@ -78,7 +80,7 @@ export function Palette({ side, place, id }: Props) {
   const searchId = `find-${side}`;
   return (
     <>
-      <p class="find">
+      <p class={css.find}>
         <label for={searchId}>{t.skillFor(place + 1)}</label>
         <input
           id={searchId}
@@ -101,7 +103,8 @@ export function Palette({ side, place, id }: Props) {
       </p>
       <div
         ref={box}
-        class="palette"
+        class={css.palette}
+        data-part="palette"
         role="group"
         aria-label={t.skillFor(place + 1)}
         onKeyDown={(event) => {
@@ -134,10 +137,10 @@ export function Palette({ side, place, id }: Props) {
             )
           );
         })}
-        {found.length === 0 && <p class="hint">{t.noSkill(query.value)}</p>}
+        {found.length === 0 && <p class={`hint ${css.hint}`}>{t.noSkill(query.value)}</p>}
       </div>
-      <p class="legend">
-        <span class="lim" lang="ja" aria-hidden="true">
+      <p class={css.legend}>
+        <span class={`${skillCss.lim} ${css.lim}`} lang="ja" aria-hidden="true">
           限
         </span>
         {t.limitedNote}

@@ -5,6 +5,8 @@ import { problems } from '../../app/match.ts';
 import { dialog } from '../../app/view.ts';
 import { lang, words } from '../../i18n/index.ts';
 import { byChance, field, put } from './editing.ts';
+import * as notesCss from '../../styles/notes.module.css';
+import * as css from './Sheet.module.css';
 
 interface Fix {
   name: string;
@@ -29,7 +31,7 @@ export default function ProblemList({ side, build }: { side: Side; build: Build 
   const t = words.value;
   const list = problems.value[side];
   return (
-    <ul class="problems" id={`problems-${side}`} aria-label={t.problems(list.length)}>
+    <ul class={css.problems} id={`problems-${side}`} aria-label={t.problems(list.length)}>
       {list.map((problem, at) => {
         const fix = fixOf(problem, side, build);
         const rule = problem.rule;
@@ -38,21 +40,21 @@ export default function ProblemList({ side, build }: { side: Side; build: Build 
             {rule ? (
               <button
                 type="button"
-                class="why"
+                class={`${notesCss.why} ${css.why}`}
                 aria-label={t.whyRule(rule)}
                 onClick={() => (dialog.value = { kind: 'why', rule })}
               >
                 {rule}
               </button>
             ) : (
-              <span class="why" aria-hidden="true">
+              <span class={`${notesCss.why} ${css.why}`} aria-hidden="true">
                 !
               </span>
             )}
             <div>
               {problem[lang.value]}
               {fix && (
-                <button type="button" class="text" onClick={fix.run}>
+                <button type="button" class={`text ${css.text}`} onClick={fix.run}>
                   {fix.name}
                 </button>
               )}

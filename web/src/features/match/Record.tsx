@@ -14,14 +14,16 @@ import { Decided } from './parts.ts';
 import { RecordHead } from './RecordHead.tsx';
 import { notation, notationName, visible } from './recordState.ts';
 import { follow } from './reveal.ts';
+import * as notesCss from '../../styles/notes.module.css';
+import * as css from './Record.module.css';
 
 /** 付箋 before the first line that differs: what stood here in the fight before the change. */
 function Changed() {
   const t = words.value;
   const was = difference.value?.was;
   return (
-    <li class="changed">
-      <span class="tag">{t.changedHere}</span>
+    <li class={notesCss.changed}>
+      <span class={`tag ${notesCss.tag}`}>{t.changedHere}</span>
       {was ? (
         <>
           {t.formerly}
@@ -46,7 +48,7 @@ function Phase({ phase, of }: { phase: PhaseInfo; of: Report }) {
   const end = phase.first + phase.count === of.events.length && of.events.length;
   if (kept.length === 0) return null;
   return (
-    <section class="phase">
+    <section class={css.phase}>
       <h4 data-side={side === null ? undefined : sideNames[side]}>
         {side !== null && <Mark side={side} />}
         <span>
@@ -68,7 +70,7 @@ function Phase({ phase, of }: { phase: PhaseInfo; of: Report }) {
 
 function Round({ round, of }: { round: RoundInfo; of: Report }) {
   return (
-    <li class="round">
+    <li class={css.round}>
       <h3>
         <span>{round.title[lang.value]}</span>
       </h3>
@@ -95,7 +97,7 @@ function Paper() {
     };
   }, [now, text]);
   return (
-    <pre class="paper" lang="ja" tabIndex={0} aria-label={words.value.notation(notationName.value)}>
+    <pre class={css.paper} lang="ja" tabIndex={0} aria-label={words.value.notation(notationName.value)}>
       {text}
     </pre>
   );
@@ -112,13 +114,13 @@ export function Record() {
   });
   if (!now) return null;
   return (
-    <section class="record" aria-labelledby="record">
+    <section class={css.record} data-part="record" aria-labelledby="record">
       <RecordHead />
       {(report.value?.settings.length ?? 0) > 0 && <SettingsNote />}
       {notation.value === 'classic' ? (
         <Paper />
       ) : (
-        <ol class="log" aria-label={t.recordOf} data-long={now.events.length > many || undefined}>
+        <ol class={css.log} aria-label={t.recordOf} data-long={now.events.length > many || undefined}>
           {now.rounds.map((round) => (
             <Round key={round.round} round={round} of={now} />
           ))}

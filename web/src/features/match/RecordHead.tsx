@@ -8,6 +8,7 @@ import { Menu } from '../../components/Menu.tsx';
 import { words } from '../../i18n/index.ts';
 import { filters, found, notation, notationName, query, shown } from './recordState.ts';
 import { revealLine } from './reveal.ts';
+import * as css from './Record.module.css';
 
 const records = () => import('../../app/records.ts');
 
@@ -31,7 +32,7 @@ function Find() {
     revealLine(at);
   };
   return (
-    <p class="seek">
+    <p class={css.seek}>
       <input
         ref={box}
         type="search"
@@ -48,7 +49,7 @@ function Find() {
           }
         }}
       />
-      {query.value && <span class="count">{t.hits(found.value.size)}</span>}
+      {query.value && <span class={css.count}>{t.hits(found.value.size)}</span>}
     </p>
   );
 }
@@ -59,7 +60,7 @@ export function RecordHead() {
   return (
     <header>
       <h2 id="record">{t.record}</h2>
-      <div class="links">
+      <div class={css.links}>
         <button
           type="button"
           class="text"
@@ -99,7 +100,7 @@ export function RecordHead() {
           </button>
         </Menu>
       </div>
-      <fieldset class="filters" disabled={classic}>
+      <fieldset class={css.filters} disabled={classic}>
         <legend class="vh">{t.showLines}</legend>
         {filters.map((one) => (
           <label key={one}>

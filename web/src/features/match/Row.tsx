@@ -9,6 +9,7 @@ import { Seal } from '../../components/Seal.tsx';
 import { breakable } from '../../components/syllables.ts';
 import { lang, words } from '../../i18n/index.ts';
 import { carryTo, choose, itemOf, put } from './editing.ts';
+import * as css from './Sheet.module.css';
 
 interface Props {
   side: Side;
@@ -43,8 +44,8 @@ export function Row({ side, build, field }: Props) {
     } else if (digit >= 1 && digit <= items.length) buttons[digit - 1]?.focus();
     else if (event.key === 'ArrowDown' && here !== null) {
       event.currentTarget
-        .closest('.sheet')
-        ?.querySelector<HTMLElement>('.palette button[tabindex="0"]')
+        .closest('[data-part=sheet]')
+        ?.querySelector<HTMLElement>('[data-part=palette] button[tabindex="0"]')
         ?.focus();
     } else return false;
     return true;
@@ -52,7 +53,7 @@ export function Row({ side, build, field }: Props) {
 
   return (
     <ol
-      class="row"
+      class={css.row}
       aria-label={field.label[lang.value]}
       onKeyDown={(event) => {
         if (command(event)) event.preventDefault();

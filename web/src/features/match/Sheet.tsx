@@ -10,6 +10,8 @@ import { byChance, field } from './editing.ts';
 import { Builder, Fields, Palette, Row, SkillCard, SkillList, fromPoints } from './parts.ts';
 import { Problems } from './Problems.tsx';
 import { SheetMenu } from './SheetMenu.tsx';
+import * as recordCss from './Record.module.css';
+import * as css from './Sheet.module.css';
 
 function Head({ side, build }: { side: Side; build: Build }) {
   const t = words.value;
@@ -34,7 +36,7 @@ function Head({ side, build }: { side: Side; build: Build }) {
           onInput={(event) => edit(side, { ...build, name: event.currentTarget.value }, 'name')}
         />
       </h2>
-      <span class="tools">
+      <span class={css.tools}>
         <button
           type="button"
           class="icon"
@@ -55,7 +57,7 @@ function Notes({ side, build }: { side: Side; build: Build }) {
   return (
     <>
       {fields.map((one) => (
-        <div class="bio" key={one.key}>
+        <div class={css.bio} key={one.key}>
           <label for={`${one.key}-${side}`}>{one.label[lang.value]}</label>
           <textarea
             id={`${one.key}-${side}`}
@@ -69,7 +71,13 @@ function Notes({ side, build }: { side: Side; build: Build }) {
   );
 }
 
-export function Sheet({ side }: { side: Side }) {
+interface Props {
+  side: Side;
+  /** Beside what is said of it, without the lists that say the same. */
+  alone?: boolean;
+}
+
+export function Sheet({ side, alone }: Props) {
   const build = setup.value?.[side];
   const places = field();
   if (!build) return null;
@@ -78,7 +86,8 @@ export function Sheet({ side }: { side: Side }) {
   const id = place === null || !places ? '' : (row(build, places)[place] ?? '');
   return (
     <section
-      class="sheet"
+      class={alone ? `${css.sheet} ${css.alone}` : css.sheet}
+      data-part="sheet"
       id={`sheet-${side}`}
       data-side={sideNames[side]}
       data-front={front.value === side || undefined}
@@ -90,14 +99,14 @@ export function Sheet({ side }: { side: Side }) {
       <Problems side={side} build={build} />
       {!places && <Made side={side} build={build} />}
       {place !== null && (
-        <div class="bench">
+        <div class={css.bench}>
           <SkillCard side={side} place={place} id={id} />
           <Palette side={side} place={place} id={id} />
         </div>
       )}
-      {places && <SkillList side={side} build={build} field={places} />}
-      <Notes side={side} build={build} />
-      <p class="links">
+      {places && !alone && <SkillList side={side} build={build} field={places} />}
+      {!alone && <Notes side={side} build={build} />}
+      <p class={recordCss.links}>
         <button type="button" class="text" onClick={() => (dialog.value = { kind: 'paste', text: '' })}>
           {words.value.readText}
         </button>

@@ -6,6 +6,7 @@ import { Seal } from '../../components/Seal.tsx';
 import { lang, words } from '../../i18n/index.ts';
 import { itemOf, peeked } from './editing.ts';
 import { kindName } from './kinds.ts';
+import * as css from '../../styles/skill.module.css';
 
 interface Shown {
   speed: number | null;
@@ -59,32 +60,32 @@ export function SkillCard({ side, place, id }: { side: Side; place: number; id: 
   const item = itemOf(preview ?? id);
   if (!item) {
     return (
-      <div class="skill">
+      <div class={css.skill}>
         <Seal item={null} level={place + 1} size="xl" />
-        <p class="hint">{t.chooseFor(place + 1)}</p>
+        <p class={`hint ${css.hint}`}>{t.chooseFor(place + 1)}</p>
       </div>
     );
   }
   const standing = preview ? undefined : facts.value[side]?.places[place];
   const shown = effect(item, place + 1, standing);
   return (
-    <div class="skill" data-preview={preview ? '' : undefined}>
+    <div class={css.skill} data-preview={preview ? '' : undefined}>
       <Seal item={item} level={place + 1} size="xl" />
       <div>
         <h3>
           {item.name[lang.value]}
-          <span class="yomi">{item.reading[lang.value]}</span>
+          <span class={css.yomi}>{item.reading[lang.value]}</span>
         </h3>
-        <p class="kind">
+        <p class={css.kind}>
           {kindName(item)} ・ {t.placeNo(place + 1)}
-          {item.limited && <span class="lim">{t.limited}</span>}
+          {item.limited && <span class={css.lim}>{t.limited}</span>}
         </p>
       </div>
       <Numbers of={shown} />
-      <div class="effect">
+      <div class={css.effect}>
         <p>{shown.text}</p>
         {shown.notes.map((line, at) => (
-          <p key={at} class="by">
+          <p key={at} class={css.by}>
             {line}
           </p>
         ))}

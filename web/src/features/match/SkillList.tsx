@@ -6,11 +6,13 @@ import { Seal } from '../../components/Seal.tsx';
 import { lang, words } from '../../i18n/index.ts';
 import { itemOf } from './editing.ts';
 import { effect, Numbers } from './SkillCard.tsx';
+import * as skillCss from '../../styles/skill.module.css';
+import * as css from './Sheet.module.css';
 
 export function SkillList({ side, build, field }: { side: Side; build: Build; field: RowField }) {
   const places = facts.value[side]?.places ?? [];
   return (
-    <ol class="list" aria-label={words.value.effects}>
+    <ol class={css.list} aria-label={words.value.effects}>
       {row(build, field).map((id, place) => {
         const item = itemOf(id);
         if (!item) return null;
@@ -21,7 +23,7 @@ export function SkillList({ side, build, field }: { side: Side; build: Build; fi
             <div>
               <h3>
                 {item.name[lang.value]}
-                <span class="yomi">{item.reading[lang.value]}</span>
+                <span class={skillCss.yomi}>{item.reading[lang.value]}</span>
               </h3>
               <p>
                 {shown.text} {shown.notes.join(' ')}

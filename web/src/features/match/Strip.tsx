@@ -23,6 +23,7 @@ import {
 } from '../../app/replay.ts';
 import { lang, words } from '../../i18n/index.ts';
 import { across, area, drawn, labelled } from './tally.ts';
+import * as css from './Strip.module.css';
 
 const percent = (at: number) => `${across(at, last.value) / (drawn.width / 100)}%`;
 const areas = computed(() => {
@@ -39,27 +40,27 @@ function Lines() {
   return (
     <>
       <svg
-        class="areas"
+        class={css.areas}
         viewBox={`0 0 ${drawn.width} ${drawn.height}`}
         preserveAspectRatio="none"
         aria-hidden="true"
       >
-        <path class="fill" data-side="a" d={a.fill} />
-        <path class="fill" data-side="b" d={b.fill} />
-        <path class="edge" data-side="a" d={a.line} />
-        <path class="edge" data-side="b" d={b.line} />
+        <path class={css.fill} data-side="a" d={a.fill} />
+        <path class={css.fill} data-side="b" d={b.fill} />
+        <path class={css.edge} data-side="a" d={a.line} />
+        <path class={css.edge} data-side="b" d={b.line} />
       </svg>
-      <svg class="ticks" aria-hidden="true">
+      <svg class={css.ticks} aria-hidden="true">
         {roundStarts(now)
           .slice(1)
           .map((at) => (
             <line key={at} x1={percent(at - 1)} x2={percent(at - 1)} y1="0" y2="100%" />
           ))}
         {altered && (
-          <line class="altered" x1={percent(altered.at)} x2={percent(altered.at)} y1="0" y2="100%" />
+          <line class={css.altered} x1={percent(altered.at)} x2={percent(altered.at)} y1="0" y2="100%" />
         )}
         {altered && (
-          <svg class="flag" x={percent(altered.at)}>
+          <svg class={css.flag} x={percent(altered.at)}>
             <rect x={altered.at > last.value * 0.9 ? -18 : 0} width="18" height="18" />
             <text x={altered.at > last.value * 0.9 ? -9 : 9} y="13.500" lang="ja">
               変
@@ -75,7 +76,7 @@ function Scale() {
   const now = report.value;
   if (!now) return null;
   return (
-    <svg class="scale" aria-hidden="true">
+    <svg class={css.scale} aria-hidden="true">
       {labelled(roundStarts(now), last.value).map(({ at, i }) => (
         <text key={at} x={percent(at - 1)} y="16">
           {words.value.roundTick(now.rounds[i]?.round ?? i + 1)}
@@ -87,10 +88,10 @@ function Scale() {
 
 function Head() {
   return (
-    <svg class="head" aria-hidden="true">
+    <svg class={css.head} aria-hidden="true">
       <svg x={percent(step.value)}>
         <path d="M0 -4V56" />
-        <path class="f" d="M-6 -7H6L0 1z" />
+        <path class={css.f} d="M-6 -7H6L0 1z" />
       </svg>
     </svg>
   );
@@ -118,7 +119,7 @@ function Slider() {
 function Speeds() {
   const t = words.value;
   return (
-    <fieldset class="speed choice">
+    <fieldset class={`${css.speed} choice`}>
       <legend class="vh">{t.speed}</legend>
       {speeds.map((one) => (
         <label key={one}>
@@ -139,28 +140,28 @@ export function Strip() {
   const t = words.value;
   if (!report.value) return null;
   return (
-    <section class="strip" aria-label={t.replay}>
-      <div class="track">
+    <section class={css.strip} aria-label={t.replay}>
+      <div class={css.track}>
         <Lines />
         <Slider />
         <Head />
       </div>
-      <div class="under">
+      <div class={css.under}>
         <Scale />
-        <p class="now" aria-hidden="true">
+        <p class={css.now} aria-hidden="true">
           <b>{step}</b>
           <i>{last}</i>
         </p>
       </div>
-      <div class="keys">
-        <span class="deck">
+      <div class={css.keys}>
+        <span class={css.deck}>
           <ActionButton action={actions.first} icon="first" />
           <button type="button" class="icon" aria-label={t.stepBack[unit.value]} onClick={() => move(-1)}>
             <Icon name="prev" />
           </button>
           <button
             type="button"
-            class="play"
+            class={css.play}
             aria-label={playing.value ? t.pause : t.play}
             aria-keyshortcuts="Space"
             onClick={togglePlay}
@@ -173,7 +174,7 @@ export function Strip() {
           <ActionButton action={actions.last} icon="last" />
         </span>
         <Speeds />
-        <label class="unit">
+        <label class={css.unit}>
           <span class="vh">{t.stepKind}</span>
           <select value={unit.value} onChange={(event) => (unit.value = event.currentTarget.value as Unit)}>
             {units.map((one) => (

@@ -14,6 +14,8 @@ import { revealLine, revealProblems } from './reveal.ts';
 import { useSight } from './sight.ts';
 import type { Report, Span } from '#engine';
 import type { Side } from '../../app/build.ts';
+import * as notesCss from '../../styles/notes.module.css';
+import * as css from './Verdict.module.css';
 
 const RulingsNote = lazy(async () => (await import('../rulings/RulingsNote.tsx')).default);
 
@@ -36,12 +38,12 @@ function Was() {
   const at = difference.value?.at;
   if (!earlier?.outcome || at === undefined) return null;
   return (
-    <button type="button" class="was" onClick={() => showChange(at)}>
-      <span class="tag">{t.changed}</span>
+    <button type="button" class={notesCss.was} onClick={() => showChange(at)}>
+      <span class={`tag ${notesCss.tag}`}>{t.changed}</span>
       <span>
         {t.beforeIt}
         <Spans of={earlier.headline[lang.value]} />
-        <span class="nowrap">{t.inRounds(earlier.outcome.rounds)}</span>
+        <span class={css.nowrap}>{t.inRounds(earlier.outcome.rounds)}</span>
       </span>
     </button>
   );
@@ -51,8 +53,8 @@ function Was() {
 function Stale() {
   const t = words.value;
   return (
-    <p class="was">
-      <span class="tag">{t.earlierFight}</span>
+    <p class={notesCss.was}>
+      <span class={`tag ${notesCss.tag}`}>{t.earlierFight}</span>
       {t.cannotFight}
       {([0, 1] as const).map((side) => {
         const count = problems.value[side].length;
@@ -61,7 +63,7 @@ function Stale() {
             <button
               key={side}
               type="button"
-              class="text"
+              class={`text ${notesCss.text}`}
               onClick={() => {
                 front.value = side;
                 revealProblems(side);
@@ -81,10 +83,10 @@ function Stale() {
 function Sent({ resultChanged }: { resultChanged: boolean }) {
   const t = words.value;
   return (
-    <p class="was">
-      <span class="tag">{t.sent}</span>
+    <p class={notesCss.was}>
+      <span class={`tag ${notesCss.tag}`}>{t.sent}</span>
       {resultChanged ? t.resultChanged : t.sentNote}
-      <button type="button" class="text" onClick={goBack}>
+      <button type="button" class={`text ${notesCss.text}`} onClick={goBack}>
         {t.backToOwn}
       </button>
     </p>
@@ -101,7 +103,7 @@ export function Sum({ of: { outcome, boards } }: { of: Report }) {
       {outcome && (
         <>
           {t.rounds(outcome.rounds)}
-          <span class="dot"> ・ </span>
+          {' ・ '}
         </>
       )}
       {meter ? meterName(meter) : t.left}
@@ -135,26 +137,26 @@ export function Verdict() {
   const turned = before.value !== null && before.value.outcome?.winner !== outcome?.winner;
   return (
     <section
-      class="verdict"
+      class={css.verdict}
       aria-labelledby="verdict"
       data-side={side === null ? undefined : sideNames[side]}
       data-stale={stale.value || undefined}
       data-turned={turned || undefined}
     >
       {outcome && (
-        <span class="stamp" key={String(side)} lang="ja" aria-hidden="true">
+        <span class={css.stamp} key={String(side)} lang="ja" aria-hidden="true">
           {side === null ? '分' : '勝'}
         </span>
       )}
-      <div class="say">
+      <div class={css.say}>
         <Heading of={headline} side={side} />
-        <p class="sum">
+        <p class={css.sum}>
           <Sum of={now} />
         </p>
         {stale.value ? <Stale /> : opened.value ? <Sent {...opened.value} /> : <Was />}
         {rulings.value.length + now.settings.length > 0 && <RulingsNote />}
       </div>
-      <div class="do">
+      <div class={css.deeds}>
         <ActionButton action={actions.share} class="go" icon="share" text />
         <ActionButton action={actions.undo} icon="undo" />
         <ActionButton action={actions.redo} icon="redo" />

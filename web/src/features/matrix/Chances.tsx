@@ -17,9 +17,10 @@ import { grouped } from '../versus/numbers.ts';
 import { Run } from '../versus/run.ts';
 import { Running } from '../versus/Running.tsx';
 import { type Chance, type Played, chancesOf, mirrored, pairsOf, scoreOf } from './chances.ts';
-import './matrix.css';
 import { openGame } from './openFight.ts';
 import { matrixWords } from './words.ts';
+import * as screenCss from '../../styles/screen.module.css';
+import * as css from './matrix.module.css';
 
 /** A larger table has more cells than anybody reads. */
 const most = 40;
@@ -90,7 +91,7 @@ function Table({ of: { request, chances } }: { of: NonNullable<(typeof shown)['v
   return (
     <>
       <p class="acts">
-        <label class="check">
+        <label class={css.check}>
           <input
             type="checkbox"
             checked={byScore.value}
@@ -99,20 +100,20 @@ function Table({ of: { request, chances } }: { of: NonNullable<(typeof shown)['v
           {t.sortBy(t.score)}
         </label>
       </p>
-      <div class="scroll" role="group" aria-label={t.oddsCaption} tabIndex={0}>
-        <table class="matrix chances">
+      <div class={`${screenCss.scroll} ${css.scroll}`} role="group" aria-label={t.oddsCaption} tabIndex={0}>
+        <table class={`${css.matrix} ${css.chances}`}>
           <caption class="vh">{t.oddsCaption}</caption>
           <thead>
             <tr>
-              <th scope="col" class="entrant">
+              <th scope="col" class={css.entrant}>
                 {t.name}
               </th>
               {order.map((entrant) => (
-                <th key={entrant} scope="col" class="opponent">
+                <th key={entrant} scope="col" class={css.opponent}>
                   <bdi>{names[entrant]}</bdi>
                 </th>
               ))}
-              <th scope="col" class="figure">
+              <th scope="col" class={css.figure}>
                 {t.score}
               </th>
             </tr>
@@ -128,7 +129,7 @@ function Table({ of: { request, chances } }: { of: NonNullable<(typeof shown)['v
           >
             {order.map((a) => (
               <tr key={a}>
-                <th scope="row" class="entrant">
+                <th scope="row" class={css.entrant}>
                   <bdi>{names[a]}</bdi>
                 </th>
                 {order.map((b) => {
@@ -170,7 +171,7 @@ function Table({ of: { request, chances } }: { of: NonNullable<(typeof shown)['v
                     </td>
                   );
                 })}
-                <td class="figure">{score(a)?.toFixed(2) ?? ''}</td>
+                <td class={css.figure}>{score(a)?.toFixed(2) ?? ''}</td>
               </tr>
             ))}
           </tbody>
@@ -204,7 +205,7 @@ export function Chances() {
   const same = now !== null && JSON.stringify(now.request) === JSON.stringify(request);
   const unplanned = entrants.filter(({ build }) => 'tactic' in build && !build['tactic']).length;
   return (
-    <section class="crosstable" aria-label={t.oddsCaption}>
+    <section class={css.crosstable} aria-label={t.oddsCaption}>
       <p class="acts">
         <span>{ticked.value.size > 0 ? t.some(entrants.length) : t.all(entrants.length)}</span>
         <a class="button" href={anchorOf('roster')}>

@@ -7,10 +7,11 @@ import { rove } from '../../components/roving.ts';
 import { lang } from '../../i18n/index.ts';
 import { figureOf, grade, shownFigure } from '../league/figures.ts';
 import type { Rows } from './matchups.ts';
-import './matrix.css';
 import { openGame } from './openFight.ts';
 import { type By, type Sorting, inRoster, order, pressed, rowsByEntrant, same } from './order.ts';
 import { matrixWords } from './words.ts';
+import * as screenCss from '../../styles/screen.module.css';
+import * as css from './matrix.module.css';
 
 const symbols: Partial<Record<string, string>> = { W: '○', D: '△', L: '×' };
 /** Rows and opponents on one page. */
@@ -34,7 +35,7 @@ function Pager({ what, from, count, onGo }: PagerProps) {
   const t = matrixWords.value;
   if (count <= page) return null;
   return (
-    <span class="pager">
+    <span class={css.pager}>
       <button
         type="button"
         class="icon"
@@ -101,23 +102,23 @@ export function Grid({ request, names, rows, report }: Props) {
   const head = { sorting: sorted, onSort };
   return (
     <>
-      <p class="pagers">
+      <p class={css.pagers}>
         <Pager what={t.rows} from={firstRow} count={count} onGo={(from) => (top.value = from)} />
         <Pager what={t.opponents} from={firstOpponent} count={count} onGo={(from) => (left.value = from)} />
       </p>
-      <div class="scroll" role="group" aria-label={t.caption} tabIndex={0}>
-        <table class="matrix">
+      <div class={`${screenCss.scroll} ${css.scroll}`} role="group" aria-label={t.caption} tabIndex={0}>
+        <table class={css.matrix}>
           <caption class="vh">{t.caption}</caption>
           <thead>
             <tr>
-              <Head by={{ is: 'roster' }} label={t.roster} shown={t.name} class="entrant" {...head} />
+              <Head by={{ is: 'roster' }} label={t.roster} shown={t.name} class={css.entrant} {...head} />
               {opponents.map((name, at) => (
                 <Head
                   key={at}
                   by={{ is: 'against', entrant: firstOpponent + at }}
                   label={t.sortAgainst(name)}
                   shown={name}
-                  class="opponent"
+                  class={css.opponent}
                   {...head}
                 />
               ))}
@@ -127,7 +128,7 @@ export function Grid({ request, names, rows, report }: Props) {
                   by={{ is: 'column', id }}
                   label={t.sortBy(name[lang.value])}
                   shown={name[lang.value]}
-                  class="figure"
+                  class={css.figure}
                   {...head}
                 />
               ))}
@@ -151,7 +152,7 @@ export function Grid({ request, names, rows, report }: Props) {
               const row = figures?.get(entrant);
               return (
                 <tr key={entrant}>
-                  <th scope="row" class="entrant">
+                  <th scope="row" class={css.entrant}>
                     <bdi>{name}</bdi>
                   </th>
                   {opponents.map((opponent, at) => {
@@ -180,7 +181,7 @@ export function Grid({ request, names, rows, report }: Props) {
                     );
                   })}
                   {columns.map(({ id }) => (
-                    <td key={id} class="figure">
+                    <td key={id} class={css.figure}>
                       {row && id === 'aps' && <b>{grade(figureOf(row, id))} </b>}
                       {row ? shownFigure(row, id) : ''}
                     </td>

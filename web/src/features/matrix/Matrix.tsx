@@ -19,9 +19,9 @@ import { Running } from '../versus/Running.tsx';
 import { Chances } from './Chances.tsx';
 import { csv } from './csv.ts';
 import { Grid } from './Grid.tsx';
-import './matrix.css';
 import { type Rows, matchups, partsOf } from './matchups.ts';
 import { matrixWords } from './words.ts';
+import * as css from './matrix.module.css';
 
 /** A table of so many is made without being asked for. */
 const atOnce = 200;
@@ -92,7 +92,7 @@ function Crosstable() {
   const table = () =>
     csv([['', ...names], ...rows.value.map((row, at) => [names[at] ?? '', ...row.split('')])]);
   return (
-    <section class="crosstable" aria-label={t.caption}>
+    <section class={css.crosstable} aria-label={t.caption}>
       <p class="acts">
         <span>{ticked.value.size > 0 ? t.some(entrants.length) : t.all(entrants.length)}</span>
         <a class="button" href={anchorOf('roster')}>

@@ -13,6 +13,8 @@ import { Run } from '../versus/run.ts';
 import { Running } from '../versus/Running.tsx';
 import { gainAtMost } from './gain.ts';
 import { metaWords } from './words.ts';
+import * as buildsCss from '../../styles/builds.module.css';
+import * as css from './meta.module.css';
 
 /** Parts of a sample. */
 const few = 4;
@@ -38,17 +40,17 @@ function Result({ parts, of, builds }: { parts: Parts; of: number; builds: numbe
   const gain = gainAtMost(best.value, best.denominator);
   const items = itemsOf(best.best);
   return (
-    <div class="result">
-      <p class="rests">
+    <div>
+      <p class={buildsCss.rests}>
         {exact ? (
-          <b class="exact">{t.restsAll(grouped(builds))}</b>
+          <b class={buildsCss.exact}>{t.restsAll(grouped(builds))}</b>
         ) : (
           t.restsSome(parts.size, of, grouped(priced))
         )}
       </p>
-      <p class="gain">{exact ? t.resultAll(gain) : t.resultSome(gain)}</p>
+      <p class={css.gain}>{exact ? t.resultAll(gain) : t.resultSome(gain)}</p>
       <p class="hint">{t.exactly(grouped(best.value), grouped(best.denominator))}</p>
-      <p class="best">
+      <p class={css.best}>
         <span>{t.best}</span>
         <BuildRow items={items} />
         <button
@@ -89,13 +91,13 @@ export function Certify() {
   const busy = run.state.value === 'running';
   const all = Array.from({ length: count }, (_, part) => part);
   return (
-    <section class="certify" aria-labelledby="certify">
+    <section class={css.certify} aria-labelledby="certify">
       <h2 id="certify" class="cap">
         <span>{t.certify}</span>
       </h2>
       <p class="hint">{t.certifyNote(count)}</p>
       {!busy && parts.value.size < count && (
-        <p class="acts">
+        <p class={`acts ${css.acts}`}>
           <button type="button" class="go" onClick={() => price(sample(few, count))}>
             {t.sample(few)}
           </button>

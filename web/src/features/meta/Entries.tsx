@@ -11,6 +11,8 @@ import { BuildRow } from '../versus/BuildRow.tsx';
 import { fightAgainst, itemsOf, putOn, rowText, versusStrings } from '../versus/builds.ts';
 import { weightPercent } from './gain.ts';
 import { metaWords } from './words.ts';
+import * as buildsCss from '../../styles/builds.module.css';
+import * as css from './meta.module.css';
 
 const page = 20;
 const sides = [0, 1] as const;
@@ -39,8 +41,8 @@ function Entry({ of, denominator, most, rank }: Props) {
   const text = rowText(itemsOf(of.build));
   return (
     <li>
-      <BuildRow items={itemsOf(of.build)} />
-      <p class="weight">
+      <BuildRow class={buildsCss.inRow} items={itemsOf(of.build)} />
+      <p class={css.weight}>
         <span class="vh">{t.weight} </span>
         <b>{weightPercent(of.weight, denominator)}%</b>
         <svg viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
@@ -77,11 +79,11 @@ export function Entries({ of }: { of: EquilibriumTable }) {
   const list = [...of.entries].sort((a, b) => b.weight - a.weight);
   const left = list.length - shown.value;
   return (
-    <section class="entries" aria-labelledby="entries">
+    <section class={css.entries} aria-labelledby="entries">
       <h2 id="entries" class="cap">
         <span>{t.table}</span>
       </h2>
-      <ol class="builds">
+      <ol class={`${buildsCss.builds} ${css.builds}`}>
         {list.slice(0, shown.value).map((entry, at) => (
           <Entry key={at} of={entry} denominator={of.denominator} most={list[0]?.weight ?? 1} rank={at + 1} />
         ))}

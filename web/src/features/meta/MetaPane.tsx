@@ -11,7 +11,8 @@ import { Certify } from './Certify.tsx';
 import { Entries } from './Entries.tsx';
 import { Shares } from './Shares.tsx';
 import { metaWords } from './words.ts';
-import './meta.css';
+import * as noticeCss from '../../styles/notice.module.css';
+import * as css from './meta.module.css';
 
 export default function MetaPane() {
   const t = metaWords.value;
@@ -31,7 +32,7 @@ export default function MetaPane() {
   if (!info) return null;
   if (failed.value) {
     return (
-      <p class="notice" role="alert">
+      <p class={noticeCss.notice} role="alert">
         {t.failed}{' '}
         <button type="button" onClick={() => tries.value++}>
           {words.value.retry}
@@ -48,8 +49,8 @@ export default function MetaPane() {
   }
   const now = table.value;
   return (
-    <div class="meta">
-      <section class="claim" aria-labelledby="claim">
+    <div class={css.meta}>
+      <section class={css.claim} aria-labelledby="claim">
         <h2 id="claim" class="cap">
           <span>{t.claim}</span>
         </h2>

@@ -7,6 +7,7 @@ import { lang } from '../../i18n/index.ts';
 import { rowField, rowText } from '../versus/builds.ts';
 import { heat, sharePercent } from './gain.ts';
 import { metaWords } from './words.ts';
+import * as css from './meta.module.css';
 
 export function Shares({ of }: { of: EquilibriumTable }) {
   const t = metaWords.value;
@@ -18,7 +19,7 @@ export function Shares({ of }: { of: EquilibriumTable }) {
   const seen = rows.filter(({ sum }) => sum > 0).sort((a, b) => b.sum - a.sum);
   const never = rows.filter(({ item, sum }) => sum === 0 && item.takeable);
   return (
-    <section class="shares" aria-labelledby="shares">
+    <section class={css.shares} aria-labelledby="shares">
       <h2 id="shares" class="cap">
         <span>{t.shares}</span>
       </h2>
@@ -50,7 +51,7 @@ export function Shares({ of }: { of: EquilibriumTable }) {
                   {sharePercent(share)}
                 </td>
               ))}
-              <td class="mean">{(Math.round(sum / 100) / 100).toFixed(2)}</td>
+              <td class={css.mean}>{(Math.round(sum / 100) / 100).toFixed(2)}</td>
             </tr>
           ))}
         </tbody>

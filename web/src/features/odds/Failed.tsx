@@ -4,6 +4,7 @@ import { grouped } from '../versus/numbers.ts';
 import { copyLink } from './link.ts';
 import { failure } from './series.ts';
 import { oddsWords } from './words.ts';
+import * as css from './odds.module.css';
 
 export function Failed() {
   const t = oddsWords.value;
@@ -11,7 +12,7 @@ export function Failed() {
   if (!failed) return null;
   const { broke } = failed;
   return (
-    <div role="alert" class="refused">
+    <div role="alert" class={css.refused}>
       <p>{failed[lang.value]}</p>
       {failed.problems.length > 0 && (
         <ul>

@@ -6,15 +6,14 @@ import { pool } from '../../app/pool.ts';
 import { anchorOf } from '../../app/screens.ts';
 import { lazy } from '../../components/lazy.tsx';
 import { words } from '../../i18n/index.ts';
-import '../../styles/screen.css';
 import { Running } from '../versus/Running.tsx';
-import '../versus/versus.css';
 import { Failed } from './Failed.tsx';
-import './odds.css';
 import { Result } from './Result.tsx';
 import { fight, result, run } from './series.ts';
 import { Setup } from './Setup.tsx';
 import { oddsWords } from './words.ts';
+import * as screenCss from '../../styles/screen.module.css';
+import * as css from './odds.module.css';
 
 const Coverage = lazy(async () => (await import('../coverage/Coverage.tsx')).default);
 /** Plans can decide in this system. */
@@ -41,10 +40,10 @@ export default function OddsScreen() {
   const t = oddsWords.value;
   const chance = system.value?.chance;
   return (
-    <div class="screen odds">
+    <div class={`${screenCss.screen} ${css.odds}`}>
       <header>
         <h1>{words.value.screens.odds}</h1>
-        <p class="lead">{chance ? t.lead : t.noChance}</p>
+        <p class={screenCss.lead}>{chance ? t.lead : t.noChance}</p>
       </header>
       {chance ? (
         <Series />

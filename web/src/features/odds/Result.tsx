@@ -10,6 +10,8 @@ import { Spreads } from './Spreads.tsx';
 import { WhatIf } from './WhatIf.tsx';
 import { Witnesses } from './Witnesses.tsx';
 import { oddsWords } from './words.ts';
+import * as buildsCss from '../../styles/builds.module.css';
+import * as css from './odds.module.css';
 
 /** Won by A, drawn, won by B; the brackets over it are where A's share ends and B's begins. */
 function Bar({ results: { A, B, draw } }: Pick<SeriesReport, 'results'>) {
@@ -17,15 +19,15 @@ function Bar({ results: { A, B, draw } }: Pick<SeriesReport, 'results'>) {
   const b = B.share.rate;
   return (
     <svg
-      class="odds-bar"
+      class={css.oddsBar}
       viewBox="0 0 10000 10"
       preserveAspectRatio="none"
       role="img"
       aria-label={oddsWords.value.bar(percent(a), percent(draw.share.rate), percent(b))}
     >
-      <rect class="a" width={a} height="10" />
-      <rect class="b" x={10_000 - b} width={b} height="10" />
-      <rect class="between" x={low} y="4" width={Math.max(1, high - low)} height="2" />
+      <rect class={css.winA} width={a} height="10" />
+      <rect class={css.winB} x={10_000 - b} width={b} height="10" />
+      <rect class={css.between} x={low} y="4" width={Math.max(1, high - low)} height="2" />
     </svg>
   );
 }
@@ -39,7 +41,7 @@ function Shares({ of }: { of: Of }) {
     { key: 'draw', name: t.draw, side: null, count: t.draws },
   ] as const;
   return (
-    <dl class="shares-won">
+    <dl class={css.sharesWon}>
       {rows.map(({ key, name, side, count }) => {
         const { fights, share } = results[key];
         return (
@@ -50,8 +52,8 @@ function Shares({ of }: { of: Of }) {
             <dd>
               <b>{percent(share.rate)}</b>%
             </dd>
-            <dd class="interval">({t.interval(percent(share.low), percent(share.high))})</dd>
-            <dd class="count">{count(grouped(fights))}</dd>
+            <dd class={css.interval}>({t.interval(percent(share.low), percent(share.high))})</dd>
+            <dd class={css.count}>{count(grouped(fights))}</dd>
           </div>
         );
       })}
@@ -65,18 +67,18 @@ export function Result({ of }: { of: Of }) {
   const missing = report.gaps.reduce((sum, [first, last]) => sum + last - first + 1, 0);
   return (
     <>
-      <section class="odds-result" aria-labelledby="odds-result" data-stale={stale.value || undefined}>
+      <section aria-labelledby="odds-result" data-stale={stale.value || undefined}>
         <h2 id="odds-result" class="cap">
           <span>{t.result}</span>
         </h2>
         {stale.value && (
-          <p class="stale" role="status">
+          <p class={css.stale} role="status">
             {t.stale}
           </p>
         )}
         <Shares of={of} />
         <Bar results={report.results} />
-        <p class="rests">
+        <p class={buildsCss.rests}>
           {t.rests(grouped(report.fights))} {report.end === 'width' && t.endWidth}{' '}
           {missing > 0 && t.gaps(grouped(missing))}
         </p>

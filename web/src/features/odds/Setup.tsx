@@ -9,6 +9,7 @@ import { grouped } from '../versus/numbers.ts';
 import { decider } from './question.ts';
 import { asked, fight, result, run, stale, standIns, wish, wishFor } from './series.ts';
 import { oddsWords } from './words.ts';
+import * as css from './odds.module.css';
 
 const counts = [100, 1000, 10_000, 100_000, 1_000_000];
 /** In 1/10,000. */
@@ -56,10 +57,10 @@ function Two() {
   const now = setup.value;
   if (!now) return null;
   return (
-    <ul class="two">
+    <ul class={css.two}>
       {([0, 1] as const).map((side) => (
         <li key={side} data-side={sideNames[side]}>
-          <Mark side={side} /> <bdi class="name">{now[side].name || words.value.noName}</bdi>{' '}
+          <Mark side={side} /> <bdi class={`name ${css.name}`}>{now[side].name || words.value.noName}</bdi>{' '}
           <small>{partsText(now[side])}</small>
           <Decider of={now} side={side} />
         </li>
@@ -73,7 +74,7 @@ function Wished() {
   const { fights, width } = wish.value;
   const list = counts.includes(fights) ? counts : [...counts, fights].sort((a, b) => a - b);
   return (
-    <div class="wish">
+    <div class={css.wish}>
       <span>
         <label for="odds-fights">{t.fights}</label>
         <select
@@ -126,7 +127,7 @@ export function Setup() {
   const longer = report && !stale.value && report.fights < wish.value.fights && report.end !== 'width';
   const name = stale.value ? t.again : longer ? t.longer : t.start;
   return (
-    <section class="series" aria-labelledby="odds-setup">
+    <section aria-labelledby="odds-setup">
       <h2 id="odds-setup" class="cap">
         <span>{t.setup}</span>
       </h2>

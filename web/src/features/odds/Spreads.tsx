@@ -6,6 +6,7 @@ import { grouped } from '../versus/numbers.ts';
 import { type Bin, bins } from './bins.ts';
 import { percent } from './figures.ts';
 import { oddsWords } from './words.ts';
+import * as css from './odds.module.css';
 
 /** Bars of one chart, at most. */
 const most = 21;
@@ -26,7 +27,7 @@ function Chart({ name, spread: { least, median, mean, most: longest }, bars, kin
   const first = bars[0];
   const last = bars.at(-1);
   return (
-    <figure class="spread">
+    <figure class={css.spread}>
       <figcaption>
         <b>{name}</b> <small>{summary}</small>
       </figcaption>
@@ -54,13 +55,13 @@ function Chart({ name, spread: { least, median, mean, most: longest }, bars, kin
           });
         })}
       </svg>
-      <p class="axis" aria-hidden="true">
+      <p class={css.axis} aria-hidden="true">
         <span>{first && t.range(first.from, first.to)}</span>
         <span>{last && last !== first && t.range(last.from, last.to)}</span>
       </p>
       <details>
         <summary class="text">{t.asTable}</summary>
-        <table class="numbers">
+        <table class={css.numbers}>
           <caption class="vh">{name}</caption>
           <thead>
             <tr>
@@ -91,24 +92,24 @@ function Chart({ name, spread: { least, median, mean, most: longest }, bars, kin
 export function Spreads({ report: { rounds, left } }: { report: SeriesReport }) {
   const t = oddsWords.value;
   const ends = [
-    { look: 'a', name: t.aWins },
-    { look: 'draw', name: t.draw },
-    { look: 'b', name: t.bWins },
+    { look: css.winA, name: t.aWins },
+    { look: css.draw, name: t.draw },
+    { look: css.winB, name: t.bWins },
   ];
   const lengths = rounds.counts.map(([length, a, b, draw]) => [length, a, draw, b]);
   return (
-    <section class="spreads" aria-labelledby="odds-spread">
+    <section aria-labelledby="odds-spread">
       <h2 id="odds-spread" class="cap">
         <span>{t.spread}</span>
       </h2>
-      <p class="legend">
+      <p class={css.legend}>
         {ends.map(({ look, name }) => (
           <span key={look} class={look}>
             {name}
           </span>
         ))}
       </p>
-      <div class="charts">
+      <div class={css.charts}>
         <Chart
           name={t.lengths(unit.value[lang.value])}
           spread={rounds}
@@ -121,7 +122,7 @@ export function Spreads({ report: { rounds, left } }: { report: SeriesReport }) 
             name={t.left(marks[side] ?? '')}
             spread={left[id]}
             bars={bins(left[id].counts, most)}
-            kinds={[{ look: id.toLowerCase(), name: t.count }]}
+            kinds={[{ look: side === 0 ? css.winA : css.winB, name: t.count }]}
           />
         ))}
       </div>

@@ -12,15 +12,17 @@ import { percent, signed } from './figures.ts';
 import { type Result, run } from './series.ts';
 import { type Row, askWhatIf, table, whatIfRun } from './whatIf.ts';
 import { oddsWords } from './words.ts';
+import * as screenCss from '../../styles/screen.module.css';
+import * as css from './odds.module.css';
 
 /** From −40 to +40 points, the interval of a change with the change itself in it. */
 function ChangeBar({ rate, low, high }: Share) {
   const at = (change: number) => Math.max(0, Math.min(8000, change + 4000));
   return (
-    <svg class="change-bar" viewBox="0 0 8000 10" preserveAspectRatio="none" aria-hidden="true">
-      <rect class="none" x="3980" width="40" height="10" />
-      <rect class="between" x={at(low)} y="4" width={Math.max(40, at(high) - at(low))} height="2" />
-      <rect class={rate < 0 ? 'less' : 'more'} x={at(rate) - 50} width="100" height="10" />
+    <svg class={css.changeBar} viewBox="0 0 8000 10" preserveAspectRatio="none" aria-hidden="true">
+      <rect class={css.none} x="3980" width="40" height="10" />
+      <rect class={css.between} x={at(low)} y="4" width={Math.max(40, at(high) - at(low))} height="2" />
+      <rect class={rate < 0 ? css.less : css.more} x={at(rate) - 50} width="100" height="10" />
     </svg>
   );
 }
@@ -49,7 +51,7 @@ function Line({ row, side }: { row: Row; side: Side }) {
           </>
         )}
       </td>
-      <td class="bar">{told && <ChangeBar {...told.change} />}</td>
+      <td class={css.bar}>{told && <ChangeBar {...told.change} />}</td>
       <td>
         <button
           type="button"
@@ -74,7 +76,7 @@ export function WhatIf({ of }: { of: Result }) {
     : now?.rows;
   const idle = !now || whatIfRun.state.value === 'idle';
   return (
-    <section class="what-if" aria-labelledby="odds-what-if">
+    <section class={css.whatIf} aria-labelledby="odds-what-if">
       <h2 id="odds-what-if" class="cap">
         <span>{t.whatIf}</span>
       </h2>
@@ -111,15 +113,15 @@ export function WhatIf({ of }: { of: Result }) {
       <Running run={whatIfRun} name={t.asking} goOn={() => void askWhatIf(side.value)} />
       {whole && now.rows.length === 0 && <p>{t.noSteps}</p>}
       {rows && rows.length > 0 && (
-        <div class="scroll" role="group" aria-labelledby="odds-what-if" tabIndex={0}>
-          <table class="numbers">
+        <div class={screenCss.scroll} role="group" aria-labelledby="odds-what-if" tabIndex={0}>
+          <table class={css.numbers}>
             <caption class="vh">{t.whatIf}</caption>
             <thead>
               <tr>
                 <th scope="col">{t.step}</th>
                 <th scope="col">{t.then}</th>
                 <th scope="col">{t.change}</th>
-                <td class="bar" />
+                <td class={css.bar} />
                 <td />
               </tr>
             </thead>

@@ -8,6 +8,7 @@ import { lang, words } from '../../i18n/index.ts';
 import { versusStrings } from '../versus/builds.ts';
 import type { Result } from './series.ts';
 import { oddsWords } from './words.ts';
+import * as css from './odds.module.css';
 
 /** The match of the series under the names it was asked in; undo leads back. */
 function openFight({ match, names }: Result, { seed }: SeriesFight): void {
@@ -30,7 +31,7 @@ export function Witnesses({ of }: { of: Result }) {
   const who = ({ winner }: SeriesFight) =>
     winner === 'draw' ? t.draw : t.won(winner === 'A' ? marks[0] : marks[1]);
   return (
-    <section class="witnesses" aria-labelledby="odds-witnesses">
+    <section class={css.witnesses} aria-labelledby="odds-witnesses">
       <h2 id="odds-witnesses" class="cap">
         <span>{t.witnesses}</span>
       </h2>

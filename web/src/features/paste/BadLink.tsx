@@ -4,7 +4,7 @@ import { dropBadLink, openPasted } from '../../app/address.ts';
 import type { BadLink as Bad } from '../../app/view.ts';
 import { lazy } from '../../components/lazy.tsx';
 import { lang, words } from '../../i18n/index.ts';
-import '../../styles/paste.css';
+import * as css from './paste.module.css';
 
 const Lacking = lazy(async () => (await import('../lists/Lacking.tsx')).default);
 
@@ -15,17 +15,17 @@ export default function BadLink({ of }: { of: Bad }) {
   const t = words.value;
   const text = useSignal('');
   return (
-    <section class="panel" aria-labelledby="bad-link">
+    <section class={css.panel} aria-labelledby="bad-link">
       <h2 id="bad-link">{t.badLinkTitle}</h2>
-      <p class="cutlink">
+      <p class={css.cutlink}>
         <code>#{of.fragment.slice(0, shown)}</code>
-        <span class="cut" aria-hidden="true" />
+        <span class={css.cut} aria-hidden="true" />
         {of.missing > 0 && <em>{t.missing(of.missing)}</em>}
       </p>
       <p role="alert">{of[lang.value]}</p>
       <p>{t.keptNote}</p>
       {of.problems.length > 0 && (
-        <ul class="complaints">
+        <ul class={css.complaints}>
           {of.problems.map((problem, at) => (
             <li key={at}>{problem[lang.value]}</li>
           ))}

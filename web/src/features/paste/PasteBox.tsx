@@ -6,7 +6,7 @@ import type { Problem, Reading } from '#engine';
 import { tell } from '../../app/view.ts';
 import { lang, words } from '../../i18n/index.ts';
 import { excerpt } from './compare.ts';
-import '../../styles/paste.css';
+import * as css from './paste.module.css';
 
 /** The reader stops typing for this long (ms) before the engine is asked. */
 const patience = 120;
@@ -80,7 +80,7 @@ export function PasteBox<R extends Reading>({ first, label, hint, read, found, o
 
   return (
     <div
-      class="paste"
+      class={css.paste}
       onDragOver={(event) => event.preventDefault()}
       onDrop={(event) => {
         const file = event.dataTransfer?.files[0];
@@ -100,7 +100,7 @@ export function PasteBox<R extends Reading>({ first, label, hint, read, found, o
         aria-describedby={`${id}-said`}
         onInput={(event) => (text.value = event.currentTarget.value)}
       />
-      <label class="file">
+      <label class={css.file}>
         {t.openFile}
         <input
           type="file"
@@ -109,9 +109,9 @@ export function PasteBox<R extends Reading>({ first, label, hint, read, found, o
         />
       </label>
       <div id={`${id}-said`} aria-live="polite">
-        {found && <p class="said">{found.said[lang.value]}</p>}
+        {found && <p class={css.said}>{found.said[lang.value]}</p>}
         {found && found.problems.length > 0 && (
-          <ul class="complaints">
+          <ul class={css.complaints}>
             {found.problems.map((problem, at) => (
               <Complaint key={at} problem={problem} text={asked} />
             ))}

@@ -13,6 +13,7 @@ import { Seal } from '../../components/Seal.tsx';
 import { lang, words } from '../../i18n/index.ts';
 import { differingPlaces } from './compare.ts';
 import { PasteBox } from './PasteBox.tsx';
+import * as css from './paste.module.css';
 
 const sides = [0, 1] as const;
 /** Forms in which a fight is kept that goes on where it ends. */
@@ -26,12 +27,12 @@ function Found({ build, onPut }: { build: Build; onPut: (side: Side) => void }) 
   if (!form || !now) return null;
   const places = rowFields(form);
   return (
-    <li class="found">
-      <p class="who">
+    <li class={css.found}>
+      <p class={css.who}>
         <bdi class="name">{build.name || t.noName}</bdi>
       </p>
       {places.map((field) => (
-        <ol key={field.key} class="row">
+        <ol key={field.key} class={css.row}>
           {row(build, field).map((id, place) => {
             const item = form.items.find((one) => one.id === id) ?? null;
             return (
@@ -43,7 +44,7 @@ function Found({ build, onPut }: { build: Build; onPut: (side: Side) => void }) 
           })}
         </ol>
       ))}
-      <p class="acts pair">
+      <p class={`acts ${css.pair}`}>
         {build.system === now[0].system &&
           sides.map((side) => (
             <button key={side} type="button" onClick={() => onPut(side)}>
@@ -110,7 +111,7 @@ export default function PasteDialog({ text: first }: { text: string }) {
           </p>
         )}
         {found && found.characters.length > 0 && (
-          <ul class="founds" aria-label={t.characters}>
+          <ul aria-label={t.characters}>
             {found.characters.map((build, at) => (
               <Found key={at} build={build} onPut={(side) => putOne(side, build)} />
             ))}

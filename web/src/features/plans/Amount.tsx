@@ -1,5 +1,6 @@
 // A number between bounds: written, or stepped by a press; never another one.
 import { plansWords } from './words.ts';
+import * as css from './plans.module.css';
 
 interface Props {
   name: string;
@@ -16,7 +17,7 @@ export function Amount({ name, value, least, most, unit = '', onPut }: Props) {
   const step = (by: 1 | -1) => (
     <button
       type="button"
-      class="icon"
+      class={`icon ${css.icon}`}
       aria-label={by < 0 ? t.less : t.more}
       disabled={within(value + by) === value}
       onClick={() => onPut(within(value + by))}
@@ -25,7 +26,7 @@ export function Amount({ name, value, least, most, unit = '', onPut }: Props) {
     </button>
   );
   return (
-    <span class="amount">
+    <span class={css.amount}>
       {step(-1)}
       <input
         type="number"

@@ -17,6 +17,7 @@ import {
   treeOf,
 } from './instructions.ts';
 import { plansWords } from './words.ts';
+import * as css from './plans.module.css';
 
 interface Props {
   n: number;
@@ -118,7 +119,7 @@ export function Blocks({ n, read, empty, onPut }: Props) {
   };
   if (!act && !empty) {
     return (
-      <p class="blocks hint">
+      <p class={`${css.blocks} hint`}>
         {t.brokenText}
         <button type="button" class="text" onClick={begin}>
           {t.afresh}
@@ -136,15 +137,15 @@ export function Blocks({ n, read, empty, onPut }: Props) {
   const forms = act ? formsOf(words, act.form.kind, kept) : [];
   const decision = words.decisions.find(({ id }) => !kept && id === act?.form.kind);
   return (
-    <fieldset class="blocks">
+    <fieldset class={css.blocks}>
       <legend class="vh">{t.blocks(n)}</legend>
       {act && (
-        <div class="block">
+        <div class={css.block}>
           <b>{t.when}</b>
           <Condition words={words} condition={when} onPut={(next) => put(act, next)} />
         </div>
       )}
-      <div class="block">
+      <div class={css.block}>
         <b>{act ? t.act : t.kind}</b>
         <select
           aria-label={t.kind}

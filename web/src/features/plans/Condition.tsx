@@ -17,6 +17,7 @@ import {
 } from './conditions.ts';
 import { Amount } from './Amount.tsx';
 import { plansWords } from './words.ts';
+import * as css from './plans.module.css';
 
 interface Props {
   words: PlanWords;
@@ -172,7 +173,7 @@ function Chip({ words, term, onPut }: { words: PlanWords; term: Term; onPut: (te
   };
   const plain = fact.type === 'flag' || fact.type === 'symbol';
   return (
-    <span class="chip">
+    <span class={css.chip}>
       <Arguments words={words} facts={words.facts} of={of} onPut={other} />
       {!plain && <Right words={words} of={of} fact={fact} onPut={onPut} />}
       <select
@@ -198,7 +199,7 @@ function Chip({ words, term, onPut }: { words: PlanWords; term: Term; onPut: (te
       {fact.type === 'symbol' && <Right words={words} of={of} fact={fact} onPut={onPut} />}
       <button
         type="button"
-        class="icon"
+        class={`icon ${css.icon}`}
         aria-label={t.removeTerm}
         title={t.removeTerm}
         onClick={() => onPut(null)}
@@ -224,7 +225,7 @@ function Group({ words, condition, onPut, depth, room }: GroupProps) {
   const put = (at: number, part: Tree | null) =>
     onPut(joined(all, part ? parts.with(at, part) : parts.toSpliced(at, 1)));
   return (
-    <span class="group">
+    <span class={css.group}>
       {parts.length > 1 && (
         <select
           aria-label={t.joinedBy}

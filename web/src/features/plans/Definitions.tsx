@@ -5,6 +5,7 @@ import { lang } from '../../i18n/index.ts';
 import { definitionRead, useDefinitions } from './ask.ts';
 import { type Definition, definitionsOf } from './entries.ts';
 import { plansWords } from './words.ts';
+import * as css from './plans.module.css';
 
 /** Most that a sheet may have. */
 const most = 16;
@@ -32,7 +33,7 @@ export function Definitions({ build, field, onPut }: Props) {
   const put = (at: number, one: Definition | null, tag = '') =>
     onPut(one ? all.with(at, one) : all.toSpliced(at, 1), tag && `${at} ${tag}`);
   return (
-    <details class="definitions" open={all.length > 0}>
+    <details class={css.definitions} open={all.length > 0}>
       <summary>
         {t.definitions} <small>{all.length}</small>
       </summary>
@@ -46,7 +47,6 @@ export function Definitions({ build, field, onPut }: Props) {
           return (
             <li key={at} data-wrong={problem ? true : undefined}>
               <input
-                class="word"
                 value={one.word}
                 placeholder={at === 0 ? t.exampleWord : undefined}
                 aria-label={t.word(at + 1)}
@@ -67,7 +67,7 @@ export function Definitions({ build, field, onPut }: Props) {
               />
               <button
                 type="button"
-                class="icon"
+                class={`icon ${css.icon}`}
                 aria-label={t.undefine(at + 1)}
                 title={t.undefine(at + 1)}
                 onClick={() => put(at, null)}

@@ -9,10 +9,10 @@ import { planWords, readOf, unanswered, useReads, useWords } from './ask.ts';
 import { Definitions } from './Definitions.tsx';
 import { type Entry, entriesOf, moved } from './entries.ts';
 import { PlanRow } from './PlanRow.tsx';
-import './plans.css';
 import { Templates } from './Templates.tsx';
 import { type Template, usable } from './templates.ts';
 import { plansWords } from './words.ts';
+import * as css from './plans.module.css';
 
 interface Props {
   build: Build;
@@ -111,14 +111,14 @@ export function PlanEditor({ build, side, field, definitions, templates, onPut }
         ))}
       </ol>
       {gone && (
-        <p class="gone">
+        <p class={css.gone}>
           <Mark side={side} /> {t.removed(gone.at + 1)}
           <button type="button" class="text" onClick={() => add(gone.at, gone.entry)}>
             {t.restore}
           </button>
         </p>
       )}
-      <p class="acts">
+      <p class={`acts ${css.acts}`}>
         <button
           type="button"
           disabled={entries.length >= most}
@@ -146,18 +146,18 @@ export function PlanEditor({ build, side, field, definitions, templates, onPut }
         <small>{t.count(entries.length, most)}</small>
       </p>
       {entries.length > 0 && (
-        <p class="hint kinds">
+        <p class={`hint ${css.kinds}`}>
           {t.kindsShown}:{' '}
           {kinds.map((kind) =>
             kind === 'd' && !definitions ? null : (
-              <span key={kind} class="is" data-is={kind}>
+              <span key={kind} data-is={kind}>
                 {t.kinds[kind]}
               </span>
             ),
           )}
         </p>
       )}
-      <p class="hint keys">{t.keys}</p>
+      <p class={`hint ${css.keys}`}>{t.keys}</p>
       <p class="vh" role="status">
         {said}
       </p>

@@ -8,6 +8,7 @@ import { type Entry, withNote, withText } from './entries.ts';
 import { PlanText } from './PlanText.tsx';
 import { carryLine } from './sort.ts';
 import { plansWords } from './words.ts';
+import * as css from './plans.module.css';
 
 const Blocks = lazy(async () => (await import('./Blocks.tsx')).Blocks);
 
@@ -38,9 +39,9 @@ export function PlanRow({ at, last, build, entry, active, example, ...on }: RowP
   const length = 'text' in entry ? Array.from(entry.text).length : 0;
   const put = (plan: PlanTree) => on.onPut([withNote(plan, entry.note ?? '')]);
   return (
-    <li class="plan" data-active={active || undefined} data-wrong={wrong.length > 0 || undefined}>
+    <li class={css.plan} data-active={active || undefined} data-wrong={wrong.length > 0 || undefined}>
       <span
-        class="handle"
+        class={css.handle}
         aria-hidden="true"
         title={t.drag(n)}
         onPointerDown={(event) => carryLine(event, at, on.onMove)}
@@ -60,10 +61,10 @@ export function PlanRow({ at, last, build, entry, active, example, ...on }: RowP
         onNext={on.onNext}
         onMove={(by) => on.onMove(at + by)}
       />
-      <span class="tools">
+      <span class={css.tools}>
         <button
           type="button"
-          class="icon"
+          class={`icon ${css.icon}`}
           data-part="up"
           aria-label={t.up(n)}
           title={t.up(n)}
@@ -74,7 +75,7 @@ export function PlanRow({ at, last, build, entry, active, example, ...on }: RowP
         </button>
         <button
           type="button"
-          class="icon"
+          class={`icon ${css.icon}`}
           data-part="down"
           aria-label={t.down(n)}
           title={t.down(n)}
@@ -83,12 +84,18 @@ export function PlanRow({ at, last, build, entry, active, example, ...on }: RowP
         >
           ↓
         </button>
-        <button type="button" class="icon" aria-label={t.remove(n)} title={t.remove(n)} onClick={on.onRemove}>
+        <button
+          type="button"
+          class={`icon ${css.icon}`}
+          aria-label={t.remove(n)}
+          title={t.remove(n)}
+          onClick={on.onRemove}
+        >
           ×
         </button>
       </span>
       {wrong.length > 0 && (
-        <div class="wrong">
+        <div class={css.wrong}>
           <ul id={id}>
             {wrong.map((problem, k) => (
               <li key={k}>
@@ -107,10 +114,10 @@ export function PlanRow({ at, last, build, entry, active, example, ...on }: RowP
         </div>
       )}
       {active ? (
-        <div class="more">
+        <div class={css.more}>
           {length > most / 2 && <p class="hint">{t.length(length, most)}</p>}
           <Blocks n={n} build={build} read={read} empty={'text' in entry && !entry.text.trim()} onPut={put} />
-          <p class="note">
+          <p class={css.note}>
             <label for={`${id}-note`}>{t.noteShort}</label>
             <input
               id={`${id}-note`}
@@ -122,7 +129,7 @@ export function PlanRow({ at, last, build, entry, active, example, ...on }: RowP
           </p>
         </div>
       ) : (
-        entry.note && <p class="note">{entry.note}</p>
+        entry.note && <p class={css.note}>{entry.note}</p>
       )}
     </li>
   );

@@ -6,6 +6,7 @@ import { complete } from './ask.ts';
 import { type Entry, linesOf, shown } from './entries.ts';
 import { carried, completed, pieces, pointsBefore } from './places.ts';
 import { plansWords } from './words.ts';
+import * as css from './plans.module.css';
 
 interface Props {
   /** Number of the plan. */
@@ -136,8 +137,8 @@ export function PlanText(props: Props) {
   };
 
   return (
-    <div class="plan-text" data-composing={composing.current || undefined}>
-      <div class="squiggles" aria-hidden="true">
+    <div class={css.planText} data-composing={composing.current || undefined}>
+      <div class={css.squiggles} aria-hidden="true">
         {pieces(text, problems, kinds).map((piece, at) =>
           piece.problem ? (
             <mark key={at} data-is={piece.kind}>
@@ -198,7 +199,7 @@ export function PlanText(props: Props) {
         onKeyDown={onKey}
       />
       {offer && (
-        <ul class="offer" id={id} role="listbox" aria-label={t.completions}>
+        <ul class={css.offer} id={id} role="listbox" aria-label={t.completions}>
           {offer.list.map((one, at) => (
             <li
               key={one.label}

@@ -15,6 +15,7 @@ import { plansOf } from './ask.ts';
 import { countBroken, PlanEditor } from './PlanEditor.tsx';
 import { type Template, templatesOf } from './templates.ts';
 import { plansWords } from './words.ts';
+import * as css from './plans.module.css';
 
 /** How the fight stands with these plans. */
 function Standing({ broken }: { broken: number }) {
@@ -22,7 +23,7 @@ function Standing({ broken }: { broken: number }) {
   const now = report.value;
   if (!now) return null;
   return (
-    <p class="standing">
+    <p class={css.standing}>
       {broken > 0 ? (
         t.broken(broken)
       ) : stale.value ? (
@@ -76,13 +77,13 @@ export default function PlansDialog({ side, field, at }: Props) {
   const box = useRef<HTMLDivElement>(null);
   // Behind the dialog's own beginning, which gives the focus to its cross.
   useEffect(() => {
-    if (at !== undefined) box.current?.querySelectorAll<HTMLElement>('.plan textarea')[at]?.focus();
+    if (at !== undefined) box.current?.querySelectorAll<HTMLElement>('li textarea')[at]?.focus();
   }, []);
   if (!build) return null;
   return (
-    <Dialog title={t.title(marks[side], build.name)} wide onClose={() => (dialog.value = null)}>
-      <div class="plans" ref={box} data-side={sideNames[side]}>
-        <div class="top-line">
+    <Dialog title={t.title(marks[side], build.name)} class={css.broad} onClose={() => (dialog.value = null)}>
+      <div class={css.plans} ref={box} data-side={sideNames[side]}>
+        <div class={css.topLine}>
           <Standing broken={countBroken(build, field.key)} />
           {system.value?.chance && (
             <a href={anchorOf('odds', 'plans')} onClick={() => (dialog.value = null)}>

@@ -7,6 +7,7 @@ import { Seed } from './Seed.tsx';
 import { turnTaken } from './turns.ts';
 import { Back, endedByHand } from './Waiting.tsx';
 import { playWords } from './words.ts';
+import * as css from './play.module.css';
 
 /** Other dice, and these to decide; a side without a tactic is given the first preset where it needs one. */
 function begin(field: TacticField, controllers: [Controller, Controller]): void {
@@ -25,7 +26,7 @@ export function Begin() {
   const levels = system.value?.opponents ?? 0;
   if (report.value?.pending) return <OwnFiles />;
   return (
-    <div class="begin">
+    <div class={css.begin}>
       {field && (
         <button type="button" onClick={() => begin(field, ['plans', 'plans'])}>
           {t.twoTactics}

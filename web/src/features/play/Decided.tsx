@@ -4,6 +4,7 @@ import { report } from '../../app/match.ts';
 import { Mark } from '../../components/Mark.tsx';
 import { lang } from '../../i18n/index.ts';
 import { playWords } from './words.ts';
+import * as css from './play.module.css';
 
 /** The line itself says what was chosen. */
 const plain = ({ side, option }: Taken, next: Event | undefined) =>
@@ -40,7 +41,7 @@ function Plans({ why, taken, side }: { why: Why; taken: string; side: 0 | 1 }) {
 function One({ of, next }: { of: Taken; next: Event | undefined }) {
   const t = playWords.value;
   const side = of.side === 'A' ? 0 : 1;
-  if (of.rewind !== undefined) return <p class="rewind">{t.rewind(of.rewind)}</p>;
+  if (of.rewind !== undefined) return <p class={css.rewind}>{t.rewind(of.rewind)}</p>;
   const taken = of.option?.[lang.value] ?? '';
   if (of.why && of.why.plans.length > 0) return <Plans why={of.why} taken={taken} side={side} />;
   if (!taken || plain(of, next)) return null;
@@ -56,7 +57,7 @@ export function Decided({ at }: { at: number }) {
   const of = report.value?.decisions.filter(({ event }) => event === at) ?? [];
   if (of.length === 0) return null;
   return (
-    <li class="decided">
+    <li class={css.decided}>
       {of.map((one, i) => (
         <One key={i} of={one} next={report.value?.events[at]} />
       ))}

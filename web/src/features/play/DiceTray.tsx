@@ -4,11 +4,12 @@ import { step } from '../../app/replay.ts';
 import { Mark, sideNames } from '../../components/Mark.tsx';
 import { faceOf, piles, type Pair, type Pile } from './dice.ts';
 import { playWords } from './words.ts';
+import * as css from './play.module.css';
 
 function Die({ of, was, blue }: { of: number; was: number | undefined; blue?: boolean }) {
   const changed = was !== undefined && was !== of;
   return (
-    <span class={blue ? 'die blue' : 'die red'}>
+    <span class={blue ? `${css.die} ${css.blue}` : `${css.die} ${css.red}`}>
       {changed && <s>{faceOf(was)}</s>}
       {faceOf(of)}
     </span>
@@ -17,7 +18,7 @@ function Die({ of, was, blue }: { of: number; was: number | undefined; blue?: bo
 
 function PairOf({ of, chained }: { of: Pair; chained: boolean }) {
   return (
-    <li class="pair" data-chain={chained || undefined}>
+    <li class={css.pair} data-chain={chained || undefined}>
       <Die of={of.red} was={of.was?.[0]} />
       <Die of={of.blue} was={of.was?.[1]} blue />
     </li>
@@ -37,9 +38,9 @@ export function DiceTray() {
   const now = report.value;
   const lying = now ? piles(now, step.value) : [];
   return (
-    <div class="tray" role="group" aria-label={playWords.value.dice}>
+    <div class={css.tray} role="group" aria-label={playWords.value.dice}>
       {lying.map((pile, i) => (
-        <div key={i} class="pile" data-side={sideNames[pile.side]} role="img" aria-label={spoken(pile)}>
+        <div key={i} class={css.pile} data-side={sideNames[pile.side]} role="img" aria-label={spoken(pile)}>
           <Mark side={pile.side} />
           <ol>
             {pile.pairs.map((pair, at) => (

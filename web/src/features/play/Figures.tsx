@@ -3,6 +3,7 @@ import type { Option, OptionOdds } from '#engine';
 import { lang, words } from '../../i18n/index.ts';
 import { inSteps, percent, type Step } from './chances.ts';
 import { playWords } from './words.ts';
+import * as css from './play.module.css';
 
 /** One decimal, as means are said. */
 const mean = (of: number) => of.toFixed(1);
@@ -35,7 +36,7 @@ const high = 22;
 function Bars({ of, most }: { of: readonly number[]; most: number }) {
   return (
     <svg
-      class="bars"
+      class={css.bars}
       viewBox={`0 0 ${of.length * wide} ${high}`}
       preserveAspectRatio="none"
       aria-hidden="true"
@@ -45,7 +46,7 @@ function Bars({ of, most }: { of: readonly number[]; most: number }) {
         return (
           <rect
             key={i}
-            class={i === 0 ? 'none' : undefined}
+            class={i === 0 ? css.none : undefined}
             x={i * wide + 1}
             y={high - tall}
             width={wide - 2}
@@ -70,7 +71,7 @@ export function Figures({
 }) {
   return (
     <>
-      <p class="chances" id={id}>
+      <p class={css.chances} id={id}>
         {figuresOf(odds).map(([name, figure]) => [
           <span key={name}>
             {name} <b>{figure}</b>
@@ -111,10 +112,10 @@ export function OddsTable({
 }) {
   const t = playWords.value;
   return (
-    <details class="twin">
+    <details class={css.twin}>
       <summary class="text">{t.asTable}</summary>
-      <p class="hint">{t.assumed}</p>
-      <div class="scroll" tabIndex={0} role="region" aria-label={t.oddsOf}>
+      <p class={`hint ${css.hint}`}>{t.assumed}</p>
+      <div class={css.scroll} tabIndex={0} role="region" aria-label={t.oddsOf}>
         <table>
           <thead>
             <tr>

@@ -4,6 +4,7 @@ import { Mark } from '../../components/Mark.tsx';
 import { Spans } from '../../components/Spans.tsx';
 import { lang } from '../../i18n/index.ts';
 import { meterName } from '../match/Meters.tsx';
+import * as css from './play.module.css';
 
 /** Index of the first line that is new to whoever decided last by hand. */
 export function newsFrom({ decisions }: Report): number {
@@ -17,7 +18,7 @@ export function News({ of }: { of: Report }) {
   const lines = of.events.slice(newsFrom(of)).slice(-most);
   if (lines.length === 0) return null;
   return (
-    <ol class="news">
+    <ol class={css.news}>
       {lines.map((event) => (
         <li key={event.i} data-tone={event.tone}>
           <Spans of={event.text[lang.value]} />
@@ -31,7 +32,7 @@ export function News({ of }: { of: Report }) {
 export function Points({ of }: { of: Report }) {
   const sides = of.boards.at(-1)?.sides;
   return (
-    <p class="points">
+    <p class={css.points}>
       {sides?.[0].meters.map((meter) => (
         <span key={meter.id}>
           {meterName(meter)}

@@ -6,6 +6,7 @@ import { inSteps, stepsFor } from './chances.ts';
 import { Figures, OddsTable } from './Figures.tsx';
 import { shownOdds, want, wanted } from './oddsShown.ts';
 import { playWords } from './words.ts';
+import * as css from './play.module.css';
 
 export function Options({ pending, decide }: { pending: Pending; decide: (option: string) => void }) {
   const t = playWords.value;
@@ -16,7 +17,7 @@ export function Options({ pending, decide }: { pending: Pending; decide: (option
   const last = steps.at(-1);
   return (
     <>
-      <ul class="choices" aria-labelledby="waiting" data-odds={odds.length > 0 || undefined}>
+      <ul class={css.choices} aria-labelledby="waiting" data-odds={odds.length > 0 || undefined}>
         {pending.options.map((option, at) => {
           const known = odds.find((one) => one.option === option.id);
           const id = `odds-${at}`;
@@ -35,7 +36,7 @@ export function Options({ pending, decide }: { pending: Pending; decide: (option
           );
         })}
       </ul>
-      <div class="under-choices">
+      <div class={css.underChoices}>
         <label>
           <input
             type="checkbox"
@@ -46,7 +47,7 @@ export function Options({ pending, decide }: { pending: Pending; decide: (option
         </label>
         {odds.length > 0 && (
           <>
-            <span class="hint">
+            <span class={`hint ${css.hint}`}>
               <b class="tag">{t.exact}</b> {last && t.bars(last.from)}
             </span>
             <OddsTable options={pending.options} odds={odds} steps={steps} />

@@ -4,9 +4,9 @@ import { report } from '../../app/match.ts';
 import { hasPairs } from './dice.ts';
 import { DiceTray } from './DiceTray.tsx';
 import { followOdds } from './oddsShown.ts';
-import './play.css';
 import { Settings } from '../settings/Settings.tsx';
 import { Ended, Waiting, endedByHand } from './Waiting.tsx';
+import * as css from './play.module.css';
 
 export { Begin } from './Begin.tsx';
 export { Decided } from './Decided.tsx';
@@ -15,7 +15,7 @@ export function Play() {
   const fight = report.value;
   useEffect(followOdds, []);
   return (
-    <div class="play">
+    <div class={css.play}>
       <Settings />
       {fight && hasPairs(fight) && <DiceTray />}
       {fight?.pending && <Waiting fight={fight} pending={fight.pending} />}

@@ -5,6 +5,7 @@ import { course, fought, goOn, matchOf, opened, report, setup } from '../../app/
 import { decided } from './course.ts';
 import { turnTaken } from './turns.ts';
 import { playWords } from './words.ts';
+import * as css from './play.module.css';
 
 async function decide(fight: Report): Promise<void> {
   const match = fought.peek();
@@ -30,9 +31,9 @@ export function useThinking(fight: Report, its: boolean): boolean {
 }
 
 export function Thinking({ fight, thinks }: { fight: Report; thinks: boolean }) {
-  if (thinks) return <p class="dots" aria-hidden="true" />;
+  if (thinks) return <p class={css.dots} aria-hidden="true" />;
   return (
-    <p class="acts">
+    <p class={`acts ${css.acts}`}>
       <button type="button" class="go" onClick={() => void decide(fight)}>
         {playWords.value.goOn}
       </button>

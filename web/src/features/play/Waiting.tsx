@@ -17,6 +17,7 @@ import { askBack, canTakeBack } from './takeBack.tsx';
 import { Thinking, useThinking } from './Thinking.tsx';
 import { turnTaken } from './turns.ts';
 import { playWords } from './words.ts';
+import * as css from './play.module.css';
 
 const decide = (option: string) => void turnTaken(() => goOn(decided(course.peek(), option)));
 
@@ -37,7 +38,13 @@ export function Waiting({ fight, pending }: { fight: Report; pending: Pending })
   const thinking = useThinking(fight, !hand);
   const place = useSight<HTMLElement>();
   return (
-    <section class="waiting" ref={place} data-side={sideNames[side]} aria-labelledby="waiting">
+    <section
+      class={css.waiting}
+      data-part="waiting"
+      ref={place}
+      data-side={sideNames[side]}
+      aria-labelledby="waiting"
+    >
       <header>
         <h2 id="waiting">
           <Mark side={side} /> {thinking ? t.thinks(name) : t.turn(name)}
@@ -46,7 +53,7 @@ export function Waiting({ fight, pending }: { fight: Report; pending: Pending })
       </header>
       <News of={fight} />
       {hand ? <Options pending={pending} decide={decide} /> : <Thinking fight={fight} thinks={thinking} />}
-      <p class="acts">
+      <p class={`acts ${css.acts}`}>
         <Back />
         {hand && (
           <button type="button" class="text" disabled={stale.value} onClick={() => decide('surrender')}>
@@ -71,7 +78,8 @@ export function Ended({ fight }: { fight: Report }) {
   const place = useSight<HTMLElement>();
   return (
     <section
-      class="waiting"
+      class={css.waiting}
+      data-part="waiting"
       ref={place}
       data-over
       data-side={side === null ? undefined : sideNames[side]}
@@ -81,12 +89,12 @@ export function Ended({ fight }: { fight: Report }) {
         <h2 id="waiting">
           {side !== null && <Mark side={side} />} <Spans of={fight.headline[lang.value]} />
         </h2>
-        <p class="points">
+        <p class={css.points}>
           <Sum of={fight} />
         </p>
       </header>
       <News of={fight} />
-      <p class="acts">
+      <p class={`acts ${css.acts}`}>
         <button type="button" disabled={stale.value} onClick={() => void turnTaken(reseed)}>
           {playWords.value.again}
         </button>

@@ -9,6 +9,7 @@ import { lang } from '../../i18n/index.ts';
 import { lastByHand, takenBack } from './course.ts';
 import { turnTaken } from './turns.ts';
 import { playWords } from './words.ts';
+import * as css from './play.module.css';
 
 /** One person plays both sides and has said so. */
 let alone = false;
@@ -39,9 +40,9 @@ function Ask() {
   };
   return (
     <Dialog title={t.back} onClose={close}>
-      <div class="clause">
+      <div class={css.agree}>
         <p>{t.bothAgree}</p>
-        <p class="acts">
+        <p class={`acts ${css.acts}`}>
           {([0, 1] as const).map((side) => (
             <button key={side} type="button" aria-pressed={agreed.value[side]} onClick={() => agree(side)}>
               <Mark side={side} /> {t.agrees(nameOf(fight, side, lang.value))}

@@ -3,12 +3,12 @@ import { putSamples } from './doings.ts';
 import { openImport } from './openImport.tsx';
 import { evicted } from './roster.ts';
 import { said } from './strings.ts';
-import './roster.css';
+import * as css from './roster.module.css';
 
 export function Empty() {
   const t = said.value;
   return (
-    <div class="nobody">
+    <div class={css.nobody}>
       <p>{evicted.value ? t.evicted : t.empty}</p>
       <p class="acts">
         <button type="button" class="go" onClick={() => void putSamples()}>

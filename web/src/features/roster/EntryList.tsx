@@ -10,6 +10,7 @@ import { type Entry, entries, tick, ticked } from './roster.ts';
 import { query, shown, tag } from './shown.ts';
 import { said } from './strings.ts';
 import { TagsDialog } from './TagsDialog.tsx';
+import * as css from './roster.module.css';
 
 const sides = [0, 1] as const;
 /** Lines shown at first, and with each press on "more". */
@@ -24,18 +25,18 @@ function Line({ entry }: { entry: Entry }) {
   };
   return (
     <li>
-      <label class="who">
+      <label class={css.who}>
         <input
           type="checkbox"
           aria-label={t.tick(build.name)}
           checked={ticked.value.has(key)}
           onChange={(event) => tick(key, event.currentTarget.checked)}
         />
-        <bdi class="name">{build.name || t.noName}</bdi>
+        <bdi class={`name ${css.name}`}>{build.name || t.noName}</bdi>
       </label>
       <Row build={build} />
       {entry.tags.length > 0 && (
-        <ul class="tags" aria-label={t.tags}>
+        <ul class={css.tags} aria-label={t.tags}>
           {entry.tags.map((one) => (
             <li key={one}>
               <bdi>{one}</bdi>
@@ -43,7 +44,7 @@ function Line({ entry }: { entry: Entry }) {
           ))}
         </ul>
       )}
-      <span class="do">
+      <span class={css.deeds}>
         {sides.map((side) => (
           <button
             key={side}
@@ -89,7 +90,7 @@ export function EntryList() {
           {some.length > 0 ? t.countOf(some.length, entries.value?.length ?? 0) : t.nobody}
         </p>
       )}
-      <ul class="entries" aria-label={t.list}>
+      <ul class={css.entries} aria-label={t.list}>
         {some.slice(0, most.value).map((entry) => (
           <Line key={entry.key} entry={entry} />
         ))}

@@ -8,9 +8,9 @@ import { PasteBox } from '../paste/PasteBox.tsx';
 import { put, read } from './doings.ts';
 import { Row } from './Row.tsx';
 import { entries, identity } from './roster.ts';
-import './roster.css';
 import { said } from './strings.ts';
 import type { TaggedReading } from './tagged.ts';
+import * as css from './roster.module.css';
 
 /** So many of what was found are shown. */
 const shown = 40;
@@ -38,15 +38,15 @@ export function ImportDialog({ text }: { text: string }) {
                 {t.importAll(all.length)}
               </button>
             </p>
-            <ul class="entries" aria-label={words.value.characters}>
+            <ul class={css.entries} aria-label={words.value.characters}>
               {all.slice(0, shown).map((build, at) => (
                 <li key={at}>
-                  <span class="who">
-                    <bdi class="name">{build.name || t.noName}</bdi>
+                  <span class={css.who}>
+                    <bdi class={`name ${css.name}`}>{build.name || t.noName}</bdi>
                     {there.has(identity(build, form)) && <small>{t.alreadyIn}</small>}
                   </span>
                   <Row build={build} />
-                  <ul class="tags">
+                  <ul class={css.tags}>
                     {found.value?.tags[at]?.map((tag) => (
                       <li key={tag}>
                         <bdi>{tag}</bdi>

@@ -1,16 +1,16 @@
 // The roster screen: what is kept, found by words and tags, to be put on a side, compared, or taken along.
 import { useEffect } from 'preact/hooks';
 import { words } from '../../i18n/index.ts';
-import '../../styles/screen.css';
 import { Empty } from './Empty.tsx';
 import { EntryList } from './EntryList.tsx';
 import { openImport } from './openImport.tsx';
 import { entries, loadRoster } from './roster.ts';
-import './roster.css';
 import { StorageNotice } from './StorageNotice.tsx';
 import { said } from './strings.ts';
 import { Tools } from './Tools.tsx';
 import { usePaste } from './usePaste.ts';
+import * as screenCss from '../../styles/screen.module.css';
+import * as css from './roster.module.css';
 
 export default function RosterScreen() {
   const t = said.value;
@@ -18,12 +18,12 @@ export default function RosterScreen() {
   useEffect(() => void loadRoster(), []);
   usePaste(openImport);
   return (
-    <div class="screen roster">
+    <div class={`${screenCss.screen} ${css.roster}`}>
       <header>
         <h1>
           {words.value.screens.roster} {all && all.length > 0 && <small>{t.count(all.length)}</small>}
         </h1>
-        <p class="lead">{t.lead}</p>
+        <p class={screenCss.lead}>{t.lead}</p>
         <StorageNotice />
       </header>
       {all?.length === 0 && <Empty />}

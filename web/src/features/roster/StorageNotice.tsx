@@ -3,6 +3,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { entries, exported } from './roster.ts';
 import { said } from './strings.ts';
+import * as css from './roster.module.css';
 
 const day = 86_400_000;
 
@@ -21,7 +22,7 @@ export function StorageNotice() {
   const ask = () => storage?.persist().then((yes) => (promised.value = yes ? 'yes' : 'refused'), none);
   const since = exported.value;
   return (
-    <p class="stored">
+    <p class={css.stored}>
       {t.stored} {promised.value === 'yes' && t.persisted}
       {promised.value === 'no' && t.notPersisted}
       {promised.value === 'refused' && t.refused}{' '}

@@ -6,6 +6,7 @@ import { entries, retag } from './roster.ts';
 import { tags } from './shown.ts';
 import { said } from './strings.ts';
 import { cleanTag } from './tagged.ts';
+import * as css from './roster.module.css';
 
 export function TagsDialog({ keys }: { keys: readonly string[] }) {
   const t = said.value;
@@ -21,7 +22,7 @@ export function TagsDialog({ keys }: { keys: readonly string[] }) {
   const close = () => (dialog.value = null);
   return (
     <Dialog title={t.tagsOf(who)} onClose={close}>
-      <div class="tags-dialog">
+      <div class={css.tagsDialog}>
         {tags.value.length === 0 && <p class="hint">{t.noTags}</p>}
         <ul>
           {tags.value.map(([tag]) => {

@@ -9,6 +9,7 @@ import { entries, ticked, wanted } from './roster.ts';
 import { query, shown, tag, tags } from './shown.ts';
 import { said } from './strings.ts';
 import { TagsDialog } from './TagsDialog.tsx';
+import * as css from './roster.module.css';
 
 const forms: readonly RosterForm[] = ['json', 'sheets', 'lines'];
 
@@ -20,7 +21,7 @@ function Tags() {
     ...tags.value.map(([one, n]) => [one, one, n] as const),
   ];
   return (
-    <fieldset class="tagline">
+    <fieldset class={css.tagline}>
       <legend class="vh">{t.tags}</legend>
       {choices.map(([value, name, count]) => (
         <button
@@ -43,7 +44,7 @@ function Ticked() {
   const some = wanted.value;
   if (ticked.value.size === 0) return null;
   return (
-    <p class="acts ticked">
+    <p class={`acts ${css.ticked}`}>
       <b>{t.ticked(some.length)}</b>
       <button
         type="button"
@@ -70,7 +71,7 @@ export function Tools({ onPaste }: { onPaste: () => void }) {
     if (text !== null) await copyAndTell(text);
   };
   return (
-    <div class="tools-head">
+    <div class={css.toolsHead}>
       <p class="acts">
         <button type="button" class="go" onClick={onPaste}>
           {t.paste}

@@ -8,14 +8,13 @@ import { useEffect } from 'preact/hooks';
 import { Dialog } from '../../components/Dialog.tsx';
 import { marks } from '../../components/Mark.tsx';
 import { system } from '../../app/match.ts';
-import '../../styles/screen.css';
 import { place, put } from './doings.ts';
 import { Empty } from './Empty.tsx';
 import { Row } from './Row.tsx';
 import { entries, loadRoster } from './roster.ts';
-import './roster.css';
 import { finder } from './shown.ts';
 import { said } from './strings.ts';
+import * as css from './roster.module.css';
 
 /** So many are offered at once; the others are found by words. */
 const shown = 60;
@@ -40,7 +39,7 @@ function Choice({ side }: { side: Side }) {
   const some = all?.filter(finder(words.value, form)) ?? [];
   return (
     <Dialog title={t.choose(marks[side])} wide onClose={close}>
-      <div class="choose">
+      <div class={css.choose}>
         {all?.length === 0 && <Empty />}
         {all && all.length > 0 && (
           <>
@@ -51,19 +50,19 @@ function Choice({ side }: { side: Side }) {
               value={words.value}
               onInput={(event) => (words.value = event.currentTarget.value)}
             />
-            <ul class="entries" aria-label={t.list}>
+            <ul class={css.entries} aria-label={t.list}>
               {some.slice(0, shown).map(({ key, build }) => (
                 <li key={key}>
                   <button
                     type="button"
-                    class="who"
+                    class={css.who}
                     aria-label={t.put(marks[side], build.name)}
                     onClick={() => {
                       place(side, build);
                       close();
                     }}
                   >
-                    <bdi class="name">{build.name || t.noName}</bdi>
+                    <bdi class={`name ${css.name}`}>{build.name || t.noName}</bdi>
                   </button>
                   <Row build={build} />
                 </li>

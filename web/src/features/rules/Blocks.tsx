@@ -1,7 +1,7 @@
 // Paragraphs, lists and tables of the rules; a clause's number in the text leads to it.
 import type { Block, Inline } from './types.ts';
 import { anchorOf } from '../../app/screens.ts';
-import '../../styles/clause.css';
+import * as css from './clause.module.css';
 
 /** 5.3 and R1, but no version such as 1.03. */
 const reference = /(?<![\w.])(R\d+|\d{1,2}\.\d)(?![\w.]*\d)/;
@@ -58,7 +58,7 @@ function One({ block, known }: { block: Block; known: ReadonlySet<string> }) {
     }
     case 'table':
       return (
-        <div class="scroll" tabIndex={0} role="group">
+        <div class={css.scroll} tabIndex={0} role="group">
           <table>
             <thead>
               <tr>

@@ -3,6 +3,9 @@ import type { Item, SystemInfo } from '#engine';
 import { Cost } from '../builder/Cost.tsx';
 import { Seal } from '../../components/Seal.tsx';
 import { lang, words } from '../../i18n/index.ts';
+import * as panelCss from '../../styles/panel.module.css';
+import * as skillCss from '../../styles/skill.module.css';
+import * as css from './rules.module.css';
 
 /** Speed and damage at each level; one number where the level makes no difference. */
 function Levels({ item }: { item: Item }) {
@@ -16,7 +19,7 @@ function Levels({ item }: { item: Item }) {
   const told = lines.filter(([, values]) => values.some((value) => value !== null));
   if (told.length === 0) return null;
   return (
-    <dl class="levels">
+    <dl class={css.levels}>
       {told.map(([name, values]) => {
         const same = values.every((value) => value === values[0]);
         return (
@@ -40,12 +43,12 @@ function Skill({ item }: { item: Item }) {
       <div>
         <h4>
           {item.name[lang.value]}
-          <span class="yomi">{item.reading[lang.value]}</span>
-          {item.cost === undefined && item.limited && <span class="lim">{t.limited}</span>}
+          <span class={skillCss.yomi}>{item.reading[lang.value]}</span>
+          {item.cost === undefined && item.limited && <span class={skillCss.lim}>{t.limited}</span>}
         </h4>
         {item.cost !== undefined && <Cost of={item.cost} />}
-        <p class="does">{item.text[lang.value]}</p>
-        {item.from && <p class="from">{item.from[lang.value]}</p>}
+        <p class={panelCss.does}>{item.text[lang.value]}</p>
+        {item.from && <p class={panelCss.from}>{item.from[lang.value]}</p>}
         <Levels item={item} />
       </div>
     </li>
@@ -62,9 +65,9 @@ export function Catalogue({ info }: { info: SystemInfo }) {
           <span>{t.rulesSkills}</span>
         </h2>
         {kinds.map((kind) => (
-          <section key={kind.id} class="kind" data-kind={kind.id}>
+          <section key={kind.id} class={css.kind} data-kind={kind.id}>
             <h3>{kind.name[lang.value]}</h3>
-            <ul class="skills">
+            <ul class={css.skills}>
               {items
                 .filter((item) => item.kind === kind.id)
                 .map((item) => (
@@ -78,17 +81,17 @@ export function Catalogue({ info }: { info: SystemInfo }) {
         <h2 id="clause-states" class="cap" tabIndex={-1}>
           <span>{t.rulesStates}</span>
         </h2>
-        <ul class="skills">
+        <ul class={css.skills}>
           {states.map((state) => (
             <li key={state.id}>
-              <span class="glyph" lang="ja" aria-hidden="true">
+              <span class={css.glyph} lang="ja" aria-hidden="true">
                 {state.glyph}
               </span>
               <div>
                 <h3>
                   {state.name[lang.value]}
-                  <span class="yomi">{state.reading[lang.value]}</span>
-                  {state.stacks && <span class="lim">{t.stacks}</span>}
+                  <span class={skillCss.yomi}>{state.reading[lang.value]}</span>
+                  {state.stacks && <span class={skillCss.lim}>{t.stacks}</span>}
                 </h3>
                 <p>{state.text[lang.value]}</p>
               </div>

@@ -1,12 +1,13 @@
 // Where the game comes from, as its source states it, and what this page is not.
 import type { SystemInfo } from '#engine';
 import { lang, words } from '../../i18n/index.ts';
+import * as css from './rules.module.css';
 
 export function Credits({ info }: { info: SystemInfo }) {
   const t = words.value;
   const { author, date, source, note } = info.credits;
   return (
-    <section class="credits" aria-labelledby="clause-source">
+    <section class={css.credits} aria-labelledby="clause-source">
       <h2 id="clause-source" class="cap" tabIndex={-1}>
         <span>{t.rulesSource}</span>
       </h2>

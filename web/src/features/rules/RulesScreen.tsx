@@ -6,10 +6,11 @@ import { anchorOf } from '../../app/screens.ts';
 import { part } from '../../app/view.ts';
 import { lazy } from '../../components/lazy.tsx';
 import { lang, words } from '../../i18n/index.ts';
-import '../../styles/rules.css';
 import { Blocks } from './Blocks.tsx';
 import { Catalogue } from './Catalogue.tsx';
 import { Credits } from './Credits.tsx';
+import * as clauseCss from './clause.module.css';
+import * as rulesCss from './rules.module.css';
 
 const Tutorial = lazy(async () => (await import('../tutorial/Tutorial.tsx')).Tutorial);
 
@@ -35,7 +36,7 @@ export default function RulesScreen() {
   const known = new Set(list.map((one) => one.id));
   const taught = live && info.form.fields.some(({ type }) => type === 'plans');
   return (
-    <div class="rules">
+    <div class={rulesCss.rules}>
       <header>
         <h1>
           {info.name[lang.value]} <small>{info.version}</small>
@@ -76,7 +77,7 @@ export default function RulesScreen() {
           return (
             <section
               key={one.id}
-              class="clause"
+              class={clauseCss.clause}
               data-depth={one.depth}
               data-wanted={wanted === one.id || undefined}
             >
@@ -85,7 +86,7 @@ export default function RulesScreen() {
                   <a href={anchorOf('rules', one.id)}>{one.id}</a> {one.title}
                 </Heading>
               )}
-              <div class="body">
+              <div>
                 <Blocks of={one.blocks} known={known} />
               </div>
             </section>

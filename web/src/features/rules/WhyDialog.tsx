@@ -9,6 +9,9 @@ import { lang, words } from '../../i18n/index.ts';
 import { Blocks } from './Blocks.tsx';
 import { useEffect } from 'preact/hooks';
 import { clauses, loadClauses } from './clauses.ts';
+import * as panelCss from '../../styles/panel.module.css';
+import * as skillCss from '../../styles/skill.module.css';
+import * as css from './clause.module.css';
 
 const close = () => (dialog.value = null);
 
@@ -30,7 +33,7 @@ function Why({ rule }: { rule: string }) {
   useEffect(() => void loadClauses(id), [id]);
   return (
     <Dialog title={`${t.rulesTitle} ${rule}${found ? ` ${found.title}` : ''}`} onClose={close}>
-      <div class="clause">
+      <div class={css.clause}>
         {found ? (
           <Blocks of={found.blocks} known={new Set(list.map((one) => one.id))} />
         ) : (
@@ -49,11 +52,11 @@ function Skill({ id, level }: { id: string; level: number }) {
   const at = item.at[level - 1];
   return (
     <Dialog title={item.name[lang.value]} onClose={close}>
-      <div class="skill">
+      <div class={`${skillCss.skill} ${skillCss.overDialog}`}>
         {item.cost === undefined ? <Seal item={item} level={level} size="xl" /> : <Cost of={item.cost} />}
-        <p class="kind">
+        <p class={skillCss.kind}>
           {[item.reading[lang.value], at && t.placeNo(level)].filter(Boolean).join(' ・ ')}
-          {item.cost === undefined && item.limited && <span class="lim">{t.limited}</span>}
+          {item.cost === undefined && item.limited && <span class={skillCss.lim}>{t.limited}</span>}
         </p>
         {at && (
           <dl>
@@ -69,9 +72,9 @@ function Skill({ id, level }: { id: string; level: number }) {
             </div>
           </dl>
         )}
-        <div class="effect">
-          <p class="does">{(at?.text ?? item.text)[lang.value]}</p>
-          {item.from && <p class="from">{item.from[lang.value]}</p>}
+        <div class={skillCss.effect}>
+          <p class={panelCss.does}>{(at?.text ?? item.text)[lang.value]}</p>
+          {item.from && <p class={panelCss.from}>{item.from[lang.value]}</p>}
         </div>
       </div>
       <More at="skills" />
@@ -84,7 +87,7 @@ function State({ id }: { id: string }) {
   if (!state) return null;
   return (
     <Dialog title={state.name[lang.value]} onClose={close}>
-      <div class="clause">
+      <div class={css.clause}>
         <p>{state.text[lang.value]}</p>
       </div>
       <More at="states" />

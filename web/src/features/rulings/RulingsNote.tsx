@@ -11,7 +11,8 @@ import { lang, words } from '../../i18n/index.ts';
 import { isRuling } from './isRuling.ts';
 import { en } from './strings.en.ts';
 import { ja } from './strings.ja.ts';
-import './rulings.css';
+import * as notesCss from '../../styles/notes.module.css';
+import * as css from './rulings.module.css';
 
 const strings = { ja, en };
 
@@ -40,7 +41,7 @@ function Reading({ of, fight }: { of: RulingEffect; fight: Report }) {
         </a>
       </h3>
       <p>{of.text[lang.value]}</p>
-      <p class="then">
+      <p>
         {t.then} <Winner of={of.outcome} fight={fight} />
       </p>
       <button
@@ -65,7 +66,7 @@ function Readings() {
   return (
     <Dialog title={t.title} onClose={() => (dialog.value = null)}>
       <p class="hint">{t.about}</p>
-      <ul class="readings">
+      <ul class={css.readings}>
         {rulings.value.map((one) => (
           <Reading key={one.ruling} of={one} fight={fight} />
         ))}
@@ -82,8 +83,8 @@ export default function RulingsNote() {
   return (
     <>
       {others.length > 0 && (
-        <p class="was hangs">
-          <span class="tag" lang="ja">
+        <p class={`${notesCss.was} ${css.hangs}`}>
+          <span class={`tag ${notesCss.tag}`} lang="ja">
             裁
           </span>
           {t.otherwise(others.map(({ key }) => key).join(words.value.comma))}
@@ -93,9 +94,9 @@ export default function RulingsNote() {
         </p>
       )}
       {list.length > 0 && (
-        <p class="was hangs">
+        <p class={`${notesCss.was} ${css.hangs}`}>
           {others.length === 0 && (
-            <span class="tag" lang="ja">
+            <span class={`tag ${notesCss.tag}`} lang="ja">
               裁
             </span>
           )}

@@ -4,6 +4,7 @@ import { lang } from '../../i18n/index.ts';
 import { isRuling } from './isRuling.ts';
 import { en } from './strings.en.ts';
 import { ja } from './strings.ja.ts';
+import * as css from '../../styles/notes.module.css';
 
 const strings = { ja, en };
 
@@ -12,8 +13,8 @@ export default function SettingsNote() {
   return (
     <>
       {differ.map(({ key, text }) => (
-        <p key={key} class="changed">
-          <span class="tag">{isRuling(key) ? key : strings[lang.value].setting}</span>
+        <p key={key} class={css.changed}>
+          <span class={`tag ${css.tag}`}>{isRuling(key) ? key : strings[lang.value].setting}</span>
           {text[lang.value]}
         </p>
       ))}

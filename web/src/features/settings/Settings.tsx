@@ -6,8 +6,8 @@ import { lazy } from '../../components/lazy.tsx';
 import { lang } from '../../i18n/index.ts';
 import { without } from '../../util/without.ts';
 import { chosenOf, titleOf } from './chosen.ts';
-import './settings.css';
 import { settingsWords } from './words.ts';
+import * as css from './settings.module.css';
 
 const ListDialog = lazy(async () => (await import('../lists/ListDialog.tsx')).default);
 
@@ -17,7 +17,7 @@ function OwnFile({ field }: { field: SettingField }) {
   const now = settings.value ?? {};
   const own = titleOf(now[field.key]);
   return (
-    <p class="setting">
+    <p class={css.setting}>
       <b>{field.label[lang.value]}</b>
       <bdi>{own ?? t.usual}</bdi>
       <button
@@ -45,7 +45,7 @@ function Field({ field }: { field: SettingField }) {
   const now = settings.value ?? {};
   const chosen = chosenOf(field, now);
   return (
-    <fieldset class="setting" aria-describedby={`setting-${field.key}`}>
+    <fieldset class={css.setting} aria-describedby={`setting-${field.key}`}>
       <legend>{field.label[lang.value]}</legend>
       <span class="choice">
         {field.options.map(({ value, name }) => (
@@ -76,7 +76,7 @@ export function Settings() {
     ({ key }) => key in now && !fields.some((field) => field.key === key),
   );
   return (
-    <div class="settings">
+    <div class={css.settings}>
       {fields.map((field) => !field.file && <Field key={field.key} field={field} />)}
       {others.map(({ key, text }) => (
         <p key={key}>

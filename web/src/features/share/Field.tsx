@@ -1,5 +1,6 @@
 // A text to be taken along, with the button that copies it.
 import { useId } from 'preact/hooks';
+import * as css from '../../styles/share.module.css';
 
 interface Props {
   name: string;
@@ -16,7 +17,7 @@ export function Field({ name, value, copyName, copy, main, onCopy }: Props) {
   return (
     <>
       <label for={id}>{name}</label>
-      <p class="copy">
+      <p class={css.copy}>
         <input id={id} readOnly value={value} onFocus={(event) => event.currentTarget.select()} />
         <button type="button" class={main ? 'go' : undefined} aria-label={copyName} onClick={onCopy}>
           {copy}

@@ -3,6 +3,7 @@ import type { ComponentChildren } from 'preact';
 import type { LinkMade } from '#engine';
 import { Mark } from '../../components/Mark.tsx';
 import { lang } from '../../i18n/index.ts';
+import * as css from '../../styles/share.module.css';
 
 interface Props {
   of: LinkMade['leftOut'];
@@ -15,7 +16,7 @@ interface Props {
 export function LeftOut({ of, title, note, children }: Props) {
   if (of.length === 0) return null;
   return (
-    <section class="left-out">
+    <section class={css.leftOut}>
       <h3>{title}</h3>
       <ul>
         {of.map((one) => (

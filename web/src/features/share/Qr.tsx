@@ -2,6 +2,7 @@
 import { correction, generate } from 'lean-qr';
 import { toSvgPath } from 'lean-qr/extras/svg';
 import { useMemo } from 'preact/hooks';
+import * as css from '../../styles/share.module.css';
 
 /** Empty modules around it that scanners need. */
 const quiet = 4;
@@ -13,7 +14,7 @@ export function Qr({ text, label }: { text: string; label: string }) {
   }, [text]);
   const side = size + 2 * quiet;
   return (
-    <svg class="qr" viewBox={`${-quiet} ${-quiet} ${side} ${side}`} role="img" aria-label={label}>
+    <svg class={css.qr} viewBox={`${-quiet} ${-quiet} ${side} ${side}`} role="img" aria-label={label}>
       <rect x={-quiet} y={-quiet} width={side} height={side} fill="#fffdf6" />
       <path d={path} fill="#1a150f" />
     </svg>

@@ -18,9 +18,9 @@ import { LeftOut } from './LeftOut.tsx';
 import { Meter } from './Meter.tsx';
 import { Qr } from './Qr.tsx';
 import { type Shared, places, share } from './share.ts';
-import './share.css';
 import { en } from './strings.en.ts';
 import { ja } from './strings.ja.ts';
+import * as css from '../../styles/share.module.css';
 
 const strings = { ja, en };
 /** Settings that are files of one's own: a link carries their marks alone. */
@@ -80,13 +80,13 @@ export default function ShareDialog() {
 
   return (
     <Dialog title={words.value.actions.share} wide onClose={() => (dialog.value = null)}>
-      <div class="share">
+      <div class={css.share}>
         {made && made.url.length <= places[0].most ? (
           <Qr text={made.url} label={t.qr} />
         ) : (
-          <p class="qr hint">{made ? t.noQr : t.making}</p>
+          <p class={`${css.qr} hint`}>{made ? t.noQr : t.making}</p>
         )}
-        <div class="fields">
+        <div class={css.fields}>
           {failed.value && <p role="alert">{failed.value[lang.value]}</p>}
           <Field
             name={t.link}
@@ -104,11 +104,11 @@ export default function ShareDialog() {
             copy={t.copy}
             onCopy={() => void copy(made ? line : null)}
           />
-          <p class="options">
+          <p class={css.options}>
             <Check of={hideNames} label={t.hideNames} />
             {at > 0 && at < last.value && <Check of={fromHere} label={t.fromStep(at)} />}
           </p>
-          <p class="said" role="status">
+          <p class={css.said} role="status">
             {said}
           </p>
         </div>
@@ -126,7 +126,7 @@ export default function ShareDialog() {
           )}
         </LeftOut>
       )}
-      <footer class="others">
+      <footer class={css.others}>
         <h3>{t.others}</h3>
         <p class="acts">
           <button type="button" onClick={() => void copy(made && `${line}\n${made.url}`)}>

@@ -2,7 +2,6 @@
 import type { Build } from '#engine';
 import type { Side } from '../../app/build.ts';
 import { system } from '../../app/match.ts';
-import './fields.css';
 import { Shares } from './Shares.tsx';
 import { Tactic } from './Tactic.tsx';
 

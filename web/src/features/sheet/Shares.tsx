@@ -5,6 +5,7 @@ import { edit } from '../../app/match.ts';
 import { lang } from '../../i18n/index.ts';
 import { mostOf, sharesOf, withShare, withShares } from './shares.ts';
 import { sheetWords } from './words.ts';
+import * as css from '../../styles/fields.module.css';
 
 /** Corners of the triangle in which every legal state is a point. */
 const corners = [
@@ -25,7 +26,7 @@ function Triangle({ shares, field }: { shares: readonly number[]; field: SharesF
     ),
   );
   return (
-    <svg class="triangle" viewBox="0 0 100 88" aria-hidden="true">
+    <svg class={css.triangle} viewBox="0 0 100 88" aria-hidden="true">
       <path d={`M${corners.map((corner) => corner.join(' ')).join('L')}Z`} />
       <circle cx={at[0]} cy={at[1]} r="6" />
     </svg>
@@ -44,16 +45,16 @@ export function Shares({ side, build, field }: Props) {
   const put = (part: number, to: number) =>
     edit(side, withShares(build, field, withShare(shares, field, part, to)), `${field.key} ${part}`);
   return (
-    <fieldset class="shares">
+    <fieldset class={css.shares}>
       <legend>
         {field.label[lang.value]} <small>{t.total(field.total)}</small>
       </legend>
       <Triangle shares={shares} field={field} />
-      <div class="parts">
+      <div>
         {field.parts.map(({ key, name, min }, part) => {
           const [share = min, most] = [shares[part], mostOf(field, part)];
           return (
-            <div key={key} class="part">
+            <div key={key} class={css.part}>
               <label for={`${key}-${side}`}>{name[lang.value]}</label>
               <b aria-hidden="true">{share}</b>
               <button

@@ -8,6 +8,7 @@ import { controlled } from '../play/course.ts';
 import { course, replace, report, setup, system } from '../../app/match.ts';
 import { lang, words } from '../../i18n/index.ts';
 import { sheetWords } from './words.ts';
+import * as css from '../../styles/fields.module.css';
 
 const PlansDialog = lazy(async () => (await import('../plans/PlansDialog.tsx')).default);
 
@@ -74,7 +75,7 @@ export function Tactic({ side, build, field }: Props) {
   };
 
   return (
-    <div class="tactic">
+    <div class={css.tactic}>
       <label for={`${field.key}-${side}`}>{field.label[lang.value]}</label>
       <select
         id={`${field.key}-${side}`}

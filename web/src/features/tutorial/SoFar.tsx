@@ -3,10 +3,10 @@ import { useEffect, useState } from 'preact/hooks';
 import { system } from '../../app/match.ts';
 import { lang, words } from '../../i18n/index.ts';
 import { Panel } from '../arrays/Panel.tsx';
-import '../arrays/panel.css';
 import { plansIn } from '../plans/plansIn.ts';
 import { tutorialWords } from './strings.ts';
 import type { Step } from './types.ts';
+import * as css from './tutorial.module.css';
 
 interface Pattern {
   name?: string;
@@ -41,10 +41,10 @@ export function SoFar({ hero, newest }: Pick<Step, 'hero' | 'newest'>) {
     };
   }, [hero, lang.value]);
   return (
-    <div class="so-far">
+    <div class={css.soFar}>
       <h4>{t.sheet}</h4>
       <ol>
-        {plans.length === 0 && <li class="none">{t.none}</li>}
+        {plans.length === 0 && <li class={css.none}>{t.none}</li>}
         {plans.map((plan, at) => (
           <li key={at}>
             {at === newest && <mark>{t.fresh}</mark>} {plan}

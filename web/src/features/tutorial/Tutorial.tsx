@@ -8,9 +8,9 @@ import { lang } from '../../i18n/index.ts';
 import { before, fight } from './fight.ts';
 import { SoFar } from './SoFar.tsx';
 import { tutorialWords } from './strings.ts';
-import './tutorial.css';
 import { tutorials } from './tutorials.ts';
 import type { Step, Tutorial as Of } from './types.ts';
+import * as css from './tutorial.module.css';
 
 function One({ of, step, at }: { of: Of; step: Step; at: number }) {
   const t = tutorialWords.value;
@@ -29,7 +29,7 @@ function One({ of, step, at }: { of: Of; step: Step; at: number }) {
         </button>
       </p>
       <h4>{t.look}</h4>
-      <ul class="look">
+      <ul class={css.look}>
         {step.claims.map((claim, k) => (
           <li key={k}>
             {claim.text[lang.value]}{' '}
@@ -55,7 +55,7 @@ function Home({ of }: { of: Of }) {
   const own = before(of);
   return (
     own && (
-      <p class="home">
+      <p class={css.home}>
         {t.away}{' '}
         <button type="button" onClick={() => void replace(own)}>
           {t.home}
@@ -84,13 +84,13 @@ export function Tutorial() {
   }, [wanted, of]);
   if (!of) return null;
   return (
-    <section class="tutorial" aria-labelledby="clause-tutorial">
+    <section class={css.tutorial} aria-labelledby="clause-tutorial">
       <h2 id="clause-tutorial" class="cap" tabIndex={-1}>
         <span>{of.title[lang.value]}</span>
       </h2>
       <p>{of.text[lang.value]}</p>
       <Home of={of} />
-      <ol class="steps">
+      <ol class={css.steps}>
         {of.steps.map((step, at) => (
           <One key={at} of={of} step={step} at={at} />
         ))}

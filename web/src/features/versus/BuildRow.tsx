@@ -3,6 +3,7 @@ import { type Side } from '../../app/build.ts';
 import { sideNames } from '../../components/Mark.tsx';
 import { Seal } from '../../components/Seal.tsx';
 import { itemOf, rowText } from './builds.ts';
+import * as css from './BuildRow.module.css';
 
 interface Props {
   items: readonly string[];
@@ -10,11 +11,12 @@ interface Props {
   side?: Side;
   /** A place that is to be noticed. */
   marked?: number;
+  class?: string;
 }
 
-export function BuildRow({ items, side, marked }: Props) {
+export function BuildRow({ items, side, marked, class: own }: Props) {
   return (
-    <span class="build" data-side={side === undefined ? undefined : sideNames[side]}>
+    <span class={`${css.build} ${own ?? ''}`} data-side={side === undefined ? undefined : sideNames[side]}>
       {items.map((id, place) => (
         <span key={place} data-marked={place === marked || undefined}>
           <Seal item={itemOf(id)} level={place + 1} size="s" />

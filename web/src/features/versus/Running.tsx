@@ -3,6 +3,7 @@ import { lang } from '../../i18n/index.ts';
 import { versusStrings } from './builds.ts';
 import { grouped } from './numbers.ts';
 import type { Run } from './run.ts';
+import * as css from './Running.module.css';
 
 interface Props {
   run: Run;
@@ -18,15 +19,15 @@ export function Running({ run, name, goOn }: Props) {
   const left = state === 'running' ? run.left() : null;
   const quarter = of > 0 ? Math.floor((done * 4) / of) * 25 : 0;
   return (
-    <div class="running" data-state={state}>
+    <div class={css.running} data-state={state}>
       {state === 'running' && (
         <>
           <progress aria-label={name} value={done} max={of} />
-          <span class="count">
+          <span class={css.count}>
             {grouped(done)} / {grouped(of)}
           </span>
           {left !== null && left > 1 && <span>{t.left(left)}</span>}
-          <button type="button" class="text" onClick={() => run.stop()}>
+          <button type="button" class={`text ${css.text}`} onClick={() => run.stop()}>
             {t.stop}
           </button>
         </>
@@ -34,7 +35,7 @@ export function Running({ run, name, goOn }: Props) {
       {(state === 'stopped' || state === 'failed') && (
         <p>
           {state === 'stopped' ? t.stopped : t.failed} {t.progress(grouped(done), grouped(of))}
-          <button type="button" class="text" onClick={goOn}>
+          <button type="button" class={`text ${css.text}`} onClick={goOn}>
             {state === 'stopped' ? t.goOn : t.retry}
           </button>
         </p>

@@ -6,8 +6,8 @@ import { lazy } from '../../components/lazy.tsx';
 import { lang, words } from '../../i18n/index.ts';
 import { en } from './strings.en.ts';
 import { ja } from './strings.ja.ts';
-import '../../styles/screen.css';
-import './versus.css';
+import * as screenCss from '../../styles/screen.module.css';
+import * as css from './versus.module.css';
 
 const strings = { ja, en };
 
@@ -33,17 +33,17 @@ export default function VersusScreen() {
   const now: Pane = open.find((pane) => pane === part.value) ?? open[0] ?? 'matrix';
   const Shown = shown[now];
   return (
-    <div class="screen versus">
+    <div class={screenCss.screen}>
       <header>
         <h1>{words.value.screens.versus}</h1>
-        <nav class="panes" aria-label={t.panes}>
+        <nav class={css.panes} aria-label={t.panes}>
           {open.map((pane) => (
             <a key={pane} href={anchorOf('versus', pane)} aria-current={pane === now ? 'page' : undefined}>
               {t.names[pane]}
             </a>
           ))}
         </nav>
-        <p class="lead">{t.about[now]}</p>
+        <p class={screenCss.lead}>{t.about[now]}</p>
       </header>
       <Shown />
     </div>
