@@ -43,17 +43,22 @@ const sweeping = {
     await opened(context);
     const result = await page.evaluate(async () => {
       const { countFrames, until } = globalThis;
-      const begun = until(() => document.querySelector('.standing .running[data-state="running"]'));
+      const begun = until(() =>
+        document.querySelector('[aria-labelledby="standing"] [class*="running-"][data-state="running"]'),
+      );
       location.hash = '#-versus-counters';
       const from = await begun;
       const framesNow = countFrames();
       const partial = await until(
-        () => !/^0 /.test(document.querySelector('.standing .count')?.textContent ?? '0 '),
+        () =>
+          !/^0 /.test(
+            document.querySelector('[aria-labelledby="standing"] [class*="count-"]')?.textContent ?? '0 ',
+          ),
       );
-      const to = await until(() => document.querySelector('.standing [data-exact]'));
+      const to = await until(() => document.querySelector('[aria-labelledby="standing"] [data-exact]'));
       const fps = framesNow();
-      const counts = [...document.querySelectorAll('.wdl-counts dd:not(.part)')].map((one) =>
-        one.textContent.replaceAll(',', ''),
+      const counts = [...document.querySelectorAll('[class*="wdlCounts-"] dd:not([class*="part-"])')].map(
+        (one) => one.textContent.replaceAll(',', ''),
       );
       return { time: to - from, partial: partial - from, fps, counts };
     });
@@ -80,7 +85,7 @@ const sweeping = {
 
 /** What follows a sweep is under way, and is stopped. */
 async function cancelled(page) {
-  const stop = '.enemies .running[data-state="running"] button';
+  const stop = '[aria-labelledby="counters"] [class*="running-"][data-state="running"] button';
   const found = await page
     .locator(stop)
     .first()
@@ -108,22 +113,24 @@ const playing = {
       const paste = new DataTransfer();
       paste.setData('text/plain', lines);
       const enter = globalThis.until(() => document.querySelector('dialog .go'));
-      await globalThis.until(() => document.querySelector('.league'));
+      await globalThis.until(() => document.querySelector('[class*="setup-"]'));
       // The screen listens for what is pasted once it has been painted.
       await new Promise((done) => setTimeout(done, 300));
       document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData: paste, bubbles: true }));
       await enter;
       document.querySelector('dialog .go').click();
-      await globalThis.until(() => document.querySelector('.setup .go:not(:disabled)'));
+      await globalThis.until(() => document.querySelector('[class*="setup-"] .go:not(:disabled)'));
       const from = performance.now();
-      const partial = globalThis.until(() => document.querySelector('.league .running progress')?.value > 0);
-      document.querySelector('.setup .go').click();
-      const to = await globalThis.until(() =>
-        document.querySelector('.league .running:is([data-state="done"], [data-state="failed"])'),
+      const partial = globalThis.until(
+        () => document.querySelector('main [class*="running-"] progress')?.value > 0,
       );
-      if (document.querySelector('.league .refused'))
-        throw new Error(document.querySelector('.refused').textContent);
-      const champion = document.querySelector('.league tbody tr')?.textContent ?? '';
+      document.querySelector('[class*="setup-"] .go').click();
+      const to = await globalThis.until(() =>
+        document.querySelector('main [class*="running-"]:is([data-state="done"], [data-state="failed"])'),
+      );
+      if (document.querySelector('main [class*="refused-"]'))
+        throw new Error(document.querySelector('[class*="refused-"]').textContent);
+      const champion = document.querySelector('main tbody tr')?.textContent ?? '';
       return {
         'a round robin of 1,000 builds': to - from,
         '  first partial result of it': (await Promise.race([partial, to])) - from,
@@ -151,9 +158,10 @@ const series = {
     const page = await opened(context, 'rakuen/');
     const result = await page.evaluate(async () => {
       const { countFrames, until } = globalThis;
-      const said = () => document.querySelector('.odds-result .rests')?.textContent ?? '';
+      const said = () =>
+        document.querySelector('[aria-labelledby="odds-result"] [class*="rests-"]')?.textContent ?? '';
       location.hash = '#-odds';
-      await until(() => document.querySelector('.series .go:not(:disabled)'));
+      await until(() => document.querySelector('[aria-labelledby="odds-setup"] .go:not(:disabled)'));
       // The workers are hired when the screen comes up.
       await new Promise((done) => setTimeout(done, 1500));
       const times = [];
@@ -166,12 +174,14 @@ const series = {
       seen.observe(document, { subtree: true, childList: true, characterData: true });
       const from = performance.now();
       const framesNow = countFrames();
-      document.querySelector('.series .go').click();
-      const to = await until(() => document.querySelector('.odds > .running[data-state="done"]'));
+      document.querySelector('[aria-labelledby="odds-setup"] .go').click();
+      const to = await until(() =>
+        document.querySelector('main > div > [class*="running-"][data-state="done"]'),
+      );
       const fps = framesNow();
       seen.disconnect();
       const gaps = times.slice(1).map((time, at) => time - times[at]);
-      const wins = [...document.querySelectorAll('.shares-won [data-side] .count')];
+      const wins = [...document.querySelectorAll('[class*="sharesWon-"] [data-side] [class*="count-"]')];
       return {
         'a series of 100,000 fights': to - from,
         '  first partial result of a series': times[0] - from,
@@ -182,13 +192,15 @@ const series = {
       };
     });
     await page.evaluate(async () => {
-      document.querySelector('.series .wish button').click();
-      await globalThis.until(() => document.querySelector('.odds-result [role="status"]'));
-      document.querySelector('.series .go').click();
-      await globalThis.until(() => document.querySelector('.odds-result:not([data-stale])'));
+      document.querySelector('[aria-labelledby="odds-setup"] [class*="wish-"] button').click();
+      await globalThis.until(() => document.querySelector('[aria-labelledby="odds-result"] [role="status"]'));
+      document.querySelector('[aria-labelledby="odds-setup"] .go').click();
+      await globalThis.until(() =>
+        document.querySelector('[aria-labelledby="odds-result"]:not([data-stale])'),
+      );
     });
-    const idle = await idleAfter(page, '.odds > .running button');
-    const kept = await page.locator('.odds-result .rests').textContent();
+    const idle = await idleAfter(page, 'main > div > [class*="running-"] button');
+    const kept = await page.locator('[aria-labelledby="odds-result"] [class*="rests-"]').textContent();
     return {
       ...result,
       'series: cancel -> idle': idle,

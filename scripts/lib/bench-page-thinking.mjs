@@ -33,9 +33,11 @@ const decisions = (page, rules) =>
     async ([option, most]) => {
       const { until } = globalThis;
       const begun = globalThis.thoughts.length;
-      document.querySelectorAll('.setting input')[option].click();
+      document.querySelectorAll('[class*="setting-"] input')[option].click();
       for (const side of ['a', 'b']) {
-        const tactic = document.querySelector(`.sheet[data-side="${side}"] .tactic select`);
+        const tactic = document.querySelector(
+          `[data-part="sheet"][data-side="${side}"] [class*="tactic-"] select`,
+        );
         if (tactic.value === 'search 3') continue;
         tactic.value = 'search 3';
         tactic.dispatchEvent(new Event('change', { bubbles: true }));
@@ -43,8 +45,8 @@ const decisions = (page, rules) =>
       }
       for (let fight = 0; fight < most; fight++) {
         document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'r', bubbles: true }));
-        await until(() => !document.querySelector('.verdict .stamp'));
-        await until(() => document.querySelector('.verdict .stamp'));
+        await until(() => !document.querySelector('[aria-labelledby="verdict"] [class*="stamp-"]'));
+        await until(() => document.querySelector('[aria-labelledby="verdict"] [class*="stamp-"]'));
       }
       return globalThis.thoughts.slice(begun);
     },

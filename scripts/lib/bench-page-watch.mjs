@@ -48,12 +48,12 @@ export function watch() {
   globalThis.edit = async (which, rest = 600) => {
     const others = [
       ...document.querySelectorAll(
-        '.palette button[aria-pressed="false"], .sheet[data-side="a"] .part button:not(:disabled)',
+        '[data-part="palette"] button[aria-pressed="false"], [data-part="sheet"][data-side="a"] [class*="part-"] button:not(:disabled)',
       ),
     ];
     if (rest > 0) await new Promise((done) => setTimeout(done, rest + ((which * 7) % 17)));
     const from = performance.now();
-    const end = painted(document.querySelector('.record'));
+    const end = painted(document.querySelector('[data-part="record"]'));
     others[which % others.length].click();
     return [from, await end];
   };
@@ -74,7 +74,7 @@ export function watch() {
   };
   globalThis.press = async (key) => {
     const from = performance.now();
-    const end = painted(document.querySelector('.record'));
+    const end = painted(document.querySelector('[data-part="record"]'));
     document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
     return (await end) - from;
   };

@@ -208,7 +208,7 @@ for (const lang of languages) {
       await panel.evaluate((where, text) => {
         const data = new DataTransfer();
         data.items.add(new File([text], 'match.shiai.json', { type: 'application/json' }));
-        const to = where.querySelector('.paste');
+        const to = where.querySelector('textarea');
         to?.dispatchEvent(new DragEvent('drop', { dataTransfer: data, bubbles: true, cancelable: true }));
       }, file);
       await expect(panel.getByText(l.found(list))).toBeVisible();

@@ -126,7 +126,7 @@ for (const lang of languages) {
           .slice(column - 1, column - 1 + length)
           .join('');
         // In runs by what the words are.
-        const marks = () => editor.locator('.squiggles mark').allTextContents();
+        const marks = () => editor.locator('mark').allTextContents();
         await expect.poll(async () => (await marks()).join('').slice(0, marked.length)).toBe(marked);
       }
       if (fix.length === 0) continue;
