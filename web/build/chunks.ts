@@ -18,7 +18,7 @@ function neededBy(
 
 /** What is there from the beginning, first on every page, then on those of games that are played or painted. */
 const parts: [name: string, begins: (module: Module) => boolean][] = [
-  ['main', ({ isEntry, id }) => isEntry || /\/src\/(components\/(?!drag)|util\/)/.test(id)],
+  ['main', ({ isEntry, id }) => isEntry || /\/src\/(components\/(?!drag)|util\/|sw\/Badge\.module)/.test(id)],
   ['row', ({ id }) => /\/match\/(Row|Palette|SkillCard|SkillList)\.tsx$/.test(id)],
   ['play', ({ id }) => /\/(features\/play\/Play\.tsx|styles\/fields\.module\.css)$/.test(id)],
   ['points', ({ id }) => /\/features\/(builder\/Builder|arrays\/Arrays)\.tsx$/.test(id)],
