@@ -1,0 +1,1 @@
+export function styleProblems(files: ReadonlyMap<string, string>): string[];
