@@ -11,8 +11,6 @@
 namespace shiaiba {
 namespace {
 
-constexpr int kMostDepth = 16;
-
 /// Depth of nesting, without building anything; strings are skipped.
 int depth_of(std::string_view text) {
     int depth = 0;
@@ -55,10 +53,11 @@ Checked<Json> parse_json(std::string_view text, std::size_t most_bytes) {
                        {"JSONが長すぎます(" + most + "MBまで)。",
                         "The JSON is too long (" + most + " MB at most)."});
     }
-    if (depth_of(text) > kMostDepth) {
+    if (depth_of(text) > kMostJsonDepth) {
+        const std::string most = std::to_string(kMostJsonDepth);
         return at_byte(text, 0, "tooDeep",
-                       {"JSONの入れ子が深すぎます(16段まで)。",
-                        "The JSON is nested too deeply (16 levels at most)."});
+                       {"JSONの入れ子が深すぎます(" + most + "段まで)。",
+                        "The JSON is nested too deeply (" + most + " levels at most)."});
     }
     Json whole;
     std::size_t fault = 0;

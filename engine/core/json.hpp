@@ -16,7 +16,10 @@ using Json = nlohmann::ordered_json;
 /// Longest JSON text that is read where nothing else is said, in bytes.
 inline constexpr std::size_t kMostJsonBytes = 1 << 20;
 
-/// Reads a JSON text of at most so many bytes and depth 16; the problem names line and column.
+/// Most levels of objects and arrays inside each other.
+inline constexpr int kMostJsonDepth = 32;
+
+/// Reads a JSON text of at most so many bytes and that depth; the problem names line and column.
 Checked<Json> parse_json(std::string_view text, std::size_t most_bytes = kMostJsonBytes);
 
 /// Bytes that are not UTF-8 become U+FFFD: writing never fails.

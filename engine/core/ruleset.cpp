@@ -1,8 +1,11 @@
 // What systems without settings or paper notation need not write themselves.
 #include "core/ruleset.hpp"
 
+#include <utility>
+
 #include "core/json.hpp"
 #include "core/records.hpp"
+#include "core/utf8.hpp"
 
 namespace shiaiba {
 
@@ -19,10 +22,23 @@ const char* word(Tone tone) {
     return "";
 }
 
+Problem unknown_setting(const std::string& key, const Text& known, std::string rule) {
+    constexpr std::size_t kShown = 40;
+    const std::string name = encode_utf8(decode_utf8(key).substr(0, kShown));
+    return problem_at((Json::json_pointer("/settings") / key).to_string(), "unknownSetting",
+                      {"「" + name + "」という設定項目はありません。" + known.ja,
+                       "There is no setting \"" + name + "\". " + known.en},
+                      std::move(rule));
+}
+
 Checked<Settings> Ruleset::check_settings(const Json& json) const {
-    if (json.is_null() || (json.is_object() && json.empty())) return Settings();
-    return problem_at("/settings", "unknownSetting",
-                      {"この遊戯に設定項目はありません。", "This system has no settings."});
+    if (json.is_null()) return Settings();
+    const Text none{"この遊戯に設定項目はありません。", "This system has no settings."};
+    if (!json.is_object()) return problem_at("/settings", "badSettings", none);
+    Problems problems;
+    for (const auto& [key, value] : json.items()) problems.push_back(unknown_setting(key, none));
+    if (!problems.empty()) return problems;
+    return Settings();
 }
 
 Json Ruleset::write_settings(const Settings&) const { return Json::object(); }

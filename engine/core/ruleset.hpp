@@ -123,6 +123,9 @@ const char* word(Tone tone);
 /// How much of a fight is written: all of it, or the last round that has anything in it.
 enum class Extent { Whole, LatestRound };
 
+/// Of a member of settings that the system doesn't know; `known`: a sentence about those that it does.
+Problem unknown_setting(const std::string& key, const Text& known, std::string rule = {});
+
 class Ruleset {
 public:
     virtual ~Ruleset() = default;

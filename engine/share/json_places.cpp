@@ -11,7 +11,7 @@ using Wanted = std::map<std::string, TextPlace, std::less<>>;
 
 std::string parent_of(const std::string& pointer) { return pointer.substr(0, pointer.rfind('/')); }
 
-/// The text is well-formed and at most 16 levels deep: parse_json has seen it.
+/// The text is well-formed and of bounded depth: parse_json has seen it.
 class Walker {
 public:
     Walker(std::string_view text, Wanted& wanted) : text_(text), wanted_(&wanted) {}

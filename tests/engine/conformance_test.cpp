@@ -250,6 +250,33 @@ TEST_CASE("conformance: every setting that differs from the default is put into 
     CHECK(said > kFights / 2);
 }
 
+TEST_CASE("conformance: settings that a system doesn't know are refused by name", "[conformance]") {
+    for (const Ruleset* ruleset : registry().all()) {
+        INFO("system " << ruleset->identity().id);
+        CHECK(ruleset->check_settings(Json()));
+        CHECK(ruleset->check_settings(Json::object()));
+        const Json strange = *parse_json(R"({"foo":3,"a/b":null})");
+        const auto checked = ruleset->check_settings(strange);
+        std::string paths;
+        for (const Problem& one : checked.problems()) {
+            CHECK(one.code == "unknownSetting");
+            const bool foo = one.path == "/settings/foo";
+            CHECK(one.text.ja.find(foo ? "「foo」" : "「a/b」") != std::string::npos);
+            CHECK(one.text.en.find(foo ? "\"foo\"" : "\"a/b\"") != std::string::npos);
+            paths += one.path + " ";
+        }
+        CHECK(paths == "/settings/foo /settings/a~1b ");
+        for (const char* const none : {"[]", "3", "\"foo\""}) {
+            const auto shapeless = ruleset->check_settings(*parse_json(none));
+            REQUIRE(shapeless.problems().size() == 1);
+            CHECK(shapeless.problems()[0].code == "badSettings");
+        }
+        Json match = to_json(random_matches(*ruleset).front());
+        match["settings"] = strange;
+        CHECK(check_match(registry(), match).problems().size() == 2);
+    }
+}
+
 TEST_CASE("conformance: a ruling turned round twice is as it was", "[conformance]") {
     for_every_match([](const Match& match) {
         const Ruleset& ruleset = *match.ruleset;

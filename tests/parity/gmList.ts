@@ -47,6 +47,7 @@ export const wrongs = [
   ['L02', '"火黒"'],
   ['L06', '"draw"'],
   ['L10', '"漢字"'],
+  ['L12', '"?"'],
 ] as const;
 /** A list's text in which everything of `wrongs` is wrong. */
 export const broken = JSON.stringify(
@@ -58,6 +59,7 @@ export const broken = JSON.stringify(
       { ...listOf().skills[0], id: 'b', name: '乙', en: 'b', cost: '火黒' },
       { ...listOf().skills[0], id: 'c', name: '丙', en: 'c', activated: [{ op: 'draw' }] },
       { ...listOf().skills[0], id: 'd', name: '丁', en: 'd', reading: '漢字' },
+      { ...listOf().skills[0], id: 'e', name: '戊', en: 'e', secret: '?' },
     ],
     statuses: listOf().statuses,
   },

@@ -3,7 +3,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import type { Lang, Match, Problem, Report } from '../../bindings/engine.d.ts';
 import { broken, listOf, matchWith, wrongs } from '../parity/gmList.ts';
-import { fightOf, fragmentOf, load, ok } from '../parity/module.ts';
+import { fightOf, fragmentOf, load, loadAnalysis, ok } from '../parity/module.ts';
 import {
   builderWords,
   catchDownload,
@@ -25,6 +25,7 @@ import { headline } from './game.ts';
 import { site } from './site.ts';
 
 const engine = await load('panel');
+const analysis = await loadAnalysis();
 const shells = { ja: 'panel/', en: 'en/panel/' } as const;
 const [system] = ok(engine.systems());
 if (!system) throw new Error('no system');
@@ -180,10 +181,17 @@ for (const lang of languages) {
       const dialog = await openLists(page, lang);
       await dialog.getByRole('textbox', { name: l.label }).fill(broken);
       const complaints = dialog.getByRole('listitem');
+      const { problems } = ok(analysis.readSetting('panel', 'skills', broken));
       for (const [code, words] of wrongs) {
-        const one = complaints.filter({ hasText: code });
+        const problem = problems.find((each) => each.code === code);
+        const one = complaints.filter({ hasText: problem?.[lang] ?? '' });
         await expect(one).toHaveCount(1);
         await expect(one).toContainText(words);
+        await expect(one).not.toContainText(code);
+        await expect(one.getByRole('link', { name: t.whyRule('7.2') })).toHaveAttribute(
+          'href',
+          '#-rules-7.2',
+        );
       }
       await expect(dialog.getByText(l.broken(await complaints.count()))).toBeVisible();
       await expect(dialog.getByRole('button', { name: l.use })).toHaveCount(0);

@@ -41,10 +41,11 @@ public:
 private:
     void bits(int value, int width) { out_->bits(static_cast<std::uint64_t>(value), width); }
 
-    void value(int domain, int value) {
+    /// `width` −1: that of the domain.
+    void value(int domain, int value, int width = -1) {
         const Domain& of = vocabulary_->domains[static_cast<std::size_t>(domain)];
         if (!of.symbols.empty()) {
-            bits(value, of.bits);
+            bits(value, width < 0 ? of.bits : width);
         } else {
             // 0 is "none of them".
             out_->varint(static_cast<std::uint64_t>(value) + 1);
@@ -92,7 +93,7 @@ private:
             bits(static_cast<int>(test.cmp), 3);
             bits(test.value, kAmountBits);
         } else {
-            value(tag.domain, test.value);
+            value(tag.domain, test.value, tag.bits);
         }
     }
 
@@ -143,9 +144,10 @@ private:
         return in_->ok() ? static_cast<int>(value) : 0;
     }
 
-    int value(int domain) {
+    /// `width` −1: that of the domain.
+    int value(int domain, int width = -1) {
         const Domain& of = vocabulary_->domains[static_cast<std::size_t>(domain)];
-        if (!of.symbols.empty()) return place(of.bits, of.symbols.size());
+        if (!of.symbols.empty()) return place(width < 0 ? of.bits : width, of.symbols.size());
         const std::uint64_t value = in_->varint();
         if (value > names_->of(domain).size()) in_->fail();
         return in_->ok() ? static_cast<int>(value) - 1 : 0;
@@ -212,7 +214,7 @@ private:
             test.value = static_cast<int>(in_->bits(kAmountBits));
             if (test.value > kMostAmount) in_->fail();
         } else {
-            test.value = value(tag.domain);
+            test.value = value(tag.domain, tag.bits);
         }
         return test;
     }

@@ -178,6 +178,13 @@ void Phrases::Search::slot_at(std::string_view rest, const Slot& slot, std::size
                     word(rest, slot, at, static_cast<int>(k), name, match, best);
                 }
             }
+            int number = 0;
+            const std::size_t end = domain.numbered && slot.fill == Fill::Which
+                                        ? match_number(text, at, number)
+                                        : kNowhere;
+            if (number >= 1 && number <= static_cast<int>(names.size())) {
+                value(rest, slot, at, number - 1, end, match, best);
+            }
         }
     }
     if (!strange || match.strange_end != 0 || slot.fill == Fill::Who) return;

@@ -79,6 +79,7 @@ private:
         broken(code, at_, word_end(*line_, at_, text_.size()));
     }
     void skip_whose();
+    bool strange_name();
     bool right(const Fact& fact, Term& term);
     void number(const Fact& fact, Term& term);
 
@@ -100,6 +101,21 @@ void Reader::skip_whose() {
             longest = std::max(longest, match.end);
     }
     at_ = longest;
+}
+
+/// A fact about a pattern that the sheet doesn't have.
+bool Reader::strange_name() {
+    const Vocabulary& vocabulary = phrases_->vocabulary();
+    for (const FactPhrase& phrase : vocabulary.fact_phrases) {
+        const int which = vocabulary.facts[phrase.fact].which;
+        if (which < 0 || !vocabulary.domains[static_cast<std::size_t>(which)].numbered) continue;
+        const Match match = phrases_->find(text_, at_, spelling(phrases_->words(phrase), 0), true);
+        if (match.end == kNowhere) continue;
+        broken("P013", match.strange_begin,
+               word_end(*line_, match.strange_begin, match.strange_end));
+        return true;
+    }
+    return false;
 }
 
 void Reader::number(const Fact& fact, Term& term) {
@@ -170,6 +186,7 @@ Term Reader::term() {
     const std::size_t begin = at_;
     const Match found = phrases_->find_fact(text_, at_, term.fact);
     if (found.end == kNowhere) {
+        if (strange_name()) return term;
         skip_whose();
         strange("P002");
         return term;

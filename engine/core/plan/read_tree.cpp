@@ -21,6 +21,14 @@ int place_of(const List& list, std::string_view id) {
     return -1;
 }
 
+int place_of_symbol(std::span<const Symbol> symbols, std::string_view id) {
+    for (std::size_t k = 0; k < symbols.size(); ++k) {
+        const Symbol& one = symbols[k];
+        if (id == one.id || (one.was != nullptr && id == one.was)) return static_cast<int>(k);
+    }
+    return -1;
+}
+
 template <std::size_t N>
 int place_of_word(const char* const (&words)[N], std::string_view word) {
     for (std::size_t k = 0; k < N; ++k) {
@@ -61,7 +69,7 @@ int TreeReader::value(int domain, const Json& json, const std::string& path) {
     const Domain& of = vocabulary_->domains[static_cast<std::size_t>(domain)];
     const std::string_view word = text_of(json);
     if (!of.symbols.empty()) {
-        const int place = place_of(of.symbols, word);
+        const int place = place_of_symbol(of.symbols, word);
         if (place < 0) say("P014", path, shown(json));
         return place;
     }

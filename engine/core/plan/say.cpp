@@ -74,6 +74,11 @@ bool Phrases::fill_slot(const Slot& slot, Telling& telling) const {
         if (telling.which < 0) return false;
         value = telling.which;
         telling.which = -1;
+        if (vocabulary_->domains[static_cast<std::size_t>(slot.domain)].numbered) {
+            if (say_value(slot.domain, value).empty()) return false;
+            telling.out += std::to_string(value + 1);
+            return true;
+        }
         break;
     case Fill::Amount:
         if (telling.amount < 0) return false;

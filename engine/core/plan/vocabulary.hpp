@@ -25,6 +25,8 @@ struct Symbol {
     const char* id;
     const char* en;
     const char* ja;
+    /// What files of an earlier program call it.
+    const char* was = nullptr;
 };
 
 /// A set of values. Without symbols: names that come with the sheet (`Names`).
@@ -73,6 +75,8 @@ struct Tag {
     const char* id;
     Tagging tagging;
     std::int8_t domain;
+    /// Width of its symbols in links, where it isn't their domain's.
+    std::int8_t bits = -1;
 };
 
 /// What a slot of a phrase is filled with.

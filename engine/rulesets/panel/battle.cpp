@@ -23,6 +23,7 @@ Outcome Battle::run() {
 // 3.2
 void Battle::turn() {
     ++state_.turn;
+    before_turn_ = numbers_;
     start_phase();
     if (!ended_) initiative_phase();
     if (!ended_) transcription_phase();

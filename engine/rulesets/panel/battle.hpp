@@ -21,7 +21,7 @@ namespace shiaiba::panel {
 inline constexpr int kMostPlaced = 500;
 /// Uses in one action phase.
 inline constexpr int kMostUses = 200;
-/// Events in a battle: the engine's own bound; the rules know none.
+/// Events in one turn [panel R58].
 inline constexpr int kMostEvents = 4'000;
 /// Of the chain on a board, the topmost.
 inline constexpr std::size_t kMostShown = 32;
@@ -181,6 +181,8 @@ private:
     int numbers_ = 0;
     int maintenances_ = 0;
     int placed_ = 0;
+    /// Of the last event before this turn.
+    int before_turn_ = 0;
     /// Who counts as first while that is undecided and both have the same 体力; None: not rolled.
     Side undecided_first_ = Side::None;
     bool ended_ = false;

@@ -6,10 +6,12 @@
 
 namespace shiaiba::panel {
 
-// 4.2: the 501st is not placed any more ([panel 4.6]).
+// 4.2: the 501st is not placed any more ([panel 4.6]), nor the 4,001st of a turn [panel R58].
 void Battle::place(ChainEvent event) {
     if (ended_) return;
-    if (placed_ == kMostPlaced || numbers_ == kMostEvents) return judge("loop", Tale::Loop);
+    if (placed_ == kMostPlaced || numbers_ - before_turn_ == kMostEvents) {
+        return judge("loop", Tale::Loop);
+    }
     ++placed_;
     event.number = ++numbers_;
     event.told = static_cast<int>(log_.chronicle().events.size());
@@ -75,7 +77,7 @@ void Battle::resolve(const ChainEvent& event) {
     case Happening::Use: {
         if (log_.loud()) tell_resolved(event);
         const Skill& skill = *slot_of(event).skill;
-        if (skill.maintain) maintain(event);
+        if (skill.maintain && !slot_of(event).lost) maintain(event); // [panel R44]
         ChainEvent like = event;
         like.paid = 0;
         place_lines(like, skill.activated);

@@ -138,6 +138,7 @@ void Battle::spend(const ChainEvent& event, const Line& line) {
     for (const Line& then : line.then) execute(event, then);
 }
 
+// Everything on it goes with it [panel R44].
 void Battle::lose(const ChainEvent& event) {
     if (event.slot < 0) return;
     Fighter& fighter = state_.of(event.owner);
@@ -145,10 +146,17 @@ void Battle::lose(const ChainEvent& event) {
     if (slot.lost) return;
     slot.lost = true;
     if (log_.loud()) tell(Tale::Lost, event.owner, {{"skill", std::string_view(slot.skill->name)}});
-    for (std::size_t k = fighter.maintained.size(); k-- > 0;) {
-        if (static_cast<int>(fighter.maintained[k].slot) == event.slot) {
-            release(event.owner, fighter.maintained[k].id);
-        }
+    const auto place = static_cast<std::size_t>(event.slot);
+    for (const std::uint8_t which : state_.list->by_letter) {
+        take_from(event.owner, What::Skill, place, which);
+    }
+    const auto its_own = [&](const Maintained& use) { return use.slot == place; };
+    for (;;) {
+        const auto use =
+            std::find_if(fighter.maintained.begin(), fighter.maintained.end(), its_own);
+        if (use == fighter.maintained.end()) return;
+        release(event.owner, use->id);
+        check_maintenance();
     }
 }
 

@@ -162,19 +162,21 @@ Line LineReader::line(const Json& json, const std::string& path, const Trigger* 
     case Op::Cancel: answered(fields, on, line.op); break;
     case Op::Give:
         line.status = status(fields, "status", true);
-        object(fields, "to", line);
-        count();
-        if (line.status >= 0 &&
+        if (object(fields, "to", line) && line.status >= 0 &&
             !list_->status(static_cast<std::size_t>(line.status)).may_be_on(line.what)) {
-            fields.say("L12", "to", list_->status(static_cast<std::size_t>(line.status)).name);
+            fields.say("L12", "to", fields.text("to"));
         }
+        count();
         return fields.only({"op", "if", "status", "to", "count"}), line;
     case Op::Remove:
         line.status = status(fields, "status", false);
         line.category =
             maybe<Class>(fields.word("category", {"ailment", "boost", "special"}, "L12"));
-        if (!fields.has("status") == !fields.has("category"))
-            fields.say("L12", "category", "remove");
+        if (fields.has("status") && fields.has("category")) {
+            fields.say("L12", "category", "category");
+        } else if (!fields.has("status") && !fields.has("category")) {
+            fields.missing("category");
+        }
         object(fields, "from", line);
         count();
         return fields.only({"op", "if", "status", "category", "from", "count"}), line;
@@ -182,8 +184,9 @@ Line LineReader::line(const Json& json, const std::string& path, const Trigger* 
     case Op::Tap:
     case Op::Untap:
     case Op::Paint:
-        object(fields, "to", line);
-        if (line.what != What::Panel) fields.say("L12", "to", "to");
+        if (object(fields, "to", line) && line.what != What::Panel) {
+            fields.say("L12", "to", fields.text("to"));
+        }
         count();
         if (line.op != Op::Paint) return fields.only({"op", "if", "to", "count"}), line;
         if (const Json* const attr = fields.find("attr"); attr != nullptr && attr->is_object()) {
@@ -205,7 +208,9 @@ Line LineReader::line(const Json& json, const std::string& path, const Trigger* 
         line.who = Who::Self;
         line.n = fields.number("n", 1, kMostNumber, 1, true);
         const Json* const then = fields.find("then");
-        if (then == nullptr || depth >= kMostThen) {
+        if (then == nullptr) {
+            fields.missing("then");
+        } else if (depth >= kMostThen) {
             fields.say("L12", "then", "then");
         } else {
             line.then.push_back(this->line(*then, fields.path("then"), on, depth + 1));
@@ -220,13 +225,14 @@ Line LineReader::line(const Json& json, const std::string& path, const Trigger* 
 }
 
 /// "self", "opponent.panel" …
-void LineReader::object(const Fields& fields, const char* key, Line& line) const {
+bool LineReader::object(const Fields& fields, const char* key, Line& line) const {
     const int place = fields.word(
         key, {"self", "opponent", "self.panel", "opponent.panel", "self.skill", "opponent.skill"},
         "L12", true);
-    if (place < 0) return;
+    if (place < 0) return false;
     line.who = place % 2 == 0 ? Who::Self : Who::Opponent;
     line.what = static_cast<What>(place / 2);
+    return true;
 }
 
 /// L07: reduce, boost and cancel mean the event that made the ability happen.

@@ -25,7 +25,8 @@ public:
 
 private:
     Line line(const Json& json, const std::string& path, const Trigger* on, int depth) const;
-    void object(const Fields& fields, const char* key, Line& line) const;
+    /// Is there one?
+    bool object(const Fields& fields, const char* key, Line& line) const;
     void answered(const Fields& fields, const Trigger* on, Op op) const;
     std::optional<plan::Condition> condition(const Json& json, const std::string& path) const;
     int status(const Fields& fields, const char* key, bool must) const;

@@ -15,6 +15,9 @@ struct Message {
     std::string_view ja;
     std::string_view en;
 };
+constexpr Message kMissing{"L12", "「{w}」がありません。", "\"{w}\" is missing."};
+constexpr Message kUnknown{"L12", "「{w}」という項目はありません。",
+                           "There is no such member as \"{w}\"."};
 constexpr std::array<Message, 12> kMessages{{
     {"L01", "「{w}」というIDか名前が重複しています。", "The id or name \"{w}\" is used twice."},
     {"L02", "コスト「{w}」に火水風地剣白以外の文字があります。",
@@ -44,11 +47,9 @@ std::string filled(std::string_view message, std::string_view word) {
     return std::string(message.substr(0, place)).append(word).append(message.substr(place + 3));
 }
 
-/// What a message shows of a strange value.
-std::string shown(const Json& json) {
-    std::u32string points = decode_utf8(write_json(json));
-    if (points.size() > 24) points = points.substr(0, 23) + U"…";
-    return encode_utf8(points);
+Problem said(const Message& message, std::string path, std::string_view word) {
+    return problem_at(std::move(path), std::string(message.code),
+                      {filled(message.ja, word), filled(message.en, word)}, "7.2");
 }
 
 } // namespace
@@ -56,14 +57,20 @@ std::string shown(const Json& json) {
 Problem list_problem(const char* code, std::string path, std::string_view word) {
     const auto* const message = std::find_if(kMessages.begin(), kMessages.end() - 1,
                                              [&](const Message& one) { return one.code == code; });
-    return problem_at(std::move(path), code, {filled(message->ja, word), filled(message->en, word)},
-                      "7.2");
+    return said(*message, std::move(path), word);
+}
+
+std::string shown(const Json& json) {
+    std::u32string points =
+        decode_utf8(json.is_string() ? json.get_ref<const std::string&>() : write_json(json));
+    if (points.size() > 24) points = points.substr(0, 23) + U"…";
+    return encode_utf8(points);
 }
 
 Fields::Fields(const Json& json, std::string path, Problems& problems)
-    : json_(&json), path_(std::move(path)), problems_(&problems) {
+    : json_(&json), path_(std::move(path)), problems_(&problems), object_(json.is_object()) {
     static const Json kNone = Json::object();
-    if (json.is_object()) return;
+    if (object_) return;
     problems.push_back(list_problem("L12", path_, shown(json)));
     json_ = &kNone;
 }
@@ -77,6 +84,15 @@ void Fields::say(const char* code, const char* key, std::string_view word) const
     problems_->push_back(list_problem(code, path(key), word));
 }
 
+void Fields::missing(const char* key) const {
+    if (object_) problems_->push_back(said(kMissing, path(key), key));
+}
+
+void Fields::wrong(const char* code, const char* key, const Json* given) const {
+    if (given == nullptr) return missing(key);
+    say(code, key, shown(*given));
+}
+
 std::string Fields::text(const char* key, bool must, std::size_t most_points) const {
     const Json* const given = find(key);
     if (given == nullptr && !must) return {};
@@ -86,7 +102,7 @@ std::string Fields::text(const char* key, bool must, std::size_t most_points) co
     const bool plain = std::none_of(points.begin(), points.end(),
                                     [](char32_t point) { return point < 0x20 || point == 0x7F; });
     if (is_text && points.size() <= most_points && plain && (!must || !points.empty())) return text;
-    say("L12", key, given == nullptr ? key : shown(*given));
+    wrong("L12", key, given);
     return {};
 }
 
@@ -101,7 +117,7 @@ int Fields::word(const char* key, std::initializer_list<const char*> words, cons
             ++place;
         }
     }
-    say(code, key, given == nullptr ? key : shown(*given));
+    wrong(code, key, given);
     return -1;
 }
 
@@ -114,7 +130,7 @@ int Fields::number(const char* key, int least, int most, int usual, bool must) c
         return usual;
     }
     if (number && *number <= most) return *number;
-    say("L12", key, given == nullptr ? key : shown(*given));
+    wrong("L12", key, given);
     return usual;
 }
 
@@ -138,7 +154,9 @@ void Fields::only(std::initializer_list<const char*> keys) const {
     for (const auto& [key, value] : json_->items()) {
         const bool known = std::any_of(keys.begin(), keys.end(),
                                        [&, &given = key](const char* one) { return given == one; });
-        if (!known) problems_->push_back(list_problem("L12", path_, shown(Json(key))));
+        if (known) continue;
+        const std::string path = path_ + (Json::json_pointer() / key).to_string();
+        problems_->push_back(said(kUnknown, path, shown(Json(key))));
     }
 }
 

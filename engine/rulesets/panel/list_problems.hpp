@@ -13,7 +13,10 @@ namespace shiaiba::panel {
 /// L01 … L12; `word` stands for what is wrong.
 Problem list_problem(const char* code, std::string path, std::string_view word);
 
-/// Takes members out of an object one by one; what has the wrong type or is left over is L12.
+/// What a message shows of a strange value.
+std::string shown(const Json& json);
+
+/// Takes members out of an object one by one; what is missing, strange or left over is L12.
 class Fields {
 public:
     Fields(const Json& json, std::string path, Problems& problems);
@@ -25,6 +28,8 @@ public:
     const std::string& path() const { return path_; }
     Problems& problems() const { return *problems_; }
     void say(const char* code, const char* key, std::string_view word) const;
+    /// L12, unless all of it is missing: it is no object.
+    void missing(const char* key) const;
 
     /// Empty where it is no text, which is a problem if `must`.
     std::string text(const char* key, bool must = false, std::size_t most_points = 64) const;
@@ -40,9 +45,13 @@ public:
     void only(std::initializer_list<const char*> keys) const;
 
 private:
+    /// What a member must be and isn't: missing, or strange (`code`).
+    void wrong(const char* code, const char* key, const Json* given) const;
+
     const Json* json_;
     std::string path_;
     Problems* problems_;
+    bool object_;
 };
 
 } // namespace shiaiba::panel

@@ -19,6 +19,14 @@ bool is_kana(char32_t point) {
            point == 0x30FC;
 }
 
+/// Are there more levels of objects and arrays inside each other?
+bool deeper_than(const Json& json, int levels) {
+    if (!json.is_structured()) return false;
+    return levels == 0 || std::any_of(json.begin(), json.end(), [levels](const Json& inner) {
+               return deeper_than(inner, levels - 1);
+           });
+}
+
 class ListReader {
 public:
     explicit ListReader(SkillList& list) : list_(list) {}
@@ -28,7 +36,7 @@ public:
         fields.only({"list", "skills", "statuses"});
         head(fields);
         const Json* const skills = fields.list("skills", kMostSkillsInList);
-        if (skills == nullptr && !fields.has("skills")) fields.say("L12", "skills", "skills");
+        if (!fields.has("skills")) fields.missing("skills");
         const Json* const statuses = fields.list("statuses", kMostStatuses - kKnownStatuses);
         list_.statuses = known_statuses();
         if (statuses != nullptr) name_statuses(*statuses);
@@ -50,7 +58,7 @@ public:
 private:
     void head(const Fields& fields) {
         const Json* const given = fields.find("list");
-        if (given == nullptr) return fields.say("L12", "list", "list");
+        if (given == nullptr) return fields.missing("list");
         const Fields head(*given, "/list", problems_);
         list_.id = head.text("id", true);
         list_.title = head.text("title", true);
@@ -148,10 +156,9 @@ private:
         Ability ability;
         const Json* const on = fields.find("on");
         const Json* const what = fields.find("do");
-        if (on == nullptr || what == nullptr) {
-            problems_.push_back(list_problem("L12", path, on == nullptr ? "on" : "do"));
-            return;
-        }
+        if (on == nullptr) fields.missing("on");
+        if (what == nullptr) fields.missing("do");
+        if (on == nullptr || what == nullptr) return;
         ability.on = lines.trigger(*on, fields.path("on"), false);
         ability.lines = lines.lines(*what, fields.path("do"), &ability.on);
         skill.triggered.push_back(std::move(ability));
@@ -161,9 +168,10 @@ private:
     void check_kind(const Skill& skill, const Fields& fields) {
         const bool innate = skill.kind == Kind::Innate;
         const bool trigger = fields.has("trigger");
-        if (!innate && skill.cost.empty()) fields.say("L03", "cost", skill.name);
-        if (innate &&
-            (!skill.cost.empty() || trigger || fields.has("activated") || skill.maintain)) {
+        // What is written there is wrong in its own way.
+        const bool costs = !skill.cost.empty() || !skill.cost.text.empty();
+        if (!innate && !costs) fields.say("L03", "cost", skill.name);
+        if (innate && (costs || trigger || fields.has("activated") || skill.maintain)) {
             fields.say("L04", "kind", skill.name);
         }
         if (!innate && (skill.kind == Kind::Reactive) != trigger) {
@@ -196,6 +204,18 @@ private:
             } else {
                 status.letter = letter[0];
             }
+            // Lines of any status or skill may give it.
+            for (const std::string& where : words(fields, "on", {"character", "panel", "skill"})) {
+                const What what = where == "panel"   ? What::Panel
+                                  : where == "skill" ? What::Skill
+                                                     : What::Character;
+                status.on |= 1U << static_cast<unsigned>(what);
+            }
+            if (!fields.has("on")) {
+                fields.missing("on");
+            } else if (fields.find("on")->empty()) {
+                fields.say("L12", "on", "on");
+            }
             list_.statuses.push_back(std::move(status));
         }
     }
@@ -213,13 +233,6 @@ private:
             {"letter", "name", "ja", "class", "on", "max", "recover", "trigger", "do", "flags"});
         const int category = fields.word("class", {"ailment", "boost", "special"}, "L12", true);
         if (category >= 0) status.category = static_cast<Class>(category);
-        for (const std::string& where : words(fields, "on", {"character", "panel", "skill"})) {
-            const What what = where == "panel"   ? What::Panel
-                              : where == "skill" ? What::Skill
-                                                 : What::Character;
-            status.on |= 1U << static_cast<unsigned>(what);
-        }
-        if (status.on == 0) fields.say("L12", "on", "on");
         status.most = fields.number("max", 1, kMostNumber, 1);
         const Json* const recover = fields.find("recover");
         if (recover == nullptr || !recover->is_null()) {
@@ -229,12 +242,12 @@ private:
             status.trigger = lines.trigger(*trigger, fields.path("trigger"), true);
             const Json* const what = fields.find("do");
             if (what == nullptr) {
-                fields.say("L12", "do", "do");
+                fields.missing("do");
             } else {
                 status.lines = lines.lines(*what, fields.path("do"), &*status.trigger);
             }
         } else if (const Json* const what = fields.find("do"); what && !what->empty()) {
-            fields.say("L12", "do", "do");
+            fields.missing("trigger");
         }
         for (const Line& line : status.lines) {
             if (line.op == Op::Lose) fields.say("L12", "do", "lose");
@@ -260,7 +273,7 @@ private:
                     return one.get_ref<const std::string&>() == word;
                 });
             if (!is_known) {
-                fields.say("L12", key, key);
+                fields.say("L12", key, shown(one));
             } else {
                 out.push_back(one.get<std::string>());
             }
@@ -275,6 +288,13 @@ private:
 } // namespace
 
 Checked<std::shared_ptr<const SkillList>> read_list(const Json& json) {
+    if (deeper_than(json, kMostListDepth)) {
+        const std::string most = std::to_string(kMostListDepth);
+        return problem_at("", "L12",
+                          {"スキルリストの入れ子が深すぎます(" + most + "段まで)。",
+                           "The skill list is nested too deeply (" + most + " levels at most)."},
+                          "7.2");
+    }
     auto list = std::make_shared<SkillList>();
     Problems problems = ListReader(*list).read(json);
     if (!problems.empty()) return problems;

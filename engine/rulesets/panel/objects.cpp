@@ -182,6 +182,7 @@ void Battle::change_panels(const ChainEvent& event, const Line& line) {
     if (!chosen_.empty() && log_.loud()) tell_panels(side, line.op, chosen_);
 }
 
+// What is no longer covered ends before the next one is chosen [panel R45].
 void Battle::release_chosen(const ChainEvent& event, const Line& line) {
     const Side side = seen(event.owner, line.who);
     for (int n = 0; n < line.count && !state_.of(side).maintained.empty(); ++n) {
@@ -194,6 +195,7 @@ void Battle::release_chosen(const ChainEvent& event, const Line& line) {
         asking.side = event.owner;
         asking.slot = event.slot;
         release(side, state_.of(side).maintained[options_[ask(asking)].place].id);
+        check_maintenance();
     }
 }
 

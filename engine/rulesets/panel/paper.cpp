@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <initializer_list>
+#include <iterator>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -28,25 +29,26 @@ std::string array(const Board& board, Side side) {
 
 int hp(const Board& board, Side side) { return board.sides[index(side)].meters[0].value; }
 
-/// <火剣>
-std::string attributes(int number) {
-    const std::string out = attribute_letters(number);
-    return out.empty() ? out : " <" + out + ">";
-}
+/// <火剣>; <> for none.
+std::string attributes(int number) { return " <" + attribute_letters(number) + ">"; }
 
-/// "give Bind opponent.skill 1"
+/// Of damage, healing and the like; all others have a count, or nothing.
+constexpr std::string_view kAmounts[] = {"attack", "counter", "damage", "heal",
+                                         "reduce", "boost",   "spend"};
+
+/// "give Bind opponent.skill 1", "damage 0 both"
 std::string effect(const Event& event) {
     std::string out(event.word("op"));
-    const bool spends = out == "spend";
+    const bool amount =
+        std::find(std::begin(kAmounts), std::end(kAmounts), out) != std::end(kAmounts);
     const auto add = [&](std::string_view word) {
         if (!word.empty()) out.append(1, ' ').append(word);
     };
     add(event.word("amount"));
-    if (event.number("n") > 0) add(digits(event.number("n")));
+    if (amount && event.word("amount").empty()) add(digits(event.number("n")));
     add(event.word("gives"));
     add(event.word("to"));
-    const bool counts = !event.word("to").empty() && event.number("n") == 0 && !spends;
-    if (counts) add(digits(event.number("count")));
+    if (!amount && !event.word("to").empty()) add(digits(event.number("count")));
     return out;
 }
 
@@ -208,10 +210,9 @@ private:
                          "  Q ", digits(event.number("b")), "/", digits(event.number("mostb"))});
         }
         if (kind == "time-out") return line({"time out"});
-        if (kind == "loop") return line({"infinite loop"});
-        if (kind == "both-defeated" || kind == "defeat") {
-            line({"*** defeat: HP P ", digits(hp(board, Side::A)), " / Q ",
-                  digits(hp(board, Side::B))});
+        if (kind == "both-defeated" || kind == "defeat" || kind == "loop") {
+            line({"*** ", kind == "loop" ? "infinite loop" : "defeat", ": HP P ",
+                  digits(hp(board, Side::A)), " / Q ", digits(hp(board, Side::B))});
             if (kind == "defeat") line({"winner ", who});
             return;
         }

@@ -59,8 +59,10 @@ bool PanelQuestion::has(std::size_t option, int tag, int value) const {
     switch (one.what) {
     case Option::What::Pass: return false;
     case Option::What::Skill: return skill_has(one.owner, one.place, asked, value);
-    case Option::What::Upheld:
-        return skill_has(one.owner, state_.of(one.owner).maintained[one.place].slot, asked, value);
+    case Option::What::Upheld: {
+        const Maintained& use = state_.of(one.owner).maintained[one.place];
+        return skill_has(one.owner, use.slot, asked, value, &use);
+    }
     case Option::What::Panel: return panel_has(option, asked, value);
     case Option::What::Pattern:
         return asked == Tag::Pattern && value == static_cast<int>(one.place);
@@ -76,21 +78,19 @@ bool PanelQuestion::has(std::size_t option, int tag, int value) const {
     return false;
 }
 
-bool PanelQuestion::skill_has(Side owner, std::size_t slot, Tag tag, int value) const {
+bool PanelQuestion::skill_has(Side owner, std::size_t slot, Tag tag, int value,
+                              const Maintained* use) const {
     const Slot& one = state_.of(owner).slots[slot];
     const Skill& skill = *one.skill;
-    const bool listed = asking_.point == Point::Use;
+    const auto of = [&](Element element) {
+        if (asking_.point == Point::Use) return skill.cost.has(element);
+        if (use == nullptr) return state_.has_attribute(owner, slot, element);
+        return state_.attributes_of(state_.of(owner), *use).has(element); // [panel R45]
+    };
     switch (tag) {
     case Tag::Skill: return value == one.place;
-    case Tag::Attr: {
-        const auto element = static_cast<Element>(value);
-        return listed ? skill.cost.has(element) : state_.has_attribute(owner, slot, element);
-    }
-    case Tag::Art: {
-        const bool sword =
-            listed ? skill.art() == Art::Sword : state_.has_attribute(owner, slot, Element::Sword);
-        return sword == (value == static_cast<int>(Art::Sword));
-    }
+    case Tag::Attr: return of(static_cast<Element>(value));
+    case Tag::Art: return of(Element::Sword) == (value == static_cast<int>(Art::Sword));
     case Tag::Kind: return value == static_cast<int>(skill.kind);
     case Tag::Maintain: return skill.maintain;
     case Tag::Does: return skill_does(skill, static_cast<Does>(value), *state_.list);

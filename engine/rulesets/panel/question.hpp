@@ -66,7 +66,9 @@ public:
 
 private:
     const Fighter& me() const { return state_.of(asking_.side); }
-    bool skill_has(Side owner, std::size_t slot, Tag tag, int value) const;
+    /// `use`: the maintained use that is meant; nullptr: the skill itself.
+    bool skill_has(Side owner, std::size_t slot, Tag tag, int value,
+                   const Maintained* use = nullptr) const;
     bool panel_has(std::size_t option, Tag tag, int value) const;
     std::optional<int> fact_of_fighter(Fact fact, Side who, int which) const;
     std::optional<int> fact_of_attack(Fact fact, int which) const;

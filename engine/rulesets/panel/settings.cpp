@@ -70,7 +70,13 @@ const std::shared_ptr<const SkillList>& list_of(const PanelSettings& settings) {
 
 Checked<Settings> check_settings(const Json& json) {
     PanelSettings settings;
-    if (!json.is_object()) return Settings(settings);
+    if (json.is_null()) return Settings(settings);
+    if (!json.is_object()) {
+        return problem_at("/settings", "badSettings",
+                          {"設定項目は {\"resultRule\": \"page-literal\"} のように書いてください。",
+                           "Settings are written like {\"resultRule\": \"page-literal\"}."},
+                          "3.4");
+    }
     Problems problems;
     const Json rule = json.value("resultRule", Json());
     if (rule == "page-literal") {
@@ -88,6 +94,11 @@ Checked<Settings> check_settings(const Json& json) {
             settings.own_digest = digest_of(skills);
             settings.own = std::make_shared<const OwnList>(OwnList{skills, *list});
         }
+    }
+    for (const auto& [key, value] : json.items()) {
+        if (key == "resultRule" || key == "skills") continue;
+        problems.push_back(unknown_setting(
+            key, {"resultRule と skills があります。", "There are resultRule and skills."}, "3.4"));
     }
     if (!problems.empty()) return problems;
     return Settings(settings);

@@ -188,6 +188,8 @@ inline constexpr std::size_t kMostCost = 15;
 inline constexpr int kMostNumber = 99;
 inline constexpr int kMostCount = 15;
 inline constexpr int kMostThen = 2;
+/// Levels of its JSON, wherever it stands: far from the bound of the JSON around it.
+inline constexpr int kMostListDepth = 20;
 
 struct SkillList {
     std::string id;

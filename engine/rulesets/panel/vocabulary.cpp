@@ -47,8 +47,9 @@ constexpr Symbol kOnlyYes[] = {{"yes", "maintain", "維持"}};
 constexpr Symbol kStates[] = {{"unused", "unused", "未使用の"},
                               {"used", "used", "使用済みの"},
                               {"maintained", "maintained", "維持中の"}};
-constexpr Symbol kEdgeWords[] = {{"leftmost", "leftmost", "左端の"},
-                                 {"rightmost", "rightmost", "右端の"}};
+// Trees once had a class of statuses in their place, in its two bits, which links keep.
+constexpr Symbol kEdgeWords[] = {{"leftmost", "leftmost", "左端の", "ailment"},
+                                 {"rightmost", "rightmost", "右端の", "boost"}};
 constexpr Symbol kChoices[] = {{"keep", "keep", "維持"}, {"release", "release", "解除"}};
 
 constexpr plan::Domain kDomains[] = {
@@ -113,7 +114,7 @@ constexpr plan::Tag kTags[] = {
     {"art", Tagging::Value, kArt},         {"kind", Tagging::Value, kKind},
     {"maintain", Tagging::Value, kYes},    {"does", Tagging::Value, kDoes},
     {"state", Tagging::Value, kState},     {"element", Tagging::Value, kElement},
-    {"status", Tagging::Value, kStatus},   {"edge", Tagging::Value, kEdge},
+    {"status", Tagging::Value, kStatus},   {"edge", Tagging::Value, kEdges, 2},
     {"pattern", Tagging::Value, kPattern}, {"choice", Tagging::Value, kChoice},
     {"class", Tagging::Value, kClass},     {"cost", Tagging::Value, kCost},
 };
@@ -138,9 +139,10 @@ constexpr Selector kSelectors[] = {
     {kSkills, "{d} skills", "{d}スキル"},
     {kSkills, "{v} skills", "{v}スキル"},
     {kSkills, "{y} skills", "{y}スキル"},
-    {kSkills, "skills", "スキル"},
     {kAnyPanels, "[{u} ][{e} ]panels[ with {x}]", "[{u}][{x}状態の][{e}]パネル"},
     {kAnyPanels, "{g} panel", "{g}パネル"},
+    // Behind the panels: any target at all is said as one of those.
+    {kSkills, "skills", "スキル"},
     {kKeptPanels, "[{e} ]panels|[{e} ]panel", "[{e}]パネル"},
     {kSources, "{S}", "{S}"},
     {kSources, "{l}", "{l}"},

@@ -272,11 +272,8 @@ Checked<RakuenSettings> check_settings(const Json& json) {
     if (json.contains("start")) read_start(json["start"], settings, problems);
     for (const auto& [key, value] : json.items()) {
         if (key == "rules" || key == "start") continue;
-        problems.push_back(problem_at((Json::json_pointer("/settings") / key).to_string(),
-                                      "unknownSetting",
-                                      {"この設定項目はありません。rules と start があります。",
-                                       "There is no such setting: there are rules and start."},
-                                      "18"));
+        problems.push_back(unknown_setting(
+            key, {"rules と start があります。", "There are rules and start."}, "18"));
     }
     if (!problems.empty()) return problems;
     return settings;

@@ -91,11 +91,10 @@ Checked<ShidenSettings> check_settings(const Json& json) {
             std::find_if(kReadingFacts.begin(), kReadingFacts.end(),
                          [&key = key](const ReadingFacts& facts) { return facts.ruling == key; });
         if (found == kReadingFacts.end()) {
-            problems.push_back(
-                setting_problem(key, "unknownSetting",
-                                {"この設定項目はありません。R1からR10(R9はR9aとR9b)があります。",
-                                 "There is no such setting: there are R1 to R10 (R9 as R9a and "
-                                 "R9b)."}));
+            problems.push_back(unknown_setting(
+                key,
+                {"R1からR10(R9はR9aとR9b)があります。", "There are R1 to R10 (R9 as R9a and R9b)."},
+                "11"));
         } else if (!value.is_boolean()) {
             problems.push_back(setting_problem(
                 key, "notBoolean",

@@ -211,7 +211,16 @@ public:
     Json places(const Build&) const override { return Json::array(); }
 
     Checked<Settings> check_settings(const Json& json) const override {
-        const Json goal = json.is_object() ? json.value("goal", Json(5)) : Json(5);
+        if (json.is_null()) return Settings(Rules{});
+        if (!json.is_object()) {
+            return problem_at("/settings", "badSettings",
+                              {"設定項目は {\"goal\": 5} のように書いてください。",
+                               "Settings are written like {\"goal\": 5}."});
+        }
+        for (const auto& [key, value] : json.items()) {
+            if (key != "goal") return unknown_setting(key, {"goal があります。", "There is goal."});
+        }
+        const Json goal = json.value("goal", Json(5));
         if (goal.is_number_integer() && goal >= 3 && goal <= 12) {
             return Settings(Rules{goal.get<int>()});
         }

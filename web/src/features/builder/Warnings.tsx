@@ -11,7 +11,7 @@ export function Warnings({ side }: { side: Side }) {
   if (list.length === 0) return null;
   return (
     <ul class={css.warnings} aria-label={builderWords.value.warnings(list.length)}>
-      {list.map(({ rule = '', code, ...said }, at) => (
+      {list.map(({ rule = '', ...said }, at) => (
         <li key={at}>
           <button
             type="button"
@@ -22,7 +22,7 @@ export function Warnings({ side }: { side: Side }) {
             {rule}
           </button>
           <span>
-            <b>{builderWords.value.mind}</b> {said[lang.value]} <small>{code}</small>
+            <b>{builderWords.value.mind}</b> {said[lang.value]}
           </span>
         </li>
       ))}

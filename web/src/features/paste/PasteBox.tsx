@@ -3,6 +3,7 @@ import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useId } from 'preact/hooks';
 import type { Problem, Reading } from '#engine';
+import { anchorOf } from '../../app/screens.ts';
 import { tell } from '../../app/view.ts';
 import { lang, words } from '../../i18n/index.ts';
 import { excerpt } from './compare.ts';
@@ -13,9 +14,6 @@ const patience = 120;
 /** Bytes of a file that are worth reading. */
 const largest = 1_000_000;
 
-/** Codes that the rules give, "C04", "L01"; the others are words of the engine. */
-const numbered = /^[A-Z]\d+$/;
-
 function Complaint({ problem, text }: { problem: Problem; text: string }) {
   const t = words.value;
   const shown = excerpt(text, problem);
@@ -23,7 +21,12 @@ function Complaint({ problem, text }: { problem: Problem; text: string }) {
     <li>
       <p>
         {problem.line !== undefined && <b>{t.at(problem.line, problem.column ?? 1)}</b>} {problem[lang.value]}{' '}
-        {numbered.test(problem.code) && <small>{problem.code}</small>}
+        {problem.rule && (
+          // Beside this page, which holds the text.
+          <a href={anchorOf('rules', problem.rule)} target="_blank">
+            {t.whyRule(problem.rule)}
+          </a>
+        )}
       </p>
       {shown && (
         <code>

@@ -1,0 +1,119 @@
+// Words of the panel duel's plans at their edges [panel 8.5, 8.6]: ends, patterns, any panel.
+#include "catch.hpp"
+#include "core/bits.hpp"
+#include "core/json.hpp"
+#include "core/plan/compile.hpp"
+#include "core/plan/json.hpp"
+#include "core/plan/lines.hpp"
+#include "core/plan/pack.hpp"
+#include "panel_words.hpp"
+
+namespace shiaiba::plan {
+namespace {
+
+const Reading& house_reading() {
+    static const Reading reading{&panel::vocabulary(), &panel_sheet(), &kNone};
+    return reading;
+}
+Compiled compiled(std::string_view text) { return compile(text, house_reading()); }
+std::string tree_text(const Plan& plan) {
+    return write_json(to_json(plan, panel::vocabulary(), panel_sheet()));
+}
+std::string printed(const Plan& plan, Lang lang) {
+    return print(plan, panel::vocabulary(), panel_sheet(), lang);
+}
+
+/// The same plan in both languages and as a tree; each text comes back as it was written.
+void check_plan(const char* ja, const char* en, const char* tree) {
+    INFO(en);
+    const auto plan = plan_from_json(*parse_json(tree), house_reading());
+    INFO(write_json(to_json(plan.problems())));
+    REQUIRE(plan);
+    CHECK(tree_text(*plan) == write_json(*parse_json(tree)));
+    for (const char* const text : {ja, en}) {
+        const Compiled made = compiled(text);
+        INFO(write_json(to_json(made.problems)));
+        REQUIRE(made.plan);
+        CHECK(*made.plan == *plan);
+    }
+    CHECK(printed(*plan, Lang::Ja) == ja);
+    CHECK(printed(*plan, Lang::En) == en);
+}
+
+TEST_CASE("[panel 8.5] the panels at the ends are called leftmost and rightmost", "[panel][8.5]") {
+    check_plan("右端のパネルを狙う", "target rightmost panel",
+               R"({"do":{"verb":"prefer","kind":"target","sel":{"edge":"rightmost"}}})");
+    check_plan("左端のパネルを狙わない", "do not target leftmost panel",
+               R"({"do":{"verb":"avoid","kind":"target","sel":{"edge":"leftmost"}}})");
+    check_plan(
+        "白のコストは右端のパネルで支払う", "pay white with rightmost panel",
+        R"({"do":{"verb":"prefer","kind":"pay","for":{"cost":"白"},"sel":{"edge":"rightmost"}}})");
+}
+
+TEST_CASE(
+    "[panel 8.5] files of an earlier program have other names for the ends, and links two bits",
+    "[panel][8.5][links]") {
+    const char* const names[][2] = {{"ailment", "leftmost"}, {"boost", "rightmost"}};
+    for (const auto& [was, is] : names) {
+        const auto tree = [](const char* edge) {
+            return std::string(R"({"do":{"verb":"prefer","kind":"target","sel":{"edge":")") + edge +
+                   R"("}}})";
+        };
+        const auto plan = plan_from_json(*parse_json(tree(was)), house_reading());
+        REQUIRE(plan);
+        CHECK(tree_text(*plan) == tree(is));
+        BitWriter out;
+        pack({*plan}, panel::vocabulary(), out);
+        // Count 4, no condition 1, verb 2, decision 4, no source 1, one part 3, tag 4, edge 2.
+        CHECK(out.size() == 21);
+        BitReader in(out.bytes(), out.size());
+        const auto unpacked = unpack(panel::vocabulary(), panel_sheet(), in);
+        REQUIRE(unpacked);
+        CHECK(unpacked->front() == *plan);
+    }
+    CHECK_FALSE(plan_from_json(
+        *parse_json(R"({"do":{"verb":"prefer","kind":"target","sel":{"edge":"special"}}})"),
+        house_reading()));
+}
+
+TEST_CASE("[panel 8.6] the present pattern is named by its number", "[panel][8.6]") {
+    const char* const tree =
+        R"({"when":{"fact":"pattern","args":{"pattern":2},"cmp":"=","value":true},)"
+        R"("do":{"verb":"avoid","kind":"use","sel":{"skill":"火花"}}})";
+    check_plan("自分の現在のパターンが2の場合、火花を使用しない",
+               "when my pattern is 2: do not use Spark", tree);
+    for (const char* const text : {"自分の現在のパターンが２である場合、火花を使用しない",
+                                   "自分の現在のパターンがパターン2の場合、火花を使用しない",
+                                   "when my pattern is pattern 2: do not use 火花"}) {
+        INFO(text);
+        const Compiled made = compiled(text);
+        REQUIRE(made.plan);
+        CHECK(tree_text(*made.plan) == tree);
+    }
+    const Compiled both =
+        compiled("when my pattern is 1 and not my pattern is 2 and turn >= 2: do not use 火花");
+    CHECK(write_json(to_json(both.problems)) == "[]");
+    // The sheet has two.
+    for (const char* const text :
+         {"when my pattern is 3: do not use 火花", "when my pattern is 0: do not use 火花",
+          "自分の現在のパターンが3の場合、火花を使用しない"}) {
+        INFO(text);
+        const Compiled made = compiled(text);
+        REQUIRE(made.problems.size() == 1);
+        CHECK(made.problems[0].code == "P013");
+        CHECK(made.problems[0].length == 1);
+    }
+    // Patterns are transcribed by name.
+    CHECK_FALSE(compiled("transcribe 2").plan);
+}
+
+TEST_CASE("[panel 8.5] any panel at all is said as panels", "[panel][8.5]") {
+    check_plan("パネルを狙う", "target panels",
+               R"({"do":{"verb":"prefer","kind":"target","sel":{}}})");
+    check_plan("スキルを使用しない", "do not use skills",
+               R"({"do":{"verb":"avoid","kind":"use","sel":{}}})");
+    CHECK(compiled("target skills").plan->act.selector.empty());
+}
+
+} // namespace
+} // namespace shiaiba::plan

@@ -1,0 +1,48 @@
+// Settings that a system doesn't know are refused by name: by the modules, and by the program.
+import { beforeAll, expect, test } from 'vitest';
+import type { AnalysisModule } from '#analysis';
+import type { Problem } from '#engine';
+import { load, loadAnalysis, native, ok, systems } from './module.ts';
+
+let analysis: AnalysisModule;
+beforeAll(async () => {
+  analysis = await loadAnalysis();
+});
+
+/** What the program says as it refuses. */
+function refusal(...args: string[]): string {
+  try {
+    return native(...args);
+  } catch (error) {
+    const { status, stderr } = error as { status: number; stderr: string };
+    expect(status).toBe(2);
+    return stderr;
+  }
+}
+
+test.each(systems)('%s: an unknown setting is named', async (system) => {
+  const engine = await load(system);
+  const unknown = {
+    code: 'unknownSetting',
+    path: '/settings/foo',
+    en: expect.stringContaining('"foo"') as string,
+  };
+  const battle = engine.makeBattle(JSON.stringify({ system, settings: { foo: 3 }, sides: [] }));
+  expect(JSON.parse(battle.problems()) as Problem[]).toContainEqual(expect.objectContaining(unknown));
+  battle.delete();
+  const read = ok(analysis.readSetting(system, 'foo', '3'));
+  expect(read.settings).toBeNull();
+  expect(read.problems).toEqual([expect.objectContaining({ code: 'unknownSetting' })]);
+});
+
+test('the program refuses rules and skills where a system has none', () => {
+  for (const [system, option, key] of [
+    ['panel', '--rules', 'rules'],
+    ['shiden', '--rules', 'rules'],
+    ['shiden', '--skills', 'skills'],
+    ['rakuen', '--skills', 'skills'],
+  ] as const) {
+    const said = refusal('fight', system, 'A', 'B', option, '{}', '--lang', 'en');
+    expect(said, system).toContain(`/settings/${key}: There is no setting "${key}".`);
+  }
+});
