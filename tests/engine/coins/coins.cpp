@@ -217,9 +217,12 @@ public:
                               {"設定項目は {\"goal\": 5} のように書いてください。",
                                "Settings are written like {\"goal\": 5}."});
         }
+        Problems problems;
         for (const auto& [key, value] : json.items()) {
-            if (key != "goal") return unknown_setting(key, {"goal があります。", "There is goal."});
+            if (key == "goal") continue;
+            problems.push_back(unknown_setting(key, {"goal があります。", "There is goal."}));
         }
+        if (!problems.empty()) return problems;
         const Json goal = json.value("goal", Json(5));
         if (goal.is_number_integer() && goal >= 3 && goal <= 12) {
             return Settings(Rules{goal.get<int>()});
