@@ -19,4 +19,6 @@ export interface Problem extends Text {
   code: string;
   /** Clause of the system's rules, e.g. "1". */
   rule?: string;
+  /** What could stand there instead, where that is plain: the whole name, for one, without what no name holds. */
+  fix?: string;
 }

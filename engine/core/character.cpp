@@ -6,6 +6,7 @@
 #include <utility>
 #include <vector>
 
+#include "core/emoji.hpp"
 #include "core/json.hpp"
 #include "core/nfc.hpp"
 #include "core/utf8.hpp"
@@ -72,13 +73,34 @@ std::string written(char32_t point) {
     return "U+" + hex;
 }
 
+bool holds(const std::vector<Range>& ranges, char32_t point) {
+    return std::any_of(ranges.begin(), ranges.end(), [&](const Range& range) {
+        return point >= range.first && point <= range.last;
+    });
+}
+
 std::optional<char32_t> first_in(const std::vector<Range>& ranges, std::u32string_view name) {
-    for (const char32_t point : name) {
-        for (const Range& range : ranges) {
-            if (point >= range.first && point <= range.last) return point;
-        }
+    for (std::size_t i = 0; i < name.size(); ++i) {
+        if (holds(ranges, name[i]) && !shapes_emoji(name, i)) return name[i];
     }
     return std::nullopt;
+}
+
+/// The name without all that it may not hold; a line break leaves a blank.
+std::string without_forbidden(std::u32string_view name) {
+    std::u32string rest;
+    for (std::size_t i = 0; i < name.size(); ++i) {
+        const auto& kinds = forbidden();
+        const auto kind = std::find_if(kinds.begin(), kinds.end(), [&](const Forbidden& one) {
+            return holds(one.ranges, name[i]);
+        });
+        if (kind == kinds.end() || shapes_emoji(name, i)) {
+            rest.push_back(name[i]);
+        } else if (kind == kinds.begin() && !rest.empty() && !is_blank(rest.back())) {
+            rest.push_back(' ');
+        }
+    }
+    return encode_utf8(rest);
 }
 
 Problem too_long(std::string_view path) {
@@ -155,8 +177,15 @@ Checked<std::string> check_name(std::string_view given, std::string_view path) {
                        {"名前の文字が壊れています。", "The name holds a broken character."}));
     }
     if (name.size() > std::size_t{kMostNamePoints}) problems.push_back(too_long(path));
-    if (!problems.empty()) return problems;
-    return encode_utf8(name);
+    if (problems.empty()) return encode_utf8(name);
+    const std::string fix = without_forbidden(name);
+    if (fix.size() < encode_utf8(name).size()) {
+        const auto mended = check_name(fix, path);
+        for (Problem& problem : problems) {
+            if (mended) problem.fix = *mended;
+        }
+    }
+    return problems;
 }
 
 Checked<Character> check_character(const Registry& registry, const Ruleset& fallback,

@@ -100,6 +100,7 @@ Json to_json(const Problem& problem) {
     out.add("code", problem.code);
     if (!problem.rule.empty()) out.add("rule", problem.rule);
     out.add("ja", problem.text.ja).add("en", problem.text.en);
+    if (problem.fix) out.add("fix", *problem.fix);
     return out;
 }
 

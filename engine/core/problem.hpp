@@ -1,6 +1,7 @@
 // What is wrong with what a player gave: always the whole list, each with a place and a sentence.
 #pragma once
 
+#include <optional>
 #include <string>
 #include <utility>
 #include <variant>
@@ -22,6 +23,8 @@ struct Problem {
     Text text;
     /// Clause of the system's rules that is broken; empty where the form itself is.
     std::string rule;
+    /// What could stand there instead, where that is plain.
+    std::optional<std::string> fix = {};
 };
 
 using Problems = std::vector<Problem>;

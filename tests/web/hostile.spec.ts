@@ -1,5 +1,5 @@
 // Names and texts that want to be more than text: they are shown as text, wherever they come from.
-import { dictionaries, expect, open, record, sheet, test, verdict } from './fixture.ts';
+import { dictionaries, expect, languages, open, record, sheet, shells, test, verdict } from './fixture.ts';
 import { fragment, other } from './game.ts';
 
 const t = dictionaries.ja;
@@ -16,10 +16,20 @@ const names = [
   ']]>',
   '&lt;b&gt;',
   '\u{1F468}\u200D\u{1F469}\u200D\u{1F467}\u200D\u{1F466}',
+  '\u2764\uFE0F\u200D\u{1F525}',
+  'a\u200Db',
+  '\u200D'.repeat(12),
+  '\u{1F469}\u200D'.repeat(12) + '\u{1F469}',
+  '\u{1F469}' + '\u200D'.repeat(9) + '\u{1F469}',
+  'か' + '\u3099\u200D'.repeat(11),
 ];
 
-/** Too long for a name, or with a character that joins others. */
-const refused = (name: string): boolean => Array.from(name).length > 24 || name.includes('\u200D');
+/** Too long for a name, or with a character that joins what it doesn't stand between. */
+const refused = (name: string): boolean =>
+  Array.from(name).length > 24 ||
+  name
+    .replace(/(\p{Extended_Pictographic}\uFE0F?)\u200D(?=\p{Extended_Pictographic})/gu, '$1')
+    .includes('\u200D');
 
 test('hostile names stay text on the page, in the title, the log and the share dialog', async ({ page }) => {
   page.on('dialog', (dialog) => {
@@ -46,6 +56,34 @@ test('hostile names stay text on the page, in the title, the log and the share d
   await page.keyboard.press('s');
   await expect(page.getByRole('dialog').getByRole('textbox').nth(1)).toHaveValue(/<i>x<\/i>/);
 });
+
+for (const lang of languages) {
+  test(`what a name can't hold is taken out with one tap, and put back by undo (${lang})`, async ({
+    page,
+  }) => {
+    const words = dictionaries[lang];
+    await open(page, shells[lang]);
+    const box = page.getByRole('textbox', { name: words.nameOf('▲') });
+    const wrong = sheet(page, words, 0).getByRole('list', { name: words.problems(1) });
+    for (const [name, mended] of [
+      ['ム\u200Bライ', 'ムライ'],
+      ['\u202Eイラム', 'イラム'],
+      ['\u{1F469}\u200D\u{1F4BB}\u200D', '\u{1F469}\u200D\u{1F4BB}'],
+      ['\u3164', ''],
+    ] as const) {
+      await box.fill(name);
+      const fix = wrong.getByRole('button', { name: words.mendName(mended), exact: true });
+      await fix.click();
+      await expect(box).toHaveValue(mended);
+      await expect(wrong).toHaveCount(0);
+    }
+    await page.keyboard.press('Escape');
+    await verdict(page).click();
+    await page.keyboard.press('z');
+    await expect(box).toHaveValue('\u3164');
+    await expect(wrong).toBeVisible();
+  });
+}
 
 test('characters that turn or hide text are refused with a sentence', async ({ page }) => {
   await open(page);

@@ -94,6 +94,62 @@ TEST_CASE("controls, line breaks, turned text, invisible and broken characters a
     CHECK(code("a\U0010FFFE") == "nameBroken");
 }
 
+// What keyboards send for one picture: tones of skin, U+FE0F where the emoji is text without it.
+TEST_CASE("emoji joined by U+200D are names, by their code points") {
+    for (const char* given :
+         {"\U0001F469\u200D\U0001F4BB",
+          "\U0001F468\u200D\U0001F469\u200D\U0001F467\u200D\U0001F466",
+          "\U0001F469\U0001F3FD\u200D\U0001F52C", "\U0001F3F3\uFE0F\u200D\U0001F308",
+          "\u2764\uFE0F\u200D\U0001F525", "\U0001F469\U0001F3FB\u200D\u2695\uFE0F",
+          "\U0001F441\uFE0F\u200D\U0001F5E8\uFE0F", "\u2620\uFE0F", "黒\U0001F408\u200D\u2B1B猫"}) {
+        INFO(given);
+        CHECK(kept(given) == given);
+        CHECK(kept(kept(given)) == kept(given));
+    }
+    // 24 code points: twelve emoji and the joiners between them make 23.
+    const std::string twelve = times("\U0001F469\u200D", 11) + "\U0001F469";
+    CHECK(kept(twelve) == twelve);
+    CHECK(code(times("\U0001F469\u200D", 12) + "\U0001F469") == "nameTooLong");
+    CHECK(code(times("\U0001F469\u200D", 5000) + "\U0001F469") == "nameTooLong");
+}
+
+TEST_CASE("a joiner or a selector anywhere else is invisible") {
+    for (const char* given :
+         {"\u200D\U0001F469", "\U0001F469\u200D", "\U0001F469\u200Da", "a\u200D\U0001F469",
+          "\U0001F469\u200D\u200D\U0001F469", "\U0001F469\u200B\U0001F469",
+          "\U0001F3FD\u200D\U0001F469", "1\u200D2", "か\u200D\u3099",
+          // A selector behind what is in colour anyway, behind another one, behind no emoji.
+          "\U0001F525\uFE0F", "\u2620\uFE0F\uFE0F", "\uFE0F\u200D\U0001F308", "亜\uFE0F",
+          "1\uFE0F\u20E3", "\u2620\uFE0E", "\U0001F469\uFE0F\u200D\U0001F4BB",
+          "\U0001F3F4\U000E0067\U000E0062\U000E007F"}) {
+        INFO(given);
+        CHECK(code(given) == "nameInvisible");
+    }
+}
+
+TEST_CASE("what a name can't hold is taken out by its fix") {
+    const auto fixes = [](std::string_view given) {
+        std::vector<std::string> out;
+        const auto name = check_name(given);
+        for (const Problem& problem : name.problems()) out.push_back(problem.fix.value_or("–"));
+        return out;
+    };
+    using Fixes = std::vector<std::string>;
+    CHECK(fixes("ク\u200Bロダ") == Fixes{"クロダ"});
+    CHECK(fixes("\uFEFFa\u202Eb\n c\u0007") == Fixes{"ab c", "ab c", "ab c", "ab c"});
+    CHECK(fixes("\U0001F469\u200D\U0001F4BB\u200D") == Fixes{"\U0001F469\u200D\U0001F4BB"});
+    CHECK(fixes("\u3164") == Fixes{""});
+    CHECK(fixes("か\u200D\u3099") == Fixes{"が"});
+    // Too long only by what is invisible.
+    CHECK(fixes(times("鬱", 24) + "\u200B") == Fixes{times("鬱", 24), times("鬱", 24)});
+    // Nothing to take out, or not enough.
+    CHECK(fixes(times("鬱", 25)) == Fixes{"–"});
+    CHECK(fixes(times("鬱", 25) + "\u200B") == Fixes{"–", "–"});
+    CHECK(fixes("a\uFFFF\u200B") == Fixes{"–", "–"});
+    CHECK(to_json(check_name("a\u200Bb").problems()[0]).at("fix") == "ab");
+    CHECK_FALSE(to_json(check_name(times("a", 25)).problems()[0]).contains("fix"));
+}
+
 TEST_CASE("every reason is told at once, and which character it is") {
     const std::string bad = "a\nb\u202Ec\u200B" + times("d", 30);
     CHECK(codes(bad) == std::vector<std::string>{"nameLineBreak", "nameDirection", "nameInvisible",

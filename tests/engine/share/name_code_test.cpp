@@ -52,6 +52,11 @@ TEST_CASE("names come back, and two names of seven short points take 122 bits") 
          {"", "ムライ", "クロダ", "八雲 紫", "O'Neill-2", "<b>", "が각é", "𠮷野家"}) {
         CHECK(unpacked(packed(name)) == std::string(name));
     }
+    for (const char* name : {"\U0001F469\u200D\U0001F4BB", "\u2764\uFE0F\u200D\U0001F525 炎"}) {
+        CHECK(unpacked(packed(name)) == std::string(name));
+    }
+    // A joiner is one more point: an emoji, U+200D, an emoji.
+    CHECK(packed("\U0001F469\u200D\U0001F4BB").size() == 5 + 29 + 25 + 29);
     CHECK(packed("ムライさんABC").size() == 5 + 8 * 8);
     CHECK(packed("シデンイッセン").size() * 2 == 122);
 }
@@ -93,6 +98,8 @@ TEST_CASE("bits that pack_name doesn't write are refused") {
     CHECK_FALSE(unpacked({{1, 5}, {255, 8}, {0, 1}, {0xD800, 16}}));
     CHECK_FALSE(unpacked({{1, 5}, {255, 8}, {0, 1}, {0x202E, 16}}));
     CHECK_FALSE(unpacked({{1, 5}, {255, 8}, {0, 1}, {0x212B, 16}}));
+    CHECK_FALSE(unpacked({{1, 5}, {255, 8}, {0, 1}, {0x200D, 16}}));
+    CHECK_FALSE(unpacked({{2, 5}, {11, 8}, {255, 8}, {0, 1}, {0x200D, 16}}));
     CHECK_FALSE(unpacked({{1, 5}, {0, 8}}));
     CHECK(unpacked({{1, 5}, {11, 8}}) == std::string("A"));
     // Bits that end too early.

@@ -106,6 +106,7 @@ export const dictionary = (unit: string) => ({
   clear: '並びを空にする',
   cleared: '並びを空にしました',
   toName: '名前を書く',
+  mendName: (name: string) => (name ? `直す：${name}` : '名前を空にする'),
   takeOut: '外す',
 
   // record

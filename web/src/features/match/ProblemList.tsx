@@ -1,7 +1,7 @@
 // What keeps a sheet from fighting, one by one: the rule, a plain sentence, and the way out where there is one.
 import type { Build, Problem } from '#engine';
 import { type Side, row } from '../../app/build.ts';
-import { problems } from '../../app/match.ts';
+import { edit, problems } from '../../app/match.ts';
 import { dialog } from '../../app/view.ts';
 import { lang, words } from '../../i18n/index.ts';
 import { byChance, field, put } from './editing.ts';
@@ -13,11 +13,18 @@ interface Fix {
   run: () => void;
 }
 
-/** A gap can be filled, a forbidden skill taken out, a name written; anything else is for the reader. */
+/**
+ * A gap can be filled, a forbidden skill taken out, a name written or freed of what no name holds; anything else is
+ * for the reader.
+ */
 function fixOf(problem: Problem, side: Side, build: Build): Fix | null {
   const t = words.value;
   const places = field();
   const [, key, index] = (problem.path ?? '').split('/');
+  const { fix } = problem;
+  if (key === 'name' && fix !== undefined) {
+    return { name: t.mendName(fix), run: () => edit(side, { ...build, name: fix }) };
+  }
   if (key === 'name') {
     return { name: t.toName, run: () => document.getElementById(`name-${side}`)?.focus() };
   }
