@@ -23,6 +23,9 @@ export interface Match {
    * carry them. A rewind leaves what is left of them.
    */
   rolls?: number[];
-  /** Option ids in the order of the choices, "reroll n" markers, and "surrender", "surrender A" or "surrender B". */
+  /**
+   * Option ids in the order of the choices, "reroll n" markers, and where the choice has `giveUp` "surrender",
+   * "surrender A" or "surrender B".
+   */
   decisions?: string[];
 }

@@ -17,6 +17,8 @@ struct Option {
     std::string id;
     Text label;
     std::vector<std::string> tags;
+    /// What it costs and brings as things stand, where the label doesn't tell; mostly empty.
+    Text note = {};
 };
 
 struct Choice {
@@ -28,6 +30,8 @@ struct Choice {
     /// Legal options only, in the rules' order; never empty.
     std::vector<Option> options;
     std::vector<std::pair<std::string, int>> facts;
+    /// Either side may give the fight up here: no option, and beside all of them.
+    bool give_up = false;
 };
 
 /// What stands next in a record of decisions.

@@ -9,6 +9,8 @@
 namespace shiaiba {
 namespace {
 
+constexpr std::string_view kSurrender = "surrender";
+
 Decision read_reroll(std::string_view number) {
     std::uint64_t n = 0;
     const char* const end = number.data() + number.size();
@@ -26,15 +28,18 @@ Decision read_surrender(std::string_view who, Side asked) {
 
 } // namespace
 
+bool gives_up(std::string_view recorded) {
+    return recorded.substr(0, kSurrender.size()) == kSurrender;
+}
+
 Json Planner::why(const plan::Account&) const { return {}; }
 
 Decision RecordedDecisions::next(const Question& question) {
     if (used_ == record_->size()) return {Decision::Kind::Missing, 0};
     const std::string_view word = (*record_)[used_++];
     constexpr std::string_view kReroll = "reroll ";
-    constexpr std::string_view kSurrender = "surrender";
     if (word.substr(0, kReroll.size()) == kReroll) return read_reroll(word.substr(kReroll.size()));
-    if (question.may_give_up() && word.substr(0, kSurrender.size()) == kSurrender) {
+    if (question.may_give_up() && gives_up(word)) {
         return read_surrender(word.substr(kSurrender.size()), question.side());
     }
     const Choice choice = question.describe();

@@ -3,6 +3,7 @@
 
 #include <cstddef>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "core/json_fwd.hpp"
@@ -21,6 +22,9 @@ public:
     virtual ~Decisions() = default;
     virtual Decision next(const Question& question) = 0;
 };
+
+/// Does a recorded decision give the fight up?
+bool gives_up(std::string_view recorded);
 
 /// Decisions as records carry them: option ids, "reroll n", and "surrender", "surrender A" or
 /// "surrender B".

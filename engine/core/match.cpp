@@ -49,12 +49,15 @@ void read_decisions(const Json& json, Match& match, Problems& problems) {
         return;
     }
     for (std::size_t k = 0; k < json.size(); ++k) {
-        if (json[k].is_string()) {
-            match.decisions.push_back(json[k].get<std::string>());
-        } else {
+        if (!json[k].is_string()) {
             problems.push_back(
                 problem_at("/decisions/" + std::to_string(k), "badDecision",
                            {"決定が文字列ではありません。", "This decision is not a text."}));
+            continue;
+        }
+        match.decisions.push_back(json[k].get<std::string>());
+        if (gives_up(match.decisions.back()) && !match.ruleset->identity().surrender) {
+            problems.push_back(no_surrender(k));
         }
     }
 }
@@ -154,7 +157,13 @@ std::uint64_t read_seed(const Json& whole, Problems& problems) {
 
 Problem illegal_decision(int n) {
     return problem_at("/decisions/" + std::to_string(n), "illegalDecision",
-                      {"ここで選べる手ではありません。", "This is no legal option here."});
+                      {"ここで選べる手ではありません。", "This is not a legal option here."});
+}
+
+Problem no_surrender(std::size_t n) {
+    return problem_at("/decisions/" + std::to_string(n), "noSurrender",
+                      {"この遊戯の決まりに投了はありません。この決定を消してください。",
+                       "The rules of this system know no surrender. Remove this decision."});
 }
 
 bool may_control(Controller controller, const Character& side) {

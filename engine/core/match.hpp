@@ -52,6 +52,8 @@ Played play(const Match& match, Log::Listen listen);
 Played play(const Match& match, Dice& dice, Decisions& decisions, Log::Listen listen);
 /// Of decision n, which is none of the legal options where it stands.
 Problem illegal_decision(int n);
+/// Of decision n, which gives a fight up whose rules don't know that.
+Problem no_surrender(std::size_t n);
 /// Whether it can be written so: there is such an opponent; and by hand is said only where plans
 /// would decide else.
 bool may_control(Controller controller, const Character& side);

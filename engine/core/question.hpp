@@ -21,7 +21,8 @@ public:
     virtual std::size_t size() const = 0;
     /// The same in words: for records, people and the page.
     virtual Choice describe() const = 0;
-    /// Whether either side may give the fight up here.
+    /// Whether either side may give the fight up here; nowhere but where the system's identity says that
+    /// its rules have that.
     virtual bool may_give_up() const { return false; }
 
     // -- what plans ask. All numbers mean what the system's vocabulary says; a system whose

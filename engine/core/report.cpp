@@ -238,11 +238,13 @@ std::string settings_text(const Ruleset& ruleset, const Settings& settings, Lang
 Json to_json(const Choice& choice) {
     Json options = Json::array();
     for (const Option& option : choice.options) {
-        options.push_back(JsonObject()
-                              .add("id", option.id)
-                              .add("ja", option.label.ja)
-                              .add("en", option.label.en)
-                              .add("tags", option.tags));
+        JsonObject one;
+        one.add("id", option.id)
+            .add("ja", option.label.ja)
+            .add("en", option.label.en)
+            .add("tags", option.tags);
+        if (!option.note.ja.empty()) one.add("note", option.note);
+        options.push_back(std::move(one));
     }
     Json facts = Json::object();
     for (const auto& [name, value] : choice.facts) facts[name] = value;
@@ -251,7 +253,8 @@ Json to_json(const Choice& choice) {
         .add("point", choice.point)
         .add("side", side_json(choice.side))
         .add("options", std::move(options))
-        .add("facts", std::move(facts));
+        .add("facts", std::move(facts))
+        .add("giveUp", choice.give_up);
 }
 
 Json to_json(const Outcome& outcome) {

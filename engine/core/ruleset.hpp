@@ -46,6 +46,8 @@ struct Identity {
     bool symmetric = false;
     /// true: dice are rolled, so that a match carries a seed.
     bool chance = false;
+    /// A player may give the fight up.
+    bool surrender = false;
     /// A fight stops after this many rounds, with reason "limit".
     int most_rounds = 0;
     /// What the system calls a round, and how a number of them is written in one line: "3R", "14ターン".

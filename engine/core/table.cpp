@@ -32,9 +32,7 @@ std::size_t Table::from_record(const Question& question) {
             return 0;
         }
         if (log_->loud()) {
-            Choice choice = question.describe();
-            choice.i = static_cast<int>(taken_.size());
-            log_->decided({decision.kind, decision.value, std::move(choice), false});
+            log_->decided({decision.kind, decision.value, in_words(question), false});
         }
         taken_.push_back({decision.kind, decision.value, question.size()});
         if (decision.kind == Decision::Kind::Pick) return static_cast<std::size_t>(decision.value);
@@ -46,9 +44,15 @@ std::size_t Table::from_record(const Question& question) {
     }
 }
 
+Choice Table::in_words(const Question& question) const {
+    Choice choice = question.describe();
+    choice.i = static_cast<int>(taken_.size());
+    choice.give_up = question.may_give_up();
+    return choice;
+}
+
 void Table::stop_at(const Question& question) {
-    pending_ = question.describe();
-    pending_->i = static_cast<int>(taken_.size());
+    pending_ = in_words(question);
     log_->stop();
     dice_->go_private();
 }

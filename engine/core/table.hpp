@@ -48,6 +48,8 @@ public:
 private:
     std::size_t from_record(const Question& question);
     std::size_t from_planner(const Planner& planner, const Question& question);
+    /// As it stands in this record.
+    Choice in_words(const Question& question) const;
     void stop_at(const Question& question);
 
     Dice* dice_;

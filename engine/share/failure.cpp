@@ -116,7 +116,7 @@ LinkFault illegal_content() {
 Problem illegal_decision(std::string path) {
     return problem_at(std::move(path), "illegalDecision",
                       {"この決定は、ここで選べるものではありません。",
-                       "This decision is none of the options here."});
+                       "This decision is not one of the options here."});
 }
 
 Text changed_result() {

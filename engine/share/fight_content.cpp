@@ -91,9 +91,11 @@ private:
         const Played played = play(match_, dice, decisions, Log::Listen::Digest);
         if (decisions.newer()) return ContentFault{newer_content(), {}};
         if (!decisions.complete()) {
-            return ContentFault{
-                illegal_content(),
-                {illegal_decision("/decisions/" + std::to_string(decisions.record().size()))}};
+            const std::size_t n = decisions.record().size();
+            return ContentFault{illegal_content(),
+                                {decisions.no_surrender()
+                                     ? no_surrender(n)
+                                     : illegal_decision("/decisions/" + std::to_string(n))}};
         }
         match_.decisions = decisions.record();
 

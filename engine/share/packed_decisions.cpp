@@ -44,7 +44,11 @@ Decision PackedDecisions::next(const Question& question) {
 
 Decision PackedDecisions::escape(const Question& question) {
     const std::uint64_t kind = in_->bits(kEscapeBits);
-    if (in_->ok() && kind < kReroll && question.may_give_up()) {
+    if (in_->ok() && kind < kReroll) {
+        if (!question.may_give_up()) {
+            no_surrender_ = true;
+            return {Decision::Kind::Illegal, 0};
+        }
         record_.push_back(std::string("surrender ") + letter(static_cast<Side>(kind)));
         return {Decision::Kind::Surrender, kind};
     }

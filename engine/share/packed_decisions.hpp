@@ -27,6 +27,8 @@ public:
     bool complete() const { return record_.size() == count_; }
     /// An entry of a kind that only later versions write.
     bool newer() const { return newer_; }
+    /// A side gives up where the rules don't know that.
+    bool no_surrender() const { return no_surrender_; }
 
 private:
     Decision escape(const Question& question);
@@ -35,6 +37,7 @@ private:
     std::uint64_t count_;
     std::vector<std::string> record_;
     bool newer_ = false;
+    bool no_surrender_ = false;
 };
 
 } // namespace shiaiba

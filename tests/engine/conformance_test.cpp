@@ -39,8 +39,8 @@ constexpr std::size_t kStops = 8;
 /// Names of every page of the link's alphabet, and lines that a sheet must not mistake.
 const std::vector<std::string>& some_names() {
     static const std::vector<std::string> names{
-        "ムライ", "八雲",   "Kuroda",      "",        "ゔぁん・ヘルシング",
-        "a/b#c",  "𠮷野家", "名前:スキル", "<b>&amp;"};
+        "ムライ", "八雲",   "Kuroda",      "",         "ゔぁん・ヘルシング",
+        "a/b#c",  "𠮷野家", "名前:スキル", "<b>&amp;", "\U0001F469\u200D\U0001F4BB\u2764\uFE0F"};
     return names;
 }
 const std::vector<std::string>& some_notes() {
@@ -442,6 +442,47 @@ TEST_CASE("conformance: a record that names no legal option stops there", "[conf
     const Played played = play(match, Log::Listen::Everything);
     CHECK(played.illegal == 1);
     CHECK_FALSE(played.outcome);
+}
+
+TEST_CASE("conformance: a surrender that is offered replays, and any other is refused by name",
+          "[conformance]") {
+    std::set<std::string> asked;
+    for_every_match([&](const Match& match) {
+        Match part = match;
+        const std::size_t step = 1 + match.decisions.size() / 3;
+        for (std::size_t k = 0; k < match.decisions.size(); k += step) {
+            asked.insert(match.ruleset->identity().id);
+            part.decisions.assign(match.decisions.begin(),
+                                  match.decisions.begin() + static_cast<std::ptrdiff_t>(k));
+            const Played waits = play(part, Log::Listen::Digest);
+            REQUIRE(waits.pending);
+            const bool offered = waits.pending->give_up;
+            CHECK(offered == match.ruleset->identity().surrender);
+            const Side loser = waits.pending->side;
+            part.decisions.emplace_back("surrender");
+            const Json json = to_json(part);
+            const auto again = check_match(registry(), json);
+            REQUIRE(bool(again) == offered);
+            if (!offered) {
+                CHECK(again.problems().front().code == "noSurrender");
+                CHECK(again.problems().front().path == "/decisions/" + std::to_string(k));
+                CHECK(play(part, Log::Listen::Digest).illegal == static_cast<int>(k));
+                continue;
+            }
+            const Played over = play(*again, Log::Listen::Digest);
+            REQUIRE(over.outcome);
+            CHECK(over.outcome->winner == other(loser));
+            CHECK(over.outcome->reason == "surrender");
+            const auto made = make_link(*again, {});
+            REQUIRE(made);
+            const LinkRead read = open_link(registry(), "#" + made->fragment);
+            REQUIRE(read.match);
+            CHECK_FALSE(read.result_changed);
+            CHECK(play(*read.match, Log::Listen::Digest).digest == over.digest);
+        }
+    });
+    // Systems without decisions have nothing to offer.
+    CHECK(asked == std::set<std::string>{"coins", "panel", "rakuen"});
 }
 
 TEST_CASE("conformance: nothing seen before a rewind comes again after a reroll", "[conformance]") {

@@ -120,6 +120,9 @@ for (const lang of languages) {
       if (!pending) throw new Error('nothing waits');
       const choices = page.getByRole('list', { name: p.turn(first.name) }).getByRole('button');
       await expect(choices).toHaveText(pending.options.map((option) => option[lang]));
+      // Its rules know no surrender.
+      expect(pending.giveUp).toBe(false);
+      await expect(page.getByRole('button', { name: p.surrender })).toHaveCount(0);
       await choices.first().click();
       const next = fight({ ...waiting, decisions: [pending.options[0]?.id ?? ''] });
       await expect(record(page, t).getByRole('button', { name: /^\d+ / })).toHaveCount(next.events.length);

@@ -39,6 +39,7 @@ public:
                          "The rules of the mock battles in the arena of the brigade Rakuen."};
             it.link_id = 2;
             it.chance = true;
+            it.surrender = true;
             it.most_rounds = kMostTurns;
             it.opponents = 3;
             it.records = true;

@@ -149,6 +149,7 @@ public:
             it.date = "2026-01-01";
             it.link_id = 63;
             it.chance = true;
+            it.surrender = true;
             it.most_rounds = kMostRounds;
             it.opponents = 3;
             return it;

@@ -7,7 +7,10 @@
 #include "rulesets/panel/element.hpp"
 #include "rulesets/panel/house_list.hpp"
 #include "rulesets/panel/vocabulary.hpp"
+#include "share/fight_content.hpp"
+#include "share/frame.hpp"
 #include "share/link.hpp"
+#include "share/reader.hpp"
 #include "share/some_matches.hpp"
 #include "share/vocabulary_numbers.hpp"
 
@@ -64,6 +67,35 @@ TEST_CASE("a fight of panel with 18 plans has a link of 260 characters", "[panel
     INFO(write_json(to_json(match.problems())));
     REQUIRE(match);
     CHECK(tests::fragment_of(*match).size() <= 260);
+}
+
+// Its rules know no surrender: nobody loses by saying so (docs/systems/panel.md).
+TEST_CASE("a surrender in panel is refused by name, in a link and in JSON", "[panel]") {
+    Json duel{{"system", "panel"},
+              {"sides", {fighter("甲"), fighter("乙")}},
+              {"controllers", {"hand", "hand"}},
+              {"seed", "3"}};
+    const auto match = check_match(tests::registry(), duel);
+    REQUIRE(match);
+    const Played waits = play(*match, Log::Listen::Digest);
+    REQUIRE(waits.pending);
+    CHECK_FALSE(waits.pending->give_up);
+
+    BitWriter content;
+    pack_fight(*match, {{Decision::Kind::Surrender, 1, waits.pending->options.size()}}, 0, content);
+    const LinkRead read = open_link(tests::registry(), write_frame(kFightKind, content));
+    CHECK(read.failure == LinkFailure::IllegalBuild);
+    REQUIRE(read.problems.size() == 1);
+    CHECK(read.problems[0].code == "noSurrender");
+    CHECK(read.problems[0].path == "/decisions/0");
+
+    duel["decisions"] = {"surrender"};
+    const Reading reading = read_anything(tests::registry(), *match->ruleset, write_json(duel));
+    CHECK_FALSE(reading.match);
+    REQUIRE(reading.problems.size() == 1);
+    CHECK(reading.problems[0].code == "noSurrender");
+    CHECK(reading.problems[0].line == 1);
+    CHECK(reading.problems[0].length == 11);
 }
 
 } // namespace shiaiba

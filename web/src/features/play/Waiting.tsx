@@ -55,7 +55,7 @@ export function Waiting({ fight, pending }: { fight: Report; pending: Pending })
       {hand ? <Options pending={pending} decide={decide} /> : <Thinking fight={fight} thinks={thinking} />}
       <p class={`acts ${css.acts}`}>
         <Back />
-        {hand && (
+        {hand && pending.giveUp && (
           <button type="button" class="text" disabled={stale.value} onClick={() => decide('surrender')}>
             {t.surrender}
           </button>
