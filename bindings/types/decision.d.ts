@@ -2,7 +2,14 @@
 import type { Controller } from './match.d.ts';
 import type { Lang, SideId, Text } from './text.d.ts';
 
-export interface Option { id: string; ja: string; en: string; tags: string[] }
+export interface Option {
+  id: string;
+  ja: string;
+  en: string;
+  tags: string[];
+  /** What it costs and brings as things stand, where the label doesn't tell. */
+  note?: Text;
+}
 export interface Choice {
   /** Position among the decisions. */
   i: number;
@@ -11,6 +18,8 @@ export interface Choice {
   options: Option[];
   /** What that player may see. */
   facts: Record<string, number>;
+  /** Besides the options either side may give up here: "surrender" among the decisions. */
+  giveUp: boolean;
 }
 /** What the player must decide who stands where the record ends. */
 export interface Pending extends Choice { by: Exclude<Controller, 'plans'> }
@@ -36,10 +45,12 @@ export interface Why {
   plan: number | null;
   plans: { plan: number; text: Text; verdict: Verdict; said: Text }[];
 }
-/** Odds of an option of the pending choice, probabilities from 0 to 1: docs/odds.md says under which answers. */
-export interface OptionOdds {
-  option: string;
-  /** The defender loses HP; the player who decides wins the exchange; the defender falls; stun strikes. */
+/** What may come of an exchange, probabilities from 0 to 1. */
+export interface ExchangeOdds {
+  /**
+   * The defender loses HP; the player who decides comes out of the exchange ahead, which is no win of the
+   * fight; the defender falls; stun strikes.
+   */
   hit: number;
   win: number;
   down: number;
@@ -50,6 +61,13 @@ export interface OptionOdds {
   /** The same for the attacker, where something may come back. */
   back?: [number, number][];
   meanBack?: number;
+}
+/** Odds of an option of the pending choice: docs/odds.md says under which answers. */
+export interface OptionOdds extends ExchangeOdds {
+  option: string;
+  /** Of an attack whose answer is open: the same if it is guarded, and if it is evaded. */
+  guarded?: ExchangeOdds;
+  evaded?: ExchangeOdds;
   /** Of a charge: IN, probability. */
   gain?: [number, number][];
   /** Reckoned, not sampled. */

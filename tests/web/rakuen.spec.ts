@@ -1,7 +1,7 @@
 // The second system in the page: characters of shares and tactics, dice, decisions by hand, and links to it.
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { percent } from '../../web/src/features/play/chances.ts';
-import type { Match, Report } from '../../bindings/engine.d.ts';
+import type { Lang, Match, OptionOdds, Report } from '../../bindings/engine.d.ts';
 import { fightOf, fragmentOf, load, loadAnalysis, ok } from '../parity/module.ts';
 import {
   dictionaries,
@@ -41,6 +41,36 @@ async function shows(page: Page, lang: 'ja' | 'en', report: Report): Promise<voi
   const lines = record(page, dictionaries[lang]).getByRole('button', { name: /^\d+ / });
   await expect(lines).toHaveCount(report.events.length);
   await expect(lines.last()).toContainText(plain(report.events.at(-1)?.text[lang] ?? []));
+}
+
+/** Beside 「厳密」 stands what is assumed, and each answer that is open has its own figures, in a row of the table too. */
+async function answersAreTold(
+  card: Locator,
+  lang: Lang,
+  options: readonly { id: string; ja: string; en: string }[],
+  known: readonly OptionOdds[],
+): Promise<void> {
+  const p = playWords[lang];
+  const open = known.filter(({ guarded }) => guarded);
+  await expect(card.getByText(p.assuming)).toHaveCount(open.length > 0 ? 1 : 0);
+  if (open.length === 0) return;
+  await card.getByText(p.asTable).click();
+  const table = card.getByRole('table');
+  await expect(table.getByRole('rowheader')).toHaveCount(known.length + 2 * open.length);
+  for (const { option, guarded, evaded } of open.slice(0, 2)) {
+    const name = options.find(({ id }) => id === option)?.[lang] ?? '';
+    const button = card.getByRole('button', { name, exact: true });
+    for (const [answer, odds] of [
+      [p.guarded, guarded],
+      [p.evaded, evaded],
+    ] as const) {
+      if (!odds) throw new Error('no odds of an answer');
+      const figures = `${p.hit} ${percent(odds.hit)}`;
+      await expect(button).toHaveAccessibleDescription(new RegExp(`${answer}: ${figures}`));
+      await expect(table.getByRole('row', { name: p.answered(name, answer) })).toContainText(figures);
+    }
+  }
+  await card.getByText(p.asTable).click();
 }
 
 for (const lang of languages) {
@@ -112,6 +142,7 @@ for (const lang of languages) {
       const choices = card.getByRole('list', { name: p.turn(a.name) }).getByRole('button');
       for (let n = 0; n < 3; n++) {
         const { options } = report.pending ?? { options: [] };
+        expect(report.pending?.giveUp).toBe(true);
         await expect(choices).toHaveText(options.map((option) => option[lang]));
         const known = odds({ ...match, decisions });
         await expect(card.getByText(p.exact, { exact: true })).toHaveCount(known.length > 0 ? 1 : 0);
@@ -121,6 +152,8 @@ for (const lang of languages) {
             new RegExp(`${p.hit} ${percent(first.hit)}.* ${p.mean} ${first.mean.toFixed(1)}`),
           );
         }
+        await answersAreTold(card, lang, options, known);
+
         await choices.first().click();
         decisions.push(options[0]?.id ?? '');
         report = fight({ ...match, decisions });

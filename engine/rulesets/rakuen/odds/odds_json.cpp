@@ -49,6 +49,26 @@ double mean(const Damage& damage) {
     return static_cast<double>(rounded) / 1e6;
 }
 
+/// `ExchangeOdds`, for the player who decides.
+void add_exchange(JsonObject& json, const ExchangeOdds& odds, bool defending) {
+    const Chance won = whole(odds.won);
+    json.add("hit", Json(told(whole(odds.damage.hit()))))
+        .add("win", Json(told(defending ? kCertain - won : won)))
+        .add("down", Json(told(whole(odds.damage.down()))))
+        .add("stun", Json(told(whole(odds.stun))))
+        .add("damage", pairs(odds.damage))
+        .add("mean", Json(mean(odds.damage)));
+    if (odds.back.whole() == 0) return;
+    json.add("back", pairs(odds.back)).add("meanBack", Json(mean(odds.back)));
+}
+
+/// Answers are given to attacks, so that the attacker decides.
+Json answer_json(const ExchangeOdds& odds) {
+    JsonObject json;
+    add_exchange(json, odds, false);
+    return json;
+}
+
 } // namespace
 
 Json odds_json(const RakuenQuestion& question) {
@@ -57,25 +77,19 @@ Json odds_json(const RakuenQuestion& question) {
     const bool defending = question.side() != question.state().attacker;
     for (std::size_t k = 0; k < question.size(); ++k) {
         const OptionOdds odds = option_odds(question, k);
-        const Chance won = whole(odds.won);
-        Json json = JsonObject()
-                        .add("option", token(question.moves()[k]))
-                        .add("hit", Json(told(whole(odds.damage.hit()))))
-                        .add("win", Json(told(defending ? kCertain - won : won)))
-                        .add("down", Json(told(whole(odds.damage.down()))))
-                        .add("stun", Json(told(whole(odds.stun))))
-                        .add("damage", pairs(odds.damage))
-                        .add("mean", Json(mean(odds.damage)));
-        if (odds.back.whole() > 0) {
-            json["back"] = pairs(odds.back);
-            json["meanBack"] = mean(odds.back);
+        JsonObject json;
+        json.add("option", token(question.moves()[k]));
+        add_exchange(json, odds, defending);
+        if (odds.answered) {
+            json.add("guarded", answer_json(odds.answered->guarded))
+                .add("evaded", answer_json(odds.answered->evaded));
         }
         if (!odds.gain.empty()) {
             Json gains = Json::array();
             for (const auto& [in, chance] : odds.gain) add_pair(gains, in, chance);
-            json["gain"] = std::move(gains);
+            json.add("gain", std::move(gains));
         }
-        json["exact"] = true;
+        json.add("exact", Json(true));
         list.push_back(std::move(json));
     }
     return list;

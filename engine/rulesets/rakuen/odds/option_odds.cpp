@@ -9,14 +9,18 @@
 namespace shiaiba::rakuen {
 namespace {
 
+/// How a defender who may guard and evade answers.
+enum class Answers { Better, Guard, Evade };
+
 /// Adds what comes of attacks and answers to the odds of one option.
 class Course {
 public:
-    Course(const State& state, OptionOdds& odds)
+    Course(const State& state, ExchangeOdds& odds, Answers answers = Answers::Better)
         : state_(state)
         , own_(state.of(state.attacker))
         , foe_(state.of(other(state.attacker)))
-        , odds_(odds) {
+        , odds_(odds)
+        , answers_(answers) {
         odds.damage = Damage(foe_.hp);
         odds.back = Damage(own_.hp);
     }
@@ -32,7 +36,8 @@ public:
             add(attack, answer, chance);
         } else if (attack.invisible()) {
             invisible_guard(attack, {}, chance);
-        } else if (evading_is_better(attack)) {
+        } else if (answers_ == Answers::Evade ||
+                   (answers_ == Answers::Better && evading_is_better(attack))) {
             evade(attack, {}, chance);
         } else {
             guard(attack, {}, chance);
@@ -119,10 +124,21 @@ private:
     const State& state_;
     const Fighter& own_;
     const Fighter& foe_;
-    OptionOdds& odds_;
+    ExchangeOdds& odds_;
+    Answers answers_;
     int paid_ = 0;
     Totals dice_ = guard_totals(0);
 };
+
+/// Runs an attack under the better answer, and where the answer is open under each of the two.
+template <class Run>
+void under_each_answer(const State& state, const Attack& attack, OptionOdds& odds, const Run& run) {
+    run(Course(state, odds));
+    if (attack.invisible() || guard_is_skipped(state, attack)) return;
+    OptionOdds::Answered& answered = odds.answered.emplace();
+    run(Course(state, answered.guarded, Answers::Guard));
+    run(Course(state, answered.evaded, Answers::Evade));
+}
 
 void attack_odds(const RakuenQuestion& question, const Move& move, OptionOdds& odds) {
     const State& before = question.state();
@@ -141,24 +157,28 @@ void attack_odds(const RakuenQuestion& question, const Move& move, OptionOdds& o
                                ? invisible_totals(forced_doubles(before.of(before.attacker),
                                                                  before.of(other(before.attacker))))
                                : plain_totals();
-    Course(before, odds).attack(attack, totals);
+    under_each_answer(before, attack, odds, [&](Course course) { course.attack(attack, totals); });
 }
 
 void after_odds(const RakuenQuestion& question, const Move& move, OptionOdds& odds) {
     Attack attack = question.attack();
     attack.post |= move.skills;
-    Course course(question.state(), odds);
+    bool chains = false;
     if (move.shift.step != 0) {
         const int before = attack.last.sum();
         int& face = move.shift.blue ? attack.last.blue : attack.last.red;
         face = stepped(face, move.shift.step);
         attack.total += attack.last.sum() - before;
-        if (attack.last.is_double()) {
-            attack.critical = true;
-            return course.attack(attack, plain_totals());
-        }
+        chains = attack.last.is_double();
+        attack.critical = attack.critical || chains;
     }
-    course.attack(attack, kCertain);
+    under_each_answer(question.state(), attack, odds, [&](Course course) {
+        if (chains) {
+            course.attack(attack, plain_totals());
+        } else {
+            course.attack(attack, kCertain);
+        }
+    });
 }
 
 } // namespace

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstddef>
+#include <optional>
 #include <utility>
 #include <vector>
 
@@ -11,8 +12,8 @@
 
 namespace shiaiba::rakuen {
 
-/// What an option may come to; docs/odds.md says under which answers.
-struct OptionOdds {
+/// What an exchange may come to.
+struct ExchangeOdds {
     /// HP that the defender loses, and those that the attacker loses in turn.
     Damage damage;
     Damage back;
@@ -20,8 +21,18 @@ struct OptionOdds {
     Chance won = 0;
     /// Stun strikes.
     Chance stun = 0;
+};
+
+/// What an option may come to; docs/odds.md says under which answers.
+struct OptionOdds : ExchangeOdds {
     /// IN that a charge gains; empty for everything else.
     std::vector<std::pair<int, Chance>> gain;
+    /// Of an attack that may be guarded and evaded: the same if it is.
+    struct Answered {
+        ExchangeOdds guarded;
+        ExchangeOdds evaded;
+    };
+    std::optional<Answered> answered;
 };
 
 OptionOdds option_odds(const RakuenQuestion& question, std::size_t option);

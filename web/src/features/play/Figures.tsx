@@ -1,5 +1,5 @@
 // What may come of an option: its chances in a line, and the damage as small bars; a table says the same.
-import type { Option, OptionOdds } from '#engine';
+import type { ExchangeOdds, Option, OptionOdds } from '#engine';
 import { lang, words } from '../../i18n/index.ts';
 import { inSteps, percent, type Step } from './chances.ts';
 import { playWords } from './words.ts';
@@ -11,13 +11,29 @@ const mean = (of: number) => of.toFixed(1);
 /** Rarer than this, a thing that mostly can't be is not told of every option. */
 const worthSaying = 0.0005;
 
+type Figure = [name: string, figure: string];
+
 /** What is said of an option in words and numbers, in the order of the table. */
-export function figuresOf(odds: OptionOdds): [name: string, figure: string][] {
+export function figuresOf(odds: OptionOdds): Figure[] {
   const t = playWords.value;
-  if (odds.gain) {
-    const [first, second] = odds.gain;
-    return [first, second].flatMap((one) => (one ? [[t.gains(one[0]), percent(one[1])]] : []));
-  }
+  if (!odds.gain) return exchangeFigures(odds);
+  const [first, second] = odds.gain;
+  return [first, second].flatMap((one) => (one ? [[t.gains(one[0]), percent(one[1])]] : []));
+}
+
+/** Each answer that is open, by name: guarded, evaded. */
+export function answersOf({ guarded, evaded }: OptionOdds): [name: string, odds: ExchangeOdds][] {
+  const t = playWords.value;
+  return guarded && evaded
+    ? [
+        [t.guarded, guarded],
+        [t.evaded, evaded],
+      ]
+    : [];
+}
+
+function exchangeFigures(odds: ExchangeOdds): Figure[] {
+  const t = playWords.value;
   const rows: [string, string | false][] = [
     [t.hit, percent(odds.hit)],
     [t.win, percent(odds.win)],
@@ -26,7 +42,7 @@ export function figuresOf(odds: OptionOdds): [name: string, figure: string][] {
     [t.mean, mean(odds.mean)],
     [t.strikesBack, odds.meanBack !== undefined && mean(odds.meanBack)],
   ];
-  return rows.filter((row): row is [string, string] => row[1] !== false);
+  return rows.filter((row): row is Figure => row[1] !== false);
 }
 
 const wide = 10;
@@ -69,6 +85,7 @@ export function Figures({
   steps: Step[];
   most: number;
 }) {
+  const t = playWords.value;
   return (
     <>
       <p class={css.chances} id={id}>
@@ -79,24 +96,47 @@ export function Figures({
           ' ',
         ])}
       </p>
+      {answersOf(odds).length > 0 && (
+        <p class="chances" id={`${id}-answers`}>
+          {answersOf(odds).map(([name, { hit, mean: lost }]) => [
+            <span key={name}>
+              {name}: {t.hit} <b>{percent(hit)}</b> {t.mean} <b>{mean(lost)}</b>
+            </span>,
+            ' ',
+          ])}
+        </p>
+      )}
       {!odds.gain && <Bars of={inSteps(odds.damage, steps)} most={most} />}
     </>
   );
 }
 
-function Row({ option, odds, steps }: { option: Option; odds: OptionOdds; steps: Step[] }) {
-  return (
-    <tr>
-      <th scope="row">{option[lang.value]}</th>
-      <td>
-        {figuresOf(odds)
-          .map((figure) => figure.join(' '))
-          .join(words.value.comma)}
-      </td>
-      {inSteps(odds.damage, steps).map((chance, i) => (
+/** An option under its best answer; below it, where the answer is open, under each. */
+function Rows({ option, odds, steps }: { option: Option; odds: OptionOdds; steps: Step[] }) {
+  const t = playWords.value;
+  const answers = answersOf(odds);
+  const name = option[lang.value];
+  const cells = (figures: Figure[], damage: OptionOdds['damage']) => (
+    <>
+      <td>{figures.map((figure) => figure.join(' ')).join(words.value.comma)}</td>
+      {inSteps(damage, steps).map((chance, i) => (
         <td key={i}>{odds.gain ? '–' : percent(chance)}</td>
       ))}
-    </tr>
+    </>
+  );
+  return (
+    <>
+      <tr>
+        <th scope="row">{answers.length > 0 ? t.answered(name, t.best) : name}</th>
+        {cells(figuresOf(odds), odds.damage)}
+      </tr>
+      {answers.map(([answer, one]) => (
+        <tr key={answer}>
+          <th scope="row">{t.answered(name, answer)}</th>
+          {cells(exchangeFigures(one), one.damage)}
+        </tr>
+      ))}
+    </>
   );
 }
 
@@ -131,7 +171,7 @@ export function OddsTable({
           <tbody>
             {odds.map((one) => {
               const option = options.find(({ id }) => id === one.option);
-              return option && <Row key={one.option} option={option} odds={one} steps={steps} />;
+              return option && <Rows key={one.option} option={option} odds={one} steps={steps} />;
             })}
           </tbody>
         </table>

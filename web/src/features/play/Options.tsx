@@ -26,11 +26,20 @@ export function Options({ pending, decide }: { pending: Pending; decide: (option
               <button
                 type="button"
                 disabled={stale.value}
-                aria-describedby={known && id}
+                aria-describedby={
+                  [option.note && `${id}-note`, known && id, known?.guarded && `${id}-answers`]
+                    .filter(Boolean)
+                    .join(' ') || undefined
+                }
                 onClick={() => decide(option.id)}
               >
                 {option[lang.value]}
               </button>
+              {option.note && (
+                <p class="hint" id={`${id}-note`}>
+                  {option.note[lang.value]}
+                </p>
+              )}
               {known && <Figures id={id} odds={known} steps={steps} most={most} />}
             </li>
           );
@@ -48,7 +57,8 @@ export function Options({ pending, decide }: { pending: Pending; decide: (option
         {odds.length > 0 && (
           <>
             <span class={`hint ${css.hint}`}>
-              <b class="tag">{t.exact}</b> {last && t.bars(last.from)}
+              <b class="tag">{t.exact}</b> {odds.some(({ guarded }) => guarded) && t.assuming}{' '}
+              {last && t.bars(last.from)}
             </span>
             <OddsTable options={pending.options} odds={odds} steps={steps} />
           </>

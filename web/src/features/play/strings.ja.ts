@@ -16,8 +16,13 @@ export const ja = {
 
   showOdds: '見込みを見る',
   exact: '厳密',
+  assuming: '相手が最善に受けるなら（平均して損の少ない方で）',
+  guarded: '防御されたら',
+  evaded: '回避を選ばれたら',
+  best: '最善に受けられたら',
+  answered: (option: string, answer: string) => `${option}（${answer}）`,
   hit: '命中',
-  win: '勝ち',
+  win: '攻防で上回る',
   down: '倒す',
   stun: 'スタン',
   mean: '平均',
@@ -31,7 +36,7 @@ export const ja = {
   damage: (from: number, to: number | null) =>
     to === null ? `${from}以上` : from === to ? `${from}` : `${from}–${to}`,
   assumed:
-    '出目をすべて数えた値です。このあとスキルは使われず、受ける側は平均して損の少ない方を選ぶものとします。勝ちは、そのやりとりで相手より失うHPが少ないことです。',
+    '出目をすべて数えた値です。このあとスキルは使われず、受ける側は平均して損の少ない方を選ぶものとします。「攻防で上回る」のは、そのやりとりで相手より失うHPが少ないことで、仕合の勝ちではありません。',
 
   bothAgree: '二人とも認めると、一手戻します。見えた出目は次には出ません。',
   agrees: (name: string) => `${name}は認める`,
