@@ -154,6 +154,11 @@ export interface LeagueReport {
 
 /** A share of fights and its 95 % interval, in 1/10,000; both bounds are the rate itself where it is exact. */
 export interface Share { rate: number; low: number; high: number }
+/**
+ * A share among others: one more than there are with an interval above its own; and whether there are some that the
+ * intervals don't tell from it.
+ */
+export interface RankedShare extends Share { rank: number; tied: boolean }
 /** What is left out: 10,000 fights, any width. */
 export interface SeriesWish {
   /** 1 to 1,000,000. */
@@ -240,8 +245,10 @@ export interface PlanCoverage {
   /** The option would have been another without it; and the fights in which that happened. */
   mattered: number;
   fights: number;
-  /** It never mattered. */
-  dead: boolean;
+  /**
+   * "unasked": no decision of its kind came up. "none": it was asked, and every fight is the same without it.
+   */
+  effect: 'unasked' | 'none' | 'some';
 }
 export interface SideCoverage {
   decisions: number;
@@ -378,8 +385,8 @@ export interface AnalysisModule {
     lang: Lang,
     settings?: Json<Record<string, unknown>>,
   ): Json<Envelope<PlanCompletion[]>>;
-  /** Each share of [wins, fights]. */
-  shares(counts: Json<[number, number][]>): Json<Envelope<Share[]>>;
+  /** Each share of [wins, fights], and its rank among them. */
+  shares(counts: Json<[number, number][]>): Json<Envelope<RankedShare[]>>;
   heatCells(request: Json<HeatRequest>): Json<Envelope<HeatCells>>;
   /**
    * Fights `first` … `first` + `fights` − 1 of the cells `from` … `to` − 1, 100,000 in all at most: any parts that

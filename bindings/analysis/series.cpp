@@ -115,7 +115,7 @@ std::string series_change(const std::string& before, const std::string& after) {
 std::string shares(const std::string& text) {
     const auto json = parse_json(text, kMostPartsBytes);
     if (!json) return refused(json.problems());
-    Json all = Json::array();
+    std::vector<Share> all;
     for (std::size_t k = 0; k < json->size(); ++k) {
         const Json& count = json->is_array() ? (*json)[k] : *json;
         const bool pair = count.is_array() && count.size() == 2 && count[0].is_number_unsigned() &&
@@ -125,10 +125,9 @@ std::string shares(const std::string& text) {
                 {problem_at("/" + std::to_string(k), "badCount",
                             {"[勝ち, 戦数] で書いてください。", "Counts are [wins, fights]."})});
         }
-        all.push_back(
-            to_json(wilson(count[0].get<std::uint64_t>(), count[1].get<std::uint64_t>())));
+        all.push_back(wilson(count[0].get<std::uint64_t>(), count[1].get<std::uint64_t>()));
     }
-    return ok(std::move(all));
+    return ok(ranked_json(all));
 }
 
 } // namespace

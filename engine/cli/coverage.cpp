@@ -17,6 +17,15 @@ namespace {
 
 std::string ordinal(std::size_t plan) { return std::to_string(plan + 1); }
 
+Text effect_text(PlanCount::Effect effect) {
+    switch (effect) {
+    case PlanCount::Effect::Unasked: return {"（働いていない）", " (never at work)"};
+    case PlanCount::Effect::None: return {"（なくても同じ）", " (all the same without it)"};
+    case PlanCount::Effect::Some: break;
+    }
+    return {};
+}
+
 void print_counts(const Match& match, Side side, const PlanCounts& counts, Lang lang) {
     const bool ja = lang == Lang::Ja;
     std::vector<std::vector<std::string>> rows{
@@ -27,7 +36,7 @@ void print_counts(const Match& match, Side side, const PlanCounts& counts, Lang 
     for (std::size_t k = 0; k < counts.plans.size(); ++k) {
         const PlanCount& plan = counts.plans[k];
         std::vector<std::string> row{ordinal(k), plan_text(match, side, k).in(lang)};
-        if (plan.dead()) row.back() += ja ? "（一度も効かなかった）" : " (never mattered)";
+        row.back() += effect_text(plan.effect()).in(lang);
         for (const std::uint64_t n :
              {plan.asked, plan.decided, plan.agreed, plan.when_false, plan.when_unknown,
               plan.no_option, plan.leaves_nothing, plan.other_source, plan.mattered}) {

@@ -1,12 +1,12 @@
 // `shiaiba heat`: which shares of the points win, and which lose, when everybody plays one tactic.
 #include <algorithm>
 #include <iostream>
-#include <numeric>
 #include <string>
 #include <utility>
 #include <vector>
 
 #include "analysis/heat/report.hpp"
+#include "analysis/series/ranks.hpp"
 #include "cli/commands.hpp"
 #include "cli/input.hpp"
 #include "cli/numbers.hpp"
@@ -25,14 +25,14 @@ constexpr std::size_t kListed = 10;
 struct Cell {
     std::size_t number;
     Share share;
+    Rank rank;
 };
 
 std::vector<Cell> best_first(const std::vector<Wins>& wins) {
+    const std::vector<Share> shares = heat_shares(wins);
+    const std::vector<Rank> places = ranks(shares);
     std::vector<Cell> all;
-    for (std::size_t k = 0; k < wins.size(); ++k) {
-        const auto fights = std::accumulate(wins[k].begin(), wins[k].end(), std::uint64_t{0});
-        all.push_back({k, wilson(wins[k][0], fights)});
-    }
+    for (std::size_t k = 0; k < wins.size(); ++k) all.push_back({k, shares[k], places[k]});
     std::stable_sort(all.begin(), all.end(),
                      [](const Cell& x, const Cell& y) { return x.share.rate > y.share.rate; });
     return all;
@@ -71,14 +71,16 @@ void print_triangle(const Heat& heat, const std::vector<Cell>& cells, Lang lang)
 }
 
 void print_list(const Heat& heat, const std::vector<Cell>& cells, bool best, Lang lang) {
-    std::vector<std::string> head;
+    std::vector<std::string> head{Text{"順位", "rank"}.in(lang)};
     for (const SharesForm::Part& part : heat.form().parts) head.push_back(part.name.in(lang));
     head.emplace_back("%");
     head.emplace_back(Text{"95 % 区間", "95 % interval"}.in(lang));
     std::vector<std::vector<std::string>> rows{head};
     for (std::size_t k = 0; k < std::min(kListed, cells.size()); ++k) {
         const Cell& cell = best ? cells[k] : cells[cells.size() - 1 - k];
-        std::vector<std::string> row;
+        const std::string place = std::to_string(cell.rank.place);
+        std::vector<std::string> row{cell.rank.tied ? Text{place + "位タイ", "=" + place}.in(lang)
+                                                    : place};
         for (const int share : heat.cells()[cell.number]) row.push_back(std::to_string(share));
         row.push_back(in_percent(cell.share.rate));
         row.push_back(in_percent(cell.share.low) + "–" + in_percent(cell.share.high));
@@ -108,6 +110,11 @@ void print_heat(const Heat& heat, const std::vector<Wins>& wins, std::uint64_t f
     print_triangle(heat, sorted, lang);
     print_list(heat, sorted, true, lang);
     print_list(heat, sorted, false, lang);
+    std::cout << "\n"
+              << Text{"区間が重なって区別できないものはタイです。",
+                      "What the intervals don't tell apart is a tie (=)."}
+                     .in(lang)
+              << "\n";
 }
 
 /// The request as JSON, so that it is checked where that of the page is.

@@ -35,8 +35,13 @@ test('by mouse, in Japanese: counts of every plan, surgery, and the way back', a
   for (const [at, plan] of plans.entries()) {
     const line = lines.nth(at);
     await expect(line).toContainText(plan.text.ja);
-    await expect(line).toContainText(plan.asked > 0 ? t.asked(grouped(plan.asked)) : t.never);
-    await expect(line.getByText(t.dead, { exact: true })).toHaveCount(plan.dead ? 1 : 0);
+    if (plan.asked > 0) await expect(line).toContainText(t.asked(grouped(plan.asked)));
+    for (const effect of ['unasked', 'none'] as const) {
+      await expect(line.getByText(t.effects[effect], { exact: true })).toHaveCount(
+        plan.effect === effect ? 1 : 0,
+      );
+    }
+    expect(plan.effect).toBe(plan.asked === 0 ? 'unasked' : plan.mattered === 0 ? 'none' : 'some');
   }
   for (const { plan, by, times } of counted.sides.A?.shadows ?? []) {
     await expect(lines.nth(plan)).toContainText(t.shadow(by + 1, grouped(times)));

@@ -27,7 +27,11 @@ struct PlanCount {
 
     /// Its condition held for what asked, yet it had no say.
     std::uint64_t unheard() const { return agreed + no_option + leaves_nothing; }
-    bool dead() const { return mattered == 0; }
+    /// What it is good for. A fight in which it mattered nowhere is the same fight without it.
+    enum class Effect { Unasked, None, Some };
+    Effect effect() const {
+        return asked == 0 ? Effect::Unasked : mattered == 0 ? Effect::None : Effect::Some;
+    }
 };
 
 /// Of one side, over any number of fights.

@@ -58,6 +58,15 @@ Problem bad_counts(const char* path) {
                       {"この仕合の数ではありません。", "These are no counts of this match."});
 }
 
+const char* word(PlanCount::Effect effect) {
+    switch (effect) {
+    case PlanCount::Effect::Unasked: return "unasked";
+    case PlanCount::Effect::None: return "none";
+    case PlanCount::Effect::Some: return "some";
+    }
+    return "";
+}
+
 Json side_json(const Match& match, Side side, const PlanCounts& counts) {
     Json plans = Json::array();
     for (std::size_t k = 0; k < counts.plans.size(); ++k) {
@@ -65,7 +74,7 @@ Json side_json(const Match& match, Side side, const PlanCounts& counts) {
         for (std::size_t n = 0; n < std::size(kCounters); ++n) {
             one[kCounterKeys[n]] = counts.plans[k].*kCounters[n];
         }
-        one["dead"] = counts.plans[k].dead();
+        one["effect"] = word(counts.plans[k].effect());
         plans.push_back(std::move(one));
     }
     Json shadows = Json::array();

@@ -9,6 +9,20 @@
 
 namespace shiaiba {
 
+namespace {
+
+std::uint64_t fights_of(const Wins& wins) {
+    return std::accumulate(wins.begin(), wins.end(), std::uint64_t{0});
+}
+
+} // namespace
+
+std::vector<Share> heat_shares(const std::vector<Wins>& wins) {
+    std::vector<Share> shares;
+    for (const Wins& cell : wins) shares.push_back(wilson(cell[0], fights_of(cell)));
+    return shares;
+}
+
 Json heat_cells(const Heat& heat) {
     Json parts = Json::array();
     for (const SharesForm::Part& part : heat.form().parts) parts.push_back(part.key);
@@ -19,16 +33,16 @@ Json heat_cells(const Heat& heat) {
 
 Json heat_report(const Heat& heat, const std::vector<Wins>& wins) {
     const HeatRequest& request = heat.request();
+    const std::vector<Share> shares = heat_shares(wins);
+    const Json ranked = ranked_json(shares);
     Json cells = Json::array();
     for (std::size_t k = 0; k < wins.size(); ++k) {
-        const std::uint64_t fights =
-            std::accumulate(wins[k].begin(), wins[k].end(), std::uint64_t{0});
         cells.push_back(JsonObject()
                             .add("shares", Json(heat.cells()[k]))
-                            .add("fights", Json(fights))
+                            .add("fights", Json(fights_of(wins[k])))
                             .add("wins", Json(wins[k][0]))
                             .add("draws", Json(wins[k][2]))
-                            .add("share", to_json(wilson(wins[k][0], fights))));
+                            .add("share", ranked[k]));
     }
     JsonObject report;
     report.add("match", to_json(request.match)).add("side", letter(request.side));

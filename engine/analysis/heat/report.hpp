@@ -4,10 +4,13 @@
 #include <vector>
 
 #include "analysis/heat/heat.hpp"
+#include "analysis/series/wilson.hpp"
 #include "core/json_fwd.hpp"
 
 namespace shiaiba {
 
+/// Each cell's share of wins.
+std::vector<Share> heat_shares(const std::vector<Wins>& wins);
 /// `HeatReport` of bindings/analysis.d.ts: what was asked, and each cell with its share of wins.
 Json heat_report(const Heat& heat, const std::vector<Wins>& wins);
 /// `HeatCells`: the parts, and the shares of every cell in order.

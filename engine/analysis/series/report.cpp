@@ -3,6 +3,7 @@
 
 #include <utility>
 
+#include "analysis/series/ranks.hpp"
 #include "core/json.hpp"
 
 namespace shiaiba {
@@ -84,6 +85,18 @@ std::string_view word(SeriesSum::End end) {
 
 Json to_json(const Share& share) {
     return JsonObject().add("rate", share.rate).add("low", share.low).add("high", share.high);
+}
+
+Json ranked_json(const std::vector<Share>& shares) {
+    const std::vector<Rank> places = ranks(shares);
+    Json all = Json::array();
+    for (std::size_t k = 0; k < shares.size(); ++k) {
+        Json one = to_json(shares[k]);
+        one["rank"] = places[k].place;
+        one["tied"] = places[k].tied;
+        all.push_back(std::move(one));
+    }
+    return all;
 }
 
 Json series_report(const Match& match, const SeriesSum& sum) {

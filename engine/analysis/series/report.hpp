@@ -2,6 +2,7 @@
 #pragma once
 
 #include <string>
+#include <vector>
 
 #include "analysis/series/figures.hpp"
 #include "core/json_fwd.hpp"
@@ -29,6 +30,8 @@ Checked<SeriesPart> read_part(const Json& json, const std::string& digest);
 Json series_report(const Match& match, const SeriesSum& sum);
 /// `Share` of bindings/analysis.d.ts.
 Json to_json(const Share& share);
+/// `RankedShare[]`.
+Json ranked_json(const std::vector<Share>& shares);
 Checked<Share> read_share(const Json& json);
 
 /// Why a series is complete: "fights", "width"; empty while it is not.

@@ -26,6 +26,12 @@ Match jabs(const Json& plans) {
     return *match;
 }
 
+/// Of fight i of the match's series.
+std::uint64_t digest_of_fight(Match match, std::uint64_t i) {
+    match.seed = SplitMix64::output(match.seed, i);
+    return play(match, Log::Listen::Digest).digest;
+}
+
 std::string counted(const PlanCount& plan) {
     std::string out;
     for (const std::uint64_t n :
@@ -43,10 +49,13 @@ std::string counted(const PlanCount& plan) {
 // Each turn 甲 is asked once whether to jab, and in the first turn, when it does, with which of two
 // panels it pays first: nine decisions a fight.
 TEST_CASE("coverage: verdicts of every plan, counted by hand", "[coverage]") {
-    const Match match =
-        jabs({"when turn >= 2: do not use 小突き", "when turn >= 2: use 小突き",
-              "when incoming damage <= 1: do not use 受け流し", "target fire panels",
-              "pay 受け流し with black panels", "pay white with fire panels"});
+    const Json plans{"when turn >= 2: do not use 小突き",
+                     "when turn >= 2: use 小突き",
+                     "when incoming damage <= 1: do not use 受け流し",
+                     "target fire panels",
+                     "pay 受け流し with black panels",
+                     "pay white with fire panels"};
+    const Match match = jabs(plans);
     const Coverage coverage = cover(match, 0, kCovered);
     CHECK(coverage.fights == kCovered);
     CHECK(coverage.wins == Wins{kCovered, 0, 0});
@@ -61,8 +70,21 @@ TEST_CASE("coverage: verdicts of every plan, counted by hand", "[coverage]") {
     CHECK(counted(counts.plans[3]) == "0 0 0 0 0 0 0 0 0 0 ");
     CHECK(counted(counts.plans[4]) == "1 0 0 1 0 0 0 0 0 0 ");
     CHECK(counted(counts.plans[5]) == "1 0 0 0 0 0 1 0 0 0 ");
-    CHECK_FALSE(counts.plans[0].dead());
-    CHECK(counts.plans[1].dead());
+    CHECK(counts.plans[0].effect() == PlanCount::Effect::Some);
+    CHECK(counts.plans[1].effect() == PlanCount::Effect::None);
+    CHECK(counts.plans[2].effect() == PlanCount::Effect::None);
+    CHECK(counts.plans[3].effect() == PlanCount::Effect::Unasked);
+    // A plan that makes no difference: every fight has the same trace without it.
+    for (const std::size_t k : {1U, 2U, 4U, 5U}) {
+        INFO("without plan " << k + 1);
+        Json fewer = plans;
+        fewer.erase(k);
+        const Match without = jabs(fewer);
+        for (std::uint64_t i = 0; i < kCovered; ++i) {
+            CHECK(counts.plans[k].effect() == PlanCount::Effect::None);
+            CHECK(digest_of_fight(match, i) == digest_of_fight(without, i));
+        }
+    }
     CHECK(counts.always_silenced(1, 0));
     CHECK_FALSE(counts.always_silenced(5, 0));
 }

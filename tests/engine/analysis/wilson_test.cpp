@@ -1,6 +1,9 @@
 // Intervals without floating point against the values of the literature.
 #include "analysis/series/wilson.hpp"
 
+#include <string>
+
+#include "analysis/series/ranks.hpp"
 #include "catch.hpp"
 
 namespace shiaiba {
@@ -65,6 +68,25 @@ TEST_CASE("wilson: the examples of Newcombe 1998 (difference, method 10)", "[ser
     check_change(change(wilson(0, 29), wilson(5, 56)), -381, 1926);
     CHECK(change(wilson(48, 80), wilson(56, 70)).rate == 2000);
     CHECK(change(exact_share(1, 1), exact_share(0, 1)) == Share{-10'000, -10'000, -10'000});
+}
+
+// [30, 50] and [45, 70] overlap, [60, 80] overlaps the second alone, [81, 90] none.
+TEST_CASE("ranks: what the intervals don't separate is a tie", "[series]") {
+    const auto told = [](const std::vector<Share>& shares) {
+        std::string out;
+        for (const Rank& rank : ranks(shares)) {
+            out += (rank.tied ? "=" : "") + std::to_string(rank.place) + " ";
+        }
+        return out;
+    };
+    CHECK(told({{40, 30, 50}, {60, 45, 70}, {70, 60, 80}, {85, 81, 90}}) == "=3 =2 =2 1 ");
+    // Bounds that touch don't separate.
+    CHECK(told({{40, 30, 50}, {60, 50, 70}}) == "=1 =1 ");
+    CHECK(told({{40, 30, 50}, {60, 51, 70}}) == "2 1 ");
+    CHECK(told({{40, 30, 50}}) == "1 ");
+    CHECK(told({}).empty());
+    // The same share of the same fights is a tie, however many there are.
+    CHECK(told({wilson(5, 10), wilson(5, 10), wilson(900, 1000)}) == "=2 =2 1 ");
 }
 
 } // namespace shiaiba

@@ -49,13 +49,14 @@ interface CutProps {
   onAdopt: () => void;
 }
 
-function Change({ plan, cut, of: { change }, onAdopt }: CutProps) {
+function Change({ plan, cut, of: { gained, lost, change }, onAdopt }: CutProps) {
   const t = coverageWords.value;
   const name = t.cut(plan + 1, t.cuts[cut]);
   return (
     <li data-sure={change.low > 0 ? 'more' : change.high < 0 ? 'less' : undefined}>
       <span>{t.cuts[cut]}</span> <b>{t.points(signed(change.rate))}</b>{' '}
       <small>({t.interval(signed(change.low), signed(change.high))})</small>{' '}
+      {gained + lost === 0 && <span>{t.sameEndings}</span>}{' '}
       <button type="button" class="text" aria-label={t.adoptOf(name)} onClick={onAdopt}>
         {t.adopt}
       </button>
@@ -75,7 +76,7 @@ export function Plan({ of, side, surgery, onAdopt, onImprove }: Props) {
   const t = coverageWords.value;
   const cuts = surgery?.plans.find(({ plan }) => plan === of.plan);
   return (
-    <li data-dead={of.dead || undefined}>
+    <li data-dead={of.effect !== 'some' || undefined}>
       <p class={css.head}>
         <b>{of.plan + 1}</b>
         <span>{of.text[lang.value]}</span>
@@ -88,15 +89,15 @@ export function Plan({ of, side, surgery, onAdopt, onImprove }: Props) {
           {t.improve}
         </button>
       </p>
-      {of.asked > 0 ? <Bar of={of} /> : <p class={css.parts}>{t.never}</p>}
+      {of.asked > 0 && <Bar of={of} />}
       <p class={css.marks}>
         {of.asked > 0 && <span>{t.asked(grouped(of.asked))}</span>}
-        {of.dead ? (
-          <span>
-            <mark>{t.dead}</mark> {t.aboutDead}
-          </span>
-        ) : (
+        {of.effect === 'some' ? (
           <span>{t.mattered(grouped(of.fights))}</span>
+        ) : (
+          <span>
+            <mark>{t.effects[of.effect]}</mark> {t.aboutEffect[of.effect]}
+          </span>
         )}
         {side.shadows
           .filter(({ plan }) => plan === of.plan)

@@ -30,7 +30,7 @@ const plan = (counts: Partial<PlanCoverage>): PlanCoverage => ({
   leavesNothing: 0,
   mattered: 0,
   fights: 0,
-  dead: true,
+  effect: 'unasked',
   ...counts,
 });
 

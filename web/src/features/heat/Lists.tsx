@@ -32,6 +32,7 @@ export function Extremes({ of }: { of: HeatMap }) {
           <table class={css.numbers}>
             <thead>
               <tr>
+                <th scope="col">{t.rank}</th>
                 {parts.map((part) => (
                   <th key={part.key} scope="col">
                     {part.name[lang.value]}
@@ -47,6 +48,7 @@ export function Extremes({ of }: { of: HeatMap }) {
                 const words = of.cells[cell]?.join(' / ') ?? '';
                 return (
                   <tr key={cell}>
+                    <td>{share && t.place(share.rank, share.tied)}</td>
                     {of.cells[cell]?.map((points, part) => (
                       <td key={part}>{points}</td>
                     ))}
@@ -71,6 +73,7 @@ export function Extremes({ of }: { of: HeatMap }) {
           </table>
         </section>
       ))}
+      <p class="hint">{t.ties}</p>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 // The heat map on the page: what is asked, and what is known of every cell so far.
 import { computed, signal } from '@preact/signals';
-import type { HeatCells, HeatPart, HeatRequest, Share } from '#analysis';
+import type { HeatCells, HeatPart, HeatRequest, RankedShare } from '#analysis';
 import type { Build, Form, SharesField, Text } from '#engine';
 import type { Side } from '../../app/build.ts';
 import { setup, system } from '../../app/match.ts';
@@ -70,7 +70,7 @@ export interface HeatMap {
   draws: readonly number[];
   fought: readonly number[];
   /** Absent until the first ones are in; of as many fights as they say. */
-  shares: readonly Share[] | null;
+  shares: readonly RankedShare[] | null;
   /** Parts that are done, by their number in the plan of so many fights. */
   plan: number;
   done: ReadonlySet<number>;
@@ -118,7 +118,7 @@ export async function ask(): Promise<void> {
       let asking: Promise<void> | null = null;
       const tell = async (signal?: AbortSignal) => {
         const counts = JSON.stringify(now.wins.map((n, cell) => [n, now.fought[cell] ?? 0]));
-        now.shares = await askOne<Share[]>(pool(), { call: 'shares', counts }, signal);
+        now.shares = await askOne<RankedShare[]>(pool(), { call: 'shares', counts }, signal);
         told = performance.now();
         put();
       };
