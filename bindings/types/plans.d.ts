@@ -64,8 +64,11 @@ export interface PlanRead {
   kinds: Text;
   /** Of a text with line 1, column and length in code points. */
   problems: Problem[];
-  /** Plans that would stand for a broken text; guessed at for the first three of a list. */
-  fix: string[];
+  /**
+   * What a broken text may have meant, each the plans that would stand for it in their order; guessed at for the
+   * first three of a list. Where whose a fact is isn't said there are two, and something else may be left to mend.
+   */
+  fixes: string[][];
 }
 /** A word that stands for one phrase or one comparison. */
 export interface DefinitionRead {

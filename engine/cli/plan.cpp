@@ -24,7 +24,7 @@ std::string_view line_of(std::string_view text, int number) {
 }
 
 /// What each broken line may have meant, by its number.
-using Guesses = std::vector<std::pair<int, std::vector<std::string>>>;
+using Guesses = std::vector<std::pair<int, std::vector<plan::Guess>>>;
 
 Guesses guesses(const plan::CompiledLines& compiled, std::string_view text,
                 const plan::Reading& reading) {
@@ -47,8 +47,8 @@ Json as_json(const plan::CompiledLines& compiled, const Guesses& guessed,
                             .add("text", said));
     }
     Json fixes = Json::array();
-    for (const auto& [line, texts] : guessed) {
-        if (!texts.empty()) {
+    for (const auto& [line, guesses] : guessed) {
+        for (const plan::Guess& texts : guesses) {
             fixes.push_back(JsonObject().add("line", line).add("plans", Json(texts)));
         }
     }
@@ -61,10 +61,11 @@ Json as_json(const plan::CompiledLines& compiled, const Guesses& guessed,
 void tell(const plan::CompiledLines& compiled, const Guesses& guessed, const plan::Reading& reading,
           Lang lang) {
     tell_problems(compiled.problems, lang);
-    for (const auto& [line, texts] : guessed) {
-        for (const std::string& one : texts) {
-            std::cerr << line << (lang == Lang::Ja ? "行目: もしかして: " : ": perhaps: ") << one
-                      << "\n";
+    for (const auto& [line, guesses] : guessed) {
+        const char* said = lang == Lang::Ja ? "行目: もしかして: " : ": perhaps: ";
+        for (const plan::Guess& texts : guesses) {
+            for (const std::string& one : texts) std::cerr << line << said << one << "\n";
+            said = lang == Lang::Ja ? "行目: または: " : ": or: ";
         }
     }
     int number = 0;

@@ -31,10 +31,10 @@ const skills = ['焔剣', '一太刀', '安らぎ'];
 const panels = '火剣剣水水';
 const plans: Record<Lang, readonly string[]> = {
   ja: ['自分のHPが4以下である場合、一太刀を使用しない', 'パネルを1枚残す', '焔剣を使用する'],
-  en: ['when my hp <= 4: do not use 一太刀', 'keep 1 panels', 'use 焔剣'],
+  en: ['when my hp <= 4: do not use 一太刀', 'keep 1 panel', 'use 焔剣'],
 };
 /** The second of them keeps a panel all the time, and loses every fight; better it does so in the first turn only. */
-const better = { ja: 'ターンが1以下の場合、パネルを1枚残す', en: 'when turn <= 1: keep 1 panels' } as const;
+const better = { ja: 'ターンが1以下の場合、パネルを1枚残す', en: 'when turn <= 1: keep 1 panel' } as const;
 /** Before the second plan: something is missing, and the editor offers what. */
 const begun = { ja: 'ターンが1以下、', en: 'when turn <= 1 ' } as const;
 

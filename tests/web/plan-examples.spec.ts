@@ -112,8 +112,9 @@ for (const lang of languages) {
     const box = planIn(editor, lang, 1);
     await add.click();
     for (const [at, { plan, code, column, length }] of invalid.entries()) {
-      const { problems, fix } = told[at] ?? { problems: [], fix: [] };
+      const { problems, fixes } = told[at] ?? { problems: [], fixes: [] };
       const [problem] = problems;
+      const fix = fixes[0] ?? [];
       if (!problem) throw new Error(`not invalid: ${plan}`);
       expect([problem.code, problem.column, problem.length]).toEqual([code, column, length]);
       await box.fill(plan);

@@ -147,6 +147,26 @@ test('by keyboard alone, in English', async ({ page }) => {
   );
 });
 
+test('a fact without its owner is offered as either one, and what is still vague is told next', async ({
+  page,
+}) => {
+  const [t, w] = [plansWords.ja, sheetWords.ja];
+  await open(page, shells.ja);
+  await sheet(page, dictionaries.ja, 0).getByRole('button', { name: w.copyPlans }).click();
+  const box = page.getByRole('dialog', { name: t.title('▲', a.name) });
+  const plan = box.getByRole('textbox', { name: t.plan(1), exact: true });
+  await plan.fill('HPが少ないときは、防御を選ぶ');
+  await expect(
+    box.getByRole('button', { name: t.fixTo('自分のHPが少ないときは、防御を選ぶ') }),
+  ).toBeVisible();
+  await box.getByRole('button', { name: t.fixTo('相手のHPが少ないときは、防御を選ぶ') }).click();
+  await expect(plan).toHaveValue('相手のHPが少ないときは、防御を選ぶ');
+  await expect(plan).toHaveAccessibleDescription(/少ない.*数値/);
+  await plan.fill('HPが40以下の場合、防御を選ぶ');
+  await box.getByRole('button', { name: t.fixTo('自分のHPが40以下の場合、防御を選ぶ') }).click();
+  await expect(plan).not.toHaveAttribute('aria-invalid', 'true');
+});
+
 test('the rules are chosen beside the dice; a position to start from is told and can be removed', async ({
   page,
 }) => {

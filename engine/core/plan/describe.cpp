@@ -66,15 +66,26 @@ private:
     /// A fact's phrase without whose it is, and with an ellipsis for its other argument.
     std::string bare(std::string_view phrase) const {
         std::string out;
+        std::string_view verb;
         for (std::size_t k = 0; k < phrase.size() && phrase[k] != '|'; ++k) {
             if (phrase[k] != '{') {
                 if (phrase[k] != ' ' || !out.empty()) out += phrase[k];
                 continue;
             }
-            if (slot_of(phrase[k + 1]).fill == Fill::Which) out += "…";
+            const Slot& slot = slot_of(phrase[k + 1]);
+            if (slot.fill == Fill::Which) out += "…";
+            if (slot.fill == Fill::Who) verb = verb_of(slot);
             k += 2;
         }
+        // "I have X" has no other word of its own.
+        if (out == "…" && !verb.empty()) return std::string(verb) + " " + out;
         return out;
+    }
+    /// "opponent has": "has".
+    std::string_view verb_of(const Slot& who) const {
+        const std::string_view said = spelling(domain(who.domain).symbols[1].en, 0);
+        const std::size_t blank = said.find(' ');
+        return blank == std::string_view::npos ? std::string_view() : said.substr(blank + 1);
     }
     const Slot& slot_of(char code) const {
         const auto found = std::find_if(vocabulary_->slots.begin(), vocabulary_->slots.end(),

@@ -40,6 +40,8 @@ constexpr Message kMessages[] = {
     {"P017", "The definition of \"{w}\" does not stand for a single phrase.",
      "「{w}」の定義は1つの語句の言い換えになっていません。"},
     {"P018", "The plan is longer than 300 characters.", "プランが300文字を超えています。"},
+    {"P020", "Whose is \"{w}\": yours or the opponent's?",
+     "「{w}」が自分のものか相手のものかを書いてください。"},
     {"P019", "Brackets within brackets go {n} deep at most.", "括弧の入れ子は{n}段までです。"},
 };
 constexpr const char* kNumbers[] = {"none", "one", "two",   "three", "four",

@@ -9,7 +9,7 @@
 
 namespace shiaiba::plan {
 
-/// P001 … P019; `word` stands for {w} of its message. `terms` is the limit that P006 names.
+/// P001 … P020; `word` stands for {w} of its message. `terms` is the limit that P006 names.
 Problem diagnosis(const char* code, std::string_view word, int terms = 0);
 
 /// Of a text: at these bytes, `word` as it stands there.

@@ -38,6 +38,8 @@ constexpr Sign kJapanese[] = {
     {"より少ない", Cmp::Less},  {"と等しい", Cmp::Equal}, {"と異なる", Cmp::Unequal},
     {"ではない", Cmp::Unequal}, {"でない", Cmp::Unequal},
 };
+/// Amounts that say no number.
+constexpr const char* kVagueAmounts = "少ない|多い|低い|高い|小さい|大きい";
 constexpr const char* kParticles = "が|は|を|の|で|に|と|か";
 
 /// Bytes of a place in the text up to `end`.
@@ -61,6 +63,14 @@ private:
         at_ = end;
         return true;
     }
+    /// One of the words, "|" between them.
+    bool stands_here(const char* words) const {
+        for (int k = 0;; ++k) {
+            const std::string_view one = spelling(words, k);
+            if (one.data() == nullptr) return false;
+            if (match_words(text_, at_, one) != kNowhere) return true;
+        }
+    }
     template <std::size_t N>
     bool sign(const Sign (&signs)[N], Cmp& cmp) {
         for (const Sign& one : signs) {
@@ -80,6 +90,8 @@ private:
     }
     void skip_whose();
     bool strange_name();
+    /// Where a fact would end that stands here without its "my"; kNowhere.
+    std::size_t whoseless() const;
     bool right(const Fact& fact, Term& term);
     void number(const Fact& fact, Term& term);
 
@@ -116,6 +128,20 @@ bool Reader::strange_name() {
         return true;
     }
     return false;
+}
+
+std::size_t Reader::whoseless() const {
+    for (const Slot& slot : phrases_->vocabulary().slots) {
+        if (slot.fill != Fill::Who) continue;
+        std::string with = phrases_->say_value(slot.domain, 0);
+        if (line_->lang == Lang::En) with += ' ';
+        const std::size_t added = with.size();
+        with += text_.substr(at_);
+        FactRef fact;
+        const Match match = phrases_->find_fact(with, 0, fact);
+        if (match.end != kNowhere) return at_ + match.end - added;
+    }
+    return kNowhere;
 }
 
 void Reader::number(const Fact& fact, Term& term) {
@@ -173,7 +199,9 @@ bool Reader::right(const Fact& fact, Term& term) {
         broken("P014", at_, match.end);
         return false;
     }
-    strange("P014");
+    // "HPが少ない": how few?
+    const bool vague = stands_here(kVagueAmounts);
+    strange(vague ? "P010" : "P014");
     return false;
 }
 
@@ -187,6 +215,11 @@ Term Reader::term() {
     const Match found = phrases_->find_fact(text_, at_, term.fact);
     if (found.end == kNowhere) {
         if (strange_name()) return term;
+        const std::size_t end = whoseless();
+        if (end != kNowhere) {
+            broken("P020", begin, end);
+            return term;
+        }
         skip_whose();
         strange("P002");
         return term;

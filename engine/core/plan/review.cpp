@@ -30,7 +30,7 @@ Review review(const Json& json, const Reading& reading, bool guess) {
                     print(*out.plan, *reading.vocabulary, *reading.names, Lang::En)};
     } else {
         out.text = {text, text};
-        if (guess) out.fix = suggest(text, reading, lang != nullptr ? &given : nullptr);
+        if (guess) out.fixes = suggest(text, reading, lang != nullptr ? &given : nullptr);
     }
     const auto kinds = [&](Lang in) {
         const bool as_written = written != nullptr && (!out.plan || in == out.lang);
@@ -48,7 +48,7 @@ Json to_json(const Review& review, const Vocabulary& vocabulary, const Names& na
         .add("lang", review.lang == Lang::Ja ? "ja" : "en")
         .add("kinds", review.kinds)
         .add("problems", shiaiba::to_json(review.problems))
-        .add("fix", Json(review.fix));
+        .add("fixes", Json(review.fixes));
 }
 
 DefinitionReview review_definition(const Json& json, const Reading& reading) {

@@ -7,6 +7,7 @@
 
 #include "core/json_fwd.hpp"
 #include "core/plan/line.hpp"
+#include "core/plan/suggest.hpp"
 #include "core/plan/tree.hpp"
 #include "core/problem.hpp"
 
@@ -23,8 +24,8 @@ struct Review {
     Problems problems;
     /// What the words of both texts are (`paint`).
     Text kinds;
-    /// Plans that stand for a broken text, in their order; empty where nothing can be guessed.
-    std::vector<std::string> fix;
+    /// What a broken text may have meant, each the plans that stand for it in their order.
+    std::vector<Guess> fixes;
 };
 
 /// A text, `{text, lang?, note?}` or a tree. Guessing compiles a few hundred texts, so whoever reviews

@@ -11,6 +11,8 @@ struct Phrases::Telling {
     std::vector<Test> tests;
     std::optional<Test> source;
     int amount = -1;
+    /// One of something was said.
+    bool singular = false;
     bool who = false;
     bool opponents = false;
     int which = -1;
@@ -83,6 +85,7 @@ bool Phrases::fill_slot(const Slot& slot, Telling& telling) const {
     case Fill::Amount:
         if (telling.amount < 0) return false;
         telling.out += std::to_string(telling.amount);
+        telling.singular = telling.amount == 1;
         telling.amount = -1;
         return true;
     case Fill::TagNumber:
@@ -106,7 +109,9 @@ bool Phrases::fill_slot(const Slot& slot, Telling& telling) const {
                 !inner.take(false, selector.fixed.tag, Cmp::Equal, fixed, true)) {
                 continue;
             }
-            if (!fill_in(spelling(words(selector), 0), inner) || !inner.tests.empty()) continue;
+            std::string_view said = spelling(words(selector), telling.singular ? 1 : 0);
+            if (said.data() == nullptr) said = spelling(words(selector), 0);
+            if (!fill_in(said, inner) || !inner.tests.empty()) continue;
             telling.out += inner.out;
             if (slot.source) {
                 telling.source.reset();

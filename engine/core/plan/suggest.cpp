@@ -39,6 +39,30 @@ public:
         return {};
     }
 
+    /// "HPが40以下の場合": one's own, or the opponent's?
+    std::vector<Guess> whose(const Points& text, const Problem& problem) const {
+        const auto at = static_cast<std::size_t>(problem.column) - 1;
+        std::vector<Guess> out;
+        for (const Slot& slot : reading_->vocabulary->slots) {
+            if (slot.fill != Fill::Who) continue;
+            const Domain& whose =
+                reading_->vocabulary->domains[static_cast<std::size_t>(slot.domain)];
+            for (const Symbol& word : whose.symbols) {
+                Points said = decode_utf8(spelling(english() ? word.en : word.ja, 0));
+                if (english()) said += U' ';
+                const Points with = text.substr(0, at) + said + text.substr(at);
+                const Compiled compiled = compile(encode_utf8(with), *reading_, &lang_);
+                const bool mended = std::all_of(
+                    compiled.problems.begin(), compiled.problems.end(), [&](const Problem& one) {
+                        return one.column > problem.column + static_cast<int>(said.size());
+                    });
+                if (mended) out.push_back({encode_utf8(trim(with))});
+            }
+            if (!out.empty()) return out;
+        }
+        return out;
+    }
+
 private:
     bool english() const { return lang_ == Lang::En; }
     bool compiles(const Points& text) const {
@@ -254,12 +278,16 @@ private:
 
 } // namespace
 
-std::vector<std::string> suggest(std::string_view text, const Reading& reading, const Lang* lang) {
+std::vector<Guess> suggest(std::string_view text, const Reading& reading, const Lang* lang) {
     const Compiled compiled = compile(text, reading, lang);
     if (compiled.problems.empty()) return {};
     const Problem& first = compiled.problems.front();
     if (first.code == "P001" || first.code == "P018") return {};
-    return Guesser(reading, compiled.lang).guess(decode_utf8(text), first);
+    Guesser guesser(reading, compiled.lang);
+    if (std::string_view(first.code) == "P020") return guesser.whose(decode_utf8(text), first);
+    Guess guess = guesser.guess(decode_utf8(text), first);
+    if (guess.empty()) return {};
+    return {std::move(guess)};
 }
 
 } // namespace shiaiba::plan

@@ -122,7 +122,7 @@ struct Fixed {
     std::int16_t value = 0;
 };
 
-/// A noun phrase that picks options, or what asks.
+/// A noun phrase that picks options, or what asks. Its second spelling, if any, is said behind "1".
 struct Selector {
     std::uint8_t group;
     const char* en;

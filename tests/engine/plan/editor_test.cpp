@@ -103,8 +103,9 @@ TEST_CASE("a list is reviewed plan by plan: texts, trees, what is broken, and a 
 
 TEST_CASE("a guess stands for the broken text") {
     const Review ranked = review(Json("パネルは火>水>風の順で狙う"), panel_reading(), true);
-    CHECK(ranked.fix.size() == 3);
-    CHECK(review(Json("パネルは火>水>風の順で狙う"), panel_reading(), false).fix.empty());
+    REQUIRE(ranked.fixes.size() == 1);
+    CHECK(ranked.fixes[0].size() == 3);
+    CHECK(review(Json("パネルは火>水>風の順で狙う"), panel_reading(), false).fixes.empty());
 }
 
 TEST_CASE("words go on: facts, comparisons, joining words, instructions") {

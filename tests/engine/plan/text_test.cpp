@@ -222,11 +222,11 @@ TEST_CASE("a tactic as text: lines, notes, definitions") {
 }
 
 TEST_CASE("a broken plan comes with a guess at what was meant") {
-    struct Guess {
+    struct Meant {
         const char* text;
         std::vector<std::string> meant;
     };
-    const Guess guesses[] = {
+    const Meant guesses[] = {
         {"パネルは火>水>風の順で狙う", {"火パネルを狙う", "水パネルを狙う", "風パネルを狙う"}},
         {"target fire > water panels", {"target fire panels", "target water panels"}},
         {"先攻の場合、快復を使用せず、また異状の対象は水パネルを狙う",
@@ -239,10 +239,56 @@ TEST_CASE("a broken plan comes with a guess at what was meant") {
         {"水団を使用する", {"水弾を使用する"}},
         {"", {}},
     };
-    for (const Guess& guess : guesses) {
+    for (const Meant& guess : guesses) {
         INFO(guess.text);
-        CHECK(suggest(guess.text, {&panel::vocabulary(), &panel_sheet(), &kNone}) == guess.meant);
+        const auto guessed = suggest(guess.text, {&panel::vocabulary(), &panel_sheet(), &kNone});
+        CHECK(guessed == (guess.meant.empty() ? std::vector<Guess>() : std::vector{guess.meant}));
     }
+}
+
+TEST_CASE("one of something is said in the singular") {
+    const auto in_english = [](const char* text) {
+        const Compiled compiled = read(text);
+        REQUIRE(compiled.plan);
+        return print(*compiled.plan, panel::vocabulary(), panel_sheet(), Lang::En);
+    };
+    CHECK(in_english("パネルを1枚残す") == "keep 1 panel");
+    CHECK(in_english("火パネルを1枚残す") == "keep 1 fire panel");
+    CHECK(in_english("火パネルを2枚残す") == "keep 2 fire panels");
+}
+
+TEST_CASE("a fact without its owner is offered as one's own and as the opponent's") {
+    const auto offered = [](const char* text) {
+        std::string out;
+        for (const Guess& guess : suggest(text, {&panel::vocabulary(), &panel_sheet(), &kNone})) {
+            REQUIRE(guess.size() == 1);
+            out += guess[0] + "\n";
+        }
+        return out;
+    };
+    CHECK(offered("HPが6以下の場合、快復を使用する") ==
+          "自分のHPが6以下の場合、快復を使用する\n相手のHPが6以下の場合、快復を使用する\n");
+    CHECK(offered("先攻 かつ HPが6以下の場合、快復を使用する") ==
+          "先攻 かつ 自分のHPが6以下の場合、快復を使用する\n"
+          "先攻 かつ 相手のHPが6以下の場合、快復を使用する\n");
+    CHECK(offered("when hp <= 6: use 快復") ==
+          "when my hp <= 6: use 快復\nwhen opponent hp <= 6: use 快復\n");
+    // What is still wrong then is told then.
+    CHECK(offered("HPが少ないときは、快復を使用する") ==
+          "自分のHPが少ないときは、快復を使用する\n相手のHPが少ないときは、快復を使用する\n");
+    const Compiled whose = read("HPが少ないときは、快復を使用する");
+    REQUIRE(whose.problems.size() == 1);
+    CHECK(whose.problems[0].code == "P020");
+    CHECK(whose.problems[0].column == 1);
+    CHECK(whose.problems[0].length == 2);
+    const Compiled few = read("自分のHPが少ないときは、快復を使用する");
+    REQUIRE(few.problems.size() == 1);
+    CHECK(few.problems[0].code == "P010");
+    CHECK(few.problems[0].column == 6);
+    CHECK(few.problems[0].length == 3);
+    CHECK(read("自分のHPが5より少ない場合、快復を使用する").plan);
+    // A word that is no fact whoever has it.
+    CHECK(read("気合が5以上の場合、快復を使用する").problems.front().code == "P002");
 }
 
 } // namespace

@@ -14,6 +14,7 @@ import {
   named,
   placesOf,
   read as readAct,
+  toldApart,
   treeOf,
 } from './instructions.ts';
 import { plansWords } from './words.ts';
@@ -74,11 +75,13 @@ function Slots({ slots, label, under, act, onAct }: SlotProps) {
                     {word[lang.value]}
                   </option>
                 ))}
-                {slot.phrases?.map((one, at) => (
-                  <option key={at} value={String(at)}>
-                    {named(one, lang.value, t.byName)}
-                  </option>
-                ))}
+                {toldApart(slot.phrases ?? [], lang.value, (one) => named(one, lang.value, t.byName)).map(
+                  (name, at) => (
+                    <option key={at} value={String(at)}>
+                      {name}
+                    </option>
+                  ),
+                )}
               </select>
               {phrase && (
                 <Slots
@@ -173,9 +176,9 @@ export function Blocks({ n, read, empty, onPut }: Props) {
                 if (form) put(filled(form, act.filling));
               }}
             >
-              {forms.map((form, at) => (
+              {toldApart(forms, lang.value, ({ label }) => gapped(label[lang.value])).map((name, at) => (
                 <option key={at} value={String(at)}>
-                  {gapped(form.label[lang.value])}
+                  {name}
                 </option>
               ))}
             </select>

@@ -10,6 +10,7 @@ import {
   comparisonIn,
   comparisonOf,
   countTerms,
+  factName,
   isRef,
   joined,
   partsOf,
@@ -78,9 +79,9 @@ function Arguments({ words, facts, of, onPut }: FactProps) {
           if (next) onPut(refTo(next, of.args));
         }}
       >
-        {facts.map(({ id, label }) => (
-          <option key={id} value={id}>
-            {label[lang.value]}
+        {facts.map((one) => (
+          <option key={one.id} value={one.id}>
+            {factName(one, lang.value)}
           </option>
         ))}
       </select>

@@ -34,7 +34,6 @@ export function PlanRow({ at, last, build, entry, active, example, ...on }: RowP
   const n = at + 1;
   const read = readOf(entry);
   const wrong = read && !read.plan ? read.problems : [];
-  const fix = read?.fix ?? [];
   const most = planWords.value?.most.characters ?? 300;
   const length = 'text' in entry ? Array.from(entry.text).length : 0;
   const put = (plan: PlanTree) => on.onPut([withNote(plan, entry.note ?? '')]);
@@ -103,14 +102,15 @@ export function PlanRow({ at, last, build, entry, active, example, ...on }: RowP
               </li>
             ))}
           </ul>
-          {fix.length > 0 && (
+          {read?.fixes.map((fix) => (
             <button
+              key={fix.join('\n')}
               type="button"
               onClick={() => on.onPut(fix.map((text, k) => (k === 0 ? withText(entry, text) : { text })))}
             >
               {fix.length > 1 ? t.fixToPlans(fix) : t.fixTo(fix[0] ?? '')}
             </button>
-          )}
+          ))}
         </div>
       )}
       {active ? (

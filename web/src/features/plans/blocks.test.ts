@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import type { PlanFact, PlanForm, PlanSlot, PlanWords } from '#engine';
 import { comparisonOf, countTerms, joined, refTo } from './conditions.ts';
-import { filled, gapped, inOrder, named, read, treeOf } from './instructions.ts';
+import { filled, gapped, inOrder, named, read, toldApart, treeOf } from './instructions.ts';
 
 const both = (text: string) => ({ ja: text, en: text });
 const words = (...ids: string[]) => ids.map((id) => ({ id, ...both(id) }));
@@ -109,6 +109,25 @@ test('labels show gaps, and slots follow the order of the language', () => {
   expect(named(phrase('{r}', '火花', '水弾', '石礫', '業火'), 'ja', '名前で')).toBe('名前で');
   const two = [slot('a', {}), slot('s', {})];
   expect(inOrder(two, '{s}を添えて{a}で').map(({ code }) => code)).toEqual(['s', 'a']);
+});
+
+test('what would look alike shows some of the words that may stand in its gaps', () => {
+  const by = (code: string, ...ids: string[]) => ({
+    label: both(`{${code}}スキル`),
+    sel: {},
+    slots: [slot(code, { words: words(...ids) })],
+  });
+  const name = ({ label }: { label: PlanForm['label'] }) => gapped(label.ja);
+  expect(toldApart([by('d', '攻撃', '回復', '反撃'), by('y', '維持')], 'ja', name)).toEqual([
+    '攻撃・回復…スキル',
+    '維持スキル',
+  ]);
+  expect(toldApart([by('y', '維持')], 'ja', name)).toEqual(['…スキル']);
+  const nested = [form('prefer', 'use', {}, skills), form('prefer', 'use', {}, slot('y', {}))];
+  expect(toldApart(nested, 'en', ({ label }) => gapped(label.en))).toEqual([
+    'prefer 火花 / 水弾 / skills…',
+    'prefer …',
+  ]);
 });
 
 const fact = (more: Partial<PlanFact>): PlanFact => ({

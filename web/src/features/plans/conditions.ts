@@ -1,5 +1,5 @@
 // The condition of a plan as data: comparisons, put together by "all" and "any".
-import type { PlanFact, PlanTree } from '#engine';
+import type { Lang, PlanFact, PlanTree } from '#engine';
 
 /** A fact with its arguments. */
 export interface Ref {
@@ -53,6 +53,14 @@ export function comparisonOf(fact: PlanFact, like: Ref['args'] = {}): Comparison
   if (fact.type === 'flag') return { ...ref, cmp: '=', value: true };
   if (fact.type === 'symbol') return { ...ref, cmp: '=', value: fact.values?.[0]?.id ?? 'none' };
   return { ...ref, cmp: '>=', value: Math.min(Math.max(fact.least, 1), fact.most) };
+}
+
+/** A fact to choose. One that is nothing but its argument is called by the first words of that: "Bind / Heat…". */
+export function factName({ label, which }: PlanFact, lang: Lang): string {
+  const said = label[lang].replace(/[[\]]/g, '').trim();
+  const words = which?.words.map((word) => word[lang]) ?? [];
+  if (said !== '…' || words.length === 0) return said;
+  return words.slice(0, 2).join(lang === 'ja' ? '・' : ' / ') + (words.length > 2 ? '…' : '');
 }
 
 export const comparisonIn = (term: Term): Comparison => ('not' in term ? term.not : term);

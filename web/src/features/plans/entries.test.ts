@@ -10,7 +10,7 @@ const read = (lang: 'ja' | 'en', whole = true): PlanRead => ({
   lang,
   kinds: { ja: '', en: '' },
   problems: [],
-  fix: [],
+  fixes: [],
 });
 
 test('a preset and nothing hold no plans; what is stored strangely is text', () => {

@@ -121,8 +121,36 @@ export function gapped(label: string): string {
   return label.replace(/[[\]]/g, '').replace(/\{.\}/g, '…');
 }
 
+/** A few words that may stand in a slot: 「火・水…」. */
+function fillers(slot: PlanSlot, lang: Lang): string {
+  const all = [
+    ...(slot.words ?? []).map((word) => word[lang]),
+    ...(slot.phrases ?? []).map((phrase) => exampled(phrase, lang)),
+  ];
+  return all.slice(0, 2).join(lang === 'ja' ? '・' : ' / ') + (all.length > 2 ? '…' : '');
+}
+
+/** A phrase with some of its words in its gaps. */
+function exampled({ label, slots }: Pick<PlanForm, 'label' | 'slots'>, lang: Lang): string {
+  return label[lang].replace(/[[\]]/g, '').replace(/\{(.)\}/g, (_, code: string) => {
+    const slot = slots.find((one) => one.code === code);
+    return slot ? fillers(slot, lang) || '…' : '…';
+  });
+}
+
+/** Names to choose from: where two would be the same, both show some of the words that may stand in their gaps. */
+export function toldApart(
+  all: readonly Pick<PlanForm, 'label' | 'slots'>[],
+  lang: Lang,
+  name: (one: Pick<PlanForm, 'label' | 'slots'>) => string,
+): string[] {
+  const names = all.map(name);
+  const same = (at: number) => names.indexOf(names[at] ?? '') !== names.lastIndexOf(names[at] ?? '');
+  return all.map((one, at) => (same(at) ? exampled(one, lang) : (names[at] ?? '')));
+}
+
 /** A phrase to choose. One that is nothing but a slot is called by the slot's words, or `byName` where they are many. */
-export function named({ label, slots }: Phrase, lang: Lang, byName: string): string {
+export function named({ label, slots }: Pick<Phrase, 'label' | 'slots'>, lang: Lang, byName: string): string {
   if (!/^\{.\}$/.test(label[lang])) return gapped(label[lang]);
   const words = slots[0]?.words ?? [];
   return words.length > 3 ? byName : words.map((word) => word[lang]).join(' / ');
