@@ -6,6 +6,7 @@ import {
   languages,
   open,
   shareWords,
+  sheet,
   shells,
   test,
   verdict,
@@ -49,6 +50,40 @@ for (const lang of languages) {
     await open(other, (await link.inputValue()).slice(site.length));
     await expect(verdict(other)).not.toContainText('クロダ');
     await other.close();
+  });
+}
+
+for (const lang of languages) {
+  test(`while a sheet can't fight, the dialog says that the last fight is sent, and what is wrong (${lang})`, async ({
+    page,
+  }) => {
+    const [t, s] = [dictionaries[lang], shareWords[lang]];
+    await open(page, shells[lang]);
+    const share = page.getByRole('button', { name: t.actions.share }).first();
+    const dialog = page.getByRole('dialog', { name: t.actions.share });
+    const said = dialog.getByRole('note', { name: s.lastLegal });
+    const link = dialog.getByRole('textbox', { name: s.link, exact: true });
+    const url = `${site}shiden/#${fragment(...sample)}`;
+    await share.click();
+    await expect(link).toHaveValue(url);
+    await expect(said).toHaveCount(0);
+    await page.keyboard.press('Escape');
+
+    await page.getByRole('textbox', { name: t.nameOf('▽') }).fill('鬱'.repeat(25));
+    const wrong = sheet(page, t, 1).getByRole('list', { name: t.problems(1) });
+    await expect(wrong).toBeVisible();
+    await share.click();
+    await expect(link).toHaveValue(url);
+    await expect(said).toBeVisible();
+    await expect(said.getByRole('listitem')).toHaveCount(1);
+    await expect(said).toContainText('▽');
+    await expect(said).toContainText('24');
+    await page.keyboard.press('Escape');
+
+    await page.getByRole('textbox', { name: t.nameOf('▽') }).fill('クロダ');
+    await share.click();
+    await expect(link).toHaveValue(url);
+    await expect(said).toHaveCount(0);
   });
 }
 

@@ -18,6 +18,7 @@ import { LeftOut } from './LeftOut.tsx';
 import { Meter } from './Meter.tsx';
 import { Qr } from './Qr.tsx';
 import { type Shared, places, share } from './share.ts';
+import { Unfit } from './Unfit.tsx';
 import { en } from './strings.en.ts';
 import { ja } from './strings.ja.ts';
 import * as css from '../../styles/share.module.css';
@@ -80,6 +81,7 @@ export default function ShareDialog() {
 
   return (
     <Dialog title={words.value.actions.share} wide onClose={() => (dialog.value = null)}>
+      <Unfit title={t.lastLegal} wrong={t.wrongNow} />
       <div class={css.share}>
         {made && made.url.length <= places[0].most ? (
           <Qr text={made.url} label={t.qr} />

@@ -19,6 +19,8 @@ export const en: Strings = {
   tooLong: 'too long',
   hideNames: 'Hide the names',
   fromStep: (n) => `Open at step ${n}`,
+  lastLegal: 'What you send is the last fight that could be fought',
+  wrongNow: 'The sheets as they stand now can’t fight:',
   leftOut: 'Not in the link',
   file: 'Save as .shiai.json',
   listNote: 'Whoever opens the link needs the same list. The file holds everything, the list too.',

@@ -17,6 +17,8 @@ export const ja = {
   tooLong: '収まらない',
   hideNames: '名前を伏せる',
   fromStep: (n: number) => `${n}手目から開く`,
+  lastLegal: '送るのは、最後に成り立った仕合です',
+  wrongNow: 'いまの札には次の不備があり、このままでは仕合えません。',
   leftOut: 'リンクに入らないもの',
   file: '.shiai.json に残す',
   listNote: 'リンクを開く人にも同じリストが要ります。ファイルにはリストも含めてすべて入ります。',
