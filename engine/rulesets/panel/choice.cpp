@@ -24,8 +24,9 @@ Choice PanelQuestion::describe() const {
         switch (one.what) {
         case Option::What::Pass:
             said.id = "pass";
-            said.label = asking_.point == Point::Transcribe ? Text{"転写しない", "no transcription"}
-                                                            : Text{"使用しない", "use nothing"};
+            said.label = asking_.point == Point::Transcribe
+                             ? Text{"転写しない", "transcribe nothing"}
+                             : Text{"使用しない", "use nothing"};
             break;
         case Option::What::Skill: {
             const Skill& skill = *owner.slots[one.place].skill;

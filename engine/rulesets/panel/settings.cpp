@@ -20,11 +20,12 @@ namespace {
 
 Text reading(bool literal) {
     if (literal) {
-        return {"時間切れなどでは、失ったHPが少ない方の負け（原文の字句どおり）。",
-                "At time-out and the like, whoever has lost less HP loses (the page's own words)."};
+        return {
+            "時間切れなどでは、失ったHPが少ない方の負け（原文の字句どおり）。",
+            "When time runs out and the like, whoever has lost less HP loses (the page's own words)."};
     }
     return {"時間切れなどでは、失ったHPが少ない方の勝ち。",
-            "At time-out and the like, whoever has lost less HP wins."};
+            "When time runs out and the like, whoever has lost less HP wins."};
 }
 
 Json option(Json value, const Text& name, bool literal) {

@@ -132,7 +132,7 @@ private:
         case Section::None:
             problem({line.number, 0}, "strayLine",
                     {"名前・能力値・スキル・パターン・プランのどれでもない行です。",
-                     "This line is no name, points, skills, pattern or plan."});
+                     "This line is not a name, points, skills, a pattern or a plan."});
         }
     }
 

@@ -322,7 +322,7 @@ Json settings_form() {
     options.push_back(
         option("", "基本", "Basic",
                {"スキルは必殺だけです。ほかのスキルを書いたプランは読み飛ばします。",
-                "Of the skills only the finisher; plans that ask for others are passed over."}));
+                "Finisher is the only skill; plans that ask for any other are skipped."}));
     options.push_back(option(
         "advanced", "上級", "Advanced",
         {"SPを使うスキルと封印が加わります。", "Adds the skills that cost SP, and the seal."}));

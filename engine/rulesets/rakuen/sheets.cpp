@@ -211,9 +211,9 @@ private:
             out_.problems.push_back(std::move(one));
         }
         if (out_.found.empty()) {
-            problem(
-                line, 0, line.raw.size(), "strayLine",
-                {"この戦術の前に能力値がありません。", "No abilities stand before this tactic."});
+            problem(line, 0, line.raw.size(), "strayLine",
+                    {"この戦術の前に能力値がありません。",
+                     "There are no abilities before this tactic."});
             return;
         }
         auto& build = out_.found.back().build;
@@ -261,7 +261,7 @@ private:
             const Line& line = stat_line_ != nullptr ? *stat_line_ : first;
             problem(
                 line, 0, line.raw.size(), "notThree",
-                {"POW・SPD・WIZの三つがそろっていません。", "POW, SPD and WIZ are not all there."});
+                {"POW・SPD・WIZの三つがそろっていません。", "POW, SPD and WIZ must all be given."});
         }
         out_.found.push_back(std::move(found));
         name_line_ = stat_line_ = nullptr;
@@ -298,7 +298,7 @@ private:
             if (trim(text).front() == '#') return;
             problem(line, 0, line.raw.size(), "notARosterLine",
                     {"「名前 POW SPD WIZ」の行ではありません。",
-                     "This is no line \"name POW SPD WIZ\"."});
+                     "This is not a line like \"name POW SPD WIZ\"."});
             return;
         }
         const std::u32string_view name = trim(std::u32string_view(line.raw).substr(0, end));

@@ -63,8 +63,9 @@ constexpr std::array<StateWords, kStates> kStateWords{{
      "No invisible attack and no skills in the next attack phase."},
     {"evades", "避", "回避", "Evasions", true, true, "回避を選んだ回数。必殺の命中値になる。",
      "How often evade was chosen: 必殺 adds it to the hit value."},
-    {"guards", "防", "連続防御", "Guard run", true, false,
-     "続けて防御した回数。3以上で突破される。", "Guards in a row: three or more can be broken."},
+    {"guards", "防", "連続防御", "Guards in a row", true, false,
+     "続けて防御した回数。3以上で突破される。",
+     "How often guard was chosen without a break: from three on it can be broken."},
 }};
 
 struct ActionWords {

@@ -108,9 +108,10 @@ private:
         const std::size_t before = out_.problems.size();
         for (const Token& token : tokens) check_token(line, token);
         if (tokens.size() != kPlaces) {
-            problem(line, 0, line.raw.size(), "notFive",
-                    {"スキルは五つ並べます(" + std::to_string(tokens.size()) + "個あります)。",
-                     "A row has five skills (here are " + std::to_string(tokens.size()) + ")."});
+            problem(
+                line, 0, line.raw.size(), "notFive",
+                {"スキルは五つ並べます(" + std::to_string(tokens.size()) + "個あります)。",
+                 "A row has five skills (this one has " + std::to_string(tokens.size()) + ")."});
         }
         ReadText::Found found{std::move(name), first.number, std::nullopt};
         if (out_.problems.size() == before) {
@@ -165,13 +166,13 @@ private:
         if (no_roster_line) {
             problem(line, start, text.size(), "notARosterLine",
                     {"スキル五文字と「/名前」の行ではありません。",
-                     "This is no line of five skill letters and \"/name\"."});
+                     "This is not a line of five skill letters and \"/name\"."});
             return;
         }
         if (letters != kPlaces) {
             problem(line, start, end - start, "notFive",
                     {"スキルは五つ並べます(" + std::to_string(letters) + "個あります)。",
-                     "A row has five skills (here are " + std::to_string(letters) + ")."});
+                     "A row has five skills (this one has " + std::to_string(letters) + ")."});
         }
         std::u32string_view name = line.raw;
         name = slash < name.size() ? trim(name.substr(slash + 1)) : std::u32string_view();

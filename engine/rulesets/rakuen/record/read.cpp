@@ -23,7 +23,7 @@ public:
 
     Checked<Match> read() {
         if (!record_->is_object()) {
-            fail("", "notARecord", {"棋譜のJSONではありません。", "This is no battle record."});
+            fail("", "notARecord", {"棋譜のJSONではありません。", "This is not a battle record."});
             return problems_;
         }
         version();
@@ -50,7 +50,7 @@ private:
         const Identity& identity = match_.ruleset->identity();
         if (has("system") && field("system") != identity.id) {
             fail("/system", "unknownSystem",
-                 {"rakuen の棋譜ではありません。", "This is no record of rakuen."});
+                 {"rakuen の棋譜ではありません。", "This is not a record of rakuen."});
         }
         const std::size_t newest = identity.versions.size() - 1;
         std::size_t at = has("version") ? 0 : newest;

@@ -64,7 +64,7 @@ Replay replay(const Match& match) {
     } else if (out.played.illegal) {
         out.error = {"illegal",
                      *out.played.illegal,
-                     {"ここで選べる手ではありません。", "This is no legal option here."}};
+                     {"ここで選べる手ではありません。", "This is not a legal option here."}};
     } else if (out.used < match.decisions.size()) {
         out.error = {
             "extra", used, {"勝負がついた後に決定があります。", "The battle is over before this."}};

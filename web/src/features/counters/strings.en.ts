@@ -3,16 +3,16 @@ import type { Strings } from './strings.ja.ts';
 
 export const en: Strings = {
   whose: 'Whose row',
-  editNote: 'Change the sheet and it is looked into anew.',
+  editNote: 'Change the sheet, and it is looked into again.',
   begin: 'Look into it',
   sentNote: 'This fight was sent to you. Press to look into this row.',
-  notYet: 'A full row can be looked into.',
+  notYet: 'Fill the row, and it can be looked into.',
   gaps: (places) => `Still empty: ${places}.`,
   place: (n) => `place ${n}`,
-  mend: 'Mend what is wrong with the sheet.',
+  mend: 'Fix what is wrong with the sheet.',
 
   standing: 'Against every row',
-  beats: 'of all are beaten',
+  beats: 'of all rows are beaten',
   between: (low, high) => `${low} – ${high}`,
   wins: 'Wins',
   draws: 'Draws',
@@ -25,7 +25,7 @@ export const en: Strings = {
 
   counters: 'Counters',
   seeking: 'Looking for counters',
-  sweeping: 'Looking into the counters’ standings',
+  sweeping: 'Working out how the counters fare',
   found: (builds, rated) => `${builds} rows beat this one. One each of ${rated} kinds were compared.`,
   order: 'Best score against the equilibrium table first (100 is everything).',
   orderWithout: 'There is no equilibrium table; these are in the order of their skills.',
@@ -35,7 +35,7 @@ export const en: Strings = {
   overall: 'Of all',
   ofAll: (n) => `beats ${n}%`,
   sweepingNow: 'looking into it',
-  alike: (n) => `${n} rows that end alike`,
+  alike: (n) => `${n} rows that fare alike`,
 
   families: 'What kind of row wins',
   familiesNote: 'Every row of these kinds beats this one. The largest kinds come first.',

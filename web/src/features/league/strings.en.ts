@@ -4,9 +4,9 @@ import type { Strings } from './strings.ja.ts';
 const people = (n: number) => `${n} ${n === 1 ? 'character' : 'characters'}`;
 
 export const en: Strings = {
-  lead: 'Lets the roster compete. The same entrants in the same format always come to the same result.',
+  lead: 'Here the roster competes. The same entrants in the same format always give the same result.',
   entrants: 'Entrants',
-  fromRoster: (n) => `${people(n)} of the roster`,
+  fromRoster: (n) => `${people(n)} from the roster`,
   fromTicked: (n) => `${people(n)} selected in the roster`,
   given: (n) => `${people(n)} from what you pasted`,
   sent: (n) => `A league that was sent to you, with ${people(n)}.`,
@@ -28,7 +28,7 @@ export const en: Strings = {
   unplanned: (n) => `${n} of them have no tactic and decide at random.`,
   start: 'Start',
   running: 'Playing the league',
-  tooFew: 'A league needs two characters.',
+  tooFew: 'A league needs at least two characters.',
   tooMany: (most) => `A league takes up to ${most} characters.`,
 
   table: 'Table',
@@ -41,10 +41,10 @@ export const en: Strings = {
   losses: 'Lost',
   name: 'Name',
 
-  course: 'Course',
+  course: 'How it went',
   bracket: 'Bracket',
   steps: 'Round by round',
-  before: 'Round before',
+  before: 'Previous round',
   next: 'Next round',
   begin: 'Beginning',
   end: 'End',

@@ -16,7 +16,7 @@ export const en: Strings = {
   named: (of) => `${of.list.title} (${of.list.version})`,
   counts,
   save: 'Save this list',
-  takeAway: 'Take it away, back to the house list',
+  takeAway: 'Remove it and go back to the house list',
   label: 'A skill list of your own',
   hint: 'Paste the list’s JSON, or drop a file here',
   found: (of) => `“${of.list.title}” (${of.list.version}): ${counts(of)}. Nothing is wrong with it.`,
@@ -28,8 +28,8 @@ export const en: Strings = {
   unknown: (mark, name, skills) =>
     `Not in this list: ${skills.map((one) => `“${one}”`).join(', ')} of ${mark} ${name}.`,
   example: 'Save the house list',
-  exampleNote: 'An example to start one from. The format stands in the rules, 7.2.',
+  exampleNote: 'An example to start from. The format is described in the rules, 7.2.',
   openWith: 'Open with this list',
   lacking:
-    'A link only carries the mark of its list. Put the same list here, or a .shiai.json file that holds it.',
+    'A link carries only a fingerprint of its list. Put the same list here, or a .shiai.json file that holds it.',
 };

@@ -2,7 +2,7 @@
 import type { Strings } from './strings.ja.ts';
 
 export const en: Strings = {
-  title: (mark, name) => `${mark} The tactic of ${name || 'nobody'}`,
+  title: (mark, name) => `${mark} Tactic of ${name || 'somebody unnamed'}`,
   about:
     'At every choice the plans are asked from the top down; an upper one is never undone by a lower one.',
   list: 'Plans',
@@ -45,8 +45,8 @@ export const en: Strings = {
   at: (n) => `character ${n}`,
   fixTo: (text) => `Fix: ${text}`,
   fixToPlans: (texts) => `Make it ${texts.length} plans: ${texts.join(' / ')}`,
-  completions: 'How it may go on',
-  keys: '↑↓ choose, Enter or Tab puts in. Alt+↑↓ moves the plan.',
+  completions: 'How it can go on',
+  keys: '↑↓ choose, Enter or Tab inserts. Alt+↑↓ moves the plan.',
   broken: (n) =>
     n === 1
       ? 'One plan has a mistake; the result is of the plans before it.'
@@ -56,8 +56,8 @@ export const en: Strings = {
   done: 'Close',
 
   blocks: (n) => `Plan ${n} in blocks`,
-  brokenText: 'Once the text is mended, it can be edited in blocks too.',
-  afresh: 'Write it anew in blocks',
+  brokenText: 'Once the text is correct, it can be edited in blocks too.',
+  afresh: 'Start over in blocks',
   when: 'When',
   always: 'always',
   act: 'Then',
@@ -93,5 +93,5 @@ export const en: Strings = {
   target: 'Target',
   nothing: '(none)',
   byName: 'by name',
-  order: (text) => `Where no plan speaks: ${text}`,
+  order: (text) => `If no plan speaks: ${text}`,
 };

@@ -2,7 +2,7 @@
 import type { Strings } from './strings.ja.ts';
 
 export const en: Strings = {
-  hangs: (rulings) => `Who wins hangs on ruling ${rulings}.`,
+  hangs: (rulings) => `Who wins depends on ruling ${rulings}.`,
   otherwise: (rulings) => `Refereed with another reading of ${rulings}.`,
   back: 'Back to the usual reading',
   setting: 'Setting',

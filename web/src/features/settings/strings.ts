@@ -9,7 +9,7 @@ export const strings = {
   en: {
     set: 'Setting',
     remove: 'Remove this setting',
-    usual: 'the house’s',
+    usual: 'the standard one',
     ownFile: (what: string) => `${what} of your own`,
   },
 };

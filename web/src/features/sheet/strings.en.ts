@@ -11,7 +11,7 @@ export const en: typeof ja = {
   editPlans: 'Edit the plans',
   copyPlans: 'Copy and edit its plans',
   hand: 'By hand',
-  opponents: ['Computer, weak', 'Computer, middling', 'Computer, strong'],
+  opponents: ['Computer, weak', 'Computer, medium', 'Computer, strong'],
   opponentText: 'It looks ahead before every choice.',
   handText: 'The fight stops where there is something to decide, and waits for you.',
 };

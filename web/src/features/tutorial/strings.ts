@@ -32,8 +32,8 @@ const en: typeof ja = {
   lost: 'Hana loses.',
   fight: (n) => `Fight step ${n}`,
   examine: 'Examine the plans',
-  away: 'The two of this tutorial stand on the match screen.',
-  home: 'Bring back those from before',
+  away: 'The two from this tutorial are on the match screen now.',
+  home: 'Bring back the two from before',
 };
 export const strings = { ja, en };
 export const tutorialWords = computed(() => strings[lang.value]);

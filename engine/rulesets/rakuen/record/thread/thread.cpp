@@ -87,7 +87,8 @@ private:
             if (one.said == Said::Second && winner != Side::None) first_ = other(winner);
             if (one.said != Said::Initiative || winner != Side::None) continue;
             if (one.sum.value < 1 || one.sum.value > 100) {
-                fail(one, "badRoll", {"1から100までの目です。", "This roll is 1 to 100."});
+                fail(one, "badRoll",
+                     {"1から100までの目です。", "This roll must be from 1 to 100."});
                 return false;
             }
             rolls_.push_back(static_cast<std::uint64_t>(one.sum.value - 1));
