@@ -168,6 +168,28 @@ TEST_CASE("12: at 0 HP the battle is over and nothing further happens (R40)", "[
     CHECK(bout.kinds(1) == "attack pair pair-chain values guard pair guard-broken defeated win");
 }
 
+TEST_CASE("10: beside 必殺 stands what it brings as things are, and that it is spent",
+          "[rakuen][10]") {
+    const auto note = [](std::string_view start, std::string_view option) {
+        const Bout bout({.start = start});
+        REQUIRE(bout.played().pending);
+        for (const Option& one : bout.played().pending->options) {
+            if (one.id == option) return one.note;
+        }
+        FAIL("no such option");
+        return Text{};
+    };
+    const Text nothing = note("{}", "attack POW +finisher");
+    CHECK(nothing.ja == "必殺は今は何も足さない(IN 0、回避0回)。それでも使い切りになる。");
+    CHECK(nothing.en ==
+          "Finisher adds nothing now (IN 0, no evasions), and is spent all the same.");
+    const Text much = note(R"({"A": {"in": 4, "evades": 2}})", "attack POW +finisher");
+    CHECK(much.ja == "必殺は攻撃値に40、命中値に2を足す。INと回避回数は0になり、使い切り。");
+    CHECK(much.en == "Finisher adds 40 to the attack value and 2 to the hit value. IN and evasions "
+                     "fall to 0, and it is spent.");
+    CHECK(note("{}", "attack POW").ja.empty());
+}
+
 TEST_CASE("12: either may surrender at any point (R43)", "[rakuen][12][R43]") {
     const Bout own({.dice = "1:2", .decisions = "first; attack POW; pass; surrender"});
     CHECK(own.last() == "RESULT;A;surrender;1");
