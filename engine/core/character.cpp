@@ -86,19 +86,23 @@ std::optional<char32_t> first_in(const std::vector<Range>& ranges, std::u32strin
     return std::nullopt;
 }
 
-/// The name without all that it may not hold; a line break leaves a blank.
+/// The name without all that it may not hold; a line break between words leaves a blank.
 std::string without_forbidden(std::u32string_view name) {
+    const std::vector<Forbidden>& kinds = forbidden();
     std::u32string rest;
+    bool broken = false;
     for (std::size_t i = 0; i < name.size(); ++i) {
-        const auto& kinds = forbidden();
         const auto kind = std::find_if(kinds.begin(), kinds.end(), [&](const Forbidden& one) {
             return holds(one.ranges, name[i]);
         });
-        if (kind == kinds.end() || shapes_emoji(name, i)) {
-            rest.push_back(name[i]);
-        } else if (kind == kinds.begin() && !rest.empty() && !is_blank(rest.back())) {
-            rest.push_back(' ');
+        if (kind != kinds.end() && !shapes_emoji(name, i)) {
+            broken = broken || kind == kinds.begin();
+            continue;
         }
+        const bool apart = rest.empty() || is_blank(rest.back()) || is_blank(name[i]);
+        if (broken && !apart) rest.push_back(' ');
+        broken = false;
+        rest.push_back(name[i]);
     }
     return encode_utf8(rest);
 }

@@ -242,7 +242,8 @@ TEST_CASE("a broken plan comes with a guess at what was meant") {
     for (const Meant& guess : guesses) {
         INFO(guess.text);
         const auto guessed = suggest(guess.text, {&panel::vocabulary(), &panel_sheet(), &kNone});
-        CHECK(guessed == (guess.meant.empty() ? std::vector<Guess>() : std::vector{guess.meant}));
+        CHECK(guessed.size() == (guess.meant.empty() ? 0 : 1));
+        if (!guessed.empty()) CHECK(guessed[0] == guess.meant);
     }
 }
 
