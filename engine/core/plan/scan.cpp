@@ -167,6 +167,13 @@ Halves find_halves(const Line& line, const Phrases& phrases) {
     }
     halves.condition_end = end;
     halves.instruction_begin = end + word.size();
+    // 場合は、ときには
+    for (const std::string_view particle : {"には", "は"}) {
+        const std::size_t at = halves.instruction_begin;
+        if (text.substr(at, particle.size()) != particle || line.named[at] != 0) continue;
+        halves.instruction_begin += particle.size();
+        break;
+    }
     return halves;
 }
 

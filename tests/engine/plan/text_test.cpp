@@ -143,6 +143,8 @@ TEST_CASE("spellings that mean the same plan [panel 8.4]") {
         {"when my hp <= 6: use 焔剣", "when ((my hp ≤ 6)): use 焔剣"},
         {"when my hp > 6: use 焔剣", "when not my hp at most 6: use 焔剣"},
         {"パネルを2枚残す", "2枚のパネルを残す"},
+        {"自分のHPが6以下の場合、焔剣を使用する", "自分のHPが6以下のときは、焔剣を使用する"},
+        {"自分のHPが6以下の場合、焔剣を使用する", "自分のHPが6以下の場合には焔剣を使用する"},
         {"keep 1 panels", "keep 1 panel"},
         {"target 火 panels", "target fire panels"},
         {"先攻でない場合、焔剣を使用する", "先攻ではない場合、焔剣を使用する"},
@@ -285,7 +287,7 @@ TEST_CASE("a fact without its owner is offered as one's own and as the opponent'
     const Compiled few = read("自分のHPが少ないときは、快復を使用する");
     REQUIRE(few.problems.size() == 1);
     CHECK(few.problems[0].code == "P010");
-    CHECK(few.problems[0].column == 6);
+    CHECK(few.problems[0].column == 7);
     CHECK(few.problems[0].length == 3);
     CHECK(read("自分のHPが5より少ない場合、快復を使用する").plan);
     // A word that is no fact whoever has it.

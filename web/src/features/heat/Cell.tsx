@@ -70,7 +70,7 @@ export function Cell({ of }: { of: HeatMap }) {
         <span class={buildsCss.rests}>
           {t.rests(percent(share.low), percent(share.high), grouped(of.fought[cell] ?? 0))}
         </span>{' '}
-        <span class={css.rests}>{t.placeOf(t.place(share.rank, share.tied), grouped(of.cells.length))}</span>
+        <span>{t.placeOf(t.place(share.rank, share.tied), grouped(of.cells.length))}</span>
       </p>
       <p class="acts">
         <button type="button" onClick={() => putOn(of.side, build)}>
