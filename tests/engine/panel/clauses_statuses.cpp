@@ -72,5 +72,16 @@ TEST_CASE("7.2: who is immune to one status bears the others", "[panel][7.2][6.2
           "d6=2 (roll P panel 2)|P panels 水水R地R");
 }
 
+TEST_CASE("6.2: Bind on the topmost skill keeps none of those below from reacting",
+          "[panel][6.2][4.4]") {
+    const PanelDuel duel(
+        {.p = "5/2/8; 火花 安らぎ; 黒水", .q = "5/3/7; 言封じ; 水風地", .dice = "1 6 1 6 3 …"});
+    // In the second turn 火花 is bound when the blow comes.
+    CHECK(duel.part("d6=3 (recover", "-- action P")
+              .find("|P uses 安らぎ paying 水2  panels 黒(水)") != std::string::npos);
+    // The next Bind goes to the one that bears none.
+    CHECK(times_said(duel.part("d6=3 (recover", "-- action P"), "安らぎ is Bind") == 1);
+}
+
 } // namespace
 } // namespace shiaiba::test

@@ -47,6 +47,23 @@ TEST_CASE("13.1: guard skills cost the one SP that is left", "[rakuen][13.1][13.
     CHECK(wall.options() == "iguard; iguard +ironwall");
 }
 
+TEST_CASE("5.3: every point is asked under its own name", "[rakuen][5.3]") {
+    const auto asks = [](const char* dice, const char* decisions) {
+        return Bout({.advanced = true,
+                     .start = R"({"A": {"in": 5}, "B": {"in": 3}})",
+                     .dice = dice,
+                     .decisions = decisions})
+            .pending();
+    };
+    CHECK(asks("", "") == "order");
+    CHECK(asks("", "first") == "attack");
+    CHECK(asks("1:2", "first; attack POW") == "after");
+    CHECK(asks("1:2", "first; attack POW; pass") == "defend");
+    CHECK(asks("1:2 9:8", "first; attack POW; pass; evade") == "counter");
+    CHECK(asks("1:2 1:2", "first; invisible POW; pass") == "iguard");
+    CHECK(asks("1:2 1:2", "first; invisible POW; pass; iguard") == "idie");
+}
+
 TEST_CASE("5.3: of equally good abilities POW stands before SPD before WIZ", "[rakuen][5.3]") {
     const auto order = [](const char* a, const char* b) {
         return Bout({.a = a, .b = b, .start = R"({"A": {"hp": 79}})"}).options();
