@@ -2,10 +2,13 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join, posix, resolve } from 'node:path';
 import ts from 'typescript';
-import { classes, filesOf } from './styleNames.mjs';
+import { classes, filesOf, selectors } from './styleNames.mjs';
 
 const globals = ['tokens', 'base', 'press', 'utilities', 'index'].map((name) => `styles/${name}.css`);
 globals.push('platform.css');
+
+/** The selectors of a list. */
+const listed = (list) => list.split(/,(?![^(]*\))/).map((one) => one.trim());
 
 const roomOf = (file) => /^features\/\w+\//.exec(file)?.[0];
 
@@ -47,6 +50,9 @@ export function styleProblems(files) {
     if (!file.endsWith('.module.css'))
       problems.push(`${file}: a style sheet that is not global is a module.`);
     else sheets.set(file, new Set(classes(text)));
+    for (const one of selectors(text).flatMap(listed))
+      if (classes(`${one}{`).size === 0 && !/^(from|to|[\d.]+%)$/.test(one))
+        problems.push(`${file}: ${one} is anybody's.`);
     if (/:global\b/.test(text)) problems.push(`${file}: a module names a class globally.`);
   }
   const used = new Map([...sheets.keys()].map((sheet) => [sheet, new Set()]));

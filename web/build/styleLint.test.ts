@@ -29,6 +29,13 @@ test.each([
     /names a class globally/,
   ],
   [
+    'a rule for elements of anybody',
+    {
+      'features/odds/odds.module.css': '.bar :is(td, th), .mark { color: red; }\ntd, .bar th { color: red; }',
+    },
+    /odds\.module\.css: td is anybody's/,
+  ],
+  [
     'a class that its module lacks',
     { 'features/odds/odds.module.css': '.bar { color: red; }' },
     /odds\.module\.css has no class mark/,
