@@ -11,6 +11,7 @@ import {
   leagueWords,
   open,
   putIn,
+  ready,
   shells,
   test,
   verdict,
@@ -28,10 +29,18 @@ const nameOf = (format: LeagueFormat, lang: 'ja' | 'en') =>
 
 const table = (page: Page, words = w) => page.getByRole('region', { name: words.table }).getByRole('table');
 
+/** Their table is folded away. */
+const knockOuts = new Set<LeagueFormat>(['single', 'double-elim']);
+
 async function play(page: Page, format: LeagueFormat, lang: 'ja' | 'en' = 'ja'): Promise<void> {
   const words = leagueWords[lang];
   await page.getByRole('combobox', { name: words.format }).selectOption({ label: nameOf(format, lang) });
   await page.getByRole('button', { name: words.start, exact: true }).click();
+  if (knockOuts.has(format)) {
+    await expect(page.getByRole('heading', { name: words.champion })).toBeVisible();
+    await expect(table(page, words)).toHaveCount(0);
+    await page.getByText(words.table, { exact: true }).first().click();
+  }
   await expect(table(page, words).first()).toBeVisible();
 }
 
@@ -83,6 +92,62 @@ test('a knock-out is a bracket that can be stepped through; a game opens its fig
   await expect(verdict(page)).toContainText(headline(fight(a, b), 'ja'));
   await page.goBack();
   await expect(course).toBeVisible();
+});
+
+test('a knock-out says its champion first, and the bracket stands at its end', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const report = league({ system: system.id, format: 'single', entrants });
+  await begin(page);
+  await play(page, 'single');
+  const champion = page.getByRole('heading', { name: w.champion });
+  await expect(champion).toContainText(names[report.table[0]?.entrant ?? -1] ?? '-');
+  const course = page.getByRole('region', { name: w.bracket }).first();
+  const { y: said = 0 } = (await champion.boundingBox()) ?? {};
+  const { y: drawn = 0 } = (await course.boundingBox()) ?? {};
+  expect(said).toBeLessThan(drawn);
+  const bracket = course.getByRole('group', { name: w.bracket });
+  const left = () => bracket.evaluate((box) => box.scrollWidth - box.clientWidth - box.scrollLeft);
+  expect(await bracket.evaluate((box) => box.scrollWidth - box.clientWidth)).toBeGreaterThan(0);
+  await expect.poll(left).toBeLessThan(2);
+  await bracket.evaluate((box) => box.scrollTo({ left: 0 }));
+  await course.getByRole('button', { name: w.before }).click();
+  await expect.poll(left).toBeLessThan(2);
+});
+
+test('a league stands in the address, and comes back with its results after a reload, in this tab', async ({
+  page,
+  context,
+}) => {
+  const request = { system: system.id, format: 'round-robin' as const, entrants };
+  await begin(page);
+  await play(page, 'round-robin');
+  await expect(page).toHaveURL(new RegExp(`#${leagueFragment(request)}$`));
+  const address = page.url();
+
+  await page.reload();
+  await ready(page);
+  await expect(table(page).first()).toBeVisible();
+  await expect(page.getByText(w.fromRoster(lines.length))).toBeVisible();
+  await expect(page).toHaveURL(address);
+  // Away to another screen and back: by Back, and by the rail.
+  const rail = page.getByRole('navigation', { name: t.screensNav });
+  await rail.getByRole('link', { name: t.screens.rules }).click();
+  await expect(table(page)).toHaveCount(0);
+  await page.goBack();
+  await expect(table(page).first()).toBeVisible();
+  await rail.getByRole('link', { name: t.screens.match }).click();
+  await expect(verdict(page)).toBeVisible();
+  await rail.getByRole('link', { name: t.screens.league }).click();
+  await expect(table(page).first()).toBeVisible();
+  await expect(page).toHaveURL(address);
+
+  const elsewhere = await context.newPage();
+  await elsewhere.goto(address);
+  await ready(elsewhere);
+  await expect(elsewhere.getByText(w.sent(lines.length))).toBeVisible();
+  await elsewhere.waitForTimeout(500);
+  await expect(table(elsewhere)).toHaveCount(0);
+  expect((await kept(elsewhere)).session).toEqual([]);
 });
 
 test('tags make groups, and members of a group never meet', async ({ page }) => {
@@ -139,6 +204,7 @@ test('a link carries the league: it opens set up, waits, keeps nothing, and play
   await expect(table(page)).toHaveCount(0);
   expect(await kept(page)).toMatchObject({ databases: [], local: [] });
   await page.getByRole('button', { name: w.start, exact: true }).click();
+  await page.getByText(w.table, { exact: true }).first().click();
   const rows = table(page).first().getByRole('rowheader').getByText(/./);
   await expect
     .poll(async () => (await rows.allTextContents()).filter((name) => names.includes(name)))

@@ -76,6 +76,27 @@ test('columns sort, and say so', async ({ page }) => {
   await expect.poll(() => firstColumn(page)).toEqual(names);
 });
 
+test('it is sorted by points at first, and grows to the window', async ({ page }) => {
+  const many = Array.from({ length: 40 }, (_, at) => `${lines[at % 5]?.split('/')[0] ?? ''}/${at}番`);
+  await page.setViewportSize({ width: 1920, height: 1000 });
+  await make(page, many);
+  const points = table(page).getByRole('columnheader', { name: w.sortBy('点'), exact: true });
+  await expect(points).toHaveAttribute('aria-sort', 'descending');
+  const at = await table(page)
+    .getByRole('columnheader')
+    .evaluateAll((heads) => heads.findIndex((head) => head.hasAttribute('aria-sort')));
+  const column = () =>
+    table(page)
+      .getByRole('row')
+      .evaluateAll((all, nth) => all.slice(1).map((one) => Number(one.children[nth]?.textContent)), at);
+  await expect.poll(async () => Math.max(...(await column()))).toBeGreaterThan(0);
+  const found = await column();
+  expect(found).toEqual(found.toSorted((x, y) => y - x));
+  const box = await page.getByRole('group', { name: w.caption }).boundingBox();
+  expect(box?.width).toBeGreaterThan(1500);
+  expect(box?.height).toBeGreaterThan(800);
+});
+
 test('one stop of the Tab key, arrows within', async ({ page }) => {
   await make(page);
   const cell = (a: number, b: number) =>

@@ -213,6 +213,29 @@ for (const lang of languages) {
       await expect(record(page, t).getByText(p.rewind(1))).toBeVisible();
     });
 
+    test('the dice are the event of the board: between the two, a double in one frame', async ({ page }) => {
+      const p = playWords[lang];
+      const { events } = fight(sample);
+      const rolled = events.find(
+        ({ args }) => 'sum' in args && (args['toRed'] ?? args['red']) === (args['toBlue'] ?? args['blue']),
+      );
+      if (!rolled) throw new Error('no double fell');
+      await open(page, shells[lang]);
+      await record(page, t)
+        .getByRole('button', { name: new RegExp(`^${rolled.i + 1} `) })
+        .click();
+      const board = page.getByRole('group', {
+        name: new RegExp(`${/[、,][^、,]*$/.exec(t.boardAt(1, rolled.i + 1))?.[0] ?? '-'}$`),
+      });
+      const dice = board.getByRole('group', { name: p.dice });
+      await expect(dice.getByRole('img', { name: new RegExp(p.double) })).toBeVisible();
+      await expect(dice.getByText('ゾロ')).toBeVisible();
+      const [first, second] = [board.getByText(a.name), board.getByText(b.name)];
+      const top = async (of: typeof dice) => (await of.first().boundingBox())?.y ?? Number.NaN;
+      expect(await top(first)).toBeLessThan(await top(dice));
+      expect(await top(dice)).toBeLessThan(await top(second));
+    });
+
     test('the record says which plan decided, and why the others did not', async ({ page }) => {
       const p = playWords[lang];
       await open(page, shells[lang]);

@@ -6,7 +6,7 @@ import { shellOf } from './language.ts';
 import { client, fought, matchOf, onFight, opened, openMatch, settings, setup } from './match.ts';
 import { last, seek } from './replay.ts';
 import { anchorOf, readAnchor, screenOf } from './screens.ts';
-import { badLink, dialog, part, screen, sentLeague } from './view.ts';
+import { badLink, dialog, leagueLink, part, screen, sentLeague } from './view.ts';
 
 /** A completed edit reaches the address after this time (ms). */
 const patience = 300;
@@ -37,6 +37,7 @@ async function openLink(text: string, atHand = settings.value): Promise<void> {
   if (read.kind === 'T') {
     batch(() => {
       sentLeague.value = read.league;
+      leagueLink.value = text.replace(/^.*#/s, '');
       screen.value = 'league';
     });
     return;
@@ -65,6 +66,10 @@ async function follow(): Promise<void> {
     return;
   }
   if (text.startsWith('-')) return;
+  if (text && text === leagueLink.value) {
+    screen.value = 'league';
+    return;
+  }
   batch(() => {
     screen.value = 'match';
     badLink.value = null;
@@ -99,6 +104,12 @@ async function write(): Promise<void> {
   put(made || anchorOf('match').slice(1));
 }
 
+/** Puts the league on the page into the address of its screen; "" takes it out. */
+export function standAt(link: string): void {
+  leagueLink.value = link;
+  if (screen.peek() === 'league') put(link || anchorOf('league').slice(1));
+}
+
 /** Opens a link that was pasted; the address follows as if it had been typed. */
 export async function openPasted(text: string, atHand?: Settings): Promise<void> {
   await openLink(text, atHand);
@@ -116,7 +127,7 @@ export function dropBadLink(): void {
 const behind = 'shiaiba.behind';
 
 function leaveBehind(): void {
-  if (opened.peek() !== null || setup.peek() === stands) return;
+  if (screen.peek() !== 'match' || opened.peek() !== null || setup.peek() === stands) return;
   try {
     sessionStorage.setItem(behind, fragment());
   } catch {

@@ -11,6 +11,8 @@ export const screen = signal<Screen>('match');
 export const part = signal('');
 /** A league that came in a link: shown as it was sent, begun by the reader only. */
 export const sentLeague = signal<LeagueRequest | null>(null);
+/** The link of the league on the page, once it has one. */
+export const leagueLink = signal('');
 
 export interface Chosen {
   side: Side;

@@ -1,13 +1,16 @@
 // The league screen: who enters and how they play, then the table and the course of it.
 import { useEffect } from 'preact/hooks';
-import { sentLeague } from '../../app/view.ts';
+import type { LeagueRequest } from '#engine';
+import { standAt } from '../../app/address.ts';
+import { leagueLink, sentLeague } from '../../app/view.ts';
 import { lang, words } from '../../i18n/index.ts';
 import { Empty } from '../roster/Empty.tsx';
 import { entries, loadRoster } from '../roster/roster.ts';
 import { usePaste } from '../roster/usePaste.ts';
 import { Running } from '../versus/Running.tsx';
 import { openPaste } from './EntrantsDialog.tsx';
-import { allPlayAll, given, partial, play, played, refused, run, take } from './league.ts';
+import { comeBack, keep } from './kept.ts';
+import { type Played, allPlayAll, given, partial, play, played, refused, run, take } from './league.ts';
 import { Partial } from './Partial.tsx';
 import { Result } from './Result.tsx';
 import { Setup } from './Setup.tsx';
@@ -15,15 +18,28 @@ import { leagueWords } from './words.ts';
 import * as screenCss from '../../styles/screen.module.css';
 import * as css from './league.module.css';
 
+/** The league of a link that was taken over, and the result that was kept: the screen may come and go. */
+let taken: LeagueRequest | null | undefined;
+let standing: Played | null = null;
+
 export default function LeagueScreen() {
   const t = leagueWords.value;
   const sent = sentLeague.value;
+  const done = played.value;
   useEffect(() => void loadRoster(), []);
   useEffect(() => {
-    if (sent) take(sent);
+    if (sent !== taken && !comeBack(sent !== null) && sent) take(sent);
+    taken = sent;
   }, [sent]);
+  useEffect(() => {
+    // Whoever comes by the screen's own address stands at the league that is there.
+    if (played.peek() && leagueLink.peek()) standAt(leagueLink.peek());
+  }, []);
+  useEffect(() => {
+    if (done && done !== standing) void keep(done);
+    standing = done;
+  }, [done]);
   usePaste(openPaste);
-  const done = played.value;
   const underWay = partial.value;
   const none = given.value === null && entries.value?.length === 0;
   return (

@@ -5,6 +5,7 @@ import { dialog } from '../../app/view.ts';
 import { download } from '../../components/clipboard.ts';
 import { lazy } from '../../components/lazy.tsx';
 import { lang } from '../../i18n/index.ts';
+import { isKnockOut } from './brackets.ts';
 import { saveLeague } from './file.ts';
 import type { Played } from './league.ts';
 import { namesOf } from './names.ts';
@@ -21,6 +22,8 @@ export function Result({ of: { request, report } }: { of: Played }) {
   const wide = useSignal(false);
   const builds = request.entrants.map(({ build }) => build);
   const names = namesOf(builds);
+  // Who stays in to the end of a knock-out is what it was for.
+  const first = isKnockOut(report.format) ? report.table[0]?.entrant : undefined;
   const openShare = () => (dialog.value = { kind: 'own', draw: () => <ShareLeague request={request} /> });
   return (
     <>
@@ -29,7 +32,12 @@ export function Result({ of: { request, report } }: { of: Played }) {
           <span class="tag">{key}</span> {text[lang.value]}
         </p>
       ))}
-      <Table report={report} names={names} />
+      {first !== undefined && (
+        <h2 class={css.champion}>
+          {t.champion} <bdi>{names[first]}</bdi>
+        </h2>
+      )}
+      {first === undefined && <Table report={report} names={names} />}
       {report.rounds.length > 0 && (
         <Rounds
           key={JSON.stringify(request)}
@@ -38,6 +46,12 @@ export function Result({ of: { request, report } }: { of: Played }) {
           builds={builds}
           settings={request.settings}
         />
+      )}
+      {first !== undefined && (
+        <details class={css.folded}>
+          <summary class="text">{t.table}</summary>
+          <Table report={report} names={names} />
+        </details>
       )}
       {report.rows.length > 0 && (
         <details class={css.crosstable} onToggle={(event) => (wide.value = event.currentTarget.open)}>

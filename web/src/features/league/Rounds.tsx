@@ -1,5 +1,6 @@
 // The course of a league, round by round: brackets for knock-outs, else the games of one round at a time.
 import { useSignal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
 import type { LeagueReport } from '#analysis';
 import { lang } from '../../i18n/index.ts';
 import { type Column, type Slot, brackets, isKnockOut } from './brackets.ts';
@@ -17,6 +18,12 @@ export function Rounds({ report, ...people }: { report: LeagueReport } & People)
   const { rounds } = report;
   const at = useSignal(rounds.length - 1);
   const most = useSignal(page);
+  const drawn = useRef<HTMLDivElement>(null);
+  const upTo = at.value;
+  // The newest round is what one looks for.
+  useEffect(() => {
+    if (drawn.current) drawn.current.scrollLeft = drawn.current.scrollWidth;
+  }, [upTo]);
   const now = rounds[at.value];
   if (!now) return null;
   const knockOut = isKnockOut(report.format);
@@ -54,6 +61,7 @@ export function Rounds({ report, ...people }: { report: LeagueReport } & People)
       </h2>
       <Stepper at={at.value} of={rounds.length} title={now.title[lang.value]} onGo={go} />
       <div
+        ref={drawn}
         class={knockOut ? screenCss.scroll : undefined}
         role="group"
         aria-labelledby="league-course"

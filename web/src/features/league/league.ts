@@ -82,11 +82,18 @@ export const partial = signal<{ request: LeagueRequest; rows: Rows } | null>(nul
 export const refused = signal<(Text & { problems: Problem[] }) | null>(null);
 export const run = new Run();
 
+type Sent = Pick<LeagueRequest, 'entrants'> & Partial<LeagueRequest>;
+
 /** Takes a league that came in a link or a file: set up, not begun. */
-export function take(league: Pick<LeagueRequest, 'entrants'> & Partial<LeagueRequest>): void {
+export function take(league: Sent): void {
+  setUp(league, league.entrants);
+}
+
+/** `entrants`: null for those of the roster. */
+export function setUp(league: Sent, entrants: readonly Entrant[] | null): void {
   const formats = system.value?.analysis.formats.map(({ id }) => id) ?? [];
   batch(() => {
-    given.value = league.entrants;
+    given.value = entrants;
     format.value = formats.find((id) => id === league.format) ?? format.value;
     rounds.value = league.rounds ?? null;
     seed.value = league.seed ?? seed.value;

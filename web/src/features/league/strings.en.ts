@@ -31,6 +31,7 @@ export const en: Strings = {
   tooFew: 'A league needs at least two characters.',
   tooMany: (most) => `A league takes up to ${most} characters.`,
 
+  champion: 'Champion',
   table: 'Table',
   partial: 'Results so far',
   more: (n) => `Show ${n} more`,

@@ -27,6 +27,7 @@ export const ja = {
   tooFew: '大会には二人要ります。',
   tooMany: (most: number) => `大会に出られるのは${most}人までです。`,
 
+  champion: '優勝',
   table: '順位表',
   partial: '途中の勝ち負け',
   more: (n: number) => `あと${n}人を見る`,

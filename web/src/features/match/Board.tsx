@@ -11,6 +11,7 @@ import { rove } from '../../components/roving.ts';
 import { lang, words } from '../../i18n/index.ts';
 import { Flow } from './Flow.tsx';
 import { Meters } from './Meters.tsx';
+import { Dice } from './parts.ts';
 import * as css from './Board.module.css';
 
 function itemOf(info: SystemInfo, id: string): Item | null {
@@ -131,6 +132,7 @@ export function Board() {
       <Who side={0} of={a} info={info} name={names[0]} />
       <Row side={0} of={a} info={info} name={names[0]} />
       <Flow arrows={now.arrows} places={a.rows[0]?.cells.length ?? 1} />
+      {info.chance && <Dice />}
       <Row side={1} of={b} info={info} name={names[1]} />
       <Who side={1} of={b} info={info} name={names[1]} />
     </div>

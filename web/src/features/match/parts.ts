@@ -17,6 +17,7 @@ export const Fields = lazy(async () => (await import('../sheet/Fields.tsx')).def
 /** Dice, and what is decided by hand. */
 export const Play = lazy(async () => (await import('../play/Play.tsx')).Play);
 export const Begin = lazy(async () => (await import('../play/Play.tsx')).Begin);
+export const Dice = lazy(async () => (await import('../play/Play.tsx')).Dice);
 export const Decided = lazy(async () => (await import('../play/Play.tsx')).Decided);
 
 function partsOf(info: SystemInfo) {
@@ -26,6 +27,6 @@ function partsOf(info: SystemInfo) {
 
 /** A part that can't be had says so itself, where it is drawn. */
 export async function fetchParts(info: SystemInfo): Promise<void> {
-  const wanted = [...partsOf(info), ...(info.chance ? [Play, Begin, Decided] : [])];
+  const wanted = [...partsOf(info), ...(info.chance ? [Play, Begin, Dice, Decided] : [])];
   await Promise.allSettled(wanted.map((part) => part.fetch()));
 }

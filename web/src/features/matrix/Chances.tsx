@@ -67,7 +67,7 @@ const kindOf = ({ low, high }: Share) => (low > 5000 ? 'W' : high < 5000 ? 'L' :
 
 function Table({ of: { request, chances } }: { of: NonNullable<(typeof shown)['value']> }) {
   const t = matrixWords.value;
-  const byScore = useSignal(false);
+  const byScore = useSignal(true);
   const here = useSignal('0 1');
   const names = namesOf(request.entrants.map(({ build }) => build));
   const known = new Map<string, Omit<Chance, 'share'> & { share: Share | null }>();

@@ -8,7 +8,7 @@ import { lang } from '../../i18n/index.ts';
 import { figureOf, grade, shownFigure } from '../league/figures.ts';
 import type { Rows } from './matchups.ts';
 import { openGame } from './openFight.ts';
-import { type By, type Sorting, inRoster, order, pressed, rowsByEntrant, same } from './order.ts';
+import { type By, type Sorting, byPoints, order, pressed, rowsByEntrant, same } from './order.ts';
 import { matrixWords } from './words.ts';
 import * as screenCss from '../../styles/screen.module.css';
 import * as css from './matrix.module.css';
@@ -83,7 +83,7 @@ function Head({ by, label, shown, class: look, sorting, onSort }: HeadProps) {
 
 export function Grid({ request, names, rows, report }: Props) {
   const t = matrixWords.value;
-  const sorting = useSignal<Sorting>(inRoster);
+  const sorting = useSignal<Sorting>(byPoints);
   const top = useSignal(0);
   const left = useSignal(0);
   const here = useSignal('');

@@ -1,7 +1,7 @@
 // The order of the matrix.
 import { expect, test } from 'vitest';
 import type { LeagueReport, LeagueRow } from '#analysis';
-import { type By, inRoster, order, pressed } from './order.ts';
+import { type By, type Sorting, byPoints, order, pressed } from './order.ts';
 
 const row = (entrant: number, aps: number | null): LeagueRow => ({
   rank: 0,
@@ -32,7 +32,12 @@ const report: LeagueReport = {
 const rows = ['-WLD', 'L-WW', 'WL-L', 'DLW-'];
 const aps: By = { is: 'column', id: 'aps' };
 
-test('the roster comes first', () => {
+const inRoster: Sorting = { by: { is: 'roster' }, down: false };
+
+test('at first by points; in the order of the roster while there are none', () => {
+  const points = [2, 0, 6, 4].map((n, entrant) => ({ ...row(entrant, null), points: n }));
+  expect(order(4, rows, { ...report, table: points }, byPoints)).toEqual([2, 3, 0, 1]);
+  expect(order(4, rows, null, byPoints)).toEqual([0, 1, 2, 3]);
   expect(order(4, rows, report, inRoster)).toEqual([0, 1, 2, 3]);
 });
 

@@ -11,7 +11,8 @@ export interface Sorting {
   down: boolean;
 }
 
-export const inRoster: Sorting = { by: { is: 'roster' }, down: false };
+/** Where there are no points yet, that is the roster's order. */
+export const byPoints: Sorting = { by: { is: 'column', id: 'points' }, down: true };
 
 const worth: Record<string, number> = { W: 2, D: 1, L: 0 };
 

@@ -1,8 +1,6 @@
-// What a fight with dice needs beside its replay: the dice on the table, and the choice that waits.
+// What a fight with dice needs beside its replay: its settings, and the choice that waits.
 import { useEffect } from 'preact/hooks';
 import { report } from '../../app/match.ts';
-import { hasPairs } from './dice.ts';
-import { DiceTray } from './DiceTray.tsx';
 import { followOdds } from './oddsShown.ts';
 import { Settings } from '../settings/Settings.tsx';
 import { Ended, Waiting, endedByHand } from './Waiting.tsx';
@@ -10,6 +8,7 @@ import * as css from './play.module.css';
 
 export { Begin } from './Begin.tsx';
 export { Decided } from './Decided.tsx';
+export { Dice } from './Dice.tsx';
 
 export function Play() {
   const fight = report.value;
@@ -17,7 +16,6 @@ export function Play() {
   return (
     <div class={css.play}>
       <Settings />
-      {fight && hasPairs(fight) && <DiceTray />}
       {fight?.pending && <Waiting fight={fight} pending={fight.pending} />}
       {endedByHand.value && <Ended fight={endedByHand.value} />}
     </div>

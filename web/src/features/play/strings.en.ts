@@ -12,7 +12,8 @@ export const en: typeof ja = {
   twoTactics: 'Let two tactics fight',
   playStrong: 'Play against the strong computer',
 
-  dice: 'The dice on the table',
+  dice: 'The dice of this exchange',
+  double: 'double',
   pair: (red, blue) => `red ${red} blue ${blue}`,
   diceSum: (pairs, total) => `${pairs.join(' + ')} = ${total}`,
 

@@ -10,7 +10,8 @@ export const ja = {
   twoTactics: '作戦どうしで一戦',
   playStrong: '強いコンピュータと対戦',
 
-  dice: '卓上のダイス',
+  dice: 'このやりとりのダイス',
+  double: 'ゾロ',
   pair: (red: number, blue: number) => `赤${red} 青${blue}`,
   diceSum: (pairs: string[], total: number) => `${pairs.join(' ＋ ')} ＝ ${total}`,
 
