@@ -16,14 +16,23 @@ function neededBy(
   return !!module && (begins(module) || module.importers.some((one) => neededBy(begins, one, context, seen)));
 }
 
-/** What is there from the beginning, first on every page, then on those of games that are played or painted. */
+/** What is there from the beginning, first on every page, then on those of games whose panels are painted. */
 const parts: [name: string, begins: (module: Module) => boolean][] = [
-  ['main', ({ isEntry, id }) => isEntry || /\/src\/(components\/(?!drag)|util\/|sw\/Badge\.module)/.test(id)],
+  [
+    'main',
+    ({ isEntry, id }) =>
+      isEntry ||
+      /\/src\/(components\/(?!drag)|util\/|sw\/Badge\.module|features\/welcome\/Welcome\.module)/.test(id),
+  ],
   ['row', ({ id }) => /\/match\/(Row|Palette|SkillCard|SkillList)\.tsx$/.test(id)],
-  ['play', ({ id }) => /\/(features\/play\/Play\.tsx|styles\/fields\.module\.css)$/.test(id)],
+  // Every page asks for this one right away: the second language, and what games with dice are drawn with, cost less in it
+  // than as a request.
+  [
+    'beside',
+    ({ id }) =>
+      /\/src\/(beside|i18n\/en)\.ts$|\/(features\/play\/Play\.tsx|styles\/fields\.module\.css)$/.test(id),
+  ],
   ['points', ({ id }) => /\/features\/(builder\/Builder|arrays\/Arrays)\.tsx$/.test(id)],
-  // Every page asks for this one right away: the second language costs less in it than as a request.
-  ['beside', ({ id }) => /\/src\/(beside|i18n\/en)\.ts$/.test(id)],
 ];
 
 /** "rules-shiden-ja" */

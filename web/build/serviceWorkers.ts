@@ -24,7 +24,8 @@ export function serviceWorkers(): Plugin {
             .slice(outDir.length + 1)
             .replaceAll('\\', '/'),
         )
-        .filter((file) => !(file in scripts))
+        // Cards are for other places, which fetch them themselves.
+        .filter((file) => !(file in scripts) && !file.startsWith('cards/'))
         .sort()
         .map((file) => [file, hash(readFileSync(resolve(outDir, file)))]);
       const list = JSON.stringify(files);

@@ -31,6 +31,8 @@ export interface Page {
 
 /** What every page loads; paths are relative to the site's root. */
 export interface Assets {
+  /** Plain ones that run before the first drawing. */
+  first: string[];
   scripts: string[];
   /** Fetched early, because the script asks for them first. */
   preload: { file: string; as: 'script' | 'fetch' }[];
@@ -39,6 +41,8 @@ export interface Assets {
   within: string[];
   /** As an address: in the page itself it costs no request. */
   icon: string;
+  /** Where the site will stand, with a slash at its end, for what needs a whole address; empty where nobody knows. */
+  site: string;
 }
 
 export const rootOf = (path: string) => '../'.repeat(path.split('/').length - 1) || './';
@@ -49,6 +53,29 @@ export const twin = ({ path, lang }: Page) => (lang === 'ja' ? `en/${path}` : pa
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 export const escaped = (text: string) => text.replace(/[&<>"]/g, (found) => escapes[found] ?? found);
 
+/** What other places show of a link. */
+function card({ title, description, system, lang }: Page, site: string): string[] {
+  const said = [
+    ['og:type', 'website'],
+    ['og:title', title],
+    ['og:description', description],
+    ['og:locale', { ja: 'ja_JP', en: 'en' }[lang]],
+    ['og:site_name', { ja: '仕合場', en: 'Shiaiba' }[lang]],
+  ];
+  if (site) {
+    said.push(
+      ['og:image', `${site}cards/${system}.${lang}.png`],
+      ['og:image:width', '1200'],
+      ['og:image:height', '630'],
+      ['og:image:alt', title],
+    );
+  }
+  return [
+    ...said.map(([name, text = '']) => `<meta property="${name}" content="${escaped(text)}">`),
+    `<meta name="twitter:card" content="${site ? 'summary_large_image' : 'summary'}">`,
+  ];
+}
+
 export function html(page: Page, assets: Assets, withPolicy: boolean): string {
   const root = rootOf(page.path);
   const other = page.lang === 'ja' ? 'en' : 'ja';
@@ -58,12 +85,13 @@ export function html(page: Page, assets: Assets, withPolicy: boolean): string {
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     `<title>${escaped(page.title)}</title>`,
     `<meta name="description" content="${escaped(page.description)}">`,
-    `<meta property="og:title" content="${escaped(page.title)}">`,
-    `<meta property="og:description" content="${escaped(page.description)}">`,
+    ...card(page, assets.site),
     '<meta name="referrer" content="no-referrer">',
     '<meta name="color-scheme" content="light dark">',
     '<meta name="theme-color" media="(prefers-color-scheme: light)" content="#f4edde">',
     '<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#17140f">',
+    // Before anything is drawn: it is short, and what it says of the reader moves nothing later.
+    ...assets.first.map((file) => `<script src="${root}${file}"></script>`),
     ...assets.styles.map((file) => `<link rel="stylesheet" href="${root}${file}">`),
     ...assets.within.map((file) => `<link rel="stylesheet" disabled href="${root}${file}">`),
     ...assets.scripts.map((file) => `<script type="module" src="${root}${file}"></script>`),

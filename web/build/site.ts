@@ -73,7 +73,11 @@ function found(bundle: Rolldown.OutputBundle): Found {
 
 const drawing = readFileSync(resolve(import.meta.dirname, '../public/icon.svg'), 'utf8');
 const icon = `data:image/svg+xml,${encodeURIComponent(drawing.replace(/\s+/g, ' ').trim())}`;
-const none: Assets = { scripts: [], styles: [], within: [], preload: [], icon };
+const address = (process.env['SHIAIBA_SITE'] ?? '').replace(/([^/])$/, '$1/');
+if (address && !/^https:\/\/[\w.-]+\/([\w.-]+\/)*$/.test(address))
+  throw new Error(`SHIAIBA_SITE is no https address: ${address}`);
+
+const none: Assets = { first: [], scripts: [], styles: [], within: [], preload: [], icon, site: address };
 
 /** The rules stand alone: everything in them works without a script. */
 const isStatic = ({ path }: Page) => path.endsWith('rules/');
@@ -106,13 +110,14 @@ export function site(): Plugin {
         const sheet = wanted && sheets[wanted];
         const drawn = wanted ? parts[wanted] : { scripts: [], styles: [] };
         return {
-          icon,
+          ...none,
+          first: ['known.js'],
           scripts: [script],
           styles: sheet ? [sheet] : styles,
           within: sheet ? [...styles, ...drawn.styles] : [],
           preload: [
             { file, as: 'fetch' },
-            ...[beside, ...drawn.scripts].map((file) => ({ file, as: 'script' as const })),
+            ...[...new Set([beside, ...drawn.scripts])].map((file) => ({ file, as: 'script' as const })),
           ],
         };
       };
@@ -133,8 +138,9 @@ export function site(): Plugin {
                 next();
                 return;
               }
-              const assets = { ...none, scripts: ['src/main.tsx'], styles: ['src/styles/index.css'] };
-              const text = html(page, isStatic(page) ? { ...assets, scripts: [] } : assets, false);
+              const live = { ...none, scripts: ['src/main.tsx'], first: ['known.js'] };
+              const assets = { ...(isStatic(page) ? none : live), styles: ['src/styles/index.css'] };
+              const text = html(page, assets, false);
               response.setHeader('content-type', 'text/html; charset=utf-8');
               response.end(await server.transformIndexHtml(`/${path}`, text));
             })

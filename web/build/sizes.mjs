@@ -23,11 +23,11 @@ const modules = new Map(
     return id ? [[id, file]] : [];
   }),
 );
-const atOnce = [script, style, worker];
+const atOnce = [script, style, worker, ...named('beside').filter((file) => file.endsWith('.js'))];
 /** Everything until the first own fight: what the page asks for, and the worker. */
 const cold = (shell) => {
   const asked = readFileSync(join(dist, shell), 'utf8').replace(/<link rel="stylesheet" disabled[^>]*>/g, '');
-  const assets = asked.match(/assets\/[\w.-]+/g) ?? [];
+  const assets = asked.match(/assets\/[\w.-]+|known\.js/g) ?? [];
   return { what: `cold: ${shell}`, files: [...new Set([shell, ...assets, worker])], most: 240 };
 };
 /** The one sheet of pages that are drawn with more parts than every page has. */
@@ -43,6 +43,11 @@ const budgets = [
   { what: 'style sheet', files: [style], most: 10 },
   ...joined.map((file) => ({ what: `style sheet with parts: ${basename(file)}`, files: [file], most: 15 })),
   { what: 'first script', files: [script], most: 35 },
+  {
+    what: 'script beside the engine',
+    files: named('beside').filter((file) => file.endsWith('.js')),
+    most: 16,
+  },
   { what: 'engine glue (the worker)', files: [worker], most: 10 },
   ...[...modules].map(([id, file]) => ({
     what: `engine of ${id}`,
@@ -52,6 +57,9 @@ const budgets = [
   { what: 'on demand: engine of many fights', files: [analysis], most: 400 },
   ...lazy.map((file) => ({ what: `on demand: ${basename(file)}`, files: [file], most: 12 })),
   ...[...modules.keys()].flatMap((id) => [`${id}/index.html`, `en/${id}/index.html`].map(cold)),
+  ...all
+    .filter((file) => file.startsWith('cards/'))
+    .map((file) => ({ what: `card of a link: ${file}`, files: [file], most: 100 })),
   { what: 'icon', files: ['icon.svg'], most: 10 },
 ];
 
@@ -72,8 +80,14 @@ const forbidden = {
     /\beval\s*\(|\bnew Function\b|\bFunction\s*\(|insertAdjacentHTML|document\.write|\.outerHTML|\.innerHTML\s*=/,
   html: /<script(?![^>]*\bsrc=)|<style|\sstyle=|\son\w+=|https?:\/\//,
 };
-for (const file of all) {
+/** The one address that stands in a page: that of its card's picture, which is on the site itself. */
+const site = process.env.SHIAIBA_SITE?.replace(/\/?$/, '/');
+const read = (file) => {
   const text = readFileSync(join(dist, file), 'utf8');
+  return site ? text.replace(`<meta property="og:image" content="${site}cards/`, '') : text;
+};
+for (const file of all) {
+  const text = read(file);
   const found = /\.(js|mjs)$/.test(file)
     ? forbidden.script.exec(text)
     : file.endsWith('.html') && forbidden.html.exec(text);

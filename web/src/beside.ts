@@ -1,5 +1,6 @@
-// What the first drawing can do without, fetched as one file beside the engine: keys and voice, the kept set-up, the
-// roster, the site itself.
+// What is fetched as one file beside the engine: the parts of the first drawing that are not in the first script, keys and
+// voice, the kept set-up, the roster, the site itself.
+export { Welcome } from './features/welcome/Welcome.tsx';
 export { runKeys } from './app/hearKeys.ts';
 export { runVoice } from './app/voice.ts';
 export { keep } from './store/keep.ts';

@@ -11,7 +11,7 @@ import { switchLanguage } from './app/language.ts';
 import { connect } from './app/match.ts';
 import { keptLanguage, runSettings } from './app/settings.ts';
 import { prepare } from './app/start.ts';
-import { engineState, storageDenied } from './app/view.ts';
+import { engineState, greeting, storageDenied } from './app/view.ts';
 import { lazy } from './components/lazy.tsx';
 import { createClient } from './engine/client.ts';
 import { reasons } from './engine/errors.ts';
@@ -32,6 +32,7 @@ const patience = 400;
 
 const doEarly = rememberEarly(root);
 runSettings();
+greeting.value = page.dataset['known'] === undefined;
 // What is shown is the sample; the fight of a link takes its place as soon as it can be read.
 if (/^#\w/.test(location.hash)) page.dataset['opening'] = '';
 

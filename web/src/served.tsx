@@ -63,7 +63,7 @@ export async function draw(openEngine: (system: string) => Promise<Ask>): Promis
         ...about,
         path: shell,
         parts: first.system.chance ? (fromPoints(first.system) ? 'points' : 'shares') : 'row',
-        title: words.value.title(words.value.versus(...first.report.names), name[lang]),
+        title: words.value.systemTitle(name[lang]),
         body: `<div id="notice"><noscript><p class="notice">${said[lang].note} <a href="${rulesPath}">${said[lang].rules}</a></p></noscript></div>
 <div id="app">${renderToString(<App />)}</div>`,
       });

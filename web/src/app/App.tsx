@@ -10,6 +10,7 @@ import { runPage } from './page.ts';
 import { runReplay } from './replay.ts';
 import { runRulings } from './rulings.ts';
 import { screen } from './view.ts';
+import { Welcome } from '../features/match/parts.ts';
 import { MatchScreen } from '../features/match/MatchScreen.tsx';
 import { lazy } from '../components/lazy.tsx';
 import { words } from '../i18n/index.ts';
@@ -44,6 +45,7 @@ export function App() {
       <Head />
       <Rail />
       <main id="-main" tabIndex={-1}>
+        {screen.value === 'match' && <Welcome />}
         <Notices />
         <Front />
       </main>

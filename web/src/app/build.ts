@@ -33,6 +33,17 @@ export function note(build: Build, key: string): string {
   return typeof stored === 'string' ? stored : '';
 }
 
+/** Under a name of one's own, notes that came with a sample are nobody's any more. */
+export function renamed(build: Build, name: string, form: Form, samples: readonly Build[]): Build {
+  const next: Build = { ...build, name };
+  if (samples.some((one) => one.name === name)) return next;
+  return noteFields(form).reduce(
+    (left, { key }) =>
+      left[key] && samples.some((one) => one[key] === left[key]) ? { ...left, [key]: '' } : left,
+    next,
+  );
+}
+
 export function withItem(build: Build, field: RowField, place: number, item: string): Build {
   return { ...build, [field.key]: row(build, field).with(place, item) };
 }
@@ -55,6 +66,21 @@ export function cleared(build: Build, form: Form): Build {
       return { ...left, [field.key]: Object.fromEntries(field.parts.map(({ key, min }) => [key, min])) };
     return ['skills', 'patterns', 'plans'].includes(field.type) ? { ...left, [field.key]: [] } : left;
   }, build);
+}
+
+/** A sheet on which nothing is written: no name, no notes, the points shared out evenly or not given at all. */
+export function blank(build: Build, form: Form): Build {
+  return form.fields.reduce(
+    (left, field): Build => {
+      if (field.type === 'name' || field.type === 'note') return { ...left, [field.key]: '' };
+      if (field.type === 'tactic') return { ...left, [field.key]: field.presets[0]?.id };
+      if (field.type !== 'shares') return left;
+      const even = Math.floor(field.total / field.parts.length);
+      const over = field.total - even * field.parts.length;
+      return field.parts.reduce((one, { key }, at) => ({ ...one, [key]: even + (at < over ? 1 : 0) }), left);
+    },
+    cleared(build, form),
+  );
 }
 
 export function withSide([a, b, ...rest]: Setup, side: Side, build: Build): Setup {

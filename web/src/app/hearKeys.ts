@@ -1,11 +1,13 @@
-// Listens for single-key shortcuts, and for text that is pasted onto the page itself.
+// Listens for single-key shortcuts, and for text and files that are brought onto the page itself.
 import { actionFor, registry } from './actions.ts';
 import { belongsTo, match, nameOf } from './keys.ts';
-import { dialog, keysOn } from './view.ts';
+import { dialog, keysOn, screen } from './view.ts';
 
 const shortcuts = registry.flatMap((action) => action.keys);
 /** The second key of two must follow within this time (ms). */
 const wait = 1200;
+
+const take = () => import('../features/paste/take.ts');
 
 function isWriting(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('input, textarea, [contenteditable=true]') !== null;
@@ -44,7 +46,23 @@ export function runKeys(): () => void {
       const text = event.clipboardData?.getData('text/plain') ?? '';
       if (dialog.value || isWriting(event.target) || !text.trim()) return;
       event.preventDefault();
-      dialog.value = { kind: 'paste', text };
+      void take().then(({ takeText }) => takeText(text));
+    },
+    { signal },
+  );
+
+  const brings = ({ defaultPrevented, dataTransfer }: DragEvent) =>
+    !defaultPrevented && dataTransfer?.types.includes('Files') === true;
+  // A file that falls beside a box for it would take the place of the page.
+  document.addEventListener('dragover', (event) => brings(event) && event.preventDefault(), { signal });
+  document.addEventListener(
+    'drop',
+    (event) => {
+      const file = event.dataTransfer?.files[0];
+      if (!brings(event)) return;
+      event.preventDefault();
+      if (file && !dialog.value && screen.value === 'match')
+        void take().then(({ takeFile }) => takeFile(file));
     },
     { signal },
   );

@@ -2,6 +2,7 @@
 import { signal } from '@preact/signals';
 import type { Lang } from '#engine';
 import { lang, loadWords, words } from '../i18n/index.ts';
+import { system } from './match.ts';
 import { keep } from './settings.ts';
 import { tell } from './view.ts';
 
@@ -23,6 +24,11 @@ export function otherShell(language: Lang): string {
 /** The served page of another system in the reader's language, relative to this one. */
 export function shellOf(id: string): string {
   return `${parts().up}${lang.value === 'en' ? 'en/' : ''}${id}/`;
+}
+
+/** The served rules of the system on the page, relative to its address. */
+export function rulesOf(): string {
+  return shell.value.endsWith(`${system.value?.id ?? ''}/`) ? 'rules/' : `${system.value?.id ?? ''}/rules/`;
 }
 
 /** What the page names relative to its old address must not move with the new one. */

@@ -40,6 +40,11 @@ export const stale = computed(() => facts.value.some((one) => one !== null && !o
 export const difference = computed<Change | null>(() =>
   before.value && report.value ? firstChange(before.value, report.value) : null,
 );
+/** Nothing was changed yet: the two are the sample's. */
+export const untouched = computed(() => {
+  const of = ([a, b]: readonly unknown[]) => JSON.stringify([a, b]);
+  return setup.value !== null && of(setup.value) === of(system.value?.samples ?? []);
+});
 export const canUndo = computed(() => (history.value?.past.length ?? 0) > 0);
 export const canRedo = computed(() => (history.value?.future.length ?? 0) > 0);
 

@@ -22,6 +22,7 @@ export const dictionary: Dictionary = (unit) => ({
   theme: 'Light',
   themes: { light: 'Day', dark: 'Night', auto: 'Auto' },
   title: (page, system) => `${page} – ${system} – Shiaiba`,
+  systemTitle: (system) => `${system} – Shiaiba`,
   versus: (a, b) => `${a} vs ${b}`,
   skip: 'Skip to the page',
   close: 'Close',

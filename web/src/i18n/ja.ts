@@ -21,6 +21,7 @@ export const dictionary = (unit: string) => ({
   theme: '明るさ',
   themes: { light: '昼', dark: '夜', auto: '自動' },
   title: (page: string, system: string) => `${page} ― ${system} ― 仕合場`,
+  systemTitle: (system: string) => `${system} ― 仕合場`,
   versus: (a: string, b: string) => `${a} 対 ${b}`,
   skip: '本文へ',
   close: '閉じる',

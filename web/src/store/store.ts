@@ -1,6 +1,7 @@
 // Keeps the reader's set-up in IndexedDB, one entry a system. Looking for one leaves no trace.
 import type { History } from '../app/history.ts';
 import type { Build } from '#engine';
+import { markKnown } from '../app/settings.ts';
 import type { Setup } from '../app/build.ts';
 import { database, look, write } from './database.ts';
 import { leaveBehind, leftBehind, takenOver } from './leaving.ts';
@@ -30,6 +31,7 @@ export async function prepareToKeep(): Promise<void> {
 export async function keepSetup(system: string, history: History<Setup>): Promise<void> {
   await write('setups', (store) => [store.put(asKept(history), system)]);
   takenOver(system);
+  markKnown();
 }
 
 /**

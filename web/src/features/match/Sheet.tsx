@@ -1,6 +1,6 @@
 // One character's sheet: name, row, what is wrong, the palette while a place is chosen, and free text.
 import type { Build } from '#engine';
-import { type Side, note, noteFields, row } from '../../app/build.ts';
+import { type Side, note, noteFields, renamed, row } from '../../app/build.ts';
 import { edit, problems, setup, system } from '../../app/match.ts';
 import { chosen, dialog, front } from '../../app/view.ts';
 import { Icon } from '../../components/Icon.tsx';
@@ -16,6 +16,7 @@ import * as css from './Sheet.module.css';
 function Head({ side, build }: { side: Side; build: Build }) {
   const t = words.value;
   const wrong = problems.value[side].some((problem) => problem.path === '/name');
+  const info = system.value;
   const places = field();
   const filling = !places ? t.made : row(build, places).includes('') ? t.fillByChance : t.byChance;
   return (
@@ -33,7 +34,9 @@ function Head({ side, build }: { side: Side; build: Build }) {
           placeholder={t.noName}
           autocomplete="off"
           spellcheck={false}
-          onInput={(event) => edit(side, { ...build, name: event.currentTarget.value }, 'name')}
+          onInput={(event) =>
+            info && edit(side, renamed(build, event.currentTarget.value, info.form, info.samples), 'name')
+          }
         />
       </h2>
       <span class={css.tools}>

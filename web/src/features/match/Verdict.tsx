@@ -4,7 +4,7 @@ import { lazy } from '../../components/lazy.tsx';
 import { Mark, sideNames } from '../../components/Mark.tsx';
 import { Spans, plainText } from '../../components/Spans.tsx';
 import { actions } from '../../app/actions.ts';
-import { before, difference, goBack, opened, problems, report, stale } from '../../app/match.ts';
+import { before, difference, goBack, opened, problems, report, stale, untouched } from '../../app/match.ts';
 import { seek } from '../../app/replay.ts';
 import { rulings } from '../../app/rulings.ts';
 import { front } from '../../app/view.ts';
@@ -157,7 +157,8 @@ export function Verdict() {
         {rulings.value.length + now.settings.length > 0 && <RulingsNote />}
       </div>
       <div class={css.deeds}>
-        <ActionButton action={actions.share} class="go" icon="share" text />
+        {/* The sample's fight is there to be changed, not to be sent. */}
+        <ActionButton action={actions.share} class={untouched.value ? 'send' : 'go'} icon="share" text />
         <ActionButton action={actions.undo} icon="undo" />
         <ActionButton action={actions.redo} icon="redo" />
         <ActionButton action={actions.swap} icon="swap" />

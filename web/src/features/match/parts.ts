@@ -20,6 +20,12 @@ export const Begin = lazy(async () => (await import('../play/Play.tsx')).Begin);
 export const Dice = lazy(async () => (await import('../play/Play.tsx')).Dice);
 export const Decided = lazy(async () => (await import('../play/Play.tsx')).Decided);
 
+/** Comes in with the rest of src/beside; that has use for a browser, which the build of the page has not. */
+export const Welcome = lazy(
+  async () =>
+    (await (import.meta.env.SSR ? import('../welcome/Welcome.tsx') : import('../../beside.ts'))).Welcome,
+);
+
 function partsOf(info: SystemInfo) {
   if (rowFields(info.form).length > 0) return [Row, SkillCard, Palette, SkillList];
   return fromPoints(info) ? [Builder, Arrays] : [Fields];
@@ -27,6 +33,6 @@ function partsOf(info: SystemInfo) {
 
 /** A part that can't be had says so itself, where it is drawn. */
 export async function fetchParts(info: SystemInfo): Promise<void> {
-  const wanted = [...partsOf(info), ...(info.chance ? [Play, Begin, Dice, Decided] : [])];
+  const wanted = [Welcome, ...partsOf(info), ...(info.chance ? [Play, Begin, Dice, Decided] : [])];
   await Promise.allSettled(wanted.map((part) => part.fetch()));
 }

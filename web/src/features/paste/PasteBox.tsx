@@ -7,12 +7,11 @@ import { anchorOf } from '../../app/screens.ts';
 import { tell } from '../../app/view.ts';
 import { lang, words } from '../../i18n/index.ts';
 import { excerpt } from './compare.ts';
+import { largest } from './largest.ts';
 import * as css from './paste.module.css';
 
 /** The reader stops typing for this long (ms) before the engine is asked. */
 const patience = 120;
-/** Bytes of a file that are worth reading. */
-const largest = 1_000_000;
 
 function Complaint({ problem, text }: { problem: Problem; text: string }) {
   const t = words.value;

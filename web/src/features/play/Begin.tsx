@@ -3,9 +3,10 @@ import type { Build, Controller, TacticField } from '#engine';
 import { newSeed } from '../../app/course.ts';
 import { replace, report, setup, system } from '../../app/match.ts';
 import { OwnFiles } from '../settings/Settings.tsx';
+import { Back } from './Back.tsx';
+import { endedByHand } from './ended.ts';
 import { Seed } from './Seed.tsx';
 import { turnTaken } from './turns.ts';
-import { Back, endedByHand } from './Waiting.tsx';
 import { playWords } from './words.ts';
 import * as css from './play.module.css';
 

@@ -1,9 +1,10 @@
 // What a fight with dice needs beside its replay: its settings, and the choice that waits.
 import { useEffect } from 'preact/hooks';
 import { report } from '../../app/match.ts';
+import { ByHand } from './byHand.ts';
+import { endedByHand } from './ended.ts';
 import { followOdds } from './oddsShown.ts';
 import { Settings } from '../settings/Settings.tsx';
-import { Ended, Waiting, endedByHand } from './Waiting.tsx';
 import * as css from './play.module.css';
 
 export { Begin } from './Begin.tsx';
@@ -16,8 +17,7 @@ export function Play() {
   return (
     <div class={css.play}>
       <Settings />
-      {fight?.pending && <Waiting fight={fight} pending={fight.pending} />}
-      {endedByHand.value && <Ended fight={endedByHand.value} />}
+      {fight && (fight.pending || endedByHand.value) && <ByHand fight={fight} />}
     </div>
   );
 }

@@ -1,19 +1,19 @@
 // The choice that waits: whose it is, how things stand, what has happened, and the options or the thinking opponent.
 // After the last one the verdict stands in its place.
-import { computed } from '@preact/signals';
 import type { Pending, Report } from '#engine';
-import { course, goOn, opened, report, reseed, stale } from '../../app/match.ts';
+import { course, goOn, reseed, stale } from '../../app/match.ts';
 import { nameOf } from '../../app/names.ts';
 import { Mark, sideNames } from '../../components/Mark.tsx';
 import { Spans } from '../../components/Spans.tsx';
 import { lang } from '../../i18n/index.ts';
 import { useSight } from '../match/sight.ts';
 import { Sum, winner } from '../match/Verdict.tsx';
+import { Back } from './Back.tsx';
 import { decided } from './course.ts';
+import { endedByHand } from './ended.ts';
 import { News, Points } from './News.tsx';
 import { Options } from './Options.tsx';
 import { Seed } from './Seed.tsx';
-import { askBack, canTakeBack } from './takeBack.tsx';
 import { Thinking, useThinking } from './Thinking.tsx';
 import { turnTaken } from './turns.ts';
 import { playWords } from './words.ts';
@@ -21,16 +21,7 @@ import * as css from './play.module.css';
 
 const decide = (option: string) => void turnTaken(() => goOn(decided(course.peek(), option)));
 
-export function Back() {
-  if (canTakeBack() === null) return null;
-  return (
-    <button type="button" onClick={askBack}>
-      {playWords.value.back}
-    </button>
-  );
-}
-
-export function Waiting({ fight, pending }: { fight: Report; pending: Pending }) {
+function Waiting({ fight, pending }: { fight: Report; pending: Pending }) {
   const t = playWords.value;
   const side = pending.side === 'A' ? 0 : 1;
   const name = nameOf(fight, side, lang.value);
@@ -66,14 +57,7 @@ export function Waiting({ fight, pending }: { fight: Report; pending: Pending })
   );
 }
 
-/** The reader has decided in this fight, and it is over; a fight that was sent is only looked at. */
-export const endedByHand = computed(() => {
-  const fight = report.value;
-  const over = fight !== null && !fight.pending && opened.value === null;
-  return over && fight.decisions.some(({ by }) => by === 'hand') ? fight : null;
-});
-
-export function Ended({ fight }: { fight: Report }) {
+function Ended({ fight }: { fight: Report }) {
   const side = winner();
   const place = useSight<HTMLElement>();
   return (
@@ -103,4 +87,9 @@ export function Ended({ fight }: { fight: Report }) {
       </p>
     </section>
   );
+}
+
+export default function ByHand({ fight }: { fight: Report }) {
+  if (fight.pending) return <Waiting fight={fight} pending={fight.pending} />;
+  return endedByHand.value && <Ended fight={endedByHand.value} />;
 }

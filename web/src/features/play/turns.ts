@@ -4,6 +4,7 @@ import { report } from '../../app/match.ts';
 import { spoken } from '../../app/view.ts';
 import { plainText } from '../../components/Spans.tsx';
 import { lang } from '../../i18n/index.ts';
+import { ByHand } from './byHand.ts';
 import { newsFrom } from './News.tsx';
 
 const weigh = new Set<Report['events'][number]['tone']>(['use', 'hit', 'fire', 'gone', 'end']);
@@ -37,7 +38,8 @@ export function toChoice(): void {
 /** Does what takes the fight on, then leads to what waits. */
 export async function turnTaken(turn: () => Promise<void>): Promise<void> {
   const before = report.peek();
-  await turn();
+  // The card is there when the turn is over; what can't be had says so where it would stand.
+  await Promise.all([turn(), ByHand.fetch().catch(() => undefined)]);
   const after = report.peek();
   if (!after || after === before) return;
   // Drawn with the next frame.

@@ -1,0 +1,53 @@
+// 一手戻す between two at one device: both are asked.
+import { useSignal } from '@preact/signals';
+import { report } from '../../app/match.ts';
+import { nameOf } from '../../app/names.ts';
+import { dialog } from '../../app/view.ts';
+import { Dialog } from '../../components/Dialog.tsx';
+import { Mark } from '../../components/Mark.tsx';
+import { lang } from '../../i18n/index.ts';
+import { beAlone, take } from './takeBack.tsx';
+import * as css from './play.module.css';
+import { playWords } from './words.ts';
+
+const close = () => (dialog.value = null);
+
+export function AskBack() {
+  const t = playWords.value;
+  const agreed = useSignal<readonly [boolean, boolean]>([false, false]);
+  const fight = report.value;
+  if (!fight) return null;
+  const agree = (side: 0 | 1) => {
+    const next: readonly [boolean, boolean] = side === 0 ? [true, agreed.value[1]] : [agreed.value[0], true];
+    agreed.value = next;
+    if (!next[0] || !next[1]) return;
+    close();
+    take();
+  };
+  return (
+    <Dialog title={t.back} onClose={close}>
+      <div class={css.agree}>
+        <p>{t.bothAgree}</p>
+        <p class={`acts ${css.acts}`}>
+          {([0, 1] as const).map((side) => (
+            <button key={side} type="button" aria-pressed={agreed.value[side]} onClick={() => agree(side)}>
+              <Mark side={side} /> {t.agrees(nameOf(fight, side, lang.value))}
+            </button>
+          ))}
+        </p>
+        <p>
+          <button
+            type="button"
+            class="text"
+            onClick={() => {
+              close();
+              beAlone();
+            }}
+          >
+            {t.alone}
+          </button>
+        </p>
+      </div>
+    </Dialog>
+  );
+}

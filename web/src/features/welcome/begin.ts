@@ -1,0 +1,22 @@
+// Begins with two sheets on which nothing is written yet; one undo brings back who stood there.
+import { batch } from '@preact/signals';
+import { blank } from '../../app/build.ts';
+import { newSeed } from '../../app/course.ts';
+import { goBack, replace, settings, setup, system } from '../../app/match.ts';
+import { chosen, front, greeting, tell } from '../../app/view.ts';
+import { welcomeWords } from './words.ts';
+
+export function beginOwn(): void {
+  const [info, now] = [system.peek(), setup.peek()];
+  if (!info || !now) return;
+  const under = settings.peek();
+  const [a, b] = [blank(now[0], info.form), blank(now[1], info.form)];
+  batch(() => {
+    void replace(info.chance ? [a, b, under, { seed: newSeed() }] : [a, b, under]);
+    chosen.value = { side: 0, place: 0 };
+    front.value = 0;
+    greeting.value = false;
+  });
+  tell(welcomeWords.value.begun, goBack);
+  document.getElementById('name-0')?.focus();
+}
