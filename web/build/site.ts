@@ -1,5 +1,5 @@
 // Writes the HTML of every page beside the bundle, and serves it while developing.
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 import { drawPages } from './draw.ts';
@@ -77,7 +77,17 @@ const address = (process.env['SHIAIBA_SITE'] ?? '').replace(/([^/])$/, '$1/');
 if (address && !/^https:\/\/[\w.-]+\/([\w.-]+\/)*$/.test(address))
   throw new Error(`SHIAIBA_SITE is no https address: ${address}`);
 
-const none: Assets = { first: [], scripts: [], styles: [], within: [], preload: [], icon, site: address };
+/** Without its pictures a page names none. */
+const carded = existsSync(resolve(import.meta.dirname, '../public/cards'));
+const none: Assets = {
+  first: [],
+  scripts: [],
+  styles: [],
+  within: [],
+  preload: [],
+  icon,
+  site: carded ? address : '',
+};
 
 /** The rules stand alone: everything in them works without a script. */
 const isStatic = ({ path }: Page) => path.endsWith('rules/');
@@ -114,7 +124,8 @@ export function site(): Plugin {
           first: ['known.js'],
           scripts: [script],
           styles: sheet ? [sheet] : styles,
-          within: sheet ? [...styles, ...drawn.styles] : [],
+          // What comes beside the engine has a sheet for games with dice, which other games do without.
+          within: sheet ? [...new Set([...styles, ...drawn.styles, ...parts.shares.styles])] : [],
           preload: [
             { file, as: 'fetch' },
             ...[...new Set([beside, ...drawn.scripts])].map((file) => ({ file, as: 'script' as const })),
