@@ -115,7 +115,12 @@ for (const state of Object.values(screens).flat()) {
     await bring(page, state, 'ja');
     // What is still counted would move by itself.
     const stop = page.getByRole('button', { name: versusWords.ja.stop, exact: true });
-    while ((await stop.count()) > 0) await stop.first().click();
+    // It may end by itself before the press.
+    while ((await stop.count()) > 0)
+      await stop
+        .first()
+        .click({ timeout: 1000 })
+        .catch(() => undefined);
     await look(page, state);
   });
 }

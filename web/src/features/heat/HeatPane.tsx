@@ -99,14 +99,18 @@ export default function HeatPane() {
               {t.stale}
             </p>
           )}
-          <Triangle of={now} />
-          <p class={css.legend}>
-            <span class={css.win}>{t.legend.win}</span> <span class={css.loss}>{t.legend.loss}</span>{' '}
-            <span class={css.even}>{t.legend.even}</span>
-          </p>
-          <p class="hint">{t.note}</p>
-          <Cell of={now} />
-          <Extremes of={now} />
+          <div class={css.beside}>
+            <div class={css.chart}>
+              <Triangle of={now} />
+              <p class={css.legend}>
+                <span class={css.win}>{t.legend.win}</span> <span class={css.loss}>{t.legend.loss}</span>{' '}
+                <span class={css.even}>{t.legend.even}</span>
+              </p>
+              <p class="hint">{t.note}</p>
+              <Cell of={now} />
+            </div>
+            <Extremes of={now} />
+          </div>
           <AsTable of={now} />
         </>
       ) : (
