@@ -158,7 +158,7 @@ export function Verdict() {
       </div>
       <div class={css.deeds}>
         {/* The sample's fight is there to be changed, not to be sent. */}
-        <ActionButton action={actions.share} class={untouched.value ? 'send' : 'go'} icon="share" text />
+        <ActionButton action={actions.share} class={untouched.value ? '' : 'go'} icon="share" text />
         <ActionButton action={actions.undo} icon="undo" />
         <ActionButton action={actions.redo} icon="redo" />
         <ActionButton action={actions.swap} icon="swap" />
