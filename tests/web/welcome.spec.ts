@@ -186,3 +186,31 @@ test('a file dropped anywhere on it as well', async ({ page }) => {
   expect(took).toEqual([false, false]);
   await expect(verdict(page)).toContainText(headline(fight(...other), 'ja'));
 });
+
+for (const system of ['shiden', 'rakuen', 'panel'])
+  for (const lang of languages)
+    test(`${system} (${lang}): the band leads to how a fight goes, which begins the rules`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 360, height: 740 });
+      await open(page, shells(lang, system));
+      const link = band(page, lang).getByRole('link', { name: words[lang].howTo });
+      const href = (await link.getAttribute('href')) ?? '';
+      await link.click();
+      const play = page.getByRole('main').getByRole('region', { name: words[lang].howTo, exact: true });
+      const heading = play.getByRole('heading', { name: words[lang].howTo });
+      await expect(heading).toBeFocused();
+      await expect(heading).toBeInViewport();
+      expect(await page.getByRole('main').getByRole('heading', { level: 2 }).first().textContent()).toBe(
+        words[lang].howTo,
+      );
+      const lines = await play.getByRole('listitem').count();
+      expect(lines).toBeGreaterThanOrEqual(5);
+      expect(lines).toBeLessThanOrEqual(8);
+      await expect(play.getByRole('figure')).toBeVisible();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+
+      // Opened in another tab the same link arrives at the served rules.
+      await page.goto(new URL(href, site + shells(lang, system)).href);
+      await expect(page.getByRole('heading', { name: words[lang].howTo })).toBeInViewport();
+    });

@@ -1,7 +1,7 @@
 // The rules files must be readable for the rules screen, and both languages must have the same clauses.
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { clauses } from './rules.ts';
+import { clauses, play } from './rules.ts';
 
 const read = (file: string) =>
   clauses(readFileSync(new URL(`../../docs/systems/${file}`, import.meta.url), 'utf8'));
@@ -41,4 +41,36 @@ test.each([
   const [ja, en] = [read(`${system}.ja.md`), read(`${system}.md`)];
   expect(ja.map(({ id, depth }) => ({ id, depth }))).toEqual(en.map(({ id, depth }) => ({ id, depth })));
   expect(en.map(({ id }) => id)).toEqual(expect.arrayContaining(some));
+});
+
+for (const system of ['shiden', 'rakuen', 'panel'])
+  for (const file of [`${system}.play.md`, `${system}.play.ja.md`])
+    test(`${file} is one picture and five to eight lines`, () => {
+      const text = readFileSync(new URL(`../../docs/systems/${file}`, import.meta.url), 'utf8');
+      const [picture, list, ...more] = play(text).blocks;
+      expect(more).toEqual([]);
+      if (picture?.t !== 'round' || list?.t !== 'list') throw new Error('a picture, then a list');
+      expect(new Set(picture.lanes.map(({ side }) => side)).size).toBe(2);
+      expect(list.items.length).toBeGreaterThanOrEqual(5);
+      expect(list.items.length).toBeLessThanOrEqual(8);
+    });
+
+test('a row of a picture says what acts and what is spent', () => {
+  expect(play('# How\n\n```round\n▽ (火) [剣] 水 | said\n```\n')).toEqual({
+    id: 'play',
+    title: 'How',
+    depth: 1,
+    blocks: [
+      {
+        t: 'round',
+        lanes: [
+          {
+            side: 'b',
+            cells: [{ s: '火', mark: 'spent' }, { s: '剣', mark: 'acts' }, { s: '水' }],
+            note: 'said',
+          },
+        ],
+      },
+    ],
+  });
 });

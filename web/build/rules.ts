@@ -1,9 +1,9 @@
-// Turns docs/systems/<id>.md and <id>.ja.md into data when the page is built: `virtual:rules`.
+// Turns docs/systems/<id>.md and <id>.ja.md, and <id>.play(.ja).md before them, into data when the page is built: `virtual:rules`.
 import { readFileSync, readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { type Token, type Tokens, lexer } from 'marked';
 import type { Plugin } from 'vite';
-import type { Block, Clause, Inline } from '../src/features/rules/types.ts';
+import type { Block, Clause, Inline, Lane } from '../src/features/rules/types.ts';
 
 const folder = resolve(import.meta.dirname, '../../docs/systems');
 /** What follows in the file is for those who read the code. */
@@ -31,8 +31,10 @@ function block(token: Token): Block {
   switch (token.type) {
     case 'paragraph':
       return { t: 'p', of: inline((token as Tokens.Paragraph).tokens) };
-    case 'code':
-      return { t: 'code', s: (token as Tokens.Code).text };
+    case 'code': {
+      const { lang, text } = token as Tokens.Code;
+      return lang === 'round' ? { t: 'round', lanes: text.split('\n').map(lane) } : { t: 'code', s: text };
+    }
     case 'list': {
       const { ordered, items } = token as Tokens.List;
       return { t: 'list', ordered, items: items.map((item) => inline(flat(item))) };
@@ -45,6 +47,18 @@ function block(token: Token): Block {
     default:
       throw new Error(`The rules screen knows no ${token.type}: ${token.raw.slice(0, 60)}`);
   }
+}
+
+/** "▲ [閃] (閃) 交 | what is said": brackets are what acts, parentheses what is struck or spent. */
+function lane(line: string): Lane {
+  const [, side, row, note] = /^([▲▽]) (.+) \| (.+)$/.exec(line) ?? [];
+  if (side === undefined || row === undefined || note === undefined)
+    throw new Error(`No row of a picture: ${line}`);
+  const cells = row.split(' ').map((cell): Lane['cells'][number] => {
+    const s = cell.replace(/^[[(]|[\])]$/g, '');
+    return cell.startsWith('[') ? { s, mark: 'acts' } : cell.startsWith('(') ? { s, mark: 'spent' } : { s };
+  });
+  return { side: side === '▲' ? 'a' : 'b', cells, note };
 }
 
 function flat(item: Tokens.ListItem): Token[] {
@@ -71,6 +85,13 @@ function inline(tokens: Token[]): Inline[] {
   });
 }
 
+/** 遊び方: a file without clauses, its title and one screen of text; it leads the clauses as "play". */
+export function play(markdown: string): Clause {
+  const title =
+    lexer(markdown).find((token): token is Tokens.Heading => token.type === 'heading')?.text ?? '';
+  return { id: 'play', title, depth: 1, blocks: clauses(markdown).flatMap(({ blocks }) => blocks) };
+}
+
 const list = 'virtual:rules';
 const prefix = `${list}/`;
 
@@ -89,9 +110,12 @@ export function rules(): Plugin {
       if (language === undefined) {
         return `import ja from '${prefix}${system}/ja'; import en from '${prefix}${system}/en'; export default { ja, en };`;
       }
-      const file = resolve(folder, `${system}${language === 'en' ? '' : `.${language}`}.md`);
-      this.addWatchFile(file);
-      const data = JSON.stringify(clauses(readFileSync(file, 'utf8')));
+      const read = (name: string) => {
+        const file = resolve(folder, `${name}${language === 'en' ? '' : `.${language}`}.md`);
+        this.addWatchFile(file);
+        return readFileSync(file, 'utf8');
+      };
+      const data = JSON.stringify([play(read(`${system}.play`)), ...clauses(read(system))]);
       return `export default JSON.parse(${JSON.stringify(data)});`;
     },
   };

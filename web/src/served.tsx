@@ -124,7 +124,7 @@ function rulesPage(
       <Foot />
     </>,
   );
-  const body = drawn.replaceAll('"clause-', '"-rules-');
+  const body = drawn.replaceAll(/ (id|aria-labelledby)="clause-/g, ' $1="-rules-');
   const title = words.value.title(words.value.rulesTitle, system.name[lang]);
   return { path: `${shell}rules/`, title, body: `<div id="app">${body}</div>` };
 }

@@ -1,6 +1,7 @@
 // Paragraphs, lists and tables of the rules; a clause's number in the text leads to it.
 import type { Block, Inline } from './types.ts';
 import { anchorOf } from '../../app/screens.ts';
+import { Round } from './Round.tsx';
 import * as css from './clause.module.css';
 
 /** 5.3 and R1, but no version such as 1.03. */
@@ -56,6 +57,8 @@ function One({ block, known }: { block: Block; known: ReadonlySet<string> }) {
         </List>
       );
     }
+    case 'round':
+      return <Round lanes={block.lanes} />;
     case 'table':
       return (
         <div class={css.scroll} tabIndex={0} role="group">

@@ -1,4 +1,4 @@
-// The rules: every skill and state from the form, then the clauses by number, then where they come from.
+// The rules: how a fight goes, then every skill and state from the form, then the clauses by number, then where they come from.
 import { useEffect, useState } from 'preact/hooks';
 import { clauses, loadClauses } from './clauses.ts';
 import { system } from '../../app/match.ts';
@@ -19,7 +19,9 @@ const tutorialName = { ja: 'プランの手引き', en: 'Writing plans' };
 export default function RulesScreen() {
   const t = words.value;
   const info = system.value;
-  const list = clauses(lang.value);
+  const all = clauses(lang.value);
+  const play = all.find((one) => one.id === 'play');
+  const list = all.filter((one) => one !== play);
   // Of no use on the page without a script.
   const [live, setLive] = useState(false);
   useEffect(() => setLive(true), []);
@@ -43,6 +45,11 @@ export default function RulesScreen() {
         </h1>
         <nav aria-label={t.rulesContents}>
           <ol>
+            {play && (
+              <li>
+                <a href={anchorOf('rules', 'play')}>{play.title}</a>
+              </li>
+            )}
             {taught && (
               <li>
                 <a href={anchorOf('rules', 'tutorial')}>{tutorialName[lang.value]}</a>
@@ -66,6 +73,16 @@ export default function RulesScreen() {
           </ol>
         </nav>
       </header>
+      {play && (
+        <section class={clauseCss.clause} aria-labelledby="clause-play">
+          <h2 id="clause-play" class="cap" tabIndex={-1}>
+            <span>{play.title}</span>
+          </h2>
+          <div>
+            <Blocks of={play.blocks} known={known} />
+          </div>
+        </section>
+      )}
       {taught && <Tutorial />}
       <Catalogue info={info} />
       <section aria-labelledby="clause-all">

@@ -2,7 +2,7 @@
 import { useEffect } from 'preact/hooks';
 import { opened, untouched } from '../../app/match.ts';
 import { rulesOf } from '../../app/language.ts';
-import { show } from '../../app/screens.ts';
+import { anchorOf, show } from '../../app/screens.ts';
 import { markKnown } from '../../app/settings.ts';
 import { greeting } from '../../app/view.ts';
 import { Icon } from '../../components/Icon.tsx';
@@ -33,7 +33,7 @@ export function Welcome() {
       </button>
       <a
         class="button"
-        href={rulesOf()}
+        href={rulesOf() + anchorOf('rules', 'play')}
         onClick={(event) => {
           if (!plain(event)) return;
           event.preventDefault();

@@ -8,7 +8,7 @@ export const en: typeof ja = {
   sent: 'Put two characters together and they fight at once, to be read step by step: the fight below was sent to you, and whatever you change changes the result.',
   own: 'These two stay in this browser, and will be here when you come back.',
   seals:
-    'A kanji in a frame is a seal: it stands for a skill, a state or an element, and what it means in English is written beside it.',
+    'A kanji in a frame is a seal: it stands for a skill, a state or an element, and the rules list them all in English.',
   begin: 'Begin with your own two',
   howTo: 'How to play',
   dismiss: 'Close this note',
