@@ -93,7 +93,7 @@ test('a dialog gives the focus back to what opened it', async ({ page }) => {
   await opener.focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog')).toBeVisible();
-  await page.getByRole('button', { name: t.close }).click();
+  await page.getByRole('dialog').getByRole('button', { name: t.close }).click();
   await expect(opener).toBeFocused();
 });
 

@@ -99,13 +99,18 @@ test('it is sorted by points at first, and grows to the window', async ({ page }
 
 test('one stop of the Tab key, arrows within', async ({ page }) => {
   await make(page);
-  const cell = (a: number, b: number) =>
-    table(page).getByRole('button', { name: new RegExp(`^${names[a]} 対 ${names[b]}：`) });
-  await cell(0, 1).focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(cell(0, 2)).toBeFocused();
+  // The rows stand by points, the columns as in the roster.
+  const rowheads = table(page).getByRole('rowheader');
+  await expect(rowheads).not.toHaveText(names);
+  const order = (await rowheads.allTextContents()).map((text) => names.find((name) => text.includes(name)));
+  const cell = (row: number, b: number) =>
+    table(page).getByRole('button', { name: new RegExp(`^${order[row]} 対 ${names[b]}：`) });
+  const [first, second] = [0, 1, 2, 3, 4].filter((b) => ![order[0], order[1]].includes(names[b]));
+  await cell(0, first ?? 0).focus();
+  for (let b = first ?? 0; b < (second ?? 0); b++) await page.keyboard.press('ArrowRight');
+  await expect(cell(0, second ?? 0)).toBeFocused();
   await page.keyboard.press('ArrowDown');
-  await expect(cell(1, 2)).toBeFocused();
+  await expect(cell(1, second ?? 0)).toBeFocused();
   await page.keyboard.press('Tab');
   expect(await page.evaluate(() => document.activeElement?.closest('table'))).toBeNull();
 });
@@ -134,8 +139,13 @@ test('large rosters are paged', async ({ page }) => {
   await putIn(page, many.join('\n'));
   await page.evaluate(() => (location.hash = '#-versus-matrix'));
   await expect(table(page).getByRole('row')).toHaveCount(61);
+  // The last ten by points, none of whom stood on the first page.
+  await expect(table(page).getByRole('rowheader').first()).not.toHaveText('0番');
+  const before = await table(page).getByRole('rowheader').allTextContents();
   await page.getByRole('button', { name: w.later(w.rows) }).click();
-  await expect(table(page).getByRole('rowheader').first()).toHaveText('60番');
+  await expect(table(page).getByRole('rowheader')).toHaveCount(10);
+  for (const name of await table(page).getByRole('rowheader').allTextContents())
+    expect(before).not.toContain(name);
   await page.getByRole('button', { name: w.later(w.opponents) }).click();
   await expect(table(page).getByRole('row')).toHaveCount(11);
 });

@@ -91,7 +91,7 @@ test('a long series is stopped, keeps what is there, and goes on; what if is ado
   await expect(result).toBeVisible();
   await page.getByRole('button', { name: v.stop }).click();
   await expect(page.getByText(v.stopped)).toBeVisible();
-  await expect(result.getByText(/^Of [\d,]+ fights/)).toBeVisible();
+  await expect(result.getByText(/^From [\d,]+ fights/)).toBeVisible();
   await expect(page.getByRole('button', { name: v.goOn })).toBeVisible();
 
   // As many fights for every step: a small series will do.
