@@ -98,7 +98,21 @@ function differences(page: Page): Promise<string[]> {
 
 const widths = [360, 1280];
 
+/** What a screen fetches for itself has come in and is drawn. */
+async function whole(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+  await expect
+    .poll(async () => {
+      const before = await height();
+      await page.waitForTimeout(100);
+      return (await height()) - before;
+    })
+    .toBe(0);
+}
+
 async function look(page: Page, what: string): Promise<void> {
+  await whole(page);
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
     await page.evaluate(

@@ -119,8 +119,10 @@ void Reader::skip_whose() {
 bool Reader::strange_name() {
     const Vocabulary& vocabulary = phrases_->vocabulary();
     for (const FactPhrase& phrase : vocabulary.fact_phrases) {
-        const int which = vocabulary.facts[phrase.fact].which;
-        if (which < 0 || !vocabulary.domains[static_cast<std::size_t>(which)].numbered) continue;
+        const Fact& fact = vocabulary.facts[phrase.fact];
+        const bool named = fact.which >= 0;
+        if (!named || !vocabulary.domains[static_cast<unsigned char>(fact.which)].numbered)
+            continue;
         const Match match = phrases_->find(text_, at_, spelling(phrases_->words(phrase), 0), true);
         if (match.end == kNowhere) continue;
         broken("P013", match.strange_begin,
