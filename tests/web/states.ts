@@ -96,7 +96,7 @@ export async function bring(page: Page, state: State, lang: 'ja' | 'en'): Promis
       await page.evaluate(() => (location.hash = '#-league'));
       if (state === 'bracket') await page.getByRole('combobox', { name: w.format }).selectOption('single');
       await page.getByRole('button', { name: w.start, exact: true }).click();
-      if (state === 'bracket') await page.getByText(w.table, { exact: true }).click();
+      if (state === 'bracket') await page.getByText(w.table, { exact: true }).first().click();
       await page.getByText(w.columnsTitle).click();
       await page.getByText(state === 'league' ? w.crosstable : w.list, { exact: true }).click();
       break;
