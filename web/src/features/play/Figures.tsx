@@ -97,7 +97,7 @@ export function Figures({
         ])}
       </p>
       {answersOf(odds).length > 0 && (
-        <p class={css.chances} id={`${id}-answers`}>
+        <p class={`${css.chances} ${css.answers}`} id={`${id}-answers`}>
           {answersOf(odds).map(([name, { hit, mean: lost }]) => [
             <span key={name}>
               {name}: {t.hit} <b>{percent(hit)}</b> {t.mean} <b>{mean(lost)}</b>
