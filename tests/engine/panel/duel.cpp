@@ -73,10 +73,10 @@ std::shared_ptr<const panel::SkillList> panel_list(const std::string& skills,
     return *list;
 }
 
-PanelDuel::PanelDuel(const PanelScript& script) {
-    const auto& skills = script.list != nullptr ? script.list : panel::house_list();
-    const panel::Sheet p = panel_sheet(script.p, skills);
-    const panel::Sheet q = panel_sheet(script.q, skills);
+PanelDuel::PanelDuel(const PanelScript& script)
+    : list_(script.list != nullptr ? script.list : panel::house_list()) {
+    const panel::Sheet p = panel_sheet(script.p, list_);
+    const panel::Sheet q = panel_sheet(script.q, list_);
     std::vector<std::uint64_t> rolls;
     bool more = false;
     for (const std::string& die : cut(script.dice, ' ')) {

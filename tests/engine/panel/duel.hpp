@@ -47,6 +47,8 @@ public:
     int count(std::string_view start) const;
 
 private:
+    /// What the chronicle tells names skills of this list by views of it.
+    std::shared_ptr<const panel::SkillList> list_;
     Outcome outcome_;
     Chronicle chronicle_;
     std::uint64_t digest_ = 0;
