@@ -88,6 +88,18 @@ test('it outlives the page, and what is there already is recognised', async ({ p
   await expect(entries(page)).toHaveCount(5);
 });
 
+test('a second one of the same kind is made, under a name of its own, and taken back', async ({ page }) => {
+  await open(page, 'shiden/#-roster');
+  await paste(page, '[赤]\n閃閃交硬果/ムライ');
+  await expect(entries(page)).toHaveCount(1);
+  await entry(page, 'ムライ').locator('summary').click();
+  await entry(page, 'ムライ').getByRole('button', { name: w.duplicate }).click();
+  await expect(entries(page)).toHaveCount(2);
+  await expect(entry(page, 'ムライ2')).toContainText('赤');
+  await page.getByRole('button', { name: t.undone }).click();
+  await expect(entries(page)).toHaveCount(1);
+});
+
 test('deleting can be undone', async ({ page }) => {
   await open(page, 'shiden/#-roster');
   await paste(page, lines);
@@ -161,10 +173,8 @@ test('problems of what is pasted are shown with their lines; the others can be p
 test('the match and the roster give each other characters', async ({ page }) => {
   await open(page, 'shiden/');
   const first = sheet(page, t, 0);
-  await first.locator('summary').click();
   await first.getByRole('button', { name: t.toRoster }).click();
   await expect(page.getByRole('status').filter({ hasText: w.putIn(1, 0) })).toBeAttached();
-  await first.locator('summary').click();
   await first.getByRole('button', { name: t.toRoster }).click();
   await expect(page.getByRole('status').filter({ hasText: w.putIn(0, 1) })).toBeAttached();
   const second = sheet(page, t, 1);

@@ -120,6 +120,69 @@ test('damaged contents are passed over', async ({ page }) => {
   await expect(page.getByRole('textbox', { name: t.nameOf('▲') })).toHaveValue('ムライ');
 });
 
+test('two tabs: the one whose set-up is older says so, and takes over the newer one', async ({
+  page,
+  context,
+}) => {
+  const name = (one: Page) => one.getByRole('textbox', { name: t.nameOf('▲') });
+  const says = (one: Page) => one.getByText(t.newer);
+  await open(page, 'shiden/');
+  const other = await context.newPage();
+  await open(other, 'shiden/');
+  // A page of another game is none of its business.
+  const third = await context.newPage();
+  await open(third, 'rakuen/');
+  await name(other).fill('新しい人');
+  await expect(says(page)).toBeVisible();
+  await expect(says(other)).toHaveCount(0);
+  await expect(says(third)).toHaveCount(0);
+  await page.getByRole('button', { name: t.takeNewer }).click();
+  await expect(name(page)).toHaveValue('新しい人');
+  await expect(says(page)).toHaveCount(0);
+  await page.waitForTimeout(600);
+  await expect(says(other)).toHaveCount(0);
+  await name(page).fill('もっと新しい人');
+  await expect(says(other)).toBeVisible();
+  await expect(says(page)).toHaveCount(0);
+  // Who goes on writing has the newest one.
+  await name(other).fill('いちばん新しい人');
+  await expect(says(page)).toBeVisible();
+  await expect(says(other)).toHaveCount(0);
+});
+
+test('Back after a change of the language: the earlier screen in the chosen language, with an address and links that fit', async ({
+  page,
+}) => {
+  const en = dictionaries.en;
+  await open(page, 'shiden/');
+  await page.getByRole('link', { name: t.screens.rules, exact: true }).first().click();
+  await expect(page).toHaveURL(/\/shiden\/#-rules/);
+  await page.getByRole('link', { name: 'English' }).click();
+  await expect(page).toHaveURL(/\/en\/shiden\/#-rules/);
+  await page.goBack();
+  await expect(sheet(page, en, 0)).toBeVisible();
+  await expect(page).toHaveURL(/\/repo\/en\/shiden\//);
+  const games = page.getByRole('navigation', { name: en.systems }).getByRole('link');
+  const addresses = await games.evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href));
+  for (const address of addresses) expect(new URL(address).pathname).toMatch(/^\/repo\/en\/\w+\/$/);
+  await page.goForward();
+  await expect(page).toHaveURL(/\/repo\/en\/shiden\/#-rules/);
+});
+
+test('an emptied sheet has no name either, and undo brings all of it back', async ({ page }) => {
+  for (const system of ['shiden', 'panel']) {
+    await open(page, `${system}/`);
+    const mine = sheet(page, t, 0);
+    const name = mine.getByRole('textbox', { name: t.nameOf('▲') });
+    const before = await name.inputValue();
+    await mine.getByRole('group').filter({ hasText: t.clear }).first().locator('summary').click();
+    await mine.getByRole('button', { name: t.clear }).click();
+    await expect(name).toHaveValue('');
+    await page.keyboard.press('z');
+    await expect(name).toHaveValue(before);
+  }
+});
+
 test("light and language are remembered; a link is read in the reader's language", async ({ page }) => {
   await open(page);
   await page.getByRole('radio', { name: t.themes.dark }).check({ force: true });

@@ -2,6 +2,7 @@
 // voice, the kept set-up, the roster, the site itself.
 export { Welcome } from './features/welcome/Welcome.tsx';
 export { runKeys } from './app/hearKeys.ts';
+export { stayInLanguage } from './app/stayInLanguage.ts';
 export { runVoice } from './app/voice.ts';
 export { keep } from './store/keep.ts';
 export { keptSetup } from './store/store.ts';

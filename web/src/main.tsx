@@ -71,6 +71,7 @@ async function open(): Promise<void> {
   const came = await beside;
   came?.runVoice();
   came?.runKeys();
+  came?.stayInLanguage();
   if (came) await came.keep(lookedUp);
   else storageDenied.value = true;
   // A link that breaks the engine is told of by the page itself.

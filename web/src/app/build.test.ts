@@ -21,8 +21,16 @@ describe('a row', () => {
     expect(row(before, field)).toEqual(['a', 'b', 'c']);
   });
 
-  it('is cleared without touching name and notes', () => {
-    expect(cleared(build(['a', 'b', 'c']), form)).toEqual(build(['', '', '']));
+  it('is cleared with its name; notes stay', () => {
+    const named: Form = {
+      ...form,
+      fields: [{ type: 'name', key: 'name', label: { ja: '', en: '' }, max: 24 }, field],
+    };
+    expect(cleared({ ...build(['a', 'b', 'c']), memo: 'x' }, named)).toEqual({
+      ...build(['', '', '']),
+      name: '',
+      memo: 'x',
+    });
   });
 
   it('knows its gaps and its equals', () => {

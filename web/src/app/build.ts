@@ -58,12 +58,13 @@ export function exchanged(build: Build, field: RowField, one: number, two: numbe
   return withRow(build, field, items.with(one, items[two] ?? '').with(two, items[one] ?? ''));
 }
 
-/** Empty rows and lists, and no points given. */
+/** Nobody yet: no name, empty rows and lists, and no points given; notes stay. */
 export function cleared(build: Build, form: Form): Build {
   return form.fields.reduce((left, field): Build => {
     if (field.type === 'row') return withRow(left, field, Array<string>(field.places).fill(''));
     if (field.type === 'points')
       return { ...left, [field.key]: Object.fromEntries(field.parts.map(({ key, min }) => [key, min])) };
+    if (field.type === 'name') return { ...left, [field.key]: '' };
     return ['skills', 'patterns', 'plans'].includes(field.type) ? { ...left, [field.key]: [] } : left;
   }, build);
 }

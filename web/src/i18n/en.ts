@@ -206,6 +206,8 @@ export const dictionary: Dictionary = (unit) => ({
 
   storageDenied: 'Nothing can be kept on this device. Copy what you need before you close the page.',
   offline: 'Offline',
+  newer: 'Another tab has kept a newer set-up.',
+  takeNewer: 'Load it',
   update: 'There is a new version',
   reload: 'Reload',
   engineFailed: 'The referee could not be loaded.',

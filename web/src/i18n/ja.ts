@@ -216,6 +216,8 @@ export const dictionary = (unit: string) => ({
   // notices
   storageDenied: 'この端末には残せません。閉じる前に写しておいてください。',
   offline: '圏外',
+  newer: '別のタブに、これより新しい並びがあります。',
+  takeNewer: 'そちらを読む',
   update: '新しい版があります',
   reload: '再読込',
   engineFailed: '判定役を読み込めませんでした。',

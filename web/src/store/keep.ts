@@ -4,7 +4,8 @@ import type { Setup } from '../app/build.ts';
 import type { History } from '../app/history.ts';
 import { history, opened, restore, system } from '../app/match.ts';
 import { storageDenied } from '../app/view.ts';
-import { keepSetup, leaveSetup, prepareToKeep } from './store.ts';
+import { keepSetup, keptSetup, leaveSetup, prepareToKeep } from './store.ts';
+import { hearTabs, newer, tellTabs } from './tabs.ts';
 
 /** An edit is kept after this time (ms). */
 const patience = 300;
@@ -17,7 +18,25 @@ export async function keep(kept: Promise<History<Setup> | null>): Promise<void> 
   } catch {
     storageDenied.value = true;
   }
+  const info = system.peek();
+  if (info) hearTabs(info.id);
   followChanges();
+}
+
+/** What another tab kept: on the page it is no change that were to be kept again. */
+let taken: History<Setup> | null = null;
+
+/** Takes over what another tab has kept since. */
+export async function takeNewer(): Promise<void> {
+  const info = system.peek();
+  if (!info) return;
+  try {
+    taken = await keptSetup(info.id);
+    newer.value = false;
+    if (taken) await restore(taken);
+  } catch {
+    storageDenied.value = true;
+  }
 }
 
 function followChanges(): void {
@@ -34,6 +53,7 @@ function followChanges(): void {
     keepSetup(info.id, now).then(
       () => {
         storageDenied.value = false;
+        tellTabs(info.id);
         if (due === now) due = null;
       },
       () => (storageDenied.value = true),
@@ -44,7 +64,7 @@ function followChanges(): void {
     const sent = opened.value !== null;
     clearTimeout(timer);
     timer = undefined;
-    if (now === last || sent) return;
+    if (now === last || now === taken || sent) return;
     due = now;
     timer = setTimeout(keepNow, patience);
     // What goes wrong here goes wrong again when it is kept, and is told then.

@@ -135,7 +135,8 @@ export function Patterns({ side, build, form, field }: Props) {
       ) : (
         <>
           <Brushes side={side} elements={field.elements} />
-          <p class="hint">{t.paintKeys}</p>
+          {/* Both sheets stand side by side: to the eye it is said once. */}
+          <p class={side === 0 ? 'hint' : 'vh'}>{t.paintKeys}</p>
         </>
       )}
       <ol class={css.patterns}>

@@ -49,7 +49,6 @@ function Entry({ side, item, build, form, count, full, onTake, onGiveBack }: Ent
           <Payers side={side} build={build} form={form} id={item.id} />
         </p>
         <p class={panelCss.does}>{item.text[lang.value]}</p>
-        {item.from && <p class={panelCss.from}>{item.from[lang.value]}</p>}
       </div>
       <span class={css.tools}>
         <button

@@ -1,7 +1,7 @@
 // One character's sheet: name, row, what is wrong, the palette while a place is chosen, and free text.
 import type { Build } from '#engine';
 import { type Side, note, noteFields, renamed, row } from '../../app/build.ts';
-import { edit, problems, setup, system } from '../../app/match.ts';
+import { edit, facts, problems, setup, system } from '../../app/match.ts';
 import { chosen, dialog, front } from '../../app/view.ts';
 import { Icon } from '../../components/Icon.tsx';
 import { Mark, marks, sideNames } from '../../components/Mark.tsx';
@@ -112,6 +112,14 @@ export function Sheet({ side, alone }: Props) {
       <p class={recordCss.links}>
         <button type="button" class="text" onClick={() => (dialog.value = { kind: 'paste', text: '' })}>
           {words.value.readText}
+        </button>
+        <button
+          type="button"
+          class="text"
+          disabled={!facts.value[side]?.json}
+          onClick={() => void import('../roster/fromMatch.tsx').then(({ keepSide }) => keepSide(side))}
+        >
+          {words.value.toRoster}
         </button>
       </p>
     </section>

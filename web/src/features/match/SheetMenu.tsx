@@ -28,13 +28,6 @@ export function SheetMenu({ side }: { side: Side }) {
       <button type="button" onClick={() => void roster().then(({ choose }) => choose(side))}>
         {t.fromRoster}
       </button>
-      <button
-        type="button"
-        disabled={!now?.json}
-        onClick={() => void roster().then(({ keepSide }) => keepSide(side))}
-      >
-        {t.toRoster}
-      </button>
       {forms
         .filter(([, text]) => text !== '' || !now?.legal)
         .map(([name, text]) => (

@@ -4,7 +4,7 @@ import { copyAndTell } from '../../app/copy.ts';
 import { dialog } from '../../app/view.ts';
 import { marks, sideNames } from '../../components/Mark.tsx';
 import { Menu } from '../../components/Menu.tsx';
-import { asText, place, remove } from './doings.ts';
+import { asText, duplicate, place, remove } from './doings.ts';
 import { Row } from './Row.tsx';
 import { type Entry, entries, tick, ticked } from './roster.ts';
 import { query, shown, tag } from './shown.ts';
@@ -64,6 +64,9 @@ function Line({ entry }: { entry: Entry }) {
             onClick={() => (dialog.value = { kind: 'own', draw: () => <TagsDialog keys={[key]} /> })}
           >
             {t.editTags}
+          </button>
+          <button type="button" onClick={() => void duplicate(entry)}>
+            {t.duplicate}
           </button>
           <button type="button" onClick={() => void copy()}>
             {t.copyLine}

@@ -15,6 +15,7 @@ import { reasonOf } from '../../engine/reason.ts';
 import { lang } from '../../i18n/index.ts';
 import { type RosterForm, files, written } from './formats.ts';
 import { type Entry, type Tagged, entries, noteExport, putIn, takeOut } from './roster.ts';
+import { nextName } from './nextName.ts';
 import { said } from './strings.ts';
 import { type TaggedReading, readTagged } from './tagged.ts';
 
@@ -40,6 +41,13 @@ export async function put(more: readonly Tagged[]): Promise<void> {
   const { added, known } = await putIn(more);
   const back = added.length > 0 ? () => void takeOut(added) : undefined;
   tell(said.value.putIn(added.length, known.length), back);
+}
+
+/** A second one of the same kind, under a name that nobody bears yet. */
+export async function duplicate({ build, tags }: Entry): Promise<void> {
+  const names = new Set(entries.peek()?.map((entry) => entry.build.name));
+  const most = system.peek()?.form.fields.find((field) => field.type === 'name')?.max ?? Infinity;
+  await put([{ build: { ...build, name: nextName(build.name, names, most) }, tags }]);
 }
 
 /** The system's samples, and what the equilibrium plays most. */

@@ -33,6 +33,7 @@ export const en: Strings = {
   menu: (name) => `More for ${name || 'the unnamed one'}`,
   remove: 'Delete',
   removed: (n, name) => (n === 1 ? `Deleted ${name || 'the unnamed one'}` : `Deleted ${people(n)}`),
+  duplicate: 'Duplicate',
   copyLine: 'Copy as roster line',
 
   tags: 'Tags',

@@ -29,6 +29,7 @@ export const ja = {
   menu: (name: string) => `${name || '名なし'}をどうするか`,
   remove: '消す',
   removed: (n: number, name: string) => (n === 1 ? `${name || '名なし'}を消しました` : `${n}人を消しました`),
+  duplicate: 'もう一人作る',
   copyLine: '一行を写す',
 
   tags: '札分け',
