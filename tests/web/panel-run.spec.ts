@@ -76,6 +76,10 @@ async function build(page: Page, lang: Lang, way: Way): Promise<void> {
     way,
   );
   await press(mine.getByRole('button', { name: t.clear }), way);
+  const called = mine.getByRole('textbox', { name: t.nameOf('▲') });
+  await expect(called).toHaveValue('');
+  await called.focus();
+  await page.keyboard.insertText(first.name);
   await expect(mine.getByText(w.noSkills)).toBeVisible();
   await expect(mine.getByText(w.pointsLeft(15))).toBeVisible();
 

@@ -23,7 +23,7 @@ export function Badge() {
   }
   if (newer.value && opened.value === null) {
     return (
-      <p class="badge" role="status">
+      <p class={css.badge} role="status">
         {t.newer}{' '}
         <button type="button" onClick={() => void takeNewer()}>
           {t.takeNewer}
