@@ -72,7 +72,14 @@ function found(bundle: Rolldown.OutputBundle): Found {
 }
 
 const drawing = readFileSync(resolve(import.meta.dirname, '../public/icon.svg'), 'utf8');
-const icon = `data:image/svg+xml,${encodeURIComponent(drawing.replace(/\s+/g, ' ').trim())}`;
+/** As short as an address of it may be: blanks between tags, last zeros and quotation marks that would be encoded go. */
+const icon = `data:image/svg+xml,${drawing
+  .trim()
+  .replace(/\s+/g, ' ')
+  .replace(/> </g, '><')
+  .replace(/\.(\d)00/g, '.$1')
+  .replaceAll('"', "'")
+  .replace(/[#<>]|:(?=\/\/)/g, encodeURIComponent)}`;
 const address = (process.env['SHIAIBA_SITE'] ?? '').replace(/([^/])$/, '$1/');
 if (address && !/^https:\/\/[\w.-]+\/([\w.-]+\/)*$/.test(address))
   throw new Error(`SHIAIBA_SITE is no https address: ${address}`);
