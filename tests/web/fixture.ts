@@ -6,6 +6,8 @@ import { type Words } from '../../web/src/i18n/index.ts';
 import { ja } from '../../web/src/i18n/ja.ts';
 import { en as arraysEn } from '../../web/src/features/arrays/strings.en.ts';
 import { ja as arraysJa } from '../../web/src/features/arrays/strings.ja.ts';
+import { en as skillsDialogEn } from '../../web/src/features/builder/dialogStrings.en.ts';
+import { ja as skillsDialogJa } from '../../web/src/features/builder/dialogStrings.ja.ts';
 import { en as builderEn } from '../../web/src/features/builder/strings.en.ts';
 import { ja as builderJa } from '../../web/src/features/builder/strings.ja.ts';
 import { en as countersEn } from '../../web/src/features/counters/strings.en.ts';
@@ -49,7 +51,10 @@ export const versusWords = { ja: versusJa, en: versusEn };
 export const countersWords = { ja: countersJa, en: countersEn };
 export const metaWords = { ja: metaJa, en: metaEn };
 export const arraysWords = { ja: arraysJa, en: arraysEn };
-export const builderWords = { ja: builderJa, en: builderEn };
+export const builderWords = {
+  ja: { ...builderJa, ...skillsDialogJa },
+  en: { ...builderEn, ...skillsDialogEn },
+};
 export const rulingsWords = { ja: rulingsJa, en: rulingsEn };
 export const leagueWords = { ja: leagueJa, en: leagueEn };
 export const matrixWords = { ja: matrixJa, en: matrixEn };

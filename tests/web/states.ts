@@ -195,6 +195,7 @@ export async function bring(page: Page, state: State, lang: 'ja' | 'en'): Promis
       await page.getByRole('button', { name: o.start, exact: true }).click();
       await page.getByRole('button', { name: o.askWhatIf, exact: true }).click();
       await expect(page.getByRole('button', { name: /WIZ \+5, SPD −5$/ })).toBeVisible();
+      await expect(page.getByRole('cell', { name: '…', exact: true })).toHaveCount(0, { timeout: 60_000 });
       await page.getByText(o.asTable).first().click();
       break;
     }

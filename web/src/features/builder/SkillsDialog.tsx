@@ -1,5 +1,5 @@
 // The list of skills with search and filters; a press takes one, another puts it back.
-import { useSignal } from '@preact/signals';
+import { computed, useSignal } from '@preact/signals';
 import type { Build, Form, Item, SkillsField } from '#engine';
 import { actions } from '../../app/actions.ts';
 import type { Side } from '../../app/build.ts';
@@ -12,12 +12,16 @@ import { lang } from '../../i18n/index.ts';
 import { kindName } from '../match/kinds.ts';
 import { bought, skillsOf } from './capacity.ts';
 import { Cost } from './Cost.tsx';
+import { en } from './dialogStrings.en.ts';
+import { ja } from './dialogStrings.ja.ts';
 import { noFilter, type Filter, fits, toggled } from './filter.ts';
 import { canPay, Payers } from './Payers.tsx';
 import { builderWords } from './words.ts';
 import * as panelCss from '../../styles/panel.module.css';
 import * as skillCss from '../../styles/skill.module.css';
 import * as css from './builder.module.css';
+
+const dialogWords = computed(() => ({ ja, en })[lang.value]);
 
 interface EntryProps {
   side: Side;
@@ -31,7 +35,7 @@ interface EntryProps {
 }
 
 function Entry({ side, item, build, form, count, full, onTake, onGiveBack }: EntryProps) {
-  const t = builderWords.value;
+  const t = dialogWords.value;
   const name = item.name[lang.value];
   return (
     <li data-taken={count > 0 || undefined}>
@@ -77,9 +81,10 @@ function Entry({ side, item, build, form, count, full, onTake, onGiveBack }: Ent
 }
 
 function Chips({ filter, put, form }: { filter: Filter; put: (next: Filter) => void; form: Form }) {
-  const t = builderWords.value;
+  const t = dialogWords.value;
+  const names = builderWords.value.elementNames;
   const elements = [...new Set(form.items.flatMap(({ cost }) => Array.from(cost ?? '')))];
-  const order = Object.keys(t.elementNames);
+  const order = Object.keys(names);
   elements.sort((one, two) => order.indexOf(one) - order.indexOf(two));
   const kinds = [
     ...form.kinds.map(({ id, name }) => [id, name[lang.value]] as const),
@@ -99,7 +104,7 @@ function Chips({ filter, put, form }: { filter: Filter; put: (next: Filter) => v
     <>
       <fieldset class={css.chips}>
         <legend class="vh">{t.elements}</legend>
-        {elements.map((one) => chip('elements', one, t.elementNames[one] ?? one))}
+        {elements.map((one) => chip('elements', one, names[one] ?? one))}
       </fieldset>
       <fieldset class={css.chips}>
         <legend class="vh">{t.kinds}</legend>
@@ -110,7 +115,7 @@ function Chips({ filter, put, form }: { filter: Filter; put: (next: Filter) => v
 }
 
 export default function SkillsDialog({ side, field }: { side: Side; field: SkillsField }) {
-  const t = builderWords.value;
+  const t = dialogWords.value;
   const filter = useSignal<Filter>(noFilter);
   const build = setup.value?.[side];
   const form = system.value?.form;
@@ -170,7 +175,6 @@ export default function SkillsDialog({ side, field }: { side: Side; field: Skill
             />
           ))}
         </ul>
-        <p class={`hint ${panelCss.from}`}>{t.sourceMarks}</p>
       </div>
     </Dialog>
   );

@@ -7,7 +7,6 @@ export const ja = {
   of: (n: number, most: number) => `${n}/${most}`,
 
   choose: 'スキルを選ぶ',
-  choosing: (mark: string, name: string) => `${mark} ${name}のスキル`,
   noSkills: 'まだありません。上にあるものほど先に使います。',
   up: (name: string, n: number) => `${n}番の${name}を上へ`,
   down: (name: string, n: number) => `${n}番の${name}を下へ`,
@@ -15,16 +14,6 @@ export const ja = {
   movedTo: (name: string, n: number) => `${name}は${n}番になりました。`,
   carry: 'つまんで動かす',
   about: (name: string) => `${name}の効果`,
-  search: '名前・よみ・効果で探す',
-  elements: '属性',
-  kinds: '種類',
-  maintain: '維持',
-  onlyPaid: 'いまのパターンで払えるもの',
-  noneFound: '当てはまるスキルはありません。',
-  take: (name: string) => `${name}を取る`,
-  giveBack: (name: string) => `${name}を一つ戻す`,
-  taken: (n: number) => `${n}つ取った`,
-  room: (n: number, most: number) => `スキル ${n}/${most}`,
   cost: (letters: string) => `コスト ${letters}`,
   noCost: 'コストなし',
   /** 0: what stands there without patterns. */
@@ -33,7 +22,6 @@ export const ja = {
   unpaid: '払えない',
   helped: '助けがあれば払える',
   helpedNote: 'どのパターンでも払えないが、自分のスキルの能力が働けば払える',
-  sourceMarks: 'P：2012年のページ、A：祖先のゲーム、R：補ったもの、H：本作',
 
   addPattern: 'パターンを足す',
   noPatterns: 'パターンがなければ、パネルはすべて黒になります。',

@@ -4,7 +4,10 @@
 export function nextName(name: string, taken: ReadonlySet<string>, most: number): string {
   const [, base = '', digits = ''] = /^(.*?)(\d*)$/su.exec(name) ?? [];
   for (let n = Number(digits || 1) + 1; ; n++) {
-    const made = Array.from(base).slice(0, most - String(n).length).join('') + String(n);
+    const made =
+      Array.from(base)
+        .slice(0, most - String(n).length)
+        .join('') + String(n);
     if (!taken.has(made)) return made;
   }
 }
