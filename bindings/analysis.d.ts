@@ -40,8 +40,12 @@ export interface Counter {
   build: Build;
   /** Points against the equilibrium table, in 1/10,000 of what can be had; null without a table. */
   score: number | null;
+  /** How many of all builds it beats; null where that is not known beforehand, as it is of the table's own. */
+  wins: number | null;
   box: CounterBox;
 }
+/** The best of those that begin alike, and the others, in order. */
+export interface BestCounter extends Counter { alike: Counter[] }
 export interface CountersPart {
   /** Builds of this part that beat it and pass the filter, and the boxes they come in. */
   builds: number;
@@ -49,10 +53,13 @@ export interface CountersPart {
   /** Boxes whose representative was rated: where there are very many, those of the table's builds and the largest. */
   rated: number;
   /**
-   * Best score first, then the lower build; at most 50. Parts are in the order of the builds: all parts'
-   * lists behind each other, sorted stably by score, are the list of everything.
+   * Best score first, of equals the one that is known to beat more builds, then the lower build; with those that
+   * are folded at most 50. Parts are in the order of the builds: all parts' lists behind each other, sorted stably
+   * by score and wins, are the list of everything.
    */
-  best: Counter[];
+  best: BestCounter[];
+  /** Builds with the same items in so many first places begin alike; two such are always in the same part. */
+  beginning: number;
   /** Largest first, at most 20; put together in the same way. */
   largest: CounterBox[];
 }

@@ -35,6 +35,7 @@ Json system_json(const Ruleset& ruleset) {
         .add("chance", it.chance)
         .add("round", to_json(it.round))
         .add("notation", to_json(it.notation))
+        .add("stride", word(it.stride))
         .add("opponents", it.opponents)
         .add("records", it.records)
         .add("credits", JsonObject()

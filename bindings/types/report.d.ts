@@ -22,6 +22,8 @@ export interface Event {
   args: Record<string, number | string>;
   /** How it weighs in the log: a use, a hit, an intercept that fires, a loss, a state, an end, or a note. */
   tone: 'use' | 'hit' | 'fire' | 'gone' | 'state' | 'note' | 'end';
+  /** It only says how the rules go on: the log can be understood without it. */
+  bookkeeping?: true;
   text: Spans;
 }
 export interface Cell {

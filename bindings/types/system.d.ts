@@ -16,6 +16,8 @@ export interface SystemInfo {
   round: Text;
   /** What log("classic") writes, within a sentence: "紙の記法" / "paper notation". */
   notation: Text;
+  /** By what its fights are best read at first: every event, a round, or whatever leaves less of a side. */
+  stride: 'event' | 'round' | 'swing';
   /** Levels of computer opponents: "search 1" to this one; 0: there are none. */
   opponents: number;
   /** Its players keep battle records and post threads, which read() knows. */

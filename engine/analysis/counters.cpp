@@ -44,33 +44,38 @@ private:
     std::vector<Kept> heap_;
 };
 
-/// Rates builds, and puts the best of them first; of equals the one whose tie_break is less.
-template <class Rated, class TieBreak>
-void rate(std::vector<Rated>& list, const Rating& rating, const TieBreak& tie_break) {
-    if (rating) {
-        std::vector<BuildNumber> builds;
-        builds.reserve(list.size());
-        for (const Rated& one : list) builds.push_back(one.build);
-        const std::vector<int> scores = rating.scores(builds);
-        for (std::size_t k = 0; k < list.size(); ++k) list[k].score = scores[k];
-    }
-    // Plain numbers are sorted in less code than structs: score, tie break, position.
-    std::vector<std::uint64_t> keys;
-    keys.reserve(list.size());
-    for (std::size_t k = 0; k < list.size(); ++k) {
-        const auto lost = static_cast<std::uint64_t>(10'000 - list[k].score.value_or(0));
-        keys.push_back(lost << 48 | std::uint64_t{tie_break(k)} << 16 | k);
-    }
-    std::sort(keys.begin(), keys.end());
-    std::vector<Rated> sorted;
-    sorted.reserve(list.size());
-    for (const std::uint64_t key : keys) sorted.push_back(list[key & 0xFFFF]);
-    list = std::move(sorted);
+template <class Rated>
+void give_scores(std::vector<Rated>& list, const Rating& rating) {
+    if (!rating) return;
+    std::vector<BuildNumber> builds;
+    builds.reserve(list.size());
+    for (const Rated& one : list) builds.push_back(one.build);
+    const std::vector<int> scores = rating.scores(builds);
+    for (std::size_t k = 0; k < list.size(); ++k) list[k].score = scores[k];
 }
-static_assert(kMostRated <= 0xFFFF);
 
-bool outscores(const Counter& a, const Counter& b) {
-    return a.score != b.score ? a.score > b.score : a.build < b.build;
+/// What two builds have in common that begin alike.
+BuildNumber beginning_of(const FastPath& fast, BuildNumber build) {
+    for (std::size_t place = kBeginning; place < fast.places(); ++place) {
+        build /= static_cast<BuildNumber>(fast.items());
+    }
+    return build;
+}
+
+/// Those that begin alike are put under the first of them.
+std::vector<Counter> folded(const FastPath& fast, std::vector<Counter>&& list) {
+    std::vector<Counter> heads;
+    for (Counter& one : list) {
+        const auto head = std::find_if(heads.begin(), heads.end(), [&](const Counter& other) {
+            return beginning_of(fast, other.build) == beginning_of(fast, one.build);
+        });
+        if (head == heads.end()) {
+            heads.push_back(std::move(one));
+        } else {
+            head->alike.push_back(std::move(one));
+        }
+    }
+    return heads;
 }
 
 template <class T>
@@ -80,6 +85,11 @@ void shorten(std::vector<T>& list, std::size_t most) {
 }
 
 } // namespace
+
+bool outscores(const Counter& a, const Counter& b) {
+    if (a.score != b.score) return a.score > b.score;
+    return a.wins != b.wins ? a.wins > b.wins : a.build < b.build;
+}
 
 CountersPart counters(const FastPath& fast, BuildNumber mine, const CounterFilter& filter,
                       std::size_t part, const Rating& rating) {
@@ -114,9 +124,14 @@ CountersPart counters(const FastPath& fast, BuildNumber mine, const CounterFilte
         if (found.largest.size() < kMostLargest) found.largest.push_back(kept.box);
         add(kept.box);
     }
-    rate(found.best, rating, [&](std::size_t k) { return found.best[k].build; });
-    found.rated = rating ? found.best.size() : 0;
+    give_scores(found.best, rating);
+    if (rating) {
+        for (Counter& one : found.best) one.wins = rating.wins(one.build);
+        found.rated = found.best.size();
+    }
+    std::sort(found.best.begin(), found.best.end(), outscores);
     shorten(found.best, kMostBest);
+    found.best = folded(fast, std::move(found.best));
     return found;
 }
 
@@ -146,7 +161,9 @@ Edits edits(const FastPath& fast, BuildNumber mine, const Rating& rating) {
             all.edits.push_back({number_of(fast, changed), place, item, std::nullopt});
         }
     }
-    rate(all.edits, rating, [](std::size_t k) { return static_cast<std::uint32_t>(k); });
+    give_scores(all.edits, rating);
+    std::stable_sort(all.edits.begin(), all.edits.end(),
+                     [](const Edit& a, const Edit& b) { return a.score > b.score; });
     return all;
 }
 

@@ -17,7 +17,17 @@ struct Counter {
     /// As Rating::scores says it; absent where nothing rates.
     std::optional<int> score;
     Box box;
+    /// How many of all builds it beats, where that is known beforehand (Rating::wins).
+    std::optional<std::uint32_t> wins = {};
+    /// Those behind it on the list that begin as it does, folded under it.
+    std::vector<Counter> alike = {};
 };
+
+/// Builds with the same items in so many first places begin alike.
+inline constexpr std::size_t kBeginning = 2;
+
+/// The better score first, of equals the one that beats more builds, then the lower one.
+bool outscores(const Counter& a, const Counter& b);
 
 struct CountersPart {
     /// Builds of the part that beat it and pass the filter, and the boxes they come in.
@@ -25,7 +35,7 @@ struct CountersPart {
     std::uint64_t boxes = 0;
     /// Boxes whose representative was rated.
     std::size_t rated = 0;
-    /// Best score first, then the lower build.
+    /// In the order of outscores(); no two begin alike.
     std::vector<Counter> best;
     /// Largest first, then in the order of the sweep.
     std::vector<Box> largest;
@@ -34,6 +44,7 @@ struct CountersPart {
 /// Boxes that are rated at most, over all parts; each part rates its share: those that hold a build
 /// of the strategy first, then the largest.
 inline constexpr std::size_t kMostRated = 20'000;
+/// Of a part they are counted with those that are folded under others, of all parts together without.
 inline constexpr std::size_t kMostBest = 50;
 inline constexpr std::size_t kMostLargest = 20;
 

@@ -40,12 +40,18 @@ Json to_json(const Standing& standing) {
 
 Json to_json(const Ruleset& ruleset, const ItemNames& names, const CountersPart& part) {
     const FastPath& fast = *fast_path_of(ruleset);
+    const auto counter_json = [&](const Counter& counter) {
+        return JsonObject()
+            .add("build", build_json(ruleset, counter.build, {}))
+            .add("score", score_json(counter.score))
+            .add("wins", counter.wins ? Json(std::uint64_t{*counter.wins}) : Json())
+            .add("box", box_json(fast, names, counter.box));
+    };
     Json best = Json::array();
     for (const Counter& counter : part.best) {
-        best.push_back(JsonObject()
-                           .add("build", build_json(ruleset, counter.build, {}))
-                           .add("score", score_json(counter.score))
-                           .add("box", box_json(fast, names, counter.box)));
+        Json alike = Json::array();
+        for (const Counter& one : counter.alike) alike.push_back(Json(counter_json(one)));
+        best.push_back(counter_json(counter).add("alike", std::move(alike)));
     }
     Json largest = Json::array();
     for (const Box& box : part.largest) largest.push_back(box_json(fast, names, box));
@@ -53,6 +59,7 @@ Json to_json(const Ruleset& ruleset, const ItemNames& names, const CountersPart&
         .add("builds", Json(part.builds))
         .add("boxes", Json(part.boxes))
         .add("rated", part.rated)
+        .add("beginning", kBeginning)
         .add("best", std::move(best))
         .add("largest", std::move(largest));
 }

@@ -6,7 +6,8 @@
 
 namespace shiaiba {
 
-Rating::Rating(const FastPath& fast, const Strategy* strategy) : fast_(fast), strategy_(strategy) {
+Rating::Rating(const FastPath& fast, const Strategy* strategy, std::span<const std::uint32_t> wins)
+    : fast_(fast), strategy_(strategy), wins_(wins) {
     if (strategy == nullptr) return;
     for (const WeightedBuild& entry : strategy->entries) {
         const ItemRow row = row_of(fast, entry.build);
@@ -21,6 +22,13 @@ Rating::Rating(const FastPath& fast, const Strategy* strategy) : fast_(fast), st
 
 std::vector<int> Rating::scores(std::span<const BuildNumber> builds) const {
     return shiaiba::scores(fast_, *strategy_, builds);
+}
+
+std::optional<std::uint32_t> Rating::wins(BuildNumber build) const {
+    for (std::size_t k = 0; k < wins_.size(); ++k) {
+        if (strategy_->entries[k].build == build) return wins_[k];
+    }
+    return std::nullopt;
 }
 
 std::vector<Sets> Rating::played_in(const Sets& sets) const {
@@ -48,7 +56,8 @@ BuildNumber Rating::representative(const Sets& sets) const {
 
 Rating table_rating(const Ruleset& ruleset) {
     const Equilibrium* const table = equilibrium_of(ruleset);
-    return {*fast_path_of(ruleset), table == nullptr ? nullptr : &table->strategy};
+    return {*fast_path_of(ruleset), table == nullptr ? nullptr : &table->strategy,
+            equilibrium_wins_of(ruleset)};
 }
 
 } // namespace shiaiba

@@ -3,6 +3,7 @@
 
 #include <array>
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -13,12 +14,16 @@ namespace shiaiba {
 
 class Rating {
 public:
-    /// `strategy` stays where it is; nullptr rates nothing.
-    Rating(const FastPath& fast, const Strategy* strategy);
+    /// `strategy` and `wins`, of all builds by each of its entries where that is known, stay where they are;
+    /// nullptr rates nothing.
+    Rating(const FastPath& fast, const Strategy* strategy,
+           std::span<const std::uint32_t> wins = {});
 
     explicit operator bool() const { return strategy_ != nullptr; }
     /// In 1/10,000 of what can be had, in the order of `builds`.
     std::vector<int> scores(std::span<const BuildNumber> builds) const;
+    /// How many of all builds it beats, which is known of the strategy's own.
+    std::optional<std::uint32_t> wins(BuildNumber build) const;
     /// Which build stands for a set: the heaviest of the strategy that is in it; else the item of
     /// each place that the strategy plays there most, of equals the lowest. (So it is the lowest
     /// build where nothing is rated.)
@@ -29,6 +34,7 @@ public:
 private:
     const FastPath& fast_;
     const Strategy* strategy_;
+    std::span<const std::uint32_t> wins_;
     std::vector<Sets> played_;
     /// Weight of every item in every place.
     std::array<std::array<std::int64_t, 32>, kMostPlaces> shares_{};

@@ -74,6 +74,22 @@ std::string summary(const OneBuild& asked, const CountersPart& found, bool whole
            " of them rated by a representative)" + (whole ? "\n" : ", interrupted\n");
 }
 
+/// Equals whose wins are not known beforehand are swept, so that all of them stand in order.
+void settle_ties(const OneBuild& asked, std::vector<Counter>& best) {
+    for (auto from = best.begin(); from != best.end();) {
+        const auto to = std::find_if(
+            from, best.end(), [&](const Counter& other) { return other.score != from->score; });
+        for (auto one = from; to - from > 1 && one != to; ++one) {
+            if (one->wins) continue;
+            const Standing standing = swept(asked, one->build);
+            if (!is_whole(asked, standing)) return;
+            one->wins = static_cast<std::uint32_t>(standing.wins);
+        }
+        std::sort(from, to, outscores);
+        from = to;
+    }
+}
+
 template <class T>
 void keep_first(std::vector<T>& list, long most) {
     if (static_cast<long>(list.size()) > most) list.resize(static_cast<std::size_t>(most));
@@ -110,6 +126,7 @@ int list_counters(const OneBuild& asked, const Args& args) {
     CountersPart found;
     const bool whole = find_counters(asked, *filter.value, found);
     keep_first(found.best, *top);
+    settle_ties(asked, found.best);
     if (json) {
         print_json(asked, mine, found);
     } else {
@@ -138,7 +155,8 @@ const Command& counters_command() {
         "counters SYSTEM BUILD [--hold ITEM] [--without ITEM] [--changes K] [--boxes] [--edits 1]\n"
         "                          [--top N] [--json] [--lang ja|en]",
         "How a build stands against every build, and the builds that beat it: best first by their\n"
-        "points against the equilibrium table, each with its own exact standing, as it is found.\n"
+        "points against the equilibrium table, of equals the one that beats more builds, each with its\n"
+        "own exact standing, as it is found. Those that begin alike are one line, the best of them.\n"
         "BUILD is a roster line, a sheet or a file. Works on all cores.\n"
         "  --hold ITEM     only those that hold it; again, or with commas, for several\n"
         "  --without ITEM  only those that don't\n"

@@ -1,6 +1,7 @@
 // Sweeps what is listed, line by line.
 #include "cli/counters_print.hpp"
 
+#include <algorithm>
 #include <iostream>
 #include <string>
 #include <utility>
@@ -50,6 +51,19 @@ void print_answer(const OneBuild& asked, const Standing& mine, Json answer, cons
     std::cout << write_json(out, 2) << "\n";
 }
 
+/// "紫電・+反 で始まるもの 14", where there are more than the one.
+std::string alike_text(const OneBuild& asked, const Counter& counter) {
+    if (counter.alike.empty()) return "";
+    const ItemRow row = row_of(asked.fast, counter.build);
+    std::string begins;
+    for (std::size_t place = 0; place < std::min(kBeginning, asked.fast.places()); ++place) {
+        begins += (place == 0 ? "" : "・") + asked.names[row[place]];
+    }
+    const std::string count = std::to_string(counter.alike.size() + 1);
+    return asked.lang == Lang::Ja ? "  (" + begins + " で始まるもの " + count + ")"
+                                  : "  (begins with " + begins + ": " + count + " of them)";
+}
+
 } // namespace
 
 void print_boxes(const OneBuild& asked, const std::vector<Box>& boxes) {
@@ -74,7 +88,7 @@ void print_counters(const OneBuild& asked, const CountersPart& found) {
                   << right(grouped(standing.wins), 12) << right(grouped(standing.losses), 12)
                   << right(grouped(standing.draws), 11)
                   << right(std::to_string(counter.box.verdict.rounds), 3) << "  "
-                  << row_text(asked, counter.build) << std::endl;
+                  << row_text(asked, counter.build) << alike_text(asked, counter) << std::endl;
     }
 }
 

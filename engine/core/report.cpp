@@ -55,8 +55,8 @@ Json args_json(const Event& event) {
 }
 
 Json event_json(const Ruleset& ruleset, const Event& event, std::size_t i, const Names& names) {
-    return JsonObject()
-        .add("i", i)
+    JsonObject json;
+    json.add("i", i)
         .add("round", event.round)
         .add("phase", event.phase)
         .add("rule", event.rule)
@@ -65,6 +65,8 @@ Json event_json(const Ruleset& ruleset, const Event& event, std::size_t i, const
         .add("args", args_json(event))
         .add("tone", word(ruleset.tone(event)))
         .add("text", in_both([&](Lang lang) { return ruleset.narrate(event, names, lang); }));
+    if (ruleset.is_bookkeeping(event)) json.add("bookkeeping", true);
+    return json;
 }
 
 Json place_json(const PlaceOf& at) {

@@ -9,6 +9,15 @@
 
 namespace shiaiba {
 
+const char* word(Stride stride) {
+    switch (stride) {
+    case Stride::Event: return "event";
+    case Stride::Round: return "round";
+    case Stride::Swing: return "swing";
+    }
+    return "event";
+}
+
 const char* word(Tone tone) {
     switch (tone) {
     case Tone::Use: return "use";

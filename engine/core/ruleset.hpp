@@ -26,6 +26,10 @@ struct Counted {
     bool equilibrium = false;
 };
 
+/// A step through a fight: every event, a round, or whatever leaves less of a side.
+enum class Stride { Event, Round, Swing };
+const char* word(Stride stride);
+
 struct Identity {
     /// Lower-case ASCII, e.g. "shiden".
     std::string id;
@@ -56,6 +60,8 @@ struct Identity {
     /// What Ruleset::classic writes.
     Text notation = {"紙の記法", "paper notation"};
     Counted counted;
+    /// By what its fights are best read at first.
+    Stride stride = Stride::Event;
     /// Computer opponents (rulesets/lookahead): levels 1 (weak) to this one; 0: there are none.
     int opponents = 0;
     /// Its players keep battles in a form of their own (rulesets/kept_records).
@@ -209,6 +215,8 @@ public:
     /// Every kind of event that a fight can tell.
     virtual std::vector<std::string_view> event_kinds() const = 0;
     virtual Tone tone(const Event& event) const = 0;
+    /// It only says how the rules go on: a log can be understood without it.
+    virtual bool is_bookkeeping(const Event& /*event*/) const { return false; }
     virtual Spans narrate(const Event& event, const Names& names, Lang lang) const = 0;
     virtual Text round_title(int round) const = 0;
     virtual Spans phase_title(const Phase& phase, const Names& names, Lang lang) const = 0;

@@ -11,11 +11,12 @@ struct Brought {
     const Ruleset& ruleset;
     const FastPath& path;
     std::string_view equilibrium;
+    std::span<const std::uint32_t> equilibrium_wins;
 };
 
 const Brought* brought_by(const Ruleset& ruleset) {
     static const Brought all[] = {
-        {shiden::ruleset(), shiden::fast_path(), shiden::equilibrium()},
+        {shiden::ruleset(), shiden::fast_path(), shiden::equilibrium(), shiden::equilibrium_wins()},
     };
     for (const Brought& one : all) {
         if (&one.ruleset == &ruleset) return &one;
@@ -33,6 +34,11 @@ const FastPath* fast_path_of(const Ruleset& ruleset) {
 std::string_view equilibrium_text_of(const Ruleset& ruleset) {
     const Brought* const brought = brought_by(ruleset);
     return brought == nullptr ? std::string_view() : brought->equilibrium;
+}
+
+std::span<const std::uint32_t> equilibrium_wins_of(const Ruleset& ruleset) {
+    const Brought* const brought = brought_by(ruleset);
+    return brought == nullptr ? std::span<const std::uint32_t>() : brought->equilibrium_wins;
 }
 
 } // namespace shiaiba

@@ -2,6 +2,8 @@
 // plays matches links neither kernels nor tables.
 #pragma once
 
+#include <cstdint>
+#include <span>
 #include <string_view>
 
 #include "core/fast_path.hpp"
@@ -13,5 +15,7 @@ namespace shiaiba {
 const FastPath* fast_path_of(const Ruleset& ruleset);
 /// The equilibrium table that was solved for it, as text (analysis/equilibrium); empty where there is none.
 std::string_view equilibrium_text_of(const Ruleset& ruleset);
+/// How many of all builds each of that table beats, in its order.
+std::span<const std::uint32_t> equilibrium_wins_of(const Ruleset& ruleset);
 
 } // namespace shiaiba

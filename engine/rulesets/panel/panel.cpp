@@ -51,6 +51,7 @@ public:
             it.link_id = 3;
             it.chance = true;
             it.most_rounds = kMostTurns;
+            it.stride = Stride::Swing;
             it.opponents = 3;
             it.round = {"ターン", "turn"};
             it.rounds_in_line = {"ターン", "T"};
@@ -168,6 +169,7 @@ public:
         return kinds;
     }
     Tone tone(const Event& event) const override { return facts_of(event).tone; }
+    bool is_bookkeeping(const Event& event) const override { return panel::is_bookkeeping(event); }
     Spans narrate(const Event& event, const Names& names, Lang lang) const override {
         return panel::narrate(event, names, skills_of(names), lang);
     }

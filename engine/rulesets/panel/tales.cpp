@@ -79,4 +79,19 @@ const TaleFacts& facts_of(const Event& event) {
     return kTaleFacts.back();
 }
 
+bool is_bookkeeping(const Event& event) {
+    const auto tale = static_cast<Tale>(&facts_of(event) - kTaleFacts.data());
+    switch (tale) {
+    case Tale::PlaceUse:
+    case Tale::PlaceEffect:
+    case Tale::PlaceAttack:
+    case Tale::PlaceCounter:
+    case Tale::ResolveUse:
+    case Tale::Strength: return true;
+    // What a use is for is known from the use; what triggers is an answer.
+    case Tale::ResolveEffect: return event.number("triggered") == 0;
+    default: return false;
+    }
+}
+
 } // namespace shiaiba::panel

@@ -2,11 +2,16 @@
 #include "rulesets/shiden/fast_path.hpp"
 
 namespace shiaiba::shiden {
+namespace {
+#include "rulesets/shiden/equilibrium_wins.inc"
+} // namespace
 
 std::string_view equilibrium() {
     return
 #include "rulesets/shiden/equilibrium.table.inc"
         ;
 }
+
+std::span<const std::uint32_t> equilibrium_wins() { return kEquilibriumWins; }
 
 } // namespace shiaiba::shiden

@@ -1,9 +1,11 @@
 // What beats a build of 紫電一閃 弐, held against the rulebook's battle.
 #include "analysis/counters.hpp"
 
+#include "analysis/equilibrium.hpp"
 #include "catch.hpp"
 #include "core/json.hpp"
 #include "core/match.hpp"
+#include "rulesets/fast_paths.hpp"
 #include "rulesets/shiden/fast_path.hpp"
 #include "rulesets/shiden/shiden.hpp"
 
@@ -66,6 +68,39 @@ TEST_CASE("shiden counters: the largest boxes hold only builds that win", "[coun
         CHECK(fought(kMurai, fast.first_of(highest)) == Ending::Loss);
     }
     for (const Counter& counter : part.best) CHECK(fought(counter.build, kMurai) == Ending::Win);
+}
+
+TEST_CASE("shiden counters: what the table's builds beat is what a sweep says",
+          "[counters][shiden]") {
+    const FastPath& fast = shiden::fast_path();
+    const Equilibrium* const table = equilibrium_of(shiden::ruleset());
+    REQUIRE(table != nullptr);
+    const auto wins = equilibrium_wins_of(shiden::ruleset());
+    const auto& entries = table->strategy.entries;
+    REQUIRE(wins.size() == entries.size());
+    for (const std::size_t k : {std::size_t{0}, entries.size() / 2, entries.size() - 1}) {
+        Standing sum;
+        for (std::size_t part = 0; part < fast.items(); ++part) {
+            sum += fast.standing(entries[k].build, fast.share(part));
+        }
+        CHECK(sum.wins == wins[k]);
+    }
+}
+
+TEST_CASE("shiden counters: the table's builds that beat ムライ, by what they beat",
+          "[counters][shiden]") {
+    const FastPath& fast = shiden::fast_path();
+    CountersPart all;
+    const Rating rating = table_rating(shiden::ruleset());
+    for (std::size_t part = 0; part < fast.items(); ++part) {
+        join(fast, all, counters(fast, kMurai, {}, part, rating));
+    }
+    REQUIRE(all.best.size() == kMostBest);
+    for (std::size_t k = 1; k < all.best.size(); ++k) {
+        CHECK(all.best[k].score == 5000);
+        REQUIRE(all.best[k].wins);
+        CHECK(*all.best[k - 1].wins >= *all.best[k].wins);
+    }
 }
 
 } // namespace shiaiba
