@@ -24,7 +24,9 @@ function together(all: CountersPart[]) {
     builds: sum(all.map(({ builds }) => builds)),
     boxes: sum(all.map(({ boxes }) => boxes)),
     rated: sum(all.map(({ rated }) => rated)),
-    best: all.flatMap(({ best }) => best).sort((a, b) => (b.score ?? 0) - (a.score ?? 0)),
+    best: all
+      .flatMap(({ best }) => best)
+      .sort((a, b) => (b.score ?? 0) - (a.score ?? 0) || (b.wins ?? -1) - (a.wins ?? -1)),
     largest: all
       .flatMap(({ largest }) => largest)
       .sort((a, b) => b.builds - a.builds)

@@ -114,6 +114,34 @@ test('a counter wins its fight; undo and Back lead back', async ({ page }) => {
   await expect(verdict(page)).toContainText('クロダ');
 });
 
+test('of counters that begin alike one stands for all; the others fold out, and can be fought', async ({
+  page,
+}) => {
+  await open(page, 'shiden/#-versus-counters');
+  const list = await enemies(page);
+  const rows = list.getByRole('button', { name: /^仕合で見る/ });
+  const begins = async () => {
+    const labels = await rows.evaluateAll((all) => all.map((one) => one.getAttribute('aria-label') ?? ''));
+    return labels.map((label) => label.replace(/^.*：/, '').split('・').slice(0, 2).join('・'));
+  };
+  await expect(rows.first()).toBeVisible();
+  const heads = await begins();
+  expect(new Set(heads).size).toBe(heads.length);
+  const fold = list
+    .getByRole('group')
+    .filter({ hasText: /で始まるもの \d+ 通り/ })
+    .first();
+  const said = /(.+) で始まるもの (\d+) 通り/.exec((await fold.textContent()) ?? '');
+  await fold.getByText('で始まるもの').click();
+  const inside = fold.getByRole('button', { name: /^仕合で見る/ });
+  await expect(inside).toHaveCount(Number(said?.[2]) - 1);
+  for (const one of await inside.all()) {
+    await expect(one).toHaveAccessibleName(new RegExp(`：${said?.[1]?.replaceAll('+', '\\+')}`));
+  }
+  await inside.first().click();
+  await expect(verdict(page)).toContainText('▽');
+});
+
 test('conditions narrow the counters down', async ({ page }) => {
   await open(page, 'shiden/#-versus-counters');
   const list = await enemies(page);

@@ -19,7 +19,19 @@ import {
   verdict,
 } from './fixture.ts';
 import { headline } from './game.ts';
-import { element, fight, first, fragment, item, patterns, points, second, shells, system } from './panel.ts';
+import {
+  element,
+  fight,
+  first,
+  fragment,
+  item,
+  patterns,
+  points,
+  second,
+  shells,
+  system,
+  told,
+} from './panel.ts';
 
 type Way = 'mouse' | 'keyboard';
 
@@ -240,7 +252,7 @@ for (const lang of languages) {
       const before = fight(built(plans[lang]));
       await expect(verdict(page)).toContainText(headline(before, lang));
       const lines = record(page, t).getByRole('button', { name: /^\d+ / });
-      await expect(lines).toHaveCount(before.events.length);
+      await expect(lines).toHaveCount(told(before).length);
       await why(page, lang, way, before);
 
       await examine(page, lang, way);
@@ -250,7 +262,7 @@ for (const lang of languages) {
       const after = fight(match);
       expect(headline(after, lang)).not.toBe(headline(before, lang));
       await expect(verdict(page)).toContainText(headline(after, lang));
-      await expect(lines).toHaveCount(after.events.length);
+      await expect(lines).toHaveCount(told(after).length);
       await expect(record(page, t).getByText(t.changedHere)).toBeVisible();
 
       await press(page.getByRole('button', { name: t.actions.share }).first(), way);
@@ -268,7 +280,7 @@ for (const lang of languages) {
       await theirs.goto(lang === 'ja' ? address : address.replace('/panel/', '/en/panel/'));
       await ready(theirs);
       await expect(verdict(theirs)).toContainText(headline(after, lang));
-      await expect(record(theirs, t).getByRole('button', { name: /^\d+ / })).toHaveCount(after.events.length);
+      await expect(record(theirs, t).getByRole('button', { name: /^\d+ / })).toHaveCount(told(after).length);
       const opened = sheet(theirs, t, 0);
       for (const { name } of points.parts) {
         await expect(opened.getByRole('slider', { name: name[lang] })).toHaveValue('5');

@@ -14,7 +14,7 @@ import {
   verdict,
 } from './fixture.ts';
 import { headline } from './game.ts';
-import { element, engine, fight, first, item, points, second, shells, system } from './panel.ts';
+import { element, engine, fight, first, item, points, second, shells, system, told } from './panel.ts';
 
 for (const lang of languages) {
   test.describe(lang, () => {
@@ -30,11 +30,15 @@ for (const lang of languages) {
       const deep = report.boards.findIndex(({ stack }) => (stack?.length ?? 0) >= 3);
       expect(deep).toBeGreaterThan(0);
       const chain = page.getByRole('region', { name: b.chain });
+      const slips = chain.getByRole('listitem');
+      // Every step of the chain, one by one.
+      await page.getByRole('checkbox', { name: t.thorough }).check();
+      await page.getByRole('combobox', { name: t.stepKind }).selectOption('event');
       await page.getByRole('slider', { name: t.step }).fill(String(deep));
+      await expect(slips).toHaveCount(report.boards[deep]?.stack?.length ?? 0);
       await chain.scrollIntoViewIfNeeded();
       for (let step = deep; step < deep + 8; step++) {
         const stack = report.boards[step]?.stack ?? [];
-        const slips = chain.getByRole('listitem');
         await expect(slips).toHaveCount(stack.length);
         const top = stack.at(-1);
         if (top) {
@@ -45,6 +49,33 @@ for (const lang of languages) {
         // On a phone the keys at the thumb are the result bar's: the strip's have left with the verdict.
         await page.getByRole('button', { name: t.stepForth.event }).last().click();
       }
+    });
+
+    test('the record tells uses, answers and what came of them; how the chain got there on demand', async ({
+      page,
+    }) => {
+      await open(page, shells[lang]);
+      const report = fight({ system: system.id, sides: [first, second], seed: '1' });
+      const short = told(report);
+      expect(short.length).toBeLessThan(0.7 * report.events.length);
+      const lines = record(page, t).locator('[id^=line-]');
+      await expect(lines).toHaveCount(short.length);
+      // It is read from one turn of the fight to the next.
+      await expect(page.getByRole('combobox', { name: t.stepKind })).toHaveValue('swing');
+      const swings = report.boards.findIndex(
+        ({ sides }, at) =>
+          at > 0 && sides.some((one, side) => one.left !== report.boards[0]?.sides[side]?.left),
+      );
+      const slider = page.getByRole('slider', { name: t.step });
+      await slider.fill('0');
+      await page.getByRole('button', { name: t.stepForth.swing }).first().click();
+      await expect(slider).toHaveValue(String(swings));
+      await page.getByRole('combobox', { name: t.stepKind }).selectOption('event');
+      await page.getByRole('button', { name: t.stepForth.event }).first().click();
+      const next = short.find(({ i }) => i + 1 > swings);
+      await expect(slider).toHaveValue(String((next?.i ?? 0) + 1));
+      await page.getByRole('checkbox', { name: t.thorough }).check();
+      await expect(lines).toHaveCount(report.events.length);
     });
 
     test('panels say their element, use and letters', async ({ page }) => {
@@ -126,7 +157,7 @@ for (const lang of languages) {
       await expect(page.getByRole('button', { name: p.surrender })).toHaveCount(0);
       await choices.first().click();
       const next = fight({ ...waiting, decisions: [pending.options[0]?.id ?? ''] });
-      await expect(record(page, t).getByRole('button', { name: /^\d+ / })).toHaveCount(next.events.length);
+      await expect(record(page, t).getByRole('button', { name: /^\d+ / })).toHaveCount(told(next).length);
     });
 
     test('a sheet goes out as posted text and comes in again', async ({ page, context }) => {

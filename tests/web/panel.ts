@@ -31,3 +31,6 @@ export const item = (id: string) => {
 };
 export const element = (id: string, lang: Lang) =>
   patterns.elements.find((candidate) => candidate.id === id)?.name[lang] ?? id;
+
+/** What the record shows at first: all but how the chain got there. */
+export const told = ({ events }: Report) => events.filter(({ bookkeeping }) => !bookkeeping);

@@ -87,7 +87,8 @@ bool is_bookkeeping(const Event& event) {
     case Tale::PlaceAttack:
     case Tale::PlaceCounter:
     case Tale::ResolveUse:
-    case Tale::Strength: return true;
+    case Tale::Strength:
+    case Tale::Unpaid: return true;
     // What a use is for is known from the use; what triggers is an answer.
     case Tale::ResolveEffect: return event.number("triggered") == 0;
     default: return false;

@@ -61,7 +61,7 @@ struct TaleFacts {
 const TaleFacts& facts(Tale tale);
 /// The entry of an event's kind.
 const TaleFacts& facts_of(const Event& event);
-/// How the chain goes on between a use, what answers it, and what comes of them.
+/// How the chain goes on between a use, what answers it, and what comes of them; also what would have answered.
 bool is_bookkeeping(const Event& event);
 
 } // namespace shiaiba::panel

@@ -61,7 +61,36 @@ std::string golden_log(const std::string& file) {
     return {std::istreambuf_iterator<char>(in), std::istreambuf_iterator<char>()};
 }
 
+/// What a reader is told of the first fight's first action who leaves the bookkeeping out.
+constexpr const char* kInShort[] = {
+    "ホムラは【焔剣】を使用する（パネル2,1）。",
+    "ミナモは【霞衣】を使用する（パネル1）。",
+    "#3 攻撃0点：ミナモ HP 4",
+    "ホムラは【水弾】を使用する（パネル3）。",
+    "#8 攻撃1点：ミナモ HP 3",
+    "ミナモは【安らぎ】を使用する（パネル2）。",
+    "ミナモ HP 4",
+    "ホムラは【火花】を使用する（パネル4）。",
+    "#13 攻撃1点：ミナモ HP 3",
+    "ホムラは【火花】を使用する（パネル5）。",
+    "#16 攻撃1点：ミナモ HP 2",
+};
+
 } // namespace
+
+TEST_CASE("panel: without its bookkeeping a fight is uses, answers and what came of them",
+          "[panel][10]") {
+    const Match match = match_of(kWorked[0]);
+    const Played fought = play(match, Log::Listen::Everything);
+    std::vector<std::string> told;
+    for (const Event& event : fought.chronicle.events) {
+        if (event.round != 1 || event.phase != "first" || match.ruleset->is_bookkeeping(event)) {
+            continue;
+        }
+        told.push_back(plain(match.ruleset->narrate(event, match.names(), Lang::Ja)));
+    }
+    CHECK(told == std::vector<std::string>(std::begin(kInShort), std::end(kInShort)));
+}
 
 TEST_CASE("panel: the logs in words are the ones that were read", "[panel][golden]") {
     for (const WorkedBattle& battle : kWorked) {

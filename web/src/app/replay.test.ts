@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Board, BoardSide, Event, Report, RoundInfo } from '#engine';
 import { report } from './match.ts';
-import { move, roundStarts, seek, seekRound, step, swings } from './replay.ts';
+import { move, roundStarts, seek, seekRound, step, swings, thorough } from './replay.ts';
 
 function side(left: number): BoardSide {
   return { rows: [], meters: [], states: [], left, full: 5 };
@@ -85,6 +85,22 @@ describe('a fight', () => {
     expect(step.value).toBe(2);
     move(-1, 'round');
     expect(step.value).toBe(1);
+  });
+
+  it('is walked past what only keeps the books, unless the reader wants it', () => {
+    report.value = {
+      ...fight,
+      events: fight.events.map((one) => (one.i === 1 || one.i === 2 ? { ...one, bookkeeping: true } : one)),
+    };
+    move(1, 'event');
+    move(1, 'event');
+    expect(step.value).toBe(4);
+    move(-1, 'event');
+    expect(step.value).toBe(1);
+    thorough.value = true;
+    move(1, 'event');
+    expect(step.value).toBe(2);
+    thorough.value = false;
   });
 
   it('is not left on either side', () => {

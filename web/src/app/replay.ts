@@ -14,7 +14,11 @@ export const speed = signal<Speed>(1);
 
 export const units = ['event', 'round', 'swing'] as const;
 export type Unit = (typeof units)[number];
+/** At first what the system is best read by. */
 export const unit = signal<Unit>('event');
+
+/** The record also tells how the rules go on between what happens, and a step leads to it. */
+export const thorough = signal(false);
 
 /** The event the reader stands at, or null before the first. */
 export const current = computed(() => report.value?.events[step.value - 1] ?? null);
@@ -38,10 +42,10 @@ export function roundStarts({ rounds }: Report): number[] {
 const stops = computed<Record<Unit, number[]>>(() => {
   const now = report.value;
   if (!now) return { event: [], round: [], swing: [] };
-  const every = Array.from({ length: now.events.length + 1 }, (_, at) => at);
+  const told = now.events.filter(({ bookkeeping }) => thorough.value || !bookkeeping);
   const altered = difference.value ? [difference.value.at + 1] : [];
   return {
-    event: every,
+    event: [0, ...told.map(({ i }) => i + 1), now.events.length],
     round: [0, ...roundStarts(now), now.events.length],
     swing: [0, ...swings(now), ...altered.filter((at) => at <= now.events.length)].sort((a, b) => a - b),
   };

@@ -6,7 +6,7 @@ import { unit } from '../i18n/index.ts';
 import type { Setup } from './build.ts';
 import { shell } from './language.ts';
 import { begin, systems } from './match.ts';
-import { step } from './replay.ts';
+import { step, unit as stepUnit } from './replay.ts';
 import type { SystemName } from './systems.ts';
 import { chosen, front, screen } from './view.ts';
 
@@ -27,6 +27,7 @@ export interface First {
 export function prepare(first: First): void {
   batch(() => {
     unit.value = first.system.round;
+    stepUnit.value = first.system.stride;
     shell.value = first.shell;
     systems.value = first.systems;
     begin(first.system, first.setup, first.facts, first.report);

@@ -1,4 +1,5 @@
 // A component that is fetched when it is first shown; says so, with a retry, where that fails.
+import { signal } from '@preact/signals';
 import type { ComponentType, JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { words } from '../i18n/index.ts';
@@ -11,22 +12,17 @@ interface Lazy<P> {
 }
 
 export function lazy<P extends object>(load: () => Promise<ComponentType<P>>): Lazy<P> {
-  let loaded: ComponentType<P> | null = null;
+  // A signal, so that one that already stands empty is drawn as soon as it is there, whoever fetched it.
+  const loaded = signal<ComponentType<P> | null>(null);
+  const fetch = async () => {
+    loaded.value ??= await load();
+  };
   function Lazy(props: P) {
-    const [, redraw] = useState(0);
     const [failed, setFailed] = useState(false);
     useEffect(() => {
-      if (loaded || failed) return;
+      if (failed) return;
       let here = true;
-      load().then(
-        (component) => {
-          loaded = component;
-          if (here) redraw((n) => n + 1);
-        },
-        () => {
-          if (here) setFailed(true);
-        },
-      );
+      fetch().catch(() => here && setFailed(true));
       return () => {
         here = false;
       };
@@ -41,11 +37,9 @@ export function lazy<P extends object>(load: () => Promise<ComponentType<P>>): L
         </p>
       );
     }
-    const Loaded = loaded;
+    const Loaded = loaded.value;
     return Loaded && <Loaded {...props} />;
   }
-  Lazy.fetch = async () => {
-    loaded ??= await load();
-  };
+  Lazy.fetch = fetch;
   return Lazy;
 }

@@ -115,6 +115,7 @@ export const dictionary: Dictionary = (unit) => ({
   why: 'Why?',
   showLines: 'Lines to show',
   filters: { attack: 'Attacks', state: 'States', course: 'Procedure' },
+  thorough: 'Chain',
   find: 'Find',
   findInRecord: 'Find in the record',
   hits: (n) => `${n} found`,

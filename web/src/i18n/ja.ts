@@ -120,6 +120,7 @@ export const dictionary = (unit: string) => ({
   why: 'なぜ？',
   showLines: '見せる行',
   filters: { attack: '攻撃', state: '状態', course: '進行' },
+  thorough: '連鎖の手順',
   find: '探す',
   findInRecord: '記録の中を探す',
   hits: (n: number) => `${n}件`,

@@ -1,7 +1,7 @@
 // The builds that beat the one on the sheet: their score, their own standing, and their fight a press away.
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import type { Counter } from '#analysis';
+import type { BestCounter, Counter } from '#analysis';
 import { other } from '../../app/build.ts';
 import { front } from '../../app/view.ts';
 import { lang } from '../../i18n/index.ts';
@@ -12,7 +12,16 @@ import { Running } from '../versus/Running.tsx';
 import { analysis } from './asked.ts';
 import { BoxPlaces } from './BoxPlaces.tsx';
 import { Filters } from './Filters.tsx';
-import { askCounters, askSwept, counters, countersRun, found, sweptOf, sweptRun } from './inquiry.ts';
+import {
+  askCounters,
+  askSwept,
+  beginning,
+  counters,
+  countersRun,
+  found,
+  sweptOf,
+  sweptRun,
+} from './inquiry.ts';
 import { counterWords } from './words.ts';
 import * as buildsCss from '../../styles/builds.module.css';
 import * as css from './counters.module.css';
@@ -20,9 +29,39 @@ import * as css from './counters.module.css';
 /** So many are shown, and swept, at a time. */
 const page = 6;
 
-function One({ of }: { of: Counter }) {
-  const t = counterWords.value;
+function Fight({ of }: { of: Counter }) {
   const v = versusStrings[lang.value];
+  return (
+    <button
+      type="button"
+      aria-label={v.fightWith(rowText(itemsOf(of.build)))}
+      onClick={() => fightAgainst(front.value, of.build)}
+    >
+      {v.fight}
+    </button>
+  );
+}
+
+/** Those that begin as the one before them does. */
+function Alike({ of }: { of: BestCounter }) {
+  const begins = rowText(itemsOf(of.build).slice(0, beginning.value));
+  return (
+    <details class={buildsCss.alike}>
+      <summary class="text">{counterWords.value.beginsWith(begins, of.alike.length + 1)}</summary>
+      <ul class={css.alikeRows}>
+        {of.alike.map((counter) => (
+          <li key={bare(counter.build)}>
+            <BuildRow items={itemsOf(counter.build)} side={other(front.value)} />
+            <Fight of={counter} />
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function One({ of }: { of: BestCounter }) {
+  const t = counterWords.value;
   const items = itemsOf(of.build);
   const sum = sweptOf(of.build);
   const builds = analysis.value?.builds ?? 0;
@@ -41,13 +80,8 @@ function One({ of }: { of: Counter }) {
           <dd>{sum ? t.ofAll(percent(sum.wins, builds)) : <span aria-label={t.sweepingNow}>…</span>}</dd>
         </div>
       </dl>
-      <button
-        type="button"
-        aria-label={v.fightWith(rowText(items))}
-        onClick={() => fightAgainst(front.value, of.build)}
-      >
-        {v.fight}
-      </button>
+      <Fight of={of} />
+      {of.alike.length > 0 && <Alike of={of} />}
       {of.box.builds > 1 && (
         <details class={buildsCss.alike}>
           <summary class="text">{t.alike(grouped(of.box.builds))}</summary>

@@ -1,6 +1,6 @@
 // What is known of the build that is asked about: its standing, its counters, its edits. A change ends all of it.
 import { batch, computed, signal } from '@preact/signals';
-import type { CounterFilter, Counter, CounterBox, CountersPart, Edit } from '#analysis';
+import type { BestCounter, CounterBox, CounterFilter, CountersPart, Edit } from '#analysis';
 import type { Build } from '#engine';
 import { ask } from '../versus/ask.ts';
 import { bare, itemsOf, takeable } from '../versus/builds.ts';
@@ -28,14 +28,19 @@ export const editsRun = new Run();
 
 const runs = [standingRun, countersRun, sweptRun, editsRun];
 
-/** Best score first, then the lower build, as the engine orders them within a part. */
-export const counters = computed<Counter[]>(() => {
+/** Best score first, then what beats more, then the lower build, as the engine orders them within a part. */
+export const counters = computed<BestCounter[]>(() => {
   const order = new Map(takeable().map((id, at) => [id, at]));
-  const rank = (counter: Counter) => itemsOf(counter.build).map((id) => order.get(id) ?? 0);
+  const rank = (counter: BestCounter) => itemsOf(counter.build).map((id) => order.get(id) ?? 0);
   return counterParts.value
     .flatMap((part) => part.best)
     .map((counter) => ({ counter, rank: rank(counter) }))
-    .sort((a, b) => (b.counter.score ?? 0) - (a.counter.score ?? 0) || lower(a.rank, b.rank))
+    .sort(
+      (a, b) =>
+        (b.counter.score ?? 0) - (a.counter.score ?? 0) ||
+        (b.counter.wins ?? -1) - (a.counter.wins ?? -1) ||
+        lower(a.rank, b.rank),
+    )
     .map(({ counter }) => counter);
 });
 
@@ -43,6 +48,9 @@ function lower(one: readonly number[], two: readonly number[]): number {
   const at = one.findIndex((n, place) => n !== two[place]);
   return at < 0 ? 0 : (one[at] ?? 0) - (two[at] ?? 0);
 }
+
+/** How many first places those have in common that are folded under one. */
+export const beginning = computed(() => counterParts.value[0]?.beginning ?? 0);
 
 /** Builds that pass the filter and win, and how many boxes of them were rated. */
 export const found = computed(() =>

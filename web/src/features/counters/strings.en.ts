@@ -27,7 +27,8 @@ export const en: Strings = {
   seeking: 'Looking for counters',
   sweeping: 'Working out how the counters fare',
   found: (builds, rated) => `${builds} rows beat this one. One each of ${rated} kinds were compared.`,
-  order: 'Best score against the equilibrium table first (100 is everything).',
+  order:
+    'Best score against the equilibrium table first (100 is everything); of equals, the one that beats more of all rows.',
   orderWithout: 'There is no equilibrium table; these are in the order of their skills.',
   noneFound: 'No row of this kind beats it.',
   score: 'Meta',
@@ -35,6 +36,7 @@ export const en: Strings = {
   overall: 'Of all',
   ofAll: (n) => `beats ${n}%`,
   sweepingNow: 'looking into it',
+  beginsWith: (begins, n) => `begins with ${begins}: ${n} of them`,
   alike: (n) => `${n} rows that fare alike`,
 
   families: 'What kind of row wins',

@@ -27,7 +27,7 @@ export const ja = {
   sweeping: '天敵の戦績を調べています',
   found: (builds: string, rated: string) =>
     `この並びに勝つのは ${builds} 通り。うち ${rated} 組の代表を比べました。`,
-  order: '環境の表に対する得点（100点満点）の高い順です。',
+  order: '環境の表に対する得点（100点満点）の高い順、同点なら全構成に勝つ数の多い順です。',
   orderWithout: '環境の表がないので、並びの順です。',
   noneFound: 'この条件で勝つ並びはありません。',
   score: '環境',
@@ -35,6 +35,7 @@ export const ja = {
   overall: '全構成に',
   ofAll: (n: string) => `${n}%勝つ`,
   sweepingNow: '調べています',
+  beginsWith: (begins: string, n: number) => `${begins} で始まるもの ${n} 通り`,
   alike: (n: string) => `同じ終わり方をする ${n} 通り`,
 
   families: '負ける形',

@@ -42,11 +42,10 @@ function Phase({ phase, of }: { phase: PhaseInfo; of: Report }) {
   const altered = difference.value?.at;
   const lines = of.events.slice(phase.first, phase.first + phase.count);
   const side = phase.side === 'A' ? 0 : phase.side === 'B' ? 1 : null;
-  const kept = lines.filter(visible);
   const dice = system.value?.chance;
   /** Behind the last line of all. */
   const end = phase.first + phase.count === of.events.length && of.events.length;
-  if (kept.length === 0) return null;
+  if (!lines.some(visible)) return null;
   return (
     <section class={css.phase}>
       <h4 data-side={side === null ? undefined : sideNames[side]}>
@@ -56,10 +55,10 @@ function Phase({ phase, of }: { phase: PhaseInfo; of: Report }) {
         </span>
       </h4>
       <ol>
-        {kept.map((event) => [
+        {lines.map((event) => [
           event.i === altered && <Changed key="changed" />,
           dice && <Decided key={`by${event.i}`} at={event.i} />,
-          <Line key={event.i} event={event} />,
+          visible(event) && <Line key={event.i} event={event} />,
         ])}
         {altered === end && <Changed />}
         {dice && end && <Decided at={end} />}

@@ -3,10 +3,10 @@ import { useEffect, useRef } from 'preact/hooks';
 import { onFind } from '../../app/actions.ts';
 import { copyLog, saveLog } from '../../app/copy.ts';
 import { system } from '../../app/match.ts';
-import { seek, step } from '../../app/replay.ts';
+import { seek, step, thorough } from '../../app/replay.ts';
 import { Menu } from '../../components/Menu.tsx';
 import { words } from '../../i18n/index.ts';
-import { filters, found, notation, notationName, query, shown } from './recordState.ts';
+import { filters, found, hasBookkeeping, notation, notationName, query, shown } from './recordState.ts';
 import { revealLine } from './reveal.ts';
 import * as css from './Record.module.css';
 
@@ -112,6 +112,16 @@ export function RecordHead() {
             {t.filters[one]}
           </label>
         ))}
+        {hasBookkeeping.value && (
+          <label>
+            <input
+              type="checkbox"
+              checked={thorough.value}
+              onChange={(event) => (thorough.value = event.currentTarget.checked)}
+            />
+            {t.thorough}
+          </label>
+        )}
       </fieldset>
       {!classic && <Find />}
     </header>

@@ -3,6 +3,7 @@ import { computed, signal } from '@preact/signals';
 import type { Event } from '#engine';
 import { plainText } from '../../components/Spans.tsx';
 import { report, system } from '../../app/match.ts';
+import { thorough } from '../../app/replay.ts';
 import { lang } from '../../i18n/index.ts';
 import { plain } from './plain.ts';
 
@@ -22,9 +23,15 @@ const filterOf: Record<Event['tone'], Filter | null> = {
 export const shown = signal<Record<Filter, boolean>>({ attack: true, state: true, course: true });
 
 export function visible(event: Event): boolean {
+  if (event.bookkeeping && !thorough.value) return false;
   const filter = filterOf[event.tone];
   return filter === null || shown.value[filter];
 }
+
+/** The fight has lines that only say how the rules go on. */
+export const hasBookkeeping = computed(
+  () => report.value?.events.some(({ bookkeeping }) => bookkeeping) ?? false,
+);
 
 export const query = signal('');
 
