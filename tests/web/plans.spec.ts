@@ -155,6 +155,8 @@ test('a fact without its owner is offered as either one, and what is still vague
   await sheet(page, dictionaries.ja, 0).getByRole('button', { name: w.copyPlans }).click();
   const box = page.getByRole('dialog', { name: t.title('▲', a.name) });
   const plan = box.getByRole('textbox', { name: t.plan(1), exact: true });
+  // The preset's own plans are in the boxes.
+  await expect(plan).not.toHaveValue('');
   await plan.fill('HPが少ないときは、防御を選ぶ');
   await expect(
     box.getByRole('button', { name: t.fixTo('自分のHPが少ないときは、防御を選ぶ') }),

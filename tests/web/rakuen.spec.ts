@@ -229,7 +229,7 @@ for (const lang of languages) {
       });
       const dice = board.getByRole('group', { name: p.dice });
       await expect(dice.getByRole('img', { name: new RegExp(p.double) })).toBeVisible();
-      await expect(dice.getByText('ゾロ')).toBeVisible();
+      await expect(dice.getByText(p.double, { exact: true })).toBeVisible();
       const [first, second] = [board.getByText(a.name), board.getByText(b.name)];
       const top = async (of: typeof dice) => (await of.first().boundingBox())?.y ?? Number.NaN;
       expect(await top(first)).toBeLessThan(await top(dice));

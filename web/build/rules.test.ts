@@ -47,7 +47,7 @@ for (const system of ['shiden', 'rakuen', 'panel'])
   for (const file of [`${system}.play.md`, `${system}.play.ja.md`])
     test(`${file} is one picture and five to eight lines`, () => {
       const text = readFileSync(new URL(`../../docs/systems/${file}`, import.meta.url), 'utf8');
-      const [picture, list, ...more] = play(text).blocks;
+      const [picture, list, ...more] = play(text)[0]?.blocks ?? [];
       expect(more).toEqual([]);
       if (picture?.t !== 'round' || list?.t !== 'list') throw new Error('a picture, then a list');
       expect(new Set(picture.lanes.map(({ side }) => side)).size).toBe(2);
@@ -56,21 +56,19 @@ for (const system of ['shiden', 'rakuen', 'panel'])
     });
 
 test('a row of a picture says what acts and what is spent', () => {
-  expect(play('# How\n\n```round\n▽ (火) [剣] 水 | said\n```\n')).toEqual({
-    id: 'play',
-    title: 'How',
-    depth: 1,
-    blocks: [
-      {
-        t: 'round',
-        lanes: [
-          {
-            side: 'b',
-            cells: [{ s: '火', mark: 'spent' }, { s: '剣', mark: 'acts' }, { s: '水' }],
-            note: 'said',
-          },
-        ],
-      },
-    ],
-  });
+  const lanes = [
+    { side: 'b', cells: [{ s: '火', mark: 'spent' }, { s: '剣', mark: 'acts' }, { s: '水' }], note: 'said' },
+  ];
+  expect(play('# How\n\n```round\n▽ (火) [剣] 水 | said\n```\n')).toEqual([
+    { id: 'play', title: 'How', depth: 1, blocks: [{ t: 'round', lanes }] },
+  ]);
+});
+
+test('words follow, each with the ids by which the page asks for it', () => {
+  const table = '| id | word | meaning |\n|---|---|---|\n| hp | HP | a `b` |\n| pow spd | P, S | c |\n';
+  expect(play(`# How\n\n1. one\n\n## Words\n\n${table}`).slice(1)).toEqual([
+    { id: 'terms', title: 'Words', depth: 2, blocks: [] },
+    { id: 't.hp', title: 'HP', depth: 3, blocks: [{ t: 'p', of: ['a ', { t: 'code', s: 'b' }] }] },
+    { id: 't.pow', title: 'P, S', depth: 3, blocks: [{ t: 'p', of: ['c'] }], also: ['t.spd'] },
+  ]);
 });

@@ -85,11 +85,30 @@ function inline(tokens: Token[]): Inline[] {
   });
 }
 
-/** 遊び方: a file without clauses, its title and one screen of text; it leads the clauses as "play". */
-export function play(markdown: string): Clause {
-  const title =
-    lexer(markdown).find((token): token is Tokens.Heading => token.type === 'heading')?.text ?? '';
-  return { id: 'play', title, depth: 1, blocks: clauses(markdown).flatMap(({ blocks }) => blocks) };
+/** 遊び方: its title and one screen of text, "play"; then the words of the game with their meaning, "t.speed" and so on. */
+export function play(markdown: string): Clause[] {
+  const title = (text: string) =>
+    lexer(text).find((token): token is Tokens.Heading => token.type === 'heading')?.text ?? '';
+  const [round = '', glossary] = markdown.split(/^(?=## )/m);
+  const first = {
+    id: 'play',
+    title: title(round),
+    depth: 1,
+    blocks: clauses(round).flatMap((one) => one.blocks),
+  };
+  return glossary
+    ? [first, { id: 'terms', title: title(glossary), depth: 2, blocks: [] }, ...terms(glossary)]
+    : [first];
+}
+
+/** A row each: the ids by which the page asks for it, the word, and what it means. */
+function terms(markdown: string): Clause[] {
+  const table = lexer(markdown).find((token): token is Tokens.Table => token.type === 'table');
+  return (table?.rows ?? []).map(([ids, term, meaning]) => {
+    const [id = '', ...also] = (ids?.text ?? '').split(' ').map((one) => `t.${one}`);
+    const said: Block = { t: 'p', of: inline(meaning?.tokens ?? []) };
+    return { id, title: term?.text ?? '', depth: 3, blocks: [said], ...(also.length > 0 && { also }) };
+  });
 }
 
 const list = 'virtual:rules';
@@ -115,7 +134,7 @@ export function rules(): Plugin {
         this.addWatchFile(file);
         return readFileSync(file, 'utf8');
       };
-      const data = JSON.stringify([play(read(`${system}.play`)), ...clauses(read(system))]);
+      const data = JSON.stringify([...play(read(`${system}.play`)), ...clauses(read(system))]);
       return `export default JSON.parse(${JSON.stringify(data)});`;
     },
   };

@@ -35,8 +35,9 @@ Json skill_item(Skill skill) {
     const std::string sp = std::to_string(facts(skill).sp);
     return item(id(skill), w.glyph,
                 {std::string(name_in(skill, Lang::Ja)), std::string(name_in(skill, Lang::En))},
-                {std::string(w.reading), "SP " + sp}, of_guard_phase(skill) ? "guard" : "attack",
-                {std::string(w.effect_ja), std::string(w.effect_en)});
+                {std::string(w.reading), ""}, of_guard_phase(skill) ? "guard" : "attack",
+                {std::string(w.effect_ja) + "（上級ルールではSP" + sp + "）",
+                 std::string(w.effect_en) + " (SP " + sp + " in the advanced rules)"});
 }
 
 Json ability_item(Ability ability) {

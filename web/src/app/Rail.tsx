@@ -6,14 +6,19 @@ import { type Screen, screen, screens } from './view.ts';
 import * as css from './Rail.module.css';
 
 /** Where nothing is left to chance there are no odds. */
-const shown = (one: Screen) => one !== 'odds' || system.value?.chance;
+export const shown = (one: Screen) => one !== 'odds' || system.value?.chance;
 
 export function Rail() {
   const t = words.value;
   return (
     <nav class={css.rail} aria-label={t.screensNav}>
       {screens.filter(shown).map((one) => (
-        <a key={one} href={anchorOf(one)} aria-current={screen.value === one ? 'page' : undefined}>
+        <a
+          key={one}
+          href={anchorOf(one)}
+          title={t.screenLines[one]}
+          aria-current={screen.value === one ? 'page' : undefined}
+        >
           {t.screens[one]}
         </a>
       ))}

@@ -9,10 +9,12 @@ interface Props {
   icon: IconName;
   /** Shows the name beside the icon. */
   text?: boolean;
+  /** A word under the icon, where the name is a longer one. */
+  short?: string;
   children: ComponentChildren;
 }
 
-export function Menu({ name, icon, text, children }: Props) {
+export function Menu({ name, icon, text, short, children }: Props) {
   const box = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
     const elsewhere = (event: Event) => {
@@ -49,6 +51,7 @@ export function Menu({ name, icon, text, children }: Props) {
       >
         <Icon name={icon} />
         {text && <span>{name}</span>}
+        {short && <small>{short}</small>}
       </summary>
       <div
         class={css.menuSheet}

@@ -5,6 +5,7 @@ import { report, system } from '../../app/match.ts';
 import { nameOf } from '../../app/names.ts';
 import { board, step } from '../../app/replay.ts';
 import { dialog } from '../../app/view.ts';
+import { Gloss } from '../../components/Gloss.tsx';
 import { sideNames } from '../../components/Mark.tsx';
 import { rove } from '../../components/roving.ts';
 import { lang, words } from '../../i18n/index.ts';
@@ -14,11 +15,14 @@ import { Panel } from './Panel.tsx';
 import { arrayWords } from './words.ts';
 import * as css from './arrays.module.css';
 
+const elementOf = (cell: Cell, { form }: SystemInfo) =>
+  form.fields.find((field) => field.type === 'patterns')?.elements.find(({ id }) => id === cell.item);
+
 /** "3枚目 火、維持に使用中、束縛" for letters as on paper. */
-function spoken(cell: Cell, at: number, { form }: SystemInfo): string {
+function spoken(cell: Cell, at: number, info: SystemInfo): string {
   const t = arrayWords.value;
-  const elements = form.fields.find((field) => field.type === 'patterns')?.elements;
-  const element = elements?.find(({ id }) => id === cell.item)?.name[lang.value] ?? cell.item;
+  const { form } = info;
+  const element = elementOf(cell, info)?.name[lang.value] ?? cell.item;
   const states = Array.from(cell.states ?? '').map(
     (letter) => form.states.find(({ glyph }) => glyph === letter)?.name[lang.value] ?? letter,
   );
@@ -33,6 +37,7 @@ function Panels({ cells, name, info }: { cells: Cell[]; name: string; info: Syst
         <li key={at} data-use={cell.use}>
           <span class="vh">{spoken(cell, at, info)}</span>
           <Panel element={cell.item} />
+          <Gloss of={elementOf(cell, info)?.name.en} />
           {cell.states && (
             <i class={css.letters} aria-hidden="true">
               {cell.states}

@@ -1,4 +1,5 @@
 // A cost as it is written on paper: 《火剣》, each element in a frame of its own.
+import { Gloss } from '../../components/Gloss.tsx';
 import { Panel } from '../arrays/Panel.tsx';
 import { builderWords } from './words.ts';
 import * as css from '../../styles/panel.module.css';
@@ -13,6 +14,7 @@ export function Cost({ of }: { of: string }) {
       {letters.map((one, at) => (
         <Panel key={at} element={one} />
       ))}
+      <Gloss of={letters.map((one) => t.elementNames[one] ?? one).join(' ')} />
     </span>
   );
 }

@@ -4,7 +4,9 @@ import { useEffect, useRef } from 'preact/hooks';
 import type { Build, Form, PatternsField } from '#engine';
 import type { Side } from '../../app/build.ts';
 import { edit, problems } from '../../app/match.ts';
+import { Gloss } from '../../components/Gloss.tsx';
 import { rove } from '../../components/roving.ts';
+import { Term } from '../../components/Term.tsx';
 import { lang } from '../../i18n/index.ts';
 import { Panel } from '../arrays/Panel.tsx';
 import { bought, fitted, type Pattern, patternsOf, taken, withPatterns } from './capacity.ts';
@@ -31,6 +33,7 @@ function Brushes({ side, elements }: { side: Side; elements: Elements }) {
             onChange={() => (brush.value = at)}
           />
           <Panel element={one.id} />
+          <Gloss of={one.name.en} />
         </label>
       ))}
     </fieldset>
@@ -125,7 +128,7 @@ export function Patterns({ side, build, form, field }: Props) {
   return (
     <section class={css.field} ref={section} aria-labelledby={`${field.key}-${side}`}>
       <h3 id={`${field.key}-${side}`}>
-        {field.label[lang.value]}{' '}
+        <Term of={field.key} name={field.label[lang.value]} />
         <small data-short={all > most || undefined}>
           {t.lines(patterns.length, all - patterns.length, most)}
         </small>

@@ -5,6 +5,7 @@ import type { Side } from '../../app/build.ts';
 import { problems, settings } from '../../app/match.ts';
 import { dialog } from '../../app/view.ts';
 import { lazy } from '../../components/lazy.tsx';
+import { Term } from '../../components/Term.tsx';
 import { lang } from '../../i18n/index.ts';
 import { entriesOf, textOf } from '../plans/entries.ts';
 import { known, plansIn } from '../plans/plansIn.ts';
@@ -31,7 +32,8 @@ export function Plans({ side, build, field }: { side: Side; build: Build; field:
   return (
     <section class={css.field} aria-labelledby={`${field.key}-${side}`}>
       <h3 id={`${field.key}-${side}`}>
-        {field.label[lang.value]} <small>{entries.length}</small>
+        <Term of={field.key} name={field.label[lang.value]} />
+        <small>{entries.length}</small>
       </h3>
       {entries.length === 0 && <p class="hint">{t.noPlans}</p>}
       <ol class={css.planLines}>

@@ -2,6 +2,7 @@
 import type { Build, Form, PointsField } from '#engine';
 import type { Side } from '../../app/build.ts';
 import { edit } from '../../app/match.ts';
+import { Term } from '../../components/Term.tsx';
 import { lang, words } from '../../i18n/index.ts';
 import { left, pointsOf, withPoints } from './capacity.ts';
 import { withLengths } from './lengths.ts';
@@ -33,14 +34,14 @@ export function Points({ side, build, form, field }: Props) {
         const id = `${field.key}-${key}-${side}`;
         return (
           <div key={key} class={`${css.part} ${fieldsCss.part}`}>
-            <label for={id}>
-              {name[lang.value]}
+            <p>
+              <Term of={key} name={name[lang.value]} />
               <small class={css.buys} id={`${id}-buys`}>
                 {buys
                   .map((one) => t.buys(one.name[lang.value], one.at[Math.min(now, one.at.length - 1)] ?? 0))
                   .join(words.value.comma)}
               </small>
-            </label>
+            </p>
             <output for={id}>{now}</output>
             <button
               type="button"
@@ -53,6 +54,7 @@ export function Points({ side, build, form, field }: Props) {
             <input
               id={id}
               type="range"
+              aria-label={name[lang.value]}
               min={min}
               max={field.total}
               value={now}

@@ -5,6 +5,7 @@ import type { Side } from '../../app/build.ts';
 import { edit, problems } from '../../app/match.ts';
 import { dialog } from '../../app/view.ts';
 import { lazy } from '../../components/lazy.tsx';
+import { Term } from '../../components/Term.tsx';
 import { lang } from '../../i18n/index.ts';
 import { carryLine } from '../plans/sort.ts';
 import { bought, skillsOf } from './capacity.ts';
@@ -48,7 +49,7 @@ export function Skills({ side, build, form, field }: Props) {
   return (
     <section class={css.field} aria-labelledby={`${field.key}-${side}`}>
       <h3 id={`${field.key}-${side}`}>
-        {field.label[lang.value]}{' '}
+        <Term of={field.key} name={field.label[lang.value]} />
         <small data-short={taken.length > most || undefined}>{t.of(taken.length, most)}</small>
       </h3>
       {taken.length === 0 && <p class="hint">{t.noSkills}</p>}

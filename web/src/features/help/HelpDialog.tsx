@@ -1,6 +1,7 @@
 // The list of keys: exactly the registry, and the switch for the single ones.
 import { registry } from '../../app/actions.ts';
-import { dialog, keysOn } from '../../app/view.ts';
+import { shown } from '../../app/Rail.tsx';
+import { dialog, keysOn, screens } from '../../app/view.ts';
 import { Dialog } from '../../components/Dialog.tsx';
 import { keyLabel } from '../../components/keyLabel.ts';
 import { type Words, words } from '../../i18n/index.ts';
@@ -34,6 +35,17 @@ export default function HelpDialog() {
           </label>
           <small>{t.keysNote}</small>
         </p>
+        <section>
+          <h3>{t.screensNav}</h3>
+          <dl>
+            {screens.filter(shown).map((one) => (
+              <div key={one}>
+                <dt>{t.screens[one]}</dt>
+                <dd>{t.screenLines[one]}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
         {groups.map((group: keyof Words['actionGroups']) => (
           <section key={group}>
             <h3>{t.actionGroups[group]}</h3>

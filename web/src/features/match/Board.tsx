@@ -5,11 +5,14 @@ import { report, system } from '../../app/match.ts';
 import { nameOf } from '../../app/names.ts';
 import { board, step } from '../../app/replay.ts';
 import { dialog } from '../../app/view.ts';
+import { Gloss } from '../../components/Gloss.tsx';
 import { Mark, sideNames } from '../../components/Mark.tsx';
 import { Seal } from '../../components/Seal.tsx';
+import { Term } from '../../components/Term.tsx';
 import { rove } from '../../components/roving.ts';
 import { lang, words } from '../../i18n/index.ts';
 import { Flow } from './Flow.tsx';
+import { meaning } from './kinds.ts';
 import { Meters } from './Meters.tsx';
 import { Dice } from './parts.ts';
 import * as css from './Board.module.css';
@@ -45,6 +48,7 @@ function Place({ cell, info, first }: { cell: Cell; info: SystemInfo; first: boo
           {cell.counters > 0 && <em>{t.counterChip(cell.counters)}</em>}
           {was && <s>{was.glyph}</s>}
         </Seal>
+        {item && <Gloss of={meaning(item)} />}
         <small aria-hidden="true">{!cell.gone && cell.mark && t.marks[cell.mark]}</small>
       </button>
     </li>
@@ -86,7 +90,9 @@ export function Who({ side, of, info, name }: { side: Side; of: BoardSide; info:
         <Meters of={of.meters} />
       ) : (
         <span class={css.left}>
-          {t.leftShort} <b>{of.left}</b>
+          <Term of="left" name={t.leftShort}>
+            <b>{of.left}</b>
+          </Term>
         </span>
       )}
     </p>

@@ -1,5 +1,6 @@
 // What a side has in points: a number each, and a bar where there is a most.
 import type { BoardSide } from '#engine';
+import { Term } from '../../components/Term.tsx';
 import * as css from './Board.module.css';
 
 type Meter = BoardSide['meters'][number];
@@ -12,7 +13,9 @@ export function Meters({ of }: { of: readonly Meter[] }) {
     <>
       {of.map((one) => (
         <span key={one.id} class={css.left}>
-          {meterName(one)} <b>{one.value}</b>
+          <Term of={one.id} name={meterName(one)}>
+            <b>{one.value}</b>
+          </Term>
           {one.max > 0 && (
             <svg class={css.meter} viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
               <rect width={Math.max(0, (one.value / one.max) * 100)} height="6" />

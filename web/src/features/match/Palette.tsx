@@ -5,11 +5,13 @@ import type { Item } from '#engine';
 import type { Side } from '../../app/build.ts';
 import { system } from '../../app/match.ts';
 import { carry } from '../../components/drag.ts';
+import { Gloss } from '../../components/Gloss.tsx';
 import { rove } from '../../components/roving.ts';
 import { Seal } from '../../components/Seal.tsx';
 import { breakable } from '../../components/syllables.ts';
 import { lang, words } from '../../i18n/index.ts';
 import { peeked, put } from './editing.ts';
+import { meaning } from './kinds.ts';
 import type { matches } from './search.ts';
 import * as skillCss from '../../styles/skill.module.css';
 import * as css from './Palette.module.css';
@@ -62,6 +64,7 @@ function Entry({ side, place, id, item, stop }: EntryProps) {
           </span>
         )}
         <small aria-hidden="true">{breakable(name)}</small>
+        <Gloss of={meaning(item)} />
       </button>
     </li>
   );
@@ -73,9 +76,9 @@ export function Palette({ side, place, id }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const form = system.value?.form;
   if (!form) return null;
-  const found = form.items.filter(
-    (item) => item.takeable && (!query.value || search.value?.(item, query.value)),
-  );
+  const seek = () =>
+    form.items.filter((item) => item.takeable && (!query.value || search.value?.(item, query.value)));
+  const found = seek();
   const stop = found.some((item) => item.id === id) ? id : found[0]?.id;
   const searchId = `find-${side}`;
   return (
@@ -92,9 +95,13 @@ export function Palette({ side, place, id }: Props) {
           onInput={(event) => (query.value = event.currentTarget.value)}
           onKeyDown={(event) => {
             if (event.isComposing) return;
-            const first = found[0];
-            if (event.key === 'Enter' && query.value && first) put({ side, place }, first.id);
-            else if (event.key === 'ArrowDown') box.current?.querySelector('button')?.focus();
+            if (event.key === 'Enter' && query.value) {
+              // Whoever types fast is ahead of the search.
+              void fetchSearch().then(() => {
+                const [first] = seek();
+                if (first) put({ side, place }, first.id);
+              });
+            } else if (event.key === 'ArrowDown') box.current?.querySelector('button')?.focus();
             else if (event.key === 'Escape' && query.value) query.value = '';
             else return;
             event.preventDefault();
@@ -137,7 +144,7 @@ export function Palette({ side, place, id }: Props) {
             )
           );
         })}
-        {found.length === 0 && <p class={`hint ${css.hint}`}>{t.noSkill(query.value)}</p>}
+        {found.length === 0 && search.value && <p class={`hint ${css.hint}`}>{t.noSkill(query.value)}</p>}
       </div>
       <p class={css.legend}>
         <span class={`${skillCss.lim} ${css.lim}`} lang="ja" aria-hidden="true">

@@ -4,11 +4,13 @@ import { type Side, exchanged, row } from '../../app/build.ts';
 import { edit, problems } from '../../app/match.ts';
 import { chosen } from '../../app/view.ts';
 import { carry, spotName } from '../../components/drag.ts';
+import { Gloss } from '../../components/Gloss.tsx';
 import { rove } from '../../components/roving.ts';
 import { Seal } from '../../components/Seal.tsx';
 import { breakable } from '../../components/syllables.ts';
 import { lang, words } from '../../i18n/index.ts';
 import { carryTo, choose, itemOf, put } from './editing.ts';
+import { meaning } from './kinds.ts';
 import * as css from './Sheet.module.css';
 
 interface Props {
@@ -80,6 +82,7 @@ export function Row({ side, build, field }: Props) {
             >
               <Seal item={item} level={place + 1} />
               <small aria-hidden="true">{item ? breakable(name) : t.emptyShort}</small>
+              {item && <Gloss of={meaning(item)} />}
             </button>
           </li>
         );

@@ -48,6 +48,7 @@ function Head({ side, build }: { side: Side; build: Build }) {
           onClick={() => void byChance(side)}
         >
           <Icon name="dice" />
+          <small>{t.chance}</small>
         </button>
         <SheetMenu side={side} />
       </span>

@@ -21,7 +21,7 @@ export function SheetMenu({ side }: { side: Side }) {
     [t.copyJson, now?.json],
   ] as const;
   return (
-    <Menu name={t.sheetMenu(marks[side])} icon="more">
+    <Menu name={t.sheetMenu(marks[side])} icon="more" short={t.more}>
       <button type="button" onClick={() => (dialog.value = { kind: 'paste', text: '' })}>
         {t.paste}
       </button>

@@ -3,6 +3,7 @@ import type { Item, PlaceFacts, Text } from '#engine';
 import type { Side } from '../../app/build.ts';
 import { facts } from '../../app/match.ts';
 import { Seal } from '../../components/Seal.tsx';
+import { Term } from '../../components/Term.tsx';
 import { lang, words } from '../../i18n/index.ts';
 import { itemOf, peeked } from './editing.ts';
 import { kindName } from './kinds.ts';
@@ -43,11 +44,11 @@ export function Numbers({ of, short }: { of: Shown; short?: boolean }) {
   return (
     <dl>
       <div>
-        <dt>{short ? t.speedShort : t.speedOf}</dt>
+        <dt>{short ? t.speedShort : <Term of="speed" name={t.speedOf} />}</dt>
         <dd>{of.speed ?? '–'}</dd>
       </div>
       <div>
-        <dt>{short ? t.damageShort : t.damage}</dt>
+        <dt>{short ? t.damageShort : <Term of="damage" name={t.damage} />}</dt>
         <dd data-long={(of.damage?.length ?? 0) > 3 || undefined}>{of.damage ?? '–'}</dd>
       </div>
     </dl>
@@ -78,7 +79,11 @@ export function SkillCard({ side, place, id }: { side: Side; place: number; id: 
         </h3>
         <p class={css.kind}>
           {kindName(item)} ・ {t.placeNo(place + 1)}
-          {item.limited && <span class={css.lim}>{t.limited}</span>}
+          {item.limited && (
+            <span class={css.lim}>
+              <Term of="limited" name={t.limited} />
+            </span>
+          )}
         </p>
       </div>
       <Numbers of={shown} />

@@ -12,18 +12,27 @@ export const passed = computed(() => {
   return all.includes('past') && !all.includes('seen');
 });
 
+/** As much of it must be in sight. */
+const readable = 0.75;
+
 /** For an element that says how the fight stands. */
 export function useSight<E extends Element>(): RefObject<E | null> {
   const place = useRef<E>(null);
   useEffect(() => {
     const { current } = place;
     if (!current) return;
-    const watch = new IntersectionObserver((entries) => {
-      const now = entries.at(-1);
-      if (!now) return;
-      const where = now.isIntersecting ? 'seen' : now.boundingClientRect.top < 0 ? 'past' : 'ahead';
-      places.value = new Map(places.peek()).set(current, where);
-    });
+    const watch = new IntersectionObserver(
+      (entries) => {
+        const now = entries.at(-1);
+        if (!now) return;
+        const { top, height } = now.boundingClientRect;
+        // A heading that is cut can't be read; of a card taller than the window a part is enough.
+        const enough = Math.min(readable, innerHeight / 2 / height);
+        const where = now.intersectionRatio >= enough ? 'seen' : top < 0 ? 'past' : 'ahead';
+        places.value = new Map(places.peek()).set(current, where);
+      },
+      { threshold: [0, 0.25, 0.5, readable, 1] },
+    );
     watch.observe(current);
     return () => {
       watch.disconnect();

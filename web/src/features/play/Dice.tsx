@@ -22,7 +22,7 @@ function PairOf({ of }: { of: Pair }) {
     <li class={css.pair} data-double={double || undefined}>
       <Die of={of.red} was={of.was?.[0]} />
       <Die of={of.blue} was={of.was?.[1]} />
-      {double && <small lang="ja">ゾロ</small>}
+      {double && <small>{playWords.value.double}</small>}
     </li>
   );
 }

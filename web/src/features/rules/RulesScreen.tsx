@@ -1,6 +1,6 @@
 // The rules: how a fight goes, then every skill and state from the form, then the clauses by number, then where they come from.
 import { useEffect, useState } from 'preact/hooks';
-import { clauses, loadClauses } from './clauses.ts';
+import { clauses, loadClauses, numbered } from './clauses.ts';
 import { system } from '../../app/match.ts';
 import { anchorOf } from '../../app/screens.ts';
 import { part } from '../../app/view.ts';
@@ -21,7 +21,8 @@ export default function RulesScreen() {
   const info = system.value;
   const all = clauses(lang.value);
   const play = all.find((one) => one.id === 'play');
-  const list = all.filter((one) => one !== play);
+  const glossary = all.find((one) => one.id === 'terms');
+  const list = numbered(all);
   // Of no use on the page without a script.
   const [live, setLive] = useState(false);
   useEffect(() => setLive(true), []);
@@ -80,6 +81,21 @@ export default function RulesScreen() {
           </h2>
           <div>
             <Blocks of={play.blocks} known={known} />
+            {glossary && <h3 class={rulesCss.termsTitle}>{glossary.title}</h3>}
+            <dl class={rulesCss.terms}>
+              {all
+                .filter(({ id }) => id.startsWith('t.'))
+                .map(({ id, title, blocks }) => (
+                  <div key={id}>
+                    <dt id={`clause-${id}`} tabIndex={-1}>
+                      {title}
+                    </dt>
+                    <dd>
+                      <Blocks of={blocks} known={known} />
+                    </dd>
+                  </div>
+                ))}
+            </dl>
           </div>
         </section>
       )}

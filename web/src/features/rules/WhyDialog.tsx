@@ -8,7 +8,7 @@ import { Seal } from '../../components/Seal.tsx';
 import { lang, words } from '../../i18n/index.ts';
 import { Blocks } from './Blocks.tsx';
 import { useEffect } from 'preact/hooks';
-import { clauses, loadClauses } from './clauses.ts';
+import { clauseOf, clauses, loadClauses, numbered } from './clauses.ts';
 import * as panelCss from '../../styles/panel.module.css';
 import * as skillCss from '../../styles/skill.module.css';
 import * as css from './clause.module.css';
@@ -28,19 +28,21 @@ function More({ at }: { at: string }) {
 function Why({ rule }: { rule: string }) {
   const t = words.value;
   const list = clauses(lang.value);
-  const found = list.find((one) => one.id === rule);
+  const found = clauseOf(list, rule);
+  // A word is called what it is, a clause by its number too.
+  const number = rule.startsWith('t.') ? '' : `${t.rulesTitle} ${rule} `;
   const id = system.value?.id ?? '';
   useEffect(() => void loadClauses(id), [id]);
   return (
-    <Dialog title={`${t.rulesTitle} ${rule}${found ? ` ${found.title}` : ''}`} onClose={close}>
+    <Dialog title={number + (found?.title ?? '')} onClose={close}>
       <div class={css.clause}>
         {found ? (
-          <Blocks of={found.blocks} known={new Set(list.map((one) => one.id))} />
+          <Blocks of={found.blocks} known={new Set(numbered(list).map((one) => one.id))} />
         ) : (
           list.length > 0 && <p>{t.noClause}</p>
         )}
       </div>
-      <More at={rule} />
+      <More at={found?.id ?? rule} />
     </Dialog>
   );
 }

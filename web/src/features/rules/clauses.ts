@@ -17,3 +17,13 @@ export async function loadClauses(system: string): Promise<void> {
 export function clauses(language: Lang): Clause[] {
   return loaded.value?.clauses[language] ?? [];
 }
+
+/** What the page calls by an id: a clause, or a word. */
+export function clauseOf(list: readonly Clause[], id: string): Clause | undefined {
+  return list.find((one) => one.id === id || one.also?.includes(id));
+}
+
+/** Clauses of the rules, without what leads them. */
+export function numbered(list: readonly Clause[]): Clause[] {
+  return list.filter(({ id }) => !/^[pt]/.test(id));
+}

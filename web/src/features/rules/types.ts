@@ -16,8 +16,10 @@ export interface Lane {
 }
 
 export interface Clause {
-  /** "5.3", "R1"; "play" for 遊び方; empty for the introduction. */
+  /** "5.3", "R1"; "play" for 遊び方, "t.speed" for a word that it explains; empty for the introduction. */
   id: string;
+  /** Other ids of the same word. */
+  also?: string[];
   title: string;
   /** 1 for a chapter, 2 for a clause of one. */
   depth: number;

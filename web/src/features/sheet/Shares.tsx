@@ -2,6 +2,7 @@
 import type { Build, SharesField } from '#engine';
 import type { Side } from '../../app/build.ts';
 import { edit } from '../../app/match.ts';
+import { Term } from '../../components/Term.tsx';
 import { lang } from '../../i18n/index.ts';
 import { mostOf, sharesOf, withShare, withShares } from './shares.ts';
 import { sheetWords } from './words.ts';
@@ -55,7 +56,7 @@ export function Shares({ side, build, field }: Props) {
           const [share = min, most] = [shares[part], mostOf(field, part)];
           return (
             <div key={key} class={css.part}>
-              <label for={`${key}-${side}`}>{name[lang.value]}</label>
+              <Term of={key} name={name[lang.value]} />
               <b aria-hidden="true">{share}</b>
               <button
                 type="button"
@@ -66,8 +67,8 @@ export function Shares({ side, build, field }: Props) {
                 −
               </button>
               <input
-                id={`${key}-${side}`}
                 type="range"
+                aria-label={name[lang.value]}
                 min={min}
                 max={most}
                 value={share}

@@ -2,6 +2,7 @@
 import { type Side } from '../../app/build.ts';
 import { sideNames } from '../../components/Mark.tsx';
 import { Seal } from '../../components/Seal.tsx';
+import { lang } from '../../i18n/index.ts';
 import { itemOf, rowText } from './builds.ts';
 import * as css from './BuildRow.module.css';
 
@@ -22,7 +23,7 @@ export function BuildRow({ items, side, marked, class: own }: Props) {
           <Seal item={itemOf(id)} level={place + 1} size="s" />
         </span>
       ))}
-      <span class="vh">{rowText(items)}</span>
+      <span class={lang.value === 'ja' ? 'vh' : css.said}>{rowText(items)}</span>
     </span>
   );
 }

@@ -8,8 +8,8 @@ export const en: typeof ja = {
   sent: 'Put two characters together and they fight at once, to be read step by step: the fight below was sent to you, and whatever you change changes the result.',
   own: 'These two stay in this browser, and will be here when you come back.',
   seals:
-    'A kanji in a frame is a seal: it stands for a skill, a state or an element, and the rules list them all in English.',
-  begin: 'Begin with your own two',
+    'A kanji in a frame is a seal: it stands for a skill, a state or an element, and its meaning stands beside it.',
+  begin: 'Begin with your own',
   howTo: 'How to play',
   dismiss: 'Close this note',
   begun: 'Both sheets are empty. Build from ▲ on, or paste the text or file of two characters here.',

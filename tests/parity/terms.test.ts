@@ -1,0 +1,38 @@
+// Every stat of a sheet and every number of a board has its meaning among the words of the system, in both languages.
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { play } from '../../web/build/rules.ts';
+import { fightOf, load, ok, root, systems } from './module.ts';
+
+test.each(systems)('%s', async (id) => {
+  const engine = await load(id);
+  const [info] = ok(engine.systems());
+  const [a, b] = info?.samples ?? [];
+  if (!info || !a || !b) throw new Error('no system, or no samples');
+  const words = (file: string) =>
+    play(readFileSync(resolve(root, 'docs/systems', file), 'utf8')).flatMap((one) => [
+      one.id,
+      ...(one.also ?? []),
+    ]);
+  const [ja, en] = [words(`${id}.play.ja.md`), words(`${id}.play.md`)];
+  expect(en).toEqual(ja);
+  const stats = info.form.fields.flatMap((field) => {
+    if (field.type === 'shares' || field.type === 'points') return field.parts.map(({ key }) => key);
+    return field.type === 'skills' || field.type === 'patterns' ? [field.key] : [];
+  });
+  const sides = fightOf(engine, { system: id, sides: [a, b], seed: '1' }).boards.flatMap((one) => one.sides);
+  const meters = sides.flatMap((one) =>
+    one.meters.length > 0 ? one.meters.map((meter) => meter.id) : ['left'],
+  );
+  expect(meters.length).toBeGreaterThan(0);
+  for (const one of [...stats, ...meters]) expect(ja).toContain(`t.${one.toLowerCase()}`);
+  // What a sheet of a row says of a skill, and how a sheet of points is divided.
+  const rows = info.form.fields.some(({ type }) => type === 'row');
+  const parts = info.form.fields.some(({ type }) => type === 'points');
+  const more = [
+    ...(rows ? ['speed', 'damage', 'limited'] : []),
+    ...(parts ? ['skills', 'patterns', 'plans'] : []),
+  ];
+  for (const one of more) expect(ja).toContain(`t.${one}`);
+});

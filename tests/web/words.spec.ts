@@ -1,0 +1,88 @@
+// Words of the games open their meaning where they stand, seals are glossed in English, and screens say what they are for.
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { play } from '../../web/build/rules.ts';
+import { load, ok, root, systems } from '../parity/module.ts';
+import { dictionaries, expect, languages, open, test } from './fixture.ts';
+
+/** Plain words of an entry of the glossary. */
+const inlines = (of: readonly (string | { s: string })[]) =>
+  of.map((one) => (typeof one === 'string' ? one : one.s)).join('');
+
+for (const id of systems) {
+  for (const lang of languages) {
+    const t = dictionaries[lang];
+    const path = `${lang === 'en' ? 'en/' : ''}${id}/`;
+    const file = `docs/systems/${id}.play${lang === 'en' ? '' : '.ja'}.md`;
+    const glossary = play(readFileSync(resolve(root, file), 'utf8')).filter((one) => one.id.startsWith('t.'));
+
+    test(`${path}: every word that can be opened has its meaning`, async ({ page }) => {
+      await open(page, path);
+      const words = page.getByRole('main').locator('button[aria-haspopup=dialog]');
+      await expect(words.first()).toBeVisible();
+      const opened = new Set<string>();
+      for (const word of await words.all()) {
+        await word.press('Enter');
+        const box = page.getByRole('dialog');
+        const heading = box.getByRole('heading');
+        await expect(heading).not.toBeEmpty();
+        const title = (await heading.textContent()) ?? '';
+        const entry = glossary.find((one) => one.title === title);
+        const [said] = entry?.blocks ?? [];
+        await expect(box).toContainText(said?.t === 'p' ? inlines(said.of) : 'an entry');
+        opened.add(title);
+        await page.keyboard.press('Escape');
+        await expect(box).toBeHidden();
+        await expect(word).toBeFocused();
+      }
+      expect(opened.size).toBeGreaterThan(1);
+      await page.goto('about:blank');
+      await open(page, `${path}#-rules`);
+      for (const one of glossary)
+        await expect(page.getByRole('term').getByText(one.title, { exact: true }).first()).toBeVisible();
+    });
+
+    test(`${path}: screens say what they are for, on hover and in the help`, async ({ page }) => {
+      await open(page, path);
+      const rail = page.getByRole('navigation', { name: t.screensNav });
+      const shown = await rail.getByRole('link').all();
+      await page.keyboard.press('?');
+      const help = page.getByRole('dialog');
+      for (const link of shown) {
+        const line = (await link.getAttribute('title')) ?? '';
+        expect(Object.values(t.screenLines)).toContain(line);
+        await expect(help.getByText(line, { exact: true })).toBeVisible();
+      }
+    });
+  }
+
+  test(`${id}: in English every seal has its meaning in letters, in Japanese none needs it`, async ({
+    page,
+  }) => {
+    const [info] = ok((await load(id)).systems());
+    if (!info) throw new Error('no system');
+    const elements = info.form.fields.flatMap((field) => (field.type === 'patterns' ? field.elements : []));
+    const meanings = new Set([
+      ...info.form.items.map((item) => item.reading.en || item.name.en),
+      ...elements.map(({ name }) => name.en),
+    ]);
+    const board = page.getByRole('main').locator('[data-part=board]');
+    const glosses = () =>
+      board
+        .locator('li')
+        .evaluateAll((all) =>
+          all
+            .filter((one) => one.querySelector('[lang=ja]'))
+            .map((one) => [...one.querySelectorAll('[lang=ja] ~ span')].map((span) => span.textContent)),
+        );
+    await open(page, `en/${id}/`);
+    const english = await glosses();
+    expect(english.length).toBeGreaterThan(0);
+    for (const [gloss, ...more] of english) {
+      expect(meanings).toContain(gloss);
+      expect(more).toEqual([]);
+    }
+    await open(page, `${id}/`);
+    expect((await glosses()).flat()).toEqual([]);
+  });
+}
