@@ -15,7 +15,12 @@ function Turn() {
   const at = difference.value?.at;
   if (at === undefined) return null;
   return (
-    <button type="button" class="icon" aria-label={words.value.toChange} onClick={() => showChange(at)}>
+    <button
+      type="button"
+      class={`icon ${css.turn}`}
+      aria-label={words.value.toChange}
+      onClick={() => showChange(at)}
+    >
       <span class="tag" lang="ja">
         変
       </span>
