@@ -166,7 +166,7 @@ function(shiaiba_fast_sources target glob)
     endif()
     # Their many small functions call each other across files: natively the sweep is compiled as one
     # text. WebAssembly's link-time optimisation sees through files anyway.
-    if(NOT EMSCRIPTEN)
+    if(NOT EMSCRIPTEN AND SHIAIBA_TOGETHER)
         set(together ${sources})
         list(FILTER together INCLUDE REGEX "/sweep[^/]*$")
         set_source_files_properties(${together} PROPERTIES UNITY_GROUP sweep)

@@ -34,6 +34,17 @@ test('a build of shares and a tactic stands there whole, and so does what is dec
   await expect(record(page, dictionaries.ja).getByText(playWords.ja.plan(1)).first()).toBeVisible();
 });
 
+test('what other places show of a link names the game and nobody in it', async ({ page }) => {
+  for (const lang of languages) {
+    await page.goto(site + shells[lang]);
+    const said = await page
+      .locator('meta[property^="og:"]')
+      .evaluateAll((all) => all.map((one) => one.getAttribute('content')).join(' '));
+    expect(said).toContain(system.name[lang]);
+    for (const { name } of sample) expect(said).not.toContain(name);
+  }
+});
+
 test('every page names its twin in the other language', async ({ page, request }) => {
   for (const path of ['', 'shiden/', 'en/', 'en/shiden/', 'shiden/rules/', 'en/shiden/rules/']) {
     await page.goto(site + path);

@@ -8,6 +8,9 @@ const sources = resolve(import.meta.dirname, '../src/sw');
 /** Served in place of sw.js, the second one undoes it. */
 const scripts = { 'sw.js': 'worker.ts', 'sw-off.js': 'off.ts' };
 
+/** Whether a reader needs a file without a network. Cards are for other places, which fetch them themselves. */
+export const needed = (file: string) => !(file in scripts) && !file.startsWith('cards/');
+
 const hash = (data: string | Buffer) => createHash('sha256').update(data).digest('hex').slice(0, 16);
 
 export function serviceWorkers(): Plugin {
@@ -24,8 +27,7 @@ export function serviceWorkers(): Plugin {
             .slice(outDir.length + 1)
             .replaceAll('\\', '/'),
         )
-        // Cards are for other places, which fetch them themselves.
-        .filter((file) => !(file in scripts) && !file.startsWith('cards/'))
+        .filter(needed)
         .sort()
         .map((file) => [file, hash(readFileSync(resolve(outDir, file)))]);
       const list = JSON.stringify(files);
