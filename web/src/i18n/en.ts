@@ -139,6 +139,7 @@ export const dictionary: Dictionary = (unit) => ({
   saveRecord: 'Save the record as a file',
   save: 'Save as a file',
   print: 'Print',
+  printBlanks: 'Print blank sheets',
   copied: 'Copied',
   notCopied: 'Could not be copied',
   undone: 'Undo',

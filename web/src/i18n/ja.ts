@@ -144,6 +144,7 @@ export const dictionary = (unit: string) => ({
   saveRecord: '棋譜をファイルに残す',
   save: 'ファイルに残す',
   print: '印刷する',
+  printBlanks: '白紙の用紙を印刷する',
   copied: '写しました',
   notCopied: '写せませんでした',
   undone: '元に戻す',

@@ -11,7 +11,8 @@ import { lang } from '../../i18n/index.ts';
 import { Panel } from '../arrays/Panel.tsx';
 import { bought, fitted, type Pattern, patternsOf, taken, withPatterns } from './capacity.ts';
 import { builderWords } from './words.ts';
-import * as css from './builder.module.css';
+import * as builderCss from './builder.module.css';
+import * as css from './patterns.module.css';
 
 /** Place of the element that is painted with. */
 const brush = signal(0);
@@ -126,7 +127,7 @@ export function Patterns({ side, build, form, field }: Props) {
     put([...patterns, { name: '', panels: fitted(last, panels, fill) }]);
   };
   return (
-    <section class={css.field} ref={section} aria-labelledby={`${field.key}-${side}`}>
+    <section class={builderCss.field} ref={section} aria-labelledby={`${field.key}-${side}`}>
       <h3 id={`${field.key}-${side}`}>
         <Term of={field.key} name={field.label[lang.value]} />
         <small data-short={all > most || undefined}>
@@ -157,10 +158,10 @@ export function Patterns({ side, build, form, field }: Props) {
                   onInput={(event) => change(at, { name: event.currentTarget.value }, 'name')}
                 />
                 {at === 0 && <small>{t.initial}</small>}
-                <span class={css.tools}>
+                <span class={builderCss.tools}>
                   <button
                     type="button"
-                    class={`icon ${css.icon}`}
+                    class={`icon ${builderCss.icon}`}
                     aria-label={t.up(t.pattern(at + 1), at + 1)}
                     aria-disabled={at === 0 || undefined}
                     onClick={() =>
@@ -171,7 +172,7 @@ export function Patterns({ side, build, form, field }: Props) {
                   </button>
                   <button
                     type="button"
-                    class={`icon ${css.icon}`}
+                    class={`icon ${builderCss.icon}`}
                     aria-label={t.putBack(t.pattern(at + 1), at + 1)}
                     onClick={() => put(patterns.toSpliced(at, 1))}
                   >
@@ -203,7 +204,7 @@ export function Patterns({ side, build, form, field }: Props) {
           );
         })}
       </ol>
-      <p class={`acts ${css.acts}`}>
+      <p class={`acts ${builderCss.acts}`}>
         <button type="button" disabled={panels === 0 || all >= most} onClick={add}>
           ＋ {t.addPattern}
         </button>

@@ -56,6 +56,12 @@ export function SheetMenu({ side }: { side: Side }) {
           {t.clear}
         </button>
       )}
+      <button
+        type="button"
+        onClick={() => void import('../blanks/print.tsx').then(({ printBlanks }) => printBlanks())}
+      >
+        {t.printBlanks}
+      </button>
     </Menu>
   );
 }

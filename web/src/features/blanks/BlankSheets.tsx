@@ -1,0 +1,143 @@
+// Two sheets on which nothing is written, for people who play on paper: a place for everything that a build holds.
+import type { ComponentChildren } from 'preact';
+import type { BoardSide, Form, SystemInfo } from '#engine';
+import { lang } from '../../i18n/index.ts';
+import * as css from './blanks.module.css';
+import { blankWords } from './words.ts';
+
+type Field = Form['fields'][number];
+type Points = Extract<Field, { type: 'points' }>;
+
+/** More lines than these find no room on half a page. */
+const MOST_LINES = { skills: 10, patterns: 3, plans: 5 };
+
+const counted = (n: number) => Array.from({ length: n }, (_, at) => at + 1);
+
+/** short: two of them beside each other. */
+function Lines({ of, numbered, short }: { of: number; numbered?: boolean; short?: boolean }) {
+  return (
+    <ol class={css.lines} data-short={short}>
+      {counted(of).map((n) => (
+        <li key={n}>{numbered && n}</li>
+      ))}
+    </ol>
+  );
+}
+
+/** A number to be written: its name, a box, and what is good to know of it. */
+function Box({ name, children }: { name: string; children?: ComponentChildren }) {
+  return (
+    <li>
+      <b>{name}</b>
+      <i />
+      <small>{children}</small>
+    </li>
+  );
+}
+
+/** The most that all points on one part would buy of something. */
+function mostOf(form: Form, id: string): number {
+  const bought = form.fields
+    .filter((field): field is Points => field.type === 'points')
+    .flatMap(({ parts }) => parts.flatMap(({ buys }) => buys.filter((one) => one.id === id)));
+  return Math.max(0, ...bought.flatMap(({ at }) => at));
+}
+
+function Blank({ field, form }: { field: Field; form: Form }) {
+  switch (field.type) {
+    case 'row':
+      return (
+        <ol class={css.row}>
+          {counted(field.places).map((n) => (
+            <li key={n}>
+              <small>{n}</small>
+            </li>
+          ))}
+        </ol>
+      );
+    case 'shares':
+      return (
+        <ul class={css.boxes}>
+          {field.parts.map(({ key, name }) => (
+            <Box key={key} name={name[lang.value]} />
+          ))}
+        </ul>
+      );
+    case 'points':
+      return (
+        <ul class={css.boxes}>
+          {field.parts.map(({ key, name, buys }) => (
+            <Box key={key} name={name[lang.value]}>
+              {buys.map((one) => `${one.name[lang.value]} ＿＿`).join(' ')}
+            </Box>
+          ))}
+        </ul>
+      );
+    case 'patterns':
+      return (
+        <ol class={css.lines}>
+          {counted(MOST_LINES.patterns).map((n) => (
+            <li key={n}>
+              {n}
+              <span class={css.panels}>
+                {counted(mostOf(form, field.length)).map((panel) => (
+                  <i key={panel} />
+                ))}
+              </span>
+            </li>
+          ))}
+        </ol>
+      );
+    case 'skills':
+      return <Lines of={Math.min(mostOf(form, field.most), MOST_LINES.skills)} numbered short />;
+    case 'plans':
+    case 'tactic':
+      return <Lines of={MOST_LINES.plans} numbered />;
+    default:
+      return <Lines of={6} />;
+  }
+}
+
+function Sheet({ info, meters }: { info: SystemInfo; meters: BoardSide['meters'] }) {
+  const t = blankWords.value;
+  const { form } = info;
+  return (
+    <section class={css.sheet}>
+      <p class={css.head}>
+        {form.fields.find(({ type }) => type === 'name')?.label[lang.value]}
+        <span />
+        <small>{info.name[lang.value]}</small>
+      </p>
+      {form.fields
+        .filter(({ type }) => type !== 'name')
+        .map((field) => (
+          <div key={field.key} class={css.field}>
+            <h2>
+              {field.label[lang.value]}
+              {'total' in field && <small>{t.total(field.total)}</small>}
+            </h2>
+            <Blank field={field} form={form} />
+          </div>
+        ))}
+      {meters.length > 0 && (
+        <div class={css.field}>
+          <h2>{t.during}</h2>
+          <ul class={css.boxes}>
+            {meters.map(({ id }) => (
+              <Box key={id} name={id.toUpperCase()} />
+            ))}
+          </ul>
+        </div>
+      )}
+    </section>
+  );
+}
+
+export function BlankSheets({ info, meters }: { info: SystemInfo; meters: BoardSide['meters'] }) {
+  return (
+    <>
+      <Sheet info={info} meters={meters} />
+      <Sheet info={info} meters={meters} />
+    </>
+  );
+}
