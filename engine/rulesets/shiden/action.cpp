@@ -169,10 +169,10 @@ void Battle::effects_of(const Use& use) {
     const Side foe = other(use.side);
     const PlaceOf by{use.side, use.level};
     switch (use.skill) {
-    case Skill::Shiden: gain(use.side, State::Stun, 1, by, use.skill); break;
+    case Skill::Shiden: gain(use.side, State::Stun, by, use.skill); break;
     case Skill::Juso:
         if (!use.made_fire) {
-            gain(foe, State::Suijaku, 1, by, use.skill);
+            gain(foe, State::Suijaku, by, use.skill);
         } else {
             tell(Tale::Spared, foe,
                  {{"foeskill", name(use.skill)},
@@ -180,12 +180,12 @@ void Battle::effects_of(const Use& use) {
                   {"state", name(State::Suijaku)}});
         }
         break;
-    case Skill::Kakugo: gain(use.side, State::Kakugo, 1, by, use.skill); break;
-    case Skill::Bouheki: gain(use.side, State::Bouheki, 3, by, use.skill); break;
+    case Skill::Kakugo: gain(use.side, State::Kakugo, by, use.skill); break;
+    case Skill::Bouheki: gain(use.side, State::Bouheki, by, use.skill, {}, 3); break;
     case Skill::Fuuin:
-        gain(foe, State::Stun, 1, by, use.skill);
-        gain(foe, State::Roubai, 1, by, use.skill);
-        gain(foe, State::Suijaku, 1, by, use.skill);
+        gain(foe, State::Stun, by, use.skill);
+        gain(foe, State::Roubai, by, use.skill);
+        gain(foe, State::Suijaku, by, use.skill);
         break;
     case Skill::Kageuchi: {
         const int head = of(foe).head();
@@ -201,7 +201,7 @@ void Battle::effects_of(const Use& use) {
     default: break;
     }
     if (use.jun) {
-        gain(use.side, State::Bouheki, 2, {use.side, use.level + 1}, Skill::PlusJun);
+        gain(use.side, State::Bouheki, {use.side, use.level + 1}, Skill::PlusJun, {}, 2);
     }
 }
 
@@ -210,11 +210,11 @@ void Battle::effects_of(const Fired& fired) {
     const Side attacker = other(fired.side);
     const PlaceOf by{fired.side, fired.level};
     switch (fired.skill) {
-    case Skill::Karamete: gain(attacker, State::Roubai, 1, by, fired.skill); break;
-    case Skill::Kuzushiwaza: gain(attacker, State::Stun, 1, by, fired.skill); break;
+    case Skill::Karamete: gain(attacker, State::Roubai, by, fired.skill); break;
+    case Skill::Kuzushiwaza: gain(attacker, State::Stun, by, fired.skill); break;
     case Skill::Ekibyou: change_head(fired); break;
-    case Skill::Shiden: gain(fired.side, State::Stun, 1, by, fired.skill, "5.5"); break;
-    case Skill::Juso: gain(attacker, State::Suijaku, 1, by, fired.skill, "5.5"); break;
+    case Skill::Shiden: gain(fired.side, State::Stun, by, fired.skill, "5.5"); break;
+    case Skill::Juso: gain(attacker, State::Suijaku, by, fired.skill, "5.5"); break;
     default: break;
     }
 }

@@ -39,9 +39,9 @@ void Battle::start_phase() {
         Fighter& fighter = of(side);
         if (fighter.holds(round_, Skill::Musou)) {
             fighter.place(round_).spent = true;
-            gain(side, State::Musou, 1, {side, round_}, Skill::Musou, "4.1");
+            gain(side, State::Musou, {side, round_}, Skill::Musou, "4.1");
         } else if (fighter.holds(round_, Skill::Sensei)) {
-            gain(side, State::Sensei, 1, {side, round_}, Skill::Sensei, "4.1");
+            gain(side, State::Sensei, {side, round_}, Skill::Sensei, "4.1");
         }
     }
     if (log_.tracing()) trace_phase("START", "-");

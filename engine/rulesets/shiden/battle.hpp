@@ -85,8 +85,9 @@ private:
     bool is_designated(Side side, Skill skill) const;
 
     // telling
-    void gain(Side side, State state, int n, PlaceOf by, Skill by_skill,
-              std::string_view rule = {});
+    /// `n`: how many of a state that stacks; of any other there is only one.
+    void gain(Side side, State state, PlaceOf by, Skill by_skill, std::string_view rule = {},
+              int n = 1);
     void end_state(Side side, State state, std::string_view rule);
     void tell(Tale tale, Side side, std::initializer_list<Arg> args = {},
               std::string_view rule = {});

@@ -11,7 +11,8 @@ void Battle::destroy(const Doomed& doomed, const Doomed& for_good, Tale tale) {
         Fighter& fighter = of(side);
         const auto& marked = doomed[index(side)];
         std::array<int, kPlaces + 2> saved_by{};
-        for (int level = 1; level <= kPlaces; ++level) {
+        // Nothing stands on the right of the last place.
+        for (int level = 1; level < kPlaces; ++level) {
             const bool savable = kind(fighter.skill(level)) != Kind::Attached;
             if (!marked[static_cast<std::size_t>(level)] || !savable ||
                 !fighter.attached(level, Skill::PlusKou)) {
@@ -48,7 +49,7 @@ void Battle::destroy(const Doomed& doomed, const Doomed& for_good, Tale tale) {
             }
         }
         if (gekirin > 0) {
-            gain(side, State::Gekirin, gekirin, {side, 0}, Skill::Gekirin, "6.1");
+            gain(side, State::Gekirin, {side, 0}, Skill::Gekirin, "6.1", gekirin);
         }
     }
 }

@@ -5,8 +5,8 @@
 
 namespace shiaiba::shiden {
 
-void Battle::gain(Side side, State state, int n, PlaceOf by, Skill by_skill,
-                  std::string_view rule) {
+void Battle::gain(Side side, State state, PlaceOf by, Skill by_skill, std::string_view rule,
+                  int n) {
     int& count = of(side).states[static_cast<std::size_t>(state)];
     const bool had = count > 0;
     count = facts(state).stacks ? count + n : 1;

@@ -1,4 +1,6 @@
 // Sections 5.1 to 5.4 and 5.6 of shiden's rules: targets, intercepts, +錬, amounts and speeds.
+#include <string>
+
 #include "catch.hpp"
 #include "shiden/duel.hpp"
 
@@ -17,6 +19,19 @@ TEST_CASE("shiden 5.1: each counter goes on the next held skill, the rest is los
         const auto gap = duel("防果逆逆逆", "裏覚裏裏裏");
         CHECK(gap.at("2;ATK;A2") == "x,2,25,25,25;0,3,0,0,0,0,0,0;x,x,x,28,28;1,0,0,0,0,0,0,0");
     }
+}
+
+TEST_CASE("shiden 5.1: a point of damage is one counter", "[shiden][5.1]") {
+    // 果断 puts three, one after the other, and nobody answers.
+    const auto fight = duel("裏裏果裏裏", "裏裏裏裏裏");
+    std::string seen;
+    for (const auto& board : fight.played().chronicle.boards) {
+        std::string now;
+        for (const auto& cell : board.sides[1].rows[0].cells) now += std::to_string(cell.counters);
+        if (!seen.ends_with(now)) seen += (seen.empty() ? "" : " ") + now;
+        if (seen.size() > 5 && now == "00000") break;
+    }
+    CHECK(seen == "00000 10000 11000 11100 00000");
 }
 
 TEST_CASE("shiden 5.1: counters of another source do not shift a target", "[shiden][5.1]") {

@@ -18,6 +18,13 @@ TEST_CASE("shiden 4: the fight ends with the phase that destroys the last skill"
     }
 }
 
+TEST_CASE("shiden 4: whoever still has the skill at place 1 has not lost", "[shiden][4]") {
+    // 的割 with +強 takes places 2 and 3, then 4 and 5; each 凡打 takes one of B's.
+    const auto fight = duel("強強強強強", "強割強強強");
+    CHECK(fight.at("2;ATK;B2") == "19,x,x,x,x;0,0,0,0,0,0,0,0;x,1,19,19,19;0,0,0,0,0,0,0,0");
+    CHECK(fight.phases(2) == "START INIT ATK ATK END");
+}
+
 TEST_CASE("shiden 4: both destroyed after an attack phase: whose phase it was loses",
           "[shiden][4]") {
     // Round 1: both use at speed 2; A's 怒濤 with +強 hits two, B's 影討 takes A's three 裏霞.
