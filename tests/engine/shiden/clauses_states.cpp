@@ -126,8 +126,7 @@ TEST_CASE("shiden 3: 狼狽 makes attack skills' speed 0 in attack phases only",
         // The +硬 keeps the 的割 over round 1; in round 2 the 待伏, speed 0, is fast enough.
         const auto front = duel("割硬強強強", "搦待強強強");
         CHECK(front.init(2) == "A:1,0");
-        CHECK(front.at("2;ATK;A1") ==
-              "x,x,x,19,19;0,0,0,0,0,0,1,0;x,x,19,19,19;0,0,0,0,0,0,0,0");
+        CHECK(front.at("2;ATK;A1") == "x,x,x,19,19;0,0,0,0,0,0,1,0;x,x,19,19,19;0,0,0,0,0,0,0,0");
     }
     SECTION("above 覚悟 too") {
         // Round 1: A's 封印, B's 覚悟. Round 2: B's 一閃 at place 5 compares 7 but attacks with 0.

@@ -1,0 +1,107 @@
+// What every ruleset must keep of its builds: they survive JSON, text and links, and so do records.
+#include <algorithm>
+#include <string>
+#include <vector>
+
+#include "catch.hpp"
+#include "conformance/matches.hpp"
+#include "core/json.hpp"
+#include "core/records.hpp"
+#include "core/report.hpp"
+#include "rulesets/registry.hpp"
+#include "share/link.hpp"
+#include "share/reader.hpp"
+
+namespace shiaiba::conformance {
+
+TEST_CASE("conformance: build to JSON to build is the identity", "[conformance]") {
+    for_every_match([](const Match& match) {
+        for (const Character& side : match.sides) {
+            const Json json = to_json(side);
+            const auto again = check_character(registry(), *match.ruleset, json);
+            REQUIRE(again);
+            CHECK(to_json(*again) == json);
+        }
+        const Json json = to_json(match);
+        const auto again = check_match(registry(), json);
+        REQUIRE(again);
+        CHECK(to_json(*again) == json);
+    });
+}
+
+TEST_CASE("conformance: builds one step away are legal, others, and each has its step in words",
+          "[conformance]") {
+    for_every_match([](const Match& match) {
+        const Character& side = match.sides[0];
+        std::vector<Json> seen{to_json(side)};
+        for (Neighbour& step : match.ruleset->neighbours(side.build)) {
+            Character other = side;
+            other.build = std::move(step.build);
+            const Json json = to_json(other);
+            INFO(write_json(json));
+            CHECK(check_character(registry(), *match.ruleset, json));
+            CHECK(std::find(seen.begin(), seen.end(), json) == seen.end());
+            CHECK_FALSE(step.label.ja.empty());
+            CHECK_FALSE(step.label.en.empty());
+            seen.push_back(json);
+        }
+    });
+}
+
+TEST_CASE("conformance: build to text to build keeps what the text carries", "[conformance]") {
+    for_every_match([](const Match& match) {
+        for (const Character& side : match.sides) {
+            for (const std::string_view form : match.ruleset->text_forms()) {
+                const std::string text = to_text(side, form);
+                INFO(text);
+                const Reading reading = read_anything(registry(), *match.ruleset, text);
+                CHECK(reading.problems.empty());
+                REQUIRE(reading.characters.size() == 1);
+                CHECK(to_text(reading.characters[0], form) == text);
+                CHECK(reading.characters[0].name == side.name);
+                if (form != "sheet") continue;
+                CHECK(to_json(reading.characters[0]) == to_json(side));
+            }
+        }
+    });
+}
+
+TEST_CASE("conformance: build to link to build keeps what links carry", "[conformance]") {
+    for_every_match([](const Match& match) {
+        const auto made = make_link(match, {});
+        REQUIRE(made);
+        const LinkRead read = open_link(registry(), "#" + made->fragment);
+        INFO(read.said.en);
+        REQUIRE(read.match);
+        CHECK_FALSE(read.result_changed);
+        CHECK(read.payload == made->fragment);
+        CHECK(read.match->decisions == match.decisions);
+        CHECK(read.match->seed == match.seed);
+        CHECK(play(*read.match, Log::Listen::Digest).digest ==
+              play(match, Log::Listen::Digest).digest);
+        for (const Side side : kSides) {
+            CHECK(read.match->sides[index(side)].name == match.sides[index(side)].name);
+        }
+        CHECK(make_link(*read.match, {})->fragment == made->fragment);
+    });
+}
+
+TEST_CASE("conformance: a system that keeps records reads what it writes", "[conformance]") {
+    for (const Ruleset* ruleset : all_rulesets().all()) {
+        INFO("system " << ruleset->identity().id);
+        const Records* const records = all_rulesets().records_of(*ruleset);
+        REQUIRE((records != nullptr) == ruleset->identity().records);
+        if (records == nullptr) continue;
+        CHECK(&records->ruleset() == ruleset);
+        for (int k = 0; k < 20; ++k) {
+            const Match match = random_match(*ruleset, k);
+            const Played played = play(match, Log::Listen::Everything);
+            const std::string record = write_json(records->write(match, played));
+            CHECK(read_anything(all_rulesets(), *ruleset, record).form == "record");
+            const std::string thread = classic(match, played, Extent::Whole);
+            CHECK(read_anything(all_rulesets(), *ruleset, thread).form == "thread");
+        }
+    }
+}
+
+} // namespace shiaiba::conformance

@@ -1,0 +1,130 @@
+// Random fights of every system: all that the contract speaks of occurs in them.
+#include "conformance/matches.hpp"
+
+#include <map>
+
+#include "coins/coins.hpp"
+#include "core/json.hpp"
+#include "core/random_decisions.hpp"
+#include "rulesets/registry.hpp"
+
+namespace shiaiba::conformance {
+namespace {
+
+/// Fights that take more than these, all together, are enough.
+constexpr std::size_t kDecisions = test::workload(4'000, 4);
+
+/// Names of every page of the link's alphabet, and lines that a sheet must not mistake.
+const std::vector<std::string>& some_names() {
+    static const std::vector<std::string> names{
+        "ムライ", "八雲",   "Kuroda",      "",         "ゔぁん・ヘルシング",
+        "a/b#c",  "𠮷野家", "名前:スキル", "<b>&amp;", "\U0001F469\u200D\U0001F4BB\u2764\uFE0F"};
+    return names;
+}
+const std::vector<std::string>& some_notes() {
+    static const std::vector<std::string> notes{
+        "",
+        "一行だけ。",
+        "名前:にせもの\n【一閃】【一閃】【一閃】【一閃】【一閃】\n│名前:引用\n　名前:字下げ",
+        "武勇伝:\n\n空行のあと",
+        "閃閃交硬果/ムライ\n# 注",
+    };
+    return notes;
+}
+
+const std::string& one_of(const std::vector<std::string>& list, Dice& dice) {
+    return list[static_cast<std::size_t>(dice.below(list.size()))];
+}
+
+/// A record that a random player wrote, as ids.
+class Noting final : public Decisions {
+public:
+    explicit Noting(std::uint64_t seed) : player_(seed) {}
+    Decision next(const Question& question) override {
+        const Decision decision = player_.next(question);
+        record_.push_back(question.describe().options[static_cast<std::size_t>(decision.value)].id);
+        return decision;
+    }
+    const std::vector<std::string>& record() const { return record_; }
+
+private:
+    RandomDecisions player_;
+    std::vector<std::string> record_;
+};
+
+/// Settings beside the default that no ruling gives, by system.
+Json other_settings(const std::string& system, int k) {
+    if (system != "rakuen") return Json();
+    Json settings{{"rules", "advanced"}};
+    if (k % 3 == 0) {
+        settings["start"]["A"] = {{"hp", 90}, {"in", 7}, {"used", {"seal"}}};
+        settings["start"]["B"] = {{"guards", 3}};
+    }
+    return settings;
+}
+
+} // namespace
+
+const Registry& registry() {
+    static const Registry all = [] {
+        std::vector<const Ruleset*> rulesets = all_rulesets().all();
+        rulesets.push_back(&coins::ruleset());
+        return Registry(rulesets);
+    }();
+    return all;
+}
+
+Match random_match(const Ruleset& ruleset, int k) {
+    Dice dice(static_cast<std::uint64_t>(k) + 1000);
+    Match match;
+    match.ruleset = &ruleset;
+    match.settings = *ruleset.check_settings(Json());
+    // Half of the fights have other settings, as far as the ruleset can say which there are.
+    if (k % 2 == 1) {
+        match.settings = *ruleset.check_settings(other_settings(ruleset.identity().id, k));
+        const auto readings = ruleset.other_readings(match.settings);
+        for (std::size_t n = 0; n < readings.size(); n += 1 + dice.below(readings.size())) {
+            match.settings = ruleset.other_readings(match.settings)[n].settings;
+        }
+    }
+    match.seed = ruleset.identity().chance ? static_cast<std::uint64_t>(k) * 77 : 0;
+    for (Character& side : match.sides) {
+        Json json{{"system", ruleset.identity().id}, {"name", one_of(some_names(), dice)}};
+        ruleset.write(ruleset.random(dice, Json()), json);
+        if (json.contains("setting")) json["setting"] = one_of(some_notes(), dice);
+        const auto character = check_character(registry(), ruleset, json);
+        REQUIRE(character);
+        side = *character;
+    }
+    Dice rolls(match.seed);
+    Noting noting(static_cast<std::uint64_t>(k));
+    play(match, rolls, noting, Log::Listen::Nothing);
+    match.decisions = noting.record();
+    return match;
+}
+
+Match by_hand(Match match) {
+    for (const Side side : kSides) {
+        const bool hand = may_control(Controller::Hand, match.sides[index(side)]);
+        if (hand) match.controllers[index(side)] = Controller::Hand;
+    }
+    Dice rolls(match.seed);
+    Noting noting(match.seed);
+    play(match, rolls, noting, Log::Listen::Nothing);
+    match.decisions = noting.record();
+    return match;
+}
+
+const std::vector<Match>& random_matches(const Ruleset& ruleset) {
+    static std::map<std::string, std::vector<Match>> made;
+    const auto [found, fresh] = made.try_emplace(ruleset.identity().id);
+    std::vector<Match>& matches = found->second;
+    std::size_t decisions = 0;
+    for (int k = 0; fresh && k < kFights && decisions < kDecisions; ++k) {
+        matches.push_back(random_match(ruleset, k));
+        decisions += matches.back().decisions.size();
+    }
+    return matches;
+}
+
+} // namespace shiaiba::conformance

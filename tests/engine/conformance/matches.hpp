@@ -1,0 +1,35 @@
+// The fights that every ruleset is held to the contract of core/ruleset.hpp with.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "catch.hpp"
+#include "core/match.hpp"
+#include "core/ruleset.hpp"
+#include "workload.hpp"
+
+namespace shiaiba::conformance {
+
+/// Of each system; fewer where so many decisions have been taken by then.
+inline constexpr int kFights = test::workload(300, 3);
+
+/// All systems, and the one that is written for tests.
+const Registry& registry();
+
+/// Fight number k of a ruleset: random builds, names and notes, and all its decisions.
+Match random_match(const Ruleset& ruleset, int k);
+/// The same two with a random player's hand in every decision.
+Match by_hand(Match match);
+
+const std::vector<Match>& random_matches(const Ruleset& ruleset);
+
+template <class Check>
+void for_every_match(const Check& check) {
+    for (const Ruleset* ruleset : registry().all()) {
+        INFO("system " << ruleset->identity().id);
+        for (const Match& match : random_matches(*ruleset)) check(match);
+    }
+}
+
+} // namespace shiaiba::conformance
