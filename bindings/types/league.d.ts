@@ -1,0 +1,63 @@
+/** Everybody against everybody, leagues and their tables. */
+import type { LeagueFormat } from './link.d.ts';
+import type { Outcome, SettingSaid } from './report.d.ts';
+import type { Text } from './text.d.ts';
+
+/** Endings of entrant `from`, `from + 1` … against every entrant: W D L, "-" for itself and its group. */
+export interface MatchupRows { from: number; rows: string[] }
+/** What the entrant that comes first won and lost in each pairing of a part; the rest was drawn. */
+export interface PairingsPart { wins: number[]; losses: number[] }
+
+/** Percentages in hundredths of a percent, rounded to the nearest; null where nothing was played. */
+export interface LeagueRow {
+  rank: number;
+  entrant: number;
+  played: number;
+  wins: number;
+  draws: number;
+  losses: number;
+  points: number;
+  aps: number | null;
+  pwin: number | null;
+  npp: number | null;
+  vote: number | null;
+  knnpbi: number | null;
+  /** hill: longest reign, in challengers beaten off. */
+  age?: number;
+}
+export interface LeagueGame {
+  a: number;
+  /** null: a bye. */
+  b: number | null;
+  outcome: Outcome | null;
+  /** Where chance decides: the fight of the two with this seed is the game. */
+  seed?: string;
+  /** Who goes on, where that is decided by more than the outcome: the sentence says how. */
+  through?: number;
+  note?: Text;
+  /** Knock-outs: where it stands in its round, 0 on top. */
+  place?: number;
+}
+export interface LeagueRound {
+  title: Text;
+  games: LeagueGame[];
+  /** Knock-outs; a single elimination has the winners' bracket alone. */
+  bracket?: 'winners' | 'losers' | 'final';
+}
+export interface LeagueReport {
+  format: LeagueFormat;
+  names: string[];
+  groups: string[];
+  settings: SettingSaid[];
+  columns: { id: string; name: Text; text: Text }[];
+  /** Best first. */
+  table: LeagueRow[];
+  /** Stated rules by which ties were broken, in order. */
+  ties: Text[];
+  /** Knock-out, swiss and hill: what was played, in order. Empty for round robins, whose games are `rows`. */
+  rounds: LeagueRound[];
+  /** Round robins: see MatchupRows. */
+  rows: string[];
+  /** The table as CSV with headings. */
+  csv: string;
+}
