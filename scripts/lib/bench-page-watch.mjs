@@ -48,7 +48,7 @@ export function watch() {
   globalThis.edit = async (which, rest = 600) => {
     const others = [
       ...document.querySelectorAll(
-        '[data-part="palette"] button[aria-pressed="false"], [data-part="sheet"][data-side="a"] [class*="part-"] button:not(:disabled)',
+        '[data-part="palette"] button[aria-pressed="false"], [data-part="sheet"][data-side="a"] [class*="part-"] > button:not(:first-child, :disabled)',
       ),
     ];
     if (rest > 0) await new Promise((done) => setTimeout(done, rest + ((which * 7) % 17)));
