@@ -213,6 +213,7 @@ test('of two plans that contradict each other the upper one wins, and the record
     await expect(planIn(editor, 'ja', plans.length)).toHaveValue(plans.at(-1) ?? '');
     await editor.getByRole('button', { name: dictionaries.ja.close }).first().click();
     const lines = record(page, dictionaries.ja);
+    await page.getByRole('checkbox', { name: dictionaries.ja.thorough }).check();
     await expect(lines.getByRole('button', { name: /^\d+ / })).toHaveCount(report.events.length);
     const [chief, lower] = taken?.why?.plans ?? [];
     const line = lines.getByText(`${playWords.ja.plan(1)} ${chief?.text.ja}`).first();
