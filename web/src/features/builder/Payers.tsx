@@ -41,7 +41,9 @@ export function Payers({ side, build, form, id }: { side: Side; build: Build; fo
         {paid.helped ? (
           <span title={t.helpedNote}>{t.helped}</span>
         ) : (
-          <span class={`tag ${css.tag}`}>{t.unpaid}</span>
+          <span class="tag" data-unpaid>
+            {t.unpaid}
+          </span>
         )}
       </span>
     );

@@ -19,7 +19,7 @@ import { canPay, Payers } from './Payers.tsx';
 import { builderWords } from './words.ts';
 import * as panelCss from '../../styles/panel.module.css';
 import * as skillCss from '../../styles/skill.module.css';
-import * as css from './builder.module.css';
+import * as css from './skillsDialog.module.css';
 
 const dialogWords = computed(() => ({ ja, en })[lang.value]);
 
