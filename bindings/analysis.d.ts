@@ -11,7 +11,7 @@ import type { LeagueReport, MatchupRows, PairingsPart } from './types/league.d.t
 import type { LeagueRequest, LinkMade } from './types/link.d.ts';
 import type { Match } from './types/match.d.ts';
 import type { DefinitionRead, PlanCompletion, PlanGiven, PlanRead, PlanWords } from './types/plans.d.ts';
-import type { SettingSaid } from './types/report.d.ts';
+import type { PlayResult, SettingSaid } from './types/report.d.ts';
 import type { RankedShare, SeriesPart, SeriesStep, SeriesSum, SeriesWish, Share } from './types/series.d.ts';
 import type { Envelope, Json, Lang, Problem, SideId } from './types/text.d.ts';
 
@@ -53,6 +53,8 @@ export interface HeatPart { wins: number[]; draws: number[] }
 // ---- the module
 
 export interface AnalysisModule {
+  /** Plays a match without a log; computers decide where they stand. Without an envelope: the line of `shiaiba play`. */
+  play(match: Json<Match>): Json<PlayResult>;
   /** A build against the builds of one part, 0 … parts − 1: the parts' standings add up. */
   sweep(system: string, build: Json<Build>, part: number): Json<Envelope<Standing>>;
   counters(system: string, build: Json<Build>, filter: Json<CounterFilter>, part: number): Json<Envelope<CountersPart>>;

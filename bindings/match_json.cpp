@@ -21,14 +21,14 @@ std::string no_decision(const Problems& problems) {
                   problems);
 }
 
-std::string not_played(const Played& played) {
-    if (played.illegal) return no_decision({illegal_decision(*played.illegal)});
-    if (!played.bad_roll) return {};
-    return failed("illegalDecision",
-                  {"書かれた出目が規則に合いません。", "A written roll can't have fallen."},
-                  {problem_at("/rolls", "badRolls",
-                              {"ここで振るダイスにない目があります。",
-                               "One of them is on none of the dice that are rolled here."})});
+std::string refused(const Played& played) {
+    const Problems problems = not_played(played);
+    if (problems.empty()) return {};
+    return played.illegal
+               ? no_decision(problems)
+               : failed("illegalDecision",
+                        {"書かれた出目が規則に合いません。", "A written roll can't have fallen."},
+                        problems);
 }
 
 } // namespace shiaiba::bindings

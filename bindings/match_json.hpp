@@ -14,6 +14,6 @@ Checked<Match> given_match(const std::string& text);
 std::string no_match(const Problems& problems);
 std::string no_decision(const Problems& problems);
 /// The envelope for a fight that its record spoils; "" for one that was played.
-std::string not_played(const Played& played);
+std::string refused(const Played& played);
 
 } // namespace shiaiba::bindings

@@ -16,7 +16,7 @@ std::string record(const std::string& text) {
     const Records* const records = all_rulesets().records_of(*match->ruleset);
     if (records == nullptr) return ok("");
     const Played played = play(*match, Log::Listen::Everything);
-    const std::string refusal = not_played(played);
+    const std::string refusal = refused(played);
     return !refusal.empty() ? refusal : ok(write_json(records->write(*match, played), 1) + "\n");
 }
 

@@ -15,7 +15,7 @@ BoundBattle::BoundBattle(const std::string& match) {
         return;
     }
     played_ = play(*checked, Log::Listen::Everything);
-    failure_ = not_played(played_);
+    failure_ = refused(played_);
     if (failure_.empty()) match_ = *checked;
 }
 

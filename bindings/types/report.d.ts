@@ -1,7 +1,7 @@
 /** The report of a fight: who won, and every event and board on the way. */
 import type { Decided, Pending } from './decision.d.ts';
 import type { Controller } from './match.d.ts';
-import type { Lang, SideId, Text } from './text.d.ts';
+import type { Lang, Problem, SideId, Text } from './text.d.ts';
 
 export type Span =
   | { t: 'text' | 'number'; s: string }
@@ -91,6 +91,23 @@ export interface PhaseInfo {
 export interface RoundInfo { round: number; title: Text; phases: PhaseInfo[] }
 
 export interface Outcome { winner: SideId | 'draw'; reason: string; rounds: number }
+
+/** What came of a match that nobody listened to; or why it can't be played. */
+export type PlayResult =
+  | {
+    /** null, as the next two: a choice is pending. */
+    winner: Outcome['winner'] | null;
+    reason: string | null;
+    rounds: number | null;
+    /** Over the trace as far as it was played; 16 hex digits. */
+    digest: string;
+    /** How often was rolled. */
+    rolls: number;
+    /** What either side has left, by its system's own measure; null while a choice is pending. */
+    left: [number, number] | null;
+    pending?: Pending;
+  }
+  | { problems: Problem[] };
 
 export interface Report {
   system: string;

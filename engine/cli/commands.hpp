@@ -21,6 +21,7 @@ struct Command {
 const Command& systems_command();
 const Command& check_command();
 const Command& fight_command();
+const Command& play_command();
 const Command& batch_command();
 const Command& record_command();
 const Command& legal_command();

@@ -24,7 +24,10 @@ std::uint64_t Dice::scripted_below(std::uint64_t n) {
         return below(n);
     }
     const std::size_t roll = used_++;
-    if (roll < script_.size() && script_[roll] < n) return script_[roll];
+    if (roll < script_.size() && script_[roll] < n) {
+        ++rolled_;
+        return script_[roll];
+    }
     fault_ = roll < script_.size()
                  ? "roll " + std::to_string(roll + 1) + " is " + std::to_string(script_[roll]) +
                        ", not below " + std::to_string(n)
@@ -45,6 +48,7 @@ void Dice::go_private() {
         fault_ = std::to_string(script_.size() - used_) + " rolls of the script are unused";
     }
     scripted_ = false;
+    if (!before_private_) before_private_ = rolled_;
     stream_ = SplitMix64(0);
 }
 

@@ -3,6 +3,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <utility>
 #include <vector>
@@ -45,6 +46,7 @@ public:
     /// Uniform in 0 … n − 1; n ≥ 1. Inline: with a constant n the divisions are multiplications.
     std::uint64_t below(std::uint64_t n) {
         if (scripted_) return scripted_below(n);
+        ++rolled_;
         // 2^64 mod n, without 128-bit numbers: outputs at or above the last full multiple are redrawn.
         const std::uint64_t surplus = (0 - n) % n;
         std::uint64_t out = stream_.next();
@@ -67,6 +69,8 @@ public:
     /// nothing about the dice to come, and no script is used up.
     void go_private();
 
+    /// How often was rolled, without what the private stream gave.
+    std::size_t rolled() const { return before_private_.value_or(rolled_); }
     /// Rolls of the script that were asked for.
     std::size_t used() const { return used_; }
     /// A roll was asked for that the script hasn't got.
@@ -85,6 +89,8 @@ private:
     bool missed_ = false;
     std::vector<std::uint64_t> script_;
     std::size_t used_ = 0;
+    std::size_t rolled_ = 0;
+    std::optional<std::size_t> before_private_;
     std::string fault_;
 };
 

@@ -160,6 +160,14 @@ Problem illegal_decision(int n) {
                       {"ここで選べる手ではありません。", "This is not a legal option here."});
 }
 
+Problems not_played(const Played& played) {
+    if (played.illegal) return {illegal_decision(*played.illegal)};
+    if (!played.bad_roll) return {};
+    return {problem_at("/rolls", "badRolls",
+                       {"ここで振るダイスにない目があります。",
+                        "One of them is on none of the dice that are rolled here."})};
+}
+
 Problem no_surrender(std::size_t n) {
     return problem_at("/decisions/" + std::to_string(n), "noSurrender",
                       {"この遊戯の決まりに投了はありません。この決定を消してください。",
@@ -197,6 +205,7 @@ Played play(const Match& match, Dice& dice, Decisions& decisions, Log::Listen li
     if (!played.pending) played.outcome = outcome;
     played.illegal = table.illegal();
     played.bad_roll = match.rolls && dice.missed();
+    played.rolled = dice.rolled();
     played.taken = table.taken();
     played.digest = log.digest();
     played.chronicle = log.take();

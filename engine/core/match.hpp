@@ -38,6 +38,8 @@ struct Played {
     std::optional<int> illegal;
     /// One of the match's written rolls can't have fallen where the rules roll it.
     bool bad_roll = false;
+    /// How often was rolled up to its end, or to where it stopped.
+    std::size_t rolled = 0;
     std::vector<Table::Taken> taken;
     Chronicle chronicle;
     /// Over the trace.
@@ -52,6 +54,8 @@ Played play(const Match& match, Log::Listen listen);
 Played play(const Match& match, Dice& dice, Decisions& decisions, Log::Listen listen);
 /// Of decision n, which is none of the legal options where it stands.
 Problem illegal_decision(int n);
+/// What of a match could not be played: a decision that is not legal, or a roll that can't have fallen.
+Problems not_played(const Played& played);
 /// Of decision n, which gives a fight up whose rules don't know that.
 Problem no_surrender(std::size_t n);
 /// Whether it can be written so: there is such an opponent; and by hand is said only where plans

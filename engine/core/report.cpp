@@ -199,14 +199,6 @@ Json decisions_json(const Match& match, const Chronicle& chronicle) {
     return all;
 }
 
-Json pending_json(const Match& match, const Played& played) {
-    if (!played.pending) return {};
-    Json pending = to_json(*played.pending);
-    const Controller controller = match.controllers[index(played.pending->side)];
-    pending["by"] = search_level(controller) > 0 ? word(controller) : "hand";
-    return pending;
-}
-
 /// What was rewound before event i, a line each.
 std::string rewinds_before(const Chronicle& chronicle, std::size_t i, Lang lang) {
     std::string out;
@@ -257,6 +249,14 @@ Json to_json(const Choice& choice) {
         .add("options", std::move(options))
         .add("facts", std::move(facts))
         .add("giveUp", choice.give_up);
+}
+
+Json pending_json(const Match& match, const Played& played) {
+    if (!played.pending) return {};
+    Json pending = to_json(*played.pending);
+    const Controller controller = match.controllers[index(played.pending->side)];
+    pending["by"] = search_level(controller) > 0 ? word(controller) : "hand";
+    return pending;
 }
 
 Json to_json(const Outcome& outcome) {

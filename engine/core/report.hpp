@@ -16,6 +16,8 @@ Json report(const Match& match, const Played& played);
 Json to_json(const Choice& choice);
 /// `Outcome` of bindings/engine.d.ts.
 Json to_json(const Outcome& outcome);
+/// `Pending` of bindings/engine.d.ts; null where the fight is over.
+Json pending_json(const Match& match, const Played& played);
 
 /// `SettingSaid[]` of bindings/engine.d.ts: what differs from the default.
 Json settings_json(const Ruleset& ruleset, const Settings& settings);

@@ -99,6 +99,24 @@ TEST_CASE("dice: rolls beyond a script don't stand still", "[dice]") {
     CHECK(dice.fault() == "roll 2 is not in the script");
 }
 
+TEST_CASE("dice: rolls are counted, written ones too, private ones not", "[dice]") {
+    Dice begun = Dice::begun({1, 2}, 3);
+    for (int k = 0; k < 3; ++k) begun.below(6);
+    CHECK(begun.rolled() == 3);
+    begun.reroll(1);
+    begun.d(6);
+    CHECK(begun.rolled() == 4);
+    begun.go_private();
+    begun.d(6);
+    begun.go_private();
+    CHECK(begun.rolled() == 4);
+    // One that the script hasn't got is none.
+    Dice scripted = Dice::scripted({1});
+    scripted.below(6);
+    scripted.below(6);
+    CHECK(scripted.rolled() == 1);
+}
+
 TEST_CASE("dice: private rolls use up no script", "[dice]") {
     Dice dice = Dice::scripted({1, 2});
     dice.below(6);

@@ -1,0 +1,21 @@
+// Matches that are played for their results.
+#include <emscripten/bind.h>
+
+#include <string>
+
+#include "analysis/play.hpp"
+#include "core/json.hpp"
+#include "rulesets/registry.hpp"
+
+namespace shiaiba::bindings {
+namespace {
+
+std::string play_match(const std::string& match) {
+    return write_json(play_json(all_rulesets(), parse_json(match)));
+}
+
+} // namespace
+
+EMSCRIPTEN_BINDINGS(shiaiba_play) { emscripten::function("play", &play_match); }
+
+} // namespace shiaiba::bindings

@@ -1,0 +1,13 @@
+// A match as JSON, played for its result, opponents included.
+#pragma once
+
+#include "core/json_fwd.hpp"
+#include "core/problem.hpp"
+#include "core/ruleset.hpp"
+
+namespace shiaiba {
+
+/// `PlayResult` of bindings/types/report.d.ts for a match as JSON, or for a text that was none.
+Json play_json(const Registry& registry, const Checked<Json>& json);
+
+} // namespace shiaiba

@@ -1,0 +1,101 @@
+// Matches as JSON, played for their results: by the program, a line each, and by the modules.
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { beforeAll, expect, test } from 'vitest';
+import type { AnalysisModule } from '#analysis';
+import type { Match, PlayResult, Report } from '#engine';
+import { load, loadAnalysis, native, ok, root, systems } from './module.ts';
+
+/** What the program answers to these lines. It exits with 1 if one of them couldn't be played. */
+function lines(input: string): { status: number; results: PlayResult[] } {
+  let [status, out] = [0, ''];
+  try {
+    out = execFileSync(resolve(root, 'build/bin/shiaiba'), ['play', '-'], { encoding: 'utf8', input });
+  } catch (error) {
+    ({ status, stdout: out } = error as { status: number; stdout: string });
+  }
+  const results = out.trim().split('\n');
+  return { status, results: results.map((line) => JSON.parse(line) as PlayResult) };
+}
+
+let analysis: AnalysisModule;
+beforeAll(async () => {
+  analysis = await loadAnalysis();
+});
+
+async function sample(system: string): Promise<Match> {
+  const engine = await load(system);
+  const [info] = ok(engine.systems());
+  const [a, b] = info?.samples ?? [];
+  if (!a || !b) throw new Error(`${system} has no samples`);
+  return { system, version: info?.version ?? '', sides: [a, b], ...(info?.chance && { seed: '7' }) };
+}
+
+test.each(systems)('%s: modules and program give the same, which the report gives too', async (system) => {
+  const engine = await load(system);
+  const match = await sample(system);
+  const given = JSON.stringify(match);
+  const battle = engine.makeBattle(given);
+  const report: Report = ok(battle.report());
+  battle.delete();
+  const played = JSON.parse(analysis.play(given)) as PlayResult;
+  expect(lines(given)).toEqual({ status: 0, results: [played] });
+  expect(played).toMatchObject({
+    ...report.outcome,
+    digest: report.digest,
+    left: report.boards.at(-1)?.sides.map(({ left }) => left),
+  });
+  expect('rolls' in played && played.rolls > 0).toBe('seed' in match);
+});
+
+test('a choice that waits is told, and rolls are counted up to it', async () => {
+  const match = { ...(await sample('rakuen')), controllers: ['hand', 'plans'] };
+  const first = JSON.parse(analysis.play(JSON.stringify(match))) as PlayResult;
+  if (!('pending' in first)) throw new Error('nothing waits');
+  expect(first).toMatchObject({ winner: null, reason: null, rounds: null, left: null });
+  expect(first.pending.by).toBe('hand');
+  const decisions = [first.pending.options[0]?.id ?? ''];
+  const { results } = lines([match, { ...match, decisions }].map((one) => JSON.stringify(one)).join('\n'));
+  expect(results[0]).toEqual(first);
+  const next = results[1];
+  if (!next || !('rolls' in next)) throw new Error('it was not played');
+  expect(next.rolls).toBeGreaterThanOrEqual(first.rolls);
+  expect(next.pending?.i).toBe(1);
+});
+
+test('what cannot be played says all its problems, and the next line goes on', async () => {
+  const match = await sample('rakuen');
+  const good = JSON.stringify(match);
+  const bad = [
+    '{"system":"nope"}',
+    'no JSON',
+    JSON.stringify({ ...match, decisions: ['fly'], controllers: ['hand', 'plans'] }),
+    JSON.stringify({ ...match, sides: [{}, {}] }),
+  ];
+  const { status, results } = lines([good, '', ...bad, good].join('\n'));
+  expect(status).toBe(1);
+  const codes = results.map((one) => ('problems' in one ? one.problems.map(({ code }) => code) : one.winner));
+  expect([codes[0], codes[5]]).toEqual([codes[0], codes[0]]);
+  expect(codes.slice(1, 4)).toEqual([['unknownSystem'], ['notJson'], ['illegalDecision']]);
+  expect(codes[4]?.length).toBeGreaterThan(2);
+  for (const [at, line] of bad.entries()) expect(JSON.parse(analysis.play(line))).toEqual(results[at + 1]);
+});
+
+test('a file may hold one match over many lines; --log tells it', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'shiaiba-'));
+  try {
+    const file = join(folder, 'match.shiai.json');
+    const match = await sample('shiden');
+    const engine = await load('shiden');
+    writeFileSync(file, JSON.stringify(match, null, 2));
+    expect(JSON.parse(native('play', file))).toEqual(JSON.parse(analysis.play(JSON.stringify(match))));
+    const battle = engine.makeBattle(JSON.stringify(match));
+    for (const kind of ['text', 'classic', 'trace'] as const)
+      expect(native('play', file, '--log', kind).trimEnd()).toBe(battle.log(kind, 'ja').trimEnd());
+    battle.delete();
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
