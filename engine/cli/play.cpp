@@ -15,9 +15,9 @@
 namespace shiaiba::cli {
 namespace {
 
-class Player {
+class MatchPlayer {
 public:
-    explicit Player(const Args& args)
+    explicit MatchPlayer(const Args& args)
         : form_(args.value("--log", "")), lang_(lang_of(args.value("--lang", "ja"))) {}
 
     void play(const Checked<Json>& json) {
@@ -57,7 +57,7 @@ private:
 
 bool blank(const std::string& line) { return line.find_first_not_of(" \t\r") == std::string::npos; }
 
-void play_all(std::istream& in, Player& player) {
+void play_all(std::istream& in, MatchPlayer& player) {
     std::string line;
     while (std::getline(in, line) && blank(line)) {
     }
@@ -78,7 +78,7 @@ void play_all(std::istream& in, Player& player) {
 
 int run_play(const Args& args) {
     if (args.words().size() != 1) return usage_failure("usage: shiaiba play FILE|-");
-    Player player(args);
+    MatchPlayer player(args);
     if (args.words()[0] == "-") {
         play_all(std::cin, player);
         return player.exit_code();
