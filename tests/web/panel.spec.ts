@@ -131,6 +131,7 @@ for (const lang of languages) {
       );
       await expect(list.getByRole('heading', { level: 3 })).toHaveCount(wanted.length);
       await page.keyboard.press('Escape');
+      await expect(list).toBeHidden();
       const names = (first['skills'] as string[]).map((id) => item(id).name[lang]);
       const [one = '', two = ''] = names;
       await mine.getByRole('button', { name: w.down(one, 1) }).press('Enter');
