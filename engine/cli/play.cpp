@@ -3,6 +3,7 @@
 #include <iostream>
 #include <iterator>
 #include <string>
+#include <string_view>
 
 #include "analysis/ahead.hpp"
 #include "analysis/play.hpp"
@@ -57,22 +58,23 @@ private:
 
 bool blank(const std::string& line) { return line.find_first_not_of(" \t\r") == std::string::npos; }
 
+/// Whether a line is the head of a match that is written over several: it breaks off where more must follow.
+bool goes_on(const std::string& line) {
+    const std::size_t last = line.find_last_not_of(" \t\r");
+    return last != std::string::npos &&
+           std::string_view("{[,:").find(line[last]) != std::string_view::npos;
+}
+
 void play_all(std::istream& in, MatchPlayer& player) {
     std::string line;
-    while (std::getline(in, line) && blank(line)) {
-    }
-    if (blank(line)) return;
-    // A first line that is no JSON by itself begins a match that is written over several.
-    const auto first = parse_json(line);
-    if (!first) {
-        line += "\n";
-        line.append(std::istreambuf_iterator<char>(in), {});
+    for (bool first = true; std::getline(in, line);) {
+        if (blank(line)) continue;
+        if (first && goes_on(line)) {
+            line += "\n";
+            line.append(std::istreambuf_iterator<char>(in), {});
+        }
+        first = false;
         player.play(parse_json(line));
-        return;
-    }
-    player.play(first);
-    while (std::getline(in, line)) {
-        if (!blank(line)) player.play(parse_json(line));
     }
 }
 

@@ -76,6 +76,7 @@ test('what cannot be played says all its problems, and the next line goes on', a
   ];
   const { status, results } = lines([good, '', ...bad, good].join('\n'));
   expect(status).toBe(1);
+  expect(lines(['no JSON', good].join('\n')).results).toEqual([results[2], results[0]]);
   const codes = results.map((one) => ('problems' in one ? one.problems.map(({ code }) => code) : one.winner));
   expect([codes[0], codes[5]]).toEqual([codes[0], codes[0]]);
   expect(codes.slice(1, 4)).toEqual([['unknownSystem'], ['notJson'], ['illegalDecision']]);
