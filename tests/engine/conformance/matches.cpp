@@ -3,10 +3,8 @@
 
 #include <map>
 
-#include "coins/coins.hpp"
 #include "core/json.hpp"
 #include "core/random_decisions.hpp"
-#include "rulesets/registry.hpp"
 
 namespace shiaiba::conformance {
 namespace {
@@ -64,15 +62,6 @@ Json other_settings(const std::string& system, int k) {
 }
 
 } // namespace
-
-const Registry& registry() {
-    static const Registry all = [] {
-        std::vector<const Ruleset*> rulesets = all_rulesets().all();
-        rulesets.push_back(&coins::ruleset());
-        return Registry(rulesets);
-    }();
-    return all;
-}
 
 Match random_match(const Ruleset& ruleset, int k) {
     Dice dice(static_cast<std::uint64_t>(k) + 1000);

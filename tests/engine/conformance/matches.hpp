@@ -7,6 +7,7 @@
 #include "catch.hpp"
 #include "core/match.hpp"
 #include "core/ruleset.hpp"
+#include "share/some_matches.hpp"
 #include "workload.hpp"
 
 namespace shiaiba::conformance {
@@ -14,8 +15,7 @@ namespace shiaiba::conformance {
 /// Of each system; fewer where so many decisions have been taken by then.
 inline constexpr int kFights = test::workload(300, 3);
 
-/// All systems, and the one that is written for tests.
-const Registry& registry();
+using tests::registry;
 
 /// Fight number k of a ruleset: random builds, names and notes, and all its decisions.
 Match random_match(const Ruleset& ruleset, int k);
