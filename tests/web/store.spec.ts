@@ -58,6 +58,18 @@ test('a reload before the address has followed an edit shows the edit', async ({
   await expect(page.getByText(t.sent, { exact: true })).toHaveCount(0);
 });
 
+test('a link that is followed means what it says, also where an edit had left it behind', async ({ page }) => {
+  await open(page);
+  const field = page.getByRole('textbox', { name: t.nameOf('▲') });
+  await field.fill('まえの人');
+  await expect(page).toHaveURL(/#1F/);
+  const address = page.url();
+  await field.fill('あとの人');
+  await page.goto('about:blank');
+  await page.goto(address);
+  await expect(field).toHaveValue('まえの人');
+});
+
 test('an edit before the browser has opened its database is kept', async ({ page, context }) => {
   // What is opened waits for ever for an older version of it that nobody closes.
   await page.addInitScript(() => {

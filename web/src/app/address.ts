@@ -135,11 +135,17 @@ function leaveBehind(): void {
   }
 }
 
+/** The page was opened by a link or an address, which means what it says; not by a reload, or by Back. */
+function followedThere(): boolean {
+  const [entry] = performance.getEntriesByType('navigation');
+  return entry instanceof PerformanceNavigationTiming && entry.type === 'navigate';
+}
+
 function wasBehind(): boolean {
   try {
     const left = sessionStorage.getItem(behind);
     sessionStorage.removeItem(behind);
-    return left === fragment();
+    return left === fragment() && !followedThere();
   } catch {
     return false;
   }
