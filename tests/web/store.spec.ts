@@ -58,7 +58,9 @@ test('a reload before the address has followed an edit shows the edit', async ({
   await expect(page.getByText(t.sent, { exact: true })).toHaveCount(0);
 });
 
-test('a link that is followed means what it says, also where an edit had left it behind', async ({ page }) => {
+test('a link that is followed means what it says, also where an edit had left it behind', async ({
+  page,
+}) => {
   await open(page);
   const field = page.getByRole('textbox', { name: t.nameOf('▲') });
   await field.fill('まえの人');
