@@ -1,13 +1,13 @@
 // Questions of one build against all others: its standing, what beats it, and its one-step edits.
 #include <emscripten/bind.h>
 
-#include <cmath>
 #include <optional>
 #include <string>
 #include <utility>
 
 #include "analysis/counters.hpp"
 #include "analysis/counters_json.hpp"
+#include "bindings/analysis/counts.hpp"
 #include "bindings/envelope.hpp"
 #include "rulesets/fast_paths.hpp"
 #include "rulesets/registry.hpp"
@@ -43,10 +43,9 @@ void read_build(Question& question, const std::string& build) {
     question.mine = std::move(*checked);
 }
 
-/// Numbers of JavaScript need not be whole.
 std::size_t read_part(Question& question, double part) {
     const auto parts = static_cast<double>(question.fast().items());
-    if (part >= 0 && part < parts && std::floor(part) == part) {
+    if (is_count(part, parts - 1)) {
         return static_cast<std::size_t>(part);
     }
     question.add(

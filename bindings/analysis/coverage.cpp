@@ -1,12 +1,12 @@
 // Plan coverage and plan surgery for JavaScript, in parts.
 #include <emscripten/bind.h>
 
-#include <cmath>
 #include <string>
 #include <utility>
 
 #include "analysis/coverage/report.hpp"
 #include "analysis/series/report.hpp"
+#include "bindings/analysis/counts.hpp"
 #include "bindings/envelope.hpp"
 #include "rulesets/registry.hpp"
 
@@ -16,7 +16,7 @@ namespace {
 /// Fights of one part: a second or two of work.
 constexpr double kMostPartFights = 1'000;
 
-std::string refused(const Problems& problems) {
+std::string no_coverage(const Problems& problems) {
     return failed(
         "illegalCoverage",
         {"この仕合のプランは調べられません。", "The plans of this match can't be looked at."},
@@ -27,16 +27,13 @@ template <class Answer>
 std::string for_match(const std::string& text, const Answer& answer) {
     const auto json = parse_json(text);
     const auto match = json ? check_series(all_rulesets(), *json) : Checked<Match>(json.problems());
-    return match ? answer(*match) : refused(match.problems());
+    return match ? answer(*match) : no_coverage(match.problems());
 }
 
 /// Fights of a part; nothing where JavaScript's numbers are none.
 struct Range {
     Range(double from, double count) {
-        const auto whole = [](double n, double most) {
-            return n >= 0 && n <= most && std::floor(n) == n;
-        };
-        fits = whole(from, static_cast<double>(kMostSeriesFights)) && whole(count, kMostPartFights);
+        fits = is_count(from, kMostSeriesFights) && is_count(count, kMostPartFights);
         if (!fits) return;
         first = static_cast<std::uint64_t>(from);
         fights = static_cast<std::uint64_t>(count);
@@ -47,15 +44,15 @@ struct Range {
 };
 
 std::string no_part() {
-    return refused({problem_at("", "badPart",
-                               {"部分は千戦までです。", "A part has a thousand fights at most."})});
+    return no_coverage({problem_at(
+        "", "badPart", {"部分は千戦までです。", "A part has a thousand fights at most."})});
 }
 
 /// Joins what `read` makes of each part; `report` tells the whole.
 template <class Part, class Read, class Report>
 std::string joined(const std::string& parts, Part all, const Read& read, const Report& report) {
     const auto json = parse_json(parts, std::size_t{1} << 25);
-    if (!json) return refused(json.problems());
+    if (!json) return no_coverage(json.problems());
     Problems problems;
     for (std::size_t k = 0; k < json->size(); ++k) {
         const Json& one = json->is_array() ? (*json)[k] : *json;
@@ -63,7 +60,7 @@ std::string joined(const std::string& parts, Part all, const Read& read, const R
         add_problems(problems, part.problems(), "/" + std::to_string(k));
         if (part) all.join(*part);
     }
-    return problems.empty() ? ok(report(all)) : refused(problems);
+    return problems.empty() ? ok(report(all)) : no_coverage(problems);
 }
 
 std::string coverage_part(const std::string& text, double from, double count) {

@@ -1,13 +1,13 @@
 // The equilibrium table, and its certificate part by part.
 #include <emscripten/bind.h>
 
-#include <cmath>
 #include <string>
 #include <utility>
 #include <vector>
 
 #include "analysis/certify.hpp"
 #include "analysis/equilibrium.hpp"
+#include "bindings/analysis/counts.hpp"
 #include "bindings/envelope.hpp"
 #include "core/character.hpp"
 #include "rulesets/fast_paths.hpp"
@@ -37,7 +37,7 @@ Json shares_json(const FastPath& fast, const Strategy& strategy) {
 
 /// Asks about the table of a system that brings one along.
 template <class Call>
-std::string asked(const std::string& system, const Call& call) {
+std::string of_table(const std::string& system, const Call& call) {
     const Ruleset* const ruleset = all_rulesets().find(system);
     if (ruleset == nullptr) return unknown_system(system);
     const Equilibrium* const table = equilibrium_of(*ruleset);
@@ -47,7 +47,7 @@ std::string asked(const std::string& system, const Call& call) {
 }
 
 std::string equilibrium(const std::string& system) {
-    return asked(system, [](const Equilibrium& table) {
+    return of_table(system, [](const Equilibrium& table) {
         const Ruleset& ruleset = *table.ruleset;
         Json entries = Json::array();
         for (const WeightedBuild& entry : table.strategy.entries) {
@@ -68,10 +68,9 @@ std::string equilibrium(const std::string& system) {
 }
 
 std::string certify_one(const std::string& system, double part) {
-    return asked(system, [part](const Equilibrium& table) {
+    return of_table(system, [part](const Equilibrium& table) {
         const FastPath& fast = *fast_path_of(*table.ruleset);
-        // Numbers of JavaScript need not be whole.
-        if (!(part >= 0 && part < static_cast<double>(fast.items()) && std::floor(part) == part)) {
+        if (!is_count(part, static_cast<double>(fast.items()) - 1)) {
             return failed("unknownPart", {"その部分はありません。", "There is no such part."});
         }
         const Reply reply =

@@ -1,12 +1,12 @@
 // Heat maps for JavaScript: `heatCells` and `heatPart`.
 #include <emscripten/bind.h>
 
-#include <cmath>
 #include <memory>
 #include <string>
 #include <utility>
 
 #include "analysis/heat/report.hpp"
+#include "bindings/analysis/counts.hpp"
 #include "bindings/envelope.hpp"
 #include "rulesets/registry.hpp"
 
@@ -16,7 +16,7 @@ namespace {
 /// Fights of one part: a second or two of work.
 constexpr double kMostFights = 100'000;
 
-std::string refused(const Problems& problems) {
+std::string no_heat(const Problems& problems) {
     return failed("illegalHeat", {"この問いには答えられません。", "This can't be answered."},
                   problems);
 }
@@ -29,18 +29,13 @@ std::string for_heat(const std::string& text, const Answer& answer) {
     static std::unique_ptr<const Heat> heat;
     if (!heat || known != text) {
         const auto json = parse_json(text);
-        if (!json) return refused(json.problems());
+        if (!json) return no_heat(json.problems());
         auto request = check_heat(all_rulesets(), *json);
-        if (!request) return refused(request.problems());
+        if (!request) return no_heat(request.problems());
         heat = std::make_unique<const Heat>(std::move(*request));
         known = text;
     }
     return answer(*heat);
-}
-
-/// Numbers of JavaScript need not be whole.
-bool is_count(double number, double most) {
-    return number >= 0 && number <= most && std::floor(number) == number;
 }
 
 std::string cells(const std::string& text) {
@@ -54,7 +49,7 @@ std::string part(const std::string& text, double from, double to, double first, 
                           is_count(first, kMostSeriesFights) && is_count(fights, kMostFights) &&
                           (to - from) * fights <= kMostFights;
         if (!fits) {
-            return refused(
+            return no_heat(
                 {problem_at("", "badPart", {"この部分はありません。", "There is no such part."})});
         }
         Json wins = Json::array();

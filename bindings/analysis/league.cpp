@@ -2,12 +2,12 @@
 #include <emscripten/bind.h>
 
 #include <algorithm>
-#include <cmath>
 #include <string>
 #include <utility>
 
 #include "analysis/league/report.hpp"
 #include "analysis/matchups.hpp"
+#include "bindings/analysis/counts.hpp"
 #include "bindings/envelope.hpp"
 #include "bindings/link_json.hpp"
 #include "core/league_formats.hpp"
@@ -40,11 +40,6 @@ std::string matchups(const std::string& text, int from, int to) {
         }
         return ok(JsonObject().add("from", std::max(from, 0)).add("rows", std::move(rows)));
     });
-}
-
-/// Numbers of JavaScript need not be whole.
-bool is_count(double number, double most) {
-    return number >= 0 && number <= most && std::floor(number) == number;
 }
 
 /// Games of one part: a second or two of work.

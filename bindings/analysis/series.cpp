@@ -1,7 +1,6 @@
 // Series of fights for JavaScript: `seriesPart`, `seriesSum`, `seriesSteps`, `seriesChange` and `shares`.
 #include <emscripten/bind.h>
 
-#include <cmath>
 #include <string>
 #include <utility>
 #include <vector>
@@ -9,6 +8,7 @@
 #include "analysis/series/fights.hpp"
 #include "analysis/series/report.hpp"
 #include "analysis/series/steps.hpp"
+#include "bindings/analysis/counts.hpp"
 #include "bindings/envelope.hpp"
 #include "rulesets/registry.hpp"
 
@@ -18,7 +18,7 @@ namespace {
 /// What a series of a million fights comes to, with all that is ahead of it.
 constexpr std::size_t kMostPartsBytes = std::size_t{1} << 25;
 
-std::string refused(const Problems& problems) {
+std::string no_series(const Problems& problems) {
     return failed("illegalSeries",
                   {"この連戦はできません。", "This series of fights can't be fought."}, problems);
 }
@@ -28,25 +28,20 @@ template <class Answer>
 std::string for_series(const std::string& text, const Answer& answer) {
     const auto json = parse_json(text);
     const auto match = json ? check_series(all_rulesets(), *json) : Checked<Match>(json.problems());
-    return match ? answer(*match) : refused(match.problems());
-}
-
-/// Numbers of JavaScript need not be whole.
-bool is_index(double number) {
-    return number >= 0 && number <= static_cast<double>(kMostSeriesFights) &&
-           std::floor(number) == number;
+    return match ? answer(*match) : no_series(match.problems());
 }
 
 std::string series_part(const std::string& text, double from, double count) {
     return for_series(text, [&](const Match& match) {
-        const bool numbers = is_index(from) && is_index(count) && count >= 1 &&
+        const bool numbers = is_count(from, kMostSeriesFights) &&
+                             is_count(count, kMostSeriesFights) && count >= 1 &&
                              from + count <= static_cast<double>(kMostSeriesFights);
         const auto first = numbers ? static_cast<std::uint64_t>(from) : 0;
         const auto fights = numbers ? static_cast<std::uint64_t>(count) : 0;
         if (!numbers || first % kSeriesChunk + fights > kSeriesChunk) {
-            return refused({problem_at("", "badPart",
-                                       {"部分は千戦の区切りをまたがない番号で頼んでください。",
-                                        "A part lies within one thousand of fights."})});
+            return no_series({problem_at("", "badPart",
+                                         {"部分は千戦の区切りをまたがない番号で頼んでください。",
+                                          "A part lies within one thousand of fights."})});
         }
         const SeriesPart part = fight_part(fight_of(match), match.seed, first, fights);
         return ok(to_json(part, series_digest(match)));
@@ -80,11 +75,11 @@ std::string series_sum(const std::string& text, const std::string& wish_text,
     return for_series(text, [&](const Match& match) {
         const auto json = parse_json(wish_text);
         const auto wish = json ? check_wish(*json) : Checked<SeriesWish>(json.problems());
-        if (!wish) return refused(wish.problems());
+        if (!wish) return no_series(wish.problems());
         const std::string digest = series_digest(match);
         SeriesSum sum(wish_for(match, *wish));
         const Problems problems = take_parts(parts, digest, sum);
-        if (!problems.empty()) return refused(problems);
+        if (!problems.empty()) return no_series(problems);
         Json joined = Json::array();
         if (sum.whole().tally.fights > 0) joined.push_back(to_json(sum.whole(), digest));
         for (const SeriesPart& part : sum.ahead()) joined.push_back(to_json(part, digest));
@@ -109,19 +104,19 @@ std::string series_change(const std::string& before, const std::string& after) {
     };
     const Share from = read(before, "/before");
     const Share to = read(after, "/after");
-    return problems.empty() ? ok(to_json(change(from, to))) : refused(problems);
+    return problems.empty() ? ok(to_json(change(from, to))) : no_series(problems);
 }
 
 std::string shares(const std::string& text) {
     const auto json = parse_json(text, kMostPartsBytes);
-    if (!json) return refused(json.problems());
+    if (!json) return no_series(json.problems());
     std::vector<Share> all;
     for (std::size_t k = 0; k < json->size(); ++k) {
         const Json& count = json->is_array() ? (*json)[k] : *json;
         const bool pair = count.is_array() && count.size() == 2 && count[0].is_number_unsigned() &&
                           count[1].is_number_unsigned();
         if (!pair || count[1] > kMostSeriesFights || count[0] > count[1]) {
-            return refused(
+            return no_series(
                 {problem_at("/" + std::to_string(k), "badCount",
                             {"[勝ち, 戦数] で書いてください。", "Counts are [wins, fights]."})});
         }

@@ -40,15 +40,16 @@ endfunction()
 
 find_program(SHIAIBA_CCACHE ccache)
 if(SHIAIBA_CCACHE AND NOT CMAKE_CXX_COMPILER_LAUNCHER)
-    set(CMAKE_CXX_COMPILER_LAUNCHER "${SHIAIBA_CCACHE}")
+    # Another clone finds what this one compiled: full names below the clone's folder count as relative ones.
+    set(CMAKE_CXX_COMPILER_LAUNCHER "${CMAKE_COMMAND}" -E env "CCACHE_BASEDIR=${PROJECT_SOURCE_DIR}" CCACHE_NOHASHDIR=1)
     if(SHIAIBA_PRECOMPILE)
         # What it asks for before it takes a precompiled header for what it was made from.
-        list(PREPEND CMAKE_CXX_COMPILER_LAUNCHER
-            "${CMAKE_COMMAND}" -E env CCACHE_SLOPPINESS=pch_defines,time_macros)
+        list(APPEND CMAKE_CXX_COMPILER_LAUNCHER CCACHE_SLOPPINESS=pch_defines,time_macros)
         if(CMAKE_CXX_COMPILER_ID STREQUAL "Clang")
             add_compile_options("SHELL:-Xclang -fno-pch-timestamp")
         endif()
     endif()
+    list(APPEND CMAKE_CXX_COMPILER_LAUNCHER "${SHIAIBA_CCACHE}")
 endif()
 
 # These reach the downloaded dependencies too: objects with different sanitizers don't link.

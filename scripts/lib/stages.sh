@@ -37,12 +37,12 @@ stage_format() {
     cpp_files engine bindings tests | xargs -0 "$(find_llvm14 clang-format)" --dry-run -Werror
 }
 
-# tidy PRESET OPTIONS… < names, NUL after each: with the compile commands of that preset.
+# tidy PRESET OPTIONS… < names, NUL after each: with the compile commands of that preset, what changed.
 tidy() {
     local preset=$1
     shift
     quietly cmake_configure "$preset"
-    xargs -0 -n 1 -P "$(cores)" "$(find_llvm14 clang-tidy)" --quiet -p "build/$preset" "$@" 2>&1 |
+    xargs -0 -P "$(cores)" -I '{}' scripts/lib/tidy.sh "$preset" '{}' "$@" 2>&1 |
         sed '/^[0-9]* warnings\{0,1\} .*generated\.$/d'
 }
 # as_one FOLDER: the name of a text that includes every file of it.

@@ -1,20 +1,13 @@
 // The three worked battles, line by line: dice, payments, every event on the chain ([panel 10]).
-#include <fstream>
-#include <sstream>
 
 #include "catch.hpp"
 #include "panel/duel.hpp"
+#include "test_file.hpp"
 
 namespace shiaiba::test {
 namespace {
 
-std::string golden(const std::string& file) {
-    std::ifstream in(std::string(SHIAIBA_TEST_DATA) + "/golden/panel/" + file, std::ios::binary);
-    REQUIRE(in);
-    std::ostringstream text;
-    text << in.rdbuf();
-    return text.str();
-}
+std::string golden(const std::string& file) { return tests::test_file("golden/panel/" + file); }
 
 TEST_CASE("10.1: reaction, reversed lines, Bind", "[panel][10.1][4.1][4.2][R28]") {
     const PanelDuel duel({.p = "1/5/9; 焔剣 水弾 火花; 剣火水火火",

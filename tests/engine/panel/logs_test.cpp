@@ -1,6 +1,4 @@
 // The worked battles in words, read beside the rules before they became golden files ([panel 10]).
-#include <fstream>
-#include <iterator>
 #include <sstream>
 #include <string>
 
@@ -9,6 +7,7 @@
 #include "core/match.hpp"
 #include "core/report.hpp"
 #include "rulesets/panel/panel.hpp"
+#include "test_file.hpp"
 
 namespace shiaiba::test {
 namespace {
@@ -56,10 +55,7 @@ Match match_of(const WorkedBattle& battle) {
     return *match;
 }
 
-std::string golden_log(const std::string& file) {
-    std::ifstream in(std::string(SHIAIBA_TEST_DATA) + "/golden/panel/" + file, std::ios::binary);
-    return {std::istreambuf_iterator<char>(in), std::istreambuf_iterator<char>()};
-}
+std::string golden_log(const std::string& file) { return tests::test_file("golden/panel/" + file); }
 
 /// What a reader is told of the first fight's first action who leaves the bookkeeping out.
 constexpr const char* kInShort[] = {

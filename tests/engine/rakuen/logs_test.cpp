@@ -1,6 +1,4 @@
 // The logs in words, which were read line by line beside the rules before they became golden files.
-#include <fstream>
-#include <iterator>
 
 #include "catch.hpp"
 #include "core/json.hpp"
@@ -8,6 +6,7 @@
 #include "core/random_decisions.hpp"
 #include "core/report.hpp"
 #include "rulesets/rakuen/rakuen.hpp"
+#include "test_file.hpp"
 
 namespace shiaiba::test {
 namespace {
@@ -23,10 +22,7 @@ constexpr Fight kFights[] = {
     {"from-a-position", R"({"rules": "advanced", "start": {"A": {"hp": 60, "in": 6}}})", 9},
 };
 
-std::string golden(const std::string& file) {
-    std::ifstream in(std::string(SHIAIBA_TEST_DATA) + "/golden/rakuen/" + file, std::ios::binary);
-    return {std::istreambuf_iterator<char>(in), std::istreambuf_iterator<char>()};
-}
+std::string golden(const std::string& file) { return tests::test_file("golden/rakuen/" + file); }
 
 /// Two of the samples, both by any legal option.
 Match match_of(const Fight& fight) {

@@ -1,6 +1,4 @@
 // What links rest on never changes: ids are only ever appended, and every released link opens.
-#include <fstream>
-#include <iterator>
 #include <set>
 #include <string>
 
@@ -12,6 +10,7 @@
 #include "rulesets/registry.hpp"
 #include "share/link.hpp"
 #include "share/some_matches.hpp"
+#include "test_file.hpp"
 
 namespace shiaiba {
 namespace {
@@ -19,10 +18,7 @@ namespace {
 using tests::registry;
 
 Json read_file(const std::string& name) {
-    std::ifstream in(std::string(SHIAIBA_TEST_DATA) + "/links/" + name, std::ios::binary);
-    REQUIRE(in);
-    const std::string text{std::istreambuf_iterator<char>(in), std::istreambuf_iterator<char>()};
-    const auto json = parse_json(text);
+    const auto json = parse_json(tests::test_file("links/" + name));
     REQUIRE(json);
     return *json;
 }

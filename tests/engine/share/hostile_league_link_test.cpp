@@ -10,6 +10,7 @@
 #include "share/name_code.hpp"
 #include "share/some_matches.hpp"
 #include "share/writing.hpp"
+#include "workload.hpp"
 
 namespace shiaiba {
 namespace {
@@ -189,9 +190,10 @@ TEST_CASE("illegal builds and settings of a league are named", "[league-link]") 
 
 TEST_CASE("random league contents: what opens is written back as it was", "[league-link]") {
     Dice dice(77);
-    int opened_ones = 0;
+    std::uint32_t opened_ones = 0;
     int wrong = 0;
-    for (int n = 0; n < 60'000; ++n) {
+    constexpr std::uint32_t kContents = test::workload(60'000, 10);
+    for (std::uint32_t n = 0; n < kContents; ++n) {
         BitWriter content;
         const bool coins = dice.below(2) == 0;
         head(content, coins ? kCoins : kShiden,
@@ -210,7 +212,7 @@ TEST_CASE("random league contents: what opens is written back as it was", "[leag
         ++opened_ones;
         if (fragment_of(*read.league) != fragment) ++wrong;
     }
-    CHECK(opened_ones > 500);
+    CHECK(opened_ones > kContents / 120);
     CHECK(wrong == 0);
 }
 

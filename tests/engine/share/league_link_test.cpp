@@ -1,6 +1,4 @@
 // Links of leagues: round trips, one link for one league, lengths, and what happens to broken ones.
-#include <fstream>
-#include <iterator>
 #include <string>
 
 #include "catch.hpp"
@@ -11,6 +9,7 @@
 #include "share/link.hpp"
 #include "share/reader.hpp"
 #include "share/some_matches.hpp"
+#include "test_file.hpp"
 #include "workload.hpp"
 
 namespace shiaiba {
@@ -59,7 +58,7 @@ TEST_CASE("a league comes back from its link, and its link from the league", "[l
     for (const Ruleset* ruleset : registry().all()) {
         INFO(ruleset->identity().id);
         int wrong = 0;
-        for (std::uint64_t k = 0; k < test::workload(1'500, 4); ++k) {
+        for (std::uint64_t k = 0; k < test::workload(1'500, 15); ++k) {
             const LeagueRequest league = some_league(*ruleset, k);
             const auto again = check_league(registry(), to_json(league));
             REQUIRE(again);
@@ -173,10 +172,7 @@ TEST_CASE("the entrants of a pasted league link are read as characters", "[leagu
 }
 
 TEST_CASE("every league link ever released opens the same league", "[league-link]") {
-    std::ifstream in(std::string(SHIAIBA_TEST_DATA) + "/links/leagues.json", std::ios::binary);
-    REQUIRE(in);
-    const std::string text{std::istreambuf_iterator<char>(in), std::istreambuf_iterator<char>()};
-    const auto entries = parse_json(text);
+    const auto entries = parse_json(tests::test_file("links/leagues.json"));
     REQUIRE(entries);
     CHECK(entries->size() >= 8);
     for (const Json& entry : *entries) {

@@ -29,7 +29,7 @@ Match named(const std::string& a, const std::string& b) {
 }
 
 TEST_CASE("a match comes back from its link, and its link from the match") {
-    constexpr std::uint32_t kMatches = test::workload(4'000, 4);
+    constexpr std::uint32_t kMatches = test::workload(4'000, 20);
     for (const Ruleset* ruleset : registry().all()) {
         INFO(ruleset->identity().id);
         int wrong = 0;

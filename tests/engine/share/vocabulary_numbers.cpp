@@ -1,11 +1,10 @@
 // Lists the places and widths, and holds them against the file.
 #include "share/vocabulary_numbers.hpp"
 
-#include <fstream>
-#include <iterator>
 #include <string>
 
 #include "catch.hpp"
+#include "test_file.hpp"
 
 namespace shiaiba::tests {
 
@@ -30,9 +29,8 @@ Json vocabulary_numbers(const plan::Vocabulary& words) {
 }
 
 void check_frozen(const char* block, const Json& today) {
-    std::ifstream in(std::string(SHIAIBA_TEST_DATA) + "/links/ids.json", std::ios::binary);
-    const std::string text{std::istreambuf_iterator<char>(in), std::istreambuf_iterator<char>()};
-    const Json frozen = parse_json(text)->value(block, Json::object());
+    const Json frozen =
+        parse_json(tests::test_file("links/ids.json"))->value(block, Json::object());
     for (const auto& [key, value] : today.items()) {
         INFO(key << ": " << write_json(value));
         CHECK(frozen.value(key, Json()) == value);

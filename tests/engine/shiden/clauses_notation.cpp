@@ -1,7 +1,5 @@
 // Sections 8 to 10 of shiden's rules: the longest fights, the paper notation, the trace and its digest;
 // and the logs in words, which were read line by line before they became golden files.
-#include <fstream>
-#include <iterator>
 #include <set>
 #include <string>
 #include <vector>
@@ -10,6 +8,7 @@
 #include "core/digest.hpp"
 #include "core/report.hpp"
 #include "shiden/duel.hpp"
+#include "test_file.hpp"
 
 using shiaiba::Event;
 using shiaiba::Lang;
@@ -39,11 +38,7 @@ const std::vector<Golden> kGolden{
     {"other-readings", "隠疫隠硬隠/朧", "雷盾影盾裏/Iris", true, "R3 R4 R6 R8 R9a R9b"},
 };
 
-std::string golden(const std::string& file) {
-    std::ifstream in(std::string(SHIAIBA_TEST_DATA) + "/golden/shiden/" + file, std::ios::binary);
-    REQUIRE(in);
-    return {std::istreambuf_iterator<char>(in), {}};
-}
+std::string golden(const std::string& file) { return tests::test_file("golden/shiden/" + file); }
 
 std::string classic(const Duel& fight) {
     const auto& match = fight.match();
