@@ -41,6 +41,7 @@ export interface Character {
 }
 
 /** A fight, run when it is made. Call delete() when done. */
+/** It is played when something of it is first asked, and heard, which is most of the work, only by report() and log(). */
 export interface Battle {
   report(): Json<Envelope<Report>>;
   /**

@@ -43,7 +43,7 @@ void read_build(Question& question, const std::string& build) {
     question.mine = std::move(*checked);
 }
 
-std::size_t read_part(Question& question, double part) {
+std::size_t read_swept_part(Question& question, double part) {
     const auto parts = static_cast<double>(question.fast().items());
     if (is_count(part, parts - 1)) {
         return static_cast<std::size_t>(part);
@@ -68,7 +68,7 @@ std::string begin(Question& question, const std::string& system, const std::stri
 std::string sweep(const std::string& system, const std::string& build, double part) {
     Question question;
     if (std::string failure = begin(question, system, build); !failure.empty()) return failure;
-    const std::size_t item = read_part(question, part);
+    const std::size_t item = read_swept_part(question, part);
     if (!question.problems.empty()) return question.refused();
     const FastPath& fast = question.fast();
     return ok(to_json(fast.standing(question.number(), fast.share(item))));
@@ -79,7 +79,7 @@ std::string find_counters(const std::string& system, const std::string& build,
     Question question;
     if (std::string failure = begin(question, system, build); !failure.empty()) return failure;
     const ItemNames names(*question.ruleset);
-    const std::size_t item = read_part(question, part);
+    const std::size_t item = read_swept_part(question, part);
     const auto json = parse_json(filter);
     const auto wanted = json ? check_filter(question.fast(), names, *json)
                              : Checked<CounterFilter>(json.problems());

@@ -1,4 +1,4 @@
-// One fight, as JavaScript holds it: played when it is made.
+// One fight, as JavaScript holds it: played when something of it is asked, and heard only when it is told.
 #pragma once
 
 #include <optional>
@@ -13,17 +13,21 @@ class BoundBattle {
 public:
     explicit BoundBattle(const std::string& match);
 
-    std::string report() const;
-    std::string log(const std::string& kind, const std::string& lang) const;
-    std::string outcome() const;
-    std::string pending() const;
-    std::string rulings() const;
-    std::string link(const std::string& options) const;
-    std::string to_json() const;
+    std::string report();
+    std::string log(const std::string& kind, const std::string& lang);
+    std::string outcome();
+    std::string pending();
+    std::string rulings();
+    std::string link(const std::string& options);
+    std::string to_json();
 
 private:
+    /// The fight, with all that is heard of it if that is wanted; nullptr where there is none.
+    const Played* played(Log::Listen listen = Log::Listen::Nothing);
+
     std::optional<Match> match_;
-    Played played_;
+    std::optional<Played> played_;
+    bool heard_ = false;
     /// The envelope that every call answers where there is no fight.
     std::string failure_;
 };

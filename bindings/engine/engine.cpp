@@ -25,6 +25,13 @@ Json analysis_json(const Counted& counted) {
         .add("formats", league_formats_json());
 }
 
+/// What a character is copied as; JSON always.
+Json texts_json(const Ruleset& ruleset) {
+    Json forms = ruleset.text_forms();
+    forms.push_back("json");
+    return forms;
+}
+
 Json system_json(const Ruleset& ruleset) {
     const Identity& it = ruleset.identity();
     return JsonObject()
@@ -38,6 +45,7 @@ Json system_json(const Ruleset& ruleset) {
         .add("stride", word(it.stride))
         .add("opponents", it.opponents)
         .add("records", it.records)
+        .add("texts", texts_json(ruleset))
         .add("credits", JsonObject()
                             .add("author", it.author)
                             .add("date", it.date)

@@ -22,6 +22,8 @@ export interface SystemInfo {
   opponents: number;
   /** Its players keep battle records and post threads, which read() knows. */
   records: boolean;
+  /** The forms in which a character is written as text, see Character.toText; "json" is toJson. */
+  texts: ('sheet' | 'roster' | 'json')[];
   credits: {
     /** As the source states it; empty where it names none. */
     author: string;

@@ -58,7 +58,7 @@ const pair = JSON.stringify({
 });
 
 const calls: ((text: string) => MatchQuestion)[] = [
-  (build) => ({ call: 'character', system: 'shiden', build, settings: '{}' }),
+  (build) => ({ call: 'texts', system: 'shiden', build, settings: '{}' }),
   (match) => ({ call: 'fight', match }),
   (match) => ({ call: 'log', match, kind: 'text', lang: 'ja' }),
   (match) => ({ call: 'link', match, names: true }),
@@ -67,7 +67,7 @@ const calls: ((text: string) => MatchQuestion)[] = [
   (fragment) => ({ call: 'openLink', fragment, settings: '' }),
   (seed) => ({ call: 'random', system: 'shiden', seed, keep: '', settings: '' }),
   (keep) => ({ call: 'random', system: 'shiden', seed: '1', keep, settings: '' }),
-  (settings) => ({ call: 'character', system: 'panel', build: '{}', settings }),
+  (settings) => ({ call: 'texts', system: 'panel', build: '{}', settings }),
   (settings) => ({ call: 'openLink', fragment: '1F', settings }),
   (settings) => ({ call: 'random', system: 'panel', seed: '1', keep: '', settings }),
   (settings) => ({ call: 'meet', system: 'panel', a: '{}', b: '{}', match: '{}', settings, form: true }),

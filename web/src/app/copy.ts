@@ -1,8 +1,10 @@
-// Copies and saves the record in the forms the engine writes.
+// Copies and saves the record and the sheets in the forms the engine writes.
 import type { Lang } from '#engine';
 import { download, toClipboard } from '../components/clipboard.ts';
 import { lang, words } from '../i18n/index.ts';
-import { client, fought, matchOf, report } from './match.ts';
+import type { CharacterTexts } from '../engine/client.ts';
+import type { Side } from './build.ts';
+import { client, fought, matchOf, report, settings, setup } from './match.ts';
 import { tell } from './view.ts';
 
 type LogForm = 'text' | 'classic' | 'latest';
@@ -11,6 +13,13 @@ export async function logText(form: LogForm, language: Lang = lang.value): Promi
   const engine = client();
   const now = fought.value;
   return engine && now ? engine.log(matchOf(now), form, language) : null;
+}
+
+/** A side's sheet as text; it must be legal. */
+export async function copySheet(side: Side, form: keyof CharacterTexts): Promise<void> {
+  const build = setup.value?.[side];
+  const texts = build && (await client()?.texts(build, settings.value));
+  if (texts) await copyAndTell(texts[form]);
 }
 
 /** Copies and says so. */

@@ -20,6 +20,8 @@ export const history = signal<History<Setup> | null>(null);
 export const setup = computed(() => history.value?.now ?? null);
 /** What the engine says about either side of the set-up as it stands. */
 export const facts = signal<readonly [CharacterFacts | null, CharacterFacts | null]>([null, null]);
+/** The set-up that the facts are of. */
+export const met = signal<Setup | null>(null);
 /** The last fight that could be fought. */
 export const report = signal<Report | null>(null);
 /** The fight before the last change that altered its course. */
@@ -77,6 +79,7 @@ export function begin(
     system.value = info;
     history.value = beginHistory(first);
     facts.value = known;
+    met.value = first;
     report.value = fight;
     fought.value = first;
   });
@@ -126,18 +129,19 @@ async function ask(compare: boolean, wanted: () => boolean): Promise<void> {
   const now = setup.value;
   const asked = engine.value;
   if (!asked || !now) return;
-  const met = await asked.meet(matchOf(now), now[2] !== formed);
+  const meeting = await asked.meet(matchOf(now), now[2] !== formed);
   if (!wanted()) return;
-  const answer = met.report;
+  const answer = meeting.report;
   const next = answer && 'ok' in answer ? answer.ok : null;
   const last = report.value;
   const altered = compare && last && next ? firstChange(last, next) : null;
   batch(() => {
-    if (met.form && system.value) {
-      system.value = { ...system.value, form: met.form };
+    if (meeting.form && system.value) {
+      system.value = { ...system.value, form: meeting.form };
       formed = now[2];
     }
-    facts.value = met.facts;
+    facts.value = meeting.facts;
+    met.value = now;
     refused.value = answer && 'error' in answer ? answer.error : null;
     if (!next) return;
     report.value = next;

@@ -1,7 +1,7 @@
 // Answers questions about single matches with their module.
-import type { Battle, EngineModule, PlaceFacts, Problem, SheetFacts } from '#engine';
+import type { Battle, Character, EngineModule, PlaceFacts, Problem, SheetFacts } from '#engine';
 import { answerWith, open, unknownQuestion } from './answer.ts';
-import type { CharacterFacts } from './client.ts';
+import type { CharacterFacts, CharacterTexts } from './client.ts';
 import type { Answer, MatchQuestion } from './protocol.ts';
 
 export function answer(engine: EngineModule, question: MatchQuestion): Answer {
@@ -16,8 +16,8 @@ function ask(engine: EngineModule, question: MatchQuestion): string {
       return open(engine.randomBuild(question.system, question.seed, question.keep, question.settings));
     case 'openLink':
       return open(engine.openLink(question.fragment, question.settings));
-    case 'character':
-      return JSON.stringify(factsOf(engine, question.system, question.build, question.settings));
+    case 'texts':
+      return JSON.stringify(withCharacter(engine, question, textsOf));
     case 'meet':
       return meet(engine, question);
     case 'fight':
@@ -56,7 +56,7 @@ function meet(
   engine: EngineModule,
   { system, a, b, match, settings, form }: Extract<MatchQuestion, { call: 'meet' }>,
 ): string {
-  const facts = [a, b].map((build) => factsOf(engine, system, build, settings));
+  const facts = [a, b].map((build) => withCharacter(engine, { system, build, settings }, factsOf));
   const report = facts.every(({ legal }) => legal)
     ? withBattle(engine, match, (battle) => battle.report())
     : 'null';
@@ -64,26 +64,31 @@ function meet(
   return `{"facts":${JSON.stringify(facts)},"report":${report},"form":${asks}}`;
 }
 
-function factsOf(engine: EngineModule, system: string, build: string, settings: string): CharacterFacts {
-  const made = engine.makeCharacter(system, build, settings);
+function withCharacter<T>(
+  engine: EngineModule,
+  { system, build, settings }: { system: string; build: string; settings: string },
+  use: (character: Character) => T,
+): T {
+  const character = engine.makeCharacter(system, build, settings);
   try {
-    const legal = made.legal();
-    const facts = {
-      legal,
-      name: made.name(),
-      problems: JSON.parse(made.problems()) as Problem[],
-      sheetFacts: JSON.parse(made.facts()) as SheetFacts | null,
-      warnings: JSON.parse(made.warnings()) as Problem[],
-    };
-    if (!legal) return { ...facts, places: [], sheet: '', roster: '', json: '' };
-    return {
-      ...facts,
-      places: JSON.parse(made.places()) as PlaceFacts[],
-      sheet: made.toText('sheet'),
-      roster: made.toText('roster'),
-      json: made.toJson(),
-    };
+    return use(character);
   } finally {
-    made.delete();
+    character.delete();
   }
+}
+
+function factsOf(of: Character): CharacterFacts {
+  const legal = of.legal();
+  return {
+    legal,
+    name: of.name(),
+    problems: JSON.parse(of.problems()) as Problem[],
+    sheetFacts: JSON.parse(of.facts()) as SheetFacts | null,
+    warnings: JSON.parse(of.warnings()) as Problem[],
+    places: legal ? (JSON.parse(of.places()) as PlaceFacts[]) : [],
+  };
+}
+
+function textsOf(of: Character): CharacterTexts | null {
+  return of.legal() ? { sheet: of.toText('sheet'), roster: of.toText('roster'), json: of.toJson() } : null;
 }

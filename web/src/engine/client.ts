@@ -31,9 +31,13 @@ export interface CharacterFacts {
   sheetFacts: SheetFacts | null;
   /** What is legal and hardly meant. */
   warnings: Problem[];
+}
+
+/** A legal character as text. */
+export interface CharacterTexts {
   /** Label lines. */
   sheet: string;
-  /** One letter a skill. */
+  /** One letter a skill; "" where the system has no such form. */
   roster: string;
   /** Canonical build as JSON text. */
   json: string;
@@ -65,7 +69,8 @@ export interface EngineClient {
   /** The question that broke the engine twice, until the next one does. */
   readonly broke: ReadonlySignal<Question | null>;
   systems(signal?: AbortSignal): Promise<SystemInfo[]>;
-  character(system: string, build: Build, settings: Under, signal?: AbortSignal): Promise<CharacterFacts>;
+  /** null: it isn't legal. */
+  texts(build: Build, settings: Under, signal?: AbortSignal): Promise<CharacterTexts | null>;
   fight(match: Match, signal?: AbortSignal): Promise<Report>;
   /** One at work, one waiting; a newer one replaces the one that waits, which rejects with AbortError. */
   meet(match: Match, form?: boolean, signal?: AbortSignal): Promise<Meeting>;
@@ -114,8 +119,8 @@ export function createClient(hire: Hire): EngineClient {
     state,
     broke,
     systems: (signal) => ask({ call: 'systems' }, signal),
-    character: (system, build, settings, signal) =>
-      ask({ call: 'character', system, build: text(build), settings: under(settings) }, signal),
+    texts: (build, settings, signal) =>
+      ask({ call: 'texts', system: build.system, build: text(build), settings: under(settings) }, signal),
     fight: (match, signal) => ask({ call: 'fight', match: text(match) }, signal),
     meet: (match, form, signal) => fights.run(() => ask(meeting(match, form), signal)),
     log: (match, kind, lang, signal) => ask({ call: 'log', match: text(match), kind, lang }, signal),

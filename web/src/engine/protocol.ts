@@ -9,7 +9,7 @@ export type LogKind = 'text' | 'classic' | 'latest' | 'trace';
  */
 export type MatchQuestion =
   | { call: 'systems' }
-  | { call: 'character'; system: string; build: string; settings: string }
+  | { call: 'texts'; system: string; build: string; settings: string }
   /** `form`: what the builder asks for is wanted too. */
   | { call: 'fight'; match: string }
   | { call: 'meet'; system: string; a: string; b: string; match: string; settings: string; form: boolean }

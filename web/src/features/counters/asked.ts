@@ -1,16 +1,14 @@
 // Which build is asked about, and the questions about it: the row of the sheet in front, once it is legal.
 import { computed } from '@preact/signals';
 import type { CounterFilter } from '#analysis';
-import type { Build } from '#engine';
-import { facts, system } from '../../app/match.ts';
+import { facts, met, system } from '../../app/match.ts';
 import { front } from '../../app/view.ts';
 import type { Asked } from '../versus/ask.ts';
 import { bare } from '../versus/builds.ts';
 
 /** null: the sheet holds no legal build. Equal rows are the same key. */
 export const asked = computed<string | null>(() => {
-  const now = facts.value[front.value];
-  return now?.legal ? bare(JSON.parse(now.json) as Build) : null;
+  return facts.value[front.value]?.legal && met.value ? bare(met.value[front.value]) : null;
 });
 
 export const analysis = computed(() => system.value?.analysis ?? null);

@@ -117,7 +117,7 @@ export function Sheet({ side, alone }: Props) {
         <button
           type="button"
           class="text"
-          disabled={!facts.value[side]?.json}
+          disabled={!facts.value[side]?.legal}
           onClick={() => void import('../roster/fromMatch.tsx').then(({ keepSide }) => keepSide(side))}
         >
           {words.value.toRoster}

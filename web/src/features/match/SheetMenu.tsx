@@ -1,6 +1,6 @@
 // What can be done with a whole sheet: take it along, copy it across, paste, clear.
 import type { Side } from '../../app/build.ts';
-import { copyAndTell } from '../../app/copy.ts';
+import { copySheet } from '../../app/copy.ts';
 import { clear, copyAcross, facts, goBack, system } from '../../app/match.ts';
 import { chosen, dialog, tell } from '../../app/view.ts';
 import { marks } from '../../components/Mark.tsx';
@@ -13,12 +13,11 @@ const roster = () => import('../roster/fromMatch.tsx');
 
 export function SheetMenu({ side }: { side: Side }) {
   const t = words.value;
-  const now = facts.value[side];
   const points = system.value && fromPoints(system.value);
   const forms = [
-    [t.copySheet, now?.sheet],
-    [t.copyRoster, now?.roster],
-    [t.copyJson, now?.json],
+    ['sheet', t.copySheet],
+    ['roster', t.copyRoster],
+    ['json', t.copyJson],
   ] as const;
   return (
     <Menu name={t.sheetMenu(marks[side])} icon="more" short={t.more}>
@@ -29,9 +28,14 @@ export function SheetMenu({ side }: { side: Side }) {
         {t.fromRoster}
       </button>
       {forms
-        .filter(([, text]) => text !== '' || !now?.legal)
-        .map(([name, text]) => (
-          <button key={name} type="button" disabled={!text} onClick={() => void copyAndTell(text ?? '')}>
+        .filter(([form]) => system.value?.texts.includes(form))
+        .map(([form, name]) => (
+          <button
+            key={form}
+            type="button"
+            disabled={!facts.value[side]?.legal}
+            onClick={() => void copySheet(side, form)}
+          >
             {name}
           </button>
         ))}

@@ -8,7 +8,7 @@ import { readPasted } from '../../app/read.ts';
 import { tell } from '../../app/view.ts';
 import { download } from '../../components/clipboard.ts';
 import { marks } from '../../components/Mark.tsx';
-import type { CharacterFacts } from '../../engine/client.ts';
+import type { CharacterTexts } from '../../engine/client.ts';
 import { EngineDown, isAbort, reasons } from '../../engine/errors.ts';
 import { askOne } from '../../engine/pool.ts';
 import { reasonOf } from '../../engine/reason.ts';
@@ -72,16 +72,16 @@ async function topOfEquilibrium(id: string): Promise<Build[]> {
     .map(({ build, roster }) => ({ ...build, name: build.name || (roster.split('/')[0] ?? '') }));
 }
 
-async function factsOf(some: readonly Entry[]): Promise<CharacterFacts[]> {
+async function textsOf(some: readonly Entry[]): Promise<(CharacterTexts | null)[]> {
   const engine = client();
   if (!engine) throw new EngineDown(reasons.stopped);
-  return Promise.all(some.map(({ build }) => engine.character(build.system, build, settings.value)));
+  return Promise.all(some.map(({ build }) => engine.texts(build, settings.value)));
 }
 
 /** The characters as text, or null where the engine could not be asked. */
 export async function asText(form: RosterForm, some: readonly Entry[]): Promise<string | null> {
   try {
-    return written(form, some, await factsOf(some));
+    return written(form, some, await textsOf(some));
   } catch (error) {
     tellFailure(error);
     return null;

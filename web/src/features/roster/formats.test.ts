@@ -1,6 +1,6 @@
 // The roster as text.
 import { expect, test } from 'vitest';
-import type { CharacterFacts } from '../../engine/client.ts';
+import type { CharacterTexts } from '../../engine/client.ts';
 import type { Entry } from '../../store/roster.ts';
 import { written } from './formats.ts';
 
@@ -10,27 +10,21 @@ const entry = (name: string, ...tags: string[]): Entry => ({
   tags,
   at: 0,
 });
-const facts = (name: string, legal = true): CharacterFacts => ({
-  legal,
-  name,
-  problems: [],
-  places: [],
-  sheetFacts: null,
-  warnings: [],
-  sheet: legal ? `名前:${name}\n` : '',
-  roster: legal ? `閃/${name}` : '',
-  json: legal ? JSON.stringify({ system: 'x', version: '1', name }) : '',
+const texts = (name: string): CharacterTexts => ({
+  sheet: `名前:${name}\n`,
+  roster: `閃/${name}`,
+  json: JSON.stringify({ system: 'x', version: '1', name }),
 });
 
 const entries = [entry('a', '赤', '強'), entry('b'), entry('bad'), entry('c', '青'), entry('d', '赤')];
-const known = [facts('a'), facts('b'), facts('bad', false), facts('c'), facts('d')];
+const known = [texts('a'), texts('b'), null, texts('c'), texts('d')];
 
 test('lines stand in groups under their first tag, those without one before all others', () => {
   expect(written('lines', entries, known)).toBe('閃/b\n\n[赤]\n閃/a\n閃/d\n\n[青]\n閃/c\n');
 });
 
 test('a bracket in a tag can not end its heading', () => {
-  expect(written('lines', [entry('a', 'x]\u005By')], [facts('a')])).toBe('[xy]\n閃/a\n');
+  expect(written('lines', [entry('a', 'x]\u005By')], [texts('a')])).toBe('[xy]\n閃/a\n');
 });
 
 test('JSON keeps every tag', () => {

@@ -1,5 +1,5 @@
 // The roster as text: JSON with tags, sheets one after another, or lines in groups as player.txt has them.
-import type { CharacterFacts } from '../../engine/client.ts';
+import type { CharacterTexts } from '../../engine/client.ts';
 import type { Entry } from '../../store/roster.ts';
 
 export type RosterForm = 'json' | 'sheets' | 'lines';
@@ -11,15 +11,15 @@ export const files: Record<RosterForm, string> = {
   lines: 'player.txt',
 };
 
-/** facts: what the engine says of each entry, in the same order; those it does not take are left out. */
+/** texts: of each entry, in the same order; those that the engine does not take are left out. */
 export function written(
   form: RosterForm,
   entries: readonly Entry[],
-  facts: readonly CharacterFacts[],
+  texts: readonly (CharacterTexts | null)[],
 ): string {
   const legal = entries.flatMap((entry, at) => {
-    const known = facts[at];
-    return known?.legal ? [{ entry, known }] : [];
+    const known = texts[at];
+    return known ? [{ entry, known }] : [];
   });
   switch (form) {
     case 'json': {

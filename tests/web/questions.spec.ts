@@ -1,0 +1,49 @@
+// What the page asks of the engine: an edit is one fight that is heard, and texts are asked for when they are wanted.
+import type { Page } from '@playwright/test';
+import { dictionaries, expect, open, sheet, test, verdict } from './fixture.ts';
+import { changed, fight, headline, item } from './game.ts';
+
+const t = dictionaries.ja;
+/** Those that are answered by telling a whole fight. */
+const heard = ['meet', 'fight', 'log'];
+
+/** Notes every question from here on. */
+async function listen(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const noted: string[] = [];
+    Object.assign(globalThis, { noted });
+    const post = Worker.prototype.postMessage;
+    Worker.prototype.postMessage = function (this: Worker, message: { question?: { call: string } }) {
+      if (message.question) noted.push(message.question.call);
+      post.call(this, message);
+    } as typeof post;
+  });
+  return () => page.evaluate(() => (globalThis as unknown as { noted: string[] }).noted.splice(0));
+}
+
+test('one edit is one fight that is heard; what hangs on it is asked unheard', async ({ page }) => {
+  const asked = await listen(page);
+  await open(page);
+  await asked();
+  const skill = item('一閃');
+  await sheet(page, t, 0)
+    .getByRole('button', { name: t.itemName(skill.name.ja, skill.reading.ja, skill.limited) })
+    .click();
+  await expect(verdict(page)).toContainText(headline(fight(...changed('一閃')), 'ja'));
+  await expect(page).toHaveURL(/#1F/);
+  const calls = await asked();
+  expect(calls.filter((call) => heard.includes(call))).toEqual(['meet']);
+  expect(new Set(calls)).toEqual(new Set(['meet', 'rulings', 'link']));
+});
+
+test('a sheet is written as text when it is copied', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const asked = await listen(page);
+  await open(page);
+  expect(await asked()).not.toContain('texts');
+  await sheet(page, t, 0).getByText(t.more, { exact: true }).click();
+  await page.getByRole('button', { name: t.copySheet }).click();
+  await expect(page.getByRole('status').getByText(t.copied)).toBeVisible();
+  expect(await asked()).toContain('texts');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('ムライ');
+});
