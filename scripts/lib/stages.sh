@@ -37,12 +37,10 @@ stage_format() {
     cpp_files engine bindings tests | xargs -0 "$(find_llvm14 clang-format)" --dry-run -Werror
 }
 
-# tidy PRESET OPTIONS… < names, NUL after each: with the compile commands of that preset, what changed.
+# tidy OPTION… -- COMPILER-OPTION… < names, NUL after each: of those, what changed.
 tidy() {
-    local preset=$1
-    shift
-    quietly cmake_configure "$preset"
-    xargs -0 -P "$(cores)" -I '{}' scripts/lib/tidy.sh "$preset" '{}' "$@" 2>&1 |
+    xargs -0 -P "$(cores)" -I '{}' scripts/lib/tidy.sh '{}' "$@" -std=c++20 -Iengine -I. \
+        -isystem build/native-release/_deps/nlohmann_json-src/include 2>&1 |
         sed '/^[0-9]* warnings\{0,1\} .*generated\.$/d'
 }
 # as_one FOLDER: the name of a text that includes every file of it.
@@ -57,18 +55,20 @@ stage_tidy() {
     # each other's names.
     local alone=(-path '*/kernel/*') folder
     mkdir -p build/test/tidy
+    # It writes the texts that are included, and finds or fetches the libraries' headers.
+    quietly cmake_configure native-release
+    quietly cmake_configure wasm-release
     {
         find engine -name '*.cpp' -not \( "${alone[@]}" \) -printf '%h\n' | sort | uniq -c | sort -rn |
             while read -r _ folder; do as_one "$folder"; done
         find engine \( "${alone[@]}" \) -name '*.cpp' -print0
     } |
-        # The compile commands may be GCC's, who knows other warnings than clang.
-        tidy native-release --extra-arg=-Wno-unknown-warning-option --checks=-bugprone-suspicious-include
+        tidy --checks=-bugprone-suspicious-include -- -Ibuild/native-release/texts
     # The bindings see Emscripten's headers; those of an emsdk are too new for version 14.
     local sysroot=/usr/share/emscripten/cache/sysroot
     [ ! -d "$sysroot" ] || find bindings -name '*.cpp' -print0 |
-        tidy wasm-release --extra-arg=--target=wasm32-unknown-emscripten --extra-arg=--sysroot="$sysroot" \
-            --extra-arg=-isystem"$sysroot/include/compat"
+        tidy -- --target=wasm32-unknown-emscripten --sysroot="$sysroot" \
+            -isystem"$sysroot/include/compat" -isystem build/wasm-release/headers
 }
 
 stage_eslint() { npm run --silent lint; }
