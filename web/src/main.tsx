@@ -15,7 +15,7 @@ import { engineState, greeting, storageDenied } from './app/view.ts';
 import { lazy } from './components/lazy.tsx';
 import { createClient } from './engine/client.ts';
 import { reasons } from './engine/errors.ts';
-import { hands } from './engine/hands.ts';
+import { workersOf } from './engine/startWorker.ts';
 import { NoEngine } from './engine/NoEngine.tsx';
 import { firstOf } from './first.ts';
 import { lang, langs, loadWords } from './i18n/index.ts';
@@ -57,7 +57,7 @@ const modules = import.meta.glob<string>('./gen/engine-*.wasm', {
   eager: true,
 });
 const wasmUrl = modules[`./gen/engine-${id}.wasm`] ?? '';
-const client = createClient(hands(matchWorkerUrl, wasmUrl));
+const client = createClient(workersOf(matchWorkerUrl, wasmUrl));
 connect(client);
 effect(() => {
   const state = client.state.value;

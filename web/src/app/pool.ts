@@ -1,5 +1,5 @@
 // The page's own pool of workers for what many fights say; their module is fetched when they are first asked.
-import { hands } from '../engine/hands.ts';
+import { workersOf } from '../engine/startWorker.ts';
 import { type Pool, createPool } from '../engine/pool.ts';
 import wasmUrl from '../gen/analysis.wasm?url';
 import { analysisWorkerUrl } from '../util/trusted.ts';
@@ -7,5 +7,5 @@ import { analysisWorkerUrl } from '../util/trusted.ts';
 let made: Pool | undefined;
 
 export function pool(): Pool {
-  return (made ??= createPool(hands(analysisWorkerUrl, wasmUrl), navigator.hardwareConcurrency));
+  return (made ??= createPool(workersOf(analysisWorkerUrl, wasmUrl), navigator.hardwareConcurrency));
 }

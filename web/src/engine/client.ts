@@ -16,7 +16,7 @@ import type {
   SystemInfo,
   Text,
 } from '#engine';
-import { Desk, type Hire } from './desk.ts';
+import { type StartWorker, WorkerQueue } from './queue.ts';
 import { EngineBroke, EngineDown, reasons } from './errors.ts';
 import { Latest } from './latest.ts';
 import type { LogKind, MatchQuestion, Question } from './protocol.ts';
@@ -93,8 +93,8 @@ export interface EngineClient {
 }
 
 /** Begins to load the engine at once. */
-export function createClient(hire: Hire): EngineClient {
-  const desk = new Desk(hire);
+export function createClient(startWorker: StartWorker): EngineClient {
+  const queue = new WorkerQueue(startWorker);
   const fights = new Latest<Meeting>();
   const state = signal<EngineState>({ is: 'loading' });
   const broke = signal<Question | null>(null);
@@ -103,11 +103,11 @@ export function createClient(hire: Hire): EngineClient {
     const reason = error instanceof EngineDown ? error.reason : reasons.stopped;
     state.value = { is: 'failed', reason };
   };
-  desk.open().then(() => (state.value = { is: 'ready' }), failed);
+  queue.start().then(() => (state.value = { is: 'ready' }), failed);
 
   async function ask<T>(question: MatchQuestion, signal?: AbortSignal): Promise<T> {
     try {
-      return JSON.parse(await desk.ask(question, signal)) as T;
+      return JSON.parse(await queue.ask(question, signal)) as T;
     } catch (error) {
       if (error instanceof EngineDown) failed(error);
       if (error instanceof EngineBroke) broke.value = error.question;

@@ -1,20 +1,20 @@
 // The pool with workers that do as a test tells them: sharing, order, giving up, crashes.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Hears, Hire } from './desk.ts';
+import type { StartWorker, WorkerListener } from './queue.ts';
 import { EngineDown, EngineRefused, reasons } from './errors.ts';
 import { type Pool, askOne, createPool } from './pool.ts';
 import type { Asked, AnalysisQuestion } from './protocol.ts';
 
-interface Worker extends Hears {
+interface Worker extends WorkerListener {
   asked: Asked[];
   ended: boolean;
 }
 let workers: Worker[];
 let refuse: EngineDown | null;
 
-const hire: Hire = (hears) => {
+const startWorker: StartWorker = (listener) => {
   if (refuse) return Promise.reject(refuse);
-  const worker: Worker = { ...hears, asked: [], ended: false };
+  const worker: Worker = { ...listener, asked: [], ended: false };
   workers.push(worker);
   return Promise.resolve({ post: (asked) => worker.asked.push(asked), end: () => (worker.ended = true) });
 };
@@ -60,11 +60,11 @@ test.each([
   [8, 8],
   [64, 8],
 ])('with %d cores there are %d workers at most', (cores, size) => {
-  expect(createPool(hire, cores).size).toBe(size);
+  expect(createPool(startWorker, cores).size).toBe(size);
 });
 
-test('nobody is hired before there is work, and no more than there are parts', async () => {
-  const pool = createPool(hire, 4);
+test('no worker is started before there is work, and no more than there are parts', async () => {
+  const pool = createPool(startWorker, 4);
   await settled();
   expect(workers).toHaveLength(0);
   begin(pool, parts('a', 2));
@@ -73,7 +73,7 @@ test('nobody is hired before there is work, and no more than there are parts', a
 });
 
 test('parts are shared out, and answers come as they are ready', async () => {
-  const pool = createPool(hire, 2);
+  const pool = createPool(startWorker, 2);
   const { heard, ended } = begin(pool, parts('a', 4));
   await settled();
   expect([names(at(0)), names(at(1))]).toEqual([['a0'], ['a1']]);
@@ -92,12 +92,12 @@ test('parts are shared out, and answers come as they are ready', async () => {
 });
 
 test('no questions are answered at once', async () => {
-  await createPool(hire, 2).run([], () => undefined);
+  await createPool(startWorker, 2).run([], () => undefined);
   expect(workers).toHaveLength(0);
 });
 
 test('the newest run is served first, the older one goes on after it', async () => {
-  const pool = createPool(hire, 1);
+  const pool = createPool(startWorker, 1);
   const old = begin(pool, parts('a', 2));
   await settled();
   const young = begin(pool, parts('b', 2));
@@ -107,7 +107,7 @@ test('the newest run is served first, the older one goes on after it', async () 
 });
 
 test('giving up rejects at once; a worker that ends its part in time stays', async () => {
-  const pool = createPool(hire, 1);
+  const pool = createPool(startWorker, 1);
   const stop = new AbortController();
   const { heard, ended } = begin(pool, parts('a', 3), stop.signal);
   await settled();
@@ -125,7 +125,7 @@ test('giving up rejects at once; a worker that ends its part in time stays', asy
 });
 
 test('a worker that is still at it after 80 ms is replaced when it is wanted again', async () => {
-  const pool = createPool(hire, 1);
+  const pool = createPool(startWorker, 1);
   const stop = new AbortController();
   const { ended } = begin(pool, parts('a', 3), stop.signal);
   await settled();
@@ -145,14 +145,14 @@ test('a worker that is still at it after 80 ms is replaced when it is wanted aga
 
 test('a run that was given up before it began asks nothing', async () => {
   const given = AbortSignal.abort();
-  await expect(createPool(hire, 1).run(parts('a', 1), () => undefined, given)).rejects.toMatchObject({
+  await expect(createPool(startWorker, 1).run(parts('a', 1), () => undefined, given)).rejects.toMatchObject({
     name: 'AbortError',
   });
   expect(workers).toHaveLength(0);
 });
 
 test('a crashed worker is replaced and its question repeated once', async () => {
-  const pool = createPool(hire, 1);
+  const pool = createPool(startWorker, 1);
   const { heard, ended } = begin(pool, parts('a', 1));
   await settled();
   at(0).told({ id: 1, answer: { trap: 'unreachable' } });
@@ -164,7 +164,7 @@ test('a crashed worker is replaced and its question repeated once', async () => 
 });
 
 test('a question that breaks two workers ends its run, and no other', async () => {
-  const pool = createPool(hire, 1);
+  const pool = createPool(startWorker, 1);
   const bad = begin(pool, parts('a', 2));
   await settled();
   at(0).broke('gone');
@@ -179,7 +179,7 @@ test('a question that breaks two workers ends its run, and no other', async () =
 });
 
 test('a refusal ends the run, and what others do for it is not wanted any more', async () => {
-  const pool = createPool(hire, 2);
+  const pool = createPool(startWorker, 2);
   const { heard, ended } = begin(pool, parts('a', 5));
   await settled();
   at(0).told({ id: 1, answer: { refused: { code: 'no', problems: [], ja: '否', en: 'no' } } });
@@ -190,7 +190,7 @@ test('a refusal ends the run, and what others do for it is not wanted any more',
 });
 
 test('what the listener throws ends the run', async () => {
-  const ended = createPool(hire, 1).run(parts('a', 2), () => {
+  const ended = createPool(startWorker, 1).run(parts('a', 2), () => {
     throw new Error('not understood');
   });
   ended.catch(() => undefined);
@@ -200,7 +200,7 @@ test('what the listener throws ends the run', async () => {
 });
 
 test('workers beyond the first leave after a while without work, and come again', async () => {
-  const pool = createPool(hire, 2);
+  const pool = createPool(startWorker, 2);
   const { ended } = begin(pool, parts('a', 2));
   await settled();
   await answer(at(0));
@@ -218,7 +218,7 @@ test('workers beyond the first leave after a while without work, and come again'
 
 test('without an engine the run hears why, and a later one tries again', async () => {
   refuse = new EngineDown(reasons.offline);
-  const pool = createPool(hire, 2);
+  const pool = createPool(startWorker, 2);
   await expect(begin(pool, parts('a', 3)).ended).rejects.toBe(refuse);
   refuse = null;
   const next = askOne<string>(pool, { call: 'certify', system: 'b', part: 0 });

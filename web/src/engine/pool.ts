@@ -1,12 +1,12 @@
 // Shares the parts of a long question out over several workers: answers come as they are ready.
-import { Desk, type Hire } from './desk.ts';
+import { type StartWorker, WorkerQueue } from './queue.ts';
 import { aborted } from './errors.ts';
 import type { AnalysisQuestion } from './protocol.ts';
 
 export interface Pool {
-  /** Workers at most; they are hired when they are first wanted. */
+  /** Workers at most; they are started when they are first wanted. */
   readonly size: number;
-  /** Hires all of them at once: who is about to ask is answered sooner. */
+  /** Starts all of them at once: who is about to ask is answered sooner. */
   open(): void;
   /**
    * Asks all questions; `heard` gets each answer with the index of its question, in any order. Of several runs
@@ -30,10 +30,11 @@ interface Run {
   hear: (answer: string, index: number) => void;
   fail: (error: unknown) => void;
 }
-interface Seat {
-  readonly desk: Desk;
+interface Slot {
+  readonly queue: WorkerQueue;
   busy: boolean;
-  leaves: ReturnType<typeof setTimeout> | undefined;
+  /** Stops its worker. */
+  timer: ReturnType<typeof setTimeout> | undefined;
 }
 
 /** More workers than this bring little, and each holds an engine. */
@@ -54,62 +55,62 @@ export async function askOne<T>(pool: Pool, question: AnalysisQuestion, signal?:
 }
 
 /** cores: what the browser says that there are. */
-export function createPool(hire: Hire, cores: number): Pool {
+export function createPool(startWorker: StartWorker, cores: number): Pool {
   const size = Math.max(1, Math.min(most, Math.floor(cores) || 1));
-  const seats: Seat[] = [];
+  const slots: Slot[] = [];
   /** Newest last. */
   const runs: Run[] = [];
 
-  function freeSeat(): Seat | undefined {
-    const free = seats.find((seat) => !seat.busy);
-    return free ?? (seats.length === size ? undefined : addSeat());
+  function freeSlot(): Slot | undefined {
+    const free = slots.find((slot) => !slot.busy);
+    return free ?? (slots.length === size ? undefined : addSlot());
   }
 
-  function addSeat(): Seat {
-    const seat: Seat = { desk: new Desk(hire, patience), busy: false, leaves: undefined };
-    seats.push(seat);
-    return seat;
+  function addSlot(): Slot {
+    const slot: Slot = { queue: new WorkerQueue(startWorker, patience), busy: false, timer: undefined };
+    slots.push(slot);
+    return slot;
   }
 
-  /** Nobody but the first stays without work. */
-  function dismissLater(seat: Seat): void {
-    clearTimeout(seat.leaves);
-    if (seat !== seats[0]) seat.leaves = setTimeout(() => seat.desk.release(), keep);
+  /** No worker but the first stays without work. */
+  function stopLater(slot: Slot): void {
+    clearTimeout(slot.timer);
+    if (slot !== slots[0]) slot.timer = setTimeout(() => slot.queue.stop(), keep);
   }
 
   function assign(): void {
     for (;;) {
       const run = runs.findLast((one) => one.next < one.questions.length);
-      const seat = run && freeSeat();
-      if (!seat) return;
-      void work(seat, run, run.next++);
+      const slot = run && freeSlot();
+      if (!slot) return;
+      void work(slot, run, run.next++);
     }
   }
 
-  async function work(seat: Seat, run: Run, index: number): Promise<void> {
+  async function work(slot: Slot, run: Run, index: number): Promise<void> {
     const question = run.questions[index];
     if (!question) return;
-    seat.busy = true;
-    clearTimeout(seat.leaves);
+    slot.busy = true;
+    clearTimeout(slot.timer);
     try {
-      run.hear(await seat.desk.ask(question, run.signal), index);
+      run.hear(await slot.queue.ask(question, run.signal), index);
     } catch (error) {
       run.fail(error);
     }
-    await seat.desk.rest(grace);
-    seat.busy = false;
-    dismissLater(seat);
+    await slot.queue.idle(grace);
+    slot.busy = false;
+    stopLater(slot);
     assign();
   }
 
   return {
     size,
     open() {
-      while (seats.length < size) addSeat();
-      for (const seat of seats.filter(({ busy }) => !busy)) {
+      while (slots.length < size) addSlot();
+      for (const slot of slots.filter(({ busy }) => !busy)) {
         // Whoever asks hears of a failure.
-        seat.desk.open().catch(() => undefined);
-        dismissLater(seat);
+        slot.queue.start().catch(() => undefined);
+        stopLater(slot);
       }
     },
     run: (

@@ -1,20 +1,20 @@
-// The desk with workers that do as a test tells them: order, crashes, giving up.
+// The queue with workers that do as a test tells them: order, crashes, giving up.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Desk, type Hears } from './desk.ts';
+import { WorkerQueue, type WorkerListener } from './queue.ts';
 import { EngineBroke, EngineDown, reasons } from './errors.ts';
 import type { Asked, Question } from './protocol.ts';
 
-interface Worker extends Hears {
+interface Worker extends WorkerListener {
   asked: Asked[];
   ended: boolean;
 }
 let workers: Worker[];
 let refuse: EngineDown | null;
 
-const desk = () =>
-  new Desk((hears) => {
+const queue = () =>
+  new WorkerQueue((listener) => {
     if (refuse) return Promise.reject(refuse);
-    const worker: Worker = { ...hears, asked: [], ended: false };
+    const worker: Worker = { ...listener, asked: [], ended: false };
     workers.push(worker);
     return Promise.resolve({ post: (asked) => worker.asked.push(asked), end: () => (worker.ended = true) });
   });
@@ -36,7 +36,7 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 test('answers find their questions', async () => {
-  const one = desk();
+  const one = queue();
   const [first, second] = [one.ask(question), one.ask(question)];
   await settled();
   const worker = at(0);
@@ -48,7 +48,7 @@ test('answers find their questions', async () => {
 });
 
 test('after a trap a new worker gets the question again, and those behind it', async () => {
-  const one = desk();
+  const one = queue();
   const [first, second] = [one.ask(question), one.ask(question)];
   await settled();
   at(0).told({ id: 1, answer: { trap: 'unreachable' } });
@@ -61,7 +61,7 @@ test('after a trap a new worker gets the question again, and those behind it', a
 });
 
 test('a question that breaks two workers is given back; the next one is answered by a third', async () => {
-  const one = desk();
+  const one = queue();
   const [bad, good] = [one.ask(question), one.ask(question)];
   const given = expect(bad).rejects.toBeInstanceOf(EngineBroke);
   await settled();
@@ -76,7 +76,7 @@ test('a question that breaks two workers is given back; the next one is answered
 });
 
 test('what a replaced worker still says is not heard', async () => {
-  const one = desk();
+  const one = queue();
   const first = one.ask(question);
   await settled();
   at(0).told({ id: 1, answer: { trap: 'unreachable' } });
@@ -89,7 +89,7 @@ test('what a replaced worker still says is not heard', async () => {
 });
 
 test('a silent worker is replaced', async () => {
-  const one = desk();
+  const one = queue();
   const first = one.ask(question);
   await settled();
   await vi.advanceTimersByTimeAsync(10_000);
@@ -101,7 +101,7 @@ test('a silent worker is replaced', async () => {
 });
 
 test('a question that is no longer wanted rejects at once and is not asked again', async () => {
-  const one = desk();
+  const one = queue();
   const giveUp = new AbortController();
   const first = one.ask(question, giveUp.signal);
   const given = expect(first).rejects.toMatchObject({ name: 'AbortError' });
@@ -116,9 +116,9 @@ test('a question that is no longer wanted rejects at once and is not asked again
 
 test('without a worker every question hears why, and a later one tries again', async () => {
   refuse = new EngineDown(reasons.offline);
-  const one = desk();
+  const one = queue();
   await expect(one.ask(question)).rejects.toBe(refuse);
-  await expect(one.open()).rejects.toBe(refuse);
+  await expect(one.start()).rejects.toBe(refuse);
   refuse = null;
   const later = one.ask(question);
   await settled();

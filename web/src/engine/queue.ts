@@ -1,18 +1,19 @@
-// Passes questions to a worker and answers back; a worker that breaks is replaced once per question.
+// The queue of questions to one worker, which is started when it is needed; a worker that breaks is replaced once per question.
 import { EngineBroke, EngineDown, EngineRefused, aborted, reasons } from './errors.ts';
 import type { Asked, Question, Told } from './protocol.ts';
 
 /** A worker that is ready. */
-export interface Hands {
+export interface EngineWorker {
   post(asked: Asked): void;
   end(): void;
 }
-export interface Hears {
+/** What is heard from a worker. */
+export interface WorkerListener {
   told: (told: Told) => void;
   broke: (cause: string) => void;
 }
-/** Makes one; rejects with EngineDown where that is not possible. */
-export type Hire = (hears: Hears) => Promise<Hands>;
+/** Starts one; rejects with EngineDown where that is not possible. */
+export type StartWorker = (listener: WorkerListener) => Promise<EngineWorker>;
 
 interface Waiting {
   question: Question;
@@ -21,30 +22,30 @@ interface Waiting {
   tries: number;
 }
 
-export class Desk {
+export class WorkerQueue {
   /** In the order of asking, which is the order of answering. */
   private readonly waiting = new Map<number, Waiting>();
-  private hands: Hands | null = null;
-  private hiring: Promise<void> | null = null;
+  private worker: EngineWorker | null = null;
+  private starting: Promise<void> | null = null;
   /** Counts the workers: what an earlier one still has to say concerns nobody. */
-  private shift = 0;
+  private generation = 0;
   /** What the worker was given and has not answered, wanted or not. */
   private readonly given = new Set<number>();
-  private rested: (() => void) | null = null;
+  private onIdle: (() => void) | null = null;
   private watchdog: ReturnType<typeof setTimeout> | undefined;
   private ids = 0;
 
   constructor(
-    private readonly hire: Hire,
+    private readonly startWorker: StartWorker,
     /** A worker that says nothing for so long while it is asked (ms) is taken for broken. */
     private readonly patience = 10_000,
   ) {}
 
   /** Resolves when a worker is ready; rejects with EngineDown. */
-  open(): Promise<void> {
-    if (this.hands) return Promise.resolve();
-    this.hiring ??= this.begin().finally(() => (this.hiring = null));
-    return this.hiring;
+  start(): Promise<void> {
+    if (this.worker) return Promise.resolve();
+    this.starting ??= this.startNext().finally(() => (this.starting = null));
+    return this.starting;
   }
 
   /** JSON text of the answer. */
@@ -64,61 +65,61 @@ export class Desk {
         },
         { once: true },
       );
-      if (this.hands) {
-        this.post(this.hands, id, question);
+      if (this.worker) {
+        this.post(this.worker, id, question);
         if (this.waiting.size === 1) this.watch();
       } else {
         // The questions hear of a failure themselves.
-        this.open().catch(() => undefined);
+        this.start().catch(() => undefined);
       }
     });
   }
 
-  /** Resolves when the worker has nothing left to do; one that takes longer (ms) is sent home. */
-  rest(longest: number): Promise<void> {
+  /** Resolves when the worker has nothing left to do; one that takes longer (ms) is stopped. */
+  idle(longest: number): Promise<void> {
     if (this.given.size === 0) return Promise.resolve();
     return new Promise((resolve) => {
-      const timer = setTimeout(() => this.release(), longest);
-      this.rested = () => {
+      const timer = setTimeout(() => this.stop(), longest);
+      this.onIdle = () => {
         clearTimeout(timer);
         resolve();
       };
     });
   }
 
-  /** Sends the worker home; the next question hires another. */
-  release(): void {
-    if (!this.hands) return;
-    this.dismiss();
-    if (this.waiting.size > 0) this.open().catch(() => undefined);
+  /** Stops the worker; the next question starts another. */
+  stop(): void {
+    if (!this.worker) return;
+    this.endWorker();
+    if (this.waiting.size > 0) this.start().catch(() => undefined);
   }
 
-  private post(hands: Hands, id: number, question: Question): void {
+  private post(worker: EngineWorker, id: number, question: Question): void {
     this.given.add(id);
-    hands.post({ id, question });
+    worker.post({ id, question });
   }
 
-  private dismiss(): void {
-    this.shift++;
-    this.hands?.end();
-    this.hands = null;
+  private endWorker(): void {
+    this.generation++;
+    this.worker?.end();
+    this.worker = null;
     clearTimeout(this.watchdog);
     this.given.clear();
-    this.atRest();
+    this.tellIdle();
   }
 
-  private atRest(): void {
+  private tellIdle(): void {
     if (this.given.size > 0) return;
-    this.rested?.();
-    this.rested = null;
+    this.onIdle?.();
+    this.onIdle = null;
   }
 
-  private async begin(): Promise<void> {
-    const mine = ++this.shift;
+  private async startNext(): Promise<void> {
+    const mine = ++this.generation;
     try {
-      this.hands = await this.hire({
-        told: (told) => mine === this.shift && this.told(told),
-        broke: (cause) => mine === this.shift && this.broke(cause),
+      this.worker = await this.startWorker({
+        told: (told) => mine === this.generation && this.told(told),
+        broke: (cause) => mine === this.generation && this.broke(cause),
       });
     } catch (error) {
       const down = error instanceof EngineDown ? error : new EngineDown(reasons.stopped);
@@ -126,7 +127,7 @@ export class Desk {
       this.waiting.clear();
       throw down;
     }
-    for (const [id, { question }] of this.waiting) this.post(this.hands, id, question);
+    for (const [id, { question }] of this.waiting) this.post(this.worker, id, question);
     this.watch();
   }
 
@@ -139,25 +140,25 @@ export class Desk {
     this.waiting.delete(id);
     this.given.delete(id);
     this.watch();
-    this.atRest();
+    this.tellIdle();
     if ('ok' in answer) one?.resolve(answer.ok);
     else one?.reject(new EngineRefused(answer.refused));
   }
 
   /** The question that broke it is asked once more, the ones behind it simply again. */
   private broke(cause: string, id = this.waiting.keys().next().value): void {
-    this.dismiss();
+    this.endWorker();
     const culprit = id === undefined ? undefined : this.waiting.get(id);
     if (id !== undefined && culprit && ++culprit.tries > 1) {
       this.waiting.delete(id);
       culprit.reject(new EngineBroke(culprit.question, cause));
     }
-    this.open().catch(() => undefined);
+    this.start().catch(() => undefined);
   }
 
   private watch(): void {
     clearTimeout(this.watchdog);
-    if (this.hands && this.waiting.size > 0)
+    if (this.worker && this.waiting.size > 0)
       this.watchdog = setTimeout(() => this.broke('no answer'), this.patience);
   }
 }

@@ -1,11 +1,11 @@
-// Starts workers with an engine in them: the hands that a desk gives its questions to.
-import type { Hire } from './desk.ts';
+// Starts workers with an engine in them.
+import type { StartWorker } from './queue.ts';
 import { EngineDown, reasons } from './errors.ts';
 import { compile } from './module.ts';
 import type { Started, Told } from './protocol.ts';
 
 /** Workers of one kind: their script, and where their module is. */
-export function hands(script: () => string, wasmUrl: string): Hire {
+export function workersOf(script: () => string, wasmUrl: string): StartWorker {
   /** Compiled once; workers that follow get the same module. What could not be fetched is fetched again when asked. */
   let module: Promise<WebAssembly.Module> | undefined;
   const compiled = () =>
