@@ -12,11 +12,12 @@ async function listen(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const noted: string[] = [];
     Object.assign(globalThis, { noted });
-    const post = Worker.prototype.postMessage;
-    Worker.prototype.postMessage = function (this: Worker, message: { question?: { call: string } }) {
-      if (message.question) noted.push(message.question.call);
-      post.call(this, message);
-    } as typeof post;
+    globalThis.Worker = class extends Worker {
+      override postMessage(message: { question?: { call: string } }) {
+        if (message.question) noted.push(message.question.call);
+        super.postMessage(message);
+      }
+    };
   });
   return () => page.evaluate(() => (globalThis as unknown as { noted: string[] }).noted.splice(0));
 }

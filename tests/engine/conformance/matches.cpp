@@ -10,7 +10,7 @@ namespace shiaiba::conformance {
 namespace {
 
 /// Fights that take more than these, all together, are enough.
-constexpr std::size_t kDecisions = test::workload(4'000, 8);
+constexpr std::size_t kDecisions = test::workload(4'000, 4);
 
 /// Names of every page of the link's alphabet, and lines that a sheet must not mistake.
 const std::vector<std::string>& some_names() {
