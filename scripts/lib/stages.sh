@@ -18,7 +18,7 @@ stage_shell() {
     done
 }
 
-# The arrows of docs/design.md: what a room of the engine may include besides itself.
+# The arrows of docs/design.md: what a room of the engine may include besides itself. No ruleset includes another.
 stage_layers() {
     local room allowed wrong=0
     while read -r room allowed; do
@@ -30,6 +30,10 @@ share core
 analysis core|rulesets|share
 cli core|rulesets|share|analysis
 ARROWS
+    for room in engine/rulesets/*/; do
+        room=rulesets/$(basename "$room")
+        grep -rnE '^#include "rulesets/[^"/]+/' "engine/$room" | grep -vF "#include \"$room/" && wrong=1
+    done
     [ "$wrong" = 0 ] || fail 'These includes are not allowed.'
 }
 
