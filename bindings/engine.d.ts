@@ -6,7 +6,7 @@
  * tests/parity holds these types against what the module really exports.
  */
 import type { Build, PlaceFacts, SheetFacts } from './types/build.d.ts';
-import type { Choice } from './types/decision.d.ts';
+import type { Choice, Why } from './types/decision.d.ts';
 import type { LinkMade, LinkRead } from './types/link.d.ts';
 import type { Match } from './types/match.d.ts';
 import type { Outcome, Report, RulingEffect } from './types/report.d.ts';
@@ -40,10 +40,14 @@ export interface Character {
   delete(): void;
 }
 
-/** A fight, run when it is made. Call delete() when done. */
-/** It is played when something of it is first asked, and heard, which is most of the work, only by report() and log(). */
+/**
+ * A fight. Call delete() when done. It is played when something of it is first asked, and heard, which is most of the
+ * work, only by report(), why() and log().
+ */
 export interface Battle {
-  report(): Json<Envelope<Report>>;
+  report(lang: Lang): Json<Envelope<Report>>;
+  /** Of a decision by its place in the report; null where no plan was asked. */
+  why(decision: number, lang: Lang): Json<Envelope<Why | null>>;
   /**
    * kind: "text"; or, without a language, "trace", "classic" (the game's own notation), "latest" (the same of
    * the last round alone); "" where the system has no such thing.

@@ -7,7 +7,7 @@
 
 #include "analysis/counters.hpp"
 #include "analysis/counters_json.hpp"
-#include "bindings/analysis/counts.hpp"
+#include "bindings/arguments.hpp"
 #include "bindings/envelope.hpp"
 #include "rulesets/fast_paths.hpp"
 #include "rulesets/registry.hpp"

@@ -7,7 +7,7 @@
 
 #include "analysis/certify.hpp"
 #include "analysis/equilibrium.hpp"
-#include "bindings/analysis/counts.hpp"
+#include "bindings/arguments.hpp"
 #include "bindings/envelope.hpp"
 #include "core/character.hpp"
 #include "rulesets/fast_paths.hpp"

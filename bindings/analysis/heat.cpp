@@ -6,7 +6,7 @@
 #include <utility>
 
 #include "analysis/heat/report.hpp"
-#include "bindings/analysis/counts.hpp"
+#include "bindings/arguments.hpp"
 #include "bindings/envelope.hpp"
 #include "rulesets/registry.hpp"
 

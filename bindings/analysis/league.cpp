@@ -7,7 +7,7 @@
 
 #include "analysis/league/report.hpp"
 #include "analysis/matchups.hpp"
-#include "bindings/analysis/counts.hpp"
+#include "bindings/arguments.hpp"
 #include "bindings/envelope.hpp"
 #include "bindings/link_json.hpp"
 #include "core/league_formats.hpp"

@@ -5,6 +5,7 @@
 #include <utility>
 #include <vector>
 
+#include "bindings/arguments.hpp"
 #include "bindings/envelope.hpp"
 #include "bindings/settings.hpp"
 #include "core/plan/complete.hpp"
@@ -120,7 +121,7 @@ std::string complete_plan(const std::string& system, const std::string& build,
     return at_desk(system, build, settings, [&](const Desk& desk) {
         Json out = Json::array();
         for (const auto& one :
-             plan::complete(text, caret, desk.reading(), lang == "en" ? Lang::En : Lang::Ja)) {
+             plan::complete(text, caret, desk.reading(), lang_of(lang))) {
             out.push_back(JsonObject()
                               .add("label", one.label)
                               .add("insert", one.insert)

@@ -8,7 +8,7 @@
 #include "analysis/series/fights.hpp"
 #include "analysis/series/report.hpp"
 #include "analysis/series/steps.hpp"
-#include "bindings/analysis/counts.hpp"
+#include "bindings/arguments.hpp"
 #include "bindings/envelope.hpp"
 #include "rulesets/registry.hpp"
 

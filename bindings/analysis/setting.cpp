@@ -4,7 +4,7 @@
 #include <string>
 
 #include "bindings/envelope.hpp"
-#include "core/report.hpp"
+#include "core/report/report.hpp"
 #include "rulesets/registry.hpp"
 #include "share/json_places.hpp"
 #include "share/reader.hpp"

@@ -3,9 +3,11 @@
 
 #include <utility>
 
+#include "bindings/arguments.hpp"
 #include "bindings/link_json.hpp"
 #include "bindings/match_json.hpp"
-#include "core/report.hpp"
+#include "core/report/report.hpp"
+#include "core/report/text.hpp"
 #include "core/rulings.hpp"
 
 namespace shiaiba::bindings {
@@ -29,9 +31,18 @@ const Played* BoundBattle::played(Log::Listen listen) {
     return failure_.empty() ? &*played_ : nullptr;
 }
 
-std::string BoundBattle::report() {
+std::string BoundBattle::report(const std::string& lang) {
     const Played* const told = played(Log::Listen::Everything);
-    return told != nullptr ? ok(shiaiba::report(*match_, *told)) : failure_;
+    return told != nullptr ? ok(shiaiba::report(*match_, *told, lang_of(lang))) : failure_;
+}
+
+std::string BoundBattle::why(double decision, const std::string& lang) {
+    const Played* const told = played(Log::Listen::Everything);
+    if (told == nullptr) return failure_;
+    const std::size_t all = told->chronicle.decisions.size();
+    const bool there = is_count(decision, static_cast<int>(all) - 1);
+    const std::size_t at = there ? static_cast<std::size_t>(decision) : all;
+    return ok(why_json(*match_, *told, at, lang_of(lang)));
 }
 
 std::string BoundBattle::log(const std::string& kind, const std::string& lang) {
@@ -41,7 +52,7 @@ std::string BoundBattle::log(const std::string& kind, const std::string& lang) {
     if (kind == "classic" || kind == "latest") {
         return classic(*match_, *told, kind == "latest" ? Extent::LatestRound : Extent::Whole);
     }
-    if (kind == "text") return text_log(*match_, *told, lang == "en" ? Lang::En : Lang::Ja);
+    if (kind == "text") return text_log(*match_, *told, lang_of(lang));
     return {};
 }
 

@@ -13,7 +13,9 @@ class BoundBattle {
 public:
     explicit BoundBattle(const std::string& match);
 
-    std::string report();
+    std::string report(const std::string& lang);
+    /// Why plans decided as they did, by the place of the decision in the report.
+    std::string why(double decision, const std::string& lang);
     std::string log(const std::string& kind, const std::string& lang);
     std::string outcome();
     std::string pending();

@@ -129,6 +129,7 @@ EMSCRIPTEN_BINDINGS(shiaiba) {
         .function("warnings", &BoundCharacter::warnings);
     emscripten::class_<BoundBattle>("Battle")
         .function("report", &BoundBattle::report)
+        .function("why", &BoundBattle::why)
         .function("log", &BoundBattle::log)
         .function("outcome", &BoundBattle::outcome)
         .function("pending", &BoundBattle::pending)

@@ -1,6 +1,6 @@
 /** Decisions: what a player may choose, what was chosen, and why. */
 import type { Controller } from './match.d.ts';
-import type { Lang, SideId, Text } from './text.d.ts';
+import type { SideId, Text } from './text.d.ts';
 
 export interface Option {
   id: string;
@@ -27,23 +27,23 @@ export interface Pending extends Choice { by: Exclude<Controller, 'plans'> }
 export interface Decided {
   /** Index of the event that follows it. */
   event: number;
-  /** Position in the record; null: plans decided, no record has it. */
-  i: number | null;
+  /** Position in the record; absent: plans decided, no record has it. */
+  i?: number;
   side: SideId;
   point: string;
   by: Controller;
-  option?: Pick<Option, 'id' | Lang>;
+  option?: { id: string; label: string };
   /** Number of the rewind. */
   rewind?: number;
   surrender?: SideId;
-  /** Where plans decided. */
-  why?: Why;
+  /** Where plans were asked: which one decided (its place in the tactic), or null: none spoke. */
+  plan?: number | null;
 }
 export type Verdict = 'decided' | 'agreed' | 'otherSource' | 'false' | 'unknown' | 'noOption' | 'leavesNothing';
 /** Which plan decided (its place in the tactic; null: none spoke), and what came of every plan about this decision. */
 export interface Why {
   plan: number | null;
-  plans: { plan: number; text: Text; verdict: Verdict; said: Text }[];
+  plans: { plan: number; text: string; verdict: Verdict; said: string }[];
 }
 /** What may come of an exchange, probabilities from 0 to 1. */
 export interface ExchangeOdds {

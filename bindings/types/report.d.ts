@@ -1,41 +1,40 @@
-/** The report of a fight: who won, and every event and board on the way. */
+/** The report of a fight: who won, and every event and position on the way, told in one language. */
 import type { Decided, Pending } from './decision.d.ts';
 import type { Controller } from './match.d.ts';
 import type { Lang, Problem, SideId, Text } from './text.d.ts';
 
+/** A string is plain text; a number is one of its own. */
 export type Span =
-  | { t: 'text' | 'number'; s: string }
+  | string
   | { t: 'name'; s: string; side: SideId }
   | { t: 'skill'; s: string; id: string; level: number; side: SideId }
   | { t: 'state'; s: string; id: string };
-export type Spans = Record<Lang, Span[]>;
 
+/** Its round and phase are those of the phase that it stands in (`RoundInfo`). */
 export interface Event {
-  i: number;
-  round: number;
-  phase: string;
   /** Clause of the rules, e.g. "5.3". */
   rule: string;
   kind: string;
-  /** Who does it, or null for both or nobody. */
-  side: SideId | null;
-  args: Record<string, number | string>;
-  /** How it weighs in the log: a use, a hit, an intercept that fires, a loss, a state, an end, or a note. */
-  tone: 'use' | 'hit' | 'fire' | 'gone' | 'state' | 'note' | 'end';
+  /** Who does it; absent: both or nobody. */
+  side?: SideId;
+  args?: Record<string, number | string>;
+  /** How it weighs in the log: a use, a hit, an intercept that fires, a loss, a state, an end; absent: it is a note. */
+  tone?: 'use' | 'hit' | 'fire' | 'gone' | 'state' | 'end';
   /** It only says how the rules go on: the log can be understood without it. */
   bookkeeping?: true;
-  text: Spans;
+  text: Span[];
 }
 export interface Cell {
   /** Item id that stands there now, or stood there when it was destroyed. */
   item: string;
-  level: number;
-  gone: boolean;
-  /** Damage counters on it in this phase. */
-  counters: number;
-  mark: '' | 'acting' | 'firing' | 'last';
-  /** The item it was before it was changed, or "". */
-  was: string;
+  /** Absent: 0. */
+  level?: number;
+  gone?: true;
+  /** Damage counters on it in this phase. Absent: 0. */
+  counters?: number;
+  mark?: 'acting' | 'firing' | 'last';
+  /** The item it was before it was changed. */
+  was?: string;
   /** Of a panel that was paid with: used, or held by what is maintained. */
   use?: 'used' | 'locked';
   /** Letters of the states that it bears, by letter. */
@@ -63,32 +62,55 @@ export interface StackEntry {
   /** The event that told of its placing: its sentence says what it is. */
   event: number;
 }
+export interface Row { id: string; cells: Cell[] }
+export interface Meter { id: string; value: number; max: number }
 export interface BoardSide {
-  rows: { id: string; cells: Cell[] }[];
-  meters: { id: string; value: number; max: number }[];
+  rows: Row[];
+  meters: Meter[];
   states: { id: string; n: number }[];
   /** What is left of it, in the system's own measure (shiden: held skills); and of how much. */
   left: number;
   full: number;
 }
+/** From one place to another. */
+export interface Arrow { from: { side: SideId; place: number }; to: { side: SideId; place: number } }
 export interface Board {
   round: number;
   phase: string;
   sides: [BoardSide, BoardSide];
   /** What hits what in this step. */
-  arrows: { from: { side: SideId; place: number }; to: { side: SideId; place: number } }[];
+  arrows: Arrow[];
   /** The bottom first, the topmost 32; absent where nothing lies on it. */
   stack?: StackEntry[];
+}
+/** What is otherwise on a side than in the position before; what is absent stayed. */
+export interface BoardSideChange {
+  /** All rows anew, where there are others, or longer ones. */
+  rows?: Row[];
+  /** Single cells: which row, which place in it, what stands there now. */
+  cells?: [row: number, place: number, cell: Cell][];
+  /** Those that differ. */
+  meters?: Meter[];
+  /** All of them, where one differs. */
+  states?: BoardSide['states'];
+  left?: number;
+}
+export interface BoardChange {
+  A?: BoardSideChange;
+  B?: BoardSideChange;
+  /** Absent: none; they last for one step. */
+  arrows?: Arrow[];
+  /** So many from the bottom stayed as they were; what lies on them now. */
+  stack?: { keep: number; on: StackEntry[] };
 }
 export interface PhaseInfo {
   id: string;
   side: SideId | null;
-  title: Spans;
-  /** Index of its first event; it has events first … first + count − 1, perhaps none. */
-  first: number;
+  title: Span[];
+  /** How many events it has, perhaps none: phases follow each other without a gap. */
   count: number;
 }
-export interface RoundInfo { round: number; title: Text; phases: PhaseInfo[] }
+export interface RoundInfo { round: number; title: string; phases: PhaseInfo[] }
 
 export interface Outcome { winner: SideId | 'draw'; reason: string; rounds: number }
 
@@ -112,24 +134,30 @@ export type PlayResult =
 export interface Report {
   system: string;
   version: string;
+  /** All texts are in this one, but for options and settings. */
+  lang: Lang;
   names: [string, string];
   /** null while a choice is pending. */
   outcome: Outcome | null;
   pending: Pending | null;
   controllers: [Controller, Controller];
   decisions: Decided[];
+  /** The plans that decided something, as they are written. */
+  plans: { side: SideId; plan: number; text: string }[];
   /** What differs from the default settings, each with a sentence. */
   settings: SettingSaid[];
   /** Who won, one sentence. */
-  headline: Spans;
+  headline: Span[];
   /** One line for a message: 紫電一閃 弐：ムライ ●－○ クロダ（3R） */
-  line: Text;
+  line: string;
   /** FNV-1a 64 over the trace, 16 hex digits. */
   digest: string;
   rounds: RoundInfo[];
   events: Event[];
-  /** boards[0] is the position before the first event, boards[i + 1] the one after event i. */
-  boards: Board[];
+  /** The position before the first event. */
+  board: Board;
+  /** One for each event: how the position differs after it. */
+  changes: BoardChange[];
 }
 
 /** A setting that is not the default one. */

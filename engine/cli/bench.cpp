@@ -7,7 +7,7 @@
 #include "cli/input.hpp"
 #include "core/json.hpp"
 #include "core/random_decisions.hpp"
-#include "core/report.hpp"
+#include "core/report/report.hpp"
 #include "core/signature.hpp"
 #include "rulesets/fast_paths.hpp"
 #include "rulesets/registry.hpp"
@@ -42,7 +42,7 @@ Measured measure(const Ruleset& ruleset, Log::Listen listen, bool told) {
         Dice dice(static_cast<std::uint64_t>(k));
         RandomDecisions decisions(static_cast<std::uint64_t>(k));
         const Played played = play(match, dice, decisions, listen);
-        if (told) bytes += write_json(report(match, played)).size();
+        if (told) bytes += write_json(report(match, played, Lang::Ja)).size();
         checksum.add(std::to_string(static_cast<int>(played.outcome->winner)) + " " +
                      std::to_string(played.outcome->rounds) + "\n");
     }

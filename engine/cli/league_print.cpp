@@ -12,7 +12,7 @@
 #include "cli/text_table.hpp"
 #include "core/json.hpp"
 #include "core/league_formats.hpp"
-#include "core/report.hpp"
+#include "core/report/text.hpp"
 
 namespace shiaiba::cli {
 namespace {

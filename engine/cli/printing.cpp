@@ -6,7 +6,8 @@
 
 #include "cli/commands.hpp"
 #include "core/json.hpp"
-#include "core/report.hpp"
+#include "core/report/report.hpp"
+#include "core/report/text.hpp"
 #include "core/rulings.hpp"
 
 namespace shiaiba::cli {
@@ -23,15 +24,14 @@ std::string decision_name(const Ruleset& ruleset, const std::string& point, Lang
 }
 
 /// Each plan that was asked, whether it spoke or not, and the values that it found.
-std::string plans_told(const Json& why, Lang lang) {
+std::string plans_told(const Json& why) {
     std::string out;
-    const char* const key = lang == Lang::Ja ? "ja" : "en";
     for (const Json& one : why.value("plans", Json::array())) {
         const bool decided = one["plan"] == why["plan"];
         out += decided ? "      → " : "        ";
         out += std::to_string(one["plan"].get<int>() + 1) + " ";
-        out += one["text"][key].get<std::string>() + "  ";
-        out += one["said"][key].get<std::string>() + "\n";
+        out += one["text"].get<std::string>() + "  ";
+        out += one["said"].get<std::string>() + "\n";
     }
     return out;
 }
@@ -49,11 +49,11 @@ std::string decisions_before(const Match& match, const Played& played, std::size
         out += decision_name(*match.ruleset, choice.point, lang) + " → " + option.label.in(lang);
         const Planner* const planner =
             one.planned ? match.ruleset->planner(match.sides[index(choice.side)].build) : nullptr;
-        const Json why = planner != nullptr ? planner->why(one.account) : Json();
+        const Json why = planner != nullptr ? planner->why(one.account, lang) : Json();
         const bool silent = why.is_object() && why.value("plan", Json()).is_null();
         if (silent) out += ja ? "（プランなし）" : " (by no plan)";
         out += "\n";
-        if (why.is_object()) out += plans_told(why, lang);
+        if (why.is_object()) out += plans_told(why);
     }
     return out;
 }
@@ -63,7 +63,7 @@ std::string decisions_before(const Match& match, const Played& played, std::size
 int print_log(std::ostream& out, const Match& match, const Played& played, const std::string& form,
               Lang lang, Whys whys) {
     if (form == "json") {
-        out << write_json(report(match, played), 2) << "\n";
+        out << write_json(report(match, played, lang), 2) << "\n";
     } else if (form == "trace") {
         out << played.chronicle.trace;
     } else if (form == "classic") {

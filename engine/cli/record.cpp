@@ -6,7 +6,8 @@
 #include "cli/input.hpp"
 #include "core/json.hpp"
 #include "core/records.hpp"
-#include "core/report.hpp"
+#include "core/report/report.hpp"
+#include "core/report/text.hpp"
 #include "rulesets/registry.hpp"
 #include "share/reader.hpp"
 

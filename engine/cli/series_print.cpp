@@ -7,7 +7,7 @@
 #include "analysis/series/report.hpp"
 #include "cli/numbers.hpp"
 #include "cli/text_table.hpp"
-#include "core/report.hpp"
+#include "core/report/text.hpp"
 
 namespace shiaiba::cli {
 namespace {

@@ -32,7 +32,9 @@ bool gives_up(std::string_view recorded) {
     return recorded.substr(0, kSurrender.size()) == kSurrender;
 }
 
-Json Planner::why(const plan::Account&) const { return {}; }
+Json Planner::why(const plan::Account&, Lang) const { return {}; }
+
+std::string Planner::plan_text(std::size_t, Lang) const { return {}; }
 
 Decision RecordedDecisions::next(const Question& question) {
     if (used_ == record_->size()) return {Decision::Kind::Missing, 0};

@@ -47,7 +47,9 @@ public:
     /// Index of the option. What spoke for it and what did not goes to `account`, where wanted.
     virtual std::size_t decide(const Question& question, plan::Account* account) const = 0;
     /// An account in words (`Why` of bindings/engine.d.ts); null where there is nothing to tell.
-    virtual Json why(const plan::Account& account) const;
+    virtual Json why(const plan::Account& account, Lang lang) const;
+    /// A plan as it is written; empty where there is none.
+    virtual std::string plan_text(std::size_t plan, Lang lang) const;
 };
 
 } // namespace shiaiba

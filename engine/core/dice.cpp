@@ -28,11 +28,7 @@ std::uint64_t Dice::scripted_below(std::uint64_t n) {
         ++rolled_;
         return script_[roll];
     }
-    fault_ = roll < script_.size()
-                 ? "roll " + std::to_string(roll + 1) + " is " + std::to_string(script_[roll]) +
-                       ", not below " + std::to_string(n)
-                 : "roll " + std::to_string(roll + 1) + " is not in the script";
-    missed_ = true;
+    missed_ = n;
     go_private();
     return below(n);
 }
@@ -44,20 +40,21 @@ void Dice::reroll(std::uint64_t n) {
 
 void Dice::go_private() {
     // Scripted rolls end here too: nothing that is played out unheard may use them up.
-    if (scripted_ && !begun_ && used_ < script_.size() && fault_.empty()) {
-        fault_ = std::to_string(script_.size() - used_) + " rolls of the script are unused";
-    }
     scripted_ = false;
     if (!before_private_) before_private_ = rolled_;
     stream_ = SplitMix64(0);
 }
 
 std::string Dice::fault() const {
-    if (!fault_.empty()) return fault_;
-    if (scripted_ && !begun_ && used_ < script_.size()) {
-        return std::to_string(script_.size() - used_) + " rolls of the script are unused";
+    if (missed_) {
+        // The last one that was asked for.
+        const std::string roll = "roll " + std::to_string(used_) + " is ";
+        if (used_ > script_.size()) return roll + "not in the script";
+        return roll + std::to_string(script_[used_ - 1]) + ", not below " +
+               std::to_string(*missed_);
     }
-    return {};
+    if (begun_ || used_ >= script_.size()) return {};
+    return std::to_string(script_.size() - used_) + " rolls of the script are unused";
 }
 
 } // namespace shiaiba

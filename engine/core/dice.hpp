@@ -74,7 +74,7 @@ public:
     /// Rolls of the script that were asked for.
     std::size_t used() const { return used_; }
     /// A roll was asked for that the script hasn't got.
-    bool missed() const { return missed_; }
+    bool missed() const { return missed_.has_value(); }
     /// What is wrong with the script so far, unused rolls included; empty when nothing is.
     std::string fault() const;
 
@@ -86,12 +86,12 @@ private:
     bool scripted_ = false;
     /// The stream follows the script.
     bool begun_ = false;
-    bool missed_ = false;
+    /// Below which the roll should have been that can't be had.
+    std::optional<std::uint64_t> missed_;
     std::vector<std::uint64_t> script_;
     std::size_t used_ = 0;
     std::size_t rolled_ = 0;
     std::optional<std::size_t> before_private_;
-    std::string fault_;
 };
 
 } // namespace shiaiba

@@ -56,6 +56,7 @@ struct Board {
         std::string_view use = {};
         /// Letters of the states that it bears.
         std::string states = {};
+        friend bool operator==(const Cell&, const Cell&) = default;
     };
     struct Row {
         std::string_view id;
@@ -65,6 +66,7 @@ struct Board {
         std::string_view id;
         int value = 0;
         int max = 0;
+        friend bool operator==(const Meter&, const Meter&) = default;
     };
     struct Half {
         std::vector<Row> rows;
@@ -93,6 +95,7 @@ struct Board {
         std::string_view state;
         /// Index of the event that told of it.
         int event = 0;
+        friend bool operator==(const Entry&, const Entry&) = default;
     };
     int round = 0;
     std::string_view phase;

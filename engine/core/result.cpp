@@ -2,7 +2,7 @@
 #include "core/result.hpp"
 
 #include "core/json.hpp"
-#include "core/report.hpp"
+#include "core/report/report.hpp"
 
 namespace shiaiba {
 

@@ -4,7 +4,7 @@
 #include <utility>
 
 #include "core/json.hpp"
-#include "core/report.hpp"
+#include "core/report/report.hpp"
 
 namespace shiaiba {
 

@@ -59,7 +59,8 @@ const pair = JSON.stringify({
 
 const calls: ((text: string) => MatchQuestion)[] = [
   (build) => ({ call: 'texts', system: 'shiden', build, settings: '{}' }),
-  (match) => ({ call: 'fight', match }),
+  (match) => ({ call: 'fight', match, lang: 'ja' }),
+  (match) => ({ call: 'why', match, decision: 0, lang: 'en' }),
   (match) => ({ call: 'log', match, kind: 'text', lang: 'ja' }),
   (match) => ({ call: 'link', match, names: true }),
   (match) => ({ call: 'matchJson', match }),
@@ -70,7 +71,16 @@ const calls: ((text: string) => MatchQuestion)[] = [
   (settings) => ({ call: 'texts', system: 'panel', build: '{}', settings }),
   (settings) => ({ call: 'openLink', fragment: '1F', settings }),
   (settings) => ({ call: 'random', system: 'panel', seed: '1', keep: '', settings }),
-  (settings) => ({ call: 'meet', system: 'panel', a: '{}', b: '{}', match: '{}', settings, form: true }),
+  (settings) => ({
+    call: 'meet',
+    system: 'panel',
+    a: '{}',
+    b: '{}',
+    match: '{}',
+    settings,
+    lang: 'ja',
+    form: true,
+  }),
 ];
 
 const analysisCalls: ((text: string) => AnalysisQuestion)[] = [
@@ -183,7 +193,7 @@ test('a deleted object says so and harms nothing', () => {
   const character = engine.makeCharacter('shiden', '{}');
   battle.delete();
   character.delete();
-  expect(() => battle.report()).toThrow(/deleted/);
+  expect(() => battle.report('ja')).toThrow(/deleted/);
   expect(() => character.name()).toThrow(/deleted/);
   expect(ok(engine.systems())).not.toEqual([]);
 });
@@ -194,7 +204,7 @@ test('objects that are deleted leave no memory behind', () => {
     system: 'shiden',
     sides: ok(analysis.read('shiden', rosters.join('\n'))).characters,
   });
-  const once = () => answer(engine, { call: 'fight', match });
+  const once = () => answer(engine, { call: 'fight', match, lang: 'ja' });
   for (let i = 0; i < 50; i++) once();
   const before = heap();
   for (let i = 0; i < 500; i++) once();

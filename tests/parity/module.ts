@@ -4,7 +4,21 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { AnalysisModule } from '#analysis';
-import type { Battle, EngineModule, Envelope, Json, Match, ModuleOptions, Report, SystemInfo } from '#engine';
+import type {
+  Battle,
+  Decided,
+  EngineModule,
+  Envelope,
+  Json,
+  Lang,
+  Match,
+  ModuleOptions,
+  Span,
+  SystemInfo,
+  Verdict,
+  Why,
+} from '#engine';
+import { type Fight, type FightEvent, unfold } from '../../web/src/engine/fight.ts';
 
 export const root = resolve(import.meta.dirname, '../..');
 const gen = resolve(root, 'web/src/gen');
@@ -39,8 +53,55 @@ export function withBattle<T>(engine: EngineModule, match: Match, use: (battle: 
     battle.delete();
   }
 }
-export const fightOf = (engine: EngineModule, match: Match): Report =>
-  withBattle(engine, match, (battle) => ok(battle.report()));
+
+type Said = Record<Lang, string>;
+/** What all plans that were asked said about a decision, in both languages. */
+interface WhyTold extends Omit<Why, 'plans'> {
+  plans: { plan: number; verdict: Verdict; text: Said; said: Said }[];
+}
+/** A fight as the checks look at it: told in both languages, decisions with what the plans said. */
+export interface Told extends Omit<Fight, 'headline' | 'events' | 'decisions' | 'line'> {
+  headline: Record<Lang, Span[]>;
+  line: Said;
+  events: (Omit<FightEvent, 'text'> & { text: Record<Lang, Span[]> })[];
+  decisions: (Omit<Decided, 'option'> & { option?: Said & { id: string }; why?: WhyTold })[];
+}
+
+function whyTold(battle: Battle, at: number): WhyTold | undefined {
+  const [ja, en] = langs.map((lang) => ok(battle.why(at, lang)));
+  if (!ja || !en) return undefined;
+  const plans = ja.plans.map((one, k) => ({
+    ...one,
+    text: { ja: one.text, en: en.plans[k]?.text ?? '' },
+    said: { ja: one.said, en: en.plans[k]?.said ?? '' },
+  }));
+  return { ...ja, plans };
+}
+
+const langs = ['ja', 'en'] as const;
+
+export const fightOf = (engine: EngineModule, match: Match): Told =>
+  withBattle(engine, match, (battle) => {
+    const [ja, en] = [unfold(ok(battle.report('ja'))), unfold(ok(battle.report('en')))];
+    return {
+      ...ja,
+      headline: { ja: ja.headline, en: en.headline },
+      line: { ja: ja.line, en: en.line },
+      events: ja.events.map((event, i) => ({
+        ...event,
+        text: { ja: event.text, en: en.events[i]?.text ?? [] },
+      })),
+      decisions: ja.decisions.map(({ option, ...one }, k) => {
+        const why = one.plan === undefined ? undefined : whyTold(battle, k);
+        const label = en.decisions[k]?.option?.label ?? '';
+        return {
+          ...one,
+          ...(option && { option: { id: option.id, ja: option.label, en: label } }),
+          ...(why && { why }),
+        };
+      }),
+    };
+  });
 export const fragmentOf = (engine: EngineModule, match: Match): string =>
   withBattle(engine, match, (battle) => ok(battle.link('{}')).fragment);
 

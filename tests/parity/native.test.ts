@@ -130,7 +130,7 @@ test('every link of shiden that was ever released opens to its fight, and is wri
     if ('failure' in read || read.kind !== 'F') throw new Error(`${fragment} opens no fight`);
     expect(read.match).toMatchObject(match);
     const battle = engine.makeBattle(JSON.stringify(read.match));
-    const report = ok(battle.report());
+    const report = ok(battle.report('ja'));
     expect([
       report.outcome?.winner === 'draw' ? 'draw' : report.outcome?.winner,
       report.outcome?.rounds,

@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import type { AnalysisModule } from '#analysis';
-import type { Match, PlayResult, Report } from '#engine';
+import type { Match, PlayResult } from '#engine';
+import { unfold } from '../../web/src/engine/fight.ts';
 import { load, loadAnalysis, native, ok, root, systems } from './module.ts';
 
 /** What the program answers to these lines. It exits with 1 if one of them couldn't be played. */
@@ -38,7 +39,7 @@ test.each(systems)('%s: modules and program give the same, which the report give
   const match = await sample(system);
   const given = JSON.stringify(match);
   const battle = engine.makeBattle(given);
-  const report: Report = ok(battle.report());
+  const report = unfold(ok(battle.report('ja')));
   battle.delete();
   const played = JSON.parse(analysis.play(given)) as PlayResult;
   expect(lines(given)).toEqual({ status: 0, results: [played] });

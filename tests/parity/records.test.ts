@@ -36,7 +36,7 @@ test.each([
   expect(ok(analysis.record(JSON.stringify(match)))).toBe(native('record', 'rakuen', text, '--json'));
   expect(log(match, 'classic')).toBe(thread);
   const battle = engine.makeBattle(JSON.stringify(match));
-  const pending = ok(battle.report()).pending;
+  const pending = ok(battle.report('ja')).pending;
   battle.delete();
   expect(JSON.parse(native('legal', 'rakuen', text))).toEqual({
     by: pending?.side,

@@ -28,7 +28,7 @@ test.each(systems)('%s: an unknown setting is named', async (system) => {
     en: expect.stringContaining('"foo"') as string,
   };
   const battle = engine.makeBattle(JSON.stringify({ system, settings: { foo: 3 }, sides: [] }));
-  const answer = JSON.parse(battle.report()) as { error?: { problems: Problem[] } };
+  const answer = JSON.parse(battle.report('ja')) as { error?: { problems: Problem[] } };
   expect(answer.error?.problems).toContainEqual(expect.objectContaining(unknown));
   battle.delete();
   const read = ok(analysis.readSetting(system, 'foo', '3'));

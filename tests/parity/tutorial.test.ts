@@ -4,7 +4,7 @@ import type { Match } from '#engine';
 import { decisionOf } from '../../web/src/features/tutorial/claims.ts';
 import { tutorial } from '../../web/src/features/tutorial/panel.ts';
 import type { Step } from '../../web/src/features/tutorial/types.ts';
-import { load, ok } from './module.ts';
+import { fightOf, load } from './module.ts';
 
 const engine = await load('panel');
 
@@ -15,10 +15,7 @@ function fought({ hero }: Step) {
     seed: tutorial.seed,
     controllers: ['plans', 'plans'],
   };
-  const battle = engine.makeBattle(JSON.stringify(match));
-  const report = ok(battle.report());
-  battle.delete();
-  return report;
+  return fightOf(engine, match);
 }
 
 test.each(tutorial.steps.map((step, at) => [at + 1, step] as const))(
@@ -27,7 +24,10 @@ test.each(tutorial.steps.map((step, at) => [at + 1, step] as const))(
     const report = fought(step);
     expect(report.outcome?.winner).toBe(step.winner);
     for (const claim of step.claims) {
-      expect(decisionOf(claim, report), claim.text.en).toBeDefined();
+      const found = decisionOf(claim, report);
+      expect(found, claim.text.en).toBeDefined();
+      const verdicts = found?.why?.plans.map(({ plan, verdict }) => [String(plan), verdict]) ?? [];
+      expect(Object.fromEntries(verdicts)).toMatchObject(claim.others ?? {});
     }
   },
 );

@@ -1,7 +1,7 @@
 // The engine's modules under node, to know beforehand what the page must say.
 import type { LeagueReport } from '#analysis';
-import type { Build, Item, Lang, LeagueRequest, Match, Report, Span, SystemInfo } from '#engine';
-import { fightOf, fragmentOf, load, loadAnalysis, ok, withBattle } from '../parity/module.ts';
+import type { Build, Item, Lang, LeagueRequest, Match, Span, SystemInfo } from '#engine';
+import { type Told, fightOf, fragmentOf, load, loadAnalysis, ok, withBattle } from '../parity/module.ts';
 
 const [engine, analysis] = await Promise.all([load(), loadAnalysis()]);
 
@@ -33,7 +33,7 @@ export const matchOf = (...[a, b, settings]: Fought): Match => ({
   sides: [a, b],
 });
 
-export const fight = (...sides: Fought): Report => fightOf(engine, matchOf(...sides));
+export const fight = (...sides: Fought): Told => fightOf(engine, matchOf(...sides));
 export const fragment = (...sides: Fought): string => fragmentOf(engine, matchOf(...sides));
 export const log = (kind: 'text' | 'classic', lang: Lang, ...sides: [Build, Build]): string =>
   withBattle(engine, matchOf(...sides), (battle) => battle.log(kind, lang));
@@ -57,9 +57,11 @@ export const leagueFragment = (request: LeagueRequest): string =>
 
 /** Sentence without its markup. */
 export const plain = (spans: Span[]): string =>
-  spans.map((span) => (span.t === 'skill' ? `${span.s}${span.level}` : span.s)).join('');
+  spans
+    .map((span) => (typeof span === 'string' ? span : span.t === 'skill' ? `${span.s}${span.level}` : span.s))
+    .join('');
 
-export const headline = (report: Report, lang: Lang): string => plain(report.headline[lang]);
+export const headline = (report: Told, lang: Lang): string => plain(report.headline[lang]);
 
 const [a, b] = system.samples;
 if (!a || !b) throw new Error('there is no sample');

@@ -1,9 +1,9 @@
 // A GM's own skill list in the page: loaded, built and fought with, kept, sent without itself, and never trusted.
 import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
-import type { Lang, Match, Problem, Report } from '../../bindings/engine.d.ts';
+import type { Lang, Match, Problem } from '../../bindings/engine.d.ts';
 import { broken, listOf, matchWith, wrongs } from '../parity/gmList.ts';
-import { fightOf, fragmentOf, load, loadAnalysis, ok } from '../parity/module.ts';
+import { type Told, fightOf, fragmentOf, load, loadAnalysis, ok } from '../parity/module.ts';
 import {
   builderWords,
   catchDownload,
@@ -31,7 +31,7 @@ const [system] = ok(engine.systems());
 if (!system) throw new Error('no system');
 const label = system.settings.find(({ file }) => file)?.label ?? { ja: '', en: '' };
 
-const fight = (match: Match): Report => fightOf(engine, match);
+const fight = (match: Match): Told => fightOf(engine, match);
 const fragment = (match: Match): string => fragmentOf(engine, match);
 /** The fight that an address holds, with the list at hand. */
 function matchAt(url: string, list: object): Match {

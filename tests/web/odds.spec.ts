@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import type { Match } from '../../bindings/engine.d.ts';
 import type { SeriesReport } from '../../bindings/analysis.d.ts';
-import { load, native, ok } from '../parity/module.ts';
+import { fightOf, load, native, ok } from '../parity/module.ts';
 import {
   dictionaries,
   expect,
@@ -69,9 +69,8 @@ test('a series says what the program says; a witness opens by its seed; undo lea
 
   const { median } = report.witnesses;
   await page.getByRole('button', { name: versusWords.ja.fightWith(t.witness.median) }).click();
-  const seen = engine.makeBattle(JSON.stringify({ ...match, seed: median?.seed }));
-  await expect(verdict(page)).toContainText(headline(ok(seen.report()), 'ja'));
-  seen.delete();
+  const seen = fightOf(engine, { ...match, ...(median && { seed: median.seed }) });
+  await expect(verdict(page)).toContainText(headline(seen, 'ja'));
   await page.goBack();
   await expect(region(page, t.result).getByText(t.stale)).toBeVisible();
   await page.keyboard.press('z');

@@ -1,7 +1,8 @@
 // The panel duel as a newcomer has it: from the empty sheet to three plans, a fight, what the plans come to, a better
 // plan, and the link that opens it; by mouse only and by keyboard only.
+import type { Told } from '../parity/module.ts';
 import type { Locator, Page } from '@playwright/test';
-import type { Lang, Match, Report } from '../../bindings/engine.d.ts';
+import type { Lang, Match } from '../../bindings/engine.d.ts';
 import {
   builderWords,
   coverageWords,
@@ -157,7 +158,7 @@ async function build(page: Page, lang: Lang, way: Way): Promise<void> {
 }
 
 /** The record says which plan decided, and why, once its line is pressed. */
-async function why(page: Page, lang: Lang, way: Way, report: Report): Promise<void> {
+async function why(page: Page, lang: Lang, way: Way, report: Told): Promise<void> {
   const taken = report.decisions.find(({ side, why }) => side === 'A' && why && why.plan !== null);
   const chief = taken?.why?.plans.find(({ plan }) => plan === taken.why?.plan);
   if (!chief) throw new Error('no plan decided');
@@ -217,7 +218,7 @@ async function improve(page: Page, lang: Lang, way: Way): Promise<void> {
 }
 
 /** The three plans as the engine prints them, from what it says of a decision that all were asked at. */
-function planTexts({ decisions }: Report, lang: Lang): string[] {
+function planTexts({ decisions }: Told, lang: Lang): string[] {
   const all = decisions.find(({ side, why }) => side === 'A' && why?.plans.length === plans[lang].length);
   return all?.why?.plans.map(({ text }) => text[lang]) ?? [];
 }

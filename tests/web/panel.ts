@@ -1,6 +1,6 @@
 // The panel duel's module under node, to know beforehand what its page must say.
-import type { Lang, Match, Report } from '../../bindings/engine.d.ts';
-import { fightOf, fragmentOf, load, ok } from '../parity/module.ts';
+import type { Lang, Match } from '../../bindings/engine.d.ts';
+import { type Told, fightOf, fragmentOf, load, ok } from '../parity/module.ts';
 
 export const engine = await load('panel');
 export const shells = { ja: 'panel/', en: 'en/panel/' } as const;
@@ -21,7 +21,7 @@ const field = <Type extends string>(type: Type) => {
 export const points = field('points');
 export const patterns = field('patterns');
 
-export const fight = (match: Match): Report => fightOf(engine, match);
+export const fight = (match: Match): Told => fightOf(engine, match);
 export const fragment = (match: Match): string => fragmentOf(engine, match);
 
 export const item = (id: string) => {
@@ -33,4 +33,4 @@ export const element = (id: string, lang: Lang) =>
   patterns.elements.find((candidate) => candidate.id === id)?.name[lang] ?? id;
 
 /** What the record shows at first: all but how the chain got there. */
-export const told = ({ events }: Report) => events.filter(({ bookkeeping }) => !bookkeeping);
+export const told = ({ events }: Told) => events.filter(({ bookkeeping }) => !bookkeeping);

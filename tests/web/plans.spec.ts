@@ -1,7 +1,7 @@
 // Plans of one's own: three from empty, by mouse alone and by keyboard alone; mistakes, completion, the fight and its link.
 import type { Page } from '@playwright/test';
 import type { Match, PlanGiven } from '../../bindings/engine.d.ts';
-import { load, ok } from '../parity/module.ts';
+import { fightOf, fragmentOf, load, ok } from '../parity/module.ts';
 import {
   dictionaries,
   expect,
@@ -31,9 +31,7 @@ async function fights(page: Page, lang: 'ja' | 'en', plans: PlanGiven[]): Promis
     seed: '1',
     controllers: ['plans', 'plans'],
   };
-  const battle = engine.makeBattle(JSON.stringify(match));
-  const [report, { fragment }] = [ok(battle.report()), ok(battle.link('{}'))];
-  battle.delete();
+  const [report, fragment] = [fightOf(engine, match), fragmentOf(engine, match)];
   await expect(verdict(page)).toContainText(headline(report, lang));
   await expect(page).toHaveURL(new RegExp(`#${fragment}$`));
   const chief = report.decisions.find(({ side, why }) => side === 'A' && (why?.plan ?? -1) >= 0)?.why;

@@ -1,8 +1,8 @@
 // The second system in the page: characters of shares and tactics, dice, decisions by hand, and links to it.
 import type { Locator, Page } from '@playwright/test';
 import { percent } from '../../web/src/features/play/chances.ts';
-import type { Lang, Match, OptionOdds, Report } from '../../bindings/engine.d.ts';
-import { fightOf, fragmentOf, load, loadAnalysis, ok } from '../parity/module.ts';
+import type { Lang, Match, OptionOdds } from '../../bindings/engine.d.ts';
+import { type Told, fightOf, fragmentOf, load, loadAnalysis, ok } from '../parity/module.ts';
 import {
   dictionaries,
   expect,
@@ -30,13 +30,13 @@ if (!tactic) throw new Error('no tactic among its fields');
 const last = tactic.presets.at(-1);
 if (!last) throw new Error('no presets');
 
-const fight = (match: Match): Report => fightOf(engine, match);
+const fight = (match: Match): Told => fightOf(engine, match);
 const fragment = (match: Match): string => fragmentOf(engine, match);
 const odds = (match: Match) => ok(analysis.odds(JSON.stringify(match)));
 const sample: Match = { system: system.id, sides: [a, b], seed: '1' };
 
 /** What the last line of the record says, and how the fight stands. */
-async function shows(page: Page, lang: 'ja' | 'en', report: Report): Promise<void> {
+async function shows(page: Page, lang: 'ja' | 'en', report: Told): Promise<void> {
   await expect(verdict(page)).toContainText(headline(report, lang));
   const lines = record(page, dictionaries[lang]).getByRole('button', { name: /^\d+ / });
   await expect(lines).toHaveCount(report.events.length);
@@ -217,7 +217,8 @@ for (const lang of languages) {
       const p = playWords[lang];
       const { events } = fight(sample);
       const rolled = events.find(
-        ({ args }) => 'sum' in args && (args['toRed'] ?? args['red']) === (args['toBlue'] ?? args['blue']),
+        ({ args = {} }) =>
+          'sum' in args && (args['toRed'] ?? args['red']) === (args['toBlue'] ?? args['blue']),
       );
       if (!rolled) throw new Error('no double fell');
       await open(page, shells[lang]);

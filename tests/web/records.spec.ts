@@ -1,7 +1,7 @@
 // Threads and records of らくえん: copied out of one page, pasted into another, and played on there.
 import type { Page } from '@playwright/test';
-import type { Match, Report } from '../../bindings/engine.d.ts';
-import { fightOf, load, loadAnalysis, ok, withBattle } from '../parity/module.ts';
+import type { Match } from '../../bindings/engine.d.ts';
+import { type Told, fightOf, load, loadAnalysis, ok, withBattle } from '../parity/module.ts';
 import {
   dictionaries,
   expect,
@@ -25,9 +25,9 @@ const tactic = system.form.fields.find((field) => field.type === 'tactic');
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-const fight = (match: Match): Report => fightOf(engine, match);
+const fight = (match: Match): Told => fightOf(engine, match);
 
-async function shows(page: Page, report: Report): Promise<void> {
+async function shows(page: Page, report: Told): Promise<void> {
   await expect(verdict(page)).toContainText(headline(report, 'ja'));
   await expect(record(page, t).getByRole('button', { name: /^\d+ / })).toHaveCount(report.events.length);
 }

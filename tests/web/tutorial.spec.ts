@@ -1,6 +1,7 @@
 // The tutorial of plans on a phone: every step fights, its claims lead to their line, and the reader's own two come back.
+import type { Told } from '../parity/module.ts';
 import AxeBuilder from '@axe-core/playwright';
-import type { Match, Report } from '../../bindings/engine.d.ts';
+import type { Match } from '../../bindings/engine.d.ts';
 import { decisionOf } from '../../web/src/features/tutorial/claims.ts';
 import { tutorial } from '../../web/src/features/tutorial/panel.ts';
 import { strings } from '../../web/src/features/tutorial/strings.ts';
@@ -9,7 +10,7 @@ import { dictionaries, expect, languages, open, playWords, record, sheet, test, 
 import { headline } from './game.ts';
 import { fight, first, second, shells, system } from './panel.ts';
 
-const fought = ({ hero }: Step): Report =>
+const fought = ({ hero }: Step): Told =>
   fight({
     system: system.id,
     sides: [hero, tutorial.opponent] as Match['sides'],
@@ -79,7 +80,7 @@ for (const lang of languages) {
     await taught.getByRole('button', { name: w.home }).click();
     await expect(taught.getByRole('button', { name: w.home })).toHaveCount(0);
     await page.getByRole('link', { name: t.screens.match, exact: true }).click();
-    const own: Report = fight({ system: system.id, sides: [{ ...first, name: 'Own' }, second], seed: '1' });
+    const own: Told = fight({ system: system.id, sides: [{ ...first, name: 'Own' }, second], seed: '1' });
     await expect(verdict(page)).toContainText(headline(own, lang));
     await expect(mine).toHaveValue('Own');
   });

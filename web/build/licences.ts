@@ -1,5 +1,5 @@
 // Writes licences.txt: whose code is in the bundle and under which terms, word for word.
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
@@ -8,6 +8,13 @@ const engine = `The engine (engine-*.wasm, analysis.wasm) contains
   JSON for Modern C++, Copyright (c) 2013-2022 Niels Lohmann, MIT licence
   parts of Emscripten, Copyright (c) 2010-2014 Emscripten authors, MIT licence
 `;
+
+/** Spelled either way. */
+function termsIn(folder: string): string {
+  const found = readdirSync(folder).find((file) => /^licen[cs]e/i.test(file));
+  if (!found) throw new Error(`${folder} has no licence`);
+  return found;
+}
 
 export function licences(): Plugin {
   return {
@@ -27,7 +34,7 @@ export function licences(): Plugin {
           string,
           string
         >;
-        return `${name ?? ''} ${version ?? ''}\n\n${readFileSync(join(folder, 'LICENSE'), 'utf8').trim()}\n`;
+        return `${name ?? ''} ${version ?? ''}\n\n${readFileSync(join(folder, termsIn(folder)), 'utf8').trim()}\n`;
       });
       this.emitFile({
         type: 'asset',

@@ -10,7 +10,7 @@ import { fetchParts } from './features/match/parts.ts';
 /** The part of a system's engine that is needed; what the build of the page asks directly comes without a promise. */
 export interface Asked {
   systems(): Promise<SystemInfo[]>;
-  meet(match: Match): Promise<Meeting>;
+  meet(match: Match, lang: Lang): Promise<Meeting>;
 }
 
 /** The sample fight of a system with dice. */
@@ -23,7 +23,7 @@ export async function firstOf(engine: Asked, shell: string, lang: Lang): Promise
   if (!a || !b) throw new Error(`${system.id} has no two samples`);
   const parts = fetchParts(system);
   const setup: Setup = system.chance ? [a, b, undefined, { seed: firstSeed }] : [a, b];
-  const { facts, report } = await engine.meet(matchOf(setup));
+  const { facts, report } = await engine.meet(matchOf(setup), lang);
   if (!report || 'error' in report) throw new Error(`the samples of ${system.id} can't fight`);
   await parts;
   return { shell, lang, systems, system, setup, facts, report: report.ok };

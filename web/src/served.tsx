@@ -1,11 +1,11 @@
 // The pages as they are served, before any script has run. Used when the site is built, never in the browser.
-import type { Match, SystemInfo } from '#engine';
+import type { Lang, Match, SystemInfo } from '#engine';
 import { renderToString } from 'preact-render-to-string';
 import type { Page } from '../build/shell.ts';
 import { App } from './app/App.tsx';
 import { type First, prepare } from './app/start.ts';
 import { systemOf, systems } from './app/systems.ts';
-import { type Meeting, meeting } from './engine/client.ts';
+import { meeting, met } from './engine/client.ts';
 import type { MatchQuestion } from './engine/protocol.ts';
 import { fromPoints } from './features/match/parts.ts';
 import { loadClauses } from './features/rules/clauses.ts';
@@ -39,7 +39,8 @@ type Ask = (question: MatchQuestion) => unknown;
 
 const asked = (ask: Ask): Asked => ({
   systems: () => Promise.resolve(ask({ call: 'systems' }) as SystemInfo[]),
-  meet: (match: Match) => Promise.resolve(ask(meeting(match)) as Meeting),
+  meet: (match: Match, lang: Lang) =>
+    Promise.resolve(met(ask(meeting(match, lang)) as Parameters<typeof met>[0])),
 });
 
 /** openEngine: the module of a system. */

@@ -8,7 +8,7 @@
 #include "core/csv.hpp"
 #include "core/json.hpp"
 #include "core/league_formats.hpp"
-#include "core/report.hpp"
+#include "core/report/report.hpp"
 
 namespace shiaiba {
 namespace {

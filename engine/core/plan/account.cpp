@@ -62,23 +62,20 @@ std::string in_words(const Account::Entry& entry, const Vocabulary& vocabulary, 
     return out;
 }
 
-Json Tactic::why(const Account& account) const {
+std::string Tactic::plan_text(std::size_t plan, Lang lang) const {
+    return print(plans_[plan], *vocabulary_, names(), lang);
+}
+
+Json Tactic::why(const Account& account, Lang lang) const {
     Json plans = Json::array();
     for (std::size_t k = 0; k < account.plans.size(); ++k) {
         const Account::Entry& entry = account.plans[k];
         if (entry.verdict == Verdict::OtherDecision) continue;
-        Text said;
-        Text text;
-        for (const Lang lang : kLangs) {
-            const bool ja = lang == Lang::Ja;
-            (ja ? said.ja : said.en) = in_words(entry, *vocabulary_, names(), lang);
-            (ja ? text.ja : text.en) = print(plans_[k], *vocabulary_, names(), lang);
-        }
         plans.push_back(JsonObject()
                             .add("plan", k)
-                            .add("text", text)
+                            .add("text", plan_text(k, lang))
                             .add("verdict", kVerdicts[static_cast<std::size_t>(entry.verdict)])
-                            .add("said", said));
+                            .add("said", in_words(entry, *vocabulary_, names(), lang)));
     }
     return JsonObject()
         .add("plan", account.decided < 0 ? Json() : Json(account.decided))

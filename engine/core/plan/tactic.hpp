@@ -28,7 +28,8 @@ public:
     /// The same if the plan `without` were not among them.
     std::size_t decide(const Question& question, Account* account, std::size_t without) const;
     /// Plans about other decisions are left out.
-    Json why(const Account& account) const override;
+    Json why(const Account& account, Lang lang) const override;
+    std::string plan_text(std::size_t plan, Lang lang) const override;
 
     friend bool operator==(const Tactic& x, const Tactic& y) { return x.plans_ == y.plans_; }
 

@@ -6,14 +6,15 @@
 #include "catch.hpp"
 #include "conformance/matches.hpp"
 #include "core/json.hpp"
-#include "core/report.hpp"
+#include "core/report/report.hpp"
 #include "rulesets/fast_paths.hpp"
 
 namespace shiaiba::conformance {
 namespace {
 
 std::string written(const Match& match, const Played& played) {
-    return write_json(report(match, played)) + played.chronicle.trace;
+    return write_json(report(match, played, Lang::Ja)) +
+           write_json(report(match, played, Lang::En)) + played.chronicle.trace;
 }
 
 } // namespace

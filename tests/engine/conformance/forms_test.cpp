@@ -7,7 +7,7 @@
 #include "conformance/matches.hpp"
 #include "core/json.hpp"
 #include "core/records.hpp"
-#include "core/report.hpp"
+#include "core/report/text.hpp"
 #include "rulesets/registry.hpp"
 #include "share/link.hpp"
 #include "share/reader.hpp"

@@ -8,7 +8,8 @@
 #include "coins/coins.hpp"
 #include "core/json.hpp"
 #include "core/match.hpp"
-#include "core/report.hpp"
+#include "core/report/report.hpp"
+#include "core/report/text.hpp"
 
 namespace shiaiba {
 namespace {
@@ -79,7 +80,7 @@ TEST_CASE("table: either side may give up where the rules allow it", "[table]") 
 
 TEST_CASE("table: a report tells every decision, rewinds among them", "[table]") {
     const Match match = coin_match({"safe", "safe", "reroll 1", "flip", "surrender B"});
-    const Json told = report(match, play(match, Log::Listen::Everything)).at("decisions");
+    const Json told = report(match, play(match, Log::Listen::Everything), Lang::Ja).at("decisions");
     REQUIRE(told.size() == 5);
     CHECK(told[0].at("option").at("id") == "safe");
     CHECK(told[0].at("by") == "hand");

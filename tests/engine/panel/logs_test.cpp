@@ -5,7 +5,7 @@
 #include "catch.hpp"
 #include "core/json.hpp"
 #include "core/match.hpp"
-#include "core/report.hpp"
+#include "core/report/text.hpp"
 #include "rulesets/panel/panel.hpp"
 #include "test_file.hpp"
 

@@ -4,7 +4,7 @@
 #include "catch.hpp"
 #include "core/json.hpp"
 #include "core/match.hpp"
-#include "core/report.hpp"
+#include "core/report/text.hpp"
 #include "rulesets/panel/panel.hpp"
 #include "share/link.hpp"
 #include "share/reader.hpp"

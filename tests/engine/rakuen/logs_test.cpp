@@ -4,7 +4,7 @@
 #include "core/json.hpp"
 #include "core/match.hpp"
 #include "core/random_decisions.hpp"
-#include "core/report.hpp"
+#include "core/report/text.hpp"
 #include "rulesets/rakuen/rakuen.hpp"
 #include "test_file.hpp"
 

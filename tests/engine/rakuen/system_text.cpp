@@ -1,6 +1,6 @@
 // The system text of section 17: every row of its table, every formula, and the posts.
 #include "catch.hpp"
-#include "core/report.hpp"
+#include "core/report/text.hpp"
 #include "rakuen/bout.hpp"
 #include "rulesets/rakuen/record/lines.hpp"
 

@@ -4,7 +4,7 @@
 #include "catch.hpp"
 #include "core/json.hpp"
 #include "core/records.hpp"
-#include "core/report.hpp"
+#include "core/report/text.hpp"
 #include "rulesets/rakuen/rakuen.hpp"
 #include "rulesets/rakuen/record/records.hpp"
 #include "share/reader.hpp"

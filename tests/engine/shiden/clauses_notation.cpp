@@ -6,7 +6,7 @@
 
 #include "catch.hpp"
 #include "core/digest.hpp"
-#include "core/report.hpp"
+#include "core/report/text.hpp"
 #include "shiden/duel.hpp"
 #include "test_file.hpp"
 

@@ -7,7 +7,8 @@
 #include "catch.hpp"
 #include "core/dice.hpp"
 #include "core/json.hpp"
-#include "core/report.hpp"
+#include "core/report/report.hpp"
+#include "core/report/text.hpp"
 #include "core/rulings.hpp"
 #include "shiden/duel.hpp"
 #include "workload.hpp"
@@ -176,7 +177,7 @@ TEST_CASE("shiden: settings are flat switches, told above the log", "[shiden][ru
     CHECK(text_log(fight.match(), fight.played(), Lang::En)
               .find("(2R)\nSetting R4: With only Kakushiyaiba to use in an odd round, nothing is "
                     "used.\n\nRound 1\n") != std::string::npos);
-    CHECK(report(fight.match(), fight.played())["settings"][0]["key"] == "R4");
+    CHECK(report(fight.match(), fight.played(), Lang::Ja)["settings"][0]["key"] == "R4");
     const auto plain = duel("待待裏隠隠", "待裏待待裏");
-    CHECK(report(plain.match(), plain.played())["settings"] == Json::array());
+    CHECK(report(plain.match(), plain.played(), Lang::Ja)["settings"] == Json::array());
 }

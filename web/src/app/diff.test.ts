@@ -1,9 +1,10 @@
 // The first changed line.
 import { describe, expect, it } from 'vitest';
-import type { Event, Report, Span } from '#engine';
+import type { Span } from '#engine';
+import type { FightEvent, Fight } from '../engine/fight.ts';
 import { firstChange } from './diff.ts';
 
-function line(spans: Span[], more: Partial<Event> = {}): Event {
+function line(spans: Span[], more: Partial<FightEvent> = {}): FightEvent {
   return {
     i: 0,
     round: 1,
@@ -11,16 +12,15 @@ function line(spans: Span[], more: Partial<Event> = {}): Event {
     rule: '4.3',
     kind: 'use',
     side: 'A',
-    args: {},
     tone: 'use',
-    text: { ja: spans, en: spans },
+    text: spans,
     ...more,
   };
 }
-const text = (s: string): Span => ({ t: 'text', s });
+const text = (s: string): Span => s;
 const name = (s: string): Span => ({ t: 'name', s, side: 'A' });
 
-function fight(...events: Event[]): Report {
+function fight(...events: FightEvent[]): Fight {
   return {
     system: 'shiden',
     version: '1.03',
@@ -30,8 +30,10 @@ function fight(...events: Event[]): Report {
     controllers: ['plans', 'plans'],
     decisions: [],
     settings: [],
-    headline: { ja: [], en: [] },
-    line: { ja: '', en: '' },
+    lang: 'ja',
+    plans: [],
+    headline: [],
+    line: '',
     digest: '',
     rounds: [],
     events,

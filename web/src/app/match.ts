@@ -1,11 +1,13 @@
 // The set-up of two sides, what the engine says about each, and the fight that comes of it.
-import { batch, computed, signal } from '@preact/signals';
-import type { Build, Match, Problem, Report, SystemInfo, Text } from '#engine';
+import { batch, computed, effect, signal } from '@preact/signals';
+import type { Build, Match, Problem, SystemInfo, Text } from '#engine';
+import type { Fight } from '../engine/fight.ts';
 import type { CharacterFacts, EngineClient } from '../engine/client.ts';
 import { EngineRefused } from '../engine/errors.ts';
 import { type Settings, type Setup, type Side, cleared, fightAlike, other, withSide } from './build.ts';
 import { type Course, afresh, courseOf, newSeed, swapped } from './course.ts';
 import { type Change, firstChange } from './diff.ts';
+import { lang } from '../i18n/index.ts';
 import { type History, begin as beginHistory, change as changed, redo, undo } from './history.ts';
 import type { SystemName } from './systems.ts';
 
@@ -23,9 +25,11 @@ export const facts = signal<readonly [CharacterFacts | null, CharacterFacts | nu
 /** The set-up that the facts are of. */
 export const met = signal<Setup | null>(null);
 /** The last fight that could be fought. */
-export const report = signal<Report | null>(null);
+export const report = signal<Fight | null>(null);
 /** The fight before the last change that altered its course. */
-export const before = signal<Report | null>(null);
+export const before = signal<Fight | null>(null);
+/** The set-up that `before` is the fight of. */
+let foughtBefore: Setup | null = null;
 /** The set-up that `report` is the fight of. */
 export const fought = signal<Setup | null>(null);
 /** The engine would not take the set-up at all; the sentence says why. */
@@ -73,7 +77,7 @@ export function begin(
   info: SystemInfo,
   first: Setup,
   known: readonly [CharacterFacts, CharacterFacts],
-  fight: Report,
+  fight: Fight,
 ): void {
   batch(() => {
     system.value = info;
@@ -88,6 +92,29 @@ export function begin(
 /** From here on changes are fought. */
 export function connect(client: EngineClient): void {
   engine.value = client;
+  effect(() => {
+    if (report.value && report.value.lang !== lang.value) void retell();
+  });
+}
+
+/** Has what is shown told again in the language of the page. */
+async function retell(): Promise<void> {
+  const [asked, now, then, tongue] = [engine.peek(), fought.peek(), foughtBefore, lang.peek()];
+  if (!asked || !now) return;
+  try {
+    const [next, last] = await Promise.all([
+      asked.fight(matchOf(now), tongue),
+      before.peek() && then ? asked.fight(matchOf(then), tongue) : null,
+    ]);
+    // Another fight has taken its place: that one is told again where it has to be.
+    if (fought.peek() !== now || lang.peek() !== tongue) return;
+    batch(() => {
+      report.value = next;
+      before.value = last;
+    });
+  } catch {
+    // An engine that broke tells of itself; what is shown stays as it was told.
+  }
 }
 
 export function client(): EngineClient | null {
@@ -95,7 +122,7 @@ export function client(): EngineClient | null {
 }
 
 /** Called when a fight took the place of another; `altered` is the first line that differs. */
-type Listener = (next: Report, altered: Change | null) => void;
+type Listener = (next: Fight, altered: Change | null) => void;
 const listeners = new Set<Listener>();
 export function onFight(listener: Listener): () => void {
   listeners.add(listener);
@@ -129,12 +156,12 @@ async function ask(compare: boolean, wanted: () => boolean): Promise<void> {
   const now = setup.value;
   const asked = engine.value;
   if (!asked || !now) return;
-  const meeting = await asked.meet(matchOf(now), now[2] !== formed);
+  const meeting = await asked.meet(matchOf(now), lang.peek(), now[2] !== formed);
   if (!wanted()) return;
   const answer = meeting.report;
   const next = answer && 'ok' in answer ? answer.ok : null;
-  const last = report.value;
-  const altered = compare && last && next ? firstChange(last, next) : null;
+  const [last, lastOf] = [report.value, fought.value];
+  const altered = compare && last && next && last.lang === next.lang ? firstChange(last, next) : null;
   batch(() => {
     if (meeting.form && system.value) {
       system.value = { ...system.value, form: meeting.form };
@@ -147,7 +174,7 @@ async function ask(compare: boolean, wanted: () => boolean): Promise<void> {
     report.value = next;
     fought.value = now;
     if (!compare) before.value = null;
-    else if (altered) before.value = last;
+    else if (altered) [before.value, foughtBefore] = [last, lastOf];
   });
   if (next) for (const listener of listeners) listener(next, altered);
 }

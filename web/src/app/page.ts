@@ -11,7 +11,7 @@ export const title = computed(() => {
   const fight = report.value;
   const page =
     screen.value === 'match' && fight
-      ? t.versus(nameOf(fight, 0, lang.value), nameOf(fight, 1, lang.value))
+      ? t.versus(nameOf(fight, 0), nameOf(fight, 1))
       : t.screens[screen.value];
   return t.title(page, system.value?.name[lang.value] ?? '');
 });

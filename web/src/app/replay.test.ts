@@ -1,6 +1,7 @@
 // Moving through a fight.
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Board, BoardSide, Event, Report, RoundInfo } from '#engine';
+import type { Board, BoardSide } from '#engine';
+import type { FightEvent, Fight, FightRound } from '../engine/fight.ts';
 import { report } from './match.ts';
 import { move, roundStarts, seek, seekRound, step, swings, thorough } from './replay.ts';
 
@@ -10,26 +11,22 @@ function side(left: number): BoardSide {
 function board([a, b]: [number, number]): Board {
   return { round: 1, phase: '', sides: [side(a), side(b)], arrows: [] };
 }
-function event(i: number): Event {
+function event(i: number): FightEvent {
   return {
     i,
     round: 1,
     phase: '',
     rule: '',
     kind: '',
-    side: null,
-    args: {},
-    tone: 'note',
-    text: { ja: [], en: [] },
+    text: [],
   };
 }
-function round(n: number, first: number, count: number): RoundInfo {
-  const title = { ja: [], en: [] };
-  return { round: n, title: { ja: '', en: '' }, phases: [{ id: '', side: null, title, first, count }] };
+function round(n: number, first: number, count: number): FightRound {
+  return { round: n, title: '', phases: [{ id: '', side: null, title: [], first, count }] };
 }
 
 /** Six events in two rounds; something is lost at steps 2 and 5. */
-const fight: Report = {
+const fight: Fight = {
   system: 'x',
   version: '1',
   names: ['', ''],
@@ -38,8 +35,10 @@ const fight: Report = {
   controllers: ['plans', 'plans'],
   decisions: [],
   settings: [],
-  headline: { ja: [], en: [] },
-  line: { ja: '', en: '' },
+  lang: 'ja',
+  plans: [],
+  headline: [],
+  line: '',
   digest: '',
   rounds: [round(1, 0, 3), round(2, 3, 3)],
   events: [0, 1, 2, 3, 4, 5].map(event),

@@ -1,6 +1,6 @@
 // Where in the fight the reader stands, and playing on from there.
 import { batch, computed, effect, signal } from '@preact/signals';
-import type { Report } from '#engine';
+import type { Fight } from '../engine/fight.ts';
 import { difference, onFight, report } from './match.ts';
 
 /** Events seen so far: 0 is the position before the first. */
@@ -25,7 +25,7 @@ export const current = computed(() => report.value?.events[step.value - 1] ?? nu
 export const board = computed(() => report.value?.boards[step.value] ?? null);
 
 /** Steps after which less is left of a side than before, and the end. */
-export function swings({ boards, events }: Report): number[] {
+export function swings({ boards, events }: Fight): number[] {
   const found: number[] = [];
   for (let at = 1; at < boards.length; at++) {
     const lost = [0, 1].some((side) => boards[at]?.sides[side]?.left !== boards[at - 1]?.sides[side]?.left);
@@ -35,7 +35,7 @@ export function swings({ boards, events }: Report): number[] {
 }
 
 /** Step of the first event of every round. */
-export function roundStarts({ rounds }: Report): number[] {
+export function roundStarts({ rounds }: Fight): number[] {
   return rounds.map((round) => (round.phases[0]?.first ?? 0) + 1);
 }
 

@@ -1,6 +1,7 @@
 // The first state of the page: the same for the served HTML and for the page that takes it over.
 import { batch } from '@preact/signals';
-import type { Lang, Report, SystemInfo } from '#engine';
+import type { Lang, SystemInfo } from '#engine';
+import type { Fight } from '../engine/fight.ts';
 import type { CharacterFacts } from '../engine/client.ts';
 import { unit } from '../i18n/index.ts';
 import type { Setup } from './build.ts';
@@ -20,7 +21,7 @@ export interface First {
   /** The sample: two characters, what the engine says about them, and their fight. */
   setup: Setup;
   facts: readonly [CharacterFacts, CharacterFacts];
-  report: Report;
+  report: Fight;
 }
 
 /** Needs no window: the HTML is made with it in node. */

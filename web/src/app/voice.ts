@@ -1,8 +1,8 @@
 // Lets the spoken region follow the reader: a sentence a step, the verdict after a change, why there is none.
 import { effect } from '@preact/signals';
 import { plainText } from '../components/Spans.tsx';
-import { lang, words } from '../i18n/index.ts';
-import { onFight, report, stale } from './match.ts';
+import { words } from '../i18n/index.ts';
+import { fought, onFight, stale } from './match.ts';
 import { current, playing, speed, step } from './replay.ts';
 import { speaker } from './speech.ts';
 import { spoken } from './view.ts';
@@ -14,22 +14,22 @@ export function runVoice(): () => void {
     later: (run, ms) => setTimeout(run, ms),
   });
   let last = step.peek();
-  let fight = report.peek();
+  let fight = fought.peek();
   const follow = effect(() => {
     const here = step.value;
     if (here === last) return;
     last = here;
     // Another fight puts the reader somewhere: that is no step.
-    if (fight !== report.peek()) return;
+    if (fight !== fought.peek()) return;
     // Faster than one can listen: silence.
     if (playing.peek() && speed.peek() > 1) return;
     const event = current.peek();
-    if (event) speak(plainText(event.text[lang.peek()]));
+    if (event) speak(plainText(event.text));
   });
   const verdict = onFight((next, altered) => {
     last = step.peek();
-    fight = next;
-    if (altered) speak(plainText(next.headline[lang.peek()]));
+    fight = fought.peek();
+    if (altered) speak(plainText(next.headline));
   });
   const illegal = effect(() => {
     if (stale.value) speak(words.peek().cannotFight);

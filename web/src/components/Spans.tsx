@@ -4,6 +4,7 @@ import { lang } from '../i18n/index.ts';
 import * as css from './Spans.module.css';
 
 function one(span: Span, key: number) {
+  if (typeof span === 'string') return span;
   switch (span.t) {
     case 'name':
       return (
@@ -24,8 +25,6 @@ function one(span: Span, key: number) {
           {span.s}
         </span>
       );
-    default:
-      return span.s;
   }
 }
 
@@ -36,6 +35,12 @@ export function Spans({ of }: { of: Span[] }) {
 /** The same as plain text, for labels and speech. */
 export function plainText(spans: Span[]): string {
   return spans
-    .map((span) => (span.t === 'skill' && span.level > 0 ? `${span.s}${span.level}` : span.s))
+    .map((span) =>
+      typeof span === 'string'
+        ? span
+        : span.t === 'skill' && span.level > 0
+          ? `${span.s}${span.level}`
+          : span.s,
+    )
     .join('');
 }

@@ -21,13 +21,17 @@ function ask(engine: EngineModule, question: MatchQuestion): string {
     case 'meet':
       return meet(engine, question);
     case 'fight':
-      return withBattle(engine, question.match, (battle) => open(battle.report()));
+      return withBattle(engine, question.match, (battle) => open(battle.report(question.lang)));
+    case 'why':
+      return withBattle(engine, question.match, (battle) =>
+        open(battle.why(question.decision, question.lang)),
+      );
     case 'rulings':
       return withBattle(engine, question.match, (battle) => open(battle.rulings()));
     case 'log':
       return withBattle(engine, question.match, (battle) => {
         const text = battle.log(question.kind, question.lang);
-        return text ? JSON.stringify(text) : open(battle.report());
+        return text ? JSON.stringify(text) : open(battle.report(question.lang));
       });
     case 'link':
       return withBattle(engine, question.match, (battle) =>
@@ -36,7 +40,7 @@ function ask(engine: EngineModule, question: MatchQuestion): string {
     case 'matchJson':
       return withBattle(engine, question.match, (battle) => {
         const match = battle.toJson();
-        return match === 'null' ? open(battle.report()) : match;
+        return match === 'null' ? open(battle.report('ja')) : match;
       });
     default:
       throw unknownQuestion();
@@ -54,11 +58,11 @@ function withBattle(engine: EngineModule, match: string, use: (battle: Battle) =
 
 function meet(
   engine: EngineModule,
-  { system, a, b, match, settings, form }: Extract<MatchQuestion, { call: 'meet' }>,
+  { system, a, b, match, settings, lang, form }: Extract<MatchQuestion, { call: 'meet' }>,
 ): string {
   const facts = [a, b].map((build) => withCharacter(engine, { system, build, settings }, factsOf));
   const report = facts.every(({ legal }) => legal)
-    ? withBattle(engine, match, (battle) => battle.report())
+    ? withBattle(engine, match, (battle) => battle.report(lang))
     : 'null';
   const asks = form ? open(engine.form(system, settings)) : 'null';
   return `{"facts":${JSON.stringify(facts)},"report":${report},"form":${asks}}`;

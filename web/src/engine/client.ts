@@ -15,8 +15,10 @@ import type {
   SheetFacts,
   SystemInfo,
   Text,
+  Why,
 } from '#engine';
 import { type StartWorker, WorkerQueue } from './queue.ts';
+import { type Fight, unfold } from './fight.ts';
 import { EngineBroke, EngineDown, reasons } from './errors.ts';
 import { Latest } from './latest.ts';
 import type { LogKind, MatchQuestion, Question } from './protocol.ts';
@@ -46,7 +48,7 @@ export interface CharacterTexts {
 /** Two characters, and their fight where both are legal; it may be refused for other reasons. */
 export interface Meeting {
   facts: [CharacterFacts, CharacterFacts];
-  report: Envelope<Report> | null;
+  report: Envelope<Fight> | null;
   /** What the builder asks for under the match's settings; null where nobody asked. */
   form: Form | null;
 }
@@ -56,10 +58,17 @@ type Under = Match['settings'];
 const text = (of: unknown) => JSON.stringify(of);
 const under = (settings: Under) => text(settings ?? {});
 
-export function meeting(match: Match, form = false): MatchQuestion {
+export function meeting(match: Match, lang: Lang, form = false): MatchQuestion {
   const { system, sides, settings } = match;
   const [a, b] = sides.map(text) as [string, string];
-  return { call: 'meet', system, a, b, match: text(match), settings: under(settings), form };
+  return { call: 'meet', system, a, b, match: text(match), settings: under(settings), lang, form };
+}
+/** The answer to it, with the positions of the fight whole. */
+export function met({
+  report,
+  ...more
+}: Omit<Meeting, 'report'> & { report: Envelope<Report> | null }): Meeting {
+  return { ...more, report: report && 'ok' in report ? { ok: unfold(report.ok) } : report };
 }
 
 export type EngineState = { is: 'loading' } | { is: 'ready' } | { is: 'failed'; reason: Text };
@@ -71,9 +80,11 @@ export interface EngineClient {
   systems(signal?: AbortSignal): Promise<SystemInfo[]>;
   /** null: it isn't legal. */
   texts(build: Build, settings: Under, signal?: AbortSignal): Promise<CharacterTexts | null>;
-  fight(match: Match, signal?: AbortSignal): Promise<Report>;
+  fight(match: Match, lang: Lang, signal?: AbortSignal): Promise<Fight>;
   /** One at work, one waiting; a newer one replaces the one that waits, which rejects with AbortError. */
-  meet(match: Match, form?: boolean, signal?: AbortSignal): Promise<Meeting>;
+  meet(match: Match, lang: Lang, form?: boolean, signal?: AbortSignal): Promise<Meeting>;
+  /** Why plans took the decision at this place of the report; null where none was asked. */
+  why(match: Match, decision: number, lang: Lang, signal?: AbortSignal): Promise<Why | null>;
   log(match: Match, kind: LogKind, lang: Lang, signal?: AbortSignal): Promise<string>;
   link(match: Match, names: boolean, signal?: AbortSignal): Promise<LinkMade>;
   /** What a link only names is taken from the settings. */
@@ -121,8 +132,11 @@ export function createClient(startWorker: StartWorker): EngineClient {
     systems: (signal) => ask({ call: 'systems' }, signal),
     texts: (build, settings, signal) =>
       ask({ call: 'texts', system: build.system, build: text(build), settings: under(settings) }, signal),
-    fight: (match, signal) => ask({ call: 'fight', match: text(match) }, signal),
-    meet: (match, form, signal) => fights.run(() => ask(meeting(match, form), signal)),
+    fight: async (match, lang, signal) =>
+      unfold(await ask<Report>({ call: 'fight', match: text(match), lang }, signal)),
+    meet: (match, lang, form, signal) =>
+      fights.run(async () => met(await ask(meeting(match, lang, form), signal))),
+    why: (match, decision, lang, signal) => ask({ call: 'why', match: text(match), decision, lang }, signal),
     log: (match, kind, lang, signal) => ask({ call: 'log', match: text(match), kind, lang }, signal),
     link: (match, names, signal) => ask({ call: 'link', match: text(match), names }, signal),
     openLink: (fragment, settings, signal) =>

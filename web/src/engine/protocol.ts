@@ -1,5 +1,5 @@
 // What page and worker say to each other: questions, answers, and the failures that can cross.
-import type { Problem, Text } from '#engine';
+import type { Lang, Problem, Text } from '#engine';
 
 export type LogKind = 'text' | 'classic' | 'latest' | 'trace';
 
@@ -11,9 +11,20 @@ export type MatchQuestion =
   | { call: 'systems' }
   | { call: 'texts'; system: string; build: string; settings: string }
   /** `form`: what the builder asks for is wanted too. */
-  | { call: 'fight'; match: string }
-  | { call: 'meet'; system: string; a: string; b: string; match: string; settings: string; form: boolean }
-  | { call: 'log'; match: string; kind: LogKind; lang: 'ja' | 'en' }
+  | { call: 'fight'; match: string; lang: Lang }
+  | {
+      call: 'meet';
+      system: string;
+      a: string;
+      b: string;
+      match: string;
+      settings: string;
+      lang: Lang;
+      form: boolean;
+    }
+  /** Why plans took the decision at this place of the report. */
+  | { call: 'why'; match: string; decision: number; lang: Lang }
+  | { call: 'log'; match: string; kind: LogKind; lang: Lang }
   | { call: 'link'; match: string; names: boolean }
   | { call: 'openLink'; fragment: string; settings: string }
   | { call: 'random'; system: string; seed: string; keep: string; settings: string }
@@ -53,7 +64,7 @@ export type AnalysisQuestion =
       build: string;
       text: string;
       caret: number;
-      lang: 'ja' | 'en';
+      lang: Lang;
       settings: string;
     }
   | { call: 'shares'; counts: string }

@@ -1,34 +1,30 @@
 // The page's database in this browser. Looking whether there is one leaves no trace.
-import { type DBSchema, type IDBPDatabase, type IDBPObjectStore, openDB } from 'idb';
+import { promisifyRequest } from 'idb-keyval';
 
-/** Values are what some version of the page kept: whoever reads them checks their shape. */
-interface Stores extends DBSchema {
-  setups: { key: string; value: unknown };
-  roster: { key: string; value: unknown };
-}
 export type StoreName = 'setups' | 'roster';
 
 const name = 'shiaiba';
 const version = 2;
 
-let opened: Promise<IDBPDatabase<Stores>> | undefined;
+let opened: Promise<IDBDatabase> | undefined;
 
-function begin(): Promise<IDBPDatabase<Stores>> {
-  return openDB<Stores>(name, version, {
-    upgrade(db, before) {
-      if (before < 1) db.createObjectStore('setups');
-      db.createObjectStore('roster');
-    },
-    // A later version of the page in another tab must not wait for this one.
-    blocking(_current, _blocked, { target }) {
-      opened = undefined;
-      (target as IDBDatabase).close();
-    },
-    terminated: () => (opened = undefined),
-  });
+async function begin(): Promise<IDBDatabase> {
+  const request = indexedDB.open(name, version);
+  request.onupgradeneeded = ({ oldVersion }) => {
+    if (oldVersion < 1) request.result.createObjectStore('setups');
+    request.result.createObjectStore('roster');
+  };
+  const database = await promisifyRequest(request);
+  // A later version of the page in another tab must not wait for this one.
+  database.onversionchange = () => {
+    opened = undefined;
+    database.close();
+  };
+  database.onclose = () => (opened = undefined);
+  return database;
 }
 
-export async function database(): Promise<IDBPDatabase<Stores>> {
+export async function database(): Promise<IDBDatabase> {
   opened ??= begin();
   try {
     return await opened;
@@ -38,20 +34,25 @@ export async function database(): Promise<IDBPDatabase<Stores>> {
   }
 }
 
-/** The database, if this page has ever kept something here; rejects where the browser keeps nothing. */
-export async function look(): Promise<IDBPDatabase<Stores> | undefined> {
+/**
+ * Reads, if this page has ever kept something here; rejects where the browser keeps nothing. Some version of the page
+ * has kept it: whoever reads it checks its shape.
+ */
+export async function look<Kept>(
+  store: StoreName,
+  ask: (store: IDBObjectStore) => IDBRequest<Kept>,
+): Promise<unknown> {
   const known = await indexedDB.databases();
-  return known.some((one) => one.name === name) ? database() : undefined;
+  if (!known.some((one) => one.name === name)) return undefined;
+  return promisifyRequest(ask((await database()).transaction(store).objectStore(store)));
 }
 
 /** Writes: all of it is kept, or nothing. */
-export async function write<Name extends StoreName>(
-  store: Name,
-  change: (store: IDBPObjectStore<Stores, [Name], Name, 'readwrite'>) => Promise<unknown>[],
-): Promise<void> {
+export async function write(store: StoreName, change: (store: IDBObjectStore) => void): Promise<void> {
   const transaction = (await database()).transaction(store, 'readwrite');
-  const asked = change(transaction.store);
+  const done = promisifyRequest(transaction);
+  change(transaction.objectStore(store));
   // At once: a page that is being left is not there any more when the answer comes.
   transaction.commit();
-  await Promise.all([...asked, transaction.done]);
+  await done;
 }

@@ -16,16 +16,16 @@ export interface Entry {
 
 /** In the order of the roster; what has another shape is passed over. */
 export async function keptRoster(): Promise<Entry[]> {
-  const all = (await (await look())?.getAll('roster')) ?? [];
-  return all.filter(isEntry).sort((a, b) => a.at - b.at);
+  const all = await look('roster', (store) => store.getAll());
+  return (Array.isArray(all) ? all : []).filter(isEntry).sort((a, b) => a.at - b.at);
 }
 
 /** Puts and removes in one step: all of it is kept, or nothing. */
 export async function changeRoster(put: readonly Entry[], removed: readonly string[]): Promise<void> {
-  await write('roster', (store) => [
-    ...removed.map((key) => store.delete(key)),
-    ...put.map((entry) => store.put({ ...entry, format: 1 }, entry.key)),
-  ]);
+  await write('roster', (store) => {
+    for (const key of removed) store.delete(key);
+    for (const entry of put) store.put({ ...entry, format: 1 }, entry.key);
+  });
   if (put.length > 0) markKnown();
 }
 

@@ -19,7 +19,7 @@ const steps = 50;
 /** Null where nothing was kept; rejects where the browser keeps nothing. What a page left behind is newer. */
 export async function keptSetup(system: string): Promise<History<Setup> | null> {
   const left = fromJson(leftBehind(system));
-  const kept = isKept(left) ? left : await (await look())?.get('setups', system);
+  const kept = isKept(left) ? left : await look('setups', (store) => store.get(system));
   return isKept(kept) ? { past: kept.past, now: kept.now, future: kept.future } : null;
 }
 
@@ -29,7 +29,7 @@ export async function prepareToKeep(): Promise<void> {
 }
 
 export async function keepSetup(system: string, history: History<Setup>): Promise<void> {
-  await write('setups', (store) => [store.put(asKept(history), system)]);
+  await write('setups', (store) => void store.put(asKept(history), system));
   takenOver(system);
   markKnown();
 }

@@ -72,7 +72,7 @@ function Skills({ cells, name, info, inUse }: SkillsProps) {
           <li
             key={at}
             data-gone={cell.gone || undefined}
-            data-kept={cell.counters > 0 || undefined}
+            data-kept={cell.counters !== undefined || undefined}
             data-used={inUse.has(cell.item) || undefined}
           >
             <button
@@ -82,7 +82,7 @@ function Skills({ cells, name, info, inUse }: SkillsProps) {
               onClick={() => (dialog.value = { kind: 'item', item: cell.item, level: 0 })}
             >
               {item?.name[lang.value] ?? cell.item}
-              {cell.counters > 0 && <small>{t.kept(cell.counters)}</small>}
+              {cell.counters !== undefined && <small>{t.kept(cell.counters)}</small>}
               {cell.gone && <span class="vh">{t.lost}</span>}
               {states.map((letter) => (
                 <i key={letter} class={css.letters}>
@@ -127,7 +127,7 @@ export default function Arrays() {
       side={side}
       of={now.sides[side]}
       info={info}
-      name={nameOf(fight, side, lang.value)}
+      name={nameOf(fight, side)}
       inUse={
         new Set(stack.flatMap((entry) => (entry.side === (side === 0 ? 'A' : 'B') ? (entry.item ?? []) : [])))
       }

@@ -1,17 +1,17 @@
 // The chain area: a stack of slips, the newest on top; what resolves in this step bears its stamp.
-import type { Event, Report, StackEntry } from '#engine';
+import type { StackEntry } from '#engine';
+import type { FightEvent, Fight } from '../../engine/fight.ts';
 import { board } from '../../app/replay.ts';
 import { marks, sideNames } from '../../components/Mark.tsx';
 import { Spans } from '../../components/Spans.tsx';
-import { lang } from '../../i18n/index.ts';
 import { saidOn } from './slip.ts';
 import { arrayWords } from './words.ts';
 import * as css from './arrays.module.css';
 
-function Slip({ of, placed, top }: { of: StackEntry; placed: Event | undefined; top: boolean }) {
+function Slip({ of, placed, top }: { of: StackEntry; placed: FightEvent | undefined; top: boolean }) {
   const t = arrayWords.value;
   const side = of.side === 'B' ? 1 : 0;
-  const was = placed?.args['damage'];
+  const was = placed?.args?.['damage'];
   return (
     <li data-side={sideNames[side]} data-kind={of.kind} data-fate={of.state} data-top={top || undefined}>
       <b class={css.no}>#{of.number}</b>
@@ -19,7 +19,7 @@ function Slip({ of, placed, top }: { of: StackEntry; placed: Event | undefined; 
         {marks[side]}
       </span>
       <span class={css.tx}>
-        {placed && <Spans of={saidOn(placed.text[lang.value])} />}
+        {placed && <Spans of={saidOn(placed.text)} />}
         {was !== undefined && of.damage !== undefined && was !== of.damage && <em>{t.now(of.damage)}</em>}
       </span>
       {of.state !== 'waiting' && <span class={css.fate}>{t.fates[of.state]}</span>}
@@ -27,7 +27,7 @@ function Slip({ of, placed, top }: { of: StackEntry; placed: Event | undefined; 
   );
 }
 
-export function Chain({ fight }: { fight: Report }) {
+export function Chain({ fight }: { fight: Fight }) {
   const t = arrayWords.value;
   const stack = board.value?.stack ?? [];
   return (

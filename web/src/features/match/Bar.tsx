@@ -6,7 +6,7 @@ import { Spans } from '../../components/Spans.tsx';
 import { actions } from '../../app/actions.ts';
 import { difference, report, stale } from '../../app/match.ts';
 import { last, playing, step, togglePlay } from '../../app/replay.ts';
-import { lang, words } from '../../i18n/index.ts';
+import { words } from '../../i18n/index.ts';
 import { Sum, showChange, winner } from './Verdict.tsx';
 import * as css from './Bar.module.css';
 
@@ -52,7 +52,7 @@ export function Bar() {
       <button type="button" class={`text ${css.sum}`} onClick={up}>
         <b>
           {side !== null && <Mark side={side} />}
-          <Spans of={now.headline[lang.value]} />
+          <Spans of={now.headline} />
         </b>
         <small>{stale.value ? t.cannotFight : <Sum of={now} />}</small>
       </button>

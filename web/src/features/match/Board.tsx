@@ -23,13 +23,14 @@ function itemOf(info: SystemInfo, id: string): Item | null {
 
 function Place({ cell, info, first }: { cell: Cell; info: SystemInfo; first: boolean }) {
   const t = words.value;
+  const level = cell.level ?? 0;
   const item = itemOf(info, cell.item);
   const was = cell.was ? itemOf(info, cell.was) : null;
   const name = item?.name[lang.value] ?? t.emptyPlace;
   const state = [
     cell.gone && t.destroyed,
     !cell.gone && cell.mark && t.marks[cell.mark],
-    cell.counters > 0 && t.counters(cell.counters),
+    cell.counters !== undefined && t.counters(cell.counters),
     was && t.wasItem(was.name[lang.value]),
   ].filter(Boolean);
   return (
@@ -37,15 +38,14 @@ function Place({ cell, info, first }: { cell: Cell; info: SystemInfo; first: boo
       <button
         type="button"
         tabIndex={first ? 0 : -1}
-        aria-label={[
-          item?.at.length === 0 ? `${name} ${cell.level}` : t.placeItem(cell.level, name),
-          ...state,
-        ].join(t.comma)}
+        aria-label={[item?.at.length === 0 ? `${name} ${level}` : t.placeItem(level, name), ...state].join(
+          t.comma,
+        )}
         disabled={!item}
-        onClick={() => item && (dialog.value = { kind: 'item', item: item.id, level: cell.level })}
+        onClick={() => item && (dialog.value = { kind: 'item', item: item.id, level })}
       >
-        <Seal item={item} level={cell.level} size="l" gone={cell.gone}>
-          {cell.counters > 0 && <em>{t.counterChip(cell.counters)}</em>}
+        <Seal item={item} level={level} size="l" gone={cell.gone === true}>
+          {cell.counters !== undefined && <em>{t.counterChip(cell.counters)}</em>}
           {was && <s>{was.glyph}</s>}
         </Seal>
         {item && <Gloss of={meaning(item)} />}
@@ -126,7 +126,7 @@ export function Board() {
   const info = system.value;
   const fight = report.value;
   if (!now || !info || !fight) return null;
-  const names = [nameOf(fight, 0, lang.value), nameOf(fight, 1, lang.value)] as const;
+  const names = [nameOf(fight, 0), nameOf(fight, 1)] as const;
   const [a, b] = now.sides;
   return (
     <div

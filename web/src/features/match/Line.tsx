@@ -1,19 +1,19 @@
 // One line of the record: a button that seeks to it, and beside it the rule it follows from.
 import { useComputed } from '@preact/signals';
-import type { Event } from '#engine';
+import type { FightEvent } from '../../engine/fight.ts';
 import { go, pause, step } from '../../app/replay.ts';
 import { dialog } from '../../app/view.ts';
 import { marks, sideNames } from '../../components/Mark.tsx';
 import { Spans } from '../../components/Spans.tsx';
-import { lang, words } from '../../i18n/index.ts';
+import { words } from '../../i18n/index.ts';
 import { found } from './recordState.ts';
 import * as notesCss from '../../styles/notes.module.css';
 import * as css from './Record.module.css';
 
 /** hit, fired, lost: these stand one step in, under the use that caused them. */
-const signs: Partial<Record<Event['tone'], string>> = { hit: '›', fire: '»', gone: '×' };
+const signs: Partial<Record<NonNullable<FightEvent['tone']>, string>> = { hit: '›', fire: '»', gone: '×' };
 
-export function Line({ event }: { event: Event }) {
+export function Line({ event }: { event: FightEvent }) {
   const at = event.i;
   const side = event.side === 'A' ? 0 : event.side === 'B' ? 1 : null;
   const current = useComputed(() => (step.value === at + 1 ? ('step' as const) : undefined));
@@ -43,10 +43,10 @@ export function Line({ event }: { event: Event }) {
           {marked ? marks[side] : ''}
         </span>
         <span class={css.gl} aria-hidden="true">
-          {signs[event.tone]}
+          {event.tone && signs[event.tone]}
         </span>
         <span class={css.tx}>
-          <Spans of={event.text[lang.value]} />
+          <Spans of={event.text} />
         </span>
       </button>
       {event.rule && (

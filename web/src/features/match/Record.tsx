@@ -1,14 +1,14 @@
 // The record of the fight: rounds in the margin, phases, and a button for every line.
 import { useSignal, useSignalEffect } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import type { PhaseInfo, Report, RoundInfo } from '#engine';
+import type { FightPhase, Fight, FightRound } from '../../engine/fight.ts';
 import { difference, report, system } from '../../app/match.ts';
 import { moves, step } from '../../app/replay.ts';
 import { logText } from '../../app/copy.ts';
 import { lazy } from '../../components/lazy.tsx';
 import { Mark, sideNames } from '../../components/Mark.tsx';
 import { Spans } from '../../components/Spans.tsx';
-import { lang, words } from '../../i18n/index.ts';
+import { words } from '../../i18n/index.ts';
 import { Line } from './Line.tsx';
 import { Decided } from './parts.ts';
 import { RecordHead } from './RecordHead.tsx';
@@ -27,7 +27,7 @@ function Changed() {
       {was ? (
         <>
           {t.formerly}
-          <Spans of={was.text[lang.value]} />
+          <Spans of={was.text} />
         </>
       ) : (
         t.formerlyOver
@@ -38,7 +38,7 @@ function Changed() {
 
 const SettingsNote = lazy(async () => (await import('../rulings/SettingsNote.tsx')).default);
 
-function Phase({ phase, of }: { phase: PhaseInfo; of: Report }) {
+function Phase({ phase, of }: { phase: FightPhase; of: Fight }) {
   const altered = difference.value?.at;
   const lines = of.events.slice(phase.first, phase.first + phase.count);
   const side = phase.side === 'A' ? 0 : phase.side === 'B' ? 1 : null;
@@ -51,7 +51,7 @@ function Phase({ phase, of }: { phase: PhaseInfo; of: Report }) {
       <h4 data-side={side === null ? undefined : sideNames[side]}>
         {side !== null && <Mark side={side} />}
         <span>
-          <Spans of={phase.title[lang.value]} />
+          <Spans of={phase.title} />
         </span>
       </h4>
       <ol>
@@ -67,11 +67,11 @@ function Phase({ phase, of }: { phase: PhaseInfo; of: Report }) {
   );
 }
 
-function Round({ round, of }: { round: RoundInfo; of: Report }) {
+function Round({ round, of }: { round: FightRound; of: Fight }) {
   return (
     <li class={css.round}>
       <h3>
-        <span>{round.title[lang.value]}</span>
+        <span>{round.title}</span>
       </h3>
       <div>
         {round.phases.map((phase, at) => (

@@ -21,7 +21,7 @@ import {
   unit,
   units,
 } from '../../app/replay.ts';
-import { lang, words } from '../../i18n/index.ts';
+import { words } from '../../i18n/index.ts';
 import { across, area, drawn, labelled } from './tally.ts';
 import * as css from './Strip.module.css';
 
@@ -107,7 +107,7 @@ function Slider() {
       max={last.value}
       value={step.value}
       aria-label={t.step}
-      aria-valuetext={`${step.value} / ${last.value}${now ? t.comma + plainText(now.text[lang.value]) : ''}`}
+      aria-valuetext={`${step.value} / ${last.value}${now ? t.comma + plainText(now.text) : ''}`}
       onInput={(event) => {
         pause();
         go(Number(event.currentTarget.value));

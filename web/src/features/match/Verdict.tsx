@@ -8,11 +8,12 @@ import { before, difference, goBack, opened, problems, report, stale, untouched 
 import { seek } from '../../app/replay.ts';
 import { rulings } from '../../app/rulings.ts';
 import { front } from '../../app/view.ts';
-import { lang, words } from '../../i18n/index.ts';
+import { words } from '../../i18n/index.ts';
 import { meterName } from './Meters.tsx';
 import { revealLine, revealProblems } from './reveal.ts';
 import { useSight } from './sight.ts';
-import type { Report, Span } from '#engine';
+import type { Span } from '#engine';
+import type { Fight } from '../../engine/fight.ts';
 import type { Side } from '../../app/build.ts';
 import * as notesCss from '../../styles/notes.module.css';
 import * as css from './Verdict.module.css';
@@ -42,7 +43,7 @@ function Was() {
       <span class={`tag ${notesCss.tag}`}>{t.changed}</span>
       <span>
         {t.beforeIt}
-        <Spans of={earlier.headline[lang.value]} />
+        <Spans of={earlier.headline} />
         <span class={css.nowrap}>{t.inRounds(earlier.outcome.rounds)}</span>
       </span>
     </button>
@@ -94,7 +95,7 @@ function Sent({ resultChanged }: { resultChanged: boolean }) {
 }
 
 /** After how many rounds, and what is left of both. */
-export function Sum({ of: { outcome, boards } }: { of: Report }) {
+export function Sum({ of: { outcome, boards } }: { of: Fight }) {
   const t = words.value;
   const end = boards.at(-1);
   const meter = end?.sides[0].meters[0];
@@ -133,7 +134,7 @@ export function Verdict() {
   if (!now) return null;
   const { outcome } = now;
   const side = winner();
-  const headline = now.headline[lang.value];
+  const headline = now.headline;
   const turned = before.value !== null && before.value.outcome?.winner !== outcome?.winner;
   return (
     <section

@@ -1,6 +1,6 @@
 // What the reader asked of the record: which lines to show, which words to find.
 import { computed, signal } from '@preact/signals';
-import type { Event } from '#engine';
+import type { FightEvent } from '../../engine/fight.ts';
 import { plainText } from '../../components/Spans.tsx';
 import { report, system } from '../../app/match.ts';
 import { thorough } from '../../app/replay.ts';
@@ -10,21 +10,20 @@ import { plain } from './plain.ts';
 export const filters = ['attack', 'state', 'course'] as const;
 type Filter = (typeof filters)[number];
 
-const filterOf: Record<Event['tone'], Filter | null> = {
+const filterOf: Record<NonNullable<FightEvent['tone']>, Filter | null> = {
   use: 'attack',
   hit: 'attack',
   fire: 'attack',
   gone: 'attack',
   state: 'state',
-  note: 'course',
   end: null,
 };
 
 export const shown = signal<Record<Filter, boolean>>({ attack: true, state: true, course: true });
 
-export function visible(event: Event): boolean {
+export function visible(event: FightEvent): boolean {
   if (event.bookkeeping && !thorough.value) return false;
-  const filter = filterOf[event.tone];
+  const filter = event.tone ? filterOf[event.tone] : 'course';
   return filter === null || shown.value[filter];
 }
 
@@ -39,9 +38,7 @@ export const query = signal('');
 export const found = computed<ReadonlySet<number>>(() => {
   const asked = plain(query.value);
   const events = asked ? (report.value?.events ?? []) : [];
-  const hits = events.filter(
-    (event) => visible(event) && plain(plainText(event.text[lang.value])).includes(asked),
-  );
+  const hits = events.filter((event) => visible(event) && plain(plainText(event.text)).includes(asked));
   return new Set(hits.map((event) => event.i));
 });
 

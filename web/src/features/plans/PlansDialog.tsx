@@ -10,7 +10,7 @@ import { ActionButton } from '../../components/ActionButton.tsx';
 import { Dialog } from '../../components/Dialog.tsx';
 import { marks, sideNames } from '../../components/Mark.tsx';
 import { Spans } from '../../components/Spans.tsx';
-import { lang, words } from '../../i18n/index.ts';
+import { words } from '../../i18n/index.ts';
 import { plansOf } from './ask.ts';
 import { countBroken, PlanEditor } from './PlanEditor.tsx';
 import { type Template, templatesOf } from './templates.ts';
@@ -30,7 +30,7 @@ function Standing({ broken }: { broken: number }) {
         t.unfit
       ) : (
         <>
-          <Spans of={now.headline[lang.value]} />
+          <Spans of={now.headline} />
           {now.outcome && words.value.inRounds(now.outcome.rounds)}
         </>
       )}

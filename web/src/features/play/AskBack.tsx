@@ -5,7 +5,6 @@ import { nameOf } from '../../app/names.ts';
 import { dialog } from '../../app/view.ts';
 import { Dialog } from '../../components/Dialog.tsx';
 import { Mark } from '../../components/Mark.tsx';
-import { lang } from '../../i18n/index.ts';
 import { beAlone, take } from './takeBack.tsx';
 import * as css from './play.module.css';
 import { playWords } from './words.ts';
@@ -31,7 +30,7 @@ export function AskBack() {
         <p class={`acts ${css.acts}`}>
           {([0, 1] as const).map((side) => (
             <button key={side} type="button" aria-pressed={agreed.value[side]} onClick={() => agree(side)}>
-              <Mark side={side} /> {t.agrees(nameOf(fight, side, lang.value))}
+              <Mark side={side} /> {t.agrees(nameOf(fight, side))}
             </button>
           ))}
         </p>

@@ -1,27 +1,26 @@
 // What has happened since the reader last decided, beside the choice: the record itself may lie far below.
-import type { Report } from '#engine';
+import type { Fight } from '../../engine/fight.ts';
 import { Mark } from '../../components/Mark.tsx';
 import { Spans } from '../../components/Spans.tsx';
-import { lang } from '../../i18n/index.ts';
 import { meterName } from '../match/Meters.tsx';
 import * as css from './play.module.css';
 
 /** Index of the first line that is new to whoever decided last by hand. */
-export function newsFrom({ decisions }: Report): number {
+export function newsFrom({ decisions }: Fight): number {
   return decisions.findLast((one) => one.by === 'hand')?.event ?? 0;
 }
 
 /** Lines for which there is room beside a choice; all are in the record. */
 const most = 8;
 
-export function News({ of }: { of: Report }) {
+export function News({ of }: { of: Fight }) {
   const lines = of.events.slice(newsFrom(of)).slice(-most);
   if (lines.length === 0) return null;
   return (
     <ol class={css.news}>
       {lines.map((event) => (
         <li key={event.i} data-tone={event.tone}>
-          <Spans of={event.text[lang.value]} />
+          <Spans of={event.text} />
         </li>
       ))}
     </ol>
@@ -29,7 +28,7 @@ export function News({ of }: { of: Report }) {
 }
 
 /** Both sides' points in one line: HP ▲122 ▽93, IN ▲3 ▽2. */
-export function Points({ of }: { of: Report }) {
+export function Points({ of }: { of: Fight }) {
   const sides = of.boards.at(-1)?.sides;
   return (
     <p class={css.points}>

@@ -1,13 +1,13 @@
 // A computer opponent's turn: it decides and the fight goes on. A fight that came in a link waits to be asked.
 import { useEffect } from 'preact/hooks';
-import type { Report } from '#engine';
+import type { Fight } from '../../engine/fight.ts';
 import { course, fought, goOn, matchOf, opened, report, setup } from '../../app/match.ts';
 import { decided } from './course.ts';
 import { turnTaken } from './turns.ts';
 import { playWords } from './words.ts';
 import * as css from './play.module.css';
 
-async function decide(fight: Report): Promise<void> {
+async function decide(fight: Fight): Promise<void> {
   const match = fought.peek();
   // What is changed meanwhile, or decided, is another fight with a turn of its own: also before it is fought.
   const same = () => report.peek() === fight && setup.peek() === match;
@@ -21,7 +21,7 @@ async function decide(fight: Report): Promise<void> {
 }
 
 /** Sets the computer to work where it is its turn; true while it is at it. */
-export function useThinking(fight: Report, its: boolean): boolean {
+export function useThinking(fight: Fight, its: boolean): boolean {
   const at = its && opened.value === null;
   useEffect(() => {
     // An engine that broke tells of that itself.
@@ -30,7 +30,7 @@ export function useThinking(fight: Report, its: boolean): boolean {
   return at;
 }
 
-export function Thinking({ fight, thinks }: { fight: Report; thinks: boolean }) {
+export function Thinking({ fight, thinks }: { fight: Fight; thinks: boolean }) {
   if (thinks) return <p class={css.dots} aria-hidden="true" />;
   return (
     <p class={`acts ${css.acts}`}>

@@ -1,11 +1,11 @@
 // The choice that waits: whose it is, how things stand, what has happened, and the options or the thinking opponent.
 // After the last one the verdict stands in its place.
-import type { Pending, Report } from '#engine';
+import type { Pending } from '#engine';
+import type { Fight } from '../../engine/fight.ts';
 import { course, goOn, reseed, stale } from '../../app/match.ts';
 import { nameOf } from '../../app/names.ts';
 import { Mark, sideNames } from '../../components/Mark.tsx';
 import { Spans } from '../../components/Spans.tsx';
-import { lang } from '../../i18n/index.ts';
 import { useSight } from '../match/sight.ts';
 import { Sum, winner } from '../match/Verdict.tsx';
 import { Back } from './Back.tsx';
@@ -21,10 +21,10 @@ import * as css from './play.module.css';
 
 const decide = (option: string) => void turnTaken(() => goOn(decided(course.peek(), option)));
 
-function Waiting({ fight, pending }: { fight: Report; pending: Pending }) {
+function Waiting({ fight, pending }: { fight: Fight; pending: Pending }) {
   const t = playWords.value;
   const side = pending.side === 'A' ? 0 : 1;
-  const name = nameOf(fight, side, lang.value);
+  const name = nameOf(fight, side);
   const hand = pending.by === 'hand';
   const thinking = useThinking(fight, !hand);
   const place = useSight<HTMLElement>();
@@ -57,7 +57,7 @@ function Waiting({ fight, pending }: { fight: Report; pending: Pending }) {
   );
 }
 
-function Ended({ fight }: { fight: Report }) {
+function Ended({ fight }: { fight: Fight }) {
   const side = winner();
   const place = useSight<HTMLElement>();
   return (
@@ -71,7 +71,7 @@ function Ended({ fight }: { fight: Report }) {
     >
       <header>
         <h2 id="waiting">
-          {side !== null && <Mark side={side} />} <Spans of={fight.headline[lang.value]} />
+          {side !== null && <Mark side={side} />} <Spans of={fight.headline} />
         </h2>
         <p class={css.points}>
           <Sum of={fight} />
@@ -89,7 +89,7 @@ function Ended({ fight }: { fight: Report }) {
   );
 }
 
-export default function ByHand({ fight }: { fight: Report }) {
+export default function ByHand({ fight }: { fight: Fight }) {
   if (fight.pending) return <Waiting fight={fight} pending={fight.pending} />;
   return endedByHand.value && <Ended fight={endedByHand.value} />;
 }

@@ -1,20 +1,20 @@
 // Dice in piles: chains lie on their pair, changed faces keep what they were, another round clears the table.
-import type { Event, SideId } from '#engine';
+import type { SideId } from '#engine';
+import type { FightEvent } from '../../engine/fight.ts';
 import { expect, test } from 'vitest';
 import { piles } from './dice.ts';
 
 let count = 0;
-function event(round: number, side: SideId | null, args: Event['args']): Event {
+function event(round: number, side: SideId | null, args: NonNullable<FightEvent['args']>): FightEvent {
   return {
     i: count++,
     round,
     phase: '',
     rule: '',
     kind: '',
-    side,
+    ...(side && { side }),
     args,
-    tone: 'note',
-    text: { ja: [], en: [] },
+    text: [],
   };
 }
 const roll = (round: number, side: SideId, red: number, blue: number, toRed = red, toBlue = blue) =>

@@ -1,6 +1,7 @@
 // The odds of the pending choice: asked for when it stands, whatever the reader does meanwhile.
 import { computed, effect, signal } from '@preact/signals';
-import type { Match, OptionOdds, Report } from '#engine';
+import type { Match, OptionOdds } from '#engine';
+import type { Fight } from '../../engine/fight.ts';
 import { fought, matchOf, report } from '../../app/match.ts';
 import { keep, kept } from '../../app/settings.ts';
 
@@ -14,7 +15,7 @@ export function want(on: boolean): void {
   keep(setting, on ? 'on' : 'off');
 }
 
-const told = signal<{ of: Report; odds: OptionOdds[] } | null>(null);
+const told = signal<{ of: Fight; odds: OptionOdds[] } | null>(null);
 /** Null until they are there, and while they are not wanted. */
 export const shownOdds = computed(() =>
   wanted.value && told.value?.of === report.value ? told.value.odds : null,

@@ -1,28 +1,28 @@
 // What is spoken after a turn: what weighs since the reader decided, and who is next; a whole fight in one sentence.
-import type { Decided, Event, Report } from '#engine';
+import type { Decided } from '#engine';
+import type { FightEvent, Fight } from '../../engine/fight.ts';
 import { expect, test } from 'vitest';
 import { newsSpoken } from './turns.ts';
 
-const spans = (s: string) => ({ ja: [{ t: 'text' as const, s }], en: [] });
-const line = (i: number, tone: Event['tone'], s: string): Event => ({
+const spans = (s: string) => [s];
+const line = (i: number, tone: FightEvent['tone'], s: string): FightEvent => ({
   i,
   round: 1,
   phase: '',
   rule: '',
   kind: '',
   side: 'A',
-  args: {},
-  tone,
+  ...(tone && { tone }),
   text: spans(s),
 });
 const taken = (event: number, by: Decided['by']): Decided => ({ event, i: 0, side: 'A', point: '', by });
 
-const fight = (events: Event[], decisions: Decided[], headline: string) =>
-  ({ events, decisions, headline: spans(headline) }) as unknown as Report;
+const fight = (events: FightEvent[], decisions: Decided[], headline: string) =>
+  ({ events, decisions, headline: spans(headline) }) as unknown as Fight;
 
 const events = [
   line(0, 'use', '攻撃。'),
-  line(1, 'note', '15[10,5]'),
+  line(1, undefined, '15[10,5]'),
   line(2, 'hit', 'HP 140'),
   line(3, 'end', '甲の勝ち。'),
 ];

@@ -1,20 +1,19 @@
 // After a turn of the reader's own the card comes into view and into focus, and what came of it is spoken.
-import type { Report } from '#engine';
+import type { Fight, FightEvent } from '../../engine/fight.ts';
 import { report } from '../../app/match.ts';
 import { spoken } from '../../app/view.ts';
 import { plainText } from '../../components/Spans.tsx';
-import { lang } from '../../i18n/index.ts';
 import { ByHand } from './byHand.ts';
 import { newsFrom } from './News.tsx';
 
-const weigh = new Set<Report['events'][number]['tone']>(['use', 'hit', 'fire', 'gone', 'end']);
+const weigh = new Set<FightEvent['tone']>(['use', 'hit', 'fire', 'gone', 'end']);
 
 /** The lines that weigh since a decision by hand, and who decides now or who won. */
-export function newsSpoken(fight: Report): string {
-  const said = plainText(fight.headline[lang.value]);
+export function newsSpoken(fight: Fight): string {
+  const said = plainText(fight.headline);
   const byHand = fight.decisions.some(({ by }) => by === 'hand');
   const lines = byHand ? fight.events.slice(newsFrom(fight)) : [];
-  const heard = lines.filter(({ tone }) => weigh.has(tone)).map(({ text }) => plainText(text[lang.value]));
+  const heard = lines.filter(({ tone }) => weigh.has(tone)).map(({ text }) => plainText(text));
   return heard.at(-1)?.includes(said) ? heard.join(' ') : [...heard, said].join(' ');
 }
 

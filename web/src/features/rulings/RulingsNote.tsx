@@ -1,5 +1,6 @@
 // Beside the result: that it hangs on a ruling of ours, what the other reading would make of it, and the way back.
-import type { Outcome, Report, RulingEffect } from '#engine';
+import type { Outcome, RulingEffect } from '#engine';
+import type { Fight } from '../../engine/fight.ts';
 import { fightUnder, report, stale } from '../../app/match.ts';
 import { nameOf } from '../../app/names.ts';
 import { rulings } from '../../app/rulings.ts';
@@ -17,19 +18,19 @@ import * as css from './rulings.module.css';
 const strings = { ja, en };
 
 /** Who wins under the other reading, in its ink. */
-function Winner({ of, fight }: { of: Outcome; fight: Report }) {
+function Winner({ of, fight }: { of: Outcome; fight: Fight }) {
   const t = strings[lang.value];
   const rounds = words.value.inRounds(of.rounds);
   if (of.winner === 'draw') return <b>{t.draw + rounds}</b>;
   const side = of.winner === 'A' ? 0 : 1;
   return (
     <b class={sideNames[side]}>
-      <Mark side={side} /> {t.wins(nameOf(fight, side, lang.value)) + rounds}
+      <Mark side={side} /> {t.wins(nameOf(fight, side)) + rounds}
     </b>
   );
 }
 
-function Reading({ of, fight }: { of: RulingEffect; fight: Report }) {
+function Reading({ of, fight }: { of: RulingEffect; fight: Fight }) {
   const t = strings[lang.value];
   const close = () => (dialog.value = null);
   return (

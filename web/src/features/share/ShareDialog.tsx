@@ -1,5 +1,6 @@
 // The dialog that sends a fight: link, QR code, one line, other forms, and what a link leaves out.
-import type { LinkMade, Report, Text } from '#engine';
+import type { LinkMade, Text } from '#engine';
+import type { Fight } from '../../engine/fight.ts';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { logText } from '../../app/copy.ts';
@@ -25,7 +26,7 @@ import * as css from '../../styles/share.module.css';
 
 const strings = { ja, en };
 /** Settings that are files of one's own: a link carries their marks alone. */
-function filesOf({ settings }: Report): LinkMade['leftOut'] {
+function filesOf({ settings }: Fight): LinkMade['leftOut'] {
   const fields = system.value?.settings ?? [];
   return settings
     .filter(({ key }) => fields.some((field) => field.file && field.key === key))
@@ -48,7 +49,7 @@ export default function ShareDialog() {
     if (!engine || !now || !fight) return;
     let here = true;
     const wanted = { names: !hideNames.value, step: fromHere.value ? at : null };
-    share(engine, matchOf(now), fight.line, siteRoot.href, wanted).then(
+    share(engine, matchOf(now), fight, siteRoot.href, wanted).then(
       (made) => {
         if (!here) return;
         shared.value = made;
@@ -65,7 +66,7 @@ export default function ShareDialog() {
 
   if (!engine || !now || !fight) return null;
   const made = shared.value;
-  const line = made?.line[lang.value] ?? '';
+  const line = made?.line ?? '';
   const files = filesOf(fight);
   const copy = async (text: string | null) => {
     if (text !== null) said.value = (await toClipboard(text)) ? t.copied : t.notCopied;

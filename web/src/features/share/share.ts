@@ -1,6 +1,7 @@
 // Makes what is shared of a fight: the address, the line beside it, and where it fits.
-import type { Lang, LinkMade, Match } from '#engine';
+import type { LinkMade, Match } from '#engine';
 import type { EngineClient } from '../../engine/client.ts';
+import type { Fight } from '../../engine/fight.ts';
 
 /** Longest text that each place takes; a QR code beyond that is too fine for a phone's camera. */
 export const places = [
@@ -19,7 +20,7 @@ export interface Wanted {
 export interface Shared {
   url: string;
   leftOut: LinkMade['leftOut'];
-  line: Record<Lang, string>;
+  line: string;
 }
 
 /** A link always names the system's own page; the reader's language is the reader's business. */
@@ -30,7 +31,7 @@ export function address(root: string, system: string, fragment: string, step: nu
 export async function share(
   engine: EngineClient,
   match: Match,
-  line: Record<Lang, string>,
+  { line, lang }: Pick<Fight, 'line' | 'lang'>,
   root: string,
   { names, step }: Wanted,
 ): Promise<Shared> {
@@ -40,5 +41,5 @@ export async function share(
   // The line must not tell what the link hides: it is that of the link's own fight.
   const read = await engine.openLink(fragment, match.settings);
   if ('failure' in read || read.kind !== 'F') throw new Error('a new link does not open');
-  return { ...shared, line: (await engine.fight(read.match)).line };
+  return { ...shared, line: (await engine.fight(read.match, lang)).line };
 }

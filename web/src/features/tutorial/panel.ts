@@ -52,7 +52,7 @@ export const tutorial: Tutorial = {
           round: 1,
           point: 'use',
           plan: null,
-          option: '快復',
+          option: 'skill 1', // 快復
         },
       ],
       winner: 'B',
@@ -76,7 +76,7 @@ export const tutorial: Tutorial = {
           round: 1,
           point: 'use',
           plan: 0,
-          option: '焔剣',
+          option: 'skill 2', // 焔剣
         },
       ],
       winner: 'B',
@@ -104,7 +104,7 @@ export const tutorial: Tutorial = {
           round: 1,
           point: 'react',
           plan: 1,
-          option: '使用しない',
+          option: 'pass',
         },
         {
           text: {
@@ -114,7 +114,7 @@ export const tutorial: Tutorial = {
           round: 1,
           point: 'react',
           plan: null,
-          option: '霞衣',
+          option: 'skill 4', // 霞衣
           others: { 1: 'false' },
         },
         {
@@ -125,7 +125,7 @@ export const tutorial: Tutorial = {
           round: 1,
           point: 'use',
           plan: 0,
-          option: '焔剣',
+          option: 'skill 2', // 焔剣
           others: { 1: 'unknown' },
         },
       ],
@@ -154,7 +154,7 @@ export const tutorial: Tutorial = {
           round: 2,
           point: 'transcribe',
           plan: 2,
-          option: 'パターン2 守り 火剣風水風',
+          option: 'pattern 2', // パターン2 守り 火剣風水風
         },
       ],
       winner: 'B',
@@ -181,7 +181,7 @@ export const tutorial: Tutorial = {
           round: 8,
           point: 'transcribe',
           plan: 2,
-          option: 'パターン2 攻め 火剣火剣風',
+          option: 'pattern 2', // パターン2 攻め 火剣火剣風
         },
       ],
       winner: 'A',

@@ -4,7 +4,7 @@ import type { Build, Text } from '#engine';
 /** What the reader is told to look for, and what must be true of the fight for it. */
 export interface Claim {
   text: Text;
-  /** A decision of the hero in this round: which plan decided (null: none), what it chose, in Japanese. */
+  /** A decision of the hero in this round: which plan decided (null: none), which option. */
   round: number;
   point: string;
   plan: number | null;

@@ -1,7 +1,10 @@
-// Counts that JavaScript hands over as numbers.
+// What JavaScript hands over: numbers that should be counts, and names of languages.
 #pragma once
 
 #include <cmath>
+#include <string_view>
+
+#include "core/text.hpp"
 
 namespace shiaiba::bindings {
 
@@ -9,5 +12,8 @@ namespace shiaiba::bindings {
 inline bool is_count(double number, double most) {
     return number >= 0 && number <= most && std::floor(number) == number;
 }
+
+/// Whatever isn't "en" is Japanese.
+inline Lang lang_of(std::string_view given) { return given == "en" ? Lang::En : Lang::Ja; }
 
 } // namespace shiaiba::bindings

@@ -1,0 +1,236 @@
+// Tells a played fight to a machine.
+#include "core/report/report.hpp"
+
+#include <algorithm>
+#include <utility>
+
+#include "core/json.hpp"
+#include "core/report/boards.hpp"
+#include "core/report/text.hpp"
+
+namespace shiaiba {
+namespace {
+
+Json side_json(Side side) { return side == Side::None ? Json() : Json(letter(side)); }
+
+/// `Span`.
+Json to_json(const Span& span) {
+    switch (span.kind) {
+    case Span::Kind::Text:
+    case Span::Kind::Number: return span.text;
+    case Span::Kind::Name:
+        return JsonObject().add("t", "name").add("s", span.text).add("side", side_json(span.side));
+    case Span::Kind::Skill:
+        return JsonObject()
+            .add("t", "skill")
+            .add("s", span.text)
+            .add("id", span.id)
+            .add("level", std::max(span.level, 0))
+            .add("side", side_json(span.side));
+    case Span::Kind::State:
+        return JsonObject().add("t", "state").add("s", span.text).add("id", span.id);
+    }
+    return {};
+}
+
+Json to_json(const Spans& spans) {
+    Json out = Json::array();
+    for (const Span& span : spans) out.push_back(to_json(span));
+    return out;
+}
+
+Json args_json(const Event& event) {
+    Json args = Json::object();
+    for (const Arg& arg : event.args) {
+        if (const int* number = std::get_if<int>(&arg.value)) {
+            args[std::string(arg.name)] = *number;
+        } else {
+            args[std::string(arg.name)] = std::get<std::string_view>(arg.value);
+        }
+    }
+    return args;
+}
+
+Json event_json(const Ruleset& ruleset, const Event& event, const Names& names, Lang lang) {
+    JsonObject json;
+    json.add("rule", event.rule).add("kind", event.kind);
+    if (event.side != Side::None) json.add("side", letter(event.side));
+    if (!event.args.empty()) json.add("args", args_json(event));
+    const Tone tone = ruleset.tone(event);
+    if (tone != Tone::Note) json.add("tone", word(tone));
+    if (ruleset.is_bookkeeping(event)) json.add("bookkeeping", true);
+    return json.add("text", to_json(ruleset.narrate(event, names, lang)));
+}
+
+Json rounds_json(const Ruleset& ruleset, const Chronicle& chronicle, const Names& names,
+                 Lang lang) {
+    Json rounds = Json::array();
+    for (std::size_t k = 0; k < chronicle.phases.size(); ++k) {
+        const Phase& phase = chronicle.phases[k];
+        if (k == 0 || chronicle.phases[k - 1].round != phase.round) {
+            rounds.push_back(JsonObject()
+                                 .add("round", phase.round)
+                                 .add("title", ruleset.round_title(phase.round).in(lang))
+                                 .add("phases", Json::array()));
+        }
+        rounds.back()["phases"].push_back(
+            JsonObject()
+                .add("id", phase.id)
+                .add("side", side_json(phase.side))
+                .add("title", to_json(ruleset.phase_title(phase, names, lang)))
+                .add("count", phase_end(chronicle, k) - phase.first));
+    }
+    return rounds;
+}
+
+/// The planner that took a decision; nullptr where none did.
+const Planner* planner_of(const Match& match, const Decided& decided) {
+    if (!decided.planned) return nullptr;
+    return match.ruleset->planner(match.sides[index(decided.choice.side)].build);
+}
+
+/// Was any plan asked about it?
+bool asked_plans(const Decided& decided) {
+    const auto& plans = decided.account.plans;
+    return std::any_of(plans.begin(), plans.end(), [](const plan::Account::Entry& entry) {
+        return entry.verdict != plan::Verdict::OtherDecision;
+    });
+}
+
+/// `Decided`.
+Json decided_json(const Match& match, const Decided& decided, Lang lang) {
+    const Choice& choice = decided.choice;
+    const Controller controller = match.controllers[index(choice.side)];
+    JsonObject json;
+    json.add("event", decided.event);
+    if (!decided.planned) json.add("i", choice.i);
+    json.add("side", side_json(choice.side))
+        .add("point", choice.point)
+        .add("by", decided.planned                ? "plans"
+                   : search_level(controller) > 0 ? word(controller)
+                                                  : "hand");
+    if (decided.kind == Decision::Kind::Pick) {
+        const Option& option = choice.options[static_cast<std::size_t>(decided.value)];
+        json.add("option", JsonObject().add("id", option.id).add("label", option.label.in(lang)));
+    } else if (decided.kind == Decision::Kind::Reroll) {
+        json.add("rewind", static_cast<int>(decided.value));
+    } else {
+        json.add("surrender", letter(static_cast<Side>(decided.value)));
+    }
+    if (decided.planned && asked_plans(decided)) {
+        const int plan = decided.account.decided;
+        json.add("plan", plan < 0 ? Json() : Json(plan));
+    }
+    return json;
+}
+
+/// `Report.plans`: the texts of those that decided something, in the order in which they first did.
+Json plans_json(const Match& match, const Chronicle& chronicle, Lang lang) {
+    Json all = Json::array();
+    std::vector<std::pair<Side, int>> told;
+    for (const Decided& one : chronicle.decisions) {
+        const Planner* const planner = planner_of(match, one);
+        const int plan = one.account.decided;
+        if (planner == nullptr || plan < 0) continue;
+        const std::pair<Side, int> which(one.choice.side, plan);
+        if (std::find(told.begin(), told.end(), which) != told.end()) continue;
+        told.push_back(which);
+        all.push_back(JsonObject()
+                          .add("side", letter(one.choice.side))
+                          .add("plan", plan)
+                          .add("text", planner->plan_text(static_cast<std::size_t>(plan), lang)));
+    }
+    return all;
+}
+
+} // namespace
+
+Json settings_json(const Ruleset& ruleset, const Settings& settings) {
+    Json all = Json::array();
+    for (const SettingSaid& setting : ruleset.settings_in_words(settings)) {
+        all.push_back(Json(JsonObject().add("key", setting.key).add("text", setting.text)));
+    }
+    return all;
+}
+
+Json to_json(const Choice& choice) {
+    Json options = Json::array();
+    for (const Option& option : choice.options) {
+        JsonObject one;
+        one.add("id", option.id)
+            .add("ja", option.label.ja)
+            .add("en", option.label.en)
+            .add("tags", option.tags);
+        if (!option.note.ja.empty()) one.add("note", option.note);
+        options.push_back(std::move(one));
+    }
+    Json facts = Json::object();
+    for (const auto& [name, value] : choice.facts) facts[name] = value;
+    return JsonObject()
+        .add("i", choice.i)
+        .add("point", choice.point)
+        .add("side", side_json(choice.side))
+        .add("options", std::move(options))
+        .add("facts", std::move(facts))
+        .add("giveUp", choice.give_up);
+}
+
+Json pending_json(const Match& match, const Played& played) {
+    if (!played.pending) return {};
+    Json pending = to_json(*played.pending);
+    const Controller controller = match.controllers[index(played.pending->side)];
+    pending["by"] = search_level(controller) > 0 ? word(controller) : "hand";
+    return pending;
+}
+
+Json to_json(const Outcome& outcome) {
+    return JsonObject()
+        .add("winner", outcome.winner == Side::None ? "draw" : letter(outcome.winner))
+        .add("reason", outcome.reason)
+        .add("rounds", outcome.rounds);
+}
+
+Json why_json(const Match& match, const Played& played, std::size_t at, Lang lang) {
+    const std::vector<Decided>& decisions = played.chronicle.decisions;
+    if (at >= decisions.size()) return {};
+    const Planner* const planner = planner_of(match, decisions[at]);
+    return planner != nullptr ? planner->why(decisions[at].account, lang) : Json();
+}
+
+Json report(const Match& match, const Played& played, Lang lang) {
+    const Ruleset& ruleset = *match.ruleset;
+    const Names names = match.names();
+    const Chronicle& chronicle = played.chronicle;
+    Json decisions = Json::array();
+    for (const Decided& one : chronicle.decisions) {
+        decisions.push_back(decided_json(match, one, lang));
+    }
+    Json events = Json::array();
+    for (const Event& event : chronicle.events) {
+        events.push_back(event_json(ruleset, event, names, lang));
+    }
+    Json changes = Json::array();
+    for (std::size_t i = 1; i < chronicle.boards.size(); ++i) {
+        changes.push_back(board_change_json(chronicle.boards[i - 1], chronicle.boards[i]));
+    }
+    return JsonObject()
+        .add("system", ruleset.identity().id)
+        .add("version", ruleset.identity().versions[match.sides[0].version])
+        .add("lang", lang == Lang::Ja ? "ja" : "en")
+        .add("names", Json::array({match.sides[0].name, match.sides[1].name}))
+        .add("outcome", played.outcome ? to_json(*played.outcome) : Json())
+        .add("pending", pending_json(match, played))
+        .add("controllers", Json::array({word(match.controllers[0]), word(match.controllers[1])}))
+        .add("settings", settings_json(ruleset, match.settings))
+        .add("headline", to_json(headline(match, played, lang)))
+        .add("line", message_line(match, played, lang))
+        .add("digest", hex16(played.digest))
+        .add("decisions", std::move(decisions))
+        .add("plans", plans_json(match, chronicle, lang))
+        .add("rounds", rounds_json(ruleset, chronicle, names, lang))
+        .add("events", std::move(events))
+        .add("board", board_json(chronicle.boards.front()))
+        .add("changes", std::move(changes));
+}
+
+} // namespace shiaiba

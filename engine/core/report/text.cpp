@@ -1,0 +1,103 @@
+// Tells a played fight in words.
+#include "core/report/text.hpp"
+
+namespace shiaiba {
+namespace {
+
+/// What was rewound before event i, a line each.
+std::string rewinds_before(const Chronicle& chronicle, std::size_t i, Lang lang) {
+    std::string out;
+    for (const Decided& one : chronicle.decisions) {
+        if (one.event != i || one.kind != Decision::Kind::Reroll) continue;
+        out += lang == Lang::Ja ? "    巻き戻し " : "    Rewind ";
+        out += std::to_string(one.value) + "\n";
+    }
+    return out;
+}
+
+} // namespace
+
+std::size_t phase_end(const Chronicle& chronicle, std::size_t k) {
+    return k + 1 < chronicle.phases.size() ? chronicle.phases[k + 1].first
+                                           : chronicle.events.size();
+}
+
+std::string settings_text(const Ruleset& ruleset, const Settings& settings, Lang lang) {
+    std::string out;
+    for (const SettingSaid& setting : ruleset.settings_in_words(settings)) {
+        out.append(lang == Lang::Ja ? "設定 " : "Setting ").append(setting.key);
+        out.append(lang == Lang::Ja ? "：" : ": ").append(setting.text.in(lang)).append("\n");
+    }
+    return out;
+}
+
+std::string classic(const Match& match, const Played& played, Extent extent) {
+    const Outcome* const outcome = played.outcome ? &*played.outcome : nullptr;
+    return match.ruleset->classic(played.chronicle, outcome, match.names(), extent);
+}
+
+Spans headline(const Match& match, const Played& played, Lang lang) {
+    const bool ja = lang == Lang::Ja;
+    const Names names = match.names();
+    if (!played.outcome) {
+        return expand(ja ? "{who}の番" : "{who} to decide", [&](std::string_view) {
+            return name_span(names, played.pending ? played.pending->side : Side::A, lang);
+        });
+    }
+    if (played.outcome->winner == Side::None) {
+        return {{Span::Kind::Text, ja ? "引き分け" : "A draw"}};
+    }
+    return expand(ja ? "{who}の勝ち" : "{who} wins",
+                  [&](std::string_view) { return name_span(names, played.outcome->winner, lang); });
+}
+
+std::string message_line(const Match& match, const Played& played, Lang lang) {
+    const Names names = match.names();
+    const auto mark = [&](Side side) {
+        if (!played.outcome) return "…";
+        if (played.outcome->winner == Side::None) return "△";
+        return played.outcome->winner == side ? "○" : "●";
+    };
+    const bool ja = lang == Lang::Ja;
+    std::string out = match.ruleset->identity().name.in(lang) + (ja ? "：" : ": ");
+    out.append(names.of(Side::A, lang)).append(" ").append(mark(Side::A));
+    out.append(ja ? "－" : "–").append(mark(Side::B)).append(" ");
+    out.append(names.of(Side::B, lang));
+    if (played.outcome) {
+        const std::string rounds = std::to_string(played.outcome->rounds) +
+                                   match.ruleset->identity().rounds_in_line.in(lang);
+        out += ja ? "（" + rounds + "）" : " (" + rounds + ")";
+    }
+    return out;
+}
+
+std::string text_log(const Match& match, const Played& played, Lang lang, const Aside& aside) {
+    const Ruleset& ruleset = *match.ruleset;
+    const Names names = match.names();
+    const Chronicle& chronicle = played.chronicle;
+    std::string out = message_line(match, played, lang) + "\n";
+    out += settings_text(ruleset, match.settings, lang);
+    int round = 0;
+    for (std::size_t k = 0; k < chronicle.phases.size(); ++k) {
+        const Phase& phase = chronicle.phases[k];
+        if (phase.round != round) {
+            round = phase.round;
+            out += "\n" + ruleset.round_title(round).in(lang) + "\n";
+        }
+        const std::size_t end = phase_end(chronicle, k);
+        if (phase.first == end) continue;
+        out += "  " + plain(ruleset.phase_title(phase, names, lang)) + "\n";
+        for (std::size_t i = phase.first; i < end; ++i) {
+            const Event& event = chronicle.events[i];
+            out += rewinds_before(chronicle, i, lang);
+            if (aside) out += aside(i);
+            out += "    " + plain(ruleset.narrate(event, names, lang)) + " [";
+            out.append(event.rule).append("]\n");
+        }
+    }
+    out += rewinds_before(chronicle, chronicle.events.size(), lang);
+    if (played.pending) out += "\n" + plain(headline(match, played, lang)) + "\n";
+    return out;
+}
+
+} // namespace shiaiba

@@ -1,0 +1,88 @@
+// A fight as the page walks through it: the engine's report with every position whole and every event in its place.
+import type {
+  Board,
+  BoardChange,
+  BoardSide,
+  BoardSideChange,
+  Event,
+  PhaseInfo,
+  Report,
+  RoundInfo,
+} from '#engine';
+
+export interface FightEvent extends Event {
+  i: number;
+  round: number;
+  phase: string;
+}
+export interface FightPhase extends PhaseInfo {
+  /** Index of its first event; it has events first … first + count − 1, perhaps none. */
+  first: number;
+}
+export interface FightRound extends RoundInfo {
+  phases: FightPhase[];
+}
+export interface Fight extends Omit<Report, 'events' | 'rounds' | 'board' | 'changes'> {
+  rounds: FightRound[];
+  events: FightEvent[];
+  /** boards[0] is the position before the first event, boards[i + 1] the one after event i; they share what stays. */
+  boards: Board[];
+}
+
+function withCells(rows: BoardSide['rows'], cells: NonNullable<BoardSideChange['cells']>): BoardSide['rows'] {
+  const now = [...rows];
+  for (const [row, place, cell] of cells) {
+    const one = now[row];
+    if (one) now[row] = { ...one, cells: one.cells.with(place, cell) };
+  }
+  return now;
+}
+
+function sideAfter(before: BoardSide, change: BoardSideChange | undefined): BoardSide {
+  if (!change) return before;
+  const { rows, cells, meters, states, left } = change;
+  return {
+    rows: rows ?? (cells ? withCells(before.rows, cells) : before.rows),
+    meters: meters
+      ? before.meters.map((one) => meters.find(({ id }) => id === one.id) ?? one)
+      : before.meters,
+    states: states ?? before.states,
+    left: left ?? before.left,
+    full: before.full,
+  };
+}
+
+const none: Board['arrows'] = [];
+
+function boardAfter(before: Board, change: BoardChange, { round, phase }: FightEvent): Board {
+  const { stack } = change;
+  const lies = stack ? [...(before.stack ?? []).slice(0, stack.keep), ...stack.on] : before.stack;
+  return {
+    round,
+    phase,
+    sides: [sideAfter(before.sides[0], change.A), sideAfter(before.sides[1], change.B)],
+    arrows: change.arrows ?? none,
+    ...(lies && lies.length > 0 && { stack: lies }),
+  };
+}
+
+export function unfold({ rounds, events, board, changes, ...told }: Report): Fight {
+  const fight: Fight = { ...told, rounds: [], events: [], boards: [board] };
+  for (const { round, title, phases } of rounds) {
+    const inIt: FightPhase[] = [];
+    for (const phase of phases) {
+      const first = fight.events.length;
+      inIt.push({ ...phase, first });
+      for (const event of events.slice(first, first + phase.count)) {
+        fight.events.push({ ...event, i: fight.events.length, round, phase: phase.id });
+      }
+    }
+    fight.rounds.push({ round, title, phases: inIt });
+  }
+  let now = board;
+  for (const event of fight.events) {
+    now = boardAfter(now, changes[event.i] ?? {}, event);
+    fight.boards.push(now);
+  }
+  return fight;
+}
