@@ -1,7 +1,7 @@
 // What the page asks of the engine: an edit is one fight that is heard, and texts are asked for when they are wanted.
 import type { Page } from '@playwright/test';
-import { dictionaries, expect, open, sheet, test, verdict } from './fixture.ts';
-import { changed, fight, headline, item } from './game.ts';
+import { dictionaries, expect, open, record, sheet, test, verdict } from './fixture.ts';
+import { changed, fight, headline, item, plain, sample } from './game.ts';
 
 const t = dictionaries.ja;
 /** Those that are answered by telling a whole fight. */
@@ -35,6 +35,31 @@ test('one edit is one fight that is heard; what hangs on it is asked unheard', a
   const calls = await asked();
   expect(calls.filter((call) => heard.includes(call))).toEqual(['meet']);
   expect(new Set(calls)).toEqual(new Set(['meet', 'rulings', 'link']));
+});
+
+test('another language has the fight told again, and what stood in it before the change', async ({
+  page,
+}) => {
+  const asked = await listen(page);
+  await open(page);
+  const skill = item('一閃');
+  await sheet(page, t, 0)
+    .getByRole('button', { name: t.itemName(skill.name.ja, skill.reading.ja, skill.limited) })
+    .click();
+  const [before, after] = [fight(...sample), fight(...changed('一閃'))];
+  await expect(verdict(page)).toContainText(headline(after, 'ja'));
+  const at = after.events.findIndex(
+    ({ text }, i) => plain(text.ja) !== plain(before.events[i]?.text.ja ?? []),
+  );
+  await expect(record(page, t)).toContainText(t.changedHere);
+  await asked();
+  await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
+  const english = record(page, dictionaries.en);
+  await expect(english).toContainText(plain(before.events[at]?.text.en ?? []));
+  await expect(english.getByRole('button', { name: /^1 / })).toContainText(
+    plain(after.events[0]?.text.en ?? []),
+  );
+  expect((await asked()).filter((call) => heard.includes(call))).toEqual(['fight', 'fight']);
 });
 
 test('a sheet is written as text when it is copied', async ({ page, context }) => {
