@@ -12,7 +12,7 @@
 #include "cli/bench.hpp"
 #include "core/json.hpp"
 #include "rulesets/lookahead.hpp"
-#include "rulesets/rakuen/presets.hpp"
+#include "rulesets/rakuen/plans/presets.hpp"
 #include "rulesets/rakuen/rakuen.hpp"
 
 namespace shiaiba::cli {

@@ -1,7 +1,7 @@
 // The list: a line for every system whose builds can be counted.
 #include "rulesets/fast_paths.hpp"
 
-#include "rulesets/shiden/fast_path.hpp"
+#include "rulesets/shiden/kernel/fast_path.hpp"
 #include "rulesets/shiden/shiden.hpp"
 
 namespace shiaiba {

@@ -106,8 +106,8 @@ function(shiaiba_own target)
     set_target_properties(${target} PROPERTIES COMPILE_WARNING_AS_ERROR ON)
 endfunction()
 
-# A text file of the engine as a C++ string: "rulesets/shiden/equilibrium.table" is included as
-# "rulesets/shiden/equilibrium.table.inc". A raw string keeps what people read and programs write as it is.
+# A text file of the engine as a C++ string: "rulesets/shiden/equilibrium/equilibrium.table" is included as
+# "rulesets/shiden/equilibrium/equilibrium.table.inc". A raw string keeps what people read and programs write as it is.
 function(shiaiba_texts room)
     file(GLOB_RECURSE texts CONFIGURE_DEPENDS RELATIVE "${PROJECT_SOURCE_DIR}/engine"
         "${PROJECT_SOURCE_DIR}/engine/${room}/*.table")
@@ -129,32 +129,50 @@ function(shiaiba_compiled target)
     shiaiba_own(${target})
 endfunction()
 
-# shiaiba_library(core LINK … FIGHTS …): every source under engine/core. FIGHTS: those of them that a fight
-# nobody listens to runs through, and the decisions in it. They are few and make all of the speed of
-# many fights: compiled as one text a folder, and for speed also where the rest is built small.
+# shiaiba_library(core LINK … FIGHTS …): every source under engine/core. FIGHTS: globs of those that a fight nobody
+# listens to runs through, and the decisions in it. They are few and make all of the speed of many fights: where the
+# rest is built small they are compiled twice, small for a library that is downloaded for single fights, and for
+# speed for programs that ask for it (shiaiba_fast_fights).
 function(shiaiba_library room)
     cmake_parse_arguments(PARSE_ARGV 1 arg "" "" "LINK;FIGHTS")
     set(target shiaiba_${room})
     shiaiba_texts(${room})
     file(GLOB_RECURSE sources CONFIGURE_DEPENDS "${PROJECT_SOURCE_DIR}/engine/${room}/*.cpp")
     list(TRANSFORM arg_FIGHTS PREPEND "${PROJECT_SOURCE_DIR}/engine/${room}/")
-    list(REMOVE_ITEM sources ${arg_FIGHTS})
+    if(arg_FIGHTS)
+        file(GLOB fights CONFIGURE_DEPENDS ${arg_FIGHTS})
+        list(REMOVE_ITEM sources ${fights})
+    endif()
     add_library(${target} STATIC ${sources})
     target_link_libraries(${target} PUBLIC ${arg_LINK})
     shiaiba_compiled(${target})
     shiaiba_precompile(${target})
     shiaiba_together(${target} "${sources}")
     if(arg_FIGHTS)
-        # Of its own, because sources with options of their own are never compiled together.
-        add_library(${target}_fights OBJECT ${arg_FIGHTS})
-        target_link_libraries(${target}_fights PRIVATE ${arg_LINK})
-        shiaiba_compiled(${target}_fights)
-        if(EMSCRIPTEN AND CMAKE_BUILD_TYPE STREQUAL "Release")
-            target_compile_options(${target}_fights PRIVATE -O2)
-        endif()
-        shiaiba_together(${target}_fights "${arg_FIGHTS}")
+        # Objects of their own, so that a program with the fast ones takes none of these out of the library.
+        shiaiba_fights(${target}_fights "${fights}" "${arg_LINK}")
         target_sources(${target} PRIVATE $<TARGET_OBJECTS:${target}_fights>)
+        if(EMSCRIPTEN AND CMAKE_BUILD_TYPE STREQUAL "Release")
+            shiaiba_fights(${target}_fast "${fights}" "${arg_LINK}")
+            target_compile_options(${target}_fast PRIVATE -O2)
+            set_property(GLOBAL APPEND PROPERTY SHIAIBA_FAST ${target}_fast)
+        endif()
     endif()
+endfunction()
+
+function(shiaiba_fights target sources link)
+    add_library(${target} OBJECT ${sources})
+    target_link_libraries(${target} PRIVATE ${link})
+    shiaiba_compiled(${target})
+    shiaiba_together(${target} "${sources}")
+endfunction()
+
+# shiaiba_fast_fights(TARGET): a program that fights many times.
+function(shiaiba_fast_fights target)
+    get_property(fast GLOBAL PROPERTY SHIAIBA_FAST)
+    foreach(objects IN LISTS fast)
+        target_sources(${target} PRIVATE $<TARGET_OBJECTS:${objects}>)
+    endforeach()
 endfunction()
 
 # shiaiba_fast_sources(TARGET GLOB): files that are for speed also where the rest is built small. Link-time

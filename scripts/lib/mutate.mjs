@@ -11,16 +11,14 @@ const BOUNDS = { killed: 0.95, clauses: 0.85 };
 
 const root = join(import.meta.dirname, '../..');
 const [build, folder, count, seed] = process.argv.slice(2);
-const rules = join(root, 'engine/rulesets', folder);
+const given = join(root, 'engine/rulesets', folder);
+/** The room of a ruleset where its rules stand; a folder without one is such a room itself. */
+const rules = existsSync(join(given, 'fight')) ? join(given, 'fight') : given;
 const system = folder.split('/')[0];
 const tests = join(root, 'tests/engine');
 
-/** The folder's rules: the files of its fight.list where it has one, else all of it. */
 function rulesFiles() {
-  const list = join(rules, 'fight.list');
-  const names = existsSync(list)
-    ? readFileSync(list, 'utf8').replace(/#.*/g, '').split(/\s+/).filter(Boolean)
-    : readdirSync(rules).filter((name) => name.endsWith('.cpp'));
+  const names = readdirSync(rules).filter((name) => name.endsWith('.cpp'));
   return names.map((name) => ({ name, text: readFileSync(join(rules, name), 'utf8') }));
 }
 

@@ -8,11 +8,11 @@
 #include "core/json.hpp"
 #include "core/table.hpp"
 #include "core/utf8.hpp"
-#include "rulesets/panel/battle.hpp"
-#include "rulesets/panel/house_list.hpp"
-#include "rulesets/panel/list_reader.hpp"
-#include "rulesets/panel/sheet_bits.hpp"
-#include "rulesets/panel/sheet_text.hpp"
+#include "rulesets/panel/fight/battle.hpp"
+#include "rulesets/panel/list/house.hpp"
+#include "rulesets/panel/list/reader.hpp"
+#include "rulesets/panel/sheet/bits.hpp"
+#include "rulesets/panel/sheet/text.hpp"
 
 namespace shiaiba {
 namespace {

@@ -11,8 +11,8 @@
 #include "core/plan/complete.hpp"
 #include "core/plan/lines.hpp"
 #include "core/utf8.hpp"
-#include "rulesets/rakuen/build_tactic.hpp"
-#include "rulesets/rakuen/vocabulary.hpp"
+#include "rulesets/rakuen/plans/tactic.hpp"
+#include "rulesets/rakuen/plans/vocabulary.hpp"
 
 namespace shiaiba {
 namespace {

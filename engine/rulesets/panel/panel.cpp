@@ -4,16 +4,16 @@
 #include <utility>
 
 #include "core/json.hpp"
-#include "rulesets/panel/battle.hpp"
-#include "rulesets/panel/form.hpp"
-#include "rulesets/panel/house_list.hpp"
-#include "rulesets/panel/narration.hpp"
-#include "rulesets/panel/paper.hpp"
-#include "rulesets/panel/samples.hpp"
-#include "rulesets/panel/sheet_bits.hpp"
-#include "rulesets/panel/sheet_text.hpp"
-#include "rulesets/panel/tales.hpp"
-#include "rulesets/panel/vocabulary.hpp"
+#include "rulesets/panel/fight/battle.hpp"
+#include "rulesets/panel/list/house.hpp"
+#include "rulesets/panel/plans/vocabulary.hpp"
+#include "rulesets/panel/sheet/bits.hpp"
+#include "rulesets/panel/sheet/form.hpp"
+#include "rulesets/panel/sheet/samples.hpp"
+#include "rulesets/panel/sheet/text.hpp"
+#include "rulesets/panel/words/classic.hpp"
+#include "rulesets/panel/words/narration.hpp"
+#include "rulesets/panel/words/tales.hpp"
 
 namespace shiaiba::panel {
 namespace {

@@ -4,15 +4,15 @@
 #include <utility>
 
 #include "core/json.hpp"
-#include "rulesets/rakuen/battle.hpp"
-#include "rulesets/rakuen/build.hpp"
-#include "rulesets/rakuen/form.hpp"
-#include "rulesets/rakuen/narration.hpp"
+#include "rulesets/rakuen/fight/battle.hpp"
+#include "rulesets/rakuen/plans/vocabulary.hpp"
 #include "rulesets/rakuen/record/lines.hpp"
-#include "rulesets/rakuen/settings.hpp"
-#include "rulesets/rakuen/sheets.hpp"
-#include "rulesets/rakuen/tales.hpp"
-#include "rulesets/rakuen/vocabulary.hpp"
+#include "rulesets/rakuen/sheet/form.hpp"
+#include "rulesets/rakuen/sheet/settings.hpp"
+#include "rulesets/rakuen/sheet/sheet.hpp"
+#include "rulesets/rakuen/sheet/text.hpp"
+#include "rulesets/rakuen/words/narration.hpp"
+#include "rulesets/rakuen/words/tales.hpp"
 
 namespace shiaiba::rakuen {
 namespace {

@@ -5,14 +5,14 @@
 
 #include "core/json.hpp"
 #include "core/utf8.hpp"
-#include "rulesets/shiden/battle.hpp"
-#include "rulesets/shiden/classic.hpp"
-#include "rulesets/shiden/form.hpp"
-#include "rulesets/shiden/narration.hpp"
-#include "rulesets/shiden/settings.hpp"
-#include "rulesets/shiden/sheets.hpp"
-#include "rulesets/shiden/skill_names.hpp"
-#include "rulesets/shiden/words.hpp"
+#include "rulesets/shiden/fight/battle.hpp"
+#include "rulesets/shiden/sheet/form.hpp"
+#include "rulesets/shiden/sheet/settings.hpp"
+#include "rulesets/shiden/sheet/skill_names.hpp"
+#include "rulesets/shiden/sheet/text.hpp"
+#include "rulesets/shiden/words/classic.hpp"
+#include "rulesets/shiden/words/narration.hpp"
+#include "rulesets/shiden/words/words.hpp"
 
 namespace shiaiba::shiden {
 namespace {

@@ -6,7 +6,7 @@
 #include <utility>
 
 #include "core/log.hpp"
-#include "rulesets/shiden/battle.hpp"
+#include "rulesets/shiden/fight/battle.hpp"
 
 namespace shiaiba::tests {
 

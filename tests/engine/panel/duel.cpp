@@ -6,10 +6,10 @@
 #include "catch.hpp"
 #include "core/json.hpp"
 #include "core/table.hpp"
-#include "rulesets/panel/battle.hpp"
-#include "rulesets/panel/house_list.hpp"
-#include "rulesets/panel/list_reader.hpp"
-#include "rulesets/panel/paper.hpp"
+#include "rulesets/panel/fight/battle.hpp"
+#include "rulesets/panel/list/house.hpp"
+#include "rulesets/panel/list/reader.hpp"
+#include "rulesets/panel/words/classic.hpp"
 
 namespace shiaiba::test {
 namespace {

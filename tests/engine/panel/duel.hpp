@@ -8,8 +8,8 @@
 
 #include "core/log.hpp"
 #include "core/ruleset.hpp"
-#include "rulesets/panel/settings.hpp"
-#include "rulesets/panel/sheet.hpp"
+#include "rulesets/panel/sheet/settings.hpp"
+#include "rulesets/panel/sheet/sheet.hpp"
 
 namespace shiaiba::test {
 

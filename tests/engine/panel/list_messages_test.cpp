@@ -4,7 +4,7 @@
 #include "catch.hpp"
 #include "core/json.hpp"
 #include "core/match.hpp"
-#include "rulesets/panel/list_reader.hpp"
+#include "rulesets/panel/list/reader.hpp"
 #include "rulesets/panel/panel.hpp"
 #include "share/json_places.hpp"
 

@@ -4,8 +4,8 @@
 #include "catch.hpp"
 #include "core/dice.hpp"
 #include "core/json.hpp"
-#include "rulesets/panel/house_list.hpp"
-#include "rulesets/panel/list_reader.hpp"
+#include "rulesets/panel/list/house.hpp"
+#include "rulesets/panel/list/reader.hpp"
 #include "workload.hpp"
 
 namespace shiaiba::panel {

@@ -8,10 +8,10 @@
 #include "core/match.hpp"
 #include "core/random_decisions.hpp"
 #include "panel/duel.hpp"
-#include "rulesets/panel/house_list.hpp"
+#include "rulesets/panel/list/house.hpp"
 #include "rulesets/panel/panel.hpp"
-#include "rulesets/panel/vocabulary.hpp"
-#include "rulesets/panel/words.hpp"
+#include "rulesets/panel/plans/vocabulary.hpp"
+#include "rulesets/panel/words/words.hpp"
 #include "workload.hpp"
 
 namespace shiaiba::test {

@@ -4,9 +4,9 @@
 #include "catch.hpp"
 #include "core/json.hpp"
 #include "core/utf8.hpp"
-#include "rulesets/panel/cover.hpp"
-#include "rulesets/panel/house_list.hpp"
-#include "rulesets/panel/sheet.hpp"
+#include "rulesets/panel/fight/cover.hpp"
+#include "rulesets/panel/list/house.hpp"
+#include "rulesets/panel/sheet/sheet.hpp"
 
 namespace shiaiba::panel {
 namespace {

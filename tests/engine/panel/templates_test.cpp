@@ -3,10 +3,10 @@
 #include "core/json.hpp"
 #include "core/plan/compile.hpp"
 #include "core/plan/json.hpp"
-#include "rulesets/panel/house_list.hpp"
-#include "rulesets/panel/sheet.hpp"
-#include "rulesets/panel/templates.hpp"
-#include "rulesets/panel/vocabulary.hpp"
+#include "rulesets/panel/list/house.hpp"
+#include "rulesets/panel/plans/templates.hpp"
+#include "rulesets/panel/plans/vocabulary.hpp"
+#include "rulesets/panel/sheet/sheet.hpp"
 
 namespace shiaiba::panel {
 

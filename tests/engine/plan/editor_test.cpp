@@ -11,7 +11,7 @@
 #include "core/utf8.hpp"
 #include "panel_words.hpp"
 #include "random_plans.hpp"
-#include "rulesets/rakuen/vocabulary.hpp"
+#include "rulesets/rakuen/plans/vocabulary.hpp"
 
 namespace shiaiba::plan {
 namespace {

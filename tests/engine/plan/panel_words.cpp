@@ -1,7 +1,7 @@
 // Names of the house list and of two patterns.
 #include "panel_words.hpp"
 
-#include "rulesets/panel/house_list.hpp"
+#include "rulesets/panel/list/house.hpp"
 
 namespace shiaiba::plan {
 

@@ -4,7 +4,7 @@
 #include <vector>
 
 #include "core/plan/line.hpp"
-#include "rulesets/panel/vocabulary.hpp"
+#include "rulesets/panel/plans/vocabulary.hpp"
 
 namespace shiaiba::plan {
 

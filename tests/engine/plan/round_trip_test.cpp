@@ -7,7 +7,7 @@
 #include "core/plan/pack.hpp"
 #include "panel_words.hpp"
 #include "random_plans.hpp"
-#include "rulesets/rakuen/vocabulary.hpp"
+#include "rulesets/rakuen/plans/vocabulary.hpp"
 
 namespace shiaiba::plan {
 namespace {

@@ -4,9 +4,9 @@
 #include "catch.hpp"
 #include "core/json.hpp"
 #include "core/match.hpp"
-#include "rulesets/rakuen/build.hpp"
 #include "rulesets/rakuen/rakuen.hpp"
-#include "rulesets/rakuen/settings.hpp"
+#include "rulesets/rakuen/sheet/settings.hpp"
+#include "rulesets/rakuen/sheet/sheet.hpp"
 
 namespace shiaiba::test {
 namespace {

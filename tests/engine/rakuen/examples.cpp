@@ -1,7 +1,7 @@
 // The fifteen worked examples of the source ([rakuen 15]), with their arithmetic.
 #include "catch.hpp"
 #include "rakuen/bout.hpp"
-#include "rulesets/rakuen/exchange.hpp"
+#include "rulesets/rakuen/fight/exchange.hpp"
 
 namespace shiaiba::test {
 

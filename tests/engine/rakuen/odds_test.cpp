@@ -5,11 +5,11 @@
 #include "catch.hpp"
 #include "core/json.hpp"
 #include "rakuen/bout.hpp"
+#include "rulesets/rakuen/fight/options.hpp"
 #include "rulesets/rakuen/odds/option_odds.hpp"
 #include "rulesets/rakuen/odds/totals.hpp"
-#include "rulesets/rakuen/options.hpp"
 #include "rulesets/rakuen/rakuen.hpp"
-#include "rulesets/rakuen/settings.hpp"
+#include "rulesets/rakuen/sheet/settings.hpp"
 #include "workload.hpp"
 
 namespace shiaiba::rakuen {

@@ -12,7 +12,7 @@
 #include "rakuen/bout.hpp"
 #include "rulesets/rakuen/odds/course.hpp"
 #include "rulesets/rakuen/opponent/worth.hpp"
-#include "rulesets/rakuen/question.hpp"
+#include "rulesets/rakuen/plans/question.hpp"
 #include "rulesets/rakuen/rakuen.hpp"
 #include "workload.hpp"
 

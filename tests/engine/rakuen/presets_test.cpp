@@ -7,10 +7,10 @@
 #include "catch.hpp"
 #include "core/json.hpp"
 #include "core/match.hpp"
-#include "rulesets/rakuen/presets.hpp"
-#include "rulesets/rakuen/question.hpp"
+#include "rulesets/rakuen/plans/presets.hpp"
+#include "rulesets/rakuen/plans/question.hpp"
 #include "rulesets/rakuen/rakuen.hpp"
-#include "rulesets/rakuen/settings.hpp"
+#include "rulesets/rakuen/sheet/settings.hpp"
 
 namespace shiaiba::rakuen {
 namespace {

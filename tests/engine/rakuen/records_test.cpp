@@ -4,7 +4,7 @@
 #include "catch.hpp"
 #include "core/json.hpp"
 #include "core/records.hpp"
-#include "rulesets/rakuen/presets.hpp"
+#include "rulesets/rakuen/plans/presets.hpp"
 #include "rulesets/rakuen/rakuen.hpp"
 #include "rulesets/rakuen/record/records.hpp"
 

@@ -5,8 +5,8 @@
 #include "core/json.hpp"
 #include "core/plan/compile.hpp"
 #include "core/plan/json.hpp"
-#include "rulesets/rakuen/build_tactic.hpp"
-#include "rulesets/rakuen/vocabulary.hpp"
+#include "rulesets/rakuen/plans/tactic.hpp"
+#include "rulesets/rakuen/plans/vocabulary.hpp"
 
 namespace shiaiba::rakuen {
 namespace {

@@ -6,7 +6,7 @@
 #include "core/json.hpp"
 #include "core/match.hpp"
 #include "rulesets/fast_paths.hpp"
-#include "rulesets/shiden/fast_path.hpp"
+#include "rulesets/shiden/kernel/fast_path.hpp"
 #include "rulesets/shiden/shiden.hpp"
 
 namespace shiaiba {

@@ -2,7 +2,7 @@
 #include <algorithm>
 
 #include "catch.hpp"
-#include "rulesets/shiden/fast_path.hpp"
+#include "rulesets/shiden/kernel/fast_path.hpp"
 #include "rulesets/shiden/kernel/lanes.hpp"
 #include "rulesets/shiden/kernel/scalar.hpp"
 #include "shiden/kernel_pairs.hpp"

@@ -5,9 +5,9 @@
 
 #include "core/dice.hpp"
 #include "core/log.hpp"
-#include "rulesets/shiden/battle.hpp"
-#include "rulesets/shiden/fast_path.hpp"
-#include "rulesets/shiden/skill_names.hpp"
+#include "rulesets/shiden/fight/battle.hpp"
+#include "rulesets/shiden/kernel/fast_path.hpp"
+#include "rulesets/shiden/sheet/skill_names.hpp"
 
 namespace shiaiba::test {
 namespace {

@@ -1,5 +1,5 @@
 // [shiden 1]: sheets and roster lines as people write them, and every problem with its place.
-#include "rulesets/shiden/sheets.hpp"
+#include "rulesets/shiden/sheet/text.hpp"
 
 #include <any>
 #include <string>

@@ -5,7 +5,7 @@
 
 #include "analysis/parallel.hpp"
 #include "catch.hpp"
-#include "rulesets/shiden/fast_path.hpp"
+#include "rulesets/shiden/kernel/fast_path.hpp"
 #include "shiden/kernel_pairs.hpp"
 #include "workload.hpp"
 

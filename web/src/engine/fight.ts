@@ -38,21 +38,14 @@ function withCells(rows: BoardSide['rows'], cells: NonNullable<BoardSideChange['
   return now;
 }
 
-function sideAfter(before: BoardSide, change: BoardSideChange | undefined): BoardSide {
+function sideAfter(before: BoardSide, change?: BoardSideChange): BoardSide {
   if (!change) return before;
-  const { rows, cells, meters, states, left } = change;
-  return {
-    rows: rows ?? (cells ? withCells(before.rows, cells) : before.rows),
-    meters: meters
-      ? before.meters.map((one) => meters.find(({ id }) => id === one.id) ?? one)
-      : before.meters,
-    states: states ?? before.states,
-    left: left ?? before.left,
-    full: before.full,
-  };
+  const { cells, meters, ...more } = change;
+  const now = { ...before, ...more };
+  if (cells) now.rows = withCells(before.rows, cells);
+  if (meters) now.meters = before.meters.map((one) => meters.find(({ id }) => id === one.id) ?? one);
+  return now;
 }
-
-const none: Board['arrows'] = [];
 
 function boardAfter(before: Board, change: BoardChange, { round, phase }: FightEvent): Board {
   const { stack } = change;
@@ -61,7 +54,7 @@ function boardAfter(before: Board, change: BoardChange, { round, phase }: FightE
     round,
     phase,
     sides: [sideAfter(before.sides[0], change.A), sideAfter(before.sides[1], change.B)],
-    arrows: change.arrows ?? none,
+    arrows: change.arrows ?? [],
     ...(lies && lies.length > 0 && { stack: lies }),
   };
 }

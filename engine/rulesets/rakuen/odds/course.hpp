@@ -1,7 +1,7 @@
 // The course of an exchange without dice, table and log: what the battle does once the dice are known.
 #pragma once
 
-#include "rulesets/rakuen/exchange.hpp"
+#include "rulesets/rakuen/fight/exchange.hpp"
 
 namespace shiaiba::rakuen {
 

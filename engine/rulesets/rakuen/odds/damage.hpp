@@ -5,8 +5,8 @@
 #include <array>
 #include <cstddef>
 
+#include "rulesets/rakuen/fight/state.hpp"
 #include "rulesets/rakuen/odds/chance.hpp"
-#include "rulesets/rakuen/state.hpp"
 
 namespace shiaiba::rakuen {
 

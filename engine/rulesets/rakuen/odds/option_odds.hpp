@@ -8,7 +8,7 @@
 
 #include "core/json_fwd.hpp"
 #include "rulesets/rakuen/odds/damage.hpp"
-#include "rulesets/rakuen/question.hpp"
+#include "rulesets/rakuen/plans/question.hpp"
 
 namespace shiaiba::rakuen {
 

@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "rulesets/rakuen/exchange.hpp"
+#include "rulesets/rakuen/fight/exchange.hpp"
 
 namespace shiaiba::rakuen {
 namespace {

@@ -5,7 +5,7 @@
 #include <cstddef>
 #include <cstdint>
 
-#include "rulesets/rakuen/state.hpp"
+#include "rulesets/rakuen/fight/state.hpp"
 
 namespace shiaiba::rakuen {
 

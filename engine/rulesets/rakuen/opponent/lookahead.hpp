@@ -3,9 +3,9 @@
 
 #include <memory>
 
+#include "rulesets/rakuen/fight/options.hpp"
 #include "rulesets/rakuen/odds/totals.hpp"
 #include "rulesets/rakuen/opponent/answers.hpp"
-#include "rulesets/rakuen/options.hpp"
 
 namespace shiaiba::rakuen {
 

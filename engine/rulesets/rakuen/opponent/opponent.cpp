@@ -4,7 +4,7 @@
 #include <algorithm>
 
 #include "rulesets/rakuen/opponent/lookahead.hpp"
-#include "rulesets/rakuen/question.hpp"
+#include "rulesets/rakuen/plans/question.hpp"
 
 namespace shiaiba::rakuen {
 namespace {

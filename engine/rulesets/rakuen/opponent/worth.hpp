@@ -3,8 +3,8 @@
 
 #include <cstdint>
 
+#include "rulesets/rakuen/fight/state.hpp"
 #include "rulesets/rakuen/odds/chance.hpp"
-#include "rulesets/rakuen/state.hpp"
 
 namespace shiaiba::rakuen {
 

@@ -3,7 +3,7 @@
 
 #include <string>
 
-#include "rulesets/rakuen/tales.hpp"
+#include "rulesets/rakuen/words/tales.hpp"
 
 namespace shiaiba::rakuen {
 namespace {

@@ -9,8 +9,8 @@
 
 #include "core/json.hpp"
 #include "rulesets/rakuen/record/lines.hpp"
-#include "rulesets/rakuen/settings.hpp"
-#include "rulesets/rakuen/tales.hpp"
+#include "rulesets/rakuen/sheet/settings.hpp"
+#include "rulesets/rakuen/words/tales.hpp"
 
 namespace shiaiba::rakuen {
 namespace {

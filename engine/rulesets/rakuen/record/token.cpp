@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "rulesets/rakuen/skill.hpp"
+#include "rulesets/rakuen/sheet/skill.hpp"
 
 namespace shiaiba::rakuen {
 

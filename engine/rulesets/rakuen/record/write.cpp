@@ -5,7 +5,7 @@
 #include <utility>
 
 #include "core/json.hpp"
-#include "rulesets/rakuen/tales.hpp"
+#include "rulesets/rakuen/words/tales.hpp"
 
 namespace shiaiba::rakuen {
 namespace {

@@ -6,7 +6,7 @@
 #include <cstdint>
 
 #include "core/fast_path.hpp"
-#include "rulesets/shiden/skill.hpp"
+#include "rulesets/shiden/sheet/skill.hpp"
 
 namespace shiaiba::shiden::kernel {
 

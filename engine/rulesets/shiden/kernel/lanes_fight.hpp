@@ -2,7 +2,7 @@
 // to [shiden 7]). Compiled once for each width.
 #pragma once
 
-#include "rulesets/shiden/battle.hpp"
+#include "rulesets/shiden/fight/battle.hpp"
 #include "rulesets/shiden/kernel/lanes_fighter.hpp"
 
 namespace shiaiba::shiden::kernel {

@@ -1,9 +1,9 @@
 // One side of N fights: a byte for each fight in every field. Compiled once for each width.
 #pragma once
 
+#include "rulesets/shiden/fight/state.hpp"
 #include "rulesets/shiden/kernel/attributes.hpp"
 #include "rulesets/shiden/kernel/lanes_vector.hpp"
-#include "rulesets/shiden/state.hpp"
 
 namespace shiaiba::shiden::kernel {
 namespace {

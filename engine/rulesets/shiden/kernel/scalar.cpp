@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <bit>
 
-#include "rulesets/shiden/battle.hpp"
+#include "rulesets/shiden/fight/battle.hpp"
 
 namespace shiaiba::shiden::kernel {
 namespace {

@@ -1,7 +1,7 @@
 // The round of a set sweep: start, initiative, end, and who has lost ([shiden 4]).
 #include "rulesets/shiden/kernel/sweep.hpp"
 
-#include "rulesets/shiden/battle.hpp"
+#include "rulesets/shiden/fight/battle.hpp"
 #include "rulesets/shiden/kernel/sweep_sets.hpp"
 
 namespace shiaiba::shiden::kernel {

@@ -4,8 +4,8 @@
 #include <array>
 
 #include "core/fast_path.hpp"
-#include "rulesets/shiden/build.hpp"
 #include "rulesets/shiden/kernel/sweep_state.hpp"
+#include "rulesets/shiden/sheet/sheet.hpp"
 
 namespace shiaiba::shiden::kernel {
 

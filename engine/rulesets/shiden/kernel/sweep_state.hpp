@@ -6,7 +6,7 @@
 #include <cstddef>
 #include <cstdint>
 
-#include "rulesets/shiden/skill.hpp"
+#include "rulesets/shiden/sheet/skill.hpp"
 
 namespace shiaiba::shiden::kernel {
 

@@ -31,8 +31,9 @@ function partsOf(info: SystemInfo) {
   return fromPoints(info) ? [Builder, Arrays] : [Fields];
 }
 
-/** A part that can't be had says so itself, where it is drawn. */
+/** In the browser a part that can't be had says so itself, where it is drawn; no page is served without one. */
 export async function fetchParts(info: SystemInfo): Promise<void> {
   const wanted = [Welcome, ...partsOf(info), ...(info.chance ? [Play, Begin, Dice, Decided] : [])];
-  await Promise.allSettled(wanted.map((part) => part.fetch()));
+  const fetched = wanted.map((part) => part.fetch());
+  await (import.meta.env.SSR ? Promise.all(fetched) : Promise.allSettled(fetched));
 }

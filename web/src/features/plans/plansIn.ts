@@ -3,8 +3,7 @@ import samples from 'virtual:sample-plans';
 import type { Build, Lang, PlanRead } from '#engine';
 import type { Settings } from '../../app/build.ts';
 import { settings } from '../../app/match.ts';
-import { pool } from '../../app/pool.ts';
-import { askOne } from '../../engine/pool.ts';
+import type { AnalysisQuestion } from '../../engine/protocol.ts';
 import { type Entry, entriesOf, shown, textOf } from './entries.ts';
 
 const kana = /[\u3041-\u30ff]/;
@@ -15,6 +14,15 @@ export function known(plan: Entry, lang: Lang, under: Settings = settings.value 
   if (text === null) return null;
   if (kana.test(text) === (lang === 'ja')) return text;
   return Object.keys(under).length === 0 ? (samples[text] ?? null) : null;
+}
+
+/** The pool comes in when it is first asked; the served HTML is drawn without one. */
+async function ask(question: AnalysisQuestion): Promise<PlanRead[]> {
+  const [{ pool }, { askOne }] = await Promise.all([
+    import('../../app/pool.ts'),
+    import('../../engine/pool.ts'),
+  ]);
+  return askOne<PlanRead[]>(pool(), question);
 }
 
 /** As they are written where the engine does not answer. `under`: the settings that the build is for. */
@@ -34,6 +42,6 @@ export async function plansIn(
     plans: JSON.stringify(plans),
     settings: JSON.stringify(under),
   } as const;
-  const reads = await askOne<PlanRead[]>(pool(), question).catch(() => []);
+  const reads = await ask(question).catch(() => []);
   return plans.map((plan, at) => shown(plan, reads[at], lang));
 }

@@ -3,8 +3,8 @@
 
 #include <algorithm>
 
-#include "rulesets/rakuen/move.hpp"
-#include "rulesets/rakuen/question.hpp"
+#include "rulesets/rakuen/fight/move.hpp"
+#include "rulesets/rakuen/plans/question.hpp"
 
 namespace shiaiba::rakuen {
 namespace {

@@ -9,8 +9,8 @@
 
 #include "core/decisions.hpp"
 #include "core/dice.hpp"
+#include "rulesets/rakuen/plans/vocabulary.hpp"
 #include "rulesets/rakuen/record/thread/item.hpp"
-#include "rulesets/rakuen/vocabulary.hpp"
 
 namespace shiaiba::rakuen {
 

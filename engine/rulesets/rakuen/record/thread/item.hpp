@@ -8,7 +8,7 @@
 
 #include "core/problem.hpp"
 #include "core/side.hpp"
-#include "rulesets/rakuen/exchange.hpp"
+#include "rulesets/rakuen/fight/exchange.hpp"
 #include "rulesets/rakuen/record/thread/sum.hpp"
 
 namespace shiaiba::rakuen {

@@ -5,7 +5,7 @@
 
 #include "core/utf8.hpp"
 #include "rulesets/rakuen/record/thread/item.hpp"
-#include "rulesets/rakuen/sheets.hpp"
+#include "rulesets/rakuen/sheet/text.hpp"
 
 namespace shiaiba::rakuen {
 namespace {

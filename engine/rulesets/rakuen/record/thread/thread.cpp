@@ -10,7 +10,7 @@
 #include "rulesets/rakuen/record/read.hpp"
 #include "rulesets/rakuen/record/thread/compare.hpp"
 #include "rulesets/rakuen/record/thread/follow.hpp"
-#include "rulesets/rakuen/sheets.hpp"
+#include "rulesets/rakuen/sheet/text.hpp"
 
 namespace shiaiba::rakuen {
 namespace {

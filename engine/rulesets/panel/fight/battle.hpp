@@ -1,0 +1,196 @@
+// The fight of パネルアレー戦, clause by clause: sections 3 to 6 of its rules.
+#pragma once
+
+#include <array>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/log.hpp"
+#include "core/ruleset.hpp"
+#include "rulesets/panel/fight/state.hpp"
+#include "rulesets/panel/plans/question.hpp"
+#include "rulesets/panel/sheet/settings.hpp"
+#include "rulesets/panel/words/tales.hpp"
+
+namespace shiaiba::panel {
+
+// Loops end a battle ([panel 4.6]).
+/// Events since the chain was last settled.
+inline constexpr int kMostPlaced = 500;
+/// Uses in one action phase.
+inline constexpr int kMostUses = 200;
+/// Events in one turn [panel R58].
+inline constexpr int kMostEvents = 4'000;
+/// Of the chain on a board, the topmost.
+inline constexpr std::size_t kMostShown = 32;
+
+class Battle {
+public:
+    Battle(const PanelSettings& settings, const State& start, Table& table);
+
+    /// Fights to the end.
+    Outcome run();
+
+private:
+    /// Something that skills and statuses may react to ([panel 4.3]).
+    struct Occurrence {
+        When when = When::Use;
+        /// Who acts, or whom it befalls.
+        Side side = Side::A;
+        By by = By::Effect;
+        int amount = 0;
+        int status = -1;
+        /// Of what was placed: the event, its attributes and its skill of the list.
+        int number = 0;
+        Attributes attributes = {};
+        int skill = -1;
+        /// Of PanelPaid.
+        PanelSet panels = 0;
+    };
+    /// A reaction that an occurrence meets.
+    struct Hit {
+        const Occurrence* to;
+        const std::vector<Line>* lines;
+        /// Slot, −1: a status.
+        int slot = -1;
+        int status = -1;
+        What bearer = What::Character;
+        std::size_t bearer_place = 0;
+        int maintained = 0;
+    };
+
+    // battle.cpp — turns and the result (3)
+    void turn();
+    void judge_defeat();
+    void judge(std::string_view reason, Tale tale);
+    void end(Side winner, std::string_view reason, Tale tale, int a = 0, int b = 0);
+    std::size_t ask(const Asking& asking);
+    /// A die; of a status or panel: which one it is about.
+    int roll(Tale tale, Side side, int status = -1, What what = What::Character,
+             std::size_t place = 0);
+
+    // phases.cpp — the phases but the two of action (3.2)
+    void start_phase();
+    void initiative_phase();
+    void transcription_phase();
+    void transcribe_pattern(Side side, std::size_t pattern);
+    void status_phase();
+    void recover(Side side);
+    void end_phase();
+    void upkeep(Side side);
+    void refresh();
+    /// A phase occurrence, and everything that comes of it.
+    void announce(When when, Side side);
+
+    // use.cpp — the action phase, using and paying (3.2, 5.2)
+    void action_phase(Side side);
+    bool usable(Side side, std::size_t slot) const;
+    void use(Side side, std::size_t slot, int cause);
+    Attributes pay(Side side, std::size_t slot, PanelSet& paid);
+    std::size_t pay_one(Side side, std::size_t slot, PanelSet from, bool white);
+
+    // chain.cpp — placing, settling, resolving (4.1, 4.2)
+    void place(ChainEvent event);
+    /// Last line first.
+    void place_lines(const ChainEvent& like, const std::vector<Line>& lines);
+    void settle();
+    void resolve(const ChainEvent& event);
+    void resolve_attack(const ChainEvent& event);
+
+    // triggers.cpp — who reacts, and in which order (4.3, 4.4)
+    void fire(const std::vector<Occurrence>& all);
+    std::array<Side, 2> order(const std::vector<Occurrence>& all);
+    bool has_reaction(Side side, const std::vector<Occurrence>& all) const;
+    bool matches(const Trigger& trigger, Side owner, const Occurrence& one) const;
+    void fire_status(Side side, const Occurrence& one, std::size_t status, What bearer,
+                     std::size_t bearer_place);
+    void fire_statuses(Side side, const std::vector<Occurrence>& all);
+    void fire_skills(Side side, const std::vector<Occurrence>& all);
+    void react(Side side, std::size_t slot, const Occurrence& to);
+
+    // effects.cpp — what text lines do (7.2)
+    void execute(const ChainEvent& event, const Line& line);
+    void strike(const ChainEvent& event, const Line& line);
+    void hurt(Side side, int n, By by);
+    void damage(const ChainEvent& event, const Line& line);
+    void heal(Side side, int n);
+    void change_attack(const ChainEvent& event, const Line& line);
+    void cancel(const ChainEvent& event);
+    void spend(const ChainEvent& event, const Line& line);
+    void lose(const ChainEvent& event);
+    void transcribe_by_effect(const ChainEvent& event);
+
+    // objects.cpp — what is done to panels, skills and characters (6, 7.2)
+    void choose_objects(const ChainEvent& event, const Line& line);
+    bool may_choose(const Line& line, Side owner, std::size_t place) const;
+    void give(const ChainEvent& event, const Line& line);
+    bool give_to(Side side, What what, std::size_t place, int status, bool silently = false);
+    void remove(const ChainEvent& event, const Line& line);
+    void change_panels(const ChainEvent& event, const Line& line);
+    void release_chosen(const ChainEvent& event, const Line& line);
+    bool take_from(Side side, What what, std::size_t place, std::size_t status);
+
+    // maintenance.cpp — how it begins and ends (5.5)
+    void maintain(const ChainEvent& event);
+    void check_maintenance();
+    void release(Side side, int id);
+
+    // telling.cpp — events and boards
+    void tell(Tale tale, Side side, std::vector<Arg> args = {});
+    void tell_use(Side side, std::size_t slot, const std::vector<std::size_t>& paid);
+    void tell_placed(const ChainEvent& event);
+    void tell_resolved(const ChainEvent& event);
+    void tell_event(Tale tale, const ChainEvent& event);
+    void tell_panels(Side side, Op op, const std::vector<std::size_t>& panels);
+    void tell_transcribed(Side side, std::size_t pattern);
+    void begin_phase(std::string_view id, Side side);
+    Board board() const;
+    Board::Entry entry(const ChainEvent& event, std::string_view state) const;
+
+    // trace.cpp — one line a phase
+    void trace_phase();
+    void trace_end();
+
+    const Slot& slot_of(const ChainEvent& event) const {
+        return state_.of(event.owner).slots[static_cast<std::size_t>(event.slot)];
+    }
+    const Status& status(int place) const {
+        return state_.list->status(static_cast<std::size_t>(place));
+    }
+    static Side seen(Side owner, Who who) { return who == Who::Self ? owner : other(owner); }
+
+    PanelSettings settings_;
+    Table& table_;
+    Log& log_;
+    State state_;
+    std::vector<Option> options_;
+    /// Events whose triggers are not checked yet, in order; those before next_ are.
+    std::vector<int> unchecked_;
+    std::size_t next_ = 0;
+    /// What the present resolution made happen.
+    std::vector<Occurrence> happened_;
+    std::vector<Occurrence> firing_;
+    std::vector<Occurrence> paid_;
+    std::vector<std::size_t> chosen_;
+    // For the board: what resolves just now, where it lay, and the number of what is being cancelled.
+    std::optional<ChainEvent> resolving_;
+    std::size_t resolving_at_ = 0;
+    int vanishing_ = 0;
+    int numbers_ = 0;
+    int maintenances_ = 0;
+    int placed_ = 0;
+    /// Of the last event before this turn.
+    int before_turn_ = 0;
+    /// Who counts as first while that is undecided and both have the same 体力; None: not rolled.
+    Side undecided_first_ = Side::None;
+    bool ended_ = false;
+    Outcome outcome_;
+    std::string_view scene_ = "start";
+    Side actor_ = Side::None;
+    /// Rolled in this phase; kept only for the trace.
+    std::string rolled_;
+};
+
+} // namespace shiaiba::panel

@@ -1,0 +1,177 @@
+// What text lines do, apart from what is done to panels and skills ([panel 5.6, 7.2]).
+#include <algorithm>
+
+#include "core/plan/tactic.hpp"
+#include "rulesets/panel/fight/battle.hpp"
+
+namespace shiaiba::panel {
+namespace {
+
+/// Damage that piles up stays a number.
+constexpr int kMostDamage = 9999;
+
+} // namespace
+
+void Battle::execute(const ChainEvent& event, const Line& line) {
+    if (line.when) { // [panel R27]
+        Asking asking;
+        asking.side = event.owner;
+        const std::vector<Option> none;
+        if (!plan::is_true(*line.when, PanelQuestion(asking, state_, none))) return;
+    }
+    switch (line.op) {
+    case Op::Attack:
+    case Op::Counter: return strike(event, line);
+    case Op::Damage: return damage(event, line);
+    case Op::Heal: return heal(seen(event.owner, line.who), line.n);
+    case Op::Reduce:
+    case Op::Boost: return change_attack(event, line);
+    case Op::Cancel: return cancel(event);
+    case Op::Give: return give(event, line);
+    case Op::Remove: return remove(event, line);
+    case Op::Roll:
+    case Op::Paint:
+    case Op::Tap:
+    case Op::Untap: return change_panels(event, line);
+    case Op::Transcribe: return transcribe_by_effect(event);
+    case Op::Release: return release_chosen(event, line);
+    case Op::Spend: return spend(event, line);
+    case Op::Lose: return lose(event);
+    }
+}
+
+// 5.4, 5.6: what a maintained skill makes has the attributes of its panels as they are now.
+void Battle::strike(const ChainEvent& event, const Line& line) {
+    const Fighter& owner = state_.of(event.owner);
+    ChainEvent blow = event;
+    blow.kind = line.op == Op::Attack ? Happening::Attack : Happening::Counter;
+    blow.line = nullptr;
+    if (const Maintained* const use = owner.find_maintained(event.maintained)) {
+        blow.attributes = state_.attributes_of(owner, *use);
+    }
+    const int more = state_.modified(owner, Mod::DamageDealt, blow.kind, blow.attributes);
+    blow.damage = std::max(0, line.n + more);
+    place(blow);
+}
+
+void Battle::hurt(Side side, int n, By by) {
+    if (n == 0) return;
+    Fighter& fighter = state_.of(side);
+    fighter.hp -= n;
+    if (log_.loud()) tell(Tale::Hurt, side, {{"n", n}, {"hp", fighter.hp}});
+    Occurrence damaged;
+    damaged.when = When::Damaged;
+    damaged.side = side;
+    damaged.by = by;
+    damaged.amount = n;
+    happened_.push_back(damaged);
+}
+
+// A status's own damage is dealt even where the status itself is gone by now [panel 4.5, R24].
+void Battle::damage(const ChainEvent& event, const Line& line) {
+    const By by = event.slot < 0 ? By::Status : By::Effect;
+    int n = line.n;
+    if (line.each) n *= state_.of(event.owner).statuses[static_cast<std::size_t>(event.status)];
+    if (line.ends) {
+        take_from(event.owner, event.bearer, event.bearer_place,
+                  static_cast<std::size_t>(event.status));
+    }
+    if (!line.both) return hurt(seen(event.owner, line.who), n, by);
+    const Side first = state_.first == Side::None ? Side::A : state_.first;
+    hurt(first, n, by);
+    hurt(other(first), n, by);
+}
+
+void Battle::heal(Side side, int n) {
+    Fighter& fighter = state_.of(side);
+    const int before = fighter.hp;
+    fighter.hp = std::max(before, std::min(fighter.most_hp(), before + n));
+    if (log_.loud()) tell(Tale::Healed, side, {{"n", fighter.hp - before}, {"hp", fighter.hp}});
+    if (fighter.hp == before) return;
+    Occurrence healed;
+    healed.when = When::Healed;
+    healed.side = side;
+    healed.amount = fighter.hp - before;
+    happened_.push_back(healed);
+}
+
+// Nothing where the attack is gone [panel 4.5]; never below 0 [panel 5.6].
+void Battle::change_attack(const ChainEvent& event, const Line& line) {
+    for (ChainEvent& one : state_.chain) {
+        if (one.number != event.cause) continue;
+        const int before = one.damage;
+        if (line.op == Op::Boost) {
+            one.damage = std::min(kMostDamage, before + line.n);
+        } else {
+            const int left = line.amount == Line::Amount::All    ? 0
+                             : line.amount == Line::Amount::Half ? before / 2
+                                                                 : before - line.n;
+            one.damage = std::max(0, left);
+        }
+        if (log_.loud()) {
+            tell(Tale::Strength, one.owner, {{"number", one.number}, {"damage", one.damage}});
+        }
+        return;
+    }
+}
+
+// 4.5: what was paid stays paid.
+void Battle::cancel(const ChainEvent& event) {
+    const auto found =
+        std::find_if(state_.chain.begin(), state_.chain.end(),
+                     [&](const ChainEvent& one) { return one.number == event.cause; });
+    if (found == state_.chain.end()) return;
+    vanishing_ = event.cause;
+    if (log_.loud()) tell(Tale::Cancelled, found->owner, {{"number", event.cause}});
+    vanishing_ = 0;
+    state_.chain.erase(found);
+}
+
+void Battle::spend(const ChainEvent& event, const Line& line) {
+    std::uint8_t& borne = state_.of(event.owner).statuses[static_cast<std::size_t>(line.status)];
+    if (borne < line.n) return;
+    borne = static_cast<std::uint8_t>(borne - line.n);
+    if (log_.loud()) {
+        tell(Tale::Spent, event.owner,
+             {{"n", line.n}, {"status", std::string_view(status(line.status).name)}});
+    }
+    for (const Line& then : line.then) execute(event, then);
+}
+
+// Everything on it goes with it [panel R44].
+void Battle::lose(const ChainEvent& event) {
+    if (event.slot < 0) return;
+    Fighter& fighter = state_.of(event.owner);
+    Slot& slot = fighter.slots[static_cast<std::size_t>(event.slot)];
+    if (slot.lost) return;
+    slot.lost = true;
+    if (log_.loud()) tell(Tale::Lost, event.owner, {{"skill", std::string_view(slot.skill->name)}});
+    const auto place = static_cast<std::size_t>(event.slot);
+    for (const std::uint8_t which : state_.list->by_letter) {
+        take_from(event.owner, What::Skill, place, which);
+    }
+    const auto its_own = [&](const Maintained& use) { return use.slot == place; };
+    for (;;) {
+        const auto use =
+            std::find_if(fighter.maintained.begin(), fighter.maintained.end(), its_own);
+        if (use == fighter.maintained.end()) return;
+        release(event.owner, use->id);
+        check_maintenance();
+    }
+}
+
+void Battle::transcribe_by_effect(const ChainEvent& event) {
+    const std::size_t patterns = state_.of(event.owner).sheet->patterns.size();
+    if (patterns == 0) return;
+    options_.clear();
+    for (std::size_t k = 0; k < patterns; ++k) {
+        options_.push_back({Option::What::Pattern, event.owner, k});
+    }
+    Asking asking;
+    asking.point = Point::Transcribe;
+    asking.side = event.owner;
+    asking.slot = event.slot;
+    transcribe_pattern(event.owner, options_[ask(asking)].place);
+}
+
+} // namespace shiaiba::panel

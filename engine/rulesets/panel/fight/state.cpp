@@ -1,0 +1,155 @@
+// What follows from a position: who may pay what, and what static abilities add ([panel 5]).
+#include "rulesets/panel/fight/state.hpp"
+
+namespace shiaiba::panel {
+namespace {
+
+/// Calls visit for each static modifier of a fighter that works now, as often as it does.
+template <class Visit>
+void each_static(const State& state, const Fighter& fighter, Visit visit) {
+    if (!fighter.has_statics) return;
+    for (std::size_t k = 0; k < fighter.slots.size(); ++k) {
+        const Slot& slot = fighter.slots[k];
+        if (slot.skill->statics.empty()) continue;
+        for (int times = state.works(fighter, k); times > 0; --times) {
+            for (const Static& one : slot.skill->statics) visit(one);
+        }
+    }
+}
+
+StatusRules rules_of(const SkillList& list) {
+    StatusRules rules;
+    for (std::size_t k = 0; k < list.statuses.size(); ++k) {
+        const Status& status = list.status(k);
+        const auto put = [k](StatusSet& set, bool is) {
+            if (is) set = with(set, k);
+        };
+        put(rules.no_pay, status.no_pay);
+        put(rules.no_use, status.no_use);
+        put(rules.keep_used, status.keep_used);
+        put(rules.no_transcribe, status.no_transcribe);
+        put(rules.triggering, status.trigger.has_value());
+        put(rules.recovering, status.recover != 0);
+    }
+    return rules;
+}
+
+Fighter fighter_of(const Sheet& sheet) {
+    Fighter fighter;
+    fighter.sheet = &sheet;
+    fighter.hp = sheet.most_hp();
+    fighter.panel_count = static_cast<std::size_t>(sheet.reflex);
+    if (!sheet.patterns.empty()) {
+        transcribe(fighter.array(), sheet.patterns.front().panels, 0);
+        fighter.pattern = 0;
+    }
+    for (const std::uint8_t place : sheet.skills) {
+        const Skill& skill = sheet.list->skill(place);
+        fighter.slots.push_back({&skill, place, 0, false, 0});
+        if (skill.kind == Kind::Reactive) {
+            fighter.listens |= 1U << static_cast<unsigned>(skill.trigger.when);
+        }
+        for (const Ability& ability : skill.triggered) {
+            fighter.listens |= 1U << static_cast<unsigned>(ability.on.when);
+        }
+        fighter.has_statics = fighter.has_statics || !skill.statics.empty();
+    }
+    return fighter;
+}
+
+} // namespace
+
+State opening(const Sheet& a, const Sheet& b) {
+    State state;
+    state.list = a.list.get();
+    state.rules = rules_of(*a.list);
+    state.fighters = {fighter_of(a), fighter_of(b)};
+    return state;
+}
+
+int State::works(const Fighter& fighter, std::size_t slot) const {
+    const Slot& one = fighter.slots[slot];
+    if (one.lost || bound(one)) return 0;
+    return one.skill->innate() ? 1 : fighter.times_maintained(slot);
+}
+
+PanelSet State::free_panels(const Fighter& fighter) const {
+    PanelSet free = 0;
+    for (std::size_t k = 0; k < fighter.panel_count; ++k) {
+        const Panel& panel = fighter.panels[k];
+        if (!panel.used && !panel.locked && (panel.statuses & rules.no_pay) == 0) {
+            free = static_cast<PanelSet>(free | bit(k));
+        }
+    }
+    return free;
+}
+
+Allowed State::allowed(const Fighter& fighter) const {
+    Allowed allowed{};
+    each_static(*this, fighter, [&](const Static& one) {
+        if (one.mod != Mod::AllowPay) return;
+        std::uint8_t& panels = allowed[index(one.as)];
+        panels = static_cast<std::uint8_t>(panels | (1U << index(one.panel)));
+    });
+    return allowed;
+}
+
+std::optional<PanelSet> State::payable(const Fighter& fighter, const Skill& skill) const {
+    return default_payment(skill.cost, fighter.array(), free_panels(fighter), allowed(fighter));
+}
+
+bool State::immune(const Fighter& fighter, int status) const {
+    bool is = false;
+    each_static(*this, fighter, [&](const Static& one) {
+        is = is || (one.mod == Mod::Immune && one.status == status);
+    });
+    return is;
+}
+
+int State::modified(const Fighter& fighter, Mod mod, Happening kind, Attributes attributes) const {
+    int sum = 0;
+    each_static(*this, fighter, [&](const Static& one) {
+        if (one.mod != mod) return;
+        if (one.attr && !attributes.has(*one.attr)) return;
+        if (one.kind && (*one.kind == When::Attack) != (kind == Happening::Attack)) return;
+        sum += one.n;
+    });
+    return sum;
+}
+
+int State::initiative(const Fighter& fighter) const {
+    int sum = fighter.sheet->vitality;
+    each_static(*this, fighter, [&](const Static& one) {
+        if (one.mod == Mod::Initiative) sum += one.n;
+    });
+    return sum;
+}
+
+Attributes State::attributes_of(const Fighter& fighter, const Maintained& one) const {
+    Attributes attributes;
+    for (std::size_t k = 0; k < fighter.panel_count; ++k) {
+        if (contains(one.panels, k)) attributes.add(fighter.panels[k].element);
+    }
+    return attributes;
+}
+
+bool State::has_attribute(Side side, std::size_t slot, Element element) const {
+    const Fighter& fighter = of(side);
+    bool used = false;
+    bool has = false;
+    for (const Maintained& one : fighter.maintained) {
+        if (one.slot != slot) continue;
+        used = true;
+        has = has || attributes_of(fighter, one).has(element);
+    }
+    for (const ChainEvent& event : chain) {
+        if (event.owner != side || event.slot != static_cast<int>(slot) || event.of_use == 0) {
+            continue;
+        }
+        used = true;
+        has = has || event.attributes.has(element);
+    }
+    return used ? has : fighter.slots[slot].skill->cost.has(element);
+}
+
+} // namespace shiaiba::panel

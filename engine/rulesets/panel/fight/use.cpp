@@ -1,0 +1,110 @@
+// The action phase; using a skill, and what pays for it ([panel 3.2, 5.2]).
+#include "rulesets/panel/fight/battle.hpp"
+
+namespace shiaiba::panel {
+
+// 3.2, phases 5 and 6: the scan begins at the top again after every use.
+void Battle::action_phase(Side side) {
+    begin_phase(side == state_.first ? "first" : "second", side);
+    announce(When::ActionStart, side);
+    for (int uses = 0; !ended_; ++uses) {
+        options_.clear();
+        for (std::size_t k = 0; k < state_.of(side).slots.size(); ++k) {
+            if (state_.of(side).slots[k].skill->kind == Kind::Active && usable(side, k)) {
+                options_.push_back({Option::What::Skill, side, k});
+            }
+        }
+        options_.push_back({Option::What::Pass, side, 0});
+        Asking asking;
+        asking.point = Point::Use;
+        asking.side = side;
+        asking.acting = true;
+        const Option picked = options_[ask(asking)];
+        if (picked.what == Option::What::Pass) {
+            if (uses == 0 && log_.loud()) tell(Tale::Unused, side);
+            break;
+        }
+        if (uses == kMostUses) return judge("loop", Tale::Loop); // 4.6
+        use(side, picked.place, 0);
+        settle();
+    }
+    if (!ended_) announce(When::ActionEnd, side);
+    if (!ended_ && log_.tracing()) trace_phase();
+}
+
+bool Battle::usable(Side side, std::size_t slot) const {
+    const Fighter& fighter = state_.of(side);
+    const Slot& one = fighter.slots[slot];
+    if (one.lost || state_.bound(one)) return false;
+    if (one.skill->limit > 0 && one.uses >= one.skill->limit) return false;
+    return state_.payable(fighter, *one.skill).has_value();
+}
+
+// Statuses of the panels that paid lie below the USE ([panel 4.4, R24]).
+void Battle::use(Side side, std::size_t slot, int cause) {
+    ChainEvent event;
+    event.kind = Happening::Use;
+    event.owner = side;
+    event.slot = static_cast<int>(slot);
+    event.cause = cause;
+    event.attributes = pay(side, slot, event.paid);
+    ++state_.of(side).slots[slot].uses;
+    Occurrence paid;
+    paid.when = When::PanelPaid;
+    paid.side = side;
+    paid.panels = event.paid;
+    paid_.assign(1, paid);
+    fire_statuses(side, paid_);
+    event.of_use = numbers_ + 1;
+    place(event);
+}
+
+// 5.2
+Attributes Battle::pay(Side side, std::size_t slot, PanelSet& paid) {
+    Fighter& fighter = state_.of(side);
+    const Cost& cost = fighter.slots[slot].skill->cost;
+    PanelSet free = state_.free_panels(fighter);
+    std::vector<std::size_t> order;
+    Attributes attributes;
+    const auto take = [&](std::size_t panel) {
+        free = static_cast<PanelSet>(free & ~bit(panel));
+        paid = static_cast<PanelSet>(paid | bit(panel));
+        attributes.add(fighter.panels[panel].element);
+        if (log_.loud()) order.push_back(panel);
+    };
+    for (const Element letter : cost.letters) {
+        PanelSet own = 0;
+        for (std::size_t k = 0; k < fighter.panel_count; ++k) {
+            if (contains(free, k) && fighter.panels[k].element == letter) {
+                own = static_cast<PanelSet>(own | bit(k));
+            }
+        }
+        if (own != 0) {
+            take(pay_one(side, slot, own, false));
+        } else {
+            const int panel = panel_for(letter, fighter.array(), free, state_.allowed(fighter));
+            take(static_cast<std::size_t>(panel));
+        }
+    }
+    for (int k = 0; k < cost.any; ++k) take(pay_one(side, slot, free, true));
+    for (std::size_t k = 0; k < fighter.panel_count; ++k) {
+        if (contains(paid, k)) fighter.panels[k].used = true;
+    }
+    if (log_.loud()) tell_use(side, slot, order);
+    return attributes;
+}
+
+std::size_t Battle::pay_one(Side side, std::size_t slot, PanelSet from, bool white) {
+    options_.clear();
+    for (std::size_t k = 0; k < state_.of(side).panel_count; ++k) {
+        if (contains(from, k)) options_.push_back({Option::What::Panel, side, k});
+    }
+    Asking asking;
+    asking.point = Point::Pay;
+    asking.side = side;
+    asking.slot = static_cast<int>(slot);
+    asking.white = white;
+    return options_[ask(asking)].place;
+}
+
+} // namespace shiaiba::panel

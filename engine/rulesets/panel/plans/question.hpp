@@ -1,0 +1,81 @@
+// A decision point as plans, people and records see it ([panel 8.5, 8.6]).
+#pragma once
+
+#include <vector>
+
+#include "core/question.hpp"
+#include "rulesets/panel/fight/state.hpp"
+#include "rulesets/panel/plans/vocabulary.hpp"
+
+namespace shiaiba::panel {
+
+struct Option {
+    enum class What : std::uint8_t {
+        Pass,
+        /// A slot of `owner`.
+        Skill,
+        Panel,
+        /// A maintained use of `owner`, by its place among them.
+        Upheld,
+        Pattern,
+        Keep,
+        Release,
+        /// An element.
+        Attr,
+    };
+    What what = What::Pass;
+    Side owner = Side::A;
+    std::size_t place = 0;
+};
+
+/// What asks.
+struct Asking {
+    Point point = Point::Use;
+    Side side = Side::A;
+    /// The skill that asks, a slot of `side`; −1: none, or a status.
+    int slot = -1;
+    /// The status that is about to be given; −1: none.
+    int status = -1;
+    /// A 白 is being paid.
+    bool white = false;
+    /// The action phase, where keeping panels bears on what is used.
+    bool acting = false;
+    /// The attack or counter-attack that is answered; nullptr: none.
+    const ChainEvent* incoming = nullptr;
+};
+
+/// Looks at the battle's own state: it lives as long as the battle stands still.
+class PanelQuestion final : public Question {
+public:
+    PanelQuestion(const Asking& asking, const State& state, const std::vector<Option>& options)
+        : asking_(asking), state_(state), options_(options) {}
+
+    Side side() const override { return asking_.side; }
+    std::size_t size() const override { return options_.size(); }
+    Choice describe() const override;
+
+    int kind() const override { return static_cast<int>(asking_.point); }
+    bool pass(std::size_t option) const override {
+        return options_[option].what == Option::What::Pass;
+    }
+    int tag(std::size_t option, int tag) const override;
+    bool has(std::size_t option, int tag, int value) const override;
+    std::optional<int> fact(int fact, int argument) const override;
+    std::optional<int> reserve(std::size_t option, int resource, int tag, int value) const override;
+    bool source(int tag, int value) const override;
+
+private:
+    const Fighter& me() const { return state_.of(asking_.side); }
+    /// `use`: the maintained use that is meant; nullptr: the skill itself.
+    bool skill_has(Side owner, std::size_t slot, Tag tag, int value,
+                   const Maintained* use = nullptr) const;
+    bool panel_has(std::size_t option, Tag tag, int value) const;
+    std::optional<int> fact_of_fighter(Fact fact, Side who, int which) const;
+    std::optional<int> fact_of_attack(Fact fact, int which) const;
+
+    const Asking& asking_;
+    const State& state_;
+    const std::vector<Option>& options_;
+};
+
+} // namespace shiaiba::panel

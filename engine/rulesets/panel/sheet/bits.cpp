@@ -1,0 +1,190 @@
+// Packs sheets; draws random ones; takes one step from one to the next.
+#include "rulesets/panel/sheet/bits.hpp"
+
+#include <algorithm>
+#include <set>
+#include <utility>
+
+#include "core/json.hpp"
+#include "core/plan/compile.hpp"
+#include "core/plan/pack.hpp"
+#include "rulesets/panel/plans/vocabulary.hpp"
+
+namespace shiaiba::panel {
+namespace {
+
+std::size_t below(Dice& dice, std::size_t n) { return static_cast<std::size_t>(dice.below(n)); }
+
+std::string ordinal(std::size_t k) { return std::to_string(k); }
+
+/// A plan that a random sheet may have; absent where its words don't fit the sheet.
+std::optional<plan::Plan> random_plan(const Sheet& sheet, const plan::Names& names, Dice& dice) {
+    if (sheet.skills.empty()) return std::nullopt;
+    const Skill& skill = sheet.list->skill(sheet.skills[below(dice, sheet.skills.size())]);
+    const std::string number = ordinal(below(dice, 9) + 1);
+    const std::string texts[] = {
+        "when my hp <= " + number + ": do not use \"" + skill.name + "\"",
+        "when turn >= 3 and going first: use \"" + skill.name + "\"",
+        "when I maintain \"" + skill.name + "\": do not use \"" + skill.name + "\"",
+        "keep 1 panels",
+        "when going second: transcribe pattern 2",
+        "pay white with rightmost panel",
+        "target unused sword panels",
+        "when incoming damage <= 1: do not use \"" + skill.name + "\"",
+    };
+    const std::vector<plan::Definition> none;
+    const Lang lang = Lang::En;
+    return plan::compile(texts[below(dice, std::size(texts))], {&vocabulary(), &names, &none},
+                         &lang)
+        .plan;
+}
+
+/// The sheet with other points, patterns cut or filled up to the new length.
+Sheet with_points(const Sheet& sheet, int vitality, int reflex, int intellect) {
+    Sheet next = sheet;
+    next.vitality = vitality;
+    next.reflex = reflex;
+    next.intellect = intellect;
+    for (Pattern& pattern : next.patterns) {
+        pattern.panels.resize(static_cast<std::size_t>(std::max(0, reflex)), Element::Black);
+    }
+    if (reflex == 0) next.patterns.clear();
+    return next;
+}
+
+} // namespace
+
+void pack_sheet(const Sheet& sheet, BitWriter& out) {
+    const auto below = [&](std::size_t value, std::size_t n) { out.bits(value, width_below(n)); };
+    below(static_cast<std::size_t>(sheet.vitality), kPoints + 1);
+    below(static_cast<std::size_t>(sheet.reflex), kPoints + 1);
+    out.varint(sheet.skills.size());
+    for (const std::uint8_t skill : sheet.skills) below(skill, sheet.list->skills.size());
+    out.varint(sheet.patterns.size());
+    for (const Pattern& pattern : sheet.patterns) {
+        for (const Element element : pattern.panels) below(index(element), kElements);
+    }
+    plan::pack(sheet.tactic->plans(), vocabulary(), out);
+}
+
+std::optional<Sheet> unpack_sheet(const std::shared_ptr<const SkillList>& list, BitReader& in) {
+    Sheet sheet;
+    sheet.list = list;
+    sheet.vitality = static_cast<int>(in.below(kPoints + 1));
+    sheet.reflex = static_cast<int>(in.below(kPoints + 1));
+    sheet.intellect = kPoints - sheet.vitality - sheet.reflex;
+    const auto skills = static_cast<std::uint64_t>(in.varint());
+    if (!in.ok() || sheet.intellect < 0 ||
+        skills > static_cast<std::uint64_t>(most_skills(sheet.intellect))) {
+        return std::nullopt;
+    }
+    for (std::uint64_t k = 0; k < skills; ++k) {
+        sheet.skills.push_back(static_cast<std::uint8_t>(in.below(list->skills.size())));
+    }
+    const std::uint64_t patterns = in.varint();
+    const auto lines = static_cast<std::uint64_t>(most_lines(sheet.intellect));
+    if (!in.ok() || patterns > lines || (patterns > 0 && sheet.reflex == 0)) return std::nullopt;
+    for (std::uint64_t k = 0; k < patterns; ++k) {
+        Pattern pattern;
+        for (int n = 0; n < sheet.reflex; ++n) {
+            pattern.panels.push_back(static_cast<Element>(in.below(kElements)));
+        }
+        sheet.patterns.push_back(std::move(pattern));
+    }
+    auto plans = plan::unpack(vocabulary(), names_of(sheet), in);
+    if (!in.ok() || !plans || plans->size() + patterns > lines) return std::nullopt;
+    sheet.tactic = tactic_of(sheet, std::move(*plans));
+    return sheet;
+}
+
+Sheet random_sheet(const std::shared_ptr<const SkillList>& list, Dice& dice, const Json& keep) {
+    if (keep.is_object()) {
+        auto kept = check_sheet(keep, list);
+        if (kept) return std::move(*kept);
+    }
+    Sheet sheet;
+    sheet.list = list;
+    sheet.vitality = 1 + static_cast<int>(dice.below(8));
+    sheet.reflex = static_cast<int>(dice.below(static_cast<std::uint64_t>(13 - sheet.vitality)));
+    if (sheet.reflex == 0) sheet.reflex = static_cast<int>(dice.below(4));
+    sheet.intellect = kPoints - sheet.vitality - sheet.reflex;
+    const int skills = std::min(most_skills(sheet.intellect), 1 + static_cast<int>(dice.below(10)));
+    for (int k = 0; k < skills; ++k) {
+        sheet.skills.push_back(static_cast<std::uint8_t>(dice.below(list->skills.size())));
+    }
+    const int lines = most_lines(sheet.intellect);
+    const int patterns = sheet.reflex == 0 ? 0 : std::min(lines, static_cast<int>(dice.below(4)));
+    for (int k = 0; k < patterns; ++k) {
+        Pattern pattern;
+        // Mostly what some skill asks for.
+        for (int n = 0; n < sheet.reflex; ++n) {
+            const Cost& cost =
+                list->skill(sheet.skills.empty() ? 0
+                                                 : sheet.skills[below(dice, sheet.skills.size())])
+                    .cost;
+            const bool any = cost.letters.empty() || dice.below(6) == 0;
+            pattern.panels.push_back(any ? kAllElements[below(dice, kElements)]
+                                         : cost.letters[below(dice, cost.letters.size())]);
+        }
+        sheet.patterns.push_back(std::move(pattern));
+    }
+    const plan::Names names = names_of(sheet);
+    std::vector<plan::Plan> plans;
+    const auto most = static_cast<std::uint64_t>(std::min(lines - patterns, 6));
+    for (std::uint64_t k = dice.below(most + 1); k > 0; --k) {
+        if (auto plan = random_plan(sheet, names, dice)) plans.push_back(std::move(*plan));
+    }
+    sheet.tactic = tactic_of(sheet, std::move(plans));
+    return sheet;
+}
+
+std::vector<Neighbour> neighbours_of(const Sheet& sheet) {
+    std::vector<Neighbour> found;
+    const auto written = [](const Sheet& one) {
+        Json json = Json::object();
+        write_sheet(one, json);
+        return json;
+    };
+    std::set<std::string> seen{write_json(written(sheet))};
+    const auto add = [&](const Sheet& next, Text label) {
+        const Json json = written(next);
+        auto checked = check_sheet(json, sheet.list);
+        if (!checked || !seen.insert(write_json(json)).second) return;
+        found.push_back({std::move(label), Build(std::move(*checked))});
+    };
+    constexpr const char* kJa[] = {"体力", "神経反射", "知性"};
+    constexpr const char* kEn[] = {"vitality", "reflex", "intellect"};
+    for (std::size_t more = 0; more < 3; ++more) {
+        for (std::size_t less = 0; less < 3; ++less) {
+            std::array<int, 3> points{sheet.vitality, sheet.reflex, sheet.intellect};
+            ++points[more];
+            --points[less];
+            if (more == less || points[less] < 0) continue;
+            add(with_points(sheet, points[0], points[1], points[2]),
+                {std::string(kJa[more]) + " +1, " + kJa[less] + " −1",
+                 std::string(kEn[more]) + " +1, " + kEn[less] + " −1"});
+        }
+    }
+    for (std::size_t k = 0; k + 1 < sheet.skills.size(); ++k) {
+        Sheet next = sheet;
+        std::swap(next.skills[k], next.skills[k + 1]);
+        const Skill& upper = sheet.list->skill(sheet.skills[k + 1]);
+        add(next, {upper.name + "を上へ", upper.en + " up"});
+    }
+    const std::vector<plan::Plan>& plans = sheet.tactic->plans();
+    for (std::size_t k = 0; k < plans.size(); ++k) {
+        std::vector<plan::Plan> fewer = plans;
+        fewer.erase(fewer.begin() + static_cast<std::ptrdiff_t>(k));
+        Sheet next = sheet;
+        next.tactic = tactic_of(sheet, std::move(fewer));
+        add(next, {"プラン" + ordinal(k + 1) + "なし", "without plan " + ordinal(k + 1)});
+        if (k == 0) continue;
+        std::vector<plan::Plan> moved = plans;
+        std::swap(moved[k - 1], moved[k]);
+        next.tactic = tactic_of(sheet, std::move(moved));
+        add(next, {"プラン" + ordinal(k + 1) + "を上へ", "plan " + ordinal(k + 1) + " up"});
+    }
+    return found;
+}
+
+} // namespace shiaiba::panel

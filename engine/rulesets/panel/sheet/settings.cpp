@@ -1,0 +1,163 @@
+// Reads, writes and says the settings.
+#include "rulesets/panel/sheet/settings.hpp"
+
+#include <string>
+#include <utility>
+
+#include "core/digest.hpp"
+#include "core/json.hpp"
+#include "rulesets/panel/list/house.hpp"
+#include "rulesets/panel/list/reader.hpp"
+
+namespace shiaiba::panel {
+
+struct OwnList {
+    Json json;
+    std::shared_ptr<const SkillList> skills;
+};
+
+namespace {
+
+Text reading(bool literal) {
+    if (literal) {
+        return {
+            "時間切れなどでは、失ったHPが少ない方の負け（原文の字句どおり）。",
+            "When time runs out and the like, whoever has lost less HP loses (the page's own words)."};
+    }
+    return {"時間切れなどでは、失ったHPが少ない方の勝ち。",
+            "When time runs out and the like, whoever has lost less HP wins."};
+}
+
+Json option(Json value, const Text& name, bool literal) {
+    return JsonObject()
+        .add("value", std::move(value))
+        .add("name", name)
+        .add("text", reading(literal));
+}
+
+constexpr int kDigestBits = 32;
+
+/// Never 0.
+std::uint32_t digest_of(const Json& json) {
+    Digest digest;
+    digest.add(write_json(json));
+    const auto low = static_cast<std::uint32_t>(digest.value() & 0xFFFFFFFFU);
+    return low == 0 ? 1 : low;
+}
+
+/// What links, and those who ask for a list, call it.
+std::string list_name(std::uint32_t digest) { return hex16(digest).substr(8); }
+
+} // namespace
+
+Json settings_form() {
+    return Json::array(
+        {JsonObject()
+             .add("key", "resultRule")
+             .add("label", Text{"失ったHP", "Lost HP"})
+             .add("options", Json::array({option(Json(), {"少ない方の勝ち", "Less wins"}, false),
+                                          option("page-literal",
+                                                 {"原文の字句どおり", "The page's words"}, true)})),
+         JsonObject()
+             .add("key", "skills")
+             .add("label", Text{"スキルリスト", "Skill list"})
+             .add("options", Json::array())
+             .add("file", true)});
+}
+
+const std::shared_ptr<const SkillList>& list_of(const PanelSettings& settings) {
+    return settings.own != nullptr ? settings.own->skills : house_list();
+}
+
+Checked<Settings> check_settings(const Json& json) {
+    PanelSettings settings;
+    if (json.is_null()) return Settings(settings);
+    if (!json.is_object()) {
+        return problem_at("/settings", "badSettings",
+                          {"設定項目は {\"resultRule\": \"page-literal\"} のように書いてください。",
+                           "Settings are written like {\"resultRule\": \"page-literal\"}."},
+                          "3.4");
+    }
+    Problems problems;
+    const Json rule = json.value("resultRule", Json());
+    if (rule == "page-literal") {
+        settings.page_literal = true;
+    } else if (!rule.is_null() && rule != "less-lost-wins") {
+        problems.push_back(problem_at("/settings/resultRule", "badSetting",
+                                      {"resultRule は less-lost-wins か page-literal です。",
+                                       "resultRule is less-lost-wins or page-literal."},
+                                      "3.4"));
+    }
+    if (const Json skills = json.value("skills", Json()); !skills.is_null()) {
+        const auto list = read_list(skills);
+        add_problems(problems, list.problems(), "/settings/skills");
+        if (list) {
+            settings.own_digest = digest_of(skills);
+            settings.own = std::make_shared<const OwnList>(OwnList{skills, *list});
+        }
+    }
+    for (const auto& [key, value] : json.items()) {
+        if (key == "resultRule" || key == "skills") continue;
+        problems.push_back(unknown_setting(
+            key, {"resultRule と skills があります。", "There are resultRule and skills."}, "3.4"));
+    }
+    if (!problems.empty()) return problems;
+    return Settings(settings);
+}
+
+Json write_settings(const PanelSettings& settings) {
+    Json json = Json::object();
+    if (settings.page_literal) json["resultRule"] = "page-literal";
+    if (settings.own != nullptr) json["skills"] = settings.own->json;
+    return json;
+}
+
+std::vector<SettingSaid> settings_in_words(const PanelSettings& settings) {
+    std::vector<SettingSaid> said;
+    if (settings.page_literal) said.push_back({"resultRule", reading(true)});
+    if (settings.own != nullptr) {
+        const SkillList& list = *settings.own->skills;
+        const std::string name = list_name(settings.own_digest);
+        said.push_back({"skills",
+                        {"スキルリスト：" + list.title + "（" + list.version + "、" + name + "）。",
+                         "Skill list: " + list.title + " (" + list.version + ", " + name + ")."}});
+    }
+    return said;
+}
+
+std::vector<OtherReading> other_readings(const PanelSettings& settings) {
+    PanelSettings other = settings;
+    other.page_literal = !settings.page_literal;
+    return {{"R1", "R1", reading(other.page_literal), Settings(other)}};
+}
+
+void pack_settings(const PanelSettings& settings, BitWriter& out) {
+    out.bits(settings.page_literal ? 1 : 0, 1);
+    out.bits(settings.own_digest != 0 ? 1 : 0, 1);
+    if (settings.own_digest != 0) out.bits(settings.own_digest, kDigestBits);
+}
+
+std::optional<PanelSettings> unpack_settings(BitReader& in, const PanelSettings& at_hand) {
+    PanelSettings settings;
+    settings.page_literal = in.bits(1) != 0;
+    if (in.bits(1) == 0) return settings;
+    settings.own_digest = static_cast<std::uint32_t>(in.bits(kDigestBits));
+    if (settings.own_digest == 0) return std::nullopt;
+    if (settings.own_digest == at_hand.own_digest) settings.own = at_hand.own;
+    return settings;
+}
+
+Text lacking(const PanelSettings& settings, const PanelSettings& at_hand) {
+    if (settings.own_digest == 0 || settings.own != nullptr) return {};
+    const std::string name = list_name(settings.own_digest);
+    Text said{"この仕合は、手元にないスキルリスト(" + name + ")を使います。",
+              "This fight uses a skill list that isn't at hand (" + name + ")."};
+    if (at_hand.own != nullptr) {
+        const std::string& title = at_hand.own->skills->title;
+        said.ja += "「" + title + "」は別のリストです。";
+        said.en += " \"" + title + "\" is another one.";
+    }
+    return said;
+}
+
+} // namespace shiaiba::panel

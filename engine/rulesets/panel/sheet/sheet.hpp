@@ -1,0 +1,64 @@
+// A character of パネルアレー戦: points, skills, patterns, plans, and what is wrong with one ([panel 1]).
+#pragma once
+
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "core/json_fwd.hpp"
+#include "core/plan/line.hpp"
+#include "core/plan/tactic.hpp"
+#include "core/problem.hpp"
+#include "rulesets/panel/fight/array.hpp"
+#include "rulesets/panel/sheet/skill.hpp"
+
+namespace shiaiba::panel {
+
+inline constexpr int kPoints = 15;
+
+struct Pattern {
+    /// May be empty.
+    std::string name;
+    std::vector<Element> panels;
+};
+
+struct Sheet {
+    /// The list that its skills are of.
+    std::shared_ptr<const SkillList> list;
+    std::string owner;
+    int vitality = 0;
+    int reflex = 0;
+    int intellect = 0;
+    /// Places in the list; the order is the priority everywhere.
+    std::vector<std::uint8_t> skills;
+    std::vector<Pattern> patterns;
+    std::vector<plan::Definition> definitions;
+    /// Never none: it may hold no plans.
+    std::shared_ptr<const plan::Tactic> tactic;
+
+    int most_hp() const { return 4 * vitality; }
+};
+
+/// 1 + 2 + … + intellect.
+constexpr int most_skills(int intellect) { return intellect * (intellect + 1) / 2; }
+/// Patterns and plans together.
+constexpr int most_lines(int intellect) { return 3 * intellect; }
+
+/// All errors, C01 to C09, in the order of their codes.
+Checked<Sheet> check_sheet(const Json& fields, const std::shared_ptr<const SkillList>& list);
+/// As far as it can be read, legal or not; its numbers within bounds.
+Sheet sheet_as_written(const Json& fields, const std::shared_ptr<const SkillList>& list);
+/// C10 to C14: legal, but hardly meant.
+Problems warnings(const Sheet& sheet);
+/// What pays for the skills of the list (`SheetFacts` of bindings/engine.d.ts).
+Json sheet_facts(const Sheet& sheet);
+/// Adds the system's fields to a build's JSON.
+void write_sheet(const Sheet& sheet, Json& fields);
+
+/// Plans of a sheet as a player.
+std::shared_ptr<const plan::Tactic> tactic_of(const Sheet& sheet, std::vector<plan::Plan> plans);
+plan::Names names_of(const Sheet& sheet);
+/// The same of a sheet as it is written, whether it is legal or not.
+plan::Names names_in(const Json& fields, const SkillList& list);
+
+} // namespace shiaiba::panel

@@ -1,0 +1,211 @@
+// Skills and statuses as data: what a skill list says, checked ([panel 6.2, 7.1, 7.2]).
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/plan/tree.hpp"
+#include "core/text.hpp"
+#include "rulesets/panel/sheet/element.hpp"
+
+namespace shiaiba::panel {
+
+/// What a trigger listens for ([panel 4.3, 7.2]).
+enum class When : std::uint8_t {
+    Use,
+    Attack,
+    Counter,
+    Damaged,
+    Healed,
+    Released,
+    StatusGiven,
+    /// Only statuses listen for it.
+    PanelPaid,
+    TurnStart,
+    InitiativeDecided,
+    StatusPhase,
+    ActionStart,
+    ActionEnd,
+    TurnEnd,
+};
+inline constexpr std::size_t kWhens = static_cast<std::size_t>(When::TurnEnd) + 1;
+
+/// Whose, as the owner of the ability sees it.
+enum class Who : std::uint8_t { Self, Opponent };
+enum class Art : std::uint8_t { Sword, Magic };
+/// What dealt damage.
+enum class By : std::uint8_t { Attack, Counter, Effect, Status };
+/// 異状, 強化, 特殊状態.
+enum class Class : std::uint8_t { Ailment, Boost, Special };
+enum class Kind : std::uint8_t { Active, Reactive, Innate };
+
+/// All filters must hold; one that is absent always does.
+struct Trigger {
+    When when = When::Use;
+    /// Whose use or attack, who is damaged or healed, whose phase.
+    std::optional<Who> who;
+    std::optional<Art> art;
+    std::optional<Element> attr;
+    /// Of the list, −1: any.
+    int skill = -1;
+    /// Of damage: stored in the attack, or dealt.
+    int least = 0;
+    std::optional<By> by;
+    /// Of the list, −1: any.
+    int status = -1;
+    std::optional<Class> category;
+};
+
+/// Effect primitives: a closed set ([panel 7.2]).
+enum class Op : std::uint8_t {
+    Attack,
+    Counter,
+    Damage,
+    Heal,
+    Reduce,
+    Boost,
+    Cancel,
+    Give,
+    Remove,
+    Roll,
+    Paint,
+    Tap,
+    Untap,
+    Transcribe,
+    Release,
+    Spend,
+    Lose,
+};
+inline constexpr std::size_t kOps = static_cast<std::size_t>(Op::Lose) + 1;
+
+/// What kind of object an effect is about.
+enum class What : std::uint8_t { Character, Panel, Skill };
+
+/// A text line of an ability. Only what its op takes is set.
+struct Line {
+    Op op = Op::Attack;
+    enum class Amount : std::uint8_t { Number, All, Half };
+    Amount amount = Amount::Number;
+    int n = 0;
+    Who who = Who::Opponent;
+    /// Damage: one event for both.
+    bool both = false;
+    What what = What::Character;
+    int count = 1;
+    /// Of the list, −1: none.
+    int status = -1;
+    std::optional<Class> category;
+    Element attr = Element::Fire;
+    /// Paint: the owner chooses, `attr` is the default.
+    bool choose = false;
+    /// Read when the line resolves.
+    std::optional<plan::Condition> when;
+    /// Spend: none or one line.
+    std::vector<Line> then;
+
+    // Of the eight statuses of the rules only ([panel 6.2]).
+    /// The status goes as the line is executed.
+    bool ends = false;
+    /// n for each of it.
+    bool each = false;
+};
+
+struct Ability {
+    Trigger on;
+    std::vector<Line> lines;
+};
+
+/// Static modifiers: a closed set ([panel 7.2]).
+enum class Mod : std::uint8_t { DamageDealt, DamageTaken, AllowPay, Immune, Initiative };
+struct Static {
+    Mod mod = Mod::Initiative;
+    int n = 0;
+    std::optional<Element> attr;
+    /// Attack or Counter.
+    std::optional<When> kind;
+    Element panel = Element::Fire;
+    Element as = Element::Fire;
+    int status = -1;
+};
+
+struct Skill {
+    std::string id;
+    std::string name;
+    std::string reading;
+    std::string en;
+    Cost cost;
+    Kind kind = Kind::Active;
+    bool maintain = false;
+    /// Uses in a turn, 0: any number.
+    int limit = 0;
+    Trigger trigger;
+    std::vector<Line> activated;
+    std::vector<Ability> triggered;
+    std::vector<Static> statics;
+    Text note;
+
+    bool innate() const { return kind == Kind::Innate; }
+    /// By its cost ([panel 8.5]).
+    Art art() const { return cost.has(Element::Sword) ? Art::Sword : Art::Magic; }
+};
+
+struct Status {
+    char letter = '?';
+    std::string name;
+    std::string ja;
+    Class category = Class::Ailment;
+    /// Bits, one per What.
+    unsigned on = 0;
+    /// How many a character may bear; of panels and skills it is 1.
+    int most = 1;
+    /// Recovery check, 0: none.
+    int recover = 0;
+    std::optional<Trigger> trigger;
+    std::vector<Line> lines;
+    bool no_pay = false;
+    bool no_use = false;
+    bool keep_used = false;
+    bool no_transcribe = false;
+
+    bool may_be_on(What what) const { return ((on >> static_cast<unsigned>(what)) & 1U) != 0; }
+};
+
+/// The statuses of the rules stand first in every list, in this order.
+enum KnownStatus : std::uint8_t { kBind, kHeat, kFreeze, kPoison, kGuard, kEdge, kRoll, kCharge };
+inline constexpr std::size_t kKnownStatuses = 8;
+const std::vector<Status>& known_statuses();
+
+// Bounds of a list, so that no list can make a battle slow or large.
+inline constexpr std::size_t kMostSkillsInList = 200;
+inline constexpr std::size_t kMostStatuses = 16;
+inline constexpr std::size_t kMostLines = 8;
+inline constexpr std::size_t kMostAbilities = 4;
+inline constexpr std::size_t kMostCost = 15;
+inline constexpr int kMostNumber = 99;
+inline constexpr int kMostCount = 15;
+inline constexpr int kMostThen = 2;
+/// Levels of its JSON, wherever it stands: far from the bound of the JSON around it.
+inline constexpr int kMostListDepth = 20;
+
+struct SkillList {
+    std::string id;
+    std::string title;
+    std::string version;
+    bool house = false;
+    std::vector<Skill> skills;
+    std::vector<Status> statuses;
+    /// Places of `statuses`, by letter.
+    std::vector<std::uint8_t> by_letter;
+
+    const Skill& skill(std::size_t place) const { return skills[place]; }
+    const Status& status(std::size_t place) const { return statuses[place]; }
+    /// −1 where there is none; by name.
+    int find_skill(std::string_view name) const;
+    int find_status(std::string_view name) const;
+};
+
+} // namespace shiaiba::panel

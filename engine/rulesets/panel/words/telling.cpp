@@ -1,0 +1,177 @@
+// How a fight tells what happens: events and boards. Called only while somebody listens.
+//
+// The events carry everything that the paper notation needs: who paid with which panels, the
+// attributes of each use, the text line of each effect; the chain follows from what is placed,
+// resolved and cancelled.
+#include <algorithm>
+#include <string>
+
+#include "rulesets/panel/fight/battle.hpp"
+#include "rulesets/panel/words/words.hpp"
+
+namespace shiaiba::panel {
+namespace {
+
+constexpr std::array<std::string_view, kMostPanels> kNth{
+    "1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12", "13", "14", "15"};
+
+/// By letter.
+std::string letters(StatusSet set, const SkillList& list) {
+    std::string out;
+    for (const std::uint8_t place : list.by_letter) {
+        if (has(set, place)) out += list.status(place).letter;
+    }
+    return out;
+}
+
+constexpr std::array<std::string_view, 4> kHappeningWords{"use", "effect", "attack", "counter"};
+
+} // namespace
+
+void Battle::begin_phase(std::string_view id, Side side) {
+    scene_ = id;
+    actor_ = side;
+    rolled_.clear();
+    log_.phase(state_.turn, id, side);
+}
+
+void Battle::tell(Tale tale, Side side, std::vector<Arg> args) {
+    Event event;
+    event.round = state_.turn;
+    event.phase = scene_;
+    event.rule = facts(tale).rule;
+    event.kind = facts(tale).kind;
+    event.side = side;
+    event.args = std::move(args);
+    log_.tell(std::move(event), board());
+}
+
+void Battle::tell_use(Side side, std::size_t slot, const std::vector<std::size_t>& paid) {
+    std::vector<Arg> args{{"skill", std::string_view(state_.of(side).slots[slot].skill->name)}};
+    for (std::size_t k = 0; k < paid.size(); ++k) {
+        args.push_back({kNth[k], static_cast<int>(paid[k]) + 1});
+    }
+    tell(Tale::Use, side, std::move(args));
+}
+
+void Battle::tell_transcribed(Side side, std::size_t pattern) {
+    std::vector<Arg> args{{"pattern", static_cast<int>(pattern) + 1}};
+    const std::vector<Element>& panels = state_.of(side).sheet->patterns[pattern].panels;
+    for (std::size_t k = 0; k < panels.size(); ++k) args.push_back({kNth[k], letter(panels[k])});
+    tell(Tale::Transcribed, side, std::move(args));
+}
+
+void Battle::tell_panels(Side side, Op op, const std::vector<std::size_t>& panels) {
+    std::vector<Arg> args{{"op", word(op)}};
+    for (std::size_t k = 0; k < panels.size(); ++k) {
+        args.push_back({kNth[k], static_cast<int>(panels[k]) + 1});
+    }
+    tell(Tale::Panels, side, std::move(args));
+}
+
+void Battle::tell_placed(const ChainEvent& event) {
+    constexpr Tale kTale[] = {Tale::PlaceUse, Tale::PlaceEffect, Tale::PlaceAttack,
+                              Tale::PlaceCounter};
+    tell_event(kTale[static_cast<std::size_t>(event.kind)], event);
+}
+
+void Battle::tell_resolved(const ChainEvent& event) {
+    constexpr Tale kTale[] = {Tale::ResolveUse, Tale::ResolveEffect, Tale::ResolveAttack,
+                              Tale::ResolveCounter};
+    tell_event(kTale[static_cast<std::size_t>(event.kind)], event);
+}
+
+void Battle::tell_event(Tale tale, const ChainEvent& event) {
+    std::vector<Arg> args{{"number", event.number}, {"attrs", event.attributes.number()}};
+    if (event.slot >= 0) {
+        args.push_back({"skill", std::string_view(slot_of(event).skill->name)});
+    } else {
+        args.push_back({"status", std::string_view(status(event.status).name)});
+    }
+    if (event.line == nullptr) {
+        args.push_back({"damage", event.damage});
+        args.push_back({"hp", state_.of(other(event.owner)).hp});
+        return tell(tale, event.owner, std::move(args));
+    }
+    const Effect effect = effect_of(*event.line, *state_.list);
+    args.push_back({"line", event.line_number});
+    args.push_back({"triggered", event.triggered ? 1 : 0});
+    args.push_back({"op", effect.op});
+    args.push_back({"n", effect.n});
+    args.push_back({"amount", effect.amount});
+    args.push_back({"count", effect.count});
+    args.push_back({"to", effect.to});
+    args.push_back({"gives", effect.status});
+    args.push_back({"attr", effect.attr});
+    tell(tale, event.owner, std::move(args));
+}
+
+Board Battle::board() const {
+    Board board;
+    board.round = state_.turn;
+    board.phase = scene_;
+    for (const Side side : kSides) {
+        const Fighter& fighter = state_.of(side);
+        Board::Half& half = board.sides[index(side)];
+        Board::Row panels{"panels", {}};
+        for (const Panel& panel : fighter.array()) {
+            Board::Cell cell;
+            cell.item = letter(panel.element);
+            cell.use = panel.locked ? "locked" : panel.used ? "used" : "";
+            cell.states = letters(panel.statuses, *state_.list);
+            panels.cells.push_back(cell);
+        }
+        Board::Row skills{"skills", {}};
+        for (std::size_t k = 0; k < fighter.slots.size(); ++k) {
+            const Slot& slot = fighter.slots[k];
+            Board::Cell cell;
+            cell.item = slot.skill->name;
+            cell.gone = slot.lost;
+            cell.counters = fighter.times_maintained(k);
+            cell.states = letters(slot.statuses, *state_.list);
+            skills.cells.push_back(cell);
+        }
+        half.rows = {std::move(panels), std::move(skills)};
+        half.meters = {{"HP", fighter.hp, fighter.most_hp()}};
+        for (const std::uint8_t place : state_.list->by_letter) {
+            if (fighter.statuses[place] > 0) {
+                half.states.emplace_back(state_.list->status(place).name, fighter.statuses[place]);
+            }
+        }
+        half.left = std::max(0, fighter.hp);
+        half.full = fighter.most_hp();
+    }
+    const std::size_t deep = state_.chain.size();
+    for (std::size_t k = deep > kMostShown ? deep - kMostShown : 0; k <= deep; ++k) {
+        if (resolving_ && k == resolving_at_) {
+            board.stack.push_back(entry(*resolving_, "resolving"));
+        }
+        if (k == deep) break;
+        const ChainEvent& event = state_.chain[k];
+        board.stack.push_back(entry(event, event.number == vanishing_ ? "vanished" : "waiting"));
+    }
+    return board;
+}
+
+Board::Entry Battle::entry(const ChainEvent& event, std::string_view state) const {
+    Board::Entry entry;
+    entry.number = event.number;
+    entry.kind = kHappeningWords[static_cast<std::size_t>(event.kind)];
+    entry.side = event.owner;
+    if (event.slot >= 0) {
+        entry.item = slot_of(event).skill->name;
+    } else {
+        entry.status = status(event.status).name;
+    }
+    entry.line = event.line_number;
+    entry.damage = event.damage;
+    const bool blow = event.kind == Happening::Attack || event.kind == Happening::Counter;
+    if (blow) entry.to = other(event.owner);
+    entry.attributes = attribute_letters(event.attributes.number());
+    entry.cause = event.cause;
+    entry.state = state;
+    entry.event = event.told;
+    return entry;
+}
+
+} // namespace shiaiba::panel

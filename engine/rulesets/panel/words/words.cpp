@@ -1,0 +1,325 @@
+// Says effects, triggers and modifiers in both languages; a text line is a line of data.
+#include "rulesets/panel/words/words.hpp"
+
+#include "core/plan/compile.hpp"
+#include "rulesets/panel/plans/vocabulary.hpp"
+
+namespace shiaiba::panel {
+namespace {
+
+struct Said {
+    std::string_view ja;
+    std::string_view en;
+    std::string_view in(Lang lang) const { return lang == Lang::Ja ? ja : en; }
+};
+
+/// {n}, {to}, {count}, {S}, {attr}.
+constexpr std::array<Said, kOps> kEffects{{
+    {"相手に{n}点のダメージの攻撃を行なう", "Attack for {n}"},
+    {"相手に{n}点のダメージの反撃を行なう", "Counter-attack for {n}"},
+    {"{to}に{n}点のダメージを与える", "Deal {n} damage to {to}"},
+    {"{to}のHPを{n}点回復する", "Heal {to} by {n}"},
+    {"その攻撃のダメージを{n}軽減する", "Reduce that attack by {n}"},
+    {"その攻撃のダメージを{n}点増やす", "That attack +{n}"},
+    {"それを打ち消す", "Cancel it"},
+    {"{to}に{S}を与える", "Give {S} to {to}"},
+    {"{to}の{S}を{count}個まで取り除く", "Remove up to {count} {S} from {to}"},
+    {"{to}をロールする", "Roll {to}"},
+    {"{to}の属性を{attr}に変える", "Recolour {to} to {attr}"},
+    {"{to}を使用済みにする", "Exhaust {to}"},
+    {"{to}を未使用にする", "Refresh {to}"},
+    {"パターンを1つ転写する", "Transcribe a pattern"},
+    {"{to}の維持を{count}つ解除する", "Release {count} maintained by {to}"},
+    {"{S}を{n}個消費する", "Spend {n} {S}"},
+    {"このスキルを失う", "Lose this skill"},
+}};
+
+constexpr std::array<Said, kWhens> kWhenWords{{
+    {"{who}スキルの使用が置かれた時", "when {who} use of a skill is placed"},
+    {"{who}攻撃が置かれた時", "when {who} attack is placed"},
+    {"{who}反撃が置かれた時", "when {who} counter-attack is placed"},
+    {"{who}ダメージを受けた時", "when {who} damage is taken"},
+    {"{who}HPが回復した時", "when {who} HP is healed"},
+    {"{who}維持が終わった時", "when {who} maintenance ends"},
+    {"{who}状態異常を受けた時", "when {who} status is given"},
+    {"パネルで支払った時", "when the panel is paid"},
+    {"ターン開始時", "at turn start"},
+    {"先制が決まった時", "when initiative is decided"},
+    {"状態フェイズに", "in the status phase"},
+    {"{who}行動開始時", "at the start of {who} action"},
+    {"{who}行動終了時", "at the end of {who} action"},
+    {"ターン終了時", "at turn end"},
+}};
+
+constexpr std::array<Said, 3> kClassWords{
+    {{"異状", "ailments"}, {"強化", "boosts"}, {"特殊状態", "special states"}}};
+
+std::string filled(std::string_view sentence, std::string_view key, std::string_view with) {
+    std::string out(sentence);
+    const std::string place = "{" + std::string(key) + "}";
+    for (std::size_t at = out.find(place); at != std::string::npos; at = out.find(place)) {
+        out.replace(at, place.size(), with);
+    }
+    return out;
+}
+
+/// "相手のパネル2枚", "2 panels of the opponent".
+std::string target(const Effect& effect, Lang lang) {
+    const bool ja = lang == Lang::Ja;
+    if (effect.to == "both") return ja ? "両者" : "both";
+    const bool own = effect.to.substr(0, 4) == "self";
+    std::string who = ja ? (own ? "自分" : "相手") : own ? "oneself" : "the opponent";
+    const std::size_t dot = effect.to.find('.');
+    if (dot == std::string_view::npos) return who;
+    const bool panel = effect.to.substr(dot + 1) == "panel";
+    const std::string count = std::to_string(effect.count);
+    if (ja) return who + (panel ? "のパネル" + count + "枚" : "のスキル" + count + "つ");
+    const std::string plural = effect.count == 1 ? " of " : "s of ";
+    return count + (panel ? " panel" : " skill") + plural + who;
+}
+
+std::string amount(const Effect& effect, Lang lang) {
+    if (effect.amount == "all") return lang == Lang::Ja ? "すべて" : "all of it";
+    if (effect.amount == "half") return lang == Lang::Ja ? "半分" : "half of it";
+    return effect.op == "reduce" && lang == Lang::Ja ? std::to_string(effect.n) + "点"
+                                                     : std::to_string(effect.n);
+}
+
+std::string when_text(const Trigger& trigger, const SkillList& list, Lang lang) {
+    const bool ja = lang == Lang::Ja;
+    std::string who;
+    if (trigger.who) {
+        const bool own = *trigger.who == Who::Self;
+        who = ja ? (own ? "自分の" : "相手の") : own ? "one's own" : "the opponent's";
+    }
+    std::string kind;
+    if (trigger.attr) {
+        const std::size_t element = index(*trigger.attr);
+        constexpr std::string_view kNames[] = {"fire", "water", "wind", "earth", "sword", "black"};
+        kind = ja ? std::string(kElementLetters[element]) + "属性の"
+                  : " " + std::string(kNames[element]);
+    }
+    if (trigger.art) {
+        const bool sword = *trigger.art == Art::Sword;
+        kind += ja ? (sword ? "剣技の" : "魔法の") : sword ? " sword-art" : " magic";
+    }
+    if (trigger.skill >= 0) {
+        const Skill& skill = list.skill(static_cast<std::size_t>(trigger.skill));
+        kind += ja ? "「" + skill.name + "」の" : " " + skill.en;
+    }
+    if (trigger.by) {
+        constexpr Said kBy[] = {{"攻撃で", " attack"},
+                                {"反撃で", " counter-attack"},
+                                {"効果で", " effect"},
+                                {"状態異常で", " status"}};
+        kind += kBy[static_cast<std::size_t>(*trigger.by)].in(lang);
+    }
+    if (trigger.category) {
+        kind += ja ? std::string(kClassWords[static_cast<std::size_t>(*trigger.category)].ja) + "の"
+                   : " " + std::string(kClassWords[static_cast<std::size_t>(*trigger.category)].en);
+    }
+    if (trigger.status >= 0) {
+        kind += ja ? list.status(static_cast<std::size_t>(trigger.status)).name + "の"
+                   : " " + list.status(static_cast<std::size_t>(trigger.status)).name;
+    }
+    std::string said =
+        filled(kWhenWords[static_cast<std::size_t>(trigger.when)].in(lang), "who", who + kind);
+    if (!ja && who.empty() && kind.empty()) {
+        const std::size_t gap = said.find("  ");
+        if (gap != std::string::npos) said.replace(gap, 2, " a ");
+    }
+    if (trigger.least > 0) {
+        const std::string least = std::to_string(trigger.least);
+        said += ja ? "(ダメージ" + least + "以上)" : " (damage " + least + " or more)";
+    }
+    return said;
+}
+
+std::string static_text(const Static& one, const SkillList& list, Lang lang) {
+    const bool ja = lang == Lang::Ja;
+    const std::string n = std::to_string(one.n);
+    const std::string what =
+        one.kind ? std::string(*one.kind == When::Attack ? (ja ? "攻撃" : "attacks")
+                                                         : (ja ? "反撃" : "counter-attacks"))
+                 : std::string(ja ? "攻撃と反撃" : "attacks and counter-attacks");
+    const std::string attr = one.attr ? std::string(letter(*one.attr)) + (ja ? "属性の" : " ") : "";
+    switch (one.mod) {
+    case Mod::DamageDealt:
+        return ja ? "自分の" + attr + what + "のダメージ+" + n : "own " + attr + what + " +" + n;
+    case Mod::DamageTaken:
+        return ja ? "受ける" + attr + what + "のダメージ+" + n
+                  : attr + what + " against oneself +" + n;
+    case Mod::AllowPay: {
+        const std::string panel(letter(one.panel));
+        const std::string as(letter(one.as));
+        return ja ? "自分の" + panel + "パネルは" + as + "を支払える"
+                  : "own " + panel + " panels may pay " + as;
+    }
+    case Mod::Immune: {
+        const std::string& status = list.status(static_cast<std::size_t>(one.status)).name;
+        return ja ? status + "を受けない" : "immune to " + status;
+    }
+    case Mod::Initiative: return ja ? "先制値+" + n : "initiative +" + n;
+    }
+    return {};
+}
+
+} // namespace
+
+std::string_view word(Who who, What what) {
+    constexpr std::string_view kWords[][3] = {{"self", "self.panel", "self.skill"},
+                                              {"opponent", "opponent.panel", "opponent.skill"}};
+    return kWords[static_cast<std::size_t>(who)][static_cast<std::size_t>(what)];
+}
+
+std::string_view word(Class category) {
+    constexpr std::string_view kWords[] = {"ailment", "boost", "special"};
+    return kWords[static_cast<std::size_t>(category)];
+}
+
+std::string attribute_letters(int number) {
+    std::string out;
+    for (; number > 0; number /= 8) {
+        out.insert(0, kElementLetters[static_cast<std::size_t>(number % 8 - 1)]);
+    }
+    return out;
+}
+
+Effect effect_of(const Line& line, const SkillList& list) {
+    Effect effect;
+    effect.op = word(line.op);
+    effect.n = line.n;
+    if (line.amount != Line::Amount::Number) {
+        effect.amount = line.amount == Line::Amount::All ? "all" : "half";
+    }
+    switch (line.op) {
+    case Op::Damage:
+    case Op::Heal:
+    case Op::Give:
+    case Op::Remove:
+    case Op::Roll:
+    case Op::Paint:
+    case Op::Tap:
+    case Op::Untap:
+    case Op::Release: effect.to = line.both ? "both" : word(line.who, line.what); break;
+    default: break;
+    }
+    effect.count = line.count;
+    if (line.category) effect.status = word(*line.category);
+    if (line.status >= 0) effect.status = list.status(static_cast<std::size_t>(line.status)).name;
+    if (line.op == Op::Paint && !line.choose) effect.attr = letter(line.attr);
+    return effect;
+}
+
+std::string effect_text(const Effect& effect, Lang lang) {
+    std::size_t op = 0;
+    while (op + 1 < kOps && kOpWords[op] != effect.op) ++op;
+    std::string status(effect.status);
+    for (std::size_t k = 0; k < kClassWords.size(); ++k) {
+        if (word(static_cast<Class>(k)) == effect.status) status = kClassWords[k].in(lang);
+    }
+    std::string attr(effect.attr);
+    if (attr.empty()) attr = lang == Lang::Ja ? "選んだもの" : "a chosen element";
+    std::string said(kEffects[op].in(lang));
+    said = filled(said, "to", target(effect, lang));
+    said = filled(said, "n", amount(effect, lang));
+    said = filled(said, "count", std::to_string(effect.count));
+    said = filled(said, "attr", attr);
+    return filled(said, "S", status);
+}
+
+std::string line_text(const Line& line, const SkillList& list, Lang lang) {
+    const bool ja = lang == Lang::Ja;
+    std::string said;
+    if (line.when) {
+        const plan::Names names =
+            names_of(list, {std::vector<std::uint8_t>(list.skills.size()), {}, 0});
+        const std::string when = plan::print(*line.when, vocabulary(), names, lang);
+        said = ja ? when + "の場合、" : "if " + when + ": ";
+    }
+    said += effect_text(effect_of(line, list), lang);
+    for (const Line& then : line.then) {
+        said += ja ? "。そうしたら、" : ": ";
+        said += line_text(then, list, lang);
+    }
+    return said;
+}
+
+std::string skill_text(const Skill& skill, const SkillList& list, Lang lang) {
+    const bool ja = lang == Lang::Ja;
+    std::string out;
+    const auto add = [&](const std::string& line) { out += (out.empty() ? "" : "\n") + line; };
+    if (skill.limit > 0) {
+        const std::string limit = std::to_string(skill.limit);
+        add(ja ? "1ターンに" + limit + "回まで" : "at most " + limit + " per turn");
+    }
+    if (!skill.activated.empty()) {
+        std::string head = ja ? "【起動】" : "[Activated] ";
+        if (skill.kind == Kind::Reactive) {
+            head += when_text(skill.trigger, list, lang) + (ja ? "、" : ": ");
+        }
+        for (const Line& line : skill.activated) {
+            add(head + line_text(line, list, lang));
+            head.clear();
+        }
+    }
+    for (const Ability& ability : skill.triggered) {
+        std::string head = (ja ? "【誘発】" : "[Triggered] ") + when_text(ability.on, list, lang) +
+                           (ja ? "、" : ": ");
+        for (const Line& line : ability.lines) {
+            add(head + line_text(line, list, lang));
+            head.clear();
+        }
+    }
+    for (const Static& one : skill.statics) {
+        add((ja ? "【常在】" : "[Static] ") + static_text(one, list, lang));
+    }
+    return out;
+}
+
+std::string status_text(const SkillList& list, std::size_t place, Lang lang) {
+    constexpr std::array<Said, kKnownStatuses> kStatusWords{{
+        {"パネルは支払えない。スキルは使用できず、能力も働かない。回復判定4以上",
+         "A panel can't pay; a skill can't be used and its abilities don't work. Recovery 4+"},
+        {"支払うと取り除かれ、持ち主に1点のダメージ",
+         "When the panel is paid: removed, and its owner takes 1 damage"},
+        {"ターン終了時に使用済みなら未使用に戻らない。その時に終わる",
+         "A used panel isn't refreshed at the end of the turn; ends then"},
+        {"状態フェイズに1個につき1点のダメージ。回復判定5以上で全部終わる",
+         "1 damage for each in the status phase. Recovery 5+ ends all"},
+        {"相手の攻撃が置かれた時に消費し、2点軽減する",
+         "When the opponent's attack is placed: spent, reduces it by 2"},
+        {"自分の攻撃が置かれた時に消費し、ダメージ+2",
+         "When an own attack is placed: spent, that attack +2"},
+        {"転写で属性が変わらない。回復判定4以上",
+         "Transcription doesn't change the element. Recovery 4+"},
+        {"それ自体の効果はなく、スキルが消費する", "None by itself; skills spend it"},
+    }};
+    if (place < kKnownStatuses) return std::string(kStatusWords[place].in(lang));
+    const Status& status = list.status(place);
+    const bool ja = lang == Lang::Ja;
+    std::string out;
+    const auto add = [&](const std::string& said) {
+        out += (out.empty() ? "" : ja ? "。" : ". ") + said;
+    };
+    if (status.no_pay) add(ja ? "パネルは支払えない" : "A panel can't pay");
+    if (status.no_use)
+        add(ja ? "スキルは使用できず、能力も働かない"
+               : "A skill can't be used and its abilities don't work");
+    if (status.keep_used)
+        add(ja ? "ターン終了時に使用済みなら未使用に戻らない"
+               : "A used panel isn't refreshed at the end of the turn");
+    if (status.no_transcribe)
+        add(ja ? "転写で属性が変わらない" : "Transcription doesn't change the element");
+    for (const Line& line : status.lines) {
+        const bool begins = status.trigger && &line == &status.lines.front();
+        add((begins ? when_text(*status.trigger, list, lang) + (ja ? "、" : ": ") : "") +
+            line_text(line, list, lang));
+    }
+    if (status.recover > 0) {
+        add((ja ? "回復判定" : "Recovery ") + std::to_string(status.recover) + (ja ? "以上" : "+"));
+    }
+    return out;
+}
+
+} // namespace shiaiba::panel

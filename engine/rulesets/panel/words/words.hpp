@@ -1,0 +1,53 @@
+// Words of the catalogue: what events carry, and how skills and effects are said ([panel 7.2]).
+#pragma once
+
+#include <array>
+#include <string>
+#include <string_view>
+
+#include "core/text.hpp"
+#include "rulesets/panel/sheet/skill.hpp"
+
+namespace shiaiba::panel {
+
+/// As lists write them.
+inline constexpr std::array<std::string_view, kOps> kOpWords{
+    "attack", "counter", "damage", "heal",  "reduce",     "boost",   "cancel", "give", "remove",
+    "roll",   "paint",   "tap",    "untap", "transcribe", "release", "spend",  "lose"};
+constexpr std::string_view word(Op op) { return kOpWords[static_cast<std::size_t>(op)]; }
+
+inline constexpr std::array<std::string_view, 3> kWhatWords{"character", "panel", "skill"};
+constexpr std::string_view word(What what) { return kWhatWords[static_cast<std::size_t>(what)]; }
+/// "self", "opponent.panel" …
+std::string_view word(Who who, What what);
+/// "ailment" …
+std::string_view word(Class category);
+
+/// Letters of Attributes::number(), "火剣".
+std::string attribute_letters(int number);
+
+/// An effect as events carry it.
+struct Effect {
+    std::string_view op;
+    int n = 0;
+    /// "all", "half" or nothing.
+    std::string_view amount;
+    /// "self", "opponent.panel", "both" …
+    std::string_view to;
+    int count = 1;
+    /// A status, or a class of them.
+    std::string_view status;
+    /// A letter; nothing: chosen.
+    std::string_view attr;
+};
+Effect effect_of(const Line& line, const SkillList& list);
+std::string effect_text(const Effect& effect, Lang lang);
+
+/// A text line with its condition, as a reader sees it.
+std::string line_text(const Line& line, const SkillList& list, Lang lang);
+/// All abilities, each with its kind in front, a text line a line.
+std::string skill_text(const Skill& skill, const SkillList& list, Lang lang);
+/// By its place in the list.
+std::string status_text(const SkillList& list, std::size_t place, Lang lang);
+
+} // namespace shiaiba::panel

@@ -1,0 +1,68 @@
+// Turns, decisions and the end ([rakuen 5.2, 5.3, 12]).
+#include "rulesets/rakuen/fight/battle.hpp"
+
+#include <algorithm>
+
+#include "rulesets/rakuen/plans/question.hpp"
+
+namespace shiaiba::rakuen {
+
+Battle::Battle(const State& start, Table& table)
+    : table_(table)
+    , log_(table.log())
+    , state_(start)
+    , best_{best_first(start.fighters[0], start.fighters[1]),
+            best_first(start.fighters[1], start.fighters[0])} {
+    if (log_.loud()) log_.open(board());
+}
+
+Outcome Battle::run() {
+    initiative();
+    while (!ended_ && state_.turn < kMostTurns) {
+        ++state_.turn;
+        turn();
+        state_.attacker = other(state_.attacker);
+    }
+    if (!ended_) end(Side::None, "limit", Tale::Limit);
+    return outcome_;
+}
+
+// 5.2: an attack phase, and the guard phase that answers it, if any.
+void Battle::turn() {
+    attack_phase();
+    if (ended_ || attack_.action == Action::Pass) return;
+    // A charge is answered by nothing, unless a recoil is used up by it [rakuen R4].
+    if (attack_.action == Action::Charge && !foe().recoil) return;
+    guard_phase();
+}
+
+// 12
+void Battle::end(Side winner, std::string_view reason, Tale tale) {
+    ended_ = true;
+    outcome_ = {
+        winner, reason, std::max(state_.turn, 1), {state_.fighters[0].hp, state_.fighters[1].hp}};
+    begin_phase("verdict", Side::None);
+    if (log_.loud()) tell(tale, winner, {{"turn", state_.turn}});
+    if (log_.tracing()) trace_end();
+}
+
+bool Battle::choose(Point point, Side side, Move& picked) {
+    const RakuenQuestion question(point, side, state_, attack_, answer_, moves_);
+    picked = moves_[table_.choose(question)];
+    const Side loser = table_.given_up();
+    if (loser == Side::None) return true;
+    if (log_.loud()) tell(Tale::Surrender, loser);
+    end(other(loser), "surrender", Tale::Win);
+    return false;
+}
+
+void Battle::pay(Fighter& payer, Skill skill) const {
+    if (state_.advanced) payer.sp -= facts(skill).sp;
+    payer.use(skill);
+}
+
+void Battle::pay(Fighter& payer, SkillSet skills) const {
+    for_each(skills, [&](Skill skill) { pay(payer, skill); });
+}
+
+} // namespace shiaiba::rakuen

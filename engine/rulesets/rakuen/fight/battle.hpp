@@ -1,0 +1,115 @@
+// The fight of らくえん模擬戦, clause by clause: sections 5 to 13 of its rules.
+#pragma once
+
+#include <array>
+#include <initializer_list>
+#include <string>
+#include <string_view>
+
+#include "core/log.hpp"
+#include "core/ruleset.hpp"
+#include "rulesets/rakuen/fight/exchange.hpp"
+#include "rulesets/rakuen/fight/options.hpp"
+#include "rulesets/rakuen/words/tales.hpp"
+
+namespace shiaiba::rakuen {
+
+/// The engine's own bound; the rules know none ([rakuen 12]).
+inline constexpr int kMostTurns = 1000;
+
+class Battle {
+public:
+    Battle(const State& start, Table& table);
+
+    /// Fights to the end.
+    Outcome run();
+
+private:
+    /// Why a pair is rolled.
+    enum class Why { First, Chain, Forced, Paid };
+
+    // initiative.cpp — who goes first (5.1)
+    void initiative();
+
+    // battle.cpp — turns (5.2) and the end (12)
+    void turn();
+    void end(Side winner, std::string_view reason, Tale tale);
+    /// Asks where there is a real alternative; false: a player gave up instead (12).
+    bool choose(Point point, Side side, Move& picked);
+
+    // attack.cpp — the attack phase (5.2 A0–A4, 6, 13.8)
+    void attack_phase();
+    void skip_attack();
+    void declare(const Move& move);
+    void roll_attack(Why why);
+    void roll_charge();
+    void values();
+
+    // invisible.cpp — the invisible attack's dice and what comes after it (8, 13.9)
+    void roll_invisible();
+    void after_invisible();
+
+    // after.cpp — skills after the dice (5.2 A3, 13.4)
+    void after_dice();
+    void shift(const Shift& shift);
+
+    // guard.cpp — the guard phase (5.2 G0–G6, 7, 11, 14)
+    void guard_phase();
+    void skip_guard();
+    void defend();
+    void evade();
+    void guard();
+    void settle();
+
+    // invisible_guard.cpp — the answer to an invisible attack (9)
+    void invisible_guard();
+
+    // telling.cpp — events and boards
+    void tell(Tale tale, Side side, std::initializer_list<Arg> args = {},
+              std::string_view rule = {});
+    void tell_start();
+    void tell_declared(int threshold);
+    void tell_pair(Side roller, Pair raw, Pair counted, Why why, int total, int paid = 0);
+    void tell_skill(Side side, Skill skill);
+    void tell_shift(Pair before, const Shift& shift);
+    void tell_values();
+    void tell_answer();
+    void tell_damage(int hp);
+    void tell_back(int hp);
+    void begin_phase(std::string_view id, Side side) {
+        if (log_.loud()) tell_phase(id, side);
+    }
+    void tell_phase(std::string_view id, Side side);
+    Board board() const;
+
+    // trace.cpp — one line a phase
+    void trace_order(const std::string& rolls, Side winner, bool first);
+    void trace_attack();
+    void trace_skipped(bool stunned);
+    void trace_guard();
+    void trace_phase(Side side, std::string_view what);
+    void trace_end();
+
+    void pay(Fighter& payer, SkillSet skills) const;
+    void pay(Fighter& payer, Skill skill) const;
+
+    Side attacker() const { return state_.attacker; }
+    Side defender() const { return other(state_.attacker); }
+    Fighter& own() { return state_.of(state_.attacker); }
+    Fighter& foe() { return state_.of(other(state_.attacker)); }
+
+    Table& table_;
+    Log& log_;
+    State state_;
+    Attack attack_;
+    Answer answer_;
+    Moves moves_;
+    /// Each side's abilities, best first.
+    std::array<AbilityOrder, 2> best_;
+    bool ended_ = false;
+    Outcome outcome_;
+    /// Where the log is; kept only while somebody listens.
+    std::string_view scene_ = "start";
+};
+
+} // namespace shiaiba::rakuen

@@ -1,0 +1,139 @@
+// The guard phase: evade, guard or neither, and the end of the exchange ([rakuen 5.2 G0–G6, 7, 11, 14]).
+#include "rulesets/rakuen/fight/battle.hpp"
+
+namespace shiaiba::rakuen {
+
+void Battle::guard_phase() {
+    begin_phase("guard", defender());
+    answer_ = Answer{};
+    if (foe().recoil || attack_.has(Skill::Break)) {
+        skip_guard(); // G0
+    } else if (attack_.invisible()) {
+        invisible_guard(); // G1
+    } else {
+        defend(); // G2–G4
+    }
+    if (!ended_) settle(); // G5, G6
+}
+
+// G0: the attack in full, without stun or seal [rakuen R9], but 突破 seals by itself [rakuen R26, R45].
+void Battle::skip_guard() {
+    const bool recoil = foe().recoil;
+    foe().recoil = false;
+    answer_.damage = attack_.av;
+    answer_.gain = 1;
+    answer_.seal = attack_.has(Skill::Break);
+    if (!log_.loud()) return;
+    tell(recoil ? Tale::GuardSkippedRecoil : Tale::GuardSkippedBreak, defender());
+}
+
+// G2
+void Battle::defend() {
+    defend_moves(state_, attack_, moves_);
+    Move move;
+    if (!choose(Point::Defend, defender(), move)) return;
+    answer_.action = move.action;
+    answer_.skills = move.skills;
+    pay(foe(), move.skills);
+    if (move.action == Action::Evade) {
+        evade();
+    } else {
+        guard();
+    }
+}
+
+// 7.1
+void Battle::evade() {
+    foe().evades += 1;
+    foe().guards = 0;
+    if (log_.loud()) tell_answer();
+    Pair pair;
+    do { // G3 [rakuen R7]
+        pair = roll_pair(table_.dice());
+        answer_.total += pair.sum();
+        if (log_.loud()) {
+            tell_pair(defender(), pair, pair, answer_.rolls == 0 ? Why::First : Why::Chain,
+                      answer_.total);
+        }
+        ++answer_.rolls;
+        answer_.success = answer_.total >= attack_.hv;
+    } while (!answer_.success && pair.is_double());
+    if (log_.loud()) {
+        tell(answer_.success ? Tale::Evaded : Tale::EvadeFailed, defender(),
+             {{"value", answer_.total}, {"hit", attack_.hv}});
+    }
+    if (!answer_.success) {
+        answer_.damage = attack_.av;
+        answer_.gain = 2;
+        answer_.stun = attack_.has(Skill::Stun); // 13.7
+        answer_.seal = attack_.has(Skill::Seal);
+        return;
+    }
+    if (answer_.skills.has(Skill::Counter)) { // 13.11 [rakuen R29]
+        answer_.gain = attack_.hv >= 11 ? 1 : 0;
+    } else if (guard_skill_legal(state_, attack_, Skill::Counter)) { // G4
+        counter_moves(moves_);
+        Move move;
+        if (!choose(Point::Counter, defender(), move)) return;
+        answer_.skills = move.skills;
+        pay(foe(), move.skills);
+        if (!move.skills.empty() && log_.loud()) tell_skill(defender(), Skill::Counter);
+    }
+    answer_.throws_back = answer_.skills.has(Skill::Counter);
+    if (answer_.throws_back) answer_.back = attack_.av / 2;
+}
+
+// 7.2, 14: 反撃 cancels every stun without a die, but no seal [rakuen R28].
+void Battle::guard() {
+    foe().guards += 1;
+    if (log_.loud()) tell_answer();
+    const bool riposte = answer_.skills.has(Skill::Riposte);
+    const bool stuns = (attack_.critical || attack_.has(Skill::Stun)) && !riposte;
+    const bool seals = attack_.seals_guard();
+    if (stuns || seals) { // G3 [rakuen R8, R42]
+        const Pair pair = roll_pair(table_.dice());
+        answer_.total = pair.sum();
+        answer_.rolls = 1;
+        answer_.doubled = pair.is_double();
+        if (log_.loud()) tell_pair(defender(), pair, pair, Why::First, answer_.total);
+    }
+    answer_.stun = stuns && !answer_.doubled;
+    answer_.seal = seals && !answer_.doubled;
+    answer_.gain = 1;
+    answer_.damage = damage_left(attack_, foe(), 0);
+    answer_.throws_back = riposte; // 13.10
+    if (riposte) answer_.back = answer_.damage / 2;
+    if (!attack_.carries() || !log_.loud()) return;
+    tell(answer_.stun || answer_.seal ? Tale::GuardBroken : Tale::GuardHeld, defender());
+}
+
+// G5, G6, in the order of section 11.
+void Battle::settle() {
+    const int hp = foe().hp;
+    foe().hp = std::max(0, hp - answer_.damage); // (1) [rakuen R40]
+    if (foe().hp > 0) foe().in += answer_.gain;  // (2)
+    if (log_.loud()) tell_damage(hp);
+    if (foe().hp > 0) {
+        if (answer_.stun) { // (3)
+            foe().stunned = true;
+            if (log_.loud()) tell(Tale::Stunned, defender());
+        }
+        if (answer_.seal) {
+            foe().sealed = true;
+            if (log_.loud()) tell(Tale::Sealed, defender());
+        }
+        if (answer_.throws_back) { // (4)
+            const int attacker_hp = own().hp;
+            own().hp = std::max(0, attacker_hp - answer_.back);
+            if (log_.loud()) tell_back(attacker_hp);
+        }
+        if (own().hp > 0 && attack_.invisible()) after_invisible(); // (5), (6)
+    }
+    if (log_.tracing()) trace_guard();
+    if (foe().hp == 0) return end(attacker(), "hp", Tale::Win);
+    if (own().hp == 0) {
+        end(defender(), attack_.has(Skill::Trump) ? "trump" : "hp", Tale::Win);
+    }
+}
+
+} // namespace shiaiba::rakuen

@@ -1,0 +1,60 @@
+// A decision point as plans, people and records see it: the legal moves, and facts when asked for
+// ([rakuen 5.3, 20]).
+#pragma once
+
+#include "core/question.hpp"
+#include "rulesets/rakuen/fight/exchange.hpp"
+
+namespace shiaiba::rakuen {
+
+/// Looks at the battle's own state: it lives as long as the battle stands still.
+class RakuenQuestion final : public Question {
+public:
+    RakuenQuestion(Point point, Side side, const State& state, const Attack& attack,
+                   const Answer& answer, const Moves& moves)
+        : point_(point)
+        , side_(side)
+        , state_(state)
+        , attack_(attack)
+        , answer_(answer)
+        , moves_(moves) {}
+
+    Side side() const override { return side_; }
+    std::size_t size() const override { return moves_.size(); }
+    Choice describe() const override;
+    bool may_give_up() const override { return true; }
+
+    int kind() const override { return static_cast<int>(point_); }
+    bool pass(std::size_t option) const override {
+        return moves_[option].action == rakuen::Action::Pass;
+    }
+    int tag(std::size_t option, int tag) const override;
+    bool has(std::size_t option, int tag, int value) const override;
+    int rank(std::size_t option, int tag, int value) const override;
+    void narrow(int tag, int value, OptionSet& left) const override;
+    std::optional<int> fact(int fact, int argument) const override;
+
+    // What the odds and the computer opponent look at.
+    Point point() const { return point_; }
+    const State& state() const { return state_; }
+    const Attack& attack() const { return attack_; }
+    const Answer& answer() const { return answer_; }
+    const Moves& moves() const { return moves_; }
+
+private:
+    const Fighter& me() const { return state_.of(side_); }
+    const Fighter& foe() const { return state_.of(other(side_)); }
+    std::optional<int> fact_of_fighter(Fact fact, Side who, int which) const;
+    std::optional<int> fact_of_attack(Fact fact) const;
+    std::optional<int> fact_of_defence(Fact fact) const;
+    bool can(Fact fact, int which) const;
+
+    Point point_;
+    Side side_;
+    const State& state_;
+    const Attack& attack_;
+    const Answer& answer_;
+    const Moves& moves_;
+};
+
+} // namespace shiaiba::rakuen

@@ -1,0 +1,30 @@
+// The settings of らくえん模擬戦: which rules, and a position to play on from ([rakuen 18]).
+#pragma once
+
+#include <array>
+#include <optional>
+#include <vector>
+
+#include "core/ruleset.hpp"
+#include "rulesets/rakuen/fight/state.hpp"
+
+namespace shiaiba::rakuen {
+
+struct RakuenSettings {
+    bool advanced = false;
+    /// Before the first turn; the abilities come from the builds.
+    std::array<Fighter, 2> start{};
+};
+
+/// A fighter as battles begin without `start`.
+Fighter fresh_fighter(bool advanced);
+
+/// `{"rules": "advanced", "start": {"A": {"hp": 100, "in": 6}, "B": {…}}}`
+Checked<RakuenSettings> check_settings(const Json& json);
+Json write_settings(const RakuenSettings& settings);
+void pack_settings(const RakuenSettings& settings, BitWriter& out);
+std::optional<RakuenSettings> unpack_settings(BitReader& in);
+Json settings_form();
+std::vector<SettingSaid> settings_in_words(const RakuenSettings& settings);
+
+} // namespace shiaiba::rakuen

@@ -1,0 +1,387 @@
+// Reads and writes characters as people write them.
+#include "rulesets/rakuen/sheet/text.hpp"
+
+#include <algorithm>
+#include <optional>
+#include <utility>
+#include <vector>
+
+#include "core/json.hpp"
+#include "core/line_problem.hpp"
+#include "core/plan/lines.hpp"
+#include "core/utf8.hpp"
+#include "rulesets/rakuen/plans/vocabulary.hpp"
+
+namespace shiaiba::rakuen {
+namespace {
+
+struct Line {
+    int number = 0;
+    std::u32string raw;
+    /// Half-width, letters in capitals.
+    std::u32string folded;
+};
+
+std::vector<Line> lines_of(std::string_view text) {
+    std::vector<Line> lines(1);
+    for (const char32_t point : decode_utf8(text)) {
+        if (point == '\n') {
+            lines.emplace_back();
+        } else if (point != '\r' && point != 0xFEFF) {
+            lines.back().raw.push_back(point);
+            const char32_t folded = fold_width(point);
+            lines.back().folded.push_back(folded >= 'a' && folded <= 'z' ? folded - 32 : folded);
+        }
+    }
+    for (std::size_t k = 0; k < lines.size(); ++k) lines[k].number = static_cast<int>(k) + 1;
+    return lines;
+}
+
+bool is_digit(char32_t point) { return point >= '0' && point <= '9'; }
+bool is_letter(char32_t point) { return point >= 'A' && point <= 'Z'; }
+
+/// A whole number from here on; it ends where the digits end. Far too large ones stay far too large.
+int number_at(std::u32string_view text, std::size_t& at) {
+    int value = 0;
+    for (; at < text.size() && is_digit(text[at]); ++at) {
+        value = std::min(value * 10 + static_cast<int>(text[at] - '0'), 99'999);
+    }
+    return value;
+}
+
+void skip_blanks(std::u32string_view text, std::size_t& at) {
+    while (at < text.size() && is_blank(text[at])) ++at;
+}
+
+/// "POW:20" somewhere in a line.
+struct Stat {
+    Ability ability;
+    int value;
+    std::size_t column;
+    std::size_t end;
+};
+
+std::vector<Stat> stats_of(std::u32string_view text) {
+    struct Label {
+        std::u32string_view word;
+        Ability ability;
+    };
+    static constexpr Label kLabels[] = {{U"POW", Ability::Pow},
+                                        {U"SPD", Ability::Spd},
+                                        {U"WIZ", Ability::Wiz},
+                                        {U"WIS", Ability::Wiz}}; // [rakuen R1]
+    std::vector<Stat> stats;
+    for (std::size_t from = 0; from < text.size(); ++from) {
+        for (const Label& label : kLabels) {
+            if (text.substr(from, label.word.size()) != label.word) continue;
+            if (from > 0 && is_letter(text[from - 1])) continue;
+            std::size_t at = from + label.word.size();
+            skip_blanks(text, at);
+            if (at < text.size() && (text[at] == ':' || text[at] == '=')) ++at;
+            skip_blanks(text, at);
+            if (at >= text.size() || !is_digit(text[at])) continue;
+            const int value = number_at(text, at);
+            stats.push_back({label.ability, value, from, at});
+            from = at - 1;
+            break;
+        }
+    }
+    return stats;
+}
+
+/// Behind "label:" at the beginning of a line; 0 where it begins otherwise.
+std::size_t behind_label(const Line& line, std::u32string_view label) {
+    const std::u32string_view text = line.folded;
+    std::size_t at = 0;
+    skip_blanks(text, at);
+    if (text.substr(at, label.size()) != label) return 0;
+    at += label.size();
+    skip_blanks(text, at);
+    return at < text.size() && text[at] == ':' ? at + 1 : 0;
+}
+
+/// Where the name begins in "名前:イチカ" or "◆イチカ"; 0 where it is no such line.
+std::size_t name_start(const Line& line) {
+    std::size_t at = 0;
+    skip_blanks(line.folded, at);
+    if (at < line.raw.size() && line.raw[at] == U'◆') return at + 1;
+    for (const std::u32string_view label : {U"名前", U"キャラクター名", U"NAME"}) {
+        if (const std::size_t start = behind_label(line, label)) return start;
+    }
+    return 0;
+}
+
+std::size_t tactic_start(const Line& line) {
+    const std::size_t start = behind_label(line, U"戦術");
+    return start != 0 ? start : behind_label(line, U"TACTIC");
+}
+
+bool is_heading(const Line& line) {
+    return line.folded.find(U"ステータス") != std::u32string::npos && line.folded.size() <= 10;
+}
+
+class Reader {
+public:
+    explicit Reader(std::string_view text) : lines_(lines_of(text)) {}
+
+    ReadText read() {
+        bool sheets = false;
+        for (const Line& line : lines_) sheets = sheets || !stats_of(line.folded).empty();
+        out_.form = sheets ? "sheet" : "roster";
+        while (at_ < lines_.size()) {
+            const Line& line = lines_[at_++];
+            sheets ? sheet_line(line) : roster_line(line);
+        }
+        finish();
+        if (out_.found.empty() && out_.problems.empty()) out_.form = "nothing";
+        return std::move(out_);
+    }
+
+private:
+    void problem(const Line& line, std::size_t column, std::size_t length, std::string code,
+                 Text said) {
+        out_.problems.push_back(
+            problem_in_line(line.number, column, length, std::move(code), std::move(said), "2"));
+    }
+    void problems_of_points(const Line& line, std::size_t column, std::size_t length,
+                            const Abilities& points) {
+        for (const Problem& one : problems_of(points)) {
+            problem(line, column, length, one.code, one.text);
+        }
+    }
+
+    // -- sheets
+
+    void sheet_line(const Line& line) {
+        if (trim(line.folded).empty() || is_heading(line)) return;
+        if (const std::size_t start = name_start(line)) {
+            finish();
+            begin(line, std::u32string_view(line.raw).substr(start));
+            return;
+        }
+        if (const std::size_t start = tactic_start(line)) {
+            finish();
+            read_tactic(line, start);
+            return;
+        }
+        const std::vector<Stat> stats = stats_of(line.folded);
+        if (stats.empty()) {
+            unlabelled(line);
+            return;
+        }
+        const std::u32string_view before =
+            trim(std::u32string_view(line.raw).substr(0, stats.front().column));
+        if (!before.empty()) {
+            finish();
+            begin(line, before);
+        }
+        for (const Stat& stat : stats) add(line, stat);
+    }
+
+    /// A line that stands alone before the abilities is the name.
+    void unlabelled(const Line& line) {
+        if (trim(line.folded).front() == '#') return;
+        std::size_t at = at_;
+        while (at < lines_.size() && (trim(lines_[at].folded).empty() || is_heading(lines_[at]))) {
+            ++at;
+        }
+        if (at < lines_.size() && !stats_of(lines_[at].folded).empty()) {
+            finish();
+            begin(line, line.raw);
+            return;
+        }
+        problem(line, 0, line.raw.size(), "strayLine",
+                {"名前の行でも能力値の行でもありません。",
+                 "This is neither a name line nor a line of abilities."});
+    }
+
+    /// Of the character that was read last: a preset's name behind the label, or a plan a line below it.
+    void read_tactic(const Line& line, std::size_t start) {
+        std::string text = encode_utf8(trim(std::u32string_view(line.raw).substr(start)));
+        int first = line.number;
+        if (text.empty()) {
+            first = line.number + 1;
+            for (; at_ < lines_.size() && goes_on(lines_[at_]); ++at_) {
+                text += encode_utf8(lines_[at_].raw) + "\n";
+            }
+        }
+        const auto tactic = check_tactic(text);
+        for (Problem one : tactic.problems()) {
+            one.line = first + std::max(one.line, 1) - 1;
+            out_.problems.push_back(std::move(one));
+        }
+        if (out_.found.empty()) {
+            problem(line, 0, line.raw.size(), "strayLine",
+                    {"この戦術の前に能力値がありません。",
+                     "There are no abilities before this tactic."});
+            return;
+        }
+        auto& build = out_.found.back().build;
+        if (!build) return;
+        if (tactic) {
+            std::any_cast<RakuenBuild&>(*build).tactic = *tactic;
+        } else {
+            build.reset();
+        }
+    }
+    static bool goes_on(const Line& line) {
+        return !trim(line.folded).empty() && name_start(line) == 0 && stats_of(line.folded).empty();
+    }
+
+    void begin(const Line& line, std::u32string_view name) {
+        name_line_ = &line;
+        name_ = encode_utf8(trim(name));
+    }
+
+    void add(const Line& line, const Stat& stat) {
+        const std::size_t place = index(stat.ability);
+        if (given_[place]) finish();
+        if (stat_line_ == nullptr) {
+            stat_line_ = &line;
+            from_ = stat.column;
+        }
+        if (stat_line_ == &line) to_ = stat.end;
+        given_[place] = stat.value;
+        if (given_[0] && given_[1] && given_[2]) finish();
+    }
+
+    /// The character that is under way, if there is one.
+    void finish() {
+        if (name_line_ == nullptr && stat_line_ == nullptr) return;
+        const Line& first = name_line_ != nullptr ? *name_line_ : *stat_line_;
+        ReadText::Found found{name_, first.number, std::nullopt};
+        if (given_[0] && given_[1] && given_[2]) {
+            const Abilities points{*given_[0], *given_[1], *given_[2]};
+            if (legal(points)) {
+                found.build = RakuenBuild{points, {}};
+            } else {
+                problems_of_points(*stat_line_, from_, to_ - from_, points);
+            }
+        } else {
+            const Line& line = stat_line_ != nullptr ? *stat_line_ : first;
+            problem(
+                line, 0, line.raw.size(), "notThree",
+                {"POW・SPD・WIZの三つがそろっていません。", "POW, SPD and WIZ must all be given."});
+        }
+        out_.found.push_back(std::move(found));
+        name_line_ = stat_line_ = nullptr;
+        name_.clear();
+        given_ = {};
+    }
+
+    // -- roster lines
+
+    void roster_line(const Line& line) {
+        const std::u32string_view text = line.folded;
+        if (trim(text).empty()) return;
+        // The last three numbers are the abilities, what stands before them the name.
+        Abilities points{};
+        std::size_t end = text.size();
+        const auto is_gap = [&](std::size_t at) {
+            return is_blank(text[at]) || text[at] == '/' || text[at] == ',';
+        };
+        while (end > 0 && is_gap(end - 1)) --end;
+        const std::size_t last = end;
+        bool whole = true;
+        for (std::size_t k = kAbilities; k-- > 0 && whole;) {
+            const std::size_t behind = end;
+            while (end > 0 && is_digit(text[end - 1])) --end;
+            std::size_t at = end;
+            points[k] = number_at(text, at);
+            whole = end < behind && (end == 0 || is_gap(end - 1));
+            if (k > 0) {
+                whole = whole && end > 0;
+                while (end > 0 && is_gap(end - 1)) --end;
+            }
+        }
+        if (!whole) {
+            if (trim(text).front() == '#') return;
+            problem(line, 0, line.raw.size(), "notARosterLine",
+                    {"「名前 POW SPD WIZ」の行ではありません。",
+                     "This is not a line like \"name POW SPD WIZ\"."});
+            return;
+        }
+        const std::u32string_view name = trim(std::u32string_view(line.raw).substr(0, end));
+        ReadText::Found found{encode_utf8(name), line.number, std::nullopt};
+        if (legal(points)) {
+            found.build = RakuenBuild{points, {}};
+        } else {
+            problems_of_points(line, end, last - end, points);
+        }
+        out_.found.push_back(std::move(found));
+    }
+
+    std::vector<Line> lines_;
+    std::size_t at_ = 0;
+    ReadText out_;
+    const Line* name_line_ = nullptr;
+    std::string name_;
+    const Line* stat_line_ = nullptr;
+    std::size_t from_ = 0;
+    std::size_t to_ = 0;
+    std::array<std::optional<int>, kAbilities> given_;
+};
+
+std::string stats(const RakuenBuild& build, const char* between, bool labels) {
+    std::string out;
+    for (const Ability ability : kAllAbilities) {
+        if (!out.empty()) out += between;
+        if (labels) out.append(id(ability)).append(":");
+        out += std::to_string(build.abilities[index(ability)]);
+    }
+    return out;
+}
+
+} // namespace
+
+std::optional<Abilities> points_in_line(std::u32string_view line) {
+    std::array<std::optional<int>, kAbilities> found;
+    for (const Stat& stat : stats_of(line)) found[index(stat.ability)] = stat.value;
+    if (!found[0] || !found[1] || !found[2]) return std::nullopt;
+    return Abilities{*found[0], *found[1], *found[2]};
+}
+
+ReadText read_sheets(std::string_view text) { return Reader(text).read(); }
+
+std::string to_sheet(const RakuenBuild& build, std::string_view name) {
+    std::string out =
+        "名前:" + std::string(name) + "\n【ステータス】\n" + stats(build, " / ", true) + "\n";
+    if (build.tactic.own != nullptr) {
+        out += "戦術:\n" +
+               plan::print_lines(build.tactic.own->plans(), vocabulary(), no_names(), Lang::Ja);
+        if (out.back() != '\n') out += "\n";
+    } else if (build.tactic.preset < kPresets) {
+        out.append("戦術:").append(preset(build.tactic.preset).id).append("\n");
+    }
+    return out;
+}
+
+std::string to_roster_line(const RakuenBuild& build, std::string_view name) {
+    std::string out(name);
+    if (!out.empty()) out += " ";
+    return out + stats(build, " ", false);
+}
+
+Problems problems_of(const Abilities& points) {
+    Problems problems;
+    int sum = 0;
+    for (const Ability ability : kAllAbilities) {
+        const int value = points[index(ability)];
+        sum += value;
+        if (value >= kLeastAbility && value <= kMostAbility) continue;
+        const std::string name(id(ability));
+        problems.push_back(problem_at("/" + name, "outOfRange",
+                                      {name + "は5から50までです。", name + " must be 5 to 50."},
+                                      "2"));
+    }
+    if (sum != kAbilityPoints) {
+        const std::string now = std::to_string(sum);
+        problems.push_back(problem_at("/POW", "notSixty",
+                                      {"能力値の合計は60です(いまは" + now + ")。",
+                                       "The abilities must add up to 60 (now " + now + ")."},
+                                      "2"));
+    }
+    return problems;
+}
+
+} // namespace shiaiba::rakuen

@@ -1,0 +1,216 @@
+// How a fight tells what happens: events and boards. Called only while somebody listens.
+//
+// The events carry everything that the game's own notation and its battle record need: every pair
+// raw and as it counts, the terms of every sum, who paid for what.
+#include <string>
+
+#include "rulesets/rakuen/fight/battle.hpp"
+#include "rulesets/rakuen/words/words.hpp"
+
+namespace shiaiba::rakuen {
+namespace {
+
+/// Names of the skills of a set, in the table's order; "" where there is none.
+std::string_view nth_skill(SkillSet skills, int n) {
+    std::string_view found;
+    int k = 0;
+    for_each(skills, [&](Skill skill) {
+        if (k++ == n) found = id(skill);
+    });
+    return found;
+}
+
+Tale tale_of(Action action) {
+    switch (action) {
+    case Action::Invisible: return Tale::Invisible;
+    case Action::Charge: return Tale::Charge;
+    case Action::Guard: return Tale::Guard;
+    case Action::Evade: return Tale::Evade;
+    case Action::InvisibleGuard: return Tale::InvisibleGuard;
+    default: return Tale::Attack;
+    }
+}
+
+/// The clause by which such an action rolls its dice.
+std::string_view rule_of_dice(Action action) {
+    switch (action) {
+    case Action::Invisible: return "8.2";
+    case Action::Charge: return "13.8";
+    case Action::Evade: return "7.1";
+    case Action::Guard: return "7.2";
+    case Action::InvisibleGuard: return "9";
+    default: return "6.1";
+    }
+}
+
+} // namespace
+
+void Battle::tell(Tale tale, Side side, std::initializer_list<Arg> args, std::string_view rule) {
+    Event event;
+    event.round = state_.turn;
+    event.phase = scene_;
+    event.rule = rule.empty() ? facts(tale).rule : rule;
+    event.kind = facts(tale).kind;
+    event.side = side;
+    event.args = args;
+    log_.tell(std::move(event), board());
+}
+
+void Battle::tell_start() {
+    for (const Side side : {state_.first, other(state_.first)}) {
+        const Fighter& fighter = state_.of(side);
+        tell(Tale::Build, side,
+             {{id(Ability::Pow), fighter.ability(Ability::Pow)},
+              {id(Ability::Spd), fighter.ability(Ability::Spd)},
+              {id(Ability::Wiz), fighter.ability(Ability::Wiz)}});
+    }
+}
+
+void Battle::tell_declared(int least) {
+    if (attack_.action == Action::Charge) {
+        return tell(Tale::Charge, attacker(), {{"skill", id(Skill::Charge)}});
+    }
+    const bool invisible = attack_.invisible();
+    tell(tale_of(attack_.action), attacker(),
+         {{"ability", id(attack_.ability)},
+          {"points", own().ability(attack_.ability)},
+          {"skill1", nth_skill(attack_.pre, 0)},
+          {"skill2", nth_skill(attack_.pre, 1)},
+          {"threshold", invisible ? least : 0},
+          {"forced", invisible ? 1 + own().in - least : 0}});
+}
+
+void Battle::tell_pair(Side roller, Pair raw, Pair counted, Why why, int total, int paid) {
+    const Tale tale = why == Why::Chain    ? Tale::PairChain
+                      : why == Why::Forced ? Tale::PairForced
+                      : why == Why::Paid   ? Tale::PairPaid
+                                           : Tale::Pair;
+    tell(tale, roller,
+         {{"red", raw.red},
+          {"blue", raw.blue},
+          {"toRed", counted.red},
+          {"toBlue", counted.blue},
+          {"sum", counted.sum()},
+          {"total", total},
+          {"paid", paid}},
+         roller == attacker() ? rule_of_dice(attack_.action) : rule_of_dice(answer_.action));
+}
+
+void Battle::tell_skill(Side side, Skill skill) {
+    tell(Tale::Use, side, {{"skill", id(skill)}}, skill == Skill::Counter ? "13.11" : "");
+}
+
+void Battle::tell_shift(Pair before, const Shift& shift) {
+    tell(Tale::Shift, attacker(),
+         {{"skill", id(Skill::Shift)},
+          {"die", shift.blue ? "blue" : "red"},
+          {"step", shift.step},
+          {"red", before.red},
+          {"blue", before.blue},
+          {"toRed", attack_.last.red},
+          {"toBlue", attack_.last.blue},
+          {"total", attack_.total}});
+}
+
+void Battle::tell_values() {
+    const SkillSet skills = attack_.skills();
+    const bool finisher = skills.has(Skill::Finisher);
+    tell(Tale::Values, attacker(),
+         {{"ability", id(attack_.ability)},
+          {"points", own().ability(attack_.ability)},
+          {"trump", skills.has(Skill::Trump) ? 1 : 0},
+          {"half", skills.has(Skill::Half) ? 1 : 0},
+          {"rush", skills.has(Skill::Rush) ? lower_of_others(own(), attack_.ability) : 0},
+          {"flat", skills.has(Skill::Flat) ? higher_of_others(own(), attack_.ability) : 0},
+          {"dice", attack_.total},
+          {"finisher", finisher ? 1 : 0},
+          {"in", finisher ? own().in : 0},
+          {"evades", finisher ? own().evades : 0},
+          {"sure", skills.has(Skill::Half) || skills.has(Skill::Surehit) ? 1 : 0},
+          {"critical", attack_.critical ? 1 : 0},
+          {"forced", attack_.forced},
+          {"attack", attack_.av},
+          {"hit", attack_.hv}});
+}
+
+void Battle::tell_answer() {
+    tell(tale_of(answer_.action), defender(),
+         {{"ability", id(attack_.ability)}, {"skill1", nth_skill(answer_.skills, 0)}});
+}
+
+// `own`: the defender's ability that came off the attack value; `reduction`: the dice that did.
+void Battle::tell_damage(int hp) {
+    const bool guarded =
+        answer_.action == Action::Guard || answer_.action == Action::InvisibleGuard;
+    const bool alive = foe().hp > 0;
+    const Tale tale = !alive               ? Tale::Defeated
+                      : answer_.damage > 0 ? Tale::Damage
+                      : answer_.gain > 0   ? Tale::NoDamage
+                                           : Tale::Unhurt;
+    const int gain = alive ? answer_.gain : 0;
+    tell(tale, defender(),
+         {{"hp", hp},
+          {"attack", attack_.av},
+          {"own", guarded ? foe().ability(attack_.ability) : 0},
+          {"reduction", answer_.action == Action::InvisibleGuard ? answer_.total : 0},
+          {"damage", answer_.damage},
+          {"left", foe().hp},
+          {"in", foe().in - gain + answer_.paid},
+          {"paid", answer_.paid},
+          {"gain", gain},
+          {"total", foe().in}});
+}
+
+void Battle::tell_back(int hp) {
+    const bool riposte = answer_.skills.has(Skill::Riposte);
+    tell(answer_.back > 0 ? Tale::Back : Tale::BackNothing, attacker(),
+         {{"skill", id(riposte ? Skill::Riposte : Skill::Counter)},
+          {"hp", hp},
+          {"damage", answer_.back},
+          {"left", own().hp}},
+         riposte ? "13.10" : "13.11");
+}
+
+void Battle::tell_phase(std::string_view phase, Side side) {
+    scene_ = phase;
+    log_.phase(state_.turn, phase, side);
+}
+
+Board Battle::board() const {
+    Board board;
+    board.round = state_.turn;
+    board.phase = scene_;
+    const bool exchange = scene_ == "attack" || scene_ == "guard";
+    for (const Side side : kSides) {
+        const Fighter& fighter = state_.of(side);
+        Board::Half& half = board.sides[index(side)];
+        Board::Row abilities{"abilities", {}};
+        for (const Ability ability : kAllAbilities) {
+            const bool acting = exchange && side == state_.attacker && ability == attack_.ability;
+            abilities.cells.push_back({id(ability), fighter.ability(ability), false, 0,
+                                       acting                    ? "acting"
+                                       : ability == fighter.last ? "last"
+                                                                 : "",
+                                       ""});
+        }
+        half.rows.push_back(std::move(abilities));
+        Board::Row used{"used", {}};
+        for (int k = 0; k < fighter.uses; ++k) {
+            used.cells.push_back(
+                {id(fighter.order[static_cast<std::size_t>(k)]), 0, false, 0, "", ""});
+        }
+        half.rows.push_back(std::move(used));
+        half.meters = {{"hp", fighter.hp, kMostHp}, {"in", fighter.in, 0}};
+        if (state_.advanced) half.meters.push_back({"sp", fighter.sp, kSp});
+        const std::array<int, kStates> states{fighter.stunned, fighter.recoil, fighter.sealed,
+                                              fighter.evades, fighter.guards};
+        for (std::size_t k = 0; k < kStates; ++k) {
+            if (states[k] > 0) half.states.emplace_back(state_words(k).id, states[k]);
+        }
+        half.left = fighter.hp;
+        half.full = kMostHp;
+    }
+    return board;
+}
+
+} // namespace shiaiba::rakuen

@@ -1,0 +1,127 @@
+// The fight of 紫電一閃 弐, clause by clause: sections 4 to 7 of its rules.
+#pragma once
+
+#include <array>
+#include <initializer_list>
+#include <string_view>
+#include <vector>
+
+#include "core/log.hpp"
+#include "core/ruleset.hpp"
+#include "rulesets/shiden/fight/fighter.hpp"
+#include "rulesets/shiden/words/tales.hpp"
+
+namespace shiaiba::shiden {
+
+/// Fights stop here with a draw; the longest one known takes 20 rounds ([shiden 8]).
+inline constexpr int kMostRounds = 100;
+
+class Battle {
+public:
+    Battle(const Row& a, const Row& b, Log& log, ShidenSettings settings = {});
+
+    /// Fights to the end.
+    Outcome run();
+
+private:
+    /// A skill as it is used: what it was at that moment, whatever it becomes ([shiden 4.4.4]).
+    struct Use {
+        Side side;
+        /// 0 is 凡打.
+        int level;
+        /// Not even that [shiden R4].
+        bool nothing = false;
+        Skill skill;
+        bool attack;
+        int speed;
+        int damage;
+        bool ren = false;
+        bool jun = false;
+        int gekirin = 0;
+        bool made_fire = false;
+    };
+    /// An intercept as it fired.
+    struct Fired {
+        Side side;
+        int level;
+        Skill skill;
+    };
+
+    // battle.cpp — the round (4)
+    void start_phase();
+    /// Who goes first; None: both at once.
+    Side initiative_phase();
+    bool extra_phase();
+    void end_phase();
+    bool judge(Side mover);
+    /// The fight is over: true, so that a phase can return it.
+    bool decide(Side winner, Tale tale, Side told_of);
+
+    // action.cpp — one attack or simultaneous phase (4.3, 4.4); mover None: both
+    bool action_phase(Side mover, bool extra);
+    void rinkou(Side mover);
+    Use select(Side side);
+    void tell_choice(const Use& use);
+    void tell_use(const Use& use);
+    void effects_of(const Use& use);
+    void effects_of(const Fired& fired);
+    void change_head(const Fired& fired);
+    void end_gekirin(const Use& use);
+
+    // damage.cpp — damage and intercepts (5)
+    void damage_of(Use& use);
+    /// The next target of a use or an intercept: a level, 0 if there is none.
+    int next_target(Side victim, Skill skill, int level, const std::array<bool, 6>& hit) const;
+    bool passes_or_fires(Use& use, int target, bool& ren_left);
+    void fire(Use& use, int level);
+    void damage_of_fired(const Fired& fired, const Use& use, int amount);
+
+    // destruction.cpp — destruction (6, 7)
+    using Doomed = std::array<std::array<bool, kPlaces + 1>, 2>;
+    /// `for_good`: those that +硬 doesn't save [shiden R9].
+    void destroy(const Doomed& doomed, const Doomed& for_good, Tale tale);
+    void destroy_counted();
+    void destroy_at_end();
+    bool is_designated(Side side, Skill skill) const;
+
+    // telling
+    /// `n`: how many of a state that stacks; of any other there is only one.
+    void gain(Side side, State state, PlaceOf by, Skill by_skill, std::string_view rule = {},
+              int n = 1);
+    void end_state(Side side, State state, std::string_view rule);
+    void tell(Tale tale, Side side, std::initializer_list<Arg> args = {},
+              std::string_view rule = {});
+    void begin_phase(std::string_view id, Side side);
+    void trace_phase(std::string_view phase, std::string_view who);
+    Board board() const;
+
+    Fighter& of(Side side) { return fighters_[index(side)]; }
+    const Fighter& of(Side side) const { return fighters_[index(side)]; }
+    std::array<int, 2> left() const { return {of(Side::A).held(), of(Side::B).held()}; }
+
+    Log& log_;
+    ShidenSettings settings_;
+    std::array<Fighter, 2> fighters_;
+    int round_ = 0;
+    /// What the phase is to 狼狽.
+    When when_ = When::Initiative;
+    Outcome outcome_;
+    std::vector<Fired> fired_;
+    /// What 影討 designated this round, by the side that holds it ([shiden R6]).
+    struct Designated {
+        int level;
+        Skill name;
+    };
+    std::array<std::vector<Designated>, 2> designated_;
+
+    /// What the board shows beside the position; kept only while somebody listens.
+    struct Scene {
+        std::string_view phase = "start";
+        std::array<int, 2> acting{-1, -1};
+        PlaceOf firing;
+        std::vector<std::pair<PlaceOf, PlaceOf>> arrows;
+    };
+    Scene scene_;
+};
+
+} // namespace shiaiba::shiden

@@ -1,0 +1,113 @@
+// What follows from a row and its states.
+#include "rulesets/shiden/fight/fighter.hpp"
+
+#include <algorithm>
+
+namespace shiaiba::shiden {
+
+Fighter::Fighter(const Row& row, ShidenSettings read) : settings(read) {
+    for (int level = 1; level <= kPlaces; ++level) {
+        place(level).skill = row[static_cast<std::size_t>(level - 1)];
+        place(level).was = place(level).skill;
+    }
+}
+
+int Fighter::held() const {
+    int count = 0;
+    for (int level = 1; level <= kPlaces; ++level) count += holds(level) ? 1 : 0;
+    return count;
+}
+
+int Fighter::head() const {
+    for (int level = 1; level <= kPlaces; ++level) {
+        if (holds(level)) return level;
+    }
+    return 0;
+}
+
+int Fighter::first(Skill wanted) const {
+    for (int level = 1; level <= kPlaces; ++level) {
+        if (holds(level, wanted)) return level;
+    }
+    return 0;
+}
+
+Kind Fighter::kind_of(int level) const {
+    const Kind plain = kind(skill(level));
+    return plain == Kind::Attack && attached(level, Skill::PlusHan) ? Kind::Intercept : plain;
+}
+
+bool Fighter::selectable(int level, int round) const {
+    if (!holds(level)) return false;
+    if (skill(level) == Skill::Kakushiyaiba && round % 2 == 1) return false;
+    const Kind now = kind_of(level);
+    return now == Kind::Attack || now == Kind::Support;
+}
+
+int Fighter::first_selectable(int round) const {
+    for (int level = 1; level <= kPlaces; ++level) {
+        if (selectable(level, round)) return level;
+    }
+    return 0;
+}
+
+int Fighter::rearmost_selectable(int round) const {
+    for (int level = kPlaces; level >= 1; --level) {
+        if (selectable(level, round)) return level;
+    }
+    return 0;
+}
+
+bool Fighter::only_hidden(int round) const {
+    if (round % 2 == 0 || first_selectable(round) > 0) return false;
+    for (int level = 1; level <= kPlaces; ++level) {
+        if (holds(level, Skill::Kakushiyaiba) && is_attack(level)) return true;
+    }
+    return false;
+}
+
+int Fighter::rearmost() const {
+    for (int level = kPlaces; level >= 1; --level) {
+        if (holds(level)) return level;
+    }
+    return 0;
+}
+
+bool Fighter::slowed(When when) const {
+    if (!bears(State::Roubai) || when == When::Initiative) return false;
+    return when == When::Attack || !settings.take(Reading::R7RoubaiNotAtOnce);
+}
+
+int Fighter::speed(int level, When when) const {
+    const bool attack = level > 0 && is_attack(level);
+    if (attack && slowed(when)) return 0;
+    int bonus = 0;
+    if (attached(level, Skill::PlusSoku)) bonus += 1;
+    if (attack && bears(State::Kakugo)) bonus += 2;
+    if (settings.take(Reading::R10FloorLast)) {
+        return std::max(unfloored_speed(skill(level), level) + bonus, 0);
+    }
+    return base_speed(skill(level), level) + bonus;
+}
+
+int Fighter::damage(int level, int round) const {
+    int amount = 0;
+    if (skill(level) == Skill::Kenbai) {
+        for (int other = 1; other <= kPlaces; ++other) {
+            if (holds(other) && is_attack(other)) ++amount;
+        }
+    } else if (skill(level) == Skill::Dotou) {
+        amount = round;
+    } else {
+        amount = fixed_damage(skill(level), level).value_or(0);
+    }
+    if (!is_attack(level)) return amount;
+    int bonus = attached(level, Skill::PlusKyou) ? 1 : 0;
+    if (level > 0) bonus += (bears(State::Kakugo) ? 1 : 0) + count(State::Gekirin);
+    if (skill(level) == Skill::Kakushiyaiba && settings.take(Reading::R10FloorLast)) {
+        return std::max(unfloored_damage(skill(level), level) + bonus, 1);
+    }
+    return amount + bonus;
+}
+
+} // namespace shiaiba::shiden
