@@ -120,8 +120,7 @@ std::string complete_plan(const std::string& system, const std::string& build,
                           const std::string& settings) {
     return at_desk(system, build, settings, [&](const Desk& desk) {
         Json out = Json::array();
-        for (const auto& one :
-             plan::complete(text, caret, desk.reading(), lang_of(lang))) {
+        for (const auto& one : plan::complete(text, caret, desk.reading(), lang_of(lang))) {
             out.push_back(JsonObject()
                               .add("label", one.label)
                               .add("insert", one.insert)
