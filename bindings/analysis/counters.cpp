@@ -9,7 +9,7 @@
 #include "analysis/counters_json.hpp"
 #include "bindings/arguments.hpp"
 #include "bindings/envelope.hpp"
-#include "rulesets/fast_paths.hpp"
+#include "rulesets/extras.hpp"
 #include "rulesets/registry.hpp"
 
 namespace shiaiba::bindings {

@@ -10,7 +10,7 @@
 #include "bindings/arguments.hpp"
 #include "bindings/envelope.hpp"
 #include "core/character.hpp"
-#include "rulesets/fast_paths.hpp"
+#include "rulesets/extras.hpp"
 #include "rulesets/registry.hpp"
 
 namespace shiaiba::bindings {

@@ -3,7 +3,7 @@
 
 #include "analysis/search.hpp"
 #include "core/json.hpp"
-#include "rulesets/lookahead.hpp"
+#include "rulesets/extras.hpp"
 
 namespace shiaiba {
 

@@ -5,7 +5,7 @@
 #include <utility>
 
 #include "core/json.hpp"
-#include "rulesets/fast_paths.hpp"
+#include "rulesets/extras.hpp"
 
 namespace shiaiba {
 namespace {

@@ -7,7 +7,7 @@
 #include <utility>
 
 #include "analysis/rows.hpp"
-#include "rulesets/fast_paths.hpp"
+#include "rulesets/extras.hpp"
 #include "rulesets/registry.hpp"
 #include "share/reader.hpp"
 

@@ -6,7 +6,7 @@
 #include "analysis/parallel.hpp"
 #include "analysis/unattended.hpp"
 #include "core/json.hpp"
-#include "rulesets/fast_paths.hpp"
+#include "rulesets/extras.hpp"
 
 namespace shiaiba {
 namespace {

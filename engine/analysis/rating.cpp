@@ -2,7 +2,7 @@
 #include "analysis/rating.hpp"
 
 #include "analysis/rows.hpp"
-#include "rulesets/fast_paths.hpp"
+#include "rulesets/extras.hpp"
 
 namespace shiaiba {
 

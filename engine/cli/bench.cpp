@@ -9,7 +9,7 @@
 #include "core/random_decisions.hpp"
 #include "core/report/report.hpp"
 #include "core/signature.hpp"
-#include "rulesets/fast_paths.hpp"
+#include "rulesets/extras.hpp"
 #include "rulesets/registry.hpp"
 
 namespace shiaiba::cli {
@@ -69,7 +69,7 @@ int run_bench(const Args& args) {
     if (!args.words().empty()) return usage_failure("`bench` takes no words.");
     if (args.has("--opponent")) {
         for (const Ruleset* ruleset : all_rulesets().all()) bench_searches(*ruleset);
-        bench_opponents();
+        for (const Ruleset* ruleset : all_rulesets().all()) bench_opponents(*ruleset);
         return kDone;
     }
     bool agree = true;

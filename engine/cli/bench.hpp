@@ -40,7 +40,7 @@ void bench_levels(const Ruleset& ruleset);
 void bench_thinking(const Ruleset& ruleset, const Settings& settings, const std::string& name);
 
 /// How often the computer opponents win, with intervals.
-void bench_opponents();
+void bench_opponents(const Ruleset& ruleset);
 
 /// Wins of each level of the general search, and of the plans that it plays instead of, with intervals.
 /// Prints nothing for a system that has opponents of its own, or no plans.

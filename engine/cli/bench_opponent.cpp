@@ -3,7 +3,6 @@
 #include <atomic>
 #include <iostream>
 #include <string>
-#include <string_view>
 #include <vector>
 
 #include "analysis/parallel.hpp"
@@ -11,40 +10,46 @@
 #include "analysis/unattended.hpp"
 #include "cli/bench.hpp"
 #include "core/json.hpp"
-#include "rulesets/lookahead.hpp"
-#include "rulesets/rakuen/plans/presets.hpp"
-#include "rulesets/rakuen/rakuen.hpp"
+#include "rulesets/extras.hpp"
 
 namespace shiaiba::cli {
 namespace {
 
-constexpr int kLevels = 3;
-/// [rakuen 21]: these builds on both sides, nine pairings.
-constexpr std::array<std::array<int, 3>, 3> kBuilds{{{20, 20, 20}, {30, 20, 10}, {10, 25, 25}}};
-/// Each with the seats swapped: 1,008 fights a pairing of players.
+/// Each with the seats swapped: 1,008 fights of nine pairings.
 constexpr std::uint64_t kFightsAPairing = 112;
 
 struct Player {
     std::string name;
     /// 0: the preset.
     int level = 0;
-    std::string_view preset = {};
+    Json preset = {};
 };
 
-Build build_of(const std::array<int, 3>& points, std::string_view preset) {
-    Json json = JsonObject().add("POW", points[0]).add("SPD", points[1]).add("WIZ", points[2]);
-    if (!preset.empty()) json["tactic"] = preset;
-    return *rakuen::ruleset().check(json);
-}
+/// The fights of one scenario.
+struct Bout {
+    const Ruleset& ruleset;
+    const Scenario& scenario;
+    Settings settings;
+    /// Field of a build that says its tactic.
+    std::string key;
+
+    std::size_t pairings() const { return scenario.builds.size() * scenario.builds.size(); }
+    Build build(std::size_t number, const Player& player) const {
+        Json json = *parse_json(scenario.builds[number]);
+        if (!player.preset.is_null()) json[key] = player.preset;
+        return *ruleset.check(json);
+    }
+};
 
 /// Twice the wins of `own` over `foe`; a fight without a winner is half a win.
-std::uint64_t double_wins(const Settings& settings, const Player& own, const Player& foe,
+std::uint64_t double_wins(const Bout& bout, const Player& own, const Player& foe,
                           std::size_t pairing) {
-    const Ruleset& ruleset = rakuen::ruleset();
-    const Build own_build = build_of(kBuilds[pairing / 3], own.preset);
-    const Build foe_build = build_of(kBuilds[pairing % 3], foe.preset);
+    const std::size_t builds = bout.scenario.builds.size();
+    const Build own_build = bout.build(pairing / builds, own);
+    const Build foe_build = bout.build(pairing % builds, foe);
     const auto planner = [&](const Player& player, const Build& build) {
-        return player.level > 0 ? opponent_of(ruleset, player.level) : ruleset.planner(build);
+        return player.level > 0 ? opponent_of(bout.ruleset, player.level)
+                                : bout.ruleset.planner(build);
     };
     const Planner* const own_planner = planner(own, own_build);
     const Planner* const foe_planner = planner(foe, foe_build);
@@ -56,7 +61,7 @@ std::uint64_t double_wins(const Settings& settings, const Player& own, const Pla
         const Planners planners{swapped ? foe_planner : own_planner,
                                 swapped ? own_planner : foe_planner};
         const Outcome outcome =
-            fight_unattended(ruleset, settings, seats, planners, 1000 * pairing + k);
+            fight_unattended(bout.ruleset, bout.settings, seats, planners, 1000 * pairing + k);
         if (outcome.winner == Side::None) {
             wins += 1;
         } else if ((outcome.winner == Side::B) == swapped) {
@@ -71,13 +76,12 @@ std::string percent_of(int ten_thousandths) {
     return std::to_string(tenths / 10) + "." + std::to_string(tenths % 10);
 }
 
-void bench_pair(const Settings& settings, const Player& own, const Player& foe) {
-    constexpr std::size_t kPairings = kBuilds.size() * kBuilds.size();
+void bench_pair(const Bout& bout, const Player& own, const Player& foe) {
     const Stopwatch stopwatch;
     std::atomic<std::uint64_t> wins{0};
-    in_parallel(kPairings,
-                [&](std::size_t pairing) { wins += double_wins(settings, own, foe, pairing); });
-    const std::uint64_t fights = kPairings * kFightsAPairing;
+    in_parallel(bout.pairings(),
+                [&](std::size_t pairing) { wins += double_wins(bout, own, foe, pairing); });
+    const std::uint64_t fights = bout.pairings() * kFightsAPairing;
     const Share share = wilson((wins + 1) / 2, fights);
     std::cout << "  " << own.name << " – " << foe.name << "\t" << percent_of(share.rate) << " % ("
               << percent_of(share.low) << "–" << percent_of(share.high) << ")\t" << fights
@@ -85,27 +89,34 @@ void bench_pair(const Settings& settings, const Player& own, const Player& foe) 
               << " fights/s" << std::endl;
 }
 
+void bench_bout(const Bout& bout, const std::vector<Player>& presets) {
+    const int levels = bout.ruleset.identity().opponents;
+    const auto level = [](int number) { return Player{"level " + std::to_string(number), number}; };
+    std::cout << bout.ruleset.identity().id << ", " << bout.scenario.name << std::endl;
+    for (int number = 1; number <= levels; ++number) {
+        for (const Player& preset : presets) bench_pair(bout, level(number), preset);
+    }
+    for (int number = 1; number < levels; ++number) {
+        bench_pair(bout, level(levels), level(number));
+    }
+}
+
 } // namespace
 
-void bench_opponents() {
+void bench_opponents(const Ruleset& ruleset) {
+    std::string key;
     std::vector<Player> presets;
-    for (std::size_t k = 0; k < rakuen::kPresets; ++k) {
-        const std::string_view id = rakuen::preset(k).id;
-        presets.push_back({std::string(id), 0, id});
+    for (const Json& field : ruleset.form().value("fields", Json::array())) {
+        if (field.value("type", "") != "tactic") continue;
+        key = field.at("key").get<std::string>();
+        for (const Json& preset : field.at("presets")) {
+            presets.push_back({preset.at("id").get<std::string>(), 0, preset.at("id")});
+        }
     }
-    const auto level = [](int number) {
-        return Player{"level " + std::to_string(number), number, {}};
-    };
-    for (const char* rules : {"basic", "advanced"}) {
-        std::cout << "rakuen, " << rules << " rules" << std::endl;
-        const Settings settings =
-            *rakuen::ruleset().check_settings(JsonObject().add("rules", rules));
-        for (int number = 1; number <= kLevels; ++number) {
-            for (const Player& preset : presets) bench_pair(settings, level(number), preset);
-        }
-        for (int number = 1; number < kLevels; ++number) {
-            bench_pair(settings, level(kLevels), level(number));
-        }
+    for (const Scenario& scenario : extras_of(ruleset).scenarios) {
+        if (scenario.builds.empty()) continue;
+        const auto settings = ruleset.check_settings(*parse_json(scenario.settings));
+        bench_bout({ruleset, scenario, *settings, key}, presets);
     }
 }
 

@@ -11,7 +11,7 @@
 #include "core/digest.hpp"
 #include "core/json.hpp"
 #include "core/match.hpp"
-#include "rulesets/lookahead.hpp"
+#include "rulesets/extras.hpp"
 
 namespace shiaiba::cli {
 namespace {
@@ -21,16 +21,6 @@ constexpr std::uint64_t kFightsAPair = 150;
 /// The fastest of so many runs counts: the first ones make the code fast that node compiles while it
 /// runs, and on a machine with other work every run is disturbed.
 constexpr int kRuns = 5;
-
-/// Rules of a system whose fights differ in length and decisions.
-struct Mode {
-    std::string_view system;
-    std::string_view name;
-    std::string_view settings;
-};
-constexpr std::array<Mode, 3> kModes{{{"rakuen", "basic", "{}"},
-                                      {"rakuen", "advanced", R"({"rules":"advanced"})"},
-                                      {"panel", "samples", "{}"}}};
 
 /// Every sample with every preset of the form's tactics; as they are where there are none.
 std::vector<Build> characters(const Ruleset& ruleset) {
@@ -156,24 +146,23 @@ private:
 };
 
 template <class Use>
-void each_mode(const Ruleset& ruleset, const Use& use) {
-    for (const Mode& mode : kModes) {
-        if (mode.system != ruleset.identity().id) continue;
-        use(*ruleset.check_settings(*parse_json(mode.settings)), std::string(mode.name));
+void each_scenario(const Ruleset& ruleset, const Use& use) {
+    for (const Scenario& scenario : extras_of(ruleset).scenarios) {
+        use(*ruleset.check_settings(*parse_json(scenario.settings)), std::string(scenario.name));
     }
 }
 
 } // namespace
 
 void bench_plans(const Ruleset& ruleset) {
-    each_mode(ruleset, [&](const Settings& settings, const std::string& name) {
+    each_scenario(ruleset, [&](const Settings& settings, const std::string& name) {
         Bench(ruleset, settings).print(name);
     });
 }
 
 void bench_levels(const Ruleset& ruleset) {
     if (opponent_of(ruleset, 1) == nullptr) return;
-    each_mode(ruleset, [&](const Settings& settings, const std::string& name) {
+    each_scenario(ruleset, [&](const Settings& settings, const std::string& name) {
         bench_thinking(ruleset, settings, name);
     });
 }

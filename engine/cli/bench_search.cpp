@@ -10,7 +10,7 @@
 #include "cli/bench.hpp"
 #include "cli/numbers.hpp"
 #include "core/json.hpp"
-#include "rulesets/lookahead.hpp"
+#include "rulesets/extras.hpp"
 
 namespace shiaiba::cli {
 namespace {

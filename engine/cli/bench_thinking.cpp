@@ -9,7 +9,7 @@
 #include "core/digest.hpp"
 #include "core/json.hpp"
 #include "core/match.hpp"
-#include "rulesets/lookahead.hpp"
+#include "rulesets/extras.hpp"
 
 namespace shiaiba::cli {
 namespace {

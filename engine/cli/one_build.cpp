@@ -9,7 +9,7 @@
 #include "cli/commands.hpp"
 #include "cli/numbers.hpp"
 #include "cli/progress.hpp"
-#include "rulesets/fast_paths.hpp"
+#include "rulesets/extras.hpp"
 
 namespace shiaiba::cli {
 

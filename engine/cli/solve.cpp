@@ -9,7 +9,7 @@
 #include "cli/gain.hpp"
 #include "cli/input.hpp"
 #include "cli/progress.hpp"
-#include "rulesets/fast_paths.hpp"
+#include "rulesets/extras.hpp"
 
 namespace shiaiba::cli {
 namespace {

@@ -17,7 +17,7 @@
 
 namespace shiaiba {
 
-/// What can be asked about all builds of a system together (rulesets/fast_paths); zero where nothing can.
+/// What can be asked about all builds of a system together (Extras::fast_path); zero where nothing can.
 struct Counted {
     /// How many there are, and in how many parts they are asked about.
     std::size_t builds = 0;
@@ -62,9 +62,9 @@ struct Identity {
     Counted counted;
     /// By what its fights are best read at first.
     Stride stride = Stride::Event;
-    /// Computer opponents (rulesets/lookahead): levels 1 (weak) to this one; 0: there are none.
+    /// Computer opponents (Extras::opponent): levels 1 (weak) to this one; 0: there are none.
     int opponents = 0;
-    /// Its players keep battles in a form of their own (rulesets/kept_records).
+    /// Its players keep battles in a form of their own (Extras::records).
     bool records = false;
 };
 

@@ -10,7 +10,7 @@
 #include "analysis/parallel.hpp"
 #include "analysis/search.hpp"
 #include "analysis/unattended.hpp"
-#include "rulesets/lookahead.hpp"
+#include "rulesets/extras.hpp"
 
 namespace shiaiba {
 namespace {

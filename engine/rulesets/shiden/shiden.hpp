@@ -3,8 +3,13 @@
 
 #include "core/ruleset.hpp"
 
+namespace shiaiba {
+struct Extras;
+}
+
 namespace shiaiba::shiden {
 
 const Ruleset& ruleset();
+const Extras& extras();
 
 } // namespace shiaiba::shiden

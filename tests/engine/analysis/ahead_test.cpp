@@ -3,7 +3,7 @@
 
 #include "catch.hpp"
 #include "core/json.hpp"
-#include "rulesets/lookahead.hpp"
+#include "rulesets/extras.hpp"
 #include "rulesets/registry.hpp"
 #include "share/some_matches.hpp"
 

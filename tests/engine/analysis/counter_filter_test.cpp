@@ -5,7 +5,7 @@
 
 #include "catch.hpp"
 #include "core/json.hpp"
-#include "rulesets/fast_paths.hpp"
+#include "rulesets/extras.hpp"
 #include "rulesets/shiden/shiden.hpp"
 
 namespace shiaiba {

@@ -6,7 +6,7 @@
 #include "analysis/certify.hpp"
 #include "analysis/small_game.hpp"
 #include "catch.hpp"
-#include "rulesets/fast_paths.hpp"
+#include "rulesets/extras.hpp"
 #include "rulesets/registry.hpp"
 
 namespace shiaiba {

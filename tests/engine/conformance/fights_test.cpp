@@ -7,7 +7,7 @@
 #include "conformance/matches.hpp"
 #include "core/json.hpp"
 #include "core/report/report.hpp"
-#include "rulesets/fast_paths.hpp"
+#include "rulesets/extras.hpp"
 
 namespace shiaiba::conformance {
 namespace {

@@ -5,6 +5,7 @@
 
 #include "core/json.hpp"
 #include "core/random_decisions.hpp"
+#include "rulesets/extras.hpp"
 
 namespace shiaiba::conformance {
 namespace {
@@ -50,15 +51,11 @@ private:
     std::vector<std::string> record_;
 };
 
-/// Settings beside the default that no ruling gives, by system.
-Json other_settings(const std::string& system, int k) {
-    if (system != "rakuen") return Json();
-    Json settings{{"rules", "advanced"}};
-    if (k % 3 == 0) {
-        settings["start"]["A"] = {{"hp", 90}, {"in", 7}, {"used", {"seal"}}};
-        settings["start"]["B"] = {{"guards", 3}};
-    }
-    return settings;
+/// Settings beside the default that no ruling gives: those of the system's scenarios in turn.
+Json other_settings(const Ruleset& ruleset, int k) {
+    const std::vector<Scenario>& scenarios = extras_of(ruleset).scenarios;
+    if (scenarios.empty()) return Json();
+    return *parse_json(scenarios[static_cast<std::size_t>(k / 2) % scenarios.size()].settings);
 }
 
 } // namespace
@@ -70,7 +67,7 @@ Match random_match(const Ruleset& ruleset, int k) {
     match.settings = *ruleset.check_settings(Json());
     // Half of the fights have other settings, as far as the ruleset can say which there are.
     if (k % 2 == 1) {
-        match.settings = *ruleset.check_settings(other_settings(ruleset.identity().id, k));
+        match.settings = *ruleset.check_settings(other_settings(ruleset, k));
         const auto readings = ruleset.other_readings(match.settings);
         for (std::size_t n = 0; n < readings.size(); n += 1 + dice.below(readings.size())) {
             match.settings = ruleset.other_readings(match.settings)[n].settings;

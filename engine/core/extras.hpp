@@ -1,0 +1,42 @@
+// What a system may bring beside its rules. Not a part of Ruleset: a program that only plays matches, and records what
+// opponents decided, links none of it.
+#pragma once
+
+#include <cstdint>
+#include <span>
+#include <string_view>
+#include <vector>
+
+#include "core/fast_path.hpp"
+#include "core/records.hpp"
+
+namespace shiaiba {
+
+/// Fights by which a system is measured and tested beside those under its default settings.
+struct Scenario {
+    std::string_view name;
+    /// JSON.
+    std::string_view settings;
+    /// The fields of builds that opponents are measured with, each against each; with every preset of the form's
+    /// tactics. JSON, perhaps none.
+    std::vector<std::string_view> builds = {};
+};
+
+struct Extras {
+    /// A faster way to the same results with the default settings; nullptr where there is none, which is where
+    /// Identity::counted says so.
+    const FastPath* fast_path = nullptr;
+    /// The equilibrium table that was solved for it, as text (analysis/equilibrium); empty where there is none.
+    std::string_view equilibrium = {};
+    /// How many of all builds each of that table beats, in its order.
+    std::span<const std::uint32_t> equilibrium_wins = {};
+    /// Level 1 (weak) to Identity::opponents. Fixed work, no clock. nullptr: the rules alone are looked ahead with.
+    const Planner* (*opponent)(int level) = nullptr;
+    /// Exact odds of every option (`OptionOdds` of bindings/engine.d.ts); nullptr where there are none.
+    Json (*odds)(const Question& question) = nullptr;
+    /// nullptr where its players keep none.
+    const Records* records = nullptr;
+    std::vector<Scenario> scenarios = {};
+};
+
+} // namespace shiaiba

@@ -1,0 +1,35 @@
+// What らくえん模擬戦 brings beside its rules: exact odds, opponents that play by them, and records.
+#include "core/extras.hpp"
+
+#include "core/json.hpp"
+#include "rulesets/rakuen/odds/option_odds.hpp"
+#include "rulesets/rakuen/opponent/opponent.hpp"
+#include "rulesets/rakuen/rakuen.hpp"
+#include "rulesets/rakuen/record/records.hpp"
+
+namespace shiaiba::rakuen {
+
+const Extras& extras() {
+    static const Extras all = [] {
+        Extras some;
+        some.opponent = &opponent;
+        some.odds = [](const Question& question) {
+            return odds_json(static_cast<const RakuenQuestion&>(question));
+        };
+        some.records = &records();
+        // [rakuen 21]: nine pairings.
+        const std::vector<std::string_view> builds{R"({"POW":20,"SPD":20,"WIZ":20})",
+                                                   R"({"POW":30,"SPD":20,"WIZ":10})",
+                                                   R"({"POW":10,"SPD":25,"WIZ":25})"};
+        some.scenarios = {
+            {"basic", "{}", builds},
+            {"advanced", R"({"rules":"advanced"})", builds},
+            {"from a position",
+             R"({"rules":"advanced","start":{"A":{"hp":90,"in":7,"used":["seal"]},"B":{"guards":3}}})"},
+        };
+        return some;
+    }();
+    return all;
+}
+
+} // namespace shiaiba::rakuen
