@@ -2,7 +2,7 @@
 #include <iostream>
 
 #include "cli/commands.hpp"
-#include "cli/input.hpp"
+#include "cli/settings.hpp"
 #include "core/json.hpp"
 #include "rulesets/registry.hpp"
 #include "share/reader.hpp"
@@ -37,15 +37,14 @@ int run_check(const Args& args) {
 
 const Command& check_command() {
     static const Command command{
-        "check",
-        "check SYSTEM FILE|- [--skills L] [--lang ja|en]",
+        "check", "check SYSTEM FILE|- [--set K=V] [--lang ja|en]",
         "Reads every character of a text (JSON, sheets, roster lines, a link), lists the legal ones "
         "on\nstandard output and every problem, with its place, on standard error.\nWhat is legal and "
         "hardly meant stands below its character.\n"
-        "  --skills L     a skill list of one's own, as a JSON file\n"
+        "  --set K=V      a setting by its key, K=@FILE from a JSON file; `--rules R` is `--set rules=R`,\n"
+        "                 `--skills L` is `--set skills=@L`\n"
         "Exit 0: all legal. 1: not.\n",
-        {{"--skills", {}, "a file of skills"}, {"--lang", {"ja", "en"}}},
-        run_check};
+        with_settings_options({{"--lang", {"ja", "en"}}}), run_check};
     return command;
 }
 

@@ -150,15 +150,15 @@ const Command& coverage_command() {
     static const Command command{
         "coverage",
         "coverage SYSTEM A B [--fights N] [--surgery A|B] [--seed S] [--workers N]\n"
-        "                          [--rules R] [--skills L] [--tactic-a T] [--tactic-b T] [--ruling R4,…] [--json] [--lang ja|en]",
+        "                          [--set K=V] [--tactic-a T] [--tactic-b T] [--ruling R4,…] [--json] [--lang ja|en]",
         "Fights A against B many times and says of every plan how often it decided, agreed, or was silent\n"
         "and why, and how often the decision would have been another without it (docs/coverage.md).\n\n"
         "  --fights N     so many, to 1,000,000 (default 1,000)\n"
         "  --surgery A    also the same fights with each plan of A (or B) removed, moved up, moved down\n"
         "  --seed S       0 to 2^64-1 (default 0): fight i has output i of SplitMix64(S) as its seed\n"
         "  --workers N    threads (default: one a core); the result does not depend on them\n"
-        "  --rules R      which of a system's rules, e.g. advanced\n"
-        "  --skills L     a skill list of one's own, as a JSON file\n"
+        "  --set K=V      a setting by its key, K=@FILE from a JSON file; `--rules R` is `--set rules=R`,\n"
+        "                 `--skills L` is `--set skills=@L`\n"
         "  --tactic-a T   plans for A in place of its own; --tactic-b for B\n"
         "  --ruling R4    reads this ruling the other way (docs/rulings.md); several: R4,R8\n"
         "  --json         everything as JSON\n"

@@ -25,7 +25,7 @@ int run_fight(const Args& args) {
 const Command& fight_command() {
     static const Command command{
         "fight",
-        "fight SYSTEM A B [--seed S] [--rules R] [--skills L] [--tactic-a T] [--tactic-b T] [--why]\n"
+        "fight SYSTEM A B [--seed S] [--set K=V] [--tactic-a T] [--tactic-b T] [--why]\n"
         "                       [--log text|classic|trace|json] [--ruling R4,…] [--rulings] [--lang ja|en]",
         "Fights A against B and prints the log.\n\n"
         "  --seed S       0 to 2^64-1, for systems with chance (default 0)\n"
@@ -35,8 +35,8 @@ const Command& fight_command() {
         "  --log json     events, boards and outcome\n"
         "  --why          before each line the decisions that led to it: which plans were asked, which one\n"
         "                 decided, why the others didn't, and the values that they found\n"
-        "  --rules R      which of a system's rules, e.g. advanced\n"
-        "  --skills L     a skill list of one's own, as a JSON file\n"
+        "  --set K=V      a setting by its key, K=@FILE from a JSON file; `--rules R` is `--set rules=R`,\n"
+        "                 `--skills L` is `--set skills=@L`\n"
         "  --tactic-a T   plans for A in place of its own: a preset's name, or a file; or a computer\n"
         "                 opponent, \"search 1\" to \"search 3\"; --tactic-b for B\n"
         "  --ruling R4    reads this ruling the other way (docs/rulings.md); several: R4,R8\n"

@@ -176,14 +176,15 @@ int run_heat(const Args& args) {
 const Command& heat_command() {
     static const Command command{
         "heat",
-        "heat SYSTEM [B] [--tactic T] [--fights N] [--seed S] [--rules R] [--workers N] [--json] [--lang ja|en]",
+        "heat SYSTEM [B] [--tactic T] [--fights N] [--seed S] [--set K=V] [--workers N] [--json] [--lang ja|en]",
         "For systems whose builds share out points: lets every share-out fight under one tactic, and says\n"
         "which win how often, with 95 % intervals (docs/heat.md). With B: against that build. Without:\n"
         "each against all others, drawn anew for every fight.\n\n"
         "  --tactic T     the preset that everybody plays (default: the first); B keeps its own\n"
         "  --fights N     so many for each share-out, to 100,000 (default 100)\n"
         "  --seed S       0 to 2^64-1 (default 0)\n"
-        "  --rules R      which of a system's rules, e.g. advanced\n"
+        "  --set K=V      a setting by its key, K=@FILE from a JSON file; `--rules R` is `--set rules=R`,\n"
+        "                 `--skills L` is `--set skills=@L`\n"
         "  --tactic-b T   plans for B in place of its own\n"
         "  --ruling R4    reads this ruling the other way (docs/rulings.md); several: R4,R8\n"
         "  --workers N    threads (default: one a core); the result does not depend on them\n"

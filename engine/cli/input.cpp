@@ -6,11 +6,10 @@
 #include <fstream>
 #include <iostream>
 #include <iterator>
-#include <set>
-#include <sstream>
 #include <utility>
 
 #include "cli/commands.hpp"
+#include "cli/settings.hpp"
 #include "core/json.hpp"
 #include "rulesets/registry.hpp"
 #include "share/reader.hpp"
@@ -58,9 +57,23 @@ Controller opponent_for(const Character& character, const char* option, const Ar
     return opponent ? *controller : Controller::Plans;
 }
 
+/// The field of its builds that holds who decides; empty where it has none.
+std::string tactic_field(const Ruleset& ruleset) {
+    for (const Json& field : ruleset.form().value("fields", Json::array())) {
+        const std::string type = field.value("type", "");
+        if (type == "tactic" || type == "plans") return field.at("key").get<std::string>();
+    }
+    return {};
+}
+
 /// The character with another tactic: a preset's name, plans, or a file of them.
 Got<Character> with_tactic(const Character& character, const std::string& option, const Args& args,
-                           Lang lang) {
+                           const Settings& settings, Lang lang) {
+    const std::string key = tactic_field(*character.ruleset);
+    if (key.empty()) {
+        usage_failure("Characters of " + character.ruleset->identity().id + " have no tactics.");
+        return {std::nullopt, kUsage};
+    }
     const auto text = read_text(args.value(option, ""));
     if (!text.value) return {std::nullopt, text.exit_code};
     const bool list = !text.value->empty() && text.value->front() == '[';
@@ -70,15 +83,11 @@ Got<Character> with_tactic(const Character& character, const std::string& option
         return {std::nullopt, kUsage};
     }
     Json json = to_json(character);
-    json["tactic"] = *tactic;
-    const auto changed = check_character(all_rulesets(), *character.ruleset, json);
-    if (!changed) {
-        tell_problems(changed.problems(), lang, option + ": ");
-        return {std::nullopt, kIllegal};
-    }
-    if (to_json(*changed).contains("tactic")) return {*changed, kDone};
-    usage_failure("Characters of " + character.ruleset->identity().id + " have no tactics.");
-    return {std::nullopt, kUsage};
+    json[key] = *tactic;
+    const auto changed = check_character(all_rulesets(), *character.ruleset, json, settings);
+    if (changed) return {*changed, kDone};
+    tell_problems(changed.problems(), lang, option + ": ");
+    return {std::nullopt, kIllegal};
 }
 
 } // namespace
@@ -137,10 +146,8 @@ Got<Character> read_character(const Ruleset& ruleset, const std::string& argumen
 }
 
 std::vector<OptionSpec> with_match_options(std::vector<OptionSpec> own) {
+    own = with_settings_options(std::move(own));
     own.insert(own.begin(), {{"--seed", {}, "a number"},
-                             {"--rules", {}, "a word, e.g. advanced"},
-                             {"--skills", {}, "a file of skills"},
-                             {"--ruling", {}, "the number of a ruling"},
                              {"--tactic-a", {}, "a preset, a file of plans or an opponent"},
                              {"--tactic-b", {}, "a preset, a file of plans or an opponent"}});
     return own;
@@ -171,8 +178,10 @@ Got<Match> read_match(const Ruleset& ruleset, const std::string& a, const std::s
     const auto has_tactic = [&](const char* option, std::size_t side) {
         return args.has(option) && controllers[side] == Controller::Plans;
     };
-    if (has_tactic("--tactic-a", 0)) first = with_tactic(*first.value, "--tactic-a", args, lang);
-    if (has_tactic("--tactic-b", 1)) second = with_tactic(*second.value, "--tactic-b", args, lang);
+    if (has_tactic("--tactic-a", 0))
+        first = with_tactic(*first.value, "--tactic-a", args, *settings.value, lang);
+    if (has_tactic("--tactic-b", 1))
+        second = with_tactic(*second.value, "--tactic-b", args, *settings.value, lang);
     if (!first.value || !second.value) {
         return {std::nullopt, first.value ? second.exit_code : first.exit_code};
     }
@@ -188,47 +197,6 @@ Got<Match> read_match(const Ruleset& ruleset, const std::string& a, const std::s
         if (!problems.empty()) return {std::nullopt, kUsage};
     }
     return {std::move(match), kDone};
-}
-
-Got<Settings> read_settings(const Ruleset& ruleset, const Args& args, Lang lang) {
-    JsonObject rules;
-    if (args.has("--rules")) rules.add("rules", args.value("--rules", ""));
-    if (args.has("--skills")) {
-        const auto text = read_text(args.value("--skills", ""));
-        if (!text.value) return {std::nullopt, text.exit_code};
-        const auto skills = parse_json(*text.value);
-        if (!skills) {
-            tell_problems(skills.problems(), lang, "--skills: ");
-            return {std::nullopt, kIllegal};
-        }
-        rules.add("skills", *skills);
-    }
-    auto checked = ruleset.check_settings(rules);
-    if (!checked) {
-        tell_problems(checked.problems(), lang);
-        return {std::nullopt, kUsage};
-    }
-    Settings settings = std::move(*checked);
-    std::set<std::string> turned;
-    for (const std::string& given : args.values("--ruling")) {
-        std::istringstream list(given);
-        for (std::string one; std::getline(list, one, ',');) {
-            if (!turned.insert(one).second) continue;
-            const auto readings = ruleset.other_readings(settings);
-            const auto found =
-                std::find_if(readings.begin(), readings.end(),
-                             [&](const OtherReading& reading) { return reading.ruling == one; });
-            if (found == readings.end()) {
-                std::string said = "There is no ruling " + one + ". There are:";
-                for (const OtherReading& reading : readings)
-                    said.append(" ").append(reading.ruling);
-                usage_failure(said);
-                return {std::nullopt, kUsage};
-            }
-            settings = found->settings;
-        }
-    }
-    return {std::move(settings), kDone};
 }
 
 void tell_problems(const Problems& problems, Lang lang, const std::string& whose) {

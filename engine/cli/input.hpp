@@ -29,7 +29,7 @@ Got<std::string> read_text(const std::string& argument);
 Got<Character> read_character(const Ruleset& ruleset, const std::string& argument,
                               const std::string& whose, Lang lang, const Settings& settings = {});
 
-/// The options that read_match and read_settings take, before those of a command's own.
+/// The options that read_match takes, before those of a command's own.
 std::vector<OptionSpec> with_match_options(std::vector<OptionSpec> own);
 
 /// The match of the words SYSTEM A B, or `usage`: both characters with the tactics of `--tactic-a` and
@@ -38,10 +38,6 @@ Got<Match> read_match(const Args& args, const char* usage, Lang lang);
 /// The same of that system and those two words.
 Got<Match> read_match(const Ruleset& ruleset, const std::string& a, const std::string& b,
                       const Args& args, Lang lang);
-
-/// The rules that `--rules` names, the skills of the file of `--skills`, and the rulings of `--ruling` read the other way: "R4", or several
-/// with commas between them.
-Got<Settings> read_settings(const Ruleset& ruleset, const Args& args, Lang lang);
 
 /// Each problem on a line of stderr, behind whose it is and its place.
 void tell_problems(const Problems& problems, Lang lang, const std::string& whose = {});

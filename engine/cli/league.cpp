@@ -7,9 +7,9 @@
 #include "analysis/league/part.hpp"
 #include "analysis/league/report.hpp"
 #include "cli/commands.hpp"
-#include "cli/input.hpp"
 #include "cli/league_print.hpp"
 #include "cli/progress.hpp"
+#include "cli/settings.hpp"
 #include "core/json.hpp"
 #include "core/league_formats.hpp"
 #include "rulesets/registry.hpp"
@@ -132,14 +132,15 @@ int run_league(const Args& args) {
 const Command& league_command() {
     static const Command command{
         "league",
-        "league SYSTEM FILE… [--format F] [--rounds N] [--rules R] [--ruling R4,…] [--csv|--json]\n"
+        "league SYSTEM FILE… [--format F] [--rounds N] [--set K=V] [--ruling R4,…] [--csv|--json]\n"
         "                          [--shard i/n] [--lang ja|en]",
         "Everybody of the files (JSON, sheets, roster lines, CSV; `-` is standard input) in one "
         "league.\nThe order of the files and lines is the seeding. A roster line `[tag]` opens a "
         "group until the\nnext one: members of a group never meet.\n\n"
         "  --format F     round-robin (default), double, swiss, single, double-elim, hill\n"
         "  --rounds N     of a Swiss system (default: as many as a single elimination takes)\n"
-        "  --rules R      which of a system's rules, e.g. advanced\n"
+        "  --set K=V      a setting by its key, K=@FILE from a JSON file; `--rules R` is `--set rules=R`,\n"
+        "                 `--skills L` is `--set skills=@L`\n"
         "  --ruling R4    reads this ruling the other way (docs/rulings.md); several: R4,R8\n"
         "  --seed S       0 to 2^64-1, for systems with chance\n"
         "  --csv, --json  the table as CSV, or everything as JSON\n"
@@ -148,15 +149,13 @@ const Command& league_command() {
         "All cores work, and the result does not depend on how many there are. An interrupted "
         "round\nrobin shows the table of what was fought, a part is written only when whole.\n"
         "Exit 0: done. 1: an illegal build or league. 2: usage or input. 3: interrupted.\n",
-        {{"--format", {kLeagueFormats.begin(), kLeagueFormats.end()}},
-         {"--rounds", {}, "a number"},
-         {"--rules", {}, "a word, e.g. advanced"},
-         {"--ruling", {}, "the number of a ruling"},
-         {"--seed", {}, "a number"},
-         {"--csv", {}},
-         {"--json", {}},
-         {"--shard", {}, "i/n"},
-         {"--lang", {"ja", "en"}}},
+        with_settings_options({{"--format", {kLeagueFormats.begin(), kLeagueFormats.end()}},
+                               {"--rounds", {}, "a number"},
+                               {"--seed", {}, "a number"},
+                               {"--csv", {}},
+                               {"--json", {}},
+                               {"--shard", {}, "i/n"},
+                               {"--lang", {"ja", "en"}}}),
         run_league};
     return command;
 }

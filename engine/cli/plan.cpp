@@ -3,7 +3,7 @@
 #include <vector>
 
 #include "cli/commands.hpp"
-#include "cli/input.hpp"
+#include "cli/settings.hpp"
 #include "core/json.hpp"
 #include "core/plan/json.hpp"
 #include "core/plan/lines.hpp"
@@ -112,21 +112,19 @@ int run_plan(const Args& args) {
 
 const Command& plan_command() {
     static const Command command{
-        "plan",
-        "plan SYSTEM FILE|- [--sheet A] [--skills L] [--lang ja|en] [--json]",
+        "plan", "plan SYSTEM FILE|- [--sheet A] [--set K=V] [--lang ja|en] [--json]",
         "Compiles plans, one a line, in Japanese or English. Each good one is printed in both languages "
         "and\nas its tree; every problem is told with line and column on standard error, and what may "
         "have been\nmeant.\n"
         "  --sheet A      the character that they are for, whose skills and patterns they may name;\n"
         "                 without it they may name any\n"
-        "  --skills L     a skill list of one's own, as a JSON file\n"
+        "  --set K=V      a setting by its key, K=@FILE from a JSON file; `--rules R` is `--set rules=R`,\n"
+        "                 `--skills L` is `--set skills=@L`\n"
         "  --lang ja|en   language of the messages\n"
         "  --json         everything as JSON\n"
         "Exit 0: all plans are good. 1: not.\n",
-        {{"--sheet", {}, "a character"},
-         {"--skills", {}, "a file of skills"},
-         {"--lang", {"ja", "en"}},
-         {"--json", {}}},
+        with_settings_options(
+            {{"--sheet", {}, "a character"}, {"--lang", {"ja", "en"}}, {"--json", {}}}),
         run_plan};
     return command;
 }

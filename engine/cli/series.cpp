@@ -150,7 +150,7 @@ const Command& series_command() {
     static const Command command{
         "series",
         "series SYSTEM A B [--fights N] [--width W] [--seed S] [--what-if A|B] [--workers N]\n"
-        "                        [--rules R] [--tactic-a T] [--tactic-b T] [--ruling R4,…] [--json] [--lang ja|en]",
+        "                        [--set K=V] [--tactic-a T] [--tactic-b T] [--ruling R4,…] [--json] [--lang ja|en]",
         "Fights A against B many times and says how often each wins, with 95 % intervals, how long it\n"
         "takes, what is left, and which fights are worth a look (docs/series.md). A system without\n"
         "chance takes one fight.\n\n"
@@ -159,7 +159,8 @@ const Command& series_command() {
         "  --seed S       0 to 2^64-1 (default 0): fight i has output i of SplitMix64(S) as its seed\n"
         "  --what-if A    also every build one step from A (or B), and what that does to its wins\n"
         "  --workers N    threads (default: one a core); the result does not depend on them\n"
-        "  --rules R      which of a system's rules, e.g. advanced\n"
+        "  --set K=V      a setting by its key, K=@FILE from a JSON file; `--rules R` is `--set rules=R`,\n"
+        "                 `--skills L` is `--set skills=@L`\n"
         "  --tactic-a T   plans for A in place of its own: a preset's name, or a file; or a computer\n"
         "                 opponent, \"search 1\" to \"search 3\"; --tactic-b for B\n"
         "  --ruling R4    reads this ruling the other way (docs/rulings.md); several: R4,R8\n"

@@ -36,6 +36,18 @@ test.each(systems)('%s: an unknown setting is named', async (system) => {
   expect(read.problems).toEqual([expect.objectContaining({ code: 'unknownSetting' })]);
 });
 
+test('a setting is given by its key, as a word, as JSON or in a file', () => {
+  const fought = (...args: string[]) =>
+    native('fight', 'rakuen', 'イチカ POW:20 SPD:15 WIZ:25', 'レン POW:25 SPD:20 WIZ:15', ...args);
+  const advanced = fought('--rules', 'advanced');
+  expect(fought('--set', 'rules=advanced')).toBe(advanced);
+  expect(fought('--set', 'rules="advanced"')).toBe(advanced);
+  expect(fought()).not.toBe(advanced);
+  expect(refusal('fight', 'rakuen', 'A', 'B', '--set', 'rules')).toContain('KEY=VALUE');
+  expect(refusal('fight', 'rakuen', 'A', 'B', '--set', 'start=@/nowhere')).toContain('no file /nowhere');
+  expect(refusal('fight', 'rakuen', 'A', 'B', '--set', 'foo=3', '--lang', 'en')).toContain('"foo"');
+});
+
 test('the program refuses rules and skills where a system has none', () => {
   for (const [system, option, key] of [
     ['panel', '--rules', 'rules'],
