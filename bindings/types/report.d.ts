@@ -68,7 +68,7 @@ export interface BoardSide {
   rows: Row[];
   meters: Meter[];
   states: { id: string; n: number }[];
-  /** What is left of it, in the system's own measure (shiden: held skills); and of how much. */
+  /** What is left of it, in the system's own measure (skills that are held, HP); and of how much. */
   left: number;
   full: number;
 }

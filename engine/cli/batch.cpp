@@ -65,7 +65,7 @@ const Command& batch_command() {
     static const Command command{
         "batch",
         "batch SYSTEM < pairs",
-        "Reads one pair of builds a line (shiden: ten skill ids) and prints \"W R H\" for each: "
+        "Reads one pair of builds a line (the ids of their skills) and prints \"W R H\" for each: "
         "winner\nA, B or D, rounds, digest of the trace; \" cap\" behind it where the fight was "
         "stopped.\nBlank lines and lines that start with # are skipped. A line that is no pair is "
         "told on\nstandard error by its number; the rest is fought, and the exit code is 1.\n",

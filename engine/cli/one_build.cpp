@@ -15,7 +15,7 @@ namespace shiaiba::cli {
 
 Got<OneBuild> read_one_build(const Args& args) {
     if (args.words().size() != 2) {
-        return {std::nullopt, usage_failure("Give a system and a build: shiden BUILD.")};
+        return {std::nullopt, usage_failure("Give a system and a build: SYSTEM BUILD.")};
     }
     const Lang lang = lang_of(args.value("--lang", "ja"));
     const auto system = find_system(args.words()[0]);

@@ -31,7 +31,7 @@ enum class Stride { Event, Round, Swing };
 const char* word(Stride stride);
 
 struct Identity {
-    /// Lower-case ASCII, e.g. "shiden".
+    /// Lower-case ASCII letters: its folder.
     std::string id;
     Text name;
     /// Every published rules version, oldest first; links carry the index, new builds get the last.

@@ -106,8 +106,8 @@ function(shiaiba_own target)
     set_target_properties(${target} PROPERTIES COMPILE_WARNING_AS_ERROR ON)
 endfunction()
 
-# A text file of the engine as a C++ string: "rulesets/shiden/equilibrium/equilibrium.table" is included as
-# "rulesets/shiden/equilibrium/equilibrium.table.inc". A raw string keeps what people read and programs write as it is.
+# A text file of the engine as a C++ string: "rulesets/<id>/some.table" is included as
+# "rulesets/<id>/some.table.inc". A raw string keeps what people read and programs write as it is.
 function(shiaiba_texts room)
     file(GLOB_RECURSE texts CONFIGURE_DEPENDS RELATIVE "${PROJECT_SOURCE_DIR}/engine"
         "${PROJECT_SOURCE_DIR}/engine/${room}/*.table")

@@ -36,7 +36,7 @@ function(wasm_module target)
     set_target_properties(${target} PROPERTIES SUFFIX .mjs)
     # No `node` in ENVIRONMENT: node gets the file's bytes as wasmBinary, and bundlers stay quiet.
     # No dynamic execution: the page's policy forbids eval. The stack's default differs by version.
-    # emmalloc is smaller after gzip than the default (panel: 1.6 KB), and a tenth slower at a report of the panel duel.
+    # emmalloc is smaller after gzip than the default (1.6 KB of the largest module), and a tenth slower at the longest report.
     # The passes at the end take one and a half kilobytes off a module.
     target_link_options(${target} PRIVATE
         -lembind -sMODULARIZE=1 -sEXPORT_ES6=1 -sEXPORT_NAME=createEngine -sENVIRONMENT=web,worker

@@ -35,6 +35,12 @@ ARROWS
         grep -rnE '^#include "rulesets/[^"/]+/' "engine/$room" | grep -vF "#include \"$room/" && wrong=1
     done
     [ "$wrong" = 0 ] || fail 'These includes are not allowed.'
+    # A system is named in its folder and in systems.def, and nowhere in what all have in common.
+    grep -rnwE "$(sed -n 's/^SYSTEM(\([a-z]*\),.*/\1/p' engine/rulesets/systems.def | paste -sd '|')" \
+        engine/core engine/share engine/analysis engine/cli engine/rulesets/*.?pp CMakeLists.txt scripts/cmake \
+        bindings --include='*.?pp' --include='*.txt' --include='*.cmake' &&
+        fail 'No system is named there.'
+    return 0
 }
 
 stage_format() {

@@ -1,4 +1,4 @@
-// Words that a sheet defines for its plans ([panel 8.8]).
+// Words that a sheet defines for its plans (docs/plans.md).
 #pragma once
 
 #include <cstdint>

@@ -24,7 +24,7 @@ std::string settings_text(const Ruleset& ruleset, const Settings& settings, Lang
 
 /// Who won, one sentence.
 Spans headline(const Match& match, const Played& played, Lang lang);
-/// One line for a message: 紫電一閃 弐：ムライ ●－○ クロダ（3R）
+/// One line for a message, behind the name of the system: ムライ ●－○ クロダ（3R）
 std::string message_line(const Match& match, const Played& played, Lang lang);
 
 /// Index behind the last event of phase k.
