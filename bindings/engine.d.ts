@@ -77,7 +77,8 @@ export interface EngineModule {
     keep: string,
     settings?: Json<Record<string, unknown>>,
   ): Json<Envelope<Build>>;
-  makeBattle(match: Json<Match>): Battle;
+  /** a, b: its sides, where they are checked already; those of the match are read only if these don't fit it. */
+  makeBattle(match: Json<Match>, a?: Character, b?: Character): Battle;
   /** Settings of the module's system: what a link only names, a skill list of one's own, is taken from them. */
   openLink(fragment: string, settings?: Json<Record<string, unknown>>): Json<Envelope<LinkRead>>;
   /** Hash over a fixed set of fights: equal on every target. 16 hex digits. */

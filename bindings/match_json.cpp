@@ -5,9 +5,9 @@
 
 namespace shiaiba::bindings {
 
-Checked<Match> given_match(const std::string& text) {
+Checked<Match> given_match(const std::string& text, const CheckedSides& sides) {
     const auto json = parse_json(text);
-    return json ? check_match(all_rulesets(), *json) : Checked<Match>(json.problems());
+    return json ? check_match(all_rulesets(), *json, sides) : Checked<Match>(json.problems());
 }
 
 std::string no_match(const Problems& problems) {

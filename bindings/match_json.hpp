@@ -9,7 +9,7 @@
 namespace shiaiba::bindings {
 
 /// With every problem of what it is made of; decisions are checked by playing.
-Checked<Match> given_match(const std::string& text);
+Checked<Match> given_match(const std::string& text, const CheckedSides& sides = {});
 /// Envelopes of the two refusals.
 std::string no_match(const Problems& problems);
 std::string no_decision(const Problems& problems);

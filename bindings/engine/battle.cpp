@@ -12,8 +12,27 @@
 
 namespace shiaiba::bindings {
 
-BoundBattle::BoundBattle(const std::string& match) {
-    auto checked = given_match(match);
+namespace {
+
+bool fit(const Match& match, const BoundCharacter& bound) {
+    const Character& character = *bound.character();
+    return character.ruleset == match.ruleset && character.version == match.sides[0].version &&
+           bound.settings() == match.ruleset->write_settings(match.settings);
+}
+
+} // namespace
+
+BoundBattle::BoundBattle(const std::string& match) { begin(given_match(match)); }
+
+BoundBattle::BoundBattle(const std::string& match, const BoundCharacter& a,
+                         const BoundCharacter& b) {
+    auto checked = given_match(match, {a.character(), b.character()});
+    const bool legal = a.character() != nullptr && b.character() != nullptr;
+    const bool fine = !legal || !checked || (fit(*checked, a) && fit(*checked, b));
+    begin(fine ? std::move(checked) : given_match(match));
+}
+
+void BoundBattle::begin(Checked<Match> checked) {
     if (checked) {
         match_ = std::move(*checked);
     } else {

@@ -4,6 +4,7 @@
 #include <optional>
 #include <string>
 
+#include "bindings/engine/character.hpp"
 #include "core/match.hpp"
 
 namespace shiaiba::bindings {
@@ -12,6 +13,9 @@ namespace shiaiba::bindings {
 class BoundBattle {
 public:
     explicit BoundBattle(const std::string& match);
+    /// Of two characters that are checked already; those of the match are only read where these are not of its system
+    /// and settings, or not legal.
+    BoundBattle(const std::string& match, const BoundCharacter& a, const BoundCharacter& b);
 
     std::string report(const std::string& lang);
     /// Why plans decided as they did, by the place of the decision in the report.
@@ -24,6 +28,7 @@ public:
     std::string to_json();
 
 private:
+    void begin(Checked<Match> checked);
     /// The fight, with all that is heard of it if that is wanted; nullptr where there is none.
     const Played* played(Log::Listen listen = Log::Listen::Nothing);
 

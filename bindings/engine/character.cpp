@@ -17,6 +17,7 @@ BoundCharacter::BoundCharacter(const std::string& system, const std::string& inp
         problems_ = {shiaiba::unknown_system(all_rulesets(), Json(system))};
         return;
     }
+    settings_ = ruleset->write_settings(settings);
     const auto json = parse_json(input);
     if (!json) {
         problems_ = json.problems();

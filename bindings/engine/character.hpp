@@ -24,8 +24,14 @@ public:
     std::string facts() const;
     std::string warnings() const;
 
+    /// nullptr where it isn't legal.
+    const Character* character() const { return character_ ? &*character_ : nullptr; }
+    /// Those that it was checked under, as JSON.
+    const Json& settings() const { return settings_; }
+
 private:
     std::optional<Character> character_;
+    Json settings_;
     Json facts_;
     std::string name_;
     Problems problems_;

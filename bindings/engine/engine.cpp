@@ -100,6 +100,10 @@ std::unique_ptr<BoundCharacter> make_character(const std::string& system, const 
 std::unique_ptr<BoundBattle> make_battle(const std::string& match) {
     return std::make_unique<BoundBattle>(match);
 }
+std::unique_ptr<BoundBattle> make_battle_of(const std::string& match, const BoundCharacter& a,
+                                            const BoundCharacter& b) {
+    return std::make_unique<BoundBattle>(match, a, b);
+}
 
 std::string open_fragment(const std::string& fragment, const std::string& settings) {
     return opened_link(fragment, settings);
@@ -143,6 +147,7 @@ EMSCRIPTEN_BINDINGS(shiaiba) {
     emscripten::function("makeCharacter", &make_character);
     emscripten::function("makeCharacter", &make_plain);
     emscripten::function("makeBattle", &make_battle);
+    emscripten::function("makeBattle", &make_battle_of);
     emscripten::function("openLink", &open_fragment);
     emscripten::function("openLink", &open_plain);
 }

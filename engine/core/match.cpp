@@ -222,7 +222,7 @@ Played play(const Match& match, Log::Listen listen) {
     return play(match, dice, decisions, listen);
 }
 
-Checked<Match> check_match(const Registry& registry, const Json& json) {
+Checked<Match> check_match(const Registry& registry, const Json& json, const CheckedSides& sides) {
     if (!json.is_object()) {
         return problem_at("", "notAMatch",
                           {"仕合のJSONではありません。", "This is not the JSON of a match."});
@@ -233,7 +233,11 @@ Checked<Match> check_match(const Registry& registry, const Json& json) {
     if (match.ruleset == nullptr) return unknown_system(registry, json.value("system", Json()));
     const auto settings = match.ruleset->check_settings(json.value("settings", Json()));
     if (settings) match.settings = *settings;
-    read_sides(registry, json, match, problems);
+    if (sides[0] != nullptr && sides[1] != nullptr) {
+        match.sides = {*sides[0], *sides[1]};
+    } else {
+        read_sides(registry, json, match, problems);
+    }
     add_problems(problems, settings.problems(), "");
     if (match.ruleset->identity().chance) {
         match.seed = read_seed(json, problems);

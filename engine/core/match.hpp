@@ -67,8 +67,11 @@ Planners planners_of(const Match& match);
 Played at_pending(const Match& match, const std::function<void(const Question&)>& seen);
 
 /// Match JSON (`Match` of bindings/engine.d.ts, the .shiai.json file) → match. Every problem of both
-/// sides, the settings and the seed; decisions are checked by playing.
-Checked<Match> check_match(const Registry& registry, const Json& json);
+/// sides, the settings and the seed; decisions are checked by playing. `sides`: characters that were checked already,
+/// for this system and under these settings; those of the JSON aren't read then.
+using CheckedSides = std::array<const Character*, 2>;
+Checked<Match> check_match(const Registry& registry, const Json& json,
+                           const CheckedSides& sides = {});
 // What everything with several builds in it reads alike.
 /// The system that it names; nullptr where there is none, for which unknown_system() is
 /// the problem.

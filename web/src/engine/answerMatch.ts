@@ -1,5 +1,5 @@
 // Answers questions about single matches with their module.
-import type { Battle, Character, EngineModule, PlaceFacts, Problem, SheetFacts } from '#engine';
+import type { Character, EngineModule, PlaceFacts, Problem, SheetFacts } from '#engine';
 import { answerWith, open, unknownQuestion } from './answer.ts';
 import type { CharacterFacts, CharacterTexts } from './client.ts';
 import type { Answer, MatchQuestion } from './protocol.ts';
@@ -17,28 +17,30 @@ function ask(engine: EngineModule, question: MatchQuestion): string {
     case 'openLink':
       return open(engine.openLink(question.fragment, question.settings));
     case 'texts':
-      return JSON.stringify(withCharacter(engine, question, textsOf));
+      return using(engine.makeCharacter(question.system, question.build, question.settings), (character) =>
+        JSON.stringify(textsOf(character)),
+      );
     case 'meet':
       return meet(engine, question);
     case 'fight':
-      return withBattle(engine, question.match, (battle) => open(battle.report(question.lang)));
+      return using(engine.makeBattle(question.match), (battle) => open(battle.report(question.lang)));
     case 'why':
-      return withBattle(engine, question.match, (battle) =>
+      return using(engine.makeBattle(question.match), (battle) =>
         open(battle.why(question.decision, question.lang)),
       );
     case 'rulings':
-      return withBattle(engine, question.match, (battle) => open(battle.rulings()));
+      return using(engine.makeBattle(question.match), (battle) => open(battle.rulings()));
     case 'log':
-      return withBattle(engine, question.match, (battle) => {
+      return using(engine.makeBattle(question.match), (battle) => {
         const text = battle.log(question.kind, question.lang);
         return text ? JSON.stringify(text) : open(battle.report(question.lang));
       });
     case 'link':
-      return withBattle(engine, question.match, (battle) =>
+      return using(engine.makeBattle(question.match), (battle) =>
         open(battle.link(JSON.stringify({ names: question.names }))),
       );
     case 'matchJson':
-      return withBattle(engine, question.match, (battle) => {
+      return using(engine.makeBattle(question.match), (battle) => {
         const match = battle.toJson();
         return match === 'null' ? open(battle.report('ja')) : match;
       });
@@ -47,38 +49,31 @@ function ask(engine: EngineModule, question: MatchQuestion): string {
   }
 }
 
-function withBattle(engine: EngineModule, match: string, use: (battle: Battle) => string): string {
-  const battle = engine.makeBattle(match);
+/** An object of the module, for as long as it is used. */
+function using<Bound extends { delete(): void }>(bound: Bound, use: (bound: Bound) => string): string {
   try {
-    return use(battle);
+    return use(bound);
   } finally {
-    battle.delete();
+    bound.delete();
   }
 }
 
+/** Each side is checked once: what the engine says about it, and the fight. */
 function meet(
   engine: EngineModule,
   { system, a, b, match, settings, lang, form }: Extract<MatchQuestion, { call: 'meet' }>,
 ): string {
-  const facts = [a, b].map((build) => withCharacter(engine, { system, build, settings }, factsOf));
-  const report = facts.every(({ legal }) => legal)
-    ? withBattle(engine, match, (battle) => battle.report(lang))
-    : 'null';
-  const asks = form ? open(engine.form(system, settings)) : 'null';
-  return `{"facts":${JSON.stringify(facts)},"report":${report},"form":${asks}}`;
-}
-
-function withCharacter<T>(
-  engine: EngineModule,
-  { system, build, settings }: { system: string; build: string; settings: string },
-  use: (character: Character) => T,
-): T {
-  const character = engine.makeCharacter(system, build, settings);
-  try {
-    return use(character);
-  } finally {
-    character.delete();
-  }
+  const character = (build: string) => engine.makeCharacter(system, build, settings);
+  return using(character(a), (one) =>
+    using(character(b), (two) => {
+      const facts = [one, two].map(factsOf);
+      const report = facts.every(({ legal }) => legal)
+        ? using(engine.makeBattle(match, one, two), (battle) => battle.report(lang))
+        : 'null';
+      const asks = form ? open(engine.form(system, settings)) : 'null';
+      return `{"facts":${JSON.stringify(facts)},"report":${report},"form":${asks}}`;
+    }),
+  );
 }
 
 function factsOf(of: Character): CharacterFacts {
