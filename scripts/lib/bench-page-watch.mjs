@@ -2,8 +2,16 @@
 
 /** Before any script of the page: notes when the page comes to life, its largest paint and its long tasks. */
 export function watch() {
-  const noted = { lcp: 0, ready: 0, long: [], painted: 0 };
+  const noted = { lcp: 0, ready: 0, long: [], answers: [] };
   globalThis.noted = noted;
+  globalThis.Worker = class extends Worker {
+    constructor(...given) {
+      super(...given);
+      this.addEventListener('message', ({ data }) => {
+        noted.answers.push({ at: performance.now(), bytes: data.answer?.ok?.length ?? 0 });
+      });
+    }
+  };
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) noted.lcp = entry.startTime;
   }).observe({ type: 'largest-contentful-paint', buffered: true });
@@ -27,14 +35,15 @@ export function watch() {
       look();
     });
 
-  /** Resolves once `root` has changed and the change is painted. */
+  /** Resolves once `root` has changed and the change is painted: when it was in the document, and when painted. */
   const painted = (root) =>
     new Promise((done) => {
       const seen = new MutationObserver(() => {
+        const there = performance.now();
         seen.disconnect();
         requestAnimationFrame(() => {
           const after = new MessageChannel();
-          after.port1.onmessage = () => done(performance.now());
+          after.port1.onmessage = () => done([there, performance.now()]);
           after.port2.postMessage(0);
         });
       });
@@ -42,7 +51,8 @@ export function watch() {
     });
 
   /**
-   * Puts another skill into the place being edited, or shifts a point; resolves with begin and end (ms).
+   * Puts another skill into the place being edited, or shifts a point, or writes another name; resolves with when it
+   * began, was answered, stood in the document and was painted (ms), and how long the answer was.
    * What follows an earlier edit is over after `rest` ms; and readers press at any moment of a frame.
    */
   globalThis.edit = async (which, rest = 600) => {
@@ -52,10 +62,19 @@ export function watch() {
       ),
     ];
     if (rest > 0) await new Promise((done) => setTimeout(done, rest + ((which * 7) % 17)));
+    const name = document.querySelector('#name-0');
     const from = performance.now();
+    noted.answers.length = 0;
     const end = painted(document.querySelector('[data-part="record"]'));
-    others[which % others.length].click();
-    return [from, await end];
+    if (others.length > 0) {
+      others[which % others.length].click();
+    } else {
+      name.value = `${which}`;
+      name.dispatchEvent(new InputEvent('input', { bubbles: true }));
+    }
+    const [there, shown] = await end;
+    const [answer] = noted.answers;
+    return { from, answered: answer?.at ?? there, bytes: answer?.bytes ?? 0, there, shown };
   };
   /** Counts frames; what it gives ends that, and says how many there were a second. */
   globalThis.countFrames = () => {
@@ -76,7 +95,7 @@ export function watch() {
     const from = performance.now();
     const end = painted(document.querySelector('[data-part="record"]'));
     document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
-    return (await end) - from;
+    return (await end)[1] - from;
   };
 }
 
