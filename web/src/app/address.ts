@@ -1,7 +1,8 @@
 // Keeps the address and the page together: links and anchors are opened, completed edits are written back.
 import { batch } from '@preact/signals';
+import type { LinkRead } from '#engine';
 import { EngineRefused } from '../engine/errors.ts';
-import type { Settings, Setup } from './build.ts';
+import type { Setup } from './build.ts';
 import { shellOf } from './language.ts';
 import { client, fought, matchOf, onFight, opened, openMatch, settings, setup } from './match.ts';
 import { last, seek } from './replay.ts';
@@ -22,11 +23,8 @@ function leave(system: string, text: string): Promise<void> {
   return new Promise(() => undefined);
 }
 
-/** A link of a fight or of a league, or one of the ways in which it is none. `atHand`: what it may only name. */
-async function openLink(text: string, atHand = settings.value): Promise<void> {
-  const engine = client();
-  if (!engine) return;
-  const read = await engine.openLink(text, atHand);
+/** Shows what a text was read as: a fight, a league, or one of the ways in which it is no link. */
+async function open(text: string, read: LinkRead): Promise<void> {
   if ('failure' in read) {
     if (read.system) return leave(read.system, text);
     // An empty fragment is no broken link.
@@ -53,7 +51,15 @@ async function openLink(text: string, atHand = settings.value): Promise<void> {
 let followed = '';
 
 async function follow(): Promise<void> {
-  const text = (followed = fragment());
+  const text = fragment();
+  try {
+    await openFragment(text);
+  } finally {
+    if (fragment() === text) followed = text;
+  }
+}
+
+async function openFragment(text: string): Promise<void> {
   const anchor = readAnchor(text);
   if (anchor) {
     batch(() => {
@@ -74,7 +80,10 @@ async function follow(): Promise<void> {
     screen.value = 'match';
     badLink.value = null;
   });
-  if (text && text !== written) await openLink(text);
+  if (!text || text === written) return;
+  const read = await client()?.openLink(text, settings.value);
+  // The reader may have gone on while the engine read it.
+  if (read && fragment() === text) await open(text, read);
 }
 
 /** The fragment that this page wrote last. */
@@ -107,12 +116,13 @@ async function write(): Promise<void> {
 /** Puts the league on the page into the address of its screen; "" takes it out. */
 export function standAt(link: string): void {
   leagueLink.value = link;
-  if (screen.peek() === 'league') put(link || anchorOf('league').slice(1));
+  if (screen.peek() === 'league' && fragment() === followed) put(link || anchorOf('league').slice(1));
 }
 
-/** Opens a link that was pasted; the address follows as if it had been typed. */
-export async function openPasted(text: string, atHand?: Settings): Promise<void> {
-  await openLink(text, atHand);
+/** Opens a link that was pasted; the address follows as if it had been typed. `atHand`: what it may only name. */
+export async function openPasted(text: string, atHand = settings.value): Promise<void> {
+  const read = await client()?.openLink(text, atHand);
+  if (read) await open(text, read);
   if (!badLink.value) void write();
 }
 
