@@ -18,7 +18,7 @@ namespace {
 /// A question about one build, as far as it could be read.
 struct Question {
     const Ruleset* ruleset = nullptr;
-    std::optional<Character> mine;
+    std::optional<Party> mine;
     Problems problems;
 
     void add(const Problems& more) { problems.insert(problems.end(), more.begin(), more.end()); }
@@ -33,7 +33,7 @@ struct Question {
 void read_build(Question& question, const std::string& build) {
     const auto json = parse_json(build);
     if (!json) return question.add(json.problems());
-    auto checked = check_character(all_rulesets(), *question.ruleset, *json);
+    auto checked = check_party(all_rulesets(), *question.ruleset, *json);
     if (!checked) return question.add(checked.problems());
     if (checked->ruleset != question.ruleset) {
         return question.add(

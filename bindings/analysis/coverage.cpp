@@ -1,6 +1,7 @@
 // Plan coverage and plan surgery for JavaScript, in parts.
 #include <emscripten/bind.h>
 
+#include <algorithm>
 #include <string>
 #include <utility>
 
@@ -78,21 +79,25 @@ std::string coverage_sum(const std::string& text, const std::string& parts) {
     });
 }
 
-Side side_of(const std::string& side) { return side == "B" ? Side::B : Side::A; }
+/// "A", "B" or a member of it, "A2"; the first one where the side has no such member.
+Actor actor_of(const Match& match, const std::string& token) {
+    const Actor actor = actor_from(token).value_or(Actor{Side::A});
+    const int members = static_cast<int>(match.sides[index(actor.side)].members.size());
+    return {actor.side, std::clamp(actor.member, 0, members - 1)};
+}
 
-std::string surgery_part(const std::string& text, const std::string& side, double from,
+std::string surgery_part(const std::string& text, const std::string& who, double from,
                          double count) {
     return for_match(text, [&](const Match& match) {
         const Range range(from, count);
         if (!range.fits) return no_part();
-        return ok(to_json(Surgery(match, side_of(side)).operate(range.first, range.fights)));
+        return ok(to_json(Surgery(match, actor_of(match, who)).operate(range.first, range.fights)));
     });
 }
 
-std::string surgery_sum(const std::string& text, const std::string& side,
-                        const std::string& parts) {
+std::string surgery_sum(const std::string& text, const std::string& who, const std::string& parts) {
     return for_match(text, [&](const Match& match) {
-        const Surgery surgery(match, side_of(side));
+        const Surgery surgery(match, actor_of(match, who));
         return joined(
             parts, surgery.none(), [&](const Json& json) { return read_surgery(surgery, json); },
             [&](const SurgeryPart& all) { return surgery_report(match, surgery, all); });

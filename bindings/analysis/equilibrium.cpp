@@ -9,7 +9,7 @@
 #include "analysis/equilibrium.hpp"
 #include "bindings/arguments.hpp"
 #include "bindings/envelope.hpp"
-#include "core/character.hpp"
+#include "core/party.hpp"
 #include "rulesets/extras.hpp"
 #include "rulesets/registry.hpp"
 
@@ -19,9 +19,8 @@ namespace {
 /// Weights are whole numbers below 2^53.
 Json number(std::int64_t value) { return value; }
 
-Character character(const Ruleset& ruleset, BuildNumber build) {
-    return {
-        &ruleset, ruleset.identity().versions.size() - 1, {}, fast_path_of(ruleset)->build(build)};
+Party character(const Ruleset& ruleset, BuildNumber build) {
+    return alone(ruleset, {}, fast_path_of(ruleset)->build(build));
 }
 
 /// shares[place][item], as Equilibrium::shares counts them.
@@ -51,7 +50,7 @@ std::string equilibrium(const std::string& system) {
         const Ruleset& ruleset = *table.ruleset;
         Json entries = Json::array();
         for (const WeightedBuild& entry : table.strategy.entries) {
-            const Character build = character(ruleset, entry.build);
+            const Party build = character(ruleset, entry.build);
             entries.push_back(JsonObject()
                                   .add("build", to_json(build))
                                   .add("roster", to_text(build, "roster"))

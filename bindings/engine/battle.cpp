@@ -15,7 +15,7 @@ namespace shiaiba::bindings {
 namespace {
 
 bool fit(const Match& match, const BoundCharacter& bound) {
-    const Character& character = *bound.character();
+    const Party& character = *bound.character();
     return character.ruleset == match.ruleset && character.version == match.sides[0].version &&
            bound.settings() == match.ruleset->write_settings(match.settings);
 }

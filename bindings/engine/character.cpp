@@ -26,9 +26,9 @@ BoundCharacter::BoundCharacter(const std::string& system, const std::string& inp
     if (json->is_object()) {
         const Json name = json->value("name", Json(""));
         if (name.is_string()) name_ = name.get<std::string>();
-        facts_ = ruleset->sheet_facts(*json, settings);
+        facts_ = sheet_facts(*ruleset, *json, settings);
     }
-    const auto checked = check_character(all_rulesets(), *ruleset, *json, settings);
+    const auto checked = check_party(all_rulesets(), *ruleset, *json, settings);
     if (checked) character_ = *checked;
     problems_ = checked.problems();
     if (character_) name_ = character_->name;
@@ -50,13 +50,11 @@ std::string BoundCharacter::to_text(const std::string& form) const {
 std::string BoundCharacter::facts() const { return write_json(facts_); }
 
 std::string BoundCharacter::warnings() const {
-    const Problems none;
-    return write_json(
-        shiaiba::to_json(character_ ? character_->ruleset->warnings(character_->build) : none));
+    return write_json(shiaiba::to_json(character_ ? shiaiba::warnings(*character_) : Problems()));
 }
 
 std::string BoundCharacter::places() const {
-    return character_ ? write_json(character_->ruleset->places(character_->build)) : "[]";
+    return character_ ? write_json(shiaiba::places(*character_)) : "[]";
 }
 
 } // namespace shiaiba::bindings

@@ -4,8 +4,8 @@
 #include <optional>
 #include <string>
 
-#include "core/character.hpp"
 #include "core/json.hpp"
+#include "core/party.hpp"
 
 namespace shiaiba::bindings {
 
@@ -25,12 +25,12 @@ public:
     std::string warnings() const;
 
     /// nullptr where it isn't legal.
-    const Character* character() const { return character_ ? &*character_ : nullptr; }
+    const Party* character() const { return character_ ? &*character_ : nullptr; }
     /// Those that it was checked under, as JSON.
     const Json& settings() const { return settings_; }
 
 private:
-    std::optional<Character> character_;
+    std::optional<Party> character_;
     Json settings_;
     Json facts_;
     std::string name_;

@@ -11,7 +11,7 @@ Planners live_planners_of(const Match& match) {
     Planners planners = planners_of(match);
     for (const Side side : kSides) {
         const int level = search_level(match.controllers[index(side)]);
-        if (level > 0) planners[index(side)] = opponent_of(*match.ruleset, level);
+        if (level > 0) planners.seat(side, opponent_of(*match.ruleset, level));
     }
     return planners;
 }

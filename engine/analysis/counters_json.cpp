@@ -11,12 +11,7 @@ namespace shiaiba {
 namespace {
 
 Json build_json(const Ruleset& ruleset, BuildNumber number, const std::string& name) {
-    Character character;
-    character.ruleset = &ruleset;
-    character.version = ruleset.identity().versions.size() - 1;
-    character.name = name;
-    character.build = fast_path_of(ruleset)->build(number);
-    return to_json(character);
+    return to_json(alone(ruleset, name, fast_path_of(ruleset)->build(number)));
 }
 
 Json score_json(std::optional<int> score) { return score ? Json(*score) : Json(); }
@@ -64,7 +59,7 @@ Json to_json(const Ruleset& ruleset, const ItemNames& names, const CountersPart&
         .add("largest", std::move(largest));
 }
 
-Json to_json(const Character& mine, const ItemNames& names, const Edits& edits) {
+Json to_json(const Party& mine, const ItemNames& names, const Edits& edits) {
     Json all = Json::array();
     for (const Edit& edit : edits.edits) {
         all.push_back(JsonObject()

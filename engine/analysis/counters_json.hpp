@@ -2,14 +2,14 @@
 #pragma once
 
 #include "analysis/counters.hpp"
-#include "core/character.hpp"
 #include "core/json_fwd.hpp"
+#include "core/party.hpp"
 
 namespace shiaiba {
 
 Json to_json(const Standing& standing);
 Json to_json(const Ruleset& ruleset, const ItemNames& names, const CountersPart& part);
 /// Edits keep the name of `mine`; free text is left out.
-Json to_json(const Character& mine, const ItemNames& names, const Edits& edits);
+Json to_json(const Party& mine, const ItemNames& names, const Edits& edits);
 
 } // namespace shiaiba

@@ -6,6 +6,7 @@
 #include "analysis/parallel.hpp"
 #include "analysis/unattended.hpp"
 #include "core/json.hpp"
+#include "core/match.hpp"
 #include "rulesets/extras.hpp"
 
 namespace shiaiba {
@@ -21,10 +22,8 @@ Ending ending_of(Side winner) {
 Outcome play_with_seed(const LeagueRequest& request, std::size_t a, std::size_t b,
                        std::uint64_t seed) {
     const Ruleset& ruleset = *request.ruleset;
-    const std::array<const Build*, 2> sides{&request.entrants[a].character.build,
-                                            &request.entrants[b].character.build};
-    return fight_unattended(ruleset, request.settings, sides,
-                            {ruleset.planner(*sides[0]), ruleset.planner(*sides[1])}, seed);
+    const Sides sides{&request.entrants[a].party, &request.entrants[b].party};
+    return fight_unattended(ruleset, request.settings, sides, all_planners(sides), seed);
 }
 char mirrored_letter(char letter) { return letter == 'W' ? 'L' : letter == 'L' ? 'W' : letter; }
 
@@ -58,7 +57,7 @@ Matchups::Matchups(const LeagueRequest& request)
     fast_ = fast_path_of(*request.ruleset);
     if (fast_ == nullptr) return;
     for (const Entrant& entrant : request.entrants) {
-        numbers_.push_back(fast_->number(entrant.character.build));
+        numbers_.push_back(fast_->number(entrant.party.build()));
     }
 }
 

@@ -34,7 +34,7 @@ public:
             *dice_ = Dice(seed_);
             return {Decision::Kind::Pick, option_};
         }
-        const Planner* const player = players_[index(question.side())];
+        const Planner* const player = players_.of(question.actor());
         return {Decision::Kind::Pick, player != nullptr ? player->decide(question, nullptr)
                                                         : chance_.below(question.size())};
     }
@@ -76,8 +76,7 @@ public:
         , played_(played)
         , side_(played.pending->side)
         , seed_(shiaiba::seed_of(*played.pending, played)) {
-        for (const Side side : kSides)
-            players_[index(side)] = match.ruleset->planner(match.sides[index(side)].build);
+        players_ = all_planners(match.parties());
     }
 
     std::size_t best(std::uint64_t fights) {

@@ -5,9 +5,8 @@
 
 namespace shiaiba {
 
-Outcome fight_unattended(const Ruleset& ruleset, const Settings& settings,
-                         const std::array<const Build*, 2>& sides, const Planners& planners,
-                         std::uint64_t seed) {
+Outcome fight_unattended(const Ruleset& ruleset, const Settings& settings, const Sides& sides,
+                         const Planners& planners, std::uint64_t seed) {
     Dice dice(seed);
     // Not the dice's stream, or a roll would tell what is decided.
     RandomDecisions decisions(SplitMix64(~seed).next());

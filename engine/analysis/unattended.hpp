@@ -1,7 +1,6 @@
 // A fight that nobody attends: muted, its chance and its choices from one seed.
 #pragma once
 
-#include <array>
 #include <cstdint>
 
 #include "core/ruleset.hpp"
@@ -9,8 +8,7 @@
 namespace shiaiba {
 
 /// Planners decide; where a side has none, random decisions that the same seed draws.
-Outcome fight_unattended(const Ruleset& ruleset, const Settings& settings,
-                         const std::array<const Build*, 2>& sides, const Planners& planners,
-                         std::uint64_t seed);
+Outcome fight_unattended(const Ruleset& ruleset, const Settings& settings, const Sides& sides,
+                         const Planners& planners, std::uint64_t seed);
 
 } // namespace shiaiba

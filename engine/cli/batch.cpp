@@ -52,8 +52,8 @@ int run_batch(const Args& args) {
             exit_code = kIllegal;
             continue;
         }
-        match.sides[0].build = std::move(pair->first);
-        match.sides[1].build = std::move(pair->second);
+        match.sides = {alone(ruleset, {}, std::move(pair->first)),
+                       alone(ruleset, {}, std::move(pair->second))};
         print_result(play(match, Log::Listen::Digest));
     }
     return exit_code;

@@ -35,9 +35,8 @@ Measured measure(const Ruleset& ruleset, Log::Listen listen, bool told) {
     std::size_t bytes = 0;
     const Stopwatch stopwatch;
     for (int k = 0; k < kFights; ++k) {
-        for (Character& side : match.sides) {
-            side.ruleset = &ruleset;
-            side.build = ruleset.random(builds, Json());
+        for (Party& side : match.sides) {
+            side = random_party(ruleset, builds, Json(), match.settings);
         }
         Dice dice(static_cast<std::uint64_t>(k));
         RandomDecisions decisions(static_cast<std::uint64_t>(k));

@@ -5,11 +5,11 @@
 
 #include "analysis/parallel.hpp"
 #include "cli/bench.hpp"
-#include "core/character.hpp"
 #include "core/digest.hpp"
 #include "core/fast_path.hpp"
 #include "core/json.hpp"
 #include "core/match.hpp"
+#include "core/party.hpp"
 #include "core/random_decisions.hpp"
 
 namespace shiaiba::cli {
@@ -53,8 +53,8 @@ double fight_by_reference(const Ruleset& ruleset, const FastPath& path,
             Match match;
             match.ruleset = &ruleset;
             match.settings = *ruleset.check_settings(Json());
-            match.sides[0].build = path.build(pairs[k].a);
-            match.sides[1].build = path.build(pairs[k].b);
+            match.sides = {alone(ruleset, {}, path.build(pairs[k].a)),
+                           alone(ruleset, {}, path.build(pairs[k].b))};
             matches.push_back(std::move(match));
         }
         const Stopwatch stopwatch;
@@ -125,8 +125,8 @@ Sets part_of(const FastPath& path, std::size_t part, std::size_t count) {
 /// The first sample against every build, itself included.
 bool bench_sweep(const Ruleset& ruleset, const FastPath& path) {
     const Json sample = ruleset.samples().front();
-    const Checked<Character> character = check_character(Registry({&ruleset}), ruleset, sample);
-    const BuildNumber build = path.number(character->build);
+    const Checked<Party> character = check_party(Registry({&ruleset}), ruleset, sample);
+    const BuildNumber build = path.number(character->build());
     const auto all = static_cast<double>(path.builds());
     std::cout << "  " << character->name << " against all " << path.builds() << " builds"
               << std::endl;

@@ -10,6 +10,7 @@
 #include "analysis/unattended.hpp"
 #include "cli/bench.hpp"
 #include "core/json.hpp"
+#include "core/match.hpp"
 #include "rulesets/extras.hpp"
 
 namespace shiaiba::cli {
@@ -34,10 +35,10 @@ struct Bout {
     std::string key;
 
     std::size_t pairings() const { return scenario.builds.size() * scenario.builds.size(); }
-    Build build(std::size_t number, const Player& player) const {
+    Party party(std::size_t number, const Player& player) const {
         Json json = *parse_json(scenario.builds[number]);
         if (!player.preset.is_null()) json[key] = player.preset;
-        return *ruleset.check(json);
+        return *check_party(Registry({&ruleset}), ruleset, json, settings);
     }
 };
 
@@ -45,21 +46,18 @@ struct Bout {
 std::uint64_t double_wins(const Bout& bout, const Player& own, const Player& foe,
                           std::size_t pairing) {
     const std::size_t builds = bout.scenario.builds.size();
-    const Build own_build = bout.build(pairing / builds, own);
-    const Build foe_build = bout.build(pairing % builds, foe);
-    const auto planner = [&](const Player& player, const Build& build) {
-        return player.level > 0 ? opponent_of(bout.ruleset, player.level)
-                                : bout.ruleset.planner(build);
+    const Party own_party = bout.party(pairing / builds, own);
+    const Party foe_party = bout.party(pairing % builds, foe);
+    const auto play_by = [&](const Player& player, Side side, Planners& planners) {
+        if (player.level > 0) planners.seat(side, opponent_of(bout.ruleset, player.level));
     };
-    const Planner* const own_planner = planner(own, own_build);
-    const Planner* const foe_planner = planner(foe, foe_build);
     std::uint64_t wins = 0;
     for (std::uint64_t k = 0; k < kFightsAPairing; ++k) {
         const bool swapped = k % 2 == 1;
-        const std::array<const Build*, 2> seats{swapped ? &foe_build : &own_build,
-                                                swapped ? &own_build : &foe_build};
-        const Planners planners{swapped ? foe_planner : own_planner,
-                                swapped ? own_planner : foe_planner};
+        const Sides seats{swapped ? &foe_party : &own_party, swapped ? &own_party : &foe_party};
+        Planners planners = all_planners(seats);
+        play_by(own, swapped ? Side::B : Side::A, planners);
+        play_by(foe, swapped ? Side::A : Side::B, planners);
         const Outcome outcome =
             fight_unattended(bout.ruleset, bout.settings, seats, planners, 1000 * pairing + k);
         if (outcome.winner == Side::None) {

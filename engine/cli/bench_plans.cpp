@@ -23,24 +23,23 @@ constexpr std::uint64_t kFightsAPair = 150;
 constexpr int kRuns = 5;
 
 /// Every sample with every preset of the form's tactics; as they are where there are none.
-std::vector<Build> characters(const Ruleset& ruleset) {
-    std::vector<Build> all;
+std::vector<Party> parties(const Ruleset& ruleset) {
+    const Registry registry({&ruleset});
+    std::vector<Party> all;
     for (const Json& field : ruleset.form().value("fields", Json::array())) {
         if (field.value("type", "") != "tactic") continue;
         for (const Json& sample : ruleset.samples()) {
             for (const Json& preset : field.at("presets")) {
                 Json json = sample;
                 json[field.at("key").get<std::string>()] = preset.at("id");
-                auto build = ruleset.check(json);
-                if (build) all.push_back(std::move(*build));
+                auto party = check_party(registry, ruleset, json);
+                if (party) all.push_back(std::move(*party));
             }
         }
     }
     if (!all.empty()) return all;
     for (const Json& sample : ruleset.samples()) {
-        Json fields = sample;
-        for (const char* const key : {"system", "version", "name"}) fields.erase(key);
-        all.push_back(*ruleset.check(fields));
+        all.push_back(*check_party(registry, ruleset, sample));
     }
     return all;
 }
@@ -51,7 +50,7 @@ public:
     Noting(const Planners& planners, std::vector<std::uint8_t>& notes)
         : planners_(planners), notes_(&notes) {}
     Decision next(const Question& question) override {
-        const std::size_t pick = planners_[index(question.side())]->decide(question, nullptr);
+        const std::size_t pick = planners_.of(question.actor())->decide(question, nullptr);
         notes_->push_back(static_cast<std::uint8_t>(pick));
         return {Decision::Kind::Pick, pick};
     }
@@ -74,10 +73,10 @@ private:
 class Bench {
 public:
     Bench(const Ruleset& ruleset, const Settings& settings)
-        : ruleset_(ruleset), settings_(settings), builds_(characters(ruleset)) {}
+        : ruleset_(ruleset), settings_(settings), parties_(parties(ruleset)) {}
 
     double fights() const {
-        return static_cast<double>(builds_.size() * builds_.size() * kFightsAPair);
+        return static_cast<double>(parties_.size() * parties_.size() * kFightsAPair);
     }
 
     /// Every pair as often; answers a checksum of the outcomes.
@@ -85,8 +84,8 @@ public:
     std::string run(const Fight& fight) const {
         Digest checksum;
         std::uint64_t seed = 0;
-        for (const Build& a : builds_) {
-            for (const Build& b : builds_) {
+        for (const Party& a : parties_) {
+            for (const Party& b : parties_) {
                 for (std::uint64_t k = 0; k < kFightsAPair; ++k) {
                     const Outcome outcome = fight({&a, &b}, seed++);
                     const std::array<char, 2> end{
@@ -99,23 +98,17 @@ public:
         return hex16(checksum.value());
     }
 
-    Outcome fight(const std::array<const Build*, 2>& sides, std::uint64_t seed,
-                  Decisions& decisions) const {
+    Outcome fight(const Sides& sides, std::uint64_t seed, Decisions& decisions) const {
         Dice dice(seed);
         Log log(Log::Listen::Nothing);
         Table table(dice, decisions, log);
         return ruleset_.fight(settings_, sides, table);
     }
 
-    Planners planners(const std::array<const Build*, 2>& sides) const {
-        return {ruleset_.planner(*sides[0]), ruleset_.planner(*sides[1])};
-    }
-
     void print(const std::string& name) const {
-        using Sides = std::array<const Build*, 2>;
         std::vector<std::uint8_t> notes;
         run([&](const Sides& sides, std::uint64_t seed) {
-            Noting noting(planners(sides), notes);
+            Noting noting(all_planners(sides), notes);
             return fight(sides, seed, noting);
         });
         double with_plans = 0;
@@ -125,7 +118,7 @@ public:
         for (int k = 0; k < kRuns; ++k) {
             const Stopwatch by_plans;
             plans = run([&](const Sides& sides, std::uint64_t seed) {
-                return fight_unattended(ruleset_, settings_, sides, planners(sides), seed);
+                return fight_unattended(ruleset_, settings_, sides, all_planners(sides), seed);
             });
             with_plans = std::max(with_plans, fights() / by_plans.seconds());
             Noted noted(notes);
@@ -142,7 +135,7 @@ public:
 private:
     const Ruleset& ruleset_;
     const Settings& settings_;
-    std::vector<Build> builds_;
+    std::vector<Party> parties_;
 };
 
 template <class Use>

@@ -18,21 +18,24 @@ namespace {
 /// A build's own plans stand beside the search that plays the same build.
 void bench_level(const Ruleset& ruleset, int level, std::uint64_t each) {
     const Stopwatch stopwatch;
-    std::vector<Build> builds;
-    for (const Json& sample : ruleset.samples()) builds.push_back(*ruleset.check(sample));
+    const Registry registry({&ruleset});
+    std::vector<Party> parties;
+    for (const Json& sample : ruleset.samples()) {
+        parties.push_back(*check_party(registry, ruleset, sample));
+    }
     const auto controller =
         static_cast<Controller>(static_cast<int>(Controller::Plans) + 1 + level);
     Match begun;
     begun.ruleset = &ruleset;
     begun.settings = *ruleset.check_settings(Json());
     std::array<std::atomic<std::uint64_t>, 2> wins{};
-    const std::size_t pairings = builds.size() * builds.size();
+    const std::size_t pairings = parties.size() * parties.size();
     in_parallel(pairings, [&](std::size_t pairing) {
         for (std::uint64_t k = 0; k < each; ++k) {
             const Side own = k % 2 == 0 ? Side::A : Side::B;
             Match match = begun;
-            match.sides[index(own)].build = builds[pairing / builds.size()];
-            match.sides[index(other(own))].build = builds[pairing % builds.size()];
+            match.sides[index(own)] = parties[pairing / parties.size()];
+            match.sides[index(other(own))] = parties[pairing % parties.size()];
             const std::uint64_t seed = 1000 * pairing + k;
             wins[0] += fight_searched(match, seed).winner == own ? 1 : 0;
             match.controllers[index(own)] = controller;
@@ -53,7 +56,8 @@ void bench_level(const Ruleset& ruleset, int level, std::uint64_t each) {
 } // namespace
 
 void bench_searches(const Ruleset& ruleset) {
-    const bool planned = ruleset.planner(*ruleset.check(ruleset.samples().front())) != nullptr;
+    const Party sample = *check_party(Registry({&ruleset}), ruleset, ruleset.samples().front());
+    const bool planned = ruleset.planner(sample.build()) != nullptr;
     if (!planned || opponent_of(ruleset, 1) != nullptr) return;
     std::cout << ruleset.identity().id << ", samples against the plans of all samples" << std::endl;
     bench_level(ruleset, 1, 28);

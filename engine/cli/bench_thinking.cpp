@@ -45,13 +45,14 @@ std::string hundredths(double value) {
 
 void bench_thinking(const Ruleset& ruleset, const Settings& settings, const std::string& name) {
     const std::vector<Json> samples = ruleset.samples();
+    const Registry registry({&ruleset});
     for (int level = 1; const Planner* const player = opponent_of(ruleset, level); ++level) {
         Match match;
         match.ruleset = &ruleset;
         match.settings = settings;
         match.controllers = {Controller::Hand, Controller::Hand};
         for (std::size_t k = 0; k < match.sides.size(); ++k)
-            match.sides[k].build = *ruleset.check(samples[k]);
+            match.sides[k] = *check_party(registry, ruleset, samples[k], settings);
         Digest decided;
         std::vector<double> milliseconds;
         const Stopwatch stopwatch;

@@ -22,9 +22,9 @@ int run_check(const Args& args) {
     const Reading reading =
         read_anything(all_rulesets(), **system.value, *text.value, *settings.value);
     std::cout << reading.said.in(lang) << "\n";
-    for (const Character& character : reading.characters) {
+    for (const Party& character : reading.characters) {
         std::cout << "○ " << character.name << "\n";
-        for (const Problem& one : character.ruleset->warnings(character.build)) {
+        for (const Problem& one : warnings(character)) {
             std::cout << "  △ " << one.text.in(lang) << " (" << one.code << ")\n";
         }
     }

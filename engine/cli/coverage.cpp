@@ -1,4 +1,5 @@
 // `shiaiba coverage`: what every plan comes to over many fights, and what the fights lack without it.
+#include <algorithm>
 #include <iostream>
 #include <optional>
 #include <string>
@@ -26,7 +27,7 @@ Text effect_text(PlanCount::Effect effect) {
     return {};
 }
 
-void print_counts(const Match& match, Side side, const PlanCounts& counts, Lang lang) {
+void print_counts(const Match& match, Actor actor, const PlanCounts& counts, Lang lang) {
     const bool ja = lang == Lang::Ja;
     std::vector<std::vector<std::string>> rows{
         ja ? std::vector<std::string>{"#", "プラン", "問", "決めた", "同じ手", "偽", "不明",
@@ -35,7 +36,7 @@ void print_counts(const Match& match, Side side, const PlanCounts& counts, Lang 
                                       "no option", "nothing left", "other source", "mattered"}};
     for (std::size_t k = 0; k < counts.plans.size(); ++k) {
         const PlanCount& plan = counts.plans[k];
-        std::vector<std::string> row{ordinal(k), plan_text(match, side, k).in(lang)};
+        std::vector<std::string> row{ordinal(k), plan_text(match, actor, k).in(lang)};
         row.back() += effect_text(plan.effect()).in(lang);
         for (const std::uint64_t n :
              {plan.asked, plan.decided, plan.agreed, plan.when_false, plan.when_unknown,
@@ -45,7 +46,7 @@ void print_counts(const Match& match, Side side, const PlanCounts& counts, Lang 
         rows.push_back(std::move(row));
     }
     std::cout << "\n"
-              << match.names().of(side, lang) << (ja ? "：決定 " : ": decisions ")
+              << match.names().of(actor, lang) << (ja ? "：決定 " : ": decisions ")
               << grouped(counts.decisions) << (ja ? "、プランなし " : ", by no plan ")
               << grouped(counts.by_default) << "\n"
               << text_table(rows, 2);
@@ -73,7 +74,7 @@ void print_surgery(const Match& match, const Surgery& surgery, const SurgeryPart
     const bool ja = lang == Lang::Ja;
     const Share share = wilson(part.won, part.fights);
     std::cout << "\n"
-              << match.names().of(surgery.side(), lang) << (ja ? "の勝率 " : " wins ")
+              << match.names().of(surgery.actor(), lang) << (ja ? "の勝率 " : " wins ")
               << in_percent(share.rate) << " %"
               << (ja ? "。プランを変えた時の差（95 % 区間）："
                      : ". What a change of its plans does (95 % interval):")
@@ -83,7 +84,7 @@ void print_surgery(const Match& match, const Surgery& surgery, const SurgeryPart
                                                 ja ? "下へ" : "down"}};
     for (std::size_t k = 0; k < surgery.plans(); ++k) {
         const bool last = k + 1 == surgery.plans();
-        rows.push_back({ordinal(k), plan_text(match, surgery.side(), k).in(lang),
+        rows.push_back({ordinal(k), plan_text(match, surgery.actor(), k).in(lang),
                         cut_text(part, true, surgery.without(k)),
                         cut_text(part, k > 0, k > 0 ? surgery.upwards(k) : 0),
                         cut_text(part, !last, last ? 0 : surgery.upwards(k + 1))});
@@ -102,13 +103,14 @@ int run_coverage(const Args& args) {
     if (!workers) return usage_failure(Args::bad_number("--workers", 1, kMostWorkers));
     const auto each = static_cast<std::uint64_t>(*fights);
     const auto threads = static_cast<unsigned>(*workers);
-    const Side side = args.value("--surgery", "A") == "B" ? Side::B : Side::A;
-    if (tactic_of(*match.value, Side::A) == nullptr &&
-        tactic_of(*match.value, Side::B) == nullptr) {
+    if (!has_tactics(*match.value, Side::A) && !has_tactics(*match.value, Side::B)) {
         return usage_failure("Neither side is played by plans.");
     }
-    if (args.has("--surgery") && tactic_of(*match.value, side) == nullptr) {
-        return usage_failure("That side is not played by plans.");
+    const auto actor = actor_from(args.value("--surgery", "A"));
+    if (!actor) return usage_failure("--surgery takes a side, or a member of it: A, B, A2.");
+    const Actor cut{actor->side, std::max(actor->member, 0)};
+    if (args.has("--surgery") && tactic_of(*match.value, cut) == nullptr) {
+        return usage_failure("Nobody there is played by plans.");
     }
     hear_interrupts();
     std::optional<Coverage> coverage;
@@ -123,12 +125,15 @@ int run_coverage(const Args& args) {
     Json json = coverage_report(*match.value, *coverage);
     if (!args.has("--json")) {
         for (const Side one : kSides) {
-            const auto& counts = coverage->sides[index(one)];
-            if (counts) print_counts(*match.value, one, *counts, lang);
+            for (const Actor member : members_of(*match.value, one)) {
+                const auto& counts =
+                    coverage->sides[index(one)][static_cast<std::size_t>(member.member)];
+                if (counts) print_counts(*match.value, member, *counts, lang);
+            }
         }
     }
     if (args.has("--surgery")) {
-        const Surgery surgery(*match.value, side);
+        const Surgery surgery(*match.value, cut);
         Progress progress("surgery", static_cast<std::size_t>(each));
         const auto part = operate_all(surgery, each, threads, [&](std::uint64_t done) {
             return progress.at(static_cast<std::size_t>(done));
@@ -154,7 +159,7 @@ const Command& coverage_command() {
         "Fights A against B many times and says of every plan how often it decided, agreed, or was silent\n"
         "and why, and how often the decision would have been another without it (docs/coverage.md).\n\n"
         "  --fights N     so many, to 1,000,000 (default 1,000)\n"
-        "  --surgery A    also the same fights with each plan of A (or B) removed, moved up, moved down\n"
+        "  --surgery A    also the same fights with each plan of A (or B, or A2) removed, moved up, moved down\n"
         "  --seed S       0 to 2^64-1 (default 0): fight i has output i of SplitMix64(S) as its seed\n"
         "  --workers N    threads (default: one a core); the result does not depend on them\n"
         "  --set K=V      a setting by its key, K=@FILE from a JSON file; `--rules R` is `--set rules=R`,\n"

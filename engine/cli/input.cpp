@@ -50,7 +50,7 @@ bool is_missing_path(const Picked& picked) {
 }
 
 /// The computer opponent that stands in place of a tactic; else its plans.
-Controller opponent_for(const Character& character, const char* option, const Args& args) {
+Controller opponent_for(const Party& character, const char* option, const Args& args) {
     const auto controller = controller_from(args.value(option, ""));
     const bool opponent =
         controller && search_level(*controller) > 0 && may_control(*controller, character);
@@ -67,8 +67,8 @@ std::string tactic_field(const Ruleset& ruleset) {
 }
 
 /// The character with another tactic: a preset's name, plans, or a file of them.
-Got<Character> with_tactic(const Character& character, const std::string& option, const Args& args,
-                           const Settings& settings, Lang lang) {
+Got<Party> with_tactic(const Party& character, const std::string& option, const Args& args,
+                       const Settings& settings, Lang lang) {
     const std::string key = tactic_field(*character.ruleset);
     if (key.empty()) {
         usage_failure("Characters of " + character.ruleset->identity().id + " have no tactics.");
@@ -84,7 +84,7 @@ Got<Character> with_tactic(const Character& character, const std::string& option
     }
     Json json = to_json(character);
     json[key] = *tactic;
-    const auto changed = check_character(all_rulesets(), *character.ruleset, json, settings);
+    const auto changed = check_party(all_rulesets(), *character.ruleset, json, settings);
     if (changed) return {*changed, kDone};
     tell_problems(changed.problems(), lang, option + ": ");
     return {std::nullopt, kIllegal};
@@ -110,8 +110,8 @@ Got<std::string> read_text(const std::string& argument) {
     return {std::nullopt, kUsage};
 }
 
-Got<Character> read_character(const Ruleset& ruleset, const std::string& argument,
-                              const std::string& whose, Lang lang, const Settings& settings) {
+Got<Party> read_character(const Ruleset& ruleset, const std::string& argument,
+                          const std::string& whose, Lang lang, const Settings& settings) {
     const Picked picked = split_pick(argument);
     if (is_missing_path(picked)) {
         usage_failure("There is no file " + picked.source + ".");
@@ -124,8 +124,8 @@ Got<Character> read_character(const Ruleset& ruleset, const std::string& argumen
         tell_problems(reading.problems, lang, whose);
         return {std::nullopt, kIllegal};
     }
-    std::vector<Character> fitting;
-    for (const Character& character : reading.characters) {
+    std::vector<Party> fitting;
+    for (const Party& character : reading.characters) {
         if (!picked.name || character.name == *picked.name) fitting.push_back(character);
     }
     if (fitting.size() == 1) {
@@ -134,7 +134,7 @@ Got<Character> read_character(const Ruleset& ruleset, const std::string& argumen
         return {std::nullopt, kUsage};
     }
     std::string names;
-    for (const Character& character : reading.characters) names += "\n  " + character.name;
+    for (const Party& character : reading.characters) names += "\n  " + character.name;
     if (reading.characters.empty()) {
         usage_failure(argument + ": neither a file nor a character. " + reading.said.in(lang));
     } else if (fitting.empty()) {

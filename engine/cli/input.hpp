@@ -26,8 +26,8 @@ Got<std::string> read_text(const std::string& argument);
 
 /// One character of that system; `whose` stands before each problem. Several sheets without a pick
 /// (`file.txt#NAME`) are an error that lists them.
-Got<Character> read_character(const Ruleset& ruleset, const std::string& argument,
-                              const std::string& whose, Lang lang, const Settings& settings = {});
+Got<Party> read_character(const Ruleset& ruleset, const std::string& argument,
+                          const std::string& whose, Lang lang, const Settings& settings = {});
 
 /// The options that read_match takes, before those of a command's own.
 std::vector<OptionSpec> with_match_options(std::vector<OptionSpec> own);

@@ -22,7 +22,7 @@ public:
     LeaguePrinter(const LeagueRequest& request, const League& league, Lang lang)
         : request_(request), league_(league), lang_(lang) {
         for (std::size_t k = 0; k < request.entrants.size(); ++k) {
-            const std::string& given = request.entrants[k].character.name;
+            const std::string& given = request.entrants[k].party.name;
             // Who has no name goes by its number in the roster.
             names_.push_back(given.empty() ? "#" + std::to_string(k + 1) : given);
         }

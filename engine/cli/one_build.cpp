@@ -27,7 +27,7 @@ Got<OneBuild> read_one_build(const Args& args) {
     }
     auto character = read_character(ruleset, args.words()[1], {}, lang);
     if (!character.value) return {std::nullopt, character.exit_code};
-    const BuildNumber number = fast->number(character.value->build);
+    const BuildNumber number = fast->number(character.value->build());
     return {OneBuild{ruleset, *fast, ItemNames(ruleset), std::move(*character.value), number, lang},
             0};
 }

@@ -15,7 +15,7 @@ struct OneBuild {
     const Ruleset& ruleset;
     const FastPath& fast;
     ItemNames names;
-    Character character;
+    Party character;
     BuildNumber number;
     Lang lang;
 };

@@ -25,7 +25,7 @@ int run_open(const Args& args) {
         return kDone;
     }
     const Match& match = *read.match;
-    for (const Character& side : match.sides) {
+    for (const Party& side : match.sides) {
         std::cout << to_text(side, match.ruleset->text_forms().front()) << "\n";
     }
     if (read.result_changed) std::cerr << read.said.in(lang) << "\n";

@@ -45,10 +45,11 @@ std::string decisions_before(const Match& match, const Played& played, std::size
         const Choice& choice = one.choice;
         const Option& option = choice.options[static_cast<std::size_t>(one.value)];
         out += "    ? ";
-        out.append(match.names().of(choice.side, lang)).append(ja ? "：" : ": ");
+        out.append(match.names().of(Actor{choice.side, choice.member}, lang))
+            .append(ja ? "：" : ": ");
         out += decision_name(*match.ruleset, choice.point, lang) + " → " + option.label.in(lang);
         const Planner* const planner =
-            one.planned ? match.ruleset->planner(match.sides[index(choice.side)].build) : nullptr;
+            one.planned ? planner_of(match.parties(), {choice.side, choice.member}) : nullptr;
         const Json why = planner != nullptr ? planner->why(one.account, lang) : Json();
         const bool silent = why.is_object() && why.value("plan", Json()).is_null();
         if (silent) out += ja ? "（プランなし）" : " (by no plan)";

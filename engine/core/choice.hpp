@@ -27,6 +27,8 @@ struct Choice {
     /// Name of the decision point, e.g. "declare".
     std::string point;
     Side side = Side::A;
+    /// As Question::member.
+    int member = 0;
     /// Legal options only, in the rules' order; never empty.
     std::vector<Option> options;
     std::vector<std::pair<std::string, int>> facts;

@@ -101,6 +101,7 @@ Json to_json(const Problem& problem) {
     if (!problem.rule.empty()) out.add("rule", problem.rule);
     out.add("ja", problem.text.ja).add("en", problem.text.en);
     if (problem.fix) out.add("fix", *problem.fix);
+    if (!problem.whose.ja.empty()) out.add("whose", problem.whose);
     return out;
 }
 

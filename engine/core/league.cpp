@@ -7,6 +7,7 @@
 
 #include "core/json.hpp"
 #include "core/match.hpp"
+#include "core/name.hpp"
 
 namespace shiaiba {
 namespace {
@@ -78,16 +79,16 @@ private:
             return;
         }
         Entrant entrant;
-        auto character = check_member(registry_, *request_.ruleset, request_.settings, whole_,
-                                      json.value("build", Json()));
-        add_problems(problems_, character.problems(), path + "/build");
+        auto party = check_side(registry_, *request_.ruleset, request_.settings, whole_,
+                                json.value("build", Json()));
+        add_problems(problems_, party.problems(), path + "/build");
         const auto group = read_group(json.value("group", Json("")));
         add_problems(problems_, group.problems(), path);
-        if (!character || !group) return;
-        entrant.character = std::move(*character);
+        if (!party || !group) return;
+        entrant.party = std::move(*party);
         entrant.group = *group;
         if (!request_.entrants.empty() &&
-            request_.entrants[0].character.version != entrant.character.version) {
+            request_.entrants[0].party.version != entrant.party.version) {
             problems_.push_back(problem_at(path + "/build/version", "otherVersion",
                                            {"規則の版がほかの出場者と違います。",
                                             "This entrant follows another rules version."}));
@@ -133,7 +134,7 @@ Json to_json(const LeagueRequest& request) {
     const Identity& identity = request.ruleset->identity();
     JsonObject out;
     out.add("system", identity.id)
-        .add("version", identity.versions[request.entrants[0].character.version]);
+        .add("version", identity.versions[request.entrants[0].party.version]);
     Json settings = request.ruleset->write_settings(request.settings);
     if (!settings.empty()) out.add("settings", std::move(settings));
     out.add("format", word(request.format));
@@ -142,7 +143,7 @@ Json to_json(const LeagueRequest& request) {
     Json entrants = Json::array();
     for (const Entrant& entrant : request.entrants) {
         JsonObject one;
-        one.add("build", to_json(entrant.character));
+        one.add("build", to_json(entrant.party));
         if (!entrant.group.empty()) one.add("group", entrant.group);
         entrants.push_back(std::move(one));
     }

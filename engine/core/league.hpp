@@ -8,7 +8,7 @@
 #include <string_view>
 #include <vector>
 
-#include "core/character.hpp"
+#include "core/party.hpp"
 
 namespace shiaiba {
 
@@ -26,7 +26,7 @@ inline constexpr std::size_t kMostEntrants = 1024;
 inline constexpr int kMostLeagueRounds = 100;
 
 struct Entrant {
-    Character character;
+    Party party;
     /// NFC, trimmed, at most 24 code points; empty: none. Members of a group never meet.
     std::string group;
 };

@@ -21,8 +21,27 @@ std::string_view Event::word(std::string_view name) const {
     return {};
 }
 
-void Log::phase(int round, std::string_view id, Side side) {
-    if (loud()) chronicle_.phases.push_back({round, id, side, chronicle_.events.size()});
+Actor Event::who(std::string_view name) const {
+    for (const Arg& arg : args) {
+        if (arg.name == name && std::holds_alternative<Actor>(arg.value)) {
+            return std::get<Actor>(arg.value);
+        }
+    }
+    return {};
+}
+
+const std::vector<int>& Event::numbers(std::string_view name) const {
+    static const std::vector<int> none;
+    for (const Arg& arg : args) {
+        if (arg.name == name && std::holds_alternative<std::vector<int>>(arg.value)) {
+            return std::get<std::vector<int>>(arg.value);
+        }
+    }
+    return none;
+}
+
+void Log::phase(int round, std::string_view id, Side side, int member) {
+    if (loud()) chronicle_.phases.push_back({round, id, side, chronicle_.events.size(), member});
 }
 
 void Log::tell(Event event, Board after) {

@@ -16,10 +16,17 @@
 
 namespace shiaiba {
 
-/// A fact of an event: a number, or a word of the system's catalogue (which outlives every log).
+/// A fact of an event: a number, a word of the system's catalogue (which outlives every log), somebody,
+/// or a list of small numbers.
 struct Arg {
     std::string_view name;
-    std::variant<int, std::string_view> value;
+    std::variant<int, std::string_view, Actor, std::vector<int>> value;
+};
+
+/// Dice of one size that were rolled together, and what they showed.
+struct RolledDice {
+    int sides = 0;
+    std::vector<int> faces;
 };
 
 /// One thing that happened. Ids and numbers only: words come from the narrator.
@@ -32,10 +39,18 @@ struct Event {
     /// Who does it or undergoes it; None for both or nobody.
     Side side = Side::None;
     std::vector<Arg> args;
+    /// The member of that side, where sides are parties.
+    int member = kWholeSide;
+    /// In the order in which they fell.
+    std::vector<RolledDice> dice = {};
 
+    Actor actor() const { return {side, member}; }
     /// 0 or "" where there is no such fact.
     int number(std::string_view name) const;
     std::string_view word(std::string_view name) const;
+    /// Nobody, or none, where there is no such fact.
+    Actor who(std::string_view name) const;
+    const std::vector<int>& numbers(std::string_view name) const;
 };
 
 struct PlaceOf {
@@ -111,6 +126,8 @@ struct Phase {
     Side side = Side::None;
     /// Index of its first event.
     std::size_t first = 0;
+    /// The member of that side whose phase it is, where sides are parties.
+    int member = kWholeSide;
 };
 
 /// A decision as it was taken, in words.
@@ -152,7 +169,7 @@ public:
     bool loud() const { return listen_ == Listen::Everything; }
     bool tracing() const { return listen_ != Listen::Nothing; }
 
-    void phase(int round, std::string_view id, Side side);
+    void phase(int round, std::string_view id, Side side, int member = kWholeSide);
     /// Call only while loud(): the caller builds the board, so that a muted fight builds none.
     void tell(Event event, Board after);
     /// Call only while loud().

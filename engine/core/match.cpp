@@ -1,6 +1,7 @@
 // Plays matches, and reads and writes them.
 #include "core/match.hpp"
 
+#include <algorithm>
 #include <charconv>
 #include <utility>
 
@@ -113,9 +114,9 @@ void read_sides(const Registry& registry, const Json& whole, Match& match, Probl
         return;
     }
     for (std::size_t k = 0; k < 2; ++k) {
-        auto character = check_member(registry, *match.ruleset, match.settings, whole, json[k]);
-        add_problems(problems, character.problems(), "/sides/" + std::to_string(k));
-        if (character) match.sides[k] = std::move(*character);
+        auto party = check_side(registry, *match.ruleset, match.settings, whole, json[k]);
+        add_problems(problems, party.problems(), "/sides/" + std::to_string(k));
+        if (party) match.sides[k] = std::move(*party);
     }
     if (problems.empty() && match.sides[0].version != match.sides[1].version) {
         problems.push_back(problem_at(
@@ -131,17 +132,27 @@ const Ruleset* find_system(const Registry& registry, const Json& whole) {
     return system.is_string() ? registry.find(system.get_ref<const std::string&>()) : nullptr;
 }
 
-Checked<Character> check_member(const Registry& registry, const Ruleset& ruleset,
-                                const Settings& settings, const Json& whole, Json build) {
+Names Match::names() const {
+    Names names{{sides[0].name, sides[1].name}, &settings};
+    if (ruleset->identity().most_members == 1) return names;
+    for (const Side side : kSides) {
+        names.members[index(side)] = {called(sides[index(side)], side, Lang::Ja),
+                                      called(sides[index(side)], side, Lang::En)};
+    }
+    return names;
+}
+
+Checked<Party> check_side(const Registry& registry, const Ruleset& ruleset,
+                          const Settings& settings, const Json& whole, Json build) {
     const bool unversioned = build.is_object() && !build.contains("version");
     if (unversioned && whole.contains("version")) build["version"] = whole["version"];
-    auto character = check_character(registry, ruleset, build, settings);
-    if (character && character->ruleset != &ruleset) {
+    auto party = check_party(registry, ruleset, build, settings);
+    if (party && party->ruleset != &ruleset) {
         return problem_at(
             "/system", "otherSystem",
             {"この札は別の遊戯のものです。", "This build belongs to another system."});
     }
-    return character;
+    return party;
 }
 
 std::uint64_t read_seed(const Json& whole, Problems& problems) {
@@ -174,19 +185,48 @@ Problem no_surrender(std::size_t n) {
                        "The rules of this system know no surrender. Remove this decision."});
 }
 
-bool may_control(Controller controller, const Character& side) {
-    if (controller == Controller::Hand) return side.ruleset->planner(side.build) != nullptr;
+bool may_control(Controller controller, const Party& side) {
+    if (controller == Controller::Hand) {
+        return std::any_of(side.members.begin(), side.members.end(), [&](const Member& one) {
+            return side.ruleset->planner(one.build) != nullptr;
+        });
+    }
     const int level = search_level(controller);
     return level <= side.ruleset->identity().opponents;
 }
 
 Planners planners_of(const Match& match) {
-    Planners planners{};
+    Planners planners = all_planners(match.parties());
     for (const Side side : kSides) {
-        if (match.controllers[index(side)] != Controller::Plans) continue;
-        planners[index(side)] = match.ruleset->planner(match.sides[index(side)].build);
+        if (match.controllers[index(side)] != Controller::Plans) planners.seat(side, nullptr);
     }
     return planners;
+}
+
+Planners all_planners(const Sides& sides) {
+    Planners planners;
+    for (const Side side : kSides) {
+        const Party& party = *sides[index(side)];
+        for (std::size_t k = 0; k < party.members.size(); ++k) {
+            planners.seat({side, static_cast<int>(k)},
+                          party.ruleset->planner(party.members[k].build));
+        }
+    }
+    return planners;
+}
+
+std::vector<Actor> members_of(const Match& match, Side side) {
+    std::vector<Actor> all;
+    const std::size_t count = match.sides[index(side)].members.size();
+    for (std::size_t k = 0; k < count; ++k) all.push_back({side, static_cast<int>(k)});
+    return all;
+}
+
+const Planner* planner_of(const Sides& sides, Actor actor) {
+    const Party& party = *sides[index(actor.side)];
+    const auto place = static_cast<std::size_t>(actor.member);
+    return place < party.members.size() ? party.ruleset->planner(party.members[place].build)
+                                        : nullptr;
 }
 
 Played at_pending(const Match& match, const std::function<void(const Question&)>& seen) {
@@ -198,8 +238,7 @@ Played at_pending(const Match& match, const std::function<void(const Question&)>
 Played play(const Match& match, Dice& dice, Decisions& decisions, Log::Listen listen) {
     Log log(listen);
     Table table(dice, decisions, log, planners_of(match));
-    const Outcome outcome =
-        match.ruleset->fight(match.settings, {&match.sides[0].build, &match.sides[1].build}, table);
+    const Outcome outcome = match.ruleset->fight(match.settings, match.parties(), table);
     Played played;
     played.pending = table.pending();
     if (!played.pending) played.outcome = outcome;

@@ -8,8 +8,9 @@
 #include <string>
 #include <vector>
 
-#include "core/character.hpp"
 #include "core/controller.hpp"
+#include "core/party.hpp"
+#include "core/ruleset.hpp"
 
 namespace shiaiba {
 
@@ -17,7 +18,7 @@ namespace shiaiba {
 struct Match {
     const Ruleset* ruleset = nullptr;
     Settings settings;
-    std::array<Character, 2> sides;
+    std::array<Party, 2> sides;
     Controllers controllers{};
     std::uint64_t seed = 0;
     /// Rolls that fell elsewhere, each less than what it was rolled below; the seed's follow them.
@@ -26,7 +27,9 @@ struct Match {
     /// Option ids, and "reroll n" markers.
     std::vector<std::string> decisions;
 
-    Names names() const { return {{sides[0].name, sides[1].name}, &settings}; }
+    Names names() const;
+    /// What is fought between.
+    Sides parties() const { return {&sides[0], &sides[1]}; }
 };
 
 /// A fight that was played as far as its decisions reach.
@@ -60,25 +63,31 @@ Problems not_played(const Played& played);
 Problem no_surrender(std::size_t n);
 /// Whether it can be written so: there is such an opponent; and by hand is said only where plans
 /// would decide else.
-bool may_control(Controller controller, const Character& side);
-/// The plans of those sides that are played by their plans.
+bool may_control(Controller controller, const Party& side);
+/// The plans of each member of those sides that are played by their plans.
 Planners planners_of(const Match& match);
+/// The plans of everybody, whoever controls them.
+Planners all_planners(const Sides& sides);
+/// Everybody of a side.
+std::vector<Actor> members_of(const Match& match, Side side);
+/// Those of one; nullptr where it has none.
+const Planner* planner_of(const Sides& sides, Actor actor);
 /// Plays it unheard and shows the pending question, as long as it stands.
 Played at_pending(const Match& match, const std::function<void(const Question&)>& seen);
 
 /// Match JSON (`Match` of bindings/engine.d.ts, the .shiai.json file) → match. Every problem of both
-/// sides, the settings and the seed; decisions are checked by playing. `sides`: characters that were checked already,
+/// sides, the settings and the seed; decisions are checked by playing. `sides`: those that were checked already,
 /// for this system and under these settings; those of the JSON aren't read then.
-using CheckedSides = std::array<const Character*, 2>;
+using CheckedSides = Sides;
 Checked<Match> check_match(const Registry& registry, const Json& json,
                            const CheckedSides& sides = {});
 // What everything with several builds in it reads alike.
 /// The system that it names; nullptr where there is none, for which unknown_system() is
 /// the problem.
 const Ruleset* find_system(const Registry& registry, const Json& whole);
-/// One build of it, which must be of its system and gets its version where it names none.
-Checked<Character> check_member(const Registry& registry, const Ruleset& ruleset,
-                                const Settings& settings, const Json& whole, Json build);
+/// One side or entrant of it, which must be of its system and gets its version where it names none.
+Checked<Party> check_side(const Registry& registry, const Ruleset& ruleset,
+                          const Settings& settings, const Json& whole, Json build);
 /// Its seed, 0 where it has none.
 std::uint64_t read_seed(const Json& whole, Problems& problems);
 

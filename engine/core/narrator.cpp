@@ -12,6 +12,13 @@ std::string_view Names::of(Side side, Lang lang) const {
     return side == Side::A ? "甲" : "乙";
 }
 
+std::string_view Names::of(Actor actor, Lang lang) const {
+    const auto& all = members[index(actor.side)][lang == Lang::Ja ? 0 : 1];
+    const auto place = static_cast<std::size_t>(actor.member);
+    return actor.member != kWholeSide && place < all.size() ? std::string_view(all[place])
+                                                            : of(actor.side, lang);
+}
+
 Spans expand(std::string_view sentence, const std::function<Span(std::string_view)>& fill) {
     Spans out;
     while (!sentence.empty()) {
@@ -41,6 +48,10 @@ std::string plain(const Spans& spans) {
 
 Span name_span(const Names& names, Side side, Lang lang) {
     return {Span::Kind::Name, std::string(names.of(side, lang)), {}, -1, side};
+}
+
+Span name_span(const Names& names, Actor actor, Lang lang) {
+    return {Span::Kind::Name, std::string(names.of(actor, lang)), {}, -1, actor.side, actor.member};
 }
 
 Span number_span(int value) { return {Span::Kind::Number, std::to_string(value)}; }

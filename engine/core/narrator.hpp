@@ -25,6 +25,8 @@ struct Span {
     int level = -1;
     /// Whose name or skill it is.
     Side side = Side::None;
+    /// Which member's, where sides are parties.
+    int member = kWholeSide;
 };
 using Spans = std::vector<Span>;
 
@@ -33,7 +35,11 @@ struct Names {
     std::array<std::string, 2> given;
     /// Those of the match, which may bring names of their own (Ruleset::write_settings); or none.
     const std::any* settings = nullptr;
+    /// Of the members of each side, as they are called in Japanese and in English; of a duel none.
+    std::array<std::array<std::vector<std::string>, 2>, 2> members = {};
+
     std::string_view of(Side side, Lang lang) const;
+    std::string_view of(Actor actor, Lang lang) const;
 };
 
 /// Fills the places `{key}` of a sentence with what `fill` gives for the key.
@@ -43,6 +49,7 @@ Spans expand(std::string_view sentence, const std::function<Span(std::string_vie
 std::string plain(const Spans& spans);
 
 Span name_span(const Names& names, Side side, Lang lang);
+Span name_span(const Names& names, Actor actor, Lang lang);
 Span number_span(int value);
 
 } // namespace shiaiba

@@ -25,6 +25,8 @@ struct Problem {
     std::string rule;
     /// What could stand there instead, where that is plain.
     std::optional<std::string> fix = {};
+    /// The member of a party that it is about; mostly empty.
+    Text whose = {};
 };
 
 using Problems = std::vector<Problem>;

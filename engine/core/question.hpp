@@ -17,6 +17,9 @@ public:
     virtual ~Question() = default;
 
     virtual Side side() const = 0;
+    /// The member that it is about, where sides are parties.
+    virtual int member() const { return 0; }
+    Actor actor() const { return {side(), member()}; }
     /// Legal options only, in the rules' default order; never none.
     virtual std::size_t size() const = 0;
     /// The same in words: for records, people and the page.
@@ -67,6 +70,7 @@ class SpokenQuestion : public Question {
 public:
     explicit SpokenQuestion(const Choice& choice) : choice_(&choice) {}
     Side side() const override { return choice_->side; }
+    int member() const override { return choice_->member; }
     std::size_t size() const override { return choice_->options.size(); }
     Choice describe() const override { return *choice_; }
 

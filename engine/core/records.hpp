@@ -13,7 +13,7 @@ namespace shiaiba {
 /// What could be made of a thread.
 struct ReadThread {
     /// Whose builds stand in it.
-    std::vector<Character> characters;
+    std::vector<Party> characters;
     /// The fight as far as the thread goes; absent where it can't be followed.
     std::optional<Match> match;
     /// With line and column. Wrong sums stand beside the match that has the right ones.

@@ -11,6 +11,7 @@
 #include "core/bits.hpp"
 #include "core/json_fwd.hpp"
 #include "core/narrator.hpp"
+#include "core/party.hpp"
 #include "core/plan/vocabulary.hpp"
 #include "core/problem.hpp"
 #include "core/table.hpp"
@@ -52,6 +53,10 @@ struct Identity {
     bool chance = false;
     /// A player may give the fight up.
     bool surrender = false;
+    /// Most members of a side in any fight: 1 in a duel, else up to kMostMembers.
+    std::size_t most_members = 1;
+    /// Sides know things that the other doesn't (Question, Event::seen_by), until the fight is over.
+    bool hidden = false;
     /// A fight stops after this many rounds, with reason "limit".
     int most_rounds = 0;
     /// What the system calls a round, and how a number of them is written in one line: "3R", "14ターン".
@@ -68,11 +73,6 @@ struct Identity {
     bool records = false;
 };
 
-/// The system's own part of a build: a plain struct inside its ruleset.
-using Build = std::any;
-/// The system's own settings: a plain struct, all-zero by default.
-using Settings = std::any;
-
 struct Outcome {
     /// None is a draw.
     Side winner = Side::None;
@@ -81,6 +81,14 @@ struct Outcome {
     int rounds = 0;
     /// What is left of each side, as Board::Half::left of the last board says it: 0 or more.
     std::array<int, 2> left{};
+    struct OfMember {
+        /// As of a side.
+        int left = 0;
+        bool out = false;
+        friend bool operator==(const OfMember&, const OfMember&) = default;
+    };
+    /// The same of each member, where sides are parties.
+    std::array<std::vector<OfMember>, 2> members = {};
 };
 
 /// A build that is one step away from another.
@@ -102,8 +110,17 @@ struct ReadText {
         std::optional<Build> build;
         /// As a league's entrants have it (core/league.hpp), checked; mostly empty.
         std::string group = {};
+        /// The party that it stands in, by its place in `parties`; absent: in none.
+        std::optional<std::size_t> party = {};
     };
     std::vector<Found> found;
+    /// Parties whose line stands in the text, where the system has any.
+    struct FoundParty {
+        std::string name;
+        int line = 0;
+        Build fields;
+    };
+    std::vector<FoundParty> parties = {};
     Problems problems;
 };
 
@@ -146,8 +163,10 @@ public:
     virtual Json form(const Settings& settings = {}) const = 0;
     /// Builds to begin with, as JSON.
     virtual std::vector<Json> samples() const = 0;
-    /// The system's fields of a build (name and system are the core's). All problems at once.
-    virtual Checked<Build> check(const Json& fields, const Settings& settings = {}) const = 0;
+    /// The system's fields of a build (name and system are the core's). All problems at once. `party`: the
+    /// fields of the party that it stands in, where the system has parties.
+    virtual Checked<Build> check(const Json& fields, const Settings& settings = {},
+                                 const Build& party = {}) const = 0;
     /// Adds the system's fields to a build's JSON.
     virtual void write(const Build& build, Json& fields) const = 0;
     /// Characters as people write them. The text is valid UTF-8 of bounded length.
@@ -163,7 +182,8 @@ public:
     /// Fields that links leave out although they are not empty, by key, with a label.
     virtual std::vector<std::pair<std::string, Text>> left_out(const Build& build) const = 0;
     /// A random legal build. `keep` may hold fields whose legal places stay.
-    virtual Build random(Dice& dice, const Json& keep, const Settings& settings = {}) const = 0;
+    virtual Build random(Dice& dice, const Json& keep, const Settings& settings = {},
+                         const Build& party = {}) const = 0;
     /// Builds as plain numbers, for batches: how many a build takes (0: this system has no such
     /// form), and the build they stand for; absent where they are none.
     virtual std::size_t ids_per_build() const { return 0; }
@@ -178,6 +198,21 @@ public:
     virtual Json sheet_facts(const Json& fields, const Settings& settings = {}) const;
     /// What is legal in a build and hardly meant.
     virtual Problems warnings(const Build& build) const;
+
+    // -- parties; a duel keeps these. What a member is, the calls above say.
+    /// Keys of the fields that a party has beside its members.
+    virtual std::vector<std::string_view> party_keys() const { return {}; }
+    /// These fields, each of which may be missing.
+    virtual Checked<Build> check_party(const Json& fields, const Settings& settings = {}) const;
+    /// What is wrong with so many members; nothing for one, and for no more than Identity::most_members.
+    virtual Problems check_size(const Build& party, std::size_t members) const;
+    virtual void write_party(const Build& party, Json& fields) const;
+    virtual void pack_party(const Build& party, BitWriter& out) const;
+    virtual std::optional<Build> unpack_party(BitReader& in, const Settings& settings = {}) const;
+    /// A random party's fields.
+    virtual Build random_fields(Dice& dice, const Settings& settings = {}) const;
+    /// The line, with its end, above the members' sheets, as Ruleset::read knows it.
+    virtual std::string party_line(const Build& party, std::string_view name) const;
 
     // -- settings; a system without settings keeps these
     virtual Checked<Settings> check_settings(const Json& json) const;
@@ -201,8 +236,7 @@ public:
     virtual std::string_view usual_setting(std::string_view key) const;
 
     // -- the fight: a pure function of its arguments and of what the table hands out
-    virtual Outcome fight(const Settings& settings, const std::array<const Build*, 2>& sides,
-                          Table& table) const = 0;
+    virtual Outcome fight(const Settings& settings, const Sides& sides, Table& table) const = 0;
 
     /// What plans of this system may speak of; nullptr where it has no plans.
     virtual const plan::Vocabulary* vocabulary() const { return nullptr; }

@@ -16,9 +16,8 @@ std::uint64_t bench_signature(const Ruleset& ruleset) {
     match.ruleset = &ruleset;
     match.settings = *ruleset.check_settings(Json());
     for (int k = 0; k < kSignatureFights; ++k) {
-        for (Character& side : match.sides) {
-            side.ruleset = &ruleset;
-            side.build = ruleset.random(builds, Json());
+        for (Party& side : match.sides) {
+            side = random_party(ruleset, builds, Json(), match.settings);
         }
         Dice dice(static_cast<std::uint64_t>(k));
         RandomDecisions decisions(static_cast<std::uint64_t>(k));

@@ -7,7 +7,7 @@ namespace shiaiba {
 
 std::size_t Table::choose(const Question& question) {
     if (pending_ || question.size() < 2) return 0;
-    const Planner* const planner = planners_[index(question.side())];
+    const Planner* const planner = planners_.of(question.actor());
     return planner == nullptr ? from_record(question) : from_planner(*planner, question);
 }
 

@@ -12,8 +12,27 @@
 
 namespace shiaiba {
 
-/// Who sits at the table and decides at once, by side; the record decides for nullptr.
-using Planners = std::array<const Planner*, 2>;
+/// Who sits at the table and decides at once, for each member of each side; the record decides for nullptr.
+class Planners {
+public:
+    Planners() = default;
+    /// One for all of A, one for all of B.
+    Planners(const Planner* a, const Planner* b) {
+        seats_[0].fill(a);
+        seats_[1].fill(b);
+    }
+
+    const Planner* of(Actor actor) const {
+        return seats_[index(actor.side)][static_cast<std::size_t>(actor.member)];
+    }
+    void seat(Side side, const Planner* planner) { seats_[index(side)].fill(planner); }
+    void seat(Actor actor, const Planner* planner) {
+        seats_[index(actor.side)][static_cast<std::size_t>(actor.member)] = planner;
+    }
+
+private:
+    std::array<std::array<const Planner*, kMostMembers>, 2> seats_{};
+};
 
 /// Rules code asks it and knows nothing else: neither who decides, nor where dice come from, nor
 /// who listens.

@@ -1,5 +1,5 @@
 // What stands in a fight's link, in this order: system, rules version, flags, names, settings, both
-// builds, seed, decisions, result.
+// builds, seed, decisions, result. Where sides are parties, the names stand behind the builds.
 #include "share/fight_content.hpp"
 
 #include <optional>
@@ -7,8 +7,8 @@
 #include <utility>
 
 #include "core/json.hpp"
-#include "share/name_code.hpp"
 #include "share/packed_decisions.hpp"
+#include "share/party_code.hpp"
 
 namespace shiaiba {
 namespace {
@@ -24,12 +24,17 @@ constexpr int kResultBits = 16;
 
 std::uint64_t flags_of(const Match& match, bool decided) {
     std::uint64_t flags = 0;
-    if (!match.sides[0].name.empty() || !match.sides[1].name.empty()) flags |= kNames;
+    if (has_names(match.sides[0]) || has_names(match.sides[1])) flags |= kNames;
     if (match.ruleset->identity().chance) flags |= kSeed;
     if (decided) flags |= kDecisions;
     if (!match.ruleset->write_settings(match.settings).empty()) flags |= kSettings;
     if (match.controllers != Controllers{}) flags |= kControlled;
     return flags;
+}
+
+void pack_names(const Match& match, BitWriter& out) {
+    for (const Party& side : match.sides) pack_party_name(side, out);
+    for (const Party& side : match.sides) pack_member_names(side, out);
 }
 
 /// Takes a content apart, piece by piece; the first fault ends it.
@@ -51,23 +56,30 @@ public:
 private:
     std::optional<ContentFault> sides(const ContentHead& head) {
         match_.ruleset = head.ruleset;
-        for (Character& side : match_.sides) {
-            side.ruleset = head.ruleset;
-            side.version = head.version;
-            if (!head.has(kNames)) continue;
-            const auto name = unpack_name(in_);
-            if (!name) return altered_content();
-            side.name = *name;
-        }
+        const bool late = names_follow_builds(*head.ruleset);
+        if (head.has(kNames) && !late && !names()) return altered_content();
         auto settings = read_settings(*head.ruleset, head.has(kSettings), *at_hand_, in_);
         if (auto* const fault = std::get_if<ContentFault>(&settings)) return std::move(*fault);
         match_.settings = std::get<Settings>(std::move(settings));
         for (std::size_t k = 0; k < match_.sides.size(); ++k) {
-            auto build = head.ruleset->unpack(in_, match_.settings);
-            if (!build || !in_.ok()) return illegal_build("/sides/" + std::to_string(k));
-            match_.sides[k].build = std::move(*build);
+            auto party = unpack_builds(*head.ruleset, head.version, match_.settings, in_);
+            if (!party || !in_.ok()) return illegal_build("/sides/" + std::to_string(k));
+            party->name = std::move(match_.sides[k].name);
+            match_.sides[k] = std::move(*party);
         }
+        if (head.has(kNames) && late && !names()) return altered_content();
         return head.has(kControlled) ? controllers() : std::nullopt;
+    }
+
+    /// Both sides', then those of their members, as far as these are known.
+    bool names() {
+        for (Party& side : match_.sides) {
+            if (!unpack_party_name(in_, side)) return false;
+        }
+        for (Party& side : match_.sides) {
+            if (side.ruleset != nullptr && !unpack_member_names(in_, side)) return false;
+        }
+        return true;
     }
 
     std::optional<ContentFault> controllers() {
@@ -121,11 +133,12 @@ void pack_fight(const Match& match, const std::vector<Table::Taken>& taken, std:
     const Ruleset& ruleset = *match.ruleset;
     const std::uint64_t flags = flags_of(match, !taken.empty());
     write_head({&ruleset, match.sides[0].version, flags}, out);
-    for (const Character& side : match.sides) {
-        if ((flags & kNames) != 0) pack_name(side.name, out);
-    }
+    const bool named = (flags & kNames) != 0;
+    const bool late = names_follow_builds(ruleset);
+    if (named && !late) pack_names(match, out);
     if ((flags & kSettings) != 0) ruleset.pack_settings(match.settings, out);
-    for (const Character& side : match.sides) ruleset.pack(side.build, out);
+    for (const Party& side : match.sides) pack_builds(side, out);
+    if (named && late) pack_names(match, out);
     if ((flags & kControlled) != 0) {
         for (const Controller controller : match.controllers) {
             out.bits(static_cast<std::uint64_t>(controller), kControllerBits);

@@ -1,5 +1,6 @@
 // What stands in a league's link, in this order: system, rules version, flags, settings, format,
-// rounds, seed, number of entrants, groups, entrants.
+// rounds, seed, number of entrants, groups, entrants; of each its name, group and build, where sides are
+// parties the names last.
 #include "share/league_content.hpp"
 
 #include <algorithm>
@@ -10,6 +11,7 @@
 
 #include "core/json.hpp"
 #include "share/name_code.hpp"
+#include "share/party_code.hpp"
 
 namespace shiaiba {
 namespace {
@@ -44,7 +46,7 @@ bool are_named(const Groups& groups) {
 std::uint64_t flags_of(const LeagueRequest& request, const Groups& groups) {
     std::uint64_t flags = 0;
     for (const Entrant& entrant : request.entrants) {
-        if (!entrant.character.name.empty()) flags |= kNames;
+        if (has_names(entrant.party)) flags |= kNames;
     }
     if (request.ruleset->identity().chance) flags |= kSeed;
     if (!groups.empty()) flags |= kGroups;
@@ -124,24 +126,25 @@ private:
 
     std::optional<ContentFault> entrant(std::size_t k) {
         Entrant entrant;
-        Character& character = entrant.character;
-        character.ruleset = head_.ruleset;
-        character.version = head_.version;
-        if (head_.has(kNames)) {
-            const auto name = unpack_name(in_);
-            if (!name) return altered_content();
-            character.name = *name;
+        const bool late = names_follow_builds(*head_.ruleset);
+        if (head_.has(kNames) && !late && !unpack_party_name(in_, entrant.party)) {
+            return altered_content();
         }
         if (head_.has(kGroups)) {
             const std::uint64_t group = in_.below(groups_.size() + 1);
             if (group > 0) entrant.group = groups_[static_cast<std::size_t>(group - 1)];
         }
         if (!in_.ok()) return altered_content();
-        auto build = head_.ruleset->unpack(in_, request_.settings);
-        if (!build || !in_.ok()) {
+        auto party = unpack_builds(*head_.ruleset, head_.version, request_.settings, in_);
+        if (!party || !in_.ok()) {
             return illegal_build("/entrants/" + std::to_string(k) + "/build");
         }
-        character.build = std::move(*build);
+        party->name = std::move(entrant.party.name);
+        entrant.party = std::move(*party);
+        const bool named =
+            !head_.has(kNames) || !late ||
+            (unpack_party_name(in_, entrant.party) && unpack_member_names(in_, entrant.party));
+        if (!named) return altered_content();
         request_.entrants.push_back(std::move(entrant));
         return std::nullopt;
     }
@@ -162,7 +165,7 @@ void pack_league(const LeagueRequest& request, BitWriter& out) {
     const Ruleset& ruleset = *request.ruleset;
     const Groups groups = groups_of(request);
     const std::uint64_t flags = flags_of(request, groups);
-    write_head({&ruleset, request.entrants[0].character.version, flags}, out);
+    write_head({&ruleset, request.entrants[0].party.version, flags}, out);
     if ((flags & kSettings) != 0) ruleset.pack_settings(request.settings, out);
     out.varint(static_cast<std::uint64_t>(request.format));
     if (request.format == LeagueFormat::Swiss) {
@@ -175,11 +178,16 @@ void pack_league(const LeagueRequest& request, BitWriter& out) {
         for (const std::string& group : groups) pack_name(group, out);
     }
     for (const Entrant& entrant : request.entrants) {
-        if ((flags & kNames) != 0) pack_name(entrant.character.name, out);
+        const bool named = (flags & kNames) != 0;
+        const bool late = names_follow_builds(ruleset);
+        if (named && !late) pack_party_name(entrant.party, out);
         if ((flags & kGroups) != 0) {
             out.bits(group_number(groups, entrant.group), width_below(groups.size() + 1));
         }
-        ruleset.pack(entrant.character.build, out);
+        pack_builds(entrant.party, out);
+        if (!named || !late) continue;
+        pack_party_name(entrant.party, out);
+        pack_member_names(entrant.party, out);
     }
 }
 
@@ -191,7 +199,7 @@ unpack_league(const Registry& registry, const BitWriter& content, const Settings
 LeagueRequest without_names(LeagueRequest request) {
     const Groups groups = groups_of(request);
     for (Entrant& entrant : request.entrants) {
-        entrant.character.name.clear();
+        clear_names(entrant.party);
         if (entrant.group.empty()) continue;
         const std::uint64_t number = group_number(groups, entrant.group);
         entrant.group = stand_in(static_cast<std::size_t>(number - 1));

@@ -22,17 +22,20 @@ Problem too_long() {
                        "This is too long for a link. Export it as a file."});
 }
 
-void add_left_out(const Character& character, Side side, std::vector<LeftOut>& out) {
-    for (const auto& [field, label] : character.ruleset->left_out(character.build)) {
-        const bool told =
-            std::any_of(out.begin(), out.end(), [&, field = field](const LeftOut& one) {
-                return one.side == side && one.field == field;
-            });
-        if (told) continue;
-        out.push_back(
-            {side,
-             field,
-             {label.ja + "はリンクに入りません。", label.en + ": the link doesn't carry this."}});
+/// A field of several members is told once.
+void add_left_out(const Party& party, Side side, std::vector<LeftOut>& out) {
+    for (const Member& member : party.members) {
+        for (const auto& [field, label] : party.ruleset->left_out(member.build)) {
+            const bool told =
+                std::any_of(out.begin(), out.end(), [&, field = field](const LeftOut& one) {
+                    return one.side == side && one.field == field;
+                });
+            if (told) continue;
+            out.push_back({side,
+                           field,
+                           {label.ja + "はリンクに入りません。",
+                            label.en + ": the link doesn't carry this."}});
+        }
     }
 }
 
@@ -98,7 +101,7 @@ Checked<LinkMade> make_link(const Match& given, const LinkOptions& options) {
     }
     Match match = given;
     if (!options.names) {
-        for (Character& side : match.sides) side.name.clear();
+        for (Party& side : match.sides) clear_names(side);
     }
     const Played played = play(match, Log::Listen::Digest);
     if (played.illegal) {
@@ -117,7 +120,7 @@ Checked<LinkMade> make_link(const LeagueRequest& league, const LinkOptions& opti
     pack_league(options.names ? league : without_names(league), content);
     std::vector<LeftOut> left_out;
     for (const Entrant& entrant : league.entrants) {
-        add_left_out(entrant.character, Side::None, left_out);
+        add_left_out(entrant.party, Side::None, left_out);
     }
     return framed(kLeagueKind, content, std::move(left_out));
 }

@@ -8,7 +8,7 @@
 #include <cstdint>
 #include <iterator>
 
-#include "core/character.hpp"
+#include "core/name.hpp"
 #include "core/utf8.hpp"
 
 namespace shiaiba {

@@ -6,6 +6,7 @@
 #include <string_view>
 
 #include "core/bits.hpp"
+#include "core/name.hpp"
 
 namespace shiaiba {
 

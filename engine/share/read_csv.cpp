@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "core/csv.hpp"
+#include "core/name.hpp"
 #include "share/read_json.hpp"
 
 namespace shiaiba {
@@ -32,7 +33,7 @@ public:
             }
             return;
         }
-        Character character = inside.characters[0];
+        Party character = inside.characters[0];
         const auto name = check_name(cell(record, "name"));
         const auto group = check_name(cell(record, "group"));
         for (const Problem& problem : name.problems()) add(record, problem);

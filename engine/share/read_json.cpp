@@ -54,7 +54,7 @@ private:
 
     void build(const Json& json, const std::string& path) {
         ++total_;
-        auto character = check_character(*registry_, *preferred_, json, *settings_);
+        auto character = check_party(*registry_, *preferred_, json, *settings_);
         for (Problem problem : character.problems()) {
             problem.path = path + problem.path;
             reading_.problems.push_back(std::move(problem));

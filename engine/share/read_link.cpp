@@ -42,7 +42,7 @@ void take(LinkRead read, Reading& reading) {
         return;
     }
     for (Entrant& entrant : read.league->entrants) {
-        reading.characters.push_back(std::move(entrant.character));
+        reading.characters.push_back(std::move(entrant.party));
         reading.groups.push_back(std::move(entrant.group));
     }
 }

@@ -7,6 +7,7 @@
 #include <utility>
 #include <vector>
 
+#include "core/name.hpp"
 #include "core/records.hpp"
 #include "core/utf8.hpp"
 #include "share/read_csv.hpp"
@@ -67,8 +68,7 @@ Reading from_text(const Ruleset& ruleset, ReadText read, std::string_view text) 
             reading.problems.push_back(lines.problem_with(found.name, found.line, problem));
         }
         if (!name || !found.build) continue;
-        reading.characters.push_back(
-            {&ruleset, ruleset.identity().versions.size() - 1, *name, std::move(*found.build)});
+        reading.characters.push_back(alone(ruleset, *name, std::move(*found.build)));
         reading.groups.push_back(std::move(found.group));
     }
     in_order(reading.problems);

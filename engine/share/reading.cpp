@@ -61,7 +61,7 @@ Problem problem_in(std::string_view text, std::size_t byte, std::string code, Te
 
 Json to_json(const Reading& reading) {
     Json characters = Json::array();
-    for (const Character& character : reading.characters) characters.push_back(to_json(character));
+    for (const Party& character : reading.characters) characters.push_back(to_json(character));
     JsonObject out;
     out.add("form", reading.form)
         .add("said", reading.said)

@@ -7,9 +7,9 @@
 #include <string_view>
 #include <vector>
 
-#include "core/character.hpp"
 #include "core/json_fwd.hpp"
 #include "core/match.hpp"
+#include "core/party.hpp"
 #include "core/problem.hpp"
 
 namespace shiaiba {
@@ -20,7 +20,7 @@ struct Reading {
     /// One sentence: what was found.
     Text said;
     /// Legal characters, in the order of the text.
-    std::vector<Character> characters;
+    std::vector<Party> characters;
     /// Group of each of them; empty where the text knows none.
     std::vector<std::string> groups;
     /// Where the text is a whole fight: both characters, and what else decides it.

@@ -40,10 +40,10 @@ void read(std::string_view text) {
     if (reading.form == "thread" || reading.form == "record") {
         if (reading.match) replay(*reading.match);
     }
-    for (const Character& character : reading.characters) {
+    for (const Party& character : reading.characters) {
         // What was read is a character that the checker takes as it is.
         const Json json = to_json(character);
-        const auto again = check_character(registry, preferred, json);
+        const auto again = check_party(registry, preferred, json);
         demand(again && to_json(*again) == json);
     }
 }

@@ -2,7 +2,9 @@
 #include "analysis/coverage/coverage.hpp"
 
 #include <algorithm>
+#include <deque>
 #include <mutex>
+#include <utility>
 
 #include "analysis/ahead.hpp"
 #include "analysis/parallel.hpp"
@@ -16,48 +18,62 @@ constexpr std::uint64_t kCoverPortion = 50;
 
 } // namespace
 
-const plan::Tactic* tactic_of(const Match& match, Side side) {
-    if (match.controllers[index(side)] != Controller::Plans) return nullptr;
-    return dynamic_cast<const plan::Tactic*>(
-        match.ruleset->planner(match.sides[index(side)].build));
+const plan::Tactic* tactic_of(const Match& match, Actor actor) {
+    if (match.controllers[index(actor.side)] != Controller::Plans) return nullptr;
+    return dynamic_cast<const plan::Tactic*>(planner_of(match.parties(), actor));
+}
+
+bool has_tactics(const Match& match, Side side) {
+    bool has = false;
+    for (const Actor actor : members_of(match, side)) {
+        has = has || tactic_of(match, actor) != nullptr;
+    }
+    return has;
 }
 
 Coverage::Coverage(const Match& match) {
     for (const Side side : kSides) {
-        const plan::Tactic* const tactic = tactic_of(match, side);
-        if (tactic != nullptr) sides[index(side)].emplace(tactic->plans().size());
+        for (const Actor actor : members_of(match, side)) {
+            auto& counts = sides[index(side)].emplace_back();
+            const plan::Tactic* const tactic = tactic_of(match, actor);
+            if (tactic != nullptr) counts.emplace(tactic->plans().size());
+        }
     }
 }
 
 void Coverage::join(const Coverage& more) {
     fights += more.fights;
     for (std::size_t k = 0; k < wins.size(); ++k) wins[k] += more.wins[k];
-    for (std::size_t k = 0; k < sides.size(); ++k) {
-        if (sides[k]) sides[k]->join(*more.sides[k]);
+    for (std::size_t side = 0; side < sides.size(); ++side) {
+        for (std::size_t k = 0; k < sides[side].size(); ++k) {
+            if (sides[side][k]) sides[side][k]->join(*more.sides[side][k]);
+        }
     }
 }
 
 Coverage cover(const Match& match, std::uint64_t from, std::uint64_t count) {
     Planners planners = live_planners_of(match);
-    std::array<std::optional<CountingPlanner>, 2> counting;
+    // Planners are pointed at: they must stay where they are.
+    std::deque<std::pair<Actor, CountingPlanner>> counting;
     for (const Side side : kSides) {
-        const plan::Tactic* const tactic = tactic_of(match, side);
-        if (tactic == nullptr) continue;
-        planners[index(side)] = &counting[index(side)].emplace(*tactic);
+        for (const Actor actor : members_of(match, side)) {
+            const plan::Tactic* const tactic = tactic_of(match, actor);
+            if (tactic == nullptr) continue;
+            counting.emplace_back(actor, CountingPlanner(*tactic));
+            planners.seat(actor, &counting.back().second);
+        }
     }
     Coverage coverage(match);
     coverage.fights = count;
     for (std::uint64_t i = from; i < from + count; ++i) {
-        const Outcome outcome = fight_unattended(*match.ruleset, match.settings,
-                                                 {&match.sides[0].build, &match.sides[1].build},
+        const Outcome outcome = fight_unattended(*match.ruleset, match.settings, match.parties(),
                                                  planners, SplitMix64::output(match.seed, i));
         ++coverage.wins[outcome.winner == Side::None ? 2 : index(outcome.winner)];
-        for (auto& side : counting) {
-            if (side) side->end_fight();
-        }
+        for (auto& [actor, planner] : counting) planner.end_fight();
     }
-    for (std::size_t k = 0; k < counting.size(); ++k) {
-        if (counting[k]) coverage.sides[k] = counting[k]->counts();
+    for (const auto& [actor, planner] : counting) {
+        coverage.sides[index(actor.side)][static_cast<std::size_t>(actor.member)] =
+            planner.counts();
     }
     return coverage;
 }

@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <functional>
 #include <optional>
+#include <vector>
 
 #include "analysis/coverage/counts.hpp"
 #include "analysis/series/sum.hpp"
@@ -12,15 +13,17 @@
 
 namespace shiaiba {
 
-/// The plans that play a side; nullptr where other players do.
-const plan::Tactic* tactic_of(const Match& match, Side side);
+/// The plans that play a member of a side; nullptr where other players do.
+const plan::Tactic* tactic_of(const Match& match, Actor actor);
+/// Is anybody of that side played by plans?
+bool has_tactics(const Match& match, Side side);
 
 /// Some fights of a series; parts of the same match join in any order.
 struct Coverage {
     std::uint64_t fights = 0;
     Wins wins{};
-    /// Absent where no plans play the side.
-    std::array<std::optional<PlanCounts>, 2> sides;
+    /// Of each member; absent where no plans play it.
+    std::array<std::vector<std::optional<PlanCounts>>, 2> sides;
 
     explicit Coverage(const Match& match);
     void join(const Coverage& more);

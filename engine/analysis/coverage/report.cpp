@@ -67,10 +67,10 @@ const char* word(PlanCount::Effect effect) {
     return "";
 }
 
-Json side_json(const Match& match, Side side, const PlanCounts& counts) {
+Json member_json(const Match& match, Actor actor, const PlanCounts& counts) {
     Json plans = Json::array();
     for (std::size_t k = 0; k < counts.plans.size(); ++k) {
-        Json one = JsonObject().add("plan", k).add("text", plan_text(match, side, k));
+        Json one = JsonObject().add("plan", k).add("text", plan_text(match, actor, k));
         for (std::size_t n = 0; n < std::size(kCounters); ++n) {
             one[kCounterKeys[n]] = counts.plans[k].*kCounters[n];
         }
@@ -105,8 +105,8 @@ Json cut_json(const Paired& paired, std::uint64_t fights) {
 
 } // namespace
 
-Text plan_text(const Match& match, Side side, std::size_t plan) {
-    const plan::Tactic* const tactic = tactic_of(match, side);
+Text plan_text(const Match& match, Actor actor, std::size_t plan) {
+    const plan::Tactic* const tactic = tactic_of(match, actor);
     const auto said = [&](Lang lang) {
         return print(tactic->plans()[plan], tactic->vocabulary(), tactic->names(), lang);
     };
@@ -115,7 +115,14 @@ Text plan_text(const Match& match, Side side, std::size_t plan) {
 
 Json to_json(const Coverage& coverage) {
     Json sides = Json::array();
-    for (const auto& side : coverage.sides) sides.push_back(side ? numbers_of(*side) : Json());
+    for (const auto& side : coverage.sides) {
+        Json all = Json::array();
+        for (const auto& member : side) {
+            if (!member) continue;
+            for (Json& number : numbers_of(*member)) all.push_back(std::move(number));
+        }
+        sides.push_back(all.empty() ? Json() : std::move(all));
+    }
     Json json = JsonObject();
     json["fights"] = coverage.fights;
     json["wins"] = coverage.wins;
@@ -137,16 +144,19 @@ Checked<Coverage> read_coverage(const Match& match, const Json& json) {
         return bad_counts("");
     }
     for (std::size_t k = 0; k < 2; ++k) {
-        auto& side = coverage.sides[k];
-        if (!side) continue;
         Numbers numbers(sides[k]);
-        side->decisions = numbers.next();
-        side->by_default = numbers.next();
-        for (PlanCount& plan : side->plans) {
-            for (const Counter counter : kCounters) plan.*counter = numbers.next();
+        bool counted = false;
+        for (auto& member : coverage.sides[k]) {
+            if (!member) continue;
+            counted = true;
+            member->decisions = numbers.next();
+            member->by_default = numbers.next();
+            for (PlanCount& plan : member->plans) {
+                for (const Counter counter : kCounters) plan.*counter = numbers.next();
+            }
+            for (std::uint64_t& times : member->silenced) times = numbers.next();
         }
-        for (std::uint64_t& times : side->silenced) times = numbers.next();
-        if (!numbers.all_taken()) return bad_counts("/sides");
+        if (counted && !numbers.all_taken()) return bad_counts("/sides");
     }
     return coverage;
 }
@@ -154,8 +164,13 @@ Checked<Coverage> read_coverage(const Match& match, const Json& json) {
 Json coverage_report(const Match& match, const Coverage& coverage) {
     Json sides = Json::object();
     for (const Side side : kSides) {
-        const auto& counts = coverage.sides[index(side)];
-        sides[letter(side)] = counts ? side_json(match, side, *counts) : Json();
+        Json members = Json::array();
+        for (const Actor actor : members_of(match, side)) {
+            const auto& counts =
+                coverage.sides[index(side)][static_cast<std::size_t>(actor.member)];
+            members.push_back(counts ? member_json(match, actor, *counts) : Json());
+        }
+        sides[letter(side)] = std::move(members);
     }
     Json json = JsonObject().add("match", to_json(match));
     json["fights"] = coverage.fights;
@@ -205,12 +220,15 @@ Json surgery_report(const Match& match, const Surgery& surgery, const SurgeryPar
         const bool last = k + 1 == surgery.plans();
         plans.push_back(JsonObject()
                             .add("plan", k)
-                            .add("text", plan_text(match, surgery.side(), k))
+                            .add("text", plan_text(match, surgery.actor(), k))
                             .add("removed", cut(true, surgery.without(k)))
                             .add("up", cut(k > 0, k > 0 ? surgery.upwards(k) : 0))
                             .add("down", cut(!last, last ? 0 : surgery.upwards(k + 1))));
     }
-    Json json = JsonObject().add("match", to_json(match)).add("side", letter(surgery.side()));
+    Json json = JsonObject()
+                    .add("match", to_json(match))
+                    .add("side", letter(surgery.actor().side))
+                    .add("member", surgery.actor().member);
     json["fights"] = part.fights;
     json["share"] = to_json(wilson(part.won, part.fights));
     json["plans"] = std::move(plans);

@@ -21,6 +21,6 @@ Checked<SurgeryPart> read_surgery(const Surgery& surgery, const Json& json);
 Json surgery_report(const Match& match, const Surgery& surgery, const SurgeryPart& part);
 
 /// A plan of that side in both languages.
-Text plan_text(const Match& match, Side side, std::size_t plan);
+Text plan_text(const Match& match, Actor actor, std::size_t plan);
 
 } // namespace shiaiba

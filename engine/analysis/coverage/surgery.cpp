@@ -39,8 +39,8 @@ void SurgeryPart::join(const SurgeryPart& more) {
     }
 }
 
-Surgery::Surgery(const Match& match, Side side) : match_(&match), side_(side) {
-    const plan::Tactic* const tactic = tactic_of(match, side);
+Surgery::Surgery(const Match& match, Actor actor) : match_(&match), actor_(actor) {
+    const plan::Tactic* const tactic = tactic_of(match, actor);
     if (tactic == nullptr) return;
     plans_ = tactic->plans().size();
     Json whole = Json::array();
@@ -51,9 +51,10 @@ Surgery::Surgery(const Match& match, Side side) : match_(&match), side_(side) {
     const std::string key = plans_key(ruleset);
     const auto add = [&](Json plans) {
         Json fields = Json::object();
-        ruleset.write(match.sides[index(side)].build, fields);
+        ruleset.write(build(), fields);
         fields[key] = std::move(plans);
-        builds_.push_back(*ruleset.check(fields, match.settings));
+        const Build& party = match.sides[index(actor.side)].fields;
+        builds_.push_back(*ruleset.check(fields, match.settings, party));
     };
     for (std::size_t k = 0; k < plans_; ++k) {
         Json fewer = whole;
@@ -67,12 +68,20 @@ Surgery::Surgery(const Match& match, Side side) : match_(&match), side_(side) {
     }
 }
 
-Outcome Surgery::fight(const Build& build, std::uint64_t seed) const {
+const Build& Surgery::build() const {
+    const Party& party = match_->sides[index(actor_.side)];
+    return party.members[static_cast<std::size_t>(actor_.member)].build;
+}
+
+bool Surgery::wins(const Build& build, std::uint64_t seed) const {
     Planners planners = live_planners_of(*match_);
-    planners[index(side_)] = match_->ruleset->planner(build);
-    std::array<const Build*, 2> sides{&match_->sides[0].build, &match_->sides[1].build};
-    sides[index(side_)] = &build;
-    return fight_unattended(*match_->ruleset, match_->settings, sides, planners, seed);
+    planners.seat(actor_, match_->ruleset->planner(build));
+    Sides sides = match_->parties();
+    const Party changed =
+        with_build(*sides[index(actor_.side)], static_cast<std::size_t>(actor_.member), build);
+    sides[index(actor_.side)] = &changed;
+    return fight_unattended(*match_->ruleset, match_->settings, sides, planners, seed).winner ==
+           actor_.side;
 }
 
 SurgeryPart Surgery::operate(std::uint64_t from, std::uint64_t count) const {
@@ -80,10 +89,10 @@ SurgeryPart Surgery::operate(std::uint64_t from, std::uint64_t count) const {
     part.fights = count;
     for (std::uint64_t i = from; i < from + count; ++i) {
         const std::uint64_t seed = SplitMix64::output(match_->seed, i);
-        const bool before = fight(match_->sides[index(side_)].build, seed).winner == side_;
+        const bool before = wins(build(), seed);
         if (before) ++part.won;
         for (std::size_t k = 0; k < builds_.size(); ++k) {
-            const bool after = fight(builds_[k], seed).winner == side_;
+            const bool after = wins(builds_[k], seed);
             if (after && !before) ++part.cuts[k].gained;
             if (before && !after) ++part.cuts[k].lost;
         }

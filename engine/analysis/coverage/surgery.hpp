@@ -29,11 +29,11 @@ struct SurgeryPart {
 
 class Surgery {
 public:
-    /// `match` must outlive it; that side is played by plans.
-    Surgery(const Match& match, Side side);
+    /// `match` must outlive it; that member is played by plans.
+    Surgery(const Match& match, Actor actor);
 
     std::size_t plans() const { return plans_; }
-    Side side() const { return side_; }
+    Actor actor() const { return actor_; }
     /// Cuts: each plan removed; then each but the first before the one above it.
     std::size_t cuts() const { return builds_.size(); }
     std::size_t without(std::size_t plan) const { return plan; }
@@ -45,10 +45,12 @@ public:
     SurgeryPart none() const { return {0, 0, std::vector<Paired>(cuts())}; }
 
 private:
-    Outcome fight(const Build& build, std::uint64_t seed) const;
+    /// Does its side win with these plans?
+    bool wins(const Build& build, std::uint64_t seed) const;
+    const Build& build() const;
 
     const Match* match_;
-    Side side_;
+    Actor actor_;
     std::size_t plans_ = 0;
     std::vector<Build> builds_;
 };

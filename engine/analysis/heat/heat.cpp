@@ -15,13 +15,13 @@ namespace {
 constexpr std::size_t kCellsAtOnce = 4;
 
 /// A build with some of its fields changed; those come out of the form, so that they are legal.
-Checked<Character> with_fields(const Registry& registry, const Character& character,
-                               const SharesForm& form, const Shares& shares,
-                               const std::string& tactic_key, const std::string& tactic) {
+Checked<Party> with_fields(const Registry& registry, const Party& character, const SharesForm& form,
+                           const Shares& shares, const std::string& tactic_key,
+                           const std::string& tactic) {
     Json json = to_json(character);
     for (std::size_t k = 0; k < shares.size(); ++k) json[form.parts[k].key] = shares[k];
     if (!tactic.empty()) json[tactic_key] = tactic;
-    return check_character(registry, *character.ruleset, json);
+    return check_party(registry, *character.ruleset, json);
 }
 
 } // namespace
@@ -77,7 +77,7 @@ Heat::Heat(HeatRequest request)
     , cells_(share_outs(form_)) {
     const std::string key = tactic_form(*request_.match.ruleset).key;
     const Registry registry({request_.match.ruleset});
-    const Character& own = request_.match.sides[index(request_.side)];
+    const Party& own = request_.match.sides[index(request_.side)];
     characters_.reserve(cells_.size());
     for (const Shares& shares : cells_) {
         auto character = with_fields(registry, own, form_, shares, key, request_.tactic);
@@ -85,7 +85,7 @@ Heat::Heat(HeatRequest request)
         if (character) characters_.back() = std::move(*character);
     }
     opponent_ = request_.match.sides[index(other(request_.side))];
-    if (request_.match.ruleset->planner(opponent_.build) == nullptr) {
+    if (request_.match.ruleset->planner(opponent_.build()) == nullptr) {
         auto planned = with_fields(registry, opponent_, form_, {}, key, request_.tactic);
         if (planned) opponent_ = std::move(*planned);
     }
@@ -94,8 +94,8 @@ Heat::Heat(HeatRequest request)
 Wins Heat::count(std::size_t cell, std::uint64_t from, std::uint64_t fights) const {
     const Match& match = request_.match;
     const std::uint64_t base = SplitMix64::output(match.seed, cell);
-    std::array<const Build*, 2> sides{&opponent_.build, &opponent_.build};
-    sides[index(request_.side)] = &characters_[cell].build;
+    Sides sides{&opponent_, &opponent_};
+    sides[index(request_.side)] = &characters_[cell];
     Wins wins{};
     for (std::uint64_t i = from; i < from + fights; ++i) {
         if (request_.field && cells_.size() > 1) {
@@ -103,12 +103,10 @@ Wins Heat::count(std::size_t cell, std::uint64_t from, std::uint64_t fights) con
             auto drawn = static_cast<std::size_t>(
                 Dice(SplitMix64::output(~base, i)).below(cells_.size() - 1));
             if (drawn >= cell) ++drawn;
-            sides[index(other(request_.side))] = &characters_[drawn].build;
+            sides[index(other(request_.side))] = &characters_[drawn];
         }
-        const Planners planners{match.ruleset->planner(*sides[0]),
-                                match.ruleset->planner(*sides[1])};
-        const Outcome outcome = fight_unattended(*match.ruleset, match.settings, sides, planners,
-                                                 SplitMix64::output(base, i));
+        const Outcome outcome = fight_unattended(*match.ruleset, match.settings, sides,
+                                                 all_planners(sides), SplitMix64::output(base, i));
         ++wins[outcome.winner == Side::None ? 2 : outcome.winner == request_.side ? 0 : 1];
     }
     return wins;

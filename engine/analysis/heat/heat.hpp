@@ -33,7 +33,7 @@ public:
     const SharesForm& form() const { return form_; }
     const std::vector<Shares>& cells() const { return cells_; }
     /// The build with the shares of a cell.
-    const Character& character(std::size_t cell) const { return characters_[cell]; }
+    const Party& character(std::size_t cell) const { return characters_[cell]; }
     /// Fights from, from + 1 … of a cell: wins of its build, of the others, draws. Fight i has output
     /// i of SplitMix64(output `cell` of SplitMix64(seed)) as its seed; whom it is against comes of
     /// the same stream begun at the complement.
@@ -43,8 +43,8 @@ private:
     HeatRequest request_;
     SharesForm form_;
     std::vector<Shares> cells_;
-    std::vector<Character> characters_;
-    Character opponent_;
+    std::vector<Party> characters_;
+    Party opponent_;
 };
 
 struct HeatWork {

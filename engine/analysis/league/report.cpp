@@ -84,8 +84,8 @@ std::string league_csv(const LeagueRequest& request, const League& league) {
     const std::string_view form = build_form(*request.ruleset);
     for (std::size_t k = 0; k < league.table.size(); ++k) {
         const Entrant& entrant = request.entrants[league.table[k].entrant];
-        fields = {std::to_string(k + 1), entrant.character.name, entrant.group,
-                  to_text(entrant.character, form)};
+        fields = {std::to_string(k + 1), entrant.party.name, entrant.group,
+                  to_text(entrant.party, form)};
         for (const LeagueColumn& column : columns) fields.push_back(column.cell(league.table[k]));
         csv += csv_line(fields);
     }
@@ -96,7 +96,7 @@ Json league_report(const LeagueRequest& request, const League& league) {
     Json names = Json::array();
     Json groups = Json::array();
     for (const Entrant& entrant : request.entrants) {
-        names.push_back(entrant.character.name);
+        names.push_back(entrant.party.name);
         groups.push_back(entrant.group);
     }
     Json columns = Json::array();

@@ -36,8 +36,7 @@ FightBySeed fight_of(const Match& match) {
         return [&match](std::uint64_t seed) { return fight_searched(match, seed); };
     }
     return [&match, planners = live_planners_of(match)](std::uint64_t seed) {
-        return fight_unattended(*match.ruleset, match.settings,
-                                {&match.sides[0].build, &match.sides[1].build}, planners, seed);
+        return fight_unattended(*match.ruleset, match.settings, match.parties(), planners, seed);
     };
 }
 

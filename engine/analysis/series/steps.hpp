@@ -11,7 +11,7 @@ struct Step {
     Text label;
     Match match;
 };
-/// One for every neighbour of that side's build, in the ruleset's order; everything else stays, the
+/// One for every neighbour of each build of that side, one member after the other, in the ruleset's order; everything else stays, the
 /// seed too, so that the same dice are rolled as long as the fights go alike.
 std::vector<Step> steps(const Match& match, Side side);
 

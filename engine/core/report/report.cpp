@@ -86,7 +86,7 @@ Json rounds_json(const Ruleset& ruleset, const Chronicle& chronicle, const Names
 /// The planner that took a decision; nullptr where none did.
 const Planner* planner_of(const Match& match, const Decided& decided) {
     if (!decided.planned) return nullptr;
-    return match.ruleset->planner(match.sides[index(decided.choice.side)].build);
+    return shiaiba::planner_of(match.parties(), {decided.choice.side, decided.choice.member});
 }
 
 /// Was any plan asked about it?

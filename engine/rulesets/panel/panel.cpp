@@ -74,7 +74,8 @@ public:
         return samples;
     }
 
-    Checked<Build> check(const Json& fields, const Settings& settings) const override {
+    Checked<Build> check(const Json& fields, const Settings& settings,
+                         const Build&) const override {
         auto sheet = check_sheet(fields, list_of(unwrap_settings(settings)));
         if (!sheet) return sheet.problems();
         return Build(std::move(*sheet));
@@ -111,7 +112,8 @@ public:
         return out;
     }
 
-    Build random(Dice& dice, const Json& keep, const Settings& settings) const override {
+    Build random(Dice& dice, const Json& keep, const Settings& settings,
+                 const Build&) const override {
         return random_sheet(list_of(unwrap_settings(settings)), dice, keep);
     }
     std::vector<Neighbour> neighbours(const Build& build) const override {
@@ -156,10 +158,9 @@ public:
         return names_in(fields, *list_of(unwrap_settings(settings)));
     }
     const Planner* planner(const Build& build) const override { return unwrap(build).tactic.get(); }
-    Outcome fight(const Settings& settings, const std::array<const Build*, 2>& sides,
-                  Table& table) const override {
-        return Battle(unwrap_settings(settings), opening(unwrap(*sides[0]), unwrap(*sides[1])),
-                      table)
+    Outcome fight(const Settings& settings, const Sides& sides, Table& table) const override {
+        return Battle(unwrap_settings(settings),
+                      opening(unwrap(sides[0]->build()), unwrap(sides[1]->build())), table)
             .run();
     }
 

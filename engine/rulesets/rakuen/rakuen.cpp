@@ -65,7 +65,7 @@ public:
                 sample("シオン", {10, 20, 30}, "要塞")};
     }
 
-    Checked<Build> check(const Json& fields, const Settings&) const override {
+    Checked<Build> check(const Json& fields, const Settings&, const Build&) const override {
         Problems problems;
         Abilities points{};
         for (const Ability ability : kAllAbilities) {
@@ -114,10 +114,10 @@ public:
     std::vector<std::pair<std::string, Text>> left_out(const Build&) const override { return {}; }
 
     /// Abilities are kept all or none (two alone would fix the third), and so is a tactic.
-    Build random(Dice& dice, const Json& keep, const Settings&) const override {
+    Build random(Dice& dice, const Json& keep, const Settings&, const Build&) const override {
         RakuenBuild build{build_at(static_cast<int>(dice.below(kBuilds))), {}};
         if (!keep.is_object()) return build;
-        const auto kept = check(keep, {});
+        const auto kept = check(keep, {}, {});
         if (kept) return *kept;
         const auto tactic = check_tactic(keep.value("tactic", Json()));
         if (tactic) build.tactic = *tactic;
@@ -185,14 +185,13 @@ public:
         return unwrap(build).tactic.tactic();
     }
 
-    Outcome fight(const Settings& settings, const std::array<const Build*, 2>& sides,
-                  Table& table) const override {
+    Outcome fight(const Settings& settings, const Sides& sides, Table& table) const override {
         const RakuenSettings& own = unwrap_settings(settings);
         State state;
         state.advanced = own.advanced;
         state.fighters = own.start;
         for (const Side side : kSides) {
-            state.of(side).abilities = unwrap(*sides[index(side)]).abilities;
+            state.of(side).abilities = unwrap(sides[index(side)]->build()).abilities;
         }
         return Battle(state, table).run();
     }

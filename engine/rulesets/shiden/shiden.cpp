@@ -93,7 +93,7 @@ public:
                        "待って崩し、速い一手で仕留める。")};
     }
 
-    Checked<Build> check(const Json& fields, const Settings&) const override {
+    Checked<Build> check(const Json& fields, const Settings&, const Build&) const override {
         ShidenBuild build;
         Problems problems;
         const Json skills = fields.value("skills", Json());
@@ -137,7 +137,7 @@ public:
         return {{"setting", {"設定", "Notes"}}};
     }
 
-    Build random(Dice& dice, const Json& keep, const Settings&) const override {
+    Build random(Dice& dice, const Json& keep, const Settings&, const Build&) const override {
         ShidenBuild build;
         const Json kept = keep.is_object() ? keep.value("skills", Json()) : Json();
         for (std::size_t k = 0; k < kPlaces; ++k) {
@@ -188,10 +188,9 @@ public:
         return shiden::other_readings(unwrap_settings(settings));
     }
 
-    Outcome fight(const Settings& settings, const std::array<const Build*, 2>& sides,
-                  Table& table) const override {
-        return Battle(unwrap(*sides[0]).skills, unwrap(*sides[1]).skills, table.log(),
-                      unwrap_settings(settings))
+    Outcome fight(const Settings& settings, const Sides& sides, Table& table) const override {
+        return Battle(unwrap(sides[0]->build()).skills, unwrap(sides[1]->build()).skills,
+                      table.log(), unwrap_settings(settings))
             .run();
     }
 

@@ -19,8 +19,8 @@ LeagueRequest dice_league(LeagueFormat format, std::uint64_t seed) {
     request.seed = seed;
     Dice dice(1);
     for (int k = 0; k < 11; ++k) {
-        request.entrants.push_back({{request.ruleset, 0, "名" + std::to_string(k),
-                                     request.ruleset->random(dice, Json::object())},
+        request.entrants.push_back({alone(*request.ruleset, "名" + std::to_string(k),
+                                          request.ruleset->random(dice, Json::object())),
                                     k % 4 == 0 ? "紅" : ""});
     }
     return request;
@@ -59,7 +59,7 @@ TEST_CASE("leagues with dice: a game is the fight of its own seed", "[league]") 
             Match match;
             match.ruleset = request.ruleset;
             match.settings = request.settings;
-            match.sides = {request.entrants[a].character, request.entrants[b].character};
+            match.sides = {request.entrants[a].party, request.entrants[b].party};
             const Outcome fought = fight_of(match)(game_seed(77, a, b, 0));
             const Outcome game = play_game(request, a, b, 0);
             CHECK(fought.winner == game.winner);
@@ -81,8 +81,8 @@ TEST_CASE("leagues with dice: a report says the seed of every game that was foug
             Match match;
             match.ruleset = request.ruleset;
             match.settings = request.settings;
-            match.sides = {request.entrants[game["a"].get<std::size_t>()].character,
-                           request.entrants[game["b"].get<std::size_t>()].character};
+            match.sides = {request.entrants[game["a"].get<std::size_t>()].party,
+                           request.entrants[game["b"].get<std::size_t>()].party};
             CHECK(game["outcome"]["rounds"] == fight_of(match)(seed).rounds);
             ++fought;
         }
@@ -95,7 +95,7 @@ TEST_CASE("leagues with dice: a pairing as a series is that of its match", "[lea
     Match match;
     match.ruleset = request.ruleset;
     match.settings = request.settings;
-    match.sides = {request.entrants[1].character, request.entrants[2].character};
+    match.sides = {request.entrants[1].party, request.entrants[2].party};
     const SeriesPart part = fight_part(fight_of(match), game_seed(9, 1, 2, 0), 5, 30);
     CHECK(play_series(request, 1, 2, 5, 30) == wins_of(part.tally));
 }

@@ -59,8 +59,8 @@ TEST_CASE("coverage: verdicts of every plan, counted by hand", "[coverage]") {
     const Coverage coverage = cover(match, 0, kCovered);
     CHECK(coverage.fights == kCovered);
     CHECK(coverage.wins == Wins{kCovered, 0, 0});
-    CHECK_FALSE(coverage.sides[1]->decisions > 0);
-    const PlanCounts& counts = *coverage.sides[0];
+    CHECK_FALSE(coverage.sides[1][0]->decisions > 0);
+    const PlanCounts& counts = *coverage.sides[0][0];
     CHECK(counts.decisions == 9 * kCovered);
     CHECK(counts.by_default == 2 * kCovered);
     //                             asked decided agreed source false unknown none nothing mattered fights
@@ -107,20 +107,20 @@ TEST_CASE("coverage: parts join to the same in any order", "[coverage]") {
     CHECK_FALSE(read_coverage(match, Json::array()));
     // The sum of the seven verdicts is what was asked.
     for (const auto& side : joined.sides) {
-        for (const PlanCount& plan : side->plans) {
+        for (const PlanCount& plan : side[0]->plans) {
             CHECK(plan.asked == plan.decided + plan.unheard() + plan.other_source +
                                     plan.when_false + plan.when_unknown);
         }
     }
     const Json report = coverage_report(match, joined);
-    CHECK(report.at("sides").at("A").at("plans").size() == samples[0].at("plans").size());
+    CHECK(report.at("sides").at("A").at(0).at("plans").size() == samples[0].at("plans").size());
 }
 
 // 甲 never jabs, nobody loses HP, dice decide. Without the first plan, or with the second one before
 // it, 甲 jabs every turn and wins every fight.
 TEST_CASE("surgery: the same seeds with a plan removed or moved", "[coverage]") {
     const Match match = jabs({"do not use 小突き", "use 小突き"});
-    const Surgery surgery(match, Side::A);
+    const Surgery surgery(match, {Side::A, 0});
     CHECK(surgery.cuts() == 3);
     const SurgeryPart part = surgery.operate(0, kCovered);
     CHECK(part.won > 0);
@@ -154,8 +154,8 @@ TEST_CASE("surgery: of presets too, whose plans are named by a word", "[coverage
     a["tactic"] = "要塞";
     const Match match =
         *check_match(registry, {{"system", "rakuen"}, {"sides", {a, samples[1]}}, {"seed", "3"}});
-    const Surgery surgery(match, Side::A);
-    CHECK(surgery.plans() == tactic_of(match, Side::A)->plans().size());
+    const Surgery surgery(match, {Side::A, 0});
+    CHECK(surgery.plans() == tactic_of(match, {Side::A, 0})->plans().size());
     CHECK(surgery.cuts() == 2 * surgery.plans() - 1);
     CHECK(surgery.operate(0, 2).fights == 2);
 }

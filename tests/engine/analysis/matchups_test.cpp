@@ -19,7 +19,7 @@ LeagueRequest random_league(const Ruleset& ruleset, std::size_t n, LeagueFormat 
     Dice dice(n);
     for (std::size_t k = 0; k < n; ++k) {
         request.entrants.push_back(
-            {{&ruleset, 0, "名" + std::to_string(k), ruleset.random(dice, Json())},
+            {alone(ruleset, "名" + std::to_string(k), ruleset.random(dice, Json())),
              k % 5 == 0 ? "紅" : ""});
     }
     return request;
@@ -113,8 +113,8 @@ TEST_CASE("matchups: what is stopped keeps the rows that are done", "[league]") 
 
 TEST_CASE("a league's report and CSV", "[league]") {
     LeagueRequest request = random_league(shiden::ruleset(), 3, LeagueFormat::RoundRobin);
-    request.entrants[0].character.name = "=1+1";
-    request.entrants[1].character.name = "a,\"b";
+    request.entrants[0].party.name = "=1+1";
+    request.entrants[1].party.name = "a,\"b";
     request.entrants[1].group = "＋組";
     const League league = count_league(request.format, field_of(request), fought(request));
     const Json json = league_report(request, league);

@@ -26,7 +26,7 @@ LeagueRequest random_league(const Ruleset& ruleset, LeagueFormat format, std::ui
     for (int k = 0; k < 23; ++k) {
         const std::string number = std::to_string(k);
         request.entrants.push_back(
-            {{&ruleset, 0, "名" + number, ruleset.random(dice, Json())}, k % 7 == 0 ? "組" : ""});
+            {alone(ruleset, "名" + number, ruleset.random(dice, Json())), k % 7 == 0 ? "組" : ""});
     }
     return request;
 }

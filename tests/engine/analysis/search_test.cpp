@@ -23,9 +23,8 @@ Match coin_match(std::array<int, 2> stakes, std::uint64_t seed, Strings decision
     match.ruleset = &coins::ruleset();
     match.settings = *match.ruleset->check_settings(Json());
     for (std::size_t k = 0; k < 2; ++k) {
-        Character& side = match.sides[k];
-        side.ruleset = match.ruleset;
-        side.build = *match.ruleset->check(JsonObject().add("stake", stakes[k]));
+        match.sides[k] =
+            alone(*match.ruleset, {}, *match.ruleset->check(JsonObject().add("stake", stakes[k])));
     }
     match.seed = seed;
     match.decisions = std::move(decisions);
@@ -111,9 +110,8 @@ TEST_CASE("search: it plays every system to an end, and the same each time",
             match.settings = *ruleset->check_settings(Json());
             match.controllers = {Controller::Search1, Controller::Hand};
             match.seed = static_cast<std::uint64_t>(k);
-            for (Character& side : match.sides) {
-                side.ruleset = ruleset;
-                side.build = ruleset->random(dice, Json());
+            for (Party& side : match.sides) {
+                side = random_party(*ruleset, dice, Json(), match.settings);
             }
             const Outcome end = fight_searched(match, match.seed);
             CHECK(end.rounds >= 1);

@@ -269,7 +269,7 @@ TEST_CASE("series: a system without chance is one fight, and exact", "[series]")
     match.settings = *match.ruleset->check_settings(Json());
     const auto found = match.ruleset->read("閃閃交硬果/ムライ\n待速搦待閃/クロダ\n").found;
     for (std::size_t k = 0; k < 2; ++k) {
-        match.sides[k] = {match.ruleset, 0, found[k].name, *found[k].build};
+        match.sides[k] = alone(*match.ruleset, found[k].name, *found[k].build);
     }
     const SeriesWish wish = wish_for(match, {100'000, 10});
     CHECK(wish.fights == 1);

@@ -161,7 +161,7 @@ public:
         return {{{"system", "coins"}, {"name", "甲"}, {"stake", 2}},
                 {{"system", "coins"}, {"name", "乙"}, {"stake", 3}}};
     }
-    Checked<Build> check(const Json& fields, const Settings&) const override {
+    Checked<Build> check(const Json& fields, const Settings&, const Build&) const override {
         const Json stake = fields.value("stake", Json());
         if (stake.is_number_integer() && stake >= 1 && stake <= 4) {
             return Build(Stake{stake.get<int>()});
@@ -196,7 +196,7 @@ public:
         return Build(Stake{static_cast<int>(in.below(4)) + 1});
     }
     std::vector<std::pair<std::string, Text>> left_out(const Build&) const override { return {}; }
-    Build random(Dice& dice, const Json&, const Settings&) const override {
+    Build random(Dice& dice, const Json&, const Settings&, const Build&) const override {
         return Stake{dice.d(4)};
     }
     std::vector<Neighbour> neighbours(const Build& build) const override {
@@ -248,10 +248,9 @@ public:
         return {{"goal", {points + "点先取。", points + " points win."}}};
     }
 
-    Outcome fight(const Settings& settings, const std::array<const Build*, 2>& sides,
-                  Table& table) const override {
+    Outcome fight(const Settings& settings, const Sides& sides, Table& table) const override {
         return Game(std::any_cast<const Rules&>(settings),
-                    {stake_of(*sides[0]), stake_of(*sides[1])}, table)
+                    {stake_of(sides[0]->build()), stake_of(sides[1]->build())}, table)
             .run();
     }
 

@@ -16,9 +16,9 @@ namespace shiaiba::conformance {
 
 TEST_CASE("conformance: build to JSON to build is the identity", "[conformance]") {
     for_every_match([](const Match& match) {
-        for (const Character& side : match.sides) {
+        for (const Party& side : match.sides) {
             const Json json = to_json(side);
-            const auto again = check_character(registry(), *match.ruleset, json);
+            const auto again = check_party(registry(), *match.ruleset, json);
             REQUIRE(again);
             CHECK(to_json(*again) == json);
         }
@@ -32,14 +32,12 @@ TEST_CASE("conformance: build to JSON to build is the identity", "[conformance]"
 TEST_CASE("conformance: builds one step away are legal, others, and each has its step in words",
           "[conformance]") {
     for_every_match([](const Match& match) {
-        const Character& side = match.sides[0];
+        const Party& side = match.sides[0];
         std::vector<Json> seen{to_json(side)};
-        for (Neighbour& step : match.ruleset->neighbours(side.build)) {
-            Character other = side;
-            other.build = std::move(step.build);
-            const Json json = to_json(other);
+        for (Neighbour& step : match.ruleset->neighbours(side.members[0].build)) {
+            const Json json = to_json(with_build(side, 0, std::move(step.build)));
             INFO(write_json(json));
-            CHECK(check_character(registry(), *match.ruleset, json));
+            CHECK(check_party(registry(), *match.ruleset, json));
             CHECK(std::find(seen.begin(), seen.end(), json) == seen.end());
             CHECK_FALSE(step.label.ja.empty());
             CHECK_FALSE(step.label.en.empty());
@@ -50,7 +48,7 @@ TEST_CASE("conformance: builds one step away are legal, others, and each has its
 
 TEST_CASE("conformance: build to text to build keeps what the text carries", "[conformance]") {
     for_every_match([](const Match& match) {
-        for (const Character& side : match.sides) {
+        for (const Party& side : match.sides) {
             for (const std::string_view form : match.ruleset->text_forms()) {
                 const std::string text = to_text(side, form);
                 INFO(text);

@@ -74,11 +74,13 @@ Match random_match(const Ruleset& ruleset, int k) {
         }
     }
     match.seed = ruleset.identity().chance ? static_cast<std::uint64_t>(k) * 77 : 0;
-    for (Character& side : match.sides) {
-        Json json{{"system", ruleset.identity().id}, {"name", one_of(some_names(), dice)}};
-        ruleset.write(ruleset.random(dice, Json()), json);
+    for (Party& side : match.sides) {
+        const std::string name(one_of(some_names(), dice));
+        Party party = random_party(ruleset, dice, Json(), {});
+        party.name = name;
+        Json json = to_json(party);
         if (json.contains("setting")) json["setting"] = one_of(some_notes(), dice);
-        const auto character = check_character(registry(), ruleset, json);
+        const auto character = check_party(registry(), ruleset, json);
         REQUIRE(character);
         side = *character;
     }

@@ -3,9 +3,9 @@
 #include <string>
 
 #include "catch.hpp"
-#include "core/character.hpp"
 #include "core/json.hpp"
 #include "core/match.hpp"
+#include "core/party.hpp"
 #include "core/random_decisions.hpp"
 #include "panel/duel.hpp"
 #include "rulesets/panel/list/house.hpp"
@@ -25,7 +25,7 @@ Match match_of(const Json& a, const Json& b, std::uint64_t seed) {
     match.seed = seed;
     const Json* const both[] = {&a, &b};
     for (const Side side : kSides) {
-        const auto character = check_character(registry, panel::ruleset(), *both[index(side)]);
+        const auto character = check_party(registry, panel::ruleset(), *both[index(side)]);
         INFO(write_json(to_json(character.problems())));
         REQUIRE(character);
         match.sides[index(side)] = *character;

@@ -11,15 +11,11 @@
 namespace shiaiba::test {
 namespace {
 
-Character character(const char* name, std::string_view abilities) {
-    Character character;
-    character.ruleset = &rakuen::ruleset();
-    character.name = name;
+Party character(const char* name, std::string_view abilities) {
     const ReadText read = rakuen::ruleset().read(abilities);
     REQUIRE(read.found.size() == 1);
     REQUIRE(read.found[0].build);
-    character.build = *read.found[0].build;
-    return character;
+    return alone(rakuen::ruleset(), name, *read.found[0].build);
 }
 
 std::vector<std::uint64_t> rolls_of(const Script& script) {

@@ -34,8 +34,8 @@ Match match_of(const Fight& fight) {
     for (const Side side : kSides) {
         Json fields = samples[index(side)];
         fields.erase("tactic");
-        match.sides[index(side)] = {&ruleset, 0, fields["name"].get<std::string>(),
-                                    *ruleset.check(fields)};
+        match.sides[index(side)] =
+            alone(ruleset, fields["name"].get<std::string>(), *ruleset.check(fields));
     }
     return match;
 }

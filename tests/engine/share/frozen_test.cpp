@@ -102,7 +102,7 @@ TEST_CASE("a program of one system says whose a link or a build of another is") 
     const Json json{{"system", "rakuen"}};
     CHECK(check_match(alone, json).problems().front().code == "otherSystem");
     CHECK(check_league(alone, json).problems().front().code == "otherSystem");
-    CHECK(check_character(alone, tests::shiden(), json).problems().front().code == "otherSystem");
+    CHECK(check_party(alone, tests::shiden(), json).problems().front().code == "otherSystem");
     CHECK(unknown_system(alone, "chess").code == "unknownSystem");
 }
 

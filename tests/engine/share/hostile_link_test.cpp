@@ -48,7 +48,7 @@ std::uint16_t shiden_result() {
     Match match = tests::sample_match();
     const Build build =
         *tests::shiden().check({{"skills", Json(std::vector<std::string>(5, "一閃"))}});
-    for (Character& side : match.sides) side.build = build;
+    for (Party& side : match.sides) side.members[0].build = build;
     return result_of(play(match, Log::Listen::Digest));
 }
 

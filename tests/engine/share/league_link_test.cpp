@@ -33,7 +33,7 @@ LeagueRequest some_league(const Ruleset& ruleset, std::uint64_t k) {
     const std::vector<std::string> groups{"", "赤組", "B", "2", "1"};
     const bool grouped = dice.below(2) == 0;
     for (std::uint64_t n = 1 + dice.below(8); n > 0; --n) {
-        for (const Character& side : tests::some_match(ruleset, k * 10 + n).sides) {
+        for (const Party& side : tests::some_match(ruleset, k * 10 + n).sides) {
             const std::uint64_t group = grouped ? dice.below(groups.size()) : 0;
             league.entrants.push_back({side, groups[static_cast<std::size_t>(group)]});
         }
@@ -49,7 +49,7 @@ LeagueRequest league_of(std::size_t entrants, const std::string& name,
     Dice dice(7);
     for (std::size_t n = 0; n < entrants; ++n) {
         league.entrants.push_back(
-            {{&tests::shiden(), 0, name, tests::shiden().random(dice, Json())}, group});
+            {alone(tests::shiden(), name, tests::shiden().random(dice, Json())), group});
     }
     return league;
 }
@@ -84,7 +84,7 @@ TEST_CASE("a league's link without names keeps who is in which group", "[league-
     REQUIRE(read.league);
     std::string read_groups;
     for (const Entrant& entrant : read.league->entrants) {
-        CHECK(entrant.character.name.empty());
+        CHECK(entrant.party.name.empty());
         read_groups += entrant.group + " ";
     }
     CHECK(read_groups == "1  2 1 3 ");
@@ -110,8 +110,7 @@ TEST_CASE("leagues' links are as short as promised", "[league-link]") {
 TEST_CASE("a league's link says what it leaves out once", "[league-link]") {
     LeagueRequest league = league_of(2, "");
     for (Entrant& entrant : league.entrants) {
-        entrant.character =
-            *check_character(registry(), tests::shiden(), tests::shiden().samples()[0]);
+        entrant.party = *check_party(registry(), tests::shiden(), tests::shiden().samples()[0]);
     }
     const auto made = make_link(league);
     REQUIRE(made);
@@ -164,7 +163,7 @@ TEST_CASE("the entrants of a pasted league link are read as characters", "[leagu
     CHECK(reading.form == "link");
     CHECK(reading.problems.empty());
     REQUIRE(reading.characters.size() == league.entrants.size());
-    CHECK(to_json(reading.characters[1]) == to_json(league.entrants[1].character));
+    CHECK(to_json(reading.characters[1]) == to_json(league.entrants[1].party));
     REQUIRE(reading.groups.size() == league.entrants.size());
     for (std::size_t k = 0; k < league.entrants.size(); ++k) {
         CHECK(reading.groups[k] == league.entrants[k].group);

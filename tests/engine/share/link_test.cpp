@@ -132,7 +132,7 @@ TEST_CASE("hidden names are in no link") {
     const LinkRead read = open_link(registry(), hidden->fragment);
     REQUIRE(read.match);
     CHECK(read.match->sides[0].name.empty());
-    CHECK(read.match->sides[0].build.has_value());
+    CHECK(read.match->sides[0].build().has_value());
 }
 
 TEST_CASE("one name of two is kept") {

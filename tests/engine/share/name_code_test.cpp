@@ -6,9 +6,9 @@
 #include <vector>
 
 #include "catch.hpp"
-#include "core/character.hpp"
 #include "core/dice.hpp"
 #include "core/digest.hpp"
+#include "core/name.hpp"
 #include "core/utf8.hpp"
 
 namespace shiaiba {

@@ -8,6 +8,7 @@
 #include "coins/coins.hpp"
 #include "core/dice.hpp"
 #include "core/json.hpp"
+#include "core/name.hpp"
 #include "core/utf8.hpp"
 #include "rulesets/registry.hpp"
 #include "share/link.hpp"
@@ -83,9 +84,10 @@ Match some_match(const Ruleset& ruleset, std::uint64_t k) {
         match.settings =
             readings[static_cast<std::size_t>(rulings.below(readings.size()))].settings;
     }
-    for (Character& side : match.sides) {
-        side = {&ruleset, ruleset.identity().versions.size() - 1, some_name(dice),
-                ruleset.random(dice, Json())};
+    for (Party& side : match.sides) {
+        const std::string name = some_name(dice);
+        side = random_party(ruleset, dice, Json(), match.settings);
+        side.name = name;
     }
     if (ruleset.identity().chance) match.seed = SplitMix64(k).next();
     Dice rolls(match.seed);
@@ -100,7 +102,7 @@ Match sample_match() {
     match.ruleset = &shiden();
     match.settings = *shiden().check_settings(Json());
     for (std::size_t k = 0; k < 2; ++k) {
-        match.sides[k] = *check_character(registry(), shiden(), shiden().samples()[k]);
+        match.sides[k] = *check_party(registry(), shiden(), shiden().samples()[k]);
     }
     return match;
 }

@@ -4,8 +4,8 @@
 #include <vector>
 
 #include "catch.hpp"
-#include "core/character.hpp"
 #include "core/json.hpp"
+#include "core/party.hpp"
 #include "rulesets/registry.hpp"
 #include "shiden/duel.hpp"
 

@@ -20,8 +20,8 @@ Ending fought(BuildNumber a, BuildNumber b) {
     Match match;
     match.ruleset = &ruleset;
     match.settings = *ruleset.check_settings(Json());
-    match.sides[0].build = shiden::fast_path().build(a);
-    match.sides[1].build = shiden::fast_path().build(b);
+    match.sides = {alone(*match.ruleset, {}, shiden::fast_path().build(a)),
+                   alone(*match.ruleset, {}, shiden::fast_path().build(b))};
     const Played played = play(match, Log::Listen::Nothing);
     return played.outcome->winner == Side::A   ? Ending::Win
            : played.outcome->winner == Side::B ? Ending::Loss

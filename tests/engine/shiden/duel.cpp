@@ -10,15 +10,11 @@
 namespace shiaiba::test {
 namespace {
 
-Character character(const Ruleset& shiden, std::string_view line) {
+Party character(const Ruleset& shiden, std::string_view line) {
     std::string text(line);
     if (text.find('/') == std::string::npos) text += "/" + text;
     const ReadText read = shiden.read(text);
-    Character character;
-    character.ruleset = &shiden;
-    character.name = read.found.at(0).name;
-    character.build = read.found.at(0).build.value();
-    return character;
+    return alone(shiden, read.found.at(0).name, read.found.at(0).build.value());
 }
 
 /// What follows `start` in every line that begins with it.

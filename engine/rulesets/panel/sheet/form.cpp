@@ -3,8 +3,8 @@
 
 #include <string>
 
-#include "core/character.hpp"
 #include "core/json.hpp"
+#include "core/name.hpp"
 #include "rulesets/panel/list/house.hpp"
 #include "rulesets/panel/plans/templates.hpp"
 #include "rulesets/panel/sheet/sheet.hpp"

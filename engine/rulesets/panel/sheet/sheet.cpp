@@ -7,8 +7,8 @@
 #include <string_view>
 #include <utility>
 
-#include "core/character.hpp"
 #include "core/json.hpp"
+#include "core/name.hpp"
 #include "core/plan/json.hpp"
 #include "core/utf8.hpp"
 #include "rulesets/panel/plans/vocabulary.hpp"

@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "core/json.hpp"
+#include "core/name.hpp"
 #include "rulesets/rakuen/rakuen.hpp"
 #include "rulesets/rakuen/record/token.hpp"
 
@@ -59,7 +60,7 @@ private:
             fail("/version", "unknownVersion",
                  {"この規則の版は知りません。", "This version of the rules is not known here."});
         }
-        for (Character& side : match_.sides) side.version = at;
+        for (Party& side : match_.sides) side.version = at;
     }
 
     void settings() {
@@ -95,9 +96,10 @@ private:
     }
 
     /// Records hold all tokens: nobody needs a tactic.
-    void player(Json given, const std::string& path, Character& side) {
+    void player(Json given, const std::string& path, Party& side) {
         given.erase("tactic");
         side.ruleset = match_.ruleset;
+        side.members.assign(1, {});
         const Json name = given.value("name", Json(""));
         if (name.is_string()) {
             const auto checked = check_name(name.get_ref<const std::string&>());
@@ -109,7 +111,7 @@ private:
         }
         const auto build = match_.ruleset->check(given);
         add_problems(problems_, build.problems(), path);
-        if (build) side.build = *build;
+        if (build) side.members[0].build = *build;
     }
 
     void seed() {

@@ -10,9 +10,9 @@
 namespace shiaiba::rakuen {
 namespace {
 
-Json player(const Character& side) {
+Json player(const Party& side) {
     Json out = JsonObject().add("name", side.name);
-    side.ruleset->write(side.build, out);
+    side.ruleset->write(side.build(), out);
     out.erase("tactic");
     return out;
 }

@@ -3,8 +3,8 @@
 
 #include <string>
 
-#include "core/character.hpp"
 #include "core/json.hpp"
+#include "core/name.hpp"
 #include "rulesets/shiden/fight/fighter.hpp"
 #include "rulesets/shiden/words/words.hpp"
 

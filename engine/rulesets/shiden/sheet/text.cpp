@@ -5,8 +5,8 @@
 #include <utility>
 #include <vector>
 
-#include "core/character.hpp"
 #include "core/line_problem.hpp"
+#include "core/name.hpp"
 #include "core/utf8.hpp"
 #include "rulesets/shiden/sheet/lines.hpp"
 #include "rulesets/shiden/sheet/skill_names.hpp"

@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "core/json.hpp"
+#include "core/name.hpp"
 #include "rulesets/rakuen/rakuen.hpp"
 #include "rulesets/rakuen/record/read.hpp"
 #include "rulesets/rakuen/record/thread/compare.hpp"
@@ -153,8 +154,7 @@ private:
         if (!legal_all) return false;
         for (const Side side : kSides) {
             const std::size_t k = index(side);
-            match_.sides[k] = {&ruleset(), ruleset().identity().versions.size() - 1, names_[k],
-                               RakuenBuild{found[k]->points, {}}};
+            match_.sides[k] = alone(ruleset(), names_[k], RakuenBuild{found[k]->points, {}});
         }
         out_.characters.assign(match_.sides.begin(), match_.sides.end());
         items().erase(std::remove_if(items().begin(), items().end(),

@@ -1,5 +1,5 @@
-// Checks names and characters, and writes characters.
-#include "core/character.hpp"
+// Checks names.
+#include "core/name.hpp"
 
 #include <algorithm>
 #include <optional>
@@ -7,7 +7,6 @@
 #include <vector>
 
 #include "core/emoji.hpp"
-#include "core/json.hpp"
 #include "core/nfc.hpp"
 #include "core/utf8.hpp"
 
@@ -114,51 +113,6 @@ Problem too_long(std::string_view path) {
         {"名前は" + most + "文字までです。", "A name has at most " + most + " characters."});
 }
 
-/// Any field but the core's own.
-Json system_fields(const Json& json) {
-    Json fields = Json::object();
-    for (const auto& [key, value] : json.items()) {
-        if (key != "system" && key != "version" && key != "name") fields[key] = value;
-    }
-    return fields;
-}
-
-const Ruleset* read_system(const Registry& registry, const Ruleset& fallback, const Json& json,
-                           Problems& problems) {
-    const auto found = json.find("system");
-    if (found == json.end()) return &fallback;
-    const Ruleset* const ruleset =
-        found->is_string() ? registry.find(found->get_ref<const std::string&>()) : nullptr;
-    if (ruleset == nullptr) problems.push_back(unknown_system(registry, *found));
-    return ruleset;
-}
-
-std::size_t read_version(const Identity& identity, const Json& json, Problems& problems) {
-    const std::vector<std::string>& versions = identity.versions;
-    const auto found = json.find("version");
-    if (found == json.end()) return versions.size() - 1;
-    for (std::size_t k = 0; found->is_string() && k < versions.size(); ++k) {
-        if (versions[k] == found->get_ref<const std::string&>()) return k;
-    }
-    problems.push_back(
-        problem_at("/version", "unknownVersion",
-                   {"この版の規則は知りません。", "This version of the rules is not known here."}));
-    return 0;
-}
-
-std::string read_name(const Json& json, Problems& problems) {
-    const auto found = json.find("name");
-    if (found == json.end()) return {};
-    if (!found->is_string()) {
-        problems.push_back(problem_at("/name", "nameNotText",
-                                      {"名前が文字列ではありません。", "The name is not a text."}));
-        return {};
-    }
-    auto name = check_name(found->get_ref<const std::string&>());
-    problems.insert(problems.end(), name.problems().begin(), name.problems().end());
-    return name ? *name : std::string();
-}
-
 } // namespace
 
 Checked<std::string> check_name(std::string_view given, std::string_view path) {
@@ -190,40 +144,6 @@ Checked<std::string> check_name(std::string_view given, std::string_view path) {
         }
     }
     return problems;
-}
-
-Checked<Character> check_character(const Registry& registry, const Ruleset& fallback,
-                                   const Json& json, const Settings& settings) {
-    if (!json.is_object()) {
-        return problem_at("", "notABuild",
-                          {"札のJSONではありません。", "This is not the JSON of a build."});
-    }
-    Problems problems;
-    Character character;
-    character.ruleset = read_system(registry, fallback, json, problems);
-    character.name = read_name(json, problems);
-    // Another system's fields would only be called unknown.
-    if (character.ruleset == nullptr) return problems;
-    character.version = read_version(character.ruleset->identity(), json, problems);
-    auto build = character.ruleset->check(system_fields(json), settings);
-    if (build) character.build = std::move(*build);
-    problems.insert(problems.end(), build.problems().begin(), build.problems().end());
-    if (!problems.empty()) return problems;
-    return character;
-}
-
-Json to_json(const Character& character) {
-    const Identity& identity = character.ruleset->identity();
-    Json out = JsonObject()
-                   .add("system", identity.id)
-                   .add("version", identity.versions[character.version])
-                   .add("name", character.name);
-    character.ruleset->write(character.build, out);
-    return out;
-}
-
-std::string to_text(const Character& character, std::string_view form) {
-    return character.ruleset->to_text(character.build, character.name, form);
 }
 
 } // namespace shiaiba

@@ -1,0 +1,28 @@
+// Sides in links: their builds, and apart from these their names.
+#pragma once
+
+#include <optional>
+
+#include "core/bits.hpp"
+#include "core/party.hpp"
+
+namespace shiaiba {
+
+/// In a duel the build's bits. Of a party its own fields, its members less one, and each member, from the
+/// second on behind a bit that says "the same as the one before it".
+void pack_builds(const Party& party, BitWriter& out);
+/// Without names. Absent (or the reader failed) where the bits are no legal side.
+std::optional<Party> unpack_builds(const Ruleset& ruleset, std::size_t version,
+                                   const Settings& settings, BitReader& in);
+
+bool has_names(const Party& party);
+/// In systems with parties names can be read only behind the builds, which say how many members there are.
+bool names_follow_builds(const Ruleset& ruleset);
+void pack_party_name(const Party& party, BitWriter& out);
+/// false where it is none.
+bool unpack_party_name(BitReader& in, Party& party);
+/// Of a duel there are none.
+void pack_member_names(const Party& party, BitWriter& out);
+bool unpack_member_names(BitReader& in, Party& party);
+
+} // namespace shiaiba
