@@ -8,6 +8,7 @@ export interface CoveragePart {
   fights: number;
   /** Of A, of B, draws. */
   wins: [number, number, number];
+  /** Of all members of a side, one after the other; null: no plans play any. */
   sides: [number[] | null, number[] | null];
 }
 /** In decisions, but for `fights`. */
@@ -32,7 +33,7 @@ export interface PlanCoverage {
    */
   effect: 'unasked' | 'none' | 'some';
 }
-export interface SideCoverage {
+export interface MemberCoverage {
   decisions: number;
   /** No plan spoke. */
   byDefault: number;
@@ -44,8 +45,8 @@ export interface CoverageReport {
   match: Match;
   fights: number;
   wins: [number, number, number];
-  /** null: no plans play this side. */
-  sides: Record<SideId, SideCoverage | null>;
+  /** One a member, in a duel one; null: no plans play it. */
+  sides: Record<SideId, (MemberCoverage | null)[]>;
 }
 /** The same fights as the plans are and with every cut. */
 export interface SurgeryPart { fights: number; won: number; cuts: number[] }
@@ -54,6 +55,8 @@ export interface PlanCut { gained: number; lost: number; change: Share }
 export interface SurgeryReport {
   match: Match;
   side: SideId;
+  /** Place of the member in its party, from 0. */
+  member: number;
   fights: number;
   share: Share;
   /** `up`: before the plan above it; `down`: behind the one below. null where there is none. */

@@ -29,8 +29,8 @@ test('by mouse, in Japanese: counts of every plan, surgery, and the way back', a
   await box.getByRole('combobox', { name: t.fights }).selectOption('100');
   await box.getByRole('button', { name: t.begin }).click();
   const lines = box.getByRole('list', { name: t.list }).locator('> li');
-  const plans = counted.sides.A?.plans ?? [];
-  await expect(box.getByText(t.rests('100', grouped(counted.sides.A?.decisions ?? 0)))).toBeVisible();
+  const plans = counted.sides.A[0]?.plans ?? [];
+  await expect(box.getByText(t.rests('100', grouped(counted.sides.A[0]?.decisions ?? 0)))).toBeVisible();
   await expect(lines).toHaveCount(plans.length);
   for (const [at, plan] of plans.entries()) {
     const line = lines.nth(at);
@@ -43,7 +43,7 @@ test('by mouse, in Japanese: counts of every plan, surgery, and the way back', a
     }
     expect(plan.effect).toBe(plan.asked === 0 ? 'unasked' : plan.mattered === 0 ? 'none' : 'some');
   }
-  for (const { plan, by, times } of counted.sides.A?.shadows ?? []) {
+  for (const { plan, by, times } of counted.sides.A[0]?.shadows ?? []) {
     await expect(lines.nth(plan)).toContainText(t.shadow(by + 1, grouped(times)));
   }
 

@@ -73,7 +73,7 @@ function Side({ side }: { side: Side }) {
   const now = covered.value;
   if (!now || !info) return null;
   const { report } = now;
-  const of = report.sides[ids[side]];
+  const of = report.sides[ids[side]][0];
   if (!of) return <p>{t.noPlans}</p>;
   const open = (at: number) => void improve(info.form, side, report.match.sides[side], at);
   if (of.plans.length === 0) {

@@ -1,5 +1,5 @@
 // One plan: how often it decided or was silent, what shadows it, and what the fights are without it.
-import type { PlanCoverage, PlanCut, SideCoverage, SurgeryReport } from '#analysis';
+import type { PlanCoverage, PlanCut, MemberCoverage, SurgeryReport } from '#analysis';
 import { lang } from '../../i18n/index.ts';
 import { signed } from '../odds/figures.ts';
 import { grouped } from '../versus/numbers.ts';
@@ -66,7 +66,7 @@ function Change({ plan, cut, of: { gained, lost, change }, onAdopt }: CutProps) 
 
 interface Props {
   of: PlanCoverage;
-  side: SideCoverage;
+  side: MemberCoverage;
   surgery: SurgeryReport | null;
   onAdopt: (plan: number, cut: Cut) => void;
   onImprove: (plan: number) => void;
