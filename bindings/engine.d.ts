@@ -11,7 +11,7 @@ import type { LinkMade, LinkRead } from './types/link.d.ts';
 import type { Match } from './types/match.d.ts';
 import type { Outcome, Report, RulingEffect } from './types/report.d.ts';
 import type { Form, SystemInfo } from './types/system.d.ts';
-import type { Envelope, Json, Lang, Problem } from './types/text.d.ts';
+import type { Envelope, Json, Lang, Problem, SideId } from './types/text.d.ts';
 
 export type * from './types/build.d.ts';
 export type * from './types/decision.d.ts';
@@ -45,6 +45,11 @@ export interface Character {
  * work, only by report(), why() and log().
  */
 export interface Battle {
+  /**
+   * Who looks at it from now on, where its system has secrets and the fight goes on: a side, or all of it; "": as one
+   * who plays sees it, the hand that is asked.
+   */
+  lookAs(viewer: SideId | 'all' | ''): void;
   report(lang: Lang): Json<Envelope<Report>>;
   /** Of a decision by its place in the report; null where no plan was asked. */
   why(decision: number, lang: Lang): Json<Envelope<Why | null>>;

@@ -50,13 +50,20 @@ const Played* BoundBattle::played(Log::Listen listen) {
     return failure_.empty() ? &*played_ : nullptr;
 }
 
+const Played* BoundBattle::told() {
+    const Played* const whole = played(Log::Listen::Everything);
+    if (whole == nullptr || viewer_of(*match_, *whole, viewer_) == Side::None) return whole;
+    view_ = seen(*match_, *whole, viewer_);
+    return &view_;
+}
+
 std::string BoundBattle::report(const std::string& lang) {
-    const Played* const told = played(Log::Listen::Everything);
+    const Played* const told = this->told();
     return told != nullptr ? ok(shiaiba::report(*match_, *told, lang_of(lang))) : failure_;
 }
 
 std::string BoundBattle::why(double decision, const std::string& lang) {
-    const Played* const told = played(Log::Listen::Everything);
+    const Played* const told = this->told();
     if (told == nullptr) return failure_;
     const std::size_t all = told->chronicle.decisions.size();
     const bool there = is_count(decision, static_cast<int>(all) - 1);
@@ -65,7 +72,7 @@ std::string BoundBattle::why(double decision, const std::string& lang) {
 }
 
 std::string BoundBattle::log(const std::string& kind, const std::string& lang) {
-    const Played* const told = played(Log::Listen::Everything);
+    const Played* const told = this->told();
     if (told == nullptr) return {};
     if (kind == "trace") return told->chronicle.trace;
     if (kind == "classic" || kind == "latest") {

@@ -5,7 +5,7 @@
 #include <string>
 
 #include "bindings/engine/character.hpp"
-#include "core/match.hpp"
+#include "core/view.hpp"
 
 namespace shiaiba::bindings {
 
@@ -17,6 +17,8 @@ public:
     /// and settings, or not legal.
     BoundBattle(const std::string& match, const BoundCharacter& a, const BoundCharacter& b);
 
+    /// Who looks at it (core/view.hpp), from now on.
+    void look_as(const std::string& viewer) { viewer_ = viewer_from(viewer); }
     std::string report(const std::string& lang);
     /// Why plans decided as they did, by the place of the decision in the report.
     std::string why(double decision, const std::string& lang);
@@ -32,9 +34,15 @@ private:
     /// The fight, with all that is heard of it if that is wanted; nullptr where there is none.
     const Played* played(Log::Listen listen = Log::Listen::Nothing);
 
+    /// With all that the viewer may know; nullptr where there is none.
+    const Played* told();
+
     std::optional<Match> match_;
     std::optional<Played> played_;
     bool heard_ = false;
+    Viewer viewer_;
+    /// What the last call that told of it was shown.
+    Played view_;
     /// The envelope that every call answers where there is no fight.
     std::string failure_;
 };

@@ -39,6 +39,8 @@ Json system_json(const Ruleset& ruleset) {
         .add("name", to_json(it.name))
         .add("version", it.versions.back())
         .add("versions", it.versions)
+        .add("members", it.most_members)
+        .add("hidden", it.hidden)
         .add("chance", it.chance)
         .add("round", to_json(it.round))
         .add("notation", to_json(it.notation))
@@ -132,6 +134,7 @@ EMSCRIPTEN_BINDINGS(shiaiba) {
         .function("facts", &BoundCharacter::facts)
         .function("warnings", &BoundCharacter::warnings);
     emscripten::class_<BoundBattle>("Battle")
+        .function("lookAs", &BoundBattle::look_as)
         .function("report", &BoundBattle::report)
         .function("why", &BoundBattle::why)
         .function("log", &BoundBattle::log)

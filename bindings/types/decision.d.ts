@@ -15,11 +15,16 @@ export interface Choice {
   i: number;
   point: string;
   side: SideId;
+  /** Which member of it, from 0; only where sides are parties. */
+  member?: number;
+  /** None for a viewer who isn't asked. */
   options: Option[];
   /** What that player may see. */
   facts: Record<string, number>;
   /** Besides the options either side may give up here: "surrender" among the decisions. */
   giveUp: boolean;
+  /** What is chosen stays unknown to the other side for now. */
+  secret?: true;
 }
 /** What the player must decide who stands where the record ends. */
 export interface Pending extends Choice { by: Exclude<Controller, 'plans'> }
@@ -30,8 +35,11 @@ export interface Decided {
   /** Position in the record; absent: plans decided, no record has it. */
   i?: number;
   side: SideId;
+  member?: number;
   point: string;
   by: Controller;
+  /** The viewer can't know it yet: nothing of the next three is there. */
+  secret?: true;
   option?: { id: string; label: string };
   /** Number of the rewind. */
   rewind?: number;

@@ -6,8 +6,8 @@ import type { Lang, Problem, SideId, Text } from './text.d.ts';
 /** A string is plain text; a number is one of its own. */
 export type Span =
   | string
-  | { t: 'name'; s: string; side: SideId }
-  | { t: 'skill'; s: string; id: string; level: number; side: SideId }
+  | { t: 'name'; s: string; side: SideId; member?: number }
+  | { t: 'skill'; s: string; id: string; level: number; side: SideId; member?: number }
   | { t: 'state'; s: string; id: string };
 
 /** Its round and phase are those of the phase that it stands in (`RoundInfo`). */
@@ -17,7 +17,12 @@ export interface Event {
   kind: string;
   /** Who does it; absent: both or nobody. */
   side?: SideId;
-  args?: Record<string, number | string>;
+  /** Which member of it, from 0; only where sides are parties, as in all that follows. */
+  member?: number;
+  /** Numbers, words, somebody ("A2"), lists of numbers. Facts that the viewer can't know are absent. */
+  args?: Record<string, number | string | number[]>;
+  /** Dice that were rolled, in the order in which they fell. */
+  dice?: { sides: number; faces: number[] }[];
   /** How it weighs in the log: a use, a hit, an intercept that fires, a loss, a state, an end; absent: it is a note. */
   tone?: 'use' | 'hit' | 'fire' | 'gone' | 'state' | 'end';
   /** It only says how the rules go on: the log can be understood without it. */
@@ -64,6 +69,30 @@ export interface StackEntry {
 }
 export interface Row { id: string; cells: Cell[] }
 export interface Meter { id: string; value: number; max: number }
+/** Cards that lie together: a hand, a deck, what was discarded. */
+export interface Pile {
+  id: string;
+  count: number;
+  /** Whose it is, of that side; absent: the whole side's. */
+  member?: number;
+  /** The most that it may hold; absent: any number. */
+  limit?: number;
+  /** What lies in it, the oldest first; absent where that is not told, or the viewer can't know it. */
+  cards?: string[];
+}
+/** A member of a party, as it stands on the field. */
+export interface Figure {
+  member: number;
+  /** Column or row from 1, as the form's board says; absent: nowhere in particular. */
+  at?: number;
+  meters: Meter[];
+  states?: { id: string; n: number }[];
+  cells?: Cell[];
+  /** It had its turn in this round. */
+  acted?: true;
+  /** It takes no part any more. */
+  out?: true;
+}
 export interface BoardSide {
   rows: Row[];
   meters: Meter[];
@@ -71,6 +100,9 @@ export interface BoardSide {
   /** What is left of it, in the system's own measure (skills that are held, HP); and of how much. */
   left: number;
   full: number;
+  /** In the order of the party; absent where sides are no parties. */
+  figures?: Figure[];
+  piles?: Pile[];
 }
 /** From one place to another. */
 export interface Arrow { from: { side: SideId; place: number }; to: { side: SideId; place: number } }
@@ -82,6 +114,10 @@ export interface Board {
   arrows: Arrow[];
   /** The bottom first, the topmost 32; absent where nothing lies on it. */
   stack?: StackEntry[];
+  /** Piles of nobody. */
+  piles?: Pile[];
+  /** From whom to whom something went in this step: "A2", "B1". */
+  strokes?: [string, string][];
 }
 /** What is otherwise on a side than in the position before; what is absent stayed. */
 export interface BoardSideChange {
@@ -94,6 +130,10 @@ export interface BoardSideChange {
   /** All of them, where one differs. */
   states?: BoardSide['states'];
   left?: number;
+  /** Those that differ. */
+  figures?: Figure[];
+  /** Those that differ: of the same id and member. */
+  piles?: Pile[];
 }
 export interface BoardChange {
   A?: BoardSideChange;
@@ -102,17 +142,28 @@ export interface BoardChange {
   arrows?: Arrow[];
   /** So many from the bottom stayed as they were; what lies on them now. */
   stack?: { keep: number; on: StackEntry[] };
+  /** Those that differ. */
+  piles?: Pile[];
+  /** Absent: none; they last for one step. */
+  strokes?: [string, string][];
 }
 export interface PhaseInfo {
   id: string;
   side: SideId | null;
+  member?: number;
   title: Span[];
   /** How many events it has, perhaps none: phases follow each other without a gap. */
   count: number;
 }
 export interface RoundInfo { round: number; title: string; phases: PhaseInfo[] }
 
-export interface Outcome { winner: SideId | 'draw'; reason: string; rounds: number }
+export interface Outcome {
+  winner: SideId | 'draw';
+  reason: string;
+  rounds: number;
+  /** What is left of each member of A and of B, and who is out; only where sides are parties. */
+  members?: [{ left: number; out: boolean }[], { left: number; out: boolean }[]];
+}
 
 /** What came of a match that nobody listened to; or why it can't be played. */
 export type PlayResult =
@@ -127,6 +178,7 @@ export type PlayResult =
     rolls: number;
     /** What either side has left, by its system's own measure; null while a choice is pending. */
     left: [number, number] | null;
+    members?: Outcome['members'];
     pending?: Pending;
   }
   | { problems: Problem[] };
@@ -137,21 +189,28 @@ export interface Report {
   /** All texts are in this one, but for options and settings. */
   lang: Lang;
   names: [string, string];
+  /** What the members of A and of B are called; only where sides are parties. */
+  members?: [string[], string[]];
   /** null while a choice is pending. */
   outcome: Outcome | null;
   pending: Pending | null;
+  /**
+   * Whose view of it this is, while a fight with secrets goes on: without the digest, what the other side's plans
+   * said, its cards and its secret choices. null: everything.
+   */
+  viewer: SideId | null;
   controllers: [Controller, Controller];
   decisions: Decided[];
   /** The plans that decided something, as they are written. */
-  plans: { side: SideId; plan: number; text: string }[];
+  plans: { side: SideId; member?: number; plan: number; text: string }[];
   /** What differs from the default settings, each with a sentence. */
   settings: SettingSaid[];
   /** Who won, one sentence. */
   headline: Span[];
   /** One line for a message: 紫電一閃 弐：ムライ ●－○ クロダ（3R） */
   line: string;
-  /** FNV-1a 64 over the trace, 16 hex digits. */
-  digest: string;
+  /** FNV-1a 64 over the trace, 16 hex digits; null for a viewer who can't know all of it. */
+  digest: string | null;
   rounds: RoundInfo[];
   events: Event[];
   /** The position before the first event. */

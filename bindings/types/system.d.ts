@@ -10,6 +10,10 @@ export interface SystemInfo {
   /** Rules version that new builds get, e.g. "1.03"; every published version is in `versions`. */
   version: string;
   versions: string[];
+  /** Most members of a side; 1: a duel. */
+  members: number;
+  /** Sides know things that the other doesn't, until the fight is over. */
+  hidden: boolean;
   /** Dice are rolled: a match carries a seed. */
   chance: boolean;
   /** What it calls a round, in the singular: "ターン" / "turn". */

@@ -31,7 +31,7 @@ Checked<std::string> thought_of(const Match& match) {
         level = search_level(match.controllers[index(question.side())]);
         const Planner* const opponent = opponent_of(*match.ruleset, level);
         if (opponent == nullptr) return;
-        thought = question.describe().options[opponent->decide(question, nullptr)].id;
+        thought = question.token(opponent->decide(question, nullptr));
     });
     if (played.illegal) return illegal_decision(*played.illegal);
     if (thought.empty() && level > 0) thought = played.pending->options[*searched(match, level)].id;

@@ -8,11 +8,13 @@
 #include <vector>
 
 #include "core/digest.hpp"
+#include "core/view.hpp"
 
 namespace shiaiba {
 namespace {
 
-/// The record again, then the option that is tried; from there on dice of its own and simple players.
+/// The record again, then the option that is tried; from there on hidden things dealt anew, dice of its own and
+/// simple players.
 class Trying final : public Decisions {
 public:
     Trying(const std::vector<Table::Taken>& record, std::size_t option, std::uint64_t seed,
@@ -32,6 +34,7 @@ public:
         if (!tried_) {
             tried_ = true;
             *dice_ = Dice(seed_);
+            question.redeal(question.side(), *dice_);
             return {Decision::Kind::Pick, option_};
         }
         const Planner* const player = players_.of(question.actor());
@@ -59,7 +62,8 @@ struct Tried {
 };
 
 /// Chance that follows from what is seen: nothing of the match's seed but the dice that lie open.
-std::uint64_t seed_of(const Choice& pending, const Played& played) {
+std::uint64_t seed_of(const Match& match, const Choice& pending, const Played& played) {
+    if (match.ruleset->identity().hidden) return digest_of_seen(match, pending.side);
     Digest seen;
     seen.add(std::to_string(played.digest));
     seen.add(pending.point);
@@ -75,7 +79,7 @@ public:
         : match_(match)
         , played_(played)
         , side_(played.pending->side)
-        , seed_(shiaiba::seed_of(*played.pending, played)) {
+        , seed_(shiaiba::seed_of(match, *played.pending, played)) {
         players_ = all_planners(match.parties());
     }
 
@@ -127,7 +131,7 @@ public:
         const std::size_t option = level > 0
                                        ? *searched(match_, level)
                                        : static_cast<std::size_t>(chance_.below(question.size()));
-        match_.decisions.push_back(question.describe().options[option].id);
+        match_.decisions.push_back(question.token(option));
         return {Decision::Kind::Pick, option};
     }
 

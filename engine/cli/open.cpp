@@ -5,6 +5,7 @@
 #include "cli/input.hpp"
 #include "cli/printing.hpp"
 #include "core/json.hpp"
+#include "core/view.hpp"
 #include "rulesets/registry.hpp"
 #include "share/link.hpp"
 
@@ -29,7 +30,8 @@ int run_open(const Args& args) {
         std::cout << to_text(side, match.ruleset->text_forms().front()) << "\n";
     }
     if (read.result_changed) std::cerr << read.said.in(lang) << "\n";
-    const Played played = play(match, Log::Listen::Everything);
+    const Played played =
+        seen(match, play(match, Log::Listen::Everything), viewer_from(args.value("--viewer", "")));
     return print_log(std::cout, match, played, args.value("--log", "text"), lang);
 }
 
@@ -38,11 +40,12 @@ int run_open(const Args& args) {
 const Command& open_command() {
     static const Command command{
         "open",
-        "open '#…' [--log text|classic|trace|json] [--lang ja|en]",
+        "open '#…' [--log text|classic|trace|json] [--viewer A|B|all] [--lang ja|en]",
         "Opens a link (the fragment, or the whole address): prints both sheets and the log, or the\n"
         "JSON of a league, none of which is played.\n"
+        "  --viewer A     as in `fight`\n"
         "Exit 1: an illegal build. 2: no link, or one that was cut or altered.\n",
-        {{"--log", {"text", "classic", "trace", "json"}}, {"--lang", {"ja", "en"}}},
+        {{"--log", {"text", "classic", "trace", "json"}}, {"--viewer", {"A", "B", "all"}}, {"--lang", {"ja", "en"}}},
         run_open};
     return command;
 }

@@ -42,14 +42,12 @@ std::string decisions_before(const Match& match, const Played& played, std::size
     std::string out;
     for (const Decided& one : played.chronicle.decisions) {
         if (one.event != event || one.kind != Decision::Kind::Pick) continue;
-        const Choice& choice = one.choice;
-        const Option& option = choice.options[static_cast<std::size_t>(one.value)];
         out += "    ? ";
-        out.append(match.names().of(Actor{choice.side, choice.member}, lang))
+        out.append(match.names().of(one.actor, lang))
             .append(ja ? "：" : ": ");
-        out += decision_name(*match.ruleset, choice.point, lang) + " → " + option.label.in(lang);
+        out += decision_name(*match.ruleset, one.point, lang) + " → " + one.option.label.in(lang);
         const Planner* const planner =
-            one.planned ? planner_of(match.parties(), {choice.side, choice.member}) : nullptr;
+            one.planned ? planner_of(match.parties(), one.actor) : nullptr;
         const Json why = planner != nullptr ? planner->why(one.account, lang) : Json();
         const bool silent = why.is_object() && why.value("plan", Json()).is_null();
         if (silent) out += ja ? "（プランなし）" : " (by no plan)";

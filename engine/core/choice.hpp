@@ -21,6 +21,9 @@ struct Option {
     Text note = {};
 };
 
+/// Numbers with names.
+using Facts = std::vector<std::pair<std::string, int>>;
+
 struct Choice {
     /// Position among the recorded decisions.
     int i = 0;
@@ -31,9 +34,11 @@ struct Choice {
     int member = 0;
     /// Legal options only, in the rules' order; never empty.
     std::vector<Option> options;
-    std::vector<std::pair<std::string, int>> facts;
+    Facts facts;
     /// Either side may give the fight up here: no option, and beside all of them.
     bool give_up = false;
+    /// What is chosen stays unknown to the other side for now.
+    bool secret = false;
 };
 
 /// What stands next in a record of decisions.

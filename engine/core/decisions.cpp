@@ -44,9 +44,8 @@ Decision RecordedDecisions::next(const Question& question) {
     if (question.may_give_up() && gives_up(word)) {
         return read_surrender(word.substr(kSurrender.size()), question.side());
     }
-    const Choice choice = question.describe();
-    for (std::size_t k = 0; k < choice.options.size(); ++k) {
-        if (choice.options[k].id == word) return {Decision::Kind::Pick, k};
+    for (std::size_t k = 0; k < question.size(); ++k) {
+        if (question.token(k) == word) return {Decision::Kind::Pick, k};
     }
     return {Decision::Kind::Illegal, 0};
 }

@@ -21,6 +21,8 @@ namespace shiaiba {
 struct Arg {
     std::string_view name;
     std::variant<int, std::string_view, Actor, std::vector<int>> value;
+    /// The one side that may know it while the fight goes on; None: everybody.
+    Side seen_by = Side::None;
 };
 
 /// Dice of one size that were rolled together, and what they showed.
@@ -77,18 +79,49 @@ struct Board {
         std::string_view id;
         std::vector<Cell> cells;
     };
+    /// Cards that lie together: a hand, a deck, what was discarded.
+    struct Pile {
+        std::string_view id;
+        int count = 0;
+        /// The most that it may hold; 0: any number.
+        int limit = 0;
+        /// What lies in it where that is told, the oldest first: as many as `count`, or none.
+        std::vector<std::string_view> cards = {};
+        /// The member of a side that it belongs to, or the whole side.
+        int member = kWholeSide;
+        /// The one side that may know the cards while the fight goes on; None: everybody.
+        Side seen_by = Side::None;
+        friend bool operator==(const Pile&, const Pile&) = default;
+    };
     struct Meter {
         std::string_view id;
         int value = 0;
         int max = 0;
         friend bool operator==(const Meter&, const Meter&) = default;
     };
+    using States = std::vector<std::pair<std::string_view, int>>;
+    /// A member of a party, as it stands on the field.
+    struct Figure {
+        int member = 0;
+        /// Column from 1, or 1 in front and 2 behind, as the form's board says; 0: nowhere in particular.
+        int at = 0;
+        std::vector<Meter> meters = {};
+        States states = {};
+        /// Cells beside it, of the form's one row of figures: a deployed card, what it holds.
+        std::vector<Cell> cells = {};
+        /// It had its turn in this round; it takes no part any more.
+        bool acted = false;
+        bool out = false;
+        friend bool operator==(const Figure&, const Figure&) = default;
+    };
     struct Half {
         std::vector<Row> rows;
         std::vector<Meter> meters;
-        std::vector<std::pair<std::string_view, int>> states;
+        States states;
         int left = 0;
         int full = 0;
+        std::vector<Figure> figures = {};
+        std::vector<Pile> piles = {};
     };
     /// What waits on a stack to resolve.
     struct Entry {
@@ -118,6 +151,10 @@ struct Board {
     std::vector<std::pair<PlaceOf, PlaceOf>> arrows;
     /// The bottom first.
     std::vector<Entry> stack = {};
+    /// Piles of nobody.
+    std::vector<Pile> piles = {};
+    /// From whom to whom something went at this event.
+    std::vector<std::pair<Actor, Actor>> strokes = {};
 };
 
 struct Phase {
@@ -135,9 +172,17 @@ struct Decided {
     Decision::Kind kind = Decision::Kind::Pick;
     /// As in Decision.
     std::uint64_t value = 0;
-    Choice choice;
-    /// By a planner, so that no record has it; choice.i means nothing.
+    /// Who was asked, and at which decision point.
+    Actor actor;
+    std::string point;
+    /// What was picked; of any other kind it means nothing.
+    Option option = {};
+    /// Position among the recorded decisions.
+    int i = 0;
+    /// By a planner, so that no record has it; i means nothing.
     bool planned = false;
+    /// As Choice::secret.
+    bool secret = false;
     /// Index of the event that follows.
     std::size_t event = 0;
     /// What the planner's plans had to say.

@@ -47,6 +47,8 @@ struct Played {
     Chronicle chronicle;
     /// Over the trace.
     std::uint64_t digest = 0;
+    /// Whose view of it this is (core/view.hpp), without what that side can't know; None: all of it.
+    Side viewer = Side::None;
 };
 
 /// The dice of a match, from the first on.

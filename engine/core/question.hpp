@@ -4,13 +4,18 @@
 #include <cstddef>
 #include <limits>
 #include <optional>
+#include <string>
 
 #include "core/choice.hpp"
 #include "core/side.hpp"
 
 namespace shiaiba {
 
+class Dice;
 class OptionSet;
+
+/// Most options of any question.
+inline constexpr std::size_t kMostOptions = 200;
 
 class Question {
 public:
@@ -20,10 +25,32 @@ public:
     /// The member that it is about, where sides are parties.
     virtual int member() const { return 0; }
     Actor actor() const { return {side(), member()}; }
-    /// Legal options only, in the rules' default order; never none.
+    /// Legal options only, at most kMostOptions and never none. They stand in one canonical order, which links
+    /// count, and which hangs on nothing that the player can't see.
     virtual std::size_t size() const = 0;
-    /// The same in words: for records, people and the page.
-    virtual Choice describe() const = 0;
+    /// The option's place in the default order: where no plan speaks, the least one is taken. Another matter than
+    /// the list's order, so that a better default breaks no link.
+    virtual std::size_t place(std::size_t option) const { return option; }
+    /// place() is the list's own order.
+    virtual bool in_list_order() const { return true; }
+
+    // -- in words: for records, people and the page, each when it is read
+    /// Name of the decision point, e.g. "declare".
+    virtual std::string point_name() const = 0;
+    virtual Option option(std::size_t option) const = 0;
+    /// Its stable token, unique in the list: Option::id.
+    virtual std::string token(std::size_t option) const { return this->option(option).id; }
+    /// What the player may see.
+    virtual Facts facts() const { return {}; }
+    /// All of it.
+    Choice describe() const;
+
+    // -- secrets, in systems that have them (Identity::hidden)
+    /// What is chosen stays unknown to the other side until the rules tell it.
+    virtual bool secret() const { return false; }
+    /// Deals anew, in the fight that asks, all that `seer` can't see: hands of the other side, what it chose
+    /// secretly. Nothing that `seer` is shown changes, and nothing of what was dealt before has a say in it.
+    virtual void redeal(Side /*seer*/, Dice& /*dice*/) const {}
     /// Whether either side may give the fight up here; nowhere but where the system's identity says that
     /// its rules have that.
     virtual bool may_give_up() const { return false; }
@@ -72,7 +99,10 @@ public:
     Side side() const override { return choice_->side; }
     int member() const override { return choice_->member; }
     std::size_t size() const override { return choice_->options.size(); }
-    Choice describe() const override { return *choice_; }
+    std::string point_name() const override { return choice_->point; }
+    Option option(std::size_t option) const override { return choice_->options[option]; }
+    Facts facts() const override { return choice_->facts; }
+    bool secret() const override { return choice_->secret; }
 
 private:
     const Choice* choice_;

@@ -28,8 +28,9 @@ struct Actor {
     friend bool operator==(const Actor&, const Actor&) = default;
 };
 
-/// As traces, records and the page write it: "A2" is the second member of A, "A" the whole side.
+/// As traces, records and the page write it: "A2" is the second member of A, "A" the whole side, "-" nobody.
 inline std::string token(Actor actor) {
+    if (actor.side == Side::None) return "-";
     std::string out = letter(actor.side);
     if (actor.member != kWholeSide) out += std::to_string(actor.member + 1);
     return out;

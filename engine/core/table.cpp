@@ -13,11 +13,11 @@ std::size_t Table::choose(const Question& question) {
 
 std::size_t Table::from_planner(const Planner& planner, const Question& question) {
     if (!log_->loud()) return planner.decide(question, nullptr);
-    Decided decided;
-    decided.value = planner.decide(question, &decided.account);
-    decided.choice = question.describe();
+    plan::Account account;
+    const std::size_t picked = planner.decide(question, &account);
+    Decided decided = told(question, {Decision::Kind::Pick, picked});
+    decided.account = std::move(account);
     decided.planned = true;
-    const auto picked = static_cast<std::size_t>(decided.value);
     log_->decided(std::move(decided));
     return picked;
 }
@@ -31,9 +31,7 @@ std::size_t Table::from_record(const Question& question) {
             stop_at(question);
             return 0;
         }
-        if (log_->loud()) {
-            log_->decided({decision.kind, decision.value, in_words(question), false});
-        }
+        if (log_->loud()) log_->decided(told(question, decision));
         taken_.push_back({decision.kind, decision.value, question.size()});
         if (decision.kind == Decision::Kind::Pick) return static_cast<std::size_t>(decision.value);
         if (decision.kind == Decision::Kind::Surrender) {
@@ -44,15 +42,23 @@ std::size_t Table::from_record(const Question& question) {
     }
 }
 
-Choice Table::in_words(const Question& question) const {
-    Choice choice = question.describe();
-    choice.i = static_cast<int>(taken_.size());
-    choice.give_up = question.may_give_up();
-    return choice;
+Decided Table::told(const Question& question, Decision decision) const {
+    Decided decided;
+    decided.kind = decision.kind;
+    decided.value = decision.value;
+    decided.actor = question.actor();
+    decided.point = question.point_name();
+    if (decision.kind == Decision::Kind::Pick) {
+        decided.option = question.option(static_cast<std::size_t>(decision.value));
+    }
+    decided.i = static_cast<int>(taken_.size());
+    decided.secret = question.secret();
+    return decided;
 }
 
 void Table::stop_at(const Question& question) {
-    pending_ = in_words(question);
+    pending_ = question.describe();
+    pending_->i = static_cast<int>(taken_.size());
     log_->stop();
     dice_->go_private();
 }

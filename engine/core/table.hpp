@@ -68,7 +68,7 @@ private:
     std::size_t from_record(const Question& question);
     std::size_t from_planner(const Planner& planner, const Question& question);
     /// As it stands in this record.
-    Choice in_words(const Question& question) const;
+    Decided told(const Question& question, Decision decision) const;
     void stop_at(const Question& question);
 
     Dice* dice_;

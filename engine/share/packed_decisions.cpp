@@ -38,7 +38,7 @@ Decision PackedDecisions::next(const Question& question) {
     const std::uint64_t index = in_->below(question.size() + 1);
     if (!in_->ok()) return {Decision::Kind::Illegal, 0};
     if (index == question.size()) return escape(question);
-    record_.push_back(question.describe().options[static_cast<std::size_t>(index)].id);
+    record_.push_back(question.token(static_cast<std::size_t>(index)));
     return {Decision::Kind::Pick, index};
 }
 

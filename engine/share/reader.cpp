@@ -57,23 +57,85 @@ void in_order(Problems& problems) {
     });
 }
 
-Reading from_text(const Ruleset& ruleset, ReadText read, std::string_view text) {
-    Reading reading;
-    reading.form = std::move(read.form);
-    reading.problems = std::move(read.problems);
-    const Lines lines(text);
-    for (ReadText::Found& found : read.found) {
-        const auto name = check_name(found.name);
-        for (const Problem& problem : name.problems()) {
-            reading.problems.push_back(lines.problem_with(found.name, found.line, problem));
-        }
-        if (!name || !found.build) continue;
-        reading.characters.push_back(alone(ruleset, *name, std::move(*found.build)));
-        reading.groups.push_back(std::move(found.group));
+/// Makes parties of what a system's reader found: characters alone, and those below the line of a party.
+class Gatherer {
+public:
+    Gatherer(const Ruleset& ruleset, ReadText read, std::string_view text)
+        : ruleset_(ruleset), read_(std::move(read)), lines_(text), gathered_(read_.parties.size()) {
+        reading_.form = std::move(read_.form);
+        reading_.problems = std::move(read_.problems);
     }
-    in_order(reading.problems);
-    reading.said = said_of(reading, read.found.size());
-    return reading;
+
+    Reading take(const Settings& settings) {
+        std::size_t total = read_.parties.size();
+        for (ReadText::Found& found : read_.found) {
+            if (found.party) continue;
+            ++total;
+            const auto name = checked(found.name, found.line);
+            if (!name || !found.build) continue;
+            add(alone(ruleset_, *name, std::move(*found.build)), std::move(found.group));
+        }
+        for (ReadText::Found& found : read_.found) {
+            if (found.party) gather(found);
+        }
+        for (std::size_t k = 0; k < read_.parties.size(); ++k) close(k, settings);
+        in_order(reading_.problems);
+        reading_.said = said_of(reading_, total);
+        return std::move(reading_);
+    }
+
+private:
+    std::optional<std::string> checked(const std::string& given, int line) {
+        auto name = check_name(given);
+        for (const Problem& problem : name.problems()) {
+            reading_.problems.push_back(lines_.problem_with(given, line, problem));
+        }
+        return name ? std::optional(std::move(*name)) : std::nullopt;
+    }
+
+    void add(Party party, std::string group) {
+        reading_.characters.push_back(std::move(party));
+        reading_.groups.push_back(std::move(group));
+    }
+
+    void gather(ReadText::Found& found) {
+        Gathered& party = gathered_[*found.party];
+        auto name = checked(found.name, found.line);
+        if (name && found.build) {
+            party.members.push_back({std::move(*name), std::move(*found.build)});
+        } else {
+            party.spoiled = true;
+        }
+    }
+
+    void close(std::size_t k, const Settings& settings) {
+        ReadText::FoundParty& line = read_.parties[k];
+        const auto name = checked(line.name, line.line);
+        if (!name || gathered_[k].spoiled) return;
+        Party party{&ruleset_, ruleset_.identity().versions.size() - 1, *name,
+                    std::move(line.fields), std::move(gathered_[k].members)};
+        // What each may be by itself need not go together.
+        const auto whole = check_party(Registry({&ruleset_}), ruleset_, to_json(party), settings);
+        for (const Problem& problem : whole.problems()) {
+            reading_.problems.push_back(lines_.problem_with(line.name, line.line, problem));
+        }
+        if (whole) add(*whole, {});
+    }
+
+    struct Gathered {
+        std::vector<Member> members;
+        bool spoiled = false;
+    };
+    const Ruleset& ruleset_;
+    ReadText read_;
+    Lines lines_;
+    std::vector<Gathered> gathered_;
+    Reading reading_;
+};
+
+Reading from_text(const Ruleset& ruleset, ReadText read, std::string_view text,
+                  const Settings& settings = {}) {
+    return Gatherer(ruleset, std::move(read), text).take(settings);
 }
 
 /// A fight as it was posted; absent where no system knows its lines.
@@ -96,7 +158,7 @@ std::optional<Reading> from_thread(const Registry& registry, std::string_view te
 Reading read_text(const Registry& registry, const Ruleset& preferred, std::string_view text,
                   const Settings& settings) {
     ReadText own = preferred.read(text, settings);
-    if (has_legal(own)) return from_text(preferred, std::move(own), text);
+    if (has_legal(own)) return from_text(preferred, std::move(own), text, settings);
     // A message that quotes a link is full of lines that are no characters.
     if (auto link = read_link(registry, text, settings)) return std::move(*link);
     for (const Ruleset* ruleset : registry.all()) {
@@ -104,7 +166,7 @@ Reading read_text(const Registry& registry, const Ruleset& preferred, std::strin
         ReadText other = ruleset->read(text);
         if (has_legal(other)) return from_text(*ruleset, std::move(other), text);
     }
-    return from_text(preferred, std::move(own), text);
+    return from_text(preferred, std::move(own), text, settings);
 }
 
 } // namespace

@@ -11,7 +11,7 @@
 #include "core/plan/complete.hpp"
 #include "core/plan/lines.hpp"
 #include "core/utf8.hpp"
-#include "rulesets/rakuen/plans/tactic.hpp"
+#include "rulesets/rakuen/plans/presets.hpp"
 #include "rulesets/rakuen/plans/vocabulary.hpp"
 
 namespace shiaiba {
@@ -62,10 +62,11 @@ void read(std::string_view text) {
     for (const plan::Plan& one : lines.plans) check_words(one);
     const auto json = parse_json(text);
     if (!json) return;
-    const auto tactic = rakuen::check_tactic(*json);
+    const auto tactic = plan::check_tactic(*json, rakuen::presets());
     demand(static_cast<bool>(tactic) || !tactic.problems().empty());
     if (!tactic) return;
-    const auto again = rakuen::check_tactic(rakuen::write_tactic(*tactic));
+    const auto again = 
+        plan::check_tactic(plan::write_tactic(*tactic, rakuen::presets()), rakuen::presets());
     demand(again && *again == *tactic);
 }
 
@@ -73,10 +74,10 @@ void open(const std::uint8_t* data, std::size_t size) {
     BitWriter bits;
     for (std::size_t k = 0; k < size; ++k) bits.bits(data[k], 8);
     BitReader in(bits.bytes(), bits.size());
-    const auto tactic = rakuen::unpack_tactic(in);
+    const auto tactic = plan::unpack_tactic(in, rakuen::presets());
     if (!tactic) return;
     BitWriter again;
-    rakuen::pack_tactic(*tactic, again);
+    plan::pack_tactic(*tactic, rakuen::presets(), again);
     demand(again.size() == in.position());
     if (tactic->own == nullptr) return;
     for (const plan::Plan& one : tactic->own->plans()) check_words(one);

@@ -151,6 +151,20 @@ void Tactic::match(const Ready& ready, const Question& question, OptionSet& left
     }
 }
 
+namespace {
+
+/// Of these options the one that the default order puts first.
+std::size_t first_of(const OptionSet& left, const Question& question) {
+    std::size_t best = left.first();
+    if (question.in_list_order()) return best;
+    for (std::size_t k = left.next(best + 1); k != kMostPlannedOptions; k = left.next(k + 1)) {
+        if (question.place(k) < question.place(best)) best = k;
+    }
+    return best;
+}
+
+} // namespace
+
 bool is_true(const Condition& condition, const Question& question) {
     std::vector<Account::Found> found;
     return listen(condition, question, found) == kTrue;
@@ -167,7 +181,7 @@ std::size_t Tactic::decide(const Question& question, Account* account, std::size
     }
     const int asked = question.kind();
     const auto kind = static_cast<std::size_t>(asked);
-    if (asked < 0 || kind + 1 >= starts_.size()) return 0;
+    if (asked < 0 || kind + 1 >= starts_.size()) return first_of(OptionSet(question.size()), question);
 
     OptionSet candidates(question.size());
     for (std::size_t r = starts_[kind]; r < starts_[kind + 1]; ++r) {
@@ -223,7 +237,8 @@ std::size_t Tactic::decide(const Question& question, Account* account, std::size
             continue;
         }
         note(Verdict::Agreed);
-        if (account != nullptr && (account->decided < 0 || left.first() != candidates.first())) {
+        if (account != nullptr && (account->decided < 0 ||
+                                   first_of(left, question) != first_of(candidates, question))) {
             account->decided = ready.plan;
         }
         candidates = left;
@@ -233,7 +248,7 @@ std::size_t Tactic::decide(const Question& question, Account* account, std::size
     if (account != nullptr && account->decided >= 0) {
         account->plans[static_cast<std::size_t>(account->decided)].verdict = Verdict::Decided;
     }
-    return candidates.first();
+    return first_of(candidates, question);
 }
 
 } // namespace shiaiba::plan

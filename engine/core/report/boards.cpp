@@ -23,12 +23,16 @@ Json cell_json(const Board::Cell& cell) {
     return json;
 }
 
+Json cells_json(const std::vector<Board::Cell>& all) {
+    Json cells = Json::array();
+    for (const Board::Cell& cell : all) cells.push_back(cell_json(cell));
+    return cells;
+}
+
 Json rows_json(const Board::Half& half) {
     Json rows = Json::array();
     for (const Board::Row& row : half.rows) {
-        Json cells = Json::array();
-        for (const Board::Cell& cell : row.cells) cells.push_back(cell_json(cell));
-        rows.push_back(JsonObject().add("id", row.id).add("cells", std::move(cells)));
+        rows.push_back(JsonObject().add("id", row.id).add("cells", cells_json(row.cells)));
     }
     return rows;
 }
@@ -37,22 +41,68 @@ Json meter_json(const Board::Meter& meter) {
     return JsonObject().add("id", meter.id).add("value", meter.value).add("max", meter.max);
 }
 
-Json states_json(const Board::Half& half) {
+Json states_json(const Board::States& all) {
     Json states = Json::array();
-    for (const auto& [id, n] : half.states)
-        states.push_back(JsonObject().add("id", id).add("n", n));
+    for (const auto& [id, n] : all) states.push_back(JsonObject().add("id", id).add("n", n));
     return states;
 }
 
+Json meters_json(const std::vector<Board::Meter>& meters) {
+    Json all = Json::array();
+    for (const Board::Meter& meter : meters) all.push_back(meter_json(meter));
+    return all;
+}
+
+/// `Figure`.
+Json figure_json(const Board::Figure& figure) {
+    JsonObject json;
+    json.add("member", figure.member);
+    if (figure.at != 0) json.add("at", figure.at);
+    json.add("meters", meters_json(figure.meters));
+    if (!figure.states.empty()) json.add("states", states_json(figure.states));
+    if (!figure.cells.empty()) json.add("cells", cells_json(figure.cells));
+    if (figure.acted) json.add("acted", true);
+    if (figure.out) json.add("out", true);
+    return json;
+}
+
+/// `Pile`.
+Json pile_json(const Board::Pile& pile) {
+    JsonObject json;
+    json.add("id", pile.id).add("count", pile.count);
+    if (pile.member != kWholeSide) json.add("member", pile.member);
+    if (pile.limit != 0) json.add("limit", pile.limit);
+    if (!pile.cards.empty()) json.add("cards", Json(pile.cards));
+    return json;
+}
+
+template <class Things, class ToJson>
+Json list_json(const Things& things, const ToJson& to_json) {
+    Json all = Json::array();
+    for (const auto& thing : things) all.push_back(to_json(thing));
+    return all;
+}
+
+/// Those that differ from the one in the same place before; all, where there are others. A place never changes hands.
+template <class Things, class ToJson>
+Json changed_json(const Things& before, const Things& now, const ToJson& to_json) {
+    Json all = Json::array();
+    for (std::size_t k = 0; k < now.size(); ++k) {
+        if (k >= before.size() || !(now[k] == before[k])) all.push_back(to_json(now[k]));
+    }
+    return all;
+}
+
 Json half_json(const Board::Half& half) {
-    Json meters = Json::array();
-    for (const Board::Meter& meter : half.meters) meters.push_back(meter_json(meter));
-    return JsonObject()
-        .add("rows", rows_json(half))
-        .add("meters", std::move(meters))
-        .add("states", states_json(half))
+    JsonObject json;
+    json.add("rows", rows_json(half))
+        .add("meters", meters_json(half.meters))
+        .add("states", states_json(half.states))
         .add("left", half.left)
         .add("full", half.full);
+    if (!half.figures.empty()) json.add("figures", list_json(half.figures, figure_json));
+    if (!half.piles.empty()) json.add("piles", list_json(half.piles, pile_json));
+    return json;
 }
 
 /// [row, place in it, cell] of every cell that differs; null where there are other rows, or longer ones.
@@ -75,18 +125,6 @@ Json changed_cells(const Board::Half& before, const Board::Half& now) {
     return cells;
 }
 
-/// Those that differ; all, where there are others.
-Json changed_meters(const Board::Half& before, const Board::Half& now) {
-    Json meters = Json::array();
-    for (std::size_t k = 0; k < now.meters.size(); ++k) {
-        const Board::Meter& meter = now.meters[k];
-        if (k >= before.meters.size() || !(meter == before.meters[k])) {
-            meters.push_back(meter_json(meter));
-        }
-    }
-    return meters;
-}
-
 /// `HalfChange`.
 Json half_change_json(const Board::Half& before, const Board::Half& now) {
     JsonObject json;
@@ -96,10 +134,14 @@ Json half_change_json(const Board::Half& before, const Board::Half& now) {
     } else if (!cells.empty()) {
         json.add("cells", std::move(cells));
     }
-    Json meters = changed_meters(before, now);
+    Json meters = changed_json(before.meters, now.meters, meter_json);
     if (!meters.empty()) json.add("meters", std::move(meters));
-    if (before.states != now.states) json.add("states", states_json(now));
+    if (before.states != now.states) json.add("states", states_json(now.states));
     if (before.left != now.left) json.add("left", now.left);
+    Json figures = changed_json(before.figures, now.figures, figure_json);
+    if (!figures.empty()) json.add("figures", std::move(figures));
+    Json piles = changed_json(before.piles, now.piles, pile_json);
+    if (!piles.empty()) json.add("piles", std::move(piles));
     return json;
 }
 
@@ -120,6 +162,14 @@ Json entry_json(const Board::Entry& entry) {
 
 Json place_json(const PlaceOf& at) {
     return JsonObject().add("side", letter(at.side)).add("place", at.place);
+}
+
+Json strokes_json(const Board& board) {
+    Json all = Json::array();
+    for (const auto& [from, to] : board.strokes) {
+        all.push_back(Json::array({token(from), token(to)}));
+    }
+    return all;
 }
 
 Json arrows_json(const Board& board) {
@@ -150,6 +200,7 @@ Json board_json(const Board& board) {
         .add("sides", Json::array({half_json(board.sides[0]), half_json(board.sides[1])}))
         .add("arrows", arrows_json(board));
     if (!board.stack.empty()) json.add("stack", stack_change_json({}, board.stack)["on"]);
+    if (!board.piles.empty()) json.add("piles", list_json(board.piles, pile_json));
     return json;
 }
 
@@ -160,6 +211,9 @@ Json board_change_json(const Board& before, const Board& now) {
         if (!half.empty()) json.add(letter(side), std::move(half));
     }
     if (!now.arrows.empty()) json.add("arrows", arrows_json(now));
+    if (!now.strokes.empty()) json.add("strokes", strokes_json(now));
+    Json piles = changed_json(before.piles, now.piles, pile_json);
+    if (!piles.empty()) json.add("piles", std::move(piles));
     Json stack = stack_change_json(before.stack, now.stack);
     if (stack["keep"] != before.stack.size() || !stack["on"].empty())
         json.add("stack", std::move(stack));

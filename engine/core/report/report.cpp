@@ -13,20 +13,28 @@ namespace {
 
 Json side_json(Side side) { return side == Side::None ? Json() : Json(letter(side)); }
 
+Json with_member(JsonObject json, const Span& span) {
+    if (span.member != kWholeSide) json.add("member", span.member);
+    return json;
+}
+
 /// `Span`.
 Json to_json(const Span& span) {
     switch (span.kind) {
     case Span::Kind::Text:
     case Span::Kind::Number: return span.text;
     case Span::Kind::Name:
-        return JsonObject().add("t", "name").add("s", span.text).add("side", side_json(span.side));
+        return with_member(
+            JsonObject().add("t", "name").add("s", span.text).add("side", side_json(span.side)),
+            span);
     case Span::Kind::Skill:
-        return JsonObject()
-            .add("t", "skill")
-            .add("s", span.text)
-            .add("id", span.id)
-            .add("level", std::max(span.level, 0))
-            .add("side", side_json(span.side));
+        return with_member(JsonObject()
+                               .add("t", "skill")
+                               .add("s", span.text)
+                               .add("id", span.id)
+                               .add("level", std::max(span.level, 0))
+                               .add("side", side_json(span.side)),
+                           span);
     case Span::Kind::State:
         return JsonObject().add("t", "state").add("s", span.text).add("id", span.id);
     }
@@ -39,22 +47,46 @@ Json to_json(const Spans& spans) {
     return out;
 }
 
+/// Whose something is; the member only where sides are parties.
+JsonObject& add_actor(JsonObject& json, const Match& match, Actor actor) {
+    if (actor.side != Side::None) json.add("side", letter(actor.side));
+    const bool many = match.ruleset->identity().most_members > 1;
+    if (many && actor.member != kWholeSide) json.add("member", actor.member);
+    return json;
+}
+
+Json arg_json(const Arg& arg) {
+    return std::visit(
+        [](const auto& value) {
+            if constexpr (std::is_same_v<std::decay_t<decltype(value)>, Actor>) {
+                return Json(token(value));
+            } else {
+                return Json(value);
+            }
+        },
+        arg.value);
+}
+
 Json args_json(const Event& event) {
     Json args = Json::object();
-    for (const Arg& arg : event.args) {
-        if (const int* number = std::get_if<int>(&arg.value)) {
-            args[std::string(arg.name)] = *number;
-        } else {
-            args[std::string(arg.name)] = std::get<std::string_view>(arg.value);
-        }
-    }
+    for (const Arg& arg : event.args) args[std::string(arg.name)] = arg_json(arg);
     return args;
 }
 
-Json event_json(const Ruleset& ruleset, const Event& event, const Names& names, Lang lang) {
+Json dice_json(const Event& event) {
+    Json all = Json::array();
+    for (const RolledDice& dice : event.dice) {
+        all.push_back(JsonObject().add("sides", dice.sides).add("faces", Json(dice.faces)));
+    }
+    return all;
+}
+
+Json event_json(const Match& match, const Event& event, const Names& names, Lang lang) {
+    const Ruleset& ruleset = *match.ruleset;
     JsonObject json;
     json.add("rule", event.rule).add("kind", event.kind);
-    if (event.side != Side::None) json.add("side", letter(event.side));
+    add_actor(json, match, event.actor());
+    if (!event.dice.empty()) json.add("dice", dice_json(event));
     if (!event.args.empty()) json.add("args", args_json(event));
     const Tone tone = ruleset.tone(event);
     if (tone != Tone::Note) json.add("tone", word(tone));
@@ -73,20 +105,33 @@ Json rounds_json(const Ruleset& ruleset, const Chronicle& chronicle, const Names
                                  .add("title", ruleset.round_title(phase.round).in(lang))
                                  .add("phases", Json::array()));
         }
+        JsonObject json;
+        json.add("id", phase.id).add("side", side_json(phase.side));
+        if (phase.member != kWholeSide) json.add("member", phase.member);
         rounds.back()["phases"].push_back(
-            JsonObject()
-                .add("id", phase.id)
-                .add("side", side_json(phase.side))
-                .add("title", to_json(ruleset.phase_title(phase, names, lang)))
+            json.add("title", to_json(ruleset.phase_title(phase, names, lang)))
                 .add("count", phase_end(chronicle, k) - phase.first));
     }
     return rounds;
 }
 
+/// Of each member of each side, what is left and whether it is out.
+Json members_json(const Outcome& outcome) {
+    Json sides = Json::array();
+    for (const auto& side : outcome.members) {
+        Json members = Json::array();
+        for (const Outcome::OfMember& one : side) {
+            members.push_back(JsonObject().add("left", one.left).add("out", one.out));
+        }
+        sides.push_back(std::move(members));
+    }
+    return sides;
+}
+
 /// The planner that took a decision; nullptr where none did.
 const Planner* planner_of(const Match& match, const Decided& decided) {
     if (!decided.planned) return nullptr;
-    return shiaiba::planner_of(match.parties(), {decided.choice.side, decided.choice.member});
+    return shiaiba::planner_of(match.parties(), decided.actor);
 }
 
 /// Was any plan asked about it?
@@ -98,20 +143,23 @@ bool asked_plans(const Decided& decided) {
 }
 
 /// `Decided`.
-Json decided_json(const Match& match, const Decided& decided, Lang lang) {
-    const Choice& choice = decided.choice;
-    const Controller controller = match.controllers[index(choice.side)];
+Json decided_json(const Match& match, const Played& played, const Decided& decided, Lang lang) {
+    const Controller controller = match.controllers[index(decided.actor.side)];
     JsonObject json;
     json.add("event", decided.event);
-    if (!decided.planned) json.add("i", choice.i);
-    json.add("side", side_json(choice.side))
-        .add("point", choice.point)
+    if (!decided.planned) json.add("i", decided.i);
+    add_actor(json, match, decided.actor).add("point", decided.point)
         .add("by", decided.planned                ? "plans"
                    : search_level(controller) > 0 ? word(controller)
                                                   : "hand");
-    if (decided.kind == Decision::Kind::Pick) {
-        const Option& option = choice.options[static_cast<std::size_t>(decided.value)];
-        json.add("option", JsonObject().add("id", option.id).add("label", option.label.in(lang)));
+    const bool unsaid = decided.secret && played.viewer != Side::None &&
+                        played.viewer != decided.actor.side;
+    if (unsaid) {
+        json.add("secret", true);
+    } else if (decided.kind == Decision::Kind::Pick) {
+        json.add("option", JsonObject()
+                               .add("id", decided.option.id)
+                               .add("label", decided.option.label.in(lang)));
     } else if (decided.kind == Decision::Kind::Reroll) {
         json.add("rewind", static_cast<int>(decided.value));
     } else {
@@ -127,18 +175,19 @@ Json decided_json(const Match& match, const Decided& decided, Lang lang) {
 /// `Report.plans`: the texts of those that decided something, in the order in which they first did.
 Json plans_json(const Match& match, const Chronicle& chronicle, Lang lang) {
     Json all = Json::array();
-    std::vector<std::pair<Side, int>> told;
+    std::vector<std::pair<Actor, int>> told;
     for (const Decided& one : chronicle.decisions) {
         const Planner* const planner = planner_of(match, one);
         const int plan = one.account.decided;
         if (planner == nullptr || plan < 0) continue;
-        const std::pair<Side, int> which(one.choice.side, plan);
+        const std::pair<Actor, int> which(one.actor, plan);
         if (std::find(told.begin(), told.end(), which) != told.end()) continue;
         told.push_back(which);
-        all.push_back(JsonObject()
-                          .add("side", letter(one.choice.side))
-                          .add("plan", plan)
-                          .add("text", planner->plan_text(static_cast<std::size_t>(plan), lang)));
+        JsonObject json;
+        add_actor(json, match, one.actor)
+            .add("plan", plan)
+            .add("text", planner->plan_text(static_cast<std::size_t>(plan), lang));
+        all.push_back(std::move(json));
     }
     return all;
 }
@@ -178,16 +227,20 @@ Json to_json(const Choice& choice) {
 Json pending_json(const Match& match, const Played& played) {
     if (!played.pending) return {};
     Json pending = to_json(*played.pending);
+    if (match.ruleset->identity().most_members > 1) pending["member"] = played.pending->member;
+    if (played.pending->secret) pending["secret"] = true;
     const Controller controller = match.controllers[index(played.pending->side)];
     pending["by"] = search_level(controller) > 0 ? word(controller) : "hand";
     return pending;
 }
 
 Json to_json(const Outcome& outcome) {
-    return JsonObject()
-        .add("winner", outcome.winner == Side::None ? "draw" : letter(outcome.winner))
+    JsonObject json;
+    json.add("winner", outcome.winner == Side::None ? "draw" : letter(outcome.winner))
         .add("reason", outcome.reason)
         .add("rounds", outcome.rounds);
+    if (!outcome.members[0].empty()) json.add("members", members_json(outcome));
+    return json;
 }
 
 Json why_json(const Match& match, const Played& played, std::size_t at, Lang lang) {
@@ -203,28 +256,33 @@ Json report(const Match& match, const Played& played, Lang lang) {
     const Chronicle& chronicle = played.chronicle;
     Json decisions = Json::array();
     for (const Decided& one : chronicle.decisions) {
-        decisions.push_back(decided_json(match, one, lang));
+        decisions.push_back(decided_json(match, played, one, lang));
     }
     Json events = Json::array();
     for (const Event& event : chronicle.events) {
-        events.push_back(event_json(ruleset, event, names, lang));
+        events.push_back(event_json(match, event, names, lang));
     }
     Json changes = Json::array();
     for (std::size_t i = 1; i < chronicle.boards.size(); ++i) {
         changes.push_back(board_change_json(chronicle.boards[i - 1], chronicle.boards[i]));
     }
-    return JsonObject()
-        .add("system", ruleset.identity().id)
+    JsonObject told;
+    told.add("system", ruleset.identity().id)
         .add("version", ruleset.identity().versions[match.sides[0].version])
         .add("lang", lang == Lang::Ja ? "ja" : "en")
-        .add("names", Json::array({match.sides[0].name, match.sides[1].name}))
-        .add("outcome", played.outcome ? to_json(*played.outcome) : Json())
+        .add("names", Json::array({match.sides[0].name, match.sides[1].name}));
+    if (ruleset.identity().most_members > 1) {
+        told.add("members", Json::array({Json(called(match.sides[0], Side::A, lang)),
+                                         Json(called(match.sides[1], Side::B, lang))}));
+    }
+    return told.add("outcome", played.outcome ? to_json(*played.outcome) : Json())
         .add("pending", pending_json(match, played))
+        .add("viewer", side_json(played.viewer))
         .add("controllers", Json::array({word(match.controllers[0]), word(match.controllers[1])}))
         .add("settings", settings_json(ruleset, match.settings))
         .add("headline", to_json(headline(match, played, lang)))
         .add("line", message_line(match, played, lang))
-        .add("digest", hex16(played.digest))
+        .add("digest", played.viewer == Side::None ? Json(hex16(played.digest)) : Json())
         .add("decisions", std::move(decisions))
         .add("plans", plans_json(match, chronicle, lang))
         .add("rounds", rounds_json(ruleset, chronicle, names, lang))

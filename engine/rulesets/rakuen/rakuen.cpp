@@ -55,8 +55,8 @@ public:
 
     std::vector<Json> samples() const override {
         const auto sample = [](const char* given, const Abilities& abilities, const char* tactic) {
-            BuildTactic plans;
-            plans.preset = find_preset(tactic);
+            plan::BuildTactic plans;
+            plans.preset = presets().find(tactic);
             Json json{{"system", "rakuen"}, {"version", "1.0.12"}, {"name", given}};
             write(RakuenBuild{abilities, plans}, json);
             return json;
@@ -82,7 +82,7 @@ public:
             }
         }
         if (problems.empty()) problems = problems_of(points);
-        const auto tactic = check_tactic(fields.value("tactic", Json()));
+        const auto tactic = plan::check_tactic(fields.value("tactic", Json()), presets());
         add_problems(problems, tactic.problems(), "/tactic");
         if (!problems.empty()) return problems;
         return Build(RakuenBuild{points, *tactic});
@@ -103,11 +103,11 @@ public:
     void pack(const Build& build, BitWriter& out) const override {
         out.bits(static_cast<std::uint64_t>(number_of(unwrap(build).abilities)),
                  width_below(kBuilds));
-        pack_tactic(unwrap(build).tactic, out);
+        plan::pack_tactic(unwrap(build).tactic, presets(), out);
     }
     std::optional<Build> unpack(BitReader& in, const Settings&) const override {
         const auto number = static_cast<int>(in.below(kBuilds));
-        const auto tactic = unpack_tactic(in);
+        const auto tactic = plan::unpack_tactic(in, presets());
         if (!in.ok() || !tactic) return std::nullopt;
         return Build(RakuenBuild{build_at(number), *tactic});
     }
@@ -119,7 +119,7 @@ public:
         if (!keep.is_object()) return build;
         const auto kept = check(keep, {}, {});
         if (kept) return *kept;
-        const auto tactic = check_tactic(keep.value("tactic", Json()));
+        const auto tactic = plan::check_tactic(keep.value("tactic", Json()), presets());
         if (tactic) build.tactic = *tactic;
         return build;
     }
@@ -146,13 +146,13 @@ public:
                 found.push_back({{label, label}, Build(next)});
             }
         }
-        for (std::size_t k = 0; k < kPresets; ++k) {
+        for (std::size_t k = 0; k < presets().size(); ++k) {
             RakuenBuild next = unwrap(build);
             next.tactic = {};
             next.tactic.preset = k;
             if (next.tactic == unwrap(build).tactic) continue;
             found.push_back(
-                {{"戦術：" + std::string(preset(k).id), "Tactic: " + std::string(preset(k).en)},
+                {{"戦術：" + std::string(presets()[k].id), "Tactic: " + std::string(presets()[k].en)},
                  Build(next)});
         }
         return found;
@@ -182,7 +182,7 @@ public:
 
     const plan::Vocabulary* vocabulary() const override { return &rakuen::vocabulary(); }
     const Planner* planner(const Build& build) const override {
-        return unwrap(build).tactic.tactic();
+        return unwrap(build).tactic.tactic(presets());
     }
 
     Outcome fight(const Settings& settings, const Sides& sides, Table& table) const override {
@@ -225,7 +225,9 @@ private:
         for (const Ability ability : kAllAbilities) {
             fields[std::string(id(ability))] = build.abilities[index(ability)];
         }
-        if (build.tactic.tactic() != nullptr) fields["tactic"] = write_tactic(build.tactic);
+        if (build.tactic.tactic(presets()) != nullptr) {
+            fields["tactic"] = plan::write_tactic(build.tactic, presets());
+        };
     }
 };
 

@@ -4,6 +4,7 @@
 #include <map>
 
 #include "core/json.hpp"
+#include "core/name.hpp"
 #include "core/random_decisions.hpp"
 #include "rulesets/extras.hpp"
 
@@ -41,7 +42,7 @@ public:
     explicit Noting(std::uint64_t seed) : player_(seed) {}
     Decision next(const Question& question) override {
         const Decision decision = player_.next(question);
-        record_.push_back(question.describe().options[static_cast<std::size_t>(decision.value)].id);
+        record_.push_back(question.token(static_cast<std::size_t>(decision.value)));
         return decision;
     }
     const std::vector<std::string>& record() const { return record_; }
@@ -78,6 +79,9 @@ Match random_match(const Ruleset& ruleset, int k) {
         const std::string name(one_of(some_names(), dice));
         Party party = random_party(ruleset, dice, Json(), {});
         party.name = name;
+        for (Member& member : party.members) {
+            if (is_of_many(party)) member.name = *check_name(one_of(some_names(), dice));
+        }
         Json json = to_json(party);
         if (json.contains("setting")) json["setting"] = one_of(some_notes(), dice);
         const auto character = check_party(registry(), ruleset, json);

@@ -11,6 +11,15 @@
 namespace shiaiba::conformance {
 namespace {
 
+void apply_piles(Json& holder, const Json& change) {
+    for (const Json& pile : change.value("piles", Json::array())) {
+        for (Json& one : holder["piles"]) {
+            const bool same = one.value("member", Json()) == pile.value("member", Json());
+            if (one["id"] == pile["id"] && same) one = pile;
+        }
+    }
+}
+
 void apply_half(Json& half, const Json& change) {
     if (change.contains("rows")) half["rows"] = change["rows"];
     for (const Json& cell : change.value("cells", Json::array())) {
@@ -21,6 +30,12 @@ void apply_half(Json& half, const Json& change) {
             if (one["id"] == meter["id"]) one = meter;
         }
     }
+    for (const Json& figure : change.value("figures", Json::array())) {
+        for (Json& one : half["figures"]) {
+            if (one["member"] == figure["member"]) one = figure;
+        }
+    }
+    apply_piles(half, change);
     for (const char* const key : {"states", "left"}) {
         if (change.contains(key)) half[key] = change[key];
     }
@@ -33,6 +48,7 @@ void apply(Json& board, const Json& change) {
         if (change.contains(key)) apply_half(board["sides"][side], change[key]);
     }
     board["arrows"] = change.value("arrows", Json::array());
+    apply_piles(board, change);
     if (!change.contains("stack")) return;
     Json stack = Json::array();
     const std::size_t keep = change["stack"]["keep"];

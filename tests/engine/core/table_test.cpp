@@ -55,7 +55,7 @@ TEST_CASE("table: planners decide at once and no record has it", "[table]") {
     CHECK(table.taken().size() == 1);
     REQUIRE(log.chronicle().decisions.size() == 2);
     CHECK(log.chronicle().decisions[0].planned);
-    CHECK(log.chronicle().decisions[1].choice.i == 0);
+    CHECK(log.chronicle().decisions[1].i == 0);
     // Where the record has ended everybody takes the first option, planners too.
     CHECK(table.choose(two_options(Side::B)) == 0);
     CHECK(table.choose(two_options(Side::A)) == 0);

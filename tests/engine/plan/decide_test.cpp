@@ -24,7 +24,8 @@ public:
 
     Side side() const override { return Side::A; }
     std::size_t size() const override { return offers.size() + (may_pass ? 1 : 0); }
-    Choice describe() const override { return {}; }
+    std::string point_name() const override { return {}; }
+    Option option(std::size_t) const override { return {}; }
     int kind() const override { return static_cast<int>(panel::Point::Use); }
     bool pass(std::size_t option) const override { return option == offers.size(); }
     int tag(std::size_t option, int tag) const override {

@@ -205,10 +205,10 @@ public:
     explicit Compared(std::size_t place) : place_(place) {}
     std::size_t decide(const Question& question, plan::Account*) const override {
         const auto& asked = dynamic_cast<const RakuenQuestion&>(question);
-        const std::size_t planned = preset_tactic(place_).decide(question, nullptr);
-        const std::size_t by_hand = ByHand(asked).decide(preset(place_).id);
+        const std::size_t planned = presets().tactic(place_).decide(question, nullptr);
+        const std::size_t by_hand = ByHand(asked).decide(presets()[place_].id);
         if (planned != by_hand) {
-            INFO(preset(place_).id << " " << token(asked.moves()[by_hand]));
+            INFO(presets()[place_].id << " " << token(asked.moves()[by_hand]));
             CHECK(token(asked.moves()[planned]) == token(asked.moves()[by_hand]));
         }
         seen.insert(asked.kind());

@@ -5,7 +5,7 @@
 #include "core/json.hpp"
 #include "core/plan/compile.hpp"
 #include "core/plan/json.hpp"
-#include "rulesets/rakuen/plans/tactic.hpp"
+#include "rulesets/rakuen/plans/presets.hpp"
 #include "rulesets/rakuen/plans/vocabulary.hpp"
 
 namespace shiaiba::rakuen {
@@ -22,10 +22,10 @@ std::size_t lines(std::string_view text) {
 }
 
 TEST_CASE("every line of a preset is a plan, and comes back from its words [rakuen 20.3]") {
-    for (std::size_t k = 0; k < kPresets; ++k) {
-        const plan::Tactic& tactic = preset_tactic(k);
-        INFO(preset(k).en);
-        CHECK(tactic.plans().size() == lines(preset(k).plans));
+    for (std::size_t k = 0; k < presets().size(); ++k) {
+        const plan::Tactic& tactic = presets().tactic(k);
+        INFO(presets()[k].en);
+        CHECK(tactic.plans().size() == lines(presets()[k].plans));
         std::string again;
         for (const plan::Plan& plan : tactic.plans()) {
             for (const Lang lang : kLangs) {
@@ -38,10 +38,10 @@ TEST_CASE("every line of a preset is a plan, and comes back from its words [raku
             }
         }
         UNSCOPED_INFO(again);
-        CHECK(find_preset(preset(k).id) == k);
-        CHECK(find_preset(preset(k).en) == k);
+        CHECK(presets().find(presets()[k].id) == k);
+        CHECK(presets().find(presets()[k].en) == k);
     }
-    CHECK(find_preset("") == kPresets);
+    CHECK(presets().find("") == presets().size());
 }
 
 TEST_CASE("the words of the table mean its facts and choices [rakuen 20.2b]") {
@@ -116,9 +116,9 @@ TEST_CASE("places in the vocabulary never change") {
     };
     for (std::size_t k = 0; k < std::size(symbols); ++k)
         begins(ids(words.domains[k].symbols), symbols[k]);
-    std::string presets;
-    for (std::size_t k = 0; k < kPresets; ++k) presets += std::string(preset(k).en) + " ";
-    begins(presets, "Steady Evasive Fortress Revenge ");
+    std::string tactics;
+    for (std::size_t k = 0; k < presets().size(); ++k) tactics += std::string(presets()[k].en) + " ";
+    begins(tactics, "Steady Evasive Fortress Revenge ");
     // Ranges are widths.
     std::string ranges;
     for (const plan::Fact& fact : words.facts) {
@@ -138,28 +138,28 @@ TEST_CASE("places in the vocabulary never change") {
 
 TEST_CASE("a build's tactic: a preset, text, a list, or none [rakuen 20]") {
     const auto same = [](const Json& json) {
-        const auto tactic = check_tactic(json);
+        const auto tactic = plan::check_tactic(json, presets());
         REQUIRE(tactic);
-        CHECK(*check_tactic(write_tactic(*tactic)) == *tactic);
+        CHECK(*plan::check_tactic(plan::write_tactic(*tactic, presets()), presets()) == *tactic);
         BitWriter out;
-        pack_tactic(*tactic, out);
+        plan::pack_tactic(*tactic, presets(), out);
         BitReader in(out.bytes(), out.size());
-        const auto again = unpack_tactic(in);
+        const auto again = plan::unpack_tactic(in, presets());
         REQUIRE(again);
         CHECK(*again == *tactic);
         CHECK(in.left() == 0);
         return *tactic;
     };
-    CHECK(same(Json()).tactic() == nullptr);
-    CHECK(same("要塞").tactic() == &preset_tactic(2));
+    CHECK(same(Json()).tactic(presets()) == nullptr);
+    CHECK(same("要塞").tactic(presets()) == &presets().tactic(2));
     CHECK(same("Fortress").preset == 2);
     CHECK(same("回避を選ぶ\n").own->plans().size() == 1);
-    const Json list = Json::array({"choose evade", write_tactic(same("先攻を選ぶ"))[0]});
+    const Json list = Json::array({"choose evade", plan::write_tactic(same("先攻を選ぶ"), presets())[0]});
     CHECK(same(list).own->plans().size() == 2);
-    CHECK(same(Json::array()).tactic() != nullptr);
+    CHECK(same(Json::array()).tactic(presets()) != nullptr);
 
     const auto problem = [](const Json& json) {
-        const auto tactic = check_tactic(json);
+        const auto tactic = plan::check_tactic(json, presets());
         return tactic ? std::string()
                       : tactic.problems().front().path + " " + tactic.problems().front().code;
     };

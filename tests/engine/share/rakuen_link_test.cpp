@@ -24,15 +24,15 @@ using tests::registry;
 Json numbers() {
     const plan::Vocabulary& words = rakuen::vocabulary();
     Json presets = Json::array();
-    for (std::size_t k = 0; k < rakuen::kPresets; ++k) {
+    for (std::size_t k = 0; k < rakuen::presets().size(); ++k) {
         BitWriter plans;
-        pack(rakuen::preset_tactic(k).plans(), words, plans);
+        pack(rakuen::presets().tactic(k).plans(), words, plans);
         Digest digest;
         for (const std::uint8_t byte : plans.bytes()) {
             const char one = static_cast<char>(byte);
             digest.add({&one, 1});
         }
-        presets.push_back(std::string(rakuen::preset(k).id) + " " + hex16(digest.value()));
+        presets.push_back(std::string(rakuen::presets()[k].id) + " " + hex16(digest.value()));
     }
     Json skills = Json::array();
     for (std::size_t k = 0; k < rakuen::kSkills; ++k)
@@ -55,7 +55,7 @@ public:
             return {Decision::Kind::Reroll, rewound_};
         }
         const std::uint64_t pick = chance_.below(question.size());
-        record_.push_back(question.describe().options[static_cast<std::size_t>(pick)].id);
+        record_.push_back(question.token(static_cast<std::size_t>(pick)));
         return {Decision::Kind::Pick, pick};
     }
     const std::vector<std::string>& record() const { return record_; }

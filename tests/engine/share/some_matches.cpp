@@ -12,6 +12,7 @@
 #include "core/utf8.hpp"
 #include "rulesets/registry.hpp"
 #include "share/link.hpp"
+#include "teams/teams.hpp"
 
 namespace shiaiba::tests {
 namespace {
@@ -28,7 +29,7 @@ public:
             return {Decision::Kind::Reroll, rerolls_};
         }
         const std::uint64_t pick = dice_->below(question.size());
-        record_.push_back(question.describe().options[static_cast<std::size_t>(pick)].id);
+        record_.push_back(question.token(static_cast<std::size_t>(pick)));
         return {Decision::Kind::Pick, pick};
     }
     std::vector<std::string> take() { return std::move(record_); }
@@ -63,6 +64,7 @@ const Registry& registry() {
     static const Registry all = [] {
         std::vector<const Ruleset*> rulesets = all_rulesets().all();
         rulesets.push_back(&coins::ruleset());
+        rulesets.push_back(&teams::ruleset());
         return Registry(rulesets);
     }();
     return all;
@@ -88,6 +90,8 @@ Match some_match(const Ruleset& ruleset, std::uint64_t k) {
         const std::string name = some_name(dice);
         side = random_party(ruleset, dice, Json(), match.settings);
         side.name = name;
+        if (!is_of_many(side)) continue;
+        for (Member& member : side.members) member.name = some_name(dice);
     }
     if (ruleset.identity().chance) match.seed = SplitMix64(k).next();
     Dice rolls(match.seed);

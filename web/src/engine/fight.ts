@@ -6,6 +6,7 @@ import type {
   BoardSideChange,
   Event,
   PhaseInfo,
+  Pile,
   Report,
   RoundInfo,
 } from '#engine';
@@ -40,15 +41,24 @@ function withCells(rows: BoardSide['rows'], cells: NonNullable<BoardSideChange['
 
 function sideAfter(before: BoardSide, change?: BoardSideChange): BoardSide {
   if (!change) return before;
-  const { cells, meters, ...more } = change;
+  const { cells, meters, figures, piles, ...more } = change;
   const now = { ...before, ...more };
   if (cells) now.rows = withCells(before.rows, cells);
   if (meters) now.meters = before.meters.map((one) => meters.find(({ id }) => id === one.id) ?? one);
+  if (figures) {
+    now.figures = before.figures?.map((one) => figures.find(({ member }) => member === one.member) ?? one);
+  }
+  if (piles) now.piles = pilesAfter(before.piles, piles);
   return now;
+}
+
+function pilesAfter(before: Pile[] | undefined, changed: Pile[] | undefined): Pile[] | undefined {
+  return before?.map((one) => changed?.find(({ id, member }) => id === one.id && member === one.member) ?? one);
 }
 
 function boardAfter(before: Board, change: BoardChange, { round, phase }: FightEvent): Board {
   const { stack } = change;
+  const piles = pilesAfter(before.piles, change.piles);
   const lies = stack ? [...(before.stack ?? []).slice(0, stack.keep), ...stack.on] : before.stack;
   return {
     round,
@@ -56,6 +66,8 @@ function boardAfter(before: Board, change: BoardChange, { round, phase }: FightE
     sides: [sideAfter(before.sides[0], change.A), sideAfter(before.sides[1], change.B)],
     arrows: change.arrows ?? [],
     ...(lies && lies.length > 0 && { stack: lies }),
+    ...(piles && { piles }),
+    ...(change.strokes && { strokes: change.strokes }),
   };
 }
 

@@ -13,14 +13,15 @@ std::string number(std::size_t place) { return std::to_string(place + 1); }
 
 } // namespace
 
-Choice PanelQuestion::describe() const {
-    Choice choice;
-    choice.point = kPointIds[static_cast<std::size_t>(asking_.point)];
-    if (asking_.point == Point::Use && !asking_.acting) choice.point = "react";
-    choice.side = asking_.side;
-    for (const Option& one : options_) {
-        const Fighter& owner = state_.of(one.owner);
-        shiaiba::Option said;
+std::string PanelQuestion::point_name() const {
+    const bool reacts = asking_.point == Point::Use && !asking_.acting;
+    return reacts ? "react" : kPointIds[static_cast<std::size_t>(asking_.point)];
+}
+
+shiaiba::Option PanelQuestion::option(std::size_t option) const {
+    const Option& one = options_[option];
+    const Fighter& owner = state_.of(one.owner);
+    shiaiba::Option said;
         switch (one.what) {
         case Option::What::Pass:
             said.id = "pass";
@@ -68,14 +69,16 @@ Choice PanelQuestion::describe() const {
             said.label = {std::string(kElementLetters[one.place]), kElementIds[one.place]};
             break;
         }
-        said.tags.push_back(said.id.substr(0, said.id.find(' ')));
-        choice.options.push_back(std::move(said));
-    }
-    choice.facts = {{"turn", state_.turn},
-                    {"ownHp", state_.of(asking_.side).hp},
-                    {"foeHp", state_.of(other(asking_.side)).hp}};
-    if (asking_.incoming != nullptr) choice.facts.emplace_back("damage", asking_.incoming->damage);
-    return choice;
+    said.tags.push_back(said.id.substr(0, said.id.find(' ')));
+    return said;
+}
+
+Facts PanelQuestion::facts() const {
+    Facts facts{{"turn", state_.turn},
+                {"ownHp", state_.of(asking_.side).hp},
+                {"foeHp", state_.of(other(asking_.side)).hp}};
+    if (asking_.incoming != nullptr) facts.emplace_back("damage", asking_.incoming->damage);
+    return facts;
 }
 
 } // namespace shiaiba::panel

@@ -52,7 +52,9 @@ public:
 
     Side side() const override { return asking_.side; }
     std::size_t size() const override { return options_.size(); }
-    Choice describe() const override;
+    std::string point_name() const override;
+    shiaiba::Option option(std::size_t option) const override;
+    Facts facts() const override;
 
     int kind() const override { return static_cast<int>(asking_.point); }
     bool pass(std::size_t option) const override {

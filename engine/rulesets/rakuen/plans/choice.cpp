@@ -58,21 +58,26 @@ constexpr FactWord kShownFacts[] = {
 
 } // namespace
 
-Choice RakuenQuestion::describe() const {
-    Choice choice;
-    choice.point = id(point_);
-    choice.side = side_;
-    for (std::size_t k = 0; k < moves_.size(); ++k) {
-        choice.options.push_back({token(moves_[k]), label(moves_[k]), tags_of(moves_[k])});
-        if (moves_[k].skills.has(Skill::Finisher)) {
-            choice.options.back().note = finisher_note(state_.of(side_));
-        }
-    }
+std::string RakuenQuestion::point_name() const { return std::string(id(point_)); }
+
+std::string RakuenQuestion::token(std::size_t option) const {
+    return rakuen::token(moves_[option]);
+}
+
+Option RakuenQuestion::option(std::size_t option) const {
+    const Move& move = moves_[option];
+    Option said{rakuen::token(move), label(move), tags_of(move)};
+    if (move.skills.has(Skill::Finisher)) said.note = finisher_note(state_.of(side_));
+    return said;
+}
+
+Facts RakuenQuestion::facts() const {
+    Facts facts;
     for (const FactWord& word : kShownFacts) {
         const auto known = fact(static_cast<int>(word.fact), plan_argument(word.opponents));
-        if (known) choice.facts.emplace_back(word.name, *known);
+        if (known) facts.emplace_back(word.name, *known);
     }
-    return choice;
+    return facts;
 }
 
 } // namespace shiaiba::rakuen

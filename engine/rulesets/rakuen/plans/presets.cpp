@@ -2,16 +2,13 @@
 #include "rulesets/rakuen/plans/presets.hpp"
 
 #include <array>
-#include <utility>
-#include <vector>
 
-#include "core/plan/compile.hpp"
 #include "rulesets/rakuen/plans/vocabulary.hpp"
 
 namespace shiaiba::rakuen {
 namespace {
 
-constexpr std::array<Preset, kPresets> kAll{{
+constexpr std::array<plan::Preset, 4> kAll{{
     {"堅実", "Steady", "回避と防御の期待損失を比べる",
      "weighs what evading and guarding would cost",
      "先攻を選ぶ\n"
@@ -78,34 +75,11 @@ constexpr std::array<Preset, kPresets> kAll{{
      "ダイスを止める"},
 }};
 
-plan::Tactic compiled(const Preset& preset) {
-    const std::vector<plan::Definition> none;
-    const Lang lang = Lang::Ja;
-    std::vector<plan::Plan> plans;
-    std::string_view rest = preset.plans;
-    while (!rest.empty()) {
-        const std::size_t end = rest.find('\n');
-        auto read = plan::compile(rest.substr(0, end), {&vocabulary(), &no_names(), &none}, &lang);
-        if (read.plan) plans.push_back(std::move(*read.plan));
-        rest = end == std::string_view::npos ? std::string_view() : rest.substr(end + 1);
-    }
-    return {vocabulary(), std::move(plans)};
-}
-
 } // namespace
 
-const Preset& preset(std::size_t place) { return kAll[place]; }
-
-std::size_t find_preset(std::string_view name) {
-    std::size_t place = 0;
-    while (place < kPresets && name != kAll[place].id && name != kAll[place].en) ++place;
-    return place;
-}
-
-const plan::Tactic& preset_tactic(std::size_t place) {
-    static const std::array<plan::Tactic, kPresets> tactics{compiled(kAll[0]), compiled(kAll[1]),
-                                                            compiled(kAll[2]), compiled(kAll[3])};
-    return tactics[place];
+const plan::Presets& presets() {
+    static const plan::Presets all(vocabulary(), kAll);
+    return all;
 }
 
 } // namespace shiaiba::rakuen

@@ -21,7 +21,10 @@ public:
 
     Side side() const override { return side_; }
     std::size_t size() const override { return moves_.size(); }
-    Choice describe() const override;
+    std::string point_name() const override;
+    shiaiba::Option option(std::size_t option) const override;
+    std::string token(std::size_t option) const override;
+    Facts facts() const override;
     bool may_give_up() const override { return true; }
 
     int kind() const override { return static_cast<int>(point_); }

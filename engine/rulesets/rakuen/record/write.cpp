@@ -39,7 +39,7 @@ std::string written(const Decided& decided) {
     case Decision::Kind::Reroll: return "reroll " + std::to_string(decided.value);
     case Decision::Kind::Surrender:
         return std::string("surrender ") + letter(static_cast<Side>(decided.value));
-    default: return decided.choice.options[static_cast<std::size_t>(decided.value)].id;
+    default: return decided.option.id;
     }
 }
 

@@ -78,20 +78,11 @@ Json shares() {
 }
 
 Json tactic() {
-    Json presets = Json::array();
-    for (std::size_t k = 0; k < kPresets; ++k) {
-        const Preset& one = preset(k);
-        presets.push_back(
-            JsonObject()
-                .add("id", one.id)
-                .add("name", Text{std::string(one.id), std::string(one.en)})
-                .add("text", Text{std::string(one.about_ja), std::string(one.about_en)}));
-    }
     return JsonObject()
         .add("type", "tactic")
         .add("key", "tactic")
         .add("label", Text{"戦術", "Tactic"})
-        .add("presets", std::move(presets));
+        .add("presets", presets().to_json());
 }
 
 } // namespace

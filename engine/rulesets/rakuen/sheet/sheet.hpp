@@ -7,7 +7,7 @@
 #include <cstdint>
 #include <string_view>
 
-#include "rulesets/rakuen/plans/tactic.hpp"
+#include "rulesets/rakuen/plans/presets.hpp"
 
 namespace shiaiba::rakuen {
 
@@ -61,7 +61,7 @@ static_assert(number_of({50, 5, 5}) == kBuilds - 1);
 
 struct RakuenBuild {
     Abilities abilities{20, 20, 20};
-    BuildTactic tactic{};
+    plan::BuildTactic tactic{};
 };
 
 } // namespace shiaiba::rakuen

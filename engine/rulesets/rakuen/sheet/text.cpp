@@ -205,7 +205,7 @@ private:
                 text += encode_utf8(lines_[at_].raw) + "\n";
             }
         }
-        const auto tactic = check_tactic(text);
+        const auto tactic = plan::check_tactic(text, presets());
         for (Problem one : tactic.problems()) {
             one.line = first + std::max(one.line, 1) - 1;
             out_.problems.push_back(std::move(one));
@@ -350,8 +350,8 @@ std::string to_sheet(const RakuenBuild& build, std::string_view name) {
         out += "戦術:\n" +
                plan::print_lines(build.tactic.own->plans(), vocabulary(), no_names(), Lang::Ja);
         if (out.back() != '\n') out += "\n";
-    } else if (build.tactic.preset < kPresets) {
-        out.append("戦術:").append(preset(build.tactic.preset).id).append("\n");
+    } else if (build.tactic.preset) {
+        out.append("戦術:").append(presets()[*build.tactic.preset].id).append("\n");
     }
     return out;
 }

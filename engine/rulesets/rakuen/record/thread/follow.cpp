@@ -120,9 +120,8 @@ Decision Following::next(const Question& question) {
     }
     bool taken = false;
     const std::string picked = answer(point, item, question.side(), taken);
-    const Choice choice = question.describe();
-    for (std::size_t option = 0; option < choice.options.size(); ++option) {
-        if (choice.options[option].id != picked) continue;
+    for (std::size_t option = 0; option < question.size(); ++option) {
+        if (question.token(option) != picked) continue;
         if (taken) at_ = k + 1;
         tokens_.push_back(picked);
         return {Decision::Kind::Pick, option};

@@ -1,0 +1,122 @@
+// Takes out of a played fight what its viewer can't know.
+#include "core/view.hpp"
+
+#include <algorithm>
+#include <string>
+#include <type_traits>
+#include <utility>
+
+
+namespace shiaiba {
+namespace {
+
+/// May `viewer` know what only `owner` sees?
+bool hidden_from(Side viewer, Side owner) { return owner != Side::None && owner != viewer; }
+
+void hide(std::vector<Board::Pile>& piles, Side viewer) {
+    for (Board::Pile& pile : piles) {
+        if (hidden_from(viewer, pile.seen_by)) pile.cards.clear();
+    }
+}
+
+void hide(Chronicle& chronicle, Side viewer) {
+    for (Event& event : chronicle.events) {
+        event.args.erase(
+            std::remove_if(event.args.begin(), event.args.end(),
+                           [&](const Arg& arg) { return hidden_from(viewer, arg.seen_by); }),
+            event.args.end());
+    }
+    for (Board& board : chronicle.boards) {
+        hide(board.piles, viewer);
+        for (Board::Half& half : board.sides) hide(half.piles, viewer);
+    }
+    for (Decided& decided : chronicle.decisions) {
+        if (decided.actor.side == viewer) continue;
+        decided.account = {};
+        if (decided.secret) decided.option = {};
+    }
+    chronicle.trace.clear();
+}
+
+void add(Digest& digest, std::string_view text) {
+    digest.add(text);
+    digest.add("\n");
+}
+
+void add(Digest& digest, const std::vector<int>& numbers) {
+    for (const int number : numbers) add(digest, std::to_string(number));
+}
+
+/// Without words.
+void add(Digest& digest, const Event& event) {
+    add(digest, event.kind);
+    add(digest, token(event.actor()));
+    for (const Arg& arg : event.args) {
+        add(digest, arg.name);
+        std::visit(
+            [&](const auto& value) {
+                using Value = std::decay_t<decltype(value)>;
+                if constexpr (std::is_same_v<Value, int>) {
+                    add(digest, std::to_string(value));
+                } else if constexpr (std::is_same_v<Value, Actor>) {
+                    add(digest, token(value));
+                } else {
+                    add(digest, value);
+                }
+            },
+            arg.value);
+    }
+    for (const RolledDice& dice : event.dice) add(digest, dice.faces);
+}
+
+} // namespace
+
+Viewer viewer_from(std::string_view word) {
+    if (word == "A") return Side::A;
+    if (word == "B") return Side::B;
+    if (word == "all") return Side::None;
+    return std::nullopt;
+}
+
+Side viewer_of(const Match& match, const Played& played, Viewer wanted) {
+    if (!match.ruleset->identity().hidden || !played.pending) return Side::None;
+    if (wanted) return *wanted;
+    const auto by_hand = [&](Side side) {
+        const Controller controller = match.controllers[index(side)];
+        const bool planned = may_control(Controller::Hand, match.sides[index(side)]);
+        return controller == Controller::Hand || (controller == Controller::Plans && !planned);
+    };
+    const Side asked = played.pending->side;
+    if (by_hand(asked)) return asked;
+    return by_hand(other(asked)) ? other(asked) : Side::None;
+}
+
+Played seen(const Match& match, Played played, Viewer wanted) {
+    const Side viewer = viewer_of(match, played, wanted);
+    if (viewer == Side::None) return played;
+    hide(played.chronicle, viewer);
+    if (played.pending->side != viewer) {
+        played.pending->options.clear();
+        played.pending->facts.clear();
+    }
+    played.digest = 0;
+    played.viewer = viewer;
+    return played;
+}
+
+std::uint64_t digest_of_seen(const Match& match, Side viewer) {
+    const Played played = seen(match, play(match, Log::Listen::Everything), viewer);
+    Digest digest;
+    for (const Event& event : played.chronicle.events) add(digest, event);
+    for (const Decided& one : played.chronicle.decisions) {
+        add(digest, token(one.actor));
+        add(digest, one.option.id);
+    }
+    if (!played.pending) return digest.value();
+    add(digest, played.pending->point + token(Actor{viewer, played.pending->member}));
+    for (const Option& option : played.pending->options) add(digest, option.id);
+    for (const auto& [fact, value] : played.pending->facts) add(digest, std::to_string(value));
+    return digest.value();
+}
+
+} // namespace shiaiba

@@ -1,0 +1,29 @@
+// What one side may know of a fight that goes on: the one place where secrets are taken out.
+#pragma once
+
+#include <optional>
+#include <string_view>
+
+#include "core/match.hpp"
+
+namespace shiaiba {
+
+/// Who looks. Absent: as one who plays sees it, which is everything where no hand plays, where the fight is over
+/// or where its system has no secrets; else the side that a hand plays, of two such sides the one that is asked.
+/// Side::None: everything, whatever goes on.
+using Viewer = std::optional<Side>;
+/// "A", "B" or "all"; anything else is the absent one.
+Viewer viewer_from(std::string_view word);
+
+/// Whose view it is.
+Side viewer_of(const Match& match, const Played& played, Viewer wanted);
+
+/// What that side may know of it: events without facts of the other side's, its piles by their number, its secret
+/// choices unsaid, what its plans said left out; without digest and trace. A fight that is over, or of a system
+/// without secrets, stays as it is.
+Played seen(const Match& match, Played played, Viewer wanted);
+
+/// A number that follows from what the side may know by now, and from nothing else.
+std::uint64_t digest_of_seen(const Match& match, Side viewer);
+
+} // namespace shiaiba

@@ -1,0 +1,213 @@
+// What every ruleset must keep of questions and secrets: lists, default orders, and what a side can't know.
+#include <algorithm>
+#include <functional>
+#include <map>
+#include <set>
+#include <string>
+#include <vector>
+
+#include "analysis/search.hpp"
+#include "catch.hpp"
+#include "conformance/matches.hpp"
+#include "core/json.hpp"
+#include "core/random_decisions.hpp"
+#include "core/report/report.hpp"
+#include "core/report/text.hpp"
+#include "core/view.hpp"
+#include "teams/teams.hpp"
+
+namespace shiaiba::conformance {
+namespace {
+
+/// Decides at random, and shows every question before.
+class Showing final : public Decisions {
+public:
+    Showing(std::uint64_t seed, const std::function<void(const Question&)>& show)
+        : random_(seed), show_(show) {}
+    Decision next(const Question& question) override {
+        show_(question);
+        return random_.next(question);
+    }
+
+private:
+    RandomDecisions random_;
+    const std::function<void(const Question&)>& show_;
+};
+
+/// Every question of the fight, whoever controls the sides.
+void each_question(Match match, const std::function<void(const Question&)>& show) {
+    match = by_hand(std::move(match));
+    Dice dice(match.seed);
+    Showing showing(match.seed + 1, show);
+    play(match, dice, showing, Log::Listen::Nothing);
+}
+
+/// All that a player is shown of a question, and all that its plans can ask.
+std::string shown(const Question& question, const plan::Vocabulary* words) {
+    std::string all = write_json(to_json(question.describe()));
+    if (words == nullptr) return all;
+    for (std::size_t fact = 0; fact < words->facts.size(); ++fact) {
+        for (int argument = 0; argument < 12; ++argument) {
+            const auto value = question.fact(static_cast<int>(fact), argument);
+            all += value ? " " + std::to_string(*value) : " ?";
+        }
+    }
+    for (std::size_t tag = 0; tag < words->tags.size(); ++tag) {
+        for (std::size_t k = 0; k < question.size(); ++k) {
+            all += " " + std::to_string(question.tag(k, static_cast<int>(tag)));
+        }
+    }
+    return all;
+}
+
+/// The match up to each of some of its decisions, with both sides played by hand.
+void each_stop(const Match& planned, const std::function<void(const Match&)>& check) {
+    const Match match = by_hand(planned);
+    Match part = match;
+    const std::size_t step = 1 + match.decisions.size() / 4;
+    for (std::size_t k = 0; k < match.decisions.size(); k += step) {
+        part.decisions.assign(match.decisions.begin(),
+                              match.decisions.begin() + static_cast<std::ptrdiff_t>(k));
+        check(part);
+    }
+}
+
+struct Words {
+    std::set<std::string> known;
+    std::set<std::string> secret;
+};
+void sort_out(const std::vector<Board::Pile>& piles, Side viewer, Words& words) {
+    for (const Board::Pile& pile : piles) {
+        const bool known = pile.seen_by == Side::None || pile.seen_by == viewer;
+        for (const std::string_view card : pile.cards) {
+            (known ? words.known : words.secret).emplace(card);
+        }
+    }
+}
+/// Words that the viewer was ever told, and those that it never was, by the marks of the rules.
+Words words_for(const Chronicle& chronicle, Side viewer) {
+    Words words;
+    for (const Event& event : chronicle.events) {
+        for (const Arg& arg : event.args) {
+            const bool known = arg.seen_by == Side::None || arg.seen_by == viewer;
+            const auto* const word = std::get_if<std::string_view>(&arg.value);
+            if (word != nullptr) (known ? words.known : words.secret).emplace(*word);
+        }
+    }
+    for (const Board& board : chronicle.boards) {
+        sort_out(board.piles, viewer, words);
+        for (const Board::Half& half : board.sides) sort_out(half.piles, viewer, words);
+    }
+    for (const std::string& word : words.known) words.secret.erase(word);
+    return words;
+}
+
+bool stands_in(const std::string& word, const std::string& text) {
+    for (std::size_t at = text.find(word); at != std::string::npos; at = text.find(word, at + 1)) {
+        const char next = at + word.size() < text.size() ? text[at + word.size()] : ' ';
+        if (next < '0' || next > '9') return true;
+    }
+    return false;
+}
+
+} // namespace
+
+TEST_CASE("conformance: lists of options are short, their tokens unique, their default order whole",
+          "[conformance]") {
+    std::map<std::string, std::size_t> longest;
+    bool other_order = false;
+    for_every_match([&](const Match& match) {
+        std::size_t& most = longest[match.ruleset->identity().id];
+        each_question(match, [&](const Question& question) {
+            const std::size_t size = question.size();
+            most = std::max(most, size);
+            std::set<std::string> tokens;
+            std::set<std::size_t> places;
+            for (std::size_t k = 0; k < size; ++k) {
+                tokens.insert(question.token(k));
+                places.insert(question.place(k));
+                other_order = other_order || question.place(k) != k;
+            }
+            CHECK(tokens.size() == size);
+            CHECK(places.size() == size);
+            CHECK(*places.rbegin() == size - 1);
+        });
+    });
+    for (const auto& [system, most] : longest) {
+        INFO(system << ": " << most);
+        CHECK(most <= kMostOptions);
+    }
+    CHECK(other_order);
+}
+
+TEST_CASE("conformance: dealing anew what a side can't see changes nothing that it is shown",
+          "[conformance]") {
+    int questions = 0;
+    for_every_match([&](const Match& match) {
+        if (!match.ruleset->identity().hidden) return;
+        Dice dice(match.seed + 7);
+        each_question(match, [&](const Question& question) {
+            const std::string before = shown(question, match.ruleset->vocabulary());
+            question.redeal(question.side(), dice);
+            CHECK(shown(question, match.ruleset->vocabulary()) == before);
+            ++questions;
+        });
+    });
+    CHECK(questions > 100);
+}
+
+TEST_CASE("conformance: a report for a viewer, and its text, hold nothing that the viewer can't know",
+          "[conformance]") {
+    int secrets = 0;
+    for_every_match([&](const Match& planned) {
+        if (!planned.ruleset->identity().hidden) return;
+        each_stop(planned, [&](const Match& match) {
+            const Played whole = play(match, Log::Listen::Everything);
+            for (const Side viewer : kSides) {
+                const Played view = seen(match, whole, viewer);
+                const Json told = report(match, view, Lang::En);
+                const std::string text = write_json(told) + text_log(match, view, Lang::En);
+                for (const std::string& word : words_for(whole.chronicle, viewer).secret) {
+                    ++secrets;
+                    INFO(word << " in " << text);
+                    CHECK_FALSE(stands_in(word, text));
+                }
+                CHECK(told["viewer"] == letter(viewer));
+                CHECK(told["digest"].is_null());
+                CHECK_FALSE(told.contains("seed"));
+                for (const Json& one : told["decisions"]) {
+                    const bool own = one["side"] == letter(viewer);
+                    CHECK((own || !one.contains("plan")));
+                    CHECK((own || !one.contains("secret") || !one.contains("option")));
+                }
+                if (view.pending->side != viewer) CHECK(view.pending->options.empty());
+            }
+            const Played all = seen(match, whole, Side::None);
+            CHECK(write_json(report(match, all, Lang::En)) ==
+                  write_json(report(match, whole, Lang::En)));
+        });
+    });
+    CHECK(secrets > 100);
+}
+
+TEST_CASE("conformance: a fight that is over is shown whole, and one by hand to who is asked",
+          "[conformance]") {
+    for_every_match([&](const Match& match) {
+        const Played over = play(match, Log::Listen::Everything);
+        CHECK(viewer_of(match, over, {}) == Side::None);
+        CHECK(viewer_of(match, over, Side::A) == Side::None);
+        each_stop(match, [&](const Match& part) {
+            const Played waits = play(part, Log::Listen::Digest);
+            const bool hidden = part.ruleset->identity().hidden;
+            CHECK(viewer_of(part, waits, {}) == (hidden ? waits.pending->side : Side::None));
+            Match against = part;
+            against.controllers[index(waits.pending->side)] = Controller::Search1;
+            if (!hidden || !may_control(Controller::Search1, part.sides[0])) return;
+            CHECK(viewer_of(against, waits, {}) == other(waits.pending->side));
+            against.controllers = {Controller::Search1, Controller::Search1};
+            CHECK(viewer_of(against, waits, {}) == Side::None);
+        });
+    });
+}
+
+} // namespace shiaiba::conformance

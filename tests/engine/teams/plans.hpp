@@ -1,0 +1,56 @@
+// What players are asked, and what their plans may speak of.
+#pragma once
+
+#include <vector>
+
+#include "core/plan/presets.hpp"
+#include "core/question.hpp"
+
+namespace shiaiba::teams {
+
+class Game;
+
+enum class Point { Stance, Target, Play };
+
+const plan::Vocabulary& vocabulary();
+const plan::Presets& presets();
+
+/// A card's number: 0 to 11 the suns from 1 on, then the moons.
+using Card = int;
+
+class TeamsQuestion final : public Question {
+public:
+    /// `options`: stances (0 sun, 1 moon), members of the other side, or cards, of which kPass is none.
+    TeamsQuestion(Game& game, Point point, Actor actor, std::vector<int> options)
+        : game_(game), point_(point), actor_(actor), options_(std::move(options)) {}
+    static constexpr int kPass = -1;
+
+    Side side() const override { return actor_.side; }
+    int member() const override { return actor_.member; }
+    std::size_t size() const override { return options_.size(); }
+    /// The highest card first, which is the last of the list before passing.
+    std::size_t place(std::size_t option) const override;
+    bool in_list_order() const override { return point_ != Point::Play; }
+    std::string point_name() const override;
+    Option option(std::size_t option) const override;
+    Facts facts() const override;
+    bool may_give_up() const override { return true; }
+    bool secret() const override { return point_ == Point::Stance; }
+    void redeal(Side seer, Dice& dice) const override;
+
+    int kind() const override { return static_cast<int>(point_); }
+    bool pass(std::size_t option) const override {
+        return point_ == Point::Play && options_[option] == kPass;
+    }
+    int tag(std::size_t option, int tag) const override;
+    int rank(std::size_t option, int tag, int value) const override;
+    std::optional<int> fact(int fact, int argument) const override;
+
+private:
+    Game& game_;
+    Point point_;
+    Actor actor_;
+    std::vector<int> options_;
+};
+
+} // namespace shiaiba::teams

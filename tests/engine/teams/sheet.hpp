@@ -1,0 +1,45 @@
+// The build: a member, and what its party is.
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include "core/dice.hpp"
+#include "core/plan/presets.hpp"
+#include "core/ruleset.hpp"
+
+namespace shiaiba::teams {
+
+inline constexpr int kLeastStrength = 3;
+inline constexpr int kMostStrength = 9;
+inline constexpr std::size_t kMostInParty = 3;
+inline constexpr std::size_t kMostEager = 2;
+
+struct Sheet {
+    int strength = kLeastStrength;
+    plan::BuildTactic tactic = {};
+};
+struct Banner {
+    bool eager = false;
+};
+
+/// What has the wrong type is no build of this system.
+const Sheet& sheet_of(const Build& build);
+/// Of a party that was given no fields, the default.
+const Banner& banner_of(const Build& party);
+
+Checked<Build> check_sheet(const Json& fields);
+void write_sheet(const Sheet& sheet, Json& fields);
+Checked<Build> check_banner(const Json& fields);
+void write_banner(const Banner& banner, Json& fields);
+Problems check_size(const Banner& banner, std::size_t members);
+Build random_sheet(Dice& dice);
+std::vector<Neighbour> neighbours(const Sheet& sheet);
+Json form();
+
+/// `member 5 Name: tactic`, one a line; `party Name` or `eager party Name` above those of a party.
+ReadText read_text(std::string_view text);
+std::string write_text(const Sheet& sheet, std::string_view name);
+std::string party_line(const Banner& banner, std::string_view name);
+
+} // namespace shiaiba::teams

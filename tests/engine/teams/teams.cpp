@@ -1,0 +1,133 @@
+// The card game as a ruleset: its rooms behind one interface.
+#include "teams/teams.hpp"
+
+#include "core/json.hpp"
+#include "teams/game.hpp"
+#include "teams/sheet.hpp"
+#include "teams/words.hpp"
+
+namespace shiaiba::teams {
+namespace {
+
+class TeamsRuleset final : public Ruleset {
+public:
+    const Identity& identity() const override {
+        static const Identity identity = [] {
+            Identity it;
+            it.id = "teams";
+            it.name = {"陽と月", "Sun and Moon"};
+            it.versions = {"1"};
+            it.date = "2026-11-24";
+            it.link_id = 61;
+            it.chance = true;
+            it.surrender = true;
+            it.most_members = kMostInParty;
+            it.hidden = true;
+            it.most_rounds = kMostRounds;
+            it.opponents = 3;
+            return it;
+        }();
+        return identity;
+    }
+    Json form(const Settings&) const override { return teams::form(); }
+    std::vector<Json> samples() const override {
+        return {*parse_json(R"({"system":"teams","name":"暁","members":[
+                    {"name":"灯","strength":9,"tactic":"陽気"},{"name":"灯","strength":8,"tactic":"月影"}]})"),
+                *parse_json(R"({"system":"teams","name":"宵","eager":true,"members":[
+                    {"name":"","strength":9,"tactic":"月影"},{"name":"凪","strength":8}]})")};
+    }
+    Checked<Build> check(const Json& fields, const Settings&, const Build&) const override {
+        return check_sheet(fields);
+    }
+    void write(const Build& build, Json& fields) const override {
+        write_sheet(sheet_of(build), fields);
+    }
+    ReadText read(std::string_view text, const Settings&) const override { return read_text(text); }
+    std::string to_text(const Build& build, std::string_view name,
+                        std::string_view) const override {
+        return write_text(sheet_of(build), name);
+    }
+    std::vector<std::string_view> text_forms() const override { return {"sheet"}; }
+    void pack(const Build& build, BitWriter& out) const override {
+        const Sheet& sheet = sheet_of(build);
+        out.bits(static_cast<std::uint64_t>(sheet.strength - kLeastStrength), 3);
+        plan::pack_tactic(sheet.tactic, presets(), out);
+    }
+    std::optional<Build> unpack(BitReader& in, const Settings&) const override {
+        Sheet sheet;
+        sheet.strength =
+            kLeastStrength + static_cast<int>(in.below(kMostStrength - kLeastStrength + 1));
+        auto tactic = plan::unpack_tactic(in, presets());
+        if (!tactic) return std::nullopt;
+        sheet.tactic = std::move(*tactic);
+        return Build(std::move(sheet));
+    }
+    std::vector<std::pair<std::string, Text>> left_out(const Build&) const override { return {}; }
+    Build random(Dice& dice, const Json&, const Settings&, const Build&) const override {
+        return random_sheet(dice);
+    }
+    std::vector<Neighbour> neighbours(const Build& build) const override {
+        return teams::neighbours(sheet_of(build));
+    }
+    Json places(const Build&) const override { return Json::array(); }
+
+    std::vector<std::string_view> party_keys() const override { return {"eager"}; }
+    Checked<Build> check_party(const Json& fields, const Settings&) const override {
+        return check_banner(fields);
+    }
+    Problems check_size(const Build& party, std::size_t members) const override {
+        return teams::check_size(banner_of(party), members);
+    }
+    void write_party(const Build& party, Json& fields) const override {
+        write_banner(banner_of(party), fields);
+    }
+    void pack_party(const Build& party, BitWriter& out) const override {
+        out.bits(banner_of(party).eager ? 1 : 0, 1);
+    }
+    std::optional<Build> unpack_party(BitReader& in, const Settings&) const override {
+        return Build(Banner{in.bits(1) == 1});
+    }
+    Build random_fields(Dice& dice, const Settings&) const override {
+        return Banner{dice.below(3) == 0};
+    }
+    std::string party_line(const Build& party, std::string_view name) const override {
+        return teams::party_line(banner_of(party), name);
+    }
+
+    const plan::Vocabulary* vocabulary() const override { return &teams::vocabulary(); }
+    const Planner* planner(const Build& build) const override {
+        return sheet_of(build).tactic.tactic(presets());
+    }
+    Outcome fight(const Settings&, const Sides& sides, Table& table) const override {
+        return Game(sides, table).run();
+    }
+
+    std::vector<std::string_view> event_kinds() const override { return teams::event_kinds(); }
+    Tone tone(const Event& event) const override { return teams::tone(event); }
+    Spans narrate(const Event& event, const Names& names, Lang lang) const override {
+        return teams::narrate(event, names, lang);
+    }
+    Text round_title(int round) const override {
+        return {"第" + std::to_string(round) + "ラウンド", "Round " + std::to_string(round)};
+    }
+    Spans phase_title(const Phase& phase, const Names& names, Lang lang) const override {
+        if (phase.id == "turn") return {name_span(names, Actor{phase.side, phase.member}, lang)};
+        const bool deal = phase.id == "deal";
+        const char* const title = lang == Lang::Ja ? (deal ? "配り" : "構え")
+                                                   : (deal ? "Dealing" : "Stances");
+        return {{Span::Kind::Text, title}};
+    }
+    Text reason(std::string_view reason) const override {
+        if (reason == "surrender") return {"投了", "surrender"};
+        return reason == "limit" ? Text{"ラウンドの上限", "round limit"} : Text{"全員脱落", "all out"};
+    }
+};
+
+} // namespace
+
+const Ruleset& ruleset() {
+    static const TeamsRuleset instance;
+    return instance;
+}
+
+} // namespace shiaiba::teams

@@ -1,0 +1,191 @@
+// The card game's clauses, and what its secrets and rewinds must keep.
+#include <map>
+#include <set>
+#include <string>
+#include <vector>
+
+#include "analysis/search.hpp"
+#include "catch.hpp"
+#include "core/json.hpp"
+#include "core/report/text.hpp"
+#include "core/view.hpp"
+#include "share/link.hpp"
+#include "share/some_matches.hpp"
+#include "teams/game.hpp"
+#include "teams/teams.hpp"
+
+namespace shiaiba::teams {
+namespace {
+
+using tests::registry;
+
+Match match_of(const char* a, const char* b, std::uint64_t seed) {
+    const auto match = check_match(
+        registry(), Json{{"system", "teams"},
+                         {"sides", {*parse_json(a), *parse_json(b)}},
+                         {"controllers", {"hand", "hand"}},
+                         {"seed", std::to_string(seed)}});
+    INFO(write_json(to_json(match.problems())));
+    REQUIRE(match);
+    return *match;
+}
+constexpr const char* kOne = R"({"name":"灯","strength":5,"tactic":"陽気"})";
+constexpr const char* kOther = R"({"name":"凪","strength":5,"tactic":"月影"})";
+
+/// Rolls as the bag is drawn from: `cards` in the order in which they are wanted.
+std::vector<std::uint64_t> draws(const std::vector<int>& cards) {
+    std::vector<int> bag;
+    for (int card = 0; card < kCards; ++card) bag.push_back(card);
+    std::vector<std::uint64_t> rolls;
+    for (const int card : cards) {
+        const auto at = std::find(bag.begin(), bag.end(), card);
+        rolls.push_back(static_cast<std::uint64_t>(at - bag.begin()));
+        bag.erase(at);
+    }
+    return rolls;
+}
+constexpr int sun(int value) { return value - 1; }
+constexpr int moon(int value) { return kValues + value - 1; }
+
+std::string told(const Match& match, const Played& played) {
+    return text_log(match, played, Lang::En);
+}
+
+} // namespace
+
+TEST_CASE("a duel of the card game, clause by clause", "[teams]") {
+    Match match = match_of(kOne, R"({"name":"凪","strength":3})", 1);
+    match.rolls = draws({sun(3), moon(8), sun(5), moon(2), sun(1), sun(2)});
+    // 3.1 both choose; 3.2 a card of the own choice takes 2, of the enemy's 1 less; 3.3 a new one.
+    match.decisions = {"sun", "moon", "sun3", "moon2", "sun", "sun", "moon8"};
+    const Played played = play(match, Log::Listen::Everything);
+    INFO(told(match, played));
+    REQUIRE_FALSE(played.illegal);
+    const std::string log = told(match, played);
+    for (const char* const line :
+         {"灯 is dealt sun3 and moon8. [2]", "A takes the sun, B the moon. [3.1]",
+          "灯 plays 【sun3】 at 凪, who loses 2. [3.2]", "灯 draws 【sun1】. [3.3]",
+          "凪 plays 【moon2】 at 灯, who loses 2. [3.2]",
+          "灯 plays 【moon8】 at 凪, who loses 1. [3.2]", "凪 is out. [3.5]", "灯 wins. [4.1]"}) {
+        INFO(line);
+        CHECK(log.find(line) != std::string::npos);
+    }
+    REQUIRE(played.outcome);
+    CHECK(played.outcome->reason == "out");
+    CHECK(played.outcome->left == std::array<int, 2>{3, 0});
+    CHECK(played.outcome->members[1] == std::vector<Outcome::OfMember>{{0, true}});
+}
+
+TEST_CASE("the eager are dealt one card more, and a list of targets needs two", "[teams]") {
+    Match match = match_of(R"({"name":"暁","eager":true,"members":[
+                                   {"name":"","strength":5},{"name":"","strength":4}]})",
+                           kOther, 3);
+    const Played played = play(match, Log::Listen::Everything);
+    const Board& board = played.chronicle.boards.back();
+    CHECK(board.sides[0].piles[0].count == 3);
+    CHECK(board.sides[0].piles[1].count == 2);
+    CHECK(board.piles[0].count == kCards - 7);
+    match.decisions = {"sun", "moon"};
+    // 灯 has one enemy and is not asked for it.
+    CHECK(play(match, Log::Listen::Digest).pending->point == "play");
+}
+
+TEST_CASE("without plans that speak the default order decides, which is not the list's", "[teams]") {
+    Match match = match_of(R"({"name":"灯","strength":5,"tactic":[]})", kOther, 4);
+    match.controllers = {Controller::Plans, Controller::Hand};
+    match.decisions = {"moon"};
+    const Played played = play(match, Log::Listen::Everything);
+    const Decided& card = played.chronicle.decisions.at(2);
+    const auto& hand = played.chronicle.boards.at(3).sides[0].piles[0].cards;
+    REQUIRE(hand.size() == 2);
+    CHECK(card.point == "play");
+    CHECK(card.option.id == hand[1]);
+    CHECK(card.value == 1);
+    // By hand a link counts the list: what is the default has no say in it.
+    match.controllers = {Controller::Hand, Controller::Hand};
+    match.decisions = {"sun", "moon", std::string(hand[1])};
+    CHECK(play(match, Log::Listen::Digest).taken.back().value == 1);
+    const LinkRead read = open_link(registry(), "#" + make_link(match, {})->fragment);
+    REQUIRE(read.match);
+    CHECK(read.match->decisions == match.decisions);
+}
+
+TEST_CASE("what was chosen secretly is told with the other's choice, not before", "[teams]") {
+    Match match = match_of(kOne, kOther, 5);
+    match.decisions = {"moon"};
+    const Played asked = play(match, Log::Listen::Everything);
+    CHECK(asked.pending->side == Side::B);
+    const Played view = seen(match, asked, {});
+    CHECK(view.viewer == Side::B);
+    CHECK(view.chronicle.decisions[0].secret);
+    CHECK(view.chronicle.decisions[0].option.id.empty());
+    CHECK(asked.chronicle.decisions[0].option.id == "moon");
+    const Match other = [&] {
+        Match one = match;
+        one.decisions = {"sun"};
+        return one;
+    }();
+    CHECK(told(match, view) == told(other, seen(other, play(other, Log::Listen::Everything), {})));
+    CHECK(digest_of_seen(match, Side::B) == digest_of_seen(other, Side::B));
+    CHECK(digest_of_seen(match, Side::A) != digest_of_seen(other, Side::A));
+}
+
+TEST_CASE("after a rewind the next draw is fresh: every card comes by its share", "[teams]") {
+    Match match = match_of(kOne, kOther, 6);
+    match.decisions = {"sun", "moon"};
+    const Played asked = play(match, Log::Listen::Everything);
+    const std::string card(asked.pending->options[0].id);
+    std::map<std::string, int> drawn;
+    constexpr int kRewinds = 10'000;
+    for (int k = 1; k <= kRewinds; ++k) {
+        match.decisions = {"sun", "moon", "reroll " + std::to_string(k), card};
+        const Played played = play(match, Log::Listen::Everything);
+        for (const Event& event : played.chronicle.events) {
+            if (event.kind == "drew") ++drawn[std::string(event.word("card"))];
+        }
+    }
+    // Twenty cards are in the bag: 500 each, five standard deviations are 109.
+    CHECK(drawn.size() == 20);
+    for (const auto& [name, times] : drawn) {
+        INFO(name);
+        CHECK(times > 500 - 109);
+        CHECK(times < 500 + 109);
+    }
+}
+
+TEST_CASE("a computer opponent decides the same whatever lies in the hand that it can't see",
+          "[teams]") {
+    // Seeds that deal A the same two cards, and B others.
+    std::map<std::string, std::vector<std::uint64_t>> alike;
+    const auto hand = [](const Match& match, Side side) {
+        std::string all;
+        const Played played = play(match, Log::Listen::Everything);
+        for (const auto card : played.chronicle.boards.back().sides[index(side)].piles[0].cards) {
+            all.append(card).append(" ");
+        }
+        return all;
+    };
+    for (std::uint64_t seed = 1; seed <= 400; ++seed) {
+        alike[hand(match_of(kOne, kOther, seed), Side::A)].push_back(seed);
+    }
+    int compared = 0;
+    for (const auto& [cards, seeds] : alike) {
+        if (seeds.size() < 3 || compared >= 24) continue;
+        std::set<std::size_t> decided;
+        std::set<std::string> hidden;
+        for (const std::uint64_t seed : seeds) {
+            Match match = match_of(kOne, kOther, seed);
+            match.controllers = {Controller::Search1, Controller::Hand};
+            // The card that A plays, after two stances of which it sees both.
+            match.decisions = {"sun", "moon"};
+            decided.insert(*searched(match, 1));
+            hidden.insert(hand(match, Side::B));
+            ++compared;
+        }
+        CHECK(decided.size() == 1);
+        CHECK(hidden.size() > 1);
+    }
+    CHECK(compared >= 12);
+}
+
+} // namespace shiaiba::teams
