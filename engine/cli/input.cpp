@@ -26,10 +26,23 @@ std::string read_all(std::istream& in) {
     return {std::istreambuf_iterator<char>(in), std::istreambuf_iterator<char>()};
 }
 
-/// `path#NAME` where the path is a file.
+/// `path#NAME` where the path is a file, or `path#A,B,C`.
 struct Picked {
     std::string source;
     std::optional<std::string> name;
+
+    /// What the name lists.
+    std::vector<std::string> names() const {
+        std::vector<std::string> all{""};
+        for (const char c : name.value_or("")) {
+            if (c == ',') {
+                all.emplace_back();
+            } else {
+                all.back() += c;
+            }
+        }
+        return all;
+    }
 };
 Picked split_pick(const std::string& argument) {
     const std::size_t hash = argument.rfind('#');
@@ -83,10 +96,33 @@ Got<Party> with_tactic(const Party& character, const std::string& option, const 
         return {std::nullopt, kUsage};
     }
     Json json = to_json(character);
-    json[key] = *tactic;
+    if (is_of_many(character)) {
+        for (Json& member : json["members"]) member[key] = *tactic;
+    } else {
+        json[key] = *tactic;
+    }
     const auto changed = check_party(all_rulesets(), *character.ruleset, json, settings);
     if (changed) return {*changed, kDone};
     tell_problems(changed.problems(), lang, option + ": ");
+    return {std::nullopt, kIllegal};
+}
+
+/// Those of these names, in the order of the names, as one party.
+Got<Party> party_of(const std::vector<Party>& characters, const std::vector<std::string>& names,
+                    const std::string& whose, Lang lang, const Settings& settings) {
+    std::vector<Party> members;
+    for (const std::string& name : names) {
+        const auto found = std::find_if(characters.begin(), characters.end(),
+                                        [&](const Party& one) { return one.name == name; });
+        if (found == characters.end()) {
+            usage_failure("No one is called " + name + " there.");
+            return {std::nullopt, kUsage};
+        }
+        members.push_back(*found);
+    }
+    const auto whole = together(members, settings);
+    if (whole) return {*whole, kDone};
+    tell_problems(whole.problems(), lang, whose);
     return {std::nullopt, kIllegal};
 }
 
@@ -128,6 +164,10 @@ Got<Party> read_character(const Ruleset& ruleset, const std::string& argument,
     for (const Party& character : reading.characters) {
         if (!picked.name || character.name == *picked.name) fitting.push_back(character);
     }
+    const bool many = ruleset.identity().most_members > 1;
+    if (many && fitting.empty() && picked.names().size() > 1) {
+        return party_of(reading.characters, picked.names(), whose, lang, settings);
+    }
     if (fitting.size() == 1) {
         if (fitting[0].ruleset == &ruleset) return {fitting[0], 0};
         usage_failure(argument + " is a character of another system.");
@@ -140,7 +180,8 @@ Got<Party> read_character(const Ruleset& ruleset, const std::string& argument,
     } else if (fitting.empty()) {
         usage_failure("No one is called " + *picked.name + " there. There are:" + names);
     } else {
-        usage_failure("Several characters; pick one with FILE#NAME:" + names);
+        usage_failure("Several characters; pick one with FILE#NAME" +
+                      std::string(many ? ", or make a party with FILE#A,B,C:" : ":") + names);
     }
     return {std::nullopt, kUsage};
 }

@@ -25,7 +25,7 @@ Got<const Ruleset*> find_system(const std::string& id);
 Got<std::string> read_text(const std::string& argument);
 
 /// One character of that system; `whose` stands before each problem. Several sheets without a pick
-/// (`file.txt#NAME`) are an error that lists them.
+/// (`file.txt#NAME`, of a party `file.txt#A,B,C`) are an error that lists them.
 Got<Party> read_character(const Ruleset& ruleset, const std::string& argument,
                           const std::string& whose, Lang lang, const Settings& settings = {});
 

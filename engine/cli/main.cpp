@@ -19,7 +19,8 @@ void print_help(std::ostream& out) {
     out << "shiaiba: a duel ground for characters that people wrote on paper\n\n";
     for (const Command* command : commands()) out << "  shiaiba " << command->usage << "\n";
     out << "\n`shiaiba COMMAND --help` says more. A and B are a file, `-` for standard input, or\n"
-           "the sheet itself; `file.txt#NAME` picks one of several sheets.\n"
+           "the sheet itself; `file.txt#NAME` picks one of several sheets,\n"
+           "`file.txt#A,B,C` makes a party of them where the system has parties.\n"
            "Exit codes: 0 done, 1 an illegal build, 2 usage or input, 3 stopped at the bound.\n";
 }
 

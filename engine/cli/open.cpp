@@ -45,7 +45,9 @@ const Command& open_command() {
         "JSON of a league, none of which is played.\n"
         "  --viewer A     as in `fight`\n"
         "Exit 1: an illegal build. 2: no link, or one that was cut or altered.\n",
-        {{"--log", {"text", "classic", "trace", "json"}}, {"--viewer", {"A", "B", "all"}}, {"--lang", {"ja", "en"}}},
+        {{"--log", {"text", "classic", "trace", "json"}},
+         {"--viewer", {"A", "B", "all"}},
+         {"--lang", {"ja", "en"}}},
         run_open};
     return command;
 }

@@ -116,8 +116,9 @@ private:
         for (std::size_t k = 0; k < std::min(list.size(), kMostMembers); ++k) {
             const std::string path = "/members/" + std::to_string(k);
             if (!list[k].is_object()) {
-                problems_.push_back(problem_at(
-                    path, "notABuild", {"札のJSONではありません。", "This is not the JSON of a build."}));
+                problems_.push_back(
+                    problem_at(path, "notABuild",
+                               {"札のJSONではありません。", "This is not the JSON of a build."}));
                 continue;
             }
             Json fields = list[k];
@@ -157,8 +158,24 @@ private:
 } // namespace
 
 Party alone(const Ruleset& ruleset, std::string name, Build build) {
-    return {&ruleset, ruleset.identity().versions.size() - 1, std::move(name),
-            *ruleset.check_party(Json::object(), {}), {{{}, std::move(build)}}};
+    return {&ruleset,
+            ruleset.identity().versions.size() - 1,
+            std::move(name),
+            *ruleset.check_party(Json::object(), {}),
+            {{{}, std::move(build)}}};
+}
+
+Checked<Party> together(const std::vector<Party>& ones, const Settings& settings) {
+    Party whole = ones.front();
+    whole.name.clear();
+    whole.members.clear();
+    for (const Party& one : ones) {
+        for (Member member : one.members) {
+            if (one.members.size() == 1 && member.name.empty()) member.name = one.name;
+            whole.members.push_back(std::move(member));
+        }
+    }
+    return check_party(Registry({whole.ruleset}), *whole.ruleset, to_json(whole), settings);
 }
 
 Party with_build(Party party, std::size_t member, Build build) {
@@ -169,8 +186,11 @@ Party with_build(Party party, std::size_t member, Build build) {
 Party random_party(const Ruleset& ruleset, Dice& dice, const Json& keep, const Settings& settings) {
     const std::size_t most = ruleset.identity().most_members;
     if (most == 1) return alone(ruleset, {}, ruleset.random(dice, keep, settings));
-    Party party{&ruleset, ruleset.identity().versions.size() - 1, {},
-                ruleset.random_fields(dice, settings), {}};
+    Party party{&ruleset,
+                ruleset.identity().versions.size() - 1,
+                {},
+                ruleset.random_fields(dice, settings),
+                {}};
     std::size_t count = 1 + static_cast<std::size_t>(dice.below(most));
     while (!ruleset.check_size(party.fields, count).empty()) --count;
     for (std::size_t k = 0; k < count; ++k) {
@@ -284,8 +304,9 @@ std::string to_text(const Party& party, std::string_view form) {
     const Ruleset& ruleset = *party.ruleset;
     if (!is_of_many(party)) return ruleset.to_text(party.build(), party.name, form);
     const std::string line = ruleset.party_line(party.fields, party.name);
-    const bool lone = party.members.size() == 1 && party.members[0].name.empty() &&
-                      line == ruleset.party_line(*ruleset.check_party(Json::object(), {}), party.name);
+    const bool lone =
+        party.members.size() == 1 && party.members[0].name.empty() &&
+        line == ruleset.party_line(*ruleset.check_party(Json::object(), {}), party.name);
     if (lone) return ruleset.to_text(party.build(), party.name, form);
     std::string out = line;
     for (const Member& member : party.members) {

@@ -50,6 +50,8 @@ using Sides = std::array<const Party*, 2>;
 
 /// A party of one that bears its character's name, of the newest rules version.
 Party alone(const Ruleset& ruleset, std::string name, Build build);
+/// Characters, or parties, of one system as one party without a name: a lone one's name becomes its member's.
+Checked<Party> together(const std::vector<Party>& ones, const Settings& settings = {});
 /// The party with another build for one of its members.
 Party with_build(Party party, std::size_t member, Build build);
 /// A random legal party. `keep` may hold fields whose legal places stay, in a duel.

@@ -65,7 +65,7 @@ void read(std::string_view text) {
     const auto tactic = plan::check_tactic(*json, rakuen::presets());
     demand(static_cast<bool>(tactic) || !tactic.problems().empty());
     if (!tactic) return;
-    const auto again = 
+    const auto again =
         plan::check_tactic(plan::write_tactic(*tactic, rakuen::presets()), rakuen::presets());
     demand(again && *again == *tactic);
 }

@@ -181,7 +181,8 @@ std::size_t Tactic::decide(const Question& question, Account* account, std::size
     }
     const int asked = question.kind();
     const auto kind = static_cast<std::size_t>(asked);
-    if (asked < 0 || kind + 1 >= starts_.size()) return first_of(OptionSet(question.size()), question);
+    if (asked < 0 || kind + 1 >= starts_.size())
+        return first_of(OptionSet(question.size()), question);
 
     OptionSet candidates(question.size());
     for (std::size_t r = starts_[kind]; r < starts_[kind + 1]; ++r) {
@@ -237,8 +238,8 @@ std::size_t Tactic::decide(const Question& question, Account* account, std::size
             continue;
         }
         note(Verdict::Agreed);
-        if (account != nullptr && (account->decided < 0 ||
-                                   first_of(left, question) != first_of(candidates, question))) {
+        if (account != nullptr &&
+            (account->decided < 0 || first_of(left, question) != first_of(candidates, question))) {
             account->decided = ready.plan;
         }
         candidates = left;

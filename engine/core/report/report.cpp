@@ -148,18 +148,19 @@ Json decided_json(const Match& match, const Played& played, const Decided& decid
     JsonObject json;
     json.add("event", decided.event);
     if (!decided.planned) json.add("i", decided.i);
-    add_actor(json, match, decided.actor).add("point", decided.point)
+    add_actor(json, match, decided.actor)
+        .add("point", decided.point)
         .add("by", decided.planned                ? "plans"
                    : search_level(controller) > 0 ? word(controller)
                                                   : "hand");
-    const bool unsaid = decided.secret && played.viewer != Side::None &&
-                        played.viewer != decided.actor.side;
+    const bool unsaid =
+        decided.secret && played.viewer != Side::None && played.viewer != decided.actor.side;
     if (unsaid) {
         json.add("secret", true);
     } else if (decided.kind == Decision::Kind::Pick) {
-        json.add("option", JsonObject()
-                               .add("id", decided.option.id)
-                               .add("label", decided.option.label.in(lang)));
+        json.add(
+            "option",
+            JsonObject().add("id", decided.option.id).add("label", decided.option.label.in(lang)));
     } else if (decided.kind == Decision::Kind::Reroll) {
         json.add("rewind", static_cast<int>(decided.value));
     } else {

@@ -151,9 +151,9 @@ public:
             next.tactic = {};
             next.tactic.preset = k;
             if (next.tactic == unwrap(build).tactic) continue;
-            found.push_back(
-                {{"戦術：" + std::string(presets()[k].id), "Tactic: " + std::string(presets()[k].en)},
-                 Build(next)});
+            found.push_back({{"戦術：" + std::string(presets()[k].id),
+                              "Tactic: " + std::string(presets()[k].en)},
+                             Build(next)});
         }
         return found;
     }

@@ -174,6 +174,20 @@ TEST_CASE("parties: a text of two parties and a character alone", "[teams]") {
     CHECK(many.problems[0].line == 1);
 }
 
+TEST_CASE("parties: characters become one party, and bring their names", "[teams]") {
+    const auto sheets =
+        read_anything(registry(), teams::ruleset(), "member 5 灯\nmember 6 凪\nmember 7 \n")
+            .characters;
+    REQUIRE(sheets.size() == 3);
+    const auto party = together(sheets);
+    REQUIRE(party);
+    CHECK(party->name.empty());
+    CHECK(called(*party, Side::A, Lang::En) == std::vector<std::string>{"灯", "凪", "A3"});
+    const auto four = together({sheets[0], *party});
+    REQUIRE(four.problems().size() == 1);
+    CHECK(four.problems()[0].code == "partySize");
+}
+
 TEST_CASE("parties: in a link a member that is as the one before it takes one bit", "[teams]") {
     const auto length = [](const char* second) {
         const std::string members =

@@ -156,8 +156,9 @@ TEST_CASE("conformance: dealing anew what a side can't see changes nothing that 
     CHECK(questions > 100);
 }
 
-TEST_CASE("conformance: a report for a viewer, and its text, hold nothing that the viewer can't know",
-          "[conformance]") {
+TEST_CASE(
+    "conformance: a report for a viewer, and its text, hold nothing that the viewer can't know",
+    "[conformance]") {
     int secrets = 0;
     for_every_match([&](const Match& planned) {
         if (!planned.ruleset->identity().hidden) return;

@@ -117,7 +117,8 @@ TEST_CASE("places in the vocabulary never change") {
     for (std::size_t k = 0; k < std::size(symbols); ++k)
         begins(ids(words.domains[k].symbols), symbols[k]);
     std::string tactics;
-    for (std::size_t k = 0; k < presets().size(); ++k) tactics += std::string(presets()[k].en) + " ";
+    for (std::size_t k = 0; k < presets().size(); ++k)
+        tactics += std::string(presets()[k].en) + " ";
     begins(tactics, "Steady Evasive Fortress Revenge ");
     // Ranges are widths.
     std::string ranges;
@@ -154,7 +155,8 @@ TEST_CASE("a build's tactic: a preset, text, a list, or none [rakuen 20]") {
     CHECK(same("要塞").tactic(presets()) == &presets().tactic(2));
     CHECK(same("Fortress").preset == 2);
     CHECK(same("回避を選ぶ\n").own->plans().size() == 1);
-    const Json list = Json::array({"choose evade", plan::write_tactic(same("先攻を選ぶ"), presets())[0]});
+    const Json list =
+        Json::array({"choose evade", plan::write_tactic(same("先攻を選ぶ"), presets())[0]});
     CHECK(same(list).own->plans().size() == 2);
     CHECK(same(Json::array()).tactic(presets()) != nullptr);
 

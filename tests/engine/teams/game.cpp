@@ -128,7 +128,8 @@ void Game::deal() {
             const bool more = eager_[index(side)] && actor.member == 0;
             std::vector<int> dealt;
             for (int n = more ? 3 : 2; n > 0; --n) {
-                const Card card = take(bag_, static_cast<std::size_t>(table_.dice().below(bag_.size())));
+                const Card card =
+                    take(bag_, static_cast<std::size_t>(table_.dice().below(bag_.size())));
                 put(fighter(actor).hand, card);
                 put(dealt, card);
             }
@@ -176,8 +177,7 @@ void Game::turn(Actor actor) {
 std::optional<Actor> Game::choose_target(Actor actor) {
     std::vector<int> members;
     for (const Actor one : standing(other(actor.side))) members.push_back(one.member);
-    const std::size_t pick =
-        table_.choose(TeamsQuestion(*this, Point::Target, actor, members));
+    const std::size_t pick = table_.choose(TeamsQuestion(*this, Point::Target, actor, members));
     if (table_.given_up() != Side::None) return std::nullopt;
     return Actor{other(actor.side), members[pick]};
 }
@@ -263,8 +263,13 @@ Board Game::board() const {
         for (std::size_t k = 0; k < fighters_[index(side)].size(); ++k) {
             const Fighter& one = fighters_[index(side)][k];
             const int member = static_cast<int>(k);
-            half.figures.push_back(
-                {member, 0, {{"strength", one.strength, kMostStrength}}, {}, {}, one.acted, one.out()});
+            half.figures.push_back({member,
+                                    0,
+                                    {{"strength", one.strength, kMostStrength}},
+                                    {},
+                                    {},
+                                    one.acted,
+                                    one.out()});
             Board::Pile hand{"hand", static_cast<int>(one.hand.size())};
             for (const Card card : one.hand) hand.cards.push_back(card_id(card));
             hand.member = member;

@@ -20,8 +20,7 @@ enum Domain { kWhoseDomain, kSuitDomain, kWeakDomain };
 constexpr plan::Symbol kWhose[] = {{"self", "my", "自分の"}, {"opponent", "opponent's", "相手の"}};
 constexpr plan::Symbol kSuits[] = {{"sun", "sun", "陽"}, {"moon", "moon", "月"}};
 constexpr plan::Symbol kWeak[] = {{"weakest", "the weakest", "いちばん弱い相手"}};
-constexpr plan::Domain kDomains[] = {
-    {"who", kWhose, 1}, {"suit", kSuits, 1}, {"weak", kWeak, 1}};
+constexpr plan::Domain kDomains[] = {{"who", kWhose, 1}, {"suit", kSuits, 1}, {"weak", kWeak, 1}};
 constexpr plan::Fact kFacts[] = {{"strength", Type::Number, 0, kMostStrength, false},
                                  {"cards", Type::Number, 0, 24, true},
                                  {"round", Type::Number, 1, 12, false}};
@@ -40,24 +39,39 @@ constexpr plan::Slot kSlots[] = {{'w', Fill::Who, kWhoseDomain},
                                  {'s', Fill::Tag, kSuitDomain, kStance},
                                  {'c', Fill::Tag, kSuitDomain, kSuit},
                                  {'t', Fill::Tag, kWeakDomain, kWeakest}};
-constexpr plan::Form kForms[] = {{Verb::Prefer, 0, "choose {s}", "{s}を選ぶ", {}, "P016"},
-                                 {Verb::Prefer, 1, "aim at {t}", "{t}を狙う", {}, "P016"},
-                                 {Verb::Prefer, 2, "play a {c}", "{c}の札を出す", {}, "P016"},
-                                 {Verb::Avoid, 2, "do not play a {c}", "{c}の札を出さない", {}, "P016"}};
+constexpr plan::Form kForms[] = {
+    {Verb::Prefer, 0, "choose {s}", "{s}を選ぶ", {}, "P016"},
+    {Verb::Prefer, 1, "aim at {t}", "{t}を狙う", {}, "P016"},
+    {Verb::Prefer, 2, "play a {c}", "{c}の札を出す", {}, "P016"},
+    {Verb::Avoid, 2, "do not play a {c}", "{c}の札を出さない", {}, "P016"}};
 
 constexpr std::array<plan::Preset, 2> kPresets{
     {{"陽気", "Sunny", "陽を選び、弱い相手を狙う", "chooses the sun and aims at the weak",
       "陽を選ぶ\nいちばん弱い相手を狙う\n陽の札を出す"},
-     {"月影", "Moonlit", "月を選び、強いうちは陽を惜しむ", "chooses the moon, keeps its suns while strong",
+     {"月影", "Moonlit", "月を選び、強いうちは陽を惜しむ",
+      "chooses the moon, keeps its suns while strong",
       "月を選ぶ\n自分の強さが3より大きい場合、陽の札を出さない"}}};
 
 } // namespace
 
 const plan::Vocabulary& vocabulary() {
-    static const plan::Vocabulary words{"teams",   kDomains, kFacts,       kTags, kDecisions,
-                                        {},        kSlots,   kFactPhrases, {},    kForms,
-                                        "選び|選ぶ|狙い|狙う|出し|出す", 8, 4, 2,     2,
-                                        2,         0};
+    static const plan::Vocabulary words{"teams",
+                                        kDomains,
+                                        kFacts,
+                                        kTags,
+                                        kDecisions,
+                                        {},
+                                        kSlots,
+                                        kFactPhrases,
+                                        {},
+                                        kForms,
+                                        "選び|選ぶ|狙い|狙う|出し|出す",
+                                        8,
+                                        4,
+                                        2,
+                                        2,
+                                        2,
+                                        0};
     return words;
 }
 

@@ -94,15 +94,16 @@ Problems check_size(const Banner& banner, std::size_t members) {
     const std::size_t most = banner.eager ? kMostEager : kMostInParty;
     if (members >= 1 && members <= most) return {};
     const std::string number = std::to_string(most);
-    return {problem_at("/members", "partySize",
-                       {"隊は1人から" + number + "人までです。",
-                        "A party has 1 to " + number + " members."},
-                       "1")};
+    return {problem_at(
+        "/members", "partySize",
+        {"隊は1人から" + number + "人までです。", "A party has 1 to " + number + " members."},
+        "1")};
 }
 
 Build random_sheet(Dice& dice) {
     Sheet sheet;
-    sheet.strength = kLeastStrength + static_cast<int>(dice.below(kMostStrength - kLeastStrength + 1));
+    sheet.strength =
+        kLeastStrength + static_cast<int>(dice.below(kMostStrength - kLeastStrength + 1));
     const auto preset = static_cast<std::size_t>(dice.below(presets().size() + 1));
     if (preset < presets().size()) sheet.tactic.preset = preset;
     return sheet;
@@ -121,20 +122,22 @@ std::vector<Neighbour> neighbours(const Sheet& sheet) {
 }
 
 Json form() {
-    const Json member = Json::array(
-        {JsonObject().add("type", "name").add("key", "name").add("label", Text{"名前", "Name"}).add(
-             "max", 24),
-         JsonObject()
-             .add("type", "number")
-             .add("key", "strength")
-             .add("label", Text{"強さ", "Strength"})
-             .add("min", kLeastStrength)
-             .add("max", kMostStrength),
-         JsonObject()
-             .add("type", "tactic")
-             .add("key", "tactic")
-             .add("label", Text{"戦術", "Tactic"})
-             .add("presets", presets().to_json())});
+    const Json member = Json::array({JsonObject()
+                                         .add("type", "name")
+                                         .add("key", "name")
+                                         .add("label", Text{"名前", "Name"})
+                                         .add("max", 24),
+                                     JsonObject()
+                                         .add("type", "number")
+                                         .add("key", "strength")
+                                         .add("label", Text{"強さ", "Strength"})
+                                         .add("min", kLeastStrength)
+                                         .add("max", kMostStrength),
+                                     JsonObject()
+                                         .add("type", "tactic")
+                                         .add("key", "tactic")
+                                         .add("label", Text{"戦術", "Tactic"})
+                                         .add("presets", presets().to_json())});
     return JsonObject()
         .add("fields",
              Json::array({JsonObject()
@@ -159,13 +162,13 @@ Json form() {
         .add("items", Json::array())
         .add("states", Json::array())
         .add("board", JsonObject().add("type", "field"))
-        .add("meters", Json::array({JsonObject().add("id", "strength").add(
-                           "name", Text{"強さ", "strength"})}))
+        .add(
+            "meters",
+            Json::array({JsonObject().add("id", "strength").add("name", Text{"強さ", "strength"})}))
         .add("piles",
-             Json::array(
-                 {JsonObject().add("id", "hand").add("name", Text{"手札", "hand"}),
-                  JsonObject().add("id", "bag").add("name", Text{"袋", "bag"}),
-                  JsonObject().add("id", "pile").add("name", Text{"捨て札", "pile"})}));
+             Json::array({JsonObject().add("id", "hand").add("name", Text{"手札", "hand"}),
+                          JsonObject().add("id", "bag").add("name", Text{"袋", "bag"}),
+                          JsonObject().add("id", "pile").add("name", Text{"捨て札", "pile"})}));
 }
 
 ReadText read_text(std::string_view text) {

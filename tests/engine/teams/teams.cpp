@@ -34,7 +34,7 @@ public:
         return {*parse_json(R"({"system":"teams","name":"暁","members":[
                     {"name":"灯","strength":9,"tactic":"陽気"},{"name":"灯","strength":8,"tactic":"月影"}]})"),
                 *parse_json(R"({"system":"teams","name":"宵","eager":true,"members":[
-                    {"name":"","strength":9,"tactic":"月影"},{"name":"凪","strength":8}]})")};
+                    {"name":"","strength":9,"tactic":"月影"},{"name":"凪","strength":8,"tactic":"陽気"}]})")};
     }
     Checked<Build> check(const Json& fields, const Settings&, const Build&) const override {
         return check_sheet(fields);
@@ -113,13 +113,14 @@ public:
     Spans phase_title(const Phase& phase, const Names& names, Lang lang) const override {
         if (phase.id == "turn") return {name_span(names, Actor{phase.side, phase.member}, lang)};
         const bool deal = phase.id == "deal";
-        const char* const title = lang == Lang::Ja ? (deal ? "配り" : "構え")
-                                                   : (deal ? "Dealing" : "Stances");
+        const char* const title =
+            lang == Lang::Ja ? (deal ? "配り" : "構え") : (deal ? "Dealing" : "Stances");
         return {{Span::Kind::Text, title}};
     }
     Text reason(std::string_view reason) const override {
         if (reason == "surrender") return {"投了", "surrender"};
-        return reason == "limit" ? Text{"ラウンドの上限", "round limit"} : Text{"全員脱落", "all out"};
+        return reason == "limit" ? Text{"ラウンドの上限", "round limit"}
+                                 : Text{"全員脱落", "all out"};
     }
 };
 

@@ -20,11 +20,10 @@ namespace {
 using tests::registry;
 
 Match match_of(const char* a, const char* b, std::uint64_t seed) {
-    const auto match = check_match(
-        registry(), Json{{"system", "teams"},
-                         {"sides", {*parse_json(a), *parse_json(b)}},
-                         {"controllers", {"hand", "hand"}},
-                         {"seed", std::to_string(seed)}});
+    const auto match = check_match(registry(), Json{{"system", "teams"},
+                                                    {"sides", {*parse_json(a), *parse_json(b)}},
+                                                    {"controllers", {"hand", "hand"}},
+                                                    {"seed", std::to_string(seed)}});
     INFO(write_json(to_json(match.problems())));
     REQUIRE(match);
     return *match;
@@ -90,7 +89,8 @@ TEST_CASE("the eager are dealt one card more, and a list of targets needs two", 
     CHECK(play(match, Log::Listen::Digest).pending->point == "play");
 }
 
-TEST_CASE("without plans that speak the default order decides, which is not the list's", "[teams]") {
+TEST_CASE("without plans that speak the default order decides, which is not the list's",
+          "[teams]") {
     Match match = match_of(R"({"name":"灯","strength":5,"tactic":[]})", kOther, 4);
     match.controllers = {Controller::Plans, Controller::Hand};
     match.decisions = {"moon"};

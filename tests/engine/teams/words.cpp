@@ -69,7 +69,10 @@ Span fill(std::string_view key, const Event& event, const Names& names, Lang lan
     if (key == "n") return number_span(event.number("n"));
     std::string cards;
     for (const int card : event.numbers("cards")) {
-        cards += (cards.empty() ? "" : lang == Lang::Ja ? "と" : " and ") + said(card_id(card), lang);
+        cards += (cards.empty()      ? ""
+                  : lang == Lang::Ja ? "と"
+                                     : " and ") +
+                 said(card_id(card), lang);
     }
     return {Span::Kind::Text, cards};
 }
@@ -88,9 +91,8 @@ Tone tone(const Event& event) { return sentence(event).tone; }
 
 Spans narrate(const Event& event, const Names& names, Lang lang) {
     const Sentence& one = sentence(event);
-    return expand(lang == Lang::Ja ? one.ja : one.en, [&](std::string_view key) {
-        return fill(key, event, names, lang);
-    });
+    return expand(lang == Lang::Ja ? one.ja : one.en,
+                  [&](std::string_view key) { return fill(key, event, names, lang); });
 }
 
 } // namespace shiaiba::teams
