@@ -23,7 +23,7 @@ struct Question {
 
     void add(const Problems& more) { problems.insert(problems.end(), more.begin(), more.end()); }
     const FastPath& fast() const { return *fast_path_of(*ruleset); }
-    BuildNumber number() const { return fast().number(mine->build); }
+    BuildNumber number() const { return fast().number(mine->build()); }
     std::string refused() const {
         return failed("badQuestion", {"この問いには答えられません。", "This can't be answered."},
                       problems);
