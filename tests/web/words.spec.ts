@@ -2,12 +2,33 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { play } from '../../web/build/rules.ts';
-import { load, ok, root, systems } from '../parity/module.ts';
-import { dictionaries, expect, languages, open, test } from './fixture.ts';
+import type { Match } from '../../bindings/engine.d.ts';
+import { fightOf, fragmentOf, load, ok, root, systems } from '../parity/module.ts';
+import { dictionaries, expect, languages, open, ready, sheet, test } from './fixture.ts';
+import { other } from './game.ts';
+import { site } from './site.ts';
 
 /** Plain words of an entry of the glossary. */
 const inlines = (of: readonly (string | { s: string })[]) =>
   of.map((one) => (typeof one === 'string' ? one : one.s)).join('');
+
+/** A fight of the system, and a step of it at which somebody is in a state. */
+async function withStates(id: string) {
+  const engine = await load(id);
+  const [info] = ok(engine.systems());
+  const sides = id === 'shiden' ? other : info?.samples;
+  const [a, b] = sides ?? [];
+  if (!info || !a || !b) throw new Error('no system, or no samples');
+  const match: Match = { system: id, sides: [a, b], seed: '1' };
+  const { boards } = fightOf(engine, match);
+  const step = boards.findIndex((board) => board.sides.some(({ states }) => states.length > 0));
+  const ids = boards[step]?.sides.flatMap(({ states }) => states.map((one) => one.id)) ?? [];
+  return {
+    fragment: fragmentOf(engine, match),
+    step,
+    states: info.form.states.filter((one) => ids.includes(one.id)),
+  };
+}
 
 for (const id of systems) {
   for (const lang of languages) {
@@ -42,6 +63,34 @@ for (const id of systems) {
         await expect(page.getByRole('term').getByText(one.title, { exact: true }).first()).toBeVisible();
     });
 
+    test(`${path}: the sheet is explained where characters are kept`, async ({ page }) => {
+      await open(page, `${path}#-roster`);
+      const word = page
+        .getByRole('main')
+        .getByRole('button', { name: lang === 'ja' ? '札' : 'sheet', exact: true });
+      await word.press('Enter');
+      const [said] = glossary.find((one) => one.id === 't.sheet')?.blocks ?? [];
+      await expect(page.getByRole('dialog')).toContainText(said?.t === 'p' ? inlines(said.of) : 'an entry');
+      await page.keyboard.press('Escape');
+      await expect(word).toBeFocused();
+    });
+
+    test(`${path}: states open their meaning on the board`, async ({ page }) => {
+      const match = await withStates(id);
+      expect(match.states.length).toBeGreaterThan(0);
+      await page.goto(`${site}${path}#${match.fragment}.${match.step}`);
+      await ready(page);
+      const board = page.getByRole('main').locator('[data-part=board]');
+      for (const { name, text } of match.states) {
+        const plate = board.getByRole('button', { name: name[lang] }).first();
+        await plate.press('Enter');
+        const box = page.getByRole('dialog', { name: name[lang] });
+        await expect(box).toContainText(text[lang]);
+        await page.keyboard.press('Escape');
+        await expect(plate).toBeFocused();
+      }
+    });
+
     test(`${path}: screens say what they are for, on hover and in the help`, async ({ page }) => {
       await open(page, path);
       const rail = page.getByRole('navigation', { name: t.screensNav });
@@ -53,6 +102,11 @@ for (const id of systems) {
         expect(Object.values(t.screenLines)).toContain(line);
         await expect(help.getByText(line, { exact: true })).toBeVisible();
       }
+      // Icons of a sheet are said in words as well.
+      await page.keyboard.press('Escape');
+      for (const side of [0, 1] as const)
+        for (const word of [t.chance, t.more])
+          await expect(sheet(page, t, side).getByText(word, { exact: true })).toBeVisible();
     });
   }
 
