@@ -21,12 +21,19 @@ async function withStates(id: string) {
   if (!info || !a || !b) throw new Error('no system, or no samples');
   const match: Match = { system: id, sides: [a, b], seed: '1' };
   const { boards } = fightOf(engine, match);
-  const step = boards.findIndex((board) => board.sides.some(({ states }) => states.length > 0));
-  const ids = boards[step]?.sides.flatMap(({ states }) => states.map((one) => one.id)) ?? [];
+  /** On the characters, and as letters on their panels. */
+  const on = (board: (typeof boards)[number] | undefined) =>
+    board?.sides.flatMap(({ states, rows }) => {
+      const cells = rows.find((row) => row.id === 'panels')?.cells ?? [];
+      return [...states.map((one) => one.id), ...cells.flatMap((cell) => Array.from(cell.states ?? ''))];
+    }) ?? [];
+  const step = boards.findIndex((board) => on(board).length > 0);
   return {
     fragment: fragmentOf(engine, match),
     step,
-    states: info.form.states.filter((one) => ids.includes(one.id)),
+    states: info.form.states.filter(({ id, glyph }) =>
+      on(boards[step]).some((one) => one === id || one === glyph),
+    ),
   };
 }
 
