@@ -1,4 +1,4 @@
-// What every state says: a hint stands once, and in English a seal has its meaning in letters beside it.
+// What every state says: nothing stands twice, and in English a seal has its meaning in letters beside it.
 import type { Page } from '@playwright/test';
 import { load, ok, systems } from '../parity/module.ts';
 import { expect, languages, test } from './fixture.ts';
@@ -19,6 +19,18 @@ const twice = (page: Page) =>
       return said.filter((text, at) => said.indexOf(text) !== at);
     });
   }, own);
+
+/** Neighbours that say the same sentence; in the record the same may happen twice. */
+const echoes = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('main :not([data-part=record] *), dialog *')].flatMap((one) => {
+      const [text, next] = [one.textContent.trim(), one.nextElementSibling];
+      const long = text.length > 12 && next?.textContent.trim() === text;
+      return long && [one, next].every((each) => each.checkVisibility() && !each.matches('.vh'))
+        ? [text]
+        : [];
+    }),
+  );
 
 /** What the kanji of a seal means, of every system. */
 const meanings: Record<string, string[]> = {};
@@ -46,5 +58,6 @@ for (const state of Object.values(screens).flat())
     test(`${state} (${lang})`, async ({ page }) => {
       await bring(page, state, lang);
       expect(await twice(page)).toEqual([]);
+      expect(await echoes(page)).toEqual([]);
       if (lang === 'en') expect(await unglossed(page)).toEqual([]);
     });
