@@ -114,6 +114,28 @@ for (const system of ['shiden', 'rakuen', 'panel'])
     await expect(verdict(page)).toHaveText(stood);
   });
 
+for (const lang of languages)
+  test(`on a phone the empty sheets complain once, and the way back stands in one line (${lang})`, async ({
+    page,
+  }) => {
+    const t = dictionaries[lang];
+    await page.setViewportSize({ width: 360, height: 740 });
+    await open(page, shells(lang, 'shiden'));
+    await band(page, lang).getByRole('button', { name: words[lang].begin }).click();
+    const wrong = sheet(page, t, 0).getByRole('list', { name: t.problems(5) });
+    await expect(wrong.getByRole('listitem')).toHaveCount(1);
+    await expect(wrong).toContainText('4');
+    const lines = await page
+      .getByRole('button', { name: t.undone })
+      .last()
+      .evaluate((button) => {
+        const said = document.createRange();
+        said.selectNodeContents(button);
+        return said.getClientRects().length;
+      });
+    expect(lines).toBe(1);
+  });
+
 test("sending is not the loudest button while the fight is the sample's", async ({ page }) => {
   const t = dictionaries.ja;
   await open(page, 'shiden/');
