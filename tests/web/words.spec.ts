@@ -123,10 +123,11 @@ for (const id of systems) {
     const [info] = ok((await load(id)).systems());
     if (!info) throw new Error('no system');
     const elements = info.form.fields.flatMap((field) => (field.type === 'patterns' ? field.elements : []));
-    const meanings = new Set([
-      ...info.form.items.map((item) => item.reading.en || item.name.en),
-      ...elements.map(({ name }) => name.en),
+    const meant = new Map([
+      ...info.form.items.map((item) => [item.glyph, item.reading.en || item.name.en] as const),
+      ...elements.map(({ id, name }) => [id, name.en] as const),
     ]);
+    const meanings = new Set(meant.values());
     const board = page.getByRole('main').locator('[data-part=board]');
     const glosses = () =>
       board
@@ -145,5 +146,12 @@ for (const id of systems) {
     }
     await open(page, `${id}/`);
     expect((await glosses()).flat()).toEqual([]);
+
+    // In the picture of a round as well.
+    await page.goto('about:blank');
+    await open(page, `en/${id}/#-rules`);
+    const picture = page.getByRole('figure').first();
+    for (const sign of await picture.locator('[lang=ja] b').allTextContents())
+      await expect(picture).toContainText(meant.get(sign) ?? sign);
   });
 }
