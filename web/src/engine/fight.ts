@@ -57,25 +57,24 @@ function sideAfter(before: BoardSide, change?: BoardSideChange): BoardSide {
   const now = { ...before, ...more };
   if (cells) now.rows = withCells(before.rows, cells);
   if (meters) now.meters = metersAfter(before.meters, meters);
-  if (figures) {
-    now.figures = before.figures?.map((one) =>
+  if (figures && before.figures) {
+    now.figures = before.figures.map((one) =>
       figureAfter(
         one,
         figures.find(({ member }) => member === one.member),
       ),
     );
   }
-  if (piles) now.piles = pilesAfter(before.piles, piles);
+  if (piles && before.piles) now.piles = pilesAfter(before.piles, piles);
   return now;
 }
 
-function pilesAfter(before: Pile[] | undefined, changed: Pile[] | undefined): Pile[] | undefined {
-  return before?.map((one) => changed?.find(({ id, member }) => id === one.id && member === one.member) ?? one);
-}
+const pilesAfter = (before: Pile[], changed: Pile[] = []): Pile[] =>
+  before.map((one) => changed.find(({ id, member }) => id === one.id && member === one.member) ?? one);
 
 function boardAfter(before: Board, change: BoardChange, { round, phase }: FightEvent): Board {
   const { stack } = change;
-  const piles = pilesAfter(before.piles, change.piles);
+  const piles = before.piles && pilesAfter(before.piles, change.piles);
   const lies = stack ? [...(before.stack ?? []).slice(0, stack.keep), ...stack.on] : before.stack;
   return {
     round,

@@ -73,7 +73,7 @@ export default function ShareDialog() {
   };
   const save = async () => {
     const match = await engine.matchJson(matchOf(now));
-    download(`${fight.system}-${fight.digest}.shiai.json`, `${JSON.stringify(match, null, 2)}\n`);
+    download(`${fight.system}-${fight.digest ?? 'open'}.shiai.json`, `${JSON.stringify(match, null, 2)}\n`);
   };
   const send = (text: string, url: string) => {
     // Turned down by the reader: nothing to say.
