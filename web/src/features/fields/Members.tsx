@@ -23,7 +23,8 @@ export default function Members({ field, sheet }: CharacterProps<MembersField>) 
   const name = nameOf(at);
   const member = sheetOf(side, `${sheet.path}/${key}/${at}`, sheet.brief);
   const bad = (place: number) => sheet.wrong.some((one) => one.startsWith(`/${key}/${place}/`));
-  const full = members.length >= most;
+  // Buttons that can't be pressed keep the focus, and with it the keys of the page.
+  const [few, full] = [members.length <= least, members.length >= most];
   const put = (next: readonly unknown[], then: number) => {
     front.value = then;
     sheet.put({ ...sheet.values, [key]: next });
@@ -54,8 +55,8 @@ export default function Members({ field, sheet }: CharacterProps<MembersField>) 
       <p class={`acts ${css.acts}`}>
         <button
           type="button"
-          disabled={full}
-          onClick={() => put([...members, newMember(fields)], members.length)}
+          aria-disabled={full || undefined}
+          onClick={() => !full && put([...members, newMember(fields)], members.length)}
         >
           ＋ {t.addMember}
         </button>
@@ -64,24 +65,24 @@ export default function Members({ field, sheet }: CharacterProps<MembersField>) 
             <button
               type="button"
               aria-label={t.copyMember(name)}
-              disabled={full}
-              onClick={() => put(members.toSpliced(at + 1, 0, member.values), at + 1)}
+              aria-disabled={full || undefined}
+              onClick={() => !full && put(members.toSpliced(at + 1, 0, member.values), at + 1)}
             >
               {t.copy}
             </button>
             <button
               type="button"
               aria-label={t.moveMember(name)}
-              disabled={at === 0}
-              onClick={() => put(movedBefore(members, at), at - 1)}
+              aria-disabled={at === 0 || undefined}
+              onClick={() => at > 0 && put(movedBefore(members, at), at - 1)}
             >
               {t.move}
             </button>
             <button
               type="button"
               aria-label={t.removeMember(name)}
-              disabled={members.length <= least}
-              onClick={() => put(members.toSpliced(at, 1), Math.max(at - 1, 0))}
+              aria-disabled={few || undefined}
+              onClick={() => !few && put(members.toSpliced(at, 1), Math.max(at - 1, 0))}
             >
               {t.remove}
             </button>
