@@ -107,7 +107,7 @@ for (const way of ['mouse', 'keyboard'] as const) {
     const party = mine.getByRole('region', { name: 'Party' });
     const tab = (name: RegExp) => party.getByRole('radio', { name });
     await press(party.getByRole('button', { name: f.addMember }), way);
-    await expect(tab(/^1 /)).toBeChecked();
+    await expect(party.getByRole('radio', { name: f.member(1) })).toBeChecked();
     const name = party.getByRole('textbox', { name: t.nameOf('▲') });
     await name.fill('Imp');
     const vigour = party.getByRole('spinbutton', { name: 'Vigour' });

@@ -38,7 +38,7 @@ export default function Members({ field, sheet }: CharacterProps<MembersField>) 
         </small>
       </h3>
       <p class={css.tabs} role="radiogroup" aria-labelledby={`${key}-${id}`}>
-        {members.map((_, place) => (
+        {members.map((one, place) => (
           <label key={place} data-bad={bad(place) || undefined}>
             <input
               type="radio"
@@ -47,7 +47,13 @@ export default function Members({ field, sheet }: CharacterProps<MembersField>) 
               onChange={() => (front.value = place)}
             />
             <span>
-              {place + 1} <bdi>{nameOf(place)}</bdi>
+              {one.name ? (
+                <>
+                  {place + 1} <bdi>{one.name}</bdi>
+                </>
+              ) : (
+                t.member(place + 1)
+              )}
             </span>
           </label>
         ))}
