@@ -2,7 +2,7 @@
 import type { Build } from '#engine';
 import { lang, words } from '../../i18n/index.ts';
 import { BuildRow } from '../versus/BuildRow.tsx';
-import { meaning } from '../match/kinds.ts';
+import { meaning } from '../../app/kinds.ts';
 import { itemOf, itemsOf, partsText, rowText } from '../versus/builds.ts';
 import * as rosterCss from './roster.module.css';
 import * as css from './Row.module.css';
