@@ -84,7 +84,7 @@ std::string BoundBattle::log(const std::string& kind, const std::string& lang) {
 
 std::string BoundBattle::outcome() {
     const Played* const fight = played();
-    return fight != nullptr && fight->outcome ? write_json(shiaiba::to_json(*fight->outcome))
+    return fight != nullptr && fight->outcome ? write_json(outcome_json(*match_, *fight->outcome))
                                               : "null";
 }
 

@@ -40,7 +40,7 @@ Json system_json(const Ruleset& ruleset) {
         .add("version", it.versions.back())
         .add("versions", it.versions)
         .add("members", it.most_members)
-        .add("hidden", it.hidden)
+        .add("hidden", ruleset.secrets() != nullptr)
         .add("chance", it.chance)
         .add("round", to_json(it.round))
         .add("notation", to_json(it.notation))

@@ -63,7 +63,9 @@ struct Tried {
 
 /// Chance that follows from what is seen: nothing of the match's seed but the dice that lie open.
 std::uint64_t seed_of(const Match& match, const Choice& pending, const Played& played) {
-    if (match.ruleset->identity().hidden) return digest_of_seen(match, pending.side);
+    if (const Secrets* const secrets = match.ruleset->secrets()) {
+        return secrets->digest_of_seen(match, pending.side);
+    }
     Digest seen;
     seen.add(std::to_string(played.digest));
     seen.add(pending.point);

@@ -164,7 +164,7 @@ Got<Party> read_character(const Ruleset& ruleset, const std::string& argument,
     for (const Party& character : reading.characters) {
         if (!picked.name || character.name == *picked.name) fitting.push_back(character);
     }
-    const bool many = ruleset.identity().most_members > 1;
+    const bool many = ruleset.parties() != nullptr;
     if (many && fitting.empty() && picked.names().size() > 1) {
         return party_of(reading.characters, picked.names(), whose, lang, settings);
     }

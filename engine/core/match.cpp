@@ -134,7 +134,7 @@ const Ruleset* find_system(const Registry& registry, const Json& whole) {
 
 Names Match::names() const {
     Names names{{sides[0].name, sides[1].name}, &settings};
-    if (ruleset->identity().most_members == 1) return names;
+    if (ruleset->parties() == nullptr) return names;
     for (const Side side : kSides) {
         names.members[index(side)] = {called(sides[index(side)], side, Lang::Ja),
                                       called(sides[index(side)], side, Lang::En)};

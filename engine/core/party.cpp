@@ -7,6 +7,7 @@
 
 #include "core/json.hpp"
 #include "core/name.hpp"
+#include "core/parties.hpp"
 #include "core/ruleset.hpp"
 
 namespace shiaiba {
@@ -35,7 +36,18 @@ std::size_t read_version(const Identity& identity, const Json& json, Problems& p
     return 0;
 }
 
-std::string read_name(const Json& json, Problems& problems) {
+/// Any field but the core's own.
+Json system_fields(const Json& json) {
+    Json fields = Json::object();
+    for (const auto& [key, value] : json.items()) {
+        if (key != "system" && key != "version" && key != "name") fields[key] = value;
+    }
+    return fields;
+}
+
+} // namespace
+
+std::string name_of(const Json& json, Problems& problems) {
     const auto found = json.find("name");
     if (found == json.end()) return {};
     if (!found->is_string()) {
@@ -48,120 +60,11 @@ std::string read_name(const Json& json, Problems& problems) {
     return name ? *name : std::string();
 }
 
-/// Whose problem it is, as the sheet has the names.
-Text whose(const Json& members, std::size_t k) {
-    const auto name_of = [&](std::size_t n) {
-        const Json name = members[n].is_object() ? members[n].value("name", Json()) : Json();
-        return name.is_string() ? name.get<std::string>() : std::string();
-    };
-    const std::string name = name_of(k);
-    const std::string place = std::to_string(k + 1);
-    if (name.empty()) return {place + "人目", "Member " + place};
-    std::size_t before = 0;
-    std::size_t all = 0;
-    for (std::size_t n = 0; n < members.size(); ++n) {
-        if (name_of(n) != name) continue;
-        ++all;
-        if (n < k) ++before;
-    }
-    const std::string told = all > 1 ? name + std::to_string(before + 1) : name;
-    return {told, told};
-}
-
-/// Reads the fields that the core doesn't know: of a build, or of a party and its members.
-class FieldsReader {
-public:
-    FieldsReader(Party& party, const Settings& settings, Problems& problems)
-        : party_(party)
-        , ruleset_(*party.ruleset)
-        , settings_(settings)
-        , keys_(ruleset_.party_keys())
-        , problems_(problems) {}
-
-    void read(const Json& json) {
-        const bool many = ruleset_.identity().most_members > 1;
-        const auto members = json.find("members");
-        Json own = Json::object();
-        Json rest = Json::object();
-        for (const auto& [key, value] : json.items()) {
-            if (key == "system" || key == "version" || key == "name") continue;
-            if (many && key == "members") continue;
-            const bool of_party = std::find(keys_.begin(), keys_.end(), key) != keys_.end();
-            (of_party ? own : rest)[key] = value;
-        }
-        read_party(own);
-        if (many && members != json.end()) {
-            for (const auto& [key, value] : rest.items()) problems_.push_back(unknown(key));
-            read_members(*members);
-        } else {
-            read_member({}, rest, "", {});
-        }
-    }
-
-private:
-    void read_party(const Json& own) {
-        auto fields = ruleset_.check_party(own, settings_);
-        add_problems(problems_, fields.problems(), "");
-        party_.fields = fields ? std::move(*fields) : *ruleset_.check_party(Json::object(), {});
-    }
-
-    void read_members(const Json& list) {
-        if (!list.is_array()) {
-            problems_.push_back(problem_at("/members", "badMembers",
-                                           {"members には一人ずつの札を並べてください。",
-                                            "\"members\" must be a list of builds."}));
-            return;
-        }
-        add_problems(problems_, ruleset_.check_size(party_.fields, list.size()), "");
-        for (std::size_t k = 0; k < std::min(list.size(), kMostMembers); ++k) {
-            const std::string path = "/members/" + std::to_string(k);
-            if (!list[k].is_object()) {
-                problems_.push_back(
-                    problem_at(path, "notABuild",
-                               {"札のJSONではありません。", "This is not the JSON of a build."}));
-                continue;
-            }
-            Json fields = list[k];
-            fields.erase("name");
-            Problems wrong;
-            std::string name = read_name(list[k], wrong);
-            add_problems(problems_, named(std::move(wrong), whose(list, k)), path);
-            read_member(std::move(name), fields, path, whose(list, k));
-        }
-    }
-
-    void read_member(std::string name, const Json& fields, const std::string& path,
-                     const Text& whose) {
-        auto build = ruleset_.check(fields, settings_, party_.fields);
-        add_problems(problems_, named(build.problems(), whose), path);
-        if (build) party_.members.push_back({std::move(name), std::move(*build)});
-    }
-
-    static Problems named(Problems problems, const Text& whose) {
-        for (Problem& problem : problems) problem.whose = whose;
-        return problems;
-    }
-
-    static Problem unknown(const std::string& key) {
-        return problem_at("/" + key, "unknownField",
-                          {"「" + key + "」という項目は隊にありません。",
-                           "A party has no field \"" + key + "\"."});
-    }
-
-    Party& party_;
-    const Ruleset& ruleset_;
-    const Settings& settings_;
-    std::vector<std::string_view> keys_;
-    Problems& problems_;
-};
-
-} // namespace
-
 Party alone(const Ruleset& ruleset, std::string name, Build build) {
     return {&ruleset,
             ruleset.identity().versions.size() - 1,
             std::move(name),
-            *ruleset.check_party(Json::object(), {}),
+            ruleset.parties() != nullptr ? *ruleset.parties()->check(Json::object()) : Build(),
             {{{}, std::move(build)}}};
 }
 
@@ -184,19 +87,9 @@ Party with_build(Party party, std::size_t member, Build build) {
 }
 
 Party random_party(const Ruleset& ruleset, Dice& dice, const Json& keep, const Settings& settings) {
-    const std::size_t most = ruleset.identity().most_members;
-    if (most == 1) return alone(ruleset, {}, ruleset.random(dice, keep, settings));
-    Party party{&ruleset,
-                ruleset.identity().versions.size() - 1,
-                {},
-                ruleset.random_fields(dice, settings),
-                {}};
-    std::size_t count = 1 + static_cast<std::size_t>(dice.below(most));
-    while (!ruleset.check_size(party.fields, count).empty()) --count;
-    for (std::size_t k = 0; k < count; ++k) {
-        party.members.push_back({{}, ruleset.random(dice, Json(), settings, party.fields)});
-    }
-    return party;
+    const Parties* const parties = ruleset.parties();
+    return parties != nullptr ? parties->random_side(ruleset, dice, settings)
+                              : alone(ruleset, {}, ruleset.random(dice, keep, settings));
 }
 
 void clear_names(Party& party) {
@@ -204,30 +97,13 @@ void clear_names(Party& party) {
     for (Member& member : party.members) member.name.clear();
 }
 
-bool is_of_many(const Party& party) { return party.ruleset->identity().most_members > 1; }
+bool is_of_many(const Party& party) { return party.ruleset->parties() != nullptr; }
 
 std::vector<std::string> called(const Party& party, Side side, Lang lang) {
-    const std::string stand_in = lang == Lang::En ? letter(side) : side == Side::A ? "甲" : "乙";
-    const bool one = party.members.size() == 1;
-    std::vector<std::string> names;
-    for (std::size_t k = 0; k < party.members.size(); ++k) {
-        const std::string& own = party.members[k].name;
-        if (!own.empty()) {
-            names.push_back(own);
-        } else if (one && !party.name.empty()) {
-            names.push_back(party.name);
-        } else {
-            names.push_back(one && !is_of_many(party) ? stand_in
-                                                      : stand_in + std::to_string(k + 1));
-        }
+    if (const Parties* const parties = party.ruleset->parties()) {
+        return parties->called(party, side, lang);
     }
-    std::vector<std::string> told = names;
-    for (std::size_t k = 0; k < names.size(); ++k) {
-        const auto until = names.begin() + static_cast<std::ptrdiff_t>(k);
-        if (std::count(names.begin(), names.end(), names[k]) == 1) continue;
-        told[k] += std::to_string(std::count(names.begin(), until, names[k]) + 1);
-    }
-    return told;
+    return {party.name};
 }
 
 Checked<Party> check_party(const Registry& registry, const Ruleset& fallback, const Json& json,
@@ -239,11 +115,17 @@ Checked<Party> check_party(const Registry& registry, const Ruleset& fallback, co
     Problems problems;
     Party party;
     party.ruleset = read_system(registry, fallback, json, problems);
-    party.name = read_name(json, problems);
+    party.name = name_of(json, problems);
     // Another system's fields would only be called unknown.
     if (party.ruleset == nullptr) return problems;
     party.version = read_version(party.ruleset->identity(), json, problems);
-    FieldsReader(party, settings, problems).read(json);
+    if (const Parties* const parties = party.ruleset->parties()) {
+        parties->read_side(json, settings, party, problems);
+    } else {
+        auto build = party.ruleset->check(system_fields(json), settings);
+        add_problems(problems, build.problems(), "");
+        if (build) party.members.push_back({{}, std::move(*build)});
+    }
     if (!problems.empty()) return problems;
     return party;
 }
@@ -255,18 +137,11 @@ Json to_json(const Party& party) {
                    .add("system", identity.id)
                    .add("version", identity.versions[party.version])
                    .add("name", party.name);
-    if (!is_of_many(party)) {
+    if (const Parties* const parties = ruleset.parties()) {
+        parties->write_side(party, out);
+    } else {
         ruleset.write(party.build(), out);
-        return out;
     }
-    ruleset.write_party(party.fields, out);
-    Json members = Json::array();
-    for (const Member& member : party.members) {
-        Json one = JsonObject().add("name", member.name);
-        ruleset.write(member.build, one);
-        members.push_back(std::move(one));
-    }
-    out["members"] = std::move(members);
     return out;
 }
 
@@ -281,39 +156,20 @@ Problems warnings(const Party& party) {
 
 Json sheet_facts(const Ruleset& ruleset, const Json& json, const Settings& settings) {
     if (!json.is_object()) return {};
-    const auto members = json.find("members");
-    if (ruleset.identity().most_members == 1 || members == json.end()) {
-        return ruleset.sheet_facts(json, settings);
-    }
-    Json all = Json::array();
-    for (std::size_t k = 0; members->is_array() && k < members->size(); ++k) {
-        const Json& one = (*members)[k];
-        all.push_back(one.is_object() ? ruleset.sheet_facts(one, settings) : Json());
-    }
-    return JsonObject().add("members", std::move(all));
+    const Parties* const parties = ruleset.parties();
+    return parties != nullptr ? parties->sheet_facts(ruleset, json, settings)
+                              : ruleset.sheet_facts(json, settings);
 }
 
 Json places(const Party& party) {
-    if (!is_of_many(party)) return party.ruleset->places(party.build());
-    Json all = Json::array();
-    for (const Member& member : party.members) all.push_back(party.ruleset->places(member.build));
-    return all;
+    const Parties* const parties = party.ruleset->parties();
+    return parties != nullptr ? parties->places(party) : party.ruleset->places(party.build());
 }
 
 std::string to_text(const Party& party, std::string_view form) {
-    const Ruleset& ruleset = *party.ruleset;
-    if (!is_of_many(party)) return ruleset.to_text(party.build(), party.name, form);
-    const std::string line = ruleset.party_line(party.fields, party.name);
-    const bool lone =
-        party.members.size() == 1 && party.members[0].name.empty() &&
-        line == ruleset.party_line(*ruleset.check_party(Json::object(), {}), party.name);
-    if (lone) return ruleset.to_text(party.build(), party.name, form);
-    std::string out = line;
-    for (const Member& member : party.members) {
-        if (&member != party.members.data()) out += "\n";
-        out += ruleset.to_text(member.build, member.name, form);
-    }
-    return out;
+    const Parties* const parties = party.ruleset->parties();
+    return parties != nullptr ? parties->side_to_text(party, form)
+                              : party.ruleset->to_text(party.build(), party.name, form);
 }
 
 } // namespace shiaiba

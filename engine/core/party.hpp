@@ -62,9 +62,11 @@ void clear_names(Party& party);
 /// Is it a side of a system that has parties?
 bool is_of_many(const Party& party);
 /// What its members are called, in one language: each by its own name, alone by the party's, else by
-/// side and place; equal names are told apart by a number behind them.
+/// side and place; equal names are told apart by a number behind them. In a duel, as it is named.
 std::vector<std::string> called(const Party& party, Side side, Lang lang);
 
+/// The checked "name" of a build, a party or a member; empty where it has none, or a wrong one.
+std::string name_of(const Json& json, Problems& problems);
 /// JSON of a side → party: a build, or in systems with parties `{name, …, members: […]}`, where a lone
 /// build reads as a party of one. `fallback` is the system where the JSON names none, and whose settings
 /// those of the match are that the party is for. Problems of a member have its path, "/members/2/…".

@@ -14,7 +14,7 @@ Json result_json(const Match& match, const Played& played) {
     const Problems problems = not_played(played);
     if (!problems.empty()) return result_json(problems);
     Json result = {{"winner", nullptr}, {"reason", nullptr}, {"rounds", nullptr}};
-    if (played.outcome) result = to_json(*played.outcome);
+    if (played.outcome) result = outcome_json(match, *played.outcome);
     result["digest"] = hex16(played.digest);
     result["rolls"] = played.rolled;
     result["left"] = nullptr;

@@ -1,4 +1,4 @@
-// What systems without settings, parties or paper notation need not write themselves.
+// What systems without settings or paper notation need not write themselves.
 #include "core/ruleset.hpp"
 
 #include <utility>
@@ -69,21 +69,6 @@ std::vector<OtherReading> Ruleset::other_readings(const Settings&) const { retur
 std::optional<Build> Ruleset::from_ids(const std::vector<int>&) const { return std::nullopt; }
 
 std::vector<Neighbour> Ruleset::neighbours(const Build&) const { return {}; }
-
-Checked<Build> Ruleset::check_party(const Json&, const Settings&) const { return Build(); }
-Problems Ruleset::check_size(const Build&, std::size_t members) const {
-    const std::size_t most = identity().most_members;
-    if (members >= 1 && members <= most) return {};
-    const std::string number = std::to_string(most);
-    return {problem_at(
-        "/members", "partySize",
-        {"隊は1人から" + number + "人までです。", "A party has 1 to " + number + " members."})};
-}
-void Ruleset::write_party(const Build&, Json&) const {}
-void Ruleset::pack_party(const Build&, BitWriter&) const {}
-std::optional<Build> Ruleset::unpack_party(BitReader&, const Settings&) const { return Build(); }
-Build Ruleset::random_fields(Dice&, const Settings&) const { return {}; }
-std::string Ruleset::party_line(const Build&, std::string_view) const { return {}; }
 
 std::string Ruleset::classic(const Chronicle&, const Outcome*, const Names&, Extent) const {
     return {};

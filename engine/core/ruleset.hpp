@@ -53,10 +53,8 @@ struct Identity {
     bool chance = false;
     /// A player may give the fight up.
     bool surrender = false;
-    /// Most members of a side in any fight: 1 in a duel, else up to kMostMembers.
+    /// Most members of a side in any fight: 1 in a duel, else up to kMostMembers (Ruleset::parties).
     std::size_t most_members = 1;
-    /// Sides know things that the other doesn't (Question, Event::seen_by), until the fight is over.
-    bool hidden = false;
     /// A fight stops after this many rounds, with reason "limit".
     int most_rounds = 0;
     /// What the system calls a round, and how a number of them is written in one line: "3R", "14ターン".
@@ -151,6 +149,9 @@ enum class Extent { Whole, LatestRound };
 /// Of a member of settings that the system doesn't know; `known`: a sentence about those that it does.
 Problem unknown_setting(const std::string& key, const Text& known, std::string rule = {});
 
+class Parties;
+class Secrets;
+
 class Ruleset {
 public:
     virtual ~Ruleset() = default;
@@ -199,20 +200,10 @@ public:
     /// What is legal in a build and hardly meant.
     virtual Problems warnings(const Build& build) const;
 
-    // -- parties; a duel keeps these. What a member is, the calls above say.
-    /// Keys of the fields that a party has beside its members.
-    virtual std::vector<std::string_view> party_keys() const { return {}; }
-    /// These fields, each of which may be missing.
-    virtual Checked<Build> check_party(const Json& fields, const Settings& settings = {}) const;
-    /// What is wrong with so many members; nothing for one, and for no more than Identity::most_members.
-    virtual Problems check_size(const Build& party, std::size_t members) const;
-    virtual void write_party(const Build& party, Json& fields) const;
-    virtual void pack_party(const Build& party, BitWriter& out) const;
-    virtual std::optional<Build> unpack_party(BitReader& in, const Settings& settings = {}) const;
-    /// A random party's fields.
-    virtual Build random_fields(Dice& dice, const Settings& settings = {}) const;
-    /// The line, with its end, above the members' sheets, as Ruleset::read knows it.
-    virtual std::string party_line(const Build& party, std::string_view name) const;
+    /// What its sides are parties by; nullptr in a duel. What a member is, the calls above say.
+    virtual const Parties* parties() const { return nullptr; }
+    /// What its secrets are taken out by (core/view.hpp); nullptr where there are none.
+    virtual const Secrets* secrets() const { return nullptr; }
 
     // -- settings; a system without settings keeps these
     virtual Checked<Settings> check_settings(const Json& json) const;

@@ -78,7 +78,7 @@ Viewer viewer_from(std::string_view word) {
 }
 
 Side viewer_of(const Match& match, const Played& played, Viewer wanted) {
-    if (!match.ruleset->identity().hidden || !played.pending) return Side::None;
+    if (match.ruleset->secrets() == nullptr || !played.pending) return Side::None;
     if (wanted) return *wanted;
     const auto by_hand = [&](Side side) {
         const Controller controller = match.controllers[index(side)];
@@ -92,18 +92,21 @@ Side viewer_of(const Match& match, const Played& played, Viewer wanted) {
 
 Played seen(const Match& match, Played played, Viewer wanted) {
     const Side viewer = viewer_of(match, played, wanted);
-    if (viewer == Side::None) return played;
-    hide(played.chronicle, viewer);
+    if (viewer != Side::None) match.ruleset->secrets()->hide(played, viewer);
+    return played;
+}
+
+void Secrets::hide(Played& played, Side viewer) const {
+    shiaiba::hide(played.chronicle, viewer);
     if (played.pending->side != viewer) {
         played.pending->options.clear();
         played.pending->facts.clear();
     }
     played.digest = 0;
     played.viewer = viewer;
-    return played;
 }
 
-std::uint64_t digest_of_seen(const Match& match, Side viewer) {
+std::uint64_t Secrets::digest_of_seen(const Match& match, Side viewer) const {
     const Played played = seen(match, play(match, Log::Listen::Everything), viewer);
     Digest digest;
     for (const Event& event : played.chronicle.events) add(digest, event);
@@ -116,6 +119,11 @@ std::uint64_t digest_of_seen(const Match& match, Side viewer) {
     for (const Option& option : played.pending->options) add(digest, option.id);
     for (const auto& [fact, value] : played.pending->facts) add(digest, std::to_string(value));
     return digest.value();
+}
+
+const Secrets& secrets() {
+    static const Secrets all;
+    return all;
 }
 
 } // namespace shiaiba

@@ -23,7 +23,16 @@ Side viewer_of(const Match& match, const Played& played, Viewer wanted);
 /// without secrets, stays as it is.
 Played seen(const Match& match, Played played, Viewer wanted);
 
-/// A number that follows from what the side may know by now, and from nothing else.
-std::uint64_t digest_of_seen(const Match& match, Side viewer);
+/// What a system with secrets brings, so that a program without such a system links none of it.
+class Secrets {
+public:
+    virtual ~Secrets() = default;
+    /// Takes out of a fight that waits for a decision what the viewer can't know.
+    virtual void hide(Played& played, Side viewer) const;
+    /// A number that follows from what the side may know by now, and from nothing else.
+    virtual std::uint64_t digest_of_seen(const Match& match, Side viewer) const;
+};
+/// By the marks that the rules gave: Arg::seen_by, Board::Pile::seen_by, Question::secret.
+const Secrets& secrets();
 
 } // namespace shiaiba

@@ -8,8 +8,7 @@
 
 namespace shiaiba {
 
-/// In a duel the build's bits. Of a party its own fields, its members less one, and each member, from the
-/// second on behind a bit that says "the same as the one before it".
+/// In a duel the build's bits, else those of the party (Parties::pack_side).
 void pack_builds(const Party& party, BitWriter& out);
 /// Without names. Absent (or the reader failed) where the bits are no legal side.
 std::optional<Party> unpack_builds(const Ruleset& ruleset, std::size_t version,

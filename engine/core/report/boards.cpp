@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "core/json.hpp"
+#include "core/parties.hpp"
 
 namespace shiaiba {
 namespace {
@@ -23,22 +24,16 @@ Json cell_json(const Board::Cell& cell) {
     return json;
 }
 
+Json meter_json(const Board::Meter& meter) {
+    return JsonObject().add("id", meter.id).add("value", meter.value).add("max", meter.max);
+}
+
+} // namespace
+
 Json cells_json(const std::vector<Board::Cell>& all) {
     Json cells = Json::array();
     for (const Board::Cell& cell : all) cells.push_back(cell_json(cell));
     return cells;
-}
-
-Json rows_json(const Board::Half& half) {
-    Json rows = Json::array();
-    for (const Board::Row& row : half.rows) {
-        rows.push_back(JsonObject().add("id", row.id).add("cells", cells_json(row.cells)));
-    }
-    return rows;
-}
-
-Json meter_json(const Board::Meter& meter) {
-    return JsonObject().add("id", meter.id).add("value", meter.value).add("max", meter.max);
 }
 
 Json states_json(const Board::States& all) {
@@ -53,67 +48,22 @@ Json meters_json(const std::vector<Board::Meter>& meters) {
     return all;
 }
 
-/// `Figure`.
-Json figure_json(const Board::Figure& figure) {
-    JsonObject json;
-    json.add("member", figure.member);
-    json.add("at", figure.at);
-    json.add("meters", meters_json(figure.meters));
-    json.add("states", states_json(figure.states))
-        .add("cells", cells_json(figure.cells))
-        .add("acted", figure.acted)
-        .add("out", figure.out);
-    return json;
-}
-
-/// `Pile`.
-Json pile_json(const Board::Pile& pile) {
-    JsonObject json;
-    json.add("id", pile.id).add("count", pile.count);
-    if (pile.member != kWholeSide) json.add("member", pile.member);
-    if (pile.limit != 0) json.add("limit", pile.limit);
-    if (!pile.cards.empty()) json.add("cards", Json(pile.cards));
-    return json;
-}
-
-template <class Things, class ToJson>
-Json list_json(const Things& things, const ToJson& to_json) {
-    Json all = Json::array();
-    for (const auto& thing : things) all.push_back(to_json(thing));
-    return all;
-}
-
-/// Those that differ from the one in the same place before; all, where there are others. A place never changes hands.
-template <class Things, class ToJson>
-Json changed_json(const Things& before, const Things& now, const ToJson& to_json) {
+Json changed_meters(const std::vector<Board::Meter>& before, const std::vector<Board::Meter>& now) {
     Json all = Json::array();
     for (std::size_t k = 0; k < now.size(); ++k) {
-        if (k >= before.size() || !(now[k] == before[k])) all.push_back(to_json(now[k]));
+        if (k >= before.size() || !(now[k] == before[k])) all.push_back(meter_json(now[k]));
     }
     return all;
 }
 
-/// `FigureChange`: of those that differ, what is otherwise. A party's figures stay the same members.
-Json changed_figures(const std::vector<Board::Figure>& before,
-                     const std::vector<Board::Figure>& now) {
-    Json all = Json::array();
-    for (std::size_t k = 0; k < now.size(); ++k) {
-        const Board::Figure& was = before[k];
-        const Board::Figure& is = now[k];
-        if (is == was) continue;
-        JsonObject json;
-        json.add("member", is.member);
-        if (is.at != was.at) json.add("at", is.at);
-        if (is.meters != was.meters) {
-            json.add("meters", changed_json(was.meters, is.meters, meter_json));
-        }
-        if (is.states != was.states) json.add("states", states_json(is.states));
-        if (is.cells != was.cells) json.add("cells", cells_json(is.cells));
-        if (is.acted != was.acted) json.add("acted", is.acted);
-        if (is.out != was.out) json.add("out", is.out);
-        all.push_back(std::move(json));
+namespace {
+
+Json rows_json(const Board::Half& half) {
+    Json rows = Json::array();
+    for (const Board::Row& row : half.rows) {
+        rows.push_back(JsonObject().add("id", row.id).add("cells", cells_json(row.cells)));
     }
-    return all;
+    return rows;
 }
 
 Json half_json(const Board::Half& half) {
@@ -123,8 +73,6 @@ Json half_json(const Board::Half& half) {
         .add("states", states_json(half.states))
         .add("left", half.left)
         .add("full", half.full);
-    if (!half.figures.empty()) json.add("figures", list_json(half.figures, figure_json));
-    if (!half.piles.empty()) json.add("piles", list_json(half.piles, pile_json));
     return json;
 }
 
@@ -157,14 +105,10 @@ Json half_change_json(const Board::Half& before, const Board::Half& now) {
     } else if (!cells.empty()) {
         json.add("cells", std::move(cells));
     }
-    Json meters = changed_json(before.meters, now.meters, meter_json);
+    Json meters = changed_meters(before.meters, now.meters);
     if (!meters.empty()) json.add("meters", std::move(meters));
     if (before.states != now.states) json.add("states", states_json(now.states));
     if (before.left != now.left) json.add("left", now.left);
-    Json figures = changed_figures(before.figures, now.figures);
-    if (!figures.empty()) json.add("figures", std::move(figures));
-    Json piles = changed_json(before.piles, now.piles, pile_json);
-    if (!piles.empty()) json.add("piles", std::move(piles));
     return json;
 }
 
@@ -185,14 +129,6 @@ Json entry_json(const Board::Entry& entry) {
 
 Json place_json(const PlaceOf& at) {
     return JsonObject().add("side", letter(at.side)).add("place", at.place);
-}
-
-Json strokes_json(const Board& board) {
-    Json all = Json::array();
-    for (const auto& [from, to] : board.strokes) {
-        all.push_back(Json::array({token(from), token(to)}));
-    }
-    return all;
 }
 
 Json arrows_json(const Board& board) {
@@ -216,31 +152,33 @@ Json stack_change_json(const std::vector<Board::Entry>& before,
 
 } // namespace
 
-Json board_json(const Board& board) {
+Json board_json(const Board& board, const Parties* parties) {
     JsonObject json;
     json.add("round", board.round)
         .add("phase", board.phase)
         .add("sides", Json::array({half_json(board.sides[0]), half_json(board.sides[1])}))
         .add("arrows", arrows_json(board));
     if (!board.stack.empty()) json.add("stack", stack_change_json({}, board.stack)["on"]);
-    if (!board.piles.empty()) json.add("piles", list_json(board.piles, pile_json));
-    return json;
+    if (parties == nullptr) return json;
+    Json whole = std::move(json);
+    parties->add_figures(board, whole);
+    return whole;
 }
 
-Json board_change_json(const Board& before, const Board& now) {
+Json board_change_json(const Board& before, const Board& now, const Parties* parties) {
     JsonObject json;
     for (const Side side : kSides) {
         Json half = half_change_json(before.sides[index(side)], now.sides[index(side)]);
         if (!half.empty()) json.add(letter(side), std::move(half));
     }
     if (!now.arrows.empty()) json.add("arrows", arrows_json(now));
-    if (!now.strokes.empty()) json.add("strokes", strokes_json(now));
-    Json piles = changed_json(before.piles, now.piles, pile_json);
-    if (!piles.empty()) json.add("piles", std::move(piles));
     Json stack = stack_change_json(before.stack, now.stack);
     if (stack["keep"] != before.stack.size() || !stack["on"].empty())
         json.add("stack", std::move(stack));
-    return json;
+    if (parties == nullptr) return json;
+    Json whole = std::move(json);
+    parties->add_changes(before, now, whole);
+    return whole;
 }
 
 } // namespace shiaiba

@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "core/json.hpp"
+#include "core/parties.hpp"
 #include "core/report/boards.hpp"
 #include "core/report/text.hpp"
 
@@ -40,7 +41,7 @@ Json to_json(const Spans& spans) {
 /// Whose something is; the member only where sides are parties.
 JsonObject& add_actor(JsonObject& json, const Match& match, Actor actor) {
     if (actor.side != Side::None) json.add("side", letter(actor.side));
-    const bool many = match.ruleset->identity().most_members > 1;
+    const bool many = match.ruleset->parties() != nullptr;
     if (many && actor.member != kWholeSide) json.add("member", actor.member);
     return json;
 }
@@ -103,19 +104,6 @@ Json rounds_json(const Ruleset& ruleset, const Chronicle& chronicle, const Names
                 .add("count", phase_end(chronicle, k) - phase.first));
     }
     return rounds;
-}
-
-/// Of each member of each side, what is left and whether it is out.
-Json members_json(const Outcome& outcome) {
-    Json sides = Json::array();
-    for (const auto& side : outcome.members) {
-        Json members = Json::array();
-        for (const Outcome::OfMember& one : side) {
-            members.push_back(JsonObject().add("left", one.left).add("out", one.out));
-        }
-        sides.push_back(std::move(members));
-    }
-    return sides;
 }
 
 /// The planner that took a decision; nullptr where none did.
@@ -218,7 +206,7 @@ Json to_json(const Choice& choice) {
 Json pending_json(const Match& match, const Played& played) {
     if (!played.pending) return {};
     Json pending = to_json(*played.pending);
-    if (match.ruleset->identity().most_members > 1) pending["member"] = played.pending->member;
+    if (match.ruleset->parties() != nullptr) pending["member"] = played.pending->member;
     if (played.pending->secret) pending["secret"] = true;
     const Controller controller = match.controllers[index(played.pending->side)];
     pending["by"] = search_level(controller) > 0 ? word(controller) : "hand";
@@ -226,11 +214,16 @@ Json pending_json(const Match& match, const Played& played) {
 }
 
 Json to_json(const Outcome& outcome) {
-    JsonObject json;
-    json.add("winner", outcome.winner == Side::None ? "draw" : letter(outcome.winner))
+    return JsonObject()
+        .add("winner", outcome.winner == Side::None ? "draw" : letter(outcome.winner))
         .add("reason", outcome.reason)
         .add("rounds", outcome.rounds);
-    if (!outcome.members[0].empty()) json.add("members", members_json(outcome));
+}
+
+Json outcome_json(const Match& match, const Outcome& outcome) {
+    Json json = to_json(outcome);
+    const Parties* const parties = match.ruleset->parties();
+    if (parties != nullptr) json["members"] = parties->ends(outcome);
     return json;
 }
 
@@ -255,18 +248,19 @@ Json report(const Match& match, const Played& played, Lang lang) {
     }
     Json changes = Json::array();
     for (std::size_t i = 1; i < chronicle.boards.size(); ++i) {
-        changes.push_back(board_change_json(chronicle.boards[i - 1], chronicle.boards[i]));
+        changes.push_back(
+            board_change_json(chronicle.boards[i - 1], chronicle.boards[i], ruleset.parties()));
     }
     JsonObject told;
     told.add("system", ruleset.identity().id)
         .add("version", ruleset.identity().versions[match.sides[0].version])
         .add("lang", lang == Lang::Ja ? "ja" : "en")
         .add("names", Json::array({match.sides[0].name, match.sides[1].name}));
-    if (ruleset.identity().most_members > 1) {
+    if (ruleset.parties() != nullptr) {
         told.add("members", Json::array({Json(called(match.sides[0], Side::A, lang)),
                                          Json(called(match.sides[1], Side::B, lang))}));
     }
-    return told.add("outcome", played.outcome ? to_json(*played.outcome) : Json())
+    return told.add("outcome", played.outcome ? outcome_json(match, *played.outcome) : Json())
         .add("pending", pending_json(match, played))
         .add("viewer", side_json(played.viewer))
         .add("controllers", Json::array({word(match.controllers[0]), word(match.controllers[1])}))
@@ -278,7 +272,7 @@ Json report(const Match& match, const Played& played, Lang lang) {
         .add("plans", plans_json(match, chronicle, lang))
         .add("rounds", rounds_json(ruleset, chronicle, names, lang))
         .add("events", std::move(events))
-        .add("board", board_json(chronicle.boards.front()))
+        .add("board", board_json(chronicle.boards.front(), ruleset.parties()))
         .add("changes", std::move(changes));
 }
 

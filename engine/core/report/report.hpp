@@ -18,6 +18,8 @@ Json why_json(const Match& match, const Played& played, std::size_t at, Lang lan
 Json to_json(const Choice& choice);
 /// `Outcome` of bindings/engine.d.ts.
 Json to_json(const Outcome& outcome);
+/// With what is left of each member, where sides are parties.
+Json outcome_json(const Match& match, const Outcome& outcome);
 /// `Pending` of bindings/engine.d.ts; null where the fight is over.
 Json pending_json(const Match& match, const Played& played);
 

@@ -144,7 +144,7 @@ TEST_CASE("conformance: dealing anew what a side can't see changes nothing that 
           "[conformance]") {
     int questions = 0;
     for_every_match([&](const Match& match) {
-        if (!match.ruleset->identity().hidden) return;
+        if (match.ruleset->secrets() == nullptr) return;
         Dice dice(match.seed + 7);
         each_question(match, [&](const Question& question) {
             const std::string before = shown(question, match.ruleset->vocabulary());
@@ -161,7 +161,7 @@ TEST_CASE(
     "[conformance]") {
     int secrets = 0;
     for_every_match([&](const Match& planned) {
-        if (!planned.ruleset->identity().hidden) return;
+        if (planned.ruleset->secrets() == nullptr) return;
         each_stop(planned, [&](const Match& match) {
             const Played whole = play(match, Log::Listen::Everything);
             for (const Side viewer : kSides) {
@@ -199,7 +199,7 @@ TEST_CASE("conformance: a fight that is over is shown whole, and one by hand to 
         CHECK(viewer_of(match, over, Side::A) == Side::None);
         each_stop(match, [&](const Match& part) {
             const Played waits = play(part, Log::Listen::Digest);
-            const bool hidden = part.ruleset->identity().hidden;
+            const bool hidden = part.ruleset->secrets() != nullptr;
             CHECK(viewer_of(part, waits, {}) == (hidden ? waits.pending->side : Side::None));
             Match against = part;
             against.controllers[index(waits.pending->side)] = Controller::Search1;

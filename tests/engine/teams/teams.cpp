@@ -2,12 +2,38 @@
 #include "teams/teams.hpp"
 
 #include "core/json.hpp"
+#include "core/parties.hpp"
+#include "core/view.hpp"
 #include "teams/game.hpp"
 #include "teams/sheet.hpp"
 #include "teams/words.hpp"
 
 namespace shiaiba::teams {
 namespace {
+
+class TeamsParties final : public Parties {
+public:
+    std::vector<std::string_view> keys() const override { return {"eager"}; }
+    Checked<Build> check(const Json& fields, const Settings&) const override {
+        return check_banner(fields);
+    }
+    Problems check_size(const Build& party, std::size_t members) const override {
+        return teams::check_size(banner_of(party), members);
+    }
+    void write(const Build& party, Json& fields) const override {
+        write_banner(banner_of(party), fields);
+    }
+    void pack(const Build& party, BitWriter& out) const override {
+        out.bits(banner_of(party).eager ? 1 : 0, 1);
+    }
+    std::optional<Build> unpack(BitReader& in, const Settings&) const override {
+        return Build(Banner{in.bits(1) == 1});
+    }
+    Build random(Dice& dice, const Settings&) const override { return Banner{dice.below(3) == 0}; }
+    std::string line(const Build& party, std::string_view name) const override {
+        return party_line(banner_of(party), name);
+    }
+};
 
 class TeamsRuleset final : public Ruleset {
 public:
@@ -22,7 +48,6 @@ public:
             it.chance = true;
             it.surrender = true;
             it.most_members = kMostInParty;
-            it.hidden = true;
             it.most_rounds = kMostRounds;
             it.opponents = 3;
             return it;
@@ -71,28 +96,11 @@ public:
     }
     Json places(const Build&) const override { return Json::array(); }
 
-    std::vector<std::string_view> party_keys() const override { return {"eager"}; }
-    Checked<Build> check_party(const Json& fields, const Settings&) const override {
-        return check_banner(fields);
+    const Parties* parties() const override {
+        static const TeamsParties all;
+        return &all;
     }
-    Problems check_size(const Build& party, std::size_t members) const override {
-        return teams::check_size(banner_of(party), members);
-    }
-    void write_party(const Build& party, Json& fields) const override {
-        write_banner(banner_of(party), fields);
-    }
-    void pack_party(const Build& party, BitWriter& out) const override {
-        out.bits(banner_of(party).eager ? 1 : 0, 1);
-    }
-    std::optional<Build> unpack_party(BitReader& in, const Settings&) const override {
-        return Build(Banner{in.bits(1) == 1});
-    }
-    Build random_fields(Dice& dice, const Settings&) const override {
-        return Banner{dice.below(3) == 0};
-    }
-    std::string party_line(const Build& party, std::string_view name) const override {
-        return teams::party_line(banner_of(party), name);
-    }
+    const Secrets* secrets() const override { return &shiaiba::secrets(); }
 
     const plan::Vocabulary* vocabulary() const override { return &teams::vocabulary(); }
     const Planner* planner(const Build& build) const override {

@@ -126,8 +126,8 @@ TEST_CASE("what was chosen secretly is told with the other's choice, not before"
         return one;
     }();
     CHECK(told(match, view) == told(other, seen(other, play(other, Log::Listen::Everything), {})));
-    CHECK(digest_of_seen(match, Side::B) == digest_of_seen(other, Side::B));
-    CHECK(digest_of_seen(match, Side::A) != digest_of_seen(other, Side::A));
+    CHECK(secrets().digest_of_seen(match, Side::B) == secrets().digest_of_seen(other, Side::B));
+    CHECK(secrets().digest_of_seen(match, Side::A) != secrets().digest_of_seen(other, Side::A));
 }
 
 TEST_CASE("after a rewind the next draw is fresh: every card comes by its share", "[teams]") {
