@@ -55,27 +55,32 @@ export interface AnalysisInfo {
   formats: { id: LeagueFormat; name: Text; text: Text }[];
 }
 
-/** One of a match's settings: by default the option without a value. */
-export interface SettingField {
+/** One of a match's settings; what is left out is as by default. */
+export type SettingField = SettingChoice | NumberField | SwitchField;
+/** By default the option without a value. */
+export interface SettingChoice {
+  type?: undefined;
   key: string;
   label: Text;
-  options: { value: string | null; name: Text; text: Text }[];
+  options: Option[];
   /** It has no options: its value is the JSON of a file of one's own (`readSetting` of analysis.d.ts). */
   file?: true;
 }
 
-/** What the builder asks for, as data: one builder component serves every system. */
+/** What the builder asks for, as data: every type of field is drawn by one component, whatever the system. */
 export interface Form {
-  fields: (
-    | NameField | RowField | NoteField | SharesField | TacticField
-    | PointsField | SkillsField | PatternsField | PlansField
-  )[];
+  fields: FormField[];
   /** Kinds of items in the order of the palette. */
   kinds: { id: string; name: Text }[];
   items: Item[];
   /** States a character can bear, in the order of the rules. */
   states: StateInfo[];
 }
+export type FormField =
+  | NameField | RowField | NoteField | SharesField | TacticField
+  | PointsField | SkillsField | PatternsField | PlansField
+  | NumberField | StepsField | SelectField | SwitchField | ListField | MembersField;
+
 export interface NameField { type: 'name'; key: 'name'; label: Text; max: number }
 export interface NoteField { type: 'note'; key: string; label: Text; max: number }
 /** A row of places, each of which takes one item; the place is the item's level. */
@@ -125,6 +130,51 @@ export interface PlansField {
   /** Plans to start from, by the idea that they follow; none names an item. */
   templates: { name: Text; plans: PlanGiven[] }[];
 }
+/** A whole number; where it is optional, the build may lack it. */
+export interface NumberField {
+  type: 'number';
+  key: string;
+  label: Text;
+  min: number;
+  max: number;
+  optional?: true;
+}
+/** One of several values in their order, each of which costs so many points. */
+export interface StepsField {
+  type: 'steps';
+  key: string;
+  label: Text;
+  of: { value: string | number; name: Text; cost: number }[];
+}
+/** One of several values in no order. */
+export interface SelectField { type: 'select'; key: string; label: Text; options: Option[] }
+/** null: the key is left out. */
+export interface Option { value: string | null; name: Text; text: Text }
+/** true, or left out. */
+export interface SwitchField { type: 'switch'; key: string; label: Text; text: Text }
+/** A list of items of these kinds; `distinct`: none of them twice. */
+export interface ListField {
+  type: 'list';
+  key: string;
+  label: Text;
+  least: number;
+  most: number;
+  kinds: string[];
+  distinct?: true;
+}
+/** The members of a party, each a build of its own that this form asks for. */
+export interface MembersField {
+  type: 'members';
+  key: 'members';
+  label: Text;
+  least: number;
+  most: number;
+  /** Of a new one. */
+  fields: MemberField[];
+  /** Of each that stands there, where fields come and go with what others hold. */
+  each?: MemberField[][];
+}
+export type MemberField = Exclude<FormField, RowField | TacticField | MembersField>;
 
 export interface Item {
   /** Canonical name, as builds carry it, e.g. "一閃", "+硬". */

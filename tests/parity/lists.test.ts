@@ -147,7 +147,7 @@ test('series, coverage and leagues fight with it', () => {
   expect(ok(analysis.seriesPart(text, 0, 3)).fights).toBe(3);
   const covered = ok(analysis.coveragePart(text, 0, 3));
   const report = ok(analysis.coverageSum(text, JSON.stringify([covered])));
-  expect(report.sides.A?.plans[0]?.text.en).toContain('Strike');
+  expect(report.sides.A[0]?.plans[0]?.text.en).toContain('Strike');
   const request = JSON.stringify({
     system: 'panel',
     settings: match.settings,

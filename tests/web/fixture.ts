@@ -6,10 +6,10 @@ import { type Words } from '../../web/src/i18n/index.ts';
 import { ja } from '../../web/src/i18n/ja.ts';
 import { en as arraysEn } from '../../web/src/features/arrays/strings.en.ts';
 import { ja as arraysJa } from '../../web/src/features/arrays/strings.ja.ts';
-import { en as skillsDialogEn } from '../../web/src/features/builder/dialogStrings.en.ts';
-import { ja as skillsDialogJa } from '../../web/src/features/builder/dialogStrings.ja.ts';
-import { en as builderEn } from '../../web/src/features/builder/strings.en.ts';
-import { ja as builderJa } from '../../web/src/features/builder/strings.ja.ts';
+import { en as skillsDialogEn } from '../../web/src/features/fields/points/dialogStrings.en.ts';
+import { ja as skillsDialogJa } from '../../web/src/features/fields/points/dialogStrings.ja.ts';
+import { en as pointsEn } from '../../web/src/features/fields/points/strings.en.ts';
+import { ja as pointsJa } from '../../web/src/features/fields/points/strings.ja.ts';
 import { en as countersEn } from '../../web/src/features/counters/strings.en.ts';
 import { ja as countersJa } from '../../web/src/features/counters/strings.ja.ts';
 import { en as coverageEn } from '../../web/src/features/coverage/strings.en.ts';
@@ -20,6 +20,7 @@ import { en as leagueEn } from '../../web/src/features/league/strings.en.ts';
 import { ja as leagueJa } from '../../web/src/features/league/strings.ja.ts';
 import { en as listsEn } from '../../web/src/features/lists/strings.en.ts';
 import { ja as listsJa } from '../../web/src/features/lists/strings.ja.ts';
+import { warningStrings } from '../../web/src/features/match/warningStrings.ts';
 import { en as matrixEn } from '../../web/src/features/matrix/strings.en.ts';
 import { ja as matrixJa } from '../../web/src/features/matrix/strings.ja.ts';
 import { en as metaEn } from '../../web/src/features/meta/strings.en.ts';
@@ -35,8 +36,8 @@ import { ja as rulingsJa } from '../../web/src/features/rulings/strings.ja.ts';
 import { strings as settingsWords } from '../../web/src/features/settings/strings.ts';
 import { en as shareEn } from '../../web/src/features/share/strings.en.ts';
 import { ja as shareJa } from '../../web/src/features/share/strings.ja.ts';
-import { en as sheetEn } from '../../web/src/features/sheet/strings.en.ts';
-import { ja as sheetJa } from '../../web/src/features/sheet/strings.ja.ts';
+import { en as sheetEn } from '../../web/src/features/fields/strings.en.ts';
+import { ja as sheetJa } from '../../web/src/features/fields/strings.ja.ts';
 import { en as versusEn } from '../../web/src/features/versus/strings.en.ts';
 import { ja as versusJa } from '../../web/src/features/versus/strings.ja.ts';
 import { en as rosterEn } from '../../web/src/features/roster/strings.en.ts';
@@ -51,9 +52,21 @@ export const versusWords = { ja: versusJa, en: versusEn };
 export const countersWords = { ja: countersJa, en: countersEn };
 export const metaWords = { ja: metaJa, en: metaEn };
 export const arraysWords = { ja: arraysJa, en: arraysEn };
+/** As they are said of a list of skills. */
+const ofSkills = (
+  what: string,
+  { choose, ...fields }: typeof pointsJa,
+  { choosing, room, ...dialog }: typeof skillsDialogJa,
+) => ({
+  ...fields,
+  ...dialog,
+  choose: choose(what),
+  choosing: (mark: string, name: string) => choosing(mark, name, what),
+  room: (n: number, most: number) => room(what, n, most),
+});
 export const builderWords = {
-  ja: { ...builderJa, ...skillsDialogJa },
-  en: { ...builderEn, ...skillsDialogEn },
+  ja: { ...ofSkills('スキル', pointsJa, skillsDialogJa), ...warningStrings.ja },
+  en: { ...ofSkills('Skills', pointsEn, skillsDialogEn), ...warningStrings.en },
 };
 export const rulingsWords = { ja: rulingsJa, en: rulingsEn };
 export const leagueWords = { ja: leagueJa, en: leagueEn };

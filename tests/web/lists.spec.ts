@@ -29,7 +29,7 @@ const analysis = await loadAnalysis();
 const shells = { ja: 'panel/', en: 'en/panel/' } as const;
 const [system] = ok(engine.systems());
 if (!system) throw new Error('no system');
-const label = system.settings.find(({ file }) => file)?.label ?? { ja: '', en: '' };
+const label = system.settings.find((one) => 'file' in one)?.label ?? { ja: '', en: '' };
 
 const fight = (match: Match): Told => fightOf(engine, match);
 const fragment = (match: Match): string => fragmentOf(engine, match);

@@ -16,38 +16,61 @@ function neededBy(
   return !!module && (begins(module) || module.importers.some((one) => neededBy(begins, one, context, seen)));
 }
 
-/** What is there from the beginning, first on every page, then on those of games whose panels are painted. */
-const parts: [name: string, begins: (module: Module) => boolean][] = [
-  [
-    'main',
-    ({ isEntry, id }) =>
-      isEntry ||
-      /\/src\/(components\/(?!drag)|util\/|sw\/Badge\.module|features\/welcome\/Welcome\.module)/.test(id),
-  ],
-  ['row', ({ id }) => /\/match\/(Row|Palette|SkillCard|SkillList)\.tsx$/.test(id)],
-  // Every page asks for this one right away: the second language, and what games with dice are drawn with, cost less in it
-  // than as a request.
-  [
-    'beside',
-    ({ id }) =>
-      /\/src\/(beside|i18n\/en)\.ts$|\/(features\/play\/Play\.tsx|styles\/fields\.module\.css)$/.test(id),
-  ],
-  ['points', ({ id }) => /\/features\/(builder\/Builder|arrays\/Arrays)\.tsx$/.test(id)],
-];
+const begins = {
+  /** What is there from the beginning. */
+  main: ({ isEntry, id }: Module) =>
+    isEntry ||
+    /\/src\/(components\/(?!drag|download)|util\/|sw\/Badge\.module|features\/welcome\/Welcome\.module)/.test(
+      id,
+    ),
+  /** Every page asks for it right away: the second language costs less in it than as a request. */
+  beside: ({ id }: Module) => /\/src\/(beside|i18n\/en)\.ts$|\/styles\/fields\.module\.css$/.test(id),
+};
+
+type Drawn = ReadonlyMap<string, readonly string[]>;
+
+/** The systems whose pages are drawn with a module at first. */
+function ownersOf(drawn: Drawn, id: string, context: Rolldown.ChunkingContext): string[] {
+  const draws = (files: readonly string[]) => (module: Module) =>
+    files.some((file) => module.id.endsWith(`/features/${file}.tsx`));
+  return [...drawn].flatMap(([system, files]) => (neededBy(draws(files), id, context) ? [system] : []));
+}
 
 /** "rules-shiden-ja" */
 const rulesOf = (id: string) => id.replace(/^.*virtual:(\w+)\/(\w+)\/(\w+)$/s, '$1-$2-$3');
 
-export const codeSplitting: Rolldown.CodeSplittingOptions = {
-  groups: [
-    // What an earlier part has is left to it.
-    ...parts.map(([name, begins], k) => ({
-      name: (id: string, context: Rolldown.ChunkingContext) => (neededBy(begins, id, context) ? name : null),
-      priority: parts.length - k,
-    })),
-    { name: rulesOf, test: /virtual:rules\/\w+\/\w+/ },
-  ],
-};
+/**
+ * drawn: the files that the pages of each system are drawn with at first. What only those of one system are drawn with is
+ * a file of its own; what those of several are drawn with comes beside, where it costs less than one more request.
+ */
+export function codeSplitting(drawn: Drawn): Rolldown.CodeSplittingOptions {
+  const parts: [name: string, holds: (id: string, context: Rolldown.ChunkingContext) => boolean][] = [
+    ['main', (id, context) => neededBy(begins.main, id, context)],
+    [
+      'beside',
+      (id, context) => neededBy(begins.beside, id, context) || ownersOf(drawn, id, context).length > 1,
+    ],
+    ...[...drawn.keys()].map((system): (typeof parts)[number] => [
+      `drawn-${system}`,
+      (id, context) => ownersOf(drawn, id, context)[0] === system,
+    ]),
+    // Types that no system has yet share one.
+    [
+      'fields',
+      (id, context) => neededBy(({ id }) => /\/features\/fields\/[A-Z]\w+\.tsx$/.test(id), id, context),
+    ],
+  ];
+  return {
+    groups: [
+      // What an earlier part has is left to it.
+      ...parts.map(([name, holds], k) => ({
+        name: (id: string, context: Rolldown.ChunkingContext) => (holds(id, context) ? name : null),
+        priority: parts.length - k,
+      })),
+      { name: rulesOf, test: /virtual:rules\/\w+\/\w+/ },
+    ],
+  };
+}
 
 /** The bundler's helper stands in every file that uses it: it is smaller than a request. */
 export function ownHelpers(): Plugin {

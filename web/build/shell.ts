@@ -23,8 +23,8 @@ export interface Page {
   system: string;
   title: string;
   description: string;
-  /** It is drawn with the parts for sheets of such fields, and for dice if they are thrown with them. */
-  parts?: 'row' | 'shares' | 'points' | undefined;
+  /** Files that it is drawn with at first, beside what is on every page; none: it is only read. */
+  parts?: string[];
   /** Markup of our own making; everything in it is escaped already. */
   body: string;
 }

@@ -5,8 +5,6 @@ import type { Plugin, Rolldown } from 'vite';
 import { drawPages } from './draw.ts';
 import { type Assets, type Page, html } from './shell.ts';
 
-type Kind = NonNullable<Page['parts']>;
-
 interface Found {
   script: string;
   styles: string[];
@@ -14,10 +12,10 @@ interface Found {
   rulesStyles: string[];
   /** The module of every system, by its id. */
   modules: Map<string, string>;
-  /** Scripts and styles of the parts that pages of so built systems are drawn with. */
-  parts: Record<Kind, { scripts: string[]; styles: string[] }>;
+  /** Scripts and styles that such files are in, with all that they can't do without. */
+  partsOf: (files: readonly string[]) => { scripts: string[]; styles: string[] };
   /** What the script asks for first: the English words are in it. */
-  beside: string;
+  beside: { file: string; styles: string[] };
 }
 
 function found(bundle: Rolldown.OutputBundle): Found {
@@ -50,10 +48,12 @@ function found(bundle: Rolldown.OutputBundle): Found {
     const [, id] = /\/engine-([a-z]+)-[\w-]+\.wasm$/.exec(fileName) ?? [];
     if (id) modules.set(id, fileName);
   }
-  const beside = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith('/i18n/en.ts')))?.fileName;
-  const partsOf = (...names: string[]) => {
-    const wanted = wholeOf(...names);
-    return { scripts: [...wanted].map(({ fileName }) => fileName), styles: stylesOf(wanted) };
+  const beside = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith('/i18n/en.ts')));
+  const partsOf = (files: readonly string[]) => {
+    const wanted = [...wholeOf(...files.map((file) => `/features/${file}.tsx`))].filter(
+      (one) => one !== entry,
+    );
+    return { scripts: wanted.map(({ fileName }) => fileName), styles: stylesOf(wanted) };
   };
   if (!entry || styles.length === 0 || modules.size === 0 || !beside)
     throw new Error('A part of the bundle is missing.');
@@ -62,12 +62,8 @@ function found(bundle: Rolldown.OutputBundle): Found {
     styles,
     rulesStyles,
     modules,
-    beside,
-    parts: {
-      row: partsOf('/match/Row.tsx'),
-      shares: partsOf('/play/Play.tsx', '/sheet/Fields.tsx'),
-      points: partsOf('/play/Play.tsx', '/builder/Builder.tsx', '/arrays/Arrays.tsx'),
-    },
+    beside: { file: beside.fileName, styles: stylesOf([beside]) },
+    partsOf,
   };
 }
 
@@ -104,7 +100,7 @@ export function site(): Plugin {
     name: 'shiaiba-site',
     enforce: 'post',
     async generateBundle(_, bundle) {
-      const { script, styles, rulesStyles, modules, beside, parts } = found(bundle);
+      const { script, styles, rulesStyles, modules, beside, partsOf } = found(bundle);
       /** Several sheets as one: a page asks for a single one. */
       const joined = (name: string, files: string[]) => {
         const source = files.map((file) => {
@@ -115,27 +111,24 @@ export function site(): Plugin {
         const id = this.emitFile({ type: 'asset', name: `${name}.css`, source: source.join('') });
         return this.getFileName(id);
       };
-      /** The one sheet of pages with such parts; those that bring none have that of every page. */
-      const sheetWith = (kind: Kind) => {
-        const more = parts[kind].styles;
-        return more.length > 0 ? joined(`page-${kind}`, [...styles, ...more]) : undefined;
-      };
-      const sheets = { row: sheetWith('row'), shares: sheetWith('shares'), points: sheetWith('points') };
-      const live = ({ system, parts: wanted }: Page): Assets => {
+      /** The one sheet of each system's pages. */
+      const sheets = new Map<string, string>();
+      const live = ({ system, parts = [] }: Page): Assets => {
         const file = modules.get(system);
         if (!file) throw new Error(`${system} has no module.`);
-        const sheet = wanted && sheets[wanted];
-        const drawn = wanted ? parts[wanted] : { scripts: [], styles: [] };
+        const drawn = partsOf(parts);
+        const all = [...new Set([...styles, ...drawn.styles, ...beside.styles])];
+        const sheet = sheets.get(system) ?? joined(`page-${system}`, all);
+        sheets.set(system, sheet);
         return {
           ...none,
           first: ['known.js'],
           scripts: [script],
-          styles: sheet ? [sheet] : styles,
-          // What comes beside the engine has a sheet for games with dice, which other games do without.
-          within: sheet ? [...new Set([...styles, ...drawn.styles, ...parts.shares.styles])] : [],
+          styles: [sheet],
+          within: all,
           preload: [
             { file, as: 'fetch' },
-            ...[...new Set([beside, ...drawn.scripts])].map((file) => ({ file, as: 'script' as const })),
+            ...[...new Set([beside.file, ...drawn.scripts])].map((file) => ({ file, as: 'script' as const })),
           ],
         };
       };

@@ -31,7 +31,7 @@ const cold = (shell) => {
   return { what: `cold: ${shell}`, files: [...new Set([shell, ...assets, worker])], most: 240 };
 };
 /** The one sheet of pages that are drawn with more parts than every page has. */
-const joined = ['page-row', 'page-shares', 'page-points'].flatMap(named);
+const joined = named('page-[a-z]+');
 const lazy = all.filter(
   (file) =>
     file.startsWith('assets/') && ![...atOnce, ...joined, analysis, ...modules.values()].includes(file),

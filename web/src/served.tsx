@@ -3,11 +3,11 @@ import type { Lang, Match, SystemInfo } from '#engine';
 import { renderToString } from 'preact-render-to-string';
 import type { Page } from '../build/shell.ts';
 import { App } from './app/App.tsx';
+import { drawnWith } from './app/drawn.ts';
 import { type First, prepare } from './app/start.ts';
 import { systemOf, systems } from './app/systems.ts';
 import { meeting, met } from './engine/client.ts';
 import type { MatchQuestion } from './engine/protocol.ts';
-import { fromPoints } from './features/match/parts.ts';
 import { loadClauses } from './features/rules/clauses.ts';
 import RulesScreen from './features/rules/RulesScreen.tsx';
 import { Foot } from './app/Foot.tsx';
@@ -63,7 +63,7 @@ export async function draw(openEngine: (system: string) => Promise<Ask>): Promis
       pages.push({
         ...about,
         path: shell,
-        parts: first.system.chance ? (fromPoints(first.system) ? 'points' : 'shares') : 'row',
+        parts: drawnWith(first.system),
         title: words.value.systemTitle(name[lang]),
         body: `<div id="notice"><noscript><p class="notice">${said[lang].note} <a href="${rulesPath}">${said[lang].rules}</a></p></noscript></div>
 <div id="app">${renderToString(<App />)}</div>`,

@@ -17,11 +17,11 @@ import { words } from '../i18n/index.ts';
 import * as css from './App.module.css';
 
 const lazies = {
-  odds: lazy(async () => (await import('../features/odds/OddsScreen.tsx')).default),
-  versus: lazy(async () => (await import('../features/versus/VersusScreen.tsx')).default),
-  league: lazy(async () => (await import('../features/league/LeagueScreen.tsx')).default),
-  roster: lazy(async () => (await import('../features/roster/RosterScreen.tsx')).default),
-  rules: lazy(async () => (await import('../features/rules/RulesScreen.tsx')).default),
+  odds: lazy(() => import('../features/odds/OddsScreen.tsx')),
+  versus: lazy(() => import('../features/versus/VersusScreen.tsx')),
+  league: lazy(() => import('../features/league/LeagueScreen.tsx')),
+  roster: lazy(() => import('../features/roster/RosterScreen.tsx')),
+  rules: lazy(() => import('../features/rules/RulesScreen.tsx')),
 };
 
 /** The screen in front. */

@@ -2,10 +2,10 @@
 import { lazy } from '../components/lazy.tsx';
 import { dialog } from './view.ts';
 
-const HelpDialog = lazy(async () => (await import('../features/help/HelpDialog.tsx')).default);
-const PasteDialog = lazy(async () => (await import('../features/paste/PasteDialog.tsx')).default);
-const WhyDialog = lazy(async () => (await import('../features/rules/WhyDialog.tsx')).default);
-const ShareDialog = lazy(async () => (await import('../features/share/ShareDialog.tsx')).default);
+const HelpDialog = lazy(() => import('../features/help/HelpDialog.tsx'));
+const PasteDialog = lazy(() => import('../features/paste/PasteDialog.tsx'));
+const WhyDialog = lazy(() => import('../features/rules/WhyDialog.tsx'));
+const ShareDialog = lazy(() => import('../features/share/ShareDialog.tsx'));
 
 export function Dialogs() {
   const open = dialog.value;

@@ -1,13 +1,13 @@
 // What the reader must know before anything else: no engine, no storage, a link that can't be opened.
 import { lazy } from '../components/lazy.tsx';
 import { lang, words } from '../i18n/index.ts';
-import { copyAndTell } from './copy.ts';
+import { copyAndTell } from './copyAndTell.ts';
 import { client, refused, waiting } from './match.ts';
 import { badLink, engineState, storageDenied } from './view.ts';
 import * as noticeCss from '../styles/notice.module.css';
 import * as css from './Notices.module.css';
 
-const BadLink = lazy(async () => (await import('../features/paste/BadLink.tsx')).default);
+const BadLink = lazy(() => import('../features/paste/BadLink.tsx'));
 
 function EngineNotice() {
   const t = words.value;

@@ -2,7 +2,6 @@
 import type { ReadonlySignal } from '@preact/signals';
 import { computed } from '@preact/signals';
 import type { Words } from '../i18n/index.ts';
-import { copyLog } from './copy.ts';
 import type { Shortcut } from './keys.ts';
 import { canRedo, canUndo, goBack, goForth, report, reseed, swapSides, system } from './match.ts';
 import { faster, go, last, move, play, playing, seekRound, step, togglePlay } from './replay.ts';
@@ -112,7 +111,13 @@ export const actions = {
     able: onMatch,
     run: () => (dialog.value = { kind: 'share' }),
   },
-  copy: { id: 'copy', group: 'page', keys: ['c'], able: onMatch, run: () => void copyLog('text') },
+  copy: {
+    id: 'copy',
+    group: 'page',
+    keys: ['c'],
+    able: onMatch,
+    run: () => void import('./copy.ts').then(({ copyLog }) => copyLog('text')),
+  },
   match: { id: 'match', group: 'page', keys: ['g m'], run: () => show('match') },
   odds: {
     id: 'odds',

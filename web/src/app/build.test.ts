@@ -1,7 +1,8 @@
 // Reading and changing builds.
 import { describe, expect, it } from 'vitest';
 import type { Build, Form, RowField } from '#engine';
-import { cleared, exchanged, hasGap, row, fightAlike, withItem, withSide } from './build.ts';
+import { cleared } from './blank.ts';
+import { exchanged, hasGap, row, fightAlike, withItem, withSide } from './build.ts';
 
 const field: RowField = { type: 'row', key: 'skills', label: { ja: '', en: '' }, places: 3 };
 const form: Form = { fields: [field], kinds: [], items: [], states: [] };

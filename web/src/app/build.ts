@@ -58,30 +58,19 @@ export function exchanged(build: Build, field: RowField, one: number, two: numbe
   return withRow(build, field, items.with(one, items[two] ?? '').with(two, items[one] ?? ''));
 }
 
-/** Nobody yet: no name, empty rows and lists, and no points given; notes stay. */
-export function cleared(build: Build, form: Form): Build {
-  return form.fields.reduce((left, field): Build => {
-    if (field.type === 'row') return withRow(left, field, Array<string>(field.places).fill(''));
-    if (field.type === 'points')
-      return { ...left, [field.key]: Object.fromEntries(field.parts.map(({ key, min }) => [key, min])) };
-    if (field.type === 'name') return { ...left, [field.key]: '' };
-    return ['skills', 'patterns', 'plans'].includes(field.type) ? { ...left, [field.key]: [] } : left;
-  }, build);
+/** A member of a party by its pointer, "/members/2"; by "" all of it. */
+export function memberAt(build: Build, path: string): Build | undefined {
+  const [, key, at] = path.split('/');
+  if (key === undefined) return build;
+  const members = build[key];
+  return Array.isArray(members) ? (members[Number(at)] as Build | undefined) : undefined;
 }
 
-/** A sheet on which nothing is written: no name, no notes, the points shared out evenly or not given at all. */
-export function blank(build: Build, form: Form): Build {
-  return form.fields.reduce(
-    (left, field): Build => {
-      if (field.type === 'name' || field.type === 'note') return { ...left, [field.key]: '' };
-      if (field.type === 'tactic') return { ...left, [field.key]: field.presets[0]?.id };
-      if (field.type !== 'shares') return left;
-      const even = Math.floor(field.total / field.parts.length);
-      const over = field.total - even * field.parts.length;
-      return field.parts.reduce((one, { key }, at) => ({ ...one, [key]: even + (at < over ? 1 : 0) }), left);
-    },
-    cleared(build, form),
-  );
+export function withMember(build: Build, path: string, member: Build): Build {
+  const [, key, at] = path.split('/');
+  if (key === undefined) return member;
+  const members = build[key];
+  return Array.isArray(members) ? { ...build, [key]: members.with(Number(at), member) } : build;
 }
 
 export function withSide([a, b, ...rest]: Setup, side: Side, build: Build): Setup {

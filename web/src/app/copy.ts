@@ -1,30 +1,18 @@
 // Copies and saves the record and the sheets in the forms the engine writes.
 import type { Lang } from '#engine';
-import { download, toClipboard } from '../components/clipboard.ts';
-import { lang, words } from '../i18n/index.ts';
+import { download } from '../components/download.ts';
+import { lang } from '../i18n/index.ts';
 import type { CharacterTexts } from '../engine/client.ts';
 import type { Side } from './build.ts';
-import { client, fought, matchOf, report, settings, setup } from './match.ts';
-import { tell } from './view.ts';
-
-type LogForm = 'text' | 'classic' | 'latest';
-
-export async function logText(form: LogForm, language: Lang = lang.value): Promise<string | null> {
-  const engine = client();
-  const now = fought.value;
-  return engine && now ? engine.log(matchOf(now), form, language) : null;
-}
+import { copyAndTell } from './copyAndTell.ts';
+import { type LogForm, logText } from './log.ts';
+import { client, report, settings, setup } from './match.ts';
 
 /** A side's sheet as text; it must be legal. */
 export async function copySheet(side: Side, form: keyof CharacterTexts): Promise<void> {
   const build = setup.value?.[side];
   const texts = build && (await client()?.texts(build, settings.value));
   if (texts) await copyAndTell(texts[form]);
-}
-
-/** Copies and says so. */
-export async function copyAndTell(text: string): Promise<void> {
-  tell((await toClipboard(text)) ? words.value.copied : words.value.notCopied);
 }
 
 export async function copyLog(form: LogForm, language: Lang = lang.value): Promise<void> {

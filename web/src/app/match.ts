@@ -1,10 +1,10 @@
 // The set-up of two sides, what the engine says about each, and the fight that comes of it.
 import { batch, computed, effect, signal } from '@preact/signals';
-import type { Build, Match, Problem, SystemInfo, Text } from '#engine';
+import type { Build, Form, Match, Problem, SystemInfo, Text } from '#engine';
 import type { Fight } from '../engine/fight.ts';
 import type { CharacterFacts, EngineClient } from '../engine/client.ts';
 import { EngineRefused } from '../engine/errors.ts';
-import { type Settings, type Setup, type Side, cleared, fightAlike, other, withSide } from './build.ts';
+import { type Settings, type Setup, type Side, fightAlike, other, withSide } from './build.ts';
 import { type Course, afresh, courseOf, newSeed, swapped } from './course.ts';
 import { type Change, firstChange } from './diff.ts';
 import { lang } from '../i18n/index.ts';
@@ -22,6 +22,14 @@ export const history = signal<History<Setup> | null>(null);
 export const setup = computed(() => history.value?.now ?? null);
 /** What the engine says about either side of the set-up as it stands. */
 export const facts = signal<readonly [CharacterFacts | null, CharacterFacts | null]>([null, null]);
+/** What is asked for on a sheet, or by its pointer of a member of the party. */
+export function formOf(side: Side, path = ''): Form | null {
+  const form = facts.value[side]?.form ?? system.value?.form;
+  if (!form || !path) return form ?? null;
+  const [, key, at] = path.split('/');
+  const field = form.fields.find((one) => one.type === 'members' && one.key === key);
+  return field?.type === 'members' ? { ...form, fields: field.each?.[Number(at)] ?? field.fields } : null;
+}
 /** The set-up that the facts are of. */
 export const met = signal<Setup | null>(null);
 /** The last fight that could be fought. */
@@ -248,11 +256,6 @@ export function fightUnder(settings: Settings): void {
 export function copyAcross(from: Side): void {
   const now = setup.value;
   if (now) edit(other(from), { ...now[from] });
-}
-
-export function clear(side: Side): void {
-  const now = setup.value;
-  if (now && system.value) edit(side, cleared(now[side], system.value.form));
 }
 
 export function goBack(): void {

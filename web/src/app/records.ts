@@ -1,9 +1,10 @@
 // The fight on the page as its players keep battles: written by the module of many fights.
-import { download } from '../components/clipboard.ts';
+import { download } from '../components/download.ts';
 import { askOne } from '../engine/pool.ts';
 import { reasonOf } from '../engine/reason.ts';
 import { lang } from '../i18n/index.ts';
-import { copyAndTell, fileName } from './copy.ts';
+import { fileName } from './copy.ts';
+import { copyAndTell } from './copyAndTell.ts';
 import { fought, matchOf } from './match.ts';
 import { pool } from './pool.ts';
 import { tell } from './view.ts';

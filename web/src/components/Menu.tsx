@@ -1,6 +1,7 @@
-// A small sheet of buttons under a button: closes on a choice, Esc, or when the focus or a press goes elsewhere.
+// A small sheet of buttons under a button: drawn when somebody is about to open it, closes on a choice, Esc, or when the
+// focus or a press goes elsewhere.
 import type { ComponentChildren } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { Icon, type IconName } from './Icon.tsx';
 import * as css from './Menu.module.css';
 
@@ -16,6 +17,8 @@ interface Props {
 
 export function Menu({ name, icon, text, short, children }: Props) {
   const box = useRef<HTMLDetailsElement>(null);
+  const [wanted, setWanted] = useState(false);
+  const want = () => setWanted(true);
   useEffect(() => {
     const elsewhere = (event: Event) => {
       const menu = box.current;
@@ -38,6 +41,9 @@ export function Menu({ name, icon, text, short, children }: Props) {
     <details
       ref={box}
       class={css.menu}
+      onToggle={want}
+      onPointerEnter={want}
+      onFocusCapture={want}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || !box.current?.open) return;
         event.preventDefault();
@@ -59,7 +65,7 @@ export function Menu({ name, icon, text, short, children }: Props) {
           if (event.target instanceof Element && event.target.closest('button')) close();
         }}
       >
-        {children}
+        {wanted && children}
       </div>
     </details>
   );

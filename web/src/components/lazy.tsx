@@ -5,17 +5,22 @@ import { useEffect, useState } from 'preact/hooks';
 import { words } from '../i18n/index.ts';
 import * as css from '../styles/notice.module.css';
 
-interface Lazy<P> {
+export interface Lazy<P> {
   (props: P): JSX.Element | null;
   /** Fetched before it is shown, so that it is there at the first drawing. */
   fetch: () => Promise<void>;
 }
 
-export function lazy<P extends object>(load: () => Promise<ComponentType<P>>): Lazy<P> {
+/** load: a component, or the module whose default it is. */
+export function lazy<P extends object>(
+  load: () => Promise<ComponentType<P> | { default: ComponentType<P> }>,
+): Lazy<P> {
   // A signal, so that one that already stands empty is drawn as soon as it is there, whoever fetched it.
   const loaded = signal<ComponentType<P> | null>(null);
   const fetch = async () => {
-    loaded.value ??= await load();
+    if (loaded.value) return;
+    const came = await load();
+    loaded.value = 'default' in came ? came.default : came;
   };
   function Lazy(props: P) {
     const [failed, setFailed] = useState(false);

@@ -37,6 +37,7 @@ export const dictionary: Dictionary = (unit) => ({
   retry: 'Try again',
   comma: ', ',
   partMissing: 'This part could not be loaded.',
+  unknownField: (type) => `This page can’t show fields of the type “${type}”.`,
   loading: 'Loading',
 
   rounds: (n) => count(n, unit),

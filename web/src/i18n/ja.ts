@@ -36,6 +36,7 @@ export const dictionary = (unit: string) => ({
   retry: 'もう一度',
   comma: '、',
   partMissing: 'この部分を読み込めませんでした。',
+  unknownField: (type: string) => `この欄の種類「${type}」は表示できません。`,
   loading: '読み込んでいます',
 
   // verdict

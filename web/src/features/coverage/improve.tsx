@@ -9,7 +9,7 @@ import { plansOf } from '../plans/ask.ts';
 import { entriesOf } from '../plans/entries.ts';
 import { plansField } from './adopt.ts';
 
-const PlansDialog = lazy(async () => (await import('../plans/PlansDialog.tsx')).default);
+const PlansDialog = lazy(() => import('../plans/PlansDialog.tsx'));
 
 /** `fought`: the build as it was fought with. Plans of a preset are copied first, and are the side's own then. */
 export async function improve(form: Form, side: Side, fought: Build, plan: number): Promise<void> {

@@ -1,8 +1,8 @@
 // What came of a league: the table, its course, and the ways to take it along.
 import { useSignal } from '@preact/signals';
-import { copyAndTell } from '../../app/copy.ts';
+import { copyAndTell } from '../../app/copyAndTell.ts';
 import { dialog } from '../../app/view.ts';
-import { download } from '../../components/clipboard.ts';
+import { download } from '../../components/download.ts';
 import { lazy } from '../../components/lazy.tsx';
 import { lang } from '../../i18n/index.ts';
 import { isKnockOut } from './brackets.ts';
@@ -15,7 +15,7 @@ import { leagueWords } from './words.ts';
 import * as css from './league.module.css';
 
 const Grid = lazy(async () => (await import('../matrix/Grid.tsx')).Grid);
-const ShareLeague = lazy(async () => (await import('./ShareLeague.tsx')).default);
+const ShareLeague = lazy(() => import('./ShareLeague.tsx'));
 
 export function Result({ of: { request, report } }: { of: Played }) {
   const t = leagueWords.value;

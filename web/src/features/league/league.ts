@@ -2,6 +2,7 @@
 import { batch, computed, signal } from '@preact/signals';
 import type { LeagueReport } from '#analysis';
 import type { Build, LeagueFormat, LeagueRequest, Problem, Text } from '#engine';
+import { fieldOf } from '../../app/form.ts';
 import { settings, system } from '../../app/match.ts';
 import { pool } from '../../app/pool.ts';
 import { sentLeague } from '../../app/view.ts';
@@ -63,7 +64,7 @@ function sentLeagueSettings(): Pick<LeagueRequest, 'settings' | 'version'> {
 /** Files of the reader's own among the settings of the match: what characters are made of. */
 function ownFiles(): Pick<LeagueRequest, 'settings'> {
   const now = settings.value ?? {};
-  const keys = system.value?.settings.filter(({ key, file }) => file && key in now) ?? [];
+  const keys = system.value?.settings.filter((one) => fieldOf(one).type === 'file' && one.key in now) ?? [];
   return keys.length > 0 ? { settings: Object.fromEntries(keys.map(({ key }) => [key, now[key]])) } : {};
 }
 

@@ -1,6 +1,7 @@
 // Below a link whose fight uses a skill list that isn't at hand: a box for that list, which then opens it.
 import { useEffect } from 'preact/hooks';
 import { openPasted } from '../../app/address.ts';
+import { fieldOf } from '../../app/form.ts';
 import { system } from '../../app/match.ts';
 import { remember, remembered } from './ask.ts';
 import type { List } from './list.ts';
@@ -12,7 +13,7 @@ let tried = '';
 
 export default function Lacking({ fragment }: { fragment: string }) {
   const t = listsWords.value;
-  const setting = system.value?.settings.find(({ file }) => file)?.key ?? '';
+  const setting = system.value?.settings.find((one) => fieldOf(one).type === 'file')?.key ?? '';
   const openWith = (list: List) => openPasted(fragment, { [setting]: list });
   useEffect(() => {
     const known = remembered(setting);

@@ -1,7 +1,7 @@
 // The skill list of the match: which one is in use, another one, and the way back.
 import { fightUnder, goBack, settings, setup, system } from '../../app/match.ts';
 import { dialog, tell } from '../../app/view.ts';
-import { download } from '../../components/clipboard.ts';
+import { download } from '../../components/download.ts';
 import { Dialog } from '../../components/Dialog.tsx';
 import { marks } from '../../components/Mark.tsx';
 import { reasonOf } from '../../engine/reason.ts';

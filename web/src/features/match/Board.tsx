@@ -12,7 +12,7 @@ import { Term } from '../../components/Term.tsx';
 import { rove } from '../../components/roving.ts';
 import { lang, words } from '../../i18n/index.ts';
 import { Flow } from './Flow.tsx';
-import { meaning } from './kinds.ts';
+import { meaning } from '../../app/kinds.ts';
 import { Meters } from './Meters.tsx';
 import { Dice } from './parts.ts';
 import * as css from './Board.module.css';

@@ -1,12 +1,13 @@
 // The match screen, in the order of reading: what happened, the two builds, the record.
 import { useEffect, useRef } from 'preact/hooks';
+import { boardOf } from '../../app/form.ts';
 import { setup, system } from '../../app/match.ts';
 import { front } from '../../app/view.ts';
 import { lazy } from '../../components/lazy.tsx';
 import { marks, sideNames } from '../../components/Mark.tsx';
 import { words } from '../../i18n/index.ts';
 import { Board } from './Board.tsx';
-import { Arrays, Begin, Play, fromPoints } from './parts.ts';
+import { Arrays, Begin, Play } from './parts.ts';
 import { Record } from './Record.tsx';
 import { Sheet } from './Sheet.tsx';
 import { passed } from './sight.ts';
@@ -16,6 +17,7 @@ import * as sheetCss from './Sheet.module.css';
 import * as css from './MatchScreen.module.css';
 
 const sides = [0, 1] as const;
+const boards = { rows: Board, arrays: Arrays };
 
 /** Wanted when the verdict has passed out of sight. */
 const Bar = lazy(async () => (await import('./Bar.tsx')).Bar);
@@ -71,13 +73,15 @@ export function MatchScreen() {
   const screen = useRef<HTMLDivElement>(null);
   const stage = useRef<HTMLDivElement>(null);
   useEffect(() => (screen.current && stage.current ? pin(screen.current, stage.current) : undefined), []);
-  const dice = system.value?.chance;
+  const info = system.value;
+  const dice = info?.chance;
+  const Laid = info ? boards[boardOf(info.form)] : Board;
   return (
     <div class={css.match} data-passed={passed.value || undefined} ref={screen}>
       <div class={css.stage} data-part="stage" ref={stage}>
         <Verdict />
         {dice && <Begin />}
-        {system.value && fromPoints(system.value) ? <Arrays /> : <Board />}
+        <Laid />
         {dice && <Play />}
         <Strip />
       </div>

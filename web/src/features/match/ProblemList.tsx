@@ -1,10 +1,12 @@
 // What keeps a sheet from fighting, one by one: the rule, a plain sentence, and the way out where there is one.
 import type { Build, Problem } from '#engine';
 import { type Side, row } from '../../app/build.ts';
-import { edit, problems } from '../../app/match.ts';
+import { byChance, rowField } from '../../app/chance.ts';
+import { edit, facts, problems } from '../../app/match.ts';
 import { dialog } from '../../app/view.ts';
 import { lang, words } from '../../i18n/index.ts';
-import { byChance, field, put } from './editing.ts';
+import { put } from '../fields/row/editing.ts';
+import { Warnings } from './Warnings.tsx';
 import * as notesCss from '../../styles/notes.module.css';
 import * as css from './Sheet.module.css';
 
@@ -19,7 +21,7 @@ interface Fix {
  */
 function fixOf(problem: Problem, side: Side, build: Build): Fix | null {
   const t = words.value;
-  const places = field();
+  const places = rowField();
   const [, key, index] = (problem.path ?? '').split('/');
   const { fix } = problem;
   if (key === 'name' && fix !== undefined) {
@@ -34,7 +36,7 @@ function fixOf(problem: Problem, side: Side, build: Build): Fix | null {
   return { name: t.takeOut, run: () => put({ side, place }, '') };
 }
 
-export default function ProblemList({ side, build }: { side: Side; build: Build }) {
+function List({ side, build }: { side: Side; build: Build }) {
   const t = words.value;
   const list = problems.value[side];
   return (
@@ -70,5 +72,15 @@ export default function ProblemList({ side, build }: { side: Side; build: Build 
         );
       })}
     </ul>
+  );
+}
+
+export default function ProblemList({ side, build }: { side: Side; build: Build }) {
+  const warnings = facts.value[side]?.warnings ?? [];
+  return (
+    <>
+      {problems.value[side].length > 0 && <List side={side} build={build} />}
+      {warnings.length > 0 && <Warnings warnings={warnings} />}
+    </>
   );
 }

@@ -4,7 +4,7 @@ import { useEffect } from 'preact/hooks';
 import type { FightPhase, Fight, FightRound } from '../../engine/fight.ts';
 import { difference, report, system } from '../../app/match.ts';
 import { moves, step } from '../../app/replay.ts';
-import { logText } from '../../app/copy.ts';
+import { logText } from '../../app/log.ts';
 import { lazy } from '../../components/lazy.tsx';
 import { Mark, sideNames } from '../../components/Mark.tsx';
 import { Spans } from '../../components/Spans.tsx';
@@ -36,7 +36,7 @@ function Changed() {
   );
 }
 
-const SettingsNote = lazy(async () => (await import('../rulings/SettingsNote.tsx')).default);
+const SettingsNote = lazy(() => import('../rulings/SettingsNote.tsx'));
 
 function Phase({ phase, of }: { phase: FightPhase; of: Fight }) {
   const altered = difference.value?.at;

@@ -1,16 +1,15 @@
 // What can be done with the record: choose lines, find words, change the notation, take it along.
 import { useEffect, useRef } from 'preact/hooks';
 import { onFind } from '../../app/actions.ts';
-import { copyLog, saveLog } from '../../app/copy.ts';
-import { system } from '../../app/match.ts';
 import { seek, step, thorough } from '../../app/replay.ts';
+import { lazy } from '../../components/lazy.tsx';
 import { Menu } from '../../components/Menu.tsx';
 import { words } from '../../i18n/index.ts';
 import { filters, found, hasBookkeeping, notation, notationName, query, shown } from './recordState.ts';
 import { revealLine } from './reveal.ts';
 import * as css from './Record.module.css';
 
-const records = () => import('../../app/records.ts');
+const RecordActions = lazy(() => import('./RecordActions.tsx'));
 
 function Find() {
   const t = words.value;
@@ -70,34 +69,7 @@ export function RecordHead() {
           {t.notation(notationName.value)}
         </button>
         <Menu name={t.takeAlong} icon="copy" text>
-          <button type="button" onClick={() => void copyLog('text', 'ja')}>
-            {t.copyJa}
-          </button>
-          <button type="button" onClick={() => void copyLog('text', 'en')}>
-            {t.copyEn}
-          </button>
-          <button type="button" onClick={() => void copyLog('classic')}>
-            {t.copyClassic(notationName.value)}
-          </button>
-          {system.value?.records && (
-            <>
-              <button type="button" onClick={() => void copyLog('latest')}>
-                {t.copyLatest}
-              </button>
-              <button type="button" onClick={() => void records().then((one) => one.copyRecord())}>
-                {t.copyRecord}
-              </button>
-              <button type="button" onClick={() => void records().then((one) => one.saveRecord())}>
-                {t.saveRecord}
-              </button>
-            </>
-          )}
-          <button type="button" onClick={() => void saveLog(notation.value)}>
-            {t.save}
-          </button>
-          <button type="button" onClick={() => print()}>
-            {t.print}
-          </button>
+          <RecordActions />
         </Menu>
       </div>
       <fieldset class={css.filters} disabled={classic}>

@@ -18,7 +18,7 @@ import type { Side } from '../../app/build.ts';
 import * as notesCss from '../../styles/notes.module.css';
 import * as css from './Verdict.module.css';
 
-const RulingsNote = lazy(async () => (await import('../rulings/RulingsNote.tsx')).default);
+const RulingsNote = lazy(() => import('../rulings/RulingsNote.tsx'));
 
 /** The side that won, null for a draw. */
 export function winner(): Side | null {

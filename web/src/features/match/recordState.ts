@@ -5,7 +5,7 @@ import { plainText } from '../../components/Spans.tsx';
 import { report, system } from '../../app/match.ts';
 import { thorough } from '../../app/replay.ts';
 import { lang } from '../../i18n/index.ts';
-import { plain } from './plain.ts';
+import { plain } from '../../util/plain.ts';
 
 export const filters = ['attack', 'state', 'course'] as const;
 type Filter = (typeof filters)[number];

@@ -2,7 +2,7 @@
 import { useSignal } from '@preact/signals';
 import type { EquilibriumTable } from '#analysis';
 import type { Build } from '#engine';
-import { copyAndTell } from '../../app/copy.ts';
+import { copyAndTell } from '../../app/copyAndTell.ts';
 import { front } from '../../app/view.ts';
 import { marks } from '../../components/Mark.tsx';
 import { Menu } from '../../components/Menu.tsx';

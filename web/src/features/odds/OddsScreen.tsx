@@ -15,7 +15,7 @@ import { oddsWords } from './words.ts';
 import * as screenCss from '../../styles/screen.module.css';
 import * as css from './odds.module.css';
 
-const Coverage = lazy(async () => (await import('../coverage/Coverage.tsx')).default);
+const Coverage = lazy(() => import('../coverage/Coverage.tsx'));
 /** Plans can decide in this system. */
 const planned = computed(() =>
   system.value?.form.fields.some(({ type }) => type === 'tactic' || type === 'plans'),

@@ -6,7 +6,7 @@ import { lazy } from '../../components/lazy.tsx';
 import { lang, words } from '../../i18n/index.ts';
 import * as css from './paste.module.css';
 
-const Lacking = lazy(async () => (await import('../lists/Lacking.tsx')).default);
+const Lacking = lazy(() => import('../lists/Lacking.tsx'));
 
 /** As much of the link as is shown. */
 const shown = 64;

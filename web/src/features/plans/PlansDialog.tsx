@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Build, PlansField, TacticField } from '#engine';
 import { actions } from '../../app/actions.ts';
 import type { Side } from '../../app/build.ts';
-import { edit, report, setup, stale, system } from '../../app/match.ts';
+import { report, stale, system } from '../../app/match.ts';
 import { anchorOf } from '../../app/screens.ts';
 import { dialog } from '../../app/view.ts';
 import { ActionButton } from '../../components/ActionButton.tsx';
@@ -11,6 +11,7 @@ import { Dialog } from '../../components/Dialog.tsx';
 import { marks, sideNames } from '../../components/Mark.tsx';
 import { Spans } from '../../components/Spans.tsx';
 import { words } from '../../i18n/index.ts';
+import { sheetOf } from '../fields/sheet.ts';
 import { plansOf } from './ask.ts';
 import { countBroken, PlanEditor } from './PlanEditor.tsx';
 import { type Template, templatesOf } from './templates.ts';
@@ -65,21 +66,24 @@ function useTemplates(build: Build | undefined, field: Field): Template[] {
 
 interface Props {
   side: Side;
+  /** Of a member of the party. */
+  path?: string;
   field: Field;
   /** Place of the plan that the focus goes to first. */
   at?: number;
 }
 
-export default function PlansDialog({ side, field, at }: Props) {
+export default function PlansDialog({ side, path, field, at }: Props) {
   const t = plansWords.value;
-  const build = setup.value?.[side];
+  const sheet = sheetOf(side, path);
+  const build = sheet?.values;
   const templates = useTemplates(build, field);
   const box = useRef<HTMLDivElement>(null);
   // Behind the dialog's own beginning, which gives the focus to its cross.
   useEffect(() => {
     if (at !== undefined) box.current?.querySelectorAll<HTMLElement>('li textarea')[at]?.focus();
   }, []);
-  if (!build) return null;
+  if (!sheet || !build) return null;
   return (
     <Dialog title={t.title(marks[side], build.name)} class={css.broad} onClose={() => (dialog.value = null)}>
       <div class={css.plans} ref={box} data-side={sideNames[side]}>
@@ -99,7 +103,7 @@ export default function PlansDialog({ side, field, at }: Props) {
           field={field.key}
           definitions={field.type === 'plans' ? field.definitions : undefined}
           templates={templates}
-          onPut={(next, tag) => edit(side, next, tag)}
+          onPut={(next, tag) => sheet.put(next, tag)}
         />
       </div>
     </Dialog>

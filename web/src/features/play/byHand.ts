@@ -1,4 +1,4 @@
 // What is decided by hand, fetched when somebody does: a first fight needs none of it.
 import { lazy } from '../../components/lazy.tsx';
 
-export const ByHand = lazy(async () => (await import('./Waiting.tsx')).default);
+export const ByHand = lazy(() => import('./Waiting.tsx'));

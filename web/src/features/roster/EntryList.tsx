@@ -1,6 +1,6 @@
 // The characters of the roster, a line each; long rosters a page at a time.
 import { useSignal } from '@preact/signals';
-import { copyAndTell } from '../../app/copy.ts';
+import { copyAndTell } from '../../app/copyAndTell.ts';
 import { dialog } from '../../app/view.ts';
 import { marks, sideNames } from '../../components/Mark.tsx';
 import { Menu } from '../../components/Menu.tsx';

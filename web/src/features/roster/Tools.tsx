@@ -1,5 +1,5 @@
 // Above the list: search, tags, what comes in, what goes out, and what to do with those that are ticked.
-import { copyAndTell } from '../../app/copy.ts';
+import { copyAndTell } from '../../app/copyAndTell.ts';
 import { anchorOf } from '../../app/screens.ts';
 import { dialog } from '../../app/view.ts';
 import { Menu } from '../../components/Menu.tsx';

@@ -6,7 +6,7 @@ import { client, edit, goBack, settings, system } from '../../app/match.ts';
 import { pool } from '../../app/pool.ts';
 import { readPasted } from '../../app/read.ts';
 import { tell } from '../../app/view.ts';
-import { download } from '../../components/clipboard.ts';
+import { download } from '../../components/download.ts';
 import { marks } from '../../components/Mark.tsx';
 import type { CharacterTexts } from '../../engine/client.ts';
 import { EngineDown, isAbort, reasons } from '../../engine/errors.ts';

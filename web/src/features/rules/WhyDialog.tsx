@@ -3,7 +3,7 @@ import { system } from '../../app/match.ts';
 import { anchorOf } from '../../app/screens.ts';
 import { type Opened, dialog } from '../../app/view.ts';
 import { Dialog } from '../../components/Dialog.tsx';
-import { Cost } from '../builder/Cost.tsx';
+import { Cost } from '../fields/points/Cost.tsx';
 import { Seal } from '../../components/Seal.tsx';
 import { lang, words } from '../../i18n/index.ts';
 import { Blocks } from './Blocks.tsx';

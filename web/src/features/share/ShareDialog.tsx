@@ -3,11 +3,13 @@ import type { LinkMade, Text } from '#engine';
 import type { Fight } from '../../engine/fight.ts';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { logText } from '../../app/copy.ts';
+import { logText } from '../../app/log.ts';
+import { fieldOf } from '../../app/form.ts';
 import { client, fought, matchOf, report, system } from '../../app/match.ts';
 import { last, step } from '../../app/replay.ts';
 import { dialog } from '../../app/view.ts';
-import { toClipboard, download } from '../../components/clipboard.ts';
+import { toClipboard } from '../../components/clipboard.ts';
+import { download } from '../../components/download.ts';
 import { Dialog } from '../../components/Dialog.tsx';
 import { EngineRefused, isAbort } from '../../engine/errors.ts';
 import { lang, words } from '../../i18n/index.ts';
@@ -29,7 +31,7 @@ const strings = { ja, en };
 function filesOf({ settings }: Fight): LinkMade['leftOut'] {
   const fields = system.value?.settings ?? [];
   return settings
-    .filter(({ key }) => fields.some((field) => field.file && field.key === key))
+    .filter(({ key }) => fields.some((field) => fieldOf(field).type === 'file' && field.key === key))
     .map(({ key, text }) => ({ side: null, field: key, ...text }));
 }
 

@@ -11,10 +11,10 @@ import * as css from './versus.module.css';
 
 const strings = { ja, en };
 
-const Counters = lazy(async () => (await import('../counters/CountersPane.tsx')).default);
+const Counters = lazy(() => import('../counters/CountersPane.tsx'));
 const Matrix = lazy(async () => (await import('../matrix/Matrix.tsx')).Matrix);
-const Heat = lazy(async () => (await import('../heat/HeatPane.tsx')).default);
-const Meta = lazy(async () => (await import('../meta/MetaPane.tsx')).default);
+const Heat = lazy(() => import('../heat/HeatPane.tsx'));
+const Meta = lazy(() => import('../meta/MetaPane.tsx'));
 
 const panes = ['counters', 'matrix', 'map', 'meta'] as const;
 type Pane = (typeof panes)[number];

@@ -1,6 +1,7 @@
 // Builds as the panes take them: by their rows alone, put on a side, or opened as a fight.
-import type { Build, Item, RowField } from '#engine';
-import { type Side, other, row, rowFields, withRow } from '../../app/build.ts';
+import type { Build, Item } from '#engine';
+import { type Side, other, row, withRow } from '../../app/build.ts';
+import { rowField } from '../../app/chance.ts';
 import { edit, goBack, setup, system } from '../../app/match.ts';
 import { show } from '../../app/screens.ts';
 import { tell } from '../../app/view.ts';
@@ -10,10 +11,6 @@ import { en } from './strings.en.ts';
 import { ja } from './strings.ja.ts';
 
 export const versusStrings = { ja, en };
-
-export function rowField(): RowField | null {
-  return (system.value && rowFields(system.value.form)[0]) ?? null;
-}
 
 export function itemOf(id: string): Item | null {
   return system.value?.form.items.find((item) => item.id === id) ?? null;

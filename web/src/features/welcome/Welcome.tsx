@@ -6,7 +6,6 @@ import { anchorOf, show } from '../../app/screens.ts';
 import { markKnown } from '../../app/settings.ts';
 import { greeting } from '../../app/view.ts';
 import { Icon } from '../../components/Icon.tsx';
-import { beginOwn } from './begin.ts';
 import * as css from './Welcome.module.css';
 import { welcomeWords } from './words.ts';
 
@@ -28,7 +27,11 @@ export function Welcome() {
       <p>
         {untouched.value ? t.sample : opened.value ? t.sent : t.own} {t.seals}
       </p>
-      <button type="button" class="go" onClick={beginOwn}>
+      <button
+        type="button"
+        class="go"
+        onClick={() => void import('./begin.ts').then(({ beginOwn }) => beginOwn())}
+      >
         {t.begin}
       </button>
       <a

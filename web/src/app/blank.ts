@@ -1,0 +1,72 @@
+// Sheets on which less stands, or nothing: what a field of each type is when it is empty.
+import type { Build, Form, FormField, MemberField } from '#engine';
+
+/** Nothing to be cleared; undefined clears, too: the key is left out. */
+const kept = Symbol('kept');
+
+/** What is in a field that a reader has cleared. */
+function clear(field: FormField): unknown {
+  switch (field.type) {
+    case 'name':
+      return '';
+    case 'row':
+      return Array<string>(field.places).fill('');
+    case 'points':
+      return Object.fromEntries(field.parts.map(({ key, min }) => [key, min]));
+    case 'skills':
+    case 'patterns':
+    case 'plans':
+    case 'list':
+      return [];
+    case 'number':
+      return field.optional ? undefined : field.min;
+    case 'steps':
+      return field.of[0]?.value;
+    case 'select':
+      return field.options[0]?.value ?? undefined;
+    case 'switch':
+      return undefined;
+    case 'members':
+      return Array.from({ length: Math.max(field.least, 1) }, () => newMember(field.fields));
+    case 'note':
+    case 'shares':
+    case 'tactic':
+      return kept;
+  }
+}
+
+function put(build: Build, key: string, value: unknown): Build {
+  if (value === kept) return build;
+  const next: Build = { ...build, [key]: value };
+  if (value === undefined) Reflect.deleteProperty(next, key);
+  return next;
+}
+
+/** Nobody yet: no name, and whatever can be empty is so; notes stay. */
+export function cleared(build: Build, form: Form): Build {
+  return form.fields.reduce((left, field) => put(left, field.key, clear(field)), build);
+}
+
+/** Whether there is more than a name to be cleared. */
+export function canClear({ fields }: Form): boolean {
+  return fields.some((field) => field.type !== 'name' && clear(field) !== kept);
+}
+
+function written(left: Build, field: FormField): Build {
+  if (field.type === 'note') return { ...left, [field.key]: '' };
+  if (field.type === 'tactic') return { ...left, [field.key]: field.presets[0]?.id };
+  if (field.type !== 'shares') return left;
+  const even = Math.floor(field.total / field.parts.length);
+  const over = field.total - even * field.parts.length;
+  return field.parts.reduce((one, { key }, at) => ({ ...one, [key]: even + (at < over ? 1 : 0) }), left);
+}
+
+/** A sheet on which nothing is written: no name, no notes, the points shared out evenly or not given at all. */
+export function blank(build: Build, form: Form): Build {
+  return form.fields.reduce(written, cleared(build, form));
+}
+
+/** One more for a party. */
+export function newMember(fields: readonly MemberField[]): Record<string, unknown> {
+  return fields.reduce((left, field) => written(put(left, field.key, clear(field)), field), {} as Build);
+}

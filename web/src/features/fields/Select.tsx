@@ -1,0 +1,53 @@
+// One of several values: side by side where there are few, in a list where there are many.
+import type { SelectField } from '#engine';
+import { lang } from '../../i18n/index.ts';
+import { chosenOf } from './chosen.ts';
+import type { Props } from './sheet.ts';
+import { withValue } from './values.ts';
+import * as css from '../../styles/fields.module.css';
+
+/** More of them would be read as a list anyway. */
+const few = 4;
+
+export default function Select({ field, sheet }: Props<SelectField>) {
+  const { key, label, options } = field;
+  const chosen = chosenOf(field, sheet.values);
+  const id = `${key}-${sheet.id}`;
+  const put = (value: string | null) => sheet.put(withValue(sheet.values, key, value));
+  if (options.length > few) {
+    return (
+      <div class={css.pick}>
+        <label for={id}>{label[lang.value]}</label>
+        <select
+          id={id}
+          value={chosen ? options.indexOf(chosen) : -1}
+          aria-describedby={`${id}-text`}
+          onChange={(event) => put(options[event.currentTarget.selectedIndex]?.value ?? null)}
+        >
+          {options.map(({ name }, at) => (
+            <option key={at} value={at}>
+              {name[lang.value]}
+            </option>
+          ))}
+        </select>
+        <p id={`${id}-text`} class="hint">
+          {chosen?.text[lang.value]}
+        </p>
+      </div>
+    );
+  }
+  return (
+    <fieldset class={css.line} aria-describedby={`${id}-text`}>
+      <legend>{label[lang.value]}</legend>
+      <span class="choice">
+        {options.map(({ value, name }) => (
+          <label key={value}>
+            <input type="radio" name={id} checked={value === chosen?.value} onChange={() => put(value)} />
+            <span>{name[lang.value]}</span>
+          </label>
+        ))}
+      </span>
+      <small id={`${id}-text`}>{chosen?.text[lang.value]}</small>
+    </fieldset>
+  );
+}

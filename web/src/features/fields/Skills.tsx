@@ -1,0 +1,25 @@
+// The skills of a sheet from the top down, each with its cost and what pays it; points bound how many there are.
+import type { SkillsField } from '#engine';
+import { bought } from './points/capacity.ts';
+import { Cost } from './points/Cost.tsx';
+import { Items } from './points/Items.tsx';
+import { Payers } from './points/Payers.tsx';
+import { pointsWords } from './points/words.ts';
+import type { CharacterProps } from './sheet.ts';
+
+export default function Skills({ field, sheet }: CharacterProps<SkillsField>) {
+  return (
+    <Items
+      field={field}
+      sheet={sheet}
+      most={bought(sheet.values, sheet.form, field.most)}
+      none={pointsWords.value.noSkills}
+      about={(item, id) => (
+        <>
+          {item && <Cost of={item.cost ?? ''} />}
+          <Payers sheet={sheet} id={id} />
+        </>
+      )}
+    />
+  );
+}

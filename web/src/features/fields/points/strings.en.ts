@@ -1,0 +1,53 @@
+// What the fields of a sheet built from points say, in English.
+import type { ja } from './strings.ja.ts';
+
+export const en: typeof ja = {
+  pointsLeft: (n) => (n === 0 ? 'all given' : n > 0 ? `${n} left` : `${-n} too many`),
+  less: (name) => `Less ${name}`,
+  more: (name) => `More ${name}`,
+  buys: (what, n) => `${what} ${n}`,
+  of: (n, most) => `${n} of ${most}`,
+
+  choose: (what) => `Choose ${what.toLowerCase()}`,
+  noSkills: 'None yet. What stands higher is used first.',
+  up: (name, n) => `Move ${name} at ${n} up`,
+  down: (name, n) => `Move ${name} at ${n} down`,
+  putBack: (name, n) => `Remove ${name} at ${n}`,
+  movedTo: (name, n) => `${name} is now at ${n}.`,
+  carry: 'Drag to move',
+  about: (name) => `What ${name} does`,
+  cost: (letters) => `costs ${letters}`,
+  noCost: 'no cost',
+  payer: (n) => (n === 0 ? 'black panels' : `pattern ${n}`),
+  paidBy: (list) => `paid by ${list.join(', ')}`,
+  unpaid: 'can’t be paid',
+  helped: 'paid with help',
+  helpedNote: 'No pattern pays for it by itself, but other skills of this sheet would help one do so.',
+
+  addPattern: 'Add a pattern',
+  noPatterns: 'Without a pattern all panels are black.',
+  initial: 'initial',
+  pattern: (n) => `Pattern ${n}`,
+  patternName: (n) => `Name of pattern ${n}`,
+  brush: 'Element to paint',
+  cell: (n, element) => `Panel ${n}: ${element}`,
+  paintKeys: 'Press a panel to paint it. Arrows move, 1 to 6 paint.',
+  fit: (n) => `Make it ${n} long`,
+  lines: (patterns, plans, most) => `${patterns} patterns + ${plans} plans = ${patterns + plans} of ${most}`,
+  elementNames: {
+    火: 'fire',
+    水: 'water',
+    風: 'wind',
+    地: 'earth',
+    剣: 'sword',
+    黒: 'black',
+    白: 'any',
+  },
+
+  decides: 'Who decides',
+  byPlans: 'Its plans',
+  byHand: 'By hand',
+  opponents: ['Computer, weak', 'Computer, medium', 'Computer, strong'],
+  writePlans: 'Write plans',
+  noPlans: 'None yet. Without plans it uses what it can, from the top down.',
+};
