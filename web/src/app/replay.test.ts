@@ -32,6 +32,7 @@ const fight: Fight = {
   names: ['', ''],
   outcome: null,
   pending: null,
+  viewer: null,
   controllers: ['plans', 'plans'],
   decisions: [],
   settings: [],

@@ -35,6 +35,7 @@ const told: Report = {
   names: ['', ''],
   outcome: null,
   pending: null,
+  viewer: null,
   controllers: ['plans', 'plans'],
   decisions: [],
   plans: [],

@@ -45,20 +45,20 @@ function sideAfter(before: BoardSide, change?: BoardSideChange): BoardSide {
   const now = { ...before, ...more };
   if (cells) now.rows = withCells(before.rows, cells);
   if (meters) now.meters = before.meters.map((one) => meters.find(({ id }) => id === one.id) ?? one);
-  if (figures) {
-    now.figures = before.figures?.map((one) => figures.find(({ member }) => member === one.member) ?? one);
+  if (figures && before.figures) {
+    now.figures = before.figures.map((one) => figures.find(({ member }) => member === one.member) ?? one);
   }
-  if (piles) now.piles = pilesAfter(before.piles, piles);
+  if (before.piles) now.piles = pilesAfter(before.piles, piles);
   return now;
 }
 
-function pilesAfter(before: Pile[] | undefined, changed: Pile[] | undefined): Pile[] | undefined {
-  return before?.map((one) => changed?.find(({ id, member }) => id === one.id && member === one.member) ?? one);
+function pilesAfter(before: Pile[], changed: Pile[] = []): Pile[] {
+  return before.map((one) => changed.find(({ id, member }) => id === one.id && member === one.member) ?? one);
 }
 
 function boardAfter(before: Board, change: BoardChange, { round, phase }: FightEvent): Board {
   const { stack } = change;
-  const piles = pilesAfter(before.piles, change.piles);
+  const piles = before.piles && pilesAfter(before.piles, change.piles);
   const lies = stack ? [...(before.stack ?? []).slice(0, stack.keep), ...stack.on] : before.stack;
   return {
     round,

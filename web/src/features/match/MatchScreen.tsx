@@ -7,7 +7,7 @@ import { lazy } from '../../components/lazy.tsx';
 import { marks, sideNames } from '../../components/Mark.tsx';
 import { words } from '../../i18n/index.ts';
 import { Board } from './Board.tsx';
-import { Arrays, Begin, Play } from './parts.ts';
+import { Arrays, Begin, Field, Play } from './parts.ts';
 import { Record } from './Record.tsx';
 import { Sheet } from './Sheet.tsx';
 import { passed } from './sight.ts';
@@ -17,7 +17,7 @@ import * as sheetCss from './Sheet.module.css';
 import * as css from './MatchScreen.module.css';
 
 const sides = [0, 1] as const;
-const boards = { rows: Board, arrays: Arrays };
+const boards = { rows: Board, arrays: Arrays, field: Field };
 
 /** Wanted when the verdict has passed out of sight. */
 const Bar = lazy(async () => (await import('./Bar.tsx')).Bar);
