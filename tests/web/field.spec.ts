@@ -83,7 +83,6 @@ test('every figure and pile is reached by keyboard and says what is seen of it',
   expect(names).toContain('灯の手札、4枚（10枚まで）、スペードの5、スペードの6、スペードの7、スペードの8');
   expect(names).toContain('宵の手札、4枚（10枚まで）');
   expect(names).toContain('捨て札、3枚、ハートの2、ハートの3、スペードの13');
-  expect(new Set(names).size).toBe(names.length);
 
   const reached = new Set<string>();
   const focused = () =>

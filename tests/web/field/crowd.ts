@@ -99,7 +99,6 @@ function half(side: 0 | 1): BoardSide {
         member,
         count: member % 6,
         limit: 10,
-        limit: 10,
         // Those of ▽ can't be seen.
         ...(side === 0 && { cards: Array.from({ length: member % 6 }, (_, k) => `S${k + 5}`) }),
       })),

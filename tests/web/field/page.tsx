@@ -4,7 +4,7 @@ import { render } from 'preact';
 import { runAddress } from '../../../web/src/app/address.ts';
 import { App } from '../../../web/src/app/App.tsx';
 import { Dialogs } from '../../../web/src/app/Dialogs.tsx';
-import { begin, connect } from '../../../web/src/app/match.ts';
+import { begin, connect, fightWith } from '../../../web/src/app/match.ts';
 import { seek } from '../../../web/src/app/replay.ts';
 import { prepare } from '../../../web/src/app/start.ts';
 import { runVoice } from '../../../web/src/app/voice.ts';
@@ -24,6 +24,8 @@ export interface Harness {
   show(shown: Shown): Promise<void>;
   /** The whole page, alive; what the address holds is opened. */
   play(wasm: string, language: 'ja' | 'en'): Promise<void>;
+  /** Both sides of it are played by hand, from the beginning. */
+  byHand(): Promise<void>;
 }
 
 const nothing = { legal: true, name: '', problems: [], sheetFacts: null, warnings: [], places: [] };
@@ -52,6 +54,7 @@ const harness: Harness = {
     runVoice();
     await runAddress();
   },
+  byHand: () => fightWith({ seed: '7', controllers: ['hand', 'hand'] }),
 };
 
 Object.assign(globalThis, { harness });

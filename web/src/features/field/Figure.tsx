@@ -39,6 +39,7 @@ export function Figure({ scene, side, of, figure, first }: Props) {
   return (
     <li
       class={css.place}
+      data-actor={token}
       data-out={out}
       data-acted={acted}
       data-turn={(turn && !out) || undefined}
@@ -48,7 +49,6 @@ export function Figure({ scene, side, of, figure, first }: Props) {
       <button
         type="button"
         class={css.figure}
-        data-actor={token}
         tabIndex={first ? 0 : -1}
         aria-haspopup="dialog"
         aria-label={figureSaid(scene, side, figure, fieldWords.value, words.value)}
@@ -77,8 +77,8 @@ export function Figure({ scene, side, of, figure, first }: Props) {
               const state = scene.form.states.find((one) => one.id === id);
               return (
                 <span key={id}>
-                  <b lang="ja">{state?.glyph ?? id}</b>
-                  {state?.stacks && n}
+                  <b>{(scene.lang === 'ja' ? state?.glyph : state?.name.en) ?? id}</b>
+                  {state?.stacks && (scene.lang === 'ja' ? n : ` ${n}`)}
                 </span>
               );
             })}

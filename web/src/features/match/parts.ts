@@ -8,12 +8,10 @@ export const Arrays = lazy(() => import('../arrays/Arrays.tsx'));
 export const Field = lazy(() => import('../field/Field.tsx'));
 /** Dice, and what is decided by hand. */
 export const Play = lazy(async () => (await import('../play/Play.tsx')).Play);
+export const Curtain = lazy(async () => (await import('../play/Play.tsx')).Curtain);
 export const Begin = lazy(async () => (await import('../play/Play.tsx')).Begin);
 export const Dice = lazy(async () => (await import('../play/Play.tsx')).Dice);
 export const Decided = lazy(async () => (await import('../play/Play.tsx')).Decided);
-
-/** Between two players at one screen, where there are secrets. */
-export const Curtain = lazy(() => import('../play/Curtain.tsx'));
 
 /** Comes in with the rest of src/beside; that has use for a browser, which the build of the page has not. */
 export const Welcome = lazy(

@@ -19,7 +19,7 @@ export default function Curtain() {
         <Mark side={side} /> {t.curtain(name)}
       </h2>
       <p class="hint">{t.behindCurtain}</p>
-      <button type="button" class="go" onClick={takeScreen}>
+      <button type="button" class="go" onClick={() => void takeScreen()}>
         {t.takeScreen(name)}
       </button>
     </section>

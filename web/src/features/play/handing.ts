@@ -3,6 +3,7 @@ import { batch, effect } from '@preact/signals';
 import { curtain, looking } from '../../app/curtain.ts';
 import { report } from '../../app/match.ts';
 import { dialog, spoken } from '../../app/view.ts';
+import { ByHand } from './byHand.ts';
 import { newsSpoken, toChoice } from './turns.ts';
 
 // What was said and opened for the one is not for the other.
@@ -20,7 +21,9 @@ effect(() => {
 });
 
 /** The player who is asked has the screen now. */
-export function takeScreen(): void {
+export async function takeScreen(): Promise<void> {
+  // What can't be had says so itself, where it would stand.
+  await ByHand.fetch().catch(() => undefined);
   const fight = report.peek();
   if (!fight || !curtain.peek()) return;
   batch(() => {
