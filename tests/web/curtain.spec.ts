@@ -56,7 +56,9 @@ const curtain = (page: Page, lang: Lang, name: string) =>
 /** The cards of the sun and the moon that the document names anywhere, in attributes too. */
 const cardsIn = (page: Page) =>
   page.evaluate(() =>
-    [...new Set(document.documentElement.outerHTML.match(/(?:陽|月|sun|moon)\d+/g) ?? [])].sort(),
+    [
+      ...new Set(new XMLSerializer().serializeToString(document).match(/(?:陽|月|sun|moon)\d+/g) ?? []),
+    ].sort(),
   );
 
 async function take(page: Page, lang: Lang, name: string): Promise<void> {

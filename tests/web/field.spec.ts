@@ -42,7 +42,7 @@ function flaws(page: Page) {
       const { right, left } = one.getBoundingClientRect();
       return right > innerWidth + 0.5 || left < -0.5;
     });
-    const text = (all: Element[]) => all.map((one) => one.outerHTML.slice(0, 120));
+    const text = (all: Element[]) => all.map((one) => `${one.tagName} ${one.textContent}`);
     return {
       small: text(small),
       wide: text(wide),

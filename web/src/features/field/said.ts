@@ -1,6 +1,7 @@
 // What is read aloud of figures and piles: all that is seen of them, in one sentence each.
 import type { Figure, Pile } from '#engine';
 import type { Side } from '../../app/build.ts';
+import { marks } from '../../components/Mark.tsx';
 import { type Words } from '../../i18n/index.ts';
 import {
   type Scene,
@@ -28,7 +29,7 @@ export function figureSaid(
   const { to, from } = strokesOf(scene, tokenOf(side, member));
   const place = at === undefined ? undefined : places(scene)[at - 1];
   return [
-    ['▲', '▽'][side] + calledAt(scene, side, member),
+    marks[side] + calledAt(scene, side, member),
     turn?.side === side && turn.member === member && !out && t.inTurn,
     place?.[lang],
     out && t.out,

@@ -34,7 +34,8 @@ export function turnAt({ pending, events, rounds }: Fight, step: number): Turn |
 }
 
 /** "A2" of a member, "A" of a side as a whole: as strokes name them. */
-export const tokenOf = (side: Side, member?: number) => ids[side] + (member === undefined ? '' : member + 1);
+export const tokenOf = (side: Side, member?: number) =>
+  `${ids[side]}${member === undefined ? '' : member + 1}`;
 
 export function calledAt({ fight }: Scene, side: Side, member?: number): string {
   if (member === undefined) return nameOf(fight, side);
