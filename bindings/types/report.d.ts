@@ -7,8 +7,8 @@ import type { Lang, Problem, SideId, Text } from './text.d.ts';
 export type Span =
   | string
   | { t: 'name'; s: string; side: SideId; member?: number }
-  | { t: 'skill'; s: string; id: string; level: number; side: SideId; member?: number }
-  | { t: 'state'; s: string; id: string };
+  | { t: 'skill'; s: string; id?: string; level?: number; side?: SideId; member?: number }
+  | { t: 'state'; s: string; id?: string };
 
 /** Its round and phase are those of the phase that it stands in (`RoundInfo`). */
 export interface Event {
@@ -83,16 +83,18 @@ export interface Pile {
 /** A member of a party, as it stands on the field. */
 export interface Figure {
   member: number;
-  /** Column or row from 1, as the form's board says; absent: nowhere in particular. */
-  at?: number;
+  /** Column or row from 1, as the form's board says; 0: nowhere in particular. */
+  at: number;
   meters: Meter[];
-  states?: { id: string; n: number }[];
-  cells?: Cell[];
+  states: { id: string; n: number }[];
+  cells: Cell[];
   /** It had its turn in this round. */
-  acted?: true;
+  acted: boolean;
   /** It takes no part any more. */
-  out?: true;
+  out: boolean;
 }
+/** What is otherwise on a figure; of its meters those that differ. */
+export type FigureChange = Pick<Figure, 'member'> & Partial<Figure>;
 export interface BoardSide {
   rows: Row[];
   meters: Meter[];
@@ -130,8 +132,8 @@ export interface BoardSideChange {
   /** All of them, where one differs. */
   states?: BoardSide['states'];
   left?: number;
-  /** Those that differ. */
-  figures?: Figure[];
+  /** Of those that differ. */
+  figures?: FigureChange[];
   /** Those that differ: of the same id and member. */
   piles?: Pile[];
 }

@@ -55,7 +55,7 @@ test('a reload before the address has followed an edit shows the edit', async ({
   await page.evaluate(() => location.reload());
   await expect(field).toHaveValue('あとの人');
   await expect(page).not.toHaveURL(address);
-  await expect(page.getByText(t.sent, { exact: true })).toHaveCount(0);
+  await expect(page.getByText('届', { exact: true })).toHaveCount(0);
 });
 
 test('a link that is followed means what it says, also where an edit had left it behind', async ({

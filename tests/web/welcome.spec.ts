@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { en as welcomeEn } from '../../web/src/features/welcome/strings.en.ts';
 import { ja as welcomeJa } from '../../web/src/features/welcome/strings.ja.ts';
+import { load, ok } from '../parity/module.ts';
 import { dictionaries, expect, languages, open, putIn, ready, sheet, test, verdict } from './fixture.ts';
 import { fight, fragment, headline, other, sample } from './game.ts';
 import { site } from './site.ts';
@@ -113,6 +114,28 @@ for (const system of ['shiden', 'rakuen', 'panel'])
     await expect(verdict(page)).toHaveText(stood);
   });
 
+for (const lang of languages)
+  test(`on a phone the empty sheets complain once, and the way back stands in one line (${lang})`, async ({
+    page,
+  }) => {
+    const t = dictionaries[lang];
+    await page.setViewportSize({ width: 360, height: 740 });
+    await open(page, shells(lang, 'shiden'));
+    await band(page, lang).getByRole('button', { name: words[lang].begin }).click();
+    const wrong = sheet(page, t, 0).getByRole('list', { name: t.problems(5) });
+    await expect(wrong.getByRole('listitem')).toHaveCount(1);
+    await expect(wrong).toContainText('4');
+    const lines = await page
+      .getByRole('button', { name: t.undone })
+      .last()
+      .evaluate((button) => {
+        const said = document.createRange();
+        said.selectNodeContents(button);
+        return said.getClientRects().length;
+      });
+    expect(lines).toBe(1);
+  });
+
 test("sending is not the loudest button while the fight is the sample's", async ({ page }) => {
   const t = dictionaries.ja;
   await open(page, 'shiden/');
@@ -156,6 +179,28 @@ test('two lines pasted anywhere on the match screen are two who fight', async ({
   await page.getByRole('button', { name: t.undone }).first().click();
   await expect(verdict(page)).toContainText(headline(fight(...sample), 'ja'));
 });
+
+for (const system of ['rakuen', 'panel'])
+  test(`${system}: two sheets as they are posted, pasted anywhere, are two who fight`, async ({ page }) => {
+    const engine = await load(system);
+    const [info] = ok(engine.systems());
+    const [a, b] = info?.samples ?? [];
+    if (!a || !b) throw new Error('no samples');
+    // The other way round they are others than those who stand there.
+    const texts = [b, a].map((build) => {
+      const character = engine.makeCharacter(system, JSON.stringify(build));
+      const text = character.toText('sheet');
+      character.delete();
+      return text;
+    });
+    await open(page, `${system}/`);
+    await paste(page, texts.join('\n\n'));
+    const t = dictionaries.ja;
+    await expect(page.getByRole('textbox', { name: t.nameOf('▲') })).toHaveValue(b.name);
+    await expect(page.getByRole('textbox', { name: t.nameOf('▽') })).toHaveValue(a.name);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(verdict(page)).toBeVisible();
+  });
 
 test('into a field it is an ordinary paste, and what is not two characters is shown in the box', async ({
   page,

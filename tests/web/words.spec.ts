@@ -2,12 +2,40 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { play } from '../../web/build/rules.ts';
-import { load, ok, root, systems } from '../parity/module.ts';
-import { dictionaries, expect, languages, open, test } from './fixture.ts';
+import type { Match } from '../../bindings/engine.d.ts';
+import { fightOf, fragmentOf, load, ok, root, systems } from '../parity/module.ts';
+import { dictionaries, expect, languages, open, ready, sheet, test } from './fixture.ts';
+import { other } from './game.ts';
+import { site } from './site.ts';
 
 /** Plain words of an entry of the glossary. */
 const inlines = (of: readonly (string | { s: string })[]) =>
   of.map((one) => (typeof one === 'string' ? one : one.s)).join('');
+
+/** A fight of the system, and a step of it at which somebody is in a state. */
+async function withStates(id: string) {
+  const engine = await load(id);
+  const [info] = ok(engine.systems());
+  const sides = id === 'shiden' ? other : info?.samples;
+  const [a, b] = sides ?? [];
+  if (!info || !a || !b) throw new Error('no system, or no samples');
+  const match: Match = { system: id, sides: [a, b], seed: '1' };
+  const { boards } = fightOf(engine, match);
+  /** On the characters, and as letters on their panels. */
+  const on = (board: (typeof boards)[number] | undefined) =>
+    board?.sides.flatMap(({ states, rows }) => {
+      const cells = rows.find((row) => row.id === 'panels')?.cells ?? [];
+      return [...states.map((one) => one.id), ...cells.flatMap((cell) => Array.from(cell.states ?? ''))];
+    }) ?? [];
+  const step = boards.findIndex((board) => on(board).length > 0);
+  return {
+    fragment: fragmentOf(engine, match),
+    step,
+    states: info.form.states.filter(({ id, glyph }) =>
+      on(boards[step]).some((one) => one === id || one === glyph),
+    ),
+  };
+}
 
 for (const id of systems) {
   for (const lang of languages) {
@@ -42,6 +70,34 @@ for (const id of systems) {
         await expect(page.getByRole('term').getByText(one.title, { exact: true }).first()).toBeVisible();
     });
 
+    test(`${path}: the sheet is explained where characters are kept`, async ({ page }) => {
+      await open(page, `${path}#-roster`);
+      const word = page
+        .getByRole('main')
+        .getByRole('button', { name: lang === 'ja' ? '札' : 'sheet', exact: true });
+      await word.press('Enter');
+      const [said] = glossary.find((one) => one.id === 't.sheet')?.blocks ?? [];
+      await expect(page.getByRole('dialog')).toContainText(said?.t === 'p' ? inlines(said.of) : 'an entry');
+      await page.keyboard.press('Escape');
+      await expect(word).toBeFocused();
+    });
+
+    test(`${path}: states open their meaning on the board`, async ({ page }) => {
+      const match = await withStates(id);
+      expect(match.states.length).toBeGreaterThan(0);
+      await page.goto(`${site}${path}#${match.fragment}.${match.step}`);
+      await ready(page);
+      const board = page.getByRole('main').locator('[data-part=board]');
+      for (const { name, text } of match.states) {
+        const plate = board.getByRole('button', { name: name[lang] }).first();
+        await plate.press('Enter');
+        const box = page.getByRole('dialog', { name: name[lang] });
+        await expect(box).toContainText(text[lang]);
+        await page.keyboard.press('Escape');
+        await expect(plate).toBeFocused();
+      }
+    });
+
     test(`${path}: screens say what they are for, on hover and in the help`, async ({ page }) => {
       await open(page, path);
       const rail = page.getByRole('navigation', { name: t.screensNav });
@@ -53,6 +109,11 @@ for (const id of systems) {
         expect(Object.values(t.screenLines)).toContain(line);
         await expect(help.getByText(line, { exact: true })).toBeVisible();
       }
+      // Icons of a sheet are said in words as well.
+      await page.keyboard.press('Escape');
+      for (const side of [0, 1] as const)
+        for (const word of [t.chance, t.more])
+          await expect(sheet(page, t, side).getByText(word, { exact: true })).toBeVisible();
     });
   }
 
@@ -62,10 +123,11 @@ for (const id of systems) {
     const [info] = ok((await load(id)).systems());
     if (!info) throw new Error('no system');
     const elements = info.form.fields.flatMap((field) => (field.type === 'patterns' ? field.elements : []));
-    const meanings = new Set([
-      ...info.form.items.map((item) => item.reading.en || item.name.en),
-      ...elements.map(({ name }) => name.en),
+    const meant = new Map([
+      ...info.form.items.map((item) => [item.glyph, item.reading.en || item.name.en] as const),
+      ...elements.map(({ id, name }) => [id, name.en] as const),
     ]);
+    const meanings = new Set(meant.values());
     const board = page.getByRole('main').locator('[data-part=board]');
     const glosses = () =>
       board
@@ -84,5 +146,12 @@ for (const id of systems) {
     }
     await open(page, `${id}/`);
     expect((await glosses()).flat()).toEqual([]);
+
+    // In the picture of a round as well.
+    await page.goto('about:blank');
+    await open(page, `en/${id}/#-rules`);
+    const picture = page.getByRole('figure').first();
+    for (const sign of await picture.locator('[lang=ja] b').allTextContents())
+      await expect(picture).toContainText(meant.get(sign) ?? sign);
   });
 }

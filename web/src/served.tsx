@@ -23,11 +23,13 @@ const languages = { ja, en } as const;
 /** What only the served pages say: to those who search, and to those for whom no script runs. */
 const said = {
   ja: {
+    title: (system: string) => `${system} ― 仕合場`,
     about: '書いておいた二人を並べると、その場で仕合い、一手ずつ読めます。リンクひとつで同じ仕合が開きます。',
     note: 'スクリプトが動いていないので、見本の仕合だけを読めます。',
     rules: '決まりを読む',
   },
   en: {
+    title: (system: string) => `${system} – Shiaiba`,
     about:
       'Put in two characters and read their fight at once, step by step. One link opens the same fight anywhere.',
     note: 'No script runs here, so this is the sample fight, to be read only.',
@@ -64,7 +66,7 @@ export async function draw(openEngine: (system: string) => Promise<Ask>): Promis
         ...about,
         path: shell,
         parts: drawnWith(first.system),
-        title: words.value.systemTitle(name[lang]),
+        title: said[lang].title(name[lang]),
         body: `<div id="notice"><noscript><p class="notice">${said[lang].note} <a href="${rulesPath}">${said[lang].rules}</a></p></noscript></div>
 <div id="app">${renderToString(<App />)}</div>`,
       });

@@ -57,12 +57,12 @@ Json meters_json(const std::vector<Board::Meter>& meters) {
 Json figure_json(const Board::Figure& figure) {
     JsonObject json;
     json.add("member", figure.member);
-    if (figure.at != 0) json.add("at", figure.at);
+    json.add("at", figure.at);
     json.add("meters", meters_json(figure.meters));
-    if (!figure.states.empty()) json.add("states", states_json(figure.states));
-    if (!figure.cells.empty()) json.add("cells", cells_json(figure.cells));
-    if (figure.acted) json.add("acted", true);
-    if (figure.out) json.add("out", true);
+    json.add("states", states_json(figure.states))
+        .add("cells", cells_json(figure.cells))
+        .add("acted", figure.acted)
+        .add("out", figure.out);
     return json;
 }
 
@@ -89,6 +89,29 @@ Json changed_json(const Things& before, const Things& now, const ToJson& to_json
     Json all = Json::array();
     for (std::size_t k = 0; k < now.size(); ++k) {
         if (k >= before.size() || !(now[k] == before[k])) all.push_back(to_json(now[k]));
+    }
+    return all;
+}
+
+/// `FigureChange`: of those that differ, what is otherwise. A party's figures stay the same members.
+Json changed_figures(const std::vector<Board::Figure>& before,
+                     const std::vector<Board::Figure>& now) {
+    Json all = Json::array();
+    for (std::size_t k = 0; k < now.size(); ++k) {
+        const Board::Figure& was = before[k];
+        const Board::Figure& is = now[k];
+        if (is == was) continue;
+        JsonObject json;
+        json.add("member", is.member);
+        if (is.at != was.at) json.add("at", is.at);
+        if (is.meters != was.meters) {
+            json.add("meters", changed_json(was.meters, is.meters, meter_json));
+        }
+        if (is.states != was.states) json.add("states", states_json(is.states));
+        if (is.cells != was.cells) json.add("cells", cells_json(is.cells));
+        if (is.acted != was.acted) json.add("acted", is.acted);
+        if (is.out != was.out) json.add("out", is.out);
+        all.push_back(std::move(json));
     }
     return all;
 }
@@ -138,7 +161,7 @@ Json half_change_json(const Board::Half& before, const Board::Half& now) {
     if (!meters.empty()) json.add("meters", std::move(meters));
     if (before.states != now.states) json.add("states", states_json(now.states));
     if (before.left != now.left) json.add("left", now.left);
-    Json figures = changed_json(before.figures, now.figures, figure_json);
+    Json figures = changed_figures(before.figures, now.figures);
     if (!figures.empty()) json.add("figures", std::move(figures));
     Json piles = changed_json(before.piles, now.piles, pile_json);
     if (!piles.empty()) json.add("piles", std::move(piles));

@@ -13,32 +13,22 @@ namespace {
 
 Json side_json(Side side) { return side == Side::None ? Json() : Json(letter(side)); }
 
-Json with_member(JsonObject json, const Span& span) {
-    if (span.member != kWholeSide) json.add("member", span.member);
-    return json;
-}
-
-/// `Span`.
+/// `Span`: what is 0, empty or nobody's is left out.
 Json to_json(const Span& span) {
+    JsonObject json;
     switch (span.kind) {
     case Span::Kind::Text:
     case Span::Kind::Number: return span.text;
-    case Span::Kind::Name:
-        return with_member(
-            JsonObject().add("t", "name").add("s", span.text).add("side", side_json(span.side)),
-            span);
-    case Span::Kind::Skill:
-        return with_member(JsonObject()
-                               .add("t", "skill")
-                               .add("s", span.text)
-                               .add("id", span.id)
-                               .add("level", std::max(span.level, 0))
-                               .add("side", side_json(span.side)),
-                           span);
-    case Span::Kind::State:
-        return JsonObject().add("t", "state").add("s", span.text).add("id", span.id);
+    case Span::Kind::Name: json.add("t", "name"); break;
+    case Span::Kind::Skill: json.add("t", "skill"); break;
+    case Span::Kind::State: json.add("t", "state"); break;
     }
-    return {};
+    json.add("s", span.text);
+    if (!span.id.empty()) json.add("id", span.id);
+    if (span.level > 0) json.add("level", span.level);
+    if (span.side != Side::None) json.add("side", letter(span.side));
+    if (span.member != kWholeSide) json.add("member", span.member);
+    return json;
 }
 
 Json to_json(const Spans& spans) {

@@ -161,11 +161,11 @@ void Game::choose_stances() {
 // 3.2
 void Game::turn(Actor actor) {
     fighter(actor).acted = true;
-    const auto target = choose_target(actor);
-    if (!target) return;
     const auto card = choose_card(actor);
     if (table_.given_up() != Side::None) return;
     if (card) {
+        const auto target = choose_target(actor);
+        if (!target) return;
         hit(actor, *target, *card);
         draw(actor);
     } else {
@@ -280,7 +280,6 @@ Board Game::board() const {
         }
     }
     Board::Pile pile{"pile", static_cast<int>(pile_.size())};
-    for (const Card card : pile_) pile.cards.push_back(card_id(card));
     board.piles = {{"bag", static_cast<int>(bag_.size())}, std::move(pile)};
     return board;
 }

@@ -35,7 +35,8 @@ public:
     Option option(std::size_t option) const override;
     Facts facts() const override;
     bool may_give_up() const override { return true; }
-    bool secret() const override { return point_ == Point::Stance; }
+    /// A card is told once it has its target.
+    bool secret() const override { return point_ != Point::Target; }
     void redeal(Side seer, Dice& dice) const override;
 
     int kind() const override { return static_cast<int>(point_); }

@@ -11,7 +11,7 @@ import { show } from './screens.ts';
 export interface Action {
   id: keyof Words['actions'];
   /** Heading in the help. */
-  group: keyof Words['actionGroups'];
+  group: 'replay' | 'setup' | 'page';
   keys: readonly Shortcut[];
   /** Absent: always possible. */
   able?: ReadonlySignal<boolean>;

@@ -36,6 +36,7 @@ function fight(...events: FightEvent[]): Fight {
     headline: [],
     line: '',
     digest: '',
+    viewer: null,
     rounds: [],
     events,
     boards: [],

@@ -41,6 +41,7 @@ const fight: Fight = {
   headline: [],
   line: '',
   digest: '',
+  viewer: null,
   rounds: [round(1, 0, 3), round(2, 3, 3)],
   events: [0, 1, 2, 3, 4, 5].map(event),
   boards: (

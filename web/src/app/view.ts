@@ -27,7 +27,7 @@ export type Opened =
   | { kind: 'help' | 'share' }
   | { kind: 'paste'; text: string }
   | { kind: 'why'; rule: string }
-  | { kind: 'state'; state: string }
+  | { kind: 'states'; states: string[] }
   | { kind: 'item'; item: string; level: number }
   /** A dialog that a screen brings along. */
   | { kind: 'own'; draw: () => JSX.Element };

@@ -16,7 +16,7 @@ function one(span: Span, key: number) {
       return (
         <span key={key} class={css.sk}>
           {lang.value === 'ja' ? `【${span.s}】` : span.s}
-          {span.level > 0 && <sub>{span.level}</sub>}
+          {!!span.level && <sub>{span.level}</sub>}
         </span>
       );
     case 'state':
@@ -38,7 +38,7 @@ export function plainText(spans: Span[]): string {
     .map((span) =>
       typeof span === 'string'
         ? span
-        : span.t === 'skill' && span.level > 0
+        : span.t === 'skill' && span.level
           ? `${span.s}${span.level}`
           : span.s,
     )

@@ -43,6 +43,7 @@ const told: Report = {
   headline: [],
   line: '',
   digest: '',
+  viewer: null,
   rounds: [
     { round: 1, title: '', phases: [phase('p', 2), phase('none', 0)] },
     { round: 2, title: '', phases: [phase('q', 2)] },

@@ -5,6 +5,9 @@ import type {
   BoardSide,
   BoardSideChange,
   Event,
+  Figure,
+  FigureChange,
+  Meter,
   PhaseInfo,
   Pile,
   Report,
@@ -39,22 +42,35 @@ function withCells(rows: BoardSide['rows'], cells: NonNullable<BoardSideChange['
   return now;
 }
 
+const metersAfter = (before: Meter[], changed: Meter[]): Meter[] =>
+  before.map((one) => changed.find(({ id }) => id === one.id) ?? one);
+
+function figureAfter(before: Figure, change?: FigureChange): Figure {
+  if (!change) return before;
+  const { meters, ...more } = change;
+  return { ...before, ...more, ...(meters && { meters: metersAfter(before.meters, meters) }) };
+}
+
 function sideAfter(before: BoardSide, change?: BoardSideChange): BoardSide {
   if (!change) return before;
   const { cells, meters, figures, piles, ...more } = change;
   const now = { ...before, ...more };
   if (cells) now.rows = withCells(before.rows, cells);
-  if (meters) now.meters = before.meters.map((one) => meters.find(({ id }) => id === one.id) ?? one);
+  if (meters) now.meters = metersAfter(before.meters, meters);
   if (figures && before.figures) {
-    now.figures = before.figures.map((one) => figures.find(({ member }) => member === one.member) ?? one);
+    now.figures = before.figures.map((one) =>
+      figureAfter(
+        one,
+        figures.find(({ member }) => member === one.member),
+      ),
+    );
   }
-  if (before.piles) now.piles = pilesAfter(before.piles, piles);
+  if (piles && before.piles) now.piles = pilesAfter(before.piles, piles);
   return now;
 }
 
-function pilesAfter(before: Pile[], changed: Pile[] = []): Pile[] {
-  return before.map((one) => changed.find(({ id, member }) => id === one.id && member === one.member) ?? one);
-}
+const pilesAfter = (before: Pile[], changed: Pile[] = []): Pile[] =>
+  before.map((one) => changed.find(({ id, member }) => id === one.id && member === one.member) ?? one);
 
 function boardAfter(before: Board, change: BoardChange, { round, phase }: FightEvent): Board {
   const { stack } = change;

@@ -18,16 +18,27 @@ import * as css from './arrays.module.css';
 const elementOf = (cell: Cell, { form }: SystemInfo) =>
   form.fields.find((field) => field.type === 'patterns')?.elements.find(({ id }) => id === cell.item);
 
-/** "3枚目 火、維持に使用中、束縛" for letters as on paper. */
+/** "3枚目 火、維持に使用中" */
 function spoken(cell: Cell, at: number, info: SystemInfo): string {
   const t = arrayWords.value;
-  const { form } = info;
   const element = elementOf(cell, info)?.name[lang.value] ?? cell.item;
-  const states = Array.from(cell.states ?? '').map(
-    (letter) => form.states.find(({ glyph }) => glyph === letter)?.name[lang.value] ?? letter,
-  );
   const use = cell.use ? [t.uses[cell.use]] : [];
-  return [t.panel(at + 1, element), ...use, ...states].join(words.value.comma);
+  return [t.panel(at + 1, element), ...use].join(words.value.comma);
+}
+
+/** The letters of what lies on a panel, as on paper; the whole card opens what they mean. */
+function Letters({ of, info }: { of: string; info: SystemInfo }) {
+  const states = info.form.states.filter(({ glyph }) => of.includes(glyph));
+  return (
+    <button
+      type="button"
+      class={css.open}
+      aria-label={states.map(({ name }) => name[lang.value]).join(words.value.comma)}
+      onClick={() => (dialog.value = { kind: 'states', states: states.map(({ id }) => id) })}
+    >
+      <i class={css.letters}>{of}</i>
+    </button>
+  );
 }
 
 function Panels({ cells, name, info }: { cells: Cell[]; name: string; info: SystemInfo }) {
@@ -38,11 +49,7 @@ function Panels({ cells, name, info }: { cells: Cell[]; name: string; info: Syst
           <span class="vh">{spoken(cell, at, info)}</span>
           <Panel element={cell.item} />
           <Gloss of={elementOf(cell, info)?.name.en} />
-          {cell.states && (
-            <i class={css.letters} aria-hidden="true">
-              {cell.states}
-            </i>
-          )}
+          {cell.states && <Letters of={cell.states} info={info} />}
         </li>
       ))}
     </ol>

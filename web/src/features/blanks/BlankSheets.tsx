@@ -9,7 +9,7 @@ type Field = Form['fields'][number];
 type Points = Extract<Field, { type: 'points' }>;
 
 /** More lines than these find no room on half a page. */
-const MOST_LINES = { skills: 10, patterns: 3, plans: 5 };
+const MOST_LINES = { skills: 10, patterns: 3, plans: 5, members: 8 };
 
 const counted = (n: number) => Array.from({ length: n }, (_, at) => at + 1);
 
@@ -93,7 +93,32 @@ function Blank({ field, form }: { field: Field; form: Form }) {
     case 'plans':
     case 'tactic':
       return <Lines of={MOST_LINES.plans} numbered />;
-    default:
+    case 'number':
+      return (
+        <ul class={css.boxes}>
+          <Box name={field.label[lang.value]}>
+            {field.min}–{field.max}
+          </Box>
+        </ul>
+      );
+    case 'steps':
+      return (
+        <ul class={css.boxes}>
+          <Box name={field.label[lang.value]}>
+            {field.of.map(({ name, cost }) => `${name[lang.value]} (${cost})`).join(' ')}
+          </Box>
+        </ul>
+      );
+    case 'select':
+      return <p>{field.options.map(({ name }) => `□ ${name[lang.value]}`).join(' ')}</p>;
+    case 'switch':
+      return <p>□ {field.text[lang.value]}</p>;
+    case 'list':
+      return <Lines of={Math.min(field.most, MOST_LINES.skills)} numbered short />;
+    case 'members':
+      return <Lines of={Math.min(field.most, MOST_LINES.members)} numbered />;
+    case 'name':
+    case 'note':
       return <Lines of={6} />;
   }
 }

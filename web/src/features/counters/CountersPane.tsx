@@ -6,6 +6,7 @@ import { opened, setup, system } from '../../app/match.ts';
 import { chosen, front } from '../../app/view.ts';
 import { ActionButton } from '../../components/ActionButton.tsx';
 import { marks, sideNames } from '../../components/Mark.tsx';
+import { WithTerm } from '../rules/WithTerm.tsx';
 import { words } from '../../i18n/index.ts';
 import { Sheet } from '../match/Sheet.tsx';
 import { asked } from './asked.ts';
@@ -64,10 +65,14 @@ export default function CountersPane() {
   const build = asked.value;
   const sent = opened.value !== null;
   useEffect(() => {
-    if (chosen.peek()) front.value = chosen.peek()?.side ?? 0;
-    // The palette waits until a place is pressed: here the answer is what one comes for.
+    const before = chosen.peek();
+    if (before) front.value = before.side;
+    // The palette waits until a place is pressed: here the answer is what one comes for. Elsewhere it is open as it was.
     chosen.value = null;
-    return forget;
+    return () => {
+      forget();
+      chosen.value ??= before && { ...before, side: front.peek() };
+    };
   }, []);
   useEffect(() => {
     // Nothing begins by itself while a link's fight is on the page.
@@ -83,7 +88,9 @@ export default function CountersPane() {
           <ActionButton action={actions.redo} icon="redo" />
         </div>
         <Sheet side={front.value} alone />
-        <p class="hint">{t.editNote}</p>
+        <p class="hint">
+          <WithTerm of="sheet" said={t.editNote} />
+        </p>
       </div>
       <div class={css.known}>
         {build === null ? (

@@ -16,8 +16,9 @@ export function Field({ field, sheet }: Props<PlainField> | CharacterProps<AnyFi
   return Draw ? (
     <Draw field={field} sheet={sheet} />
   ) : (
-    <p class={css.notice} role="alert">
+    // No paragraph: where the served sheet is taken over without this, it would be lent one without a role.
+    <div class={css.notice} role="alert">
       {words.value.unknownField(field.type)}
-    </p>
+    </div>
   );
 }

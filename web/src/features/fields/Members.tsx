@@ -23,7 +23,8 @@ export default function Members({ field, sheet }: CharacterProps<MembersField>) 
   const name = nameOf(at);
   const member = sheetOf(side, `${sheet.path}/${key}/${at}`, sheet.brief);
   const bad = (place: number) => sheet.wrong.some((one) => one.startsWith(`/${key}/${place}/`));
-  const full = members.length >= most;
+  // Buttons that can't be pressed keep the focus, and with it the keys of the page.
+  const [few, full] = [members.length <= least, members.length >= most];
   const put = (next: readonly unknown[], then: number) => {
     front.value = then;
     sheet.put({ ...sheet.values, [key]: next });
@@ -37,7 +38,7 @@ export default function Members({ field, sheet }: CharacterProps<MembersField>) 
         </small>
       </h3>
       <p class={css.tabs} role="radiogroup" aria-labelledby={`${key}-${id}`}>
-        {members.map((_, place) => (
+        {members.map((one, place) => (
           <label key={place} data-bad={bad(place) || undefined}>
             <input
               type="radio"
@@ -46,7 +47,13 @@ export default function Members({ field, sheet }: CharacterProps<MembersField>) 
               onChange={() => (front.value = place)}
             />
             <span>
-              {place + 1} <bdi>{nameOf(place)}</bdi>
+              {one.name ? (
+                <>
+                  {place + 1} <bdi>{one.name}</bdi>
+                </>
+              ) : (
+                t.member(place + 1)
+              )}
             </span>
           </label>
         ))}
@@ -54,8 +61,8 @@ export default function Members({ field, sheet }: CharacterProps<MembersField>) 
       <p class={`acts ${css.acts}`}>
         <button
           type="button"
-          disabled={full}
-          onClick={() => put([...members, newMember(fields)], members.length)}
+          aria-disabled={full || undefined}
+          onClick={() => !full && put([...members, newMember(fields)], members.length)}
         >
           ＋ {t.addMember}
         </button>
@@ -64,24 +71,24 @@ export default function Members({ field, sheet }: CharacterProps<MembersField>) 
             <button
               type="button"
               aria-label={t.copyMember(name)}
-              disabled={full}
-              onClick={() => put(members.toSpliced(at + 1, 0, member.values), at + 1)}
+              aria-disabled={full || undefined}
+              onClick={() => !full && put(members.toSpliced(at + 1, 0, member.values), at + 1)}
             >
               {t.copy}
             </button>
             <button
               type="button"
               aria-label={t.moveMember(name)}
-              disabled={at === 0}
-              onClick={() => put(movedBefore(members, at), at - 1)}
+              aria-disabled={at === 0 || undefined}
+              onClick={() => at > 0 && put(movedBefore(members, at), at - 1)}
             >
               {t.move}
             </button>
             <button
               type="button"
               aria-label={t.removeMember(name)}
-              disabled={members.length <= least}
-              onClick={() => put(members.toSpliced(at, 1), Math.max(at - 1, 0))}
+              aria-disabled={few || undefined}
+              onClick={() => !few && put(members.toSpliced(at, 1), Math.max(at - 1, 0))}
             >
               {t.remove}
             </button>

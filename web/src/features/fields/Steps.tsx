@@ -18,7 +18,7 @@ export default function Steps({ field, sheet }: CharacterProps<StepsField>) {
     if (next && to !== at) sheet.put({ ...sheet.values, [key]: next.value }, key);
   };
   return (
-    <div class={css.part} role="group" aria-label={name}>
+    <div class={`${css.part} ${css.step}`} role="group" aria-label={name}>
       <p>
         <Term of={key} name={name} /> {step && <small>{t.cost(step.cost)}</small>}
       </p>

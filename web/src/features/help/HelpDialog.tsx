@@ -4,7 +4,8 @@ import { shown } from '../../app/Rail.tsx';
 import { dialog, keysOn, screens } from '../../app/view.ts';
 import { Dialog } from '../../components/Dialog.tsx';
 import { keyLabel } from '../../components/keyLabel.ts';
-import { type Words, words } from '../../i18n/index.ts';
+import { lang, words } from '../../i18n/index.ts';
+import { strings } from './strings.ts';
 import * as css from './help.module.css';
 
 function Keys({ of }: { of: readonly string[] }) {
@@ -20,6 +21,7 @@ function Keys({ of }: { of: readonly string[] }) {
 
 export default function HelpDialog() {
   const t = words.value;
+  const own = strings[lang.value];
   const groups = [...new Set(registry.map((action) => action.group))];
   return (
     <Dialog title={t.actions.help} wide onClose={() => (dialog.value = null)}>
@@ -31,9 +33,9 @@ export default function HelpDialog() {
               checked={keysOn.value}
               onChange={(event) => (keysOn.value = event.currentTarget.checked)}
             />
-            {t.keysOn}
+            {own.keysOn}
           </label>
-          <small>{t.keysNote}</small>
+          <small>{own.keysNote}</small>
         </p>
         <section>
           <h3>{t.screensNav}</h3>
@@ -46,9 +48,9 @@ export default function HelpDialog() {
             ))}
           </dl>
         </section>
-        {groups.map((group: keyof Words['actionGroups']) => (
+        {groups.map((group) => (
           <section key={group}>
-            <h3>{t.actionGroups[group]}</h3>
+            <h3>{own.groups[group]}</h3>
             <dl>
               {registry
                 .filter((action) => action.group === group)

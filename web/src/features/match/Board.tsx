@@ -79,7 +79,7 @@ export function Who({ side, of, info, name }: WhoProps) {
                 key={id}
                 type="button"
                 class={css.plate}
-                onClick={() => (dialog.value = { kind: 'state', state: id })}
+                onClick={() => (dialog.value = { kind: 'states', states: [id] })}
               >
                 <span>
                   <b lang="ja" aria-hidden="true">

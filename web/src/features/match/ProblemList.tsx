@@ -15,6 +15,15 @@ interface Fix {
   run: () => void;
 }
 
+/** A place of a row in which nothing stands. */
+function isGap({ path }: Problem, build: Build): boolean {
+  const places = rowField();
+  const [, key, index] = (path ?? '').split('/');
+  return (
+    places !== null && key === places.key && index !== undefined && row(build, places)[Number(index)] === ''
+  );
+}
+
 /**
  * A gap can be filled, a forbidden skill taken out, a name written or freed of what no name holds; anything else is
  * for the reader.
@@ -30,18 +39,25 @@ function fixOf(problem: Problem, side: Side, build: Build): Fix | null {
   if (key === 'name') {
     return { name: t.toName, run: () => document.getElementById(`name-${side}`)?.focus() };
   }
+  if (isGap(problem, build)) return { name: t.fillByChance, run: () => void byChance(side) };
   if (!places || key !== places.key || index === undefined) return null;
-  const place = Number(index);
-  if (row(build, places)[place] === '') return { name: t.fillByChance, run: () => void byChance(side) };
-  return { name: t.takeOut, run: () => put({ side, place }, '') };
+  return { name: t.takeOut, run: () => put({ side, place: Number(index) }, '') };
 }
+
+const andMore = {
+  ja: (n: number) => `ほかに${n}か所空いています。`,
+  en: (n: number) => `${n} more ${n === 1 ? 'place is' : 'places are'} empty.`,
+};
 
 function List({ side, build }: { side: Side; build: Build }) {
   const t = words.value;
   const list = problems.value[side];
+  // Gaps are all filled alike: the first speaks for the others.
+  const gaps = list.filter((problem) => isGap(problem, build));
   return (
     <ul class={css.problems} id={`problems-${side}`} aria-label={t.problems(list.length)}>
       {list.map((problem, at) => {
+        if (gaps.includes(problem, 1)) return null;
         const fix = fixOf(problem, side, build);
         const rule = problem.rule;
         return (
@@ -62,6 +78,7 @@ function List({ side, build }: { side: Side; build: Build }) {
             )}
             <div>
               {problem[lang.value]}
+              {gaps.length > 1 && problem === gaps[0] && ` ${andMore[lang.value](gaps.length - 1)}`}
               {fix && (
                 <button type="button" class={`text ${css.text}`} onClick={fix.run}>
                   {fix.name}

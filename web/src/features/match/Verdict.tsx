@@ -40,7 +40,9 @@ function Was() {
   if (!earlier?.outcome || at === undefined) return null;
   return (
     <button type="button" class={notesCss.was} onClick={() => showChange(at)}>
-      <span class={`tag ${notesCss.tag}`}>{t.changed}</span>
+      <span class={`tag ${notesCss.tag}`} lang="ja">
+        変
+      </span>
       <span>
         {t.beforeIt}
         <Spans of={earlier.headline} />
@@ -55,7 +57,9 @@ function Stale() {
   const t = words.value;
   return (
     <p class={notesCss.was}>
-      <span class={`tag ${notesCss.tag}`}>{t.earlierFight}</span>
+      <span class={`tag ${notesCss.tag}`} lang="ja">
+        前
+      </span>
       {t.cannotFight}
       {([0, 1] as const).map((side) => {
         const count = problems.value[side].length;
@@ -85,7 +89,9 @@ function Sent({ resultChanged }: { resultChanged: boolean }) {
   const t = words.value;
   return (
     <p class={notesCss.was}>
-      <span class={`tag ${notesCss.tag}`}>{t.sent}</span>
+      <span class={`tag ${notesCss.tag}`} lang="ja">
+        届
+      </span>
       {resultChanged ? t.resultChanged : t.sentNote}
       <button type="button" class={`text ${notesCss.text}`} onClick={goBack}>
         {t.backToOwn}

@@ -4,6 +4,7 @@ import type { Share } from '#analysis';
 import type { Side } from '../../app/build.ts';
 import { setup } from '../../app/match.ts';
 import { Mark, marks } from '../../components/Mark.tsx';
+import { WithTerm } from '../rules/WithTerm.tsx';
 import { lang } from '../../i18n/index.ts';
 import { putOn } from '../versus/builds.ts';
 import { grouped } from '../versus/numbers.ts';
@@ -80,7 +81,9 @@ export function WhatIf({ of }: { of: Result }) {
       <h2 id="odds-what-if" class="cap">
         <span>{t.whatIf}</span>
       </h2>
-      <p class="hint">{t.whatIfNote}</p>
+      <p class="hint">
+        <WithTerm of="sheet" said={t.whatIfNote} />
+      </p>
       <p class="acts">
         <span class="choice" role="group" aria-label={t.whose}>
           {([0, 1] as const).map((one) => (

@@ -21,13 +21,20 @@ export function Options({ pending, decide }: { pending: Pending; decide: (option
         {pending.options.map((option, at) => {
           const known = odds.find((one) => one.option === option.id);
           const id = `odds-${at}`;
+          // What several options have in common stands before the first of them.
+          const alike = pending.options.findIndex(({ note }) => note?.ja === option.note?.ja);
           return (
             <li key={option.id}>
+              {option.note && alike === at && (
+                <p class={`hint ${css.note}`} id={`${id}-note`}>
+                  {option.note[lang.value]}
+                </p>
+              )}
               <button
                 type="button"
                 disabled={stale.value}
                 aria-describedby={
-                  [option.note && `${id}-note`, known && id, known?.guarded && `${id}-answers`]
+                  [option.note && `odds-${alike}-note`, known && id, known?.guarded && `${id}-answers`]
                     .filter(Boolean)
                     .join(' ') || undefined
                 }
@@ -35,11 +42,6 @@ export function Options({ pending, decide }: { pending: Pending; decide: (option
               >
                 {option[lang.value]}
               </button>
-              {option.note && (
-                <p class="hint" id={`${id}-note`}>
-                  {option.note[lang.value]}
-                </p>
-              )}
               {known && <Figures id={id} odds={known} steps={steps} most={most} />}
             </li>
           );

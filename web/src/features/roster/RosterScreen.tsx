@@ -1,5 +1,6 @@
 // The roster screen: what is kept, found by words and tags, to be put on a side, compared, or taken along.
 import { useEffect } from 'preact/hooks';
+import { WithTerm } from '../rules/WithTerm.tsx';
 import { words } from '../../i18n/index.ts';
 import { Empty } from './Empty.tsx';
 import { EntryList } from './EntryList.tsx';
@@ -23,7 +24,9 @@ export default function RosterScreen() {
         <h1>
           {words.value.screens.roster} {all && all.length > 0 && <small>{t.count(all.length)}</small>}
         </h1>
-        <p class={screenCss.lead}>{t.lead}</p>
+        <p class={screenCss.lead}>
+          <WithTerm of="sheet" said={t.lead} />
+        </p>
         <StorageNotice />
       </header>
       {all?.length === 0 && <Empty />}

@@ -4,7 +4,7 @@ import type { Strings } from './strings.ja.ts';
 const people = (n: number) => `${n} ${n === 1 ? 'character' : 'characters'}`;
 
 export const en: Strings = {
-  lead: 'Keeps characters on this device, for matches, the matrix and leagues.',
+  lead: 'Keeps the sheets of characters on this device, for matches, the matrix and leagues.',
   count: people,
   countOf: (n, all) => `${n} of ${people(all)}`,
   list: 'Characters in the roster',

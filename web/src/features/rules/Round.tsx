@@ -1,6 +1,21 @@
 // A small picture of one round: each side's signs in a row, and beside them in words what becomes of them.
+import type { SystemInfo } from '#engine';
+import { system } from '../../app/match.ts';
+import { lang, words } from '../../i18n/index.ts';
+import { meaning } from '../../app/kinds.ts';
 import type { Lane } from './types.ts';
 import * as css from './Round.module.css';
+
+/** What the kanji mean, for who can't read them. */
+function meanings(cells: Lane['cells'], { form }: SystemInfo): string {
+  const elements = form.fields.flatMap((field) => (field.type === 'patterns' ? field.elements : []));
+  return cells
+    .flatMap(({ s }) => {
+      const item = form.items.find(({ glyph }) => glyph === s);
+      return item ? meaning(item) : (elements.find(({ id }) => id === s)?.name.en ?? []);
+    })
+    .join(words.value.comma);
+}
 
 export function Round({ lanes }: { lanes: Lane[] }) {
   return (
@@ -15,7 +30,10 @@ export function Round({ lanes }: { lanes: Lane[] }) {
               </b>
             ))}
           </span>
-          <span class={css.note}>{note}</span>
+          <span class={css.note}>
+            {lang.value === 'en' && system.value && <small>{meanings(cells, system.value)}</small>}
+            {note}
+          </span>
         </div>
       ))}
     </figure>

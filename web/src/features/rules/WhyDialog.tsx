@@ -84,13 +84,18 @@ function Skill({ id, level }: { id: string; level: number }) {
   );
 }
 
-function State({ id }: { id: string }) {
-  const state = system.value?.form.states.find((one) => one.id === id);
-  if (!state) return null;
+function States({ ids }: { ids: readonly string[] }) {
+  const states = system.value?.form.states.filter(({ id }) => ids.includes(id)) ?? [];
+  const name = (of: (typeof states)[number]) => of.name[lang.value];
   return (
-    <Dialog title={state.name[lang.value]} onClose={close}>
+    <Dialog title={states.map(name).join(words.value.comma)} onClose={close}>
       <div class={css.clause}>
-        <p>{state.text[lang.value]}</p>
+        {states.map((one) => (
+          <p key={one.id}>
+            {states.length > 1 && <b>{name(one)} </b>}
+            {one.text[lang.value]}
+          </p>
+        ))}
       </div>
       <More at="states" />
     </Dialog>
@@ -103,8 +108,8 @@ export default function WhyDialog({ of }: { of: Opened }) {
       return <Why rule={of.rule} />;
     case 'item':
       return <Skill id={of.item} level={of.level} />;
-    case 'state':
-      return <State id={of.state} />;
+    case 'states':
+      return <States ids={of.states} />;
     default:
       return null;
   }

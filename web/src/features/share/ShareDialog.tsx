@@ -75,10 +75,7 @@ export default function ShareDialog() {
   };
   const save = async () => {
     const match = await engine.matchJson(matchOf(now));
-    download(
-      `${[fight.system, fight.digest].filter(Boolean).join('-')}.shiai.json`,
-      `${JSON.stringify(match, null, 2)}\n`,
-    );
+    download(`${fight.system}-${fight.digest ?? 'open'}.shiai.json`, `${JSON.stringify(match, null, 2)}\n`);
   };
   const send = (text: string, url: string) => {
     // Turned down by the reader: nothing to say.
@@ -87,7 +84,6 @@ export default function ShareDialog() {
 
   return (
     <Dialog title={words.value.actions.share} wide onClose={() => (dialog.value = null)}>
-      {fight.viewer && <p class={css.openBook}>{t.openBook}</p>}
       <Unfit title={t.lastLegal} wrong={t.wrongNow} />
       <div class={css.share}>
         {made && made.url.length <= places[0].most ? (

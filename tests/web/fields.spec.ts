@@ -1,0 +1,179 @@
+// Every type of field is drawn from data alone and filled in by mouse and by keys, on sheets, for members and in settings.
+import type { Locator, Page } from '@playwright/test';
+import { builderWords, dictionaries, expect, open, sheet, sheetWords, test } from './fixture.ts';
+import { askMore, changer, more, moreSettings } from './fields.ts';
+
+const t = dictionaries.en;
+const f = sheetWords.en;
+const w = builderWords.en;
+
+type Way = 'mouse' | 'keyboard';
+
+async function press(button: Locator, way: Way): Promise<void> {
+  if (way === 'mouse') await button.click();
+  else await button.press('Enter');
+}
+
+async function shellWith(page: Page, fields: readonly unknown[]): Promise<Locator> {
+  await askMore(page, fields);
+  await open(page, 'en/shiden/');
+  return sheet(page, t, 0);
+}
+
+for (const way of ['mouse', 'keyboard'] as const) {
+  test(`numbers, steps, choices and switches (${way})`, async ({ page }) => {
+    const mine = await shellWith(page, more);
+    const hp = mine.getByRole('spinbutton', { name: 'HP' });
+    await expect(hp).toHaveValue('');
+    await expect(hp).toHaveAccessibleDescription(f.range(5, 20));
+    await press(mine.getByRole('button', { name: f.more('HP') }), way);
+    await expect(hp).toHaveValue('5');
+    await expect(mine.getByRole('button', { name: f.less('HP') })).toBeDisabled();
+    await hp.fill('12');
+    await press(mine.getByRole('button', { name: f.more('HP') }), way);
+    await expect(hp).toHaveValue('13');
+    await hp.fill('99');
+    await hp.press('Enter');
+    await expect(hp).toHaveValue('20');
+
+    // What is optional is left out below its least.
+    const ward = mine.getByRole('spinbutton', { name: 'Ward' });
+    await expect(ward).toHaveAttribute('placeholder', f.absent);
+    await press(mine.getByRole('button', { name: f.more('Ward') }), way);
+    await expect(ward).toHaveValue('1');
+    await press(mine.getByRole('button', { name: f.less('Ward') }), way);
+    await expect(ward).toHaveValue('');
+
+    const rank = mine.getByRole('slider', { name: 'Rank' });
+    await expect(rank).toHaveAttribute('aria-valuetext', f.absent);
+    await press(mine.getByRole('button', { name: f.more('Rank') }), way);
+    await expect(rank).toHaveAttribute('aria-valuetext', `rank E, ${f.cost(0)}`);
+    if (way === 'keyboard') await rank.press('End');
+    else {
+      await press(mine.getByRole('button', { name: f.more('Rank') }), way);
+      await press(mine.getByRole('button', { name: f.more('Rank') }), way);
+    }
+    await expect(rank).toHaveAttribute('aria-valuetext', `rank C, ${f.cost(2)}`);
+    await expect(mine.getByRole('button', { name: f.more('Rank') })).toBeDisabled();
+
+    const stance = mine.getByRole('group', { name: 'Stance' });
+    if (way === 'mouse') await stance.getByText('wild', { exact: true }).click();
+    else await stance.getByRole('radio', { name: 'wild' }).press('Space');
+    await expect(stance.getByRole('radio', { name: 'wild' })).toBeChecked();
+    await expect(stance).toHaveAccessibleDescription('about wild');
+
+    const home = mine.getByRole('combobox', { name: 'Home' });
+    if (way === 'mouse') await home.selectOption('up');
+    else {
+      await home.focus();
+      await page.keyboard.type('up');
+    }
+    await expect(home).toHaveAccessibleDescription('about up');
+
+    const boss = mine.getByRole('switch', { name: 'Boss' });
+    if (way === 'mouse') await boss.click();
+    else await boss.press('Space');
+    await expect(boss).toBeChecked();
+    await expect(boss).toHaveAccessibleDescription('stands alone');
+  });
+
+  test(`a list takes items of its kinds, none twice (${way})`, async ({ page }) => {
+    const mine = await shellWith(page, more);
+    const list = mine.getByRole('region', { name: 'Cards' });
+    await expect(list.getByText(f.noneYet(1, 2))).toBeVisible();
+    await press(list.getByRole('button', { name: 'Choose cards' }), way);
+    const box = page.getByRole('dialog');
+    await expect(box.getByRole('status')).toHaveText('0 of 2 cards');
+    const take = (at: number) => box.getByRole('button', { name: /^Take / }).nth(at);
+    await press(take(0), way);
+    await expect(take(0)).toHaveAttribute('aria-disabled', 'true');
+    await expect(take(1)).not.toHaveAttribute('aria-disabled', 'true');
+    await press(take(1), way);
+    await expect(box.getByRole('status')).toHaveText('2 of 2 cards');
+    await page.keyboard.press('Escape');
+    const lines = list.getByRole('listitem');
+    await expect(lines).toHaveCount(2);
+    const [one = '', two = ''] = await list.getByRole('button', { name: /^What / }).allTextContents();
+    await press(list.getByRole('button', { name: w.down(one, 1) }), way);
+    await expect(list.getByRole('button', { name: /^What / })).toHaveText([two, one]);
+    await press(list.getByRole('button', { name: w.putBack(two, 1) }), way);
+    await expect(lines).toHaveCount(1);
+  });
+
+  test(`members are added, copied, moved and removed, and undo brings them back (${way})`, async ({
+    page,
+  }) => {
+    const mine = await shellWith(page, more);
+    const party = mine.getByRole('region', { name: 'Party' });
+    const tab = (name: RegExp) => party.getByRole('radio', { name });
+    await press(party.getByRole('button', { name: f.addMember }), way);
+    await expect(party.getByRole('radio', { name: f.member(1) })).toBeChecked();
+    const name = party.getByRole('textbox', { name: t.nameOf('▲') });
+    await name.fill('Imp');
+    const vigour = party.getByRole('spinbutton', { name: 'Vigour' });
+    await expect(vigour).toHaveValue('1');
+    await press(party.getByRole('button', { name: f.more('Vigour') }), way);
+    await expect(vigour).toHaveValue('2');
+    await press(party.getByRole('button', { name: f.copyMember('Imp') }), way);
+    await expect(tab(/^2 Imp/)).toBeChecked();
+    await name.fill('Ogre');
+    await press(party.getByRole('button', { name: f.moveMember('Ogre') }), way);
+    await expect(tab(/^1 Ogre/)).toBeChecked();
+    if (way === 'mouse') await party.getByText('Imp').click();
+    else await tab(/^1 Ogre/).press('ArrowRight');
+    await expect(name).toHaveValue('Imp');
+    await press(party.getByRole('button', { name: f.removeMember('Imp') }), way);
+    await expect(party.getByRole('radio')).toHaveCount(1);
+    const out = party.getByRole('button', { name: f.removeMember('Ogre') });
+    await expect(out).toHaveAttribute('aria-disabled', 'true');
+    await page.keyboard.press('z');
+    await expect(party.getByRole('radio')).toHaveCount(2);
+  });
+}
+
+test('a match’s settings are fields of the same types', async ({ page }) => {
+  await askMore(page, [], moreSettings);
+  await open(page, 'en/rakuen/');
+  const limit = page.getByRole('spinbutton', { name: 'Limit' });
+  await page.getByRole('button', { name: f.more('Limit') }).click();
+  await expect(limit).toHaveValue('1');
+  await page.getByRole('button', { name: f.less('Limit') }).click();
+  await expect(limit).toHaveValue('');
+  const night = page.getByRole('switch', { name: 'Night' });
+  await night.press('Space');
+  await expect(night).toBeChecked();
+  await night.press('Space');
+  await expect(night).not.toBeChecked();
+});
+
+test('fields come and go as the engine says of the sheet', async ({ page }) => {
+  const mine = await shellWith(page, []);
+  const name = mine.getByRole('textbox', { name: t.nameOf('▲') });
+  const extra = mine.getByRole('spinbutton', { name: 'Extra' });
+  await expect(extra).toHaveCount(0);
+  await name.fill(changer);
+  await expect(extra).toBeVisible();
+  await name.fill('Nobody');
+  await expect(extra).toHaveCount(0);
+});
+
+test('a type that the page does not know is an error in its place', async ({ page }) => {
+  const mine = await shellWith(page, [{ type: 'riddle', key: 'riddle', label: { ja: '', en: '' } }]);
+  await expect(mine.getByRole('alert')).toHaveText(t.unknownField('riddle'));
+});
+
+for (const system of ['shiden', 'rakuen', 'panel']) {
+  test(`${system}: the page knows every type of field that its form has`, async ({ page }) => {
+    await open(page, `en/${system}/`);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+}
+
+test('on a phone nothing of it is too wide', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const mine = await shellWith(page, more);
+  await mine.getByRole('button', { name: f.addMember }).click();
+  await expect(mine.getByRole('spinbutton', { name: 'Vigour' })).toBeVisible();
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(wide).toBeLessThanOrEqual(360);
+});

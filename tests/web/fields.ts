@@ -1,0 +1,86 @@
+// A page whose engine asks for more than any system does: what its worker says of forms and settings is added to.
+import type { Page } from '@playwright/test';
+import type { FormField, SettingField, SystemInfo, Text } from '../../bindings/engine.d.ts';
+
+const both = (text: string): Text => ({ ja: text, en: text });
+const named = (value: string) => ({ value, name: both(value), text: both(`about ${value}`) });
+
+/** One of each type that the present systems do without. */
+export const more: FormField[] = [
+  { type: 'number', key: 'hp', label: both('HP'), min: 5, max: 20 },
+  { type: 'number', key: 'ward', label: both('Ward'), min: 1, max: 3, optional: true },
+  {
+    type: 'steps',
+    key: 'rank',
+    label: both('Rank'),
+    of: ['E', 'D', 'C'].map((value, cost) => ({ value, name: both(`rank ${value}`), cost })),
+  },
+  { type: 'select', key: 'stance', label: both('Stance'), options: ['calm', 'wild'].map(named) },
+  { type: 'select', key: 'home', label: both('Home'), options: ['n', 'e', 's', 'w', 'up'].map(named) },
+  { type: 'switch', key: 'boss', label: both('Boss'), text: both('stands alone') },
+  { type: 'list', key: 'cards', label: both('Cards'), least: 1, most: 2, kinds: ['attack'], distinct: true },
+  {
+    type: 'members',
+    key: 'members',
+    label: both('Party'),
+    least: 1,
+    most: 3,
+    fields: [
+      { type: 'name', key: 'name', label: both('Name'), max: 24 },
+      { type: 'number', key: 'hp', label: both('Vigour'), min: 1, max: 9 },
+    ],
+  },
+];
+export const moreSettings: SettingField[] = [
+  { type: 'number', key: 'limit', label: both('Limit'), min: 1, max: 9, optional: true },
+  { type: 'switch', key: 'night', label: both('Night'), text: both('it is dark') },
+];
+
+/** A name with which a sheet is asked for one thing more. */
+export const changer = 'Changer';
+
+interface Added {
+  fields: readonly unknown[];
+  settings: readonly SettingField[];
+  changer: string;
+}
+
+/** Before the page is opened. */
+export async function askMore(
+  page: Page,
+  fields: readonly unknown[],
+  settings: readonly SettingField[] = [],
+) {
+  await page.addInitScript(
+    (added: Added) => {
+      let form: SystemInfo['form'] | undefined;
+      const grow = (info: SystemInfo): SystemInfo => {
+        form = { ...info.form, fields: [...info.form.fields, ...(added.fields as FormField[])] };
+        return { ...info, form, settings: [...info.settings, ...added.settings] };
+      };
+      const met = (facts: { name: string; form?: unknown }[]) =>
+        facts.map((one) => {
+          if (one.name !== added.changer || !form) return one;
+          const label = { ja: 'Extra', en: 'Extra' };
+          const extra: FormField = { type: 'number', key: 'extra', label, min: 0, max: 9 };
+          return { ...one, form: { ...form, fields: [...form.fields, extra] } };
+        });
+      const told = (text: string): string => {
+        const said = JSON.parse(text) as SystemInfo[] | { facts: { name: string }[] } | null;
+        if (Array.isArray(said)) return JSON.stringify(said.map(grow));
+        if (said && 'facts' in said) {
+          return JSON.stringify({ ...said, facts: met(said.facts) });
+        }
+        return text;
+      };
+      const data = Object.getOwnPropertyDescriptor(MessageEvent.prototype, 'data');
+      Object.defineProperty(MessageEvent.prototype, 'data', {
+        get(this: MessageEvent): unknown {
+          const came = data?.get?.call(this) as { answer?: { ok?: string } } | null;
+          return came?.answer?.ok === undefined ? came : { ...came, answer: { ok: told(came.answer.ok) } };
+        },
+      });
+    },
+    { fields, settings, changer },
+  );
+}

@@ -1,0 +1,66 @@
+// Boxes and key computed styles of everything in a page, to be compared: with other sheets, or after other screens.
+import { type Page, expect } from '@playwright/test';
+
+/** Runs in the page: a line for each element of a part, its place first, then its box and what is drawn of it. */
+function measure(part: string): string[][] {
+  const looks = [
+    ...['display', 'position', 'inset', 'order', 'flex', 'gap', 'gridTemplateColumns', 'gridArea'],
+    ...['overflow', 'margin', 'padding', 'border', 'color', 'backgroundColor', 'boxShadow', 'fill'],
+    ...['stroke', 'opacity', 'fontSize', 'fontWeight', 'fontFamily', 'lineHeight', 'textAlign'],
+    ...['whiteSpace', 'writingMode'],
+  ] as const;
+  const place = (one: Element): string => {
+    const own = one.tagName.toLowerCase() + (one.className ? `.${String(one.getAttribute('class'))}` : '');
+    const above = one.parentElement;
+    return above && above !== document.body ? `${place(above)} > ${own}` : own;
+  };
+  // What is folded away keeps the box that it had last, or has none.
+  const seen = [...(document.querySelector(part)?.querySelectorAll('*') ?? [])].filter((one) =>
+    one.checkVisibility({ contentVisibilityAuto: true }),
+  );
+  return seen.slice(0, 4000).map((one) => {
+    const { x, y, width, height } = one.getBoundingClientRect();
+    const own = getComputedStyle(one) as unknown as Record<string, string>;
+    const before = getComputedStyle(one, '::before');
+    const box = [x + scrollX, y + scrollY, width, height].map((n) => Math.round(n * 4) / 4).join(' ');
+    return [
+      place(one),
+      `box: ${box}`,
+      ...looks.map((look) => `${look}: ${own[look] ?? ''}`),
+      ...[before.content, before.display, before.backgroundColor].map((look) => `::before: ${look}`),
+    ];
+  });
+}
+
+export type Looks = string[][];
+
+export const looks = (page: Page, part = 'body'): Promise<Looks> => page.evaluate(measure, part);
+
+/** What differs, in words; the first dozen of it. */
+export function differences(was: Looks, is: Looks): string[] {
+  const found = was.length === is.length ? [] : [`${was.length} elements -> ${is.length}`];
+  for (const [at, [place = '', ...own]] of was.entries()) {
+    const [there, ...now] = is[at] ?? [];
+    if (there !== place) return [...found, `${place} -> ${there ?? 'nothing'}`];
+    for (const [k, look] of own.entries())
+      if (now[k] !== look) found.push(`${place} ${look} -> ${now[k] ?? ''}`);
+  }
+  return found.slice(0, 12);
+}
+
+/** What a screen fetches for itself has come in and is drawn. */
+export async function whole(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+  await expect
+    .poll(async () => {
+      const before = await height();
+      await page.waitForTimeout(100);
+      return (await height()) - before;
+    })
+    .toBe(0);
+}
+
+/** What was set a moment ago is laid out. */
+export const drawn = (page: Page): Promise<unknown> =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));

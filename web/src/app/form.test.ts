@@ -1,0 +1,65 @@
+// What is read from a system's description, and the files that follow from it.
+import { expect, test } from 'vitest';
+import type { Form, FormField, MembersField, SettingField, SystemInfo } from '#engine';
+import { boardOf, fieldOf, typesOf } from './form.ts';
+import { drawnWith } from './drawn.ts';
+
+const text = { ja: '', en: '' };
+const formWith = (...fields: FormField[]): Form => ({ fields, kinds: [], items: [], states: [] });
+const name: FormField = { type: 'name', key: 'name', label: text, max: 24 };
+const hp = { type: 'number', key: 'hp', label: text, min: 1, max: 9 } as const;
+const patterns: FormField = {
+  type: 'patterns',
+  key: 'patterns',
+  label: text,
+  elements: [],
+  length: 'panels',
+  most: 'lines',
+};
+const file: SettingField = { key: 'skills', label: text, options: [], file: true };
+const rules: SettingField = { key: 'rules', label: text, options: [{ value: null, name: text, text }] };
+
+test('a setting without a type is a file or has options', () => {
+  expect(fieldOf(file)).toEqual({ type: 'file', key: 'skills', label: text });
+  expect(fieldOf(rules)).toEqual({ type: 'select', ...rules });
+  expect(fieldOf(hp)).toBe(hp);
+});
+
+test('types are those of the fields, of the members whatever they are, and of the settings', () => {
+  const boss = { type: 'switch', key: 'boss', label: text, text } as const;
+  const members: MembersField = {
+    type: 'members',
+    key: 'members',
+    label: text,
+    least: 1,
+    most: 8,
+    fields: [hp],
+    each: [[hp], [hp, boss]],
+  };
+  const settings = [file, rules, rules];
+  expect(typesOf({ form: formWith(name, members), settings })).toEqual([
+    'name',
+    'members',
+    'number',
+    'switch',
+    'file',
+    'select',
+  ]);
+});
+
+test('the files of a page follow from the types, the board and the dice', () => {
+  const info = (form: Form, chance: boolean) =>
+    ({ form, chance, settings: [rules] }) as unknown as SystemInfo;
+  expect(drawnWith(info(formWith(name, hp), false))).toEqual([
+    'fields/Name',
+    'fields/Number',
+    'fields/Select',
+  ]);
+  expect(boardOf(formWith(name))).toBe('rows');
+  expect(drawnWith(info(formWith(patterns), true))).toEqual([
+    'fields/Patterns',
+    'fields/Select',
+    'arrays/Arrays',
+    'play/Play',
+  ]);
+});

@@ -1,0 +1,96 @@
+// A party's members in its build, and the sheets of them.
+import { batch } from '@preact/signals';
+import { afterEach, expect, test } from 'vitest';
+import type { Build, MembersField, SystemInfo } from '#engine';
+import { memberAt, withMember } from '../../app/build.ts';
+import { begin } from '../../app/history.ts';
+import { facts, formOf, history, setup, system } from '../../app/match.ts';
+import { membersOf, movedBefore } from './members.ts';
+import { sheetOf } from './sheet.ts';
+
+const label = { ja: '', en: '' };
+const name = { type: 'name', key: 'name', label, max: 24 } as const;
+const boss = { type: 'switch', key: 'boss', label, text: label } as const;
+const members: MembersField = {
+  type: 'members',
+  key: 'members',
+  label,
+  least: 1,
+  most: 8,
+  fields: [name],
+  each: [[name], [name, boss]],
+};
+const party: Build = {
+  system: 'x',
+  version: '1',
+  name: 'P',
+  members: [{ name: 'a' }, { name: 'b' }, { name: 'c' }],
+};
+
+function open(): void {
+  batch(() => {
+    system.value = {
+      id: 'x',
+      form: { fields: [members], kinds: [], items: [], states: [] },
+    } as unknown as SystemInfo;
+    history.value = begin([party, party]);
+  });
+}
+afterEach(() => {
+  batch(() => {
+    system.value = null;
+    history.value = null;
+    facts.value = [null, null];
+  });
+});
+
+test('a member is found and replaced by its pointer, the party itself by none', () => {
+  expect(memberAt(party, '/members/1')?.name).toBe('b');
+  expect(memberAt(party, '/members/3')).toBeUndefined();
+  expect(memberAt(party, '')).toBe(party);
+  const next = withMember(party, '/members/1', { ...party, name: 'z' });
+  expect(membersOf(next, 'members').map((one) => one.name)).toEqual(['a', 'z', 'c']);
+  expect(withMember(party, '', next)).toBe(next);
+  expect(membersOf({ ...party, members: 'none' }, 'members')).toEqual([]);
+});
+
+test('the first of a list can go no further', () => {
+  expect(movedBefore(['a', 'b', 'c'], 2)).toEqual(['a', 'c', 'b']);
+  expect(movedBefore(['a', 'b', 'c'], 0)).toEqual(['a', 'b', 'c']);
+});
+
+test('what is asked for of a member hangs on where it stands', () => {
+  open();
+  expect(formOf(0, '/members/0')?.fields).toEqual([name]);
+  expect(formOf(0, '/members/1')?.fields).toEqual([name, boss]);
+  expect(formOf(0, '/members/2')?.fields).toEqual([name]);
+  expect(formOf(0, '/nobody/0')).toBeNull();
+});
+
+test('a sheet whose fields come and go has a form of its own', () => {
+  open();
+  const form = { fields: [name], kinds: [], items: [], states: [] };
+  facts.value = [
+    { legal: true, name: 'P', problems: [], places: [], sheetFacts: null, warnings: [], form },
+    null,
+  ];
+  expect(formOf(0)?.fields).toEqual([name]);
+  expect(formOf(1)?.fields).toEqual([members]);
+});
+
+test("a member's fields write into the party, and hear of its own problems only", () => {
+  open();
+  const problems = ['/members/1/name', '/members/2/name', '/name'].map((path) => ({
+    path,
+    code: '',
+    ja: '',
+    en: '',
+  }));
+  facts.value = [{ legal: false, name: 'P', problems, places: [], sheetFacts: null, warnings: [] }, null];
+  const sheet = sheetOf(0, '/members/1');
+  expect(sheet?.wrong).toEqual(['/name']);
+  expect(sheet?.id).toBe('0-members-1');
+  sheet?.put({ ...sheet.values, boss: true });
+  expect(setup.value?.[0]['members']).toEqual([{ name: 'a' }, { name: 'b', boss: true }, { name: 'c' }]);
+  expect(setup.value?.[1]).toBe(party);
+});
