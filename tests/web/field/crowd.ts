@@ -73,14 +73,16 @@ function figure(side: 0 | 1, member: number): Figure {
       { id: 'dp', value: member, max: 18 },
       { id: 'graze', value: 13 * member, max: 0 },
     ],
-    ...(member === 3 && {
-      states: [
-        { id: 'poison', n: 2 },
-        { id: 'bound', n: 1 },
-      ],
-    }),
-    ...(member === 2 && { acted: true }),
-    ...(member === 1 && { out: true }),
+    states:
+      member === 3
+        ? [
+            { id: 'poison', n: 2 },
+            { id: 'bound', n: 1 },
+          ]
+        : [],
+    cells: [],
+    acted: member === 2,
+    out: member === 1,
   };
 }
 

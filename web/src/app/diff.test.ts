@@ -27,7 +27,6 @@ function fight(...events: FightEvent[]): Fight {
     names: ['a', 'b'],
     outcome: null,
     pending: null,
-    viewer: null,
     controllers: ['plans', 'plans'],
     decisions: [],
     settings: [],

@@ -32,7 +32,6 @@ const fight: Fight = {
   names: ['', ''],
   outcome: null,
   pending: null,
-  viewer: null,
   controllers: ['plans', 'plans'],
   decisions: [],
   settings: [],

@@ -35,7 +35,6 @@ const told: Report = {
   names: ['', ''],
   outcome: null,
   pending: null,
-  viewer: null,
   controllers: ['plans', 'plans'],
   decisions: [],
   plans: [],

@@ -31,7 +31,7 @@ function Part({ scene, side, figure: { member, out, acted } }: Omit<Props, 'of' 
 }
 
 export function Figure({ scene, side, of, figure, first }: Props) {
-  const { member, meters, states = [], out, acted } = figure;
+  const { member, meters, states, out, acted } = figure;
   const token = tokenOf(side, member);
   const name = calledAt(scene, side, member);
   const { to, from } = strokesOf(scene, token);
@@ -40,8 +40,8 @@ export function Figure({ scene, side, of, figure, first }: Props) {
     <li
       class={css.place}
       data-actor={token}
-      data-out={out}
-      data-acted={acted}
+      data-out={out || undefined}
+      data-acted={acted || undefined}
       data-turn={(turn && !out) || undefined}
       data-struck={from.length > 0 || undefined}
       data-acts={to.length > 0 || undefined}

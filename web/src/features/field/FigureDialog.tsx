@@ -20,9 +20,9 @@ interface Props {
 export function FigureDialog({ scene, side, of, figure }: Props) {
   const t = fieldWords.value;
   const { form, lang, turn } = scene;
-  const { member, at, meters, states = [], cells = [], acted, out } = figure;
+  const { member, at, meters, states, cells, acted, out } = figure;
   const part = [
-    at !== undefined && places(scene)[at - 1]?.[lang],
+    places(scene)[at - 1]?.[lang],
     out ? t.out : turn?.side === side && turn.member === member ? t.inTurn : acted && t.hasActed,
   ].filter(Boolean);
   return (

@@ -21,13 +21,13 @@ type FieldWords = typeof ja;
 export function figureSaid(
   scene: Scene,
   side: Side,
-  { member, at, meters, states = [], acted, out }: Figure,
+  { member, at, meters, states, acted, out }: Figure,
   t: FieldWords,
   { comma }: Pick<Words, 'comma'>,
 ): string {
   const { form, lang, turn } = scene;
   const { to, from } = strokesOf(scene, tokenOf(side, member));
-  const place = at === undefined ? undefined : places(scene)[at - 1];
+  const place = places(scene)[at - 1];
   return [
     marks[side] + calledAt(scene, side, member),
     turn?.side === side && turn.member === member && !out && t.inTurn,

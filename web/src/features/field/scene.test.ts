@@ -33,13 +33,21 @@ test('it is the turn of whose phase it is, at the end of who is asked', () => {
 });
 
 const text = (name: string) => ({ ja: name, en: name });
-const standing = (...at: (number | undefined)[]): BoardSide => ({
+const standing = (...at: number[]): BoardSide => ({
   rows: [],
   meters: [],
   states: [],
   left: 0,
   full: 0,
-  figures: at.map((at, member): Figure => ({ member, meters: [], ...(at !== undefined && { at }) })),
+  figures: at.map((at, member): Figure => ({
+    member,
+    meters: [],
+    states: [],
+    cells: [],
+    acted: false,
+    out: false,
+    at,
+  })),
 });
 const sceneOn = (board: FieldBoard) => ({ form: { board } as Form }) as Scene;
 const members = (scene: Scene, of: BoardSide) =>
@@ -52,13 +60,13 @@ test('figures stand in the rows of their side, the front first; where nobody sta
     ['back', [0, 2]],
   ]);
   // A place that the form doesn't know is none.
-  expect(members(rows, standing(1, undefined, 3))).toEqual([
+  expect(members(rows, standing(1, 0, 3))).toEqual([
     ['front', [0]],
     [undefined, [1, 2]],
   ]);
   const line = sceneOn({ type: 'field', places: [text('1'), text('2')], shared: true });
   expect(members(line, standing(2, 1))).toEqual([[undefined, [0, 1]]]);
-  expect(members(sceneOn({ type: 'field' }), standing(undefined, undefined))).toEqual([[undefined, [0, 1]]]);
+  expect(members(sceneOn({ type: 'field' }), standing(0, 0))).toEqual([[undefined, [0, 1]]]);
 });
 
 test('an arrow leaves by the edge that faces the other, in one row by the lower one', () => {

@@ -84,7 +84,7 @@ export function ranks(
   { figures = [] }: BoardSide,
 ): { place: Text | null; figures: Figure[] }[] {
   const rows = shared(scene) ? [] : places(scene);
-  const known = (at: number | undefined) => at !== undefined && at >= 1 && at <= rows.length;
+  const known = (at: number) => at >= 1 && at <= rows.length;
   const loose = figures.filter(({ at }) => !known(at));
   return [
     ...rows
