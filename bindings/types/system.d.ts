@@ -75,6 +75,23 @@ export interface Form {
   items: Item[];
   /** States a character can bear, in the order of the rules. */
   states: StateInfo[];
+  /** How its board is laid out; absent: arrays where the sheet has patterns, else rows. */
+  board?: BoardForm;
+  /** What the meters of its board are called; those that it doesn't name, by their ids in capitals. */
+  meters?: { id: string; name: Text }[];
+  /** What the piles of its board are called; those that it doesn't name, by their ids. */
+  piles?: { id: string; name: Text }[];
+  /** What lies in piles: the face of a card, and its name as it is said. */
+  cards?: { id: string; face: Text; name: Text }[];
+}
+/** Rows that face each other, arrays of panels with the skills that these pay for, or a field with figures on it. */
+export type BoardForm = { type: 'rows' } | { type: 'arrays' } | FieldBoard;
+export interface FieldBoard {
+  type: 'field';
+  /** Where figures stand, by `Figure.at` from 1; absent: nowhere in particular. */
+  places?: Text[];
+  /** Both sides stand in the same places, one beside the other; else each side has its own, the first one in front. */
+  shared?: true;
 }
 export type FormField =
   | NameField | RowField | NoteField | SharesField | TacticField

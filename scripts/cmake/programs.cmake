@@ -88,6 +88,16 @@ if(EMSCRIPTEN)
     # And what many fights say, when that is asked: one for all systems.
     wasm_module(analysis OBJECTS bindings_shared bindings_analysis LINK shiaiba_analysis)
     shiaiba_fast_fights(analysis)
+
+    # The card game of the tests, which the page's tests play: in no other build, and in no dist.
+    file(GLOB sources CONFIGURE_DEPENDS "${PROJECT_SOURCE_DIR}/tests/engine/teams/*.cpp")
+    list(FILTER sources EXCLUDE REGEX "_test\\.cpp$")
+    wasm_module(engine_of_tests
+        SOURCES "${PROJECT_SOURCE_DIR}/tests/module/registry.cpp" ${sources}
+        OBJECTS bindings_shared bindings_engine LINK shiaiba_rulesets shiaiba_share)
+    target_include_directories(engine_of_tests PRIVATE "${PROJECT_SOURCE_DIR}/tests/engine")
+    set_target_properties(engine_of_tests PROPERTIES EXCLUDE_FROM_ALL ON
+        OUTPUT_NAME engine RUNTIME_OUTPUT_DIRECTORY "${CMAKE_BINARY_DIR}/tests/module")
 endif()
 
 if(BUILD_TESTING)

@@ -1,6 +1,7 @@
 // What is fetched as one file beside the engine: the parts of the first drawing that are not in the first script, keys and
-// voice, the kept set-up, the roster, the site itself.
+// voice, the address, the kept set-up, the roster, the site itself.
 export { Welcome } from './features/welcome/Welcome.tsx';
+export { runAddress } from './app/address.ts';
 export { runKeys } from './app/hearKeys.ts';
 export { stayInLanguage } from './app/stayInLanguage.ts';
 export { runVoice } from './app/voice.ts';

@@ -6,7 +6,6 @@ import './styles/index.css';
 import './platform.css';
 import { App } from './app/App.tsx';
 import { systemOf } from './app/systems.ts';
-import { runAddress } from './app/address.ts';
 import { switchLanguage } from './app/language.ts';
 import { connect } from './app/match.ts';
 import { keptLanguage, runSettings } from './app/settings.ts';
@@ -72,10 +71,11 @@ async function open(): Promise<void> {
   came?.runVoice();
   came?.runKeys();
   came?.stayInLanguage();
-  if (came) await came.keep(lookedUp);
-  else storageDenied.value = true;
-  // A link that breaks the engine is told of by the page itself.
-  await runAddress().catch(() => undefined);
+  if (came) {
+    await came.keep(lookedUp);
+    // A link that breaks the engine is told of by the page itself.
+    await came.runAddress().catch(() => undefined);
+  } else storageDenied.value = true;
   delete page.dataset['opening'];
   const kept = keptLanguage();
   // The other shells are only reached by wish; this is the one that links lead to.

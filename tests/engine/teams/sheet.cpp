@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "core/json.hpp"
+#include "teams/game.hpp"
 #include "teams/plans.hpp"
 
 namespace shiaiba::teams {
@@ -122,6 +123,11 @@ std::vector<Neighbour> neighbours(const Sheet& sheet) {
 }
 
 Json form() {
+    Json cards = Json::array();
+    for (Card card = 0; card < kCards; ++card) {
+        const Text name{card_ja(card), std::string(card_id(card))};
+        cards.push_back(JsonObject().add("id", card_id(card)).add("face", name).add("name", name));
+    }
     const Json member = Json::array({JsonObject()
                                          .add("type", "name")
                                          .add("key", "name")
@@ -168,7 +174,8 @@ Json form() {
         .add("piles",
              Json::array({JsonObject().add("id", "hand").add("name", Text{"手札", "hand"}),
                           JsonObject().add("id", "bag").add("name", Text{"袋", "bag"}),
-                          JsonObject().add("id", "pile").add("name", Text{"捨て札", "pile"})}));
+                          JsonObject().add("id", "pile").add("name", Text{"捨て札", "pile"})}))
+        .add("cards", std::move(cards));
 }
 
 ReadText read_text(std::string_view text) {

@@ -3,7 +3,7 @@ import type { SystemInfo } from '#engine';
 import { boardOf, typesOf } from './form.ts';
 
 /** Rows are on every page. */
-const boards = { rows: [], arrays: ['arrays/Arrays'] };
+const boards = { rows: [], arrays: ['arrays/Arrays'], field: ['field/Field'] };
 
 /** A type's file bears its name. */
 export function drawnWith(info: SystemInfo): string[] {

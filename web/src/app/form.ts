@@ -1,5 +1,5 @@
 // What a system's description asks for: the types of its fields and settings, and how its board is laid out.
-import type { Form, FormField, SettingField, SystemInfo, Text } from '#engine';
+import type { BoardForm, Form, FormField, SettingField, SystemInfo, Text } from '#engine';
 
 /** The JSON of a file of one's own; only settings have such. */
 export interface FileField {
@@ -30,7 +30,7 @@ export function typesOf({ form, settings }: Pick<SystemInfo, 'form' | 'settings'
   return [...new Set([...typesIn(form.fields), ...settings.map((one) => fieldOf(one).type)])];
 }
 
-/** Rows that face each other, or arrays of panels with the skills that these pay for. */
-export function boardOf({ fields }: Form): 'rows' | 'arrays' {
-  return typesIn(fields).includes('patterns') ? 'arrays' : 'rows';
+/** What a form says itself; else arrays of panels where the sheet has patterns, and rows that face each other. */
+export function boardOf({ board, fields }: Pick<Form, 'board' | 'fields'>): BoardForm['type'] {
+  return board?.type ?? (typesIn(fields).includes('patterns') ? 'arrays' : 'rows');
 }

@@ -2,6 +2,7 @@
 import { effect } from '@preact/signals';
 import { plainText } from '../components/Spans.tsx';
 import { words } from '../i18n/index.ts';
+import { curtain } from './curtain.ts';
 import { fought, onFight, stale } from './match.ts';
 import { current, playing, speed, step } from './replay.ts';
 import { speaker } from './speech.ts';
@@ -9,7 +10,7 @@ import { spoken } from './view.ts';
 
 /** Returns its end. */
 export function runVoice(): () => void {
-  const speak = speaker((text) => (spoken.value = text), {
+  const speak = speaker((text) => (spoken.value = curtain.peek() ? '' : text), {
     now: () => performance.now(),
     later: (run, ms) => setTimeout(run, ms),
   });

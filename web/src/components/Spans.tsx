@@ -36,11 +36,7 @@ export function Spans({ of }: { of: Span[] }) {
 export function plainText(spans: Span[]): string {
   return spans
     .map((span) =>
-      typeof span === 'string'
-        ? span
-        : span.t === 'skill' && span.level
-          ? `${span.s}${span.level}`
-          : span.s,
+      typeof span === 'string' ? span : span.t === 'skill' && span.level ? `${span.s}${span.level}` : span.s,
     )
     .join('');
 }

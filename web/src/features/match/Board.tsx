@@ -57,7 +57,14 @@ function Place({ cell, info, first }: { cell: Cell; info: SystemInfo; first: boo
 
 const marked: Record<string, string> = { acting: css.acting, firing: css.firing };
 
-export function Who({ side, of, info, name }: { side: Side; of: BoardSide; info: SystemInfo; name: string }) {
+interface WhoProps {
+  side: Side;
+  of: BoardSide;
+  info: Pick<SystemInfo, 'form'>;
+  name: string;
+}
+
+export function Who({ side, of, info, name }: WhoProps) {
   const t = words.value;
   return (
     <p class={css.who} data-side={sideNames[side]}>

@@ -1,5 +1,6 @@
 // The match screen, in the order of reading: what happened, the two builds, the record.
 import { useEffect, useRef } from 'preact/hooks';
+import { curtain } from '../../app/curtain.ts';
 import { boardOf } from '../../app/form.ts';
 import { setup, system } from '../../app/match.ts';
 import { front } from '../../app/view.ts';
@@ -7,7 +8,7 @@ import { lazy } from '../../components/lazy.tsx';
 import { marks, sideNames } from '../../components/Mark.tsx';
 import { words } from '../../i18n/index.ts';
 import { Board } from './Board.tsx';
-import { Arrays, Begin, Play } from './parts.ts';
+import { Arrays, Begin, Curtain, Field, Play } from './parts.ts';
 import { Record } from './Record.tsx';
 import { Sheet } from './Sheet.tsx';
 import { passed } from './sight.ts';
@@ -17,7 +18,7 @@ import * as sheetCss from './Sheet.module.css';
 import * as css from './MatchScreen.module.css';
 
 const sides = [0, 1] as const;
-const boards = { rows: Board, arrays: Arrays };
+const boards = { rows: Board, arrays: Arrays, field: Field };
 
 /** Wanted when the verdict has passed out of sight. */
 const Bar = lazy(async () => (await import('./Bar.tsx')).Bar);
@@ -79,18 +80,24 @@ export function MatchScreen() {
   return (
     <div class={css.match} data-passed={passed.value || undefined} ref={screen}>
       <div class={css.stage} data-part="stage" ref={stage}>
-        <Verdict />
-        {dice && <Begin />}
-        <Laid />
-        {dice && <Play />}
-        <Strip />
+        {curtain.value ? (
+          <Curtain />
+        ) : (
+          <>
+            <Verdict />
+            {dice && <Begin />}
+            <Laid />
+            {dice && <Play />}
+            <Strip />
+          </>
+        )}
       </div>
       <Tabs />
       {sides.map((side) => (
         <Sheet key={side} side={side} />
       ))}
-      <Record />
-      {passed.value && <Bar />}
+      {!curtain.value && <Record />}
+      {passed.value && !curtain.value && <Bar />}
     </div>
   );
 }

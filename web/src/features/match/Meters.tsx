@@ -1,12 +1,15 @@
 // What a side has in points: a number each, and a bar where there is a most.
 import type { BoardSide } from '#engine';
+import { system } from '../../app/match.ts';
 import { Term } from '../../components/Term.tsx';
+import { lang } from '../../i18n/index.ts';
 import * as css from './Board.module.css';
 
 type Meter = BoardSide['meters'][number];
 
-/** These games write them in capitals in every language: HP, IN, SP. */
-export const meterName = ({ id }: Meter) => id.toUpperCase();
+/** As the form calls it; in capitals, in every language, what it doesn't name: HP, IN, SP. */
+export const meterName = ({ id }: Meter) =>
+  system.value?.form.meters?.find((one) => one.id === id)?.name[lang.value] ?? id.toUpperCase();
 
 export function Meters({ of }: { of: readonly Meter[] }) {
   return (

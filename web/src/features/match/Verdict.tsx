@@ -104,7 +104,8 @@ function Sent({ resultChanged }: { resultChanged: boolean }) {
 export function Sum({ of: { outcome, boards } }: { of: Fight }) {
   const t = words.value;
   const end = boards.at(-1);
-  const meter = end?.sides[0].meters[0];
+  const first = end?.sides[0];
+  const meter = first?.meters[0] ?? first?.figures?.[0]?.meters[0];
   return (
     <>
       {outcome && (

@@ -5,8 +5,10 @@ import { lazy } from '../../components/lazy.tsx';
 import { partsOf } from '../fields/registry.ts';
 
 export const Arrays = lazy(() => import('../arrays/Arrays.tsx'));
+export const Field = lazy(() => import('../field/Field.tsx'));
 /** Dice, and what is decided by hand. */
 export const Play = lazy(async () => (await import('../play/Play.tsx')).Play);
+export const Curtain = lazy(async () => (await import('../play/Play.tsx')).Curtain);
 export const Begin = lazy(async () => (await import('../play/Play.tsx')).Begin);
 export const Dice = lazy(async () => (await import('../play/Play.tsx')).Dice);
 export const Decided = lazy(async () => (await import('../play/Play.tsx')).Decided);
@@ -17,12 +19,15 @@ export const Welcome = lazy(
     (await (import.meta.env.SSR ? import('../welcome/Welcome.tsx') : import('../../beside.ts'))).Welcome,
 );
 
+/** Rows are there from the beginning. */
+const boards = { rows: [], arrays: [Arrays], field: [Field] };
+
 /** In the browser a part that can't be had says so itself, where it is drawn; no page is served without one. */
 export async function fetchParts(info: SystemInfo): Promise<void> {
   const wanted = [
     Welcome,
     ...partsOf(typesOf(info)),
-    ...(boardOf(info.form) === 'arrays' ? [Arrays] : []),
+    ...boards[boardOf(info.form)],
     ...(info.chance ? [Play, Begin, Dice, Decided] : []),
   ];
   const fetched = wanted.map((part) => part.fetch());

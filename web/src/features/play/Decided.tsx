@@ -63,10 +63,10 @@ function One({ of, at, taken, next }: { of: Fight; at: number; taken: Taken; nex
   const side = taken.side === 'A' ? 0 : 1;
   if (taken.rewind !== undefined) return <p class={css.rewind}>{t.rewind(taken.rewind)}</p>;
   if (taken.plan !== undefined) return <Plans of={of} at={at} taken={taken} side={side} />;
-  if (!taken.option || plain(taken, next)) return null;
+  if (!taken.secret && (!taken.option || plain(taken, next))) return null;
   return (
     <p>
-      <Mark side={side} /> {taken.option.label}
+      <Mark side={side} /> {taken.option?.label ?? t.secretly}
     </p>
   );
 }

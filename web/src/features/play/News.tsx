@@ -5,9 +5,9 @@ import { Spans } from '../../components/Spans.tsx';
 import { meterName } from '../match/Meters.tsx';
 import * as css from './play.module.css';
 
-/** Index of the first line that is new to whoever decided last by hand. */
-export function newsFrom({ decisions }: Fight): number {
-  return decisions.findLast((one) => one.by === 'hand')?.event ?? 0;
+/** Index of the first line that is new to whoever decided last by hand; where one looks, to that one. */
+export function newsFrom({ decisions, viewer }: Pick<Fight, 'decisions' | 'viewer'>): number {
+  return decisions.findLast(({ by, side }) => by === 'hand' && (!viewer || side === viewer))?.event ?? 0;
 }
 
 /** Lines for which there is room beside a choice; all are in the record. */

@@ -8,6 +8,7 @@ import { Settings } from '../settings/Settings.tsx';
 import * as css from './play.module.css';
 
 export { Begin } from './Begin.tsx';
+export { Curtain } from './byHand.ts';
 export { Decided } from './Decided.tsx';
 export { Dice } from './Dice.tsx';
 

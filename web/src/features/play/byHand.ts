@@ -2,3 +2,6 @@
 import { lazy } from '../../components/lazy.tsx';
 
 export const ByHand = lazy(() => import('./Waiting.tsx'));
+
+/** Between two players at one screen, where there are secrets. */
+export const Curtain = lazy(() => import('./Curtain.tsx'));

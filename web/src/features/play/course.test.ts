@@ -1,7 +1,7 @@
 // The course of a fight: what is decided is added, what is taken back leaves its mark.
 import { expect, test } from 'vitest';
 import { afresh, swapped } from '../../app/course.ts';
-import { controlled, decided, takenBack } from './course.ts';
+import { controlled, decided, lastByHand, takenBack } from './course.ts';
 
 test('decisions follow each other, and a fresh start forgets them', () => {
   const course = decided(decided({ seed: '5' }, 'first'), 'attack POW');
@@ -21,4 +21,22 @@ test('who decides goes with the side, and begins the fight again', () => {
   const course = controlled({ seed: '5', decisions: ['first'] }, 0, 'hand', ['plans', 'search 2']);
   expect(course).toEqual({ seed: '5', controllers: ['hand', 'search 2'] });
   expect(swapped(decided(course, 'first'))).toEqual({ seed: '5', controllers: ['search 2', 'hand'] });
+});
+
+test('what was decided last is taken back, also a choice that can’t be seen', () => {
+  const one = { event: 0, side: 'A', point: 'stance', by: 'hand' } as const;
+  const option = { id: 'sun', label: '' };
+  expect(
+    lastByHand([
+      { ...one, i: 0, option },
+      { ...one, i: 1, secret: true },
+    ]),
+  ).toBe(1);
+  expect(
+    lastByHand([
+      { ...one, i: 0, option },
+      { ...one, i: 1, rewind: 1 },
+    ]),
+  ).toBe(0);
+  expect(lastByHand([{ ...one, i: 0, by: 'search 1', option }])).toBe(null);
 });

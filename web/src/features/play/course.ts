@@ -8,7 +8,9 @@ export function decided(course: Course, option: string): Course {
 
 /** The last decision by hand, which can be taken back: its position in the record. */
 export function lastByHand(decisions: readonly Decided[]): number | null {
-  return decisions.findLast((one) => one.by === 'hand' && one.i !== undefined && one.option)?.i ?? null;
+  const taken = ({ by, i, option, secret }: Decided) =>
+    by === 'hand' && i !== undefined && (option || secret);
+  return decisions.findLast(taken)?.i ?? null;
 }
 
 const marker = /^reroll (\d+)$/;

@@ -4,6 +4,10 @@ import type { ja } from './strings.ja.ts';
 export const en: typeof ja = {
   turn: (name) => `${name} decides`,
   thinks: (name) => `${name} is thinking`,
+  curtain: (name) => `It is ${name}’s turn. Please hand over the screen.`,
+  behindCurtain: 'Nothing that is secret is shown until the next player has the screen.',
+  takeScreen: (name) => `${name} has the screen`,
+  secretly: 'decided in secret',
   goOn: 'Go on',
   back: 'Take it back',
   again: 'Fight again',

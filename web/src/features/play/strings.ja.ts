@@ -2,6 +2,10 @@
 export const ja = {
   turn: (name: string) => `${name}が決める番です`,
   thinks: (name: string) => `${name}が考えています`,
+  curtain: (name: string) => `${name}の番です。画面を渡してください。`,
+  behindCurtain: '伏せてあるものは、次の人が画面を受け取るまで出しません。',
+  takeScreen: (name: string) => `${name}が受け取りました`,
+  secretly: '伏せて決めた',
   goOn: '続ける',
   back: '一手戻す',
   again: 'もう一戦',

@@ -1,5 +1,6 @@
 // After a turn of the reader's own the card comes into view and into focus, and what came of it is spoken.
 import type { Fight, FightEvent } from '../../engine/fight.ts';
+import { curtain } from '../../app/curtain.ts';
 import { report } from '../../app/match.ts';
 import { spoken } from '../../app/view.ts';
 import { plainText } from '../../components/Spans.tsx';
@@ -43,6 +44,7 @@ export async function turnTaken(turn: () => Promise<void>): Promise<void> {
   if (!after || after === before) return;
   // Drawn with the next frame.
   requestAnimationFrame(toChoice);
-  // While the computer thinks there is more to come.
+  // While the computer thinks there is more to come; behind the curtain nothing is said.
+  if (curtain.peek()) return;
   if (!after.pending || after.pending.by === 'hand') spoken.value = newsSpoken(after);
 }

@@ -84,6 +84,7 @@ export default function ShareDialog() {
 
   return (
     <Dialog title={words.value.actions.share} wide onClose={() => (dialog.value = null)}>
+      {fight.viewer && <p class={css.openBook}>{t.openBook}</p>}
       <Unfit title={t.lastLegal} wrong={t.wrongNow} />
       <div class={css.share}>
         {made && made.url.length <= places[0].most ? (

@@ -21,6 +21,8 @@ export const en: Strings = {
   fromStep: (n) => `Open at step ${n}`,
   lastLegal: 'What you send is the last fight that could be fought',
   wrongNow: 'The sheets as they stand now can’t fight:',
+  openBook:
+    'This fight goes on and has secrets. A link is an open book: seed and decisions are in it, which is enough to know every hand and every secret choice.',
   leftOut: 'Not in the link',
   file: 'Save as .shiai.json',
   listNote: 'Whoever opens the link needs the same list. The file holds everything, the list too.',

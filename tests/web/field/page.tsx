@@ -1,0 +1,61 @@
+// A page that only the tests have: the field with a position of theirs, or the whole page with the module of a game that
+// is published nowhere.
+import { render } from 'preact';
+import { runAddress } from '../../../web/src/app/address.ts';
+import { App } from '../../../web/src/app/App.tsx';
+import { Dialogs } from '../../../web/src/app/Dialogs.tsx';
+import { begin, connect, fightWith } from '../../../web/src/app/match.ts';
+import { seek } from '../../../web/src/app/replay.ts';
+import { prepare } from '../../../web/src/app/start.ts';
+import { runVoice } from '../../../web/src/app/voice.ts';
+import { createClient } from '../../../web/src/engine/client.ts';
+import { workersOf } from '../../../web/src/engine/startWorker.ts';
+import Field from '../../../web/src/features/field/Field.tsx';
+import { firstOf } from '../../../web/src/first.ts';
+import { lang, loadWords } from '../../../web/src/i18n/index.ts';
+import { matchWorkerUrl } from '../../../web/src/util/trusted.ts';
+import type { Shown } from './crowd.ts';
+
+const root = document.getElementById('app');
+if (!root) throw new Error('this is another page');
+
+export interface Harness {
+  /** A position, as the field draws it. */
+  show(shown: Shown): Promise<void>;
+  /** The whole page, alive; what the address holds is opened. */
+  play(wasm: string, language: 'ja' | 'en'): Promise<void>;
+  /** Both sides of it are played by hand, from the beginning. */
+  byHand(): Promise<void>;
+}
+
+const nothing = { legal: true, name: '', problems: [], sheetFacts: null, warnings: [], places: [] };
+
+const harness: Harness = {
+  async show({ system, fight, step }) {
+    await loadWords(fight.lang);
+    document.documentElement.lang = lang.value;
+    const empty = { system: '', version: '', name: '' };
+    begin(system, [empty, empty], [nothing, nothing], fight);
+    seek(step);
+    render(
+      <main>
+        <Field />
+        <Dialogs />
+      </main>,
+      root,
+    );
+  },
+  async play(wasm, language) {
+    await loadWords(language);
+    const client = createClient(workersOf(matchWorkerUrl, wasm));
+    connect(client);
+    prepare(await firstOf(client, '', language));
+    render(<App />, root);
+    runVoice();
+    await runAddress();
+  },
+  byHand: () => fightWith({ seed: '7', controllers: ['hand', 'hand'] }),
+};
+
+Object.assign(globalThis, { harness });
+document.documentElement.dataset['harness'] = 'ready';

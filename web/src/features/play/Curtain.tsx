@@ -1,0 +1,27 @@
+// Between two turns at one screen: whose turn it is, and nothing else of the fight, until that player has the screen.
+import { curtain } from '../../app/curtain.ts';
+import { report } from '../../app/match.ts';
+import { nameOf } from '../../app/names.ts';
+import { Mark, sideNames } from '../../components/Mark.tsx';
+import { takeScreen } from './handing.ts';
+import { playWords } from './words.ts';
+import * as css from './Curtain.module.css';
+
+export default function Curtain() {
+  const t = playWords.value;
+  const fight = report.value;
+  if (!fight) return null;
+  const side = curtain.value === 'B' ? 1 : 0;
+  const name = nameOf(fight, side);
+  return (
+    <section class={css.curtain} data-side={sideNames[side]} aria-labelledby="waiting">
+      <h2 id="waiting">
+        <Mark side={side} /> {t.curtain(name)}
+      </h2>
+      <p class="hint">{t.behindCurtain}</p>
+      <button type="button" class="go" onClick={() => void takeScreen()}>
+        {t.takeScreen(name)}
+      </button>
+    </section>
+  );
+}
