@@ -32,10 +32,8 @@ Actor Event::who(std::string_view name) const {
 
 const std::vector<int>& Event::numbers(std::string_view name) const {
     static const std::vector<int> none;
-    for (const Arg& arg : args) {
-        if (arg.name == name && std::holds_alternative<std::vector<int>>(arg.value)) {
-            return std::get<std::vector<int>>(arg.value);
-        }
+    for (const NumberList& list : lists) {
+        if (list.name == name) return list.values;
     }
     return none;
 }

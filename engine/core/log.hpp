@@ -16,19 +16,22 @@
 
 namespace shiaiba {
 
-/// A fact of an event: a number, a word of the system's catalogue (which outlives every log), somebody,
-/// or a list of small numbers.
+/// A fact of an event: a number, a word of the system's catalogue (which outlives every log), or somebody.
 struct Arg {
     std::string_view name;
-    std::variant<int, std::string_view, Actor, std::vector<int>> value;
+    std::variant<int, std::string_view, Actor> value;
     /// The one side that may know it while the fight goes on; None: everybody.
     Side seen_by = Side::None;
 };
 
-/// Dice of one size that were rolled together, and what they showed.
-struct RolledDice {
+/// Small numbers in a row: cards, or the faces of dice of one size, as they fell.
+struct NumberList {
+    std::string_view name;
+    std::vector<int> values;
+    /// Of the dice; 0: these are none.
     int sides = 0;
-    std::vector<int> faces;
+    /// As of a fact.
+    Side seen_by = Side::None;
 };
 
 /// One thing that happened. Ids and numbers only: words come from the narrator.
@@ -43,14 +46,13 @@ struct Event {
     std::vector<Arg> args;
     /// The member of that side, where sides are parties.
     int member = kWholeSide;
-    /// In the order in which they fell.
-    std::vector<RolledDice> dice = {};
+    std::vector<NumberList> lists = {};
 
     Actor actor() const { return {side, member}; }
     /// 0 or "" where there is no such fact.
     int number(std::string_view name) const;
     std::string_view word(std::string_view name) const;
-    /// Nobody, or none, where there is no such fact.
+    /// Nobody, or none, where there is no such fact, or no such list.
     Actor who(std::string_view name) const;
     const std::vector<int>& numbers(std::string_view name) const;
 };

@@ -80,13 +80,14 @@ struct Outcome {
     /// What is left of each side, as Board::Half::left of the last board says it: 0 or more.
     std::array<int, 2> left{};
     struct OfMember {
+        Side side = Side::None;
         /// As of a side.
         int left = 0;
         bool out = false;
         friend bool operator==(const OfMember&, const OfMember&) = default;
     };
-    /// The same of each member, where sides are parties.
-    std::array<std::vector<OfMember>, 2> members = {};
+    /// The same of each member, where sides are parties: A's, then B's.
+    std::vector<OfMember> members = {};
 };
 
 /// A build that is one step away from another.

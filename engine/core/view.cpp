@@ -3,7 +3,6 @@
 
 #include <algorithm>
 #include <string>
-#include <type_traits>
 #include <utility>
 
 namespace shiaiba {
@@ -24,6 +23,11 @@ void hide(Chronicle& chronicle, Side viewer) {
             std::remove_if(event.args.begin(), event.args.end(),
                            [&](const Arg& arg) { return hidden_from(viewer, arg.seen_by); }),
             event.args.end());
+        event.lists.erase(std::remove_if(event.lists.begin(), event.lists.end(),
+                                         [&](const NumberList& list) {
+                                             return hidden_from(viewer, list.seen_by);
+                                         }),
+                          event.lists.end());
     }
     for (Board& board : chronicle.boards) {
         hide(board.piles, viewer);
@@ -42,30 +46,23 @@ void add(Digest& digest, std::string_view text) {
     digest.add("\n");
 }
 
-void add(Digest& digest, const std::vector<int>& numbers) {
-    for (const int number : numbers) add(digest, std::to_string(number));
-}
-
 /// Without words.
 void add(Digest& digest, const Event& event) {
     add(digest, event.kind);
     add(digest, token(event.actor()));
     for (const Arg& arg : event.args) {
         add(digest, arg.name);
-        std::visit(
-            [&](const auto& value) {
-                using Value = std::decay_t<decltype(value)>;
-                if constexpr (std::is_same_v<Value, int>) {
-                    add(digest, std::to_string(value));
-                } else if constexpr (std::is_same_v<Value, Actor>) {
-                    add(digest, token(value));
-                } else {
-                    add(digest, value);
-                }
-            },
-            arg.value);
+        if (const int* const number = std::get_if<int>(&arg.value)) {
+            add(digest, std::to_string(*number));
+        } else if (const auto* const word = std::get_if<std::string_view>(&arg.value)) {
+            add(digest, *word);
+        } else {
+            add(digest, token(std::get<Actor>(arg.value)));
+        }
     }
-    for (const RolledDice& dice : event.dice) add(digest, dice.faces);
+    for (const NumberList& list : event.lists) {
+        for (const int value : list.values) add(digest, std::to_string(value));
+    }
 }
 
 } // namespace

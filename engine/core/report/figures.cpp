@@ -93,13 +93,9 @@ void Parties::add_changes(const Board& before, const Board& now, Json& json) con
 }
 
 Json Parties::ends(const Outcome& outcome) const {
-    Json sides = Json::array();
-    for (const auto& side : outcome.members) {
-        Json members = Json::array();
-        for (const Outcome::OfMember& one : side) {
-            members.push_back(JsonObject().add("left", one.left).add("out", one.out));
-        }
-        sides.push_back(std::move(members));
+    Json sides = Json::array({Json::array(), Json::array()});
+    for (const Outcome::OfMember& one : outcome.members) {
+        sides[index(one.side)].push_back(JsonObject().add("left", one.left).add("out", one.out));
     }
     return sides;
 }

@@ -46,30 +46,36 @@ JsonObject& add_actor(JsonObject& json, const Match& match, Actor actor) {
     return json;
 }
 
-Json arg_json(const Arg& arg) {
-    return std::visit(
-        [](const auto& value) {
-            if constexpr (std::is_same_v<std::decay_t<decltype(value)>, Actor>) {
-                return Json(token(value));
-            } else {
-                return Json(value);
-            }
-        },
-        arg.value);
-}
-
 Json args_json(const Event& event) {
     Json args = Json::object();
-    for (const Arg& arg : event.args) args[std::string(arg.name)] = arg_json(arg);
+    for (const Arg& arg : event.args) {
+        Json& to = args[std::string(arg.name)];
+        if (const int* const number = std::get_if<int>(&arg.value)) {
+            to = *number;
+        } else if (const auto* const word = std::get_if<std::string_view>(&arg.value)) {
+            to = *word;
+        } else {
+            to = token(std::get<Actor>(arg.value));
+        }
+    }
     return args;
 }
 
-Json dice_json(const Event& event) {
-    Json all = Json::array();
-    for (const RolledDice& dice : event.dice) {
-        all.push_back(JsonObject().add("sides", dice.sides).add("faces", Json(dice.faces)));
+/// Cards stand among the facts, dice apart.
+void add_lists(JsonObject& json, const Event& event) {
+    Json args = args_json(event);
+    Json dice = Json::array();
+    for (const NumberList& list : event.lists) {
+        Json values = Json::array();
+        for (const int value : list.values) values.push_back(value);
+        if (list.sides == 0) {
+            args[std::string(list.name)] = std::move(values);
+        } else {
+            dice.push_back(JsonObject().add("sides", list.sides).add("faces", std::move(values)));
+        }
     }
-    return all;
+    if (!args.empty()) json.add("args", std::move(args));
+    if (!dice.empty()) json.add("dice", std::move(dice));
 }
 
 Json event_json(const Match& match, const Event& event, const Names& names, Lang lang) {
@@ -77,8 +83,7 @@ Json event_json(const Match& match, const Event& event, const Names& names, Lang
     JsonObject json;
     json.add("rule", event.rule).add("kind", event.kind);
     add_actor(json, match, event.actor());
-    if (!event.dice.empty()) json.add("dice", dice_json(event));
-    if (!event.args.empty()) json.add("args", args_json(event));
+    add_lists(json, event);
     const Tone tone = ruleset.tone(event);
     if (tone != Tone::Note) json.add("tone", word(tone));
     if (ruleset.is_bookkeeping(event)) json.add("bookkeeping", true);

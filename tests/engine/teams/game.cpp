@@ -134,7 +134,7 @@ void Game::deal() {
                 put(dealt, card);
             }
             const int count = static_cast<int>(dealt.size());
-            tell("dealt", "2", actor, {{"n", count}, {"cards", std::move(dealt), side}});
+            tell("dealt", "2", actor, {{"n", count}}, {}, {{"cards", std::move(dealt), 0, side}});
         }
     }
     trace("deal");
@@ -238,20 +238,21 @@ Outcome Game::ended(Side winner, std::string_view reason) const {
     for (const Side side : kSides) {
         for (const Fighter& one : fighters_[index(side)]) {
             outcome.left[index(side)] += one.strength;
-            outcome.members[index(side)].push_back({one.strength, one.out()});
+            outcome.members.push_back({side, one.strength, one.out()});
         }
     }
     return outcome;
 }
 
 void Game::tell(std::string_view kind, std::string_view rule, Actor actor, std::vector<Arg> args,
-                std::optional<Actor> at) {
+                std::optional<Actor> at, std::vector<NumberList> lists) {
     if (!table_.log().loud()) return;
     Board after = board();
     if (at) after.strokes.emplace_back(actor, *at);
     const std::string_view phase = kind == "dealt" ? "deal" : "turn";
-    table_.log().tell({round_, phase, rule, kind, actor.side, std::move(args), actor.member},
-                      std::move(after));
+    table_.log().tell(
+        {round_, phase, rule, kind, actor.side, std::move(args), actor.member, std::move(lists)},
+        std::move(after));
 }
 
 Board Game::board() const {

@@ -58,7 +58,7 @@ private:
     Outcome ended(Side winner, std::string_view reason) const;
 
     void tell(std::string_view kind, std::string_view rule, Actor actor, std::vector<Arg> args = {},
-              std::optional<Actor> at = {});
+              std::optional<Actor> at = {}, std::vector<NumberList> lists = {});
     Board board() const;
     void trace(std::string_view what) const;
 

@@ -72,7 +72,7 @@ TEST_CASE("a duel of the card game, clause by clause", "[teams]") {
     REQUIRE(played.outcome);
     CHECK(played.outcome->reason == "out");
     CHECK(played.outcome->left == std::array<int, 2>{3, 0});
-    CHECK(played.outcome->members[1] == std::vector<Outcome::OfMember>{{0, true}});
+    CHECK(played.outcome->members.back() == Outcome::OfMember{Side::B, 0, true});
 }
 
 TEST_CASE("the eager are dealt one card more, and a list of targets needs two", "[teams]") {

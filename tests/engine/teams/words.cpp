@@ -39,7 +39,7 @@ bool has(const Event& event, std::string_view name) {
 
 const Sentence& sentence(const Event& event) {
     const bool secret = event.kind == "dealt" || event.kind == "drew";
-    const bool known = has(event, "card") || has(event, "cards");
+    const bool known = has(event, "card") || !event.numbers("cards").empty();
     bool skip = secret && !known;
     for (const Sentence& one : kSentences) {
         if (one.kind != event.kind) continue;
