@@ -45,7 +45,7 @@ public:
     /// All of it.
     Choice describe() const;
 
-    // -- secrets, in systems that have them (Identity::hidden)
+    // -- secrets, in systems that have them (Ruleset::secrets)
     /// What is chosen stays unknown to the other side until the rules tell it.
     virtual bool secret() const { return false; }
     /// Deals anew, in the fight that asks, all that `seer` can't see: hands of the other side, what it chose
