@@ -62,7 +62,7 @@ export interface SettingChoice {
   type?: undefined;
   key: string;
   label: Text;
-  options: Option[];
+  options: FieldOption[];
   /** It has no options: its value is the JSON of a file of one's own (`readSetting` of analysis.d.ts). */
   file?: true;
 }
@@ -164,9 +164,9 @@ export interface StepsField {
   of: { value: string | number; name: Text; cost: number }[];
 }
 /** One of several values in no order. */
-export interface SelectField { type: 'select'; key: string; label: Text; options: Option[] }
+export interface SelectField { type: 'select'; key: string; label: Text; options: FieldOption[] }
 /** null: the key is left out. */
-export interface Option { value: string | null; name: Text; text: Text }
+export interface FieldOption { value: string | null; name: Text; text: Text }
 /** true, or left out. */
 export interface SwitchField { type: 'switch'; key: string; label: Text; text: Text }
 /** A list of items of these kinds; `distinct`: none of them twice. */
