@@ -189,7 +189,7 @@ test('an emptied sheet has no name either, and undo brings all of it back', asyn
     const mine = sheet(page, t, 0);
     const name = mine.getByRole('textbox', { name: t.nameOf('▲') });
     const before = await name.inputValue();
-    await mine.getByRole('group').filter({ hasText: t.clear }).first().locator('summary').click();
+    await mine.getByTitle(t.sheetMenu('▲')).click();
     await mine.getByRole('button', { name: t.clear }).click();
     await expect(name).toHaveValue('');
     await page.keyboard.press('z');
