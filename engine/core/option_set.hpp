@@ -8,7 +8,7 @@
 
 namespace shiaiba {
 
-/// Most options that plans look at; what comes after them is never chosen by a plan.
+/// Room for more options than any question has (kMostOptions).
 inline constexpr std::size_t kMostPlannedOptions = 512;
 
 class OptionSet {

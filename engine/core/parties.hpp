@@ -16,7 +16,6 @@
 
 namespace shiaiba {
 
-class JsonObject;
 struct Outcome;
 
 class Parties {
