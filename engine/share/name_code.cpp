@@ -1,12 +1,11 @@
 // A name is its number of code points, then a code for each. Every point has exactly one code.
 #include "share/name_code.hpp"
 
-#include <algorithm>
-#include <array>
 #include <bit>
 #include <cstddef>
 #include <cstdint>
 #include <iterator>
+#include <span>
 
 #include "core/name.hpp"
 #include "core/utf8.hpp"
@@ -14,18 +13,19 @@
 namespace shiaiba {
 namespace {
 
+/// Points that follow each other.
+struct Run {
+    char16_t first;
+    std::uint16_t count;
+};
+
 #include "share/name_code_tables.inc"
 
 constexpr int kCountBits = 5;
 
-struct Range {
-    char32_t first;
-    std::uint32_t count;
-};
-
 // First bytes 0 to 234: blank, digits, letters, hiragana, katakana, ・ and ー, complete in one byte.
-constexpr std::array<Range, 7> kShort{
-    {{' ', 1}, {'0', 10}, {'A', 26}, {'a', 26}, {U'ぁ', 84}, {U'ァ', 86}, {U'・', 2}}};
+constexpr Run kShort[] = {{u' ', 1},   {u'0', 10},  {u'A', 26}, {u'a', 26},
+                          {u'ぁ', 84}, {u'ァ', 86}, {u'・', 2}};
 // From 235: eight more bits, signs and then common kanji.
 constexpr std::uint32_t kCommon = 235;
 // From 248: nine more bits, rare kanji.
@@ -69,42 +69,44 @@ char32_t member_of(const KanjiSet& set, std::uint32_t rank) {
     return 0;
 }
 
-std::optional<std::uint32_t> short_code(char32_t point) {
-    std::uint32_t code = 0;
-    for (const Range& range : kShort) {
-        if (point >= range.first && point - range.first < range.count) {
-            return code + (point - range.first);
-        }
-        code += range.count;
+/// How many points of these runs stand before this one.
+std::optional<std::uint32_t> rank_in(std::span<const Run> runs, char32_t point) {
+    std::uint32_t rank = 0;
+    for (const Run& run : runs) {
+        if (point >= run.first && point - run.first < run.count) return rank + (point - run.first);
+        rank += run.count;
     }
     return std::nullopt;
 }
 
-char32_t short_point(std::uint32_t code) {
-    for (const Range& range : kShort) {
-        if (code < range.count) return range.first + code;
-        code -= range.count;
+/// The point of these runs before which so many stand; 0 where there is none.
+char32_t point_of(std::span<const Run> runs, std::uint32_t rank) {
+    for (const Run& run : runs) {
+        if (rank < run.count) return run.first + rank;
+        rank -= run.count;
     }
     return 0;
 }
 
+constexpr std::uint32_t kSignCount = [] {
+    std::uint32_t count = 0;
+    for (const Run& run : kSigns) count += run.count;
+    return count;
+}();
+
 std::optional<std::uint32_t> common_code(char32_t point) {
-    const auto* const sign = std::lower_bound(std::begin(kSigns), std::end(kSigns), point);
-    if (sign != std::end(kSigns) && *sign == point) {
-        return static_cast<std::uint32_t>(sign - std::begin(kSigns));
-    }
+    if (const auto sign = rank_in(kSigns, point)) return sign;
     const auto rank = rank_in(kCommonKanji, point);
     if (!rank) return std::nullopt;
-    return *rank + static_cast<std::uint32_t>(std::size(kSigns));
+    return *rank + kSignCount;
 }
 
 char32_t common_point(std::uint32_t code) {
-    constexpr auto kSignCount = static_cast<std::uint32_t>(std::size(kSigns));
-    return code < kSignCount ? kSigns[code] : member_of(kCommonKanji, code - kSignCount);
+    return code < kSignCount ? point_of(kSigns, code) : member_of(kCommonKanji, code - kSignCount);
 }
 
 void pack_point(char32_t point, BitWriter& out) {
-    if (const auto code = short_code(point)) {
+    if (const auto code = rank_in(kShort, point)) {
         out.bits(*code, 8);
     } else if (const auto common = common_code(point)) {
         out.bits((kCommon << 8) + *common, 16);
@@ -121,12 +123,13 @@ void pack_point(char32_t point, BitWriter& out) {
 char32_t unpack_point(BitReader& in) {
     const auto first = static_cast<std::uint32_t>(in.bits(8));
     const auto more = [&in](int width) { return static_cast<std::uint32_t>(in.bits(width)); };
-    if (first < kCommon) return short_point(first);
+    if (first < kCommon) return point_of(kShort, first);
     if (first < kRare) return common_point(((first - kCommon) << 8) + more(8));
     if (first < kEscape) return member_of(kRareKanji, ((first - kRare) << 9) + more(9));
     const bool beyond = in.bits(1) != 0;
     const char32_t point = beyond ? kBeyond + more(20) : more(16);
-    const bool has_shorter = short_code(point) || common_code(point) || rank_in(kRareKanji, point);
+    const bool has_shorter =
+        rank_in(kShort, point) || common_code(point) || rank_in(kRareKanji, point);
     return has_shorter ? 0 : point;
 }
 

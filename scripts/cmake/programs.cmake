@@ -41,7 +41,7 @@ function(wasm_module target)
     target_link_options(${target} PRIVATE
         -lembind -sMODULARIZE=1 -sEXPORT_ES6=1 -sEXPORT_NAME=createEngine -sENVIRONMENT=web,worker
         -sFILESYSTEM=0 -sALLOW_MEMORY_GROWTH=1 -sTOTAL_STACK=1MB -sDYNAMIC_EXECUTION=0 -sMALLOC=emmalloc
-        -sBINARYEN_EXTRA_PASSES=--converge,--flatten,--rereloop,-Oz,-Oz,--reorder-functions)
+        -sBINARYEN_EXTRA_PASSES=--converge,--flatten,--rereloop,-Oz,-Oz,--flatten,--rereloop,-Oz,-Oz)
 endfunction()
 
 # bindings_objects(TARGET GLOB LINK…): bindings that several modules are linked from.

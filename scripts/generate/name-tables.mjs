@@ -38,11 +38,20 @@ function bitmap(points) {
   }
   return words.map((word) => `0x${word.toString(16)}`);
 }
-const hex = (numbers) => numbers.map((number) => `0x${number.toString(16)}`);
+/** Points that follow each other as one run: the first, and how many there are. */
+function runs(points) {
+  const found = [];
+  for (const point of [...new Set(points)].sort((x, y) => x - y)) {
+    const last = found.at(-1);
+    if (last && point === last.first + last.count) ++last.count;
+    else found.push({ first: point, count: 1 });
+  }
+  return found.map(({ first, count }) => `{0x${first.toString(16)}, ${count}}`);
+}
 
 write('engine/share/name_code_tables.inc', 'Frozen; written by scripts/generate/name-tables.mjs.', [
   '\n// Points of two bytes that are no kanji, in order.\n',
-  array('char16_t', 'kSigns', hex([...new Set(signs)].sort((x, y) => x - y))),
+  array('Run', 'kSigns', runs(signs)),
   '\n// Kanji of level 1 (rows 16 to 47) and of level 2 (rows 48 to 84): a bit a point from U+4E00.\n',
   array('std::uint64_t', 'kCommonKanji', bitmap(rows(16, 47))),
   array('std::uint64_t', 'kRareKanji', bitmap(rows(48, 84))),
