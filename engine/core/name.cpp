@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "core/emoji.hpp"
+#include "core/json.hpp"
 #include "core/nfc.hpp"
 #include "core/utf8.hpp"
 

@@ -38,7 +38,9 @@ const std::vector<Golden> kGolden{
     {"other-readings", "隠疫隠硬隠/朧", "雷盾影盾裏/Iris", true, "R3 R4 R6 R8 R9a R9b"},
 };
 
-std::string golden(const std::string& file) { return tests::test_file("golden/shiden/" + file); }
+std::string golden(const std::string& file) {
+    return shiaiba::tests::test_file("golden/shiden/" + file);
+}
 
 std::string classic(const Duel& fight) {
     const auto& match = fight.match();
