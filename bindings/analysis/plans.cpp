@@ -14,6 +14,7 @@
 #include "core/plan/read_tree.hpp"
 #include "core/plan/review.hpp"
 #include "core/plan/tactic.hpp"
+#include "rulesets/extras.hpp"
 #include "rulesets/registry.hpp"
 
 namespace shiaiba::bindings {
@@ -23,7 +24,7 @@ namespace {
 constexpr int kMostGuesses = 3;
 
 /// What plans of a build are read with.
-struct Desk {
+struct Context {
     const Ruleset* ruleset;
     Settings settings;
     Json build;
@@ -35,32 +36,32 @@ struct Desk {
 
 /// `use` answers for a system that has plans.
 template <class Use>
-std::string at_desk(const std::string& system, const std::string& build,
-                    const std::string& settings, const Use& use) {
+std::string in_context(const std::string& system, const std::string& build,
+                       const std::string& settings, const Use& use) {
     const Ruleset* const ruleset = all_rulesets().find(system);
     if (ruleset == nullptr) return unknown_system(system);
     if (ruleset->vocabulary() == nullptr) {
         return failed("noPlans", {"この遊戯にプランはありません。", "This system has no plans."});
     }
     const auto given = build.empty() ? Checked<Json>(Json::object()) : parse_json(build);
-    Desk desk{ruleset,
-              settings_at_hand(system, settings),
-              given && given->is_object() ? *given : Json::object(),
-              {},
-              {}};
-    desk.names = ruleset->plan_names(desk.build, desk.settings);
-    if (const Json* const words = plan::member(desk.build, "definitions")) {
-        desk.definitions = plan::usable_definitions(*words, desk.reading());
+    Context context{ruleset,
+                    settings_at_hand(system, settings),
+                    given && given->is_object() ? *given : Json::object(),
+                    {},
+                    {}};
+    context.names = ruleset->plan_names(context.build, context.settings);
+    if (const Json* const words = plan::member(context.build, "definitions")) {
+        context.definitions = plan::usable_definitions(*words, context.reading());
     }
-    return use(desk);
+    return use(context);
 }
 
 /// The plans of a legal build's tactic, whatever it is named by.
-Json plans_of(const Desk& desk) {
+Json plans_of(const Context& context) {
     Json out = Json::array();
-    const auto build = desk.ruleset->check(desk.build, desk.settings);
+    const auto build = context.ruleset->check(context.build, context.settings);
     if (!build) return out;
-    const auto* const tactic = dynamic_cast<const plan::Tactic*>(desk.ruleset->planner(*build));
+    const auto* const tactic = dynamic_cast<const plan::Tactic*>(context.ruleset->planner(*build));
     if (tactic == nullptr) return out;
     for (const plan::Plan& plan : tactic->plans()) {
         out.push_back(to_json(plan, tactic->vocabulary(), tactic->names()));
@@ -70,15 +71,18 @@ Json plans_of(const Desk& desk) {
 
 std::string plan_words(const std::string& system, const std::string& build,
                        const std::string& settings) {
-    return at_desk(system, build, settings, [](const Desk& desk) {
-        return ok(plan::describe(*desk.ruleset->vocabulary(), desk.names));
+    return in_context(system, build, settings, [](const Context& context) {
+        Json words = plan::describe(*context.ruleset->vocabulary(), context.names);
+        const std::string_view templates = extras_of(*context.ruleset).plan_templates;
+        words["templates"] = templates.empty() ? Json::array() : *parse_json(templates);
+        return ok(std::move(words));
     });
 }
 
 std::string read_plans(const std::string& system, const std::string& build,
                        const std::string& plans, const std::string& settings) {
-    return at_desk(system, build, settings, [&](const Desk& desk) {
-        const auto given = plans.empty() ? Checked<Json>(plans_of(desk)) : parse_json(plans);
+    return in_context(system, build, settings, [&](const Context& context) {
+        const auto given = plans.empty() ? Checked<Json>(plans_of(context)) : parse_json(plans);
         if (!given || !given->is_array() || given->size() > plan::kMostPlans) {
             return failed("plans",
                           {"プランは" + std::to_string(plan::kMostPlans) + "個までの並びです。",
@@ -88,9 +92,9 @@ std::string read_plans(const std::string& system, const std::string& build,
         Json out = Json::array();
         int guesses = kMostGuesses;
         for (const Json& one : *given) {
-            const plan::Review review = plan::review(one, desk.reading(), guesses > 0);
+            const plan::Review review = plan::review(one, context.reading(), guesses > 0);
             if (!review.plan) --guesses;
-            out.push_back(plan::to_json(review, *desk.ruleset->vocabulary(), desk.names));
+            out.push_back(plan::to_json(review, *context.ruleset->vocabulary(), context.names));
         }
         return ok(std::move(out));
     });
@@ -98,7 +102,7 @@ std::string read_plans(const std::string& system, const std::string& build,
 
 std::string read_definitions(const std::string& system, const std::string& build,
                              const std::string& definitions, const std::string& settings) {
-    return at_desk(system, build, settings, [&](const Desk& desk) {
+    return in_context(system, build, settings, [&](const Context& context) {
         const auto given = parse_json(definitions);
         if (!given || !given->is_array() || given->size() > plan::kMostPlans) {
             return failed(
@@ -109,7 +113,7 @@ std::string read_definitions(const std::string& system, const std::string& build
         }
         Json out = Json::array();
         for (const Json& one : *given) {
-            out.push_back(to_json(plan::review_definition(one, desk.reading())));
+            out.push_back(to_json(plan::review_definition(one, context.reading())));
         }
         return ok(std::move(out));
     });
@@ -118,9 +122,9 @@ std::string read_definitions(const std::string& system, const std::string& build
 std::string complete_plan(const std::string& system, const std::string& build,
                           const std::string& text, int caret, const std::string& lang,
                           const std::string& settings) {
-    return at_desk(system, build, settings, [&](const Desk& desk) {
+    return in_context(system, build, settings, [&](const Context& context) {
         Json out = Json::array();
-        for (const auto& one : plan::complete(text, caret, desk.reading(), lang_of(lang))) {
+        for (const auto& one : plan::complete(text, caret, context.reading(), lang_of(lang))) {
             out.push_back(JsonObject()
                               .add("label", one.label)
                               .add("insert", one.insert)

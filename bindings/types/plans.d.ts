@@ -45,7 +45,10 @@ export interface PlanWords {
   decisions: ({ id: string; order: Text } & Text)[];
   resources: ({ id: string } & Text)[];
   most: { plans: number; characters: number; terms: number; depth: number };
+  templates: PlanTemplate[];
 }
+/** Plans to start from, by the idea that they follow; none names an item. */
+export interface PlanTemplate { name: Text; plans: PlanGiven[] }
 export interface PlanTree { when?: unknown; do: Record<string, unknown>; note?: string }
 /** A plan as a build may bring it: its text, or its tree. */
 export type PlanGiven = string | { text: string; lang?: Lang; note?: string } | PlanTree;

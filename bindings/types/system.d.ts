@@ -1,7 +1,6 @@
 /** Systems, and the forms that ask for their characters. */
 import type { Build } from './build.d.ts';
 import type { LeagueFormat } from './link.d.ts';
-import type { PlanGiven } from './plans.d.ts';
 import type { Text } from './text.d.ts';
 
 export interface SystemInfo {
@@ -144,8 +143,6 @@ export interface PlansField {
   label: Text;
   definitions: string;
   most: string;
-  /** Plans to start from, by the idea that they follow; none names an item. */
-  templates: { name: Text; plans: PlanGiven[] }[];
 }
 /** A whole number; where it is optional, the build may lack it. */
 export interface NumberField {

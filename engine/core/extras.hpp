@@ -36,6 +36,9 @@ struct Extras {
     Json (*odds)(const Question& question) = nullptr;
     /// nullptr where its players keep none.
     const Records* records = nullptr;
+    /// Plans to start from, by the idea that they follow (`PlanTemplate` of bindings/engine.d.ts), as JSON; none names
+    /// an item, so that any sheet may have them. Empty where there are none.
+    std::string_view plan_templates = {};
     std::vector<Scenario> scenarios = {};
 };
 

@@ -37,11 +37,13 @@ function(wasm_module target)
     # No `node` in ENVIRONMENT: node gets the file's bytes as wasmBinary, and bundlers stay quiet.
     # No dynamic execution: the page's policy forbids eval. The stack's default differs by version.
     # emmalloc is smaller after gzip than the default (1.6 KB of the largest module), and a tenth slower at the longest report.
-    # The passes at the end take one and a half kilobytes off a module.
+    # The passes at the end take two and a half kilobytes off the largest module.
     target_link_options(${target} PRIVATE
         -lembind -sMODULARIZE=1 -sEXPORT_ES6=1 -sEXPORT_NAME=createEngine -sENVIRONMENT=web,worker
         -sFILESYSTEM=0 -sALLOW_MEMORY_GROWTH=1 -sTOTAL_STACK=1MB -sDYNAMIC_EXECUTION=0 -sMALLOC=emmalloc
-        -sBINARYEN_EXTRA_PASSES=--converge,--flatten,--rereloop,-Oz,-Oz,--flatten,--rereloop,-Oz,-Oz)
+        -sBINARYEN_EXTRA_PASSES=--converge,--flatten,--rereloop,-Oz,-Oz,--flatten,--rereloop,-Oz,-Oz
+        "SHELL:--js-library ${PROJECT_SOURCE_DIR}/bindings/embind_unused.js")
+    set_property(TARGET ${target} APPEND PROPERTY LINK_DEPENDS "${PROJECT_SOURCE_DIR}/bindings/embind_unused.js")
 endfunction()
 
 # bindings_objects(TARGET GLOB LINK…): bindings that several modules are linked from.

@@ -1,13 +1,15 @@
-// What パネルアレー戦 brings beside its rules: fights by which its plans are measured.
+// What パネルアレー戦 brings beside its rules: plans to start from, and fights by which plans are measured.
 #include "core/extras.hpp"
 
 #include "rulesets/panel/panel.hpp"
+#include "rulesets/panel/plans/templates.hpp"
 
 namespace shiaiba::panel {
 
 const Extras& extras() {
     static const Extras all = [] {
         Extras some;
+        some.plan_templates = templates();
         some.scenarios = {{"samples", "{}"}};
         return some;
     }();

@@ -16,7 +16,7 @@ TEST_CASE("templates need no skill, and two patterns at most", "[panel][template
             "patterns": [{"panels": "火火火火火"}, {"panels": "水水水水水"}]})");
     const plan::Names names = names_in(fields, *house_list());
     const std::vector<plan::Definition> none;
-    const Json all = templates();
+    const Json all = *parse_json(templates());
     CHECK(all.size() >= 6);
     for (const Json& idea : all) {
         CHECK_FALSE(idea["name"]["ja"].get<std::string>().empty());

@@ -1,12 +1,9 @@
 // Plans to start from, as data.
 #include "rulesets/panel/plans/templates.hpp"
 
-#include "core/json.hpp"
-
 namespace shiaiba::panel {
-namespace {
-
-constexpr const char* kTemplates = R"json([
+std::string_view templates() {
+    return R"json([
 {"name":{"ja":"守りの力を惜しむ","en":"Save what guards you"},"plans":[
  {"text":"受ける攻撃のダメージが1以下である場合、受動スキルを使用しない","note":"小さな攻撃は受けておく / take small hits"},
  {"text":"先攻の場合、パネルを2枚残す","note":"後攻の攻撃に応じるため / to answer what comes next"}]},
@@ -32,9 +29,6 @@ constexpr const char* kTemplates = R"json([
 {"name":{"ja":"払い方","en":"How to pay"},"plans":[
  {"text":"白のコストは黒パネルで支払う","note":"色のあるパネルを残す / save the coloured ones"}]}
 ])json";
-
-} // namespace
-
-Json templates() { return *parse_json(kTemplates); }
+}
 
 } // namespace shiaiba::panel

@@ -1,11 +1,11 @@
 // Plans to start from, by the idea that they follow.
 #pragma once
 
-#include "core/json_fwd.hpp"
+#include <string_view>
 
 namespace shiaiba::panel {
 
-/// `[{name, plans: [{text, note}]}]`. They name no skill, so that any sheet may have them.
-Json templates();
+/// Extras::plan_templates.
+std::string_view templates();
 
 } // namespace shiaiba::panel

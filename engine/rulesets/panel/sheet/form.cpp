@@ -6,7 +6,6 @@
 #include "core/json.hpp"
 #include "core/name.hpp"
 #include "rulesets/panel/list/house.hpp"
-#include "rulesets/panel/plans/templates.hpp"
 #include "rulesets/panel/sheet/sheet.hpp"
 #include "rulesets/panel/words/words.hpp"
 
@@ -128,8 +127,7 @@ Json form(const SkillList& list) {
                   field("skills", "skills", {"スキル", "Skills"}).add("most", "skills"), patterns(),
                   field("plans", "plans", {"プラン", "Plans"})
                       .add("definitions", "definitions")
-                      .add("most", "lines")
-                      .add("templates", templates())}))
+                      .add("most", "lines")}))
         .add("kinds",
              Json::array({kind("active", "能動", "Active"), kind("reactive", "受動", "Reactive"),
                           kind("innate", "常時", "Innate")}))

@@ -12,7 +12,7 @@ import { marks, sideNames } from '../../components/Mark.tsx';
 import { Spans } from '../../components/Spans.tsx';
 import { words } from '../../i18n/index.ts';
 import { sheetOf } from '../fields/sheet.ts';
-import { plansOf } from './ask.ts';
+import { planWords, plansOf } from './ask.ts';
 import { countBroken, PlanEditor } from './PlanEditor.tsx';
 import { type Template, templatesOf } from './templates.ts';
 import { plansWords } from './words.ts';
@@ -61,7 +61,7 @@ function useTemplates(build: Build | undefined, field: Field): Template[] {
       here = false;
     };
   }, []);
-  return field.type === 'plans' ? templatesOf(field.templates) : found;
+  return field.type === 'plans' ? templatesOf(planWords.value?.templates ?? []) : found;
 }
 
 interface Props {

@@ -1,5 +1,5 @@
 // Plans to start from, by the idea that they follow.
-import type { PlanGiven, PlanRead, Text } from '#engine';
+import type { PlanRead, PlanTemplate, Text } from '#engine';
 import type { Entry } from './entries.ts';
 
 export interface Template {
@@ -7,8 +7,7 @@ export interface Template {
   plans: Entry[];
 }
 
-/** As a form lists them. */
-export function templatesOf(given: readonly { name: Text; plans: readonly PlanGiven[] }[]): Template[] {
+export function templatesOf(given: readonly PlanTemplate[]): Template[] {
   return given.map(({ name, plans }) => ({
     name,
     plans: plans.map((plan) => (typeof plan === 'string' ? { text: plan } : plan)),
