@@ -10,6 +10,12 @@ export type Span =
   | { t: 'skill'; s: string; id?: string; level?: number; side?: SideId; member?: number }
   | { t: 'state'; s: string; id?: string };
 
+/**
+ * Dice of one size, as they lie after an event: those that were rolled ("dice"), or that lay there and were changed
+ * ("changed"); what either showed before stands behind them as "fell", where that differs.
+ */
+export interface DiceFaces { name: string; sides: number; faces: number[] }
+
 /** Its round and phase are those of the phase that it stands in (`RoundInfo`). */
 export interface Event {
   /** Clause of the rules, e.g. "5.3". */
@@ -21,8 +27,8 @@ export interface Event {
   member?: number;
   /** Numbers, words, somebody ("A2"), lists of numbers. Facts that the viewer can't know are absent. */
   args?: Record<string, number | string | number[]>;
-  /** Dice that were rolled, in the order in which they fell. */
-  dice?: { sides: number; faces: number[] }[];
+  /** Dice, in the order in which they fell. */
+  dice?: DiceFaces[];
   /** How it weighs in the log: a use, a hit, an intercept that fires, a loss, a state, an end; absent: it is a note. */
   tone?: 'use' | 'hit' | 'fire' | 'gone' | 'state' | 'end';
   /** It only says how the rules go on: the log can be understood without it. */

@@ -76,6 +76,8 @@ export interface Form {
   states: StateInfo[];
   /** How its board is laid out; absent: arrays where the sheet has patterns, else rows. */
   board?: BoardForm;
+  /** Its board shows the dice of a round as they fall. */
+  dice?: true;
   /** What the meters of its board are called; those that it doesn't name, by their ids in capitals. */
   meters?: { id: string; name: Text }[];
   /** What the piles of its board are called; those that it doesn't name, by their ids. */

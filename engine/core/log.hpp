@@ -24,7 +24,8 @@ struct Arg {
     Side seen_by = Side::None;
 };
 
-/// Small numbers in a row: cards, or the faces of dice of one size, as they fell.
+/// Small numbers in a row: cards, or the faces of dice of one size, as they fell. Dice that were rolled and count are the
+/// list "dice", those that lay there and were changed "changed"; "fell" is what either showed before, where that differs.
 struct NumberList {
     std::string_view name;
     std::vector<int> values;

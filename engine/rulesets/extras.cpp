@@ -1,4 +1,4 @@
-// Makes the list of what systems bring out of the list of systems.
+// Makes the list of what systems bring out of the list of systems; of one with SHIAIBA_ONLY, as in registry.cpp.
 #include "rulesets/extras.hpp"
 
 #include <utility>
@@ -20,11 +20,15 @@ namespace {
 using Brought = std::pair<const Ruleset*, const Extras*>;
 
 const std::vector<Brought>& all_brought() {
+#ifdef SHIAIBA_ONLY
+    static const std::vector<Brought> all{{&SHIAIBA_ONLY::ruleset(), &SHIAIBA_ONLY::extras()}};
+#else
 #define SYSTEM(folder, number, ja, en) {&folder::ruleset(), &folder::extras()},
     static const std::vector<Brought> all{
 #include "rulesets/systems.def"
     };
 #undef SYSTEM
+#endif
     return all;
 }
 

@@ -63,7 +63,7 @@ const lists = join(root, 'engine/rulesets');
 const ruleset = [...compiled.keys()].filter(
   (file) => file.startsWith(join(lists, system, '/')) || dirname(file) === lists,
 );
-const registry = join(lists, 'registry.cpp');
+const ofAll = ['registry', 'extras'];
 const clauses = files
   .map((file) => basename(file, '.cpp'))
   .filter((name) => name.startsWith('clauses'))
@@ -91,7 +91,7 @@ function run(command, seconds, cwd = build) {
 
 const fast = spawnSync('ld.lld', ['--version']).status === 0 ? '-fuse-ld=lld' : '';
 const linker = (object, program) =>
-  `c++ ${fast} -pthread -o ${program} ${object} ${objects.join(' ')} only-${system}.o ` +
+  `c++ ${fast} -pthread -o ${program} ${object} ${objects.join(' ')} ${ofAll.map((name) => `only-${system}-${name}.o`).join(' ')} ` +
   `-Wl,--start-group ${system}.a ${libraries.map((name) => `lib${name}.a`).join(' ')} -Wl,--end-group`;
 
 /** What the rules include, compiled once: most of the work of a mutant. */
@@ -101,12 +101,15 @@ const sources = rulesFiles();
 
 /** Builds all that doesn't change from mutant to mutant. */
 async function prepare() {
-  const rest = ruleset.filter((file) => file !== registry).map((file) => compiled.get(file).object);
+  const rest = ruleset.filter((file) => dirname(file) !== lists).map((file) => compiled.get(file).object);
   const includes = new Set(sources.flatMap(({ text }) => text.match(/^#include .*$/gm)));
   writeFileSync(header, `#pragma once\n${[...includes].join('\n')}\n`);
   for (const command of [
     `cmake --build . --target ${[...libraries, ...objects, ...rest].join(' ')}`,
-    compiler(registry, registry, `only-${system}.o`, `-DSHIAIBA_ONLY=${system}`),
+    ...ofAll.map((name) => {
+      const file = join(lists, `${name}.cpp`);
+      return compiler(file, file, `only-${system}-${name}.o`, `-DSHIAIBA_ONLY=${system}`);
+    }),
     `ar rcsT ${system}.a ${rest.join(' ')}`,
     compiler(join(rules, sources[0].name), header, `${header}.gch`, `${checked} -x c++-header`),
   ]) {

@@ -71,7 +71,10 @@ void add_lists(JsonObject& json, const Event& event) {
         if (list.sides == 0) {
             args[std::string(list.name)] = std::move(values);
         } else {
-            dice.push_back(JsonObject().add("sides", list.sides).add("faces", std::move(values)));
+            dice.push_back(JsonObject()
+                               .add("name", list.name)
+                               .add("sides", list.sides)
+                               .add("faces", std::move(values)));
         }
     }
     if (!args.empty()) json.add("args", std::move(args));

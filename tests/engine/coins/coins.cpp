@@ -84,7 +84,7 @@ private:
         const int gain = stakes_[index(side)] * static_cast<int>(pick);
         const bool heads = table_.dice().d(2) == 1;
         if (heads) score += gain;
-        tell(heads ? "heads" : "tails", side, heads ? gain : 0);
+        tell(heads ? "heads" : "tails", side, heads ? gain : 0, {{"dice", {heads ? 1 : 2}, 2}});
     }
 
     Choice choice(Side side) const {
@@ -113,9 +113,17 @@ private:
         return {winner, "surrender", round_};
     }
 
-    void tell(std::string_view kind, Side side, int n) {
+    void tell(std::string_view kind, Side side, int n, std::vector<NumberList> lists = {}) {
         if (!table_.log().loud()) return;
-        table_.log().tell({round_, "turn", sentence(kind).rule, kind, side, {{"n", n}}}, board());
+        table_.log().tell({round_,
+                           "turn",
+                           sentence(kind).rule,
+                           kind,
+                           side,
+                           {{"n", n}},
+                           kWholeSide,
+                           std::move(lists)},
+                          board());
     }
 
     Board board() const {

@@ -11,5 +11,6 @@ export function drawnWith(info: SystemInfo): string[] {
     ...typesOf(info).map((type) => `fields/${type.charAt(0).toUpperCase()}${type.slice(1)}`),
     ...boards[boardOf(info.form)],
     ...(info.chance ? ['play/Play'] : []),
+    ...(info.form.dice ? ['play/Dice'] : []),
   ];
 }

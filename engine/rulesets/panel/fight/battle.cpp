@@ -88,7 +88,8 @@ int Battle::roll(Tale tale, Side side, int status, What what, std::size_t place)
               {"place", static_cast<int>(place) + 1},
               {"skill", what == What::Skill
                             ? std::string_view(state_.of(side).slots[place].skill->name)
-                            : std::string_view()}});
+                            : std::string_view()}},
+             {{"dice", {value}, 6}});
     }
     return value;
 }

@@ -138,7 +138,7 @@ private:
     void release(Side side, int id);
 
     // telling.cpp — events and boards
-    void tell(Tale tale, Side side, std::vector<Arg> args = {});
+    void tell(Tale tale, Side side, std::vector<Arg> args = {}, std::vector<NumberList> lists = {});
     void tell_use(Side side, std::size_t slot, const std::vector<std::size_t>& paid);
     void tell_placed(const ChainEvent& event);
     void tell_resolved(const ChainEvent& event);

@@ -2,22 +2,20 @@
 //
 // Places: {who} the event's side, {foe} the other one; {skill} a skill; {status} a status; {of} the skill
 // or status that an event comes from; {line} its text line; {attrs} attributes of a use; {object} what bears
-// a status; {panels} places of panels; {pattern} elements; {element} that of a die; {op} what is done to panels; numbers by their names.
+// a status; {panels} places of panels; {pattern} elements; {die} what was rolled, {element} that of the face; {op} what is done to panels; numbers by their names.
 #include "rulesets/panel/words/tales.hpp"
 
 namespace shiaiba::panel {
 namespace {
 
 constexpr std::array<TaleFacts, kTales> kTaleFacts{{
-    {"die-initiative", "3.2", Tone::Note, "{who} 先制 1D6 ＞ {value}",
-     "{who} initiative 1D6 ＞ {value}"},
-    {"die-order", "4.4", Tone::Note, "先制未決定の順 1D6 ＞ {value}",
-     "Order while undecided 1D6 ＞ {value}"},
-    {"die-recover", "6.3", Tone::Note, "{who}の{object}の{status}：回復判定 1D6 ＞ {value}",
-     "{who}: {status} on {object}, recovery check 1D6 ＞ {value}"},
-    {"die-roll", "6.1", Tone::Note, "{who}の{object}をロール 1D6 ＞ {value}（{element}）",
-     "{who}'s {object} is rolled 1D6 ＞ {value} ({element})"},
-    {"die-tie", "3.4", Tone::Note, "{who} 1D6 ＞ {value}", "{who} 1D6 ＞ {value}"},
+    {"die-initiative", "3.2", Tone::Note, "{who} 先制 {die}", "{who} initiative {die}"},
+    {"die-order", "4.4", Tone::Note, "先制未決定の順 {die}", "Order while undecided {die}"},
+    {"die-recover", "6.3", Tone::Note, "{who}の{object}の{status}：回復判定 {die}",
+     "{who}: {status} on {object}, recovery check {die}"},
+    {"die-roll", "6.1", Tone::Note, "{who}の{object}をロール {die}（{element}）",
+     "{who}'s {object} is rolled {die} ({element})"},
+    {"die-tie", "3.4", Tone::Note, "{who} {die}", "{who} {die}"},
     {"first", "3.2", Tone::Note, "{who}が先攻（{a}対{b}）。", "{who} goes first ({a} to {b})."},
     {"transcribed", "2.1", Tone::Use, "{who}は{pattern}を転写する。",
      "{who} transcribes {pattern}."},

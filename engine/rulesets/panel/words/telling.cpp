@@ -35,7 +35,7 @@ void Battle::begin_phase(std::string_view id, Side side) {
     log_.phase(state_.turn, id, side);
 }
 
-void Battle::tell(Tale tale, Side side, std::vector<Arg> args) {
+void Battle::tell(Tale tale, Side side, std::vector<Arg> args, std::vector<NumberList> lists) {
     Event event;
     event.round = state_.turn;
     event.phase = scene_;
@@ -43,6 +43,7 @@ void Battle::tell(Tale tale, Side side, std::vector<Arg> args) {
     event.kind = facts(tale).kind;
     event.side = side;
     event.args = std::move(args);
+    event.lists = std::move(lists);
     log_.tell(std::move(event), board());
 }
 

@@ -105,7 +105,8 @@ Json form() {
                           kind("attack", "アタックフェイズのスキル", "Skills of the attack phase"),
                           kind("guard", "ガードフェイズのスキル", "Skills of the guard phase")}))
         .add("items", std::move(items))
-        .add("states", std::move(states));
+        .add("states", std::move(states))
+        .add("dice", true);
 }
 
 } // namespace shiaiba::rakuen

@@ -3,8 +3,8 @@
 
 #include <array>
 
+#include "core/dice_notation.hpp"
 #include "core/phase_words.hpp"
-#include "rulesets/rakuen/fight/pair.hpp"
 #include "rulesets/rakuen/words/tales.hpp"
 #include "rulesets/rakuen/words/words.hpp"
 
@@ -13,9 +13,14 @@ namespace {
 
 std::string text(int value) { return std::to_string(value); }
 
-/// [10,10]: a face 0 counts ten.
-std::string faces(const Event& event, std::string_view red, std::string_view blue) {
-    return "[" + text(value(event.number(red))) + "," + text(value(event.number(blue))) + "]";
+/// What lies there after the event, and what lay or fell before it was changed.
+const std::vector<int>& faces_after(const Event& event) {
+    const auto& rolled = event.numbers("dice");
+    return rolled.empty() ? event.numbers("changed") : rolled;
+}
+const std::vector<int>& faces_before(const Event& event) {
+    const auto& fell = event.numbers("fell");
+    return fell.empty() ? faces_after(event) : fell;
 }
 
 /// Terms behind each other and what they come to: 20+11=31. One term alone is its own sum.
@@ -90,8 +95,8 @@ Span fill(const Event& event, std::string_view key, const Names& names, Lang lan
     if (key == "plus2") return plus(event, "skill2", lang);
     if (key == "ability") return {Span::Kind::Text, std::string(event.word(key))};
     if (key == "dice") return number(dice_notation(event));
-    if (key == "from") return number(faces(event, "red", "blue"));
-    if (key == "to") return number(faces(event, "toRed", "toBlue"));
+    if (key == "from") return number(in_brackets(faces_before(event)));
+    if (key == "to") return number(in_brackets(faces_after(event)));
     if (key == "av") return number(attack_sum(event));
     if (key == "hv") return number(hit_sum(event));
     if (key == "hpsum") return number(hp_sum(event));
@@ -109,11 +114,8 @@ constexpr std::array<PhaseWords, 4> kPhaseWords{{
 } // namespace
 
 std::string dice_notation(const Event& pair) {
-    const Pair raw{pair.number("red"), pair.number("blue")};
-    const Pair counted{pair.number("toRed"), pair.number("toBlue")};
-    std::string out = text(raw.sum()) + faces(pair, "red", "blue");
-    if (raw.red == counted.red && raw.blue == counted.blue) return out;
-    return out + "→" + text(counted.sum()) + faces(pair, "toRed", "toBlue");
+    const std::string fell = sum_and_faces(faces_before(pair));
+    return pair.numbers("fell").empty() ? fell : fell + "→" + sum_and_faces(faces_after(pair));
 }
 
 Spans narrate(const Event& event, const Names& names, Lang lang) {

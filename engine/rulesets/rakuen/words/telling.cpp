@@ -3,6 +3,8 @@
 // The events carry everything that the game's own notation and its battle record need: every pair
 // raw and as it counts, the terms of every sum, who paid for what.
 #include <string>
+#include <utility>
+#include <vector>
 
 #include "rulesets/rakuen/fight/battle.hpp"
 #include "rulesets/rakuen/words/words.hpp"
@@ -43,9 +45,19 @@ std::string_view rule_of_dice(Action action) {
     }
 }
 
+/// A pair as it counts, and where that differs as it fell.
+std::vector<NumberList> faces(std::string_view name, Pair fell, Pair counted) {
+    const auto list = [](std::string_view of, Pair pair) {
+        return NumberList{of, {value(pair.red), value(pair.blue)}, 10};
+    };
+    if (fell.red == counted.red && fell.blue == counted.blue) return {list(name, counted)};
+    return {list(name, counted), list("fell", fell)};
+}
+
 } // namespace
 
-void Battle::tell(Tale tale, Side side, std::initializer_list<Arg> args, std::string_view rule) {
+void Battle::tell(Tale tale, Side side, std::initializer_list<Arg> args, std::string_view rule,
+                  std::vector<NumberList> lists) {
     Event event;
     event.round = state_.turn;
     event.phase = scene_;
@@ -53,6 +65,7 @@ void Battle::tell(Tale tale, Side side, std::initializer_list<Arg> args, std::st
     event.kind = facts(tale).kind;
     event.side = side;
     event.args = args;
+    event.lists = std::move(lists);
     log_.tell(std::move(event), board());
 }
 
@@ -93,7 +106,8 @@ void Battle::tell_pair(Side roller, Pair raw, Pair counted, Why why, int total, 
           {"sum", counted.sum()},
           {"total", total},
           {"paid", paid}},
-         roller == attacker() ? rule_of_dice(attack_.action) : rule_of_dice(answer_.action));
+         roller == attacker() ? rule_of_dice(attack_.action) : rule_of_dice(answer_.action),
+         faces("dice", raw, counted));
 }
 
 void Battle::tell_skill(Side side, Skill skill) {
@@ -109,7 +123,8 @@ void Battle::tell_shift(Pair before, const Shift& shift) {
           {"blue", before.blue},
           {"toRed", attack_.last.red},
           {"toBlue", attack_.last.blue},
-          {"total", attack_.total}});
+          {"total", attack_.total}},
+         {}, faces("changed", before, attack_.last));
 }
 
 void Battle::tell_values() {

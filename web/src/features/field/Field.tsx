@@ -66,7 +66,7 @@ function Between({ scene }: { scene: Scene }) {
   return (
     <div class={css.between}>
       {shared(scene) && <Line scene={scene} />}
-      <Dice />
+      {system.value?.form.dice && <Dice />}
       {piles.length > 0 && (
         <div
           class={css.piles}

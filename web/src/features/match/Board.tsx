@@ -145,7 +145,7 @@ export function Board() {
       <Who side={0} of={a} info={info} name={names[0]} />
       <Row side={0} of={a} info={info} name={names[0]} />
       <Flow arrows={now.arrows} places={a.rows[0]?.cells.length ?? 1} />
-      {info.chance && <Dice />}
+      {info.form.dice && <Dice />}
       <Row side={1} of={b} info={info} name={names[1]} />
       <Who side={1} of={b} info={info} name={names[1]} />
     </div>

@@ -6,11 +6,11 @@ import { partsOf } from '../fields/registry.ts';
 
 export const Arrays = lazy(() => import('../arrays/Arrays.tsx'));
 export const Field = lazy(() => import('../field/Field.tsx'));
-/** Dice, and what is decided by hand. */
+/** What is decided by hand. */
 export const Play = lazy(async () => (await import('../play/Play.tsx')).Play);
 export const Curtain = lazy(async () => (await import('../play/Play.tsx')).Curtain);
 export const Begin = lazy(async () => (await import('../play/Play.tsx')).Begin);
-export const Dice = lazy(async () => (await import('../play/Play.tsx')).Dice);
+export const Dice = lazy(async () => (await import('../play/Dice.tsx')).Dice);
 export const Decided = lazy(async () => (await import('../play/Play.tsx')).Decided);
 
 /** Comes in with the rest of src/beside; that has use for a browser, which the build of the page has not. */
@@ -28,7 +28,8 @@ export async function fetchParts(info: SystemInfo): Promise<void> {
     Welcome,
     ...partsOf(typesOf(info)),
     ...boards[boardOf(info.form)],
-    ...(info.chance ? [Play, Begin, Dice, Decided] : []),
+    ...(info.chance ? [Play, Begin, Decided] : []),
+    ...(info.form.dice ? [Dice] : []),
   ];
   const fetched = wanted.map((part) => part.fetch());
   await (import.meta.env.SSR ? Promise.all(fetched) : Promise.allSettled(fetched));

@@ -1,4 +1,4 @@
-// What a fight with dice needs beside its replay: its settings, and the choice that waits.
+// What a fight with chance needs beside its replay: its settings, and the choice that waits.
 import { useEffect } from 'preact/hooks';
 import { report } from '../../app/match.ts';
 import { ByHand } from './byHand.ts';
@@ -10,7 +10,6 @@ import * as css from './play.module.css';
 export { Begin } from './Begin.tsx';
 export { Curtain } from './byHand.ts';
 export { Decided } from './Decided.tsx';
-export { Dice } from './Dice.tsx';
 
 export function Play() {
   const fight = report.value;

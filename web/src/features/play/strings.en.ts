@@ -18,8 +18,7 @@ export const en: typeof ja = {
 
   dice: 'The dice of this exchange',
   double: 'double',
-  pair: (red, blue) => `red ${red} blue ${blue}`,
-  diceSum: (pairs, total) => `${pairs.join(' + ')} = ${total}`,
+  diceSum: (throws, total) => `${throws.join(' + ')} = ${total}`,
 
   showOdds: 'Show the odds',
   exact: 'exact',

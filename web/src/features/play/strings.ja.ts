@@ -16,8 +16,7 @@ export const ja = {
 
   dice: 'このやりとりのダイス',
   double: 'ゾロ',
-  pair: (red: number, blue: number) => `赤${red} 青${blue}`,
-  diceSum: (pairs: string[], total: number) => `${pairs.join(' ＋ ')} ＝ ${total}`,
+  diceSum: (throws: string[], total: number) => `${throws.join(' ＋ ')} ＝ ${total}`,
 
   showOdds: '見込みを見る',
   exact: '厳密',
