@@ -5,7 +5,7 @@
 import type { Build, Reading } from './types/build.d.ts';
 import type { CertifiedPart, CounterFilter, CountersPart, Edits, EquilibriumTable, Standing } from './types/counters.d.ts';
 import type { CoveragePart, CoverageReport, SurgeryPart, SurgeryReport } from './types/coverage.d.ts';
-import type { OptionOdds } from './types/decision.d.ts';
+import type { Odds } from './types/decision.d.ts';
 import type { ModuleOptions } from './engine.d.ts';
 import type { LeagueReport, MatchupRows, PairingsPart } from './types/league.d.ts';
 import type { LeagueRequest, LinkMade } from './types/link.d.ts';
@@ -93,8 +93,8 @@ export interface AnalysisModule {
   /** Each plan of `side` removed, and moved past its neighbour: every fight takes one for each cut besides. */
   surgeryPart(match: Json<Match>, side: SideId, from: number, count: number): Json<Envelope<SurgeryPart>>;
   surgerySum(match: Json<Match>, side: SideId, parts: Json<SurgeryPart[]>): Json<Envelope<SurgeryReport>>;
-  /** Of every option of the pending choice; empty where none is pending, or the system knows no odds. */
-  odds(match: Json<Match>): Json<Envelope<OptionOdds[]>>;
+  /** Of every option of the pending choice; null where none is pending, or the system knows no odds of it. */
+  odds(match: Json<Match>): Json<Envelope<Odds | null>>;
   /** What the search decides that controls the pending side, as the option's id; "" where none does. */
   think(match: Json<Match>): Json<Envelope<string>>;
   /**

@@ -53,31 +53,30 @@ export interface Why {
   plan: number | null;
   plans: { plan: number; text: string; verdict: Verdict; said: string }[];
 }
-/** What may come of an exchange, probabilities from 0 to 1. */
-export interface ExchangeOdds {
-  /**
-   * The defender loses HP; the player who decides comes out of the exchange ahead, which is no win of the
-   * fight; the defender falls; stun strikes.
-   */
-  hit: number;
-  win: number;
-  down: number;
-  stun: number;
-  /** What the defender loses: HP, probability; and its mean. */
-  damage: [number, number][];
-  mean: number;
-  /** The same for the attacker, where something may come back. */
-  back?: [number, number][];
-  meanBack?: number;
+/**
+ * One thing that may come of an option: its chance from 0 to 1, or how much on average. `detail`: said where there is room
+ * for everything.
+ */
+export type OddsFigure = { name: Text; detail?: true } & ({ chance: number } | { value: number });
+/** An amount: each of its values, from the smallest, with its chance. */
+export interface OddsSpread { name: Text; values: [value: number, chance: number][] }
+export interface Prospect {
+  /** What weighs most comes first. */
+  figures: OddsFigure[];
+  /** The first is the one that options are compared by. */
+  spreads: OddsSpread[];
 }
-/** Odds of an option of the pending choice: docs/odds.md says under which answers. */
-export interface OptionOdds extends ExchangeOdds {
+export interface OptionOdds extends Prospect {
   option: string;
-  /** Of an attack whose answer is open: the same if it is guarded, and if it is evaded. */
-  guarded?: ExchangeOdds;
-  evaded?: ExchangeOdds;
-  /** Of a charge: IN, probability. */
-  gain?: [number, number][];
-  /** Reckoned, not sampled. */
-  exact: true;
+  /** Where the other side may answer in several ways: the same under each; the option's own is under the best of them. */
+  answers?: ({ name: Text } & Prospect)[];
+}
+/** Odds of the options of the pending choice, reckoned and not sampled: docs/odds.md says under which answers. */
+export interface Odds {
+  options: OptionOdds[];
+  /** Where answers are open: what the best one is called, and what is assumed of it. */
+  best?: Text;
+  assuming?: Text;
+  /** All that is assumed, and what the figures mean. */
+  assumed: Text;
 }

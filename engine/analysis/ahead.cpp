@@ -17,7 +17,7 @@ Planners live_planners_of(const Match& match) {
 }
 
 Checked<Json> odds_ahead(const Match& match) {
-    Json odds = Json::array();
+    Json odds;
     const Played played = at_pending(
         match, [&](const Question& question) { odds = odds_of(*match.ruleset, question); });
     if (played.illegal) return illegal_decision(*played.illegal);

@@ -32,7 +32,8 @@ struct Extras {
     std::span<const std::uint32_t> equilibrium_wins = {};
     /// Level 1 (weak) to Identity::opponents. Fixed work, no clock. nullptr: the rules alone are looked ahead with.
     const Planner* (*opponent)(int level) = nullptr;
-    /// Exact odds of every option (`OptionOdds` of bindings/engine.d.ts); nullptr where there are none.
+    /// Exact odds of every option (`Odds` of bindings/engine.d.ts), null where there are none of a question; nullptr
+    /// where there never are.
     Json (*odds)(const Question& question) = nullptr;
     /// nullptr where its players keep none.
     const Records* records = nullptr;

@@ -60,7 +60,7 @@ const Planner* opponent_of(const Ruleset& ruleset, int level) {
 
 Json odds_of(const Ruleset& ruleset, const Question& question) {
     const Extras& extras = extras_of(ruleset);
-    return extras.odds == nullptr ? Json::array() : extras.odds(question);
+    return extras.odds == nullptr ? Json() : extras.odds(question);
 }
 
 const std::vector<const Records*>& kept_records() {

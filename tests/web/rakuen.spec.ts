@@ -1,7 +1,7 @@
 // The second system in the page: characters of shares and tactics, dice, decisions by hand, and links to it.
 import type { Locator, Page } from '@playwright/test';
-import { percent } from '../../web/src/features/play/chances.ts';
-import type { Lang, Match, OptionOdds } from '../../bindings/engine.d.ts';
+import { figureOf } from '../../web/src/features/play/chances.ts';
+import type { Lang, Match, Odds } from '../../bindings/engine.d.ts';
 import { type Told, fightOf, fragmentOf, load, loadAnalysis, ok } from '../parity/module.ts';
 import {
   dictionaries,
@@ -48,26 +48,26 @@ async function answersAreTold(
   card: Locator,
   lang: Lang,
   options: readonly { id: string; ja: string; en: string }[],
-  known: readonly OptionOdds[],
+  known: Odds | null,
 ): Promise<void> {
   const p = playWords[lang];
-  const open = known.filter(({ guarded }) => guarded);
-  await expect(card.getByText(p.assuming)).toHaveCount(open.length > 0 ? 1 : 0);
-  if (open.length === 0) return;
+  const open = known?.options.filter(({ answers }) => answers) ?? [];
+  expect(known?.assuming !== undefined).toBe(open.length > 0);
+  if (!known?.assuming) return;
+  await expect(card.getByText(known.assuming[lang])).toHaveCount(1);
   await card.getByText(p.asTable).click();
   const table = card.getByRole('table');
-  await expect(table.getByRole('rowheader')).toHaveCount(known.length + 2 * open.length);
-  for (const { option, guarded, evaded } of open.slice(0, 2)) {
+  await expect(table.getByRole('rowheader')).toHaveCount(known.options.length + 2 * open.length);
+  for (const { option, answers = [] } of open.slice(0, 2)) {
     const name = options.find(({ id }) => id === option)?.[lang] ?? '';
     const button = card.getByRole('button', { name, exact: true });
-    for (const [answer, odds] of [
-      [p.guarded, guarded],
-      [p.evaded, evaded],
-    ] as const) {
-      if (!odds) throw new Error('no odds of an answer');
-      const figures = `${p.hit} ${percent(odds.hit)}`;
-      await expect(button).toHaveAccessibleDescription(new RegExp(`${answer}: ${figures}`));
-      await expect(table.getByRole('row', { name: p.answered(name, answer) })).toContainText(figures);
+    for (const answer of answers) {
+      const [first] = answer.figures;
+      if (!first) throw new Error('an answer without figures');
+      const figures = `${first.name[lang]} ${figureOf(first)}`;
+      await expect(button).toHaveAccessibleDescription(new RegExp(`${answer.name[lang]}: ${figures}`));
+      const row = table.getByRole('row', { name: p.answered(name, answer.name[lang]) });
+      await expect(row).toContainText(figures);
     }
   }
   await card.getByText(p.asTable).click();
@@ -145,12 +145,12 @@ for (const lang of languages) {
         expect(report.pending?.giveUp).toBe(true);
         await expect(choices).toHaveText(options.map((option) => option[lang]));
         const known = odds({ ...match, decisions });
-        await expect(card.getByText(p.exact, { exact: true })).toHaveCount(known.length > 0 ? 1 : 0);
-        const [first] = known;
-        if (first) {
-          await expect(choices.first()).toHaveAccessibleDescription(
-            new RegExp(`${p.hit} ${percent(first.hit)}.* ${p.mean} ${first.mean.toFixed(1)}`),
-          );
+        await expect(card.getByText(p.exact, { exact: true })).toHaveCount(known ? 1 : 0);
+        if (known) {
+          const [first] = known.options;
+          const figures = first?.figures.map((figure) => `${figure.name[lang]} ${figureOf(figure)}`) ?? [];
+          expect(figures.length).toBeGreaterThan(1);
+          await expect(choices.first()).toHaveAccessibleDescription(new RegExp(figures.join('.* ')));
         }
         await answersAreTold(card, lang, options, known);
 

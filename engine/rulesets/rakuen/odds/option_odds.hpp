@@ -37,7 +37,7 @@ struct OptionOdds : ExchangeOdds {
 
 OptionOdds option_odds(const RakuenQuestion& question, std::size_t option);
 
-/// `OptionOdds` of bindings/engine.d.ts for each option; empty where no exchange is decided.
+/// `Odds` of bindings/engine.d.ts; null where no exchange is decided.
 Json odds_json(const RakuenQuestion& question);
 
 } // namespace shiaiba::rakuen

@@ -1,54 +1,14 @@
-// What may come of an option: its chances in a line, and the damage as small bars; a table says the same.
-import type { ExchangeOdds, Option, OptionOdds } from '#engine';
+// What may come of an option: its figures in a line, and an amount as small bars; a table says the same, and everything.
+import type { Odds, OddsFigure, Option, OptionOdds, Prospect } from '#engine';
 import { lang, words } from '../../i18n/index.ts';
-import { inSteps, percent, type Step } from './chances.ts';
+import { figureOf, inSteps, percent, type Step } from './chances.ts';
 import { playWords } from './words.ts';
 import * as css from './play.module.css';
-
-/** One decimal, as means are said. */
-const mean = (of: number) => of.toFixed(1);
-
-/** Rarer than this, a thing that mostly can't be is not told of every option. */
-const worthSaying = 0.0005;
-
-type Figure = [name: string, figure: string];
-
-/** What is said of an option in words and numbers, in the order of the table. */
-export function figuresOf(odds: OptionOdds): Figure[] {
-  const t = playWords.value;
-  if (!odds.gain) return exchangeFigures(odds);
-  const [first, second] = odds.gain;
-  return [first, second].flatMap((one) => (one ? [[t.gains(one[0]), percent(one[1])]] : []));
-}
-
-/** Each answer that is open, by name: guarded, evaded. */
-export function answersOf({ guarded, evaded }: OptionOdds): [name: string, odds: ExchangeOdds][] {
-  const t = playWords.value;
-  return guarded && evaded
-    ? [
-        [t.guarded, guarded],
-        [t.evaded, evaded],
-      ]
-    : [];
-}
-
-function exchangeFigures(odds: ExchangeOdds): Figure[] {
-  const t = playWords.value;
-  const rows: [string, string | false][] = [
-    [t.hit, percent(odds.hit)],
-    [t.win, percent(odds.win)],
-    [t.down, odds.down >= worthSaying && percent(odds.down)],
-    [t.stun, odds.stun >= worthSaying && percent(odds.stun)],
-    [t.mean, mean(odds.mean)],
-    [t.strikesBack, odds.meanBack !== undefined && mean(odds.meanBack)],
-  ];
-  return rows.filter((row): row is Figure => row[1] !== false);
-}
 
 const wide = 10;
 const high = 22;
 
-/** Bars from a common floor; the first, for no damage at all, is hollow. */
+/** Bars from a common floor; the first, for nothing at all, is hollow. */
 function Bars({ of, most }: { of: readonly number[]; most: number }) {
   return (
     <svg
@@ -74,87 +34,81 @@ function Bars({ of, most }: { of: readonly number[]; most: number }) {
   );
 }
 
-export function Figures({
-  id,
-  odds,
-  steps,
-  most,
-}: {
+function Line({ figures }: { figures: readonly OddsFigure[] }) {
+  return (
+    <>
+      {figures.map((figure) => [
+        <span key={figure.name.ja}>
+          {figure.name[lang.value]} <b>{figureOf(figure)}</b>
+        </span>,
+        ' ',
+      ])}
+    </>
+  );
+}
+
+interface FiguresProps {
   id: string;
   odds: OptionOdds;
   steps: Step[];
   most: number;
-}) {
-  const t = playWords.value;
+}
+
+export function Figures({ id, odds: { figures, spreads, answers = [] }, steps, most }: FiguresProps) {
+  const [spread] = spreads;
   return (
     <>
       <p class={css.chances} id={id}>
-        {figuresOf(odds).map(([name, figure]) => [
-          <span key={name}>
-            {name} <b>{figure}</b>
-          </span>,
-          ' ',
-        ])}
+        <Line figures={figures} />
       </p>
-      {answersOf(odds).length > 0 && (
+      {answers.length > 0 && (
         <p class={`${css.chances} ${css.answers}`} id={`${id}-answers`}>
-          {answersOf(odds).map(([name, { hit, mean: lost }]) => [
-            <span key={name}>
-              {name}: {t.hit} <b>{percent(hit)}</b> {t.mean} <b>{mean(lost)}</b>
+          {answers.map((answer) => [
+            <span key={answer.name.ja}>
+              {answer.name[lang.value]}: <Line figures={answer.figures.filter(({ detail }) => !detail)} />
             </span>,
             ' ',
           ])}
         </p>
       )}
-      {!odds.gain && <Bars of={inSteps(odds.damage, steps)} most={most} />}
+      {spread && <Bars of={inSteps(spread.values, steps)} most={most} />}
     </>
   );
 }
 
-/** An option under its best answer; below it, where the answer is open, under each. */
-function Rows({ option, odds, steps }: { option: Option; odds: OptionOdds; steps: Step[] }) {
-  const t = playWords.value;
-  const answers = answersOf(odds);
-  const name = option[lang.value];
-  const cells = (figures: Figure[], damage: OptionOdds['damage']) => (
-    <>
-      <td>{figures.map((figure) => figure.join(' ')).join(words.value.comma)}</td>
-      {inSteps(damage, steps).map((chance, i) => (
-        <td key={i}>{odds.gain ? '–' : percent(chance)}</td>
-      ))}
-    </>
-  );
+function Row({ name, of, steps }: { name: string; of: Prospect; steps: Step[] }) {
+  const [spread] = of.spreads;
+  const chances = spread && inSteps(spread.values, steps);
   return (
-    <>
-      <tr>
-        <th scope="row">{answers.length > 0 ? t.answered(name, t.best) : name}</th>
-        {cells(figuresOf(odds), odds.damage)}
-      </tr>
-      {answers.map(([answer, one]) => (
-        <tr key={answer}>
-          <th scope="row">{t.answered(name, answer)}</th>
-          {cells(exchangeFigures(one), one.damage)}
-        </tr>
+    <tr>
+      <th scope="row">{name}</th>
+      <td>
+        {of.figures.map((figure) => `${figure.name[lang.value]} ${figureOf(figure)}`).join(words.value.comma)}
+      </td>
+      {steps.map(({ from }, i) => (
+        <td key={from}>{chances ? percent(chances[i] ?? 0) : '–'}</td>
       ))}
-    </>
+    </tr>
   );
 }
 
-/** The same numbers as a table. */
-export function OddsTable({
-  options,
-  odds,
-  steps,
-}: {
-  options: Option[];
-  odds: OptionOdds[];
-  steps: Step[];
-}) {
+/** The same numbers as a table: an option under its best answer; below it, where the answer is open, under each. */
+export function OddsTable({ options, odds, steps }: { options: Option[]; odds: Odds; steps: Step[] }) {
   const t = playWords.value;
+  const rows = odds.options.flatMap((one) => {
+    const name = options.find(({ id }) => id === one.option)?.[lang.value];
+    if (name === undefined) return [];
+    const under = (answer: string, of: Prospect) => ({ name: t.answered(name, answer), of });
+    const { answers = [] } = one;
+    return [
+      answers.length > 0 && odds.best ? under(odds.best[lang.value], one) : { name, of: one },
+      ...answers.map((answer) => under(answer.name[lang.value], answer)),
+    ];
+  });
   return (
     <details class={css.twin}>
       <summary class="text">{t.asTable}</summary>
-      <p class={`hint ${css.hint}`}>{t.assumed}</p>
+      <p class={`hint ${css.hint}`}>{odds.assumed[lang.value]}</p>
       <div class={css.scroll} tabIndex={0} role="region" aria-label={t.oddsOf}>
         <table>
           <thead>
@@ -163,16 +117,15 @@ export function OddsTable({
               <th scope="col">{t.figures}</th>
               {steps.map(({ from, to }) => (
                 <th key={from} scope="col">
-                  {t.damage(from, to)}
+                  {t.amount(from, to)}
                 </th>
               ))}
             </tr>
           </thead>
           <tbody>
-            {odds.map((one) => {
-              const option = options.find(({ id }) => id === one.option);
-              return option && <Rows key={one.option} option={option} odds={one} steps={steps} />;
-            })}
+            {rows.map(({ name, of }) => (
+              <Row key={name} name={name} of={of} steps={steps} />
+            ))}
           </tbody>
         </table>
       </div>

@@ -10,16 +10,17 @@ import * as css from './play.module.css';
 
 export function Options({ pending, decide }: { pending: Pending; decide: (option: string) => void }) {
   const t = playWords.value;
-  const odds = shownOdds.value ?? [];
-  const damages = odds.filter(({ gain }) => !gain).map(({ damage }) => damage);
-  const steps = stepsFor(damages);
-  const most = Math.max(...damages.flatMap((one) => inSteps(one, steps)));
-  const last = steps.at(-1);
+  const odds = shownOdds.value;
+  const spreads = odds?.options.flatMap(({ spreads: [first] }) => first ?? []) ?? [];
+  const amounts = spreads.map(({ values }) => values);
+  const steps = amounts.length > 0 ? stepsFor(amounts) : [];
+  const most = Math.max(...amounts.flatMap((one) => inSteps(one, steps)));
+  const [last, amount] = [steps.at(-1), spreads[0]?.name[lang.value]];
   return (
     <>
-      <ul class={css.choices} aria-labelledby="waiting" data-odds={odds.length > 0 || undefined}>
+      <ul class={css.choices} aria-labelledby="waiting" data-odds={odds !== null || undefined}>
         {pending.options.map((option, at) => {
-          const known = odds.find((one) => one.option === option.id);
+          const known = odds?.options.find((one) => one.option === option.id);
           const id = `odds-${at}`;
           // What several options have in common stands before the first of them.
           const alike = pending.options.findIndex(({ note }) => note?.ja === option.note?.ja);
@@ -34,7 +35,7 @@ export function Options({ pending, decide }: { pending: Pending; decide: (option
                 type="button"
                 disabled={stale.value}
                 aria-describedby={
-                  [option.note && `odds-${alike}-note`, known && id, known?.guarded && `${id}-answers`]
+                  [option.note && `odds-${alike}-note`, known && id, known?.answers && `${id}-answers`]
                     .filter(Boolean)
                     .join(' ') || undefined
                 }
@@ -56,11 +57,11 @@ export function Options({ pending, decide }: { pending: Pending; decide: (option
           />
           {t.showOdds}
         </label>
-        {odds.length > 0 && (
+        {odds && (
           <>
             <span class={`hint ${css.hint}`}>
-              <b class="tag">{t.exact}</b> {odds.some(({ guarded }) => guarded) && t.assuming}{' '}
-              {last && t.bars(last.from)}
+              <b class="tag">{t.exact}</b> {odds.assuming?.[lang.value]}{' '}
+              {last && amount && t.bars(amount, last.from)}
             </span>
             <OddsTable options={pending.options} odds={odds} steps={steps} />
           </>

@@ -1,4 +1,5 @@
 // Chances as a reader sees them: percentages that never claim too much, and a distribution in few steps.
+import type { OddsFigure } from '#engine';
 
 /** Values with the chance of each, as the engine gives them. */
 export type Chances = readonly (readonly [value: number, chance: number])[];
@@ -11,6 +12,10 @@ export function percent(chance: number): string {
   if (chance > 0.9995) return '>99.9%';
   return `${(chance * 100).toFixed(1)}%`;
 }
+
+/** Means with one decimal. */
+export const figureOf = (figure: OddsFigure): string =>
+  'chance' in figure ? percent(figure.chance) : figure.value.toFixed(1);
 
 /** Values from … to; the last step has no end. */
 export interface Step {

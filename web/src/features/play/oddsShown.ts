@@ -1,6 +1,6 @@
 // The odds of the pending choice: asked for when it stands, whatever the reader does meanwhile.
 import { computed, effect, signal } from '@preact/signals';
-import type { Match, OptionOdds } from '#engine';
+import type { Match, Odds } from '#engine';
 import type { Fight } from '../../engine/fight.ts';
 import { fought, matchOf, report } from '../../app/match.ts';
 import { keep, kept } from '../../app/settings.ts';
@@ -15,14 +15,14 @@ export function want(on: boolean): void {
   keep(setting, on ? 'on' : 'off');
 }
 
-const told = signal<{ of: Fight; odds: OptionOdds[] } | null>(null);
+const told = signal<{ of: Fight; odds: Odds | null } | null>(null);
 /** Null until they are there, and while they are not wanted. */
 export const shownOdds = computed(() =>
   wanted.value && told.value?.of === report.value ? told.value.odds : null,
 );
 
 /** The pool comes in when it is first asked; the served HTML is drawn without one. */
-async function ask(match: Match, signal: AbortSignal): Promise<OptionOdds[]> {
+async function ask(match: Match, signal: AbortSignal): Promise<Odds | null> {
   const { odds } = await import('../../app/ahead.ts');
   return odds(match, signal);
 }
