@@ -6,12 +6,12 @@ import { nameOf } from '../../app/names.ts';
 import { board, step } from '../../app/replay.ts';
 import { dialog } from '../../app/view.ts';
 import { Gloss } from '../../components/Gloss.tsx';
-import { sideNames } from '../../components/Mark.tsx';
+import { sideNames } from '../../app/sides.ts';
 import { rove } from '../../components/roving.ts';
 import { lang, words } from '../../i18n/index.ts';
-import { Who } from '../match/Board.tsx';
+import { Who } from '../../components/board/Who.tsx';
 import { Chain } from './Chain.tsx';
-import { Panel } from './Panel.tsx';
+import { Panel } from '../../components/panel/Panel.tsx';
 import { arrayWords } from './words.ts';
 import * as css from './arrays.module.css';
 

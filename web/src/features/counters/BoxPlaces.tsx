@@ -1,7 +1,7 @@
 // A box of builds place by place: the skills that may stand there, as seals and in words.
 import type { CounterBox } from '#analysis';
 import { Seal } from '../../components/Seal.tsx';
-import { itemName, itemOf, takeable } from '../versus/builds.ts';
+import { itemName, itemOf, takeable } from '../../components/builds/builds.ts';
 import { said } from './boxes.ts';
 import { counterWords } from './words.ts';
 import * as css from './counters.module.css';

@@ -2,10 +2,10 @@
 import { useSignal } from '@preact/signals';
 import { dialog, sentLeague } from '../../app/view.ts';
 import { Dialog } from '../../components/Dialog.tsx';
-import { PasteBox } from '../paste/PasteBox.tsx';
-import { read } from '../roster/doings.ts';
-import { said } from '../roster/strings.ts';
-import type { TaggedReading } from '../roster/tagged.ts';
+import { PasteBox } from '../../components/paste/PasteBox.tsx';
+import { read } from '../../app/roster/actions.ts';
+import { said } from '../../app/roster/words.ts';
+import type { TaggedReading } from '../../app/roster/tagged.ts';
 import { type Frame, frameOf } from './file.ts';
 import { take } from './league.ts';
 import { leagueWords } from './words.ts';

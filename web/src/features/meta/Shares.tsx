@@ -5,7 +5,7 @@ import { Seal } from '../../components/Seal.tsx';
 import { breakable } from '../../components/syllables.ts';
 import { lang } from '../../i18n/index.ts';
 import { rowField } from '../../app/chance.ts';
-import { rowText } from '../versus/builds.ts';
+import { rowText } from '../../components/builds/builds.ts';
 import { heat, sharePercent } from './gain.ts';
 import { metaWords } from './words.ts';
 import * as css from './meta.module.css';

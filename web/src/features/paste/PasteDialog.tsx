@@ -8,11 +8,11 @@ import { edit, goBack, replace, settings, setup, setupOf, system } from '../../a
 import { readPasted } from '../../app/read.ts';
 import { dialog, tell } from '../../app/view.ts';
 import { Dialog } from '../../components/Dialog.tsx';
-import { marks, sideNames } from '../../components/Mark.tsx';
+import { marks, sideNames } from '../../app/sides.ts';
 import { Seal } from '../../components/Seal.tsx';
 import { lang, words } from '../../i18n/index.ts';
 import { differingPlaces } from './compare.ts';
-import { PasteBox } from './PasteBox.tsx';
+import { PasteBox } from '../../components/paste/PasteBox.tsx';
 import * as css from './paste.module.css';
 
 const sides = [0, 1] as const;

@@ -1,7 +1,8 @@
 // The dice of the exchange, between the two who roll them: a pair in the ink of its side, a double in one frame.
 import { report } from '../../app/match.ts';
 import { step } from '../../app/replay.ts';
-import { Mark, sideNames } from '../../components/Mark.tsx';
+import { sideNames } from '../../app/sides.ts';
+import { Mark } from '../../components/Mark.tsx';
 import * as css from './Dice.module.css';
 import { faceOf, hasPairs, piles, type Pair, type Pile } from './dice.ts';
 import { playWords } from './words.ts';

@@ -1,8 +1,8 @@
 // Where the roster lives, whether the browser may clear it, and when it was last taken along.
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { entries, exported } from './roster.ts';
-import { said } from './strings.ts';
+import { entries, exported } from '../../app/roster/roster.ts';
+import { said } from '../../app/roster/words.ts';
 import * as css from './roster.module.css';
 
 const day = 86_400_000;

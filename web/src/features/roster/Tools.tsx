@@ -3,11 +3,11 @@ import { copyAndTell } from '../../app/copyAndTell.ts';
 import { anchorOf } from '../../app/screens.ts';
 import { dialog } from '../../app/view.ts';
 import { Menu } from '../../components/Menu.tsx';
-import { asText, putSamples, remove, save } from './doings.ts';
-import type { RosterForm } from './formats.ts';
-import { entries, ticked, wanted } from './roster.ts';
+import { asText, putSamples, remove, save } from '../../app/roster/actions.ts';
+import type { RosterForm } from '../../app/roster/formats.ts';
+import { entries, ticked, wanted } from '../../app/roster/roster.ts';
 import { query, shown, tag, tags } from './shown.ts';
-import { said } from './strings.ts';
+import { said } from '../../app/roster/words.ts';
 import { TagsDialog } from './TagsDialog.tsx';
 import * as css from './roster.module.css';
 
