@@ -16,7 +16,7 @@ import { lang } from '../../i18n/index.ts';
 import { type RosterForm, files, written } from './formats.ts';
 import { type Entry, type Tagged, entries, noteExport, putIn, takeOut } from './roster.ts';
 import { nextName } from './nextName.ts';
-import { said } from './words.ts';
+import { rosterWords } from './words.ts';
 import { type TaggedReading, readTagged } from './tagged.ts';
 
 /** Builds with the most weight in the equilibrium that come with the samples. */
@@ -29,18 +29,18 @@ export function tellFailure(error: unknown): void {
 
 export function place(side: Side, build: Build): void {
   edit(side, { ...build });
-  tell(said.value.placed(marks[side], build.name), goBack);
+  tell(rosterWords.value.placed(marks[side], build.name), goBack);
 }
 
 export function remove(some: readonly Entry[]): void {
   const back = takeOut(some.map((entry) => entry.key));
-  tell(said.value.removed(some.length, some[0]?.build.name ?? ''), back);
+  tell(rosterWords.value.removed(some.length, some[0]?.build.name ?? ''), back);
 }
 
 export async function put(more: readonly Tagged[]): Promise<void> {
   const { added, known } = await putIn(more);
   const back = added.length > 0 ? () => void takeOut(added) : undefined;
-  tell(said.value.putIn(added.length, known.length), back);
+  tell(rosterWords.value.putIn(added.length, known.length), back);
 }
 
 /** A side of the match, as it stands. */
@@ -60,7 +60,7 @@ export async function duplicate({ build, tags }: Entry): Promise<void> {
 export async function putSamples(): Promise<void> {
   const info = system.value;
   if (!info) return;
-  const t = said.value;
+  const t = rosterWords.value;
   const samples = info.samples.map((build) => ({ build, tags: [t.sampleTag] }));
   try {
     const top = info.analysis.equilibrium ? await topOfEquilibrium(info.id) : [];

@@ -4,4 +4,4 @@ import { lang } from '../../i18n/index.ts';
 import { en } from './strings.en.ts';
 import { ja } from './strings.ja.ts';
 
-export const said = computed(() => ({ ja, en })[lang.value]);
+export const rosterWords = computed(() => ({ ja, en })[lang.value]);

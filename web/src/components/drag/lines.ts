@@ -1,4 +1,4 @@
-// Carries a line of a list up and down by mouse, pen or finger.
+// Drags a line of a list up and down by mouse, pen or finger.
 
 /** Index of the line before which something lies at that height. */
 function lineAt(lines: readonly HTMLElement[], y: number): number {
@@ -10,7 +10,7 @@ function lineAt(lines: readonly HTMLElement[], y: number): number {
 }
 
 /** Follows one press on the handle of line `from` to its end; `drop` gets the line's new index. */
-export function carryLine(down: PointerEvent, from: number, drop: (to: number) => void): void {
+export function dragLine(down: PointerEvent, from: number, drop: (to: number) => void): void {
   const handle = down.currentTarget;
   if (down.button !== 0 || !(handle instanceof HTMLElement)) return;
   const held = handle.closest('li');

@@ -1,4 +1,4 @@
-// Carries a skill by mouse, pen or finger from the palette or a place to a place of either row.
+// Drags a skill by mouse, pen or finger from the palette or a place to a place of either row.
 import type { Side } from '../../app/build.ts';
 import * as css from '../Seal.module.css';
 
@@ -19,12 +19,12 @@ function spotUnder(x: number, y: number): { spot: Spot; element: HTMLElement } |
   return { spot: { side, place }, element };
 }
 
-/** A mouse must move this far (px), a finger rest this long (ms), before a press becomes a carry. */
+/** A mouse must move this far (px), a finger rest this long (ms), before a press becomes a drag. */
 const slack = 6;
 const rest = 260;
 
-/** Follows one press to its end. The press stays a click if it never becomes a carry. */
-export function carry(down: PointerEvent, drop: (to: Spot) => void): void {
+/** Follows one press to its end. The press stays a click if it never becomes a drag. */
+export function drag(down: PointerEvent, drop: (to: Spot) => void): void {
   const held = down.currentTarget;
   if (down.button !== 0 || !(held instanceof HTMLElement)) return;
   const finger = down.pointerType === 'touch';
@@ -100,7 +100,7 @@ export function carry(down: PointerEvent, drop: (to: Spot) => void): void {
   });
 }
 
-/** The click that a browser sends after the end of a carry chooses nothing. */
+/** The click that a browser sends after the end of a drag chooses nothing. */
 function swallowClick(): void {
   const controller = new AbortController();
   document.addEventListener(

@@ -2,13 +2,13 @@
 import type { RowField } from '#engine';
 import { exchanged, row } from '../../app/build.ts';
 import { chosen } from '../../app/view.ts';
-import { carry, spotName } from '../drag/places.ts';
+import { drag, spotName } from '../drag/places.ts';
 import { Gloss } from '../Gloss.tsx';
 import { rove } from '../roving.ts';
 import { Seal } from '../Seal.tsx';
 import { breakable } from '../syllables.ts';
 import { lang, words } from '../../i18n/index.ts';
-import { carryTo, choose, itemOf, put } from './row/editing.ts';
+import { moveItem, choose, itemOf, put } from './row/editing.ts';
 import { meaning } from '../../app/kinds.ts';
 import { Effects } from './row/Effects.tsx';
 import { Palette } from './row/Palette.tsx';
@@ -75,7 +75,7 @@ export function Places({ field, sheet }: CharacterProps<RowField>) {
               aria-describedby={wrong ? `problems-${side}` : undefined}
               onClick={() => choose(side, place)}
               onPointerDown={(event) => {
-                if (id) carry(event, (to) => carryTo({ side, place }, to));
+                if (id) drag(event, (to) => moveItem({ side, place }, to));
               }}
             >
               <Seal item={item} level={place + 1} />

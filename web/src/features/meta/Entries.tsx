@@ -28,11 +28,11 @@ interface Props {
 
 /** The roster comes in when somebody is put into it. */
 async function keep(build: Build): Promise<void> {
-  const [{ put }, { said }] = await Promise.all([
+  const [{ put }, { rosterWords }] = await Promise.all([
     import('../../app/roster/actions.ts'),
     import('../../app/roster/words.ts'),
   ]);
-  await put([{ build, tags: [said.value.tableTag] }]);
+  await put([{ build, tags: [rosterWords.value.tableTag] }]);
 }
 
 function Entry({ of, denominator, most, rank }: Props) {

@@ -4,7 +4,7 @@ import { report } from '../../app/match.ts';
 import { nameOf } from '../../app/names.ts';
 import { sideNames } from '../../app/sides.ts';
 import { Mark } from '../../components/Mark.tsx';
-import { takeScreen } from './handing.ts';
+import { takeScreen } from './handover.ts';
 import { playWords } from './words.ts';
 import * as css from './Curtain.module.css';
 

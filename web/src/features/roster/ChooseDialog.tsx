@@ -12,14 +12,14 @@ import { Empty } from './Empty.tsx';
 import { Row } from '../../components/builds/Row.tsx';
 import { entries, loadRoster } from '../../app/roster/roster.ts';
 import { finder } from './shown.ts';
-import { said } from '../../app/roster/words.ts';
+import { rosterWords } from '../../app/roster/words.ts';
 import * as css from './roster.module.css';
 
 /** So many are offered at once; the others are found by words. */
 const shown = 60;
 
 export default function ChooseDialog({ side }: { side: Side }) {
-  const t = said.value;
+  const t = rosterWords.value;
   const words = useSignal('');
   const form = system.value?.form;
   const close = () => (dialog.value = null);

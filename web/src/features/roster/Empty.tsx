@@ -2,11 +2,11 @@
 import { putSamples } from '../../app/roster/actions.ts';
 import { openImport } from './openImport.tsx';
 import { evicted } from '../../app/roster/roster.ts';
-import { said } from '../../app/roster/words.ts';
+import { rosterWords } from '../../app/roster/words.ts';
 import * as css from './roster.module.css';
 
 export function Empty() {
-  const t = said.value;
+  const t = rosterWords.value;
   return (
     <div class={css.nobody}>
       <p>{evicted.value ? t.evicted : t.empty}</p>

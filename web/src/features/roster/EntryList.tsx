@@ -8,7 +8,7 @@ import { asText, duplicate, place, remove } from '../../app/roster/actions.ts';
 import { Row } from '../../components/builds/Row.tsx';
 import { type Entry, entries, tick, ticked } from '../../app/roster/roster.ts';
 import { query, shown, tag } from './shown.ts';
-import { said } from '../../app/roster/words.ts';
+import { rosterWords } from '../../app/roster/words.ts';
 import { TagsDialog } from './TagsDialog.tsx';
 import * as css from './roster.module.css';
 
@@ -17,7 +17,7 @@ const sides = [0, 1] as const;
 const page = 60;
 
 function Line({ entry }: { entry: Entry }) {
-  const t = said.value;
+  const t = rosterWords.value;
   const { key, build } = entry;
   const copy = async () => {
     const text = await asText('lines', [{ ...entry, tags: [] }]);
@@ -81,7 +81,7 @@ function Line({ entry }: { entry: Entry }) {
 }
 
 export function EntryList() {
-  const t = said.value;
+  const t = rosterWords.value;
   const most = useSignal(page);
   const some = shown.value;
   const rest = some.length - most.value;

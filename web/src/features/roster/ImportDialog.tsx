@@ -8,7 +8,7 @@ import { PasteBox } from '../../components/paste/PasteBox.tsx';
 import { put, read } from '../../app/roster/actions.ts';
 import { Row } from '../../components/builds/Row.tsx';
 import { entries, identity } from '../../app/roster/roster.ts';
-import { said } from '../../app/roster/words.ts';
+import { rosterWords } from '../../app/roster/words.ts';
 import type { TaggedReading } from '../../app/roster/tagged.ts';
 import * as css from './roster.module.css';
 
@@ -16,7 +16,7 @@ import * as css from './roster.module.css';
 const shown = 40;
 
 export function ImportDialog({ text }: { text: string }) {
-  const t = said.value;
+  const t = rosterWords.value;
   const found = useSignal<TaggedReading | null>(null);
   const close = () => (dialog.value = null);
   const form = system.value?.form;

@@ -7,14 +7,14 @@ import { EntryList } from './EntryList.tsx';
 import { openImport } from './openImport.tsx';
 import { entries, loadRoster } from '../../app/roster/roster.ts';
 import { StorageNotice } from './StorageNotice.tsx';
-import { said } from '../../app/roster/words.ts';
+import { rosterWords } from '../../app/roster/words.ts';
 import { Tools } from './Tools.tsx';
 import { usePaste } from '../../components/paste/usePaste.ts';
 import * as screenCss from '../../styles/screen.module.css';
 import * as css from './roster.module.css';
 
 export default function RosterScreen() {
-  const t = said.value;
+  const t = rosterWords.value;
   const all = entries.value;
   useEffect(() => void loadRoster(), []);
   usePaste(openImport);

@@ -4,12 +4,12 @@ import { dialog } from '../../app/view.ts';
 import { Dialog } from '../../components/Dialog.tsx';
 import { entries, retag } from '../../app/roster/roster.ts';
 import { tags } from './shown.ts';
-import { said } from '../../app/roster/words.ts';
+import { rosterWords } from '../../app/roster/words.ts';
 import { cleanTag } from '../../app/roster/tagged.ts';
 import * as css from './roster.module.css';
 
 export function TagsDialog({ keys }: { keys: readonly string[] }) {
-  const t = said.value;
+  const t = rosterWords.value;
   const text = useSignal('');
   const chosen = (entries.value ?? []).filter((entry) => keys.includes(entry.key));
   const [only] = chosen;

@@ -6,7 +6,7 @@ import { dialog } from '../../../app/view.ts';
 import { lazy } from '../../lazy.tsx';
 import { Term } from '../../term/Term.tsx';
 import { lang } from '../../../i18n/index.ts';
-import { carryLine } from '../../drag/lines.ts';
+import { dragLine } from '../../drag/lines.ts';
 import type { CharacterSheet } from '../sheet.ts';
 import { skillsOf } from './capacity.ts';
 import { pointsWords } from './words.ts';
@@ -69,7 +69,7 @@ export function Items({ field, sheet, least = 0, most, none, about }: Props) {
                 class={css.handle}
                 title={t.carry}
                 aria-hidden="true"
-                onPointerDown={(event) => carryLine(event, at, (to) => move(at, to, 'up'))}
+                onPointerDown={(event) => dragLine(event, at, (to) => move(at, to, 'up'))}
               >
                 {at + 1}
               </span>

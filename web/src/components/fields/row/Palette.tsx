@@ -4,7 +4,7 @@ import { useRef } from 'preact/hooks';
 import type { Item } from '#engine';
 import type { Side } from '../../../app/build.ts';
 import { system } from '../../../app/match.ts';
-import { carry } from '../../drag/places.ts';
+import { drag } from '../../drag/places.ts';
 import { Gloss } from '../../Gloss.tsx';
 import { rove } from '../../roving.ts';
 import { Seal } from '../../Seal.tsx';
@@ -51,7 +51,7 @@ function Entry({ side, place, id, item, stop }: EntryProps) {
         aria-pressed={item.id === id}
         aria-label={t.itemName(name, item.reading[lang.value], item.limited)}
         onClick={() => put({ side, place }, item.id)}
-        onPointerDown={(event) => carry(event, (to) => put(to, item.id))}
+        onPointerDown={(event) => drag(event, (to) => put(to, item.id))}
         onPointerEnter={(event) => event.pointerType === 'mouse' && peek()}
         onPointerLeave={leave}
         onFocus={peek}

@@ -41,7 +41,7 @@ export function put({ side, place }: Spot, item: string): void {
 }
 
 /** From a place to another: within a row they exchange, to the other row it is copied. */
-export function carryTo(from: Spot, to: Spot): void {
+export function moveItem(from: Spot, to: Spot): void {
   const builds = setup.value;
   const places = rowField();
   if (!builds || !places) return;
