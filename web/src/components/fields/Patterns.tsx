@@ -5,6 +5,7 @@ import type { PatternsField } from '#engine';
 import { Gloss } from '../Gloss.tsx';
 import { rove } from '../roving.ts';
 import { Term } from '../term/Term.tsx';
+import { front } from '../../app/view.ts';
 import { lang } from '../../i18n/index.ts';
 import { Panel } from '../panel/Panel.tsx';
 import { bought, fitted, type Pattern, patternsOf, taken, withPatterns } from './points/capacity.ts';
@@ -133,8 +134,8 @@ export default function Patterns({ field, sheet }: CharacterProps<PatternsField>
       ) : (
         <>
           <Brushes id={sheet.id} elements={field.elements} />
-          {/* Both sheets stand side by side: to the eye it is said once. */}
-          <p class={sheet.side === 0 ? 'hint' : 'vh'}>{t.paintKeys}</p>
+          {/* Where both sheets stand side by side, to the eye it is said once: in the one that is in front where there is room for one. */}
+          <p class={sheet.side === front.value ? 'hint' : 'vh'}>{t.paintKeys}</p>
         </>
       )}
       <ol class={css.patterns}>
