@@ -3,7 +3,7 @@ import { type Side } from '../../app/build.ts';
 import { sideNames } from '../../app/sides.ts';
 import { Seal } from '../Seal.tsx';
 import { lang } from '../../i18n/index.ts';
-import { itemOf, rowText } from './builds.ts';
+import { itemGloss, itemOf, rowText } from './builds.ts';
 import * as css from './BuildRow.module.css';
 
 interface Props {
@@ -23,7 +23,12 @@ export function BuildRow({ items, side, marked, class: own }: Props) {
           <Seal item={itemOf(id)} level={place + 1} size="s" />
         </span>
       ))}
-      <span class={lang.value === 'ja' ? 'vh' : css.said}>{rowText(items)}</span>
+      <span class="vh">{rowText(items)}</span>
+      {lang.value === 'en' && (
+        <span class={css.said} aria-hidden="true">
+          {items.map(itemGloss).join(', ')}
+        </span>
+      )}
     </span>
   );
 }

@@ -2,6 +2,7 @@
 import type { Build, Item } from '#engine';
 import { type Side, other, row, withRow } from '../../app/build.ts';
 import { rowField } from '../../app/chance.ts';
+import { meaning } from '../../app/kinds.ts';
 import { edit, goBack, setup, system } from '../../app/match.ts';
 import { show } from '../../app/screens.ts';
 import { tell } from '../../app/view.ts';
@@ -15,6 +16,12 @@ export function itemOf(id: string): Item | null {
 
 export function itemName(id: string): string {
   return itemOf(id)?.name[lang.value] ?? id;
+}
+
+/** What is read beside its seal: its name, in English what the kanji means. */
+export function itemGloss(id: string): string {
+  const item = itemOf(id);
+  return item && lang.value === 'en' ? meaning(item) : itemName(id);
 }
 
 /** Ids of everything that can be put into a place, in the order of the form. */
