@@ -8,7 +8,7 @@ import { tell } from '../../app/view.ts';
 import { lang, words } from '../../i18n/index.ts';
 import { excerpt } from './excerpt.ts';
 import { largest } from '../../app/largest.ts';
-import * as css from './paste.module.css';
+import * as css from '../../styles/paste.module.css';
 
 /** The reader stops typing for this long (ms) before the engine is asked. */
 const patience = 120;

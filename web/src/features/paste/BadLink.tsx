@@ -4,8 +4,7 @@ import { dropBadLink, openPasted } from '../../app/address.ts';
 import type { BadLink as Bad } from '../../app/view.ts';
 import { lazy } from '../../components/lazy.tsx';
 import { lang, words } from '../../i18n/index.ts';
-import * as pasteCss from '../../components/paste/paste.module.css';
-import * as css from './paste.module.css';
+import * as css from '../../styles/paste.module.css';
 
 const Lacking = lazy(() => import('../lists/Lacking.tsx'));
 
@@ -26,7 +25,7 @@ export default function BadLink({ of }: { of: Bad }) {
       <p role="alert">{of[lang.value]}</p>
       <p>{t.keptNote}</p>
       {of.problems.length > 0 && (
-        <ul class={pasteCss.complaints}>
+        <ul class={css.complaints}>
           {of.problems.map((problem, at) => (
             <li key={at}>{problem[lang.value]}</li>
           ))}

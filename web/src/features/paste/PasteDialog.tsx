@@ -14,7 +14,7 @@ import { Seal } from '../../components/Seal.tsx';
 import { words } from '../../i18n/index.ts';
 import { differingPlaces } from './compare.ts';
 import { PasteBox } from '../../components/paste/PasteBox.tsx';
-import * as css from './paste.module.css';
+import * as css from '../../styles/paste.module.css';
 
 const sides = [0, 1] as const;
 /** Forms in which a fight is kept that goes on where it ends. */
