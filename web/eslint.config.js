@@ -1,5 +1,6 @@
 // Lint rules: strict and typed for TypeScript, plain for the few scripts.
 import tseslint from 'typescript-eslint';
+import { floorsRule } from './build/floors.mjs';
 
 const sinks = ['innerHTML', 'outerHTML', 'insertAdjacentHTML', 'dangerouslySetInnerHTML'];
 
@@ -30,6 +31,11 @@ export default tseslint.config(
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/prefer-nullish-coalescing': 'off',
     },
+  },
+  {
+    files: ['web/src/**/*.{ts,tsx}'],
+    plugins: { own: { rules: { floors: floorsRule } } },
+    rules: { 'own/floors': 'error' },
   },
   {
     files: ['**/*.{js,mjs}'],

@@ -6,10 +6,10 @@ import { type Words } from '../../web/src/i18n/index.ts';
 import { ja } from '../../web/src/i18n/ja.ts';
 import { en as arraysEn } from '../../web/src/features/arrays/strings.en.ts';
 import { ja as arraysJa } from '../../web/src/features/arrays/strings.ja.ts';
-import { en as skillsDialogEn } from '../../web/src/features/fields/points/dialogStrings.en.ts';
-import { ja as skillsDialogJa } from '../../web/src/features/fields/points/dialogStrings.ja.ts';
-import { en as pointsEn } from '../../web/src/features/fields/points/strings.en.ts';
-import { ja as pointsJa } from '../../web/src/features/fields/points/strings.ja.ts';
+import { en as skillsDialogEn } from '../../web/src/components/fields/points/dialogStrings.en.ts';
+import { ja as skillsDialogJa } from '../../web/src/components/fields/points/dialogStrings.ja.ts';
+import { en as pointsEn } from '../../web/src/components/fields/points/strings.en.ts';
+import { ja as pointsJa } from '../../web/src/components/fields/points/strings.ja.ts';
 import { en as countersEn } from '../../web/src/features/counters/strings.en.ts';
 import { ja as countersJa } from '../../web/src/features/counters/strings.ja.ts';
 import { en as coverageEn } from '../../web/src/features/coverage/strings.en.ts';
@@ -20,7 +20,7 @@ import { en as leagueEn } from '../../web/src/features/league/strings.en.ts';
 import { ja as leagueJa } from '../../web/src/features/league/strings.ja.ts';
 import { en as listsEn } from '../../web/src/features/lists/strings.en.ts';
 import { ja as listsJa } from '../../web/src/features/lists/strings.ja.ts';
-import { warningStrings } from '../../web/src/features/match/warningStrings.ts';
+import { warningStrings } from '../../web/src/components/sheet/warningStrings.ts';
 import { en as matrixEn } from '../../web/src/features/matrix/strings.en.ts';
 import { ja as matrixJa } from '../../web/src/features/matrix/strings.ja.ts';
 import { en as metaEn } from '../../web/src/features/meta/strings.en.ts';
@@ -33,22 +33,31 @@ import { en as plansEn } from '../../web/src/features/plans/strings.en.ts';
 import { ja as plansJa } from '../../web/src/features/plans/strings.ja.ts';
 import { en as rulingsEn } from '../../web/src/features/rulings/strings.en.ts';
 import { ja as rulingsJa } from '../../web/src/features/rulings/strings.ja.ts';
-import { strings as settingsWords } from '../../web/src/features/settings/strings.ts';
-import { en as shareEn } from '../../web/src/features/share/strings.en.ts';
-import { ja as shareJa } from '../../web/src/features/share/strings.ja.ts';
-import { en as sheetEn } from '../../web/src/features/fields/strings.en.ts';
-import { ja as sheetJa } from '../../web/src/features/fields/strings.ja.ts';
+import { strings as settingsWords } from '../../web/src/components/settings/strings.ts';
+import { en as shareEn } from '../../web/src/components/share/strings.en.ts';
+import { ja as shareJa } from '../../web/src/components/share/strings.ja.ts';
+import { en as sheetEn } from '../../web/src/components/fields/strings.en.ts';
+import { ja as sheetJa } from '../../web/src/components/fields/strings.ja.ts';
+import { en as buildsEn } from '../../web/src/components/builds/strings.en.ts';
+import { ja as buildsJa } from '../../web/src/components/builds/strings.ja.ts';
+import { strings as seedStrings } from '../../web/src/components/league/strings.ts';
+import { en as runEn } from '../../web/src/components/run/strings.en.ts';
+import { ja as runJa } from '../../web/src/components/run/strings.ja.ts';
 import { en as versusEn } from '../../web/src/features/versus/strings.en.ts';
 import { ja as versusJa } from '../../web/src/features/versus/strings.ja.ts';
-import { en as rosterEn } from '../../web/src/features/roster/strings.en.ts';
-import { ja as rosterJa } from '../../web/src/features/roster/strings.ja.ts';
+import { en as rosterEn } from '../../web/src/app/roster/strings.en.ts';
+import { ja as rosterJa } from '../../web/src/app/roster/strings.ja.ts';
 import { built, site } from './site.ts';
 
 export const dictionaries: Record<'ja' | 'en', Words> = { ja, en };
 export { settingsWords };
 export const listsWords = { ja: listsJa, en: listsEn };
 export const shareWords = { ja: shareJa, en: shareEn };
-export const versusWords = { ja: versusJa, en: versusEn };
+/** With what its panes share. */
+export const versusWords = {
+  ja: { ...versusJa, ...runJa, ...buildsJa },
+  en: { ...versusEn, ...runEn, ...buildsEn },
+};
 export const countersWords = { ja: countersJa, en: countersEn };
 export const metaWords = { ja: metaJa, en: metaEn };
 export const arraysWords = { ja: arraysJa, en: arraysEn };
@@ -69,7 +78,10 @@ export const builderWords = {
   en: { ...ofSkills('Skills', pointsEn, skillsDialogEn), ...warningStrings.en },
 };
 export const rulingsWords = { ja: rulingsJa, en: rulingsEn };
-export const leagueWords = { ja: leagueJa, en: leagueEn };
+export const leagueWords = {
+  ja: { ...leagueJa, ...seedStrings.ja },
+  en: { ...leagueEn, ...seedStrings.en },
+};
 export const matrixWords = { ja: matrixJa, en: matrixEn };
 export const oddsWords = { ja: oddsJa, en: oddsEn };
 export const coverageWords = { ja: coverageJa, en: coverageEn };

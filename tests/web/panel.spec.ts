@@ -8,13 +8,27 @@ import {
   languages,
   open,
   playWords,
+  ready,
   record,
   sheet,
   test,
   verdict,
 } from './fixture.ts';
 import { headline } from './game.ts';
-import { element, engine, fight, first, item, points, second, shells, system, told } from './panel.ts';
+import {
+  element,
+  engine,
+  fight,
+  first,
+  fragment,
+  item,
+  points,
+  second,
+  shells,
+  system,
+  told,
+} from './panel.ts';
+import { site } from './site.ts';
 
 for (const lang of languages) {
   test.describe(lang, () => {
@@ -88,6 +102,45 @@ for (const lang of languages) {
         const said = row.getByRole('listitem').nth(at);
         await expect(said).toContainText(b.panel(at + 1, element(cell.item, lang)));
         if (cell.use) await expect(said).toContainText(b.uses[cell.use]);
+      }
+    });
+
+    test('a letter on a skill opens what its state means, the skill itself its own', async ({ page }) => {
+      const binding = { ...first, skills: ['言封じ'], patterns: [{ panels: '水風地水風地' }], plans: [] };
+      const match: Match = { system: system.id, sides: [binding, second], seed: '1' };
+      const report = fight(match);
+      const bound = (side: (typeof report.boards)[number]['sides'][number] | undefined) =>
+        side?.rows.find(({ id }) => id === 'skills')?.cells.find(({ states }) => states);
+      const step = report.boards.findIndex(({ sides }) => bound(sides[1]));
+      const skill = bound(report.boards[step]?.sides[1]);
+      const state = system.form.states.find(({ glyph }) => skill?.states?.includes(glyph));
+      expect(state).toBeDefined();
+      await page.goto(`${site}${shells[lang]}#${fragment(match)}.${step}`);
+      await ready(page);
+      const list = page.getByRole('list', { name: b.skillsOf(second.name), exact: true });
+      const letter = list.getByRole('button', { name: state?.name[lang] ?? '', exact: true });
+      await letter.press('Enter');
+      await expect(page.getByRole('dialog', { name: state?.name[lang] ?? '' })).toContainText(
+        state?.text[lang] ?? 'a text',
+      );
+      await page.keyboard.press('Escape');
+      await expect(letter).toBeFocused();
+      await letter.press('ArrowLeft');
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('dialog')).toContainText(item(skill?.item ?? '').name[lang]);
+    });
+
+    test('how panels are painted is seen once, in whichever sheet is in view', async ({ page }) => {
+      await open(page, shells[lang]);
+      const hints = page.getByText(w.paintKeys, { exact: true }).and(page.locator('.hint'));
+      await expect(hints.filter({ visible: true })).toHaveCount(1);
+      await page.setViewportSize({ width: 360, height: 740 });
+      for (const side of [1, 0] as const) {
+        await page.locator('input[name=sheet]').nth(side).check({ force: true });
+        await expect(
+          sheet(page, t, side).getByText(w.paintKeys, { exact: true }).and(page.locator('.hint')),
+        ).toBeVisible();
+        await expect(hints.filter({ visible: true })).toHaveCount(1);
       }
     });
 

@@ -199,9 +199,10 @@ for (const lang of languages) {
       const match: Match = { ...sample, controllers: ['hand', 'hand'], decisions: ['first', 'attack POW'] };
       await page.goto(`${site}${shells[lang]}#${fragment(match)}`);
       await ready(page);
-      const fallen = fight(match).events.at(-1)?.args ?? {};
-      const face = (die: string) => Number(fallen[die]) || 10;
-      const sum = p.diceSum([p.pair(face('red'), face('blue'))], face('red') + face('blue'));
+      const [fallen] = fight(match).events.at(-1)?.dice ?? [];
+      const [red = 0, blue = 0] = fallen?.faces ?? [];
+      const double = red === blue ? ` ${p.double}` : '';
+      const sum = p.diceSum([`${red} ${blue}${double}`], red + blue);
       await expect(page.getByRole('img', { name: sum })).toBeVisible();
       await page.getByRole('button', { name: p.back }).click();
       const asked = page.getByRole('dialog', { name: p.back });

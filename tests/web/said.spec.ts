@@ -36,8 +36,7 @@ const echoes = (page: Page) =>
 const meanings: Record<string, string[]> = {};
 for (const id of systems)
   for (const { form } of ok((await load(id)).systems()))
-    for (const { glyph, name, reading } of form.items)
-      (meanings[glyph] ??= []).push(reading.en || name.en, name.en);
+    for (const { glyph, name, reading } of form.items) (meanings[glyph] ??= []).push(reading.en || name.en);
 
 /** Seals beside which their meaning is not written, with what is. */
 const unglossed = (page: Page) =>

@@ -20,11 +20,12 @@ const begins = {
   /** What is there from the beginning. */
   main: ({ isEntry, id }: Module) =>
     isEntry ||
-    /\/src\/(components\/(?!drag|download)|util\/|sw\/Badge\.module|features\/welcome\/Welcome\.module)/.test(
+    /\/src\/(components\/[^/]+$|util\/(?!download)|frame\/Badge\.module|features\/welcome\/Welcome\.module)/.test(
       id,
     ),
   /** Every page asks for it right away: the second language costs less in it than as a request. */
-  beside: ({ id }: Module) => /\/src\/(beside|i18n\/en)\.ts$|\/styles\/fields\.module\.css$/.test(id),
+  beside: ({ id }: Module) =>
+    /\/src\/(beside|i18n\/en|store\/roster)\.ts$|\/styles\/fields\.module\.css$/.test(id),
 };
 
 type Drawn = ReadonlyMap<string, readonly string[]>;
@@ -32,7 +33,7 @@ type Drawn = ReadonlyMap<string, readonly string[]>;
 /** The systems whose pages are drawn with a module at first. */
 function ownersOf(drawn: Drawn, id: string, context: Rolldown.ChunkingContext): string[] {
   const draws = (files: readonly string[]) => (module: Module) =>
-    files.some((file) => module.id.endsWith(`/features/${file}.tsx`));
+    files.some((file) => module.id.endsWith(`/src/${file}.tsx`));
   return [...drawn].flatMap(([system, files]) => (neededBy(draws(files), id, context) ? [system] : []));
 }
 
@@ -57,7 +58,7 @@ export function codeSplitting(drawn: Drawn): Rolldown.CodeSplittingOptions {
     // Types that no system has yet share one.
     [
       'fields',
-      (id, context) => neededBy(({ id }) => /\/features\/fields\/[A-Z]\w+\.tsx$/.test(id), id, context),
+      (id, context) => neededBy(({ id }) => /\/components\/fields\/[A-Z]\w+\.tsx$/.test(id), id, context),
     ],
   ];
   return {

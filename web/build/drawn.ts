@@ -4,7 +4,7 @@ import { drawnWith } from '../src/app/drawn.ts';
 import systems from '../src/gen/systems.json' with { type: 'json' };
 import { openEngine } from './engine.ts';
 
-/** Files below web/src/features, by the system's id. */
+/** Files below web/src, by the system's id. */
 export async function drawnBySystem(): Promise<Map<string, string[]>> {
   const drawn = new Map<string, string[]>();
   for (const { id } of systems) {

@@ -3,7 +3,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { type Token, type Tokens, lexer } from 'marked';
 import type { Plugin } from 'vite';
-import type { Block, Clause, Inline, Lane } from '../src/features/rules/types.ts';
+import type { Block, Clause, Inline, Lane } from '../src/app/rules/types.ts';
 
 const folder = resolve(import.meta.dirname, '../../docs/systems');
 /** What follows in the file is for those who read the code. */

@@ -2,7 +2,7 @@
 // `virtual:sample-plans`. In the browser it would take the module of many fights to tell.
 import type { Plugin } from 'vite';
 import type { PlanRead, SystemInfo } from '#engine';
-import { entriesOf, textOf } from '../src/features/plans/entries.ts';
+import { entriesOf, textOf } from '../src/app/plans/entries.ts';
 import systems from '../src/gen/systems.json' with { type: 'json' };
 import { openAnalysis, openEngine } from './engine.ts';
 

@@ -50,9 +50,7 @@ function found(bundle: Rolldown.OutputBundle): Found {
   }
   const beside = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith('/i18n/en.ts')));
   const partsOf = (files: readonly string[]) => {
-    const wanted = [...wholeOf(...files.map((file) => `/features/${file}.tsx`))].filter(
-      (one) => one !== entry,
-    );
+    const wanted = [...wholeOf(...files.map((file) => `/src/${file}.tsx`))].filter((one) => one !== entry);
     return { scripts: wanted.map(({ fileName }) => fileName), styles: stylesOf(wanted) };
   };
   if (!entry || styles.length === 0 || modules.size === 0 || !beside)

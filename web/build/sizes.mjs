@@ -24,13 +24,11 @@ const modules = new Map(
   }),
 );
 const atOnce = [script, style, worker, ...named('beside').filter((file) => file.endsWith('.js'))];
-/** A page may have more than the 240 KB of all until its module has lost what the parties of other systems brought. */
-const over = (shell) => (/(^|\/)panel\//.test(shell) ? 243 : 240);
 /** Everything until the first own fight: what the page asks for, and the worker. */
 const cold = (shell) => {
   const asked = readFileSync(join(dist, shell), 'utf8').replace(/<link rel="stylesheet" disabled[^>]*>/g, '');
   const assets = asked.match(/assets\/[\w.-]+|known\.js/g) ?? [];
-  return { what: `cold: ${shell}`, files: [...new Set([shell, ...assets, worker])], most: over(shell) };
+  return { what: `cold: ${shell}`, files: [...new Set([shell, ...assets, worker])], most: 240 };
 };
 /** The one sheet of pages that are drawn with more parts than every page has. */
 const joined = named('page-[a-z]+');

@@ -2,10 +2,9 @@
 // voice, the address, the kept set-up, the roster, the site itself.
 export { Welcome } from './features/welcome/Welcome.tsx';
 export { runAddress } from './app/address.ts';
-export { runKeys } from './app/hearKeys.ts';
+export { runKeys } from './frame/hearKeys.ts';
 export { stayInLanguage } from './app/stayInLanguage.ts';
 export { runVoice } from './app/voice.ts';
 export { keep } from './store/keep.ts';
 export { keptSetup } from './store/store.ts';
-export { changeRoster, keptRoster } from './store/roster.ts';
-export { Badge } from './sw/Badge.tsx';
+export { Badge } from './frame/Badge.tsx';

@@ -2,21 +2,21 @@
 import type { Lang, Match, SystemInfo } from '#engine';
 import { renderToString } from 'preact-render-to-string';
 import type { Page } from '../build/shell.ts';
-import { App } from './app/App.tsx';
+import { App } from './frame/App.tsx';
 import { drawnWith } from './app/drawn.ts';
 import { type First, prepare } from './app/start.ts';
 import { systemOf, systems } from './app/systems.ts';
 import { meeting, met } from './engine/client.ts';
 import type { MatchQuestion } from './engine/protocol.ts';
-import { loadClauses } from './features/rules/clauses.ts';
+import { loadClauses } from './app/rules/clauses.ts';
 import RulesScreen from './features/rules/RulesScreen.tsx';
-import { Foot } from './app/Foot.tsx';
+import { Foot } from './frame/Foot.tsx';
 import { type Asked, firstOf } from './first.ts';
 import { dictionary as en } from './i18n/en.ts';
 import { setWords, words } from './i18n/index.ts';
 import { dictionary as ja } from './i18n/ja.ts';
-import * as headCss from './app/Head.module.css';
-import * as railCss from './app/Rail.module.css';
+import * as headCss from './frame/Head.module.css';
+import * as railCss from './frame/Rail.module.css';
 
 const languages = { ja, en } as const;
 

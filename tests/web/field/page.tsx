@@ -2,8 +2,8 @@
 // is published nowhere.
 import { render } from 'preact';
 import { runAddress } from '../../../web/src/app/address.ts';
-import { App } from '../../../web/src/app/App.tsx';
-import { Dialogs } from '../../../web/src/app/Dialogs.tsx';
+import { App } from '../../../web/src/frame/App.tsx';
+import { Dialogs } from '../../../web/src/frame/Dialogs.tsx';
 import { begin, connect, fightWith } from '../../../web/src/app/match.ts';
 import { seek } from '../../../web/src/app/replay.ts';
 import { prepare } from '../../../web/src/app/start.ts';
@@ -13,7 +13,7 @@ import { workersOf } from '../../../web/src/engine/startWorker.ts';
 import Field from '../../../web/src/features/field/Field.tsx';
 import { firstOf } from '../../../web/src/first.ts';
 import { lang, loadWords } from '../../../web/src/i18n/index.ts';
-import { matchWorkerUrl } from '../../../web/src/util/trusted.ts';
+import { matchWorkerUrl } from '../../../web/src/engine/trusted.ts';
 import type { Shown } from './crowd.ts';
 
 const root = document.getElementById('app');

@@ -1,6 +1,6 @@
 // Copies and saves the record and the sheets in the forms the engine writes.
 import type { Lang } from '#engine';
-import { download } from '../components/download.ts';
+import { download } from '../util/download.ts';
 import { lang } from '../i18n/index.ts';
 import type { CharacterTexts } from '../engine/client.ts';
 import type { Side } from './build.ts';

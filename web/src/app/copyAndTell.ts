@@ -1,5 +1,5 @@
 // Copies a text and says so.
-import { toClipboard } from '../components/clipboard.ts';
+import { toClipboard } from '../util/clipboard.ts';
 import { words } from '../i18n/index.ts';
 import { tell } from './view.ts';
 

@@ -51,15 +51,15 @@ test('the files of a page follow from the types, the board and the dice', () => 
   const info = (form: Form, chance: boolean) =>
     ({ form, chance, settings: [rules] }) as unknown as SystemInfo;
   expect(drawnWith(info(formWith(name, hp), false))).toEqual([
-    'fields/Name',
-    'fields/Number',
-    'fields/Select',
+    'components/fields/Name',
+    'components/fields/Number',
+    'components/fields/Select',
   ]);
   expect(boardOf(formWith(name))).toBe('rows');
   expect(drawnWith(info(formWith(patterns), true))).toEqual([
-    'fields/Patterns',
-    'fields/Select',
-    'arrays/Arrays',
-    'play/Play',
+    'components/fields/Patterns',
+    'components/fields/Select',
+    'features/arrays/Arrays',
+    'features/play/Play',
   ]);
 });

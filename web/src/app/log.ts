@@ -1,8 +1,12 @@
 // The record of the fight on the page as the engine writes it.
+import { computed } from '@preact/signals';
 import type { Lang } from '#engine';
 import { lang } from '../i18n/index.ts';
 import { curtain } from './curtain.ts';
-import { client, fought, matchOf } from './match.ts';
+import { client, fought, matchOf, system } from './match.ts';
+
+/** What the game's own notation is called. */
+export const notationName = computed(() => system.value?.notation[lang.value] ?? '');
 
 export type LogForm = 'text' | 'classic' | 'latest';
 

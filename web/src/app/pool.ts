@@ -2,7 +2,7 @@
 import { workersOf } from '../engine/startWorker.ts';
 import { type Pool, createPool } from '../engine/pool.ts';
 import wasmUrl from '../gen/analysis.wasm?url';
-import { analysisWorkerUrl } from '../util/trusted.ts';
+import { analysisWorkerUrl } from '../engine/trusted.ts';
 
 let made: Pool | undefined;
 

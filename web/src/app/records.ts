@@ -1,5 +1,5 @@
 // The fight on the page as its players keep battles: written by the module of many fights.
-import { download } from '../components/download.ts';
+import { download } from '../util/download.ts';
 import { askOne } from '../engine/pool.ts';
 import { reasonOf } from '../engine/reason.ts';
 import { lang } from '../i18n/index.ts';

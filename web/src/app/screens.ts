@@ -1,4 +1,5 @@
 // The page's own anchors: they begin with "-" and never reach the link decoder.
+import { system } from './match.ts';
 import { type Screen, screens } from './view.ts';
 
 export function anchorOf(to: Screen, at = ''): string {
@@ -30,3 +31,6 @@ export function screenOf(letter: string): Screen {
 export function show(to: Screen, at = ''): void {
   location.hash = anchorOf(to, at);
 }
+
+/** Where nothing is left to chance there are no odds. */
+export const offered = (one: Screen) => one !== 'odds' || system.value?.chance;

@@ -1,6 +1,6 @@
 // Steps back may lead to addresses of the language before: what the reader chose stays, and the address follows. Everything
 // that the page names relative to its own address stays right with it.
-import { siteRoot } from '../util/trusted.ts';
+import { siteRoot } from '../engine/trusted.ts';
 import { shell } from './language.ts';
 
 export function stayInLanguage(): void {

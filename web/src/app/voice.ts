@@ -1,6 +1,6 @@
 // Lets the spoken region follow the reader: a sentence a step, the verdict after a change, why there is none.
 import { effect } from '@preact/signals';
-import { plainText } from '../components/Spans.tsx';
+import { plainText } from '../engine/plainText.ts';
 import { words } from '../i18n/index.ts';
 import { curtain } from './curtain.ts';
 import { fought, onFight, stale } from './match.ts';

@@ -1,9 +1,6 @@
 // The mark of a side, always beside its colour.
 import type { Side } from '../app/build.ts';
-
-export const marks = ['▲', '▽'] as const;
-/** data-side, which carries the colours of a side. */
-export const sideNames = ['a', 'b'] as const;
+import { marks, sideNames } from '../app/sides.ts';
 
 export function Mark({ side }: { side: Side }) {
   return (

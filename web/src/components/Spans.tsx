@@ -31,12 +31,3 @@ function one(span: Span, key: number) {
 export function Spans({ of }: { of: Span[] }) {
   return <>{of.map(one)}</>;
 }
-
-/** The same as plain text, for labels and speech. */
-export function plainText(spans: Span[]): string {
-  return spans
-    .map((span) =>
-      typeof span === 'string' ? span : span.t === 'skill' && span.level ? `${span.s}${span.level}` : span.s,
-    )
-    .join('');
-}

@@ -6,7 +6,7 @@ import { isBuild } from './store.ts';
 
 /** A character of the roster. */
 export interface Entry {
-  /** What makes it the same character: see identity in features/roster/roster.ts. */
+  /** What makes it the same character: see identity in app/roster/roster.ts. */
   key: string;
   build: Build;
   tags: readonly string[];

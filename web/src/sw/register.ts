@@ -1,6 +1,6 @@
 // Keeps the site for offline use, and tells when a new version waits; the reader decides when it takes over.
 import { signal } from '@preact/signals';
-import { serviceWorkerUrl, siteRoot } from '../util/trusted.ts';
+import { serviceWorkerUrl, siteRoot } from '../engine/trusted.ts';
 
 /** A newer version is complete and waits. */
 export const updateReady = signal(false);

@@ -6,12 +6,12 @@ import { nameOf } from '../../app/names.ts';
 import { board, step } from '../../app/replay.ts';
 import { dialog } from '../../app/view.ts';
 import { Gloss } from '../../components/Gloss.tsx';
-import { sideNames } from '../../components/Mark.tsx';
+import { sideNames } from '../../app/sides.ts';
 import { rove } from '../../components/roving.ts';
 import { lang, words } from '../../i18n/index.ts';
-import { Who } from '../match/Board.tsx';
+import { Who } from '../../components/board/Who.tsx';
 import { Chain } from './Chain.tsx';
-import { Panel } from './Panel.tsx';
+import { Panel } from '../../components/panel/Panel.tsx';
 import { arrayWords } from './words.ts';
 import * as css from './arrays.module.css';
 
@@ -26,13 +26,14 @@ function spoken(cell: Cell, at: number, info: SystemInfo): string {
   return [t.panel(at + 1, element), ...use].join(words.value.comma);
 }
 
-/** The letters of what lies on a panel, as on paper; the whole card opens what they mean. */
-function Letters({ of, info }: { of: string; info: SystemInfo }) {
+/** The letters of what lies on a panel or a skill, as on paper, which open what they mean: on a panel the whole card does. */
+function Letters({ of, info, beside }: { of: string; info: SystemInfo; beside?: boolean }) {
   const states = info.form.states.filter(({ glyph }) => of.includes(glyph));
   return (
     <button
       type="button"
-      class={css.open}
+      class={beside ? undefined : css.open}
+      tabIndex={beside ? -1 : 0}
       aria-label={states.map(({ name }) => name[lang.value]).join(words.value.comma)}
       onClick={() => (dialog.value = { kind: 'states', states: states.map(({ id }) => id) })}
     >
@@ -74,7 +75,6 @@ function Skills({ cells, name, info, inUse }: SkillsProps) {
     >
       {cells.map((cell, at) => {
         const item = info.form.items.find(({ id }) => id === cell.item);
-        const states = Array.from(cell.states ?? '');
         return (
           <li
             key={at}
@@ -91,12 +91,8 @@ function Skills({ cells, name, info, inUse }: SkillsProps) {
               {item?.name[lang.value] ?? cell.item}
               {cell.counters !== undefined && <small>{t.kept(cell.counters)}</small>}
               {cell.gone && <span class="vh">{t.lost}</span>}
-              {states.map((letter) => (
-                <i key={letter} class={css.letters}>
-                  {letter}
-                </i>
-              ))}
             </button>
+            {cell.states && <Letters of={cell.states} info={info} beside />}
           </li>
         );
       })}

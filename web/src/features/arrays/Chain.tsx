@@ -2,7 +2,7 @@
 import type { StackEntry } from '#engine';
 import type { FightEvent, Fight } from '../../engine/fight.ts';
 import { board } from '../../app/replay.ts';
-import { marks, sideNames } from '../../components/Mark.tsx';
+import { marks, sideNames } from '../../app/sides.ts';
 import { Spans } from '../../components/Spans.tsx';
 import { saidOn } from './slip.ts';
 import { arrayWords } from './words.ts';

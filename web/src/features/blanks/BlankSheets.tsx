@@ -1,6 +1,7 @@
 // Two sheets on which nothing is written, for people who play on paper: a place for everything that a build holds.
-import type { ComponentChildren } from 'preact';
+import { type ComponentChildren, render } from 'preact';
 import type { BoardSide, Form, SystemInfo } from '#engine';
+import { report, system } from '../../app/match.ts';
 import { lang } from '../../i18n/index.ts';
 import * as css from './blanks.module.css';
 import { blankWords } from './words.ts';
@@ -158,11 +159,30 @@ function Sheet({ info, meters }: { info: SystemInfo; meters: BoardSide['meters']
   );
 }
 
-export function BlankSheets({ info, meters }: { info: SystemInfo; meters: BoardSide['meters'] }) {
+function BlankSheets({ info, meters }: { info: SystemInfo; meters: BoardSide['meters'] }) {
   return (
     <>
       <Sheet info={info} meters={meters} />
       <Sheet info={info} meters={meters} />
     </>
   );
+}
+
+/** They stand before the page for as long as the browser prints. */
+export function printBlanks(): void {
+  const info = system.peek();
+  if (!info) return;
+  const paper = document.createElement('div');
+  paper.className = css.blanks;
+  document.body.prepend(paper);
+  render(<BlankSheets info={info} meters={report.peek()?.boards[0]?.sides[0].meters ?? []} />, paper);
+  addEventListener(
+    'afterprint',
+    () => {
+      render(null, paper);
+      paper.remove();
+    },
+    { once: true },
+  );
+  print();
 }

@@ -1,7 +1,8 @@
 // A box of builds place by place: the skills that may stand there, as seals and in words.
 import type { CounterBox } from '#analysis';
 import { Seal } from '../../components/Seal.tsx';
-import { itemName, itemOf, takeable } from '../versus/builds.ts';
+import { ItemName } from '../../components/builds/ItemName.tsx';
+import { itemOf, takeable } from '../../components/builds/builds.ts';
 import { said } from './boxes.ts';
 import { counterWords } from './words.ts';
 import * as css from './counters.module.css';
@@ -10,8 +11,10 @@ function Place({ set }: { set: readonly string[] }) {
   const t = counterWords.value;
   const one = said(set, takeable());
   if (one.is === 'all') return <span>{t.anything}</span>;
-  const names = one.items.map(itemName).join(t.and);
-  const words = one.is === 'one' ? names : one.is === 'some' ? t.oneOf(names) : t.anyBut(names);
+  const say = (some: string[]) => {
+    const names = some.join(t.and);
+    return one.is === 'one' ? names : one.is === 'some' ? t.oneOf(names) : t.anyBut(names);
+  };
   return (
     <>
       <span class={css.seals} data-but={one.is === 'allBut' || undefined}>
@@ -19,7 +22,9 @@ function Place({ set }: { set: readonly string[] }) {
           <Seal key={id} item={itemOf(id)} size="xs" />
         ))}
       </span>
-      <span>{words}</span>
+      <span>
+        <ItemName of={one.items} say={say} />
+      </span>
     </>
   );
 }

@@ -4,11 +4,11 @@ import { useEffect } from 'preact/hooks';
 import type { BestCounter, Counter } from '#analysis';
 import { other } from '../../app/build.ts';
 import { front } from '../../app/view.ts';
-import { lang } from '../../i18n/index.ts';
-import { BuildRow } from '../versus/BuildRow.tsx';
-import { bare, fightAgainst, itemsOf, rowText, versusStrings } from '../versus/builds.ts';
-import { fromTenths, grouped, percent } from '../versus/numbers.ts';
-import { Running } from '../versus/Running.tsx';
+import { BuildRow } from '../../components/builds/BuildRow.tsx';
+import { bare, fightAgainst, itemsOf, rowText } from '../../components/builds/builds.ts';
+import { buildWords } from '../../components/builds/words.ts';
+import { fromTenths, grouped, percent } from '../../i18n/numbers.ts';
+import { Running } from '../../components/run/Running.tsx';
 import { analysis } from './asked.ts';
 import { BoxPlaces } from './BoxPlaces.tsx';
 import { Filters } from './Filters.tsx';
@@ -30,7 +30,7 @@ import * as css from './counters.module.css';
 const page = 6;
 
 function Fight({ of }: { of: Counter }) {
-  const v = versusStrings[lang.value];
+  const v = buildWords.value;
   return (
     <button
       type="button"
@@ -125,7 +125,7 @@ export function CounterList() {
       </ol>
       {left > 0 && (
         <button type="button" class="text" onClick={() => (shown.value += page)}>
-          {versusStrings[lang.value].more(Math.min(left, page))}
+          {buildWords.value.more(Math.min(left, page))}
         </button>
       )}
       <Running run={sweptRun} name={t.sweeping} goOn={sweeping} />

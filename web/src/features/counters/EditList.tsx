@@ -3,11 +3,11 @@ import { useSignal } from '@preact/signals';
 import type { Edit } from '#analysis';
 import { edit, goBack, setup } from '../../app/match.ts';
 import { front, tell } from '../../app/view.ts';
-import { lang } from '../../i18n/index.ts';
-import { BuildRow } from '../versus/BuildRow.tsx';
-import { bare, itemName, itemsOf, takeable, versusStrings, withItems } from '../versus/builds.ts';
-import { change, fromTenths, tenths } from '../versus/numbers.ts';
-import { Running } from '../versus/Running.tsx';
+import { BuildRow } from '../../components/builds/BuildRow.tsx';
+import { bare, itemName, itemsOf, takeable, withItems } from '../../components/builds/builds.ts';
+import { buildWords } from '../../components/builds/words.ts';
+import { change, fromTenths, tenths } from '../../i18n/numbers.ts';
+import { Running } from '../../components/run/Running.tsx';
 import { analysis } from './asked.ts';
 import { askEdits, edits, editsRun, standing, standingRun, sweptOf } from './inquiry.ts';
 import { counterWords } from './words.ts';
@@ -83,7 +83,7 @@ export function EditList() {
       </ol>
       {left > 0 && (
         <button type="button" class="text" onClick={() => (shown.value += page)}>
-          {versusStrings[lang.value].more(Math.min(left, page))}
+          {buildWords.value.more(Math.min(left, page))}
         </button>
       )}
     </section>

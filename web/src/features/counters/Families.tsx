@@ -1,10 +1,10 @@
 // The kinds of builds that win, largest first: why a family beats a build, in words.
 import { useSignal } from '@preact/signals';
-import { lang } from '../../i18n/index.ts';
 import { front } from '../../app/view.ts';
 import { setup } from '../../app/match.ts';
-import { fightAgainst, rowText, versusStrings, withItems } from '../versus/builds.ts';
-import { grouped } from '../versus/numbers.ts';
+import { fightAgainst, rowText, withItems } from '../../components/builds/builds.ts';
+import { buildWords } from '../../components/builds/words.ts';
+import { grouped } from '../../i18n/numbers.ts';
 import { other } from '../../app/build.ts';
 import { BoxPlaces } from './BoxPlaces.tsx';
 import { example } from './boxes.ts';
@@ -45,7 +45,7 @@ export function Families() {
       </ol>
       {left > 0 && (
         <button type="button" class="text" onClick={() => (shown.value = list.length)}>
-          {versusStrings[lang.value].more(left)}
+          {buildWords.value.more(left)}
         </button>
       )}
     </section>

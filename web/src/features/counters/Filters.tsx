@@ -5,7 +5,7 @@ import { Icon } from '../../components/Icon.tsx';
 import { Seal } from '../../components/Seal.tsx';
 import { lang } from '../../i18n/index.ts';
 import { rowField } from '../../app/chance.ts';
-import { itemName, itemOf } from '../versus/builds.ts';
+import { itemGloss, itemName, itemOf } from '../../components/builds/builds.ts';
 import { askCounters, filter } from './inquiry.ts';
 import { counterWords } from './words.ts';
 import * as css from './counters.module.css';
@@ -37,7 +37,7 @@ function Condition({ of }: { of: Key }) {
           onClick={() => put(list.filter((one) => one !== id))}
         >
           <Seal item={itemOf(id)} size="xs" />
-          {itemName(id)}
+          {itemGloss(id)}
           <Icon name="close" />
         </button>
       ))}

@@ -1,7 +1,7 @@
 // How a build stands against everything: the share it beats, as a bar and in numbers, and what they rest on.
-import { grouped, percent } from '../versus/numbers.ts';
-import { Running } from '../versus/Running.tsx';
-import { sideNames } from '../../components/Mark.tsx';
+import { grouped, percent } from '../../i18n/numbers.ts';
+import { Running } from '../../components/run/Running.tsx';
+import { sideNames } from '../../app/sides.ts';
 import { front } from '../../app/view.ts';
 import { analysis } from './asked.ts';
 import { askStanding, standing, standingRun } from './inquiry.ts';

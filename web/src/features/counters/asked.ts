@@ -3,8 +3,8 @@ import { computed } from '@preact/signals';
 import type { CounterFilter } from '#analysis';
 import { facts, met, system } from '../../app/match.ts';
 import { front } from '../../app/view.ts';
-import type { Asked } from '../versus/ask.ts';
-import { bare } from '../versus/builds.ts';
+import type { Asked } from '../../app/ask.ts';
+import { bare } from '../../components/builds/builds.ts';
 
 /** null: the sheet holds no legal build. Equal rows are the same key. */
 export const asked = computed<string | null>(() => {

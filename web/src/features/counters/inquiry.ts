@@ -2,9 +2,9 @@
 import { batch, computed, signal } from '@preact/signals';
 import type { BestCounter, CounterBox, CounterFilter, CountersPart, Edit } from '#analysis';
 import type { Build } from '#engine';
-import { ask } from '../versus/ask.ts';
-import { bare, itemsOf, takeable } from '../versus/builds.ts';
-import { Run } from '../versus/run.ts';
+import { ask } from '../../app/ask.ts';
+import { bare, itemsOf, takeable } from '../../components/builds/builds.ts';
+import { Run } from '../../engine/run.ts';
 import { analysis, counterQuestions, editsQuestion, sweeps } from './asked.ts';
 import { joined } from './boxes.ts';
 import { type Sum, none, plus } from './standing.ts';

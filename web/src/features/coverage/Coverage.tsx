@@ -4,12 +4,12 @@ import { useEffect, useRef } from 'preact/hooks';
 import type { Side } from '../../app/build.ts';
 import { setup, system } from '../../app/match.ts';
 import { part } from '../../app/view.ts';
-import { Mark, marks, sideNames } from '../../components/Mark.tsx';
+import { marks, sideNames } from '../../app/sides.ts';
+import { Mark } from '../../components/Mark.tsx';
+import { grouped, hundredths } from '../../i18n/numbers.ts';
 import { lang } from '../../i18n/index.ts';
-import { percent } from '../odds/figures.ts';
-import { asked } from '../odds/series.ts';
-import { grouped } from '../versus/numbers.ts';
-import { Running } from '../versus/Running.tsx';
+import { asked } from '../../app/series/asked.ts';
+import { Running } from '../../components/run/Running.tsx';
 import { adopt } from './adopt.ts';
 import { kinds } from './counts.ts';
 import { broke, cover, covered, coverRun, fights, operate, operated, stale, surgeryRun } from './coverage.ts';
@@ -91,7 +91,7 @@ function Side({ side }: { side: Side }) {
   return (
     <>
       <p class="hint">
-        {t.rests(grouped(report.fights), grouped(of.decisions))} {t.byDefault(percent(usual))}
+        {t.rests(grouped(report.fights), grouped(of.decisions))} {t.byDefault(hundredths(usual))}
       </p>
       <Legend />
       <ol class={css.planCoverage} aria-label={t.list}>

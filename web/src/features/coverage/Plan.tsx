@@ -1,8 +1,7 @@
 // One plan: how often it decided or was silent, what shadows it, and what the fights are without it.
 import type { PlanCoverage, PlanCut, MemberCoverage, SurgeryReport } from '#analysis';
+import { grouped, signedHundredths } from '../../i18n/numbers.ts';
 import { lang } from '../../i18n/index.ts';
-import { signed } from '../odds/figures.ts';
-import { grouped } from '../versus/numbers.ts';
 import type { Cut } from './cuts.ts';
 import { kinds, sharesOf } from './counts.ts';
 import { coverageWords } from './words.ts';
@@ -54,8 +53,8 @@ function Change({ plan, cut, of: { gained, lost, change }, onAdopt }: CutProps) 
   const name = t.cut(plan + 1, t.cuts[cut]);
   return (
     <li data-sure={change.low > 0 ? 'more' : change.high < 0 ? 'less' : undefined}>
-      <span>{t.cuts[cut]}</span> <b>{t.points(signed(change.rate))}</b>{' '}
-      <small>({t.interval(signed(change.low), signed(change.high))})</small>{' '}
+      <span>{t.cuts[cut]}</span> <b>{t.points(signedHundredths(change.rate))}</b>{' '}
+      <small>({t.interval(signedHundredths(change.low), signedHundredths(change.high))})</small>{' '}
       {gained + lost === 0 && <span>{t.sameEndings}</span>}{' '}
       <button type="button" class="text" aria-label={t.adoptOf(name)} onClick={onAdopt}>
         {t.adopt}

@@ -2,9 +2,9 @@
 import type { Build, Form, PlansField, TacticField } from '#engine';
 import type { Side } from '../../app/build.ts';
 import { setup } from '../../app/match.ts';
-import { plansOf } from '../plans/ask.ts';
-import { entriesOf } from '../plans/entries.ts';
-import { putOn } from '../versus/builds.ts';
+import { plansOf } from '../../app/plans/ask.ts';
+import { entriesOf } from '../../app/plans/entries.ts';
+import { putOn } from '../../components/builds/builds.ts';
 import { type Cut, cutOf } from './cuts.ts';
 
 /** Where a system's builds have their plans; null: it has none. */

@@ -8,9 +8,9 @@ import { isAbort } from '../../engine/errors.ts';
 import { askOne } from '../../engine/pool.ts';
 import type { AnalysisQuestion } from '../../engine/protocol.ts';
 import { reasonOf } from '../../engine/reason.ts';
-import { Portions } from '../odds/portions.ts';
-import { question } from '../odds/series.ts';
-import { Run } from '../versus/run.ts';
+import { Portions } from '../../engine/portions.ts';
+import { question } from '../../app/series/asked.ts';
+import { Run } from '../../engine/run.ts';
 import { joinedCoverage, joinedSurgery } from './counts.ts';
 
 /** How many fights everything is judged by. */

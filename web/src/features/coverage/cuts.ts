@@ -1,5 +1,5 @@
 // A plan removed, or moved past its neighbour.
-import { type Entry, moved } from '../plans/entries.ts';
+import { type Entry, moved } from '../../app/plans/entries.ts';
 
 export type Cut = 'removed' | 'up' | 'down';
 

@@ -5,8 +5,8 @@ import { edit, setup } from '../../app/match.ts';
 import { dialog, tell } from '../../app/view.ts';
 import { lazy } from '../../components/lazy.tsx';
 import { words } from '../../i18n/index.ts';
-import { plansOf } from '../plans/ask.ts';
-import { entriesOf } from '../plans/entries.ts';
+import { plansOf } from '../../app/plans/ask.ts';
+import { entriesOf } from '../../app/plans/entries.ts';
 import { plansField } from './adopt.ts';
 
 const PlansDialog = lazy(() => import('../plans/PlansDialog.tsx'));

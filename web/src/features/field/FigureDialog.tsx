@@ -3,7 +3,7 @@ import type { BoardSide, Figure } from '#engine';
 import type { Side } from '../../app/build.ts';
 import { dialog } from '../../app/view.ts';
 import { Dialog } from '../../components/Dialog.tsx';
-import { marks, sideNames } from '../../components/Mark.tsx';
+import { marks, sideNames } from '../../app/sides.ts';
 import { Bar } from './Bar.tsx';
 import { Cards } from './Cards.tsx';
 import { type Scene, calledAt, cardCalled, meterCalled, pileCalled, pilesOf, places } from './scene.ts';

@@ -1,6 +1,7 @@
 // Places that both sides share, one beside the other: ▲ above the line, ▽ below it.
 import type { Side } from '../../app/build.ts';
-import { Mark, sideNames } from '../../components/Mark.tsx';
+import { sideNames } from '../../app/sides.ts';
+import { Mark } from '../../components/Mark.tsx';
 import { type Scene, calledAt, places } from './scene.ts';
 import { fieldWords } from './words.ts';
 import * as css from './field.module.css';

@@ -1,7 +1,7 @@
 // From whom to whom something went in this step: lines over the field, in the ink of the side that acts.
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Board } from '#engine';
-import { sideNames } from '../../components/Mark.tsx';
+import { sideNames } from '../../app/sides.ts';
 import { type Box, type Drawn, drawnBetween } from './path.ts';
 import * as css from './field.module.css';
 

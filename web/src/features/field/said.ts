@@ -1,7 +1,7 @@
 // What is read aloud of figures and piles: all that is seen of them, in one sentence each.
 import type { Figure, Pile } from '#engine';
 import type { Side } from '../../app/build.ts';
-import { marks } from '../../components/Mark.tsx';
+import { marks } from '../../app/sides.ts';
 import { type Words } from '../../i18n/index.ts';
 import {
   type Scene,

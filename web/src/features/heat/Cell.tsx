@@ -2,12 +2,12 @@
 import { other } from '../../app/build.ts';
 import { edit, setup, system } from '../../app/match.ts';
 import { show } from '../../app/screens.ts';
-import { marks } from '../../components/Mark.tsx';
+import { marks } from '../../app/sides.ts';
+import { grouped, hundredths } from '../../i18n/numbers.ts';
 import { lang } from '../../i18n/index.ts';
-import { grade } from '../league/figures.ts';
-import { percent } from '../odds/figures.ts';
-import { putOn, versusStrings } from '../versus/builds.ts';
-import { grouped } from '../versus/numbers.ts';
+import { grade } from '../../app/league/figures.ts';
+import { putOn } from '../../components/builds/builds.ts';
+import { buildWords } from '../../components/builds/words.ts';
 import { type HeatMap, buildOf, chosen, sharesField } from './heat.ts';
 import { heatWords } from './words.ts';
 import * as buildsCss from '../../styles/builds.module.css';
@@ -54,7 +54,7 @@ function Chooser({ of }: { of: HeatMap }) {
 
 export function Cell({ of }: { of: HeatMap }) {
   const t = heatWords.value;
-  const v = versusStrings[lang.value];
+  const v = buildWords.value;
   const cell = chosen.value;
   const share = cell === null ? undefined : of.shares?.[cell];
   const own = setup.value?.[of.side];
@@ -65,10 +65,10 @@ export function Cell({ of }: { of: HeatMap }) {
       <Chooser of={of} />
       <p>
         <b class={css.share}>
-          {grade(share.rate)} {percent(share.rate)}%
+          {grade(share.rate)} {hundredths(share.rate)}%
         </b>{' '}
         <span class={buildsCss.rests}>
-          {t.rests(percent(share.low), percent(share.high), grouped(of.fought[cell] ?? 0))}
+          {t.rests(hundredths(share.low), hundredths(share.high), grouped(of.fought[cell] ?? 0))}
         </span>{' '}
         <span>{t.placeOf(t.place(share.rank, share.tied), grouped(of.cells.length))}</span>
       </p>

@@ -2,11 +2,11 @@
 import { useEffect } from 'preact/hooks';
 import { pool } from '../../app/pool.ts';
 import { setup, system } from '../../app/match.ts';
-import { marks } from '../../components/Mark.tsx';
+import { marks } from '../../app/sides.ts';
 import { lang, words } from '../../i18n/index.ts';
-import { tacticField } from '../odds/question.ts';
-import { grouped } from '../versus/numbers.ts';
-import { Running } from '../versus/Running.tsx';
+import { tacticField } from '../../app/series/question.ts';
+import { grouped } from '../../i18n/numbers.ts';
+import { Running } from '../../components/run/Running.tsx';
 import { Cell } from './Cell.tsx';
 import { against, ask, asked, failure, fights, map, run, side, stale, tactic } from './heat.ts';
 import { AsTable, Extremes } from './Lists.tsx';

@@ -1,9 +1,9 @@
 // The map in words: the best and the worst cells, and all of it as a table.
 import { useSignal } from '@preact/signals';
 import { system } from '../../app/match.ts';
+import { hundredths } from '../../i18n/numbers.ts';
 import { lang } from '../../i18n/index.ts';
-import { grade } from '../league/figures.ts';
-import { percent } from '../odds/figures.ts';
+import { grade } from '../../app/league/figures.ts';
 import { type HeatMap, chosen, sharesField } from './heat.ts';
 import { heatWords } from './words.ts';
 import * as screenCss from '../../styles/screen.module.css';
@@ -53,8 +53,8 @@ export function Extremes({ of }: { of: HeatMap }) {
                       <td key={part}>{points}</td>
                     ))}
                     <td>
-                      {share && percent(share.rate)}%{' '}
-                      <small>{share && `(${percent(share.low)}–${percent(share.high)})`}</small>
+                      {share && hundredths(share.rate)}%{' '}
+                      <small>{share && `(${hundredths(share.low)}–${hundredths(share.high)})`}</small>
                     </td>
                     <td>
                       <button
@@ -112,9 +112,9 @@ function Whole({ of }: { of: HeatMap }) {
                   <td key={column}>
                     {share && (
                       <>
-                        {grade(share.rate)} {percent(share.rate)}{' '}
+                        {grade(share.rate)} {hundredths(share.rate)}{' '}
                         <small>
-                          {percent(share.low)}–{percent(share.high)}
+                          {hundredths(share.low)}–{hundredths(share.high)}
                         </small>
                       </>
                     )}

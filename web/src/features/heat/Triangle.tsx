@@ -1,6 +1,6 @@
 // The map as a triangle of dots: filled where the tried side wins, rings where it loses, small where it is open.
 import { system } from '../../app/match.ts';
-import { sideNames } from '../../components/Mark.tsx';
+import { sideNames } from '../../app/sides.ts';
 import { lang } from '../../i18n/index.ts';
 import { other } from '../../app/build.ts';
 import { type HeatMap, chosen, ownCell, sharesField } from './heat.ts';

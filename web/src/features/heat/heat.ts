@@ -8,9 +8,9 @@ import { pool } from '../../app/pool.ts';
 import { isAbort } from '../../engine/errors.ts';
 import { askOne } from '../../engine/pool.ts';
 import { reasonOf } from '../../engine/reason.ts';
-import { asked as matchAsked } from '../odds/series.ts';
-import { tacticField } from '../odds/question.ts';
-import { Run } from '../versus/run.ts';
+import { asked as matchAsked } from '../../app/series/asked.ts';
+import { tacticField } from '../../app/series/question.ts';
+import { Run } from '../../engine/run.ts';
 import { planOf } from './plan.ts';
 
 export function sharesField(form: Form | undefined): SharesField | null {

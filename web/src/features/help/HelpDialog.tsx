@@ -1,6 +1,6 @@
 // The list of keys: exactly the registry, and the switch for the single ones.
 import { registry } from '../../app/actions.ts';
-import { shown } from '../../app/Rail.tsx';
+import { offered } from '../../app/screens.ts';
 import { dialog, keysOn, screens } from '../../app/view.ts';
 import { Dialog } from '../../components/Dialog.tsx';
 import { keyLabel } from '../../components/keyLabel.ts';
@@ -40,7 +40,7 @@ export default function HelpDialog() {
         <section>
           <h3>{t.screensNav}</h3>
           <dl>
-            {screens.filter(shown).map((one) => (
+            {screens.filter(offered).map((one) => (
               <div key={one}>
                 <dt>{t.screens[one]}</dt>
                 <dd>{t.screenLines[one]}</dd>

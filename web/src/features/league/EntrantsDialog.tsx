@@ -2,10 +2,10 @@
 import { useSignal } from '@preact/signals';
 import { dialog, sentLeague } from '../../app/view.ts';
 import { Dialog } from '../../components/Dialog.tsx';
-import { PasteBox } from '../paste/PasteBox.tsx';
-import { read } from '../roster/doings.ts';
-import { said } from '../roster/strings.ts';
-import type { TaggedReading } from '../roster/tagged.ts';
+import { PasteBox } from '../../components/paste/PasteBox.tsx';
+import { read } from '../../app/roster/actions.ts';
+import { rosterWords } from '../../app/roster/words.ts';
+import type { TaggedReading } from '../../app/roster/tagged.ts';
 import { type Frame, frameOf } from './file.ts';
 import { take } from './league.ts';
 import { leagueWords } from './words.ts';
@@ -42,7 +42,7 @@ function EntrantsDialog({ text }: { text: string }) {
   return (
     <Dialog title={t.pasteTitle} wide onClose={close}>
       <PasteBox first={text} read={readLeague} found={now} onRead={(next) => (found.value = next)}>
-        <p class="hint">{said.value.importHint}</p>
+        <p class="hint">{rosterWords.value.importHint}</p>
         {now && now.characters.length > 0 && (
           <p class="acts">
             <button type="button" class="go" onClick={enter}>

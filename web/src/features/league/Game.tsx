@@ -2,7 +2,7 @@
 import type { LeagueGame } from '#analysis';
 import type { Build, LeagueRequest } from '#engine';
 import { lang } from '../../i18n/index.ts';
-import { openFight } from '../matrix/openFight.ts';
+import { openFight } from '../../app/openFight.ts';
 import type { Slot } from './brackets.ts';
 import { leagueWords } from './words.ts';
 import * as css from './league.module.css';

@@ -3,11 +3,11 @@ import { useEffect } from 'preact/hooks';
 import type { LeagueRequest } from '#engine';
 import { standAt } from '../../app/address.ts';
 import { leagueLink, sentLeague } from '../../app/view.ts';
+import { lazy } from '../../components/lazy.tsx';
 import { lang, words } from '../../i18n/index.ts';
-import { Empty } from '../roster/Empty.tsx';
-import { entries, loadRoster } from '../roster/roster.ts';
-import { usePaste } from '../roster/usePaste.ts';
-import { Running } from '../versus/Running.tsx';
+import { entries, loadRoster } from '../../app/roster/roster.ts';
+import { usePaste } from '../../components/paste/usePaste.ts';
+import { Running } from '../../components/run/Running.tsx';
 import { openPaste } from './EntrantsDialog.tsx';
 import { comeBack, keep } from './kept.ts';
 import { type Played, allPlayAll, given, partial, play, played, refused, run, take } from './league.ts';
@@ -17,6 +17,8 @@ import { Setup } from './Setup.tsx';
 import { leagueWords } from './words.ts';
 import * as screenCss from '../../styles/screen.module.css';
 import * as css from './league.module.css';
+
+const Empty = lazy(async () => (await import('../roster/Empty.tsx')).Empty);
 
 /** The league of a link that was taken over, and the result that was kept: the screen may come and go. */
 let taken: LeagueRequest | null | undefined;

@@ -1,7 +1,7 @@
 // What is known of a league that is under way, or was given up: whoever has met everybody already.
 import type { LeagueRequest } from '#engine';
-import { type Rows, tally } from '../matrix/matchups.ts';
-import { namesOf } from './names.ts';
+import { type Rows, tally } from '../../engine/matchups.ts';
+import { namesOf } from '../../app/league/names.ts';
 import { leagueWords } from './words.ts';
 import * as screenCss from '../../styles/screen.module.css';
 import * as css from './league.module.css';

@@ -2,13 +2,13 @@
 import { useSignal } from '@preact/signals';
 import { copyAndTell } from '../../app/copyAndTell.ts';
 import { dialog } from '../../app/view.ts';
-import { download } from '../../components/download.ts';
+import { download } from '../../util/download.ts';
 import { lazy } from '../../components/lazy.tsx';
 import { lang } from '../../i18n/index.ts';
 import { isKnockOut } from './brackets.ts';
 import { saveLeague } from './file.ts';
 import type { Played } from './league.ts';
-import { namesOf } from './names.ts';
+import { namesOf } from '../../app/league/names.ts';
 import { Rounds } from './Rounds.tsx';
 import { Table } from './Table.tsx';
 import { leagueWords } from './words.ts';

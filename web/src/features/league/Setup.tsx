@@ -4,13 +4,13 @@ import { system } from '../../app/match.ts';
 import { anchorOf } from '../../app/screens.ts';
 import { sentLeague } from '../../app/view.ts';
 import { lang } from '../../i18n/index.ts';
-import { put } from '../roster/doings.ts';
-import { Row } from '../roster/Row.tsx';
-import { ticked } from '../roster/roster.ts';
-import { Seed } from './Seed.tsx';
+import { put } from '../../app/roster/actions.ts';
+import { Row } from '../../components/builds/Row.tsx';
+import { ticked } from '../../app/roster/roster.ts';
+import { Seed } from '../../components/league/Seed.tsx';
 import { openPaste } from './EntrantsDialog.tsx';
 import { backToRoster, entrants, format, given, grouped, most, play, rounds, run } from './league.ts';
-import { namesOf } from './names.ts';
+import { namesOf } from '../../app/league/names.ts';
 import { leagueWords } from './words.ts';
 import * as css from './league.module.css';
 

@@ -2,8 +2,8 @@
 import { useSignal } from '@preact/signals';
 import type { LeagueReport } from '#analysis';
 import { lang } from '../../i18n/index.ts';
-import { Columns } from './Columns.tsx';
-import { shownFigure } from './figures.ts';
+import { Columns } from '../../components/league/Columns.tsx';
+import { shownFigure } from '../../app/league/figures.ts';
 import { leagueWords } from './words.ts';
 import * as screenCss from '../../styles/screen.module.css';
 import * as css from './league.module.css';

@@ -1,6 +1,6 @@
 // The file of a league: written as the engine takes it, and what it says beside its entrants.
 import type { LeagueFormat, LeagueRequest } from '#engine';
-import { download } from '../../components/download.ts';
+import { download } from '../../util/download.ts';
 
 export function saveLeague(request: LeagueRequest): void {
   download(`${request.system}-${request.format}.shiai.json`, `${JSON.stringify(request, null, 2)}\n`);

@@ -6,8 +6,8 @@ import { pool } from '../../app/pool.ts';
 import { leagueLink } from '../../app/view.ts';
 import { isAbort } from '../../engine/errors.ts';
 import { askOne } from '../../engine/pool.ts';
-import { siteRoot } from '../../util/trusted.ts';
-import { address } from '../share/share.ts';
+import { siteRoot } from '../../engine/trusted.ts';
+import { address } from '../../app/share.ts';
 import { type Entrant, type Played, grouped, given, played, setUp } from './league.ts';
 
 const place = 'shiaiba.league';

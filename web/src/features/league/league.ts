@@ -9,10 +9,10 @@ import { sentLeague } from '../../app/view.ts';
 import { EngineRefused, isAbort } from '../../engine/errors.ts';
 import { askOne } from '../../engine/pool.ts';
 import { reasonOf } from '../../engine/reason.ts';
-import { type Rows, matchups, partsOf } from '../matrix/matchups.ts';
-import { wanted } from '../roster/roster.ts';
-import { Run } from '../versus/run.ts';
-import { seed, seedPart } from './seed.ts';
+import { type Rows, matchups, partsOf } from '../../engine/matchups.ts';
+import { wanted } from '../../app/roster/roster.ts';
+import { Run } from '../../engine/run.ts';
+import { seed, seedPart } from '../../app/league/seed.ts';
 
 /** What is known of a league under way is shown this often (ms). */
 const pause = 200;

@@ -22,8 +22,6 @@ export const en: Strings = {
   format: 'Format',
   rounds: 'Rounds',
   roundsNote: 'Empty: as many as a knock-out takes.',
-  seed: 'Seed',
-  reroll: 'Roll another seed',
   seedNote: 'The same seed makes the same league. Links and files carry it.',
   unplanned: (n) => `${n} of them have no tactic and decide at random.`,
   start: 'Start',

@@ -18,8 +18,6 @@ export const ja = {
   format: '形式',
   rounds: '回数',
   roundsNote: '空なら、勝ち抜きと同じ回数です。',
-  seed: '種',
-  reroll: '種を振り直す',
   seedNote: '同じ種なら同じ大会になります。種はリンクとファイルにも入ります。',
   unplanned: (n: number) => `${n}人は作戦がないので、でたらめに選びます。`,
   start: '始める',

@@ -1,7 +1,7 @@
 // A box for a skill list: chosen, dropped or pasted; says everything that is wrong with it before it can be used.
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import { PasteBox } from '../paste/PasteBox.tsx';
+import { PasteBox } from '../../components/paste/PasteBox.tsx';
 import { type ListReading, readList } from './ask.ts';
 import type { List } from './list.ts';
 import { listsWords } from './words.ts';

@@ -1,9 +1,9 @@
 // The skill list of the match: which one is in use, another one, and the way back.
 import { fightUnder, goBack, settings, setup, system } from '../../app/match.ts';
 import { dialog, tell } from '../../app/view.ts';
-import { download } from '../../components/download.ts';
+import { download } from '../../util/download.ts';
 import { Dialog } from '../../components/Dialog.tsx';
-import { marks } from '../../components/Mark.tsx';
+import { marks } from '../../app/sides.ts';
 import { reasonOf } from '../../engine/reason.ts';
 import { lang } from '../../i18n/index.ts';
 import { without } from '../../util/without.ts';

@@ -1,13 +1,16 @@
 // The verdict and the strip in short, for when the verdict is out of sight: how the fight ended, and the keys to move.
 import { ActionButton } from '../../components/ActionButton.tsx';
 import { Icon } from '../../components/Icon.tsx';
-import { Mark, sideNames } from '../../components/Mark.tsx';
+import { sideNames } from '../../app/sides.ts';
+import { Mark } from '../../components/Mark.tsx';
 import { Spans } from '../../components/Spans.tsx';
 import { actions } from '../../app/actions.ts';
 import { difference, report, stale } from '../../app/match.ts';
 import { last, playing, step, togglePlay } from '../../app/replay.ts';
 import { words } from '../../i18n/index.ts';
-import { Sum, showChange, winner } from './Verdict.tsx';
+import { winner } from '../../app/outcome.ts';
+import { Sum } from '../../components/board/Sum.tsx';
+import { showChange } from './Verdict.tsx';
 import * as css from './Bar.module.css';
 
 /** 変: to the first line that the last change altered. */

@@ -6,16 +6,15 @@ import { nameOf } from '../../app/names.ts';
 import { board, step } from '../../app/replay.ts';
 import { dialog } from '../../app/view.ts';
 import { Gloss } from '../../components/Gloss.tsx';
-import { Mark, sideNames } from '../../components/Mark.tsx';
+import { sideNames } from '../../app/sides.ts';
 import { Seal } from '../../components/Seal.tsx';
-import { Term } from '../../components/Term.tsx';
 import { rove } from '../../components/roving.ts';
 import { lang, words } from '../../i18n/index.ts';
 import { Flow } from './Flow.tsx';
 import { meaning } from '../../app/kinds.ts';
-import { Meters } from './Meters.tsx';
-import { Dice } from './parts.ts';
-import * as css from './Board.module.css';
+import { Who } from '../../components/board/Who.tsx';
+import { Dice } from '../../components/parts.ts';
+import * as css from '../../styles/board.module.css';
 
 function itemOf(info: SystemInfo, id: string): Item | null {
   return info.form.items.find((item) => item.id === id) ?? null;
@@ -56,55 +55,6 @@ function Place({ cell, info, first }: { cell: Cell; info: SystemInfo; first: boo
 }
 
 const marked: Record<string, string> = { acting: css.acting, firing: css.firing };
-
-interface WhoProps {
-  side: Side;
-  of: BoardSide;
-  info: Pick<SystemInfo, 'form'>;
-  name: string;
-}
-
-export function Who({ side, of, info, name }: WhoProps) {
-  const t = words.value;
-  return (
-    <p class={css.who} data-side={sideNames[side]}>
-      <Mark side={side} />
-      <bdi class={`name ${css.name}`}>{name}</bdi>
-      <span class={css.states}>
-        {of.states.map(({ id, n }) => {
-          const state = info.form.states.find((one) => one.id === id);
-          return (
-            state && (
-              <button
-                key={id}
-                type="button"
-                class={css.plate}
-                onClick={() => (dialog.value = { kind: 'states', states: [id] })}
-              >
-                <span>
-                  <b lang="ja" aria-hidden="true">
-                    {state.glyph}
-                  </b>
-                  {state.name[lang.value]}
-                  {state.stacks && <span class={css.n}>{n}</span>}
-                </span>
-              </button>
-            )
-          );
-        })}
-      </span>
-      {of.meters.length > 0 ? (
-        <Meters of={of.meters} />
-      ) : (
-        <span class={css.left}>
-          <Term of="left" name={t.leftShort}>
-            <b>{of.left}</b>
-          </Term>
-        </span>
-      )}
-    </p>
-  );
-}
 
 function Row({ side, of, info, name }: { side: Side; of: BoardSide; info: SystemInfo; name: string }) {
   return (

@@ -1,7 +1,7 @@
 // What hits what in this step: lines from row to row, in the ink of the side that acts.
 import type { Board } from '#engine';
-import { sideNames } from '../../components/Mark.tsx';
-import * as css from './Board.module.css';
+import { sideNames } from '../../app/sides.ts';
+import * as css from '../../styles/board.module.css';
 
 const width = 500;
 const height = 44;

@@ -3,7 +3,7 @@ import { useComputed } from '@preact/signals';
 import type { FightEvent } from '../../engine/fight.ts';
 import { go, pause, step } from '../../app/replay.ts';
 import { dialog } from '../../app/view.ts';
-import { marks, sideNames } from '../../components/Mark.tsx';
+import { marks, sideNames } from '../../app/sides.ts';
 import { Spans } from '../../components/Spans.tsx';
 import { words } from '../../i18n/index.ts';
 import { found } from './recordState.ts';

@@ -2,19 +2,16 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { curtain } from '../../app/curtain.ts';
 import { boardOf } from '../../app/form.ts';
-import { setup, system } from '../../app/match.ts';
-import { front } from '../../app/view.ts';
+import { system } from '../../app/match.ts';
 import { lazy } from '../../components/lazy.tsx';
-import { marks, sideNames } from '../../components/Mark.tsx';
-import { words } from '../../i18n/index.ts';
 import { Board } from './Board.tsx';
-import { Arrays, Begin, Curtain, Field, Play } from './parts.ts';
+import { Arrays, Begin, Curtain, Field, Play } from '../../components/parts.ts';
 import { Record } from './Record.tsx';
-import { Sheet } from './Sheet.tsx';
-import { passed } from './sight.ts';
+import { Sheet } from '../../components/sheet/Sheet.tsx';
+import { Tabs } from '../../components/sheet/Tabs.tsx';
+import { passed } from '../../app/sight.ts';
 import { Strip } from './Strip.tsx';
 import { Verdict } from './Verdict.tsx';
-import * as sheetCss from './Sheet.module.css';
 import * as css from './MatchScreen.module.css';
 
 const sides = [0, 1] as const;
@@ -22,28 +19,6 @@ const boards = { rows: Board, arrays: Arrays, field: Field };
 
 /** Wanted when the verdict has passed out of sight. */
 const Bar = lazy(async () => (await import('./Bar.tsx')).Bar);
-
-/** Brings one sheet to the front where there is room for one only. */
-function Tabs() {
-  return (
-    <fieldset class={sheetCss.sides}>
-      <legend class="vh">{words.value.sheets}</legend>
-      {sides.map((side) => (
-        <label key={side} data-side={sideNames[side]}>
-          <input
-            type="radio"
-            name="sheet"
-            checked={front.value === side}
-            onChange={() => (front.value = side)}
-          />
-          <span>
-            {marks[side]} <bdi>{setup.value?.[side].name || words.value.noName}</bdi>
-          </span>
-        </label>
-      ))}
-    </fieldset>
-  );
-}
 
 /** Only where it is another: setting it styles anew all that is inside. */
 function tell(of: HTMLElement | null | undefined, name: string, height = 0): void {

@@ -2,7 +2,8 @@
 import { copyLog, saveLog } from '../../app/copy.ts';
 import { system } from '../../app/match.ts';
 import { words } from '../../i18n/index.ts';
-import { notation, notationName } from './recordState.ts';
+import { notationName } from '../../app/log.ts';
+import { notation } from './recordState.ts';
 
 const records = () => import('../../app/records.ts');
 

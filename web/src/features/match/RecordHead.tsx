@@ -5,8 +5,9 @@ import { seek, step, thorough } from '../../app/replay.ts';
 import { lazy } from '../../components/lazy.tsx';
 import { Menu } from '../../components/Menu.tsx';
 import { words } from '../../i18n/index.ts';
-import { filters, found, hasBookkeeping, notation, notationName, query, shown } from './recordState.ts';
-import { revealLine } from './reveal.ts';
+import { notationName } from '../../app/log.ts';
+import { filters, found, hasBookkeeping, notation, query, shown } from './recordState.ts';
+import { revealLine } from '../../app/reveal.ts';
 import * as css from './Record.module.css';
 
 const RecordActions = lazy(() => import('./RecordActions.tsx'));

@@ -2,7 +2,7 @@
 import { computed } from '@preact/signals';
 import { ActionButton } from '../../components/ActionButton.tsx';
 import { Icon } from '../../components/Icon.tsx';
-import { plainText } from '../../components/Spans.tsx';
+import { plainText } from '../../engine/plainText.ts';
 import { actions } from '../../app/actions.ts';
 import { difference, report } from '../../app/match.ts';
 import {

@@ -1,30 +1,26 @@
 // Who won and how: the one big sentence, what it was before the change, and what can be done with it.
 import { ActionButton } from '../../components/ActionButton.tsx';
 import { lazy } from '../../components/lazy.tsx';
-import { Mark, sideNames } from '../../components/Mark.tsx';
-import { Spans, plainText } from '../../components/Spans.tsx';
+import { sideNames } from '../../app/sides.ts';
+import { Mark } from '../../components/Mark.tsx';
+import { Spans } from '../../components/Spans.tsx';
+import { plainText } from '../../engine/plainText.ts';
 import { actions } from '../../app/actions.ts';
 import { before, difference, goBack, opened, problems, report, stale, untouched } from '../../app/match.ts';
 import { seek } from '../../app/replay.ts';
 import { rulings } from '../../app/rulings.ts';
 import { front } from '../../app/view.ts';
 import { words } from '../../i18n/index.ts';
-import { meterName } from './Meters.tsx';
-import { revealLine, revealProblems } from './reveal.ts';
-import { useSight } from './sight.ts';
+import { Sum } from '../../components/board/Sum.tsx';
+import { revealLine, revealProblems } from '../../app/reveal.ts';
+import { useSight } from '../../app/sight.ts';
 import type { Span } from '#engine';
-import type { Fight } from '../../engine/fight.ts';
+import { winner } from '../../app/outcome.ts';
 import type { Side } from '../../app/build.ts';
 import * as notesCss from '../../styles/notes.module.css';
 import * as css from './Verdict.module.css';
 
 const RulingsNote = lazy(() => import('../rulings/RulingsNote.tsx'));
-
-/** The side that won, null for a draw. */
-export function winner(): Side | null {
-  const who = report.value?.outcome?.winner;
-  return who === 'A' ? 0 : who === 'B' ? 1 : null;
-}
 
 /** Stands at a line and brings it into view. */
 export function showChange(at: number): void {
@@ -97,30 +93,6 @@ function Sent({ resultChanged }: { resultChanged: boolean }) {
         {t.backToOwn}
       </button>
     </p>
-  );
-}
-
-/** After how many rounds, and what is left of both. */
-export function Sum({ of: { outcome, boards } }: { of: Fight }) {
-  const t = words.value;
-  const end = boards.at(-1);
-  const first = end?.sides[0];
-  const meter = first?.meters[0] ?? first?.figures?.[0]?.meters[0];
-  return (
-    <>
-      {outcome && (
-        <>
-          {t.rounds(outcome.rounds)}
-          {' ・ '}
-        </>
-      )}
-      {meter ? meterName(meter) : t.left}
-      {([0, 1] as const).map((one) => (
-        <b key={one} class={sideNames[one]}>
-          <Mark side={one} /> {end?.sides[one].left}
-        </b>
-      ))}
-    </>
   );
 }
 

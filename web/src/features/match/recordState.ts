@@ -1,10 +1,9 @@
 // What the reader asked of the record: which lines to show, which words to find.
 import { computed, signal } from '@preact/signals';
 import type { FightEvent } from '../../engine/fight.ts';
-import { plainText } from '../../components/Spans.tsx';
-import { report, system } from '../../app/match.ts';
+import { plainText } from '../../engine/plainText.ts';
+import { report } from '../../app/match.ts';
 import { thorough } from '../../app/replay.ts';
-import { lang } from '../../i18n/index.ts';
 import { plain } from '../../util/plain.ts';
 
 export const filters = ['attack', 'state', 'course'] as const;
@@ -41,9 +40,6 @@ export const found = computed<ReadonlySet<number>>(() => {
   const hits = events.filter((event) => visible(event) && plain(plainText(event.text)).includes(asked));
   return new Set(hits.map((event) => event.i));
 });
-
-/** What the game's own notation is called. */
-export const notationName = computed(() => system.value?.notation[lang.value] ?? '');
 
 /** The record in our words, or in that notation. */
 export const notation = signal<'text' | 'classic'>('text');

@@ -6,21 +6,23 @@ import type { LeagueRequest } from '#engine';
 import { setup, system } from '../../app/match.ts';
 import { pool } from '../../app/pool.ts';
 import { anchorOf } from '../../app/screens.ts';
+import { lazy } from '../../components/lazy.tsx';
 import { lang } from '../../i18n/index.ts';
 import { rove } from '../../components/roving.ts';
-import { namesOf } from '../league/names.ts';
-import { Seed } from '../league/Seed.tsx';
-import { seedPart } from '../league/seed.ts';
-import { Empty } from '../roster/Empty.tsx';
-import { entries, loadRoster, ticked, wanted } from '../roster/roster.ts';
-import { grouped } from '../versus/numbers.ts';
-import { Run } from '../versus/run.ts';
-import { Running } from '../versus/Running.tsx';
+import { namesOf } from '../../app/league/names.ts';
+import { Seed } from '../../components/league/Seed.tsx';
+import { seedPart } from '../../app/league/seed.ts';
+import { entries, loadRoster, ticked, wanted } from '../../app/roster/roster.ts';
+import { grouped } from '../../i18n/numbers.ts';
+import { Run } from '../../engine/run.ts';
+import { Running } from '../../components/run/Running.tsx';
 import { type Chance, type Played, chancesOf, mirrored, pairsOf, scoreOf } from './chances.ts';
-import { openGame } from './openFight.ts';
+import { openGame } from '../../app/openFight.ts';
 import { matrixWords } from './words.ts';
 import * as screenCss from '../../styles/screen.module.css';
 import * as css from './matrix.module.css';
+
+const Empty = lazy(async () => (await import('../roster/Empty.tsx')).Empty);
 
 /** A larger table has more cells than anybody reads. */
 const most = 40;

@@ -7,21 +7,23 @@ import { copyAndTell } from '../../app/copyAndTell.ts';
 import { system } from '../../app/match.ts';
 import { pool } from '../../app/pool.ts';
 import { anchorOf } from '../../app/screens.ts';
-import { download } from '../../components/download.ts';
+import { download } from '../../util/download.ts';
+import { lazy } from '../../components/lazy.tsx';
 import { lang } from '../../i18n/index.ts';
 import { askOne } from '../../engine/pool.ts';
-import { Columns } from '../league/Columns.tsx';
-import { namesOf } from '../league/names.ts';
-import { Empty } from '../roster/Empty.tsx';
-import { entries, loadRoster, ticked, wanted } from '../roster/roster.ts';
-import { Run } from '../versus/run.ts';
-import { Running } from '../versus/Running.tsx';
+import { Columns } from '../../components/league/Columns.tsx';
+import { namesOf } from '../../app/league/names.ts';
+import { entries, loadRoster, ticked, wanted } from '../../app/roster/roster.ts';
+import { Run } from '../../engine/run.ts';
+import { Running } from '../../components/run/Running.tsx';
 import { Chances } from './Chances.tsx';
 import { csv } from './csv.ts';
 import { Grid } from './Grid.tsx';
-import { type Rows, matchups, partsOf } from './matchups.ts';
+import { type Rows, matchups, partsOf } from '../../engine/matchups.ts';
 import { matrixWords } from './words.ts';
 import * as css from './matrix.module.css';
+
+const Empty = lazy(async () => (await import('../roster/Empty.tsx')).Empty);
 
 /** A table of so many is made without being asked for. */
 const atOnce = 200;

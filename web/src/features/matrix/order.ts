@@ -1,7 +1,7 @@
 // In which order the rows of the matrix stand.
 import type { LeagueReport, LeagueRow } from '#analysis';
-import { figureOf } from '../league/figures.ts';
-import type { Rows } from './matchups.ts';
+import { figureOf } from '../../app/league/figures.ts';
+import type { Rows } from '../../engine/matchups.ts';
 
 /** By the roster, by a column of the table, or by the ending against an entrant. */
 export type By = { is: 'roster' } | { is: 'column'; id: string } | { is: 'against'; entrant: number };

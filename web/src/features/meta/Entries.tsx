@@ -4,11 +4,11 @@ import type { EquilibriumTable } from '#analysis';
 import type { Build } from '#engine';
 import { copyAndTell } from '../../app/copyAndTell.ts';
 import { front } from '../../app/view.ts';
-import { marks } from '../../components/Mark.tsx';
+import { marks } from '../../app/sides.ts';
 import { Menu } from '../../components/Menu.tsx';
-import { lang } from '../../i18n/index.ts';
-import { BuildRow } from '../versus/BuildRow.tsx';
-import { fightAgainst, itemsOf, putOn, rowText, versusStrings } from '../versus/builds.ts';
+import { BuildRow } from '../../components/builds/BuildRow.tsx';
+import { fightAgainst, itemsOf, putOn, rowText } from '../../components/builds/builds.ts';
+import { buildWords } from '../../components/builds/words.ts';
 import { weightPercent } from './gain.ts';
 import { metaWords } from './words.ts';
 import * as buildsCss from '../../styles/builds.module.css';
@@ -28,16 +28,16 @@ interface Props {
 
 /** The roster comes in when somebody is put into it. */
 async function keep(build: Build): Promise<void> {
-  const [{ put }, { said }] = await Promise.all([
-    import('../roster/doings.ts'),
-    import('../roster/strings.ts'),
+  const [{ put }, { rosterWords }] = await Promise.all([
+    import('../../app/roster/actions.ts'),
+    import('../../app/roster/words.ts'),
   ]);
-  await put([{ build, tags: [said.value.tableTag] }]);
+  await put([{ build, tags: [rosterWords.value.tableTag] }]);
 }
 
 function Entry({ of, denominator, most, rank }: Props) {
   const t = metaWords.value;
-  const v = versusStrings[lang.value];
+  const v = buildWords.value;
   const text = rowText(itemsOf(of.build));
   return (
     <li>
@@ -90,7 +90,7 @@ export function Entries({ of }: { of: EquilibriumTable }) {
       </ol>
       {left > 0 && (
         <button type="button" class="text" onClick={() => (shown.value = list.length)}>
-          {versusStrings[lang.value].more(left)}
+          {buildWords.value.more(left)}
         </button>
       )}
     </section>

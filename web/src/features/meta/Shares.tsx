@@ -2,10 +2,9 @@
 import type { EquilibriumTable } from '#analysis';
 import { system } from '../../app/match.ts';
 import { Seal } from '../../components/Seal.tsx';
-import { breakable } from '../../components/syllables.ts';
-import { lang } from '../../i18n/index.ts';
 import { rowField } from '../../app/chance.ts';
-import { rowText } from '../versus/builds.ts';
+import { ItemName } from '../../components/builds/ItemName.tsx';
+import { rowText } from '../../components/builds/builds.ts';
 import { heat, sharePercent } from './gain.ts';
 import { metaWords } from './words.ts';
 import * as css from './meta.module.css';
@@ -45,7 +44,7 @@ export function Shares({ of }: { of: EquilibriumTable }) {
           {seen.map(({ item, shares, sum }) => (
             <tr key={item.id}>
               <th scope="row">
-                <Seal item={item} size="xs" /> {breakable(item.name[lang.value])}
+                <Seal item={item} size="xs" /> <ItemName of={[item.id]} />
               </th>
               {shares.map((share, place) => (
                 <td key={place} data-heat={heat(share)}>

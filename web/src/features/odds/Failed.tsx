@@ -1,6 +1,6 @@
 // Why a series broke off; where the engine stopped over some fights, which, and a link to them.
 import { lang } from '../../i18n/index.ts';
-import { grouped } from '../versus/numbers.ts';
+import { grouped } from '../../i18n/numbers.ts';
 import { copyLink } from './link.ts';
 import { failure } from './series.ts';
 import { oddsWords } from './words.ts';

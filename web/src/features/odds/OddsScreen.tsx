@@ -6,7 +6,7 @@ import { pool } from '../../app/pool.ts';
 import { anchorOf } from '../../app/screens.ts';
 import { lazy } from '../../components/lazy.tsx';
 import { words } from '../../i18n/index.ts';
-import { Running } from '../versus/Running.tsx';
+import { Running } from '../../components/run/Running.tsx';
 import { Failed } from './Failed.tsx';
 import { Result } from './Result.tsx';
 import { fight, result, run } from './series.ts';

@@ -1,9 +1,9 @@
 // What a series says: shares with their intervals, lengths and what is left, fights worth a look, what if.
+import { grouped, hundredths } from '../../i18n/numbers.ts';
 import type { SeriesReport } from '#analysis';
-import { Mark, sideNames } from '../../components/Mark.tsx';
+import { sideNames } from '../../app/sides.ts';
+import { Mark } from '../../components/Mark.tsx';
 import { words } from '../../i18n/index.ts';
-import { grouped } from '../versus/numbers.ts';
-import { percent } from './figures.ts';
 import { copyLink } from './link.ts';
 import { type Result as Of, stale } from './series.ts';
 import { Spreads } from './Spreads.tsx';
@@ -23,7 +23,7 @@ function Bar({ results: { A, B, draw } }: Pick<SeriesReport, 'results'>) {
       viewBox="0 0 10000 10"
       preserveAspectRatio="none"
       role="img"
-      aria-label={oddsWords.value.bar(percent(a), percent(draw.share.rate), percent(b))}
+      aria-label={oddsWords.value.bar(hundredths(a), hundredths(draw.share.rate), hundredths(b))}
     >
       <rect class={css.winA} width={a} height="10" />
       <rect class={css.winB} x={10_000 - b} width={b} height="10" />
@@ -50,9 +50,9 @@ function Shares({ of }: { of: Of }) {
               {side !== null && <Mark side={side} />} <bdi>{name || words.value.noName}</bdi>
             </dt>
             <dd>
-              <b>{percent(share.rate)}</b>%
+              <b>{hundredths(share.rate)}</b>%
             </dd>
-            <dd class={css.interval}>({t.interval(percent(share.low), percent(share.high))})</dd>
+            <dd class={css.interval}>({t.interval(hundredths(share.low), hundredths(share.high))})</dd>
             <dd class={css.count}>{count(grouped(fights))}</dd>
           </div>
         );

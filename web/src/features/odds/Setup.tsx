@@ -2,12 +2,14 @@
 import type { Setup as Both, Side } from '../../app/build.ts';
 import { course, reseed, setup, system } from '../../app/match.ts';
 import { Icon } from '../../components/Icon.tsx';
-import { Mark, marks, sideNames } from '../../components/Mark.tsx';
+import { marks, sideNames } from '../../app/sides.ts';
+import { Mark } from '../../components/Mark.tsx';
 import { lang, words } from '../../i18n/index.ts';
-import { partsText } from '../versus/builds.ts';
-import { grouped } from '../versus/numbers.ts';
-import { decider } from './question.ts';
-import { asked, fight, result, run, stale, standIns, wish, wishFor } from './series.ts';
+import { partsText } from '../../components/builds/builds.ts';
+import { grouped } from '../../i18n/numbers.ts';
+import { decider } from '../../app/series/question.ts';
+import { asked, standIns } from '../../app/series/asked.ts';
+import { fight, result, run, stale, wish, wishFor } from './series.ts';
 import { oddsWords } from './words.ts';
 import * as css from './odds.module.css';
 

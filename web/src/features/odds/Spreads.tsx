@@ -1,10 +1,9 @@
 // How long fights were and what they left, as bars and as tables of the same numbers.
 import type { SeriesReport, Spread } from '#analysis';
-import { marks } from '../../components/Mark.tsx';
+import { marks } from '../../app/sides.ts';
+import { grouped, hundredths } from '../../i18n/numbers.ts';
 import { lang, unit } from '../../i18n/index.ts';
-import { grouped } from '../versus/numbers.ts';
 import { type Bin, bins } from './bins.ts';
-import { percent } from './figures.ts';
 import { oddsWords } from './words.ts';
 import * as css from './odds.module.css';
 
@@ -23,7 +22,7 @@ function Chart({ name, spread: { least, median, mean, most: longest }, bars, kin
   const t = oddsWords.value;
   const sum = (counts: readonly number[]) => counts.reduce((all, one) => all + one, 0);
   const top = Math.max(1, ...bars.map(({ counts }) => sum(counts)));
-  const summary = t.summary(least, median, percent(mean), longest);
+  const summary = t.summary(least, median, hundredths(mean), longest);
   const first = bars[0];
   const last = bars.at(-1);
   return (

@@ -3,13 +3,13 @@ import { useSignal } from '@preact/signals';
 import type { Share } from '#analysis';
 import type { Side } from '../../app/build.ts';
 import { setup } from '../../app/match.ts';
-import { Mark, marks } from '../../components/Mark.tsx';
-import { WithTerm } from '../rules/WithTerm.tsx';
+import { marks } from '../../app/sides.ts';
+import { Mark } from '../../components/Mark.tsx';
+import { WithTerm } from '../../components/term/WithTerm.tsx';
+import { grouped, hundredths, signedHundredths } from '../../i18n/numbers.ts';
 import { lang } from '../../i18n/index.ts';
-import { putOn } from '../versus/builds.ts';
-import { grouped } from '../versus/numbers.ts';
-import { Running } from '../versus/Running.tsx';
-import { percent, signed } from './figures.ts';
+import { putOn } from '../../components/builds/builds.ts';
+import { Running } from '../../components/run/Running.tsx';
 import { type Result, run } from './series.ts';
 import { type Row, askWhatIf, table, whatIfRun } from './whatIf.ts';
 import { oddsWords } from './words.ts';
@@ -38,7 +38,7 @@ function Line({ row, side }: { row: Row; side: Side }) {
       <td>
         {told ? (
           <>
-            {percent(told.share.rate)}% <small>{t.restsOn(grouped(told.fights))}</small>
+            {hundredths(told.share.rate)}% <small>{t.restsOn(grouped(told.fights))}</small>
           </>
         ) : (
           '…'
@@ -47,8 +47,10 @@ function Line({ row, side }: { row: Row; side: Side }) {
       <td>
         {told && (
           <>
-            <b>{signed(told.change.rate)}</b>{' '}
-            <small>({t.interval(signed(told.change.low), signed(told.change.high))})</small>
+            <b>{signedHundredths(told.change.rate)}</b>{' '}
+            <small>
+              ({t.interval(signedHundredths(told.change.low), signedHundredths(told.change.high))})
+            </small>
           </>
         )}
       </td>

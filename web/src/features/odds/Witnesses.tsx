@@ -3,9 +3,9 @@ import type { SeriesFight } from '#analysis';
 import type { Build } from '#engine';
 import { replace, setupOf } from '../../app/match.ts';
 import { show } from '../../app/screens.ts';
-import { marks } from '../../components/Mark.tsx';
-import { lang, words } from '../../i18n/index.ts';
-import { versusStrings } from '../versus/builds.ts';
+import { marks } from '../../app/sides.ts';
+import { words } from '../../i18n/index.ts';
+import { buildWords } from '../../components/builds/words.ts';
 import type { Result } from './series.ts';
 import { oddsWords } from './words.ts';
 import * as css from './odds.module.css';
@@ -44,10 +44,10 @@ export function Witnesses({ of }: { of: Result }) {
                 <span>{t.ending(who(fight), words.value.rounds(fight.rounds), ...fight.left)}</span>
                 <button
                   type="button"
-                  aria-label={versusStrings[lang.value].fightWith(name)}
+                  aria-label={buildWords.value.fightWith(name)}
                   onClick={() => openFight(of, fight)}
                 >
-                  {versusStrings[lang.value].fight}
+                  {buildWords.value.fight}
                 </button>
               </li>
             ),

@@ -1,7 +1,7 @@
 // Fights a series in the pool: parts of some 20 ms of work, and what they come to every now and then.
 import type { SeriesPart, SeriesSum } from '#analysis';
 import { type Pool, askOne } from '../../engine/pool.ts';
-import { Portions } from './portions.ts';
+import { Portions } from '../../engine/portions.ts';
 
 export interface Wish {
   fights: number;

@@ -2,10 +2,10 @@
 import type { Match } from '#engine';
 import { client } from '../../app/match.ts';
 import { tell } from '../../app/view.ts';
-import { toClipboard } from '../../components/clipboard.ts';
+import { toClipboard } from '../../util/clipboard.ts';
 import { words } from '../../i18n/index.ts';
-import { siteRoot } from '../../util/trusted.ts';
-import { address } from '../share/share.ts';
+import { siteRoot } from '../../engine/trusted.ts';
+import { address } from '../../app/share.ts';
 import { oddsWords } from './words.ts';
 
 export async function copyLink(match: Match): Promise<void> {

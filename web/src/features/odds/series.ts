@@ -3,14 +3,14 @@ import { computed, effect, signal } from '@preact/signals';
 import type { SeriesSum } from '#analysis';
 import type { Match, Problem, Text } from '#engine';
 import type { Setup } from '../../app/build.ts';
-import { facts, setup, system } from '../../app/match.ts';
+import { setup } from '../../app/match.ts';
 import { pool } from '../../app/pool.ts';
 import { keep, kept } from '../../app/settings.ts';
 import { EngineBroke, EngineRefused, isAbort } from '../../engine/errors.ts';
 import { reasonOf } from '../../engine/reason.ts';
-import { Run } from '../versus/run.ts';
+import { Run } from '../../engine/run.ts';
 import { type Wish, fightSeries } from './fightSeries.ts';
-import { type StandIns, seriesMatch } from './question.ts';
+import { asked, question } from '../../app/series/asked.ts';
 
 /** Fights that a series can have. */
 export const mostFights = 1_000_000;
@@ -25,15 +25,6 @@ export function wishFor(next: Partial<Wish>): void {
   const now = (wish.value = { ...wish.value, ...next });
   keep('odds', `${now.fights} ${now.width}`);
 }
-
-export const standIns = signal<StandIns>([null, null]);
-
-/** The match that is asked about; null while a sheet has problems. */
-export const asked = computed<Match | null>(() => {
-  const [now, info, [a, b]] = [setup.value, system.value, facts.value];
-  return now && info && a?.legal && b?.legal ? seriesMatch(now, info.form, standIns.value) : null;
-});
-export const question = computed(() => (asked.value ? JSON.stringify(asked.value) : ''));
 
 export interface Result {
   /** What was asked, and in whose names. */

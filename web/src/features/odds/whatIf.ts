@@ -5,7 +5,7 @@ import type { Build, Text } from '#engine';
 import type { Side } from '../../app/build.ts';
 import { pool } from '../../app/pool.ts';
 import { askOne } from '../../engine/pool.ts';
-import { Run } from '../versus/run.ts';
+import { Run } from '../../engine/run.ts';
 import { fightSeries } from './fightSeries.ts';
 import { type Result, result } from './series.ts';
 

@@ -4,7 +4,7 @@ import { dropBadLink, openPasted } from '../../app/address.ts';
 import type { BadLink as Bad } from '../../app/view.ts';
 import { lazy } from '../../components/lazy.tsx';
 import { lang, words } from '../../i18n/index.ts';
-import * as css from './paste.module.css';
+import * as css from '../../styles/paste.module.css';
 
 const Lacking = lazy(() => import('../lists/Lacking.tsx'));
 

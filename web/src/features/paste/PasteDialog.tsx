@@ -8,12 +8,13 @@ import { edit, goBack, replace, settings, setup, setupOf, system } from '../../a
 import { readPasted } from '../../app/read.ts';
 import { dialog, tell } from '../../app/view.ts';
 import { Dialog } from '../../components/Dialog.tsx';
-import { marks, sideNames } from '../../components/Mark.tsx';
+import { marks, sideNames } from '../../app/sides.ts';
+import { ItemName } from '../../components/builds/ItemName.tsx';
 import { Seal } from '../../components/Seal.tsx';
-import { lang, words } from '../../i18n/index.ts';
+import { words } from '../../i18n/index.ts';
 import { differingPlaces } from './compare.ts';
-import { PasteBox } from './PasteBox.tsx';
-import * as css from './paste.module.css';
+import { PasteBox } from '../../components/paste/PasteBox.tsx';
+import * as css from '../../styles/paste.module.css';
 
 const sides = [0, 1] as const;
 /** Forms in which a fight is kept that goes on where it ends. */
@@ -38,7 +39,7 @@ function Found({ build, onPut }: { build: Build; onPut: (side: Side) => void }) 
             return (
               <li key={place}>
                 <Seal item={item} level={place + 1} size="s" />
-                <small>{item?.name[lang.value]}</small>
+                <small>{item && <ItemName of={[id]} />}</small>
               </li>
             );
           })}

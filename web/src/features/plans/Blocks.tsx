@@ -3,7 +3,7 @@ import type { Build, PlanForm, PlanRead, PlanSlot, PlanTree, PlanWords } from '#
 import { lang } from '../../i18n/index.ts';
 import { without } from '../../util/without.ts';
 import { Amount } from './Amount.tsx';
-import { planWords } from './ask.ts';
+import { planWords } from '../../app/plans/ask.ts';
 import { Condition } from './Condition.tsx';
 import { conditionOf } from './conditions.ts';
 import {

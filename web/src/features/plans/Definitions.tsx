@@ -2,8 +2,8 @@
 import { useEffect, useId, useRef } from 'preact/hooks';
 import type { Build } from '#engine';
 import { lang } from '../../i18n/index.ts';
-import { definitionRead, useDefinitions } from './ask.ts';
-import { type Definition, definitionsOf } from './entries.ts';
+import { definitionRead, useDefinitions } from '../../app/plans/ask.ts';
+import { type Definition, definitionsOf } from '../../app/plans/entries.ts';
 import { plansWords } from './words.ts';
 import * as css from './plans.module.css';
 

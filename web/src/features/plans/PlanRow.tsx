@@ -3,10 +3,10 @@ import { useId } from 'preact/hooks';
 import type { Build, PlanTree } from '#engine';
 import { lazy } from '../../components/lazy.tsx';
 import { lang } from '../../i18n/index.ts';
-import { planWords, readOf } from './ask.ts';
-import { type Entry, withNote, withText } from './entries.ts';
+import { planWords, readOf } from '../../app/plans/ask.ts';
+import { type Entry, withNote, withText } from '../../app/plans/entries.ts';
 import { PlanText } from './PlanText.tsx';
-import { carryLine } from './sort.ts';
+import { dragLine } from '../../components/drag/lines.ts';
 import { plansWords } from './words.ts';
 import * as css from './plans.module.css';
 
@@ -43,7 +43,7 @@ export function PlanRow({ at, last, build, entry, active, example, ...on }: RowP
         class={css.handle}
         aria-hidden="true"
         title={t.drag(n)}
-        onPointerDown={(event) => carryLine(event, at, on.onMove)}
+        onPointerDown={(event) => dragLine(event, at, on.onMove)}
       >
         {n}
       </span>

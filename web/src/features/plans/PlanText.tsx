@@ -2,8 +2,8 @@
 import { useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Build, PlanCompletion, PlanRead } from '#engine';
 import { lang } from '../../i18n/index.ts';
-import { complete } from './ask.ts';
-import { type Entry, linesOf, shown } from './entries.ts';
+import { complete } from '../../app/plans/ask.ts';
+import { type Entry, linesOf, shown } from '../../app/plans/entries.ts';
 import { carried, completed, pieces, pointsBefore } from './places.ts';
 import { plansWords } from './words.ts';
 import * as css from './plans.module.css';

@@ -1,8 +1,8 @@
 // Plans to start from: one of an idea, or all of it.
 import { lang } from '../../i18n/index.ts';
 import type { Build } from '#engine';
-import { readOf, useReads } from './ask.ts';
-import type { Entry } from './entries.ts';
+import { readOf, useReads } from '../../app/plans/ask.ts';
+import type { Entry } from '../../app/plans/entries.ts';
 import { type Template, usable } from './templates.ts';
 import { plansWords } from './words.ts';
 

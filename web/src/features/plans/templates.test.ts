@@ -1,7 +1,7 @@
 // Templates that a sheet can use.
 import { expect, test } from 'vitest';
 import type { PlanRead } from '#engine';
-import type { Entry } from './entries.ts';
+import type { Entry } from '../../app/plans/entries.ts';
 import { templatesOf, usable } from './templates.ts';
 
 test('plans that the sheet cannot have are left out, and ideas of which nothing is left', () => {

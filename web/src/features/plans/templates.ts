@@ -1,6 +1,6 @@
 // Plans to start from, by the idea that they follow.
 import type { PlanRead, PlanTemplate, Text } from '#engine';
-import type { Entry } from './entries.ts';
+import type { Entry } from '../../app/plans/entries.ts';
 
 export interface Template {
   name: Text;

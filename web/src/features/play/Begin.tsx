@@ -2,7 +2,7 @@
 import type { Build, Controller, TacticField } from '#engine';
 import { newSeed } from '../../app/course.ts';
 import { replace, report, setup, system } from '../../app/match.ts';
-import { OwnFiles } from '../settings/Settings.tsx';
+import { OwnFiles } from '../../components/settings/Settings.tsx';
 import { Back } from './Back.tsx';
 import { endedByHand } from './ended.ts';
 import { Seed } from './Seed.tsx';

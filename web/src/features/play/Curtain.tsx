@@ -2,8 +2,9 @@
 import { curtain } from '../../app/curtain.ts';
 import { report } from '../../app/match.ts';
 import { nameOf } from '../../app/names.ts';
-import { Mark, sideNames } from '../../components/Mark.tsx';
-import { takeScreen } from './handing.ts';
+import { sideNames } from '../../app/sides.ts';
+import { Mark } from '../../components/Mark.tsx';
+import { takeScreen } from './handover.ts';
 import { playWords } from './words.ts';
 import * as css from './Curtain.module.css';
 

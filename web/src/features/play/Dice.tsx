@@ -1,7 +1,8 @@
 // The dice of the round, between the two who roll them: a throw in the ink of its side, a double in one frame.
 import { report } from '../../app/match.ts';
 import { step } from '../../app/replay.ts';
-import { Mark, sideNames } from '../../components/Mark.tsx';
+import { sideNames } from '../../app/sides.ts';
+import { Mark } from '../../components/Mark.tsx';
 import * as css from './Dice.module.css';
 import { piles, type Pile, type Throw } from './dice.ts';
 import { playWords } from './words.ts';
@@ -19,7 +20,7 @@ const isDouble = ({ faces }: Throw) => faces.length === 2 && faces[0] === faces[
 
 function ThrowOf({ of }: { of: Throw }) {
   return (
-    <li class={css.throw} data-double={isDouble(of) || undefined}>
+    <li class={css.roll} data-double={isDouble(of) || undefined}>
       {of.faces.map((face, i) => (
         <Die key={i} of={face} fell={of.fell?.[i]} />
       ))}

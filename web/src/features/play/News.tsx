@@ -2,7 +2,7 @@
 import type { Fight } from '../../engine/fight.ts';
 import { Mark } from '../../components/Mark.tsx';
 import { Spans } from '../../components/Spans.tsx';
-import { meterName } from '../match/Meters.tsx';
+import { meterName } from '../../components/board/Meters.tsx';
 import * as css from './play.module.css';
 
 /** Index of the first line that is new to whoever decided last by hand; where one looks, to that one. */

@@ -4,7 +4,7 @@ import { report } from '../../app/match.ts';
 import { ByHand } from './byHand.ts';
 import { endedByHand } from './ended.ts';
 import { followOdds } from './oddsShown.ts';
-import { Settings } from '../settings/Settings.tsx';
+import { Settings } from '../../components/settings/Settings.tsx';
 import * as css from './play.module.css';
 
 export { Begin } from './Begin.tsx';

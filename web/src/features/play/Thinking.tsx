@@ -2,7 +2,7 @@
 import { useEffect } from 'preact/hooks';
 import type { Fight } from '../../engine/fight.ts';
 import { course, fought, goOn, matchOf, opened, report, setup } from '../../app/match.ts';
-import { decided } from './course.ts';
+import { decided } from '../../app/decisions.ts';
 import { turnTaken } from './turns.ts';
 import { playWords } from './words.ts';
 import * as css from './play.module.css';

@@ -2,7 +2,7 @@
 import { course, goOn, report } from '../../app/match.ts';
 import { dialog } from '../../app/view.ts';
 import { lazy } from '../../components/lazy.tsx';
-import { lastByHand, takenBack } from './course.ts';
+import { lastByHand, takenBack } from '../../app/decisions.ts';
 import { turnTaken } from './turns.ts';
 
 const AskBack = lazy(async () => (await import('./AskBack.tsx')).AskBack);

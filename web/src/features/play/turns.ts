@@ -3,7 +3,7 @@ import type { Fight, FightEvent } from '../../engine/fight.ts';
 import { curtain } from '../../app/curtain.ts';
 import { report } from '../../app/match.ts';
 import { spoken } from '../../app/view.ts';
-import { plainText } from '../../components/Spans.tsx';
+import { plainText } from '../../engine/plainText.ts';
 import { ByHand } from './byHand.ts';
 import { newsFrom } from './News.tsx';
 

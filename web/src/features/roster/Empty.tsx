@@ -1,12 +1,12 @@
 // Nobody is in the roster: two ways to change that.
-import { putSamples } from './doings.ts';
+import { putSamples } from '../../app/roster/actions.ts';
 import { openImport } from './openImport.tsx';
-import { evicted } from './roster.ts';
-import { said } from './strings.ts';
+import { evicted } from '../../app/roster/roster.ts';
+import { rosterWords } from '../../app/roster/words.ts';
 import * as css from './roster.module.css';
 
 export function Empty() {
-  const t = said.value;
+  const t = rosterWords.value;
   return (
     <div class={css.nobody}>
       <p>{evicted.value ? t.evicted : t.empty}</p>

@@ -2,13 +2,13 @@
 import { useSignal } from '@preact/signals';
 import { copyAndTell } from '../../app/copyAndTell.ts';
 import { dialog } from '../../app/view.ts';
-import { marks, sideNames } from '../../components/Mark.tsx';
+import { marks, sideNames } from '../../app/sides.ts';
 import { Menu } from '../../components/Menu.tsx';
-import { asText, duplicate, place, remove } from './doings.ts';
-import { Row } from './Row.tsx';
-import { type Entry, entries, tick, ticked } from './roster.ts';
+import { asText, duplicate, place, remove } from '../../app/roster/actions.ts';
+import { Row } from '../../components/builds/Row.tsx';
+import { type Entry, entries, tick, ticked } from '../../app/roster/roster.ts';
 import { query, shown, tag } from './shown.ts';
-import { said } from './strings.ts';
+import { rosterWords } from '../../app/roster/words.ts';
 import { TagsDialog } from './TagsDialog.tsx';
 import * as css from './roster.module.css';
 
@@ -17,7 +17,7 @@ const sides = [0, 1] as const;
 const page = 60;
 
 function Line({ entry }: { entry: Entry }) {
-  const t = said.value;
+  const t = rosterWords.value;
   const { key, build } = entry;
   const copy = async () => {
     const text = await asText('lines', [{ ...entry, tags: [] }]);
@@ -34,7 +34,7 @@ function Line({ entry }: { entry: Entry }) {
         />
         <bdi class={`name ${css.name}`}>{build.name || t.noName}</bdi>
       </label>
-      <Row build={build} />
+      <Row build={build} class={css.seals} />
       {entry.tags.length > 0 && (
         <ul class={css.tags} aria-label={t.tags}>
           {entry.tags.map((one) => (
@@ -81,7 +81,7 @@ function Line({ entry }: { entry: Entry }) {
 }
 
 export function EntryList() {
-  const t = said.value;
+  const t = rosterWords.value;
   const most = useSignal(page);
   const some = shown.value;
   const rest = some.length - most.value;

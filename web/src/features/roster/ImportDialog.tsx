@@ -4,19 +4,19 @@ import { system } from '../../app/match.ts';
 import { dialog } from '../../app/view.ts';
 import { Dialog } from '../../components/Dialog.tsx';
 import { words } from '../../i18n/index.ts';
-import { PasteBox } from '../paste/PasteBox.tsx';
-import { put, read } from './doings.ts';
-import { Row } from './Row.tsx';
-import { entries, identity } from './roster.ts';
-import { said } from './strings.ts';
-import type { TaggedReading } from './tagged.ts';
+import { PasteBox } from '../../components/paste/PasteBox.tsx';
+import { put, read } from '../../app/roster/actions.ts';
+import { Row } from '../../components/builds/Row.tsx';
+import { entries, identity } from '../../app/roster/roster.ts';
+import { rosterWords } from '../../app/roster/words.ts';
+import type { TaggedReading } from '../../app/roster/tagged.ts';
 import * as css from './roster.module.css';
 
 /** So many of what was found are shown. */
 const shown = 40;
 
 export function ImportDialog({ text }: { text: string }) {
-  const t = said.value;
+  const t = rosterWords.value;
   const found = useSignal<TaggedReading | null>(null);
   const close = () => (dialog.value = null);
   const form = system.value?.form;
@@ -45,7 +45,7 @@ export function ImportDialog({ text }: { text: string }) {
                     <bdi class={`name ${css.name}`}>{build.name || t.noName}</bdi>
                     {there.has(identity(build, form)) && <small>{t.alreadyIn}</small>}
                   </span>
-                  <Row build={build} />
+                  <Row build={build} class={css.seals} />
                   <ul class={css.tags}>
                     {found.value?.tags[at]?.map((tag) => (
                       <li key={tag}>

@@ -1,20 +1,20 @@
 // The roster screen: what is kept, found by words and tags, to be put on a side, compared, or taken along.
 import { useEffect } from 'preact/hooks';
-import { WithTerm } from '../rules/WithTerm.tsx';
+import { WithTerm } from '../../components/term/WithTerm.tsx';
 import { words } from '../../i18n/index.ts';
 import { Empty } from './Empty.tsx';
 import { EntryList } from './EntryList.tsx';
 import { openImport } from './openImport.tsx';
-import { entries, loadRoster } from './roster.ts';
+import { entries, loadRoster } from '../../app/roster/roster.ts';
 import { StorageNotice } from './StorageNotice.tsx';
-import { said } from './strings.ts';
+import { rosterWords } from '../../app/roster/words.ts';
 import { Tools } from './Tools.tsx';
-import { usePaste } from './usePaste.ts';
+import { usePaste } from '../../components/paste/usePaste.ts';
 import * as screenCss from '../../styles/screen.module.css';
 import * as css from './roster.module.css';
 
 export default function RosterScreen() {
-  const t = said.value;
+  const t = rosterWords.value;
   const all = entries.value;
   useEffect(() => void loadRoster(), []);
   usePaste(openImport);

@@ -1,8 +1,8 @@
 // Where the roster lives, whether the browser may clear it, and when it was last taken along.
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { entries, exported } from './roster.ts';
-import { said } from './strings.ts';
+import { entries, exported } from '../../app/roster/roster.ts';
+import { rosterWords } from '../../app/roster/words.ts';
 import * as css from './roster.module.css';
 
 const day = 86_400_000;
@@ -10,7 +10,7 @@ const day = 86_400_000;
 type Promised = 'unknown' | 'yes' | 'no' | 'refused';
 
 export function StorageNotice() {
-  const t = said.value;
+  const t = rosterWords.value;
   const promised = useSignal<Promised>('unknown');
   const { storage } = navigator as { storage?: StorageManager };
   const count = entries.value?.length ?? 0;

@@ -2,14 +2,14 @@
 import { useSignal } from '@preact/signals';
 import { dialog } from '../../app/view.ts';
 import { Dialog } from '../../components/Dialog.tsx';
-import { entries, retag } from './roster.ts';
+import { entries, retag } from '../../app/roster/roster.ts';
 import { tags } from './shown.ts';
-import { said } from './strings.ts';
-import { cleanTag } from './tagged.ts';
+import { rosterWords } from '../../app/roster/words.ts';
+import { cleanTag } from '../../app/roster/tagged.ts';
 import * as css from './roster.module.css';
 
 export function TagsDialog({ keys }: { keys: readonly string[] }) {
-  const t = said.value;
+  const t = rosterWords.value;
   const text = useSignal('');
   const chosen = (entries.value ?? []).filter((entry) => keys.includes(entry.key));
   const [only] = chosen;

@@ -3,18 +3,18 @@ import { copyAndTell } from '../../app/copyAndTell.ts';
 import { anchorOf } from '../../app/screens.ts';
 import { dialog } from '../../app/view.ts';
 import { Menu } from '../../components/Menu.tsx';
-import { asText, putSamples, remove, save } from './doings.ts';
-import type { RosterForm } from './formats.ts';
-import { entries, ticked, wanted } from './roster.ts';
+import { asText, putSamples, remove, save } from '../../app/roster/actions.ts';
+import type { RosterForm } from '../../app/roster/formats.ts';
+import { entries, ticked, wanted } from '../../app/roster/roster.ts';
 import { query, shown, tag, tags } from './shown.ts';
-import { said } from './strings.ts';
+import { rosterWords } from '../../app/roster/words.ts';
 import { TagsDialog } from './TagsDialog.tsx';
 import * as css from './roster.module.css';
 
 const forms: readonly RosterForm[] = ['json', 'sheets', 'lines'];
 
 function Tags() {
-  const t = said.value;
+  const t = rosterWords.value;
   if (tags.value.length === 0) return null;
   const choices = [
     [null, t.allTags, entries.value?.length ?? 0] as const,
@@ -40,7 +40,7 @@ function Tags() {
 
 /** What is done with those that are ticked, or with everyone where nobody is. */
 function Ticked() {
-  const t = said.value;
+  const t = rosterWords.value;
   const some = wanted.value;
   if (ticked.value.size === 0) return null;
   return (
@@ -65,7 +65,7 @@ function Ticked() {
 }
 
 export function Tools({ onPaste }: { onPaste: () => void }) {
-  const t = said.value;
+  const t = rosterWords.value;
   const copy = async () => {
     const text = await asText('lines', wanted.value);
     if (text !== null) await copyAndTell(text);

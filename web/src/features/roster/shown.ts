@@ -3,7 +3,7 @@ import { computed, signal } from '@preact/signals';
 import type { Form } from '#engine';
 import { row, rowFields } from '../../app/build.ts';
 import { system } from '../../app/match.ts';
-import { type Entry, entries } from './roster.ts';
+import { type Entry, entries } from '../../app/roster/roster.ts';
 
 export const query = signal('');
 /** Only those with this tag; null: with any or none. */

@@ -1,5 +1,5 @@
 // Paragraphs, lists and tables of the rules; a clause's number in the text leads to it.
-import type { Block, Inline } from './types.ts';
+import type { Block, Inline } from '../../app/rules/types.ts';
 import { anchorOf } from '../../app/screens.ts';
 import { Round } from './Round.tsx';
 import * as css from './clause.module.css';

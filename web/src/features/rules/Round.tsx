@@ -3,7 +3,7 @@ import type { SystemInfo } from '#engine';
 import { system } from '../../app/match.ts';
 import { lang, words } from '../../i18n/index.ts';
 import { meaning } from '../../app/kinds.ts';
-import type { Lane } from './types.ts';
+import type { Lane } from '../../app/rules/types.ts';
 import * as css from './Round.module.css';
 
 /** What the kanji mean, for who can't read them. */

@@ -1,6 +1,6 @@
 // The rules: how a fight goes, then every skill and state from the form, then the clauses by number, then where they come from.
 import { useEffect, useState } from 'preact/hooks';
-import { clauses, loadClauses, numbered } from './clauses.ts';
+import { clauses, loadClauses, numbered } from '../../app/rules/clauses.ts';
 import { system } from '../../app/match.ts';
 import { anchorOf } from '../../app/screens.ts';
 import { part } from '../../app/view.ts';

@@ -2,8 +2,8 @@
 import { useEffect, useState } from 'preact/hooks';
 import { system } from '../../app/match.ts';
 import { lang, words } from '../../i18n/index.ts';
-import { Panel } from '../arrays/Panel.tsx';
-import { plansIn } from '../plans/plansIn.ts';
+import { Panel } from '../../components/panel/Panel.tsx';
+import { plansIn } from '../../app/plans/plansIn.ts';
 import { tutorialWords } from './strings.ts';
 import type { Step } from './types.ts';
 import * as css from './tutorial.module.css';

@@ -3,7 +3,7 @@ import type { Setup } from '../../app/build.ts';
 import { history, replace, report, setup } from '../../app/match.ts';
 import { go } from '../../app/replay.ts';
 import { show } from '../../app/screens.ts';
-import { revealLine } from '../match/reveal.ts';
+import { revealLine } from '../../app/reveal.ts';
 import { decisionOf } from './claims.ts';
 import type { Claim, Step, Tutorial } from './types.ts';
 

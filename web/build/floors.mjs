@@ -1,0 +1,56 @@
+// The floors of web/src, as a rule of eslint: imports go down, and a feature is entered by its components alone.
+import { dirname, posix, relative, resolve } from 'node:path';
+
+/** From the ground up. What is styled may be taken from everywhere; what lies beside the rooms opens them all. */
+const floors = [
+  ['util', 'i18n'],
+  ['engine', 'gen'],
+  ['app', 'store', 'sw'],
+  ['components'],
+  ['features'],
+  ['frame', '.'],
+];
+
+const roomOf = (file) => (file.includes('/') ? file.slice(0, file.indexOf('/')) : '.');
+const floorOf = (file) => floors.findIndex((rooms) => rooms.includes(roomOf(file)));
+const featureOf = (file) => /^features\/([^/]+)\//.exec(file)?.[1];
+
+/** What a feature may be entered by. */
+const isComponent = (file) => /^features\/[^/]+\/[A-Z]\w*\.tsx$/.test(file);
+
+/** What is wrong with an import, as a sentence; null: nothing. Both files by their paths below web/src. lazily: by import(). */
+export function floorProblem(from, to, lazily) {
+  if (roomOf(to) === 'styles') return null;
+  if (floorOf(to) < 0) return `No floor has ${roomOf(to)}/: name it in web/build/floors.mjs.`;
+  const feature = featureOf(to);
+  if (feature !== undefined && feature !== featureOf(from)) {
+    if (!isComponent(to)) return `${to} is inside of a feature: what several use has a room below.`;
+    if (lazily) return null;
+    if (featureOf(from) !== undefined) return `A feature opens another by import() alone: ${to}.`;
+  }
+  if (floorOf(to) > floorOf(from)) return `${roomOf(from)} lies below ${roomOf(to)}: it can't import ${to}.`;
+  return null;
+}
+
+export const floorsRule = {
+  meta: { type: 'problem', schema: [] },
+  create(context) {
+    const src = resolve(import.meta.dirname, '../src');
+    const own = (path) => relative(src, path).replaceAll('\\', '/');
+    const from = own(context.filename);
+    const look = (node, specifier, lazily) => {
+      if (typeof specifier !== 'string' || !specifier.startsWith('.')) return;
+      const to = posix.normalize(own(resolve(dirname(context.filename), specifier.replace(/\?.*$/, ''))));
+      const message = to.startsWith('..') ? null : floorProblem(from, to, lazily);
+      if (message !== null) context.report({ node, message });
+    };
+    const plain = (node) => look(node, node.source?.value, false);
+    return {
+      ImportDeclaration: plain,
+      ExportNamedDeclaration: plain,
+      ExportAllDeclaration: plain,
+      ImportExpression: (node) => look(node, node.source.value, true),
+      TSImportType: (node) => look(node, node.source.value, false),
+    };
+  },
+};

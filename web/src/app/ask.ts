@@ -1,0 +1,68 @@
+// Asks the pool, but nothing twice: what was answered once is remembered, so that a stopped run goes on.
+import { pool } from './pool.ts';
+import type { CertifiedPart, CountersPart, Edits, EquilibriumTable, Standing } from '#analysis';
+import type { AnalysisQuestion } from '../engine/protocol.ts';
+
+/** What is answered to what. */
+interface Answers {
+  sweep: Standing;
+  counters: CountersPart;
+  edits: Edits;
+  equilibrium: EquilibriumTable;
+  certify: CertifiedPart;
+}
+type Call = keyof Answers;
+export type Asked<C extends Call> = Extract<AnalysisQuestion, { call: C }>;
+
+/** Answers that are remembered, by what was asked: many small ones, few large ones. */
+const most: Record<Call, number> = {
+  sweep: 10_000,
+  counters: 62,
+  edits: 4,
+  equilibrium: 2,
+  certify: 62,
+};
+
+const known = new Map<Call, Map<string, unknown>>();
+
+function answersTo(call: Call): Map<string, unknown> {
+  const answers = known.get(call) ?? new Map<string, unknown>();
+  known.set(call, answers);
+  return answers;
+}
+
+function remember(question: Asked<Call>, key: string, answer: unknown): void {
+  const answers = answersTo(question.call);
+  answers.set(key, answer);
+  const [oldest] = answers.keys();
+  if (oldest !== undefined && answers.size > most[question.call]) answers.delete(oldest);
+}
+
+/**
+ * Hears every answer with the index of its question, in any order; those that are known at once.
+ * Rejects with AbortError once the signal says so: what was heard by then stays.
+ */
+export async function ask<Q extends Asked<Call>>(
+  questions: readonly Q[],
+  heard: (answer: Answers[Q['call']], at: number) => void,
+  signal: AbortSignal,
+): Promise<void> {
+  const open: { question: Q; key: string; at: number }[] = [];
+  questions.forEach((question, at) => {
+    const key = JSON.stringify(question);
+    const answer = answersTo(question.call).get(key);
+    if (answer === undefined) open.push({ question, key, at });
+    else heard(answer as Answers[Q['call']], at);
+  });
+  if (open.length === 0) return;
+  await pool().run<Answers[Q['call']]>(
+    open.map(({ question }) => question),
+    (answer, which) => {
+      const one = open[which];
+      if (!one) return;
+      remember(one.question, one.key, answer);
+      heard(answer, one.at);
+    },
+    signal,
+  );
+}

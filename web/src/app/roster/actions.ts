@@ -1,0 +1,107 @@
+// What can be done with characters of the roster: put on a side, written out, put in, taken out.
+import type { EquilibriumTable } from '#analysis';
+import type { Build } from '#engine';
+import { type Side } from '../build.ts';
+import { client, edit, goBack, settings, setup, system } from '../match.ts';
+import { pool } from '../pool.ts';
+import { readPasted } from '../read.ts';
+import { tell } from '../view.ts';
+import { download } from '../../util/download.ts';
+import { marks } from '../sides.ts';
+import type { CharacterTexts } from '../../engine/client.ts';
+import { EngineDown, isAbort, reasons } from '../../engine/errors.ts';
+import { askOne } from '../../engine/pool.ts';
+import { reasonOf } from '../../engine/reason.ts';
+import { lang } from '../../i18n/index.ts';
+import { type RosterForm, files, written } from './formats.ts';
+import { type Entry, type Tagged, entries, noteExport, putIn, takeOut } from './roster.ts';
+import { nextName } from './nextName.ts';
+import { rosterWords } from './words.ts';
+import { type TaggedReading, readTagged } from './tagged.ts';
+
+/** Builds with the most weight in the equilibrium that come with the samples. */
+const best = 12;
+
+/** Says what went wrong, unless it was not wanted any more. */
+export function tellFailure(error: unknown): void {
+  if (!isAbort(error)) tell(reasonOf(error)[lang.value]);
+}
+
+export function place(side: Side, build: Build): void {
+  edit(side, { ...build });
+  tell(rosterWords.value.placed(marks[side], build.name), goBack);
+}
+
+export function remove(some: readonly Entry[]): void {
+  const back = takeOut(some.map((entry) => entry.key));
+  tell(rosterWords.value.removed(some.length, some[0]?.build.name ?? ''), back);
+}
+
+export async function put(more: readonly Tagged[]): Promise<void> {
+  const { added, known } = await putIn(more);
+  const back = added.length > 0 ? () => void takeOut(added) : undefined;
+  tell(rosterWords.value.putIn(added.length, known.length), back);
+}
+
+/** A side of the match, as it stands. */
+export async function keepSide(side: Side): Promise<void> {
+  const build = setup.value?.[side];
+  if (build) await put([{ build, tags: [] }]);
+}
+
+/** A second one of the same kind, under a name that nobody bears yet. */
+export async function duplicate({ build, tags }: Entry): Promise<void> {
+  const names = new Set(entries.peek()?.map((entry) => entry.build.name));
+  const most = system.peek()?.form.fields.find((field) => field.type === 'name')?.max ?? Infinity;
+  await put([{ build: { ...build, name: nextName(build.name, names, most) }, tags }]);
+}
+
+/** The system's samples, and what the equilibrium plays most. */
+export async function putSamples(): Promise<void> {
+  const info = system.value;
+  if (!info) return;
+  const t = rosterWords.value;
+  const samples = info.samples.map((build) => ({ build, tags: [t.sampleTag] }));
+  try {
+    const top = info.analysis.equilibrium ? await topOfEquilibrium(info.id) : [];
+    await put([...samples, ...top.map((build) => ({ build, tags: [t.tableTag] }))]);
+  } catch (error) {
+    tellFailure(error);
+  }
+}
+
+async function topOfEquilibrium(id: string): Promise<Build[]> {
+  const table = await askOne<EquilibriumTable>(pool(), { call: 'equilibrium', system: id });
+  return table.entries
+    .toSorted((a, b) => b.weight - a.weight)
+    .slice(0, best)
+    .map(({ build, roster }) => ({ ...build, name: build.name || (roster.split('/')[0] ?? '') }));
+}
+
+async function textsOf(some: readonly Entry[]): Promise<(CharacterTexts | null)[]> {
+  const engine = client();
+  if (!engine) throw new EngineDown(reasons.stopped);
+  return Promise.all(some.map(({ build }) => engine.texts(build, settings.value)));
+}
+
+/** The characters as text, or null where the engine could not be asked. */
+export async function asText(form: RosterForm, some: readonly Entry[]): Promise<string | null> {
+  try {
+    return written(form, some, await textsOf(some));
+  } catch (error) {
+    tellFailure(error);
+    return null;
+  }
+}
+
+export async function save(form: RosterForm, some: readonly Entry[]): Promise<void> {
+  const text = await asText(form, some);
+  if (text === null) return;
+  download(files[form], text);
+  if (some.length === entries.value?.length) noteExport();
+}
+
+/** Reads whatever a roster can be pasted as. */
+export function read(text: string): Promise<TaggedReading> {
+  return readTagged(text, readPasted);
+}

@@ -1,0 +1,81 @@
+// Builds as the panes take them: by their rows alone, put on a side, or opened as a fight.
+import type { Build, Item } from '#engine';
+import { type Side, other, row, withRow } from '../../app/build.ts';
+import { rowField } from '../../app/chance.ts';
+import { meaning } from '../../app/kinds.ts';
+import { edit, goBack, setup, system } from '../../app/match.ts';
+import { show } from '../../app/screens.ts';
+import { tell } from '../../app/view.ts';
+import { marks } from '../../app/sides.ts';
+import { lang } from '../../i18n/index.ts';
+import { buildWords } from './words.ts';
+
+export function itemOf(id: string): Item | null {
+  return system.value?.form.items.find((item) => item.id === id) ?? null;
+}
+
+export function itemName(id: string): string {
+  return itemOf(id)?.name[lang.value] ?? id;
+}
+
+/** What is read beside its seal: its name, in English what the kanji means. */
+export function itemGloss(id: string): string {
+  const item = itemOf(id);
+  return item && lang.value === 'en' ? meaning(item) : itemName(id);
+}
+
+/** Ids of everything that can be put into a place, in the order of the form. */
+export function takeable(): string[] {
+  return system.value?.form.items.filter((item) => item.takeable).map((item) => item.id) ?? [];
+}
+
+export function itemsOf(build: Build): string[] {
+  const field = rowField();
+  return field ? row(build, field) : [];
+}
+
+/** A build that differs from another in its row alone. */
+export function withItems(build: Build, items: readonly string[]): Build {
+  const field = rowField();
+  return field ? withRow(build, field, [...items]) : build;
+}
+
+/** What decides fights, without name and notes: equal ones give equal texts. */
+export function bare(build: Build): string {
+  const { system: id, version } = build;
+  const parts = system.value?.form.fields.flatMap((field): [string, unknown][] => {
+    if (field.type === 'row') return [[field.key, row(build, field)]];
+    if (field.type === 'shares') return field.parts.map(({ key }) => [key, build[key]]);
+    return field.type === 'tactic' && build[field.key] ? [[field.key, build[field.key]]] : [];
+  });
+  return JSON.stringify({ system: id, version, name: '', ...Object.fromEntries(parts ?? []) });
+}
+
+/** What a build is beside its row, in few words: "POW 20・SPD 15・WIZ 25・堅実". */
+export function partsText(build: Build): string {
+  const parts = system.value?.form.fields.flatMap((field): string[] => {
+    if (field.type === 'shares') {
+      return field.parts.map(({ key, name }) => `${name[lang.value]} ${String(build[key])}`);
+    }
+    if (field.type !== 'tactic') return [];
+    return field.presets.filter(({ id }) => id === build[field.key]).map(({ name }) => name[lang.value]);
+  });
+  return parts?.join(lang.value === 'ja' ? '・' : ', ') ?? '';
+}
+
+/** The row in words, for those who can't see its seals. */
+export function rowText(items: readonly string[]): string {
+  return items.map(itemName).join(lang.value === 'ja' ? '・' : ', ');
+}
+
+export function putOn(side: Side, build: Build): void {
+  edit(side, { ...build });
+  tell(buildWords.value.placed(marks[side]), goBack);
+}
+
+/** The fight of a side as it stands against another build; undo and Back lead back. */
+export function fightAgainst(side: Side, opponent: Build): void {
+  if (!setup.value) return;
+  edit(other(side), { ...opponent });
+  show('match');
+}

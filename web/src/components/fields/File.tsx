@@ -1,0 +1,34 @@
+// A file of one's own in the place of what is usual: which one is in use, and the dialog that takes another.
+import type { FileField } from '../../app/form.ts';
+import { dialog } from '../../app/view.ts';
+import { lazy } from '../lazy.tsx';
+import { lang } from '../../i18n/index.ts';
+import { settingsWords } from '../settings/words.ts';
+import { titleOf } from './chosen.ts';
+import type { Props } from './sheet.ts';
+import { withValue } from './values.ts';
+import * as css from '../../styles/fields.module.css';
+
+const ListDialog = lazy(() => import('../../features/lists/ListDialog.tsx'));
+
+export default function File({ field: { key, label }, sheet }: Props<FileField>) {
+  const t = settingsWords.value;
+  const own = titleOf(sheet.values[key]);
+  return (
+    <p class={css.line}>
+      <b>{label[lang.value]}</b>
+      <bdi>{own ?? t.usual}</bdi>
+      <button
+        type="button"
+        onClick={() => (dialog.value = { kind: 'own', draw: () => <ListDialog setting={key} /> })}
+      >
+        {t.ownFile(label[lang.value])}
+      </button>
+      {own !== null && (
+        <button type="button" class="text" onClick={() => sheet.put(withValue(sheet.values, key, undefined))}>
+          {t.remove}
+        </button>
+      )}
+    </p>
+  );
+}

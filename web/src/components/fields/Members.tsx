@@ -1,0 +1,115 @@
+// The members of a party: one of them in front, whose fields are drawn as those of any sheet; adding, copying, moving and
+// removing are edits like any other, so undo takes them back.
+import { useSignal } from '@preact/signals';
+import type { MembersField } from '#engine';
+import { newMember } from '../../app/blank.ts';
+import { Mark } from '../Mark.tsx';
+import { lang } from '../../i18n/index.ts';
+import { Field } from './Field.tsx';
+import { membersOf, movedBefore } from './members.ts';
+import { Decides } from './points/Decides.tsx';
+import { type CharacterProps, sheetOf } from './sheet.ts';
+import { fieldWords } from './words.ts';
+import * as css from './Members.module.css';
+
+export default function Members({ field, sheet }: CharacterProps<MembersField>) {
+  const t = fieldWords.value;
+  const { key, label, least, most, fields } = field;
+  const { side, id } = sheet;
+  const front = useSignal(0);
+  const members = membersOf(sheet.values, key);
+  const at = Math.min(front.value, members.length - 1);
+  const nameOf = (place: number) => members[place]?.name || t.member(place + 1);
+  const name = nameOf(at);
+  const member = sheetOf(side, `${sheet.path}/${key}/${at}`, sheet.brief);
+  const bad = (place: number) => sheet.wrong.some((one) => one.startsWith(`/${key}/${place}/`));
+  // Buttons that can't be pressed keep the focus, and with it the keys of the page.
+  const [few, full] = [members.length <= least, members.length >= most];
+  const put = (next: readonly unknown[], then: number) => {
+    front.value = then;
+    sheet.put({ ...sheet.values, [key]: next });
+  };
+  return (
+    <section class={css.members} aria-labelledby={`${key}-${id}`}>
+      <h3 id={`${key}-${id}`}>
+        {label[lang.value]}
+        <small data-short={members.length < least || members.length > most || undefined}>
+          {t.among(members.length, most)}
+        </small>
+      </h3>
+      <p class={css.tabs} role="radiogroup" aria-labelledby={`${key}-${id}`}>
+        {members.map((one, place) => (
+          <label key={place} data-bad={bad(place) || undefined}>
+            <input
+              type="radio"
+              name={`${key}-${id}`}
+              checked={place === at}
+              onChange={() => (front.value = place)}
+            />
+            <span>
+              {one.name ? (
+                <>
+                  {place + 1} <bdi>{one.name}</bdi>
+                </>
+              ) : (
+                t.member(place + 1)
+              )}
+            </span>
+          </label>
+        ))}
+      </p>
+      <p class={`acts ${css.acts}`}>
+        <button
+          type="button"
+          aria-disabled={full || undefined}
+          onClick={() => !full && put([...members, newMember(fields)], members.length)}
+        >
+          ＋ {t.addMember}
+        </button>
+        {member && (
+          <>
+            <button
+              type="button"
+              aria-label={t.copyMember(name)}
+              aria-disabled={full || undefined}
+              onClick={() => !full && put(members.toSpliced(at + 1, 0, member.values), at + 1)}
+            >
+              {t.copy}
+            </button>
+            <button
+              type="button"
+              aria-label={t.moveMember(name)}
+              aria-disabled={at === 0 || undefined}
+              onClick={() => at > 0 && put(movedBefore(members, at), at - 1)}
+            >
+              {t.move}
+            </button>
+            <button
+              type="button"
+              aria-label={t.removeMember(name)}
+              aria-disabled={few || undefined}
+              onClick={() => !few && put(members.toSpliced(at, 1), Math.max(at - 1, 0))}
+            >
+              {t.remove}
+            </button>
+          </>
+        )}
+      </p>
+      {member && (
+        <div key={at} role="group" aria-label={name}>
+          {member.form.fields.map((one) =>
+            one.type === 'name' ? (
+              <p key={one.key} class={css.name}>
+                <Mark side={side} />
+                <Field field={one} sheet={member} />
+              </p>
+            ) : (
+              <Field key={one.key} field={one} sheet={member} />
+            ),
+          )}
+        </div>
+      )}
+      {fields.some(({ type }) => type === 'plans') && <Decides side={side} />}
+    </section>
+  );
+}

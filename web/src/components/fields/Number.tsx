@@ -1,0 +1,61 @@
+// A whole number between two bounds: typed, or counted up and down; one that is optional may be left out.
+import type { NumberField } from '#engine';
+import { Term } from '../term/Term.tsx';
+import { lang } from '../../i18n/index.ts';
+import type { Props } from './sheet.ts';
+import { nearest, numberOf, stepped, typed, withValue } from './values.ts';
+import { fieldWords } from './words.ts';
+import * as css from '../../styles/fields.module.css';
+
+export default function NumberOf({ field, sheet }: Props<NumberField>) {
+  const t = fieldWords.value;
+  const { key, label, min, max, optional } = field;
+  const now = numberOf(sheet.values, field);
+  const name = label[lang.value];
+  const id = `${key}-${sheet.id}`;
+  const put = (to: number | null) => to !== now && sheet.put(withValue(sheet.values, key, to), key);
+  return (
+    <div class={css.part} role="group" aria-label={name}>
+      <Term of={key} name={name} />
+      <small id={`${id}-range`}>{t.range(min, max)}</small>
+      <button
+        type="button"
+        aria-label={t.less(name)}
+        disabled={now === null || (now <= min && !optional)}
+        onClick={() => put(stepped(now, -1, field))}
+      >
+        −
+      </button>
+      <input
+        id={id}
+        type="number"
+        inputMode="numeric"
+        aria-label={name}
+        aria-describedby={`${id}-range`}
+        min={min}
+        max={max}
+        required={!optional}
+        placeholder={optional && t.absent}
+        value={now ?? ''}
+        onInput={(event) => {
+          const to = typed(event.currentTarget.value, field);
+          if (to !== undefined) put(to);
+        }}
+        onChange={(event) => {
+          const to = nearest(event.currentTarget.value, field);
+          // Nothing is drawn anew where nothing changes.
+          event.currentTarget.value = String(to ?? '');
+          put(to);
+        }}
+      />
+      <button
+        type="button"
+        aria-label={t.more(name)}
+        disabled={now !== null && now >= max}
+        onClick={() => put(stepped(now, 1, field))}
+      >
+        +
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+// The plans of a sheet as they are written; the editor opens over the match.
+import { useEffect, useState } from 'preact/hooks';
+import type { PlansField } from '#engine';
+import { settings } from '../../app/match.ts';
+import { dialog } from '../../app/view.ts';
+import { lazy } from '../lazy.tsx';
+import { Term } from '../term/Term.tsx';
+import { lang } from '../../i18n/index.ts';
+import { entriesOf, textOf } from '../../app/plans/entries.ts';
+import { known, plansIn } from '../../app/plans/plansIn.ts';
+import { Decides } from './points/Decides.tsx';
+import { pointsWords } from './points/words.ts';
+import type { CharacterProps } from './sheet.ts';
+import * as css from './points/points.module.css';
+
+const PlansDialog = lazy(() => import('../../features/plans/PlansDialog.tsx'));
+
+export default function Plans({ field, sheet }: CharacterProps<PlansField>) {
+  const t = pointsWords.value;
+  const { side, path, values: build } = sheet;
+  const headId = `${field.key}-${sheet.id}`;
+  const entries = entriesOf(build, field.key);
+  const [said, setSaid] = useState({ of: '', lines: [] as string[] });
+  const plans = lang.value + JSON.stringify(entries);
+  useEffect(() => {
+    let here = true;
+    void plansIn(build, field.key, lang.value).then((now) => {
+      if (here) setSaid({ of: plans, lines: now });
+    });
+    return () => {
+      here = false;
+    };
+  }, [plans, lang.value, settings.value]);
+  return (
+    <>
+      <section class={css.field} aria-labelledby={headId}>
+        <h3 id={headId}>
+          <Term of={field.key} name={field.label[lang.value]} />
+          <small>{entries.length}</small>
+        </h3>
+        {entries.length === 0 && <p class="hint">{t.noPlans}</p>}
+        <ol class={css.planLines}>
+          {entries.map((entry, at) => (
+            <li
+              key={at}
+              data-bad={sheet.wrong.some((one) => one.startsWith(`/${field.key}/${at}`)) || undefined}
+            >
+              <b>{at + 1}</b>{' '}
+              {(said.of === plans && said.lines[at]) || (known(entry, lang.value) ?? textOf(entry))}
+              {entry.note && <small># {entry.note}</small>}
+            </li>
+          ))}
+        </ol>
+        <p class={`acts ${css.acts}`}>
+          <button
+            type="button"
+            onClick={() =>
+              (dialog.value = {
+                kind: 'own',
+                draw: () => <PlansDialog side={side} path={path} field={field} />,
+              })
+            }
+          >
+            {t.writePlans}
+          </button>
+        </p>
+      </section>
+      {/* The whole side's, which a party says after its members. */}
+      {path === '' && <Decides side={side} />}
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+// Points for each part: a slider and two steppers, and beside them what they buy.
+import type { PointsField } from '#engine';
+import { Term } from '../term/Term.tsx';
+import { lang, words } from '../../i18n/index.ts';
+import { left, pointsOf, withPoints } from './points/capacity.ts';
+import { withLengths } from './points/lengths.ts';
+import { pointsWords } from './points/words.ts';
+import type { CharacterProps } from './sheet.ts';
+import * as fieldsCss from '../../styles/fields.module.css';
+import * as css from './points/points.module.css';
+
+export default function Points({ field, sheet }: CharacterProps<PointsField>) {
+  const t = pointsWords.value;
+  const { values: build, form } = sheet;
+  const points = pointsOf(build, field);
+  const rest = left(build, field);
+  const put = (part: number, to: number) => {
+    sheet.put(withLengths(sheet.id, withPoints(build, field, part, to), form), `${field.key} ${part}`);
+  };
+  return (
+    <fieldset class={`${fieldsCss.shares} ${css.pointsOf}`}>
+      <legend>
+        {field.label[lang.value]} <small data-short={rest !== 0 || undefined}>{t.pointsLeft(rest)}</small>
+      </legend>
+      {field.parts.map(({ key, name, min, buys }, part) => {
+        const now = points[part] ?? 0;
+        const id = `${field.key}-${key}-${sheet.id}`;
+        return (
+          <div key={key} class={`${css.part} ${fieldsCss.part}`}>
+            <p>
+              <Term of={key} name={name[lang.value]} />
+              <small class={css.buys} id={`${id}-buys`}>
+                {buys
+                  .map((one) => t.buys(one.name[lang.value], one.at[Math.min(now, one.at.length - 1)] ?? 0))
+                  .join(words.value.comma)}
+              </small>
+            </p>
+            <output for={id}>{now}</output>
+            <button
+              type="button"
+              aria-label={t.less(name[lang.value])}
+              disabled={now <= min}
+              onClick={() => put(part, now - 1)}
+            >
+              −
+            </button>
+            <input
+              id={id}
+              type="range"
+              aria-label={name[lang.value]}
+              min={min}
+              max={field.total}
+              value={now}
+              aria-describedby={`${id}-buys`}
+              onInput={(event) => {
+                const most = now + Math.max(rest, 0);
+                const wish = Math.min(Number(event.currentTarget.value), most);
+                // Nothing is drawn anew where nothing changes.
+                event.currentTarget.value = String(wish);
+                put(part, wish);
+              }}
+            />
+            <button
+              type="button"
+              aria-label={t.more(name[lang.value])}
+              disabled={rest <= 0}
+              onClick={() => put(part, now + 1)}
+            >
+              +
+            </button>
+          </div>
+        );
+      })}
+    </fieldset>
+  );
+}

@@ -1,0 +1,202 @@
+// The list of skills with search and filters; a press takes one, another puts it back.
+import { computed, useSignal } from '@preact/signals';
+import type { Form, Item, ListField, SkillsField } from '#engine';
+import { actions } from '../../../app/actions.ts';
+import type { Side } from '../../../app/build.ts';
+import { dialog } from '../../../app/view.ts';
+import { ActionButton } from '../../ActionButton.tsx';
+import { Dialog } from '../../Dialog.tsx';
+import { marks, sideNames } from '../../../app/sides.ts';
+import { lang } from '../../../i18n/index.ts';
+import { kindName } from '../../../app/kinds.ts';
+import { type CharacterSheet, sheetOf } from '../sheet.ts';
+import { bought, skillsOf } from './capacity.ts';
+import { Cost } from './Cost.tsx';
+import { en } from './dialogStrings.en.ts';
+import { ja } from './dialogStrings.ja.ts';
+import { noFilter, type Filter, fits, toggled } from './filter.ts';
+import { canPay, Payers } from './Payers.tsx';
+import { pointsWords } from './words.ts';
+import * as panelCss from '../../../styles/panel.module.css';
+import * as skillCss from '../../../styles/skill.module.css';
+import * as css from './skillsDialog.module.css';
+
+const dialogWords = computed(() => ({ ja, en })[lang.value]);
+
+interface EntryProps {
+  sheet: CharacterSheet;
+  item: Item;
+  /** Items have costs. */
+  costs: boolean;
+  count: number;
+  full: boolean;
+  onTake: () => void;
+  onGiveBack: () => void;
+}
+
+function Entry({ sheet, item, costs, count, full, onTake, onGiveBack }: EntryProps) {
+  const t = dialogWords.value;
+  const name = item.name[lang.value];
+  return (
+    <li data-taken={count > 0 || undefined}>
+      <div>
+        <h3>
+          {name}
+          <span class={skillCss.yomi}>{item.reading[lang.value]}</span>
+        </h3>
+        <p class={css.kind}>
+          {costs && <Cost of={item.cost ?? ''} />}
+          <span>
+            {kindName(item)}
+            {item.maintain && `・${t.maintain}`}
+          </span>
+          <Payers sheet={sheet} id={item.id} />
+        </p>
+        <p class={panelCss.does}>{item.text[lang.value]}</p>
+      </div>
+      <span class={css.tools}>
+        <button
+          type="button"
+          aria-label={t.giveBack(name)}
+          aria-disabled={count === 0 || undefined}
+          onClick={() => count > 0 && onGiveBack()}
+        >
+          −
+        </button>
+        <b class={css.count}>
+          <span class="vh">{t.taken(count)}</span>
+          <span aria-hidden="true">{count || ''}</span>
+        </b>
+        <button
+          type="button"
+          aria-label={t.take(name)}
+          aria-disabled={full || undefined}
+          onClick={() => !full && onTake()}
+        >
+          +
+        </button>
+      </span>
+    </li>
+  );
+}
+
+interface ChipsProps {
+  filter: Filter;
+  put: (next: Filter) => void;
+  items: readonly Item[];
+  form: Form;
+}
+
+function Chips({ filter, put, items, form }: ChipsProps) {
+  const t = dialogWords.value;
+  const names = pointsWords.value.elementNames;
+  const elements = [...new Set(items.flatMap(({ cost }) => Array.from(cost ?? '')))];
+  const order = Object.keys(names);
+  elements.sort((one, two) => order.indexOf(one) - order.indexOf(two));
+  const kinds = [
+    ...form.kinds
+      .filter(({ id }) => items.some(({ kind }) => kind === id))
+      .map(({ id, name }) => [id, name[lang.value]] as const),
+    ...(items.some(({ maintain }) => maintain) ? [['maintain', t.maintain] as const] : []),
+  ];
+  const chip = (key: 'elements' | 'kinds', id: string, name: string) => (
+    <label key={id}>
+      <input
+        type="checkbox"
+        checked={filter[key].includes(id)}
+        onChange={() => put({ ...filter, [key]: toggled(filter[key], id) })}
+      />
+      <span>{name}</span>
+    </label>
+  );
+  return (
+    <>
+      {elements.length > 0 && (
+        <fieldset class={css.chips}>
+          <legend class="vh">{t.elements}</legend>
+          {elements.map((one) => chip('elements', one, names[one] ?? one))}
+        </fieldset>
+      )}
+      {kinds.length > 1 && (
+        <fieldset class={css.chips}>
+          <legend class="vh">{t.kinds}</legend>
+          {kinds.map(([id, name]) => chip('kinds', id, name))}
+        </fieldset>
+      )}
+    </>
+  );
+}
+
+interface Props {
+  side: Side;
+  path: string;
+  field: SkillsField | ListField;
+}
+
+export default function SkillsDialog({ side, path, field }: Props) {
+  const t = dialogWords.value;
+  const filter = useSignal<Filter>(noFilter);
+  const sheet = sheetOf(side, path);
+  if (!sheet) return null;
+  const { values, form } = sheet;
+  const taken = skillsOf(values, field.key);
+  const list = field.type === 'list' ? field : null;
+  const most = field.type === 'list' ? field.most : bought(values, form, field.most);
+  const items = form.items.filter((item) => item.takeable && (!list || list.kinds.includes(item.kind)));
+  const costs = items.some(({ cost }) => cost !== undefined);
+  const found = items.filter((item) => fits(item, filter.value, (id) => canPay(sheet, id)));
+  const put = (next: string[]) => sheet.put({ ...values, [field.key]: next });
+  return (
+    <Dialog
+      title={t.choosing(marks[side], values.name, field.label[lang.value])}
+      class={css.broad}
+      onClose={() => (dialog.value = null)}
+    >
+      <div class={css.skillsOf} data-side={sideNames[side]}>
+        <div class={css.topLine}>
+          <p class={css.room} role="status" data-short={taken.length > most || undefined}>
+            {t.room(field.label[lang.value], taken.length, most)}
+          </p>
+          <ActionButton action={actions.undo} icon="undo" />
+          <ActionButton action={actions.redo} icon="redo" />
+        </div>
+        <div class={css.find}>
+          <input
+            type="search"
+            value={filter.value.query}
+            placeholder={t.search}
+            aria-label={t.search}
+            autocomplete="off"
+            onInput={(event) => (filter.value = { ...filter.value, query: event.currentTarget.value })}
+          />
+          <Chips filter={filter.value} put={(next) => (filter.value = next)} items={items} form={form} />
+          {costs && (
+            <label class={css.only}>
+              <input
+                type="checkbox"
+                checked={filter.value.paid}
+                onChange={(event) => (filter.value = { ...filter.value, paid: event.currentTarget.checked })}
+              />
+              {t.onlyPaid}
+            </label>
+          )}
+        </div>
+        {found.length === 0 && <p class="hint">{t.noneFound(field.label[lang.value])}</p>}
+        <ul aria-label={field.label[lang.value]}>
+          {found.map((item) => (
+            <Entry
+              key={item.id}
+              sheet={sheet}
+              item={item}
+              costs={costs}
+              count={taken.filter((id) => id === item.id).length}
+              full={taken.length >= most || (list?.distinct === true && taken.includes(item.id))}
+              onTake={() => put([...taken, item.id])}
+              onGiveBack={() => put(taken.toSpliced(taken.lastIndexOf(item.id), 1))}
+            />
+          ))}
+        </ul>
+      </div>
+    </Dialog>
+  );
+}

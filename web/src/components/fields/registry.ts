@@ -1,0 +1,45 @@
+// Every type of field, and the component that draws it. The file of a type bears its name: so the build of the page knows
+// which files the pages of a system are drawn with (app/drawn.ts).
+import type { ComponentType } from 'preact';
+import type { FormField } from '#engine';
+import type { AnyField, FileField } from '../../app/form.ts';
+import { type Lazy, lazy } from '../lazy.tsx';
+import { Name } from './Name.tsx';
+import { Note } from './Note.tsx';
+import type { CharacterProps, Props } from './sheet.ts';
+
+/** Types that know nothing of characters: a match's settings are made of them, too. */
+export type PlainField = Extract<FormField, { type: 'number' | 'select' | 'switch' }> | FileField;
+type PropsOf<F> = F extends PlainField ? Props<F> : CharacterProps<F>;
+
+export const fields: { [F in AnyField as F['type']]: ComponentType<PropsOf<F>> | Lazy<PropsOf<F>> } = {
+  name: Name,
+  note: Note,
+  row: lazy(() => import('./Row.tsx')),
+  shares: lazy(() => import('./Shares.tsx')),
+  tactic: lazy(() => import('./Tactic.tsx')),
+  points: lazy(() => import('./Points.tsx')),
+  skills: lazy(() => import('./Skills.tsx')),
+  patterns: lazy(() => import('./Patterns.tsx')),
+  plans: lazy(() => import('./Plans.tsx')),
+  number: lazy(() => import('./Number.tsx')),
+  steps: lazy(() => import('./Steps.tsx')),
+  select: lazy(() => import('./Select.tsx')),
+  switch: lazy(() => import('./Switch.tsx')),
+  list: lazy(() => import('./List.tsx')),
+  members: lazy(() => import('./Members.tsx')),
+  file: lazy(() => import('./File.tsx')),
+};
+
+/** What of a row stands above the problems of its sheet, because it is mended there. */
+export const RowPlaces = lazy(async () => (await import('./Row.tsx')).Places);
+
+/** What has to be fetched before fields of these types can be drawn. */
+export function partsOf(types: readonly AnyField['type'][]): { fetch: () => Promise<void> }[] {
+  const all: Readonly<Record<string, object>> = { ...fields, places: RowPlaces };
+  const drawn = types.flatMap((type) => (type === 'row' ? [type, 'places'] : [type]));
+  return drawn.flatMap((one) => {
+    const part = all[one];
+    return part && 'fetch' in part ? [part as Lazy<never>] : [];
+  });
+}

@@ -1,0 +1,56 @@
+// Changes of a row that begin at a place: choosing, putting, carrying.
+import { batch, signal } from '@preact/signals';
+import type { Item } from '#engine';
+import { type Side, exchanged, row, withItem } from '../../../app/build.ts';
+import { rowField } from '../../../app/chance.ts';
+import { edit, setup, system } from '../../../app/match.ts';
+import { chosen } from '../../../app/view.ts';
+import type { Spot } from '../../drag/places.ts';
+
+/** Item whose effect is shown before it is chosen: the one under the pointer or the focus in the palette. */
+export const peeked = signal<string | null>(null);
+
+export function itemOf(id: string): Item | null {
+  return system.value?.form.items.find((item) => item.id === id) ?? null;
+}
+
+export function choose(side: Side, place: number): void {
+  const now = chosen.value;
+  const same = now?.side === side && now.place === place;
+  batch(() => {
+    chosen.value = same ? null : { side, place };
+    peeked.value = null;
+  });
+}
+
+/** Puts an item; the choice moves on only while gaps are being filled. */
+export function put({ side, place }: Spot, item: string): void {
+  const build = setup.value?.[side];
+  const places = rowField();
+  if (!build || !places) return;
+  const items = row(build, places);
+  if (items[place] === item) return;
+  const wasGap = items[place] === '';
+  const next = withItem(build, places, place, item);
+  batch(() => {
+    edit(side, next);
+    if (!item || !wasGap) return;
+    const gap = row(next, places).indexOf('');
+    if (gap >= 0) chosen.value = { side, place: gap };
+  });
+}
+
+/** From a place to another: within a row they exchange, to the other row it is copied. */
+export function moveItem(from: Spot, to: Spot): void {
+  const builds = setup.value;
+  const places = rowField();
+  if (!builds || !places) return;
+  const item = row(builds[from.side], places)[from.place] ?? '';
+  if (from.side !== to.side) put(to, item);
+  else if (from.place !== to.place) {
+    batch(() => {
+      edit(to.side, exchanged(builds[to.side], places, from.place, to.place));
+      if (chosen.value?.side === to.side && chosen.value.place === from.place) chosen.value = to;
+    });
+  }
+}

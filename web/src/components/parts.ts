@@ -1,0 +1,33 @@
+// Parts of a match that only some systems need, fetched before they are first drawn.
+import type { SystemInfo } from '#engine';
+import { boardOf, typesOf } from '../app/form.ts';
+import { lazy } from './lazy.tsx';
+import { partsOf } from './fields/registry.ts';
+
+export const Arrays = lazy(() => import('../features/arrays/Arrays.tsx'));
+export const Field = lazy(() => import('../features/field/Field.tsx'));
+/** What is decided by hand. */
+export const Play = lazy(async () => (await import('../features/play/Play.tsx')).Play);
+export const Curtain = lazy(async () => (await import('../features/play/Play.tsx')).Curtain);
+export const Begin = lazy(async () => (await import('../features/play/Play.tsx')).Begin);
+export const Dice = lazy(async () => (await import('../features/play/Dice.tsx')).Dice);
+export const Decided = lazy(async () => (await import('../features/play/Play.tsx')).Decided);
+
+/** Rows are there from the beginning. */
+const boards = { rows: [], arrays: [Arrays], field: [Field] };
+
+/** In the browser a part that can't be had says so itself, where it is drawn; no page is served without one. */
+export async function fetchParts(
+  info: SystemInfo,
+  ...more: readonly { fetch: () => Promise<void> }[]
+): Promise<void> {
+  const wanted = [
+    ...more,
+    ...partsOf(typesOf(info)),
+    ...boards[boardOf(info.form)],
+    ...(info.chance ? [Play, Begin, Decided] : []),
+    ...(info.form.dice ? [Dice] : []),
+  ];
+  const fetched = wanted.map((part) => part.fetch());
+  await (import.meta.env.SSR ? Promise.all(fetched) : Promise.allSettled(fetched));
+}

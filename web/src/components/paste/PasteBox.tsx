@@ -1,0 +1,126 @@
+// A box for text and files, chosen or dropped: asks what they are while one types, says it, and what is wrong where.
+import { useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
+import { useEffect, useId } from 'preact/hooks';
+import type { Problem, Reading } from '#engine';
+import { anchorOf } from '../../app/screens.ts';
+import { tell } from '../../app/view.ts';
+import { lang, words } from '../../i18n/index.ts';
+import { excerpt } from './excerpt.ts';
+import { largest } from '../../app/largest.ts';
+import * as css from '../../styles/paste.module.css';
+
+/** The reader stops typing for this long (ms) before the engine is asked. */
+const patience = 120;
+
+function Complaint({ problem, text }: { problem: Problem; text: string }) {
+  const t = words.value;
+  const shown = excerpt(text, problem);
+  return (
+    <li>
+      <p>
+        {problem.line !== undefined && <b>{t.at(problem.line, problem.column ?? 1)}</b>} {problem[lang.value]}{' '}
+        {problem.rule && (
+          // Beside this page, which holds the text.
+          <a href={anchorOf('rules', problem.rule)} target="_blank">
+            {t.whyRule(problem.rule)}
+          </a>
+        )}
+      </p>
+      {shown && (
+        <code>
+          {shown.before}
+          <mark>{shown.marked}</mark>
+          {shown.after}
+        </code>
+      )}
+    </li>
+  );
+}
+
+interface Props<R extends Reading> {
+  /** Text to begin with. */
+  first: string;
+  /** What it takes, where that is not everything. */
+  label?: string;
+  hint?: string;
+  read: (text: string) => Promise<R>;
+  /** What was found so far; null for an empty box. */
+  found: R | null;
+  onRead: (found: R | null) => void;
+  children?: ComponentChildren;
+}
+
+export function PasteBox<R extends Reading>({ first, label, hint, read, found, onRead, children }: Props<R>) {
+  const t = words.value;
+  const text = useSignal(first);
+  const id = useId();
+  const asked = text.value;
+
+  useEffect(() => {
+    if (!asked.trim()) {
+      onRead(null);
+      return;
+    }
+    let here = true;
+    const timer = setTimeout(() => {
+      void read(asked).then((reading) => {
+        if (here) onRead(reading);
+      });
+    }, patience);
+    return () => {
+      here = false;
+      clearTimeout(timer);
+    };
+  }, [asked]);
+
+  const openFile = async (file: File | undefined) => {
+    if (!file) return;
+    if (file.size > largest) tell(t.fileTooBig);
+    else text.value = await file.text();
+  };
+
+  return (
+    <div
+      class={css.paste}
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => {
+        const file = event.dataTransfer?.files[0];
+        if (!file) return;
+        event.preventDefault();
+        void openFile(file);
+      }}
+    >
+      <label for={id}>{label ?? t.pasteLabel}</label>
+      <textarea
+        id={id}
+        rows={6}
+        autoFocus
+        value={text.value}
+        placeholder={hint ?? t.pasteHint}
+        spellcheck={false}
+        aria-describedby={`${id}-said`}
+        onInput={(event) => (text.value = event.currentTarget.value)}
+      />
+      <label class={css.file}>
+        {t.openFile}
+        <input
+          type="file"
+          accept=".json,.txt,application/json,text/plain"
+          onChange={(event) => void openFile(event.currentTarget.files?.[0])}
+        />
+      </label>
+      <div id={`${id}-said`} aria-live="polite">
+        {found && <p class={css.said}>{found.said[lang.value]}</p>}
+        {found && found.problems.length > 0 && (
+          <ul class={css.complaints}>
+            {found.problems.map((problem, at) => (
+              <Complaint key={at} problem={problem} text={asked} />
+            ))}
+          </ul>
+        )}
+      </div>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+// How far a run is: a bar, a number, a way to stop and to go on, and a voice at every quarter.
+import { grouped } from '../../i18n/numbers.ts';
+import type { Run } from '../../engine/run.ts';
+import { runWords } from './words.ts';
+import * as css from './Running.module.css';
+
+interface Props {
+  run: Run;
+  /** What is being done, for the name of the bar. */
+  name: string;
+  /** Takes a stopped run up again. */
+  goOn: () => void;
+}
+
+export function Running({ run, name, goOn }: Props) {
+  const t = runWords.value;
+  const [state, done, of] = [run.state.value, run.done.value, run.of.value];
+  const left = state === 'running' ? run.left() : null;
+  const quarter = of > 0 ? Math.floor((done * 4) / of) * 25 : 0;
+  return (
+    <div class={css.running} data-state={state}>
+      {state === 'running' && (
+        <>
+          <progress aria-label={name} value={done} max={of} />
+          <span class={css.count}>
+            {grouped(done)} / {grouped(of)}
+          </span>
+          {left !== null && left > 1 && <span>{t.left(left)}</span>}
+          <button type="button" class={`text ${css.text}`} onClick={() => run.stop()}>
+            {t.stop}
+          </button>
+        </>
+      )}
+      {(state === 'stopped' || state === 'failed') && (
+        <p>
+          {state === 'stopped' ? t.stopped : t.failed} {t.progress(grouped(done), grouped(of))}
+          <button type="button" class={`text ${css.text}`} onClick={goOn}>
+            {state === 'stopped' ? t.goOn : t.retry}
+          </button>
+        </p>
+      )}
+      <span class="vh" role="status">
+        {state === 'running' ? `${name} ${quarter}%` : state === 'done' ? `${name} 100%` : ''}
+      </span>
+    </div>
+  );
+}

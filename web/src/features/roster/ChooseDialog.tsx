@@ -1,0 +1,72 @@
+// Chooses somebody of the roster for a side of the match.
+import type { Side } from '../../app/build.ts';
+import { anchorOf } from '../../app/screens.ts';
+import { dialog } from '../../app/view.ts';
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { Dialog } from '../../components/Dialog.tsx';
+import { marks } from '../../app/sides.ts';
+import { system } from '../../app/match.ts';
+import { place } from '../../app/roster/actions.ts';
+import { Empty } from './Empty.tsx';
+import { Row } from '../../components/builds/Row.tsx';
+import { entries, loadRoster } from '../../app/roster/roster.ts';
+import { finder } from './shown.ts';
+import { rosterWords } from '../../app/roster/words.ts';
+import * as css from './roster.module.css';
+
+/** So many are offered at once; the others are found by words. */
+const shown = 60;
+
+export default function ChooseDialog({ side }: { side: Side }) {
+  const t = rosterWords.value;
+  const words = useSignal('');
+  const form = system.value?.form;
+  const close = () => (dialog.value = null);
+  useEffect(() => void loadRoster(), []);
+  if (!form) return null;
+  const all = entries.value;
+  const some = all?.filter(finder(words.value, form)) ?? [];
+  return (
+    <Dialog title={t.choose(marks[side])} wide onClose={close}>
+      <div class={css.choose}>
+        {all?.length === 0 && <Empty />}
+        {all && all.length > 0 && (
+          <>
+            <input
+              type="search"
+              aria-label={t.search}
+              placeholder={t.search}
+              value={words.value}
+              onInput={(event) => (words.value = event.currentTarget.value)}
+            />
+            <ul class={css.entries} aria-label={t.list}>
+              {some.slice(0, shown).map(({ key, build }) => (
+                <li key={key}>
+                  <button
+                    type="button"
+                    class={css.who}
+                    aria-label={t.put(marks[side], build.name)}
+                    onClick={() => {
+                      place(side, build);
+                      close();
+                    }}
+                  >
+                    <bdi class={`name ${css.name}`}>{build.name || t.noName}</bdi>
+                  </button>
+                  <Row build={build} class={css.seals} />
+                </li>
+              ))}
+            </ul>
+            {some.length === 0 && <p class="hint">{t.nobody}</p>}
+          </>
+        )}
+        <p>
+          <a href={anchorOf('roster')} onClick={close}>
+            {t.toRoster}
+          </a>
+        </p>
+      </div>
+    </Dialog>
+  );
+}

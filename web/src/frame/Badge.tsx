@@ -1,0 +1,39 @@
+// Keeps the site, and is the quiet badge over the page: a new version to be loaded, what another tab has kept since, or that
+// there is no network.
+import { useEffect } from 'preact/hooks';
+import { opened } from '../app/match.ts';
+import { words } from '../i18n/index.ts';
+import { takeNewer } from '../store/keep.ts';
+import { newer } from '../store/tabs.ts';
+import { offline, runServiceWorker, takeUpdate, updateReady } from '../sw/register.ts';
+import * as css from './Badge.module.css';
+
+export function Badge() {
+  useEffect(() => void runServiceWorker(), []);
+  const t = words.value;
+  if (updateReady.value) {
+    return (
+      <p class={css.badge} role="status">
+        {t.update}{' '}
+        <button type="button" onClick={takeUpdate}>
+          {t.reload}
+        </button>
+      </p>
+    );
+  }
+  if (newer.value && opened.value === null) {
+    return (
+      <p class={css.badge} role="status">
+        {t.newer}{' '}
+        <button type="button" onClick={() => void takeNewer()}>
+          {t.takeNewer}
+        </button>
+      </p>
+    );
+  }
+  return offline.value ? (
+    <p class={css.badge} role="status">
+      {t.offline}
+    </p>
+  ) : null;
+}

@@ -1,0 +1,71 @@
+// Listens for single-key shortcuts, and for text and files that are brought onto the page itself.
+import { actionFor, registry } from '../app/actions.ts';
+import { belongsTo, match, nameOf } from '../app/keys.ts';
+import { dialog, keysOn, screen } from '../app/view.ts';
+
+const shortcuts = registry.flatMap((action) => action.keys);
+/** The second key of two must follow within this time (ms). */
+const wait = 1200;
+
+const take = () => import('./take.ts');
+
+function isWriting(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('input, textarea, [contenteditable=true]') !== null;
+}
+
+/** Returns its end. */
+export function runKeys(): () => void {
+  const controller = new AbortController();
+  const { signal } = controller;
+  let prefix = '';
+  let since = 0;
+
+  document.addEventListener(
+    'keydown',
+    (event) => {
+      const single = event.key.length === 1;
+      if (event.defaultPrevented || dialog.value || (single && !keysOn.value)) return;
+      const target = event.target instanceof Element ? event.target : null;
+      if (belongsTo(target, nameOf(event))) return;
+      const before = event.timeStamp - since < wait ? prefix : '';
+      const meant = match(event, before, shortcuts);
+      prefix = meant && 'prefix' in meant ? meant.prefix : '';
+      since = event.timeStamp;
+      if (!meant || 'prefix' in meant) return;
+      const action = actionFor(meant.hit);
+      if (!action || action.able?.value === false) return;
+      event.preventDefault();
+      action.run(meant.hit);
+    },
+    { signal },
+  );
+
+  document.addEventListener(
+    'paste',
+    (event) => {
+      const text = event.clipboardData?.getData('text/plain') ?? '';
+      if (dialog.value || isWriting(event.target) || !text.trim()) return;
+      event.preventDefault();
+      void take().then(({ takeText }) => takeText(text));
+    },
+    { signal },
+  );
+
+  const brings = ({ defaultPrevented, dataTransfer }: DragEvent) =>
+    !defaultPrevented && dataTransfer?.types.includes('Files') === true;
+  // A file that falls beside a box for it would take the place of the page.
+  document.addEventListener('dragover', (event) => brings(event) && event.preventDefault(), { signal });
+  document.addEventListener(
+    'drop',
+    (event) => {
+      const file = event.dataTransfer?.files[0];
+      if (!brings(event)) return;
+      event.preventDefault();
+      if (file && !dialog.value && screen.value === 'match')
+        void take().then(({ takeFile }) => takeFile(file));
+    },
+    { signal },
+  );
+
+  return () => controller.abort();
+}

@@ -1,0 +1,44 @@
+// Numbers as the page writes them: exact counts with separators, shares that never claim more than they know.
+
+export function grouped(n: number): string {
+  return String(n)
+    .replace('-', '−')
+    .replace(/\B(?=(\d{3})+$)/g, ',');
+}
+
+/** In tenths of a percent: 1000 only for all of it, 0 only for none. */
+export function tenths(part: number, whole: number): number {
+  if (whole === 0) return 0;
+  const rounded = Math.round((part * 1000) / whole);
+  if (part > 0 && rounded === 0) return 1;
+  return part < whole && rounded === 1000 ? 999 : rounded;
+}
+
+/** 777 → "77.7", 1000 → "100". */
+export function fromTenths(n: number): string {
+  const sign = n < 0 ? '−' : '';
+  const rest = Math.abs(n) % 10;
+  const whole = Math.trunc(Math.abs(n) / 10);
+  return `${sign}${whole}${Math.abs(n) === 1000 || n === 0 ? '' : `.${rest}`}`;
+}
+
+/** Share of `whole` in percent, without its sign. */
+export function percent(part: number, whole: number): string {
+  return fromTenths(tenths(part, whole));
+}
+
+/** A difference in tenths of a percent, with its sign: "+3.5", "−0.1", "±0". */
+export function change(n: number): string {
+  return n === 0 ? '±0' : `${n > 0 ? '+' : ''}${fromTenths(n)}`;
+}
+
+/** Of hundredths, as shares in 1/10,000 are in percent: 5731 → "57.31". Whole numbers only, so that nothing is rounded twice. */
+export function hundredths(share: number): string {
+  const digits = String(Math.abs(share)).padStart(3, '0');
+  return `${share < 0 ? '−' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
+}
+
+/** −310 → "−3.10", 20 → "+0.20", 0 → "±0.00". */
+export function signedHundredths(change: number): string {
+  return `${change > 0 ? '+' : change === 0 ? '±' : ''}${hundredths(change)}`;
+}
