@@ -45,15 +45,7 @@ std::optional<ReadText::Found> read_member(std::string_view line, int number) {
 
 } // namespace
 
-const Sheet& sheet_of(const Build& build) { return *std::any_cast<Sheet>(&build); }
-
-const Banner& banner_of(const Build& party) {
-    static const Banner usual;
-    const auto* const own = std::any_cast<Banner>(&party);
-    return own != nullptr ? *own : usual;
-}
-
-Checked<Build> check_sheet(const Json& fields) {
+Checked<Sheet> check_sheet(const Json& fields) {
     Problems problems;
     Sheet sheet;
     const auto strength = whole_number(fields.value("strength", Json()));
@@ -70,7 +62,7 @@ Checked<Build> check_sheet(const Json& fields) {
     }
     if (!problems.empty()) return problems;
     sheet.tactic = std::move(*tactic);
-    return Build(std::move(sheet));
+    return sheet;
 }
 
 void write_sheet(const Sheet& sheet, Json& fields) {
@@ -101,7 +93,7 @@ Problems check_size(const Banner& banner, std::size_t members) {
         "1")};
 }
 
-Build random_sheet(Dice& dice) {
+Sheet random_sheet(Dice& dice) {
     Sheet sheet;
     sheet.strength =
         kLeastStrength + static_cast<int>(dice.below(kMostStrength - kLeastStrength + 1));
