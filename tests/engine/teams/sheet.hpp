@@ -5,6 +5,7 @@
 #include <string_view>
 
 #include "core/dice.hpp"
+#include "core/fields.hpp"
 #include "core/plan/presets.hpp"
 #include "core/ruleset.hpp"
 
@@ -23,10 +24,12 @@ struct Banner {
     bool eager = false;
 };
 
+/// What a member has beside its tactic, and a party beside its members.
+const Fields<Sheet>& member_fields();
+const Fields<Banner>& party_fields();
+
 Checked<Sheet> check_sheet(const Json& fields);
 void write_sheet(const Sheet& sheet, Json& fields);
-Checked<Build> check_banner(const Json& fields);
-void write_banner(const Banner& banner, Json& fields);
 Problems check_size(const Banner& banner, std::size_t members);
 Sheet random_sheet(Dice& dice);
 std::vector<Neighbour> neighbours(const Sheet& sheet);

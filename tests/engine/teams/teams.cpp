@@ -14,40 +14,41 @@ namespace {
 
 class TeamsParties final : public Parties {
 public:
-    std::vector<std::string_view> keys() const override { return {"eager"}; }
+    std::vector<std::string_view> keys() const override { return party_fields().keys(); }
     Checked<Build> check(const Json& fields, const Settings&) const override {
-        return check_banner(fields);
+        Problems problems;
+        const Banner banner = party_fields().check(fields, problems);
+        if (!problems.empty()) return problems;
+        return Build(banner);
     }
     Problems check_size(const Build& party, std::size_t members) const override {
         return teams::check_size(given_or_default<Banner>(party), members);
     }
     void write(const Build& party, Json& fields) const override {
-        write_banner(given_or_default<Banner>(party), fields);
+        party_fields().write(given_or_default<Banner>(party), fields);
     }
     void pack(const Build& party, BitWriter& out) const override {
-        out.bits(given_or_default<Banner>(party).eager ? 1 : 0, 1);
+        party_fields().pack(given_or_default<Banner>(party), out);
     }
     std::optional<Build> unpack(BitReader& in, const Settings&) const override {
-        return Build(Banner{in.bits(1) == 1});
+        return untyped(party_fields().unpack(in));
     }
-    Build random(Dice& dice, const Settings&) const override { return Banner{dice.below(3) == 0}; }
+    Build random(Dice& dice, const Settings&) const override { return party_fields().random(dice); }
     std::string line(const Build& party, std::string_view name) const override {
         return party_line(given_or_default<Banner>(party), name);
     }
 };
 
 void pack(const Sheet& sheet, BitWriter& out) {
-    out.bits(static_cast<std::uint64_t>(sheet.strength - kLeastStrength), 3);
+    member_fields().pack(sheet, out);
     plan::pack_tactic(sheet.tactic, presets(), out);
 }
 std::optional<Build> unpack(BitReader& in, const Nothing&) {
-    Sheet sheet;
-    sheet.strength =
-        kLeastStrength + static_cast<int>(in.below(kMostStrength - kLeastStrength + 1));
+    auto sheet = member_fields().unpack(in);
     auto tactic = plan::unpack_tactic(in, presets());
-    if (!tactic) return std::nullopt;
-    sheet.tactic = std::move(*tactic);
-    return Build(std::move(sheet));
+    if (!sheet || !tactic) return std::nullopt;
+    sheet->tactic = std::move(*tactic);
+    return Build(std::move(*sheet));
 }
 
 constexpr Rooms<Sheet, Nothing, Banner> kRooms{
