@@ -1,4 +1,4 @@
-// What systems without settings or paper notation need not write themselves.
+// What systems need not write themselves.
 #include "core/ruleset.hpp"
 
 #include <utility>
@@ -40,7 +40,7 @@ Problem unknown_setting(const std::string& key, const Text& known, std::string r
                       std::move(rule));
 }
 
-Checked<Settings> Ruleset::check_settings(const Json& json) const {
+Checked<Settings> check_no_settings(const Json& json) {
     if (json.is_null()) return Settings();
     const Text none{"この遊戯に設定項目はありません。", "This system has no settings."};
     if (!json.is_object()) return problem_at("/settings", "badSettings", none);
@@ -50,25 +50,9 @@ Checked<Settings> Ruleset::check_settings(const Json& json) const {
     return Settings();
 }
 
-Json Ruleset::write_settings(const Settings&) const { return Json::object(); }
-void Ruleset::pack_settings(const Settings&, BitWriter&) const {}
-std::optional<Settings> Ruleset::unpack_settings(BitReader&, const Settings&) const {
-    return Settings();
-}
-Text Ruleset::lacking(const Settings&, const Settings&) const { return {}; }
-
 Json Ruleset::settings_form() const { return Json::array(); }
 std::string_view Ruleset::usual_setting(std::string_view) const { return {}; }
-Json Ruleset::sheet_facts(const Json&, const Settings&) const { return {}; }
-Problems Ruleset::warnings(const Build&) const { return {}; }
-plan::Names Ruleset::plan_names(const Json&, const Settings&) const { return {}; }
-
-std::vector<SettingSaid> Ruleset::settings_in_words(const Settings&) const { return {}; }
-std::vector<OtherReading> Ruleset::other_readings(const Settings&) const { return {}; }
-
 std::optional<Build> Ruleset::from_ids(const std::vector<int>&) const { return std::nullopt; }
-
-std::vector<Neighbour> Ruleset::neighbours(const Build&) const { return {}; }
 
 std::string Ruleset::classic(const Chronicle&, const Outcome*, const Names&, Extent) const {
     return {};

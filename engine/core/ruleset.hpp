@@ -150,9 +150,13 @@ enum class Extent { Whole, LatestRound };
 /// Of a member of settings that the system doesn't know; `known`: a sentence about those that it does.
 Problem unknown_setting(const std::string& key, const Text& known, std::string rule = {});
 
+/// The settings of a match of a system that has none: what is given is unknown.
+Checked<Settings> check_no_settings(const Json& json);
+
 class Parties;
 class Secrets;
 
+/// Systems implement most of it by naming the functions of their rooms (core/typed_ruleset.hpp).
 class Ruleset {
 public:
     virtual ~Ruleset() = default;
@@ -192,34 +196,34 @@ public:
     virtual std::optional<Build> from_ids(const std::vector<int>& ids) const;
     /// Builds one step away that a player would try next, each legal, none twice; for systems with a
     /// fast path analysis knows the steps (analysis/counters).
-    virtual std::vector<Neighbour> neighbours(const Build& build) const;
+    virtual std::vector<Neighbour> neighbours(const Build& build) const = 0;
     /// `PlaceFacts` of bindings/engine.d.ts for each place, as the fight begins.
     virtual Json places(const Build& build) const = 0;
     /// What can be said of a build as it is written, legal or not (`SheetFacts` of
     /// bindings/engine.d.ts); null where there is nothing.
-    virtual Json sheet_facts(const Json& fields, const Settings& settings = {}) const;
+    virtual Json sheet_facts(const Json& fields, const Settings& settings = {}) const = 0;
     /// What is legal in a build and hardly meant.
-    virtual Problems warnings(const Build& build) const;
+    virtual Problems warnings(const Build& build) const = 0;
 
     /// What its sides are parties by; nullptr in a duel. What a member is, the calls above say.
     virtual const Parties* parties() const { return nullptr; }
     /// What its secrets are taken out by (core/view.hpp); nullptr where there are none.
     virtual const Secrets* secrets() const { return nullptr; }
 
-    // -- settings; a system without settings keeps these
-    virtual Checked<Settings> check_settings(const Json& json) const;
+    // -- settings
+    virtual Checked<Settings> check_settings(const Json& json) const = 0;
     /// Only what differs from the default.
-    virtual Json write_settings(const Settings& settings) const;
-    virtual void pack_settings(const Settings& settings, BitWriter& out) const;
+    virtual Json write_settings(const Settings& settings) const = 0;
+    virtual void pack_settings(const Settings& settings, BitWriter& out) const = 0;
     /// `at_hand`: where a link only names what its settings hold, it is taken from these.
     virtual std::optional<Settings> unpack_settings(BitReader& in,
-                                                    const Settings& at_hand = {}) const;
+                                                    const Settings& at_hand = {}) const = 0;
     /// What a link's settings name and nobody has at hand; empty where nothing is lacking.
-    virtual Text lacking(const Settings& settings, const Settings& at_hand) const;
+    virtual Text lacking(const Settings& settings, const Settings& at_hand) const = 0;
     /// A sentence for each key that write_settings gives, in its order.
-    virtual std::vector<SettingSaid> settings_in_words(const Settings& settings) const;
+    virtual std::vector<SettingSaid> settings_in_words(const Settings& settings) const = 0;
     /// For every ruling these settings with that one turned round and nothing else.
-    virtual std::vector<OtherReading> other_readings(const Settings& settings) const;
+    virtual std::vector<OtherReading> other_readings(const Settings& settings) const = 0;
 
     /// What a player may choose before a fight (`SettingField` of bindings/engine.d.ts).
     virtual Json settings_form() const;
@@ -233,9 +237,9 @@ public:
     /// What plans of this system may speak of; nullptr where it has no plans.
     virtual const plan::Vocabulary* vocabulary() const { return nullptr; }
     /// The names that plans of a build may use, from its fields, legal or not; of null: any build's.
-    virtual plan::Names plan_names(const Json& fields, const Settings& settings = {}) const;
+    virtual plan::Names plan_names(const Json& fields, const Settings& settings = {}) const = 0;
     /// The plans of a build as a player; nullptr where it has none.
-    virtual const Planner* planner(const Build& /*build*/) const { return nullptr; }
+    virtual const Planner* planner(const Build& build) const = 0;
 
     // -- words
     /// Every kind of event that a fight can tell.

@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "core/json.hpp"
+#include "core/typed_ruleset.hpp"
 #include "rulesets/rakuen/fight/battle.hpp"
 #include "rulesets/rakuen/plans/vocabulary.hpp"
 #include "rulesets/rakuen/record/lines.hpp"
@@ -17,15 +18,123 @@
 namespace shiaiba::rakuen {
 namespace {
 
-const RakuenBuild& unwrap(const Build& build) { return *std::any_cast<RakuenBuild>(&build); }
-/// A match that was given none has the default.
-const RakuenSettings& unwrap_settings(const Settings& settings) {
-    static const RakuenSettings usual;
-    const auto* const own = std::any_cast<RakuenSettings>(&settings);
-    return own != nullptr ? *own : usual;
+Checked<Build> check(const Json& fields, const RakuenSettings&, const Nothing&) {
+    Problems problems;
+    Abilities points{};
+    for (const Ability ability : kAllAbilities) {
+        const std::string key(id(ability));
+        Json given = fields.value(key, Json());
+        if (given.is_null() && ability == Ability::Wiz) given = fields.value("WIS", Json());
+        if (const auto value = whole_number(given)) {
+            // Far too large ones stay out of range, also as a sum.
+            points[index(ability)] = *value >= -99'999 && *value <= 99'999 ? *value : 99'999;
+        } else {
+            problems.push_back(problem_at(
+                "/" + key, "notANumber",
+                {key + "を整数で書いてください。", key + " must be a whole number."}, "2"));
+        }
+    }
+    if (problems.empty()) problems = problems_of(points);
+    const auto tactic = plan::check_tactic(fields.value("tactic", Json()), presets());
+    add_problems(problems, tactic.problems(), "/tactic");
+    if (!problems.empty()) return problems;
+    return Build(RakuenBuild{points, *tactic});
 }
 
-class RakuenRuleset final : public Ruleset {
+void write(const RakuenBuild& build, Json& fields) {
+    for (const Ability ability : kAllAbilities) {
+        fields[std::string(id(ability))] = build.abilities[index(ability)];
+    }
+    if (build.tactic.tactic(presets()) != nullptr) {
+        fields["tactic"] = plan::write_tactic(build.tactic, presets());
+    }
+}
+
+void pack(const RakuenBuild& build, BitWriter& out) {
+    out.bits(static_cast<std::uint64_t>(number_of(build.abilities)), width_below(kBuilds));
+    plan::pack_tactic(build.tactic, presets(), out);
+}
+std::optional<Build> unpack(BitReader& in, const RakuenSettings&) {
+    const auto number = static_cast<int>(in.below(kBuilds));
+    const auto tactic = plan::unpack_tactic(in, presets());
+    if (!in.ok() || !tactic) return std::nullopt;
+    return Build(RakuenBuild{build_at(number), *tactic});
+}
+
+/// Abilities are kept all or none (two alone would fix the third), and so is a tactic.
+Build random(Dice& dice, const Json& keep, const RakuenSettings& settings, const Nothing& none) {
+    RakuenBuild build{build_at(static_cast<int>(dice.below(kBuilds))), {}};
+    if (!keep.is_object()) return build;
+    const auto kept = check(keep, settings, none);
+    if (kept) return *kept;
+    const auto tactic = plan::check_tactic(keep.value("tactic", Json()), presets());
+    if (tactic) build.tactic = *tactic;
+    return build;
+}
+
+/// Five points from one ability to another, or a preset.
+std::vector<Neighbour> neighbours(const RakuenBuild& build) {
+    constexpr int kStep = 5;
+    std::vector<Neighbour> found;
+    for (const Ability more : kAllAbilities) {
+        for (const Ability less : kAllAbilities) {
+            RakuenBuild next = build;
+            next.abilities[index(more)] += kStep;
+            next.abilities[index(less)] -= kStep;
+            if (more == less || !legal(next.abilities)) continue;
+            const std::string label =
+                std::string(id(more)) + " +5, " + std::string(id(less)) + " −5";
+            found.push_back({{label, label}, Build(next)});
+        }
+    }
+    for (std::size_t k = 0; k < presets().size(); ++k) {
+        RakuenBuild next = build;
+        next.tactic = {};
+        next.tactic.preset = k;
+        if (next.tactic == build.tactic) continue;
+        found.push_back(
+            {{"戦術：" + std::string(presets()[k].id), "Tactic: " + std::string(presets()[k].en)},
+             Build(next)});
+    }
+    return found;
+}
+
+Outcome fight(const RakuenSettings& settings, const Sides& sides, Table& table) {
+    State state;
+    state.advanced = settings.advanced;
+    state.fighters = settings.start;
+    for (const Side side : kSides) {
+        state.of(side).abilities = build_as<RakuenBuild>(sides[index(side)]->build()).abilities;
+    }
+    return Battle(state, table).run();
+}
+
+constexpr Rooms<RakuenBuild, RakuenSettings> kRooms{
+    .form = [](const RakuenSettings&) { return form(); },
+    .check = check,
+    .write = write,
+    .read = [](std::string_view text, const RakuenSettings&) { return read_sheets(text); },
+    .to_text =
+        [](const RakuenBuild& build, std::string_view name, std::string_view form) {
+            return form == "roster" ? to_roster_line(build, name) : to_sheet(build, name);
+        },
+    .pack = pack,
+    .unpack = unpack,
+    .random = random,
+    .fight = fight,
+    .neighbours = neighbours,
+    .planner = [](const RakuenBuild& build) -> const Planner* {
+        return build.tactic.tactic(presets());
+    },
+    .check_settings = [](const Json& json) { return untyped(check_settings(json)); },
+    .write_settings = write_settings,
+    .pack_settings = pack_settings,
+    .unpack_settings = [](BitReader& in,
+                          const RakuenSettings&) { return untyped(unpack_settings(in)); },
+    .settings_in_words = settings_in_words,
+};
+
+class RakuenRuleset final : public TypedRuleset<kRooms> {
 public:
     const Identity& identity() const override {
         static const Identity identity = [] {
@@ -51,78 +160,19 @@ public:
         return identity;
     }
 
-    Json form(const Settings&) const override { return rakuen::form(); }
-
     std::vector<Json> samples() const override {
         const auto sample = [](const char* given, const Abilities& abilities, const char* tactic) {
             plan::BuildTactic plans;
             plans.preset = presets().find(tactic);
             Json json{{"system", "rakuen"}, {"version", "1.0.12"}, {"name", given}};
-            write(RakuenBuild{abilities, plans}, json);
+            rakuen::write(RakuenBuild{abilities, plans}, json);
             return json;
         };
         return {sample("イチカ", {20, 15, 25}, "堅実"), sample("レン", {25, 20, 15}, "逆襲"),
                 sample("シオン", {10, 20, 30}, "要塞")};
     }
 
-    Checked<Build> check(const Json& fields, const Settings&, const Build&) const override {
-        Problems problems;
-        Abilities points{};
-        for (const Ability ability : kAllAbilities) {
-            const std::string key(id(ability));
-            Json given = fields.value(key, Json());
-            if (given.is_null() && ability == Ability::Wiz) given = fields.value("WIS", Json());
-            if (const auto value = whole_number(given)) {
-                // Far too large ones stay out of range, also as a sum.
-                points[index(ability)] = *value >= -99'999 && *value <= 99'999 ? *value : 99'999;
-            } else {
-                problems.push_back(problem_at(
-                    "/" + key, "notANumber",
-                    {key + "を整数で書いてください。", key + " must be a whole number."}, "2"));
-            }
-        }
-        if (problems.empty()) problems = problems_of(points);
-        const auto tactic = plan::check_tactic(fields.value("tactic", Json()), presets());
-        add_problems(problems, tactic.problems(), "/tactic");
-        if (!problems.empty()) return problems;
-        return Build(RakuenBuild{points, *tactic});
-    }
-
-    void write(const Build& build, Json& fields) const override { write(unwrap(build), fields); }
-
-    ReadText read(std::string_view text, const Settings&) const override {
-        return read_sheets(text);
-    }
-    std::string to_text(const Build& build, std::string_view name,
-                        std::string_view form) const override {
-        return form == "roster" ? to_roster_line(unwrap(build), name)
-                                : to_sheet(unwrap(build), name);
-    }
     std::vector<std::string_view> text_forms() const override { return {"sheet", "roster"}; }
-
-    void pack(const Build& build, BitWriter& out) const override {
-        out.bits(static_cast<std::uint64_t>(number_of(unwrap(build).abilities)),
-                 width_below(kBuilds));
-        plan::pack_tactic(unwrap(build).tactic, presets(), out);
-    }
-    std::optional<Build> unpack(BitReader& in, const Settings&) const override {
-        const auto number = static_cast<int>(in.below(kBuilds));
-        const auto tactic = plan::unpack_tactic(in, presets());
-        if (!in.ok() || !tactic) return std::nullopt;
-        return Build(RakuenBuild{build_at(number), *tactic});
-    }
-    std::vector<std::pair<std::string, Text>> left_out(const Build&) const override { return {}; }
-
-    /// Abilities are kept all or none (two alone would fix the third), and so is a tactic.
-    Build random(Dice& dice, const Json& keep, const Settings&, const Build&) const override {
-        RakuenBuild build{build_at(static_cast<int>(dice.below(kBuilds))), {}};
-        if (!keep.is_object()) return build;
-        const auto kept = check(keep, {}, {});
-        if (kept) return *kept;
-        const auto tactic = plan::check_tactic(keep.value("tactic", Json()), presets());
-        if (tactic) build.tactic = *tactic;
-        return build;
-    }
 
     std::size_t ids_per_build() const override { return kAbilities; }
     std::optional<Build> from_ids(const std::vector<int>& ids) const override {
@@ -131,71 +181,9 @@ public:
         return Build(RakuenBuild{points, {}});
     }
 
-    /// Five points from one ability to another, or a preset.
-    std::vector<Neighbour> neighbours(const Build& build) const override {
-        constexpr int kStep = 5;
-        std::vector<Neighbour> found;
-        for (const Ability more : kAllAbilities) {
-            for (const Ability less : kAllAbilities) {
-                RakuenBuild next = unwrap(build);
-                next.abilities[index(more)] += kStep;
-                next.abilities[index(less)] -= kStep;
-                if (more == less || !legal(next.abilities)) continue;
-                const std::string label =
-                    std::string(id(more)) + " +5, " + std::string(id(less)) + " −5";
-                found.push_back({{label, label}, Build(next)});
-            }
-        }
-        for (std::size_t k = 0; k < presets().size(); ++k) {
-            RakuenBuild next = unwrap(build);
-            next.tactic = {};
-            next.tactic.preset = k;
-            if (next.tactic == unwrap(build).tactic) continue;
-            found.push_back({{"戦術：" + std::string(presets()[k].id),
-                              "Tactic: " + std::string(presets()[k].en)},
-                             Build(next)});
-        }
-        return found;
-    }
-    Json places(const Build&) const override { return Json::array(); }
-
-    Checked<Settings> check_settings(const Json& json) const override {
-        const auto settings = rakuen::check_settings(json);
-        if (!settings) return settings.problems();
-        return Settings(*settings);
-    }
-    Json write_settings(const Settings& settings) const override {
-        return rakuen::write_settings(unwrap_settings(settings));
-    }
-    void pack_settings(const Settings& settings, BitWriter& out) const override {
-        rakuen::pack_settings(unwrap_settings(settings), out);
-    }
-    std::optional<Settings> unpack_settings(BitReader& in, const Settings&) const override {
-        const auto settings = rakuen::unpack_settings(in);
-        return settings ? std::optional<Settings>(*settings) : std::nullopt;
-    }
-    std::vector<SettingSaid> settings_in_words(const Settings& settings) const override {
-        return rakuen::settings_in_words(unwrap_settings(settings));
-    }
-
     Json settings_form() const override { return rakuen::settings_form(); }
 
     const plan::Vocabulary* vocabulary() const override { return &rakuen::vocabulary(); }
-    const Planner* planner(const Build& build) const override {
-        return unwrap(build).tactic.tactic(presets());
-    }
-
-    Outcome fight(const Settings& settings, const Sides& sides, Table& table) const override {
-        const RakuenSettings& own = unwrap_settings(settings);
-        State state;
-        state.advanced = own.advanced;
-        state.fighters = own.start;
-        for (const Side side : kSides) {
-            state.of(side).abilities = unwrap(sides[index(side)]->build()).abilities;
-        }
-        return Battle(state, table).run();
-    }
-
     std::vector<std::string_view> event_kinds() const override {
         std::vector<std::string_view> kinds;
         for (std::size_t k = 0; k < kTales; ++k) kinds.push_back(facts(static_cast<Tale>(k)).kind);
@@ -218,16 +206,6 @@ public:
     std::string classic(const Chronicle& chronicle, const Outcome*, const Names& names,
                         Extent extent) const override {
         return system_text(chronicle, names, extent);
-    }
-
-private:
-    static void write(const RakuenBuild& build, Json& fields) {
-        for (const Ability ability : kAllAbilities) {
-            fields[std::string(id(ability))] = build.abilities[index(ability)];
-        }
-        if (build.tactic.tactic(presets()) != nullptr) {
-            fields["tactic"] = plan::write_tactic(build.tactic, presets());
-        };
     }
 };
 

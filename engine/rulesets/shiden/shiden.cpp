@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "core/json.hpp"
+#include "core/typed_ruleset.hpp"
 #include "core/utf8.hpp"
 #include "rulesets/shiden/fight/battle.hpp"
 #include "rulesets/shiden/sheet/form.hpp"
@@ -16,13 +17,6 @@
 
 namespace shiaiba::shiden {
 namespace {
-
-const ShidenBuild& unwrap(const Build& build) { return *std::any_cast<ShidenBuild>(&build); }
-/// A match that was given none has the default.
-ShidenSettings unwrap_settings(const Settings& settings) {
-    const auto* const own = std::any_cast<ShidenSettings>(&settings);
-    return own != nullptr ? *own : ShidenSettings{};
-}
 
 Problem skill_problem(std::size_t place, std::string code, Text text) {
     return problem_at("/skills/" + std::to_string(place), std::move(code), std::move(text), "1");
@@ -55,7 +49,107 @@ void check_place(const Json& given, std::size_t place, ShidenBuild& build, Probl
     }
 }
 
-class ShidenRuleset final : public Ruleset {
+void check_setting(const Json& given, ShidenBuild& build, Problems& problems) {
+    if (!given.is_string()) {
+        problems.push_back(problem_at("/setting", "notText",
+                                      {"設定は文で書いてください。", "The notes must be a text."},
+                                      "1"));
+        return;
+    }
+    build.setting = given.get<std::string>();
+    if (decode_utf8(build.setting).size() > kMostSettingPoints) {
+        problems.push_back(problem_at("/setting", "tooLong",
+                                      {"設定が長すぎます(4000字まで)。",
+                                       "The notes are too long (4,000 characters at most)."},
+                                      "1"));
+    }
+}
+
+Checked<Build> check(const Json& fields, const ShidenSettings&, const Nothing&) {
+    ShidenBuild build;
+    Problems problems;
+    const Json skills = fields.value("skills", Json());
+    if (!skills.is_array() || skills.size() != kPlaces) {
+        problems.push_back(problem_at("/skills", "notFive",
+                                      {"スキルは五つ並べます。", "A row has five skills."}, "1"));
+    } else {
+        for (std::size_t k = 0; k < kPlaces; ++k) check_place(skills[k], k, build, problems);
+    }
+    check_setting(fields.value("setting", Json("")), build, problems);
+    if (!problems.empty()) return problems;
+    return Build(build);
+}
+
+void write(const ShidenBuild& build, Json& fields) {
+    fields["skills"] = Json::array();
+    for (const Skill skill : build.skills) fields["skills"].push_back(name(skill));
+    fields["setting"] = build.setting;
+}
+
+void pack(const ShidenBuild& build, BitWriter& out) {
+    for (const Skill skill : build.skills) {
+        out.bits(static_cast<std::uint64_t>(id(skill)), width_below(kTakeable));
+    }
+}
+std::optional<Build> unpack(BitReader& in, const ShidenSettings&) {
+    ShidenBuild build;
+    for (Skill& skill : build.skills) skill = skill_at(static_cast<int>(in.below(kTakeable)));
+    if (!in.ok()) return std::nullopt;
+    return Build(build);
+}
+
+std::vector<std::pair<std::string, Text>> left_out(const ShidenBuild& build) {
+    if (build.setting.empty()) return {};
+    return {{"setting", {"設定", "Notes"}}};
+}
+
+Build random(Dice& dice, const Json& keep, const ShidenSettings&, const Nothing&) {
+    ShidenBuild build;
+    const Json kept = keep.is_object() ? keep.value("skills", Json()) : Json();
+    for (std::size_t k = 0; k < kPlaces; ++k) {
+        ShidenBuild one;
+        Problems problems{};
+        if (kept.is_array() && k < kept.size()) {
+            check_place(kept[k], k, one, problems);
+        } else {
+            problems.emplace_back();
+        }
+        build.skills[k] =
+            problems.empty() ? one.skills[k] : skill_at(static_cast<int>(dice.below(kTakeable)));
+    }
+    return build;
+}
+
+constexpr Rooms<ShidenBuild, ShidenSettings> kRooms{
+    .form = [](const ShidenSettings&) { return form(); },
+    .check = check,
+    .write = write,
+    .read = [](std::string_view text, const ShidenSettings&) { return read_sheets(text); },
+    .to_text =
+        [](const ShidenBuild& build, std::string_view given, std::string_view form) {
+            return form == "roster" ? to_roster_line(build, given) : to_sheet(build, given);
+        },
+    .pack = pack,
+    .unpack = unpack,
+    .random = random,
+    .fight =
+        [](const ShidenSettings& settings, const Sides& sides, Table& table) {
+            return Battle(build_as<ShidenBuild>(sides[0]->build()).skills,
+                          build_as<ShidenBuild>(sides[1]->build()).skills, table.log(), settings)
+                .run();
+        },
+    .left_out = left_out,
+    .places = places,
+    .check_settings = [](const Json& json) { return untyped(check_settings(json)); },
+    .write_settings = write_settings,
+    .pack_settings = pack_settings,
+    .unpack_settings = [](BitReader& in,
+                          const ShidenSettings&) { return untyped(unpack_settings(in)); },
+    .settings_in_words = settings_in_words,
+    .other_readings = other_readings,
+};
+
+class ShidenRuleset final : public TypedRuleset<kRooms> {
 public:
     const Identity& identity() const override {
         static const Identity identity = [] {
@@ -76,12 +170,10 @@ public:
         return identity;
     }
 
-    Json form(const Settings&) const override { return shiden::form(); }
-
     std::vector<Json> samples() const override {
         const auto sample = [](const char* given, const Row& row, const char* setting) {
             Json json{{"system", "shiden"}, {"version", "1.03"}, {"name", given}};
-            write(ShidenBuild{row, setting}, json);
+            shiden::write(ShidenBuild{row, setting}, json);
             return json;
         };
         return {sample("ムライ",
@@ -93,66 +185,7 @@ public:
                        "待って崩し、速い一手で仕留める。")};
     }
 
-    Checked<Build> check(const Json& fields, const Settings&, const Build&) const override {
-        ShidenBuild build;
-        Problems problems;
-        const Json skills = fields.value("skills", Json());
-        if (!skills.is_array() || skills.size() != kPlaces) {
-            problems.push_back(problem_at(
-                "/skills", "notFive", {"スキルは五つ並べます。", "A row has five skills."}, "1"));
-        } else {
-            for (std::size_t k = 0; k < kPlaces; ++k) check_place(skills[k], k, build, problems);
-        }
-        check_setting(fields.value("setting", Json("")), build, problems);
-        if (!problems.empty()) return problems;
-        return Build(build);
-    }
-
-    void write(const Build& build, Json& fields) const override { write(unwrap(build), fields); }
-
-    ReadText read(std::string_view text, const Settings&) const override {
-        return read_sheets(text);
-    }
-
-    std::string to_text(const Build& build, std::string_view given,
-                        std::string_view form) const override {
-        return form == "roster" ? to_roster_line(unwrap(build), given)
-                                : to_sheet(unwrap(build), given);
-    }
     std::vector<std::string_view> text_forms() const override { return {"sheet", "roster"}; }
-
-    void pack(const Build& build, BitWriter& out) const override {
-        for (const Skill skill : unwrap(build).skills) {
-            out.bits(static_cast<std::uint64_t>(id(skill)), width_below(kTakeable));
-        }
-    }
-    std::optional<Build> unpack(BitReader& in, const Settings&) const override {
-        ShidenBuild build;
-        for (Skill& skill : build.skills) skill = skill_at(static_cast<int>(in.below(kTakeable)));
-        if (!in.ok()) return std::nullopt;
-        return Build(build);
-    }
-    std::vector<std::pair<std::string, Text>> left_out(const Build& build) const override {
-        if (unwrap(build).setting.empty()) return {};
-        return {{"setting", {"設定", "Notes"}}};
-    }
-
-    Build random(Dice& dice, const Json& keep, const Settings&, const Build&) const override {
-        ShidenBuild build;
-        const Json kept = keep.is_object() ? keep.value("skills", Json()) : Json();
-        for (std::size_t k = 0; k < kPlaces; ++k) {
-            ShidenBuild one;
-            Problems problems{};
-            if (kept.is_array() && k < kept.size()) {
-                check_place(kept[k], k, one, problems);
-            } else {
-                problems.emplace_back();
-            }
-            build.skills[k] = problems.empty() ? one.skills[k]
-                                               : skill_at(static_cast<int>(dice.below(kTakeable)));
-        }
-        return build;
-    }
 
     std::size_t ids_per_build() const override { return kPlaces; }
     std::optional<Build> from_ids(const std::vector<int>& ids) const override {
@@ -162,36 +195,6 @@ public:
             build.skills[k] = skill_at(ids[k]);
         }
         return Build(build);
-    }
-
-    Json places(const Build& build) const override { return shiden::places(unwrap(build)); }
-
-    Checked<Settings> check_settings(const Json& json) const override {
-        const auto settings = shiden::check_settings(json);
-        if (!settings) return settings.problems();
-        return Settings(*settings);
-    }
-    Json write_settings(const Settings& settings) const override {
-        return shiden::write_settings(unwrap_settings(settings));
-    }
-    void pack_settings(const Settings& settings, BitWriter& out) const override {
-        shiden::pack_settings(unwrap_settings(settings), out);
-    }
-    std::optional<Settings> unpack_settings(BitReader& in, const Settings&) const override {
-        const auto settings = shiden::unpack_settings(in);
-        return settings ? std::optional<Settings>(*settings) : std::nullopt;
-    }
-    std::vector<SettingSaid> settings_in_words(const Settings& settings) const override {
-        return shiden::settings_in_words(unwrap_settings(settings));
-    }
-    std::vector<OtherReading> other_readings(const Settings& settings) const override {
-        return shiden::other_readings(unwrap_settings(settings));
-    }
-
-    Outcome fight(const Settings& settings, const Sides& sides, Table& table) const override {
-        return Battle(unwrap(sides[0]->build()).skills, unwrap(sides[1]->build()).skills,
-                      table.log(), unwrap_settings(settings))
-            .run();
     }
 
     std::vector<std::string_view> event_kinds() const override {
@@ -219,29 +222,6 @@ public:
         // Its referees write whole fights, and nothing is ever pending.
         const bool whole = outcome != nullptr && extent == Extent::Whole;
         return whole ? shiden::classic(chronicle, *outcome, names) : std::string();
-    }
-
-private:
-    static void write(const ShidenBuild& build, Json& fields) {
-        fields["skills"] = Json::array();
-        for (const Skill skill : build.skills) fields["skills"].push_back(name(skill));
-        fields["setting"] = build.setting;
-    }
-
-    static void check_setting(const Json& given, ShidenBuild& build, Problems& problems) {
-        if (!given.is_string()) {
-            problems.push_back(
-                problem_at("/setting", "notText",
-                           {"設定は文で書いてください。", "The notes must be a text."}, "1"));
-            return;
-        }
-        build.setting = given.get<std::string>();
-        if (decode_utf8(build.setting).size() > kMostSettingPoints) {
-            problems.push_back(problem_at("/setting", "tooLong",
-                                          {"設定が長すぎます(4000字まで)。",
-                                           "The notes are too long (4,000 characters at most)."},
-                                          "1"));
-        }
     }
 };
 

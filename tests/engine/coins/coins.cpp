@@ -2,6 +2,7 @@
 #include "coins/coins.hpp"
 
 #include "core/json.hpp"
+#include "core/typed_ruleset.hpp"
 
 namespace shiaiba::coins {
 namespace {
@@ -14,8 +15,6 @@ struct Stake {
 struct Rules {
     int goal = 5;
 };
-
-int stake_of(const Build& build) { return std::any_cast<const Stake&>(build).stake; }
 
 struct Sentence {
     std::string_view kind;
@@ -146,7 +145,113 @@ private:
     int round_ = 0;
 };
 
-class CoinRuleset final : public Ruleset {
+Checked<Build> check(const Json& fields, const Rules&, const Nothing&) {
+    const Json stake = fields.value("stake", Json());
+    if (stake.is_number_integer() && stake >= 1 && stake <= 4) {
+        return Build(Stake{stake.get<int>()});
+    }
+    return problem_at("/stake", "badStake", {"賭け金は1から4です。", "The stake is 1 to 4."}, "1");
+}
+
+ReadText read(std::string_view text, const Rules&) {
+    ReadText out;
+    for (int stake = 1; stake <= 4; ++stake) {
+        const std::string head = "stake " + std::to_string(stake) + " ";
+        if (text.substr(0, head.size()) != head) continue;
+        out.form = "line";
+        std::string name(text.substr(head.size()));
+        if (!name.empty() && name.back() == '\n') name.pop_back();
+        out.found.push_back({std::move(name), 1, Stake{stake}});
+    }
+    return out;
+}
+
+std::string to_text(const Stake& build, std::string_view name, std::string_view) {
+    return "stake " + std::to_string(build.stake) + " " + std::string(name) + "\n";
+}
+
+std::vector<Neighbour> neighbours(const Stake& build) {
+    std::vector<Neighbour> all;
+    for (const int step : {-1, 1}) {
+        const int stake = build.stake + step;
+        const std::string said = std::to_string(stake);
+        if (stake >= 1 && stake <= 4)
+            all.push_back({{"賭け金" + said, "Stake " + said}, Stake{stake}});
+    }
+    return all;
+}
+
+Checked<Settings> check_settings(const Json& json) {
+    if (json.is_null()) return Settings(Rules{});
+    if (!json.is_object()) {
+        return problem_at("/settings", "badSettings",
+                          {"設定項目は {\"goal\": 5} のように書いてください。",
+                           "Settings are written like {\"goal\": 5}."});
+    }
+    Problems problems;
+    for (const auto& [key, value] : json.items()) {
+        if (key == "goal") continue;
+        problems.push_back(unknown_setting(key, {"goal があります。", "There is goal."}));
+    }
+    if (!problems.empty()) return problems;
+    const Json goal = json.value("goal", Json(5));
+    if (goal.is_number_integer() && goal >= 3 && goal <= 12) {
+        return Settings(Rules{goal.get<int>()});
+    }
+    return problem_at("/settings/goal", "badGoal",
+                      {"目標は3から12点です。", "The goal is 3 to 12."}, "3");
+}
+
+Json write_settings(const Rules& rules) {
+    return rules.goal == Rules().goal ? Json::object() : Json{{"goal", rules.goal}};
+}
+
+std::vector<SettingSaid> settings_in_words(const Rules& rules) {
+    if (rules.goal == Rules().goal) return {};
+    const std::string points = std::to_string(rules.goal);
+    return {{"goal", {points + "点先取。", points + " points win."}}};
+}
+
+constexpr Rooms<Stake, Rules> kRooms{
+    .form =
+        [](const Rules&) {
+            return Json{{"items", Json::array()}};
+        },
+    .check = check,
+    .write = [](const Stake& build, Json& fields) { fields["stake"] = build.stake; },
+    .read = read,
+    .to_text = to_text,
+    .pack = [](const Stake& build,
+               BitWriter& out) { out.bits(static_cast<std::uint64_t>(build.stake - 1), 2); },
+    .unpack =
+        [](BitReader& in, const Rules&) {
+            return std::optional<Build>(Stake{static_cast<int>(in.below(4)) + 1});
+        },
+    .random = [](Dice& dice, const Json&, const Rules&,
+                 const Nothing&) { return Build(Stake{dice.d(4)}); },
+    .fight =
+        [](const Rules& rules, const Sides& sides, Table& table) {
+            return Game(rules,
+                        {build_as<Stake>(sides[0]->build()).stake,
+                         build_as<Stake>(sides[1]->build()).stake},
+                        table)
+                .run();
+        },
+    .neighbours = neighbours,
+    .check_settings = check_settings,
+    .write_settings = write_settings,
+    .pack_settings =
+        [](const Rules& rules, BitWriter& out) {
+            out.bits(static_cast<std::uint64_t>(rules.goal - 3), 4);
+        },
+    .unpack_settings =
+        [](BitReader& in, const Rules&) {
+            return std::optional<Settings>(Rules{static_cast<int>(in.below(10)) + 3});
+        },
+    .settings_in_words = settings_in_words,
+};
+
+class CoinRuleset final : public TypedRuleset<kRooms> {
 public:
     const Identity& identity() const override {
         static const Identity identity = [] {
@@ -164,104 +269,11 @@ public:
         }();
         return identity;
     }
-    Json form(const Settings&) const override { return {{"items", Json::array()}}; }
     std::vector<Json> samples() const override {
         return {{{"system", "coins"}, {"name", "甲"}, {"stake", 2}},
                 {{"system", "coins"}, {"name", "乙"}, {"stake", 3}}};
     }
-    Checked<Build> check(const Json& fields, const Settings&, const Build&) const override {
-        const Json stake = fields.value("stake", Json());
-        if (stake.is_number_integer() && stake >= 1 && stake <= 4) {
-            return Build(Stake{stake.get<int>()});
-        }
-        return problem_at("/stake", "badStake", {"賭け金は1から4です。", "The stake is 1 to 4."},
-                          "1");
-    }
-    void write(const Build& build, Json& fields) const override {
-        fields["stake"] = stake_of(build);
-    }
-    ReadText read(std::string_view text, const Settings&) const override {
-        ReadText out;
-        for (int stake = 1; stake <= 4; ++stake) {
-            const std::string head = "stake " + std::to_string(stake) + " ";
-            if (text.substr(0, head.size()) != head) continue;
-            out.form = "line";
-            std::string name(text.substr(head.size()));
-            if (!name.empty() && name.back() == '\n') name.pop_back();
-            out.found.push_back({std::move(name), 1, Build(Stake{stake})});
-        }
-        return out;
-    }
-    std::string to_text(const Build& build, std::string_view name,
-                        std::string_view) const override {
-        return "stake " + std::to_string(stake_of(build)) + " " + std::string(name) + "\n";
-    }
     std::vector<std::string_view> text_forms() const override { return {"line"}; }
-    void pack(const Build& build, BitWriter& out) const override {
-        out.bits(static_cast<std::uint64_t>(stake_of(build) - 1), 2);
-    }
-    std::optional<Build> unpack(BitReader& in, const Settings&) const override {
-        return Build(Stake{static_cast<int>(in.below(4)) + 1});
-    }
-    std::vector<std::pair<std::string, Text>> left_out(const Build&) const override { return {}; }
-    Build random(Dice& dice, const Json&, const Settings&, const Build&) const override {
-        return Stake{dice.d(4)};
-    }
-    std::vector<Neighbour> neighbours(const Build& build) const override {
-        std::vector<Neighbour> all;
-        for (const int step : {-1, 1}) {
-            const int stake = stake_of(build) + step;
-            const std::string said = std::to_string(stake);
-            if (stake >= 1 && stake <= 4)
-                all.push_back({{"賭け金" + said, "Stake " + said}, Stake{stake}});
-        }
-        return all;
-    }
-    Json places(const Build&) const override { return Json::array(); }
-
-    Checked<Settings> check_settings(const Json& json) const override {
-        if (json.is_null()) return Settings(Rules{});
-        if (!json.is_object()) {
-            return problem_at("/settings", "badSettings",
-                              {"設定項目は {\"goal\": 5} のように書いてください。",
-                               "Settings are written like {\"goal\": 5}."});
-        }
-        Problems problems;
-        for (const auto& [key, value] : json.items()) {
-            if (key == "goal") continue;
-            problems.push_back(unknown_setting(key, {"goal があります。", "There is goal."}));
-        }
-        if (!problems.empty()) return problems;
-        const Json goal = json.value("goal", Json(5));
-        if (goal.is_number_integer() && goal >= 3 && goal <= 12) {
-            return Settings(Rules{goal.get<int>()});
-        }
-        return problem_at("/settings/goal", "badGoal",
-                          {"目標は3から12点です。", "The goal is 3 to 12."}, "3");
-    }
-    Json write_settings(const Settings& settings) const override {
-        const int goal = std::any_cast<const Rules&>(settings).goal;
-        return goal == Rules().goal ? Json::object() : Json{{"goal", goal}};
-    }
-    void pack_settings(const Settings& settings, BitWriter& out) const override {
-        out.bits(static_cast<std::uint64_t>(std::any_cast<const Rules&>(settings).goal - 3), 4);
-    }
-    std::optional<Settings> unpack_settings(BitReader& in, const Settings&) const override {
-        return Settings(Rules{static_cast<int>(in.below(10)) + 3});
-    }
-    std::vector<SettingSaid> settings_in_words(const Settings& settings) const override {
-        const int goal = std::any_cast<const Rules&>(settings).goal;
-        if (goal == Rules().goal) return {};
-        const std::string points = std::to_string(goal);
-        return {{"goal", {points + "点先取。", points + " points win."}}};
-    }
-
-    Outcome fight(const Settings& settings, const Sides& sides, Table& table) const override {
-        return Game(std::any_cast<const Rules&>(settings),
-                    {stake_of(sides[0]->build()), stake_of(sides[1]->build())}, table)
-            .run();
-    }
-
     std::vector<std::string_view> event_kinds() const override {
         std::vector<std::string_view> kinds;
         for (const Sentence& s : kSentences) kinds.push_back(s.kind);

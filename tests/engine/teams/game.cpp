@@ -4,6 +4,8 @@
 #include <algorithm>
 #include <numeric>
 
+#include "core/typed_ruleset.hpp"
+
 namespace shiaiba::teams {
 namespace {
 
@@ -42,9 +44,9 @@ std::string card_ja(Card card) {
 Game::Game(const Sides& sides, Table& table) : table_(table), bag_(kCards) {
     std::iota(bag_.begin(), bag_.end(), 0);
     for (const Side side : kSides) {
-        eager_[index(side)] = banner_of(sides[index(side)]->fields).eager;
+        eager_[index(side)] = given_or_default<Banner>(sides[index(side)]->fields).eager;
         for (const Member& member : sides[index(side)]->members) {
-            fighters_[index(side)].push_back({sheet_of(member.build).strength, {}, false});
+            fighters_[index(side)].push_back({build_as<Sheet>(member.build).strength, {}, false});
         }
     }
     if (table_.log().loud()) table_.log().open(board());

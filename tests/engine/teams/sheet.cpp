@@ -1,7 +1,7 @@
 // Checks, writes and reads builds.
 #include "teams/sheet.hpp"
 
-#include <charconv>
+#include <array>
 #include <utility>
 
 #include "core/json.hpp"
@@ -19,12 +19,6 @@ bool take(std::string_view& text, std::string_view start) {
     if (text.substr(0, start.size()) != start) return false;
     text.remove_prefix(start.size());
     return true;
-}
-
-Problem unknown_field(const std::string& key) {
-    return problem_at("/" + key, "unknownField",
-                      {"「" + key + "」という項目はありません。", "There is no field " + key + "."},
-                      "1");
 }
 
 std::optional<ReadText::Found> read_member(std::string_view line, int number) {
@@ -45,50 +39,49 @@ std::optional<ReadText::Found> read_member(std::string_view line, int number) {
 
 } // namespace
 
-const Sheet& sheet_of(const Build& build) { return *std::any_cast<Sheet>(&build); }
-
-const Banner& banner_of(const Build& party) {
-    static const Banner usual;
-    const auto* const own = std::any_cast<Banner>(&party);
-    return own != nullptr ? *own : usual;
+const Fields<Sheet>& member_fields() {
+    static const Fields<Sheet> fields({{{.type = Field::Type::Number,
+                                         .key = "strength",
+                                         .ja = "強さ",
+                                         .en = "Strength",
+                                         .least = kLeastStrength,
+                                         .most = kMostStrength,
+                                         .code = "badStrength",
+                                         .rule = "1"},
+                                        &Sheet::strength}});
+    return fields;
 }
 
-Checked<Build> check_sheet(const Json& fields) {
+const Fields<Banner>& party_fields() {
+    static const Fields<Banner> fields(
+        {{{.type = Field::Type::Switch,
+           .key = "eager",
+           .ja = "先走る",
+           .en = "Eager",
+           .about_ja = "はじめに1枚多く引く。2人まで。",
+           .about_en = "One card more at first; two members at most.",
+           .code = "badEager",
+           .rule = "1"},
+          &Banner::eager}});
+    return fields;
+}
+
+Checked<Sheet> check_sheet(const Json& fields) {
     Problems problems;
-    Sheet sheet;
-    const auto strength = whole_number(fields.value("strength", Json()));
-    if (strength && *strength >= kLeastStrength && *strength <= kMostStrength) {
-        sheet.strength = *strength;
-    } else {
-        problems.push_back(problem_at("/strength", "badStrength",
-                                      {"強さは3から9です。", "Strength is 3 to 9."}, "1"));
-    }
+    Sheet sheet = member_fields().check(fields, problems);
     auto tactic = plan::check_tactic(fields.value("tactic", Json()), presets());
     add_problems(problems, tactic.problems(), "/tactic");
-    for (const auto& [key, value] : fields.items()) {
-        if (key != "strength" && key != "tactic") problems.push_back(unknown_field(key));
-    }
+    check_keys(fields, std::array<std::string_view, 2>{"strength", "tactic"}, "1", problems);
     if (!problems.empty()) return problems;
     sheet.tactic = std::move(*tactic);
-    return Build(std::move(sheet));
+    return sheet;
 }
 
 void write_sheet(const Sheet& sheet, Json& fields) {
-    fields["strength"] = sheet.strength;
+    member_fields().write(sheet, fields);
     if (sheet.tactic.tactic(presets()) != nullptr) {
         fields["tactic"] = plan::write_tactic(sheet.tactic, presets());
     }
-}
-
-Checked<Build> check_banner(const Json& fields) {
-    const Json eager = fields.value("eager", Json(false));
-    if (eager.is_boolean()) return Build(Banner{eager.get<bool>()});
-    return problem_at("/eager", "badEager", {"eager は真偽です。", "\"eager\" is true or false."},
-                      "1");
-}
-
-void write_banner(const Banner& banner, Json& fields) {
-    if (banner.eager) fields["eager"] = true;
 }
 
 Problems check_size(const Banner& banner, std::size_t members) {
@@ -101,10 +94,8 @@ Problems check_size(const Banner& banner, std::size_t members) {
         "1")};
 }
 
-Build random_sheet(Dice& dice) {
-    Sheet sheet;
-    sheet.strength =
-        kLeastStrength + static_cast<int>(dice.below(kMostStrength - kLeastStrength + 1));
+Sheet random_sheet(Dice& dice) {
+    Sheet sheet = member_fields().random(dice);
     const auto preset = static_cast<std::size_t>(dice.below(presets().size() + 1));
     if (preset < presets().size()) sheet.tactic.preset = preset;
     return sheet;
@@ -133,37 +124,26 @@ Json form() {
                                          .add("key", "name")
                                          .add("label", Text{"名前", "Name"})
                                          .add("max", 24),
-                                     JsonObject()
-                                         .add("type", "number")
-                                         .add("key", "strength")
-                                         .add("label", Text{"強さ", "Strength"})
-                                         .add("min", kLeastStrength)
-                                         .add("max", kMostStrength),
+                                     form_of(member_fields().all().front().field),
                                      JsonObject()
                                          .add("type", "tactic")
                                          .add("key", "tactic")
                                          .add("label", Text{"戦術", "Tactic"})
                                          .add("presets", presets().to_json())});
     return JsonObject()
-        .add("fields",
-             Json::array({JsonObject()
-                              .add("type", "name")
-                              .add("key", "name")
-                              .add("label", Text{"隊の名前", "Party's name"})
-                              .add("max", 24),
-                          JsonObject()
-                              .add("type", "switch")
-                              .add("key", "eager")
-                              .add("label", Text{"先走る", "Eager"})
-                              .add("text", Text{"はじめに1枚多く引く。2人まで。",
-                                                "One card more at first; two members at most."}),
-                          JsonObject()
-                              .add("type", "members")
-                              .add("key", "members")
-                              .add("label", Text{"隊員", "Members"})
-                              .add("least", 1)
-                              .add("most", kMostInParty)
-                              .add("fields", member)}))
+        .add("fields", Json::array({JsonObject()
+                                        .add("type", "name")
+                                        .add("key", "name")
+                                        .add("label", Text{"隊の名前", "Party's name"})
+                                        .add("max", 24),
+                                    form_of(party_fields().all().front().field),
+                                    JsonObject()
+                                        .add("type", "members")
+                                        .add("key", "members")
+                                        .add("label", Text{"隊員", "Members"})
+                                        .add("least", 1)
+                                        .add("most", kMostInParty)
+                                        .add("fields", member)}))
         .add("kinds", Json::array())
         .add("items", Json::array())
         .add("states", Json::array())

@@ -5,6 +5,7 @@
 #include <string_view>
 
 #include "core/dice.hpp"
+#include "core/fields.hpp"
 #include "core/plan/presets.hpp"
 #include "core/ruleset.hpp"
 
@@ -23,17 +24,14 @@ struct Banner {
     bool eager = false;
 };
 
-/// What has the wrong type is no build of this system.
-const Sheet& sheet_of(const Build& build);
-/// Of a party that was given no fields, the default.
-const Banner& banner_of(const Build& party);
+/// What a member has beside its tactic, and a party beside its members.
+const Fields<Sheet>& member_fields();
+const Fields<Banner>& party_fields();
 
-Checked<Build> check_sheet(const Json& fields);
+Checked<Sheet> check_sheet(const Json& fields);
 void write_sheet(const Sheet& sheet, Json& fields);
-Checked<Build> check_banner(const Json& fields);
-void write_banner(const Banner& banner, Json& fields);
 Problems check_size(const Banner& banner, std::size_t members);
-Build random_sheet(Dice& dice);
+Sheet random_sheet(Dice& dice);
 std::vector<Neighbour> neighbours(const Sheet& sheet);
 Json form();
 

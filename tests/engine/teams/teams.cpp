@@ -3,6 +3,7 @@
 
 #include "core/json.hpp"
 #include "core/parties.hpp"
+#include "core/typed_ruleset.hpp"
 #include "core/view.hpp"
 #include "teams/game.hpp"
 #include "teams/sheet.hpp"
@@ -13,29 +14,62 @@ namespace {
 
 class TeamsParties final : public Parties {
 public:
-    std::vector<std::string_view> keys() const override { return {"eager"}; }
+    std::vector<std::string_view> keys() const override { return party_fields().keys(); }
     Checked<Build> check(const Json& fields, const Settings&) const override {
-        return check_banner(fields);
+        Problems problems;
+        const Banner banner = party_fields().check(fields, problems);
+        if (!problems.empty()) return problems;
+        return Build(banner);
     }
     Problems check_size(const Build& party, std::size_t members) const override {
-        return teams::check_size(banner_of(party), members);
+        return teams::check_size(given_or_default<Banner>(party), members);
     }
     void write(const Build& party, Json& fields) const override {
-        write_banner(banner_of(party), fields);
+        party_fields().write(given_or_default<Banner>(party), fields);
     }
     void pack(const Build& party, BitWriter& out) const override {
-        out.bits(banner_of(party).eager ? 1 : 0, 1);
+        party_fields().pack(given_or_default<Banner>(party), out);
     }
     std::optional<Build> unpack(BitReader& in, const Settings&) const override {
-        return Build(Banner{in.bits(1) == 1});
+        return untyped(party_fields().unpack(in));
     }
-    Build random(Dice& dice, const Settings&) const override { return Banner{dice.below(3) == 0}; }
+    Build random(Dice& dice, const Settings&) const override { return party_fields().random(dice); }
     std::string line(const Build& party, std::string_view name) const override {
-        return party_line(banner_of(party), name);
+        return party_line(given_or_default<Banner>(party), name);
     }
 };
 
-class TeamsRuleset final : public Ruleset {
+void pack(const Sheet& sheet, BitWriter& out) {
+    member_fields().pack(sheet, out);
+    plan::pack_tactic(sheet.tactic, presets(), out);
+}
+std::optional<Build> unpack(BitReader& in, const Nothing&) {
+    auto sheet = member_fields().unpack(in);
+    auto tactic = plan::unpack_tactic(in, presets());
+    if (!sheet || !tactic) return std::nullopt;
+    sheet->tactic = std::move(*tactic);
+    return Build(std::move(*sheet));
+}
+
+constexpr Rooms<Sheet, Nothing, Banner> kRooms{
+    .form = [](const Nothing&) { return form(); },
+    .check = [](const Json& fields, const Nothing&,
+                const Banner&) { return untyped(check_sheet(fields)); },
+    .write = write_sheet,
+    .read = [](std::string_view text, const Nothing&) { return read_text(text); },
+    .to_text = [](const Sheet& sheet, std::string_view name,
+                  std::string_view) { return write_text(sheet, name); },
+    .pack = pack,
+    .unpack = unpack,
+    .random = [](Dice& dice, const Json&, const Nothing&,
+                 const Banner&) { return Build(random_sheet(dice)); },
+    .fight = [](const Nothing&, const Sides& sides,
+                Table& table) { return Game(sides, table).run(); },
+    .neighbours = neighbours,
+    .planner = [](const Sheet& sheet) -> const Planner* { return sheet.tactic.tactic(presets()); },
+};
+
+class TeamsRuleset final : public TypedRuleset<kRooms> {
 public:
     const Identity& identity() const override {
         static const Identity identity = [] {
@@ -54,48 +88,13 @@ public:
         }();
         return identity;
     }
-    Json form(const Settings&) const override { return teams::form(); }
     std::vector<Json> samples() const override {
         return {*parse_json(R"({"system":"teams","name":"暁","members":[
                     {"name":"灯","strength":9,"tactic":"陽気"},{"name":"灯","strength":8,"tactic":"月影"}]})"),
                 *parse_json(R"({"system":"teams","name":"宵","eager":true,"members":[
                     {"name":"","strength":9,"tactic":"月影"},{"name":"凪","strength":8,"tactic":"陽気"}]})")};
     }
-    Checked<Build> check(const Json& fields, const Settings&, const Build&) const override {
-        return check_sheet(fields);
-    }
-    void write(const Build& build, Json& fields) const override {
-        write_sheet(sheet_of(build), fields);
-    }
-    ReadText read(std::string_view text, const Settings&) const override { return read_text(text); }
-    std::string to_text(const Build& build, std::string_view name,
-                        std::string_view) const override {
-        return write_text(sheet_of(build), name);
-    }
     std::vector<std::string_view> text_forms() const override { return {"sheet"}; }
-    void pack(const Build& build, BitWriter& out) const override {
-        const Sheet& sheet = sheet_of(build);
-        out.bits(static_cast<std::uint64_t>(sheet.strength - kLeastStrength), 3);
-        plan::pack_tactic(sheet.tactic, presets(), out);
-    }
-    std::optional<Build> unpack(BitReader& in, const Settings&) const override {
-        Sheet sheet;
-        sheet.strength =
-            kLeastStrength + static_cast<int>(in.below(kMostStrength - kLeastStrength + 1));
-        auto tactic = plan::unpack_tactic(in, presets());
-        if (!tactic) return std::nullopt;
-        sheet.tactic = std::move(*tactic);
-        return Build(std::move(sheet));
-    }
-    std::vector<std::pair<std::string, Text>> left_out(const Build&) const override { return {}; }
-    Build random(Dice& dice, const Json&, const Settings&, const Build&) const override {
-        return random_sheet(dice);
-    }
-    std::vector<Neighbour> neighbours(const Build& build) const override {
-        return teams::neighbours(sheet_of(build));
-    }
-    Json places(const Build&) const override { return Json::array(); }
-
     const Parties* parties() const override {
         static const TeamsParties all;
         return &all;
@@ -103,13 +102,6 @@ public:
     const Secrets* secrets() const override { return &shiaiba::secrets(); }
 
     const plan::Vocabulary* vocabulary() const override { return &teams::vocabulary(); }
-    const Planner* planner(const Build& build) const override {
-        return sheet_of(build).tactic.tactic(presets());
-    }
-    Outcome fight(const Settings&, const Sides& sides, Table& table) const override {
-        return Game(sides, table).run();
-    }
-
     std::vector<std::string_view> event_kinds() const override { return teams::event_kinds(); }
     Tone tone(const Event& event) const override { return teams::tone(event); }
     Spans narrate(const Event& event, const Names& names, Lang lang) const override {

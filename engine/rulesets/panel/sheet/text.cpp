@@ -2,49 +2,17 @@
 #include "rulesets/panel/sheet/text.hpp"
 
 #include <algorithm>
-#include <map>
 #include <utility>
 
 #include "core/json.hpp"
+#include "core/line_problem.hpp"
 #include "core/plan/compile.hpp"
+#include "core/posted.hpp"
 #include "core/utf8.hpp"
 #include "rulesets/panel/plans/vocabulary.hpp"
 
 namespace shiaiba::panel {
 namespace {
-
-struct PostedLine {
-    int number = 0;
-    std::u32string raw;
-    /// Half-width, letters small.
-    std::u32string folded;
-};
-
-std::vector<PostedLine> lines_of(std::string_view text) {
-    std::vector<PostedLine> lines(1);
-    for (const char32_t point : decode_utf8(text)) {
-        if (point == '\n') {
-            lines.emplace_back();
-        } else if (point != '\r' && point != 0xFEFF) {
-            lines.back().raw.push_back(point);
-            const char32_t folded = fold_width(point);
-            lines.back().folded.push_back(folded >= 'A' && folded <= 'Z' ? folded + 32 : folded);
-        }
-    }
-    for (std::size_t k = 0; k < lines.size(); ++k) lines[k].number = static_cast<int>(k) + 1;
-    return lines;
-}
-
-/// Where a trimmed part begins.
-struct Part {
-    std::string text;
-    int column = 0;
-};
-Part part(std::u32string_view raw, std::size_t from, std::size_t to) {
-    while (from < to && is_blank(raw[from])) ++from;
-    while (to > from && is_blank(raw[to - 1])) --to;
-    return {encode_utf8(raw.substr(from, to - from)), static_cast<int>(from)};
-}
 
 enum class Section { None, Skills, Patterns, Plans };
 
@@ -71,11 +39,11 @@ constexpr StatLabel kStatLabels[] = {
 class Reader {
 public:
     Reader(std::string_view text, const std::shared_ptr<const SkillList>& list)
-        : lines_(lines_of(text)), list_(list) {}
+        : lines_(posted_lines(text)), list_(list) {}
 
     ReadText read() {
         for (const PostedLine& line : lines_) {
-            if (!part(line.raw, 0, line.raw.size()).text.empty()) this->line(line);
+            if (!trim(line.raw).empty()) this->line(line);
         }
         finish();
         if (out_.found.empty()) {
@@ -87,24 +55,11 @@ public:
     }
 
 private:
-    struct Place {
-        int line = 0;
-        int column = 0;
-    };
-
     /// Behind "label:"; nullptr where the line begins otherwise.
     static const Label* label_of(const PostedLine& line, std::size_t& behind) {
-        std::size_t at = 0;
-        while (at < line.folded.size() && is_blank(line.folded[at])) ++at;
         for (const Label& label : kLabels) {
-            if (std::u32string_view(line.folded).substr(at, label.word.size()) != label.word)
-                continue;
-            behind = at + label.word.size();
-            while (behind < line.folded.size() && is_blank(line.folded[behind])) ++behind;
-            if (behind < line.folded.size() && line.folded[behind] == ':') {
-                ++behind;
-                return &label;
-            }
+            behind = behind_label(line, label.word);
+            if (behind != 0) return &label;
         }
         return nullptr;
     }
@@ -114,8 +69,9 @@ private:
         const Label* const label = label_of(line, behind);
         if (label != nullptr && label->what == Label::Name) {
             finish();
-            name_ = part(line.raw, behind, line.raw.size());
-            start_ = {line.number, name_.column};
+            name_ = part_of(line.raw, behind);
+            start_ = line.number;
+            places_ = PostedPlaces({line.number, name_.column});
             open_ = true;
             return;
         }
@@ -130,16 +86,18 @@ private:
         case Section::Patterns: return pattern(line, 0);
         case Section::Plans: return plan(line, 0);
         case Section::None:
-            problem({line.number, 0}, "strayLine",
-                    {"名前・能力値・スキル・パターン・プランのどれでもない行です。",
-                     "This line is not a name, points, skills, a pattern or a plan."});
+            out_.problems.push_back(
+                problem_in_line(line.number, 0, 0, "strayLine",
+                                {"名前・能力値・スキル・パターン・プランのどれでもない行です。",
+                                 "This line is not a name, points, skills, a pattern or a plan."},
+                                "1.2"));
         }
     }
 
     void head(const PostedLine& line, const Label& label, std::size_t behind) {
-        const bool more = !part(line.raw, behind, line.raw.size()).text.empty();
+        const bool more = !part_of(line.raw, behind).text.empty();
         switch (label.what) {
-        case Label::Owner: json_["owner"] = part(line.raw, behind, line.raw.size()).text; break;
+        case Label::Owner: json_["owner"] = part_of(line.raw, behind).text; break;
         case Label::Skills:
             section_ = Section::Skills;
             if (more) skills(line, behind);
@@ -168,32 +126,24 @@ private:
             at += label.word.size();
             while (at < text.size() && (is_blank(text[at]) || text[at] == ':' || text[at] == '='))
                 ++at;
-            if (at >= text.size() || text[at] < '0' || text[at] > '9') continue;
-            int value = 0;
-            for (; at < text.size() && text[at] >= '0' && text[at] <= '9'; ++at) {
-                value = std::min(99, value * 10 + static_cast<int>(text[at] - '0'));
-            }
-            json_["stats"][label.key] = value;
-            places_["/stats/" + std::string(label.key)] = {line.number, static_cast<int>(column)};
-            places_.insert({"/stats", {line.number, static_cast<int>(column)}});
+            if (at >= text.size() || !is_digit(text[at])) continue;
+            const PostedPlace place{line.number, column};
+            json_["stats"][label.key] = number_at(text, at, 99);
+            places_.put("/stats/" + std::string(label.key), place);
+            places_.put_first("/stats", place);
             any = true;
         }
         return any;
     }
 
-    void add(const char* list, Json value, Place place) {
-        places_["/" + std::string(list) + "/" + std::to_string(json_[list].size())] = place;
+    void add(const char* list, Json value, PostedPlace place) {
+        places_.put("/" + std::string(list) + "/" + std::to_string(json_[list].size()), place);
         json_[list].push_back(std::move(value));
     }
 
     void skills(const PostedLine& line, std::size_t from) {
-        for (std::size_t at = from; at <= line.raw.size(); ++at) {
-            const bool end = at == line.raw.size() || line.raw[at] == U'、' ||
-                             line.raw[at] == U',' || line.raw[at] == U'，';
-            if (!end) continue;
-            const Part one = part(line.raw, from, at);
-            if (!one.text.empty()) add("skills", Json(one.text), {line.number, one.column});
-            from = at + 1;
+        for (const PostedPart& one : parts_of(line.raw, from)) {
+            add("skills", Json(one.text), {line.number, one.column});
         }
     }
 
@@ -201,34 +151,32 @@ private:
     void pattern(const PostedLine& line, std::size_t from) {
         const std::size_t colon = line.folded.rfind(':');
         const bool named = colon != std::u32string::npos && colon >= from;
-        const Part panels = part(line.raw, named ? colon + 1 : from, line.raw.size());
+        const PostedPart panels = part_of(line.raw, named ? colon + 1 : from);
         JsonObject one;
-        if (named) one.add("name", part(line.raw, from, colon).text);
+        if (named) one.add("name", part_of(line.raw, from, colon).text);
         one.add("panels", panels.text);
         add("patterns", one, {line.number, panels.column});
     }
 
     void plan(const PostedLine& line, std::size_t from) {
-        const Part one = part(line.raw, from, line.raw.size());
+        const PostedPart one = part_of(line.raw, from);
         if (one.text.front() == '#') {
             const std::u32string_view raw = line.raw;
-            const std::string note =
-                part(raw, static_cast<std::size_t>(one.column) + 1, raw.size()).text;
+            const std::string note = part_of(raw, one.column + 1).text;
             note_ += (note_.empty() ? "" : "\n") + note;
             return;
         }
         for (const std::u32string_view word : {U"定義", U"define"}) {
-            const auto column = static_cast<std::size_t>(one.column);
-            if (std::u32string_view(line.folded).substr(column, word.size()) != word) continue;
-            const std::size_t equals = line.folded.find('=', column);
+            if (std::u32string_view(line.folded).substr(one.column, word.size()) != word) continue;
+            const std::size_t equals = line.folded.find('=', one.column);
             if (equals == std::u32string::npos) continue;
-            std::size_t begin = column + word.size();
+            std::size_t begin = one.column + word.size();
             while (begin < equals && (is_blank(line.folded[begin]) || line.folded[begin] == ':'))
                 ++begin;
             add("definitions",
                 JsonObject()
-                    .add("word", part(line.raw, begin, equals).text)
-                    .add("text", part(line.raw, equals + 1, line.raw.size()).text),
+                    .add("word", part_of(line.raw, begin, equals).text)
+                    .add("text", part_of(line.raw, equals + 1).text),
                 {line.number, one.column});
             return;
         }
@@ -239,39 +187,15 @@ private:
         add("plans", json, {line.number, one.column});
     }
 
-    void problem(Place place, const char* code, Text said) {
-        Problem problem;
-        problem.line = place.line;
-        problem.column = place.column + 1;
-        problem.code = code;
-        problem.text = std::move(said);
-        problem.rule = "1.2";
-        out_.problems.push_back(std::move(problem));
-    }
-
-    /// A JSON pointer's line: its own, or that of what it is part of.
-    Place place_of(std::string path) const {
-        while (!path.empty()) {
-            const auto found = places_.find(path);
-            if (found != places_.end()) return found->second;
-            path.erase(path.rfind('/'));
-        }
-        return start_;
-    }
-
     void finish() {
         if (open_ && json_.contains("stats")) {
             ReadText::Found found;
             found.name = name_.text;
-            found.line = start_.line;
+            found.line = start_;
             auto sheet = check_sheet(json_, list_);
             if (sheet) found.build = Build(std::move(*sheet));
-            for (Problem one : sheet.problems()) {
-                const Place place = place_of(one.path);
-                one.column = place.column + std::max(one.column, 1);
-                one.line = place.line;
-                one.path.clear();
-                out_.problems.push_back(std::move(one));
+            for (const Problem& one : sheet.problems()) {
+                out_.problems.push_back(places_.in_text(one));
             }
             out_.found.push_back(std::move(found));
         }
@@ -280,7 +204,6 @@ private:
         for (const char* const key : {"skills", "patterns", "definitions", "plans"}) {
             json_[key] = Json::array();
         }
-        places_.clear();
         note_.clear();
         section_ = Section::None;
     }
@@ -290,10 +213,10 @@ private:
     ReadText out_;
     bool open_ = false;
     Section section_ = Section::None;
-    Part name_;
-    Place start_;
+    PostedPart name_;
+    int start_ = 0;
     Json json_ = Json::object();
-    std::map<std::string, Place> places_;
+    PostedPlaces places_;
     std::string note_;
 };
 

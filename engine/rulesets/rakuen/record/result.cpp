@@ -8,6 +8,7 @@
 #include <utility>
 
 #include "core/json.hpp"
+#include "core/typed_ruleset.hpp"
 #include "rulesets/rakuen/record/lines.hpp"
 #include "rulesets/rakuen/sheet/settings.hpp"
 #include "rulesets/rakuen/words/tales.hpp"
@@ -80,9 +81,10 @@ struct PhaseFacts {
 class Result {
 public:
     Result(const Match& match, const Replay& replay)
-        : match_(&match), replay_(&replay), chronicle_(&replay.played.chronicle) {
-        const auto* const settings = std::any_cast<RakuenSettings>(&match.settings);
-        if (settings != nullptr) settings_ = *settings;
+        : match_(&match)
+        , replay_(&replay)
+        , chronicle_(&replay.played.chronicle)
+        , settings_(given_or_default<RakuenSettings>(match.settings)) {
         for (const Side side : kSides) last_[index(side)] = settings_.start[index(side)].last;
     }
 
@@ -258,7 +260,7 @@ private:
     const Match* match_;
     const Replay* replay_;
     const Chronicle* chronicle_;
-    RakuenSettings settings_;
+    const RakuenSettings& settings_;
     /// Who attacked with what last, so far: boards mark the ability that is acting.
     std::array<Ability, 2> last_{};
     int pairs_ = 0;

@@ -9,49 +9,17 @@
 #include "core/json.hpp"
 #include "core/line_problem.hpp"
 #include "core/plan/lines.hpp"
+#include "core/posted.hpp"
 #include "core/utf8.hpp"
 #include "rulesets/rakuen/plans/vocabulary.hpp"
 
 namespace shiaiba::rakuen {
 namespace {
 
-struct Line {
-    int number = 0;
-    std::u32string raw;
-    /// Half-width, letters in capitals.
-    std::u32string folded;
-};
+/// Far too large numbers stay far too large.
+constexpr int kMostRead = 99'999;
 
-std::vector<Line> lines_of(std::string_view text) {
-    std::vector<Line> lines(1);
-    for (const char32_t point : decode_utf8(text)) {
-        if (point == '\n') {
-            lines.emplace_back();
-        } else if (point != '\r' && point != 0xFEFF) {
-            lines.back().raw.push_back(point);
-            const char32_t folded = fold_width(point);
-            lines.back().folded.push_back(folded >= 'a' && folded <= 'z' ? folded - 32 : folded);
-        }
-    }
-    for (std::size_t k = 0; k < lines.size(); ++k) lines[k].number = static_cast<int>(k) + 1;
-    return lines;
-}
-
-bool is_digit(char32_t point) { return point >= '0' && point <= '9'; }
-bool is_letter(char32_t point) { return point >= 'A' && point <= 'Z'; }
-
-/// A whole number from here on; it ends where the digits end. Far too large ones stay far too large.
-int number_at(std::u32string_view text, std::size_t& at) {
-    int value = 0;
-    for (; at < text.size() && is_digit(text[at]); ++at) {
-        value = std::min(value * 10 + static_cast<int>(text[at] - '0'), 99'999);
-    }
-    return value;
-}
-
-void skip_blanks(std::u32string_view text, std::size_t& at) {
-    while (at < text.size() && is_blank(text[at])) ++at;
-}
+bool is_letter(char32_t point) { return point >= 'a' && point <= 'z'; }
 
 /// "POW:20" somewhere in a line.
 struct Stat {
@@ -66,10 +34,10 @@ std::vector<Stat> stats_of(std::u32string_view text) {
         std::u32string_view word;
         Ability ability;
     };
-    static constexpr Label kLabels[] = {{U"POW", Ability::Pow},
-                                        {U"SPD", Ability::Spd},
-                                        {U"WIZ", Ability::Wiz},
-                                        {U"WIS", Ability::Wiz}}; // [rakuen R1]
+    static constexpr Label kLabels[] = {{U"pow", Ability::Pow},
+                                        {U"spd", Ability::Spd},
+                                        {U"wiz", Ability::Wiz},
+                                        {U"wis", Ability::Wiz}}; // [rakuen R1]
     std::vector<Stat> stats;
     for (std::size_t from = 0; from < text.size(); ++from) {
         for (const Label& label : kLabels) {
@@ -80,7 +48,7 @@ std::vector<Stat> stats_of(std::u32string_view text) {
             if (at < text.size() && (text[at] == ':' || text[at] == '=')) ++at;
             skip_blanks(text, at);
             if (at >= text.size() || !is_digit(text[at])) continue;
-            const int value = number_at(text, at);
+            const int value = number_at(text, at, kMostRead);
             stats.push_back({label.ability, value, from, at});
             from = at - 1;
             break;
@@ -89,47 +57,36 @@ std::vector<Stat> stats_of(std::u32string_view text) {
     return stats;
 }
 
-/// Behind "label:" at the beginning of a line; 0 where it begins otherwise.
-std::size_t behind_label(const Line& line, std::u32string_view label) {
-    const std::u32string_view text = line.folded;
-    std::size_t at = 0;
-    skip_blanks(text, at);
-    if (text.substr(at, label.size()) != label) return 0;
-    at += label.size();
-    skip_blanks(text, at);
-    return at < text.size() && text[at] == ':' ? at + 1 : 0;
-}
-
 /// Where the name begins in "名前:イチカ" or "◆イチカ"; 0 where it is no such line.
-std::size_t name_start(const Line& line) {
+std::size_t name_start(const PostedLine& line) {
     std::size_t at = 0;
     skip_blanks(line.folded, at);
     if (at < line.raw.size() && line.raw[at] == U'◆') return at + 1;
-    for (const std::u32string_view label : {U"名前", U"キャラクター名", U"NAME"}) {
+    for (const std::u32string_view label : {U"名前", U"キャラクター名", U"name"}) {
         if (const std::size_t start = behind_label(line, label)) return start;
     }
     return 0;
 }
 
-std::size_t tactic_start(const Line& line) {
+std::size_t tactic_start(const PostedLine& line) {
     const std::size_t start = behind_label(line, U"戦術");
-    return start != 0 ? start : behind_label(line, U"TACTIC");
+    return start != 0 ? start : behind_label(line, U"tactic");
 }
 
-bool is_heading(const Line& line) {
+bool is_heading(const PostedLine& line) {
     return line.folded.find(U"ステータス") != std::u32string::npos && line.folded.size() <= 10;
 }
 
 class Reader {
 public:
-    explicit Reader(std::string_view text) : lines_(lines_of(text)) {}
+    explicit Reader(std::string_view text) : lines_(posted_lines(text)) {}
 
     ReadText read() {
         bool sheets = false;
-        for (const Line& line : lines_) sheets = sheets || !stats_of(line.folded).empty();
+        for (const PostedLine& line : lines_) sheets = sheets || !stats_of(line.folded).empty();
         out_.form = sheets ? "sheet" : "roster";
         while (at_ < lines_.size()) {
-            const Line& line = lines_[at_++];
+            const PostedLine& line = lines_[at_++];
             sheets ? sheet_line(line) : roster_line(line);
         }
         finish();
@@ -138,12 +95,12 @@ public:
     }
 
 private:
-    void problem(const Line& line, std::size_t column, std::size_t length, std::string code,
+    void problem(const PostedLine& line, std::size_t column, std::size_t length, std::string code,
                  Text said) {
         out_.problems.push_back(
             problem_in_line(line.number, column, length, std::move(code), std::move(said), "2"));
     }
-    void problems_of_points(const Line& line, std::size_t column, std::size_t length,
+    void problems_of_points(const PostedLine& line, std::size_t column, std::size_t length,
                             const Abilities& points) {
         for (const Problem& one : problems_of(points)) {
             problem(line, column, length, one.code, one.text);
@@ -152,7 +109,7 @@ private:
 
     // -- sheets
 
-    void sheet_line(const Line& line) {
+    void sheet_line(const PostedLine& line) {
         if (trim(line.folded).empty() || is_heading(line)) return;
         if (const std::size_t start = name_start(line)) {
             finish();
@@ -179,7 +136,7 @@ private:
     }
 
     /// A line that stands alone before the abilities is the name.
-    void unlabelled(const Line& line) {
+    void unlabelled(const PostedLine& line) {
         if (trim(line.folded).front() == '#') return;
         std::size_t at = at_;
         while (at < lines_.size() && (trim(lines_[at].folded).empty() || is_heading(lines_[at]))) {
@@ -196,7 +153,7 @@ private:
     }
 
     /// Of the character that was read last: a preset's name behind the label, or a plan a line below it.
-    void read_tactic(const Line& line, std::size_t start) {
+    void read_tactic(const PostedLine& line, std::size_t start) {
         std::string text = encode_utf8(trim(std::u32string_view(line.raw).substr(start)));
         int first = line.number;
         if (text.empty()) {
@@ -224,16 +181,16 @@ private:
             build.reset();
         }
     }
-    static bool goes_on(const Line& line) {
+    static bool goes_on(const PostedLine& line) {
         return !trim(line.folded).empty() && name_start(line) == 0 && stats_of(line.folded).empty();
     }
 
-    void begin(const Line& line, std::u32string_view name) {
+    void begin(const PostedLine& line, std::u32string_view name) {
         name_line_ = &line;
         name_ = encode_utf8(trim(name));
     }
 
-    void add(const Line& line, const Stat& stat) {
+    void add(const PostedLine& line, const Stat& stat) {
         const std::size_t place = index(stat.ability);
         if (given_[place]) finish();
         if (stat_line_ == nullptr) {
@@ -248,7 +205,7 @@ private:
     /// The character that is under way, if there is one.
     void finish() {
         if (name_line_ == nullptr && stat_line_ == nullptr) return;
-        const Line& first = name_line_ != nullptr ? *name_line_ : *stat_line_;
+        const PostedLine& first = name_line_ != nullptr ? *name_line_ : *stat_line_;
         ReadText::Found found{name_, first.number, std::nullopt};
         if (given_[0] && given_[1] && given_[2]) {
             const Abilities points{*given_[0], *given_[1], *given_[2]};
@@ -258,7 +215,7 @@ private:
                 problems_of_points(*stat_line_, from_, to_ - from_, points);
             }
         } else {
-            const Line& line = stat_line_ != nullptr ? *stat_line_ : first;
+            const PostedLine& line = stat_line_ != nullptr ? *stat_line_ : first;
             problem(
                 line, 0, line.raw.size(), "notThree",
                 {"POW・SPD・WIZの三つがそろっていません。", "POW, SPD and WIZ must all be given."});
@@ -271,7 +228,7 @@ private:
 
     // -- roster lines
 
-    void roster_line(const Line& line) {
+    void roster_line(const PostedLine& line) {
         const std::u32string_view text = line.folded;
         if (trim(text).empty()) return;
         // The last three numbers are the abilities, what stands before them the name.
@@ -287,7 +244,7 @@ private:
             const std::size_t behind = end;
             while (end > 0 && is_digit(text[end - 1])) --end;
             std::size_t at = end;
-            points[k] = number_at(text, at);
+            points[k] = number_at(text, at, kMostRead);
             whole = end < behind && (end == 0 || is_gap(end - 1));
             if (k > 0) {
                 whole = whole && end > 0;
@@ -311,12 +268,12 @@ private:
         out_.found.push_back(std::move(found));
     }
 
-    std::vector<Line> lines_;
+    std::vector<PostedLine> lines_;
     std::size_t at_ = 0;
     ReadText out_;
-    const Line* name_line_ = nullptr;
+    const PostedLine* name_line_ = nullptr;
     std::string name_;
-    const Line* stat_line_ = nullptr;
+    const PostedLine* stat_line_ = nullptr;
     std::size_t from_ = 0;
     std::size_t to_ = 0;
     std::array<std::optional<int>, kAbilities> given_;
@@ -334,9 +291,9 @@ std::string stats(const RakuenBuild& build, const char* between, bool labels) {
 
 } // namespace
 
-std::optional<Abilities> points_in_line(std::u32string_view line) {
+std::optional<Abilities> points_in_line(std::u32string_view folded) {
     std::array<std::optional<int>, kAbilities> found;
-    for (const Stat& stat : stats_of(line)) found[index(stat.ability)] = stat.value;
+    for (const Stat& stat : stats_of(folded)) found[index(stat.ability)] = stat.value;
     if (!found[0] || !found[1] || !found[2]) return std::nullopt;
     return Abilities{*found[0], *found[1], *found[2]};
 }

@@ -20,8 +20,8 @@ std::string to_sheet(const RakuenBuild& build, std::string_view name);
 /// イチカ 20 15 25
 std::string to_roster_line(const RakuenBuild& build, std::string_view name);
 
-/// All three abilities of a line in half-width capitals, legal or not; absent where it hasn't them.
-std::optional<Abilities> points_in_line(std::u32string_view line);
+/// All three abilities of a line, half-width and in small letters, legal or not; absent where it hasn't them.
+std::optional<Abilities> points_in_line(std::u32string_view folded);
 
 /// What is wrong with such abilities: nothing, one problem a part, or the sum.
 Problems problems_of(const std::array<int, kAbilities>& points);

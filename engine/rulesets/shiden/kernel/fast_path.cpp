@@ -1,6 +1,7 @@
 // The fast path of 紫電一閃 弐 behind the interface that analysis knows.
 #include "rulesets/shiden/kernel/fast_path.hpp"
 
+#include "core/typed_ruleset.hpp"
 #include "rulesets/shiden/kernel/attributes.hpp"
 #include "rulesets/shiden/kernel/lanes.hpp"
 #include "rulesets/shiden/kernel/scalar.hpp"
@@ -15,7 +16,7 @@ public:
     std::size_t places() const override { return kPlaces; }
     std::size_t items() const override { return kTakeable; }
     BuildNumber number(const Build& build) const override {
-        return number_of(std::any_cast<const ShidenBuild&>(build).skills);
+        return number_of(build_as<ShidenBuild>(build).skills);
     }
     Build build(BuildNumber number) const override { return ShidenBuild{row_of(number), {}}; }
 

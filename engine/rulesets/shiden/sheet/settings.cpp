@@ -108,7 +108,7 @@ Checked<ShidenSettings> check_settings(const Json& json) {
     return settings;
 }
 
-Json write_settings(ShidenSettings settings) {
+Json write_settings(const ShidenSettings& settings) {
     Json json = Json::object();
     for (std::size_t k = 0; k < kReadingFacts.size(); ++k) {
         if (settings.take(reading_at(k))) json[std::string(kReadingFacts[k].ruling)] = true;
@@ -116,7 +116,7 @@ Json write_settings(ShidenSettings settings) {
     return json;
 }
 
-void pack_settings(ShidenSettings settings, BitWriter& out) { out.varint(settings.others); }
+void pack_settings(const ShidenSettings& settings, BitWriter& out) { out.varint(settings.others); }
 
 std::optional<ShidenSettings> unpack_settings(BitReader& in) {
     const std::uint64_t others = in.varint();
@@ -124,7 +124,7 @@ std::optional<ShidenSettings> unpack_settings(BitReader& in) {
     return ShidenSettings{static_cast<std::uint16_t>(others)};
 }
 
-std::vector<SettingSaid> settings_in_words(ShidenSettings settings) {
+std::vector<SettingSaid> settings_in_words(const ShidenSettings& settings) {
     std::vector<SettingSaid> said;
     for (std::size_t k = 0; k < kReadingFacts.size(); ++k) {
         const ReadingFacts& facts = kReadingFacts[k];
@@ -133,7 +133,7 @@ std::vector<SettingSaid> settings_in_words(ShidenSettings settings) {
     return said;
 }
 
-std::vector<OtherReading> other_readings(ShidenSettings settings) {
+std::vector<OtherReading> other_readings(const ShidenSettings& settings) {
     std::vector<OtherReading> all;
     for (std::size_t k = 0; k < kReadingFacts.size(); ++k) {
         const ReadingFacts& facts = kReadingFacts[k];

@@ -40,13 +40,13 @@ struct ShidenSettings {
 
 /// `{"R4": true}`: those that are named hold.
 Checked<ShidenSettings> check_settings(const Json& json);
-Json write_settings(ShidenSettings settings);
-void pack_settings(ShidenSettings settings, BitWriter& out);
+Json write_settings(const ShidenSettings& settings);
+void pack_settings(const ShidenSettings& settings, BitWriter& out);
 std::optional<ShidenSettings> unpack_settings(BitReader& in);
 
 /// A sentence for every ruling that is read the other way.
-std::vector<SettingSaid> settings_in_words(ShidenSettings settings);
+std::vector<SettingSaid> settings_in_words(const ShidenSettings& settings);
 /// The settings with one ruling turned round, for each ruling in order.
-std::vector<OtherReading> other_readings(ShidenSettings settings);
+std::vector<OtherReading> other_readings(const ShidenSettings& settings);
 
 } // namespace shiaiba::shiden

@@ -3,6 +3,7 @@
 #include <array>
 #include <utility>
 
+#include "core/posted.hpp"
 #include "core/utf8.hpp"
 #include "rulesets/rakuen/record/thread/item.hpp"
 #include "rulesets/rakuen/sheet/text.hpp"
@@ -172,31 +173,22 @@ Sense read_content(std::string_view text, Item& item) {
 class Scanner {
 public:
     Scan scan(std::string_view text) {
-        std::u32string line;
-        for (const char32_t point : decode_utf8(text)) {
-            if (point == '\n') {
-                read_line(line);
-                line.clear();
-            } else if (point != '\r' && point != 0xFEFF) {
-                line.push_back(point);
-            }
-        }
-        read_line(line);
+        for (const PostedLine& line : posted_lines(text)) read_line(line);
         return std::move(out_);
     }
 
 private:
-    void read_line(const std::u32string& raw) {
-        ++number_;
-        folded_.clear();
-        for (const char32_t point : raw) {
-            const char32_t half = point == U'｜' ? U'|' : fold_width(point);
-            folded_.push_back(half >= 'a' && half <= 'z' ? half - 32 : half);
+    /// System text has capitals.
+    void read_line(const PostedLine& line) {
+        number_ = line.number;
+        folded_ = line.folded;
+        for (char32_t& point : folded_) {
+            if (point >= 'a' && point <= 'z') point -= 32;
         }
         if (folded_.find(U"上級ルール") != std::u32string::npos) out_.advanced = true;
-        const std::u32string_view head = trim(raw);
+        const std::u32string_view head = trim(line.raw);
         if (!head.empty() && head[0] == U'◆') return name(encode_utf8(trim(head.substr(1))));
-        build();
+        build(line);
         brackets();
     }
 
@@ -221,8 +213,8 @@ private:
         return item;
     }
 
-    void build() {
-        const auto points = points_in_line(folded_);
+    void build(const PostedLine& line) {
+        const auto points = points_in_line(line.folded);
         if (!points) return;
         Item item = item_at(0, folded_.size());
         item.said = Said::Build;
