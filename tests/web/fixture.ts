@@ -92,6 +92,9 @@ export const sheetWords = { ja: sheetJa, en: sheetEn };
 export const rosterWords = { ja: rosterJa, en: rosterEn };
 export const languages = ['ja', 'en'] as const;
 
+/** Behind a title: tests that by themselves see every way and every language once. The others are scripts/soak's. */
+export const unless = (enough: boolean) => (enough ? '' : ' @soak');
+
 /** Sheet mode by mode: where a system's page lies. */
 export const shells = { ja: 'shiden/', en: 'en/shiden/' } as const;
 

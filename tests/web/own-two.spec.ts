@@ -9,6 +9,7 @@ import {
   dictionaries,
   expect,
   languages,
+  unless,
   open,
   ready,
   sheet,
@@ -107,7 +108,7 @@ for (const lang of languages) {
       await arrives(page, system);
     };
 
-    test('shares of a total', async ({ page }) => {
+    test(`shares of a total${unless(lang === 'ja')}`, async ({ page }) => {
       await steps(page, 'rakuen', async (mine) => {
         await mine.getByRole('combobox').first().selectOption({ index: 1 });
       });
@@ -119,7 +120,7 @@ for (const lang of languages) {
       await send(page, 'rakuen');
     });
 
-    test('points, skills and panels', async ({ page }) => {
+    test(`points, skills and panels${unless(lang === 'en')}`, async ({ page }) => {
       const [info] = ok((await load('panel')).systems());
       const parts = info?.form.fields.flatMap((field) => (field.type === 'points' ? field.parts : [])) ?? [];
       const skill = (id: string) => info?.form.items.find((one) => one.id === id)?.name[lang] ?? '';
@@ -146,7 +147,7 @@ for (const lang of languages) {
     });
   });
 
-  test(`shares of a total, with the keyboard alone (${lang})`, async ({ page }) => {
+  test(`shares of a total, with the keyboard alone (${lang})${unless(lang === 'en')}`, async ({ page }) => {
     const reach = async (to: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') => {
       for (let tabs = 0; tabs < 200; tabs++) {
         if (await to.evaluate((one) => one === document.activeElement)) return;
