@@ -10,9 +10,10 @@ namespace shiaiba {
 
 /// Faces as they fell: "[8,5]".
 std::string in_brackets(const std::vector<int>& faces);
-/// What they come to, and the faces: "13[8,5]".
-std::string sum_and_faces(const std::vector<int>& faces);
-/// What was rolled, and what fell: "1D6 ＞ 3", "2D10 ＞ 13[8,5]". Of the list named "dice"; "" where nothing was.
+/// What was rolled, what fell and what it comes to: "(1D6) ＞ 3", "(2D10) ＞ 13[8,5] ＞ 13", and where faces were rewritten
+/// "(2D10) ＞ 3[1,2]→4[2,2] ＞ 4". "" where the event tells of no roll.
 std::string roll_notation(const Event& event);
+/// One die in short: "1D6 ＞ 3".
+std::string die_notation(const Event& event);
 
 } // namespace shiaiba

@@ -333,18 +333,27 @@ TEST_CASE("What odds tell of a charge, of an order, and in JSON", "[rakuen][odds
 
     Moves moves;
     order_moves(moves);
-    CHECK(odds_json({Point::Order, Side::A, state, {}, {}, moves}).empty());
+    CHECK(odds_json({Point::Order, Side::A, state, {}, {}, moves}).is_null());
 
     attack_moves(state, kAllAbilities, moves);
     const Json json = odds_json({Point::Attack, Side::A, state, {}, {}, moves});
-    REQUIRE(json.size() == moves.size());
-    for (const Json& option : json) {
-        CHECK(option["exact"] == true);
+    CHECK(json.contains("assuming"));
+    REQUIRE(json["options"].size() == moves.size());
+    for (const Json& option : json["options"]) {
+        const Json& figures = option["figures"];
+        if (option["option"] == "charge") {
+            CHECK(option["spreads"].empty());
+            CHECK(figures[0]["name"]["en"] == "+2");
+            CHECK(figures[0]["chance"] == 0.9);
+            continue;
+        }
         double sum = 0;
-        for (const Json& entry : option["damage"]) sum += entry[1].get<double>();
-        CHECK((sum > 0.999999 || option["option"] == "charge"));
+        for (const Json& entry : option["spreads"][0]["values"]) sum += entry[1].get<double>();
+        CHECK(sum > 0.999999);
+        CHECK(figures[0]["name"]["en"] == "Hit");
+        CHECK(figures[1]["name"]["en"] == "Ahead");
         if (option["option"].get<std::string>().find("trump") == std::string::npos) {
-            CHECK(option["hit"] == option["win"]);
+            CHECK(figures[0]["chance"] == figures[1]["chance"]);
         }
     }
 }
@@ -362,17 +371,17 @@ TEST_CASE("0 and 1 are told only of what can't be and of what must be", "[rakuen
         defend_moves(state, attack, moves);
         const Json json =
             odds_json({Point::Defend, other(state.attacker), state, attack, {}, moves});
-        for (const Json& option : json) {
-            if (option["option"] == "evade") return option;
+        for (const Json& option : json["options"]) {
+            if (option["option"] == "evade") return option["figures"];
         }
         FAIL("evading is not possible");
         return Json();
     };
     // Every pair reaches 2; 150 is reached by chains of eight doubles and more only.
-    CHECK(evade(2)["hit"] == 0);
-    CHECK(evade(2)["win"] == 1);
-    CHECK(evade(150)["hit"] < 1);
-    CHECK(evade(150)["win"] > 0);
+    CHECK(evade(2)[0]["chance"] == 0);
+    CHECK(evade(2)[1]["chance"] == 1);
+    CHECK(evade(150)[0]["chance"] < 1);
+    CHECK(evade(150)[1]["chance"] > 0);
 }
 
 } // namespace shiaiba::rakuen

@@ -81,7 +81,7 @@ Span fill(const Event& event, std::string_view key, const Telling& how) {
     if (key == "object") return object(event, how);
     if (key == "attrs") return plain_span(attribute_words(event.number(key)));
     if (key == "panels" || key == "pattern") return plain_span(listed(event));
-    if (key == "die") return Span{Span::Kind::Number, roll_notation(event)};
+    if (key == "die") return Span{Span::Kind::Number, die_notation(event)};
     if (key == "element") {
         const auto face = static_cast<std::size_t>(event.number("value") - 1);
         return plain_span(std::string(letter(static_cast<Element>(face))));

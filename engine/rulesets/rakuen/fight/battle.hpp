@@ -67,6 +67,7 @@ private:
     // telling.cpp — events and boards
     void tell(Tale tale, Side side, std::initializer_list<Arg> args = {},
               std::string_view rule = {}, std::vector<NumberList> lists = {});
+    void tell_initiative(Side side, int roll);
     void tell_start();
     void tell_declared(int threshold);
     void tell_pair(Side roller, Pair raw, Pair counted, Why why, int total, int paid = 0);

@@ -10,7 +10,7 @@ void Battle::initiative() {
     do { // [rakuen R3]
         for (const Side side : kSides) {
             rolls[index(side)] = table_.dice().d(100);
-            if (log_.loud()) tell(Tale::Initiative, side, {{"roll", rolls[index(side)]}});
+            if (log_.loud()) tell_initiative(side, rolls[index(side)]);
         }
         if (log_.tracing()) {
             written += (written.empty() ? "" : "/") + std::to_string(rolls[0]) + "," +

@@ -13,16 +13,6 @@ namespace {
 
 std::string text(int value) { return std::to_string(value); }
 
-/// What lies there after the event, and what lay or fell before it was changed.
-const std::vector<int>& faces_after(const Event& event) {
-    const auto& rolled = event.numbers("dice");
-    return rolled.empty() ? event.numbers("changed") : rolled;
-}
-const std::vector<int>& faces_before(const Event& event) {
-    const auto& fell = event.numbers("fell");
-    return fell.empty() ? faces_after(event) : fell;
-}
-
 /// Terms behind each other and what they come to: 20+11=31. One term alone is its own sum.
 std::string sum_of(const std::string& terms, bool alone, int sum) {
     return alone ? terms : terms + "=" + text(sum);
@@ -94,9 +84,9 @@ Span fill(const Event& event, std::string_view key, const Names& names, Lang lan
     if (key == "plus1") return plus(event, "skill1", lang);
     if (key == "plus2") return plus(event, "skill2", lang);
     if (key == "ability") return {Span::Kind::Text, std::string(event.word(key))};
-    if (key == "dice") return number(dice_notation(event));
-    if (key == "from") return number(in_brackets(faces_before(event)));
-    if (key == "to") return number(in_brackets(faces_after(event)));
+    if (key == "roll") return number(roll_notation(event));
+    if (key == "from") return number(in_brackets(event.numbers("fell")));
+    if (key == "to") return number(in_brackets(event.numbers("changed")));
     if (key == "av") return number(attack_sum(event));
     if (key == "hv") return number(hit_sum(event));
     if (key == "hpsum") return number(hp_sum(event));
@@ -112,11 +102,6 @@ constexpr std::array<PhaseWords, 4> kPhaseWords{{
 }};
 
 } // namespace
-
-std::string dice_notation(const Event& pair) {
-    const std::string fell = sum_and_faces(faces_before(pair));
-    return pair.numbers("fell").empty() ? fell : fell + "→" + sum_and_faces(faces_after(pair));
-}
 
 Spans narrate(const Event& event, const Names& names, Lang lang) {
     const TaleFacts& tale = facts_of(event);

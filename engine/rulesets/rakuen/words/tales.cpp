@@ -1,7 +1,7 @@
 // The catalogue of sentences.
 //
 // Places: {who} the event's side, {foe} the other one; {ability} POW, SPD or WIZ; {skill} a skill;
-// {plus1}{skill1} the skills declared, {dice} a pair as dice tools print it, {av} {hv} the sums of both
+// {plus1}{skill1} the skills declared, {roll} a pair as dice tools print it, {av} {hv} the sums of both
 // values, {hpsum} {insum} those of HP and IN; numbers by their names.
 #include "rulesets/rakuen/words/tales.hpp"
 
@@ -9,7 +9,7 @@ namespace shiaiba::rakuen {
 namespace {
 
 constexpr std::array<TaleFacts, kTales> kTaleFacts{{
-    {"initiative", "5.1", Tone::Note, "{who} (1D100) ＞ {roll}", "{who} (1D100) ＞ {roll}"},
+    {"initiative", "5.1", Tone::Note, "{who} {roll}", "{who} {roll}"},
     {"order-first", "5.1", Tone::Use, "{who}は先攻を選ぶ。", "{who} chooses to attack first."},
     {"order-second", "5.1", Tone::Use, "{who}は後攻を選ぶ。", "{who} lets {foe} attack first."},
     {"build", "5.1", Tone::Note, "{who} POW {POW} / SPD {SPD} / WIZ {WIZ}",
@@ -20,13 +20,10 @@ constexpr std::array<TaleFacts, kTales> kTaleFacts{{
      "{who}のインビジブル攻撃：{ability} {points}{plus1}{skill1}{plus2}{skill2}（強制チェイン{forced}回）",
      "{who}'s invisible attack: {ability} {points}{plus1}{skill1}{plus2}{skill2} ({forced} × forced chain)"},
     {"charge", "13.8", Tone::Use, "{who}の{skill}。", "{who} uses {skill}."},
-    {"pair", "3", Tone::Note, "{who} (2D10) ＞ {dice} ＞ {sum}", "{who} (2D10) ＞ {dice} ＞ {sum}"},
-    {"pair-chain", "6.1", Tone::Hit, "{who} チェイン (2D10) ＞ {dice} ＞ {sum}",
-     "{who} chain (2D10) ＞ {dice} ＞ {sum}"},
-    {"pair-forced", "8.2", Tone::Hit, "{who} 強制チェイン (2D10) ＞ {dice} ＞ {sum}",
-     "{who} forced chain (2D10) ＞ {dice} ＞ {sum}"},
-    {"pair-paid", "9", Tone::Note, "{who} IN−{paid} (2D10) ＞ {dice} ＞ {sum}",
-     "{who} IN−{paid} (2D10) ＞ {dice} ＞ {sum}"},
+    {"pair", "3", Tone::Note, "{who} {roll}", "{who} {roll}"},
+    {"pair-chain", "6.1", Tone::Hit, "{who} チェイン {roll}", "{who} chain {roll}"},
+    {"pair-forced", "8.2", Tone::Hit, "{who} 強制チェイン {roll}", "{who} forced chain {roll}"},
+    {"pair-paid", "9", Tone::Note, "{who} IN−{paid} {roll}", "{who} IN−{paid} {roll}"},
     {"use", "13.1", Tone::Use, "{who}の{skill}。", "{who} uses {skill}."},
     {"shift", "13.4", Tone::Use, "{who}の{skill}：{from}→{to}", "{who}'s {skill}: {from}→{to}"},
     {"values", "6.2", Tone::Note, "攻撃値 {av}、命中値 {hv}。",

@@ -69,6 +69,10 @@ void Battle::tell(Tale tale, Side side, std::initializer_list<Arg> args, std::st
     log_.tell(std::move(event), board());
 }
 
+void Battle::tell_initiative(Side side, int roll) {
+    tell(Tale::Initiative, side, {{"roll", roll}}, {}, {{"dice", {roll}, 100}});
+}
+
 void Battle::tell_start() {
     for (const Side side : {state_.first, other(state_.first)}) {
         const Fighter& fighter = state_.of(side);
