@@ -2,6 +2,7 @@
 #include "core/parties.hpp"
 
 #include <algorithm>
+#include <map>
 #include <utility>
 
 #include "core/json.hpp"
@@ -168,10 +169,12 @@ std::vector<std::string> Parties::called(const Party& party, Side side, Lang lan
         }
     }
     std::vector<std::string> told = names;
+    // 小鬼 and 小鬼 are 小鬼1 and 小鬼2; a number that makes a name which somebody has is passed over.
+    std::map<std::string, int> last;
     for (std::size_t k = 0; k < names.size(); ++k) {
-        const auto until = names.begin() + static_cast<std::ptrdiff_t>(k);
         if (std::count(names.begin(), names.end(), names[k]) == 1) continue;
-        told[k] += std::to_string(std::count(names.begin(), until, names[k]) + 1);
+        do told[k] = names[k] + std::to_string(++last[names[k]]);
+        while (std::count(names.begin(), names.end(), told[k]) > 0);
     }
     return told;
 }

@@ -25,9 +25,10 @@ public:
     // -- the system's own
     /// Keys of the fields that a party has beside its members.
     virtual std::vector<std::string_view> keys() const = 0;
-    /// These fields, each of which may be missing.
+    /// These fields, each of which may be missing, and no others: the core refuses those.
     virtual Checked<Build> check(const Json& fields, const Settings& settings = {}) const = 0;
-    /// What is wrong with so many members; nothing for one, and something for more than Identity::most_members.
+    /// What is wrong with so many members, at "/members"; nothing for one, and something for more than
+    /// Identity::most_members.
     virtual Problems check_size(const Build& party, std::size_t members) const = 0;
     virtual void write(const Build& party, Json& fields) const = 0;
     virtual void pack(const Build& party, BitWriter& out) const = 0;

@@ -21,7 +21,7 @@ class Ruleset;
 
 /// The system's own part of a character, or of a party: a plain struct inside its ruleset.
 using Build = std::any;
-/// The system's own settings: a plain struct, all-zero by default.
+/// The system's own settings: a plain struct; default-constructed, it holds the default settings.
 using Settings = std::any;
 
 struct Member {

@@ -7,8 +7,11 @@ Spans phase_title(std::span<const PhaseWords> list, const Phase& phase, const Na
                   Lang lang) {
     for (const PhaseWords& words : list) {
         if (words.id != phase.id) continue;
-        return expand(lang == Lang::Ja ? words.ja : words.en,
-                      [&](std::string_view) { return name_span(names, phase.side, lang); });
+        return expand(lang == Lang::Ja ? words.ja : words.en, [&](std::string_view) {
+            return phase.member == kWholeSide
+                       ? name_span(names, phase.side, lang)
+                       : name_span(names, Actor{phase.side, phase.member}, lang);
+        });
     }
     return {};
 }

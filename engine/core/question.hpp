@@ -22,7 +22,8 @@ public:
     virtual ~Question() = default;
 
     virtual Side side() const = 0;
-    /// The member that it is about, where sides are parties.
+    /// The member that it is about, where sides are parties; of a question to the whole side one that is still in the
+    /// fight, whose plans answer it.
     virtual int member() const { return 0; }
     Actor actor() const { return {side(), member()}; }
     /// Legal options only, at most kMostOptions and never none. They stand in one canonical order, which links
@@ -31,7 +32,7 @@ public:
     /// The option's place in the default order: where no plan speaks, the least one is taken. Another matter than
     /// the list's order, so that a better default breaks no link.
     virtual std::size_t place(std::size_t option) const { return option; }
-    /// place() is the list's own order.
+    /// place() is the list's own order, and is not asked. Whoever overrides place() overrides this too.
     virtual bool in_list_order() const { return true; }
 
     // -- in words: for records, people and the page, each when it is read
@@ -48,8 +49,8 @@ public:
     // -- secrets, in systems that have them (Ruleset::secrets)
     /// What is chosen stays unknown to the other side until the rules tell it.
     virtual bool secret() const { return false; }
-    /// Deals anew, in the fight that asks, all that `seer` can't see: hands of the other side, what it chose
-    /// secretly. Nothing that `seer` is shown changes, and nothing of what was dealt before has a say in it.
+    /// Deals anew, in the fight that asks, all that `seer`, who is asked, can't see: hands of the other side, what it
+    /// chose secretly. Nothing that `seer` is shown changes, and nothing of what was dealt before has a say in it.
     virtual void redeal(Side /*seer*/, Dice& /*dice*/) const {}
     /// Whether either side may give the fight up here; nowhere but where the system's identity says that
     /// its rules have that.

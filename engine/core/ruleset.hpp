@@ -169,8 +169,8 @@ public:
     virtual Json form(const Settings& settings = {}) const = 0;
     /// Builds to begin with, as JSON.
     virtual std::vector<Json> samples() const = 0;
-    /// The system's fields of a build (name and system are the core's). All problems at once. `party`: the
-    /// fields of the party that it stands in, where the system has parties.
+    /// The system's fields of a build, without name, system and version, which the core has read. All problems at
+    /// once. `party`: the fields of the party that it stands in, where the system has parties.
     virtual Checked<Build> check(const Json& fields, const Settings& settings = {},
                                  const Build& party = {}) const = 0;
     /// Adds the system's fields to a build's JSON.

@@ -62,7 +62,8 @@ struct BuildTactic {
     }
 };
 
-/// A preset's name, plans as text (one a line), a list of plans, or null for none.
+/// A preset's name, plans as text (one a line), a list of plans, or null for none. The paths of problems begin at this
+/// JSON.
 Checked<BuildTactic> check_tactic(const Json& json, const Presets& presets);
 /// As check_tactic reads it.
 Json write_tactic(const BuildTactic& tactic, const Presets& presets);

@@ -22,7 +22,7 @@ public:
     const Names& names() const;
     const std::vector<Plan>& plans() const { return plans_; }
 
-    /// The option that the plans choose; the first one where none speaks. Allocates nothing unless an
+    /// The option that the plans choose; the one of least place() where none speaks. Allocates nothing unless an
     /// account is wished for.
     std::size_t decide(const Question& question, Account* account) const override;
     /// The same if the plan `without` were not among them.

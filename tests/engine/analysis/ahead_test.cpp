@@ -55,7 +55,8 @@ TEST_CASE("ahead: a search thinks where it controls the pending side", "[ahead]"
     // Who attacks first decides no exchange.
     CHECK(odds_ahead(match)->empty());
     const Match attack = duel(R"({"decisions":["first"]})");
-    CHECK(odds_ahead(attack)->at("options").size() == play(attack, Log::Listen::Nothing).pending->options.size());
+    CHECK(odds_ahead(attack)->at("options").size() ==
+          play(attack, Log::Listen::Nothing).pending->options.size());
 
     CHECK(thought_of(duel(R"({"controllers":["plans","plans"]})"))->empty());
     CHECK(thought_of(duel(R"({"decisions":["surrender A"]})"))->empty());

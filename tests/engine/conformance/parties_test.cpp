@@ -148,6 +148,10 @@ TEST_CASE("parties: every problem is told with its member's path and name", "[te
 TEST_CASE("parties: members of one name are told apart by a number", "[teams]") {
     Party party = *check_party(registry(), teams::ruleset(), teams::ruleset().samples()[0]);
     CHECK(called(party, Side::A, Lang::Ja) == std::vector<std::string>{"灯1", "灯2"});
+    party.members.push_back(party.members[0]);
+    party.members[2].name = "灯1";
+    CHECK(called(party, Side::A, Lang::Ja) == std::vector<std::string>{"灯2", "灯3", "灯1"});
+    party.members.pop_back();
     party.members[1].name.clear();
     CHECK(called(party, Side::B, Lang::Ja) == std::vector<std::string>{"灯", "乙2"});
     CHECK(called(party, Side::B, Lang::En) == std::vector<std::string>{"灯", "B2"});

@@ -34,12 +34,12 @@ private:
     const std::function<void(const Question&)>& show_;
 };
 
-/// Every question of the fight, whoever controls the sides.
-void each_question(Match match, const std::function<void(const Question&)>& show) {
+/// Every question of the fight, whoever controls the sides. What came of it.
+Played each_question(Match match, const std::function<void(const Question&)>& show) {
     match = by_hand(std::move(match));
     Dice dice(match.seed);
     Showing showing(match.seed + 1, show);
-    play(match, dice, showing, Log::Listen::Nothing);
+    return play(match, dice, showing, Log::Listen::Digest);
 }
 
 /// All that a player is shown of a question, and all that its plans can ask.
@@ -127,6 +127,8 @@ TEST_CASE("conformance: lists of options are short, their tokens unique, their d
                 tokens.insert(question.token(k));
                 places.insert(question.place(k));
                 other_order = other_order || question.place(k) != k;
+                // Who is said to stand in the list's order is never asked for another.
+                CHECK((!question.in_list_order() || question.place(k) == k));
             }
             CHECK(tokens.size() == size);
             CHECK(places.size() == size);
@@ -156,12 +158,33 @@ TEST_CASE("conformance: dealing anew what a side can't see changes nothing that 
     CHECK(questions > 100);
 }
 
+TEST_CASE("conformance: what is dealt anew is other than it was", "[conformance]") {
+    std::map<std::string, int> changed;
+    for_every_match([&](const Match& match) {
+        if (match.ruleset->secrets() == nullptr) return;
+        Dice dice(match.seed + 7);
+        bool first = true;
+        const Played as_dealt = each_question(match, [](const Question&) {});
+        const Played anew = each_question(match, [&](const Question& question) {
+            if (first) question.redeal(question.side(), dice);
+            first = false;
+        });
+        changed[match.ruleset->identity().id] += as_dealt.digest != anew.digest ? 1 : 0;
+    });
+    CHECK_FALSE(changed.empty());
+    for (const auto& [system, fights] : changed) {
+        INFO(system);
+        CHECK(fights > 0);
+    }
+}
+
 TEST_CASE(
     "conformance: a report for a viewer, and its text, hold nothing that the viewer can't know",
     "[conformance]") {
-    int secrets = 0;
+    std::map<std::string, int> secrets;
     for_every_match([&](const Match& planned) {
         if (planned.ruleset->secrets() == nullptr) return;
+        int& found = secrets[planned.ruleset->identity().id];
         each_stop(planned, [&](const Match& match) {
             const Played whole = play(match, Log::Listen::Everything);
             for (const Side viewer : kSides) {
@@ -169,7 +192,7 @@ TEST_CASE(
                 const Json told = report(match, view, Lang::En);
                 const std::string text = write_json(told) + text_log(match, view, Lang::En);
                 for (const std::string& word : words_for(whole.chronicle, viewer).secret) {
-                    ++secrets;
+                    ++found;
                     INFO(word << " in " << text);
                     CHECK_FALSE(stands_in(word, text));
                 }
@@ -188,7 +211,11 @@ TEST_CASE(
                   write_json(report(match, whole, Lang::En)));
         });
     });
-    CHECK(secrets > 100);
+    CHECK_FALSE(secrets.empty());
+    for (const auto& [system, found] : secrets) {
+        INFO(system);
+        CHECK(found > 100);
+    }
 }
 
 TEST_CASE("conformance: a fight that is over is shown whole, and one by hand to who is asked",
