@@ -39,13 +39,21 @@ async function readJson(text: string, json: unknown, read: Read): Promise<Tagged
     const groups = entrants.map((one) => (isRecord(one) ? tagsIn([one['group']]) : []));
     return match(await read(JSON.stringify(builds)), builds, groups);
   }
-  const reading = await read(text);
   const builds = Array.isArray(json) ? (json as unknown[]) : [json];
+  // A party takes no key that isn't its own.
+  const parties = builds.some((one) => isRecord(one) && 'members' in one && 'tags' in one);
+  const reading = await read(parties ? JSON.stringify(builds.map(untagged)) : text);
   return match(
     reading,
     builds,
     builds.map((one) => tagsIn(isRecord(one) ? one['tags'] : null)),
   );
+}
+
+function untagged(build: unknown): unknown {
+  return isRecord(build)
+    ? Object.fromEntries(Object.entries(build).filter(([key]) => key !== 'tags'))
+    : build;
 }
 
 /** Characters with a problem are left out of what was read: the others are found again in their order. */
