@@ -24,7 +24,7 @@ const keep = (page: Page, mark: '▲' | '▽') =>
 const undo = (page: Page) => page.getByRole('button', { name: t.actions.undo, exact: true }).first().click();
 const entries = (page: Page) => page.getByRole('main').getByRole('list', { name: r.list, exact: true });
 const importing = async (page: Page) => {
-  await partySheet(page, '▲').getByRole('button', { name: f.takeMember }).click();
+  await partySheet(page, '▲').getByRole('button', { name: '名簿・文から' }).click();
   return page.getByRole('dialog', { name: r.takeMember });
 };
 

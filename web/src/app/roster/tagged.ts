@@ -1,5 +1,6 @@
 // Reads rosters whose characters bear tags: groups as the engine reads them, or "tags" in JSON.
 import type { Reading } from '#engine';
+import { without } from '../../util/without.ts';
 
 /** What the engine read, and the tags of each character. */
 export interface TaggedReading extends Reading {
@@ -51,9 +52,7 @@ async function readJson(text: string, json: unknown, read: Read): Promise<Tagged
 }
 
 function untagged(build: unknown): unknown {
-  return isRecord(build)
-    ? Object.fromEntries(Object.entries(build).filter(([key]) => key !== 'tags'))
-    : build;
+  return isRecord(build) ? without(build, 'tags') : build;
 }
 
 /** Characters with a problem are left out of what was read: the others are found again in their order. */

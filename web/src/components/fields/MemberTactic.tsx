@@ -3,6 +3,7 @@ import type { TacticField } from '#engine';
 import { setup } from '../../app/match.ts';
 import { dialog, tell } from '../../app/view.ts';
 import { lang, words } from '../../i18n/index.ts';
+import { without } from '../../util/without.ts';
 import { lazy } from '../lazy.tsx';
 import type { CharacterProps } from './sheet.ts';
 import { fieldWords } from './words.ts';
@@ -12,6 +13,7 @@ const PlansDialog = lazy(() => import('../../features/plans/PlansDialog.tsx'));
 
 /** No preset bears such an id. */
 const own = '-own';
+const none = { ja: 'なし（自分で操作）', en: 'None (by hand)' };
 
 export default function MemberTactic({ field, sheet }: CharacterProps<TacticField>) {
   const t = fieldWords.value;
@@ -22,8 +24,8 @@ export default function MemberTactic({ field, sheet }: CharacterProps<TacticFiel
   const plans = Array.isArray(tactic) ? tactic : null;
   const preset = presets.find((one) => one.id === tactic);
   const put = (next: unknown) => {
-    const { [key]: before, ...rest } = values;
-    if (next !== before) sheet.put({ ...rest, ...(next !== undefined && { [key]: next }) });
+    if (next === tactic) return;
+    sheet.put(next === undefined ? without(values, key) : { ...values, [key]: next });
   };
   /** Plans of one's own begin as those that it has. */
   const take = async () => {
@@ -59,7 +61,7 @@ export default function MemberTactic({ field, sheet }: CharacterProps<TacticFiel
           </option>
         ))}
         {plans && <option value={own}>{t.own}</option>}
-        <option value="">{t.noTactic}</option>
+        <option value="">{none[lang.value]}</option>
       </select>
       <p id={`${id}-text`} class="hint">
         {plans ? t.ownText(plans.length) : (preset?.text[lang.value] ?? t.handText)}

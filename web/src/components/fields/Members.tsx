@@ -15,6 +15,7 @@ import type { CharacterProps } from './sheet.ts';
 import { fieldWords } from './words.ts';
 import * as css from './Members.module.css';
 
+const from = { ja: '名簿・文から', en: 'From roster or text' };
 const MemberDialog = lazy(() => import('../../features/roster/MemberDialog.tsx'));
 
 export default function Members({ field, sheet }: CharacterProps<MembersField>) {
@@ -83,7 +84,7 @@ export default function Members({ field, sheet }: CharacterProps<MembersField>) 
           ＋ {t.addMember}
         </button>
         <button type="button" onClick={openImport}>
-          {t.takeMember}
+          {from[lang.value]}
         </button>
         {member && (
           <>
