@@ -17,6 +17,8 @@ export interface Problem extends Text {
   column?: number;
   length?: number;
   code: string;
+  /** Where sides are parties, of which member it is. */
+  whose?: Text;
   /** Clause of the system's rules, e.g. "1". */
   rule?: string;
   /** What could stand there instead, where that is plain: the whole name, for one, without what no name holds. */

@@ -15,6 +15,7 @@ namespace shiaiba {
 struct Option {
     /// Stable token, unique among the options of its choice; it stands in records.
     std::string id;
+    /// What a reader sees; where sides are parties, "{A2}" stands for the name of that member.
     Text label;
     std::vector<std::string> tags;
     /// What it costs and brings as things stand, where the label doesn't tell; mostly empty.

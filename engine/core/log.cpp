@@ -52,6 +52,10 @@ void Log::decided(Decided decision) {
     chronicle_.decisions.push_back(std::move(decision));
 }
 
+void Log::told() {
+    for (Decided& one : chronicle_.decisions) one.secret = false;
+}
+
 void Log::open(Board start) { chronicle_.boards.push_back(std::move(start)); }
 
 void Log::trace(std::string_view line) {

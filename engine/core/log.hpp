@@ -222,6 +222,8 @@ public:
     void tell(Event event, Board after);
     /// Call only while loud().
     void decided(Decided decision);
+    /// What was chosen secretly up to here has been told: both sides know it.
+    void told();
     /// The position before anything happened. Call only while loud().
     void open(Board start);
     /// A line without its line end. Call only while tracing().

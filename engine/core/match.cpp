@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "core/json.hpp"
+#include "core/parties.hpp"
 
 namespace shiaiba {
 namespace {
@@ -248,6 +249,8 @@ Played play(const Match& match, Dice& dice, Decisions& decisions, Log::Listen li
     played.taken = table.taken();
     played.digest = log.digest();
     played.chronicle = log.take();
+    const Parties* const parties = match.ruleset->parties();
+    if (parties != nullptr) parties->name_options(match, played);
     return played;
 }
 

@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "core/json.hpp"
+#include "core/match.hpp"
 #include "core/ruleset.hpp"
 
 namespace shiaiba {
@@ -205,6 +206,30 @@ Json Parties::places(const Party& party) const {
     Json all = Json::array();
     for (const Member& member : party.members) all.push_back(party.ruleset->places(member.build));
     return all;
+}
+
+void Parties::name_options(const Match& match, Played& played) const {
+    std::optional<Names> names;
+    const auto put = [&](std::string& label, Lang lang) {
+        for (std::size_t at = 0; (at = label.find('{', at)) != std::string::npos; ++at) {
+            const std::size_t end = label.find('}', at);
+            if (end == std::string::npos) return;
+            const auto actor = actor_from(std::string_view(label).substr(at + 1, end - at - 1));
+            if (!actor) continue;
+            if (!names) names = match.names();
+            const std::string_view name = names->of(*actor, lang);
+            label.replace(at, end + 1 - at, name);
+            // A name may have such brackets in it.
+            at += name.size() - 1;
+        }
+    };
+    const auto name = [&](Option& option) {
+        put(option.label.ja, Lang::Ja);
+        put(option.label.en, Lang::En);
+    };
+    if (played.pending)
+        std::for_each(played.pending->options.begin(), played.pending->options.end(), name);
+    for (Decided& decided : played.chronicle.decisions) name(decided.option);
 }
 
 void Parties::pack_side(const Party& party, BitWriter& out) const {

@@ -16,7 +16,9 @@
 
 namespace shiaiba {
 
+struct Match;
 struct Outcome;
+struct Played;
 
 class Parties {
 public:
@@ -54,6 +56,9 @@ public:
     /// Without names. Absent (or the reader failed) where the bits are no legal party.
     virtual std::optional<Party> unpack_side(const Ruleset& ruleset, std::size_t version,
                                              const Settings& settings, BitReader& in) const;
+
+    /// Names in the place of "{A2}" in labels of options: of the pending choice, and of what was decided.
+    virtual void name_options(const Match& match, Played& played) const;
 
     // -- figures and piles, as reports tell them
     virtual void add_figures(const Board& board, Json& json) const;

@@ -100,6 +100,14 @@ if(EMSCRIPTEN)
     target_include_directories(engine_of_tests PRIVATE "${PROJECT_SOURCE_DIR}/tests/engine")
     set_target_properties(engine_of_tests PROPERTIES EXCLUDE_FROM_ALL ON
         OUTPUT_NAME engine RUNTIME_OUTPUT_DIRECTORY "${CMAKE_BINARY_DIR}/tests/module")
+    # Its opponents, and the reading of its pasted text.
+    wasm_module(analysis_of_tests
+        SOURCES "${PROJECT_SOURCE_DIR}/tests/module/registry.cpp" "${PROJECT_SOURCE_DIR}/tests/module/extras.cpp"
+            ${sources}
+        OBJECTS bindings_shared bindings_analysis LINK shiaiba_analysis)
+    target_include_directories(analysis_of_tests PRIVATE "${PROJECT_SOURCE_DIR}/tests/engine")
+    set_target_properties(analysis_of_tests PROPERTIES EXCLUDE_FROM_ALL ON
+        OUTPUT_NAME analysis RUNTIME_OUTPUT_DIRECTORY "${CMAKE_BINARY_DIR}/tests/module")
 endif()
 
 if(BUILD_TESTING)

@@ -249,6 +249,7 @@ Outcome Game::ended(Side winner, std::string_view reason) const {
 void Game::tell(std::string_view kind, std::string_view rule, Actor actor, std::vector<Arg> args,
                 std::optional<Actor> at, std::vector<NumberList> lists) {
     if (!table_.log().loud()) return;
+    if (kind == "stances" || kind == "played" || kind == "passed") table_.log().told();
     Board after = board();
     if (at) after.strokes.emplace_back(actor, *at);
     const std::string_view phase = kind == "dealt" ? "deal" : "turn";

@@ -98,7 +98,8 @@ Option TeamsQuestion::option(std::size_t option) const {
     case Point::Stance: return {kSuits[what].id, {kSuits[what].ja, kSuits[what].en}, {}};
     case Point::Target: {
         const std::string who = shiaiba::token(Actor{other(side()), what});
-        return {who, {who, who}, {}};
+        const std::string name = "{" + who + "}";
+        return {who, {name, name}, {}};
     }
     case Point::Play: break;
     }

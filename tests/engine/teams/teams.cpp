@@ -89,9 +89,9 @@ public:
         return identity;
     }
     std::vector<Json> samples() const override {
-        return {*parse_json(R"({"system":"teams","name":"暁","members":[
+        return {*parse_json(R"({"system":"teams","version":"1","name":"暁","members":[
                     {"name":"灯","strength":9,"tactic":"陽気"},{"name":"灯","strength":8,"tactic":"月影"}]})"),
-                *parse_json(R"({"system":"teams","name":"宵","eager":true,"members":[
+                *parse_json(R"({"system":"teams","version":"1","name":"宵","eager":true,"members":[
                     {"name":"","strength":9,"tactic":"月影"},{"name":"凪","strength":8,"tactic":"陽気"}]})")};
     }
     std::vector<std::string_view> text_forms() const override { return {"sheet"}; }

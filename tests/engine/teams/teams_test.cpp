@@ -130,6 +130,38 @@ TEST_CASE("what was chosen secretly is told with the other's choice, not before"
     CHECK(secrets().digest_of_seen(match, Side::A) != secrets().digest_of_seen(other, Side::A));
 }
 
+TEST_CASE("what was told is no secret any more", "[teams]") {
+    Match match = match_of(kOne, kOther, 5);
+    match.decisions = {"moon", "sun"};
+    const auto decided = [&](Side viewer) {
+        return seen(match, play(match, Log::Listen::Everything), viewer).chronicle.decisions;
+    };
+    CHECK(decided(Side::B)[0].option.id == "moon");
+    CHECK(decided(Side::A)[1].option.id == "sun");
+    CHECK_FALSE(decided(Side::B)[0].secret);
+    // A card, too, once it lies there.
+    match.decisions.push_back(play(match, Log::Listen::Digest).pending->options[0].id);
+    CHECK(decided(Side::B)[2].option.id == match.decisions[2]);
+}
+
+TEST_CASE("who may be struck is called in options as everywhere", "[teams]") {
+    Match match = match_of(kOne, R"({"name":"宵","members":[
+                                   {"name":"","strength":5},{"name":"{A1}","strength":4}]})",
+                           3);
+    match.decisions = {"sun", "moon"};
+    match.decisions.push_back(play(match, Log::Listen::Digest).pending->options[0].id);
+    const Played asked = play(match, Log::Listen::Everything);
+    REQUIRE(asked.pending->point == "target");
+    const std::vector<Option>& options = asked.pending->options;
+    CHECK(options[0].id == "B1");
+    CHECK(options[0].label.ja == "乙1");
+    CHECK(options[0].label.en == "B1");
+    CHECK(options[1].label.ja == "{A1}");
+    match.decisions.emplace_back("B1");
+    const Played struck = play(match, Log::Listen::Everything);
+    CHECK(struck.chronicle.decisions.back().option.label.ja == "乙1");
+}
+
 TEST_CASE("after a rewind the next draw is fresh: every card comes by its share", "[teams]") {
     Match match = match_of(kOne, kOther, 6);
     match.decisions = {"sun", "moon"};

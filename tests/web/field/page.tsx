@@ -1,10 +1,11 @@
 // A page that only the tests have: the field with a position of theirs, or the whole page with the module of a game that
 // is published nowhere.
 import { render } from 'preact';
+import type { Match } from '#engine';
 import { runAddress } from '../../../web/src/app/address.ts';
 import { App } from '../../../web/src/frame/App.tsx';
 import { Dialogs } from '../../../web/src/frame/Dialogs.tsx';
-import { begin, connect, fightWith } from '../../../web/src/app/match.ts';
+import { begin, connect, fightWith, matchOf, setup } from '../../../web/src/app/match.ts';
 import { seek } from '../../../web/src/app/replay.ts';
 import { prepare } from '../../../web/src/app/start.ts';
 import { runVoice } from '../../../web/src/app/voice.ts';
@@ -26,6 +27,8 @@ export interface Harness {
   play(wasm: string, language: 'ja' | 'en'): Promise<void>;
   /** Both sides of it are played by hand, from the beginning. */
   byHand(): Promise<void>;
+  /** What is on the page. */
+  match(): Match;
 }
 
 const nothing = { legal: true, name: '', problems: [], sheetFacts: null, warnings: [], places: [] };
@@ -55,6 +58,10 @@ const harness: Harness = {
     await runAddress();
   },
   byHand: () => fightWith({ seed: '7', controllers: ['hand', 'hand'] }),
+  match() {
+    if (!setup.value) throw new Error('nothing is on the page yet');
+    return matchOf(setup.value);
+  },
 };
 
 Object.assign(globalThis, { harness });

@@ -1,12 +1,21 @@
 // Only what has the shape of a set-up is taken back from the store.
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Setup } from '../app/build.ts';
+import { isEntry } from './roster.ts';
 import { isSetup, keptSetup, leaveSetup } from './store.ts';
 
 const build = { system: 'shiden', version: '1.03', name: 'A', skills: [] };
 
 test('two builds are a set-up', () => {
   expect(isSetup([build, build])).toBe(true);
+});
+
+test('a party is kept like a build, in the roster too', () => {
+  const party = { system: 'x', version: '1', name: 'P', members: [{ name: 'a' }, { name: '' }] };
+  expect(isSetup([party, build])).toBe(true);
+  const entry = { format: 1, key: 'k', tags: [], at: 1 };
+  expect([party, build].map((one) => isEntry({ ...entry, build: one }))).toEqual([true, true]);
+  expect(isEntry({ ...entry, build: { members: [] } })).toBe(false);
 });
 
 test('settings may stand behind them', () => {

@@ -2,7 +2,7 @@
 import { signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { Build, DefinitionRead, PlanCompletion, PlanRead, PlanTree, PlanWords, Text } from '#engine';
-import { settings } from '../match.ts';
+import { settings, system } from '../match.ts';
 import { pool } from '../pool.ts';
 import { isAbort } from '../../engine/errors.ts';
 import { askOne } from '../../engine/pool.ts';
@@ -19,10 +19,13 @@ const failed = (error: unknown) => {
   if (!isAbort(error)) unanswered.value = reasonOf(error);
 };
 
-/** A build with all that its plans may name, as questions carry it: the match's settings may bring names, too. */
+/**
+ * A build with all that its plans may name, as questions carry it: the match's settings may bring names, too. A party's
+ * member doesn't say of which system it is, and is checked without its name.
+ */
 const within = (build: Build) => ({
-  system: build.system,
-  build: JSON.stringify(build),
+  system: system.value?.id ?? build.system,
+  build: JSON.stringify('system' in build ? build : { ...(build as object), name: undefined }),
   settings: JSON.stringify(settings.value ?? {}),
 });
 /** The same without the plans. */

@@ -3,6 +3,7 @@ import type { EquilibriumTable } from '#analysis';
 import type { Build } from '#engine';
 import { type Side } from '../build.ts';
 import { client, edit, goBack, settings, setup, system } from '../match.ts';
+import { asParty } from '../party.ts';
 import { pool } from '../pool.ts';
 import { readPasted } from '../read.ts';
 import { tell } from '../view.ts';
@@ -28,7 +29,8 @@ export function tellFailure(error: unknown): void {
 }
 
 export function place(side: Side, build: Build): void {
-  edit(side, { ...build });
+  const form = system.peek()?.form;
+  edit(side, form ? asParty(build, form) : { ...build });
   tell(rosterWords.value.placed(marks[side], build.name), goBack);
 }
 

@@ -63,6 +63,8 @@ export const en: Strings = {
         : `Put ${people(added)} into the roster (${known} were there already)`,
 
   choose: (mark) => `Choose ${mark} from the roster`,
+  takeMember: 'Take into the party',
+  instead: (name) => `The party is full: ${name} makes room.`,
   toRoster: 'To the roster screen',
 
   stored: 'The roster lives in this browser on this device only.',

@@ -59,6 +59,8 @@ export const ja = {
         : `名簿に${added}人を入れました（${known}人はもうありました）`,
 
   choose: (mark: string) => `${mark}を名簿から選ぶ`,
+  takeMember: '隊に入れる',
+  instead: (name: string) => `隊はいっぱいです。${name}と入れ替わります。`,
   toRoster: '名簿の画面へ',
 
   stored: '名簿はこの端末のこのブラウザだけにあります。',

@@ -41,6 +41,17 @@ test('JSON carries tags beside each character; one that could not be read takes 
   expect(await found(json)).toEqual([['a', 'x', 'y'], ['b'], ['a', 'w']]);
 });
 
+test('a party is read without its tags, which it would refuse', async () => {
+  const asked: string[] = [];
+  const party = { ...build('a'), members: [{ name: 'b' }] };
+  const { tags } = await readTagged(JSON.stringify([{ ...party, tags: ['x'] }, build('c')]), (text) => {
+    asked.push(text);
+    return read(text);
+  });
+  expect(JSON.parse(asked[0] ?? '')).toEqual([party, build('c')]);
+  expect(tags).toEqual([['x'], []]);
+});
+
 test('the file of a league is a roster too: groups are tags', async () => {
   const json = JSON.stringify({
     format: 'single',

@@ -1,5 +1,6 @@
 // Reads rosters whose characters bear tags: groups as the engine reads them, or "tags" in JSON.
 import type { Reading } from '#engine';
+import { without } from '../../util/without.ts';
 
 /** What the engine read, and the tags of each character. */
 export interface TaggedReading extends Reading {
@@ -39,13 +40,19 @@ async function readJson(text: string, json: unknown, read: Read): Promise<Tagged
     const groups = entrants.map((one) => (isRecord(one) ? tagsIn([one['group']]) : []));
     return match(await read(JSON.stringify(builds)), builds, groups);
   }
-  const reading = await read(text);
   const builds = Array.isArray(json) ? (json as unknown[]) : [json];
+  // A party takes no key that isn't its own.
+  const parties = builds.some((one) => isRecord(one) && 'members' in one && 'tags' in one);
+  const reading = await read(parties ? JSON.stringify(builds.map(untagged)) : text);
   return match(
     reading,
     builds,
     builds.map((one) => tagsIn(isRecord(one) ? one['tags'] : null)),
   );
+}
+
+function untagged(build: unknown): unknown {
+  return isRecord(build) ? without(build, 'tags') : build;
 }
 
 /** Characters with a problem are left out of what was read: the others are found again in their order. */

@@ -1,5 +1,5 @@
 // Builds as the panes take them: by their rows alone, put on a side, or opened as a fight.
-import type { Build, Item } from '#engine';
+import type { Build, FormField, Item } from '#engine';
 import { type Side, other, row, withRow } from '../../app/build.ts';
 import { rowField } from '../../app/chance.ts';
 import { meaning } from '../../app/kinds.ts';
@@ -51,16 +51,23 @@ export function bare(build: Build): string {
   return JSON.stringify({ system: id, version, name: '', ...Object.fromEntries(parts ?? []) });
 }
 
-/** What a build is beside its row, in few words: "POW 20・SPD 15・WIZ 25・堅実". */
-export function partsText(build: Build): string {
-  const parts = system.value?.form.fields.flatMap((field): string[] => {
+/** What a build, or a member, is beside its row, in few words: "POW 20・SPD 15・WIZ 25・堅実". */
+export function partsText(
+  build: Build,
+  fields: readonly FormField[] = system.value?.form.fields ?? [],
+): string {
+  const parts = fields.flatMap((field): string[] => {
     if (field.type === 'shares') {
       return field.parts.map(({ key, name }) => `${name[lang.value]} ${String(build[key])}`);
     }
+    const value = build[field.key];
+    if (field.type === 'number')
+      return typeof value === 'number' ? [`${field.label[lang.value]} ${value}`] : [];
+    if (field.type === 'switch') return value === true ? [field.label[lang.value]] : [];
     if (field.type !== 'tactic') return [];
-    return field.presets.filter(({ id }) => id === build[field.key]).map(({ name }) => name[lang.value]);
+    return field.presets.filter(({ id }) => id === value).map(({ name }) => name[lang.value]);
   });
-  return parts?.join(lang.value === 'ja' ? '・' : ', ') ?? '';
+  return parts.join(lang.value === 'ja' ? '・' : ', ');
 }
 
 /** The row in words, for those who can't see its seals. */

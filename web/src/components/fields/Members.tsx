@@ -1,16 +1,22 @@
-// The members of a party: one of them in front, whose fields are drawn as those of any sheet; adding, copying, moving and
-// removing are edits like any other, so undo takes them back.
+// The members of a party: one of them in front, on paper all; adding, copying, moving, removing and taking somebody in are
+// edits like any other, so undo takes them back.
 import { useSignal } from '@preact/signals';
-import type { MembersField } from '#engine';
+import type { Build, MembersField } from '#engine';
 import { newMember } from '../../app/blank.ts';
-import { Mark } from '../Mark.tsx';
+import { dialog } from '../../app/view.ts';
 import { lang } from '../../i18n/index.ts';
-import { Field } from './Field.tsx';
-import { membersOf, movedBefore } from './members.ts';
+import { lazy } from '../lazy.tsx';
+import { MemberCard } from './MemberCard.tsx';
+import { membersOf } from '../../app/party.ts';
+import { joined, movedBefore } from './members.ts';
 import { Decides } from './points/Decides.tsx';
-import { type CharacterProps, sheetOf } from './sheet.ts';
+import { usePrinting } from './printing.ts';
+import type { CharacterProps } from './sheet.ts';
 import { fieldWords } from './words.ts';
 import * as css from './Members.module.css';
+
+const from = { ja: '名簿・文から', en: 'From roster or text' };
+const MemberDialog = lazy(() => import('../../features/roster/MemberDialog.tsx'));
 
 export default function Members({ field, sheet }: CharacterProps<MembersField>) {
   const t = fieldWords.value;
@@ -21,7 +27,8 @@ export default function Members({ field, sheet }: CharacterProps<MembersField>) 
   const at = Math.min(front.value, members.length - 1);
   const nameOf = (place: number) => members[place]?.name || t.member(place + 1);
   const name = nameOf(at);
-  const member = sheetOf(side, `${sheet.path}/${key}/${at}`, sheet.brief);
+  const member = members[at];
+  const printed = usePrinting() ? [...members.keys()] : member ? [at] : [];
   const bad = (place: number) => sheet.wrong.some((one) => one.startsWith(`/${key}/${place}/`));
   // Buttons that can't be pressed keep the focus, and with it the keys of the page.
   const [few, full] = [members.length <= least, members.length >= most];
@@ -29,6 +36,16 @@ export default function Members({ field, sheet }: CharacterProps<MembersField>) 
     front.value = then;
     sheet.put({ ...sheet.values, [key]: next });
   };
+  /** Somebody of the roster, or of what was pasted: one step for undo. */
+  const take = (one: Build) => {
+    front.value = full ? at : at + 1;
+    sheet.put({ ...sheet.values, [key]: joined(members, at, most, one) });
+  };
+  const openImport = () =>
+    (dialog.value = {
+      kind: 'own',
+      draw: () => <MemberDialog instead={full ? name : null} take={take} />,
+    });
   return (
     <section class={css.members} aria-labelledby={`${key}-${id}`}>
       <h3 id={`${key}-${id}`}>
@@ -66,13 +83,16 @@ export default function Members({ field, sheet }: CharacterProps<MembersField>) 
         >
           ＋ {t.addMember}
         </button>
+        <button type="button" onClick={openImport}>
+          {from[lang.value]}
+        </button>
         {member && (
           <>
             <button
               type="button"
               aria-label={t.copyMember(name)}
               aria-disabled={full || undefined}
-              onClick={() => !full && put(members.toSpliced(at + 1, 0, member.values), at + 1)}
+              onClick={() => !full && put(members.toSpliced(at + 1, 0, member), at + 1)}
             >
               {t.copy}
             </button>
@@ -95,21 +115,17 @@ export default function Members({ field, sheet }: CharacterProps<MembersField>) 
           </>
         )}
       </p>
-      {member && (
-        <div key={at} role="group" aria-label={name}>
-          {member.form.fields.map((one) =>
-            one.type === 'name' ? (
-              <p key={one.key} class={css.name}>
-                <Mark side={side} />
-                <Field field={one} sheet={member} />
-              </p>
-            ) : (
-              <Field key={one.key} field={one} sheet={member} />
-            ),
-          )}
-        </div>
-      )}
-      {fields.some(({ type }) => type === 'plans') && <Decides side={side} />}
+      {printed.map((place) => (
+        <MemberCard
+          key={place}
+          field={field}
+          sheet={sheet}
+          place={place}
+          name={nameOf(place)}
+          count={members.length}
+        />
+      ))}
+      {fields.some(({ type }) => type === 'plans' || type === 'tactic') && <Decides side={side} />}
     </section>
   );
 }

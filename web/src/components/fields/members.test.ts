@@ -5,7 +5,8 @@ import type { Build, MembersField, SystemInfo } from '#engine';
 import { memberAt, withMember } from '../../app/build.ts';
 import { begin } from '../../app/history.ts';
 import { facts, formOf, history, setup, system } from '../../app/match.ts';
-import { membersOf, movedBefore } from './members.ts';
+import { asParty, membersOf, peopleIn } from '../../app/party.ts';
+import { joined, movedBefore } from './members.ts';
 import { sheetOf } from './sheet.ts';
 
 const label = { ja: '', en: '' };
@@ -52,6 +53,27 @@ test('a member is found and replaced by its pointer, the party itself by none', 
   expect(membersOf(next, 'members').map((one) => one.name)).toEqual(['a', 'z', 'c']);
   expect(withMember(party, '', next)).toBe(next);
   expect(membersOf({ ...party, members: 'none' }, 'members')).toEqual([]);
+});
+
+const form = { fields: [name, boss, members], kinds: [], items: [], states: [] };
+const lone: Build = { system: 'x', version: '1', name: 'L', boss: true, strength: 5 };
+
+test('a lone character and a party become one another', () => {
+  expect(peopleIn(lone, form)).toEqual([{ name: 'L', strength: 5 }]);
+  expect(peopleIn(party, form)).toEqual(party['members']);
+  expect(peopleIn({ ...party, members: [{ name: '' }] }, form)).toEqual([{ name: 'P' }]);
+  expect(asParty(lone, form)).toEqual({
+    ...{ system: 'x', version: '1', name: 'L', boss: true },
+    members: [{ name: '', strength: 5 }],
+  });
+  expect(asParty(party, form)).toBe(party);
+  expect(asParty(lone, { ...form, fields: [name] })).toBe(lone);
+});
+
+test('who joins stands behind the one in front, in a full party in its place', () => {
+  expect(joined(['a', 'b'], 0, 3, 'z')).toEqual(['a', 'z', 'b']);
+  expect(joined(['a', 'b'], 1, 2, 'z')).toEqual(['a', 'z']);
+  expect(joined([], 0, 2, 'z')).toEqual(['z']);
 });
 
 test('the first of a list can go no further', () => {

@@ -19,7 +19,8 @@ function Complaint({ problem, text }: { problem: Problem; text: string }) {
   return (
     <li>
       <p>
-        {problem.line !== undefined && <b>{t.at(problem.line, problem.column ?? 1)}</b>} {problem[lang.value]}{' '}
+        {problem.line !== undefined && <b>{t.at(problem.line, problem.column ?? 1)}</b>}{' '}
+        {problem.whose?.[lang.value]} {problem[lang.value]}{' '}
         {problem.rule && (
           // Beside this page, which holds the text.
           <a href={anchorOf('rules', problem.rule)} target="_blank">

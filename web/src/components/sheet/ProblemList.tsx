@@ -77,6 +77,7 @@ function List({ side, build }: { side: Side; build: Build }) {
               </span>
             )}
             <div>
+              {problem.whose && <b>{problem.whose[lang.value]} </b>}
               {problem[lang.value]}
               {gaps.length > 1 && problem === gaps[0] && ` ${andMore[lang.value](gaps.length - 1)}`}
               {fix && (

@@ -1,4 +1,5 @@
-// Two sheets on which nothing is written, for people who play on paper: a place for everything that a build holds.
+// Sheets on which nothing is written, for people who play on paper: a place for everything that a build holds. Two of
+// half a page each, or a party with a card for each member.
 import { type ComponentChildren, render } from 'preact';
 import type { BoardSide, Form, SystemInfo } from '#engine';
 import { report, system } from '../../app/match.ts';
@@ -116,50 +117,91 @@ function Blank({ field, form }: { field: Field; form: Form }) {
       return <p>□ {field.text[lang.value]}</p>;
     case 'list':
       return <Lines of={Math.min(field.most, MOST_LINES.skills)} numbered short />;
+    // These have cards of their own.
     case 'members':
-      return <Lines of={Math.min(field.most, MOST_LINES.members)} numbered />;
     case 'name':
     case 'note':
       return <Lines of={6} />;
   }
 }
 
+/** What it is called, and in small which game it is of, or which party. */
+function Head({ fields, of }: { fields: readonly Field[]; of: ComponentChildren }) {
+  return (
+    <p class={css.head}>
+      {fields.find(({ type }) => type === 'name')?.label[lang.value]}
+      <span />
+      <small>{of}</small>
+    </p>
+  );
+}
+
+function Fields({ fields, form }: { fields: readonly Field[]; form: Form }) {
+  return fields
+    .filter(({ type }) => type !== 'name' && type !== 'members')
+    .map((field) => (
+      <div key={field.key} class={css.field}>
+        <h2>
+          {field.label[lang.value]}
+          {'total' in field && <small>{blankWords.value.total(field.total)}</small>}
+        </h2>
+        <Blank field={field} form={form} />
+      </div>
+    ));
+}
+
+function During({ meters }: { meters: readonly { name: string }[] }) {
+  if (meters.length === 0) return null;
+  return (
+    <div class={css.field}>
+      <h2>{blankWords.value.during}</h2>
+      <ul class={css.boxes}>
+        {meters.map(({ name }) => (
+          <Box key={name} name={name} />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
 function Sheet({ info, meters }: { info: SystemInfo; meters: BoardSide['meters'] }) {
-  const t = blankWords.value;
   const { form } = info;
   return (
     <section class={css.sheet}>
-      <p class={css.head}>
-        {form.fields.find(({ type }) => type === 'name')?.label[lang.value]}
-        <span />
-        <small>{info.name[lang.value]}</small>
-      </p>
-      {form.fields
-        .filter(({ type }) => type !== 'name')
-        .map((field) => (
-          <div key={field.key} class={css.field}>
-            <h2>
-              {field.label[lang.value]}
-              {'total' in field && <small>{t.total(field.total)}</small>}
-            </h2>
-            <Blank field={field} form={form} />
-          </div>
-        ))}
-      {meters.length > 0 && (
-        <div class={css.field}>
-          <h2>{t.during}</h2>
-          <ul class={css.boxes}>
-            {meters.map(({ id }) => (
-              <Box key={id} name={id.toUpperCase()} />
-            ))}
-          </ul>
-        </div>
-      )}
+      <Head fields={form.fields} of={info.name[lang.value]} />
+      <Fields fields={form.fields} form={form} />
+      <During meters={meters.map(({ id }) => ({ name: id.toUpperCase() }))} />
     </section>
   );
 }
 
+/** The party's own, and a card for each that it may have. */
+function Party({ info, members }: { info: SystemInfo; members: Extract<Field, { type: 'members' }> }) {
+  const { form } = info;
+  const party = form.fields.find(({ type }) => type === 'name')?.label[lang.value];
+  const meters = (form.meters ?? []).map(({ name }) => ({ name: name[lang.value] }));
+  return (
+    <>
+      <section class={css.party}>
+        <Head fields={form.fields} of={info.name[lang.value]} />
+        <Fields fields={form.fields} form={form} />
+      </section>
+      <div class={css.cards}>
+        {counted(Math.min(members.most, MOST_LINES.members)).map((place) => (
+          <section key={place} class={css.card}>
+            <Head fields={members.fields} of={`${party} ＿＿＿＿＿＿ ${place}`} />
+            <Fields fields={members.fields} form={form} />
+            <During meters={meters} />
+          </section>
+        ))}
+      </div>
+    </>
+  );
+}
+
 function BlankSheets({ info, meters }: { info: SystemInfo; meters: BoardSide['meters'] }) {
+  const members = info.form.fields.find((field) => field.type === 'members');
+  if (members) return <Party info={info} members={members} />;
   return (
     <>
       <Sheet info={info} meters={meters} />

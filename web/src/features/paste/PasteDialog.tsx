@@ -10,6 +10,8 @@ import { dialog, tell } from '../../app/view.ts';
 import { Dialog } from '../../components/Dialog.tsx';
 import { marks, sideNames } from '../../app/sides.ts';
 import { ItemName } from '../../components/builds/ItemName.tsx';
+import { Row } from '../../components/builds/Row.tsx';
+import { partyField } from '../../app/party.ts';
 import { Seal } from '../../components/Seal.tsx';
 import { words } from '../../i18n/index.ts';
 import { differingPlaces } from './compare.ts';
@@ -45,6 +47,7 @@ function Found({ build, onPut }: { build: Build; onPut: (side: Side) => void }) 
           })}
         </ol>
       ))}
+      {partyField(form) && <Row build={build} />}
       <p class={`acts ${css.pair}`}>
         {build.system === now[0].system &&
           sides.map((side) => (

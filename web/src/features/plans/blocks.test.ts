@@ -40,6 +40,7 @@ const skills = slot('s', {
 });
 const vocabulary: PlanWords = {
   facts: [],
+  templates: [],
   forms: [
     form('prefer', 'attack', { with: 'none' }, slot('a', { tag: 'ability', words: words('POW', 'SPD') })),
     form('prefer', 'use', {}, skills),

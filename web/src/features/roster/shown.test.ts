@@ -36,3 +36,13 @@ test.each([
 ])('%j finds it: %s', (words, found) => {
   expect(finder(words, form)(entry)).toBe(found);
 });
+
+test('a party is found by its members', () => {
+  const label = { ja: '', en: '' };
+  const name = { type: 'name', key: 'name', label, max: 24 } as const;
+  const members = { type: 'members', key: 'members', label, least: 1, most: 3, fields: [name] } as const;
+  const party: Build = { system: 'x', version: '1', name: '暁', members: [{ name: '灯' }, { name: '凪' }] };
+  const found = finder('凪', { ...form, fields: [name, { ...members, fields: [name] }] });
+  expect(found({ build: party, tags: [] })).toBe(true);
+  expect(found({ build, tags: [] })).toBe(false);
+});

@@ -3,6 +3,7 @@ import { computed, signal } from '@preact/signals';
 import type { Form } from '#engine';
 import { row, rowFields } from '../../app/build.ts';
 import { system } from '../../app/match.ts';
+import { partyField, peopleIn } from '../../app/party.ts';
 import { type Entry, entries } from '../../app/roster/roster.ts';
 
 export const query = signal('');
@@ -35,7 +36,7 @@ function plain(text: string): string {
     .replace(/[ァ-ヶ]/g, (kana) => String.fromCharCode(kana.charCodeAt(0) - 0x60));
 }
 
-/** Every word must occur in the name, a tag, or the name or reading of a skill. */
+/** Every word must occur in the name, that of a party's member, a tag, or the name or reading of a skill. */
 export function finder(words: string, form: Form): (entry: Pick<Entry, 'build' | 'tags'>) => boolean {
   const wanted = plain(words).split(/\s+/).filter(Boolean);
   if (wanted.length === 0) return () => true;
@@ -47,7 +48,8 @@ export function finder(words: string, form: Form): (entry: Pick<Entry, 'build' |
   );
   return ({ build, tags: own }) => {
     const items = rowFields(form).flatMap((field) => row(build, field).map((id) => known.get(id) ?? ''));
-    const all = [plain(build.name), ...own.map(plain), ...items];
+    const names = [build, ...(partyField(form) ? peopleIn(build, form) : [])].map(({ name }) => plain(name));
+    const all = [...names, ...own.map(plain), ...items];
     return wanted.every((word) => all.some((text) => text.includes(word)));
   };
 }

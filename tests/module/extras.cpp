@@ -1,0 +1,22 @@
+// The card game brings nothing beside its rules: they alone are looked ahead with.
+#include "rulesets/extras.hpp"
+
+#include "core/json.hpp"
+
+namespace shiaiba {
+
+const Extras& extras_of(const Ruleset&) {
+    static const Extras none;
+    return none;
+}
+const FastPath* fast_path_of(const Ruleset&) { return nullptr; }
+std::string_view equilibrium_text_of(const Ruleset&) { return {}; }
+std::span<const std::uint32_t> equilibrium_wins_of(const Ruleset&) { return {}; }
+const Planner* opponent_of(const Ruleset&, int) { return nullptr; }
+Json odds_of(const Ruleset&, const Question&) { return {}; }
+const std::vector<const Records*>& kept_records() {
+    static const std::vector<const Records*> none;
+    return none;
+}
+
+} // namespace shiaiba

@@ -1,0 +1,130 @@
+// The whole page with the tests' card game of parties and secrets: its modules, what the page says of it, and what it hides.
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { type Locator, type Page, expect } from '@playwright/test';
+import type { EngineModule, Lang, Match, ModuleOptions, Report } from '#engine';
+import { en as fieldEn } from '../../../web/src/features/field/strings.en.ts';
+import { ja as fieldJa } from '../../../web/src/features/field/strings.ja.ts';
+import { en as pointsEn } from '../../../web/src/components/fields/points/strings.en.ts';
+import { ja as pointsJa } from '../../../web/src/components/fields/points/strings.ja.ts';
+import { en as playEn } from '../../../web/src/features/play/strings.en.ts';
+import { ja as playJa } from '../../../web/src/features/play/strings.ja.ts';
+import { en as shareEn } from '../../../web/src/components/share/strings.en.ts';
+import { ja as shareJa } from '../../../web/src/components/share/strings.ja.ts';
+import { en as sheetEn } from '../../../web/src/components/fields/strings.en.ts';
+import { ja as sheetJa } from '../../../web/src/components/fields/strings.ja.ts';
+import { dictionary as pageEn } from '../../../web/src/i18n/en.ts';
+import { dictionary as pageJa } from '../../../web/src/i18n/ja.ts';
+import createEngine from '../../../web/src/gen/engine.mjs';
+import { unfold } from '../../../web/src/engine/fight.ts';
+import { ok, withBattle } from '../../parity/module.ts';
+import type { Harness } from './page.tsx';
+
+/** The modules that scripts/build makes for the tests alone. */
+const module = (name: string) =>
+  resolve(import.meta.dirname, `../../../build/wasm-release/tests/module/${name}.wasm`);
+
+export const words = {
+  ja: {
+    play: playJa,
+    share: shareJa,
+    field: fieldJa,
+    sheet: sheetJa,
+    points: pointsJa,
+    page: pageJa('ラウンド'),
+  },
+  en: {
+    play: playEn,
+    share: shareEn,
+    field: fieldEn,
+    sheet: sheetEn,
+    points: pointsEn,
+    page: pageEn('round'),
+  },
+};
+
+interface Global {
+  harness: Harness;
+}
+
+export async function open(page: Page, address: string, lang: Lang, hash = ''): Promise<void> {
+  const serve = (of: string) => ({ path: module(of), contentType: 'application/wasm' });
+  await page.route('**/engine-of-tests.wasm', (route) => route.fulfill(serve('engine')));
+  // That of many fights is fetched as on any page, with the glue that it was linked with.
+  await page.route(/\/gen\/analysis[\w-]*\.wasm$/, (route) => route.fulfill(serve('analysis')));
+  await page.route(/\/gen\/analysis\.mjs/, (route) =>
+    route.fulfill({ path: module('analysis').replace(/wasm$/, 'mjs'), contentType: 'text/javascript' }),
+  );
+  await page.goto(`${address}${hash && `#${hash}`}`);
+  await page.waitForFunction(() => document.documentElement.dataset['harness'] === 'ready');
+  await page.evaluate(
+    (lang) => (globalThis as unknown as Global).harness.play('/engine-of-tests.wasm', lang),
+    lang,
+  );
+}
+
+/** Both sides by hand, at the first question. */
+export async function byHand(page: Page, address: string, lang: Lang): Promise<void> {
+  await open(page, address, lang);
+  await page.evaluate(() => (globalThis as unknown as Global).harness.byHand());
+}
+
+export const stage = (page: Page): Locator => page.getByRole('main');
+export const partySheet = (page: Page, mark: '▲' | '▽'): Locator =>
+  page.getByRole('region', { name: new RegExp(`^(?:Sheet of )?${mark}`) });
+
+const card = '(?:陽|月|sun|moon)\\d+';
+
+/** The cards of the sun and the moon that the document names anywhere, in attributes too. */
+export const cardsIn = (page: Page): Promise<string[]> =>
+  page.evaluate(
+    (card) =>
+      [...new Set(new XMLSerializer().serializeToString(document).match(new RegExp(card, 'g')) ?? [])].sort(),
+    card,
+  );
+
+/** The cards in the hands of a party, as they are said. */
+export async function handsOf(page: Page, lang: Lang, party: string): Promise<string[]> {
+  const list = page.getByRole('list', { name: words[lang].field.figuresOf(party), exact: true });
+  const hands = list.getByRole('button', { name: lang === 'ja' ? /の手札、/ : /, hand, / });
+  return hands.evaluateAll(
+    (all, card) => all.flatMap((one) => one.ariaLabel?.match(new RegExp(card, 'g')) ?? []),
+    card,
+  );
+}
+
+export const decide = (page: Page, name: string | RegExp): Promise<void> =>
+  stage(page).getByRole('button', { name, exact: true }).press('Enter');
+
+/** The fragment of a link of the fight on the page; what the box says of it is left to `look`. */
+export async function linkOf(
+  page: Page,
+  lang: Lang,
+  look: (box: Locator) => Promise<void> = () => Promise.resolve(),
+): Promise<string> {
+  const { share, page: t } = words[lang];
+  await page.getByRole('button', { name: t.actions.share }).press('Enter');
+  const box = page.getByRole('dialog');
+  await look(box);
+  const link = await box.getByRole('textbox', { name: share.link, exact: true }).inputValue();
+  await page.keyboard.press('Escape');
+  const fragment = /#(\w+)$/.exec(link)?.[1] ?? '';
+  expect(fragment).not.toBe('');
+  return fragment;
+}
+
+const engine: Promise<EngineModule> = createEngine({
+  wasmBinary: readFileSync(module('engine')),
+} satisfies ModuleOptions);
+
+/** The hands of a side as they are, whoever may see them. */
+export async function trueHands(page: Page, lang: Lang, side: 0 | 1): Promise<string[]> {
+  const match: Match = await page.evaluate(() => (globalThis as unknown as Global).harness.match());
+  return withBattle(await engine, match, (battle) => {
+    battle.lookAs('all');
+    const last = unfold(ok<Report>(battle.report(lang))).boards.at(-1);
+    const hands = last?.sides[side].piles?.filter(({ id }) => id === 'hand') ?? [];
+    const said = (id: string) => (lang === 'ja' ? id.replace('sun', '陽').replace('moon', '月') : id);
+    return hands.flatMap(({ cards = [] }) => cards.map(said));
+  });
+}

@@ -1,0 +1,40 @@
+// One member of a party, its fields drawn as those of any sheet; on paper a card that says whose party it is of.
+import type { MembersField } from '#engine';
+import { Mark } from '../Mark.tsx';
+import { words } from '../../i18n/index.ts';
+import { Field } from './Field.tsx';
+import { type CharacterSheet, sheetOf } from './sheet.ts';
+import { fieldWords } from './words.ts';
+import * as css from './Members.module.css';
+
+interface Props {
+  field: MembersField;
+  /** The party's. */
+  sheet: CharacterSheet;
+  place: number;
+  name: string;
+  count: number;
+}
+
+export function MemberCard({ field: { key }, sheet: party, place, name, count }: Props) {
+  const { side } = party;
+  const sheet = sheetOf(side, `${party.path}/${key}/${place}`, party.brief);
+  if (!sheet) return null;
+  return (
+    <div class={css.card} role="group" aria-label={name}>
+      <p class={css.of}>
+        <bdi>{party.values.name || words.value.noName}</bdi> {fieldWords.value.among(place + 1, count)}
+      </p>
+      {sheet.form.fields.map((one) =>
+        one.type === 'name' ? (
+          <p key={one.key} class={css.name}>
+            <Mark side={side} />
+            <Field field={one} sheet={sheet} />
+          </p>
+        ) : (
+          <Field key={one.key} field={one} sheet={sheet} />
+        ),
+      )}
+    </div>
+  );
+}
