@@ -190,7 +190,7 @@ export interface MembersField {
   /** Of each that stands there, where fields come and go with what others hold. */
   each?: MemberField[][];
 }
-export type MemberField = Exclude<FormField, RowField | MembersField>;
+export type MemberField = Exclude<FormField, MembersField>;
 
 export interface Item {
   /** Canonical name, as builds carry it, e.g. "一閃", "+硬". */

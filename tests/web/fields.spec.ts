@@ -114,7 +114,15 @@ for (const way of ['mouse', 'keyboard'] as const) {
     await expect(vigour).toHaveValue('1');
     await press(party.getByRole('button', { name: f.more('Vigour') }), way);
     await expect(vigour).toHaveValue('2');
+    // A row and a tactic are the member's own.
+    const first = party.getByRole('combobox', { name: `Moves, ${t.placeNo(1)}` });
+    await first.selectOption({ index: 1 });
+    const taken = await first.inputValue();
+    expect(taken).not.toBe('');
+    await party.getByRole('combobox', { name: 'Way' }).selectOption('wild');
+    await expect(party.getByRole('combobox', { name: 'Way' })).toHaveAccessibleDescription('about wild');
     await press(party.getByRole('button', { name: f.copyMember('Imp') }), way);
+    await expect(first).toHaveValue(taken);
     await expect(tab(/^2 Imp/)).toBeChecked();
     await name.fill('Ogre');
     await press(party.getByRole('button', { name: f.moveMember('Ogre') }), way);

@@ -5,6 +5,8 @@ import type { FormField, SettingField, SystemInfo, Text } from '../../bindings/e
 const both = (text: string): Text => ({ ja: text, en: text });
 const named = (value: string) => ({ value, name: both(value), text: both(`about ${value}`) });
 
+const presets = ['calm', 'wild'].map((id) => ({ id, name: both(id), text: both(`about ${id}`) }));
+
 /** One of each type that the present systems do without. */
 export const more: FormField[] = [
   { type: 'number', key: 'hp', label: both('HP'), min: 5, max: 20 },
@@ -28,6 +30,8 @@ export const more: FormField[] = [
     fields: [
       { type: 'name', key: 'name', label: both('Name'), max: 24 },
       { type: 'number', key: 'hp', label: both('Vigour'), min: 1, max: 9 },
+      { type: 'row', key: 'skills', label: both('Moves'), places: 2 },
+      { type: 'tactic', key: 'tactic', label: both('Way'), presets },
     ],
   },
 ];

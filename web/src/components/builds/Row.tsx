@@ -1,5 +1,6 @@
 // A character's row in little, with its skills in words beside it; of a party its members, one after another.
 import type { Build } from '#engine';
+import { row } from '../../app/build.ts';
 import { system } from '../../app/match.ts';
 import { words } from '../../i18n/index.ts';
 import { partyField, peopleIn } from '../../app/party.ts';
@@ -15,7 +16,11 @@ function Party({ build }: { build: Build }) {
     <ul class={css.party}>
       {peopleIn(build, form).map((one, place) => (
         <li key={place}>
-          <bdi>{one.name || words.value.noName}</bdi> <small>{partsText(one, party.fields)}</small>
+          <bdi>{one.name || words.value.noName}</bdi>{' '}
+          {party.fields.map(
+            (field) => field.type === 'row' && <BuildRow key={field.key} items={row(one, field)} />,
+          )}
+          <small>{partsText(one, party.fields)}</small>
         </li>
       ))}
     </ul>

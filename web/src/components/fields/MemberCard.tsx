@@ -3,6 +3,8 @@ import type { MembersField } from '#engine';
 import { Mark } from '../Mark.tsx';
 import { words } from '../../i18n/index.ts';
 import { Field } from './Field.tsx';
+import { MemberRow } from './MemberRow.tsx';
+import { MemberTactic } from './MemberTactic.tsx';
 import { type CharacterSheet, sheetOf } from './sheet.ts';
 import { fieldWords } from './words.ts';
 import * as css from './Members.module.css';
@@ -25,16 +27,24 @@ export function MemberCard({ field: { key }, sheet: party, place, name, count }:
       <p class={css.of}>
         <bdi>{party.values.name || words.value.noName}</bdi> {fieldWords.value.among(place + 1, count)}
       </p>
-      {sheet.form.fields.map((one) =>
-        one.type === 'name' ? (
-          <p key={one.key} class={css.name}>
-            <Mark side={side} />
-            <Field field={one} sheet={sheet} />
-          </p>
-        ) : (
-          <Field key={one.key} field={one} sheet={sheet} />
-        ),
-      )}
+      {sheet.form.fields.map((one) => {
+        switch (one.type) {
+          case 'name':
+            return (
+              <p key={one.key} class={css.name}>
+                <Mark side={side} />
+                <Field field={one} sheet={sheet} />
+              </p>
+            );
+          // Of a whole side these are more: places to carry skills to, and who decides.
+          case 'row':
+            return <MemberRow key={one.key} field={one} sheet={sheet} />;
+          case 'tactic':
+            return <MemberTactic key={one.key} field={one} sheet={sheet} />;
+          default:
+            return <Field key={one.key} field={one} sheet={sheet} />;
+        }
+      })}
     </div>
   );
 }

@@ -15,7 +15,7 @@ const PlansDialog = lazy(() => import('../../features/plans/PlansDialog.tsx'));
 const own = '-own';
 const none = { ja: 'なし（自分で操作）', en: 'None (by hand)' };
 
-export default function MemberTactic({ field, sheet }: CharacterProps<TacticField>) {
+export function MemberTactic({ field, sheet }: CharacterProps<TacticField>) {
   const t = fieldWords.value;
   const { side, path, id: sheetId, values } = sheet;
   const { key, presets } = field;

@@ -12,17 +12,12 @@ import { fieldWords } from './words.ts';
 import * as css from '../../styles/fields.module.css';
 
 const PlansDialog = lazy(() => import('../../features/plans/PlansDialog.tsx'));
-const MemberTactic = lazy(() => import('./MemberTactic.tsx'));
 
 /** No preset bears such an id. */
 const [hand, own] = ['-hand', '-own'] as const;
 const searches = ['search 1', 'search 2', 'search 3'] as const;
 
-export default function Tactic(props: CharacterProps<TacticField>) {
-  return props.sheet.path ? <MemberTactic {...props} /> : <Whole {...props} />;
-}
-
-function Whole({ field, sheet }: CharacterProps<TacticField>) {
+export default function Tactic({ field, sheet }: CharacterProps<TacticField>) {
   const t = fieldWords.value;
   const { side, values: build } = sheet;
   const tactic = build[field.key];
