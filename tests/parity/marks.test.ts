@@ -55,3 +55,19 @@ test.each([
 ])('%s bears its marks: %j', (id, text) => {
   expect(bearerOf(text)).toBe(id);
 });
+
+test.each(['POW', 'スキル', 'スキル:【', '【', '"system"', '1', '1,', ' 1 1 ', '体力', '閃', 'ﷺ'])(
+  'a text full of %j is looked through at once',
+  (part) => {
+    const most = 250_000;
+    const begun = performance.now();
+    for (const text of [
+      part.repeat(most / part.length),
+      part.padEnd(most),
+      part.padEnd(most, ','),
+      part.padEnd(most, '1'),
+    ])
+      bearerOf(text);
+    expect(performance.now() - begun).toBeLessThan(4000);
+  },
+);
