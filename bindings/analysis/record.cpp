@@ -5,7 +5,7 @@
 
 #include "bindings/match_json.hpp"
 #include "core/records.hpp"
-#include "rulesets/registry.hpp"
+#include "rulesets/extras.hpp"
 
 namespace shiaiba::bindings {
 namespace {
@@ -13,7 +13,7 @@ namespace {
 std::string record(const std::string& text) {
     const auto match = given_match(text);
     if (!match) return no_match(match.problems());
-    const Records* const records = all_rulesets().records_of(*match->ruleset);
+    const Records* const records = extras_of(*match->ruleset).records;
     if (records == nullptr) return ok("");
     const Played played = play(*match, Log::Listen::Everything);
     const std::string refusal = refused(played);

@@ -23,9 +23,10 @@ if(EMSCRIPTEN)
     shiaiba_fast_fights(shiaiba)
 endif()
 
-# wasm_module(TARGET OBJECTS… LINK…): <target>'s .mjs and .wasm out of bindings that are compiled already.
+# wasm_module(TARGET [SMALL] OBJECTS… LINK…): <target>'s .mjs and .wasm out of bindings that are compiled already.
+# SMALL: made as small as can be, which takes half a minute each.
 function(wasm_module target)
-    cmake_parse_arguments(PARSE_ARGV 1 arg "" "" "OBJECTS;LINK;SOURCES")
+    cmake_parse_arguments(PARSE_ARGV 1 arg "SMALL" "" "OBJECTS;LINK;SOURCES")
     add_executable(${target} ${arg_SOURCES})
     foreach(objects IN LISTS arg_OBJECTS)
         target_sources(${target} PRIVATE $<TARGET_OBJECTS:${objects}>)
@@ -37,13 +38,16 @@ function(wasm_module target)
     # No `node` in ENVIRONMENT: node gets the file's bytes as wasmBinary, and bundlers stay quiet.
     # No dynamic execution: the page's policy forbids eval. The stack's default differs by version.
     # emmalloc is smaller after gzip than the default (1.6 KB of the largest module), and a tenth slower at the longest report.
-    # The passes at the end take two and a half kilobytes off the largest module.
     target_link_options(${target} PRIVATE
         -lembind -sMODULARIZE=1 -sEXPORT_ES6=1 -sEXPORT_NAME=createEngine -sENVIRONMENT=web,worker
         -sFILESYSTEM=0 -sALLOW_MEMORY_GROWTH=1 -sTOTAL_STACK=1MB -sDYNAMIC_EXECUTION=0 -sMALLOC=emmalloc
-        -sBINARYEN_EXTRA_PASSES=--converge,--flatten,--rereloop,-Oz,-Oz,--flatten,--rereloop,-Oz,-Oz
         "SHELL:--js-library ${PROJECT_SOURCE_DIR}/bindings/embind_unused.js")
     set_property(TARGET ${target} APPEND PROPERTY LINK_DEPENDS "${PROJECT_SOURCE_DIR}/bindings/embind_unused.js")
+    if(arg_SMALL)
+        # They take two and a half kilobytes off the largest module of a single match.
+        target_link_options(${target} PRIVATE
+            -sBINARYEN_EXTRA_PASSES=--converge,--flatten,--rereloop,-Oz,-Oz,--flatten,--rereloop,-Oz,-Oz)
+    endif()
 endfunction()
 
 # bindings_objects(TARGET GLOB LINK…): bindings that several modules are linked from.
@@ -62,39 +66,49 @@ if(EMSCRIPTEN)
     bindings_objects(bindings_engine "bindings/engine/*.cpp" shiaiba_rulesets shiaiba_share)
     bindings_objects(bindings_analysis "bindings/analysis/*.cpp" shiaiba_analysis)
 
-    # Single matches, which the page loads at once: a module for each system, so that none weighs on the
-    # others. They differ in their registry and in what it keeps the linker from leaving out.
-    set(list "${PROJECT_SOURCE_DIR}/engine/rulesets/systems.def")
-    set_property(DIRECTORY "${PROJECT_SOURCE_DIR}" APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS "${list}")
+    # A module of each kind for each system, so that none weighs on the others: single matches, which the page
+    # loads at once, and what many fights say, when that is asked. They differ in the lists of systems and of what
+    # these bring, and in what those keep the linker from leaving out.
+    set(rulesets "${PROJECT_SOURCE_DIR}/engine/rulesets")
+    set(list "${rulesets}/systems.def")
     set(line "^SYSTEM\\(([a-z]+), [0-9]+, (\"[^\"]*\"), (\"[^\"]*\")\\)$")
     file(STRINGS "${list}" systems REGEX "${line}" ENCODING UTF-8)
     add_custom_target(engine)
+    add_custom_target(analysis)
+    # What the page knows of systems before any module is there: their names, and what it tells their texts by.
     set(names "")
+    set(marks "")
     foreach(system IN LISTS systems)
         string(REGEX REPLACE "${line}" "\\1" id "${system}")
-        string(REGEX REPLACE "${line}" "{\"id\":\"\\1\",\"name\":{\"ja\":\\2,\"en\":\\3}}" name "${system}")
-        list(APPEND names "${name}")
-        wasm_module(engine_${id}
-            SOURCES "${PROJECT_SOURCE_DIR}/engine/rulesets/registry.cpp"
+        string(REGEX REPLACE "${line}" ",{\"id\":\"\\1\",\"name\":{\"ja\":\\2,\"en\":\\3}}" name "${system}")
+        string(APPEND names "${name}")
+        file(READ "${rulesets}/${id}/marks.json" own)
+        string(STRIP "${own}" own)
+        string(APPEND marks ",\"${id}\":${own}")
+        set_property(DIRECTORY "${PROJECT_SOURCE_DIR}" APPEND PROPERTY
+            CMAKE_CONFIGURE_DEPENDS "${list}" "${rulesets}/${id}/marks.json")
+        wasm_module(engine_${id} SMALL SOURCES "${rulesets}/registry.cpp"
             OBJECTS bindings_shared bindings_engine LINK shiaiba_rulesets shiaiba_share)
-        target_compile_definitions(engine_${id} PRIVATE SHIAIBA_ONLY=${id})
-        # One name for all: the glue beside them is the same file, which names its module.
-        set_target_properties(engine_${id} PROPERTIES
-            OUTPUT_NAME engine RUNTIME_OUTPUT_DIRECTORY "${CMAKE_RUNTIME_OUTPUT_DIRECTORY}/${id}")
-        add_dependencies(engine engine_${id})
+        wasm_module(analysis_${id} SOURCES "${rulesets}/registry.cpp" "${rulesets}/extras.cpp"
+            OBJECTS bindings_shared bindings_analysis LINK shiaiba_analysis)
+        shiaiba_fast_fights(analysis_${id})
+        foreach(kind IN ITEMS engine analysis)
+            target_compile_definitions(${kind}_${id} PRIVATE SHIAIBA_ONLY=${id})
+            # One name for all of a kind: the glue beside them is the same file, which names its module.
+            set_target_properties(${kind}_${id} PROPERTIES
+                OUTPUT_NAME ${kind} RUNTIME_OUTPUT_DIRECTORY "${CMAKE_RUNTIME_OUTPUT_DIRECTORY}/${id}")
+            add_dependencies(${kind} ${kind}_${id})
+        endforeach()
     endforeach()
-    # What the page knows of systems before any module is there.
-    list(JOIN names "," names)
+    string(SUBSTRING "${names}" 1 -1 names)
+    string(SUBSTRING "${marks}" 1 -1 marks)
     file(WRITE "${CMAKE_RUNTIME_OUTPUT_DIRECTORY}/systems.json" "[${names}]\n")
-
-    # And what many fights say, when that is asked: one for all systems.
-    wasm_module(analysis OBJECTS bindings_shared bindings_analysis LINK shiaiba_analysis)
-    shiaiba_fast_fights(analysis)
+    file(WRITE "${CMAKE_RUNTIME_OUTPUT_DIRECTORY}/marks.json" "{${marks}}\n")
 
     # The card game of the tests, which the page's tests play: in no other build, and in no dist.
     file(GLOB sources CONFIGURE_DEPENDS "${PROJECT_SOURCE_DIR}/tests/engine/teams/*.cpp")
     list(FILTER sources EXCLUDE REGEX "_test\\.cpp$")
-    wasm_module(engine_of_tests
+    wasm_module(engine_of_tests SMALL
         SOURCES "${PROJECT_SOURCE_DIR}/tests/module/registry.cpp" ${sources}
         OBJECTS bindings_shared bindings_engine LINK shiaiba_rulesets shiaiba_share)
     target_include_directories(engine_of_tests PRIVATE "${PROJECT_SOURCE_DIR}/tests/engine")

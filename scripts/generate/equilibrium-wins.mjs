@@ -5,9 +5,9 @@ import { array, write } from './source.mjs';
 
 const gen = new URL('../../web/src/gen/', import.meta.url);
 const { default: create } = await import(new URL('analysis.mjs', gen).href);
-const analysis = await create({ wasmBinary: await readFile(new URL('analysis.wasm', gen)) });
-
 const system = 'shiden';
+const analysis = await create({ wasmBinary: await readFile(new URL(`analysis-${system}.wasm`, gen)) });
+
 const parts = 31;
 const asked = (answer) => {
   const { ok, error } = JSON.parse(answer);

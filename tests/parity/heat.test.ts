@@ -18,7 +18,7 @@ const text = JSON.stringify(request);
 
 let analysis: AnalysisModule;
 beforeAll(async () => {
-  analysis = await loadAnalysis();
+  analysis = await loadAnalysis('rakuen');
 });
 
 interface Told {

@@ -137,10 +137,12 @@ let engine: EngineModule;
 /** Every system's module is asked everything, of itself and of others. */
 let engines: EngineModule[];
 let analysis: AnalysisModule;
+let analyses: AnalysisModule[];
 let signature: string;
 beforeAll(async () => {
   [engine, analysis] = await Promise.all([load(), loadAnalysis()]);
   engines = await Promise.all(systems.map((id) => load(id)));
+  analyses = await Promise.all(systems.map((id) => loadAnalysis(id)));
   signature = engine.benchSignature('shiden');
 });
 // Whatever was asked of them, the modules fight as before.
@@ -156,7 +158,8 @@ test.each(texts.map((text) => [text.slice(0, 40), text]))('%j is answered by eve
     expect(performance.now() - begun, `${question.call} takes too long`).toBeLessThan(5000);
   };
   for (const one of engines) for (const call of calls) soon(call(text), (question) => answer(one, question));
-  for (const call of analysisCalls) soon(call(text), (question) => answerAnalysis(analysis, question));
+  for (const one of analyses)
+    for (const call of analysisCalls) soon(call(text), (question) => answerAnalysis(one, question));
 });
 
 test('what is too long for the crossing is refused before it', () => {

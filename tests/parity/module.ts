@@ -34,9 +34,9 @@ export const systems = (
   JSON.parse(readFileSync(resolve(gen, 'systems.json'), 'utf8')) as Pick<SystemInfo, 'id' | 'name'>[]
 ).map(({ id }) => id);
 
-/** A fresh instance of a system's module, and of the one for all. */
+/** A fresh instance of a system's module for single matches, and of that for many. */
 export const load = (system = 'shiden') => instance<EngineModule>('engine', `engine-${system}`);
-export const loadAnalysis = () => instance<AnalysisModule>('analysis', 'analysis');
+export const loadAnalysis = (system = 'shiden') => instance<AnalysisModule>('analysis', `analysis-${system}`);
 
 export function ok<T>(text: Json<Envelope<T>>): T {
   const envelope = JSON.parse(text) as Envelope<T>;

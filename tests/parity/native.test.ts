@@ -33,7 +33,7 @@ test('signatures are equal', async () => {
     if (!only) throw new Error(`${one} knows no system`);
     expect([only.id, others]).toEqual([one, []]);
     const signature = module.benchSignature(one);
-    expect(analysis.benchSignature(one)).toBe(signature);
+    expect((await loadAnalysis(one)).benchSignature(one)).toBe(signature);
     lines.push(`${one} ${only.version} ${signature}`);
   }
   expect(native('bench', '--signature').trim().split('\n')).toEqual(lines);
@@ -117,7 +117,8 @@ test('a link or a build of another system is told from nonsense', async () => {
     Released,
   ];
   expect(ok(other.openLink(fragment))).toMatchObject({ failure: 'unknownRuleset', system: 'shiden' });
-  const read = ok(analysis.read('rakuen', '{"system":"shiden"}'));
+  const reader = await loadAnalysis('rakuen');
+  const read = ok(reader.read('rakuen', '{"system":"shiden"}'));
   expect(read.problems[0]?.code).toBe('otherSystem');
   expect(read.problems[0]?.ja).toContain('紫電一閃');
 });
@@ -156,7 +157,8 @@ test('a part of the equilibrium table is certified with the same best reply and 
   reply.delete();
 });
 
-test('plans mean the same, in both languages', () => {
+test('plans mean the same, in both languages', async () => {
+  const analysis = await loadAnalysis('rakuen');
   const plans = ok(analysis.readPlans('rakuen', '{"POW":20,"SPD":20,"WIZ":20,"tactic":"要塞"}', ''));
   expect(plans.length).toBeGreaterThan(9);
   for (const lang of ['ja', 'en'] as const) {

@@ -5,7 +5,6 @@ import { factName } from '../../web/src/features/plans/conditions.ts';
 import { gapped, named, toldApart } from '../../web/src/features/plans/instructions.ts';
 import { loadAnalysis, ok } from './module.ts';
 
-const analysis = await loadAnalysis();
 const langs = ['ja', 'en'] as const;
 type Lang = (typeof langs)[number];
 
@@ -32,7 +31,8 @@ function lists(words: PlanWords, lang: Lang): [at: string, names: string[]][] {
   return all;
 }
 
-test.each(['rakuen', 'panel'])('%s: no two options of a list look alike', (system) => {
+test.each(['rakuen', 'panel'])('%s: no two options of a list look alike', async (system) => {
+  const analysis = await loadAnalysis(system);
   const words = ok(analysis.planWords(system, '', '{}'));
   for (const lang of langs) {
     for (const [at, names] of lists(words, lang)) {

@@ -3,8 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { beforeAll, expect, test } from 'vitest';
-import type { AnalysisModule } from '#analysis';
+import { expect, test } from 'vitest';
 import type { Match, PlayResult } from '#engine';
 import { unfold } from '../../web/src/engine/fight.ts';
 import { load, loadAnalysis, native, ok, root, systems } from './module.ts';
@@ -21,10 +20,11 @@ function lines(input: string): { status: number; results: PlayResult[] } {
   return { status, results: results.map((line) => JSON.parse(line) as PlayResult) };
 }
 
-let analysis: AnalysisModule;
-beforeAll(async () => {
-  analysis = await loadAnalysis();
-});
+/** What the module of a match's system answers. */
+async function played(match: Match): Promise<PlayResult> {
+  const analysis = await loadAnalysis(match.system);
+  return JSON.parse(analysis.play(JSON.stringify(match))) as PlayResult;
+}
 
 async function sample(system: string): Promise<Match> {
   const engine = await load(system);
@@ -41,19 +41,19 @@ test.each(systems)('%s: modules and program give the same, which the report give
   const battle = engine.makeBattle(given);
   const report = unfold(ok(battle.report('ja')));
   battle.delete();
-  const played = JSON.parse(analysis.play(given)) as PlayResult;
-  expect(lines(given)).toEqual({ status: 0, results: [played] });
-  expect(played).toMatchObject({
+  const result = await played(match);
+  expect(lines(given)).toEqual({ status: 0, results: [result] });
+  expect(result).toMatchObject({
     ...report.outcome,
     digest: report.digest,
     left: report.boards.at(-1)?.sides.map(({ left }) => left),
   });
-  expect('rolls' in played && played.rolls > 0).toBe('seed' in match);
+  expect('rolls' in result && result.rolls > 0).toBe('seed' in match);
 });
 
 test('a choice that waits is told, and rolls are counted up to it', async () => {
   const match = { ...(await sample('rakuen')), controllers: ['hand', 'plans'] };
-  const first = JSON.parse(analysis.play(JSON.stringify(match))) as PlayResult;
+  const first = await played(match);
   if (!('pending' in first)) throw new Error('nothing waits');
   expect(first).toMatchObject({ winner: null, reason: null, rounds: null, left: null });
   expect(first.pending.by).toBe('hand');
@@ -82,6 +82,7 @@ test('what cannot be played says all its problems, and the next line goes on', a
   expect([codes[0], codes[5]]).toEqual([codes[0], codes[0]]);
   expect(codes.slice(1, 4)).toEqual([['unknownSystem'], ['notJson'], ['illegalDecision']]);
   expect(codes[4]?.length).toBeGreaterThan(2);
+  const analysis = await loadAnalysis('rakuen');
   for (const [at, line] of bad.entries()) expect(JSON.parse(analysis.play(line))).toEqual(results[at + 1]);
 });
 
@@ -92,7 +93,7 @@ test('a file may hold one match over many lines; --log tells it', async () => {
     const match = await sample('shiden');
     const engine = await load('shiden');
     writeFileSync(file, JSON.stringify(match, null, 2));
-    expect(JSON.parse(native('play', file))).toEqual(JSON.parse(analysis.play(JSON.stringify(match))));
+    expect(JSON.parse(native('play', file))).toEqual(await played(match));
     const battle = engine.makeBattle(JSON.stringify(match));
     for (const kind of ['text', 'classic', 'trace'] as const)
       expect(native('play', file, '--log', kind).trimEnd()).toBe(battle.log(kind, 'ja').trimEnd());

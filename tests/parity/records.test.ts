@@ -9,7 +9,7 @@ import { load, loadAnalysis, native, ok, root } from './module.ts';
 let engine: EngineModule;
 let analysis: AnalysisModule;
 beforeAll(async () => {
-  [engine, analysis] = await Promise.all([load('rakuen'), loadAnalysis()]);
+  [engine, analysis] = await Promise.all([load('rakuen'), loadAnalysis('rakuen')]);
 });
 
 const record = readFileSync(resolve(root, 'tests/golden/rakuen/record.json'), 'utf8');

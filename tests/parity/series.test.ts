@@ -16,7 +16,7 @@ const match = JSON.stringify({
 
 let analysis: AnalysisModule;
 beforeAll(async () => {
-  analysis = await loadAnalysis();
+  analysis = await loadAnalysis('rakuen');
 });
 
 const part = (from: number, count: number): SeriesPart => ok(analysis.seriesPart(match, from, count));
@@ -80,7 +80,8 @@ test('every step and what it changes is what the program says', () => {
   }
 });
 
-test('a system without chance is one fight, and exact', () => {
+test('a system without chance is one fight, and exact', async () => {
+  const analysis = await loadAnalysis('shiden');
   const sides = ok(analysis.read('shiden', rosters.join('\n'))).characters;
   const duel = JSON.stringify({ system: 'shiden', sides });
   const one = ok(analysis.seriesPart(duel, 0, 1));

@@ -1,13 +1,7 @@
 // Settings that a system doesn't know are refused by name: by the modules, and by the program.
-import { beforeAll, expect, test } from 'vitest';
-import type { AnalysisModule } from '#analysis';
+import { expect, test } from 'vitest';
 import type { Problem } from '#engine';
 import { load, loadAnalysis, native, ok, systems } from './module.ts';
-
-let analysis: AnalysisModule;
-beforeAll(async () => {
-  analysis = await loadAnalysis();
-});
 
 /** What the program says as it refuses. */
 function refusal(...args: string[]): string {
@@ -31,6 +25,7 @@ test.each(systems)('%s: an unknown setting is named', async (system) => {
   const answer = JSON.parse(battle.report('ja')) as { error?: { problems: Problem[] } };
   expect(answer.error?.problems).toContainEqual(expect.objectContaining(unknown));
   battle.delete();
+  const analysis = await loadAnalysis(system);
   const read = ok(analysis.readSetting(system, 'foo', '3'));
   expect(read.settings).toBeNull();
   expect(read.problems).toEqual([expect.objectContaining({ code: 'unknownSetting' })]);

@@ -108,7 +108,7 @@ test('Character and Battle have the declared methods and no others', () => {
 test.each(systems)(
   "the module of %s has every function, and its samples' fight the declared types",
   async (id) => {
-    const module = await load(id);
+    const [module, analysis] = await Promise.all([load(id), loadAnalysis(id)]);
     const [system] = ok(module.systems());
     const [a, b] = system?.samples ?? [];
     if (!a || !b) throw new Error(`${id} has no two samples`);
@@ -137,7 +137,8 @@ test.each(systems)(
   },
 );
 
-test('every answer has its declared type, to the last field', () => {
+test('every answer has its declared type, to the last field', async () => {
+  const [dice, lists] = await Promise.all([loadAnalysis('rakuen'), loadAnalysis('panel')]);
   const { characters } = ok(analysis.read('shiden', rosters.join('\n')));
   const [a, b] = characters;
   if (!a || !b) throw new Error('the sample rosters are not read');
@@ -172,9 +173,9 @@ test('every answer has its declared type, to the last field', () => {
     ],
   });
   const preset = '{"POW":20,"SPD":20,"WIZ":20,"tactic":"堅実"}';
-  const fought = JSON.stringify(ok(analysis.seriesPart(duel, 0, 3)));
-  const covered = analysis.coveragePart(duel, 0, 2);
-  const cut = analysis.surgeryPart(duel, 'A', 0, 2);
+  const fought = JSON.stringify(ok(dice.seriesPart(duel, 0, 3)));
+  const covered = dice.coveragePart(duel, 0, 2);
+  const cut = dice.surgeryPart(duel, 'A', 0, 2);
   const parts = (part: string) => `[${JSON.stringify(ok<unknown>(part))}]`;
   const turn = (decisions: string[]) =>
     JSON.stringify({ ...JSON.parse(duel), controllers: ['search 1', 'hand'], seed: '1', decisions });
@@ -185,12 +186,9 @@ test('every answer has its declared type, to the last field', () => {
     typeErrors({
       systems: ['E.Envelope<E.SystemInfo[]>', engine.systems()],
       read: ['E.Envelope<E.Reading>', analysis.read('shiden', rosters.join('\n'))],
-      setting: [
-        'E.Envelope<A.SettingRead>',
-        analysis.readSetting('panel', 'skills', JSON.stringify(listOf())),
-      ],
-      settingWrong: ['E.Envelope<A.SettingRead>', analysis.readSetting('panel', 'skills', broken)],
-      settingUsual: ['E.Envelope<string>', analysis.usualSetting('panel', 'skills')],
+      setting: ['E.Envelope<A.SettingRead>', lists.readSetting('panel', 'skills', JSON.stringify(listOf()))],
+      settingWrong: ['E.Envelope<A.SettingRead>', lists.readSetting('panel', 'skills', broken)],
+      settingUsual: ['E.Envelope<string>', lists.usualSetting('panel', 'skills')],
       settingNone: ['E.Envelope<string>', analysis.usualSetting('nowhere', 'skills')],
       readWrong: ['E.Envelope<E.Reading>', analysis.read('shiden', '名前:あ\nスキル:【一閃】【無い】')],
       readNothing: ['E.Envelope<E.Reading>', analysis.read('nowhere', '')],
@@ -226,37 +224,34 @@ test('every answer has its declared type, to the last field', () => {
       singleGames: ['E.Envelope<A.LeagueReport>', analysis.league(pair('single'), '')],
       hill: ['E.Envelope<A.LeagueReport>', analysis.league(pair('hill'), '')],
       swiss: ['E.Envelope<A.LeagueReport>', analysis.league(league, '')],
-      part: ['E.Envelope<A.SeriesPart>', analysis.seriesPart(duel, 0, 1)],
+      part: ['E.Envelope<A.SeriesPart>', dice.seriesPart(duel, 0, 1)],
       noPart: ['E.Envelope<A.SeriesPart>', analysis.seriesPart('', 0, 1)],
-      sum: ['E.Envelope<A.SeriesSum>', analysis.seriesSum(duel, '{}', `[${fought}]`)],
-      nothingYet: ['E.Envelope<A.SeriesSum>', analysis.seriesSum(duel, '{}', '[]')],
-      steps: ['E.Envelope<A.SeriesStep[]>', analysis.seriesSteps(duel, 'A')],
+      sum: ['E.Envelope<A.SeriesSum>', dice.seriesSum(duel, '{}', `[${fought}]`)],
+      nothingYet: ['E.Envelope<A.SeriesSum>', dice.seriesSum(duel, '{}', '[]')],
+      steps: ['E.Envelope<A.SeriesStep[]>', dice.seriesSteps(duel, 'A')],
       changed: ['E.Envelope<A.Share>', analysis.seriesChange(share, share)],
       covered: ['E.Envelope<A.CoveragePart>', covered],
-      coverage: ['E.Envelope<A.CoverageReport>', analysis.coverageSum(duel, parts(covered))],
-      noCoverage: ['E.Envelope<A.CoverageReport>', analysis.coverageSum(duel, '[{}]')],
+      coverage: ['E.Envelope<A.CoverageReport>', dice.coverageSum(duel, parts(covered))],
+      noCoverage: ['E.Envelope<A.CoverageReport>', dice.coverageSum(duel, '[{}]')],
       cut: ['E.Envelope<A.SurgeryPart>', cut],
-      surgery: ['E.Envelope<A.SurgeryReport>', analysis.surgerySum(duel, 'A', parts(cut))],
-      noSurgery: ['E.Envelope<A.SurgeryPart>', analysis.surgeryPart(duel, 'B', 0.5, 1)],
-      odds: ['E.Envelope<E.Odds | null>', analysis.odds(turn([]))],
-      noOdds: ['E.Envelope<E.Odds | null>', analysis.odds(turn(['surrender A']))],
-      thought: ['E.Envelope<string>', analysis.think(turn([]))],
-      noThought: ['E.Envelope<string>', analysis.think(turn(['nonsense']))],
-      planWords: ['E.Envelope<E.PlanWords>', analysis.planWords('rakuen', '')],
-      record: ['E.Envelope<string>', analysis.record(duel)],
+      surgery: ['E.Envelope<A.SurgeryReport>', dice.surgerySum(duel, 'A', parts(cut))],
+      noSurgery: ['E.Envelope<A.SurgeryPart>', dice.surgeryPart(duel, 'B', 0.5, 1)],
+      odds: ['E.Envelope<E.Odds | null>', dice.odds(turn([]))],
+      noOdds: ['E.Envelope<E.Odds | null>', dice.odds(turn(['surrender A']))],
+      thought: ['E.Envelope<string>', dice.think(turn([]))],
+      noThought: ['E.Envelope<string>', dice.think(turn(['nonsense']))],
+      planWords: ['E.Envelope<E.PlanWords>', dice.planWords('rakuen', '')],
+      record: ['E.Envelope<string>', dice.record(duel)],
       noRecord: ['E.Envelope<string>', analysis.record('{}')],
       noPlanWords: ['E.Envelope<E.PlanWords>', analysis.planWords('shiden', '')],
-      presetPlans: ['E.Envelope<E.PlanRead[]>', analysis.readPlans('rakuen', preset, '')],
-      brokenPlans: [
-        'E.Envelope<E.PlanRead[]>',
-        analysis.readPlans('rakuen', '', '["防御をす", {"do": 5}, 7]'),
-      ],
+      presetPlans: ['E.Envelope<E.PlanRead[]>', dice.readPlans('rakuen', preset, '')],
+      brokenPlans: ['E.Envelope<E.PlanRead[]>', dice.readPlans('rakuen', '', '["防御をす", {"do": 5}, 7]')],
       definitions: [
         'E.Envelope<E.DefinitionRead[]>',
-        analysis.readDefinitions('rakuen', '', '[{"word":"窮地","text":"自分のHPが40以下"},{},7]'),
+        dice.readDefinitions('rakuen', '', '[{"word":"窮地","text":"自分のHPが40以下"},{},7]'),
       ],
-      noDefinitions: ['E.Envelope<E.DefinitionRead[]>', analysis.readDefinitions('rakuen', '', '5')],
-      goingOn: ['E.Envelope<E.PlanCompletion[]>', analysis.completePlan('rakuen', '', '自分', 2, 'ja')],
+      noDefinitions: ['E.Envelope<E.DefinitionRead[]>', dice.readDefinitions('rakuen', '', '5')],
+      goingOn: ['E.Envelope<E.PlanCompletion[]>', dice.completePlan('rakuen', '', '自分', 2, 'ja')],
       noLeague: ['E.Envelope<A.LeagueReport>', analysis.league('{}', '')],
       readGroups: ['E.Envelope<E.Reading>', analysis.read('shiden', '[組]\n閃閃交硬果/ムライ')],
       leagueMade: ['E.Envelope<E.LinkMade>', leagueMade],

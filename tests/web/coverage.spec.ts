@@ -5,7 +5,7 @@ import type { Match } from '../../bindings/engine.d.ts';
 import { load, loadAnalysis, ok } from '../parity/module.ts';
 import { coverageWords, dictionaries, expect, open, plansWords, sheet, sheetWords, test } from './fixture.ts';
 
-const [engine, analysis] = [await load('rakuen'), await loadAnalysis()];
+const [engine, analysis] = [await load('rakuen'), await loadAnalysis('rakuen')];
 const [a, b] = ok(engine.systems())[0]?.samples ?? [];
 if (!a || !b) throw new Error('no samples');
 

@@ -25,7 +25,7 @@ import { headline } from './game.ts';
 import { site } from './site.ts';
 
 const engine = await load('panel');
-const analysis = await loadAnalysis();
+const analysis = await loadAnalysis('panel');
 const shells = { ja: 'panel/', en: 'en/panel/' } as const;
 const [system] = ok(engine.systems());
 if (!system) throw new Error('no system');

@@ -1,5 +1,8 @@
 // The paste box: everything that players write, and files; it says what it found before anything is replaced.
-import { dictionaries, expect, open, sheet, test, verdict } from './fixture.ts';
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { Page } from '@playwright/test';
+import { dictionaries, expect, open, ready, sheet, test, verdict } from './fixture.ts';
 import { disputed, fight, fragment, headline, matchOf, other } from './game.ts';
 import { site } from './site.ts';
 
@@ -84,4 +87,71 @@ test('a file', async ({ page }) => {
   });
   await page.getByRole('button', { name: t.putBoth }).click();
   await expect(verdict(page)).toContainText(headline(fight(first, second), 'ja'));
+});
+
+test.describe('a text of another system', () => {
+  const others = ['名前：イチカ\nＰＯＷ：20 / ＳＰＤ：15 / ＷＩＺ：25', 'レン 25 20 15'];
+  const links = resolve(import.meta.dirname, '../links/rakuen.json');
+  const name = 'らくえん模擬戦';
+  /** The modules of many fights that the page asks for from now on. */
+  function modules(page: Page): string[] {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      const [, id] = /analysis-([a-z]+)-[^/]*\.wasm$/.exec(request.url()) ?? [];
+      if (id) asked.push(id);
+    });
+    return asked;
+  }
+
+  test('is read by the one module whose marks it bears, and opened on its own page', async ({ page }) => {
+    const asked = modules(page);
+    const box = page.getByRole('textbox', { name: t.pasteLabel });
+    await box.fill(roster);
+    await expect(page.getByRole('button', { name: t.putBoth })).toBeVisible();
+    await box.fill('こんにちは。明日の夜に対戦しませんか。');
+    await expect(page.getByRole('button', { name: t.putBoth })).toHaveCount(0);
+    expect(asked).toEqual(['shiden']);
+    for (const text of others) {
+      await box.fill(text);
+      await expect(page.getByRole('dialog').getByText(name).first()).toBeVisible();
+    }
+    const found = page.getByRole('list', { name: t.characters }).getByRole('listitem');
+    await expect(found).toHaveText(['レン']);
+    await expect(page.getByRole('button', { name: t.putHere('▽') })).toHaveCount(0);
+    expect(asked).toEqual(['shiden', 'rakuen']);
+
+    await page.getByRole('button', { name: t.open, exact: true }).click();
+    await page.waitForURL(`${site}rakuen/**`);
+    await expect(box).toHaveValue('レン 25 20 15');
+    await page.getByRole('button', { name: t.putHere('▽') }).click();
+    await expect(page.getByRole('textbox', { name: t.nameOf('▽') })).toHaveValue('レン');
+    expect(asked).toEqual(['shiden', 'rakuen', 'rakuen']);
+    // It came along once.
+    await page.reload();
+    await ready(page);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
+  test('in JSON says whose it is, and is opened there', async ({ page }) => {
+    const asked = modules(page);
+    const build = { system: 'rakuen', version: '1.0.12', name: 'イチカ', POW: 20, SPD: 15, WIZ: 25 };
+    await page.getByRole('textbox', { name: t.pasteLabel }).fill(JSON.stringify(build));
+    await expect(page.getByRole('dialog').getByText(name).first()).toBeVisible();
+    await page.getByRole('button', { name: t.open, exact: true }).click();
+    await page.waitForURL(`${site}rakuen/**`);
+    await expect(page.getByRole('list', { name: t.characters })).toContainText('イチカ');
+    expect(asked).toEqual(['shiden', 'rakuen', 'rakuen']);
+  });
+
+  test('as a link needs no module, and leads to its page', async ({ page }) => {
+    const asked = modules(page);
+    const [{ fragment: linked }] = JSON.parse(readFileSync(links, 'utf8')) as [{ fragment: string }];
+    await page.getByRole('textbox', { name: t.pasteLabel }).fill(`${site}rakuen/#${linked}`);
+    await expect(page.getByRole('dialog').getByText(name).first()).toBeVisible();
+    expect(asked).toEqual(['shiden']);
+    await page.getByRole('button', { name: t.open, exact: true }).click();
+    await page.waitForURL(`${site}rakuen/**`);
+    await ready(page);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
 });

@@ -19,7 +19,7 @@ import {
 } from './fixture.ts';
 import { fight, first, fragment, second, shells, system } from './panel.ts';
 
-const analysis = await loadAnalysis();
+const analysis = await loadAnalysis(system.id);
 
 /** Reflex 5, two patterns, all skills: the sheet of all examples. */
 const scholar: Build = {

@@ -19,7 +19,7 @@ import {
 import { headline, plain } from './game.ts';
 import { site } from './site.ts';
 
-const [engine, analysis] = await Promise.all([load('rakuen'), loadAnalysis()]);
+const [engine, analysis] = await Promise.all([load('rakuen'), loadAnalysis('rakuen')]);
 const shells = { ja: 'rakuen/', en: 'en/rakuen/' } as const;
 
 const [system] = ok(engine.systems());

@@ -16,7 +16,7 @@ import {
 } from './fixture.ts';
 import { headline } from './game.ts';
 
-const [engine, analysis] = await Promise.all([load('rakuen'), loadAnalysis()]);
+const [engine, analysis] = await Promise.all([load('rakuen'), loadAnalysis('rakuen')]);
 const t = dictionaries.ja;
 const [system] = ok(engine.systems()).filter(({ id }) => id === 'rakuen');
 const [a, b] = system?.samples ?? [];

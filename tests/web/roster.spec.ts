@@ -170,6 +170,16 @@ test('problems of what is pasted are shown with their lines; the others can be p
   await expect(entries(page)).toHaveCount(1);
 });
 
+test("another system's characters are told of and not put in", async ({ page }) => {
+  await open(page, 'shiden/#-roster');
+  await page.getByRole('main').getByRole('button', { name: w.paste }).click();
+  const box = page.getByRole('dialog');
+  await box.getByRole('textbox', { name: t.pasteLabel }).fill('イチカ POW:20 SPD:15 WIZ:25');
+  await expect(box.getByText('らくえん模擬戦')).toBeVisible();
+  await expect(box.getByRole('button', { name: t.open, exact: true })).toBeVisible();
+  await expect(box.getByRole('button', { name: w.importAll(1) })).toHaveCount(0);
+});
+
 test('the match and the roster give each other characters', async ({ page }) => {
   await open(page, 'shiden/');
   const first = sheet(page, t, 0);

@@ -14,13 +14,13 @@ export type Ask = (question: MatchQuestion) => unknown;
 
 /** The module of one system. */
 export async function openEngine(system: string): Promise<Ask> {
-  const engine = await load<EngineModule>('engine', `engine-${system}`);
+  const engine = await load<EngineModule>('engine', system);
   return (question) => told(answerMatch(engine, question));
 }
 
-/** The module of many fights. */
-export async function openAnalysis(): Promise<(question: AnalysisQuestion) => unknown> {
-  const engine = await load<AnalysisModule>('analysis', 'analysis');
+/** That of its many fights. */
+export async function openAnalysis(system: string): Promise<(question: AnalysisQuestion) => unknown> {
+  const engine = await load<AnalysisModule>('analysis', system);
   return (question) => told(answerAnalysis(engine, question));
 }
 
@@ -29,10 +29,10 @@ function told(answer: Answer): unknown {
   throw new Error(`The engine does not answer: ${'trap' in answer ? answer.trap : answer.refused.en}`);
 }
 
-async function load<Module>(glue: string, wasm: string): Promise<Module> {
+async function load<Module>(kind: 'engine' | 'analysis', system: string): Promise<Module> {
   try {
-    const wasmBinary = readFileSync(resolve(folder, `${wasm}.wasm`));
-    const { default: create } = (await import(pathToFileURL(resolve(folder, `${glue}.mjs`)).href)) as {
+    const wasmBinary = readFileSync(resolve(folder, `${kind}-${system}.wasm`));
+    const { default: create } = (await import(pathToFileURL(resolve(folder, `${kind}.mjs`)).href)) as {
       default: (options: ModuleOptions) => Promise<Module>;
     };
     return await create({ wasmBinary });

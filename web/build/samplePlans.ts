@@ -11,11 +11,11 @@ const name = 'virtual:sample-plans';
 /** What was written, and the same in the other language. */
 export async function samplePlans(): Promise<Record<string, string>> {
   const said: Record<string, string> = {};
-  const ask = await openAnalysis();
   for (const { id } of systems) {
     const [info] = (await openEngine(id))({ call: 'systems' }) as SystemInfo[];
     const field = info?.form.fields.find(({ type }) => type === 'plans');
     if (!info || !field) continue;
+    const ask = await openAnalysis(id);
     for (const build of info.samples.slice(0, 2)) {
       const plans = entriesOf(build, field.key);
       const question = { call: 'plans', system: id, build: JSON.stringify(build), settings: '{}' } as const;

@@ -15,14 +15,15 @@ const named = (name) => all.filter((file) => new RegExp(`^assets/${name}-[\\w-]+
 const [script] = /assets\/main-[\w-]+\.js/.exec(page) ?? [];
 const [style] = named('main').filter((file) => file.endsWith('.css'));
 const [worker] = named('matchWorker');
-const [analysis] = named('analysis');
-/** A module for each system: "shiden" -> its file. */
-const modules = new Map(
-  all.flatMap((file) => {
-    const [, id] = /^assets\/engine-([a-z]+)-[\w-]+\.wasm$/.exec(file) ?? [];
-    return id ? [[id, file]] : [];
-  }),
-);
+/** A module of a kind for each system: "shiden" -> its file. */
+const modulesOf = (kind) =>
+  new Map(
+    all.flatMap((file) => {
+      const [, id] = new RegExp(`^assets/${kind}-([a-z]+)-[\\w-]+\\.wasm$`).exec(file) ?? [];
+      return id ? [[id, file]] : [];
+    }),
+  );
+const [modules, analyses] = [modulesOf('engine'), modulesOf('analysis')];
 const atOnce = [script, style, worker, ...named('beside').filter((file) => file.endsWith('.js'))];
 /** Everything until the first own fight: what the page asks for, and the worker. */
 const cold = (shell) => {
@@ -34,7 +35,8 @@ const cold = (shell) => {
 const joined = named('page-[a-z]+');
 const lazy = all.filter(
   (file) =>
-    file.startsWith('assets/') && ![...atOnce, ...joined, analysis, ...modules.values()].includes(file),
+    file.startsWith('assets/') &&
+    ![...atOnce, ...joined, ...analyses.values(), ...modules.values()].includes(file),
 );
 
 /** Kibibytes after gzip -9. */
@@ -54,7 +56,11 @@ const budgets = [
     files: [file],
     most: 180,
   })),
-  { what: 'on demand: engine of many fights', files: [analysis], most: 400 },
+  ...[...modules.keys()].map((id) => ({
+    what: `on demand: engine of many fights of ${id}`,
+    files: [analyses.get(id)],
+    most: 400,
+  })),
   ...lazy.map((file) => ({ what: `on demand: ${basename(file)}`, files: [file], most: 12 })),
   ...[...modules.keys()].flatMap((id) => [`${id}/index.html`, `en/${id}/index.html`].map(cold)),
   ...all

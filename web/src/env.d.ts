@@ -16,6 +16,12 @@ declare module '*/gen/systems.json' {
   export default systems;
 }
 
+declare module '*/gen/marks.json' {
+  /** Of each system, as regular expressions: what only its texts bear. */
+  const marks: Record<string, string[]>;
+  export default marks;
+}
+
 /** Every system's rules in both languages, read from docs/systems when the page is built. */
 declare module 'virtual:rules' {
   import type { Lang } from '#engine';

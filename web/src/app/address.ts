@@ -3,6 +3,7 @@ import { batch } from '@preact/signals';
 import type { LinkRead } from '#engine';
 import { EngineRefused } from '../engine/errors.ts';
 import type { Setup } from './build.ts';
+import { handed } from './handOver.ts';
 import { shellOf } from './language.ts';
 import { client, fought, matchOf, onFight, opened, openMatch, settings, setup } from './match.ts';
 import { last, seek } from './replay.ts';
@@ -172,6 +173,8 @@ export async function runAddress(): Promise<() => void> {
   } else {
     await follow();
   }
+  const text = handed();
+  if (text) dialog.value = { kind: 'paste', text };
   stands = setup.peek();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const end = onFight(() => {

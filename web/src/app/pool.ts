@@ -1,11 +1,27 @@
-// The page's own pool of workers for what many fights say; their module is fetched when they are first asked.
+// Pools of workers for what many fights say, each for one system; a module is fetched when its pool is first asked.
 import { workersOf } from '../engine/startWorker.ts';
 import { type Pool, createPool } from '../engine/pool.ts';
-import wasmUrl from '../gen/analysis.wasm?url';
 import { analysisWorkerUrl } from '../engine/trusted.ts';
+import { system } from './match.ts';
 
-let made: Pool | undefined;
+/** A module for each system. */
+const modules = import.meta.glob<string>('../gen/analysis-*.wasm', {
+  query: '?url',
+  import: 'default',
+  eager: true,
+});
+const made = new Map<string, Pool>();
 
-export function pool(): Pool {
-  return (made ??= createPool(workersOf(analysisWorkerUrl, wasmUrl), navigator.hardwareConcurrency));
+function poolOf(id: string, cores: number): Pool {
+  const pool =
+    made.get(id) ??
+    createPool(workersOf(analysisWorkerUrl, modules[`../gen/analysis-${id}.wasm`] ?? ''), cores);
+  made.set(id, pool);
+  return pool;
 }
+
+/** That of the page's own system. */
+export const pool = (): Pool => poolOf(system.peek()?.id ?? '', navigator.hardwareConcurrency);
+
+/** Of another system, whose texts alone are read here. */
+export const readerOf = (id: string): Pool => poolOf(id, 1);

@@ -1,16 +1,38 @@
 // Reads what is pasted, with the module of many fights: the other one has only what a first fight needs.
 import type { Reading } from '#engine';
 import { EngineRefused } from '../engine/errors.ts';
-import { askOne } from '../engine/pool.ts';
+import { type Pool, askOne } from '../engine/pool.ts';
 import { reasonOf } from '../engine/reason.ts';
+import { bearerOf } from './marks.ts';
 import { settings, system } from './match.ts';
-import { pool } from './pool.ts';
+import { pool, readerOf } from './pool.ts';
+import { type SystemName, systems } from './systems.ts';
+
+export interface Pasted extends Reading {
+  /** Whose it is, where that is another system than the page's: only its own page can take it. */
+  elsewhere?: SystemName;
+}
+
+const read = (by: Pool, id: string, text: string, under: unknown): Promise<Reading> =>
+  askOne(by, { call: 'read', system: id, text, settings: JSON.stringify(under ?? {}) });
+
+/** What another system finds in a text, where it bears that one's marks. No other is asked. */
+async function readElsewhere(text: string, own: string): Promise<Pasted | null> {
+  const bearer = bearerOf(text);
+  const elsewhere = systems.find(({ id }) => id === bearer && id !== own);
+  if (!elsewhere) return null;
+  const reading = await read(readerOf(elsewhere.id), elsewhere.id, text, {}).catch(() => null);
+  return reading && reading.characters.length > 0 ? { ...reading, elsewhere } : null;
+}
 
 /** What can't be read at all is a reading too: that nothing was found, and why. */
-export async function readPasted(text: string): Promise<Reading> {
+export async function readPasted(text: string): Promise<Pasted> {
+  const own = system.peek()?.id ?? '';
   try {
-    const under = JSON.stringify(settings.value ?? {});
-    return await askOne(pool(), { call: 'read', system: system.value?.id ?? '', text, settings: under });
+    const reading = await read(pool(), own, text, settings.peek());
+    // A link says itself whose it is.
+    if (reading.characters.length > 0 || reading.form === 'link') return reading;
+    return (await readElsewhere(text, own)) ?? reading;
   } catch (error) {
     const problems = error instanceof EngineRefused ? error.problems : [];
     return { form: 'nothing', said: reasonOf(error), characters: [], problems };

@@ -103,7 +103,8 @@ export async function save(form: RosterForm, some: readonly Entry[]): Promise<vo
   if (some.length === entries.value?.length) noteExport();
 }
 
-/** Reads whatever a roster can be pasted as. */
-export function read(text: string): Promise<TaggedReading> {
-  return readTagged(text, readPasted);
+/** Reads whatever a roster can be pasted as. Characters of another system are told of, and none are given. */
+export async function read(text: string): Promise<TaggedReading> {
+  const reading = await readTagged(text, readPasted);
+  return reading.elsewhere ? { ...reading, characters: [], tags: [] } : reading;
 }

@@ -1,12 +1,13 @@
 // Reads rosters whose characters bear tags: groups as the engine reads them, or "tags" in JSON.
 import type { Reading } from '#engine';
 import { without } from '../../util/without.ts';
+import type { Pasted } from '../read.ts';
 
 /** What the engine read, and the tags of each character. */
-export interface TaggedReading extends Reading {
+export interface TaggedReading extends Pasted {
   tags: string[][];
 }
-type Read = (text: string) => Promise<Reading>;
+type Read = (text: string) => Promise<Pasted>;
 
 /** Longer ones are cut: as long as a name may be. */
 const longest = 24;

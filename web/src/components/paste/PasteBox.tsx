@@ -2,7 +2,10 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useId } from 'preact/hooks';
-import type { Problem, Reading } from '#engine';
+import type { Problem } from '#engine';
+import { handOver } from '../../app/handOver.ts';
+import { shellOf } from '../../app/language.ts';
+import type { Pasted } from '../../app/read.ts';
 import { anchorOf } from '../../app/screens.ts';
 import { tell } from '../../app/view.ts';
 import { lang, words } from '../../i18n/index.ts';
@@ -39,7 +42,14 @@ function Complaint({ problem, text }: { problem: Problem; text: string }) {
   );
 }
 
-interface Props<R extends Reading> {
+/** The page of another system reads the text as if it had been pasted there. */
+function goTo(system: Pasted['elsewhere'], text: string): void {
+  if (!system) return;
+  handOver(text);
+  location.assign(shellOf(system.id));
+}
+
+interface Props<R extends Pasted> {
   /** Text to begin with. */
   first: string;
   /** What it takes, where that is not everything. */
@@ -52,7 +62,7 @@ interface Props<R extends Reading> {
   children?: ComponentChildren;
 }
 
-export function PasteBox<R extends Reading>({ first, label, hint, read, found, onRead, children }: Props<R>) {
+export function PasteBox<R extends Pasted>({ first, label, hint, read, found, onRead, children }: Props<R>) {
   const t = words.value;
   const text = useSignal(first);
   const id = useId();
@@ -112,7 +122,11 @@ export function PasteBox<R extends Reading>({ first, label, hint, read, found, o
         />
       </label>
       <div id={`${id}-said`} aria-live="polite">
-        {found && <p class={css.said}>{found.said[lang.value]}</p>}
+        {found && (
+          <p class={css.said}>
+            {found.elsewhere && <b>{found.elsewhere.name[lang.value]}</b>} {found.said[lang.value]}
+          </p>
+        )}
         {found && found.problems.length > 0 && (
           <ul class={css.complaints}>
             {found.problems.map((problem, at) => (
@@ -121,6 +135,13 @@ export function PasteBox<R extends Reading>({ first, label, hint, read, found, o
           </ul>
         )}
       </div>
+      {found?.elsewhere && (
+        <p class="acts">
+          <button type="button" class="go" onClick={() => goTo(found.elsewhere, asked)}>
+            {t.open}
+          </button>
+        </p>
+      )}
       {children}
     </div>
   );

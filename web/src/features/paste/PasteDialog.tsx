@@ -1,11 +1,11 @@
 // The paste box: says what it recognised, what is wrong and where, and shows a sheet before it replaces one.
 import { useSignal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
-import type { Build, Reading } from '#engine';
+import type { Build } from '#engine';
 import { openPasted } from '../../app/address.ts';
 import { type Setup, type Side, row, rowFields, withSide } from '../../app/build.ts';
 import { edit, goBack, replace, settings, setup, setupOf, system } from '../../app/match.ts';
-import { readPasted } from '../../app/read.ts';
+import { type Pasted, readPasted } from '../../app/read.ts';
 import { dialog, tell } from '../../app/view.ts';
 import { Dialog } from '../../components/Dialog.tsx';
 import { marks, sideNames } from '../../app/sides.ts';
@@ -19,6 +19,8 @@ import { PasteBox } from '../../components/paste/PasteBox.tsx';
 import * as css from '../../styles/paste.module.css';
 
 const sides = [0, 1] as const;
+/** Of links that the page can do more with than tell what is wrong: ask for what they lack, go to their own page. */
+const openable = new Set(['lacking', 'unknownRuleset']);
 /** Forms in which a fight is kept that goes on where it ends. */
 const posted = new Set(['record', 'thread']);
 
@@ -28,7 +30,8 @@ function Found({ build, onPut }: { build: Build; onPut: (side: Side) => void }) 
   const form = system.value?.form;
   const now = setup.value;
   if (!form || !now) return null;
-  const places = rowFields(form);
+  const ours = build.system === now[0].system;
+  const places = ours ? rowFields(form) : [];
   return (
     <li class={css.found}>
       <p class={css.who}>
@@ -49,7 +52,7 @@ function Found({ build, onPut }: { build: Build; onPut: (side: Side) => void }) 
       ))}
       {partyField(form) && <Row build={build} />}
       <p class={`acts ${css.pair}`}>
-        {build.system === now[0].system &&
+        {ours &&
           sides.map((side) => (
             <button key={side} type="button" onClick={() => onPut(side)}>
               <b class={sideNames[side]}>{t.putHere(marks[side])}</b>
@@ -63,7 +66,7 @@ function Found({ build, onPut }: { build: Build; onPut: (side: Side) => void }) 
 
 export default function PasteDialog({ text: first }: { text: string }) {
   const t = words.value;
-  const reading = useSignal<Reading | null>(null);
+  const reading = useSignal<Pasted | null>(null);
   const given = useRef('');
   const close = () => (dialog.value = null);
 
@@ -89,7 +92,7 @@ export default function PasteDialog({ text: first }: { text: string }) {
         found={found}
         onRead={(next) => (reading.value = next)}
       >
-        {found?.problems.some(({ code }) => code === 'lacking') && (
+        {found?.problems.some(({ code }) => openable.has(code)) && (
           <p class="acts">
             <button
               type="button"
