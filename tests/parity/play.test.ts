@@ -52,7 +52,7 @@ test.each(systems)('%s: modules and program give the same, which the report give
 });
 
 test('a choice that waits is told, and rolls are counted up to it', async () => {
-  const match = { ...(await sample('rakuen')), controllers: ['hand', 'plans'] };
+  const match: Match = { ...(await sample('rakuen')), controllers: ['hand', 'plans'] };
   const first = await played(match);
   if (!('pending' in first)) throw new Error('nothing waits');
   expect(first).toMatchObject({ winner: null, reason: null, rounds: null, left: null });
