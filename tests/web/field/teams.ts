@@ -51,7 +51,7 @@ export async function open(page: Page, address: string, lang: Lang, hash = ''): 
   const serve = (of: string) => ({ path: module(of), contentType: 'application/wasm' });
   await page.route('**/engine-of-tests.wasm', (route) => route.fulfill(serve('engine')));
   // That of many fights is fetched as on any page, with the glue that it was linked with.
-  await page.route(/\/gen\/analysis[\w-]*\.wasm$/, (route) => route.fulfill(serve('analysis')));
+  await page.route(/\/analysis-teams\.wasm$/, (route) => route.fulfill(serve('analysis')));
   await page.route(/\/gen\/analysis\.mjs/, (route) =>
     route.fulfill({ path: module('analysis').replace(/wasm$/, 'mjs'), contentType: 'text/javascript' }),
   );

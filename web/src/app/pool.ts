@@ -13,9 +13,10 @@ const modules = import.meta.glob<string>('../gen/analysis-*.wasm', {
 const made = new Map<string, Pool>();
 
 function poolOf(id: string, cores: number): Pool {
-  const pool =
-    made.get(id) ??
-    createPool(workersOf(analysisWorkerUrl, modules[`../gen/analysis-${id}.wasm`] ?? ''), cores);
+  // A system that the build hasn't got is asked for by its name, so that what is missing can be told.
+  const file = `analysis-${id}.wasm`;
+  const url = modules[`../gen/${file}`] ?? file;
+  const pool = made.get(id) ?? createPool(workersOf(analysisWorkerUrl, url), cores);
   made.set(id, pool);
   return pool;
 }

@@ -14,6 +14,8 @@ export function usePrinting(): boolean {
     hear(paper, 'change', () => paper.matches);
     hear(window, 'beforeprint', () => true);
     hear(window, 'afterprint', () => paper.matches);
+    // It may have begun before anybody listened.
+    printing.value = paper.matches;
     return () => told.abort();
   }, []);
   return printing.value;
