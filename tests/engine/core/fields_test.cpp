@@ -258,7 +258,7 @@ TEST_CASE("fields: whatever bits there are, what is read from them is legal", "[
     for (int k = 0; k < 5000; ++k) {
         std::vector<std::uint8_t> bytes(8);
         for (std::uint8_t& byte : bytes) byte = static_cast<std::uint8_t>(dice.below(256));
-        BitReader in(bytes, dice.below(65));
+        BitReader in(bytes, static_cast<std::size_t>(dice.below(65)));
         const auto knight = table().unpack(in);
         CHECK(knight.has_value() == in.ok());
         if (!knight) continue;
