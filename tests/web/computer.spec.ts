@@ -11,6 +11,7 @@ import {
   linkOf,
   open,
   partySheet,
+  rests,
   stage,
   trueHands,
   words,
@@ -48,9 +49,19 @@ const listen = (page: Page) =>
 const heard = (page: Page) =>
   page.evaluate(() => (globalThis as unknown as { said: string[] }).said.join('\n'));
 
+/** Waits until the page shows how things stand: what is read before that is of two moments. */
+async function settled(page: Page, lang: Lang): Promise<void> {
+  await rests(page);
+  await expect(turn(page, lang)).toBeVisible();
+  await expect(async () => {
+    const held = await trueHands(page, lang, 0);
+    expect((await handsOf(page, lang, mine)).toSorted()).toEqual(held.toSorted());
+  }).toPass();
+}
+
 /** What the computer holds is nowhere; the own cards are. */
 async function hidden(page: Page, lang: Lang): Promise<void> {
-  await expect(turn(page, lang)).toBeVisible();
+  await settled(page, lang);
   const held = await trueHands(page, lang, 1);
   expect(held.length).toBeGreaterThan(0);
   const shown = await cardsIn(page);
@@ -58,7 +69,6 @@ async function hidden(page: Page, lang: Lang): Promise<void> {
   expect(await handsOf(page, lang, its)).toEqual([]);
   // Both stances, and every card that was played, have been told.
   await expect(page.getByText(words[lang].play.secretly)).toHaveCount(0);
-  expect((await handsOf(page, lang, mine)).toSorted()).toEqual((await trueHands(page, lang, 0)).toSorted());
 }
 
 async function begin(page: Page, lang: Lang): Promise<void> {
@@ -80,11 +90,6 @@ for (const lang of ['ja', 'en'] as const) {
     // Two rounds: a stance, then cards and whom they strike.
     for (let decided = 0; decided < 8; decided++) {
       await options(page, lang).first().press('Enter');
-      await expect(
-        turn(page, lang).or(page.getByRole('button', { name: words[lang].play.again })),
-      ).toBeVisible({
-        timeout: 20_000,
-      });
       await hidden(page, lang);
     }
     const held = await trueHands(page, lang, 1);

@@ -5,7 +5,7 @@ import type { Match } from '#engine';
 import { runAddress } from '../../../web/src/app/address.ts';
 import { App } from '../../../web/src/frame/App.tsx';
 import { Dialogs } from '../../../web/src/frame/Dialogs.tsx';
-import { begin, connect, fightWith, matchOf, setup } from '../../../web/src/app/match.ts';
+import { begin, connect, fightWith, fought, matchOf, report, setup } from '../../../web/src/app/match.ts';
 import { seek } from '../../../web/src/app/replay.ts';
 import { prepare } from '../../../web/src/app/start.ts';
 import { runVoice } from '../../../web/src/app/voice.ts';
@@ -29,6 +29,8 @@ export interface Harness {
   byHand(): Promise<void>;
   /** What is on the page. */
   match(): Match;
+  /** That is fought, and waits for a decision by hand or is over. */
+  rests(): boolean;
 }
 
 const nothing = { legal: true, name: '', problems: [], sheetFacts: null, warnings: [], places: [] };
@@ -62,6 +64,7 @@ const harness: Harness = {
     if (!setup.value) throw new Error('nothing is on the page yet');
     return matchOf(setup.value);
   },
+  rests: () => fought.value === setup.value && (report.value?.pending?.by ?? 'hand') === 'hand',
 };
 
 Object.assign(globalThis, { harness });

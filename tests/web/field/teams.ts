@@ -69,6 +69,10 @@ export async function byHand(page: Page, address: string, lang: Lang): Promise<v
   await page.evaluate(() => (globalThis as unknown as Global).harness.byHand());
 }
 
+/** Waits until nobody but the reader has anything to do. */
+export const rests = (page: Page) =>
+  page.waitForFunction(() => (globalThis as unknown as Global).harness.rests());
+
 export const stage = (page: Page): Locator => page.getByRole('main');
 export const partySheet = (page: Page, mark: '▲' | '▽'): Locator =>
   page.getByRole('region', { name: new RegExp(`^(?:Sheet of )?${mark}`) });

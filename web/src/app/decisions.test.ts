@@ -23,6 +23,12 @@ test('who decides goes with the side, and begins the fight again', () => {
   expect(swapped(decided(course, 'first'))).toEqual({ seed: '5', controllers: ['search 2', 'hand'] });
 });
 
+test('two choices of who decides, one right after the other, both hold', () => {
+  const before = ['plans', 'plans'] as const;
+  const chosen = controlled(controlled({}, 0, 'hand', before), 1, 'search 1', before);
+  expect(chosen.controllers).toEqual(['hand', 'search 1']);
+});
+
 test('what was decided last is taken back, also a choice that can’t be seen', () => {
   const one = { event: 0, side: 'A', point: 'stance', by: 'hand' } as const;
   const option = { id: 'sun', label: '' };

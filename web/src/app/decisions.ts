@@ -25,7 +25,13 @@ export function takenBack(course: Course, at: number): Course {
   return { ...course, decisions: [...decisions.slice(0, at), `reroll ${1 + Math.max(0, ...used)}`] };
 }
 
-export function controlled(course: Course, side: 0 | 1, by: Controller, now: readonly Controller[]): Course {
-  const [a = 'plans', b = 'plans'] = now;
+/** `fought`: who decided in the last fight; a choice that has not been fought yet counts before it. */
+export function controlled(
+  course: Course,
+  side: 0 | 1,
+  by: Controller,
+  fought: readonly Controller[],
+): Course {
+  const [a = 'plans', b = 'plans'] = course.controllers ?? fought;
   return { ...afresh(course), controllers: side === 0 ? [by, b] : [a, by] };
 }
