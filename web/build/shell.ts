@@ -90,8 +90,6 @@ export function html(page: Page, assets: Assets, withPolicy: boolean): string {
     '<meta name="color-scheme" content="light dark">',
     '<meta name="theme-color" media="(prefers-color-scheme: light)" content="#f4edde">',
     '<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#17140f">',
-    // Before anything is drawn: it is short, and what it says of the reader moves nothing later.
-    ...assets.first.map((file) => `<script src="${root}${file}"></script>`),
     ...assets.styles.map((file) => `<link rel="stylesheet" href="${root}${file}">`),
     ...assets.within.map((file) => `<link rel="stylesheet" disabled href="${root}${file}">`),
     ...assets.scripts.map((file) => `<script type="module" src="${root}${file}"></script>`),
@@ -100,6 +98,9 @@ export function html(page: Page, assets: Assets, withPolicy: boolean): string {
         ? `<link rel="modulepreload" href="${root}${file}">`
         : `<link rel="preload" as="fetch" crossorigin href="${root}${file}">`,
     ),
+    // Before anything is drawn: it is short, and what it says of the reader moves nothing later. It stands behind the
+    // others because no file behind a script is asked for until that has come in.
+    ...assets.first.map((file) => `<script src="${root}${file}"></script>`),
     `<link rel="alternate" hreflang="${page.lang}" href="${root}${page.path}">`,
     `<link rel="alternate" hreflang="${other}" href="${root}${twin(page)}">`,
     `<link rel="icon" type="image/svg+xml" href="${assets.icon}">`,

@@ -9,13 +9,28 @@ const prefix = `shiaiba ${self.registration.scope} `;
 const current = prefix + SITE_HASH;
 
 const addressOf = (file: string) => new URL(file, self.registration.scope).href;
+/** What Vite names by its content. */
+const named = 'assets/';
 /** Address → its entry; a folder's page goes by the folder's address. */
 const entries = new Map(
   SITE_FILES.map(([file, hash]) => [
     addressOf(file.replace(/(^|\/)index\.html$/, '$1')),
-    `${addressOf(file)}?${hash}`,
+    file.startsWith(named) ? addressOf(file) : `${addressOf(file)}?${hash}`,
   ]),
 );
+
+/** In Chromium; elsewhere this worker answers for these files too. */
+interface StaticRouting {
+  addRoutes?(route: { condition: { urlPattern: string }; source: { cacheName: string } }): Promise<void>;
+}
+
+/** The browser takes files that are named by their content out of the cache itself, without waiting for this worker. */
+async function letBrowserServe(event: StaticRouting): Promise<void> {
+  await event.addRoutes?.({
+    condition: { urlPattern: addressOf(`${named}*`) },
+    source: { cacheName: current },
+  });
+}
 
 /** Files that did not change are taken over from the version before. */
 async function keepSite(): Promise<void> {
@@ -43,7 +58,9 @@ async function kept(entry: string, request: Request): Promise<Response> {
   return (await caches.match(entry, { cacheName: current })) ?? fetch(request);
 }
 
-self.addEventListener('install', (event) => event.waitUntil(keepSite()));
+self.addEventListener('install', (event) =>
+  event.waitUntil(Promise.all([keepSite(), letBrowserServe(event as StaticRouting)])),
+);
 self.addEventListener('activate', (event) => event.waitUntil(dropOthers()));
 // Only the reader lets a new version take over.
 self.addEventListener('message', (event) => {
