@@ -18,10 +18,19 @@ export interface LeagueRequest {
   entrants: { build: Build; group?: string }[];
 }
 
+/** Characters or parties that are kept together: what a link of kind R carries. */
+export interface Roster {
+  system: string;
+  version?: string;
+  settings?: Record<string, unknown>;
+  /** 1 to 1,024 of one rules version; at most 16 tags each, none twice. */
+  entries: { build: Build; tags?: string[] }[];
+}
+
 export interface LinkMade {
   fragment: string;
   /** What the link does not carry ("setting" …), one entry a field that is not empty, with a sentence. */
-  leftOut: ({ /** null: of entrants of a league. */ side: SideId | null; field: string } & Text)[];
+  leftOut: ({ /** null: of entrants of a league, or of a roster. */ side: SideId | null; field: string } & Text)[];
 }
 export type LinkFailure =
   | 'empty' | 'notALink' | 'cut' | 'altered' | 'newer' | 'unknownRuleset' | 'lacking' | 'illegalBuild';
@@ -40,6 +49,13 @@ export type LinkRead =
   | {
       kind: 'T';
       league: LeagueRequest;
+      payload: string;
+      step: number | null;
+      screen: string;
+    }
+  | {
+      /** A roster: `read` of the module of many fights reads it, as any text. */
+      kind: 'R';
       payload: string;
       step: number | null;
       screen: string;

@@ -16,7 +16,6 @@ const std::string kWholeEn = " Paste the whole link again.";
 Text kind_name(char kind) {
     switch (kind) {
     case 'B': return {"一枚の札", "a single build"};
-    case 'R': return {"名簿", "a roster"};
     case 'Q': return {"勝率の問い", "a question about odds"};
     default: return {"新しい種類のもの", "something of a new kind"};
     }

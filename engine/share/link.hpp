@@ -1,4 +1,4 @@
-// Links: a whole fight, or a whole league, in the part of an address behind "#".
+// Links: a whole fight, a whole league, or a roster, in the part of an address behind "#".
 #pragma once
 
 #include <optional>
@@ -9,6 +9,7 @@
 #include "core/json_fwd.hpp"
 #include "core/league.hpp"
 #include "core/match.hpp"
+#include "core/roster.hpp"
 #include "share/failure.hpp"
 
 namespace shiaiba {
@@ -20,7 +21,7 @@ struct LinkOptions {
 
 /// A field that is not empty and that links don't carry.
 struct LeftOut {
-    /// None: of entrants of a league.
+    /// None: of entrants of a league, or of a roster.
     Side side = Side::None;
     std::string field;
     Text said;
@@ -35,12 +36,17 @@ struct LinkMade {
 /// A problem where a decision isn't legal or where the link would be longer than chats take.
 Checked<LinkMade> make_link(const Match& match, const LinkOptions& options = {});
 Checked<LinkMade> make_link(const LeagueRequest& league, const LinkOptions& options = {});
+/// Without names there are no tags either.
+Checked<LinkMade> make_link(const Roster& roster, const LinkOptions& options = {});
 
 struct LinkRead {
-    /// Both absent where the link can't be opened; `failure`, `problems` and `missing` say why.
+    /// All absent where the link can't be opened; `failure`, `problems` and `missing` say why.
     std::optional<Match> match;
     std::optional<LeagueRequest> league;
-    bool opened() const { return match || league; }
+    /// The link holds a roster of a system that is known; `open_roster` reads it.
+    bool is_roster = false;
+    std::optional<Roster> roster;
+    bool opened() const { return match || league || is_roster; }
     /// The fragment that was read, without view and tail.
     std::string payload;
     std::optional<int> step;
@@ -58,6 +64,11 @@ struct LinkRead {
     /// For UnknownRuleset the system's id, where it is known to be published.
     std::string system;
 };
+
+/// Of a link that open_link took for a roster's: its payload. A page of single fights, which hands rosters
+/// on, goes without this.
+LinkRead open_roster(const Registry& registry, std::string_view payload,
+                     const Settings& at_hand = {});
 
 /// Takes a fragment, a location.hash or a whole address, with whatever stuck to it. Plays one fight
 /// at most, and no league. `at_hand`: settings that hold what a link may only name.

@@ -74,6 +74,32 @@ TEST_CASE("conformance: entrants of a league survive JSON and links", "[conforma
     }
 }
 
+TEST_CASE("conformance: entries of a roster survive JSON and links", "[conformance]") {
+    for (const Ruleset* ruleset : registry().all()) {
+        INFO("system " << ruleset->identity().id);
+        Roster roster{ruleset, *ruleset->check_settings(Json()), {}};
+        for (const Entrant& entrant : league_of(*ruleset, 4).entrants) {
+            roster.entries.push_back({entrant.party, {"赤"}});
+        }
+        const Json json = to_json(roster);
+        const auto again = check_roster(registry(), json);
+        REQUIRE(again);
+        CHECK(to_json(*again) == json);
+        const auto made = make_link(roster, {});
+        REQUIRE(made);
+        const LinkRead seen = open_link(registry(), "#" + made->fragment);
+        REQUIRE(seen.is_roster);
+        const LinkRead read = open_roster(registry(), seen.payload);
+        REQUIRE(read.roster);
+        CHECK(make_link(*read.roster, {})->fragment == made->fragment);
+        for (std::size_t k = 0; k < roster.entries.size(); ++k) {
+            const RosterEntry& entry = read.roster->entries[k];
+            CHECK(names_in(entry.party) == names_in(roster.entries[k].party));
+            CHECK(entry.tags == roster.entries[k].tags);
+        }
+    }
+}
+
 TEST_CASE("conformance: every member is asked about, and an outcome says what is left of each",
           "[conformance]") {
     for_every_match([](const Match& match) {

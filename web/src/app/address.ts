@@ -8,7 +8,7 @@ import { shellOf } from './language.ts';
 import { client, fought, matchOf, onFight, opened, openMatch, settings, setup } from './match.ts';
 import { last, seek } from './replay.ts';
 import { anchorOf, readAnchor, screenOf } from './screens.ts';
-import { badLink, dialog, leagueLink, part, screen, sentLeague } from './view.ts';
+import { badLink, dialog, leagueLink, part, screen, sentLeague, sentRoster } from './view.ts';
 
 /** A completed edit reaches the address after this time (ms). */
 const patience = 300;
@@ -38,6 +38,13 @@ async function open(text: string, read: LinkRead): Promise<void> {
       sentLeague.value = read.league;
       leagueLink.value = text.replace(/^.*#/s, '');
       screen.value = 'league';
+    });
+    return;
+  }
+  if (read.kind === 'R') {
+    batch(() => {
+      sentRoster.value = `#${read.payload}`;
+      screen.value = 'roster';
     });
     return;
   }

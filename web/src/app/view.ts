@@ -14,6 +14,9 @@ export const sentLeague = signal<LeagueRequest | null>(null);
 /** The link of the league on the page, once it has one. */
 export const leagueLink = signal('');
 
+/** A roster that came in a link, as text: shown before anything of it is put in. */
+export const sentRoster = signal('');
+
 export interface Chosen {
   side: Side;
   place: number;

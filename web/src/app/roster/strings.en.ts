@@ -25,6 +25,9 @@ export const en: Strings = {
     lines: 'player.txt (a line each)',
   },
   copyLines: 'Copy as player.txt',
+  asLink: 'As a link',
+  share: (n) => `Send ${people(n)}`,
+  tooLong: 'These are too many for a link. Send them as a file.',
 
   put: (mark, name) => `Put ${name || 'the unnamed one'} on ${mark}`,
   placed: (mark, name) => `${name || 'The unnamed one'} is now ${mark}`,

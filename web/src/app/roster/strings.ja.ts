@@ -21,6 +21,9 @@ export const ja = {
     lines: 'player.txt（一行ずつ）',
   },
   copyLines: 'player.txt の形で写す',
+  asLink: 'リンクにする',
+  share: (n: number) => `${n}人を送る`,
+  tooLong: 'リンクに入れるには長すぎます。ファイルで送ってください。',
 
   put: (mark: string, name: string) => `${name || '名なし'}を${mark}に置く`,
   placed: (mark: string, name: string) => `${mark}に${name || '名なし'}を置きました`,

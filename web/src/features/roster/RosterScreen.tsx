@@ -9,6 +9,7 @@ import { entries, loadRoster } from '../../app/roster/roster.ts';
 import { StorageNotice } from './StorageNotice.tsx';
 import { rosterWords } from '../../app/roster/words.ts';
 import { Tools } from './Tools.tsx';
+import { sentRoster } from '../../app/view.ts';
 import { usePaste } from '../../components/paste/usePaste.ts';
 import * as screenCss from '../../styles/screen.module.css';
 import * as css from './roster.module.css';
@@ -18,6 +19,12 @@ export default function RosterScreen() {
   const all = entries.value;
   useEffect(() => void loadRoster(), []);
   usePaste(openImport);
+  const sent = sentRoster.value;
+  useEffect(() => {
+    if (!sent) return;
+    sentRoster.value = '';
+    openImport(sent);
+  }, [sent]);
   return (
     <div class={`${screenCss.screen} ${css.roster}`}>
       <header>

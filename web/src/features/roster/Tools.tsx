@@ -1,7 +1,9 @@
 // Above the list: search, tags, what comes in, what goes out, and what to do with those that are ticked.
 import { copyAndTell } from '../../app/copyAndTell.ts';
+import { system } from '../../app/match.ts';
 import { anchorOf } from '../../app/screens.ts';
 import { dialog } from '../../app/view.ts';
+import { lazy } from '../../components/lazy.tsx';
 import { Menu } from '../../components/Menu.tsx';
 import { asText, putSamples, remove, save } from '../../app/roster/actions.ts';
 import type { RosterForm } from '../../app/roster/formats.ts';
@@ -10,6 +12,8 @@ import { query, shown, tag, tags } from './shown.ts';
 import { rosterWords } from '../../app/roster/words.ts';
 import { TagsDialog } from './TagsDialog.tsx';
 import * as css from './roster.module.css';
+
+const ShareRoster = lazy(() => import('./ShareRoster.tsx'));
 
 const forms: readonly RosterForm[] = ['json', 'sheets', 'lines'];
 
@@ -70,6 +74,10 @@ export function Tools({ onPaste }: { onPaste: () => void }) {
     const text = await asText('lines', wanted.value);
     if (text !== null) await copyAndTell(text);
   };
+  const share = () => {
+    const [of, some] = [system.peek()?.id ?? '', wanted.peek()];
+    dialog.value = { kind: 'own', draw: () => <ShareRoster system={of} entries={some} /> };
+  };
   return (
     <div class={css.toolsHead}>
       <p class="acts">
@@ -87,6 +95,9 @@ export function Tools({ onPaste }: { onPaste: () => void }) {
           ))}
           <button type="button" onClick={() => void copy()}>
             {t.copyLines}
+          </button>
+          <button type="button" onClick={share}>
+            {t.asLink}
           </button>
         </Menu>
         <a class="button" href={anchorOf('versus', 'matrix')}>

@@ -1,0 +1,106 @@
+// The dialog that sends a league or a roster: a link that carries all of it, or a file where it is too long for one.
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import type { LinkMade } from '#engine';
+import type { AnalysisQuestion } from '../../engine/protocol.ts';
+import { pool } from '../../app/pool.ts';
+import { dialog } from '../../app/view.ts';
+import { toClipboard } from '../../util/clipboard.ts';
+import { Dialog } from '../Dialog.tsx';
+import { isAbort } from '../../engine/errors.ts';
+import { askOne } from '../../engine/pool.ts';
+import { lang } from '../../i18n/index.ts';
+import { siteRoot } from '../../engine/trusted.ts';
+import { Check } from './Check.tsx';
+import { Field } from './CopyField.tsx';
+import { LeftOut } from './LeftOut.tsx';
+import { Meter } from './LengthMeter.tsx';
+import { Qr } from './Qr.tsx';
+import { address, places } from '../../app/share.ts';
+import { en } from './strings.en.ts';
+import { ja } from './strings.ja.ts';
+import * as css from '../../styles/share.module.css';
+
+const strings = { ja, en };
+/** A longer address is cut somewhere on its way. */
+const longest = 1900;
+
+interface Props {
+  title: string;
+  system: string;
+  /** What makes the link; a new one is asked again. */
+  question: (names: boolean) => AnalysisQuestion;
+  /** Says that only a file holds it. */
+  tooLongSaid: string;
+  save: () => void;
+}
+
+export function ShareLink({ title, system, question, tooLongSaid, save }: Props) {
+  const t = strings[lang.value];
+  const made = useSignal<LinkMade | null>(null);
+  const failed = useSignal(false);
+  const said = useSignal('');
+  const hideNames = useSignal(false);
+
+  useEffect(() => {
+    const stop = new AbortController();
+    askOne<LinkMade>(pool(), question(!hideNames.value), stop.signal).then(
+      (link) => {
+        made.value = link;
+        failed.value = false;
+      },
+      (error: unknown) => {
+        if (!isAbort(error)) failed.value = true;
+      },
+    );
+    return () => stop.abort();
+  }, [question, hideNames.value]);
+
+  const link = made.value;
+  const url = link ? address(siteRoot.href, system, link.fragment, null) : '';
+  const tooLong = url.length > longest;
+  const copy = async (text: string) => {
+    if (text) said.value = (await toClipboard(text)) ? t.copied : t.notCopied;
+  };
+  return (
+    <Dialog title={title} wide onClose={() => (dialog.value = null)}>
+      <div class={css.share}>
+        {link && url.length <= places[0].most ? (
+          <Qr text={url} label={t.qr} />
+        ) : (
+          <p class={`${css.qr} hint`}>{link ? t.noQr : t.making}</p>
+        )}
+        <div class={css.fields}>
+          {failed.value && <p role="alert">{t.failed}</p>}
+          {tooLong ? (
+            <p role="alert">{tooLongSaid}</p>
+          ) : (
+            <>
+              <Field
+                name={t.link}
+                value={url}
+                copyName={t.copyLink}
+                copy={t.copy}
+                main
+                onCopy={() => void copy(url)}
+              />
+              {link && <Meter length={url.length} t={t} />}
+            </>
+          )}
+          <p class={css.options}>
+            <Check of={hideNames} label={t.hideNames} />
+          </p>
+          <p class={css.said} role="status">
+            {said}
+          </p>
+          <p class="acts">
+            <button type="button" onClick={save}>
+              {t.file}
+            </button>
+          </p>
+        </div>
+      </div>
+      {link && <LeftOut of={link.leftOut} title={t.leftOut} note={t.fileNote} />}
+    </Dialog>
+  );
+}

@@ -1,0 +1,29 @@
+// The dialog that sends what is ticked of the roster, or all of it.
+import { useCallback } from 'preact/hooks';
+import { save } from '../../app/roster/actions.ts';
+import { rosterWords } from '../../app/roster/words.ts';
+import { settings } from '../../app/match.ts';
+import { ShareLink } from '../../components/share/ShareLink.tsx';
+import type { Entry } from '../../store/roster.ts';
+
+export default function ShareRoster({ system, entries }: { system: string; entries: readonly Entry[] }) {
+  const t = rosterWords.value;
+  const question = useCallback(
+    (names: boolean) => {
+      const all = entries.map(({ build, tags }) => ({ build, ...(tags.length > 0 && { tags }) }));
+      const under = settings.peek();
+      const roster = JSON.stringify({ system, ...(under && { settings: under }), entries: all });
+      return { call: 'rosterLink', roster, names } as const;
+    },
+    [system, entries],
+  );
+  return (
+    <ShareLink
+      title={t.share(entries.length)}
+      system={system}
+      question={question}
+      tooLongSaid={t.tooLong}
+      save={() => void save('json', entries)}
+    />
+  );
+}
