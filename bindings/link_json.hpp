@@ -5,6 +5,7 @@
 
 #include "core/league.hpp"
 #include "core/match.hpp"
+#include "core/roster.hpp"
 
 namespace shiaiba::bindings {
 
