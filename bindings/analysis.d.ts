@@ -8,7 +8,7 @@ import type { CoveragePart, CoverageReport, SurgeryPart, SurgeryReport } from '.
 import type { Odds } from './types/decision.d.ts';
 import type { ModuleOptions } from './engine.d.ts';
 import type { LeagueReport, MatchupRows, PairingsPart } from './types/league.d.ts';
-import type { LeagueRequest, LinkMade, Roster } from './types/link.d.ts';
+import type { LeagueRequest, LinkMade, RosterRequest } from './types/link.d.ts';
 import type { Match } from './types/match.d.ts';
 import type { DefinitionRead, PlanCompletion, PlanGiven, PlanRead, PlanWords } from './types/plans.d.ts';
 import type { PlayResult, SettingSaid } from './types/report.d.ts';
@@ -75,9 +75,10 @@ export interface AnalysisModule {
   /** Plays it out. `rows`: all rows of `matchups`, for round robins; other formats ignore them. */
   league(request: Json<LeagueRequest>, rows: Json<string[]>): Json<Envelope<LeagueReport>>;
   /** The fragment of a link that carries a league. */
-  leagueLink(request: Json<LeagueRequest>, options: Json<{ names?: boolean }>): Json<Envelope<LinkMade>>;
-  /** Link of kind R; without names there are no tags either. */
-  rosterLink(roster: Json<Roster>, options: Json<{ names?: boolean }>): Json<Envelope<LinkMade>>;
+  leagueLink(
+    request: Json<LeagueRequest | RosterRequest>,
+    options: Json<{ names?: boolean }>,
+  ): Json<Envelope<LinkMade>>;
   /**
    * Fights `from` … `from` + `count` − 1 of a series, within one thousand (0–999, 1000–1999 …). As many as take about
    * 50 ms: a thousand where plans play, a few where a search does.

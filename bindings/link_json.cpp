@@ -32,10 +32,6 @@ std::string made_link(const LeagueRequest& league, const std::string& options) {
     return told(make_link(league, wanted(options)));
 }
 
-std::string made_link(const Roster& roster, const std::string& options) {
-    return told(make_link(roster, wanted(options)));
-}
-
 std::string opened_link(const std::string& fragment, const std::string& settings) {
     const std::string& system = all_rulesets().all().front()->identity().id;
     return ok(to_json(open_link(all_rulesets(), fragment, settings_at_hand(system, settings))));

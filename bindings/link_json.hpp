@@ -5,14 +5,12 @@
 
 #include "core/league.hpp"
 #include "core/match.hpp"
-#include "core/roster.hpp"
 
 namespace shiaiba::bindings {
 
 /// Envelope of LinkMade; options: {"names": false} hides the names.
 std::string made_link(const Match& match, const std::string& options);
 std::string made_link(const LeagueRequest& league, const std::string& options);
-std::string made_link(const Roster& roster, const std::string& options);
 /// Envelope of LinkRead.
 /// `settings` are those at hand, of the only system or of none.
 std::string opened_link(const std::string& fragment, const std::string& settings);

@@ -21,13 +21,23 @@ constexpr std::size_t kMostRowsBytes = 1 << 21;
 
 /// Has the request checked and its question answered.
 template <class Answer>
-std::string for_league(const std::string& text, const Answer& answer) {
+std::string for_entrants(const std::string& text, const Answer& answer) {
     const auto json = parse_json(text);
     const auto request =
         json ? check_league(all_rulesets(), *json) : Checked<LeagueRequest>(json.problems());
     if (request) return answer(*request);
     return failed("illegalLeague", {"この大会は開けません。", "This league can't be held."},
                   request.problems());
+}
+
+/// The same for what is held: nobody of a roster meets anybody.
+template <class Answer>
+std::string for_league(const std::string& text, const Answer& answer) {
+    return for_entrants(text, [&](const LeagueRequest& request) {
+        if (!request.roster) return answer(request);
+        return failed("illegalLeague",
+                      {"名簿だけの大会は開けません。", "A roster is no league yet."});
+    });
 }
 
 std::string matchups(const std::string& text, int from, int to) {
@@ -126,8 +136,8 @@ std::string league(const std::string& text, const std::string& rows) {
 }
 
 std::string league_link(const std::string& text, const std::string& options) {
-    return for_league(text,
-                      [&](const LeagueRequest& request) { return made_link(request, options); });
+    return for_entrants(text,
+                        [&](const LeagueRequest& request) { return made_link(request, options); });
 }
 
 } // namespace

@@ -14,8 +14,6 @@ export interface Reading {
   characters: Build[];
   /** The group of each of them, "" for none; absent where nobody has one. */
   groups?: string[];
-  /** Of the link of a roster: the tags of each of them. */
-  tags?: string[][];
   /** Where the text is a whole fight (a .shiai.json file, a record, a thread, a link): both characters, and what else decides it. */
   match?: Match;
   /** Every problem of the whole text. A character with a problem is left out of `characters`. */

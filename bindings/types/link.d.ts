@@ -18,19 +18,15 @@ export interface LeagueRequest {
   entrants: { build: Build; group?: string }[];
 }
 
-/** Characters or parties that are kept together: what a link of kind R carries. */
-export interface Roster {
-  system: string;
-  version?: string;
-  settings?: Record<string, unknown>;
-  /** 1 to 1,024 of one rules version; at most 16 tags each, none twice. */
-  entries: { build: Build; tags?: string[] }[];
+/** A roster: what a link of kind R carries. One is enough; a group is the first tag that somebody is kept under. */
+export interface RosterRequest extends Pick<LeagueRequest, 'system' | 'version' | 'settings' | 'entrants'> {
+  format: 'roster';
 }
 
 export interface LinkMade {
   fragment: string;
   /** What the link does not carry ("setting" …), one entry a field that is not empty, with a sentence. */
-  leftOut: ({ /** null: of entrants of a league, or of a roster. */ side: SideId | null; field: string } & Text)[];
+  leftOut: ({ /** null: of entrants of a league. */ side: SideId | null; field: string } & Text)[];
 }
 export type LinkFailure =
   | 'empty' | 'notALink' | 'cut' | 'altered' | 'newer' | 'unknownRuleset' | 'lacking' | 'illegalBuild';
@@ -54,8 +50,8 @@ export type LinkRead =
       screen: string;
     }
   | {
-      /** A roster: `read` of the module of many fights reads it, as any text. */
       kind: 'R';
+      league: RosterRequest;
       payload: string;
       step: number | null;
       screen: string;

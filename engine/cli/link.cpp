@@ -20,16 +20,14 @@ int print(const Checked<LinkMade>& made, Lang lang) {
     return kDone;
 }
 
-/// A link of what is a JSON of its own.
-template <class Sent>
-int link_of(const std::string& argument, Checked<Sent> (*check)(const Registry&, const Json&),
-            const LinkOptions& options, Lang lang) {
+int link_league(const std::string& argument, const LinkOptions& options, Lang lang) {
     const auto text = read_text(argument);
     if (!text.value) return text.exit_code;
     const auto json = parse_json(*text.value);
-    const auto sent = json ? check(all_rulesets(), *json) : Checked<Sent>(json.problems());
-    if (sent) return print(make_link(*sent, options), lang);
-    tell_problems(sent.problems(), lang);
+    const auto league =
+        json ? check_league(all_rulesets(), *json) : Checked<LeagueRequest>(json.problems());
+    if (league) return print(make_link(*league, options), lang);
+    tell_problems(league.problems(), lang);
     return json ? kIllegal : kUsage;
 }
 
@@ -38,13 +36,9 @@ int run_link(const Args& args) {
     LinkOptions options;
     options.names = !args.has("--no-names");
     const bool league = args.has("--league");
-    const bool roster = args.has("--roster");
-    const char* const usage = "usage: shiaiba link SYSTEM A B, or shiaiba link --league FILE, or "
-                              "shiaiba link --roster FILE";
-    const bool alone = args.words().empty() && league != roster;
-    if ((league || roster) && !alone) return usage_failure(usage);
-    if (league) return link_of(args.value("--league", ""), check_league, options, lang);
-    if (roster) return link_of(args.value("--roster", ""), check_roster, options, lang);
+    const char* const usage = "usage: shiaiba link SYSTEM A B, or shiaiba link --league FILE";
+    if (league && !args.words().empty()) return usage_failure(usage);
+    if (league) return link_league(args.value("--league", ""), options, lang);
     const auto match = read_match(args, usage, lang);
     if (!match.value) return match.exit_code;
     return print(make_link(*match.value, options), lang);
@@ -56,7 +50,7 @@ const Command& link_command() {
     static const Command command{
         "link",
         "link SYSTEM A B [--no-names] [--seed S] [--set K=V] [--tactic-a T] [--tactic-b T]\n"
-        "                      [--ruling R4,…] [--lang ja|en]   or   link --league FILE   or   link --roster FILE",
+        "                      [--ruling R4,…] [--lang ja|en]   or   link --league FILE",
         "Prints the fragment of a link that carries both builds. What a link leaves out is told on\n"
         "standard error.\n\n"
         "  --no-names     the link says nothing of what anybody is called\n"
@@ -66,10 +60,9 @@ const Command& link_command() {
         "  --tactic-a T   plans for A in place of its own: a preset's name, or a file; or a computer\n"
         "                 opponent, \"search 1\" to \"search 3\"; --tactic-b for B\n"
         "  --ruling R4    the fight with this ruling read the other way; several: R4,R8\n"
-        "  --league FILE  a link that carries a league instead: its JSON, as `open` prints it\n"
-        "  --roster FILE  a link that carries a roster: its JSON, as `open` prints it\n",
+        "  --league FILE  a link that carries a league or a roster instead: its JSON, as `open` prints it\n",
         with_match_options(
-            {{"--no-names", {}}, {"--league", {}, "a file"}, {"--roster", {}, "a file"}, {"--lang", {"ja", "en"}}}),
+            {{"--no-names", {}}, {"--league", {}, "a file"}, {"--lang", {"ja", "en"}}}),
         run_link};
     return command;
 }

@@ -15,8 +15,7 @@ namespace {
 int run_open(const Args& args) {
     if (args.words().size() != 1) return usage_failure("usage: shiaiba open '#…'");
     const Lang lang = lang_of(args.value("--lang", "ja"));
-    LinkRead read = open_link(all_rulesets(), args.words()[0]);
-    if (read.is_roster) read = open_roster(all_rulesets(), read.payload);
+    const LinkRead read = open_link(all_rulesets(), args.words()[0]);
     if (!read.opened()) {
         std::cerr << "shiaiba: " << read.said.in(lang) << "\n";
         tell_problems(read.problems, lang);
@@ -24,10 +23,6 @@ int run_open(const Args& args) {
     }
     if (read.league) {
         std::cout << write_json(to_json(*read.league), 2) << "\n";
-        return kDone;
-    }
-    if (read.roster) {
-        std::cout << write_json(to_json(*read.roster), 2) << "\n";
         return kDone;
     }
     const Match& match = *read.match;

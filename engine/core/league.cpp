@@ -14,6 +14,10 @@ namespace {
 
 void read_format(const Json& json, LeagueRequest& request, Problems& problems) {
     const Json given = json.value("format", Json());
+    if (given == kRosterFormat) {
+        request.roster = true;
+        return;
+    }
     const auto* const found = given.is_string()
                                   ? std::find(kLeagueFormats.begin(), kLeagueFormats.end(),
                                               given.get_ref<const std::string&>())
@@ -56,8 +60,9 @@ public:
 
     void read() {
         const Json list = whole_.value("entrants", Json());
-        if (!list.is_array() || list.size() < kLeastEntrants || list.size() > kMostEntrants) {
-            const std::string least = std::to_string(kLeastEntrants);
+        const std::size_t fewest = least_entrants(request_);
+        if (!list.is_array() || list.size() < fewest || list.size() > kMostEntrants) {
+            const std::string least = std::to_string(fewest);
             const std::string most = std::to_string(kMostEntrants);
             problems_.push_back(
                 problem_at("/entrants", "badEntrants",
@@ -124,7 +129,8 @@ Checked<LeagueRequest> check_league(const Registry& registry, const Json& json) 
     add_problems(problems, settings.problems(), "");
     read_format(json, request, problems);
     read_rounds(json, request, problems);
-    if (request.ruleset->identity().chance) request.seed = read_seed(json, problems);
+    if (request.ruleset->identity().chance && !request.roster)
+        request.seed = read_seed(json, problems);
     EntrantsReader(registry, json, request, problems).read();
     if (!problems.empty()) return problems;
     return request;
@@ -137,9 +143,9 @@ Json to_json(const LeagueRequest& request) {
         .add("version", identity.versions[request.entrants[0].party.version]);
     Json settings = request.ruleset->write_settings(request.settings);
     if (!settings.empty()) out.add("settings", std::move(settings));
-    out.add("format", word(request.format));
+    out.add("format", request.roster ? kRosterFormat : word(request.format));
     if (request.rounds > 0) out.add("rounds", request.rounds);
-    if (identity.chance) out.add("seed", std::to_string(request.seed));
+    if (identity.chance && !request.roster) out.add("seed", std::to_string(request.seed));
     Json entrants = Json::array();
     for (const Entrant& entrant : request.entrants) {
         JsonObject one;

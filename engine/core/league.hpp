@@ -1,4 +1,4 @@
-// What decides a league: who enters, in which order, and how they are paired.
+// What decides a league: who enters, in which order, and how they are paired; or a roster, where nobody is.
 #pragma once
 
 #include <array>
@@ -31,6 +31,9 @@ struct Entrant {
     std::string group;
 };
 
+/// As its JSON says that it is a roster, in the place of a format.
+inline constexpr std::string_view kRosterFormat = "roster";
+
 struct LeagueRequest {
     const Ruleset* ruleset = nullptr;
     Settings settings;
@@ -39,9 +42,16 @@ struct LeagueRequest {
     int rounds = 0;
     /// Feeds the chance of every game; 0 where the system has none.
     std::uint64_t seed = 0;
+    /// A roster: nobody meets anybody, format, rounds and seed say nothing, one entrant is enough. A
+    /// group is what they are kept under, their first tag.
+    bool roster = false;
     /// In the order of the roster, which is also the seeding; all of one rules version.
     std::vector<Entrant> entrants;
 };
+
+inline std::size_t least_entrants(const LeagueRequest& request) {
+    return request.roster ? 1 : kLeastEntrants;
+}
 
 /// League JSON (`LeagueRequest` of bindings/engine.d.ts) → request. Every problem at once.
 Checked<LeagueRequest> check_league(const Registry& registry, const Json& json);

@@ -1,6 +1,6 @@
 // What stands in a league's link, in this order: system, rules version, flags, settings, format,
 // rounds, seed, number of entrants, groups, entrants; of each its name, group and build, where sides are
-// parties the names last.
+// parties the names last. A roster's has no format, rounds and seed.
 #include "share/league_content.hpp"
 
 #include <algorithm>
@@ -48,7 +48,7 @@ std::uint64_t flags_of(const LeagueRequest& request, const Groups& groups) {
     for (const Entrant& entrant : request.entrants) {
         if (has_names(entrant.party)) flags |= kNames;
     }
-    if (request.ruleset->identity().chance) flags |= kSeed;
+    if (request.ruleset->identity().chance && !request.roster) flags |= kSeed;
     if (!groups.empty()) flags |= kGroups;
     if (!request.ruleset->write_settings(request.settings).empty()) flags |= kSettings;
     if (are_named(groups)) flags |= kGroupNames;
@@ -66,11 +66,14 @@ std::uint64_t group_number(const Groups& groups, const std::string& group) {
 /// Takes a content apart, piece by piece; the first fault ends it.
 class LeagueUnpacker {
 public:
-    LeagueUnpacker(const Registry& registry, const BitWriter& content, const Settings& at_hand)
+    LeagueUnpacker(const Registry& registry, bool roster, const BitWriter& content,
+                   const Settings& at_hand)
         : registry_(&registry)
         , content_(&content)
         , at_hand_(&at_hand)
-        , in_(content.bytes(), content.size()) {}
+        , in_(content.bytes(), content.size()) {
+        request_.roster = roster;
+    }
 
     std::variant<LeagueRequest, ContentFault> run() {
         const auto head = read_head(*registry_, kLeagueFlags, in_);
@@ -78,6 +81,11 @@ public:
         head_ = std::get<ContentHead>(head);
         request_.ruleset = head_.ruleset;
         if (auto fault = rules()) return *fault;
+        if (!request_.roster) {
+            if (auto fault = pairing()) return *fault;
+        }
+        if (head_.has(kSeed)) request_.seed = in_.bits(kSeedBits);
+        if (!count()) return altered_content();
         if (auto fault = groups()) return *fault;
         for (std::size_t k = 0; k < count_; ++k) {
             if (auto fault = entrant(k)) return *fault;
@@ -94,6 +102,10 @@ private:
         auto settings = read_settings(*head_.ruleset, head_.has(kSettings), *at_hand_, in_);
         if (auto* const fault = std::get_if<ContentFault>(&settings)) return std::move(*fault);
         request_.settings = std::get<Settings>(std::move(settings));
+        return std::nullopt;
+    }
+
+    std::optional<ContentFault> pairing() {
         const std::uint64_t format = in_.varint();
         if (format >= kLeagueFormats.size()) return ContentFault{newer_content(), {}};
         request_.format = static_cast<LeagueFormat>(format);
@@ -102,14 +114,16 @@ private:
             if (rounds > kMostLeagueRounds) return altered_content();
             request_.rounds = static_cast<int>(rounds);
         }
-        if (head_.has(kSeed)) request_.seed = in_.bits(kSeedBits);
+        return std::nullopt;
+    }
+
+    bool count() {
         const std::uint64_t count = in_.varint();
         // An entrant takes a bit at least.
-        if (!in_.ok() || count < kLeastEntrants || count > kMostEntrants || count > in_.left()) {
-            return altered_content();
-        }
-        count_ = static_cast<std::size_t>(count);
-        return std::nullopt;
+        const bool fits = in_.ok() && count >= least_entrants(request_) && count <= kMostEntrants &&
+                          count <= in_.left();
+        if (fits) count_ = static_cast<std::size_t>(count);
+        return fits;
     }
 
     std::optional<ContentFault> groups() {
@@ -167,8 +181,8 @@ void pack_league(const LeagueRequest& request, BitWriter& out) {
     const std::uint64_t flags = flags_of(request, groups);
     write_head({&ruleset, request.entrants[0].party.version, flags}, out);
     if ((flags & kSettings) != 0) ruleset.pack_settings(request.settings, out);
-    out.varint(static_cast<std::uint64_t>(request.format));
-    if (request.format == LeagueFormat::Swiss) {
+    if (!request.roster) out.varint(static_cast<std::uint64_t>(request.format));
+    if (!request.roster && request.format == LeagueFormat::Swiss) {
         out.varint(static_cast<std::uint64_t>(request.rounds));
     }
     if ((flags & kSeed) != 0) out.bits(request.seed, kSeedBits);
@@ -191,9 +205,10 @@ void pack_league(const LeagueRequest& request, BitWriter& out) {
     }
 }
 
-std::variant<LeagueRequest, ContentFault>
-unpack_league(const Registry& registry, const BitWriter& content, const Settings& at_hand) {
-    return LeagueUnpacker(registry, content, at_hand).run();
+std::variant<LeagueRequest, ContentFault> unpack_league(const Registry& registry, bool roster,
+                                                        const BitWriter& content,
+                                                        const Settings& at_hand) {
+    return LeagueUnpacker(registry, roster, content, at_hand).run();
 }
 
 LeagueRequest without_names(LeagueRequest request) {

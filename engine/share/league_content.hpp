@@ -1,4 +1,4 @@
-// A league as the content of a link of kind T, and back.
+// A league as the content of a link of kind T, a roster as that of kind R, and back.
 #pragma once
 
 #include <variant>
@@ -10,12 +10,14 @@
 namespace shiaiba {
 
 inline constexpr char kLeagueKind = 'T';
+inline constexpr char kRosterKind = 'R';
 
 void pack_league(const LeagueRequest& request, BitWriter& out);
 
 /// Nothing is played.
-std::variant<LeagueRequest, ContentFault>
-unpack_league(const Registry& registry, const BitWriter& content, const Settings& at_hand);
+std::variant<LeagueRequest, ContentFault> unpack_league(const Registry& registry, bool roster,
+                                                        const BitWriter& content,
+                                                        const Settings& at_hand);
 
 /// What a link without names says: nobody's name, and numbers for the groups.
 LeagueRequest without_names(LeagueRequest request);

@@ -12,7 +12,6 @@
 #include "share/frame.hpp"
 #include "share/league_content.hpp"
 #include "share/packed_decisions.hpp"
-#include "share/roster_content.hpp"
 
 namespace shiaiba {
 namespace {
@@ -63,7 +62,7 @@ LinkRead failed(ContentFault fault) {
 }
 
 LinkRead open_league(const Registry& registry, const Frame& frame, const Settings& at_hand) {
-    auto unpacked = unpack_league(registry, frame.content, at_hand);
+    auto unpacked = unpack_league(registry, frame.kind == kRosterKind, frame.content, at_hand);
     if (auto* const fault = std::get_if<ContentFault>(&unpacked)) return failed(std::move(*fault));
     LinkRead read;
     read.league = std::get<LeagueRequest>(std::move(unpacked));
@@ -71,19 +70,9 @@ LinkRead open_league(const Registry& registry, const Frame& frame, const Setting
     return read;
 }
 
-LinkRead seen_roster(const Registry& registry, const Frame& frame) {
-    BitReader in(frame.content.bytes(), frame.content.size());
-    const auto head = read_roster_head(registry, in);
-    if (const auto* const fault = std::get_if<ContentFault>(&head)) return failed(*fault);
-    LinkRead read;
-    read.is_roster = true;
-    read.payload = frame.fragment;
-    return read;
-}
-
 LinkRead open_frame(const Registry& registry, const Frame& frame, const Settings& at_hand) {
-    if (frame.kind == kLeagueKind) return open_league(registry, frame, at_hand);
-    if (frame.kind == kRosterKind) return seen_roster(registry, frame);
+    if (frame.kind == kLeagueKind || frame.kind == kRosterKind)
+        return open_league(registry, frame, at_hand);
     if (frame.kind != kFightKind) return failed(newer_kind(frame.kind));
     auto unpacked = unpack_fight(registry, frame.content, at_hand);
     if (auto* const fault = std::get_if<ContentFault>(&unpacked)) return failed(std::move(*fault));
@@ -134,36 +123,7 @@ Checked<LinkMade> make_link(const LeagueRequest& league, const LinkOptions& opti
     for (const Entrant& entrant : league.entrants) {
         add_left_out(entrant.party, Side::None, left_out);
     }
-    return framed(kLeagueKind, content, std::move(left_out));
-}
-
-Checked<LinkMade> make_link(const Roster& given, const LinkOptions& options) {
-    Roster roster = given;
-    for (RosterEntry& entry : roster.entries) {
-        if (options.names) break;
-        clear_names(entry.party);
-        entry.tags.clear();
-    }
-    BitWriter content;
-    pack_roster(roster, content);
-    std::vector<LeftOut> left_out;
-    for (const RosterEntry& entry : roster.entries) {
-        add_left_out(entry.party, Side::None, left_out);
-    }
-    return framed(kRosterKind, content, std::move(left_out));
-}
-
-LinkRead open_roster(const Registry& registry, std::string_view payload, const Settings& at_hand) {
-    const auto framed = read_frame(payload);
-    if (const auto* const fault = std::get_if<LinkFault>(&framed)) return failed(*fault);
-    const auto& frame = std::get<Frame>(framed);
-    auto unpacked = unpack_roster(registry, frame.content, at_hand);
-    if (auto* const fault = std::get_if<ContentFault>(&unpacked)) return failed(std::move(*fault));
-    LinkRead read;
-    read.is_roster = true;
-    read.roster = std::get<Roster>(std::move(unpacked));
-    read.payload = frame.fragment;
-    return read;
+    return framed(league.roster ? kRosterKind : kLeagueKind, content, std::move(left_out));
 }
 
 LinkRead open_link(const Registry& registry, std::string_view given, const Settings& at_hand) {
@@ -207,9 +167,8 @@ Json to_json(const LinkRead& read) {
     }
     JsonObject out;
     if (read.league) {
-        out.add("kind", std::string(1, kLeagueKind)).add("league", to_json(*read.league));
-    } else if (read.is_roster) {
-        out.add("kind", std::string(1, kRosterKind));
+        out.add("kind", std::string(1, read.league->roster ? kRosterKind : kLeagueKind))
+            .add("league", to_json(*read.league));
     } else {
         out.add("kind", std::string(1, kFightKind))
             .add("match", to_json(*read.match))

@@ -9,7 +9,6 @@
 #include "core/json_fwd.hpp"
 #include "core/league.hpp"
 #include "core/match.hpp"
-#include "core/roster.hpp"
 #include "share/failure.hpp"
 
 namespace shiaiba {
@@ -21,7 +20,7 @@ struct LinkOptions {
 
 /// A field that is not empty and that links don't carry.
 struct LeftOut {
-    /// None: of entrants of a league, or of a roster.
+    /// None: of entrants of a league.
     Side side = Side::None;
     std::string field;
     Text said;
@@ -36,17 +35,12 @@ struct LinkMade {
 /// A problem where a decision isn't legal or where the link would be longer than chats take.
 Checked<LinkMade> make_link(const Match& match, const LinkOptions& options = {});
 Checked<LinkMade> make_link(const LeagueRequest& league, const LinkOptions& options = {});
-/// Without names there are no tags either.
-Checked<LinkMade> make_link(const Roster& roster, const LinkOptions& options = {});
 
 struct LinkRead {
-    /// All absent where the link can't be opened; `failure`, `problems` and `missing` say why.
+    /// Both absent where the link can't be opened; `failure`, `problems` and `missing` say why.
     std::optional<Match> match;
     std::optional<LeagueRequest> league;
-    /// The link holds a roster of a system that is known; `open_roster` reads it.
-    bool is_roster = false;
-    std::optional<Roster> roster;
-    bool opened() const { return match || league || is_roster; }
+    bool opened() const { return match || league; }
     /// The fragment that was read, without view and tail.
     std::string payload;
     std::optional<int> step;
@@ -64,11 +58,6 @@ struct LinkRead {
     /// For UnknownRuleset the system's id, where it is known to be published.
     std::string system;
 };
-
-/// Of a link that open_link took for a roster's: its payload. A page of single fights, which hands rosters
-/// on, goes without this.
-LinkRead open_roster(const Registry& registry, std::string_view payload,
-                     const Settings& at_hand = {});
 
 /// Takes a fragment, a location.hash or a whole address, with whatever stuck to it. Plays one fight
 /// at most, and no league. `at_hand`: settings that hold what a link may only name.

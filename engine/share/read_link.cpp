@@ -41,16 +41,9 @@ void take(LinkRead read, Reading& reading) {
         reading.match = std::move(read.match);
         return;
     }
-    if (read.league) {
-        for (Entrant& entrant : read.league->entrants) {
-            reading.characters.push_back(std::move(entrant.party));
-            reading.groups.push_back(std::move(entrant.group));
-        }
-        return;
-    }
-    for (RosterEntry& entry : read.roster->entries) {
-        reading.characters.push_back(std::move(entry.party));
-        reading.tags.push_back(std::move(entry.tags));
+    for (Entrant& entrant : read.league->entrants) {
+        reading.characters.push_back(std::move(entrant.party));
+        reading.groups.push_back(std::move(entrant.group));
     }
 }
 
@@ -63,7 +56,6 @@ std::optional<Reading> read_link(const Registry& registry, std::string_view text
         const bool no_link =
             read.failure == LinkFailure::NotALink || read.failure == LinkFailure::Empty;
         if (!read.opened() && no_link) continue;
-        if (read.is_roster) read = open_roster(registry, read.payload, at_hand);
         Reading reading;
         reading.form = "link";
         if (read.opened()) {

@@ -70,7 +70,6 @@ Json to_json(const Reading& reading) {
                     [](const std::string& group) { return !group.empty(); })) {
         out.add("groups", reading.groups);
     }
-    if (!reading.tags.empty()) out.add("tags", reading.tags);
     if (reading.match) out.add("match", to_json(*reading.match));
     return out.add("problems", to_json(reading.problems));
 }

@@ -23,8 +23,6 @@ struct Reading {
     std::vector<Party> characters;
     /// Group of each of them; empty where the text knows none.
     std::vector<std::string> groups;
-    /// Tags of each of them, of a roster's link; empty where the text knows none.
-    std::vector<std::vector<std::string>> tags;
     /// Where the text is a whole fight: both characters, and what else decides it.
     std::optional<Match> match;
     /// With line and column.

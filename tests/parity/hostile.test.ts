@@ -93,7 +93,6 @@ const analysisCalls: ((text: string) => AnalysisQuestion)[] = [
   (key) => ({ call: 'usualSetting', system: 'panel', key }),
   (match) => ({ call: 'record', match }),
   (request) => ({ call: 'leagueLink', request, names: false }),
-  (roster) => ({ call: 'rosterLink', roster, names: true }),
   (request) => ({ call: 'matchups', request, from: 0, to: 8 }),
   (request) => ({ call: 'league', request, rows: '[]' }),
   (rows) => ({ call: 'league', request: duel, rows }),

@@ -257,7 +257,6 @@ test('every answer has its declared type, to the last field', async () => {
       leagueMade: ['E.Envelope<E.LinkMade>', leagueMade],
       leagueNoNames: ['E.Envelope<E.LinkMade>', analysis.leagueLink(league, '{"names":false}')],
       leagueNone: ['E.Envelope<E.LinkMade>', analysis.leagueLink('{"system":"shiden"}', '')],
-      rosterNone: ['E.Envelope<E.LinkMade>', analysis.rosterLink('{"system":"shiden"}', '')],
       leagueRead: ['E.LinkRead', open(ok(leagueMade).fragment)],
     }),
   ).toEqual([]);

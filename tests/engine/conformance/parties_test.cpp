@@ -55,48 +55,29 @@ TEST_CASE("conformance: links carry the names of a match, of its members too, or
     });
 }
 
-TEST_CASE("conformance: entrants of a league survive JSON and links", "[conformance]") {
-    for (const Ruleset* ruleset : registry().all()) {
-        INFO("system " << ruleset->identity().id);
-        const LeagueRequest league = league_of(*ruleset, 4);
-        const Json json = to_json(league);
-        const auto again = check_league(registry(), json);
-        REQUIRE(again);
-        CHECK(to_json(*again) == json);
-        const auto made = make_link(league, {});
-        REQUIRE(made);
-        const LinkRead read = open_link(registry(), "#" + made->fragment);
-        REQUIRE(read.league);
-        CHECK(make_link(*read.league, {})->fragment == made->fragment);
-        for (std::size_t k = 0; k < league.entrants.size(); ++k) {
-            CHECK(names_in(read.league->entrants[k].party) == names_in(league.entrants[k].party));
-        }
+void survives_json_and_links(const LeagueRequest& league) {
+    const Json json = to_json(league);
+    const auto again = check_league(registry(), json);
+    REQUIRE(again);
+    CHECK(to_json(*again) == json);
+    const auto made = make_link(league, {});
+    REQUIRE(made);
+    const LinkRead read = open_link(registry(), "#" + made->fragment);
+    REQUIRE(read.league);
+    CHECK(make_link(*read.league, {})->fragment == made->fragment);
+    for (std::size_t k = 0; k < league.entrants.size(); ++k) {
+        CHECK(names_in(read.league->entrants[k].party) == names_in(league.entrants[k].party));
     }
 }
 
-TEST_CASE("conformance: entries of a roster survive JSON and links", "[conformance]") {
+TEST_CASE("conformance: entrants of a league, and of a roster, survive JSON and links",
+          "[conformance]") {
     for (const Ruleset* ruleset : registry().all()) {
         INFO("system " << ruleset->identity().id);
-        Roster roster{ruleset, *ruleset->check_settings(Json()), {}};
-        for (const Entrant& entrant : league_of(*ruleset, 4).entrants) {
-            roster.entries.push_back({entrant.party, {"赤"}});
-        }
-        const Json json = to_json(roster);
-        const auto again = check_roster(registry(), json);
-        REQUIRE(again);
-        CHECK(to_json(*again) == json);
-        const auto made = make_link(roster, {});
-        REQUIRE(made);
-        const LinkRead seen = open_link(registry(), "#" + made->fragment);
-        REQUIRE(seen.is_roster);
-        const LinkRead read = open_roster(registry(), seen.payload);
-        REQUIRE(read.roster);
-        CHECK(make_link(*read.roster, {})->fragment == made->fragment);
-        for (std::size_t k = 0; k < roster.entries.size(); ++k) {
-            const RosterEntry& entry = read.roster->entries[k];
-            CHECK(names_in(entry.party) == names_in(roster.entries[k].party));
-            CHECK(entry.tags == roster.entries[k].tags);
-        }
+        LeagueRequest league = league_of(*ruleset, 4);
+        survives_json_and_links(league);
+        league.roster = true;
+        survives_json_and_links(league);
     }
 }
 

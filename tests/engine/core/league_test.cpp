@@ -45,6 +45,11 @@ TEST_CASE("league: what is no league at all", "[league]") {
     CHECK(problems_of("[]") == " notALeague\n");
     CHECK(problems_of("{}") == "/system unknownSystem\n");
     CHECK(problems_of(R"({"system": 5})") == "/system unknownSystem\n");
+    CHECK(problems_of(R"({"system": "shiden", "format": "roster", "entrants": []})") ==
+          "/entrants badEntrants\n");
+    CHECK(problems_of(R"({"system": "shiden", "format": "roster", "rounds": 3, "entrants": [
+              {"build": {"skills": ["一閃", "一閃", "交錯", "+硬", "果断"]}}]})") ==
+          "/rounds roundsNotWanted\n");
     CHECK(problems_of(R"({"system": "shiden"})") == "/format badFormat\n/entrants badEntrants\n");
 }
 

@@ -68,6 +68,35 @@ TEST_CASE("leagues of later programs and of unknown systems", "[league-link]") {
     }
 }
 
+TEST_CASE("rosters that nobody writes are altered", "[league-link]") {
+    const auto opened = [](const Writing& write) {
+        BitWriter content;
+        head(content, kShiden, 0);
+        write(content);
+        return open_link(registry(), write_frame(kRosterKind, content));
+    };
+    const LinkRead one = opened([](BitWriter& out) {
+        out.varint(1);
+        out.bits(0, 25);
+    });
+    REQUIRE(one.league);
+    CHECK(one.league->roster);
+    for (const std::uint64_t count : {0ULL, 2ULL, 1025ULL, 1ULL << 62}) {
+        INFO(count);
+        CHECK_FALSE(opened([count](BitWriter& out) {
+                        out.varint(count);
+                        out.bits(0, 25);
+                    }).opened());
+    }
+    // Nobody rolls dice for a roster.
+    BitWriter seeded;
+    head(seeded, kCoins, 2);
+    seeded.bits(7, 64);
+    seeded.varint(1);
+    seeded.bits(0, 2);
+    CHECK_FALSE(open_link(registry(), write_frame(kRosterKind, seeded)).opened());
+}
+
 TEST_CASE("counts and flags that nobody writes are altered", "[league-link]") {
     const auto entrants = [](std::uint64_t flags, const Writing& rest) {
         return [flags, rest](BitWriter& out) {

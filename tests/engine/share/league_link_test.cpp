@@ -74,6 +74,45 @@ TEST_CASE("a league comes back from its link, and its link from the league", "[l
     }
 }
 
+TEST_CASE("a roster comes back from its link, and its link from the roster", "[league-link]") {
+    for (const Ruleset* ruleset : registry().all()) {
+        INFO(ruleset->identity().id);
+        int wrong = 0;
+        for (std::uint64_t k = 0; k < test::workload(500, 15); ++k) {
+            LeagueRequest roster = some_league(*ruleset, k);
+            roster.roster = true;
+            roster.format = LeagueFormat::RoundRobin;
+            roster.rounds = 0;
+            roster.seed = 0;
+            if (k % 3 == 0) roster.entrants.resize(1);
+            const auto again = check_league(registry(), to_json(roster));
+            REQUIRE(again);
+            const std::string fragment = fragment_of(roster);
+            const LinkRead read = open_link(registry(), "#" + fragment);
+            const bool same = fragment[1] == 'R' && read.league && read.league->roster &&
+                              to_json(*read.league) == to_json(roster) &&
+                              fragment_of(*read.league) == fragment &&
+                              fragment_of(*again) == fragment && to_json(read)["kind"] == "R";
+            if (!same) ++wrong;
+        }
+        CHECK(wrong == 0);
+    }
+}
+
+TEST_CASE("a roster's link is read as any text is, and is as short as promised", "[league-link]") {
+    LeagueRequest roster = league_of(16, "シデンイッセン", "赤");
+    roster.roster = true;
+    const std::string fragment = fragment_of(roster);
+    CHECK(fragment.size() <= 300);
+    const Reading reading =
+        read_anything(registry(), tests::shiden(), "見て https://example.org/shiden/#" + fragment,
+                      roster.settings);
+    CHECK(reading.form == "link");
+    CHECK(reading.problems.empty());
+    CHECK(reading.characters.size() == 16);
+    CHECK(reading.groups == std::vector<std::string>(16, "赤"));
+}
+
 TEST_CASE("a league's link without names keeps who is in which group", "[league-link]") {
     LeagueRequest league = league_of(5, "八雲");
     const char* const groups[] = {"赤", "", "白", "赤", "1"};

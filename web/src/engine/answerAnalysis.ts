@@ -25,8 +25,6 @@ function ask(engine: AnalysisModule, question: AnalysisQuestion): string {
       return open(engine.league(question.request, question.rows));
     case 'leagueLink':
       return open(engine.leagueLink(question.request, JSON.stringify({ names: question.names })));
-    case 'rosterLink':
-      return open(engine.rosterLink(question.roster, JSON.stringify({ names: question.names })));
     case 'seriesPart':
       return open(engine.seriesPart(question.match, question.from, question.count));
     case 'seriesSum':

@@ -41,7 +41,6 @@ export type AnalysisQuestion =
   | { call: 'matchups'; request: string; from: number; to: number }
   | { call: 'league'; request: string; rows: string }
   | { call: 'leagueLink'; request: string; names: boolean }
-  | { call: 'rosterLink'; roster: string; names: boolean }
   | { call: 'seriesPart'; match: string; from: number; count: number }
   | { call: 'seriesSum'; match: string; wish: string; parts: string }
   | { call: 'seriesSteps'; match: string; side: 'A' | 'B' }

@@ -22,7 +22,7 @@ export async function readTagged(text: string, read: Read): Promise<TaggedReadin
   const json = parsed(text);
   if (json !== undefined) return readJson(text, json, read);
   const reading = await read(text);
-  return { ...reading, tags: reading.characters.map((_, at) => reading.tags ? tagsIn(reading.tags[at]) : tagsIn([reading.groups?.[at]])) };
+  return { ...reading, tags: reading.characters.map((_, at) => tagsIn([reading.groups?.[at]])) };
 }
 
 function parsed(text: string): unknown {

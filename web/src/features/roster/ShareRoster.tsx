@@ -1,5 +1,6 @@
 // The dialog that sends what is ticked of the roster, or all of it.
 import { useCallback } from 'preact/hooks';
+import type { RosterRequest } from '#engine';
 import { save } from '../../app/roster/actions.ts';
 import { rosterWords } from '../../app/roster/words.ts';
 import { settings } from '../../app/match.ts';
@@ -10,10 +11,14 @@ export default function ShareRoster({ system, entries }: { system: string; entri
   const t = rosterWords.value;
   const question = useCallback(
     (names: boolean) => {
-      const all = entries.map(({ build, tags }) => ({ build, ...(tags.length > 0 && { tags }) }));
       const under = settings.peek();
-      const roster = JSON.stringify({ system, ...(under && { settings: under }), entries: all });
-      return { call: 'rosterLink', roster, names } as const;
+      const request: RosterRequest = {
+        system,
+        ...(under && { settings: under }),
+        format: 'roster',
+        entrants: entries.map(({ build, tags: [group] }) => ({ build, ...(group && { group }) })),
+      };
+      return { call: 'leagueLink', request: JSON.stringify(request), names } as const;
     },
     [system, entries],
   );
