@@ -33,7 +33,7 @@ async function paste(page: Page, text: string, words = w, lang: 'ja' | 'en' = 'j
   await page.getByRole('main').getByRole('button', { name: words.paste }).first().click();
   const box = page.getByRole('dialog', { name: words.importTitle });
   await box.getByRole('textbox', { name: dictionaries[lang].pasteLabel }).fill(text);
-  await box.getByRole('button', { name: words.importAll(0).replace(/^0 ?|0/, '') }).click();
+  await box.getByRole('button', { name: new RegExp(words.importAll(1).replace('1', '\\d+')) }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
 }
 
@@ -304,4 +304,45 @@ test('a set-up that an earlier version of the page kept is still there', async (
   await paste(page, lines);
   await page.reload();
   await expect(entries(page)).toHaveCount(4);
+});
+
+for (const lang of languages) {
+  test(`it is sent as a link, which shows whom it holds before anything is put in (${lang})`, async ({
+    page,
+  }) => {
+    const words = rosterWords[lang];
+    await open(page, `${shells[lang]}#-roster`);
+    await paste(page, lines, words, lang);
+    await expect(entries(page, words)).toHaveCount(4);
+    for (const name of ['八雲', 'シズク'])
+      await list(page, words)
+        .getByRole('checkbox', { name: words.tick(name) })
+        .check();
+    await page.getByText(words.export, { exact: true }).click();
+    await page.getByRole('button', { name: words.asLink, exact: true }).click();
+    const box = page.getByRole('dialog', { name: words.share(2) });
+    await expect(box.getByRole('textbox')).toHaveValue(/\/shiden\/#1R\w+$/);
+    const link = await box.getByRole('textbox').inputValue();
+
+    const other = await (await page.context().browser()?.newContext())?.newPage();
+    if (!other) throw new Error('there is no browser');
+    await other.goto(link);
+    const shown = other.getByRole('dialog', { name: rosterWords.ja.importTitle });
+    const found = shown.getByRole('list', { name: dictionaries.ja.characters }).locator('> li');
+    await expect(found).toHaveCount(2);
+    await expect(found.nth(0)).toContainText('八雲');
+    await expect(found.nth(0)).toContainText('赤組');
+    expect(await kept(other)).toMatchObject({ databases: [] });
+    await shown.getByRole('button', { name: w.importAll(2) }).click();
+    await expect(entries(other)).toHaveCount(2);
+    await other.context().close();
+  });
+}
+
+test('a roster of another game opens on its own page', async ({ page }) => {
+  await open(page, 'panel/#1RCnSHu9eQpsGC3M');
+  await expect(page).toHaveURL(/\/shiden\/#1RCnSHu9eQpsGC3M$/);
+  await expect(page.getByRole('dialog', { name: w.importTitle }).getByRole('listitem')).toHaveCount(1, {
+    timeout: 30_000,
+  });
 });
