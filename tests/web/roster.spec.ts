@@ -318,7 +318,11 @@ for (const lang of languages) {
       await list(page, words)
         .getByRole('checkbox', { name: words.tick(name) })
         .check();
+    await page.setViewportSize({ width: 360, height: 780 });
     await page.getByText(words.export, { exact: true }).click();
+    for (const choice of Object.values(words.exports)) {
+      await expect(page.getByRole('button', { name: choice, exact: true })).toBeInViewport({ ratio: 1 });
+    }
     await page.getByRole('button', { name: words.asLink, exact: true }).click();
     const box = page.getByRole('dialog', { name: words.share(2) });
     await expect(box.getByRole('textbox')).toHaveValue(/\/shiden\/#1R\w+$/);

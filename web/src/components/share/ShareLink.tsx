@@ -33,9 +33,10 @@ interface Props {
   /** Says that only a file holds it. */
   tooLongSaid: string;
   save: () => void;
+  saveSaid?: string;
 }
 
-export function ShareLink({ title, system, question, tooLongSaid, save }: Props) {
+export function ShareLink({ title, system, question, tooLongSaid, save, saveSaid }: Props) {
   const t = strings[lang.value];
   const made = useSignal<LinkMade | null>(null);
   const failed = useSignal(false);
@@ -95,7 +96,7 @@ export function ShareLink({ title, system, question, tooLongSaid, save }: Props)
           </p>
           <p class="acts">
             <button type="button" onClick={save}>
-              {t.file}
+              {saveSaid ?? t.file}
             </button>
           </p>
         </div>

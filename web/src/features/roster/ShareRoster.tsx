@@ -28,6 +28,7 @@ export default function ShareRoster({ system, entries }: { system: string; entri
       system={system}
       question={question}
       tooLongSaid={t.tooLong}
+      saveSaid={t.exports.json}
       save={() => void save('json', entries)}
     />
   );
