@@ -33,11 +33,9 @@ const decisions = (page, rules) =>
     async ([option, most]) => {
       const { until } = globalThis;
       const begun = globalThis.thoughts.length;
-      document.querySelectorAll('[class*="setting-"] input')[option].click();
-      for (const side of ['a', 'b']) {
-        const tactic = document.querySelector(
-          `[data-part="sheet"][data-side="${side}"] [class*="tactic-"] select`,
-        );
+      document.querySelectorAll('input[name="rules-setting"]')[option].click();
+      for (const side of [0, 1]) {
+        const tactic = document.querySelector(`#tactic-${side}`);
         if (tactic.value === 'search 3') continue;
         tactic.value = 'search 3';
         tactic.dispatchEvent(new Event('change', { bubbles: true }));

@@ -203,9 +203,8 @@ void Completer::values(std::size_t at, const Fact& fact) {
         slot.fill = Fill::Which;
         slot.domain = fact.values;
         slot_words(at, slot, {}, {}, {}, 0);
-    } else {
-        facts(at, &fact, {});
     }
+    facts(at, &fact, {});
 }
 
 /// What follows a fact that is no yes or no.
@@ -234,8 +233,7 @@ void Completer::comparison(std::size_t at, const FactRef& ref) {
     if (english()) return;
     if (symbol) {
         const std::size_t value = phrases_.find_value(text(), behind, fact.values).end;
-        if (value != kNowhere) offer(value, "でない");
-        return;
+        if (value != kNowhere) return offer(value, "でない");
     }
     // Japanese: the comparison stands behind what is compared with.
     int number = 0;
@@ -254,8 +252,9 @@ void Completer::comparison(std::size_t at, const FactRef& ref) {
         if (percent == kNowhere) offer(end, "%");
         if (percent != kNowhere) end = percent;
     }
-    for (const char* const word : {"以上", "以下", "未満", "より大きい", "でない"})
-        offer(end, word);
+    for (const char* const word : {"以上", "以下", "未満", "より大きい", "でない"}) {
+        if (!symbol) offer(end, word);
+    }
     if (written) return;
     offer(end, "と等しい");
     offer(end, "と異なる");
