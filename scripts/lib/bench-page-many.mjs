@@ -113,23 +113,23 @@ const playing = {
       const paste = new DataTransfer();
       paste.setData('text/plain', lines);
       const enter = globalThis.until(() => document.querySelector('dialog .go'));
-      await globalThis.until(() => document.querySelector('[class*="setup-"]'));
+      // Nobody is in the roster: there is nothing to start before something was pasted.
+      await globalThis.until(() => document.querySelector('main [data-state="idle"]'));
       // The screen listens for what is pasted once it has been painted.
       await new Promise((done) => setTimeout(done, 300));
       document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData: paste, bubbles: true }));
       await enter;
       document.querySelector('dialog .go').click();
-      await globalThis.until(() => document.querySelector('[class*="setup-"] .go:not(:disabled)'));
+      const start = '[aria-labelledby="league-entrants"] ~ .acts .go:not(:disabled)';
+      await globalThis.until(() => document.querySelector(start));
       const from = performance.now();
-      const partial = globalThis.until(
-        () => document.querySelector('main [class*="running-"] progress')?.value > 0,
-      );
-      document.querySelector('[class*="setup-"] .go').click();
+      const partial = globalThis.until(() => document.querySelector('main progress')?.value > 0);
+      document.querySelector(start).click();
       const to = await globalThis.until(() =>
-        document.querySelector('main [class*="running-"]:is([data-state="done"], [data-state="failed"])'),
+        document.querySelector('main :is([data-state="done"], [data-state="failed"])'),
       );
-      if (document.querySelector('main [class*="refused-"]'))
-        throw new Error(document.querySelector('[class*="refused-"]').textContent);
+      const refused = document.querySelector('main [role="alert"]');
+      if (refused) throw new Error(refused.textContent);
       const champion = document.querySelector('main tbody tr')?.textContent ?? '';
       return {
         'a round robin of 1,000 builds': to - from,

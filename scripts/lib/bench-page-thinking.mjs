@@ -43,8 +43,8 @@ const decisions = (page, rules) =>
       }
       for (let fight = 0; fight < most; fight++) {
         document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'r', bubbles: true }));
-        await until(() => !document.querySelector('[aria-labelledby="verdict"] [class*="stamp-"]'));
-        await until(() => document.querySelector('[aria-labelledby="verdict"] [class*="stamp-"]'));
+        await until(() => !document.querySelector('[aria-labelledby="verdict"] > [lang="ja"]'));
+        await until(() => document.querySelector('[aria-labelledby="verdict"] > [lang="ja"]'));
       }
       return globalThis.thoughts.slice(begun);
     },

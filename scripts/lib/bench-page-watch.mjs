@@ -22,11 +22,16 @@ export function watch() {
     if (!noted.ready && document.documentElement.dataset.engine === 'ready') noted.ready = performance.now();
   }).observe(document, { subtree: true, attributes: true, attributeFilter: ['data-engine'] });
 
-  /** Resolves with the time at which something is there. */
+  /** Resolves with the time at which something is there. A measure that waits in vain must not stop all others. */
   globalThis.until = (found) =>
-    new Promise((done) => {
+    new Promise((done, fail) => {
+      const most = setTimeout(() => {
+        seen.disconnect();
+        fail(new Error(`never came: ${found}`.replaceAll(/\s+/g, ' ')));
+      }, 120_000);
       const look = () => {
         if (!found()) return;
+        clearTimeout(most);
         seen.disconnect();
         done(performance.now());
       };
