@@ -231,14 +231,11 @@ void Completer::comparison(std::size_t at, const FactRef& ref) {
     if (behind == kNowhere) return;
     values(behind, fact);
     if (english()) return;
-    if (symbol) {
-        const std::size_t value = phrases_.find_value(text(), behind, fact.values).end;
-        if (value != kNowhere) return offer(value, "でない");
-    }
     // Japanese: the comparison stands behind what is compared with.
     int number = 0;
     FactRef other;
-    std::size_t end = match_number(text(), behind, number);
+    std::size_t end = symbol ? phrases_.find_value(text(), behind, fact.values).end
+                             : match_number(text(), behind, number);
     const bool written = end != kNowhere;
     if (!written) end = phrases_.find_fact(text(), behind, other).end;
     if (end == kNowhere) return;
@@ -252,9 +249,10 @@ void Completer::comparison(std::size_t at, const FactRef& ref) {
         if (percent == kNowhere) offer(end, "%");
         if (percent != kNowhere) end = percent;
     }
-    for (const char* const word : {"以上", "以下", "未満", "より大きい", "でない"}) {
+    for (const char* const word : {"以上", "以下", "未満", "より大きい"}) {
         if (!symbol) offer(end, word);
     }
+    offer(end, "でない");
     if (written) return;
     offer(end, "と等しい");
     offer(end, "と異なる");

@@ -12,6 +12,7 @@
 #include "panel_words.hpp"
 #include "random_plans.hpp"
 #include "rulesets/rakuen/plans/vocabulary.hpp"
+#include "workload.hpp"
 
 namespace shiaiba::plan {
 namespace {
@@ -128,10 +129,36 @@ TEST_CASE("words go on: facts, comparisons, joining words, instructions") {
           "when my last ability is POW");
     CHECK(chosen("when my last ability is ", "opponent last ability", reading, Lang::En) ==
           "when my last ability is opponent last ability");
+    CHECK(chosen("自分の前回の能力が", "相手の前回の能力", reading) ==
+          "自分の前回の能力が相手の前回の能力");
     // Only what stands before the caret counts.
     const auto found = complete("自分の場合、防御を選ぶ", 3, reading, Lang::Ja);
     CHECK(std::any_of(found.begin(), found.end(),
                       [](const Completion& one) { return one.label == "自分のHP"; }));
+}
+
+TEST_CASE("what is no number is compared with what is said of either side, too") {
+    const Reading reading = rakuen_reading();
+    for (const char* const text :
+         {"when my last ability is opponent last ability: choose evade",
+          "when opponent last ability is not my last ability and my hp <= 40: choose evade"}) {
+        INFO(text);
+        CHECK(compile(text, reading).plan.has_value());
+        CHECK(can_be_chosen(text, reading, Lang::En));
+    }
+    for (const char* const text :
+         {"自分の前回の能力が相手の前回の能力と等しい場合、回避を選ぶ",
+          "相手の前回の能力が自分の前回の能力と異なる かつ 自分のHPが40以下の場合、回避を選ぶ",
+          "自分の前回の能力が相手の前回の能力でない場合、回避を選ぶ",
+          "自分の前回の能力がPOWでない場合、回避を選ぶ"}) {
+        INFO(text);
+        CHECK(compile(text, reading).plan.has_value());
+        CHECK(can_be_chosen(text, reading, Lang::Ja));
+    }
+    // Neither is more than the other.
+    const std::string pair = "自分の前回の能力が相手の前回の能力";
+    CHECK(chosen(pair, "以上", reading) == pair);
+    CHECK(chosen(pair, "と異なる", reading) == pair + "と異なる");
 }
 
 TEST_CASE("every plan can be written by choosing and typing numbers") {
@@ -151,7 +178,8 @@ TEST_CASE("every plan can be written by choosing and typing numbers") {
             }
         }
     };
-    for (std::uint64_t seed = 1; seed < 8; ++seed) {
+    for (std::uint64_t seed = 1; seed <= test::workload(4, 4); ++seed) {
+        INFO(seed);
         check(rakuen_words(), kNoNames, rakuen_reading(), seed);
     }
 }
