@@ -222,7 +222,7 @@ test('a league that is too long for a link says so and offers the file', async (
   await play(page, 'single');
   await page.getByRole('button', { name: w.share }).click();
   const box = page.getByRole('dialog', { name: w.share });
-  await expect(box.getByRole('alert')).toBeVisible();
+  await expect(box.getByRole('alert')).toContainText('長すぎます');
   const file = await catchDownload(page, () => box.getByRole('button', { name: /shiai\.json/ }).click());
   expect((JSON.parse(file.text) as { entrants: unknown[] }).entrants).toHaveLength(300);
 });

@@ -32,6 +32,15 @@ test('everything works without a network after the first visit', async ({ page, 
   await page.reload();
   await ready(page);
   await expect(page.getByRole('status').filter({ hasText: t.offline })).toBeVisible();
+  // Files that are named by their content don't wait for the worker.
+  const sources = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.includes('/assets/'))
+      .map((one) => (one as { workerFinalSourceType?: string }).workerFinalSourceType),
+  );
+  expect(sources.length).toBeGreaterThan(3);
+  expect(new Set(sources)).toEqual(new Set(['cache']));
   const skill = item('一閃');
   await sheet(page, t, 0)
     .getByRole('button', { name: t.itemName(skill.name.ja, skill.reading.ja, skill.limited) })

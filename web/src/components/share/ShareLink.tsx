@@ -7,7 +7,7 @@ import { pool } from '../../app/pool.ts';
 import { dialog } from '../../app/view.ts';
 import { toClipboard } from '../../util/clipboard.ts';
 import { Dialog } from '../Dialog.tsx';
-import { isAbort } from '../../engine/errors.ts';
+import { EngineRefused, isAbort } from '../../engine/errors.ts';
 import { askOne } from '../../engine/pool.ts';
 import { lang } from '../../i18n/index.ts';
 import { siteRoot } from '../../engine/trusted.ts';
@@ -39,7 +39,8 @@ interface Props {
 export function ShareLink({ title, system, question, tooLongSaid, save, saveSaid }: Props) {
   const t = strings[lang.value];
   const made = useSignal<LinkMade | null>(null);
-  const failed = useSignal(false);
+  /** Why there is no link. */
+  const failed = useSignal('');
   const said = useSignal('');
   const hideNames = useSignal(false);
 
@@ -48,10 +49,13 @@ export function ShareLink({ title, system, question, tooLongSaid, save, saveSaid
     askOne<LinkMade>(pool(), question(!hideNames.value), stop.signal).then(
       (link) => {
         made.value = link;
-        failed.value = false;
+        failed.value = '';
       },
       (error: unknown) => {
-        if (!isAbort(error)) failed.value = true;
+        if (isAbort(error)) return;
+        made.value = null;
+        const problem = error instanceof EngineRefused ? error.problems[0] : undefined;
+        failed.value = problem?.[lang.value] ?? t.failed;
       },
     );
     return () => stop.abort();
@@ -69,12 +73,11 @@ export function ShareLink({ title, system, question, tooLongSaid, save, saveSaid
         {link && url.length <= places[0].most ? (
           <Qr text={url} label={t.qr} />
         ) : (
-          <p class={`${css.qr} hint`}>{link ? t.noQr : t.making}</p>
+          !failed.value && <p class={`${css.qr} hint`}>{link ? t.noQr : t.making}</p>
         )}
         <div class={css.fields}>
-          {failed.value && <p role="alert">{t.failed}</p>}
-          {tooLong ? (
-            <p role="alert">{tooLongSaid}</p>
+          {failed.value || tooLong ? (
+            <p role="alert">{failed.value || tooLongSaid}</p>
           ) : (
             <>
               <Field
