@@ -1,8 +1,8 @@
 // What the plans of rakuen's samples come to, as the module counts it; surgery, one cut adopted and undone.
-import AxeBuilder from '@axe-core/playwright';
 import type { CoverageReport, SurgeryReport } from '../../bindings/analysis.d.ts';
 import type { Match } from '../../bindings/engine.d.ts';
 import { load, loadAnalysis, ok } from '../parity/module.ts';
+import { wrong } from './axe.ts';
 import { coverageWords, dictionaries, expect, open, plansWords, sheet, sheetWords, test } from './fixture.ts';
 
 const [engine, analysis] = [await load('rakuen'), await loadAnalysis('rakuen')];
@@ -55,8 +55,7 @@ test('by mouse, in Japanese: counts of every plan, surgery, and the way back', a
   await expect(take).toBeVisible();
   await expect(lines.first()).toContainText(Math.abs(change).toFixed(2));
   await expect(box.getByRole('progressbar', { name: t.operating })).toHaveCount(0);
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
-  expect(violations).toEqual([]);
+  expect(await wrong(page)).toEqual([]);
   await take.click();
   await expect(box.getByText(t.stale)).toBeVisible();
   await page.keyboard.press('z');

@@ -1,10 +1,10 @@
 // The field with two parties of eight: everything is legible on a phone, reached by keyboard, and said aloud.
-import AxeBuilder from '@axe-core/playwright';
 import { type Page, expect, test } from '@playwright/test';
 import type { ViteDevServer } from 'vite';
 import { en } from '../../web/src/features/field/strings.en.ts';
 import { ja } from '../../web/src/features/field/strings.ja.ts';
 import type { Lang } from '#engine';
+import { wrong } from './axe.ts';
 import { crowd } from './field/crowd.ts';
 import type { Harness } from './field/page.tsx';
 import { serve } from './field/server.ts';
@@ -59,8 +59,7 @@ for (const lang of ['ja', 'en'] as const) {
         await show(page, lang, laid);
         expect(await flaws(page)).toEqual({ small: [], wide: [], sideways: false });
         await expect(page.locator('[data-part=board] svg g')).toHaveCount(2);
-        const found = await new AxeBuilder({ page }).include('[data-part=board]').analyze();
-        expect(found.violations).toEqual([]);
+        expect(await wrong(page, '[data-part=board]')).toEqual([]);
       });
     }
   }

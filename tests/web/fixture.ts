@@ -1,6 +1,13 @@
 // What every test of the page has: a watched browser, and the page's words for finding things by role and name.
 import { readFile } from 'node:fs/promises';
-import { type Locator, type Page, type Request, test as base, expect } from '@playwright/test';
+import {
+  type BrowserContext,
+  type Locator,
+  type Page,
+  type Request,
+  test as base,
+  expect,
+} from '@playwright/test';
 import { en } from '../../web/src/i18n/en.ts';
 import { type Words } from '../../web/src/i18n/index.ts';
 import { ja } from '../../web/src/i18n/ja.ts';
@@ -113,9 +120,16 @@ function complaint(request: Request): string | null {
   return files.has(url.href.replace(/\/index\.html$/, '/')) ? null : `not of this site: ${url.href}`;
 }
 
+const asked = new WeakMap<BrowserContext, Set<Request>>();
+
+/** How many files the pages of a test have asked for and not yet got. */
+export const inFlight = (page: Page): number => asked.get(page.context())?.size ?? 0;
+
 export const test = base.extend<{ watch: Watch }>({
   watch: [
     async ({ context }, use) => {
+      const open = new Set<Request>();
+      asked.set(context, open);
       const complaints: string[] = [];
       // As the settings of these tests have it.
       const watch: Watch = { expected: [/Service Worker registration blocked/] };
@@ -125,7 +139,10 @@ export const test = base.extend<{ watch: Watch }>({
       context.on('request', (request) => {
         const found = complaint(request);
         if (found) complain(found);
+        open.add(request);
       });
+      context.on('requestfinished', (request) => open.delete(request));
+      context.on('requestfailed', (request) => open.delete(request));
       context.on('console', (message) => {
         if (message.type() === 'error' || message.type() === 'warning')
           complain(`console: ${message.text()}`);

@@ -1,9 +1,9 @@
 // A GM's own skill list in the page: loaded, built and fought with, kept, sent without itself, and never trusted.
-import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import type { Lang, Match, Problem } from '../../bindings/engine.d.ts';
 import { broken, listOf, matchWith, wrongs } from '../parity/gmList.ts';
 import { type Told, fightOf, fragmentOf, load, loadAnalysis, ok } from '../parity/module.ts';
+import { wrong } from './axe.ts';
 import {
   builderWords,
   catchDownload,
@@ -66,13 +66,7 @@ async function use(page: Page, lang: Lang, list: ReturnType<typeof listOf>): Pro
 async function nothingWrong(page: Page): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    const { violations } = await new AxeBuilder({ page })
-      .options({ resultTypes: ['violations'] })
-      .setLegacyMode()
-      .analyze();
-    expect(violations.map(({ id, nodes }) => [id, ...nodes.map(({ target }) => target.join(' '))])).toEqual(
-      [],
-    );
+    expect(await wrong(page)).toEqual([]);
   }
 }
 

@@ -1,8 +1,9 @@
 // Boxes and key computed styles of everything in a page, to be compared: with other sheets, or after other screens.
-import { type Page, expect } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect, inFlight } from './fixture.ts';
 
-/** Runs in the page: a line for each element of a part, its place first, then its box and what is drawn of it. */
-function measure(part: string): string[][] {
+/** Runs in the page: a line for each element of a part, its place first, then its box and what is drawn of it. As text, which is sent quicker. */
+function measure(part: string): string {
   const looks = [
     ...['display', 'position', 'inset', 'order', 'flex', 'gap', 'gridTemplateColumns', 'gridArea'],
     ...['overflow', 'margin', 'padding', 'border', 'color', 'backgroundColor', 'boxShadow', 'fill'],
@@ -18,7 +19,7 @@ function measure(part: string): string[][] {
   const seen = [...(document.querySelector(part)?.querySelectorAll('*') ?? [])].filter((one) =>
     one.checkVisibility({ contentVisibilityAuto: true }),
   );
-  return seen.slice(0, 4000).map((one) => {
+  const lines = seen.slice(0, 4000).map((one) => {
     const { x, y, width, height } = one.getBoundingClientRect();
     const own = getComputedStyle(one) as unknown as Record<string, string>;
     const before = getComputedStyle(one, '::before');
@@ -30,11 +31,14 @@ function measure(part: string): string[][] {
       ...[before.content, before.display, before.backgroundColor].map((look) => `::before: ${look}`),
     ];
   });
+  return JSON.stringify(lines);
 }
 
 export type Looks = string[][];
 
-export const looks = (page: Page, part = 'body'): Promise<Looks> => page.evaluate(measure, part);
+export async function looks(page: Page, part = 'body'): Promise<Looks> {
+  return JSON.parse(await page.evaluate(measure, part)) as Looks;
+}
 
 /** What differs, in words; the first dozen of it. */
 export function differences(was: Looks, is: Looks): string[] {
@@ -50,15 +54,15 @@ export function differences(was: Looks, is: Looks): string[] {
 
 /** What a screen fetches for itself has come in and is drawn. */
 export async function whole(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle');
-  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+  const now = async () => [inFlight(page), await page.evaluate(() => document.documentElement.scrollHeight)];
   await expect
     .poll(async () => {
-      const before = await height();
+      const [, height] = await now();
       await page.waitForTimeout(100);
-      return (await height()) - before;
+      const [loading = 0, later = 0] = await now();
+      return [loading, later - (height ?? 0)];
     })
-    .toBe(0);
+    .toEqual([0, 0]);
 }
 
 /** What was set a moment ago is laid out. */

@@ -1,11 +1,11 @@
 // The tutorial of plans on a phone: every step fights, its claims lead to their line, and the reader's own two come back.
 import type { Told } from '../parity/module.ts';
-import AxeBuilder from '@axe-core/playwright';
 import type { Match } from '../../bindings/engine.d.ts';
 import { decisionOf } from '../../web/src/features/tutorial/claims.ts';
 import { tutorial } from '../../web/src/features/tutorial/panel.ts';
 import { strings } from '../../web/src/features/tutorial/strings.ts';
 import type { Step } from '../../web/src/features/tutorial/types.ts';
+import { wrong } from './axe.ts';
 import { dictionaries, expect, languages, open, playWords, record, sheet, test, verdict } from './fixture.ts';
 import { headline } from './game.ts';
 import { fight, first, second, shells, system } from './panel.ts';
@@ -73,8 +73,7 @@ for (const lang of languages) {
     }
 
     await expect(page.evaluate(() => document.documentElement.scrollWidth)).resolves.toBe(360);
-    const found = await new AxeBuilder({ page }).setLegacyMode().analyze();
-    expect(found.violations).toEqual([]);
+    expect(await wrong(page)).toEqual([]);
 
     // Home again with one press, and all of it can be undone.
     await taught.getByRole('button', { name: w.home }).click();

@@ -1,14 +1,12 @@
-// What every state says: nothing stands twice, and in English a seal has its meaning in letters beside it.
+// What a state says: nothing stands twice, and in English a seal has its meaning in letters beside it.
 import type { Page } from '@playwright/test';
 import { load, ok, systems } from '../parity/module.ts';
-import { expect, languages, test } from './fixture.ts';
-import { bring, screens } from './states.ts';
 
 /** What the sides have in common is said of each. */
 const own = '[data-part=sheet]';
 
 /** Hints that are seen more than once, in a sheet or outside of both. */
-const twice = (page: Page) =>
+export const twice = (page: Page) =>
   page.evaluate((own) => {
     const rooms = [document, ...document.querySelectorAll(own)];
     return rooms.flatMap((room) => {
@@ -21,7 +19,7 @@ const twice = (page: Page) =>
   }, own);
 
 /** Neighbours that say the same sentence; in the record the same may happen twice. */
-const echoes = (page: Page) =>
+export const echoes = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('main :not([data-part=record] *), dialog *')].flatMap((one) => {
       const [text, next] = [one.textContent.trim(), one.nextElementSibling];
@@ -39,7 +37,7 @@ for (const id of systems)
     for (const { glyph, name, reading } of form.items) (meanings[glyph] ??= []).push(reading.en || name.en);
 
 /** Seals beside which their meaning is not written, with what is. */
-const unglossed = (page: Page) =>
+export const unglossed = (page: Page) =>
   page.evaluate((meanings) => {
     const inWords = (said: readonly string[], one: Element | null, left: number): boolean =>
       one !== null &&
@@ -51,12 +49,3 @@ const unglossed = (page: Page) =>
       .filter((one) => !inWords(meanings[one.querySelector('b')?.textContent ?? ''] ?? [], one, 5))
       .map((one) => `${one.textContent} in: ${one.parentElement?.textContent ?? ''}`);
   }, meanings);
-
-for (const state of Object.values(screens).flat())
-  for (const lang of languages)
-    test(`${state} (${lang})`, async ({ page }) => {
-      await bring(page, state, lang);
-      expect(await twice(page)).toEqual([]);
-      expect(await echoes(page)).toEqual([]);
-      if (lang === 'en') expect(await unglossed(page)).toEqual([]);
-    });
