@@ -55,7 +55,8 @@ TEST_CASE("paper gains all on rock, and nothing gains on a third each of rock, p
     check_same(*worst, {0, 7, 4});
 }
 
-TEST_CASE("shiden among seven skills: the best reply by boxes is the best reply by fights") {
+TEST_CASE("shiden among seven skills: the best reply by boxes is the best reply by fights",
+          "[boxes]") {
     // 一閃 紫電 雷火 交錯 +硬 逆鱗 燐光: attacks, an intercept, a limited one, what is attached.
     const SmallGame game = shiden_with({0, 4, 6, 13, 20, 25, 29});
     const Strategy strategy{1000, {{3, 600}, {4242, 250}, {16'000, 100}, {12'345, 50}}};
@@ -64,23 +65,22 @@ TEST_CASE("shiden among seven skills: the best reply by boxes is the best reply 
     check_same(*all, by_hand(game, strategy, game.everything()));
     CHECK(all->builds == 16'807);
 
-    SECTION("and so it is in every part") {
-        Reply best = certify_part(game, strategy, game.everything(), 0);
-        check_same(best, by_hand(game, strategy, game.part(0)));
-        for (std::size_t item = 1; item < game.items(); ++item) {
-            const Reply part = certify_part(game, strategy, game.everything(), item);
-            check_same(part, by_hand(game, strategy, game.part(item)));
-            best = better(best, part);
-        }
-        check_same(best, *all);
+    // And so it is in every part.
+    Reply best = certify_part(game, strategy, game.everything(), 0);
+    check_same(best, by_hand(game, strategy, game.part(0)));
+    for (std::size_t item = 1; item < game.items(); ++item) {
+        const Reply part = certify_part(game, strategy, game.everything(), item);
+        check_same(part, by_hand(game, strategy, game.part(item)));
+        best = better(best, part);
     }
-    SECTION("and within sets of skills, one of which has more than a handful in the last place") {
-        const Sets field{0b1010101, 0b0000110, 0b1111111, 0b0001000, 0b1111111};
-        const auto some = certify(game, strategy, field);
-        REQUIRE(some);
-        check_same(*some, by_hand(game, strategy, field));
-        CHECK(some->builds == 4 * 2 * 7 * 1 * 7);
-    }
+    check_same(best, *all);
+
+    // And within sets of skills, one of which has more than a handful in the last place.
+    const Sets field{0b1010101, 0b0000110, 0b1111111, 0b0001000, 0b1111111};
+    const auto some = certify(game, strategy, field);
+    REQUIRE(some);
+    check_same(*some, by_hand(game, strategy, field));
+    CHECK(some->builds == 4 * 2 * 7 * 1 * 7);
 }
 
 TEST_CASE("certifying stops when it is told to") {

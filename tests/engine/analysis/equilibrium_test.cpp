@@ -106,7 +106,8 @@ TEST_CASE("shares count the weight that holds an item in a place") {
           std::vector<std::vector<int>>{{8750, 1250}, {6250, 3750}});
 }
 
-TEST_CASE("every table that comes along is legal, canonical, and no build of a part gains on it") {
+TEST_CASE("every table that comes along is legal, canonical, and no build of a part gains on it",
+          "[boxes]") {
     std::size_t tables = 0;
     for (const Ruleset* ruleset : all_rulesets().all()) {
         const std::string_view text = equilibrium_text_of(*ruleset);

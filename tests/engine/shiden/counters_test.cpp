@@ -88,7 +88,7 @@ TEST_CASE("shiden counters: what the table's builds beat is what a sweep says",
 }
 
 TEST_CASE("shiden counters: the table's builds that beat ムライ, by what they beat",
-          "[counters][shiden]") {
+          "[counters][shiden][boxes]") {
     const FastPath& fast = shiden::fast_path();
     CountersPart all;
     const Rating rating = table_rating(shiden::ruleset());
