@@ -1,0 +1,232 @@
+// The battle, in the order of the rules: section 7, split by phase.
+#pragma once
+
+#include <array>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/ruleset.hpp"
+#include "rulesets/shinki/fight/state.hpp"
+#include "rulesets/shinki/sheet/settings.hpp"
+
+namespace shiaiba::shinki {
+
+class ShinkiQuestion;
+
+/// 8: the points at which a player decides.
+enum class Point {
+    Order,
+    Command,
+    Pay,
+    Give,
+    Column,
+    React,
+    Sidestep,
+    RoundEnd,
+    Discard,
+    Override,
+    Finish,
+};
+
+/// One option: which kind, and what of.
+struct Pick {
+    enum class Kind : std::uint8_t {
+        Member,
+        Skill,
+        Step,
+        Wait,
+        Calm,
+        Release,
+        End,
+        CardOf,
+        Stop,
+        ColumnAt,
+        None,
+        Skip,
+        KihakuCard,
+        Yes,
+        No,
+    };
+    Kind kind = Kind::End;
+    /// Of a skill: its place in the list.
+    std::int8_t skill = -1;
+    /// A member; of a skill kNobody where it has no single target.
+    std::int8_t who = kNobody;
+    /// A card, a column, or the way of a step: −1 or 1.
+    std::int8_t what = 0;
+    friend bool operator==(const Pick&, const Pick&) = default;
+};
+using Picks = std::vector<Pick>;
+
+/// A skill that is being used.
+struct Action {
+    Who user = kNobody;
+    int skill = -1;
+    Used used = {};
+    /// In build order; who slipped away is taken out.
+    std::vector<Who> targets = {};
+    /// Bits of members that it has damaged, and of those that it reaches.
+    unsigned damaged = 0;
+    unsigned reached = 0;
+};
+
+class Battle {
+public:
+    Battle(const shinki::Settings& settings, const Sides& sides, Table& table);
+    Outcome run();
+
+    // -- what questions, plans and words read
+    const shinki::Settings& settings() const { return settings_; }
+    const SkillList& list() const { return list_; }
+    const Skill& skill(int place) const { return list_.skills[static_cast<std::size_t>(place)]; }
+    int members() const { return static_cast<int>(fighters_.size()); }
+    const Fighter& at(Who who) const { return fighters_[static_cast<std::size_t>(who)]; }
+    Who who(Actor actor) const;
+    const Owner& owner_of(Who who) const { return owners_[static_cast<std::size_t>(at(who).owner)]; }
+    const std::vector<Owner>& owners() const { return owners_; }
+    const Cards& deck() const { return deck_; }
+    const Cards& discards() const { return discards_; }
+    int round() const { return round_; }
+    bool enemies(Who a, Who b) const { return at(a).actor.side != at(b).actor.side; }
+    /// The commands that the member whose turn it is has left.
+    bool may_move() const { return may_move_; }
+    bool may_act() const { return may_act_; }
+    /// Whose turn it is; kNobody at the start and at a round's end.
+    Who turn_of() const { return turn_of_; }
+    /// The skill that is answered, or a reaction is paid against; nullptr where there is none.
+    const Action* answered() const { return answered_; }
+    /// The skill that is being paid, and with what so far; nullptr elsewhere.
+    const Action* paid() const { return paid_; }
+
+    /// 7.5: can it be used now? `timing` is the one that is asked for.
+    bool usable(Who who, int skill, Timing timing) const;
+    bool usable_but_for_targets(Who who, int skill) const;
+    bool payable(Who who, const Skill& skill) const;
+    /// Is that one a legal target from this column?
+    bool legal_target(Who user, const Skill& skill, Who target, int from) const;
+    /// All legal targets, in build order; of a skill on oneself that one.
+    void targets_of(Who user, const Skill& skill, std::vector<Who>& targets) const;
+    bool could_override(Who who) const;
+    int expr(const Expr& amount, const Used& used) const;
+    /// 7.5: what one instance deals before it is reduced.
+    int out(Who from, const Expr& amount, const Used& used) const;
+
+    /// Puts what `seer` can't see back, and deals it anew.
+    void redeal(Side seer, Dice& dice);
+
+private:
+    Fighter& fighter(Who who) { return fighters_[static_cast<std::size_t>(who)]; }
+    Owner& owner(Who who) { return owners_[static_cast<std::size_t>(at(who).owner)]; }
+
+    // start.cpp
+    void seat(const Sides& sides);
+    void start();
+    // rounds.cpp
+    Who choose_actor();
+    void turn(Who who);
+    bool command(Who who);
+    void list_commands(Who who, Picks& picks) const;
+    void round_end();
+    void tick(Who who, Status status);
+    void shake(Who who);
+    void end_skills();
+    void hand_limits();
+    void fatal_damage();
+    // use.cpp
+    void use(Who who, int skill, std::vector<Who> targets, bool answers);
+    void pay(Action& action);
+    void turn_up(Action& action);
+    void react(Action& action);
+    void ask_reaction(Action& action, Who target);
+    void answer(Action& action, Who target, int skill);
+    void resolve(Action& action);
+    void strike_back(const Action& action);
+    // effects.cpp
+    void apply(Action& action, const Effect& effect);
+    void apply_to(Action& action, const Effect& effect, Who target);
+    bool holds(const Action& action, const Effect& effect, Who target) const;
+    void apply_answer(Action& action, Action& reaction, const std::vector<Effect>& effects);
+    void step_out(Action& action, Action& reaction);
+    void give(Action& action, const Effect& effect, Who target);
+    void move_self(Who who, int n);
+    void shift(const Action& action, const Effect& effect, Who target);
+    void set_status(Who who, Status status, bool can_resist);
+    void clear_status(Who who, Status status);
+    void move_to(Who who, int column, std::string_view why);
+    // harm.cpp
+    /// Returns what it comes to in the end.
+    int deal(Who from, Who target, int base, std::string_view source);
+    void check_fall(Who who, int amount, Who cause);
+    bool ask_override(Who who);
+    void finish(Who who, Who cause);
+    // cards.cpp
+    bool draw_card(Card& card);
+    int draw(Who who, int n);
+    void add_kihaku(Who who, Card card);
+    /// As many as there are of so many; the oldest go first.
+    void lose_kihaku(Who who, int n);
+    void tell_kihaku(Who who, std::string_view rule);
+    void discard_cards(Who who, int n, std::string_view rule);
+
+    // asking.cpp
+    /// The pick; nothing once the battle was given up.
+    std::optional<Pick> choose(Point point, Who who, const Picks& picks);
+    /// What the next line of the trace says of it.
+    void note(Point point, Who who, const Pick& pick);
+    bool over() const { return reason_ != nullptr; }
+    void check_victory();
+    void end_with(Side winner, const char* reason);
+    Outcome end();
+    void surrender();
+
+    // words/telling.cpp
+    bool loud() const { return table_.log().loud(); }
+    void phase(std::string_view id, Who who);
+    void tell(std::string_view kind, std::string_view rule, Actor actor, std::vector<Arg> args = {},
+              std::vector<NumberList> lists = {});
+    Board board() const;
+    // words/trace.cpp
+    void trace();
+    void trace_result();
+
+    Actor owner_actor(Who who) const { return owner_of(who).actor; }
+
+    const shinki::Settings& settings_;
+    const SkillList& list_;
+    Table& table_;
+    std::vector<Fighter> fighters_;
+    std::vector<Owner> owners_;
+    Cards deck_;
+    Cards discards_;
+    int round_ = 0;
+    std::string_view phase_ = "start";
+    Who turn_of_ = kNobody;
+    bool may_move_ = false;
+    bool may_act_ = false;
+    /// The turn is over at its owner's fall, though it may have risen again.
+    bool turn_lost_ = false;
+    const Action* answered_ = nullptr;
+    const Action* paid_ = nullptr;
+    struct Counter {
+        Who who;
+        int base;
+        int least;
+        int most;
+        int skill;
+    };
+    std::vector<Counter> counters_;
+    std::vector<std::pair<Actor, Actor>> strokes_;
+    Side winner_ = Side::None;
+    const char* reason_ = nullptr;
+    /// Of the trace's next line.
+    std::string coins_;
+    std::string acts_;
+    Who phase_who_ = kNobody;
+};
+
+/// "skill guren B1", "step +1", "HK".
+std::string token(const Battle& battle, Point point, const Pick& pick);
+
+} // namespace shiaiba::shinki

@@ -1,0 +1,268 @@
+// 7.3, 7.4 and 7.7: whose turn it is, the turn, and the round's end.
+#include <algorithm>
+
+#include "rulesets/shinki/fight/battle.hpp"
+
+namespace shiaiba::shinki {
+
+// 7.3
+Who Battle::choose_actor() {
+    std::vector<Who> tied;
+    int best = -1;
+    for (Who who = 0; who < members(); ++who) {
+        const Fighter& one = at(who);
+        if (one.down || one.acted || one.speed() < best) continue;
+        if (one.speed() > best) tied.clear();
+        best = one.speed();
+        tied.push_back(who);
+    }
+    if (tied.empty()) return kNobody;
+    const auto keep = [&](const auto& kept) {
+        if (std::any_of(tied.begin(), tied.end(), kept)) {
+            tied.erase(std::remove_if(tied.begin(), tied.end(),
+                                      [&](Who who) { return !kept(who); }),
+                       tied.end());
+        }
+    };
+    keep([&](Who who) { return !at(who).gm; });
+    const auto of = [&](Side side) { return [this, side](Who who) { return at(who).actor.side == side; }; };
+    if (std::any_of(tied.begin(), tied.end(), of(Side::A)) &&
+        std::any_of(tied.begin(), tied.end(), of(Side::B))) {
+        const auto coin = static_cast<int>(table_.dice().below(2));
+        coins_ += static_cast<char>('0' + coin);
+        const Side first = coin == 0 ? Side::A : Side::B;
+        tell("coin", "7.3", {first}, {{"value", coin}});
+        keep(of(first));
+    }
+    if (tied.size() == 1) return tied.front();
+    Who asked = 0;
+    while (at(asked).actor.side != at(tied.front()).actor.side || at(asked).down) ++asked;
+    Picks picks;
+    for (const Who who : tied) {
+        picks.push_back({Pick::Kind::Member, -1, static_cast<std::int8_t>(who), 0});
+    }
+    const auto pick = choose(Point::Order, asked, picks);
+    return pick ? pick->who : kNobody;
+}
+
+// 7.4
+void Battle::turn(Who who) {
+    turn_of_ = who;
+    turn_lost_ = false;
+    may_move_ = may_act_ = true;
+    phase("turn", who);
+    tell("turn_start", "7.4", at(who).actor);
+    if (!at(who).mob()) draw(who, 1);
+    fighter(who).acted = true;
+    while ((may_move_ || may_act_) && !turn_lost_ && !over()) {
+        if (!command(who)) break;
+    }
+    turn_of_ = kNobody;
+    may_move_ = may_act_ = false;
+    if (table_.given_up() == Side::None) {
+        for (Fighter& one : fighters_) {
+            one.reduce = 0;
+            for (std::size_t k = 0; k < one.uses.size(); ++k) {
+                if (list_.skills[k].per == Per::Turn) one.uses[k] = 0;
+            }
+        }
+        check_victory();
+    }
+    trace();
+}
+
+void Battle::list_commands(Who who, Picks& picks) const {
+    const Fighter& one = at(who);
+    const auto who8 = [](Who other) { return static_cast<std::int8_t>(other); };
+    for (const int place : one.skills) {
+        const Skill& skill = this->skill(place);
+        const bool moves = skill.timing == Timing::Move;
+        if (moves ? !may_move_ : skill.timing != Timing::Action || !may_act_) continue;
+        if (!usable(who, place, skill.timing)) continue;
+        const auto place8 = static_cast<std::int8_t>(place);
+        if (skill.aim == Aim::Self || skill.all) {
+            std::vector<Who> targets;
+            targets_of(who, skill, targets);
+            if (!targets.empty()) picks.push_back({Pick::Kind::Skill, place8, kNobody, 0});
+            continue;
+        }
+        for (Who target = 0; target < members(); ++target) {
+            if (legal_target(who, skill, target, one.column)) {
+                picks.push_back({Pick::Kind::Skill, place8, who8(target), 0});
+            }
+        }
+    }
+    if (may_move_ && one.column < kColumns) picks.push_back({Pick::Kind::Step, -1, kNobody, 1});
+    if (may_move_ && one.column > 1) picks.push_back({Pick::Kind::Step, -1, kNobody, -1});
+    if (may_act_) picks.push_back({Pick::Kind::Wait});
+    if (one.has(Status::Frenzy) && one.hp() > kCalmHp) picks.push_back({Pick::Kind::Calm});
+    if (one.blazer() && one.has(Status::Shine) && !settings_.no_release) {
+        picks.push_back({Pick::Kind::Release});
+    }
+    picks.push_back({Pick::Kind::End});
+}
+
+/// Returns false where the turn ends by it.
+bool Battle::command(Who who) {
+    Picks picks;
+    list_commands(who, picks);
+    const auto pick = choose(Point::Command, who, picks);
+    if (!pick) return false;
+    switch (pick->kind) {
+    case Pick::Kind::Skill: {
+        const Skill& chosen = skill(pick->skill);
+        const bool action = chosen.timing == Timing::Action;
+        (action ? may_act_ : may_move_) = false;
+        std::vector<Who> targets;
+        if (pick->who != kNobody) {
+            targets.push_back(pick->who);
+        } else {
+            targets_of(who, chosen, targets);
+        }
+        use(who, pick->skill, std::move(targets), action);
+        return true;
+    }
+    case Pick::Kind::Step:
+        may_move_ = false;
+        move_to(who, at(who).column + pick->what, "step");
+        return true;
+    case Pick::Kind::Wait:
+        may_act_ = false;
+        tell("wait", "7.4", at(who).actor);
+        if (!at(who).mob()) draw(who, 1 + at(who).wait_draw());
+        return true;
+    case Pick::Kind::Calm:
+        fighter(who).damage += kCalmHp;
+        tell("cost", "6", at(who).actor, {{"n", kCalmHp}, {"hp", at(who).hp()}});
+        clear_status(who, Status::Frenzy);
+        return true;
+    case Pick::Kind::Release: clear_status(who, Status::Shine); return true;
+    default: tell("pass", "7.4", at(who).actor); return false;
+    }
+}
+
+// 7.7
+void Battle::round_end() {
+    phase("end", kNobody);
+    // E2
+    for (Who who = 0; who < members() && !over(); ++who) {
+        for (const Status status : {Status::Poison, Status::Fire}) {
+            if (!over() && !at(who).down && at(who).has(status)) tick(who, status);
+        }
+        if (!over() && !at(who).down && at(who).has(Status::Shaken)) shake(who);
+    }
+    if (!over()) check_victory();
+    if (!over()) end_skills();
+    if (!over()) hand_limits();
+    if (!over() && round_ >= kFirstFatalRound) fatal_damage();
+    // E8
+    if (!over()) check_victory();
+    if (!over() && round_ >= settings_.round_limit) end_with(Side::None, "limit");
+    trace();
+}
+
+void Battle::tick(Who who, Status status) {
+    constexpr int kTick = 4;
+    fighter(who).damage += kTick;
+    tell("tick", "7.7", at(who).actor,
+         {{"status", words(status).id}, {"n", kTick}, {"hp", at(who).hp()}});
+    check_fall(who, kTick, kNobody);
+}
+
+// R8, R9
+void Battle::shake(Who who) {
+    const bool card = !at(who).mob() && !owner(who).hand.empty();
+    const bool kihaku = owner(who).kihaku.size() > 0;
+    if (!settings_.r8) {
+        if (card) discard_cards(who, 1, "7.7");
+        if (over()) return;
+        if (kihaku) {
+            lose_kihaku(who, 1);
+            tell_kihaku(who, "7.7");
+        }
+    } else if (card && kihaku) {
+        Picks picks;
+        owner(who).hand.each_kind([&](Card each) {
+            picks.push_back({Pick::Kind::CardOf, -1, kNobody, static_cast<std::int8_t>(each)});
+        });
+        picks.push_back({Pick::Kind::KihakuCard});
+        const auto pick = choose(Point::Discard, who, picks);
+        if (!pick) return;
+        if (pick->kind == Pick::Kind::KihakuCard) {
+            lose_kihaku(who, 1);
+            tell_kihaku(who, "7.7");
+        } else {
+            owner(who).hand.remove(pick->what);
+            discards_.add(pick->what);
+            tell("discard", "7.7", at(who).actor, {{"n", 1}}, {{"cards", {pick->what}}});
+        }
+    } else if (card) {
+        discard_cards(who, 1, "7.7");
+        if (over()) return;
+    } else if (kihaku) {
+        lose_kihaku(who, 1);
+        tell_kihaku(who, "7.7");
+    }
+    clear_status(who, Status::Shaken);
+}
+
+// E4
+void Battle::end_skills() {
+    std::vector<Who> order;
+    for (Who who = 0; who < members(); ++who) order.push_back(who);
+    std::stable_sort(order.begin(), order.end(), [&](Who a, Who b) {
+        if (at(a).speed() != at(b).speed()) return at(a).speed() > at(b).speed();
+        return !at(a).gm && at(b).gm;
+    });
+    for (const Who who : order) {
+        for (const int place : at(who).skills) {
+            const Skill& skill = this->skill(place);
+            if (skill.timing != Timing::RoundEnd || at(who).down) continue;
+            if (!usable(who, place, Timing::RoundEnd)) continue;
+            const auto place8 = static_cast<std::int8_t>(place);
+            Picks picks;
+            std::vector<Who> targets;
+            targets_of(who, skill, targets);
+            if (skill.aim == Aim::Self || skill.all) {
+                picks.push_back({Pick::Kind::Skill, place8, kNobody, 0});
+            } else {
+                for (const Who target : targets) {
+                    picks.push_back(
+                        {Pick::Kind::Skill, place8, static_cast<std::int8_t>(target), 0});
+                }
+            }
+            picks.push_back({Pick::Kind::Skip});
+            const auto pick = choose(Point::RoundEnd, who, picks);
+            if (!pick) return;
+            if (pick->kind == Pick::Kind::Skip) continue;
+            if (pick->who != kNobody) targets = {pick->who};
+            use(who, place, std::move(targets), false);
+            if (over()) return;
+        }
+    }
+}
+
+// E6
+void Battle::hand_limits() {
+    for (Who who = 0; who < members() && !over(); ++who) {
+        const int many = owner(who).hand.size() - kPlayerHand;
+        if (!at(who).gm && many > 0) discard_cards(who, many, "7.7");
+    }
+}
+
+// E7
+void Battle::fatal_damage() {
+    std::vector<Who> hurt;
+    for (Who who = 0; who < members(); ++who) {
+        const Fighter& one = at(who);
+        if (one.down || !one.blazer() || (settings_.r6 && !one.has(Status::Shine))) continue;
+        fighter(who).fatal += round_;
+        tell("fatal", "7.7", one.actor, {{"n", round_}, {"hp", one.hp()}});
+        hurt.push_back(who);
+    }
+    for (const Who who : hurt) {
+        if (!over()) check_fall(who, round_, kNobody);
+    }
+}
+
+} // namespace shiaiba::shinki

@@ -1,0 +1,249 @@
+// 7.5 and 7.6: using a skill, from its declaration to what strikes back.
+#include <algorithm>
+
+#include "rulesets/shinki/fight/battle.hpp"
+
+namespace shiaiba::shinki {
+
+bool Battle::payable(Who who, const Skill& skill) const {
+    const Fighter& one = at(who);
+    const Owner& own = owner_of(who);
+    if (!one.mob() && own.hand.size() < skill.cost.hand) return false;
+    if (own.kihaku.size() < skill.cost.kihaku) return false;
+    const int hp = skill.cost.hp + skill.cost.fatal;
+    return hp == 0 || one.hp() > hp;
+}
+
+bool Battle::usable(Who who, int place, Timing timing) const {
+    const Fighter& one = at(who);
+    const Skill& skill = this->skill(place);
+    if (skill.timing != timing || !usable_but_for_targets(who, place)) return false;
+    if (skill.aim == Aim::Self) return true;
+    for (Who target = 0; target < members(); ++target) {
+        if (legal_target(who, skill, target, one.column)) return true;
+    }
+    return false;
+}
+
+bool Battle::usable_but_for_targets(Who who, int place) const {
+    const Fighter& one = at(who);
+    const Skill& skill = this->skill(place);
+    const bool shines = one.has(Status::Shine);
+    if (one.blazer() && !shines && place != kShine && place != kAttack && place != kLiaison) {
+        return false;
+    }
+    if (place == kShine && shines) return false;
+    if (one.has(Status::Frenzy) && !skill.is_default) return false;
+    if (!payable(who, skill)) return false;
+    if (skill.has(Op::Give) && (one.gm || owner_of(who).hand.size() <= skill.cost.hand)) return false;
+    return one.uses.empty() || skill.per == Per::None ||
+           one.uses[static_cast<std::size_t>(place)] < skill.limit;
+}
+
+bool Battle::legal_target(Who user, const Skill& skill, Who target, int from) const {
+    const Fighter& one = at(target);
+    if (one.down) return false;
+    switch (skill.aim) {
+    case Aim::Self: return target == user;
+    case Aim::Enemy:
+        if (!enemies(user, target)) return false;
+        break;
+    case Aim::AllyOther:
+        if (target == user || enemies(user, target)) return false;
+        break;
+    case Aim::Ally:
+        if (enemies(user, target)) return false;
+        break;
+    }
+    const int column = target == user ? from : one.column;
+    return skill.reaches(distance(from, column));
+}
+
+void Battle::targets_of(Who user, const Skill& skill, std::vector<Who>& targets) const {
+    for (Who target = 0; target < members(); ++target) {
+        if (legal_target(user, skill, target, at(user).column)) targets.push_back(target);
+    }
+}
+
+int Battle::expr(const Expr& amount, const Used& used) const {
+    return amount.c + amount.x * used.sum + amount.max * used.largest + amount.half * (used.sum / 2) +
+           (used.pair ? amount.pair : 0) + (used.flush ? amount.flush : 0) +
+           (used.face ? amount.face : 0);
+}
+
+int Battle::out(Who from, const Expr& amount, const Used& used) const {
+    constexpr int kDarkness = 3;
+    const Fighter& one = at(from);
+    return std::max(0, expr(amount, used) + one.damage_plus() -
+                           (one.has(Status::Dark) ? kDarkness : 0));
+}
+
+void Battle::use(Who who, int place, std::vector<Who> targets, bool answers) {
+    Action action{who, place, {}, std::move(targets)};
+    for (const Who target : action.targets) action.reached |= 1U << target;
+    pay(action);
+    if (over()) return;
+    if (answers) react(action);
+    if (over()) return;
+    resolve(action);
+    if (over()) return;
+    strike_back(action);
+    if (over()) return;
+    // Step 6.
+    if (place == kAttack && at(who).has(Status::Frenzy)) clear_status(who, Status::Frenzy);
+    check_victory();
+}
+
+// Step 2; R13
+void Battle::pay(Action& action) {
+    const Who who = action.user;
+    const Skill& skill = this->skill(action.skill);
+    const Action* const outer = paid_;
+    paid_ = &action;
+    Fighter& one = fighter(who);
+    if (!one.uses.empty()) ++one.uses[static_cast<std::size_t>(action.skill)];
+    if (skill.cost.kihaku > 0) lose_kihaku(who, skill.cost.kihaku);
+    one.damage += skill.cost.hp;
+    one.fatal += skill.cost.fatal;
+    std::vector<int> paid;
+    if (one.mob()) {
+        if (skill.of_cards) turn_up(action);
+    } else {
+        // R33: where the hand holds no more, all of it goes.
+        const bool all = owner(who).hand.size() <= skill.cost.hand;
+        for (int n = 0; n < skill.cost.hand && !over(); ++n) {
+            const Cards& hand = owner(who).hand;
+            Pick pick{Pick::Kind::CardOf, -1, kNobody, static_cast<std::int8_t>(hand.lowest())};
+            if (all) {
+                note(Point::Pay, who, pick);
+            } else {
+                Picks picks;
+                hand.each_kind([&](Card card) {
+                    picks.push_back(
+                        {Pick::Kind::CardOf, -1, kNobody, static_cast<std::int8_t>(card)});
+                });
+                const auto chosen = choose(Point::Pay, who, picks);
+                if (!chosen) break;
+                pick = *chosen;
+            }
+            owner(who).hand.remove(pick.what);
+            action.used.add(pick.what);
+            paid.push_back(pick.what);
+            add_kihaku(who, pick.what);
+        }
+    }
+    paid_ = outer;
+    if (over() || !loud()) return;
+    const bool reaction = skill.timing == Timing::Reaction;
+    std::vector<Arg> args{{"skill", std::string_view(skill.id)}};
+    if (!reaction) {
+        args.push_back({"targets", static_cast<int>(action.targets.size())});
+        if (action.targets.size() == 1) args.push_back({"to", at(action.targets.front()).actor});
+    }
+    strokes_.clear();
+    for (const Who target : action.targets) {
+        if (target != who) strokes_.emplace_back(one.actor, at(target).actor);
+    }
+    std::vector<int> targets;
+    for (const Who target : action.targets) targets.push_back(target);
+    tell(reaction ? "react" : "skill", "7.5", one.actor, std::move(args),
+         {{"cards", std::move(paid)}, {"targets", std::move(targets)}});
+    strokes_.clear();
+    if (skill.cost.hp + skill.cost.fatal > 0) {
+        tell("cost", "7.5", one.actor,
+             {{"n", skill.cost.hp + skill.cost.fatal}, {"hp", one.hp()}});
+    }
+    if (skill.cost.hand + skill.cost.kihaku > 0 && !one.mob()) {
+        tell_kihaku(who, "7.5");
+    }
+}
+
+// 7.6; R47: they lie apart until all of them are drawn.
+void Battle::turn_up(Action& action) {
+    std::vector<int> cards;
+    for (int n = 0; n < this->skill(action.skill).cost.hand; ++n) {
+        Card card = 0;
+        if (!draw_card(card)) {
+            tell("no_card", "7.6", at(action.user).actor);
+            break;
+        }
+        cards.push_back(card);
+        action.used.add(card);
+    }
+    for (const int card : cards) discards_.add(card);
+    if (!cards.empty()) tell("mill", "7.6", at(action.user).actor, {}, {{"cards", cards}});
+}
+
+// Step 3
+void Battle::react(Action& action) {
+    std::vector<Who> order = action.targets;
+    std::stable_sort(order.begin(), order.end(), [&](Who a, Who b) {
+        if (at(a).speed() != at(b).speed()) return at(a).speed() > at(b).speed();
+        return !at(a).gm && at(b).gm;
+    });
+    answered_ = &action;
+    for (const Who target : order) {
+        if (!at(target).down && !over()) ask_reaction(action, target);
+    }
+    answered_ = nullptr;
+}
+
+void Battle::ask_reaction(Action& action, Who target) {
+    while (true) {
+        Picks picks;
+        for (const int place : at(target).skills) {
+            if (skill(place).timing == Timing::Reaction && usable(target, place, Timing::Reaction)) {
+                picks.push_back({Pick::Kind::Skill, static_cast<std::int8_t>(place), kNobody, 0});
+            }
+        }
+        if (at(target).has(Status::Frenzy) && at(target).hp() > kCalmHp) {
+            picks.push_back({Pick::Kind::Calm});
+        }
+        picks.push_back({Pick::Kind::None});
+        const auto pick = choose(Point::React, target, picks);
+        if (!pick) return;
+        if (pick->kind == Pick::Kind::Calm) {
+            fighter(target).damage += kCalmHp;
+            tell("cost", "6", at(target).actor, {{"n", kCalmHp}, {"hp", at(target).hp()}});
+            clear_status(target, Status::Frenzy);
+            continue;
+        }
+        if (pick->kind == Pick::Kind::Skill) {
+            answer(action, target, pick->skill);
+        } else if (picks.size() > 1) {
+            tell("no_react", "7.5", at(target).actor);
+        }
+        return;
+    }
+}
+
+void Battle::answer(Action& action, Who target, int place) {
+    Action reaction{target, place, {}, {target}};
+    pay(reaction);
+    if (!over()) apply_answer(action, reaction, skill(place).effects);
+}
+
+// Step 4
+void Battle::resolve(Action& action) {
+    for (const Effect& effect : skill(action.skill).effects) {
+        if (at(action.user).down || over()) return;
+        apply(action, effect);
+    }
+}
+
+// Step 5; R37, R45
+void Battle::strike_back(const Action& action) {
+    const auto counters = std::move(counters_);
+    counters_.clear();
+    for (const Counter& counter : counters) {
+        if (over()) return;
+        const int apart = distance(at(counter.who).column, at(action.user).column);
+        if (at(counter.who).down || at(action.user).down) continue;
+        if (apart < counter.least || apart > counter.most) continue;
+        tell("counter", "7.5", at(counter.who).actor,
+             {{"skill", std::string_view(skill(counter.skill).id)}, {"to", at(action.user).actor}});
+        deal(counter.who, action.user, counter.base, skill(counter.skill).id);
+    }
+}
+
+} // namespace shiaiba::shinki

@@ -1,0 +1,355 @@
+// The default behaviour, one decision point after the other.
+#include "rulesets/shinki/plans/defaults.hpp"
+
+#include <algorithm>
+#include <numeric>
+
+#include "rulesets/shinki/plans/estimate.hpp"
+
+namespace shiaiba::shinki {
+namespace {
+
+using Kind = Pick::Kind;
+
+/// The order as it grows: what a rule takes goes behind what the rules before it took.
+class Order {
+public:
+    explicit Order(const Picks& picks) : picks_(picks), taken_(picks.size()) {}
+
+    void take(std::size_t place) {
+        if (place >= picks_.size() || taken_[place]) return;
+        taken_[place] = true;
+        order_.push_back(place);
+    }
+    void take(const Pick& pick) {
+        const auto at = std::find(picks_.begin(), picks_.end(), pick);
+        take(static_cast<std::size_t>(at - picks_.begin()));
+    }
+    void take_kind(Kind kind) { take({kind}); }
+    void take_step(int way) { take({Kind::Step, -1, kNobody, static_cast<std::int8_t>(way)}); }
+    void take_skill(int skill) {
+        if (skill >= 0) take({Kind::Skill, static_cast<std::int8_t>(skill), kNobody, 0});
+    }
+    std::vector<std::size_t> with_the_rest() {
+        for (std::size_t k = 0; k < picks_.size(); ++k) take(k);
+        return std::move(order_);
+    }
+
+private:
+    const Picks& picks_;
+    std::vector<bool> taken_;
+    std::vector<std::size_t> order_;
+};
+
+class Commands {
+public:
+    Commands(const Battle& battle, Who who, const Picks& picks)
+        : battle_(battle)
+        , estimate_(battle, who)
+        , who_(who)
+        , picks_(picks)
+        , order_(picks) {}
+
+    std::vector<std::size_t> order() {
+        const Who near = estimate_.near();
+        order_.take_skill(kShine);
+        if (battle_.may_act()) {
+            heal();
+            if (battle_.may_move()) go_where_it_pays();
+            attack();
+            if (battle_.may_move() && near != kNobody) approach(near);
+            order_.take_kind(Kind::Wait);
+        } else {
+            prepare();
+            if (near != kNobody) keep_away(near);
+            order_.take_kind(Kind::End);
+        }
+        if (near != kNobody) rest_with(estimate_.back_from(near));
+        return order_.with_the_rest();
+    }
+
+private:
+    const Skill* skill_of(const Pick& pick) const {
+        return pick.kind == Kind::Skill ? &battle_.skill(pick.skill) : nullptr;
+    }
+
+    // (2)
+    void heal() {
+        constexpr int kHurt = 12;
+        std::size_t best = picks_.size();
+        int least = 0;
+        for (std::size_t k = 0; k < picks_.size(); ++k) {
+            const Skill* const skill = skill_of(picks_[k]);
+            if (skill == nullptr || skill->timing != Timing::Action || skill->aim == Aim::Enemy ||
+                !skill->has(Op::Heal)) {
+                continue;
+            }
+            for (const Who target : targets_of(battle_, who_, picks_[k])) {
+                const Fighter& one = battle_.at(target);
+                if (one.damage < kHurt || one.hp() > one.max_hp / 2) continue;
+                if (best != picks_.size() && one.hp() >= least) continue;
+                best = k;
+                least = one.hp();
+            }
+        }
+        order_.take(best);
+    }
+
+    // (3): points count double, so that a half can be taken from what is two columns away.
+    void go_where_it_pays() {
+        const int here = estimate_.self().column;
+        const int now = estimate_.best_attack(here);
+        const int dash = estimate_.dash();
+        int best = -1;
+        int to = 0;
+        for (int column = std::max(1, here - 2); column <= std::min(kColumns, here + 2); ++column) {
+            const int apart = distance(column, here);
+            if (apart == 0 || (apart == 2 && dash < 0)) continue;
+            const int from_there = estimate_.best_attack(column);
+            if (from_there <= now + 2) continue;
+            const int worth = 2 * from_there - (apart == 2 ? 1 : 0);
+            if (worth <= best) continue;
+            best = worth;
+            to = column;
+        }
+        if (best < 0) return;
+        if (distance(to, here) == 1) {
+            order_.take_step(to - here);
+        } else {
+            order_.take_skill(dash);
+        }
+    }
+
+    // (4)
+    void attack() {
+        struct Attack {
+            std::size_t place;
+            int potential;
+            int least_hp;
+        };
+        std::vector<Attack> attacks;
+        for (std::size_t k = 0; k < picks_.size(); ++k) {
+            const Skill* const skill = skill_of(picks_[k]);
+            if (skill == nullptr || !skill->attacks()) continue;
+            const auto targets = targets_of(battle_, who_, picks_[k]);
+            int least = kMostHp;
+            for (const Who target : targets) least = std::min(least, battle_.at(target).hp());
+            attacks.push_back({k, estimate_.potential(*skill, targets), least});
+        }
+        std::stable_sort(attacks.begin(), attacks.end(), [](const Attack& a, const Attack& b) {
+            if (a.potential != b.potential) return a.potential > b.potential;
+            return a.least_hp < b.least_hp;
+        });
+        for (const Attack& one : attacks) order_.take(one.place);
+    }
+
+    // (5)
+    void approach(Who near) {
+        const int apart = estimate_.distance_to(near);
+        if (apart <= 1) return;
+        const int dash = apart >= 3 ? estimate_.dash() : -1;
+        if (dash >= 0) {
+            order_.take_skill(dash);
+        } else {
+            order_.take_step(estimate_.way_to(near));
+        }
+    }
+
+    // (7) to (10)
+    void prepare() {
+        const Fighter& self = estimate_.self();
+        const int hand = estimate_.hand();
+        const auto first = [&](const auto& fits) {
+            for (std::size_t k = 0; k < picks_.size(); ++k) {
+                const Skill* const skill = skill_of(picks_[k]);
+                if (skill != nullptr && skill->timing == Timing::Move && fits(*skill, picks_[k])) {
+                    order_.take(k);
+                    return;
+                }
+            }
+        };
+        if (!self.mob()) {
+            first([](const Skill& skill, const Pick&) { return skill.draws() && skill.cost.hp == 0; });
+        }
+        if (!self.mob() && hand <= 2 && self.hp() > 16) {
+            first([](const Skill& skill, const Pick&) { return skill.draws() && skill.cost.hp > 0; });
+        }
+        if (battle_.owner_of(who_).kihaku.size() >= 4) {
+            first([&](const Skill& skill, const Pick& pick) {
+                if (skill.aim != Aim::Enemy) return false;
+                const Fighter& target = battle_.at(targets_of(battle_, who_, pick).front());
+                return std::any_of(skill.effects.begin(), skill.effects.end(), [&](const Effect& effect) {
+                    return effect.op == Op::Status && !effect.to_self &&
+                           (effect.statuses & ~target.statuses) != 0;
+                });
+            });
+        }
+        if (hand >= 4) {
+            first([&](const Skill&, const Pick& pick) {
+                return pick.skill == kLiaison && battle_.owner_of(pick.who).hand.size() <= 1;
+            });
+        }
+    }
+
+    // (11)
+    void keep_away(Who near) {
+        int least = kColumns;
+        for (const int place : estimate_.self().skills) {
+            const Skill& skill = battle_.skill(place);
+            if (skill.is_default || !skill.attacks()) continue;
+            least = std::min(least, skill.least);
+        }
+        if (least == kColumns || least < 2 || estimate_.distance_to(near) >= least) return;
+        order_.take_step(estimate_.back_from(near));
+    }
+
+    /// The others as the list has them, but of the two steps that away from the nearest enemy first.
+    void rest_with(int back) {
+        for (std::size_t k = 0; k < picks_.size(); ++k) {
+            if (picks_[k].kind == Kind::Step) order_.take_step(back);
+            order_.take(k);
+        }
+    }
+
+    const Battle& battle_;
+    Estimate estimate_;
+    Who who_;
+    const Picks& picks_;
+    Order order_;
+};
+
+std::vector<std::size_t> reactions(const Battle& battle, Who who, const Picks& picks) {
+    Order order(picks);
+    const Estimate estimate(battle, who);
+    const Action& answered = *battle.answered();
+    const int incoming = estimate.incoming(answered);
+    const bool lethal = estimate.lethal(incoming);
+    const bool no_hand = !estimate.self().mob() && estimate.hand() == 0;
+    if (!battle.enemies(who, answered.user) || incoming <= 0 || (incoming < 4 && !lethal) || no_hand) {
+        order.take_kind(Kind::None);
+        return order.with_the_rest();
+    }
+    const int apart = estimate.distance_to(answered.user);
+    const auto all = [&](const auto& fits) {
+        for (std::size_t k = 0; k < picks.size(); ++k) {
+            if (picks[k].kind == Kind::Skill && fits(battle.skill(picks[k].skill))) order.take(k);
+        }
+    };
+    if (incoming >= 6 && estimate.can_win(answered)) {
+        all([](const Skill& skill) { return skill.contests; });
+    }
+    if (incoming <= 6 && !lethal) {
+        all([&](const Skill& skill) {
+            return std::any_of(skill.effects.begin(), skill.effects.end(), [&](const Effect& effect) {
+                return effect.op == Op::Counter && effect.least <= apart && apart <= effect.most;
+            });
+        });
+    }
+    if (incoming >= 8 && estimate.can_leave(answered)) {
+        all([](const Skill& skill) { return skill.has(Op::StepOut); });
+    }
+    order.take_skill(kGuard);
+    all([](const Skill& skill) { return skill.has(Op::Reduce); });
+    order.take_kind(Kind::None);
+    return order.with_the_rest();
+}
+
+std::vector<std::size_t> payments(const Battle& battle, Who who, const Picks& picks) {
+    Order order(picks);
+    const Estimate estimate(battle, who);
+    const Action& paid = *battle.paid();
+    const Skill& skill = battle.skill(paid.skill);
+    const Action* const answered = skill.timing == Timing::Reaction ? battle.answered() : nullptr;
+    order.take({Kind::CardOf, -1, kNobody,
+                static_cast<std::int8_t>(
+                    estimate.next_card(skill, answered, paid.used, battle.owner_of(who).hand))});
+    if (!Estimate::pays_low(skill)) {
+        for (std::size_t k = picks.size(); k-- > 0;) order.take(k);
+    }
+    return order.with_the_rest();
+}
+
+std::vector<std::size_t> columns(const Battle& battle, Who who, const Picks& picks) {
+    Order order(picks);
+    const Estimate estimate(battle, who);
+    const Who near = estimate.near();
+    std::size_t best = 0;
+    std::pair<int, int> worth{-1, 0};
+    for (std::size_t k = 0; k < picks.size(); ++k) {
+        const int column = picks[k].what;
+        const int apart = near == kNobody ? 0 : distance(column, battle.at(near).column);
+        const std::pair<int, int> now{estimate.best_attack(column), -apart};
+        if (now <= worth) continue;
+        worth = now;
+        best = k;
+    }
+    order.take(best);
+    return order.with_the_rest();
+}
+
+std::vector<std::size_t> at_round_end(const Battle& battle, Who who, const Picks& picks) {
+    constexpr int kHurt = 5;
+    Order order(picks);
+    for (std::size_t k = 0; k < picks.size(); ++k) {
+        if (picks[k].kind != Kind::Skill) continue;
+        const auto targets = targets_of(battle, who, picks[k]);
+        const bool hurt = std::any_of(targets.begin(), targets.end(), [&](Who target) {
+            return battle.at(target).damage >= kHurt;
+        });
+        if (battle.skill(picks[k].skill).has(Op::Heal) && !hurt) continue;
+        order.take(k);
+        return order.with_the_rest();
+    }
+    order.take_kind(Kind::Skip);
+    return order.with_the_rest();
+}
+
+std::vector<std::size_t> sidesteps(const Battle& battle, Who who, const Picks& picks) {
+    Order order(picks);
+    const Estimate estimate(battle, who);
+    const Action& answered = *battle.answered();
+    const int back = estimate.back_from(answered.user);
+    for (const int way : {back, -back}) {
+        if (estimate.leaves(answered, way)) order.take_step(way);
+    }
+    order.take_step(back);
+    return order.with_the_rest();
+}
+
+} // namespace
+
+std::vector<Who> targets_of(const Battle& battle, Who user, const Pick& pick) {
+    if (pick.who != kNobody) return {pick.who};
+    std::vector<Who> targets;
+    if (pick.kind == Kind::Skill) battle.targets_of(user, battle.skill(pick.skill), targets);
+    return targets;
+}
+
+std::vector<std::size_t> default_order(const Battle& battle, Point point, Who who,
+                                       const Picks& picks) {
+    switch (point) {
+    case Point::Command: return Commands(battle, who, picks).order();
+    case Point::React: return reactions(battle, who, picks);
+    case Point::Pay: return payments(battle, who, picks);
+    case Point::Column: return columns(battle, who, picks);
+    case Point::RoundEnd: return at_round_end(battle, who, picks);
+    case Point::Sidestep: return sidesteps(battle, who, picks);
+    case Point::Give: {
+        Order order(picks);
+        order.take_kind(Kind::Stop);
+        return order.with_the_rest();
+    }
+    case Point::Finish: {
+        Order order(picks);
+        order.take_kind(Kind::No);
+        return order.with_the_rest();
+    }
+    default: {
+        std::vector<std::size_t> order(picks.size());
+        std::iota(order.begin(), order.end(), std::size_t{0});
+        return order;
+    }
+    }
+}
+
+} // namespace shiaiba::shinki

@@ -1,0 +1,202 @@
+// What a player reckons with.
+#include "rulesets/shinki/plans/estimate.hpp"
+
+#include <algorithm>
+
+namespace shiaiba::shinki {
+
+Who Estimate::near() const {
+    Who best = kNobody;
+    for (Who one = 0; one < battle_.members(); ++one) {
+        if (!battle_.enemies(who_, one) || battle_.at(one).down) continue;
+        if (best == kNobody || distance_to(one) < distance_to(best) ||
+            (distance_to(one) == distance_to(best) && battle_.at(one).hp() < battle_.at(best).hp())) {
+            best = one;
+        }
+    }
+    return best;
+}
+
+int Estimate::distance_to(Who other) const {
+    return distance(self().column, battle_.at(other).column);
+}
+
+int Estimate::back_from(Who other) const {
+    const int from = battle_.at(other).column;
+    if (from != self().column) return self().column > from ? 1 : -1;
+    return self().column <= 2 ? 1 : -1;
+}
+
+int Estimate::way_to(Who other) const { return battle_.at(other).column > self().column ? 1 : -1; }
+
+int Estimate::hand() const { return self().mob() ? 0 : battle_.owner_of(who_).hand.size(); }
+
+bool Estimate::pays_low(const Skill& skill) {
+    return !skill.of_cards || (skill.timing == Timing::Reaction && skill.contests);
+}
+
+Used Estimate::sevens(const Skill& skill) const {
+    constexpr int kSeven = 7;
+    Used used;
+    if (!skill.of_cards) return used;
+    used.cards = skill.cost.hand;
+    used.sum = kSeven * used.cards;
+    used.largest = used.cards > 0 ? kSeven : 0;
+    return used;
+}
+
+Used Estimate::default_payment(const Skill& skill, const Action* answered) const {
+    if (self().mob()) return sevens(skill);
+    Used used;
+    if (skill.cost.hand == 0) return used;
+    Cards hand = battle_.owner_of(who_).hand;
+    const bool all = hand.size() <= skill.cost.hand;
+    for (int n = 0; n < skill.cost.hand && !hand.empty(); ++n) {
+        const Card card = all ? hand.lowest() : next_card(skill, answered, used, hand);
+        hand.remove(card);
+        used.add(card);
+    }
+    return used;
+}
+
+Card Estimate::next_card(const Skill& skill, const Action* answered, const Used& paid,
+                         const Cards& hand) const {
+    if (!skill.of_cards) return hand.lowest();
+    if (skill.timing != Timing::Reaction) return hand.second_highest();
+    // The lowest of those with which something holds; else `otherwise`.
+    const auto lowest_with = [&](const auto& holds, Card otherwise) {
+        Card found = otherwise;
+        bool any = false;
+        hand.each_kind([&](Card card) {
+            if (any) return;
+            Used used = paid;
+            used.add(card);
+            if (!holds(used)) return;
+            found = card;
+            any = true;
+        });
+        return found;
+    };
+    if (skill.contests) {
+        return lowest_with(
+            [&](const Used& used) {
+                return answered != nullptr && answered->used.cards > 0 &&
+                       used.largest > answered->used.largest;
+            },
+            hand.lowest());
+    }
+    if (skill.has(Op::Counter)) return hand.highest();
+    if (skill.has(Op::Reduce)) {
+        const int in = answered != nullptr ? incoming(*answered) : 0;
+        return lowest_with([&](const Used& used) { return reduction(skill, used) >= in; },
+                           hand.highest());
+    }
+    return hand.second_highest();
+}
+
+int Estimate::out_of(Who user, const Skill& skill, const Used& used) const {
+    int all = 0;
+    for (const Effect& effect : skill.effects) {
+        if (effect.op == Op::Damage) all += battle_.out(user, effect.amount, used);
+    }
+    return all;
+}
+int Estimate::out(const Skill& skill, const Used& used) const { return out_of(who_, skill, used); }
+
+int Estimate::incoming(const Action& answered) const {
+    const int dealt = out_of(answered.user, battle_.skill(answered.skill), answered.used);
+    return std::max(0, dealt - self().reduce);
+}
+
+bool Estimate::lethal(int incoming) const {
+    const bool bare = self().blazer() && !self().has(Status::Shine);
+    return incoming >= (bare ? 1 : self().hp());
+}
+
+int Estimate::reduction(const Skill& skill, const Used& used) const {
+    int all = 0;
+    for (const Effect& effect : skill.effects) {
+        if (effect.op != Op::Reduce) continue;
+        all += std::max(0, battle_.expr(effect.amount, used)) + self().guard_plus();
+    }
+    return all;
+}
+
+bool Estimate::guard_is_enough(const Skill& skill, const Action& answered) const {
+    return reduction(skill, default_payment(skill, &answered)) >= incoming(answered);
+}
+
+bool Estimate::can_win(const Action& answered) const {
+    if (answered.used.cards == 0) return false;
+    if (self().mob()) return answered.used.largest < 7;
+    const Cards& hand = battle_.owner_of(who_).hand;
+    return !hand.empty() && value_of(hand.highest()) > answered.used.largest;
+}
+
+bool Estimate::leaves(const Action& answered, int way) const {
+    const Skill& skill = battle_.skill(answered.skill);
+    const int column = self().column + way;
+    if (column < 1 || column > kColumns || !skill.ranged) return false;
+    return !skill.reaches(distance(column, battle_.at(answered.user).column));
+}
+bool Estimate::can_leave(const Action& answered) const {
+    return leaves(answered, 1) || leaves(answered, -1);
+}
+
+int Estimate::potential(const Skill& skill, const std::vector<Who>& targets) const {
+    const int out = this->out(skill, default_payment(skill, nullptr));
+    int all = 0;
+    for (const Who target : targets) all += std::min(battle_.at(target).hp(), out);
+    const auto brings = [&](Status status, int worth) {
+        const auto gives = [&](const Effect& effect) { return !effect.to_self && effect.gives(status); };
+        if (!battle_.at(targets.front()).has(status) &&
+            std::any_of(skill.effects.begin(), skill.effects.end(), gives)) {
+            all += worth;
+        }
+    };
+    brings(Status::Poison, 6);
+    brings(Status::Fire, 6);
+    brings(Status::Dark, 4);
+    return all;
+}
+
+bool Estimate::kills(const Skill& skill, const std::vector<Who>& targets) const {
+    const int out = this->out(skill, default_payment(skill, nullptr));
+    return std::any_of(targets.begin(), targets.end(),
+                       [&](Who target) { return out >= battle_.at(target).hp(); });
+}
+
+int Estimate::best_attack(int column) const {
+    if (!battle_.may_act() || battle_.turn_of() != who_) return 0;
+    int best = 0;
+    const Fighter& one = self();
+    for (const int place : one.skills) {
+        const Skill& skill = battle_.skill(place);
+        if (!skill.attacks() || !battle_.usable_but_for_targets(who_, place)) continue;
+        std::vector<Who> targets;
+        for (Who target = 0; target < battle_.members(); ++target) {
+            if (!battle_.legal_target(who_, skill, target, column)) continue;
+            if (!skill.all) {
+                best = std::max(best, potential(skill, {target}));
+            } else {
+                targets.push_back(target);
+            }
+        }
+        if (!targets.empty()) best = std::max(best, potential(skill, targets));
+    }
+    return best;
+}
+
+int Estimate::dash() const {
+    for (const int place : self().skills) {
+        const Skill& skill = battle_.skill(place);
+        if (skill.timing != Timing::Move || skill.aim != Aim::Self) continue;
+        const bool far = std::any_of(skill.effects.begin(), skill.effects.end(), [](const Effect& effect) {
+            return effect.op == Op::MoveSelf && effect.n >= 2;
+        });
+        if (far && battle_.may_move() && battle_.usable(who_, place, Timing::Move)) return place;
+    }
+    return -1;
+}
+
+} // namespace shiaiba::shinki

@@ -1,0 +1,229 @@
+// Options in words and in the small integers that plans ask for.
+#include "rulesets/shinki/plans/question.hpp"
+
+#include <algorithm>
+#include <array>
+
+#include "rulesets/shinki/plans/defaults.hpp"
+#include "rulesets/shinki/plans/estimate.hpp"
+#include "rulesets/shinki/plans/vocabulary.hpp"
+
+namespace shiaiba::shinki {
+namespace {
+
+using Kind = Pick::Kind;
+
+constexpr std::array<const char*, 11> kPoints{
+    "order", "command",  "pay",       "give",    "column",  "react",
+    "sidestep", "round_end", "discard", "override", "finish"};
+
+std::string signed_way(int way) { return way > 0 ? "+1" : "-1"; }
+
+int yes(bool holds) { return holds ? 0 : Question::kNoTag; }
+
+Text label_of(const Battle& battle, Point point, const Pick& pick) {
+    const std::string who =
+        pick.who == kNobody ? "" : "{" + shiaiba::token(battle.at(pick.who).actor) + "}";
+    switch (pick.kind) {
+    case Kind::Member: return {who, who};
+    case Kind::Skill: {
+        const Skill& skill = battle.skill(pick.skill);
+        if (who.empty()) return {skill.ja, skill.en};
+        return {skill.ja + "→" + who, skill.en + " → " + who};
+    }
+    case Kind::Step:
+        return pick.what > 0 ? Text{"右へ1列", "one column right"} : Text{"左へ1列", "one column left"};
+    case Kind::Wait: return {"待機", "wait"};
+    case Kind::Calm: return {"HP10で狂乱を鎮める", "calm down for 10 HP"};
+    case Kind::Release: return {"心輝を解除", "release the shine"};
+    case Kind::End: return {"番を終える", "end the turn"};
+    case Kind::CardOf: return {card_name(pick.what), card_name(pick.what)};
+    case Kind::Stop: return {"もう渡さない", "no more"};
+    case Kind::ColumnAt: {
+        const std::string column = std::to_string(pick.what);
+        return {"第" + column + "列", "column " + column};
+    }
+    case Kind::None: return {"応じない", "no reaction"};
+    case Kind::Skip: return {"使わない", "skip"};
+    case Kind::KihakuCard: return {"気魄を1枚", "one of the kihaku"};
+    case Kind::Yes:
+        return point == Point::Override ? Text{"オーバーライド", "Override"} : Text{"とどめを刺す", "finish"};
+    case Kind::No:
+        return point == Point::Override ? Text{"倒れたまま", "stay down"} : Text{"刺さない", "spare"};
+    }
+    return {};
+}
+
+std::string plain_token(const Battle& battle, const Pick& pick) {
+    const auto who = [&] { return shiaiba::token(battle.at(pick.who).actor); };
+    switch (pick.kind) {
+    case Kind::Member: return who();
+    case Kind::Skill: {
+        const std::string& id = battle.skill(pick.skill).id;
+        return pick.who == kNobody ? id : id + " " + who();
+    }
+    case Kind::Step: return "step " + signed_way(pick.what);
+    case Kind::Wait: return "wait";
+    case Kind::Calm: return "calm";
+    case Kind::Release: return "release";
+    case Kind::End: return "end";
+    case Kind::CardOf: return std::string(card_id(pick.what));
+    case Kind::Stop: return "stop";
+    case Kind::ColumnAt: return "column " + std::to_string(pick.what);
+    case Kind::None: return "none";
+    case Kind::Skip: return "skip";
+    case Kind::KihakuCard: return "kihaku";
+    case Kind::Yes: return "yes";
+    case Kind::No: return "no";
+    }
+    return {};
+}
+
+} // namespace
+
+std::string token(const Battle& battle, Point point, const Pick& pick) {
+    if (pick.kind != Kind::Skill) return plain_token(battle, pick);
+    if (point == Point::Command) return "skill " + plain_token(battle, pick);
+    return (point == Point::RoundEnd ? "use " : "") + plain_token(battle, pick);
+}
+
+std::size_t ShinkiQuestion::place(std::size_t option) const {
+    if (places_.empty()) {
+        const auto order = default_order(battle_, point_, who_, picks_);
+        places_.resize(order.size());
+        for (std::size_t k = 0; k < order.size(); ++k) places_[order[k]] = k;
+    }
+    return places_[option];
+}
+
+std::string ShinkiQuestion::point_name() const { return kPoints[static_cast<std::size_t>(point_)]; }
+
+std::string ShinkiQuestion::token(std::size_t option) const {
+    return shinki::token(battle_, point_, picks_[option]);
+}
+
+Option ShinkiQuestion::option(std::size_t option) const {
+    return {token(option), label_of(battle_, point_, picks_[option]), {}};
+}
+
+Facts ShinkiQuestion::facts() const {
+    const Fighter& one = battle_.at(who_);
+    return {{"hp", one.hp()},
+            {"hand", one.mob() ? 0 : battle_.owner_of(who_).hand.size()},
+            {"kihaku", battle_.owner_of(who_).kihaku.size()}};
+}
+
+bool ShinkiQuestion::pass(std::size_t option) const {
+    const Kind kind = picks_[option].kind;
+    return kind == Kind::End || kind == Kind::None || kind == Kind::Stop || kind == Kind::Skip ||
+           kind == Kind::No;
+}
+
+bool ShinkiQuestion::skill_has(int place, int tag, int value) const {
+    const Skill& skill = battle_.skill(place);
+    const bool reaction = skill.timing == Timing::Reaction;
+    switch (static_cast<Tag>(tag)) {
+    case Tag::Skill: return place == value;
+    case Tag::Timing: return reaction;
+    case Tag::Kind: {
+        if (reaction) return false;
+        const std::array<bool, 4> kinds{skill.attacks(), skill.carnage, skill.has(Op::Heal),
+                                        skill.draws()};
+        if (value == kSupportKind) return std::none_of(kinds.begin(), kinds.end(), [](bool is) { return is; });
+        return kinds[static_cast<std::size_t>(value)];
+    }
+    case Tag::Answer:
+        if (!reaction) return false;
+        if (value == kGuardAnswer) return skill.has(Op::Reduce);
+        if (value == kCounterAnswer) return skill.has(Op::Counter);
+        return skill.has_anywhere(Op::Negate) || skill.has(Op::StepOut);
+    default: return false;
+    }
+}
+
+bool ShinkiQuestion::has(std::size_t option, int tag, int value) const {
+    const Pick& pick = picks_[option];
+    if (value < 0) return false;
+    if (pick.kind != Kind::Skill) return this->tag(option, tag) == value;
+    const Skill& skill = battle_.skill(pick.skill);
+    const Estimate estimate(battle_, who_);
+    switch (static_cast<Tag>(tag)) {
+    case Tag::Kills:
+        return skill.attacks() && estimate.kills(skill, targets_of(battle_, who_, pick));
+    case Tag::Enough: {
+        const Action* const answered = battle_.answered();
+        if (answered == nullptr || point_ != Point::React) return false;
+        if (value == kGuardEnough) {
+            return skill.has(Op::Reduce) && estimate.guard_is_enough(skill, *answered);
+        }
+        return skill.has(Op::StepOut) ? estimate.can_leave(*answered)
+                                      : skill.contests && skill.has_anywhere(Op::Negate) &&
+                                            estimate.can_win(*answered);
+    }
+    default: return skill_has(pick.skill, tag, value);
+    }
+}
+
+int ShinkiQuestion::tag(std::size_t option, int tag) const {
+    const Pick& pick = picks_[option];
+    switch (static_cast<Tag>(tag)) {
+    case Tag::Skill: return pick.kind == Kind::Skill ? pick.skill : kNoTag;
+    case Tag::Action:
+        if (pick.kind == Kind::Wait) return kWaitAction;
+        if (pick.kind == Kind::Calm) return kCalmAction;
+        return pick.kind == Kind::Release ? kReleaseAction : kNoTag;
+    case Tag::Way: {
+        if (pick.kind != Kind::Step && pick.kind != Kind::ColumnAt) return kNoTag;
+        const Estimate estimate(battle_, who_);
+        const Who near = estimate.near();
+        if (near == kNobody) return kNoTag;
+        const int own = battle_.at(who_).column;
+        const int to = pick.kind == Kind::Step ? own + pick.what : pick.what;
+        const int now = estimate.distance_to(near);
+        const int then = distance(to, battle_.at(near).column);
+        return then == now ? kNoTag : then < now ? kCloser : kAway;
+    }
+    case Tag::More: return yes(pick.kind == Kind::Yes || point_ == Point::Give);
+    default:
+        for (int value = 0; value < kSupportKind + 1 && pick.kind == Kind::Skill; ++value) {
+            if (has(option, tag, value)) return value;
+        }
+        return kNoTag;
+    }
+}
+
+int ShinkiQuestion::rank(std::size_t option, int tag, int value) const {
+    const Pick& pick = picks_[option];
+    if (static_cast<Tag>(tag) == Tag::CardRank) {
+        if (pick.kind != Kind::CardOf) return kNoTag;
+        return value == kHighestCard ? pick.what : -pick.what;
+    }
+    if (static_cast<Tag>(tag) != Tag::Target || pick.kind != Kind::Skill) return kNoTag;
+    int best = kNoTag;
+    for (const Who target : targets_of(battle_, who_, pick)) {
+        if (!battle_.enemies(who_, target)) return kNoTag;
+        const int hp = battle_.at(target).hp();
+        const int apart = distance(battle_.at(who_).column, battle_.at(target).column);
+        const int worth = value == kNearest ? -apart : value == kWeakestTarget ? -hp : hp;
+        best = std::max(best, worth);
+    }
+    return best;
+}
+
+std::optional<int> ShinkiQuestion::reserve(std::size_t option, int resource, int, int) const {
+    const Pick& pick = picks_[option];
+    if (pick.kind != Kind::Skill) return std::nullopt;
+    const Cost& cost = battle_.skill(pick.skill).cost;
+    const Owner& own = battle_.owner_of(who_);
+    if (static_cast<Resource>(resource) == Resource::Kihaku) {
+        return cost.kihaku > 0 ? std::optional(own.kihaku.size() - cost.kihaku) : std::nullopt;
+    }
+    const bool pays = cost.hand > 0 && !battle_.at(who_).mob();
+    return pays ? std::optional(own.hand.size() - cost.hand) : std::nullopt;
+}
+
+bool ShinkiQuestion::source(int tag, int value) const {
+    return battle_.paid() != nullptr && value >= 0 && skill_has(battle_.paid()->skill, tag, value);
+}
+
+} // namespace shiaiba::shinki

@@ -1,0 +1,56 @@
+// 8: what players are asked; 12.2: what their plans may ask back.
+#pragma once
+
+#include <vector>
+
+#include "core/question.hpp"
+#include "rulesets/shinki/fight/battle.hpp"
+
+namespace shiaiba::shinki {
+
+class ShinkiQuestion final : public Question {
+public:
+    ShinkiQuestion(Battle& battle, Point point, Who who, const Picks& picks)
+        : battle_(battle)
+        , point_(point)
+        , who_(who)
+        , picks_(picks) {}
+
+    Side side() const override { return battle_.at(who_).actor.side; }
+    int member() const override { return battle_.at(who_).actor.member; }
+    std::size_t size() const override { return picks_.size(); }
+    std::size_t place(std::size_t option) const override;
+    bool in_list_order() const override { return false; }
+    std::string point_name() const override;
+    Option option(std::size_t option) const override;
+    std::string token(std::size_t option) const override;
+    Facts facts() const override;
+    bool may_give_up() const override { return true; }
+    /// What is handed over stays between the two.
+    bool secret() const override { return point_ == Point::Give; }
+    void redeal(Side seer, Dice& dice) const override { battle_.redeal(seer, dice); }
+
+    int kind() const override { return static_cast<int>(point_); }
+    bool pass(std::size_t option) const override;
+    int tag(std::size_t option, int tag) const override;
+    bool has(std::size_t option, int tag, int value) const override;
+    int rank(std::size_t option, int tag, int value) const override;
+    std::optional<int> fact(int fact, int argument) const override;
+    std::optional<int> reserve(std::size_t option, int resource, int tag,
+                               int value) const override;
+    bool source(int tag, int value) const override;
+
+private:
+    bool skill_has(int skill, int tag, int value) const;
+    /// 12.1: the opponent that facts speak of.
+    Who opponent() const;
+
+    Battle& battle_;
+    Point point_;
+    Who who_;
+    const Picks& picks_;
+    /// By option, once anybody asks.
+    mutable std::vector<std::size_t> places_ = {};
+};
+
+} // namespace shiaiba::shinki

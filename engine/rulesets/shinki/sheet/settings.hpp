@@ -1,0 +1,42 @@
+// 2: what a match may be fought under.
+#pragma once
+
+#include <array>
+#include <map>
+#include <memory>
+#include <optional>
+#include <vector>
+
+#include "core/side.hpp"
+#include "rulesets/shinki/fight/card.hpp"
+#include "rulesets/shinki/sheet/skill.hpp"
+
+namespace shiaiba::shinki {
+
+enum class Finishing : unsigned char { Never, Ask, Always };
+
+struct Settings {
+    /// Absent: by the number of members.
+    std::optional<int> packs = {};
+    Finishing finishing = Finishing::Never;
+    /// Cards for each non-mob of a GM's party at the start.
+    int gm_hand = 5;
+    int round_limit = 30;
+    bool no_release = false;
+    /// Fatal damage in 〈心輝〉 only.
+    bool r6 = false;
+    /// 動揺 takes one card in all.
+    bool r8 = false;
+
+    struct Start {
+        std::optional<int> column = {};
+        int damage = 0;
+        std::vector<Card> hand = {};
+    };
+    /// By side and member; what nothing is said of stands as usual.
+    std::array<std::map<int, Start>, 2> start = {};
+
+    const SkillList& list() const { return house_list(); }
+};
+
+} // namespace shiaiba::shinki

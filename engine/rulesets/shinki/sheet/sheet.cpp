@@ -1,0 +1,238 @@
+// Checks and writes builds.
+#include "rulesets/shinki/sheet/sheet.hpp"
+
+#include <algorithm>
+#include <array>
+
+#include "core/fields.hpp"
+#include "core/json.hpp"
+#include "rulesets/shinki/plans/vocabulary.hpp"
+
+namespace shiaiba::shinki {
+namespace {
+
+constexpr int kMostCarnage = 2;
+constexpr std::size_t kMostLearned = 5;
+constexpr std::size_t kMostOfApostle = 8;
+
+class Checker {
+public:
+    Checker(const Json& fields, const shinki::Settings& settings, const Banner& banner)
+        : fields_(fields)
+        , list_(settings.list())
+        , banner_(banner) {}
+
+    Checked<Build> check() {
+        const Json kind = fields_.value("kind", Json("blazer"));
+        if (kind != "blazer" && kind != "apostle") {
+            add("/kind", "E_KIND", {"種別は blazer か apostle です。", "A kind is blazer or apostle."});
+            return problems_;
+        }
+        sheet_.apostle = kind == "apostle";
+        check_keys();
+        if (sheet_.apostle) {
+            sheet_.hp = value("hp", 1, kMostHp, "E_HP", {"HPは1から200です。", "HP is 1 to 200."});
+            sheet_.speed =
+                value("speed", 0, kMostSpeed, "E_SPEED", {"行動値は0から30です。", "Speed is 0 to 30."});
+        } else {
+            check_points();
+            sheet_.shine = flag("shinki", true);
+        }
+        sheet_.mob = flag("mob", false);
+        check_skills();
+        if (sheet_.mob && !sheet_.apostle) {
+            add("/mob", "E_MOB_KIND", {"心輝者はモブになれません。", "A blazer is no mob."});
+        } else if (sheet_.mob && !banner_.gm) {
+            add("/mob", "E_MOB_PARTY",
+                {"モブはGMの隊にだけ入れます。", "Mobs stand only in a GM's party."});
+        }
+        auto tactic = plan::check_tactic(fields_.value("tactic", Json()), presets());
+        if (!tactic) {
+            for (Problem problem : tactic.problems()) {
+                problem.path = "/tactic" + problem.path;
+                if (problem.path == "/tactic") problem.code = "E_TACTIC";
+                problems_.push_back(std::move(problem));
+            }
+        }
+        if (!problems_.empty()) return problems_;
+        sheet_.tactic = std::move(*tactic);
+        return Build(std::move(sheet_));
+    }
+
+private:
+    void add(std::string path, std::string code, Text text) {
+        problems_.push_back(problem_at(std::move(path), std::move(code), std::move(text), "3"));
+    }
+
+    void check_keys() {
+        constexpr std::array<std::string_view, 5> kBlazer{"kind", "points", "skills", "shinki", "tactic"};
+        constexpr std::array<std::string_view, 6> kApostle{"kind", "hp", "speed", "skills", "mob", "tactic"};
+        for (const auto& [key, value] : fields_.items()) {
+            const bool own = sheet_.apostle
+                                 ? std::find(kApostle.begin(), kApostle.end(), key) != kApostle.end()
+                                 : std::find(kBlazer.begin(), kBlazer.end(), key) != kBlazer.end();
+            // A blazer that claims to be a mob is told so by name.
+            if (own || key == "mob") continue;
+            add("/" + key, "E_FIELD",
+                {"この種別に「" + key + "」はありません。", "There is no \"" + key + "\" in this kind."});
+        }
+    }
+
+    int value(const char* key, int least, int most, const char* code, Text text) {
+        const auto number = fields_.contains(key) ? whole_number(fields_[key]) : std::nullopt;
+        if (number && *number >= least && *number <= most) return *number;
+        add(std::string("/") + key, code, std::move(text));
+        return least;
+    }
+
+    bool flag(const char* key, bool usual) {
+        if (!fields_.contains(key)) return usual;
+        if (fields_[key].is_boolean()) return fields_[key].get<bool>();
+        add(std::string("/") + key, "E_FIELD", {"true か false です。", "It is true or false."});
+        return usual;
+    }
+
+    void check_points() {
+        const Json points = fields_.value("points", Json::object());
+        const Text text{"HPと行動値の点は0以上で、合わせて6までです。",
+                        "Points of hp and speed are 0 or more, 6 in all."};
+        if (!points.is_object()) return add("/points", "E_POINTS", text);
+        std::array<int, 2> read{};
+        for (const auto& [key, value] : points.items()) {
+            const auto number = whole_number(value);
+            if (key != "hp" && key != "speed") {
+                add("/points/" + key, "E_FIELD",
+                    {"点は hp と speed に振ります。", "Points are of hp and speed."});
+            } else if (!number || *number < 0 || *number > kMostPoints) {
+                add("/points/" + key, "E_POINTS", text);
+            } else {
+                read[key == "hp" ? 0 : 1] = *number;
+            }
+        }
+        if (read[0] + read[1] > kMostPoints) add("/points", "E_POINTS", text);
+        sheet_.hp_points = read[0];
+        sheet_.speed_points = read[1];
+    }
+
+    void check_skills() {
+        const Json skills = fields_.value("skills", Json::array());
+        const std::size_t most = sheet_.apostle ? kMostOfApostle : kMostLearned;
+        if (!skills.is_array()) {
+            add("/skills", "E_SKILL_UNKNOWN", {"スキルの並びです。", "It is a list of skills."});
+            return;
+        }
+        int carnage = 0;
+        for (std::size_t k = 0; k < skills.size() && k < 64; ++k) {
+            const std::string path = "/skills/" + std::to_string(k);
+            const int place =
+                skills[k].is_string() ? list_.find(skills[k].get<std::string>()) : -1;
+            if (place < 0) {
+                add(path, "E_SKILL_UNKNOWN", {"知らないスキルです。", "There is no such skill."});
+                continue;
+            }
+            if (std::find(sheet_.skills.begin(), sheet_.skills.end(), place) != sheet_.skills.end()) {
+                add(path, "E_SKILL_DUP", {"同じスキルが二度あります。", "It stands there twice."});
+                continue;
+            }
+            const bool of_mob = sheet_.mob && (place == kAttack || place == kGuard || place == kLiaison);
+            if (place < kDefaults && !of_mob) {
+                add(path, "E_SKILL_DEFAULT",
+                    {"デフォルトスキルは書きません。", "Default skills are not listed."});
+                continue;
+            }
+            if (list_.skills[static_cast<std::size_t>(place)].carnage) ++carnage;
+            sheet_.skills.push_back(place);
+        }
+        if (skills.size() > most) {
+            const std::string number = std::to_string(most);
+            add("/skills", "E_SKILL_COUNT",
+                {"スキルは" + number + "個までです。", "At most " + number + " skills."});
+        }
+        if (!sheet_.apostle && carnage > kMostCarnage) {
+            add("/skills", "E_CARNAGE_COUNT",
+                {"カルネージスキルは2個までです。", "At most two carnage skills."});
+        }
+    }
+
+    const Json& fields_;
+    const SkillList& list_;
+    const Banner& banner_;
+    Sheet sheet_;
+    Problems problems_;
+};
+
+} // namespace
+
+Checked<Build> check_sheet(const Json& fields, const shinki::Settings& settings, const Banner& banner) {
+    return Checker(fields, settings, banner).check();
+}
+
+void write_sheet(const Sheet& sheet, Json& fields) {
+    if (sheet.apostle) {
+        fields["kind"] = "apostle";
+        fields["hp"] = sheet.hp;
+        fields["speed"] = sheet.speed;
+        if (sheet.mob) fields["mob"] = true;
+    } else {
+        fields["points"] = JsonObject().add("hp", sheet.hp_points).add("speed", sheet.speed_points);
+        if (!sheet.shine) fields["shinki"] = false;
+    }
+    if (!sheet.skills.empty()) {
+        Json skills = Json::array();
+        for (const int place : sheet.skills) {
+            skills.push_back(house_list().skills[static_cast<std::size_t>(place)].id);
+        }
+        fields["skills"] = std::move(skills);
+    }
+    if (sheet.tactic.tactic(presets()) != nullptr) {
+        fields["tactic"] = plan::write_tactic(sheet.tactic, presets());
+    }
+}
+
+const Planner* planner_of(const Sheet& sheet) {
+    const plan::Tactic* const tactic = sheet.tactic.tactic(presets());
+    return tactic != nullptr ? tactic : &no_plans();
+}
+
+Problems check_size(const Banner& banner, std::size_t members) {
+    const std::size_t most = banner.gm ? kMostOfGm : kMostPlayers;
+    if (members >= 1 && members <= most) return {};
+    const std::string number = std::to_string(most);
+    return {problem_at("/members", "E_PARTY_SIZE",
+                       {"隊は1人から" + number + "人までです。", "A party has 1 to " + number + " members."},
+                       "1.3")};
+}
+
+Build random_sheet(Dice& dice, const Json&, const shinki::Settings& settings, const Banner& banner) {
+    Sheet sheet;
+    sheet.apostle = dice.below(3) == 0;
+    const auto number = [&](int least, int most) {
+        return least + static_cast<int>(dice.below(static_cast<std::uint64_t>(most - least + 1)));
+    };
+    if (sheet.apostle) {
+        sheet.hp = number(1, kMostHp);
+        sheet.speed = number(0, kMostSpeed);
+        sheet.mob = banner.gm && dice.below(2) == 0;
+    } else {
+        sheet.hp_points = number(0, kMostPoints);
+        sheet.speed_points = number(0, kMostPoints - sheet.hp_points);
+        sheet.shine = dice.below(4) != 0;
+    }
+    const auto& skills = settings.list().skills;
+    const int most = number(0, static_cast<int>(sheet.apostle ? kMostOfApostle : kMostLearned));
+    int carnage = 0;
+    for (int n = 0; n < most; ++n) {
+        const int place = number(sheet.mob ? kAttack : kDefaults, static_cast<int>(skills.size()) - 1);
+        if (place == kOverride) continue;
+        if (std::find(sheet.skills.begin(), sheet.skills.end(), place) != sheet.skills.end()) continue;
+        if (!sheet.apostle && skills[static_cast<std::size_t>(place)].carnage && ++carnage > kMostCarnage) {
+            continue;
+        }
+        sheet.skills.push_back(place);
+    }
+    const auto preset = static_cast<std::size_t>(dice.below(presets().size() + 1));
+    if (preset < presets().size()) sheet.tactic.preset = preset;
+    return Build(std::move(sheet));
+}
+
+} // namespace shiaiba::shinki

@@ -1,0 +1,54 @@
+// 3: the build of a member, and what its party is.
+#pragma once
+
+#include <string_view>
+#include <vector>
+
+#include "core/dice.hpp"
+#include "core/plan/presets.hpp"
+#include "core/ruleset.hpp"
+#include "rulesets/shinki/sheet/settings.hpp"
+#include "rulesets/shinki/sheet/skill.hpp"
+
+namespace shiaiba::shinki {
+
+inline constexpr std::size_t kMostPlayers = 6;
+inline constexpr std::size_t kMostOfGm = 8;
+inline constexpr int kMostPoints = 6;
+inline constexpr int kMostHp = 200;
+inline constexpr int kMostSpeed = 30;
+
+struct Sheet {
+    /// 眷属 or another NPC; else a 心輝者.
+    bool apostle = false;
+    /// Of a blazer.
+    int hp_points = 0;
+    int speed_points = 0;
+    /// It begins transformed.
+    bool shine = true;
+    /// Of an apostle.
+    int hp = 1;
+    int speed = 0;
+    bool mob = false;
+    /// Places in the list of skills.
+    std::vector<int> skills = {};
+    plan::BuildTactic tactic = {};
+
+    int max_hp() const { return apostle ? hp : 38 + 2 * hp_points; }
+    /// Without what learned skills add.
+    int base_speed() const { return apostle ? speed : 6 + speed_points; }
+};
+struct Banner {
+    bool gm = false;
+};
+
+Checked<Build> check_sheet(const Json& fields, const shinki::Settings& settings, const Banner& banner);
+void write_sheet(const Sheet& sheet, Json& fields);
+Problems check_size(const Banner& banner, std::size_t members);
+Build random_sheet(Dice& dice, const Json& keep, const shinki::Settings& settings, const Banner& banner);
+std::vector<Neighbour> neighbours(const Sheet& sheet);
+Problems warnings(const Sheet& sheet);
+/// Who decides for it where no hand does.
+const Planner* planner_of(const Sheet& sheet);
+
+} // namespace shiaiba::shinki

@@ -1,0 +1,65 @@
+// What follows from the data of skills.
+#include "rulesets/shinki/sheet/skill.hpp"
+
+#include <algorithm>
+#include <array>
+
+#include "core/json.hpp"
+#include "rulesets/shinki/list/reader.hpp"
+
+namespace shiaiba::shinki {
+namespace {
+
+constexpr std::string_view kHouse =
+#include "rulesets/shinki/list/house.table.inc"
+    ;
+
+constexpr std::array<StatusWords, kStatuses> kStatusWords{{
+    {"shinki", 's', "心輝", "Shine", "心輝者としての力を発揮している。",
+     "The power of a Blazer is out. Without it a blazer falls at any damage."},
+    {"poison", 'p', "毒", "Poison", "ラウンドの終わりに4ダメージ。", "4 damage at the round's end."},
+    {"fire", 'f', "火炎", "Fire", "ラウンドの終わりに4ダメージ。", "4 damage at the round's end."},
+    {"dark", 'd', "暗闇", "Darkness", "スキルで与えるダメージが3減る。",
+     "Damage that its skills deal is lowered by 3."},
+    {"shaken", 'k', "動揺", "Shaken", "ラウンドの終わりに手札と気魄を1枚ずつ失う。",
+     "A card of the hand and one of the kihaku go at the round's end."},
+    {"frenzy", 'z', "狂乱", "Frenzy", "デフォルトスキルしか使えない。",
+     "Only default skills may be used."},
+}};
+
+} // namespace
+
+const StatusWords& words(Status status) { return kStatusWords[static_cast<std::size_t>(status)]; }
+
+bool Skill::has(Op op) const {
+    return std::any_of(effects.begin(), effects.end(),
+                       [&](const Effect& effect) { return effect.op == op; });
+}
+
+bool Skill::has_anywhere(Op op) const {
+    const auto is = [&](const Effect& effect) { return effect.op == op; };
+    return std::any_of(effects.begin(), effects.end(), [&](const Effect& effect) {
+        return is(effect) || std::any_of(effect.win.begin(), effect.win.end(), is) ||
+               std::any_of(effect.lose.begin(), effect.lose.end(), is);
+    });
+}
+
+bool Skill::draws() const {
+    return std::any_of(effects.begin(), effects.end(), [&](const Effect& effect) {
+        return effect.op == Op::Draw && (effect.to_self || aim == Aim::Self);
+    });
+}
+
+int SkillList::find(std::string_view id) const {
+    for (std::size_t k = 0; k < skills.size(); ++k) {
+        if (skills[k].id == id) return static_cast<int>(k);
+    }
+    return -1;
+}
+
+const SkillList& house_list() {
+    static const SkillList list = list_from(*parse_json(kHouse));
+    return list;
+}
+
+} // namespace shiaiba::shinki

@@ -1,0 +1,153 @@
+// 4: a skill as data, with the closed set of effects; 6: the statuses.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/text.hpp"
+
+namespace shiaiba::shinki {
+
+/// 6, in the order of the letters of the trace.
+enum class Status : std::uint8_t { Shine, Poison, Fire, Dark, Shaken, Frenzy };
+inline constexpr int kStatuses = 6;
+constexpr unsigned bit(Status status) { return 1U << static_cast<unsigned>(status); }
+struct StatusWords {
+    std::string_view id;
+    char letter;
+    std::string_view ja;
+    std::string_view en;
+    /// What it does.
+    std::string_view about_ja;
+    std::string_view about_en;
+};
+const StatusWords& words(Status status);
+
+enum class Timing : std::uint8_t { Move, Action, Reaction, RoundEnd, Interrupt, Passive };
+enum class Aim : std::uint8_t { Self, Enemy, Ally, AllyOther };
+
+/// The only arithmetic: a sum of what the used cards give.
+struct Expr {
+    int c = 0;
+    int x = 0;
+    int max = 0;
+    int half = 0;
+    int pair = 0;
+    int flush = 0;
+    int face = 0;
+    bool of_cards() const { return (x | max | half | pair | flush | face) != 0; }
+};
+
+enum class Op : std::uint8_t {
+    Damage,
+    FatalDamage,
+    Reduce,
+    Heal,
+    Status,
+    Cleanse,
+    Draw,
+    Discard,
+    KihakuGain,
+    KihakuLoss,
+    Give,
+    MoveSelf,
+    Shift,
+    Shine,
+    Contest,
+    Negate,
+    StepOut,
+    Counter,
+    Revive,
+};
+enum class When : std::uint8_t { Always, Damaged, TargetStatus, UserHpAtMost, SameColumn };
+
+struct Effect {
+    Op op = Op::Damage;
+    bool to_self = false;
+    When when = When::Always;
+    /// The status or the HP that `when` speaks of.
+    int when_what = 0;
+    Expr amount = {};
+    int n = 0;
+    /// Of Shift.
+    bool toward = true;
+    /// Bits: the one that is given, or those that are taken away.
+    unsigned statuses = 0;
+    /// Of Counter.
+    int least = 0;
+    int most = 0;
+    /// Of Contest.
+    std::vector<Effect> win = {};
+    std::vector<Effect> lose = {};
+
+    bool gives(Status status) const { return op == Op::Status && (statuses & bit(status)) != 0; }
+};
+
+struct Cost {
+    int hand = 0;
+    int kihaku = 0;
+    int hp = 0;
+    int fatal = 0;
+};
+
+enum class Per : std::uint8_t { None, Turn, Round, Battle };
+
+/// 習得効果: what knowing it brings in 〈心輝〉.
+struct Learned {
+    int damage_plus = 0;
+    int guard_plus = 0;
+    int speed = 0;
+    int wait_draw = 0;
+    unsigned immune = 0;
+};
+
+struct Skill {
+    std::string id;
+    /// With its brackets.
+    std::string ja;
+    std::string en;
+    Timing timing = Timing::Passive;
+    bool carnage = false;
+    bool is_default = false;
+    Cost cost = {};
+    /// Without a range: oneself alone.
+    bool ranged = false;
+    int least = 0;
+    int most = 0;
+    Aim aim = Aim::Self;
+    bool all = false;
+    Per per = Per::None;
+    int limit = 0;
+    std::vector<Effect> effects = {};
+    Learned learned = {};
+
+    // -- what follows from the effects
+    /// Some amount asks for the cards that were used, or a contest does: mobs turn some up (7.6).
+    bool of_cards = false;
+    bool contests = false;
+
+    bool has(Op op) const;
+    /// Also within a contest.
+    bool has_anywhere(Op op) const;
+    /// A mob's or anybody's action skill with damage on enemies (12.3).
+    bool attacks() const { return timing == Timing::Action && aim == Aim::Enemy && has(Op::Damage); }
+    bool draws() const;
+    bool reaches(int distance) const { return ranged && least <= distance && distance <= most; }
+};
+
+/// The skills of a match: the five default ones first, then the others. A place in it is what links carry.
+struct SkillList {
+    std::vector<Skill> skills;
+    /// −1 where it has none.
+    int find(std::string_view id) const;
+};
+inline constexpr int kDefaults = 5;
+/// Places of the default skills.
+enum DefaultSkill { kShine, kAttack, kGuard, kLiaison, kOverride };
+
+/// 5: the starter set.
+const SkillList& house_list();
+
+} // namespace shiaiba::shinki

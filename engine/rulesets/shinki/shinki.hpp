@@ -1,0 +1,10 @@
+// 心輝者の戦闘 (Shinki): parties, cards, five columns.
+#pragma once
+
+#include "core/ruleset.hpp"
+
+namespace shiaiba::shinki {
+
+const Ruleset& ruleset();
+
+} // namespace shiaiba::shinki

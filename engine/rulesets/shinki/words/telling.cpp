@@ -1,0 +1,61 @@
+// 13 and 18: events as they are told, and the board after each.
+#include <algorithm>
+
+#include "rulesets/shinki/fight/battle.hpp"
+
+namespace shiaiba::shinki {
+
+void Battle::phase(std::string_view id, Who who) {
+    phase_ = id;
+    phase_who_ = who;
+    const Actor actor = who == kNobody ? Actor{} : at(who).actor;
+    table_.log().phase(std::max(round_, 1), id, actor.side, actor.member);
+}
+
+void Battle::tell(std::string_view kind, std::string_view rule, Actor actor, std::vector<Arg> args,
+                  std::vector<NumberList> lists) {
+    if (!loud()) return;
+    table_.log().tell({std::max(round_, 1), phase_, rule, kind, actor.side, std::move(args),
+                       actor.member, std::move(lists)},
+                      board());
+}
+
+Board Battle::board() const {
+    Board board;
+    board.round = std::max(round_, 1);
+    board.phase = phase_;
+    board.strokes = strokes_;
+    for (const Fighter& one : fighters_) {
+        Board::Half& half = board.sides[index(one.actor.side)];
+        Board::Figure figure{one.actor.member, one.column};
+        figure.meters = {{"hp", one.hp(), one.max_hp}, {"speed", one.speed(), 0}};
+        if (one.fatal > 0) figure.meters.push_back({"fatal", one.fatal, one.max_hp});
+        for (int k = 0; k < kStatuses; ++k) {
+            const auto status = static_cast<Status>(k);
+            if (one.has(status)) figure.states.emplace_back(words(status).id, 1);
+        }
+        figure.acted = one.acted;
+        figure.out = one.down;
+        half.left += one.down ? 0 : one.hp();
+        half.full += one.max_hp;
+        half.figures.push_back(std::move(figure));
+    }
+    for (const Owner& own : owners_) {
+        Board::Half& half = board.sides[index(own.actor.side)];
+        Board::Pile hand{"hand", own.hand.size(), own.gm ? 0 : kPlayerHand};
+        own.hand.each([&](Card card) { hand.cards.push_back(card_id(card)); });
+        hand.member = own.actor.member;
+        hand.seen_by = own.actor.side;
+        half.piles.push_back(std::move(hand));
+        Board::Pile kihaku{"kihaku", own.kihaku.size(), own.limit()};
+        for (int k = 0; k < own.kihaku.size(); ++k) kihaku.cards.push_back(card_id(own.kihaku[k]));
+        kihaku.member = own.actor.member;
+        half.piles.push_back(std::move(kihaku));
+    }
+    Board::Pile discards{"discard", discards_.size()};
+    discards_.each([&](Card card) { discards.cards.push_back(card_id(card)); });
+    board.piles = {{"deck", deck_.size()}, std::move(discards)};
+    return board;
+}
+
+} // namespace shiaiba::shinki
