@@ -64,6 +64,8 @@ async function at(page: Page, { hash, press }: Stop): Promise<Looks[]> {
   await expect(here).toHaveAttribute('href', hash.replace(/(-\w+)-\w+$/, '$1'));
   await expect(verdict(page)).toBeVisible();
   if (press) {
+    // A reader looks before pressing.
+    await whole(page);
     await press(page);
     await expect(page.getByRole('dialog')).toBeVisible();
   }
