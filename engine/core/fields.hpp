@@ -158,7 +158,8 @@ private:
         return build;
     }
 
-    static FieldValue get(const T& build, const One& one) {
+    // Not inline: GCC 12 warns falsely of members that a small struct could not hold.
+    [[gnu::noinline]] static FieldValue get(const T& build, const One& one) {
         struct Getter {
             const T& build;
             FieldValue operator()(int T::*at) const { return {{build.*at}}; }
@@ -172,7 +173,7 @@ private:
         return std::visit(Getter{build}, one.place);
     }
     /// What has no value stays as it is by default.
-    static void put(T& build, const One& one, FieldValue value) {
+    [[gnu::noinline]] static void put(T& build, const One& one, FieldValue value) {
         struct Putter {
             T& build;
             FieldValue& value;

@@ -35,23 +35,28 @@ Tactic compiled(const Vocabulary& vocabulary, const Preset& preset) {
     return {vocabulary, std::move(plans)};
 }
 
-BuildTactic own(const Presets& presets, std::vector<Plan> plans) {
+const Names& names_or_none(const SheetNames& names) {
+    return names != nullptr ? *names : no_names();
+}
+
+BuildTactic own(const Presets& presets, std::vector<Plan> plans, const SheetNames& names) {
     BuildTactic tactic;
-    tactic.own = std::make_shared<const Tactic>(presets.vocabulary(), std::move(plans));
+    tactic.own = std::make_shared<const Tactic>(presets.vocabulary(), std::move(plans), names);
     return tactic;
 }
 
-Checked<BuildTactic> of_text(const std::string& text, const Presets& presets) {
+Checked<BuildTactic> of_text(const std::string& text, const Presets& presets,
+                             const SheetNames& names) {
     const std::size_t place = presets.find(text);
     if (place < presets.size()) return BuildTactic{place};
-    CompiledLines lines = compile_lines(text, presets.vocabulary(), no_names());
+    CompiledLines lines = compile_lines(text, presets.vocabulary(), names_or_none(names));
     if (lines.problems.empty() && lines.plans.empty()) {
         return problem_at(
             {}, "unknownTactic",
             {"戦術の名前か、プランを書いてください。", "Write a tactic's name, or plans."});
     }
     if (!lines.problems.empty()) return lines.problems;
-    return own(presets, std::move(lines.plans));
+    return own(presets, std::move(lines.plans), names);
 }
 
 } // namespace
@@ -79,20 +84,21 @@ Json Presets::to_json() const {
     return all;
 }
 
-Checked<BuildTactic> check_tactic(const Json& json, const Presets& presets) {
+Checked<BuildTactic> check_tactic(const Json& json, const Presets& presets,
+                                  const SheetNames& names) {
     if (json.is_null()) return BuildTactic{};
-    if (json.is_string()) return of_text(json.get_ref<const std::string&>(), presets);
+    if (json.is_string()) return of_text(json.get_ref<const std::string&>(), presets, names);
     const std::vector<Definition> none;
-    auto plans = plans_from_json(json, {&presets.vocabulary(), &no_names(), &none});
+    auto plans = plans_from_json(json, {&presets.vocabulary(), &names_or_none(names), &none});
     if (!plans) return plans.problems();
-    return own(presets, std::move(*plans));
+    return own(presets, std::move(*plans), names);
 }
 
 Json write_tactic(const BuildTactic& tactic, const Presets& presets) {
     if (tactic.own == nullptr) return tactic.preset ? Json(presets[*tactic.preset].id) : Json();
     Json plans = Json::array();
     for (const Plan& plan : tactic.own->plans()) {
-        plans.push_back(plan::to_json(plan, presets.vocabulary(), no_names()));
+        plans.push_back(plan::to_json(plan, presets.vocabulary(), tactic.own->names()));
     }
     return plans;
 }
@@ -106,14 +112,15 @@ void pack_tactic(const BuildTactic& tactic, const Presets& presets, BitWriter& o
     }
 }
 
-std::optional<BuildTactic> unpack_tactic(BitReader& in, const Presets& presets) {
+std::optional<BuildTactic> unpack_tactic(BitReader& in, const Presets& presets,
+                                         const SheetNames& names) {
     const std::uint64_t kind = in.varint();
     if (!in.ok() || kind >= kFirstPreset + presets.size()) return std::nullopt;
     if (kind == kNone) return BuildTactic{};
     if (kind == kOwn) {
-        auto plans = unpack(presets.vocabulary(), no_names(), in);
+        auto plans = unpack(presets.vocabulary(), names_or_none(names), in);
         if (!plans) return std::nullopt;
-        return own(presets, std::move(*plans));
+        return own(presets, std::move(*plans), names);
     }
     return BuildTactic{static_cast<std::size_t>(kind - kFirstPreset)};
 }

@@ -26,7 +26,7 @@ struct Preset {
     std::string_view plans;
 };
 
-/// The presets of a system whose plans use no names of a sheet, made ready to decide.
+/// The presets of a system, whose plans use no names of a sheet, made ready to decide.
 class Presets {
 public:
     Presets(const Vocabulary& vocabulary, std::span<const Preset> all);
@@ -62,14 +62,19 @@ struct BuildTactic {
     }
 };
 
+/// Names that come with the sheet; nullptr where plans use none.
+using SheetNames = std::shared_ptr<const Names>;
+
 /// A preset's name, plans as text (one a line), a list of plans, or null for none. The paths of problems begin at this
 /// JSON.
-Checked<BuildTactic> check_tactic(const Json& json, const Presets& presets);
+Checked<BuildTactic> check_tactic(const Json& json, const Presets& presets,
+                                  const SheetNames& names = nullptr);
 /// As check_tactic reads it.
 Json write_tactic(const BuildTactic& tactic, const Presets& presets);
 
 /// A varint: 0 none, 1 plans of its own, which follow, 2 and more for the presets.
 void pack_tactic(const BuildTactic& tactic, const Presets& presets, BitWriter& out);
-std::optional<BuildTactic> unpack_tactic(BitReader& in, const Presets& presets);
+std::optional<BuildTactic> unpack_tactic(BitReader& in, const Presets& presets,
+                                         const SheetNames& names = nullptr);
 
 } // namespace shiaiba::plan

@@ -8,6 +8,7 @@
 #include "panel_words.hpp"
 #include "random_plans.hpp"
 #include "rulesets/rakuen/plans/vocabulary.hpp"
+#include "rulesets/shinki/plans/vocabulary.hpp"
 
 namespace shiaiba::plan {
 namespace {
@@ -55,6 +56,12 @@ TEST_CASE("a plan is the same in words, as JSON and in a link: panel") {
 }
 TEST_CASE("a plan is the same in words, as JSON and in a link: rakuen") {
     try_plans(rakuen::vocabulary(), rakuen::no_names(), 2);
+}
+
+TEST_CASE("a plan is the same in words, as JSON and in a link: shinki") {
+    const std::vector<int> own{shinki::kAttack, shinki::kGuard, shinki::kDefaults,
+                               shinki::kDefaults + 9};
+    try_plans(shinki::vocabulary(), *shinki::skill_names(shinki::house_list(), own), 3);
 }
 
 TEST_CASE("bits that open as plans are the bits that these plans make") {

@@ -84,7 +84,9 @@ public:
     int members() const { return static_cast<int>(fighters_.size()); }
     const Fighter& at(Who who) const { return fighters_[static_cast<std::size_t>(who)]; }
     Who who(Actor actor) const;
-    const Owner& owner_of(Who who) const { return owners_[static_cast<std::size_t>(at(who).owner)]; }
+    const Owner& owner_of(Who who) const {
+        return owners_[static_cast<std::size_t>(at(who).owner)];
+    }
     const std::vector<Owner>& owners() const { return owners_; }
     const Cards& deck() const { return deck_; }
     const Cards& discards() const { return discards_; }
@@ -117,6 +119,9 @@ public:
     void redeal(Side seer, Dice& dice);
 
 private:
+    /// Tests begin in positions that no settings can give, with one phase.
+    friend class Position;
+
     Fighter& fighter(Who who) { return fighters_[static_cast<std::size_t>(who)]; }
     Owner& owner(Who who) { return owners_[static_cast<std::size_t>(at(who).owner)]; }
 
@@ -179,6 +184,7 @@ private:
     void check_victory();
     void end_with(Side winner, const char* reason);
     Outcome end();
+    void tell_after();
     void surrender();
 
     // words/telling.cpp

@@ -27,7 +27,8 @@ std::string_view card_id(Card card) {
 }
 
 std::string card_name(Card card) {
-    return kSuitSigns[static_cast<std::size_t>(suit_of(card))] + std::string(card_id(card).substr(1));
+    return kSuitSigns[static_cast<std::size_t>(suit_of(card))] +
+           std::string(card_id(card).substr(1));
 }
 
 Card card_from(std::string_view id) {

@@ -91,7 +91,9 @@ public:
     int size() const { return size_; }
     Card operator[](int place) const { return cards_[static_cast<std::size_t>(place)]; }
     /// At most one more than the limit: who adds takes the oldest away at once.
-    void add(Card card) { cards_[static_cast<std::size_t>(size_++)] = static_cast<std::int8_t>(card); }
+    void add(Card card) {
+        cards_[static_cast<std::size_t>(size_++)] = static_cast<std::int8_t>(card);
+    }
     Card take_oldest();
 
 private:

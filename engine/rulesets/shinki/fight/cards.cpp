@@ -11,7 +11,8 @@ bool Battle::draw_card(Card& card) {
         tell("reshuffle", "1.1", {}, {{"n", deck_.size()}});
     }
     if (deck_.empty()) return false;
-    card = deck_.at(static_cast<int>(table_.dice().below(static_cast<std::uint64_t>(deck_.size()))));
+    card =
+        deck_.at(static_cast<int>(table_.dice().below(static_cast<std::uint64_t>(deck_.size()))));
     deck_.remove(card);
     return true;
 }

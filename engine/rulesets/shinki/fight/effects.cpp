@@ -121,12 +121,12 @@ void Battle::apply_answer(Action& action, Action& reaction, const std::vector<Ef
             break;
         }
         case Op::Negate: {
-            action.targets.erase(
-                std::remove(action.targets.begin(), action.targets.end(), who),
-                action.targets.end());
+            action.targets.erase(std::remove(action.targets.begin(), action.targets.end(), who),
+                                 action.targets.end());
             action.reached &= ~(1U << who);
             tell("negate", "4", at(who).actor,
-                 {{"skill", std::string_view(skill(action.skill).id)}});
+                 {{"skill", std::string_view(skill(action.skill).id)},
+                  {"to", at(action.user).actor}});
             break;
         }
         case Op::StepOut: step_out(action, reaction); break;

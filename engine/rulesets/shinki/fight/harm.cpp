@@ -73,7 +73,7 @@ void Battle::finish(Who who, Who cause) {
     if (settings_.finishing == Finishing::Ask) picks = {{Pick::Kind::No}, {Pick::Kind::Yes}};
     const auto pick = choose(Point::Finish, by, picks);
     if (!pick || pick->kind == Pick::Kind::No) return;
-    tell("finish", "7.9", at(who).actor, {{"by", at(by).actor}});
+    tell("finish", "7.9", at(who).actor, {{"to", at(by).actor}});
     if (ask_override(who) || over()) return;
     fighter(who).dead = true;
 }
@@ -113,7 +113,23 @@ Outcome Battle::end() {
     } else {
         tell("battle_end", "7.10", {winner_}, {{"rounds", outcome.rounds}});
     }
+    tell_after();
     return outcome;
+}
+
+/// Who stands up again has HP 1; who was finished, or rose by Override, is dead afterwards (7.8).
+void Battle::tell_after() {
+    enum Fate { kAlive, kDead, kBurnedOut };
+    for (const Side side : kSides) {
+        std::vector<int> hps;
+        std::vector<int> fates;
+        for (const Fighter& one : fighters_) {
+            if (one.actor.side != side) continue;
+            hps.push_back(one.down ? 1 : one.hp());
+            fates.push_back(one.dead ? kDead : one.override_used ? kBurnedOut : kAlive);
+        }
+        tell("after", "7.11", {side}, {}, {{"hp", std::move(hps)}, {"fates", std::move(fates)}});
+    }
 }
 
 } // namespace shiaiba::shinki

@@ -19,13 +19,15 @@ Who Battle::choose_actor() {
     if (tied.empty()) return kNobody;
     const auto keep = [&](const auto& kept) {
         if (std::any_of(tied.begin(), tied.end(), kept)) {
-            tied.erase(std::remove_if(tied.begin(), tied.end(),
-                                      [&](Who who) { return !kept(who); }),
-                       tied.end());
+            tied.erase(
+                std::remove_if(tied.begin(), tied.end(), [&](Who who) { return !kept(who); }),
+                tied.end());
         }
     };
     keep([&](Who who) { return !at(who).gm; });
-    const auto of = [&](Side side) { return [this, side](Who who) { return at(who).actor.side == side; }; };
+    const auto of = [&](Side side) {
+        return [this, side](Who who) { return at(who).actor.side == side; };
+    };
     if (std::any_of(tied.begin(), tied.end(), of(Side::A)) &&
         std::any_of(tied.begin(), tied.end(), of(Side::B))) {
         const auto coin = static_cast<int>(table_.dice().below(2));

@@ -9,21 +9,10 @@ namespace {
 
 constexpr int kFirstHand = 5;
 
-/// Skill order: the default skills, then the build's list.
-std::vector<int> skills_of(const Sheet& sheet) {
-    std::vector<int> all;
-    if (!sheet.apostle) all = {kShine, kAttack, kGuard, kLiaison, kOverride};
-    if (sheet.apostle && !sheet.mob) all = {kAttack, kGuard, kLiaison};
-    all.insert(all.end(), sheet.skills.begin(), sheet.skills.end());
-    return all;
-}
-
 } // namespace
 
 Battle::Battle(const shinki::Settings& settings, const Sides& sides, Table& table)
-    : settings_(settings)
-    , list_(settings.list())
-    , table_(table) {
+    : settings_(settings), list_(settings.list()), table_(table) {
     seat(sides);
     if (loud()) table_.log().open(board());
 }
@@ -49,7 +38,7 @@ void Battle::seat(const Sides& sides) {
             if (!gm) owners_.push_back({one.actor, false});
             one.owner = static_cast<int>(owners_.size()) - 1;
             one.max_hp = one.sheet->max_hp();
-            one.skills = skills_of(*one.sheet);
+            one.skills = one.sheet->all_skills();
             bool limited = false;
             for (const int place : one.skills) {
                 const Learned& learned = skill(place).learned;

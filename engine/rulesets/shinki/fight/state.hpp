@@ -59,9 +59,7 @@ struct Fighter {
     int damage_plus() const { return inspired() ? learned.damage_plus : 0; }
     int guard_plus() const { return inspired() ? learned.guard_plus : 0; }
     int wait_draw() const { return inspired() ? learned.wait_draw : 0; }
-    bool immune(Status status) const {
-        return inspired() && (learned.immune & bit(status)) != 0;
-    }
+    bool immune(Status status) const { return inspired() && (learned.immune & bit(status)) != 0; }
 };
 
 struct Owner {

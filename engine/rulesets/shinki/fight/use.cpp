@@ -35,7 +35,8 @@ bool Battle::usable_but_for_targets(Who who, int place) const {
     if (place == kShine && shines) return false;
     if (one.has(Status::Frenzy) && !skill.is_default) return false;
     if (!payable(who, skill)) return false;
-    if (skill.has(Op::Give) && (one.gm || owner_of(who).hand.size() <= skill.cost.hand)) return false;
+    if (skill.has(Op::Give) && (one.gm || owner_of(who).hand.size() <= skill.cost.hand))
+        return false;
     return one.uses.empty() || skill.per == Per::None ||
            one.uses[static_cast<std::size_t>(place)] < skill.limit;
 }
@@ -66,9 +67,9 @@ void Battle::targets_of(Who user, const Skill& skill, std::vector<Who>& targets)
 }
 
 int Battle::expr(const Expr& amount, const Used& used) const {
-    return amount.c + amount.x * used.sum + amount.max * used.largest + amount.half * (used.sum / 2) +
-           (used.pair ? amount.pair : 0) + (used.flush ? amount.flush : 0) +
-           (used.face ? amount.face : 0);
+    return amount.c + amount.x * used.sum + amount.max * used.largest +
+           amount.half * (used.sum / 2) + (used.pair ? amount.pair : 0) +
+           (used.flush ? amount.flush : 0) + (used.face ? amount.face : 0);
 }
 
 int Battle::out(Who from, const Expr& amount, const Used& used) const {
@@ -135,23 +136,22 @@ void Battle::pay(Action& action) {
     paid_ = outer;
     if (over() || !loud()) return;
     const bool reaction = skill.timing == Timing::Reaction;
-    std::vector<Arg> args{{"skill", std::string_view(skill.id)}};
-    if (!reaction) {
-        args.push_back({"targets", static_cast<int>(action.targets.size())});
-        if (action.targets.size() == 1) args.push_back({"to", at(action.targets.front()).actor});
-    }
     strokes_.clear();
     for (const Who target : action.targets) {
         if (target != who) strokes_.emplace_back(one.actor, at(target).actor);
     }
+    std::vector<int> sides;
     std::vector<int> targets;
-    for (const Who target : action.targets) targets.push_back(target);
-    tell(reaction ? "react" : "skill", "7.5", one.actor, std::move(args),
-         {{"cards", std::move(paid)}, {"targets", std::move(targets)}});
+    for (const Who target : action.targets) {
+        sides.push_back(static_cast<int>(at(target).actor.side));
+        targets.push_back(at(target).actor.member);
+    }
+    tell(
+        reaction ? "react" : "skill", "7.5", one.actor, {{"skill", std::string_view(skill.id)}},
+        {{"cards", std::move(paid)}, {"sides", std::move(sides)}, {"targets", std::move(targets)}});
     strokes_.clear();
     if (skill.cost.hp + skill.cost.fatal > 0) {
-        tell("cost", "7.5", one.actor,
-             {{"n", skill.cost.hp + skill.cost.fatal}, {"hp", one.hp()}});
+        tell("cost", "7.5", one.actor, {{"n", skill.cost.hp + skill.cost.fatal}, {"hp", one.hp()}});
     }
     if (skill.cost.hand + skill.cost.kihaku > 0 && !one.mob()) {
         tell_kihaku(who, "7.5");
@@ -192,7 +192,8 @@ void Battle::ask_reaction(Action& action, Who target) {
     while (true) {
         Picks picks;
         for (const int place : at(target).skills) {
-            if (skill(place).timing == Timing::Reaction && usable(target, place, Timing::Reaction)) {
+            if (skill(place).timing == Timing::Reaction &&
+                usable(target, place, Timing::Reaction)) {
                 picks.push_back({Pick::Kind::Skill, static_cast<std::int8_t>(place), kNobody, 0});
             }
         }

@@ -70,7 +70,7 @@ unsigned status_bit(std::string_view id) {
 }
 
 Expr expr(const Json& json) {
-    return {number(json, "c"),    number(json, "x"),    number(json, "max"), number(json, "half"),
+    return {number(json, "c"),    number(json, "x"),     number(json, "max"), number(json, "half"),
             number(json, "pair"), number(json, "flush"), number(json, "face")};
 }
 

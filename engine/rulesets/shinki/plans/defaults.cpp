@@ -44,11 +44,7 @@ private:
 class Commands {
 public:
     Commands(const Battle& battle, Who who, const Picks& picks)
-        : battle_(battle)
-        , estimate_(battle, who)
-        , who_(who)
-        , picks_(picks)
-        , order_(picks) {}
+        : battle_(battle), estimate_(battle, who), who_(who), picks_(picks), order_(picks) {}
 
     std::vector<std::size_t> order() {
         const Who near = estimate_.near();
@@ -169,19 +165,23 @@ private:
             }
         };
         if (!self.mob()) {
-            first([](const Skill& skill, const Pick&) { return skill.draws() && skill.cost.hp == 0; });
+            first([](const Skill& skill, const Pick&) {
+                return skill.draws() && skill.cost.hp == 0;
+            });
         }
         if (!self.mob() && hand <= 2 && self.hp() > 16) {
-            first([](const Skill& skill, const Pick&) { return skill.draws() && skill.cost.hp > 0; });
+            first(
+                [](const Skill& skill, const Pick&) { return skill.draws() && skill.cost.hp > 0; });
         }
         if (battle_.owner_of(who_).kihaku.size() >= 4) {
             first([&](const Skill& skill, const Pick& pick) {
                 if (skill.aim != Aim::Enemy) return false;
                 const Fighter& target = battle_.at(targets_of(battle_, who_, pick).front());
-                return std::any_of(skill.effects.begin(), skill.effects.end(), [&](const Effect& effect) {
-                    return effect.op == Op::Status && !effect.to_self &&
-                           (effect.statuses & ~target.statuses) != 0;
-                });
+                return std::any_of(skill.effects.begin(), skill.effects.end(),
+                                   [&](const Effect& effect) {
+                                       return effect.op == Op::Status && !effect.to_self &&
+                                              (effect.statuses & ~target.statuses) != 0;
+                                   });
             });
         }
         if (hand >= 4) {
@@ -225,7 +225,8 @@ std::vector<std::size_t> reactions(const Battle& battle, Who who, const Picks& p
     const int incoming = estimate.incoming(answered);
     const bool lethal = estimate.lethal(incoming);
     const bool no_hand = !estimate.self().mob() && estimate.hand() == 0;
-    if (!battle.enemies(who, answered.user) || incoming <= 0 || (incoming < 4 && !lethal) || no_hand) {
+    if (!battle.enemies(who, answered.user) || incoming <= 0 || (incoming < 4 && !lethal) ||
+        no_hand) {
         order.take_kind(Kind::None);
         return order.with_the_rest();
     }
@@ -240,9 +241,11 @@ std::vector<std::size_t> reactions(const Battle& battle, Who who, const Picks& p
     }
     if (incoming <= 6 && !lethal) {
         all([&](const Skill& skill) {
-            return std::any_of(skill.effects.begin(), skill.effects.end(), [&](const Effect& effect) {
-                return effect.op == Op::Counter && effect.least <= apart && apart <= effect.most;
-            });
+            return std::any_of(skill.effects.begin(), skill.effects.end(),
+                               [&](const Effect& effect) {
+                                   return effect.op == Op::Counter && effect.least <= apart &&
+                                          apart <= effect.most;
+                               });
         });
     }
     if (incoming >= 8 && estimate.can_leave(answered)) {

@@ -10,7 +10,8 @@ Who Estimate::near() const {
     for (Who one = 0; one < battle_.members(); ++one) {
         if (!battle_.enemies(who_, one) || battle_.at(one).down) continue;
         if (best == kNobody || distance_to(one) < distance_to(best) ||
-            (distance_to(one) == distance_to(best) && battle_.at(one).hp() < battle_.at(best).hp())) {
+            (distance_to(one) == distance_to(best) &&
+             battle_.at(one).hp() < battle_.at(best).hp())) {
             best = one;
         }
     }
@@ -148,7 +149,9 @@ int Estimate::potential(const Skill& skill, const std::vector<Who>& targets) con
     int all = 0;
     for (const Who target : targets) all += std::min(battle_.at(target).hp(), out);
     const auto brings = [&](Status status, int worth) {
-        const auto gives = [&](const Effect& effect) { return !effect.to_self && effect.gives(status); };
+        const auto gives = [&](const Effect& effect) {
+            return !effect.to_self && effect.gives(status);
+        };
         if (!battle_.at(targets.front()).has(status) &&
             std::any_of(skill.effects.begin(), skill.effects.end(), gives)) {
             all += worth;
@@ -191,9 +194,10 @@ int Estimate::dash() const {
     for (const int place : self().skills) {
         const Skill& skill = battle_.skill(place);
         if (skill.timing != Timing::Move || skill.aim != Aim::Self) continue;
-        const bool far = std::any_of(skill.effects.begin(), skill.effects.end(), [](const Effect& effect) {
-            return effect.op == Op::MoveSelf && effect.n >= 2;
-        });
+        const bool far =
+            std::any_of(skill.effects.begin(), skill.effects.end(), [](const Effect& effect) {
+                return effect.op == Op::MoveSelf && effect.n >= 2;
+            });
         if (far && battle_.may_move() && battle_.usable(who_, place, Timing::Move)) return place;
     }
     return -1;

@@ -32,7 +32,8 @@ std::optional<int> ShinkiQuestion::fact(int number, int argument) const {
     const auto count = [&](bool of_enemies) {
         int all = 0;
         for (Who one = 0; one < battle_.members(); ++one) {
-            if (one != who_ && !battle_.at(one).down && battle_.enemies(who_, one) == of_enemies) ++all;
+            if (one != who_ && !battle_.at(one).down && battle_.enemies(who_, one) == of_enemies)
+                ++all;
         }
         return all;
     };
@@ -49,9 +50,8 @@ std::optional<int> ShinkiQuestion::fact(int number, int argument) const {
         return of_one([&](const Fighter&) { return battle_.owner_of(whose).kihaku.size(); });
     case Fact::Column: return of_one([](const Fighter& one) { return one.column; });
     case Fact::Has:
-        return of_one([&](const Fighter& one) {
-            return one.has(static_cast<Status>(which)) ? 1 : 0;
-        });
+        return of_one(
+            [&](const Fighter& one) { return one.has(static_cast<Status>(which)) ? 1 : 0; });
     case Fact::Round: return battle_.round();
     case Fact::FatalNext: return battle_.round() >= kFirstFatalRound ? battle_.round() : 0;
     case Fact::Allies: return count(false);
@@ -78,18 +78,17 @@ std::optional<int> ShinkiQuestion::fact(int number, int argument) const {
         const auto& skills = battle_.at(who_).skills;
         if (std::find(skills.begin(), skills.end(), which) == skills.end()) return 0;
         const Timing timing = battle_.skill(which).timing;
-        const bool here = commands ? (timing == Timing::Move && battle_.may_move()) ||
-                                         (timing == Timing::Action && battle_.may_act())
-                                   : timing == (point_ == Point::React ? Timing::Reaction
-                                                                       : Timing::RoundEnd);
+        const bool here =
+            commands ? (timing == Timing::Move && battle_.may_move()) ||
+                           (timing == Timing::Action && battle_.may_act())
+                     : timing == (point_ == Point::React ? Timing::Reaction : Timing::RoundEnd);
         return where(commands || point_ == Point::React || point_ == Point::RoundEnd,
                      [&] { return here && battle_.usable(who_, which, timing) ? 1 : 0; });
     }
     case Fact::CanOverride: return battle_.could_override(who_) ? 1 : 0;
     case Fact::Best:
-        return where(commands, [&] {
-            return std::min(500, estimate.best_attack(battle_.at(who_).column));
-        });
+        return where(commands,
+                     [&] { return std::min(500, estimate.best_attack(battle_.at(who_).column)); });
     case Fact::CanKill:
         return where(commands, [&] {
             for (std::size_t k = 0; k < picks_.size(); ++k) {
@@ -98,14 +97,16 @@ std::optional<int> ShinkiQuestion::fact(int number, int argument) const {
             return 0;
         });
     case Fact::Incoming:
-        return where(answered != nullptr, [&] { return std::min(500, estimate.incoming(*answered)); });
+        return where(answered != nullptr,
+                     [&] { return std::min(500, estimate.incoming(*answered)); });
     case Fact::Lethal:
-        return where(answered != nullptr, [&] {
-            return estimate.lethal(estimate.incoming(*answered)) ? 1 : 0;
-        });
+        return where(answered != nullptr,
+                     [&] { return estimate.lethal(estimate.incoming(*answered)) ? 1 : 0; });
     case Fact::Carnage:
-        return where(answered != nullptr, [&] { return battle_.skill(answered->skill).carnage ? 1 : 0; });
-    case Fact::Is: return where(answered != nullptr, [&] { return answered->skill == which ? 1 : 0; });
+        return where(answered != nullptr,
+                     [&] { return battle_.skill(answered->skill).carnage ? 1 : 0; });
+    case Fact::Is:
+        return where(answered != nullptr, [&] { return answered->skill == which ? 1 : 0; });
     }
     return std::nullopt;
 }

@@ -13,9 +13,9 @@ namespace {
 
 using Kind = Pick::Kind;
 
-constexpr std::array<const char*, 11> kPoints{
-    "order", "command",  "pay",       "give",    "column",  "react",
-    "sidestep", "round_end", "discard", "override", "finish"};
+constexpr std::array<const char*, 11> kPoints{"order",   "command",  "pay",      "give",
+                                              "column",  "react",    "sidestep", "round_end",
+                                              "discard", "override", "finish"};
 
 std::string signed_way(int way) { return way > 0 ? "+1" : "-1"; }
 
@@ -32,7 +32,8 @@ Text label_of(const Battle& battle, Point point, const Pick& pick) {
         return {skill.ja + "→" + who, skill.en + " → " + who};
     }
     case Kind::Step:
-        return pick.what > 0 ? Text{"右へ1列", "one column right"} : Text{"左へ1列", "one column left"};
+        return pick.what > 0 ? Text{"右へ1列", "one column right"}
+                             : Text{"左へ1列", "one column left"};
     case Kind::Wait: return {"待機", "wait"};
     case Kind::Calm: return {"HP10で狂乱を鎮める", "calm down for 10 HP"};
     case Kind::Release: return {"心輝を解除", "release the shine"};
@@ -47,9 +48,11 @@ Text label_of(const Battle& battle, Point point, const Pick& pick) {
     case Kind::Skip: return {"使わない", "skip"};
     case Kind::KihakuCard: return {"気魄を1枚", "one of the kihaku"};
     case Kind::Yes:
-        return point == Point::Override ? Text{"オーバーライド", "Override"} : Text{"とどめを刺す", "finish"};
+        return point == Point::Override ? Text{"オーバーライド", "Override"}
+                                        : Text{"とどめを刺す", "finish"};
     case Kind::No:
-        return point == Point::Override ? Text{"倒れたまま", "stay down"} : Text{"刺さない", "spare"};
+        return point == Point::Override ? Text{"倒れたまま", "stay down"}
+                                        : Text{"刺さない", "spare"};
     }
     return {};
 }
@@ -129,7 +132,8 @@ bool ShinkiQuestion::skill_has(int place, int tag, int value) const {
         if (reaction) return false;
         const std::array<bool, 4> kinds{skill.attacks(), skill.carnage, skill.has(Op::Heal),
                                         skill.draws()};
-        if (value == kSupportKind) return std::none_of(kinds.begin(), kinds.end(), [](bool is) { return is; });
+        if (value == kSupportKind)
+            return std::none_of(kinds.begin(), kinds.end(), [](bool is) { return is; });
         return kinds[static_cast<std::size_t>(value)];
     }
     case Tag::Answer:

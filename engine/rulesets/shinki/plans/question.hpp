@@ -11,10 +11,7 @@ namespace shiaiba::shinki {
 class ShinkiQuestion final : public Question {
 public:
     ShinkiQuestion(Battle& battle, Point point, Who who, const Picks& picks)
-        : battle_(battle)
-        , point_(point)
-        , who_(who)
-        , picks_(picks) {}
+        : battle_(battle), point_(point), who_(who), picks_(picks) {}
 
     Side side() const override { return battle_.at(who_).actor.side; }
     int member() const override { return battle_.at(who_).actor.member; }
@@ -36,8 +33,7 @@ public:
     bool has(std::size_t option, int tag, int value) const override;
     int rank(std::size_t option, int tag, int value) const override;
     std::optional<int> fact(int fact, int argument) const override;
-    std::optional<int> reserve(std::size_t option, int resource, int tag,
-                               int value) const override;
+    std::optional<int> reserve(std::size_t option, int resource, int tag, int value) const override;
     bool source(int tag, int value) const override;
 
 private:

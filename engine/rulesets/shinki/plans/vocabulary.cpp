@@ -1,8 +1,11 @@
 // Facts, tags, phrases and forms, and the presets (12.4).
 #include "rulesets/shinki/plans/vocabulary.hpp"
 
+#include <algorithm>
 #include <array>
+#include <iterator>
 
+#include "core/plan/line.hpp"
 #include "rulesets/shinki/fight/battle.hpp"
 
 namespace shiaiba::shinki {
@@ -14,6 +17,8 @@ using plan::Symbol;
 using plan::Tagging;
 using plan::Type;
 using plan::Verb;
+
+constexpr int kMostHand = 60;
 
 constexpr std::uint8_t of(Fact fact) { return static_cast<std::uint8_t>(fact); }
 constexpr std::uint8_t of(Point point) { return static_cast<std::uint8_t>(point); }
@@ -39,17 +44,16 @@ constexpr Symbol kWhoseWords[] = {{"self", "my", "自分の"},
                                   {"opponent", "opponent|opponent's", "相手の"}};
 constexpr Symbol kWhoHasWords[] = {{"self", "I have", "自分が"},
                                    {"opponent", "opponent has", "相手が"}};
-constexpr Symbol kStatusWords[] = {{"shinki", "shine", "心輝"}, {"poison", "poison", "毒"},
-                                   {"fire", "fire", "火炎"},    {"dark", "darkness", "暗闇"},
+constexpr Symbol kStatusWords[] = {{"shinki", "shine", "心輝"},  {"poison", "poison", "毒"},
+                                   {"fire", "fire", "火炎"},     {"dark", "darkness", "暗闇"},
                                    {"shaken", "shaken", "動揺"}, {"frenzy", "frenzy", "狂乱"}};
 constexpr Symbol kKinds[] = {{"attack", "attacks", "攻撃スキル"},
                              {"carnage", "carnage skills", "カルネージスキル"},
                              {"healing", "healing", "回復スキル"},
                              {"drawing", "drawing skills", "札を引くスキル"},
                              {"support", "support skills", "補助スキル"}};
-constexpr Symbol kAnswers[] = {{"guard", "guards", "防御"},
-                               {"dodge", "dodges", "回避"},
-                               {"counter", "counters", "反撃"}};
+constexpr Symbol kAnswers[] = {
+    {"guard", "guards", "防御"}, {"dodge", "dodges", "回避"}, {"counter", "counters", "反撃"}};
 constexpr Symbol kActions[] = {
     {"wait", "wait", "待機"}, {"calm", "calm", "鎮静"}, {"release", "release", "解除"}};
 constexpr Symbol kWays[] = {{"closer", "closer", "近く"}, {"away", "away", "遠く"}};
@@ -72,32 +76,19 @@ constexpr plan::Domain kDomains[] = {
 };
 
 constexpr plan::Fact kFacts[] = {
-    {"hp", Type::Number, 0, 200, true},
-    {"maxHp", Type::Number, 0, 200, true},
-    {"lostHp", Type::Number, 0, 200, true},
-    {"fatal", Type::Number, 0, 200, true},
-    {"hand", Type::Number, 0, 60, true},
-    {"kihaku", Type::Number, 0, 20, true},
-    {"column", Type::Number, 1, 5, true},
-    {"has", Type::Flag, 0, 1, true, kStatus},
-    {"round", Type::Number, 1, 99, false},
-    {"fatalNext", Type::Number, 0, 99, false},
-    {"allies", Type::Number, 0, 7, false},
-    {"enemies", Type::Number, 0, 8, false},
-    {"distance", Type::Number, 0, 4, false},
-    {"weakest", Type::Number, 0, 200, false},
-    {"highest", Type::Number, 0, 13, false},
-    {"handSum", Type::Number, 0, 500, false},
-    {"canAct", Type::Flag, 0, 1, false},
-    {"canMove", Type::Flag, 0, 1, false},
-    {"canUse", Type::Flag, 0, 1, false, kSkill},
-    {"canOverride", Type::Flag, 0, 1, false},
-    {"best", Type::Number, 0, 500, false},
-    {"canKill", Type::Flag, 0, 1, false},
-    {"incoming", Type::Number, 0, 500, false},
-    {"lethal", Type::Flag, 0, 1, false},
-    {"carnage", Type::Flag, 0, 1, false},
-    {"is", Type::Flag, 0, 1, false, kSkill},
+    {"hp", Type::Number, 0, 200, true},          {"maxHp", Type::Number, 0, 200, true},
+    {"lostHp", Type::Number, 0, 200, true},      {"fatal", Type::Number, 0, 200, true},
+    {"hand", Type::Number, 0, 60, true},         {"kihaku", Type::Number, 0, 20, true},
+    {"column", Type::Number, 1, 5, true},        {"has", Type::Flag, 0, 1, true, kStatus},
+    {"round", Type::Number, 1, 99, false},       {"fatalNext", Type::Number, 0, 99, false},
+    {"allies", Type::Number, 0, 7, false},       {"enemies", Type::Number, 0, 8, false},
+    {"distance", Type::Number, 0, 4, false},     {"weakest", Type::Number, 0, 200, false},
+    {"highest", Type::Number, 0, 13, false},     {"handSum", Type::Number, 0, 500, false},
+    {"canAct", Type::Flag, 0, 1, false},         {"canMove", Type::Flag, 0, 1, false},
+    {"canUse", Type::Flag, 0, 1, false, kSkill}, {"canOverride", Type::Flag, 0, 1, false},
+    {"best", Type::Number, 0, 500, false},       {"canKill", Type::Flag, 0, 1, false},
+    {"incoming", Type::Number, 0, 500, false},   {"lethal", Type::Flag, 0, 1, false},
+    {"carnage", Type::Flag, 0, 1, false},        {"is", Type::Flag, 0, 1, false, kSkill},
 };
 
 constexpr plan::FactPhrase kFactPhrases[] = {
@@ -130,11 +121,11 @@ constexpr plan::FactPhrase kFactPhrases[] = {
 };
 
 constexpr plan::Tag kTags[] = {
-    {"skill", Tagging::Value, kSkill},     {"kind", Tagging::Value, kKind},
-    {"answer", Tagging::Value, kAnswer},   {"action", Tagging::Value, kAction},
-    {"way", Tagging::Value, kWay},         {"kills", Tagging::Value, kYes},
-    {"enough", Tagging::Value, kEnough},   {"target", Tagging::Ranked, kTarget},
-    {"card", Tagging::Ranked, kCard},      {"timing", Tagging::Value, kTiming},
+    {"skill", Tagging::Value, kSkill},   {"kind", Tagging::Value, kKind},
+    {"answer", Tagging::Value, kAnswer}, {"action", Tagging::Value, kAction},
+    {"way", Tagging::Value, kWay},       {"kills", Tagging::Value, kYes},
+    {"enough", Tagging::Value, kEnough}, {"target", Tagging::Ranked, kTarget},
+    {"card", Tagging::Ranked, kCard},    {"timing", Tagging::Value, kTiming},
     {"more", Tagging::Value, kYes},
 };
 
@@ -220,26 +211,68 @@ constexpr plan::Form kForms[] = {
     {Verb::Prefer, of(Point::Command), "use {s}[ on {t}]", "[{t}に]{s}を使用する", {}, "P013"},
     {Verb::Avoid, of(Point::Command), "do not use {s}", "{s}を使用しない", {}, "P013"},
     {Verb::Require, of(Point::Command), "use only {s}", "{s}だけを使用する", {}, "P013"},
-    {Verb::Prefer, of(Point::Command), "use what kills", "倒せるスキルを使用する", {{tag(Tag::Kills), 0}}},
+    {Verb::Prefer,
+     of(Point::Command),
+     "use what kills",
+     "倒せるスキルを使用する",
+     {{tag(Tag::Kills), 0}}},
     {Verb::Prefer, of(Point::Command), "step closer", "近づく", {{tag(Tag::Way), kCloser}}},
     {Verb::Prefer, of(Point::Command), "step away", "離れる", {{tag(Tag::Way), kAway}}},
     {Verb::Prefer, of(Point::Command), "wait", "待機する", {{tag(Tag::Action), kWaitAction}}},
-    {Verb::Avoid, of(Point::Command), "do not wait", "待機しない", {{tag(Tag::Action), kWaitAction}}},
-    {Verb::Prefer, of(Point::Command), "calm down", "狂乱を鎮める", {{tag(Tag::Action), kCalmAction}}},
-    {Verb::Prefer, of(Point::Command), "release the shine", "心輝を解除する", {{tag(Tag::Action), kReleaseAction}}},
-    {Verb::Require, of(Point::Command), "do nothing", "何もしない", {{tag(Tag::Kills), plan::kNever}}},
+    {Verb::Avoid,
+     of(Point::Command),
+     "do not wait",
+     "待機しない",
+     {{tag(Tag::Action), kWaitAction}}},
+    {Verb::Prefer,
+     of(Point::Command),
+     "calm down",
+     "狂乱を鎮める",
+     {{tag(Tag::Action), kCalmAction}}},
+    {Verb::Prefer,
+     of(Point::Command),
+     "release the shine",
+     "心輝を解除する",
+     {{tag(Tag::Action), kReleaseAction}}},
+    {Verb::Require,
+     of(Point::Command),
+     "do nothing",
+     "何もしない",
+     {{tag(Tag::Kills), plan::kNever}}},
     {Verb::Prefer, of(Point::React), "answer with {r}", "{r}で応じる", {}, "P013"},
     {Verb::Avoid, of(Point::React), "do not answer with {r}", "{r}で応じない", {}, "P013"},
-    {Verb::Require, of(Point::React), "do not answer", "応じない", {{tag(Tag::Enough), plan::kNever}}},
+    {Verb::Require,
+     of(Point::React),
+     "do not answer",
+     "応じない",
+     {{tag(Tag::Enough), plan::kNever}}},
     {Verb::Prefer, of(Point::Pay), "pay[ for {p}] with {c}", "[{p}には]{c}で支払う", {}, "P013"},
     {Verb::Prefer, of(Point::Column), "move closer", "近くへ移動する", {{tag(Tag::Way), kCloser}}},
     {Verb::Prefer, of(Point::Column), "move away", "遠くへ移動する", {{tag(Tag::Way), kAway}}},
-    {Verb::Prefer, of(Point::RoundEnd), "use {s} at the round's end", "ラウンドの終わりに{s}を使用する", {}, "P013"},
-    {Verb::Avoid, of(Point::RoundEnd), "do not use {s} at the round's end", "ラウンドの終わりに{s}を使用しない", {}, "P013"},
+    {Verb::Prefer,
+     of(Point::RoundEnd),
+     "use {s} at the round's end",
+     "ラウンドの終わりに{s}を使用する",
+     {},
+     "P013"},
+    {Verb::Avoid,
+     of(Point::RoundEnd),
+     "do not use {s} at the round's end",
+     "ラウンドの終わりに{s}を使用しない",
+     {},
+     "P013"},
     {Verb::Prefer, of(Point::Give), "give {c}", "{c}を渡す", {}, "P016"},
-    {Verb::Require, of(Point::Give), "give no more", "もう渡さない", {{tag(Tag::More), plan::kNever}}},
+    {Verb::Require,
+     of(Point::Give),
+     "give no more",
+     "もう渡さない",
+     {{tag(Tag::More), plan::kNever}}},
     {Verb::Prefer, of(Point::Discard), "discard {c}", "{c}を捨てる", {}, "P016"},
-    {Verb::Require, of(Point::Override), "do not override", "オーバーライドしない", {{tag(Tag::More), plan::kNever}}},
+    {Verb::Require,
+     of(Point::Override),
+     "do not override",
+     "オーバーライドしない",
+     {{tag(Tag::More), plan::kNever}}},
     {Verb::Prefer, of(Point::Finish), "finish the fallen", "とどめを刺す", {{tag(Tag::More), 0}}},
     {Verb::Keep, static_cast<std::uint8_t>(Resource::Kihaku), "keep {n} kihaku", "気魄を{n}枚残す"},
     {Verb::Keep, static_cast<std::uint8_t>(Resource::Cards), "keep {n} cards", "手札を{n}枚残す"},
@@ -252,7 +285,8 @@ constexpr std::array<plan::Preset, 4> kPresets{
       "攻撃スキルには最高の札で支払う\n"
       "自分のHPが30より大きい かつ 受けるダメージが5以下 かつ 受ける攻撃が致命的でない場合、防御で応じない\n"
       "アクションが可能でない かつ 自分のHPが20より大きい かつ 自分の手札が6以下の場合、札を引くスキルを使用する"},
-     {"間合い", "Kite", "打って離れ、かわせるものはかわす", "strikes, then steps back; dodges what it can",
+     {"間合い", "Kite", "打って離れ、かわせるものはかわす",
+      "strikes, then steps back; dodges what it can",
       "アクションが可能でない かつ 距離が1以下の場合、離れる\n"
       "受けるダメージが4以上の場合、成功する回避で応じる\n"
       "自分の手札が1以下 かつ 倒せる攻撃が可能でない場合、待機する"},
@@ -291,6 +325,19 @@ const plan::Vocabulary& vocabulary() {
         1,
     };
     return shinki;
+}
+
+plan::SheetNames skill_names(const SkillList& list, const std::vector<int>& own) {
+    plan::Names names;
+    names.domains.resize(std::size(kDomains));
+    for (std::size_t k = 0; k < list.skills.size(); ++k) {
+        const Skill& skill = list.skills[k];
+        const bool has = std::find(own.begin(), own.end(), static_cast<int>(k)) != own.end();
+        names.domains[kSkill].push_back({skill.en, skill.bare_ja(), has, skill.id});
+    }
+    names.most = {kGmKihaku, kMostHand};
+    plan::fold_names(names);
+    return std::make_shared<const plan::Names>(std::move(names));
 }
 
 const plan::Presets& presets() {

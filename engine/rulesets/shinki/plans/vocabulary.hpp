@@ -3,6 +3,7 @@
 
 #include "core/plan/presets.hpp"
 #include "core/plan/vocabulary.hpp"
+#include "rulesets/shinki/sheet/skill.hpp"
 
 namespace shiaiba::shinki {
 
@@ -35,7 +36,19 @@ enum class Fact : std::uint8_t {
     Is,
 };
 
-enum class Tag : std::int8_t { Skill, Kind, Answer, Action, Way, Kills, Enough, Target, CardRank, Timing, More };
+enum class Tag : std::int8_t {
+    Skill,
+    Kind,
+    Answer,
+    Action,
+    Way,
+    Kills,
+    Enough,
+    Target,
+    CardRank,
+    Timing,
+    More
+};
 
 /// Values of Tag::Kind, Answer, Action, Way, Enough, Target and Card.
 enum KindWord { kAttackKind, kCarnageKind, kHealingKind, kDrawingKind, kSupportKind };
@@ -50,6 +63,8 @@ enum class Resource : std::uint8_t { Kihaku, Cards };
 
 const plan::Vocabulary& vocabulary();
 const plan::Presets& presets();
+/// The names of the skills of a list, of which the member has some as its own.
+plan::SheetNames skill_names(const SkillList& list, const std::vector<int>& own);
 /// Of a tactic that is absent: no plans, so that the default behaviour speaks alone.
 const plan::Tactic& no_plans();
 

@@ -7,6 +7,7 @@
 #include <optional>
 #include <vector>
 
+#include "core/ruleset.hpp"
 #include "core/side.hpp"
 #include "rulesets/shinki/fight/card.hpp"
 #include "rulesets/shinki/sheet/skill.hpp"
@@ -38,5 +39,11 @@ struct Settings {
 
     const SkillList& list() const { return house_list(); }
 };
+
+Checked<shiaiba::Settings> check_settings(const Json& json);
+Json write_settings(const Settings& settings);
+std::vector<SettingSaid> settings_in_words(const Settings& settings);
+std::vector<OtherReading> other_readings(const Settings& settings);
+Json settings_form();
 
 } // namespace shiaiba::shinki

@@ -18,22 +18,21 @@ constexpr std::size_t kMostOfApostle = 8;
 class Checker {
 public:
     Checker(const Json& fields, const shinki::Settings& settings, const Banner& banner)
-        : fields_(fields)
-        , list_(settings.list())
-        , banner_(banner) {}
+        : fields_(fields), list_(settings.list()), banner_(banner) {}
 
     Checked<Build> check() {
         const Json kind = fields_.value("kind", Json("blazer"));
         if (kind != "blazer" && kind != "apostle") {
-            add("/kind", "E_KIND", {"種別は blazer か apostle です。", "A kind is blazer or apostle."});
+            add("/kind", "E_KIND",
+                {"種別は blazer か apostle です。", "A kind is blazer or apostle."});
             return problems_;
         }
         sheet_.apostle = kind == "apostle";
         check_keys();
         if (sheet_.apostle) {
             sheet_.hp = value("hp", 1, kMostHp, "E_HP", {"HPは1から200です。", "HP is 1 to 200."});
-            sheet_.speed =
-                value("speed", 0, kMostSpeed, "E_SPEED", {"行動値は0から30です。", "Speed is 0 to 30."});
+            sheet_.speed = value("speed", 0, kMostSpeed, "E_SPEED",
+                                 {"行動値は0から30です。", "Speed is 0 to 30."});
         } else {
             check_points();
             sheet_.shine = flag("shinki", true);
@@ -46,7 +45,8 @@ public:
             add("/mob", "E_MOB_PARTY",
                 {"モブはGMの隊にだけ入れます。", "Mobs stand only in a GM's party."});
         }
-        auto tactic = plan::check_tactic(fields_.value("tactic", Json()), presets());
+        auto tactic = plan::check_tactic(fields_.value("tactic", Json()), presets(),
+                                         skill_names(list_, sheet_.all_skills()));
         if (!tactic) {
             for (Problem problem : tactic.problems()) {
                 problem.path = "/tactic" + problem.path;
@@ -65,16 +65,19 @@ private:
     }
 
     void check_keys() {
-        constexpr std::array<std::string_view, 5> kBlazer{"kind", "points", "skills", "shinki", "tactic"};
-        constexpr std::array<std::string_view, 6> kApostle{"kind", "hp", "speed", "skills", "mob", "tactic"};
+        constexpr std::array<std::string_view, 5> kBlazer{"kind", "points", "skills", "shinki",
+                                                          "tactic"};
+        constexpr std::array<std::string_view, 6> kApostle{"kind",   "hp",  "speed",
+                                                           "skills", "mob", "tactic"};
         for (const auto& [key, value] : fields_.items()) {
-            const bool own = sheet_.apostle
-                                 ? std::find(kApostle.begin(), kApostle.end(), key) != kApostle.end()
-                                 : std::find(kBlazer.begin(), kBlazer.end(), key) != kBlazer.end();
+            const bool own =
+                sheet_.apostle ? std::find(kApostle.begin(), kApostle.end(), key) != kApostle.end()
+                               : std::find(kBlazer.begin(), kBlazer.end(), key) != kBlazer.end();
             // A blazer that claims to be a mob is told so by name.
             if (own || key == "mob") continue;
             add("/" + key, "E_FIELD",
-                {"この種別に「" + key + "」はありません。", "There is no \"" + key + "\" in this kind."});
+                {"この種別に「" + key + "」はありません。",
+                 "There is no \"" + key + "\" in this kind."});
         }
     }
 
@@ -124,17 +127,18 @@ private:
         int carnage = 0;
         for (std::size_t k = 0; k < skills.size() && k < 64; ++k) {
             const std::string path = "/skills/" + std::to_string(k);
-            const int place =
-                skills[k].is_string() ? list_.find(skills[k].get<std::string>()) : -1;
+            const int place = skills[k].is_string() ? list_.find(skills[k].get<std::string>()) : -1;
             if (place < 0) {
                 add(path, "E_SKILL_UNKNOWN", {"知らないスキルです。", "There is no such skill."});
                 continue;
             }
-            if (std::find(sheet_.skills.begin(), sheet_.skills.end(), place) != sheet_.skills.end()) {
+            if (std::find(sheet_.skills.begin(), sheet_.skills.end(), place) !=
+                sheet_.skills.end()) {
                 add(path, "E_SKILL_DUP", {"同じスキルが二度あります。", "It stands there twice."});
                 continue;
             }
-            const bool of_mob = sheet_.mob && (place == kAttack || place == kGuard || place == kLiaison);
+            const bool of_mob =
+                sheet_.mob && (place == kAttack || place == kGuard || place == kLiaison);
             if (place < kDefaults && !of_mob) {
                 add(path, "E_SKILL_DEFAULT",
                     {"デフォルトスキルは書きません。", "Default skills are not listed."});
@@ -163,7 +167,16 @@ private:
 
 } // namespace
 
-Checked<Build> check_sheet(const Json& fields, const shinki::Settings& settings, const Banner& banner) {
+std::vector<int> Sheet::all_skills() const {
+    std::vector<int> all;
+    if (!apostle) all = {kShine, kAttack, kGuard, kLiaison, kOverride};
+    if (apostle && !mob) all = {kAttack, kGuard, kLiaison};
+    all.insert(all.end(), skills.begin(), skills.end());
+    return all;
+}
+
+Checked<Build> check_sheet(const Json& fields, const shinki::Settings& settings,
+                           const Banner& banner) {
     return Checker(fields, settings, banner).check();
 }
 
@@ -189,21 +202,53 @@ void write_sheet(const Sheet& sheet, Json& fields) {
     }
 }
 
+plan::Names sheet_names(const Json& fields, const shinki::Settings& settings) {
+    Sheet sheet;
+    const auto text = [](const Json& json, const char* key) {
+        const auto at = json.is_object() ? json.find(key) : json.end();
+        return json.is_object() && at != json.end() ? *at : Json();
+    };
+    sheet.apostle = text(fields, "kind") == "apostle";
+    sheet.mob = text(fields, "mob") == true;
+    const Json skills = text(fields, "skills");
+    // Of any build: all of them.
+    for (int place = 0; place < static_cast<int>(settings.list().skills.size()); ++place) {
+        const Json id = settings.list().skills[static_cast<std::size_t>(place)].id;
+        const bool has =
+            skills.is_array() && std::find(skills.begin(), skills.end(), id) != skills.end();
+        if (has || fields.is_null()) sheet.skills.push_back(place);
+    }
+    return *skill_names(settings.list(), sheet.all_skills());
+}
+
 const Planner* planner_of(const Sheet& sheet) {
     const plan::Tactic* const tactic = sheet.tactic.tactic(presets());
     return tactic != nullptr ? tactic : &no_plans();
+}
+
+const Fields<Banner>& party_fields() {
+    static const Fields<Banner> fields({{{.type = Field::Type::Switch,
+                                          .key = "gm",
+                                          .ja = "GMの隊",
+                                          .en = "A GM's party",
+                                          .code = "E_FIELD",
+                                          .rule = "1.3"},
+                                         &Banner::gm}});
+    return fields;
 }
 
 Problems check_size(const Banner& banner, std::size_t members) {
     const std::size_t most = banner.gm ? kMostOfGm : kMostPlayers;
     if (members >= 1 && members <= most) return {};
     const std::string number = std::to_string(most);
-    return {problem_at("/members", "E_PARTY_SIZE",
-                       {"隊は1人から" + number + "人までです。", "A party has 1 to " + number + " members."},
-                       "1.3")};
+    return {problem_at(
+        "/members", "E_PARTY_SIZE",
+        {"隊は1人から" + number + "人までです。", "A party has 1 to " + number + " members."},
+        "1.3")};
 }
 
-Build random_sheet(Dice& dice, const Json&, const shinki::Settings& settings, const Banner& banner) {
+Build random_sheet(Dice& dice, const Json&, const shinki::Settings& settings,
+                   const Banner& banner) {
     Sheet sheet;
     sheet.apostle = dice.below(3) == 0;
     const auto number = [&](int least, int most) {
@@ -222,10 +267,13 @@ Build random_sheet(Dice& dice, const Json&, const shinki::Settings& settings, co
     const int most = number(0, static_cast<int>(sheet.apostle ? kMostOfApostle : kMostLearned));
     int carnage = 0;
     for (int n = 0; n < most; ++n) {
-        const int place = number(sheet.mob ? kAttack : kDefaults, static_cast<int>(skills.size()) - 1);
+        const int place =
+            number(sheet.mob ? kAttack : kDefaults, static_cast<int>(skills.size()) - 1);
         if (place == kOverride) continue;
-        if (std::find(sheet.skills.begin(), sheet.skills.end(), place) != sheet.skills.end()) continue;
-        if (!sheet.apostle && skills[static_cast<std::size_t>(place)].carnage && ++carnage > kMostCarnage) {
+        if (std::find(sheet.skills.begin(), sheet.skills.end(), place) != sheet.skills.end())
+            continue;
+        if (!sheet.apostle && skills[static_cast<std::size_t>(place)].carnage &&
+            ++carnage > kMostCarnage) {
             continue;
         }
         sheet.skills.push_back(place);

@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "core/dice.hpp"
+#include "core/fields.hpp"
 #include "core/plan/presets.hpp"
 #include "core/ruleset.hpp"
 #include "rulesets/shinki/sheet/settings.hpp"
@@ -35,6 +36,8 @@ struct Sheet {
     plan::BuildTactic tactic = {};
 
     int max_hp() const { return apostle ? hp : 38 + 2 * hp_points; }
+    /// Skill order: the default skills, then the build's list.
+    std::vector<int> all_skills() const;
     /// Without what learned skills add.
     int base_speed() const { return apostle ? speed : 6 + speed_points; }
 };
@@ -42,12 +45,18 @@ struct Banner {
     bool gm = false;
 };
 
-Checked<Build> check_sheet(const Json& fields, const shinki::Settings& settings, const Banner& banner);
+/// What a party has beside its members.
+const Fields<Banner>& party_fields();
+Checked<Build> check_sheet(const Json& fields, const shinki::Settings& settings,
+                           const Banner& banner);
 void write_sheet(const Sheet& sheet, Json& fields);
 Problems check_size(const Banner& banner, std::size_t members);
-Build random_sheet(Dice& dice, const Json& keep, const shinki::Settings& settings, const Banner& banner);
+Build random_sheet(Dice& dice, const Json& keep, const shinki::Settings& settings,
+                   const Banner& banner);
 std::vector<Neighbour> neighbours(const Sheet& sheet);
 Problems warnings(const Sheet& sheet);
+/// The names that its plans may use, from its fields, legal or not.
+plan::Names sheet_names(const Json& fields, const shinki::Settings& settings);
 /// Who decides for it where no hand does.
 const Planner* planner_of(const Sheet& sheet);
 

@@ -17,7 +17,8 @@ constexpr std::string_view kHouse =
 constexpr std::array<StatusWords, kStatuses> kStatusWords{{
     {"shinki", 's', "心輝", "Shine", "心輝者としての力を発揮している。",
      "The power of a Blazer is out. Without it a blazer falls at any damage."},
-    {"poison", 'p', "毒", "Poison", "ラウンドの終わりに4ダメージ。", "4 damage at the round's end."},
+    {"poison", 'p', "毒", "Poison", "ラウンドの終わりに4ダメージ。",
+     "4 damage at the round's end."},
     {"fire", 'f', "火炎", "Fire", "ラウンドの終わりに4ダメージ。", "4 damage at the round's end."},
     {"dark", 'd', "暗闇", "Darkness", "スキルで与えるダメージが3減る。",
      "Damage that its skills deal is lowered by 3."},
@@ -30,6 +31,13 @@ constexpr std::array<StatusWords, kStatuses> kStatusWords{{
 } // namespace
 
 const StatusWords& words(Status status) { return kStatusWords[static_cast<std::size_t>(status)]; }
+
+std::string Skill::bare_ja() const {
+    constexpr std::string_view kOpen = "《";
+    constexpr std::string_view kClose = "》";
+    if (!ja.starts_with(kOpen) || !ja.ends_with(kClose)) return ja;
+    return ja.substr(kOpen.size(), ja.size() - kOpen.size() - kClose.size());
+}
 
 bool Skill::has(Op op) const {
     return std::any_of(effects.begin(), effects.end(),

@@ -128,11 +128,15 @@ struct Skill {
     bool of_cards = false;
     bool contests = false;
 
+    /// Without its brackets.
+    std::string bare_ja() const;
     bool has(Op op) const;
     /// Also within a contest.
     bool has_anywhere(Op op) const;
     /// A mob's or anybody's action skill with damage on enemies (12.3).
-    bool attacks() const { return timing == Timing::Action && aim == Aim::Enemy && has(Op::Damage); }
+    bool attacks() const {
+        return timing == Timing::Action && aim == Aim::Enemy && has(Op::Damage);
+    }
     bool draws() const;
     bool reaches(int distance) const { return ranged && least <= distance && distance <= most; }
 };

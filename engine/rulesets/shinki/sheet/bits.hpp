@@ -1,0 +1,15 @@
+// 16: members and settings in links.
+#pragma once
+
+#include "core/bits.hpp"
+#include "rulesets/shinki/sheet/sheet.hpp"
+
+namespace shiaiba::shinki {
+
+void pack_sheet(const Sheet& sheet, BitWriter& out);
+/// The core checks the party that its members make.
+std::optional<Build> unpack_sheet(BitReader& in, const shinki::Settings& settings);
+void pack_settings(const shinki::Settings& settings, BitWriter& out);
+std::optional<shinki::Settings> unpack_settings(BitReader& in);
+
+} // namespace shiaiba::shinki

@@ -1,0 +1,276 @@
+// Reads, writes and says the settings of section 2.
+#include "rulesets/shinki/sheet/settings.hpp"
+
+#include <string>
+
+#include "core/json.hpp"
+
+namespace shiaiba::shinki {
+namespace {
+
+constexpr const char* kFinishing[] = {"never", "ask", "always"};
+constexpr std::size_t kMostCards = 8;
+
+class SettingsReader {
+public:
+    explicit SettingsReader(const Json& json) : json_(json) {}
+
+    Checked<shiaiba::Settings> read() {
+        for (const auto& [key, value] : json_.items()) {
+            if (!read(key, value)) {
+                problems_.push_back(unknown_setting(
+                    key,
+                    {"packs、finishing、gmHand、roundLimit、noRelease、start、R6、R8 があります。",
+                     "There are packs, finishing, gmHand, roundLimit, noRelease, start, R6 and R8."},
+                    "2"));
+            }
+        }
+        if (!problems_.empty()) return problems_;
+        return shiaiba::Settings(settings_);
+    }
+
+private:
+    void wrong(const std::string& path, Text text) {
+        problems_.push_back(problem_at("/settings/" + path, "badSetting", std::move(text), "2"));
+    }
+    int number(const std::string& path, const Json& value, int least, int most) {
+        const auto read = whole_number(value);
+        if (read && *read >= least && *read <= most) return *read;
+        const std::string from = std::to_string(least);
+        const std::string to = std::to_string(most);
+        wrong(path, {path + " は" + from + "から" + to + "です。",
+                     path + " is " + from + " to " + to + "."});
+        return least;
+    }
+    bool flag(const std::string& path, const Json& value) {
+        if (value.is_boolean()) return value.get<bool>();
+        wrong(path, {path + " は true か false です。", path + " is true or false."});
+        return false;
+    }
+
+    bool read(const std::string& key, const Json& value) {
+        if (key == "packs") {
+            if (!value.is_null()) settings_.packs = number(key, value, 1, 4);
+        } else if (key == "finishing") {
+            if (value == "ask") {
+                settings_.finishing = Finishing::Ask;
+            } else if (value == "always") {
+                settings_.finishing = Finishing::Always;
+            } else if (!value.is_null()) {
+                wrong(key, {"finishing は ask か always です。", "finishing is ask or always."});
+            }
+        } else if (key == "gmHand") {
+            settings_.gm_hand = number(key, value, 0, 10);
+        } else if (key == "roundLimit") {
+            settings_.round_limit = number(key, value, 1, 99);
+        } else if (key == "noRelease") {
+            settings_.no_release = flag(key, value);
+        } else if (key == "R6") {
+            settings_.r6 = flag(key, value);
+        } else if (key == "R8") {
+            settings_.r8 = flag(key, value);
+        } else if (key == "start") {
+            read_start(value);
+        } else {
+            return false;
+        }
+        return true;
+    }
+
+    void read_start(const Json& json) {
+        if (json.is_null()) return;
+        if (!json.is_object()) {
+            return wrong("start", {"start は {\"A1\": {\"column\": 3}} のように書きます。",
+                                   "start is written like {\"A1\": {\"column\": 3}}."});
+        }
+        for (const auto& [key, value] : json.items()) {
+            const auto actor = actor_from(key);
+            const std::string path = "start/" + key;
+            if (!actor || actor->member == kWholeSide || !value.is_object()) {
+                wrong(path, {"A1 のような隊員について書きます。", "It is about a member like A1."});
+                continue;
+            }
+            Settings::Start start = read_member(path, value);
+            if (start.column || start.damage > 0 || !start.hand.empty()) {
+                settings_.start[index(actor->side)][actor->member] = std::move(start);
+            }
+        }
+    }
+
+    Settings::Start read_member(const std::string& path, const Json& json) {
+        Settings::Start start;
+        for (const auto& [key, value] : json.items()) {
+            const std::string at = path + "/" + key;
+            if (key == "column") {
+                start.column = number(at, value, 1, 5);
+            } else if (key == "damage") {
+                start.damage = number(at, value, 0, 199);
+            } else if (key == "hand" && value.is_array() && value.size() <= kMostCards) {
+                for (std::size_t k = 0; k < value.size(); ++k) {
+                    const Card card =
+                        value[k].is_string() ? card_from(value[k].get<std::string>()) : -1;
+                    if (card < 0) {
+                        wrong(at + "/" + std::to_string(k), {"札は HK や S10 のように書きます。",
+                                                             "Cards are written like HK and S10."});
+                        continue;
+                    }
+                    start.hand.push_back(card);
+                }
+            } else {
+                wrong(at, {"column、damage、8枚までの hand があります。",
+                           "There are column, damage, and a hand of at most 8 cards."});
+            }
+        }
+        return start;
+    }
+
+    const Json& json_;
+    Settings settings_;
+    Problems problems_;
+};
+
+Text r6(bool other) {
+    return other ? Text{"フェイタルダメージは心輝中の者だけが受ける。",
+                        "Fatal damage is of those in Shine only."}
+                 : Text{"フェイタルダメージは倒れていない心輝者みなが受ける。",
+                        "Fatal damage is of every Blazer that stands."};
+}
+Text r8(bool other) {
+    return other
+               ? Text{"動揺では手札と気魄から合わせて1枚を失う。", "Shaken takes one card in all."}
+               : Text{"動揺では手札と気魄を1枚ずつ失う。",
+                      "Shaken takes one card of the hand and one of the kihaku."};
+}
+
+std::string start_in_words(const Settings& settings) {
+    std::string out;
+    for (const Side side : kSides) {
+        for (const auto& [member, start] : settings.start[index(side)]) {
+            out += (out.empty() ? "" : ", ") + token(Actor{side, member});
+        }
+    }
+    return out;
+}
+
+Json choice(Json value, const Text& name, const Text& text) {
+    return JsonObject().add("value", std::move(value)).add("name", name).add("text", text);
+}
+
+Json toggle(const char* key, const Text& label, const Text& text) {
+    return JsonObject().add("type", "switch").add("key", key).add("label", label).add("text", text);
+}
+Json number_setting(const char* key, const Text& label, int least, int most) {
+    return JsonObject()
+        .add("type", "number")
+        .add("key", key)
+        .add("label", label)
+        .add("min", least)
+        .add("max", most)
+        .add("optional", true);
+}
+
+} // namespace
+
+Checked<shiaiba::Settings> check_settings(const Json& json) {
+    if (json.is_null()) return shiaiba::Settings(Settings());
+    if (!json.is_object()) {
+        return problem_at("/settings", "badSettings",
+                          {"設定項目は {\"packs\": 2} のように書いてください。",
+                           "Settings are written like {\"packs\": 2}."},
+                          "2");
+    }
+    return SettingsReader(json).read();
+}
+
+Json write_settings(const Settings& settings) {
+    const Settings usual;
+    Json json = Json::object();
+    if (settings.packs) json["packs"] = *settings.packs;
+    if (settings.finishing != usual.finishing) {
+        json["finishing"] = kFinishing[static_cast<std::size_t>(settings.finishing)];
+    }
+    if (settings.gm_hand != usual.gm_hand) json["gmHand"] = settings.gm_hand;
+    if (settings.round_limit != usual.round_limit) json["roundLimit"] = settings.round_limit;
+    if (settings.no_release) json["noRelease"] = true;
+    Json starts = Json::object();
+    for (const Side side : kSides) {
+        for (const auto& [member, start] : settings.start[index(side)]) {
+            Json one = Json::object();
+            if (start.column) one["column"] = *start.column;
+            if (start.damage > 0) one["damage"] = start.damage;
+            for (const Card card : start.hand) one["hand"].push_back(card_id(card));
+            starts[token(Actor{side, member})] = std::move(one);
+        }
+    }
+    if (!starts.empty()) json["start"] = std::move(starts);
+    if (settings.r6) json["R6"] = true;
+    if (settings.r8) json["R8"] = true;
+    return json;
+}
+
+std::vector<SettingSaid> settings_in_words(const Settings& settings) {
+    const Settings usual;
+    std::vector<SettingSaid> said;
+    const auto number = [](int n) { return std::to_string(n); };
+    if (settings.packs) {
+        said.push_back(
+            {"packs",
+             {"山札" + number(*settings.packs) + "組。", number(*settings.packs) + " packs."}});
+    }
+    if (settings.finishing == Finishing::Ask) {
+        said.push_back({"finishing", {"とどめを選べる。", "The fallen may be finished."}});
+    } else if (settings.finishing == Finishing::Always) {
+        said.push_back({"finishing", {"とどめを刺す。", "The fallen are finished."}});
+    }
+    if (settings.gm_hand != usual.gm_hand) {
+        said.push_back({"gmHand",
+                        {"GMの手札は敵1人につき" + number(settings.gm_hand) + "枚。",
+                         number(settings.gm_hand) + " cards an enemy for the GM."}});
+    }
+    if (settings.round_limit != usual.round_limit) {
+        said.push_back({"roundLimit",
+                        {number(settings.round_limit) + "ラウンドまで。",
+                         "At most " + number(settings.round_limit) + " rounds."}});
+    }
+    if (settings.no_release)
+        said.push_back({"noRelease", {"心輝は解除できない。", "No releasing."}});
+    if (!settings.start[0].empty() || !settings.start[1].empty()) {
+        const std::string who = start_in_words(settings);
+        said.push_back({"start", {"途中から：" + who + "。", "From a position: " + who + "."}});
+    }
+    if (settings.r6) said.push_back({"R6", r6(true)});
+    if (settings.r8) said.push_back({"R8", r8(true)});
+    return said;
+}
+
+std::vector<OtherReading> other_readings(const Settings& settings) {
+    Settings six = settings;
+    six.r6 = !settings.r6;
+    Settings eight = settings;
+    eight.r8 = !settings.r8;
+    return {{"R6", "R6", r6(six.r6), shiaiba::Settings(six)},
+            {"R8", "R8", r8(eight.r8), shiaiba::Settings(eight)}};
+}
+
+Json settings_form() {
+    return Json::array(
+        {JsonObject()
+             .add("key", "finishing")
+             .add("label", Text{"とどめ", "Finishing"})
+             .add("options",
+                  Json::array({choice(Json(), {"刺さない", "Never"},
+                                      {"倒れた者はそのまま。", "The fallen are left alone."}),
+                               choice("ask", {"選べる", "May be chosen"},
+                                      {"倒した者が選ぶ。", "Whoever felled them chooses."}),
+                               choice("always", {"刺す", "Always"},
+                                      {"倒れた者は死亡する。", "The fallen die."})})),
+         toggle("R6", {"フェイタルは心輝中だけ", "Fatal in Shine only"}, r6(true)),
+         toggle("R8", {"動揺は合わせて1枚", "Shaken: one in all"}, r8(true)),
+         toggle("noRelease", {"心輝は解除できない", "No releasing"},
+                {"自分の番に心輝を解けない。", "Shine can't be released in one's turn."}),
+         number_setting("packs", {"山札の組", "Packs"}, 1, 4),
+         number_setting("gmHand", {"GMの手札", "GM's hand"}, 0, 10),
+         number_setting("roundLimit", {"ラウンドの上限", "Round limit"}, 1, 99)});
+}
+
+} // namespace shiaiba::shinki

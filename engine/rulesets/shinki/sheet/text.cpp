@@ -1,0 +1,254 @@
+// Reads sheets line by line into JSON, remembers the places, and lets the sheet's own check judge.
+#include "rulesets/shinki/sheet/text.hpp"
+
+#include <utility>
+
+#include "core/json.hpp"
+#include "core/line_problem.hpp"
+#include "core/plan/compile.hpp"
+#include "core/posted.hpp"
+#include "core/utf8.hpp"
+#include "rulesets/shinki/plans/vocabulary.hpp"
+
+namespace shiaiba::shinki {
+namespace {
+
+enum class Head { Party, Name, Kind, Skills, Tactic, Plans, Shine };
+struct Label {
+    std::u32string_view word;
+    Head head;
+};
+constexpr Label kLabels[] = {
+    {U"隊", Head::Party},      {U"party", Head::Party},   {U"名前", Head::Name},
+    {U"name", Head::Name},     {U"種別", Head::Kind},     {U"kind", Head::Kind},
+    {U"スキル", Head::Skills}, {U"skills", Head::Skills}, {U"戦術", Head::Tactic},
+    {U"tactic", Head::Tactic}, {U"プラン", Head::Plans},  {U"plans", Head::Plans},
+    {U"変身", Head::Shine},    {U"shine", Head::Shine},
+};
+struct NumberLabel {
+    std::u32string_view word;
+    const char* key;
+};
+constexpr NumberLabel kNumbers[] = {{U"hp", "hp"}, {U"行動値", "speed"}, {U"speed", "speed"}};
+
+constexpr std::u32string_view kGm = U"(gm)";
+
+bool is_one_of(const PostedPart& part, std::initializer_list<std::u32string_view> words) {
+    const std::u32string said = folded(part.text);
+    for (const std::u32string_view word : words) {
+        if (said == word) return true;
+    }
+    return false;
+}
+
+class SheetReader {
+public:
+    SheetReader(std::string_view text, const shinki::Settings& settings)
+        : lines_(posted_lines(text)), settings_(settings) {}
+
+    ReadText read() {
+        for (const PostedLine& line : lines_) {
+            if (!trim(line.raw).empty()) this->line(line);
+        }
+        finish();
+        if (out_.found.empty()) {
+            out_.problems.clear();
+            out_.parties.clear();
+        } else {
+            out_.form = "sheet";
+        }
+        return std::move(out_);
+    }
+
+private:
+    void line(const PostedLine& line) {
+        for (const Label& label : kLabels) {
+            const std::size_t behind = behind_label(line, label.word);
+            if (behind != 0) return head(line, label.head, behind);
+        }
+        if (!open_) return;
+        if (in_plans_) return plan(line, 0);
+        if (numbers(line)) return;
+        out_.problems.push_back(
+            problem_in_line(line.number, 0, 0, "strayLine",
+                            {"名前・種別・HPと行動値・スキル・戦術・プランのどれでもない行です。",
+                             "This line is no name, kind, hp and speed, skills, tactic or plan."},
+                            "17"));
+    }
+
+    void head(const PostedLine& line, Head head, std::size_t behind) {
+        const PostedPart part = part_of(line.raw, behind);
+        if (head == Head::Party) return party(line, behind);
+        if (head == Head::Name) {
+            finish();
+            name_ = part;
+            start_ = line.number;
+            places_ = PostedPlaces({line.number, part.column});
+            open_ = true;
+            return;
+        }
+        if (!open_) return;
+        const PostedPlace place{line.number, part.column};
+        in_plans_ = head == Head::Plans;
+        switch (head) {
+        case Head::Kind:
+            places_.put("/kind", place);
+            if (is_one_of(part, {U"心輝者", U"blazer"})) return;
+            json_["kind"] = "apostle";
+            if (is_one_of(part, {U"モブ", U"mob"})) {
+                json_["mob"] = true;
+                places_.put("/mob", place);
+            } else if (!is_one_of(part, {U"眷属", U"apostle"})) {
+                json_["kind"] = part.text;
+            }
+            return;
+        case Head::Skills:
+            for (const PostedPart& one : parts_of(line.raw, behind)) skill(one, line.number);
+            return;
+        case Head::Tactic:
+            json_["tactic"] = part.text;
+            places_.put("/tactic", place);
+            return;
+        case Head::Plans:
+            json_["tactic"] = Json::array();
+            places_.put("/tactic", place);
+            if (!part.text.empty()) plan(line, behind);
+            return;
+        case Head::Shine:
+            places_.put("/shinki", place);
+            if (is_one_of(part, {U"なし", U"no"})) json_["shinki"] = false;
+            return;
+        default: return;
+        }
+    }
+
+    void party(const PostedLine& line, std::size_t behind) {
+        finish();
+        PostedPart name = part_of(line.raw, behind);
+        const std::u32string said = folded(name.text);
+        const bool gm = said.size() >= kGm.size() &&
+                        std::u32string_view(said).substr(said.size() - kGm.size()) == kGm;
+        if (gm) {
+            name = part_of(line.raw, behind,
+                           behind + (name.column - behind) + said.size() - kGm.size());
+        }
+        banner_ = {gm};
+        party_ = out_.parties.size();
+        out_.parties.push_back({name.text, line.number, Build(banner_)});
+    }
+
+    /// "HP:2 / 行動値:4", in any order.
+    bool numbers(const PostedLine& line) {
+        bool any = false;
+        const std::u32string_view text = line.folded;
+        for (const NumberLabel& label : kNumbers) {
+            std::size_t at = text.find(label.word);
+            if (at == std::u32string_view::npos) continue;
+            const PostedPlace place{line.number, at};
+            at += label.word.size();
+            skip_blanks(text, at);
+            if (at >= text.size() || text[at] != ':') continue;
+            ++at;
+            skip_blanks(text, at);
+            if (at >= text.size() || !is_digit(text[at])) continue;
+            numbers_[label.key] = number_at(text, at, 999);
+            const std::string key(label.key);
+            for (const std::string& path : {"/" + key, "/points/" + key}) places_.put(path, place);
+            places_.put_first("/points", place);
+            any = true;
+        }
+        return any;
+    }
+
+    void skill(const PostedPart& part, int number) {
+        const auto& skills = settings_.list().skills;
+        std::string id = part.text;
+        const std::u32string said = folded(part.text);
+        for (const Skill& skill : skills) {
+            if (said == folded(skill.id) || said == folded(skill.ja) || said == folded(skill.en) ||
+                said == folded(skill.bare_ja())) {
+                id = skill.id;
+            }
+        }
+        Json& list = json_["skills"];
+        if (!list.is_array()) list = Json::array();
+        places_.put("/skills/" + std::to_string(list.size()), {number, part.column});
+        list.push_back(id);
+    }
+
+    void plan(const PostedLine& line, std::size_t from) {
+        const PostedPart one = part_of(line.raw, from);
+        Json& plans = json_["tactic"];
+        places_.put("/tactic/" + std::to_string(plans.size()), {line.number, one.column});
+        plans.push_back(JsonObject().add("text", one.text));
+    }
+
+    void finish() {
+        if (open_) {
+            const bool blazer = !json_.contains("kind");
+            if (blazer && !numbers_.empty()) json_["points"] = numbers_;
+            if (!blazer) json_.update(numbers_);
+            ReadText::Found found;
+            found.name = name_.text;
+            found.line = start_;
+            found.party = party_;
+            auto sheet = check_sheet(json_, settings_, banner_);
+            if (sheet) found.build = std::move(*sheet);
+            for (const Problem& one : sheet.problems()) {
+                out_.problems.push_back(places_.in_text(one));
+            }
+            out_.found.push_back(std::move(found));
+        }
+        open_ = in_plans_ = false;
+        json_ = Json::object();
+        numbers_ = Json::object();
+    }
+
+    std::vector<PostedLine> lines_;
+    const shinki::Settings& settings_;
+    ReadText out_;
+    bool open_ = false;
+    bool in_plans_ = false;
+    PostedPart name_;
+    int start_ = 0;
+    Banner banner_;
+    std::optional<std::size_t> party_;
+    Json json_ = Json::object();
+    Json numbers_ = Json::object();
+    PostedPlaces places_;
+};
+
+} // namespace
+
+ReadText read_text(std::string_view text, const shinki::Settings& settings) {
+    return SheetReader(text, settings).read();
+}
+
+std::string write_text(const Sheet& sheet, std::string_view name) {
+    std::string out = "名前:" + std::string(name) + "\n";
+    if (sheet.apostle) out += sheet.mob ? "種別:モブ\n" : "種別:眷属\n";
+    out += "HP:" + std::to_string(sheet.apostle ? sheet.hp : sheet.hp_points) +
+           " / 行動値:" + std::to_string(sheet.apostle ? sheet.speed : sheet.speed_points) + "\n";
+    const auto& skills = house_list().skills;
+    for (std::size_t k = 0; k < sheet.skills.size(); ++k) {
+        out += k == 0 ? "スキル:" : "、";
+        out += skills[static_cast<std::size_t>(sheet.skills[k])].bare_ja();
+    }
+    if (!sheet.skills.empty()) out += "\n";
+    if (!sheet.apostle && !sheet.shine) out += "変身:なし\n";
+    if (sheet.tactic.own != nullptr) {
+        out += "プラン:\n";
+        for (const plan::Plan& plan : sheet.tactic.own->plans()) {
+            out += plan::print(plan, vocabulary(), sheet.tactic.own->names(), Lang::Ja) + "\n";
+        }
+    } else if (sheet.tactic.preset) {
+        out.append("戦術:").append(presets()[*sheet.tactic.preset].id).append("\n");
+    }
+    return out;
+}
+
+std::string party_line(const Banner& banner, std::string_view name) {
+    return "隊:" + std::string(name) + (banner.gm ? "(GM)" : "") + "\n";
+}
+
+} // namespace shiaiba::shinki

@@ -1,0 +1,150 @@
+// 心輝者の戦闘 as a ruleset: its rooms behind one interface.
+#include "rulesets/shinki/shinki.hpp"
+
+#include "core/fields.hpp"
+#include "core/json.hpp"
+#include "core/parties.hpp"
+#include "core/typed_ruleset.hpp"
+#include "core/view.hpp"
+#include "rulesets/shinki/fight/battle.hpp"
+#include "rulesets/shinki/plans/vocabulary.hpp"
+#include "rulesets/shinki/sheet/bits.hpp"
+#include "rulesets/shinki/sheet/form.hpp"
+#include "rulesets/shinki/sheet/samples.hpp"
+#include "rulesets/shinki/sheet/text.hpp"
+#include "rulesets/shinki/words/tales.hpp"
+
+namespace shiaiba::shinki {
+namespace {
+
+constexpr const char* kVersion = "1";
+
+class ShinkiParties final : public Parties {
+public:
+    std::vector<std::string_view> keys() const override { return party_fields().keys(); }
+    Checked<Build> check(const Json& fields, const shiaiba::Settings&) const override {
+        Problems problems;
+        const Banner banner = party_fields().check(fields, problems);
+        if (!problems.empty()) return problems;
+        return Build(banner);
+    }
+    Problems check_size(const Build& party, std::size_t members) const override {
+        return shinki::check_size(given_or_default<Banner>(party), members);
+    }
+    void write(const Build& party, Json& fields) const override {
+        party_fields().write(given_or_default<Banner>(party), fields);
+    }
+    void pack(const Build& party, BitWriter& out) const override {
+        party_fields().pack(given_or_default<Banner>(party), out);
+    }
+    std::optional<Build> unpack(BitReader& in, const shiaiba::Settings&) const override {
+        return untyped(party_fields().unpack(in));
+    }
+    Build random(Dice& dice, const shiaiba::Settings&) const override {
+        return party_fields().random(dice);
+    }
+    std::string line(const Build& party, std::string_view name) const override {
+        return party_line(given_or_default<Banner>(party), name);
+    }
+};
+
+constexpr Rooms<Sheet, shinki::Settings, Banner> kRooms{
+    .form = form,
+    .check = check_sheet,
+    .write = write_sheet,
+    .read = read_text,
+    .to_text = [](const Sheet& sheet, std::string_view name,
+                  std::string_view) { return write_text(sheet, name); },
+    .pack = pack_sheet,
+    .unpack = unpack_sheet,
+    .random = random_sheet,
+    .fight = [](const shinki::Settings& settings, const Sides& sides,
+                Table& table) { return Battle(settings, sides, table).run(); },
+    .neighbours = neighbours,
+    .warnings = warnings,
+    .plan_names = [](const Json& fields,
+                     const shinki::Settings& settings) { return sheet_names(fields, settings); },
+    .planner = planner_of,
+    .check_settings = check_settings,
+    .write_settings = write_settings,
+    .pack_settings = pack_settings,
+    .unpack_settings = [](BitReader& in,
+                          const shinki::Settings&) { return untyped(unpack_settings(in)); },
+    .settings_in_words = settings_in_words,
+    .other_readings = other_readings,
+};
+
+class ShinkiRuleset final : public TypedRuleset<kRooms> {
+public:
+    const Identity& identity() const override {
+        static const Identity identity = [] {
+            Identity it;
+            it.id = "shinki";
+            it.name = {"心輝者の戦闘", "Shinki"};
+            it.versions = {kVersion};
+            it.author = "Hollow_Perception";
+            it.date = "2021-01-01";
+            it.source = "戦闘ルール";
+            it.credit = {
+                "2021年のページの戦闘ルール。ページにない数とスキルは補い、印を付けた。",
+                "The battle rules of a page of 2021. What it doesn't state, numbers and skills, is "
+                "made up for and marked."};
+            it.link_id = 4;
+            it.chance = true;
+            it.surrender = true;
+            it.most_members = kMostOfGm;
+            it.most_rounds = 99;
+            it.stride = Stride::Swing;
+            it.opponents = 3;
+            return it;
+        }();
+        return identity;
+    }
+
+    std::vector<Json> samples() const override {
+        const auto read = parse_json(samples_text());
+        std::vector<Json> samples;
+        for (const Json& one : *read) {
+            Json json{{"system", "shinki"}, {"version", kVersion}};
+            json.update(one);
+            samples.push_back(std::move(json));
+        }
+        return samples;
+    }
+    std::vector<std::string_view> text_forms() const override { return {"sheet"}; }
+    const Parties* parties() const override {
+        static const ShinkiParties all;
+        return &all;
+    }
+    const Secrets* secrets() const override { return &shiaiba::secrets(); }
+    Json settings_form() const override { return shinki::settings_form(); }
+    const plan::Vocabulary* vocabulary() const override { return &shinki::vocabulary(); }
+
+    std::vector<std::string_view> event_kinds() const override { return shinki::event_kinds(); }
+    Tone tone(const Event& event) const override { return shinki::tone(event); }
+    bool is_bookkeeping(const Event& event) const override { return shinki::is_bookkeeping(event); }
+    Spans narrate(const Event& event, const Names& names, Lang lang) const override {
+        return shinki::narrate(event, names, lang);
+    }
+    Text round_title(int round) const override {
+        return {"第" + std::to_string(round) + "ラウンド", "Round " + std::to_string(round)};
+    }
+    Spans phase_title(const Phase& phase, const Names& names, Lang lang) const override {
+        return shinki::phase_title(phase, names, lang);
+    }
+    Text reason(std::string_view reason) const override {
+        if (reason == "both") return {"相討ち", "both fell"};
+        if (reason == "limit") return {"ラウンド切れ", "out of rounds"};
+        if (reason == "surrender") return {"降参", "surrender"};
+        return {"全員戦闘不能", "all fell"};
+    }
+};
+
+} // namespace
+
+const Ruleset& ruleset() {
+    static const ShinkiRuleset instance;
+    return instance;
+}
+
+} // namespace shiaiba::shinki

@@ -1,0 +1,96 @@
+// Whole battles: the trace of 15, the opening of X17, names, and how a battle is given up.
+#include "catch.hpp"
+#include "core/digest.hpp"
+#include "core/json.hpp"
+#include "share/some_matches.hpp"
+#include "shinki/bout.hpp"
+
+namespace shiaiba::shinki {
+namespace {
+
+/// Section 14's own builds, which 15 rests on whatever the samples become.
+constexpr const char* kDawn =
+    R"({"name":"夜明け隊","members":[
+ {"name":"灯里","points":{"hp":2,"speed":4},"skills":["guren","shikku","toushi","kekki","kyoen"],"tactic":"突撃"},
+ {"name":"日向","points":{"hp":3,"speed":3},"skills":["yukou","hoshi","ryusei","shuchu","shuen"],"tactic":"堅守"}]})";
+constexpr const char* kSwarm =
+    R"({"name":"小鬼の群れ","gm":true,"members":[
+ {"name":"大顎","kind":"apostle","hp":70,"speed":8,"skills":["guren","kagenui","iatsu","tentsui"]},
+ {"name":"小鬼","kind":"apostle","mob":true,"hp":12,"speed":7,"skills":["attack"]},
+ {"name":"小鬼","kind":"apostle","mob":true,"hp":12,"speed":7,"skills":["attack"]},
+ {"name":"棘虫","kind":"apostle","mob":true,"hp":10,"speed":9,"skills":["dokuga"]}]})";
+constexpr const char* kShizuku =
+    R"({"name":"雫","members":[{"points":{"hp":2,"speed":4},"skills":["hoshi","kagenui","ushiro","shuchu","tentsui"],"tactic":"間合い"}]})";
+constexpr const char* kYomi =
+    R"({"name":"夜見","members":[{"points":{"hp":3,"speed":3},"skills":["dokuga","engoku","yami","iatsu","shuen"],"tactic":"奥義"}]})";
+
+} // namespace
+
+TEST_CASE("15: a party against the swarm, to the letter", "[shinki]") {
+    const Fought fought({kDawn, kSwarm});
+    CHECK(
+        fought.line(2) ==
+        "1;turn;A2;;A2.step_-1 A2.skill_ryusei A2.S10 A2.D8 B4.none B1.guard B1.HK B2.none B3.none;34,0;"
+        "A1:H3.S8.D9.H10.HJ.DJ.HQ/;A2:SA.CA.C2.DK/S10.D8;B:C5.D7.S9.DQ/HK;A1,42,0,0,3,s,a;"
+        "A2,44,0,0,4,s,a;B1,70,0,0,1,,;B2,0,13,0,1,,n;B3,0,13,0,1,,n;B4,0,13,0,1,,n");
+    CHECK(fought.result() == "A;defeat;5");
+    CHECK(fought.played().rolled == 38);
+    CHECK(hex16(fought.played().digest) == "2376d5772296a070");
+    CHECK(fought.says("小鬼2 falls! [7.8]"));
+}
+
+TEST_CASE("15: two samples", "[shinki]") {
+    const Fought fought({kShizuku, kYomi});
+    CHECK(fought.result() == "B;defeat;5");
+    CHECK(fought.played().rolled == 24);
+    CHECK(hex16(fought.played().digest) == "0ff3d3491a917f95");
+}
+
+TEST_CASE("X17: a whole opening", "[shinki]") {
+    const Fought fought(
+        {R"({"name":"灯里","points":{"hp":2,"speed":4},"skills":["guren","shikku"]})",
+         R"({"name":"雫","points":{"hp":2,"speed":4},"skills":["hoshi"]})",
+         {},
+         "S9 H4 DQ C6 SJ H10 C3 D8 SK H7 D5 CQ S3 C2 H9",
+         "skill shikku, column 3, wait, skill hoshi A1, H10, guard, SJ, end, "
+         "skill shikku, column 1, skill guren B1, DQ, guard, SK, "
+         "step +1, skill attack A1, H9, guard, S9"});
+    REQUIRE(fought.lines() > 4);
+    CHECK(fought.line(4) ==
+          "2;turn;A1;;A1.skill_shikku A1.column_1 A1.skill_guren_B1 A1.DQ B1.guard B1.SK;38,0;"
+          "A1:C2.H4.D5.C6.S9.CQ/SJ.DQ;B1:S3.C3.H7.D8/H10.SK;A1,42,0,0,1,s,a;B1,39,3,0,1,s,");
+    CHECK(fought.of("A1", 6) == "42,0,0,1,s,a");
+    CHECK(fought.of("B1", 6) == "39,3,0,2,s,a");
+}
+
+TEST_CASE("X13: a GM's hand", "[shinki]") {
+    const Fought fought({R"({"points":{"hp":1}})",
+                         R"({"gm":true,"members":[{"kind":"apostle","hp":9,"speed":1},
+                             {"kind":"apostle","hp":9,"speed":1},{"kind":"apostle","mob":true,"hp":9,"speed":1},
+                             {"kind":"apostle","mob":true,"hp":9,"speed":1},{"kind":"apostle","mob":true,"hp":9,"speed":1}]})",
+                         {},
+                         {},
+                         "surrender A"});
+    CHECK(fought.line(0).substr(0, 16) == "0;start;-;;;37,0");
+    CHECK(fought.result() == "B;surrender;1");
+    CHECK(fought.says("surrenders"));
+}
+
+TEST_CASE("R29: whoever gives up at whose turn it is has no line; in a turn it has one",
+          "[shinki]") {
+    const Fought fought(
+        {R"({"members":[{},{}]})", R"({"points":{"speed":1}})", {}, {}, "end, surrender"});
+    // The order of A's two is asked after B's turn.
+    CHECK(fought.lines() == 3);
+    CHECK(fought.result() == "B;surrender;1");
+}
+
+TEST_CASE("2: a battle begins in a position", "[shinki]") {
+    const Fought fought({R"({"points":{"hp":1,"speed":1}})", R"({"points":{"hp":1}})",
+                         R"({"start":{"A1":{"column":2,"damage":99,"hand":["HK","HK","SA"]}}})",
+                         "C2 C3 C4", "end"});
+    CHECK(fought.of("A1", 0) == "1,39,0,2,s,");
+    CHECK(fought.line(0).find("A1:SA.C2.C3.C4.HK/") != std::string_view::npos);
+}
+
+} // namespace shiaiba::shinki

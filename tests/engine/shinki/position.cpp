@@ -1,0 +1,223 @@
+// Sets a position up and plays from it.
+#include "shinki/position.hpp"
+
+#include <sstream>
+
+#include "catch.hpp"
+#include "core/json.hpp"
+#include "core/report/text.hpp"
+#include "core/typed_ruleset.hpp"
+#include "share/some_matches.hpp"
+#include "shinki/bout.hpp"
+
+namespace shiaiba::shinki {
+namespace {
+
+std::unique_ptr<Party> party_of(std::string_view text, const shiaiba::Settings& settings) {
+    const auto json = parse_json(text);
+    REQUIRE(json);
+    const Ruleset& ruleset = *tests::registry().find("shinki");
+    auto party = check_party(tests::registry(), ruleset, *json, settings);
+    INFO(write_json(to_json(party.problems())));
+    REQUIRE(party);
+    return std::make_unique<Party>(std::move(*party));
+}
+
+} // namespace
+
+Decision Script::next(const Question& question) {
+    if (used_ < tokens_.size()) {
+        const std::string& token = tokens_[used_++];
+        std::string all;
+        for (std::size_t k = 0; k < question.size(); ++k) {
+            if (question.token(k) == token) return {Decision::Kind::Pick, k};
+            all += " " + question.token(k);
+        }
+        FAIL("'" << token << "' is none of:" << all);
+    }
+    if (first_open_.empty()) {
+        for (std::size_t k = 0; k < question.size(); ++k) first_open_.push_back(question.token(k));
+    }
+    std::size_t best = 0;
+    for (std::size_t k = 1; k < question.size(); ++k) {
+        if (question.place(k) < question.place(best)) best = k;
+    }
+    return {Decision::Kind::Pick, best};
+}
+
+Position::Position(std::string_view a, std::string_view b, std::string_view settings) {
+    const auto checked = tests::registry().find("shinki")->check_settings(*parse_json(settings));
+    REQUIRE(checked);
+    settings_ = given_or_default<Settings>(*checked);
+    a_ = party_of(a, *checked);
+    b_ = party_of(b, *checked);
+    table_ = std::make_unique<Table>(dice_, script_, log_);
+    battle_ = std::make_unique<Battle>(settings_, Sides{a_.get(), b_.get()}, *table_);
+    packs_ = battle_->deck_.size() / kCards;
+    battle_->round_ = 1;
+}
+
+Who Position::who(std::string_view token) const {
+    const auto actor = actor_from(token);
+    REQUIRE(actor);
+    const Who who = battle_->who(*actor);
+    REQUIRE(who != kNobody);
+    return who;
+}
+Fighter& Position::at(std::string_view token) { return battle_->fighter(who(token)); }
+
+Owner& Position::owner(std::string_view token) {
+    for (Owner& own : battle_->owners_) {
+        if (shiaiba::token(own.actor) == token) return own;
+    }
+    FAIL("no owner " << token);
+    return battle_->owners_.front();
+}
+
+Position& Position::round(int round) {
+    battle_->round_ = round;
+    return *this;
+}
+Position& Position::hand(std::string_view token, std::string_view cards) {
+    for (const std::string& id : split(cards, ' ')) {
+        const Card card = card_from(id);
+        REQUIRE(card >= 0);
+        REQUIRE(battle_->deck_.count(card) > 0);
+        battle_->deck_.remove(card);
+        owner(token).hand.add(card);
+    }
+    return *this;
+}
+Position& Position::kihaku(std::string_view token, std::string_view cards) {
+    for (const std::string& id : split(cards, ' ')) {
+        const Card card = card_from(id);
+        REQUIRE(card >= 0);
+        battle_->deck_.remove(card);
+        owner(token).kihaku.add(card);
+    }
+    return *this;
+}
+Position& Position::deck(std::string_view cards) {
+    packs_ = 0;
+    battle_->deck_.clear();
+    for (const std::string& id : split(cards, ' ')) battle_->deck_.add(card_from(id));
+    return *this;
+}
+Position& Position::discards(std::string_view cards) {
+    for (const std::string& id : split(cards, ' ')) {
+        if (packs_ > 0) battle_->deck_.remove(card_from(id));
+        battle_->discards_.add(card_from(id));
+    }
+    return *this;
+}
+
+Position& Position::draws(std::string_view cards) {
+    Cards deck = battle_->deck_;
+    for (const std::string& word : split(cards, ' ')) {
+        if (word == "0" || word == "1") {
+            rolls_.push_back(static_cast<std::uint64_t>(word[0] - '0'));
+            continue;
+        }
+        if (deck.empty()) deck = battle_->discards_;
+        const Card card = card_from(word);
+        REQUIRE(card >= 0);
+        REQUIRE(deck.count(card) > 0);
+        std::uint64_t place = 0;
+        while (deck.at(static_cast<int>(place)) != card) ++place;
+        rolls_.push_back(place);
+        deck.remove(card);
+    }
+    return *this;
+}
+Position& Position::decide(std::string_view tokens) {
+    for (std::string& token : split(tokens, ',')) script_.add(std::move(token));
+    return *this;
+}
+
+void Position::begin() {
+    if (rolls_.empty()) return;
+    dice_ = Dice::begun(std::move(rolls_), 1);
+    rolls_.clear();
+}
+
+void Position::trace() {
+    UNSCOPED_INFO(log_.chronicle().trace);
+    if (table_->illegal()) FAIL("decision " << *table_->illegal() << " is none of the options");
+}
+
+void Position::turn(std::string_view token) {
+    begin();
+    battle_->turn(who(token));
+    trace();
+}
+void Position::round_end() {
+    begin();
+    battle_->round_end();
+    trace();
+}
+std::string Position::choose_actor() {
+    begin();
+    const Who next = battle_->choose_actor();
+    trace();
+    return next == kNobody ? "-" : shiaiba::token(battle_->at(next).actor);
+}
+void Position::use(std::string_view token, std::string_view skill, std::string_view target) {
+    begin();
+    const int place = battle_->list().find(skill);
+    REQUIRE(place >= 0);
+    battle_->turn_of_ = who(token);
+    battle_->use(who(token), place, {who(target)}, battle_->skill(place).timing == Timing::Action);
+    battle_->trace();
+    trace();
+}
+
+std::string Position::part(std::string_view begin) const {
+    std::string line;
+    for (const std::string& one : split(log_.chronicle().trace, '\n')) line = one;
+    for (const std::string& part : split(line, ';')) {
+        if (part.substr(0, begin.size()) == begin) return part.substr(begin.size());
+    }
+    return {};
+}
+std::string Position::of(std::string_view token) const { return part(std::string(token) + ","); }
+std::string Position::cards(std::string_view token) const { return part(std::string(token) + ":"); }
+
+std::string Position::acts() const {
+    std::string line;
+    for (const std::string& one : split(log_.chronicle().trace, '\n')) line = one;
+    std::istringstream in{line};
+    for (int k = 0; k < 5; ++k) std::getline(in, line, ';');
+    return line;
+}
+
+std::string Position::result() const {
+    if (battle_->reason_ == nullptr) return {};
+    const std::string winner =
+        battle_->winner_ == Side::None ? "D" : std::string(letter(battle_->winner_));
+    return winner + ":" + battle_->reason_;
+}
+
+std::string Position::kinds() const {
+    std::string all;
+    for (const Event& event : log_.chronicle().events) {
+        all.append(all.empty() ? "" : " ").append(event.kind);
+    }
+    return all;
+}
+
+std::string Position::open_options() const {
+    std::string all;
+    for (const std::string& token : script_.first_open()) all += (all.empty() ? "" : ", ") + token;
+    return all;
+}
+
+void Position::check() const {
+    CHECK(script_.all_used());
+    CHECK(dice_.fault().empty());
+    if (packs_ == 0) return;
+    int all = battle_->deck().size() + battle_->discards().size();
+    for (const Owner& own : battle_->owners()) all += own.hand.size() + own.kihaku.size();
+    CHECK(all == packs_ * kCards);
+}
+
+} // namespace shiaiba::shinki

@@ -1,0 +1,101 @@
+// A position of a battle for tests, from which one phase is played.
+#pragma once
+
+#include <memory>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/table.hpp"
+#include "rulesets/shinki/fight/battle.hpp"
+
+namespace shiaiba::shinki {
+
+/// A blazer of HP 40, and one with these skills: R"("guren","yami")"; a GM's party of such members.
+inline constexpr const char* kPlain = R"({"points":{"hp":1}})";
+inline std::string knows(const std::string& skills) {
+    return R"({"points":{"hp":1},"skills":[)" + skills + "]}";
+}
+inline std::string gm(const std::string& members) {
+    return R"({"gm":true,"members":[)" + members + "]}";
+}
+
+/// Tokens, and behind them the default of whatever is asked.
+class Script final : public Decisions {
+public:
+    Decision next(const Question& question) override;
+    void add(std::string token) { tokens_.push_back(std::move(token)); }
+    bool all_used() const { return used_ == tokens_.size(); }
+    /// Tokens of the question at which there was none of the script's left for the first time.
+    const std::vector<std::string>& first_open() const { return first_open_; }
+
+private:
+    std::vector<std::string> tokens_;
+    std::size_t used_ = 0;
+    std::vector<std::string> first_open_;
+};
+
+class Position {
+public:
+    /// JSON of both sides, and of settings. Hands and 気魄 are empty, and all cards lie in the deck.
+    Position(std::string_view a, std::string_view b, std::string_view settings = "{}");
+
+    /// "A1". What it is changed to holds from then on.
+    Fighter& at(std::string_view who);
+    Position& round(int round);
+    /// Cards as "HK S10", out of the deck; of a GM's party the owner is "B".
+    Position& hand(std::string_view owner, std::string_view cards);
+    Position& kihaku(std::string_view owner, std::string_view cards);
+    /// Nothing else lies there.
+    Position& deck(std::string_view cards);
+    Position& discards(std::string_view cards);
+    /// What is drawn next, and coins as 0 and 1. Call it when the deck is as it will be.
+    Position& draws(std::string_view cards);
+    /// Tokens of the real choices, between commas; after the last one whoever decides takes the default.
+    Position& decide(std::string_view tokens);
+
+    void turn(std::string_view who);
+    void round_end();
+    /// Whose turn it is; "-": nobody's.
+    std::string choose_actor();
+    /// A skill of a command, paid as it is decided.
+    void use(std::string_view who, std::string_view skill, std::string_view target);
+
+    /// "40,0,0,2,s,a", as the trace has it.
+    std::string of(std::string_view who) const;
+    /// "HK.S3/S10".
+    std::string cards(std::string_view owner) const;
+    int deck_size() const { return battle_->deck().size(); }
+    int discards_size() const { return battle_->discards().size(); }
+    /// "A:defeat"; empty while it goes on.
+    std::string result() const;
+    /// Choices since the last phase: "A1.wait A1.end".
+    std::string acts() const;
+    /// Kinds of events, with a blank between them.
+    std::string kinds() const;
+    const Battle& battle() const { return *battle_; }
+    /// The options where the script ended, with ", " between them.
+    std::string open_options() const;
+    /// Every card is somewhere, and all decisions were needed.
+    void check() const;
+
+private:
+    void begin();
+    Owner& owner(std::string_view token);
+    Who who(std::string_view token) const;
+    void trace();
+    std::string part(std::string_view begin) const;
+
+    std::unique_ptr<Party> a_;
+    std::unique_ptr<Party> b_;
+    Settings settings_;
+    Script script_;
+    std::vector<std::uint64_t> rolls_;
+    Dice dice_{1};
+    Log log_{Log::Listen::Everything};
+    std::unique_ptr<Table> table_;
+    std::unique_ptr<Battle> battle_;
+    int packs_ = 1;
+};
+
+} // namespace shiaiba::shinki
