@@ -52,8 +52,10 @@ void Log::decided(Decided decision) {
     chronicle_.decisions.push_back(std::move(decision));
 }
 
-void Log::told() {
-    for (Decided& one : chronicle_.decisions) one.secret = false;
+void Log::told(std::string_view point) {
+    for (Decided& one : chronicle_.decisions) {
+        if (point.empty() || one.point == point) one.secret = false;
+    }
 }
 
 void Log::open(Board start) { chronicle_.boards.push_back(std::move(start)); }

@@ -222,8 +222,8 @@ public:
     void tell(Event event, Board after);
     /// Call only while loud().
     void decided(Decided decision);
-    /// What was chosen secretly up to here has been told: both sides know it.
-    void told();
+    /// What was chosen secretly up to here has been told, at that decision point or at all: both sides know it.
+    void told(std::string_view point = {});
     /// The position before anything happened. Call only while loud().
     void open(Board start);
     /// A line without its line end. Call only while tracing().

@@ -111,6 +111,9 @@ TEST_CASE("conformance: every item of the catalogue occurs", "[conformance]") {
                     for (const Board::Row& row : half.rows) {
                         for (const Board::Cell& cell : row.cells) see(cell.item);
                     }
+                    for (const Board::Figure& figure : half.figures) {
+                        for (const Board::Cell& cell : figure.cells) see(cell.item);
+                    }
                 }
             }
             for (const Event& event : played.chronicle.events) {

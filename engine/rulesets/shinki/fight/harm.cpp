@@ -51,7 +51,8 @@ bool Battle::ask_override(Who who) {
     one.damage = most - std::min(kOverrideHp, most);
     one.down = false;
     one.override_used = true;
-    tell("override", "7.8", one.actor, {{"hp", one.hp()}});
+    const std::string_view skill = this->skill(kOverride).id;
+    tell("override", "7.8", one.actor, {{"skill", skill}, {"hp", one.hp()}});
     tell_kihaku(who, "7.8");
     // R35: the 狂乱 comes before 〈心輝〉 is back, so that nothing keeps it off.
     set_status(who, Status::Frenzy, false);

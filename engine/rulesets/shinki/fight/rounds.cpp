@@ -25,6 +25,7 @@ Who Battle::choose_actor() {
         }
     };
     keep([&](Who who) { return !at(who).gm; });
+    if (tied.size() > 1) phase("order", kNobody);
     const auto of = [&](Side side) {
         return [this, side](Who who) { return at(who).actor.side == side; };
     };

@@ -23,8 +23,10 @@ public:
     std::string token(std::size_t option) const override;
     Facts facts() const override;
     bool may_give_up() const override { return true; }
-    /// What is handed over stays between the two.
-    bool secret() const override { return point_ == Point::Give; }
+    /// Cards are told all together; what is handed over stays between the two.
+    bool secret() const override {
+        return point_ == Point::Pay || point_ == Point::Discard || point_ == Point::Give;
+    }
     void redeal(Side seer, Dice& dice) const override { battle_.redeal(seer, dice); }
 
     int kind() const override { return static_cast<int>(point_); }

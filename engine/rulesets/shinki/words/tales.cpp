@@ -84,7 +84,8 @@ constexpr std::array<Sentence, 46> kSentences{{
     {"", Tone::Note, "", ""},
 }};
 
-constexpr std::array<PhaseWords, 3> kPhases{{{"start", "開始", "Start"},
+constexpr std::array<PhaseWords, 4> kPhases{{{"start", "開始", "Start"},
+                                             {"order", "順番", "Order"},
                                              {"turn", "{who}の番", "{who}'s turn"},
                                              {"end", "ラウンドの終了", "End of the round"}}};
 

@@ -15,6 +15,8 @@ void Battle::phase(std::string_view id, Who who) {
 void Battle::tell(std::string_view kind, std::string_view rule, Actor actor, std::vector<Arg> args,
                   std::vector<NumberList> lists) {
     if (!loud()) return;
+    if (kind == "skill" || kind == "react") table_.log().told("pay");
+    if (kind == "discard" || kind == "kihaku") table_.log().told("discard");
     table_.log().tell({std::max(round_, 1), phase_, rule, kind, actor.side, std::move(args),
                        actor.member, std::move(lists)},
                       board());
@@ -29,10 +31,16 @@ Board Battle::board() const {
         Board::Half& half = board.sides[index(one.actor.side)];
         Board::Figure figure{one.actor.member, one.column};
         figure.meters = {{"hp", one.hp(), one.max_hp}, {"speed", one.speed(), 0}};
-        if (one.fatal > 0) figure.meters.push_back({"fatal", one.fatal, one.max_hp});
+        if (one.blazer()) figure.meters.push_back({"fatal", one.fatal, one.max_hp});
         for (int k = 0; k < kStatuses; ++k) {
             const auto status = static_cast<Status>(k);
             if (one.has(status)) figure.states.emplace_back(words(status).id, 1);
+        }
+        for (const int place : one.skills) {
+            if (skill(place).timing != Timing::Passive) continue;
+            Board::Cell learned;
+            learned.item = skill(place).id;
+            figure.cells.push_back(std::move(learned));
         }
         figure.acted = one.acted;
         figure.out = one.down;
