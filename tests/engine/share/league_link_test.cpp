@@ -1,4 +1,5 @@
 // Links of leagues: round trips, one link for one league, lengths, and what happens to broken ones.
+#include <algorithm>
 #include <string>
 
 #include "catch.hpp"
@@ -32,7 +33,9 @@ LeagueRequest some_league(const Ruleset& ruleset, std::uint64_t k) {
     if (league.format == LeagueFormat::Swiss) league.rounds = static_cast<int>(dice.below(9));
     const std::vector<std::string> groups{"", "赤組", "B", "2", "1"};
     const bool grouped = dice.below(2) == 0;
-    for (std::uint64_t n = 1 + dice.below(8); n > 0; --n) {
+    // Large parties fill a link sooner.
+    const std::uint64_t most = 8 / std::max<std::uint64_t>(1, ruleset.identity().most_members / 2);
+    for (std::uint64_t n = 1 + dice.below(most); n > 0; --n) {
         for (const Party& side : tests::some_match(ruleset, k * 10 + n).sides) {
             const std::uint64_t group = grouped ? dice.below(groups.size()) : 0;
             league.entrants.push_back({side, groups[static_cast<std::size_t>(group)]});

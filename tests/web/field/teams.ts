@@ -110,7 +110,9 @@ export async function linkOf(
   await page.getByRole('button', { name: t.actions.share }).press('Enter');
   const box = page.getByRole('dialog');
   await look(box);
-  const link = await box.getByRole('textbox', { name: share.link, exact: true }).inputValue();
+  const field = box.getByRole('textbox', { name: share.link, exact: true });
+  await expect(field).toHaveValue(/#\w+$/);
+  const link = await field.inputValue();
   await page.keyboard.press('Escape');
   const fragment = /#(\w+)$/.exec(link)?.[1] ?? '';
   expect(fragment).not.toBe('');

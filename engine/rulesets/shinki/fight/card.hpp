@@ -92,12 +92,12 @@ public:
     Card operator[](int place) const { return cards_[static_cast<std::size_t>(place)]; }
     /// At most one more than the limit: who adds takes the oldest away at once.
     void add(Card card) {
-        cards_[static_cast<std::size_t>(size_++)] = static_cast<std::int8_t>(card);
+        cards_[static_cast<std::size_t>(size_++)] = static_cast<std::uint8_t>(card);
     }
     Card take_oldest();
 
 private:
-    std::array<std::int8_t, kMost + 1> cards_{};
+    std::array<std::uint8_t, kMost + 1> cards_{};
     int size_ = 0;
 };
 

@@ -187,7 +187,7 @@ int ShinkiQuestion::tag(std::size_t option, int tag) const {
         const int then = distance(to, battle_.at(near).column);
         return then == now ? kNoTag : then < now ? kCloser : kAway;
     }
-    case Tag::More: return yes(pick.kind == Kind::Yes || point_ == Point::Give);
+    case Tag::Finish: return yes(pick.kind == Kind::Yes && point_ == Point::Finish);
     default:
         for (int value = 0; value < kSupportKind + 1 && pick.kind == Kind::Skill; ++value) {
             if (has(option, tag, value)) return value;

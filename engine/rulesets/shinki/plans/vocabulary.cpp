@@ -54,8 +54,11 @@ constexpr Symbol kKinds[] = {{"attack", "attacks", "攻撃スキル"},
                              {"support", "support skills", "補助スキル"}};
 constexpr Symbol kAnswers[] = {
     {"guard", "guards", "防御"}, {"dodge", "dodges", "回避"}, {"counter", "counters", "反撃"}};
-constexpr Symbol kActions[] = {
-    {"wait", "wait", "待機"}, {"calm", "calm", "鎮静"}, {"release", "release", "解除"}};
+// No option has the last one: what requires it leaves nothing to do.
+constexpr Symbol kActions[] = {{"wait", "wait", "待機"},
+                               {"calm", "calm", "鎮静"},
+                               {"release", "release", "解除"},
+                               {"none", "none", "なし"}};
 constexpr Symbol kWays[] = {{"closer", "closer", "近く"}, {"away", "away", "遠く"}};
 constexpr Symbol kOnlyYes[] = {{"yes", "yes", "はい"}};
 constexpr Symbol kEnoughs[] = {{"guard", "guards that are enough", "足りる防御"},
@@ -126,7 +129,7 @@ constexpr plan::Tag kTags[] = {
     {"way", Tagging::Value, kWay},       {"kills", Tagging::Value, kYes},
     {"enough", Tagging::Value, kEnough}, {"target", Tagging::Ranked, kTarget},
     {"card", Tagging::Ranked, kCard},    {"timing", Tagging::Value, kTiming},
-    {"more", Tagging::Value, kYes},
+    {"finish", Tagging::Value, kYes},
 };
 
 constexpr plan::Decision kDecisions[] = {
@@ -238,14 +241,10 @@ constexpr plan::Form kForms[] = {
      of(Point::Command),
      "do nothing",
      "何もしない",
-     {{tag(Tag::Kills), plan::kNever}}},
+     {{tag(Tag::Action), kNoAction}}},
     {Verb::Prefer, of(Point::React), "answer with {r}", "{r}で応じる", {}, "P013"},
     {Verb::Avoid, of(Point::React), "do not answer with {r}", "{r}で応じない", {}, "P013"},
-    {Verb::Require,
-     of(Point::React),
-     "do not answer",
-     "応じない",
-     {{tag(Tag::Enough), plan::kNever}}},
+    {Verb::Require, of(Point::React), "do not answer", "応じない", {{tag(Tag::Action), kNoAction}}},
     {Verb::Prefer, of(Point::Pay), "pay[ for {p}] with {c}", "[{p}には]{c}で支払う", {}, "P013"},
     {Verb::Prefer, of(Point::Column), "move closer", "近くへ移動する", {{tag(Tag::Way), kCloser}}},
     {Verb::Prefer, of(Point::Column), "move away", "遠くへ移動する", {{tag(Tag::Way), kAway}}},
@@ -266,14 +265,14 @@ constexpr plan::Form kForms[] = {
      of(Point::Give),
      "give no more",
      "もう渡さない",
-     {{tag(Tag::More), plan::kNever}}},
+     {{tag(Tag::Action), kNoAction}}},
     {Verb::Prefer, of(Point::Discard), "discard {c}", "{c}を捨てる", {}, "P016"},
     {Verb::Require,
      of(Point::Override),
      "do not override",
      "オーバーライドしない",
-     {{tag(Tag::More), plan::kNever}}},
-    {Verb::Prefer, of(Point::Finish), "finish the fallen", "とどめを刺す", {{tag(Tag::More), 0}}},
+     {{tag(Tag::Action), kNoAction}}},
+    {Verb::Prefer, of(Point::Finish), "finish the fallen", "とどめを刺す", {{tag(Tag::Finish), 0}}},
     {Verb::Keep, static_cast<std::uint8_t>(Resource::Kihaku), "keep {n} kihaku", "気魄を{n}枚残す"},
     {Verb::Keep, static_cast<std::uint8_t>(Resource::Cards), "keep {n} cards", "手札を{n}枚残す"},
 };

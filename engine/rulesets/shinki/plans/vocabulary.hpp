@@ -47,13 +47,13 @@ enum class Tag : std::int8_t {
     Target,
     CardRank,
     Timing,
-    More
+    Finish
 };
 
 /// Values of Tag::Kind, Answer, Action, Way, Enough, Target and Card.
 enum KindWord { kAttackKind, kCarnageKind, kHealingKind, kDrawingKind, kSupportKind };
 enum AnswerWord { kGuardAnswer, kDodgeAnswer, kCounterAnswer };
-enum ActionWord { kWaitAction, kCalmAction, kReleaseAction };
+enum ActionWord { kWaitAction, kCalmAction, kReleaseAction, kNoAction };
 enum WayWord { kCloser, kAway };
 enum EnoughWord { kGuardEnough, kDodgeEnough };
 enum TargetWord { kNearest, kWeakestTarget, kStrongestTarget };

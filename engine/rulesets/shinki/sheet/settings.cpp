@@ -100,7 +100,8 @@ private:
     Settings::Start read_member(const std::string& path, const Json& json) {
         Settings::Start start;
         for (const auto& [key, value] : json.items()) {
-            const std::string at = path + "/" + key;
+            std::string at = path;
+            at.append("/").append(key);
             if (key == "column") {
                 start.column = number(at, value, 1, 5);
             } else if (key == "damage") {

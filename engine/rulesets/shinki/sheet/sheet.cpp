@@ -252,7 +252,8 @@ Build random_sheet(Dice& dice, const Json&, const shinki::Settings& settings,
     Sheet sheet;
     sheet.apostle = dice.below(3) == 0;
     const auto number = [&](int least, int most) {
-        return least + static_cast<int>(dice.below(static_cast<std::uint64_t>(most - least + 1)));
+        return least + static_cast<int>(dice.below(static_cast<std::uint64_t>(most) -
+                                                   static_cast<std::uint64_t>(least) + 1));
     };
     if (sheet.apostle) {
         sheet.hp = number(1, kMostHp);
