@@ -151,25 +151,26 @@ constexpr std::uint32_t kKeeping =
 constexpr plan::Resource kResources[] = {{"kihaku", "kihaku", "気魄", kKeeping},
                                          {"cards", "cards", "手札", kKeeping}};
 
-enum Group : std::uint8_t { kSkills, kAnswersOf, kPaidFor };
+enum Group : std::uint8_t { kSkills, kAnswersOf, kPaidFor, kSkillsOn };
 constexpr plan::Selector kSelectors[] = {
     {kSkills, "{S}", "{S}"},
     {kSkills, "{k}", "{k}"},
+    {kSkillsOn, "{S}[ on {t}]", "[{t}に]{S}"},
+    {kSkillsOn, "{k}[ on {t}]", "[{t}に]{k}"},
     {kAnswersOf, "{S}", "{S}"},
     {kAnswersOf, "{e}", "{e}"},
     {kAnswersOf, "{a}", "{a}"},
-    {kPaidFor, "{m}", "{m}"},
+    {kPaidFor, "{S}", "{S}"},
     {kPaidFor, "attacks", "攻撃スキル", {tag(Tag::Kind), kAttackKind}},
     {kPaidFor, "reactions", "リアクション", {tag(Tag::Timing), 0}},
 };
 
-constexpr Slot tag_slot(char code, Domain domain, Tag of, bool source = false) {
+constexpr Slot tag_slot(char code, Domain domain, Tag of) {
     Slot slot{};
     slot.code = code;
     slot.fill = Fill::Tag;
     slot.domain = domain;
     slot.tag = tag(of);
-    slot.source = source;
     slot.own = domain == kSkill;
     return slot;
 }
@@ -203,15 +204,15 @@ constexpr Slot kSlots[] = {
     tag_slot('e', kEnough, Tag::Enough),
     tag_slot('t', kTarget, Tag::Target),
     tag_slot('c', kCard, Tag::CardRank),
-    tag_slot('m', kSkill, Tag::Skill, true),
     selector_slot('s', kSkills),
+    selector_slot('o', kSkillsOn),
     selector_slot('r', kAnswersOf),
     selector_slot('p', kPaidFor, true),
     argument_slot('n', Fill::Amount, kWhose),
 };
 
 constexpr plan::Form kForms[] = {
-    {Verb::Prefer, of(Point::Command), "use {s}[ on {t}]", "[{t}に]{s}を使用する", {}, "P013"},
+    {Verb::Prefer, of(Point::Command), "use {o}", "{o}を使用する", {}, "P013"},
     {Verb::Avoid, of(Point::Command), "do not use {s}", "{s}を使用しない", {}, "P013"},
     {Verb::Require, of(Point::Command), "use only {s}", "{s}だけを使用する", {}, "P013"},
     {Verb::Prefer,
