@@ -1,6 +1,7 @@
 // How much a build of the tests can afford: sanitizers and WebAssembly are many times slower.
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 
 namespace shiaiba::test {
@@ -21,6 +22,11 @@ constexpr std::uint32_t workload(std::uint32_t full, [[maybe_unused]] std::uint3
 #else
     return full;
 #endif
+}
+
+/// Fewer of systems whose parties are large: their fights and links take many times as long.
+constexpr std::uint32_t workload_of(std::size_t most_members, std::uint32_t usual) {
+    return most_members > 4 ? usual / 8 : usual;
 }
 
 } // namespace shiaiba::test

@@ -12,7 +12,9 @@ namespace shiaiba::conformance {
 namespace {
 
 /// Fights that take more than these, all together, are enough.
-constexpr std::size_t kDecisions = test::workload(4'000, 4);
+constexpr std::uint32_t kDecisions = test::workload(4'000, 4);
+/// Decisions of one fight of large parties.
+constexpr std::size_t kLongest = test::workload(400, 5);
 
 /// Names of every page of the link's alphabet, and lines that a sheet must not mistake.
 const std::vector<std::string>& some_names() {
@@ -112,9 +114,14 @@ const std::vector<Match>& random_matches(const Ruleset& ruleset) {
     const auto [found, fresh] = made.try_emplace(ruleset.identity().id);
     std::vector<Match>& matches = found->second;
     std::size_t decisions = 0;
-    for (int k = 0; fresh && k < kFights && decisions < kDecisions; ++k) {
-        matches.push_back(random_match(ruleset, k));
-        decisions += matches.back().decisions.size();
+    const std::size_t most = test::workload_of(ruleset.identity().most_members, kDecisions);
+    for (int k = 0; fresh && k < kFights && decisions < most; ++k) {
+        Match match = random_match(ruleset, k);
+        // Each decision of a long fight is looked at from its beginning.
+        const bool large = ruleset.identity().most_members > 4;
+        if (large && match.decisions.size() > kLongest) continue;
+        decisions += match.decisions.size();
+        matches.push_back(std::move(match));
     }
     return matches;
 }

@@ -60,8 +60,10 @@ LeagueRequest league_of(std::size_t entrants, const std::string& name,
 TEST_CASE("a league comes back from its link, and its link from the league", "[league-link]") {
     for (const Ruleset* ruleset : registry().all()) {
         INFO(ruleset->identity().id);
+        const std::uint32_t leagues =
+            test::workload_of(ruleset->identity().most_members, test::workload(1'500, 15));
         int wrong = 0;
-        for (std::uint64_t k = 0; k < test::workload(1'500, 15); ++k) {
+        for (std::uint64_t k = 0; k < leagues; ++k) {
             const LeagueRequest league = some_league(*ruleset, k);
             const auto again = check_league(registry(), to_json(league));
             REQUIRE(again);
@@ -80,8 +82,10 @@ TEST_CASE("a league comes back from its link, and its link from the league", "[l
 TEST_CASE("a roster comes back from its link, and its link from the roster", "[league-link]") {
     for (const Ruleset* ruleset : registry().all()) {
         INFO(ruleset->identity().id);
+        const std::uint32_t rosters =
+            test::workload_of(ruleset->identity().most_members, test::workload(500, 15));
         int wrong = 0;
-        for (std::uint64_t k = 0; k < test::workload(500, 15); ++k) {
+        for (std::uint64_t k = 0; k < rosters; ++k) {
             LeagueRequest roster = some_league(*ruleset, k);
             roster.roster = true;
             roster.format = LeagueFormat::RoundRobin;

@@ -29,12 +29,13 @@ Match named(const std::string& a, const std::string& b) {
 }
 
 TEST_CASE("a match comes back from its link, and its link from the match") {
-    constexpr std::uint32_t kMatches = test::workload(4'000, 20);
     for (const Ruleset* ruleset : registry().all()) {
         INFO(ruleset->identity().id);
+        const std::uint32_t matches =
+            test::workload_of(ruleset->identity().most_members, test::workload(4'000, 20));
         int wrong = 0;
         std::uint32_t decided = 0;
-        for (std::uint64_t k = 0; k < kMatches; ++k) {
+        for (std::uint64_t k = 0; k < matches; ++k) {
             const Match match = some_match(*ruleset, k);
             const std::string fragment = fragment_of(match);
             const LinkRead read = open_link(registry(), fragment);
@@ -45,7 +46,7 @@ TEST_CASE("a match comes back from its link, and its link from the match") {
             if (!match.decisions.empty()) ++decided;
         }
         CHECK(wrong == 0);
-        if (ruleset == &coins::ruleset()) CHECK(decided > kMatches / 4 * 3);
+        if (ruleset == &coins::ruleset()) CHECK(decided > matches / 4 * 3);
     }
 }
 
