@@ -114,11 +114,12 @@ const std::vector<Match>& random_matches(const Ruleset& ruleset) {
     const auto [found, fresh] = made.try_emplace(ruleset.identity().id);
     std::vector<Match>& matches = found->second;
     std::size_t decisions = 0;
+    const bool large = ruleset.identity().most_members > 4;
+    const int fights = large ? static_cast<int>(test::workload(kFights, 20)) : kFights;
     const std::size_t most = test::workload_of(ruleset.identity().most_members, kDecisions);
-    for (int k = 0; fresh && k < kFights && decisions < most; ++k) {
+    for (int k = 0; fresh && k < fights && decisions < most; ++k) {
         Match match = random_match(ruleset, k);
         // Each decision of a long fight is looked at from its beginning.
-        const bool large = ruleset.identity().most_members > 4;
         if (large && match.decisions.size() > kLongest) continue;
         decisions += match.decisions.size();
         matches.push_back(std::move(match));
