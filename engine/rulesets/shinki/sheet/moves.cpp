@@ -25,7 +25,6 @@ Text points_step(int hp, int speed) {
 }
 
 void exchange_skills(const Sheet& sheet, std::vector<Neighbour>& all) {
-    constexpr int kMostCarnage = 2;
     for (std::size_t at = 0; at < sheet.skills.size(); ++at) {
         const int old = sheet.skills[at];
         for (int place = kDefaults; place < static_cast<int>(house_list().skills.size()); ++place) {

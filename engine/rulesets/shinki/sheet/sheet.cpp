@@ -11,7 +11,6 @@
 namespace shiaiba::shinki {
 namespace {
 
-constexpr int kMostCarnage = 2;
 constexpr std::size_t kMostLearned = 5;
 constexpr std::size_t kMostOfApostle = 8;
 

@@ -16,6 +16,8 @@ namespace shiaiba::shinki {
 inline constexpr std::size_t kMostPlayers = 6;
 inline constexpr std::size_t kMostOfGm = 8;
 inline constexpr int kMostPoints = 6;
+/// Of a blazer.
+inline constexpr int kMostCarnage = 2;
 inline constexpr int kMostHp = 200;
 inline constexpr int kMostSpeed = 30;
 
