@@ -94,7 +94,11 @@ export interface FieldBoard {
   /** Both sides stand in the same places, one beside the other; else each side has its own, the first one in front. */
   shared?: true;
 }
-export type FormField =
+export type FormField = AskedField & {
+  /** Asked for only where another field, by its key, holds this (null: nothing). */
+  when?: { key: string; is: string | null };
+};
+type AskedField =
   | NameField | RowField | NoteField | SharesField | TacticField
   | PointsField | SkillsField | PatternsField | PlansField
   | NumberField | StepsField | SelectField | SwitchField | ListField | MembersField;
@@ -154,6 +158,8 @@ export interface NumberField {
   min: number;
   max: number;
   optional?: true;
+  /** What it is on a new sheet; otherwise `min`, or nothing where it is optional. */
+  usual?: number;
 }
 /** One of several values in their order, each of which costs so many points. */
 export interface StepsField {
@@ -165,7 +171,7 @@ export interface StepsField {
 /** One of several values in no order. */
 export interface SelectField { type: 'select'; key: string; label: Text; options: FieldOption[] }
 /** null: the key is left out. */
-export interface FieldOption { value: string | null; name: Text; text: Text }
+export interface FieldOption { value: string | false | null; name: Text; text: Text }
 /** true, or left out. */
 export interface SwitchField { type: 'switch'; key: string; label: Text; text: Text }
 /** A list of items of these kinds; `distinct`: none of them twice. */
@@ -185,10 +191,7 @@ export interface MembersField {
   label: Text;
   least: number;
   most: number;
-  /** Of a new one. */
   fields: MemberField[];
-  /** Of each that stands there, where fields come and go with what others hold. */
-  each?: MemberField[][];
 }
 export type MemberField = Exclude<FormField, MembersField>;
 

@@ -63,10 +63,11 @@ struct Tried {
 
 /// Chance that follows from what is seen: nothing of the match's seed but the dice that lie open.
 std::uint64_t seed_of(const Match& match, const Choice& pending, const Played& played) {
-    if (const Secrets* const secrets = match.ruleset->secrets()) {
-        return secrets->digest_of_seen(match, pending.side);
-    }
     Digest seen;
+    if (const Secrets* const secrets = match.ruleset->secrets()) {
+        secrets->add_seen(seen, match, pending.side);
+        return seen.value();
+    }
     seen.add(std::to_string(played.digest));
     seen.add(pending.point);
     seen.add(letter(pending.side));

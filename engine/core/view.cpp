@@ -103,19 +103,17 @@ void Secrets::hide(Played& played, Side viewer) const {
     played.viewer = viewer;
 }
 
-std::uint64_t Secrets::digest_of_seen(const Match& match, Side viewer) const {
+void Secrets::add_seen(Digest& digest, const Match& match, Side viewer) const {
     const Played played = seen(match, play(match, Log::Listen::Everything), viewer);
-    Digest digest;
     for (const Event& event : played.chronicle.events) add(digest, event);
     for (const Decided& one : played.chronicle.decisions) {
         add(digest, token(one.actor));
         add(digest, one.option.id);
     }
-    if (!played.pending) return digest.value();
+    if (!played.pending) return;
     add(digest, played.pending->point + token(Actor{viewer, played.pending->member}));
     for (const Option& option : played.pending->options) add(digest, option.id);
     for (const auto& [fact, value] : played.pending->facts) add(digest, std::to_string(value));
-    return digest.value();
 }
 
 const Secrets& secrets() {

@@ -4,6 +4,7 @@
 #include <optional>
 #include <string_view>
 
+#include "core/digest.hpp"
 #include "core/match.hpp"
 
 namespace shiaiba {
@@ -29,8 +30,8 @@ public:
     virtual ~Secrets() = default;
     /// Takes out of a fight that waits for a decision what the viewer can't know.
     virtual void hide(Played& played, Side viewer) const;
-    /// A number that follows from what the side may know by now, and from nothing else.
-    virtual std::uint64_t digest_of_seen(const Match& match, Side viewer) const;
+    /// Adds to a digest what the side may know by now, and nothing else.
+    virtual void add_seen(Digest& digest, const Match& match, Side viewer) const;
 };
 /// By the marks that the rules gave: Arg::seen_by, Board::Pile::seen_by, Question::secret.
 const Secrets& secrets();

@@ -33,7 +33,7 @@ async function untilFirstFight(page: Page, lang: 'ja' | 'en', system: string): P
   return asked;
 }
 
-for (const system of ['shiden', 'rakuen', 'panel']) {
+for (const system of ['shiden', 'rakuen', 'panel', 'shinki']) {
   test(`${system}: at most eight requests and 240 KB until the first own fight, in English no more than in Japanese`, async ({
     page,
     browser,

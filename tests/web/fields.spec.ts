@@ -1,7 +1,7 @@
 // Every type of field is drawn from data alone and filled in by mouse and by keys, on sheets, for members and in settings.
 import type { Locator, Page } from '@playwright/test';
 import { builderWords, dictionaries, expect, open, sheet, sheetWords, test } from './fixture.ts';
-import { askMore, changer, more, moreSettings } from './fields.ts';
+import { askMore, more, moreSettings } from './fields.ts';
 
 const t = dictionaries.en;
 const f = sheetWords.en;
@@ -154,15 +154,28 @@ test('a match’s settings are fields of the same types', async ({ page }) => {
   await expect(night).not.toBeChecked();
 });
 
-test('fields come and go as the engine says of the sheet', async ({ page }) => {
-  const mine = await shellWith(page, []);
-  const name = mine.getByRole('textbox', { name: t.nameOf('▲') });
-  const extra = mine.getByRole('spinbutton', { name: 'Extra' });
-  await expect(extra).toHaveCount(0);
-  await name.fill(changer);
-  await expect(extra).toBeVisible();
-  await name.fill('Nobody');
-  await expect(extra).toHaveCount(0);
+test('fields come and go with what another one holds', async ({ page }) => {
+  const label = (text: string) => ({ ja: text, en: text });
+  const extra = { key: 'home', is: 'up' };
+  const mine = await shellWith(page, [
+    ...more,
+    { type: 'number', key: 'extra', label: label('Extra'), min: 2, max: 9, usual: 5, when: extra },
+    { type: 'switch', key: 'low', label: label('Low'), text: label('low'), when: { key: 'home', is: 'n' } },
+  ]);
+  const [number, low] = [
+    mine.getByRole('spinbutton', { name: 'Extra' }),
+    mine.getByRole('switch', { name: 'Low' }),
+  ];
+  const home = mine.getByRole('combobox', { name: 'Home' });
+  await expect(number).toHaveCount(0);
+  await home.selectOption('up');
+  await expect(number).toHaveValue('5');
+  await home.selectOption('n');
+  await expect(number).toHaveCount(0);
+  await low.press('Space');
+  await expect(low).toBeChecked();
+  await home.selectOption('up');
+  await expect(low).toHaveCount(0);
 });
 
 test('a type that the page does not know is an error in its place', async ({ page }) => {
@@ -170,7 +183,7 @@ test('a type that the page does not know is an error in its place', async ({ pag
   await expect(mine.getByRole('alert')).toHaveText(t.unknownField('riddle'));
 });
 
-for (const system of ['shiden', 'rakuen', 'panel']) {
+for (const system of ['shiden', 'rakuen', 'panel', 'shinki']) {
   test(`${system}: the page knows every type of field that its form has`, async ({ page }) => {
     await open(page, `en/${system}/`);
     await expect(page.getByRole('alert')).toHaveCount(0);

@@ -40,13 +40,9 @@ export const moreSettings: SettingField[] = [
   { type: 'switch', key: 'night', label: both('Night'), text: both('it is dark') },
 ];
 
-/** A name with which a sheet is asked for one thing more. */
-export const changer = 'Changer';
-
 interface Added {
   fields: readonly unknown[];
   settings: readonly SettingField[];
-  changer: string;
 }
 
 /** Before the page is opened. */
@@ -57,25 +53,14 @@ export async function askMore(
 ) {
   await page.addInitScript(
     (added: Added) => {
-      let form: SystemInfo['form'] | undefined;
-      const grow = (info: SystemInfo): SystemInfo => {
-        form = { ...info.form, fields: [...info.form.fields, ...(added.fields as FormField[])] };
-        return { ...info, form, settings: [...info.settings, ...added.settings] };
-      };
-      const met = (facts: { name: string; form?: unknown }[]) =>
-        facts.map((one) => {
-          if (one.name !== added.changer || !form) return one;
-          const label = { ja: 'Extra', en: 'Extra' };
-          const extra: FormField = { type: 'number', key: 'extra', label, min: 0, max: 9 };
-          return { ...one, form: { ...form, fields: [...form.fields, extra] } };
-        });
+      const grow = (info: SystemInfo): SystemInfo => ({
+        ...info,
+        form: { ...info.form, fields: [...info.form.fields, ...(added.fields as FormField[])] },
+        settings: [...info.settings, ...added.settings],
+      });
       const told = (text: string): string => {
-        const said = JSON.parse(text) as SystemInfo[] | { facts: { name: string }[] } | null;
-        if (Array.isArray(said)) return JSON.stringify(said.map(grow));
-        if (said && 'facts' in said) {
-          return JSON.stringify({ ...said, facts: met(said.facts) });
-        }
-        return text;
+        const said = JSON.parse(text) as SystemInfo[] | object | null;
+        return Array.isArray(said) ? JSON.stringify(said.map(grow)) : text;
       };
       const data = Object.getOwnPropertyDescriptor(MessageEvent.prototype, 'data');
       Object.defineProperty(MessageEvent.prototype, 'data', {
@@ -85,6 +70,6 @@ export async function askMore(
         },
       });
     },
-    { fields, settings, changer },
+    { fields, settings },
   );
 }

@@ -37,8 +37,11 @@ function ownersOf(drawn: Drawn, id: string, context: Rolldown.ChunkingContext): 
   return [...drawn].flatMap(([system, files]) => (neededBy(draws(files), id, context) ? [system] : []));
 }
 
-/** "rules-shiden-ja" */
-const rulesOf = (id: string) => id.replace(/^.*virtual:(\w+)\/(\w+)\/(\w+)$/s, '$1-$2-$3');
+/** "rules-shinki-ja-1"; the list of a language's parts is in the first of them. */
+const rulesOf = (id: string) =>
+  id.replace(/^.*virtual:(\w+)\/(\w+)\/(\w+)(?:\/(\d+))?$/s, (_, rules, system, language, part = '0') =>
+    part === '0' ? `${rules}-${system}-${language}` : `${rules}-${system}-${language}-${part}`,
+  );
 
 /**
  * drawn: the files that the pages of each system are drawn with at first. What only those of one system are drawn with is

@@ -1,7 +1,7 @@
 // The rules files must be readable for the rules screen, and both languages must have the same clauses.
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { clauses, play } from './rules.ts';
+import { clauses, parts, play } from './rules.ts';
 
 const read = (file: string) =>
   clauses(readFileSync(new URL(`../../docs/systems/${file}`, import.meta.url), 'utf8'));
@@ -37,13 +37,14 @@ test.each([
   ['shiden', ['1', '4.2', '5.6', 'R10']],
   ['rakuen', ['1', '5.2', '13.12', 'R39']],
   ['panel', ['1', '4.4', '6.2', 'R43']],
+  ['shinki', ['1.3', '7.9', '12.4', 'R48']],
 ])('%s has the same clauses in both languages', (system, some) => {
   const [ja, en] = [read(`${system}.ja.md`), read(`${system}.md`)];
   expect(ja.map(({ id, depth }) => ({ id, depth }))).toEqual(en.map(({ id, depth }) => ({ id, depth })));
   expect(en.map(({ id }) => id)).toEqual(expect.arrayContaining(some));
 });
 
-for (const system of ['shiden', 'rakuen', 'panel'])
+for (const system of ['shiden', 'rakuen', 'panel', 'shinki'])
   for (const file of [`${system}.play.md`, `${system}.play.ja.md`])
     test(`${file} is one picture and five to eight lines`, () => {
       const text = readFileSync(new URL(`../../docs/systems/${file}`, import.meta.url), 'utf8');
@@ -54,6 +55,16 @@ for (const system of ['shiden', 'rakuen', 'panel'])
       expect(list.items.length).toBeGreaterThanOrEqual(5);
       expect(list.items.length).toBeLessThanOrEqual(8);
     });
+
+test('long rules come in parts, each clause whole', () => {
+  const all = clauses('Intro.\n\n## 1 One\n\nText.\n\n### 1.1 Two\n\nText.\n\n## 2 Three\n\nText.\n');
+  expect(parts(all, 150).map((part) => part.map(({ id }) => id))).toEqual([
+    ['', '1'],
+    ['1.1', '2'],
+  ]);
+  expect(parts(all, 1)).toHaveLength(4);
+  expect(parts(all)).toEqual([all]);
+});
 
 test('a row of a picture says what acts and what is spent', () => {
   const lanes = [

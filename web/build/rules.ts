@@ -114,7 +114,26 @@ function terms(markdown: string): Clause[] {
 const list = 'virtual:rules';
 const prefix = `${list}/`;
 
-/** Fetched by the id of the system; one module a system and language, so that each is a file of its own. */
+/** JSON text beyond which a system's rules come in several files, side by side: about 11 KB when zipped. */
+const most = 33_000;
+
+/** Split before a chapter, or a clause of one. */
+export function parts(all: readonly Clause[], longest = most): Clause[][] {
+  const found: Clause[][] = [[]];
+  let length = 0;
+  for (const one of all) {
+    const more = JSON.stringify(one).length;
+    if (length > 0 && length + more > longest) {
+      found.push([]);
+      length = 0;
+    }
+    found.at(-1)?.push(one);
+    length += more;
+  }
+  return found;
+}
+
+/** Fetched by the id of the system; modules for each system and language, so that each is a file of its own. */
 export function rules(): Plugin {
   return {
     name: 'shiaiba-rules',
@@ -125,7 +144,7 @@ export function rules(): Plugin {
         return `export default { ${ids.map((one) => `${one}: () => import('${prefix}${one}')`).join(', ')} };`;
       }
       if (!id.startsWith(`\0${prefix}`)) return undefined;
-      const [system = '', language] = id.slice(prefix.length + 1).split('/');
+      const [system = '', language, part] = id.slice(prefix.length + 1).split('/');
       if (language === undefined) {
         return `import ja from '${prefix}${system}/ja'; import en from '${prefix}${system}/en'; export default { ja, en };`;
       }
@@ -134,8 +153,13 @@ export function rules(): Plugin {
         this.addWatchFile(file);
         return readFileSync(file, 'utf8');
       };
-      const data = JSON.stringify([...play(read(`${system}.play`)), ...clauses(read(system))]);
-      return `export default JSON.parse(${JSON.stringify(data)});`;
+      const book = parts([...play(read(`${system}.play`)), ...clauses(read(system))]);
+      if (part === undefined) {
+        const names = book.map((_, k) => `part${k}`);
+        const lines = names.map((name, k) => `import ${name} from '${prefix}${system}/${language}/${k}';`);
+        return `${lines.join('\n')}\nexport default [${names.map((name) => `...${name}`).join(', ')}];`;
+      }
+      return `export default JSON.parse(${JSON.stringify(JSON.stringify(book[Number(part)]))});`;
     },
   };
 }

@@ -11,7 +11,6 @@
 #include "core/name.hpp"
 #include "core/utf8.hpp"
 #include "rulesets/registry.hpp"
-#include "rulesets/shinki/shinki.hpp"
 #include "share/link.hpp"
 #include "teams/teams.hpp"
 
@@ -66,7 +65,6 @@ const Registry& registry() {
         std::vector<const Ruleset*> rulesets = all_rulesets().all();
         rulesets.push_back(&coins::ruleset());
         rulesets.push_back(&teams::ruleset());
-        rulesets.push_back(&shinki::ruleset());
         return Registry(rulesets);
     }();
     return all;

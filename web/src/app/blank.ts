@@ -19,7 +19,7 @@ function clear(field: FormField): unknown {
     case 'list':
       return [];
     case 'number':
-      return field.optional ? undefined : field.min;
+      return field.usual ?? (field.optional ? undefined : field.min);
     case 'steps':
       return field.of[0]?.value;
     case 'select':
@@ -66,7 +66,12 @@ export function blank(build: Build, form: Form): Build {
   return form.fields.reduce(written, cleared(build, form));
 }
 
-/** One more for a party. */
+/** Filled in as on a new sheet. */
+export function newField(left: Build, field: FormField): Build {
+  return written(put(left, field.key, clear(field)), field);
+}
+
+/** One more for a party; fields that are asked for only where another holds something are not, yet. */
 export function newMember(fields: readonly MemberField[]): Record<string, unknown> {
-  return fields.reduce((left, field) => written(put(left, field.key, clear(field)), field), {} as Build);
+  return fields.filter(({ when }) => !when?.is).reduce(newField, {} as Build);
 }

@@ -33,8 +33,7 @@ test('types are those of the fields, of the members whatever they are, and of th
     label: text,
     least: 1,
     most: 8,
-    fields: [hp],
-    each: [[hp], [hp, boss]],
+    fields: [hp, boss],
   };
   const settings = [file, rules, rules];
   expect(typesOf({ form: formWith(name, members), settings })).toEqual([

@@ -20,7 +20,7 @@ export function fieldOf(setting: SettingField) {
 function typesIn(fields: readonly FormField[]): FormField['type'][] {
   return fields.flatMap((field) =>
     field.type === 'members'
-      ? [field.type, ...typesIn([...field.fields, ...(field.each ?? []).flat()])]
+      ? [field.type, ...typesIn(field.fields)]
       : [field.type],
   );
 }

@@ -23,12 +23,12 @@ export const setup = computed(() => history.value?.now ?? null);
 /** What the engine says about either side of the set-up as it stands. */
 export const facts = signal<readonly [CharacterFacts | null, CharacterFacts | null]>([null, null]);
 /** What is asked for on a sheet, or by its pointer of a member of the party. */
-export function formOf(side: Side, path = ''): Form | null {
-  const form = facts.value[side]?.form ?? system.value?.form;
+export function formOf(path = ''): Form | null {
+  const form = system.value?.form;
   if (!form || !path) return form ?? null;
-  const [, key, at] = path.split('/');
+  const [, key] = path.split('/');
   const field = form.fields.find((one) => one.type === 'members' && one.key === key);
-  return field?.type === 'members' ? { ...form, fields: field.each?.[Number(at)] ?? field.fields } : null;
+  return field?.type === 'members' ? { ...form, fields: field.fields } : null;
 }
 /** The set-up that the facts are of. */
 export const met = signal<Setup | null>(null);

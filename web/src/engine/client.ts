@@ -33,8 +33,6 @@ export interface CharacterFacts {
   sheetFacts: SheetFacts | null;
   /** What is legal and hardly meant. */
   warnings: Problem[];
-  /** What is asked for on this sheet, where fields come and go with what others hold; otherwise the form of the system. */
-  form?: Form;
 }
 
 /** A legal character as text. */

@@ -23,8 +23,16 @@ Json kind(const char* id, const char* ja, const char* en) {
     return JsonObject().add("id", id).add("name", Text{ja, en});
 }
 
-Json number(const char* key, const Text& label, int least, int most) {
-    return field("number", key, label).add("min", least).add("max", most).add("optional", true);
+/// Of an apostle. JSON's null: of a blazer.
+Json only_of(Json kind) { return JsonObject().add("key", "kind").add("is", std::move(kind)); }
+
+Json number(const char* key, const Text& label, int least, int most, int usual) {
+    return field("number", key, label)
+        .add("min", least)
+        .add("max", most)
+        .add("optional", true)
+        .add("usual", usual)
+        .add("when", only_of("apostle"));
 }
 
 Json part(const char* key, const Text& name, const Text& bought, int (*at)(int)) {
@@ -56,14 +64,23 @@ Json member_fields() {
                                       {"怪物などのNPC。HPと行動値を決める。",
                                        "A monster or another NPC: HP and speed as you like."})})),
          field("points", "points", {"点", "Points"})
+             .add("when", only_of(Json()))
              .add("total", kMostPoints)
              .add("parts", Json::array({part("hp", {"HP", "HP"}, {"最大HP", "Max HP"},
                                              [](int points) { return 38 + 2 * points; }),
                                         part("speed", {"行動値", "Speed"}, {"行動値", "Speed"},
                                              [](int points) { return 6 + points; })})),
-         number("hp", {"眷属のHP", "Apostle's HP"}, 1, kMostHp),
-         number("speed", {"眷属の行動値", "Apostle's speed"}, 0, kMostSpeed),
+         number("hp", {"HP", "HP"}, 1, kMostHp, 40),
+         number("speed", {"行動値", "Speed"}, 0, kMostSpeed, 8),
+         field("select", "shinki", {"変身", "Transformation"})
+             .add("when", only_of(Json()))
+             .add("options",
+                  Json::array({option(Json(), {"心輝して始める", "Begins transformed"},
+                                      {"〈心輝〉で始まる。", "Begins with Shine."}),
+                               option(false, {"解けている", "Not transformed"},
+                                      {"〈心輝〉なしで始まる。", "Begins without Shine."})})),
          field("switch", "mob", {"モブ属性", "Mob"})
+             .add("when", only_of("apostle"))
              .add("text", Text{"手札を持たず、山札をめくって戦う。GMの隊の眷属だけ。",
                                "Without a hand; turns up cards. Apostles of a GM's party only."}),
          field("list", "skills", {"スキル", "Skills"})

@@ -1,5 +1,5 @@
 // One of several values: side by side where there are few, in a list where there are many.
-import type { SelectField } from '#engine';
+import type { FieldOption, SelectField } from '#engine';
 import { lang } from '../../i18n/index.ts';
 import { chosenOf } from './chosen.ts';
 import type { Props } from './sheet.ts';
@@ -13,7 +13,7 @@ export default function Select({ field, sheet }: Props<SelectField>) {
   const { key, label, options } = field;
   const chosen = chosenOf(field, sheet.values);
   const id = `${key}-${sheet.id}`;
-  const put = (value: string | null) => sheet.put(withValue(sheet.values, key, value));
+  const put = (value: FieldOption['value']) => sheet.put(withValue(sheet.values, key, value));
   if (options.length > few) {
     return (
       <div class={css.pick}>
@@ -41,7 +41,7 @@ export default function Select({ field, sheet }: Props<SelectField>) {
       <legend>{label[lang.value]}</legend>
       <span class="choice">
         {options.map(({ value, name }) => (
-          <label key={value}>
+          <label key={String(value)}>
             <input type="radio" name={id} checked={value === chosen?.value} onChange={() => put(value)} />
             <span>{name[lang.value]}</span>
           </label>

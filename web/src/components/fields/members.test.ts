@@ -18,8 +18,7 @@ const members: MembersField = {
   label,
   least: 1,
   most: 8,
-  fields: [name],
-  each: [[name], [name, boss]],
+  fields: [name, boss],
 };
 const party: Build = {
   system: 'x',
@@ -81,23 +80,11 @@ test('the first of a list can go no further', () => {
   expect(movedBefore(['a', 'b', 'c'], 0)).toEqual(['a', 'b', 'c']);
 });
 
-test('what is asked for of a member hangs on where it stands', () => {
+test('a form asks for a party, and of each member for what its fields are', () => {
   open();
-  expect(formOf(0, '/members/0')?.fields).toEqual([name]);
-  expect(formOf(0, '/members/1')?.fields).toEqual([name, boss]);
-  expect(formOf(0, '/members/2')?.fields).toEqual([name]);
-  expect(formOf(0, '/nobody/0')).toBeNull();
-});
-
-test('a sheet whose fields come and go has a form of its own', () => {
-  open();
-  const form = { fields: [name], kinds: [], items: [], states: [] };
-  facts.value = [
-    { legal: true, name: 'P', problems: [], places: [], sheetFacts: null, warnings: [], form },
-    null,
-  ];
-  expect(formOf(0)?.fields).toEqual([name]);
-  expect(formOf(1)?.fields).toEqual([members]);
+  expect(formOf('/members/0')?.fields).toEqual([name, boss]);
+  expect(formOf('/nobody/0')).toBeNull();
+  expect(formOf()?.fields).toEqual([members]);
 });
 
 test("a member's fields write into the party, and hear of its own problems only", () => {

@@ -13,7 +13,7 @@ const ChooseDialog = lazy(() => import('../../features/roster/ChooseDialog.tsx')
 
 export default function SheetActions({ side }: { side: Side }) {
   const t = words.value;
-  const form = formOf(side);
+  const form = formOf();
   const build = setup.value?.[side];
   const forms = [
     ['sheet', t.copySheet],
