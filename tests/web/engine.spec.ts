@@ -29,7 +29,7 @@ for (const [what, status] of [
 ] as const) {
   test(`an engine that is ${what}: reason, retry, and the record stays readable`, async ({ page, watch }) => {
     watch.expected.push(/Failed to load resource|preload/);
-    await page.route('**/*.wasm', (route) =>
+    await page.route('**/*.wgz', (route) =>
       status ? route.fulfill({ status }) : route.abort('internetdisconnected'),
     );
     await page.goto(`${site}shiden/#${fragment(...other)}`);
@@ -41,7 +41,7 @@ for (const [what, status] of [
     await expect(page.getByText(`#${fragment(...other)}`)).toBeVisible();
     await expect(verdict(page)).toContainText(headline(fight(...sample), 'ja'));
     await expect(record(page, t).getByRole('button').first()).toBeDisabled();
-    await page.unroute('**/*.wasm');
+    await page.unroute('**/*.wgz');
     await alert.getByRole('button', { name: t.retry }).click();
     await expect(verdict(page)).toContainText(headline(fight(...other), 'ja'));
   });
@@ -50,7 +50,7 @@ for (const [what, status] of [
 test('what is pressed before the engine is there is done when it is', async ({ page }) => {
   let go: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (go = resolve));
-  await page.route('**/*.wasm', async (route) => {
+  await page.route('**/*.wgz', async (route) => {
     await held;
     await route.continue();
   });

@@ -37,11 +37,8 @@ function ownersOf(drawn: Drawn, id: string, context: Rolldown.ChunkingContext): 
   return [...drawn].flatMap(([system, files]) => (neededBy(draws(files), id, context) ? [system] : []));
 }
 
-/** "rules-shinki-ja-1"; the list of a language's parts is in the first of them. */
-const rulesOf = (id: string) =>
-  id.replace(/^.*virtual:(\w+)\/(\w+)\/(\w+)(?:\/(\d+))?$/s, (_, rules, system, language, part = '0') =>
-    part === '0' ? `${rules}-${system}-${language}` : `${rules}-${system}-${language}-${part}`,
-  );
+/** "rules-shinki-ja-1" */
+const rulesOf = (id: string) => id.replace(/^.*virtual:(\w+)\/(\w+)\/(\w+)\/(\d+)$/s, '$1-$2-$3-$4');
 
 /**
  * drawn: the files that the pages of each system are drawn with at first. What only those of one system are drawn with is
@@ -71,7 +68,7 @@ export function codeSplitting(drawn: Drawn): Rolldown.CodeSplittingOptions {
         name: (id: string, context: Rolldown.ChunkingContext) => (holds(id, context) ? name : null),
         priority: parts.length - k,
       })),
-      { name: rulesOf, test: /virtual:rules\/\w+\/\w+/ },
+      { name: rulesOf, test: /virtual:rules\/\w+\/\w+\/\d+/ },
     ],
   };
 }

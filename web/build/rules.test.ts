@@ -1,5 +1,6 @@
 // The rules files must be readable for the rules screen, and both languages must have the same clauses.
 import { readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { clauses, parts, play } from './rules.ts';
 
@@ -57,13 +58,15 @@ for (const system of ['shiden', 'rakuen', 'panel', 'shinki'])
     });
 
 test('long rules come in parts, each clause whole', () => {
-  const all = clauses('Intro.\n\n## 1 One\n\nText.\n\n### 1.1 Two\n\nText.\n\n## 2 Three\n\nText.\n');
-  expect(parts(all, 150).map((part) => part.map(({ id }) => id))).toEqual([
-    ['', '1'],
-    ['1.1', '2'],
-  ]);
-  expect(parts(all, 1)).toHaveLength(4);
-  expect(parts(all)).toEqual([all]);
+  const letters = (k: number) =>
+    Array.from({ length: 200 }, (_, at) => ((at * at * 7 + k * at) % 36).toString(36));
+  const all = clauses([1, 2, 3].map((k) => `## ${k} One\n\n${letters(k * 31).join('')}\n`).join('\n'));
+  const ids = (longest?: number) => parts(all, longest).map((part) => part.map(({ id }) => id));
+  expect(ids(1)).toEqual([[''], ['1'], ['2'], ['3']]);
+  const [one = 0, two = 0] = [2, 3].map((to) => gzipSync(JSON.stringify(all.slice(0, to))).length);
+  expect(ids(one)).toEqual([['', '1'], ['2'], ['3']]);
+  expect(ids(two - 1)[0]).toEqual(['', '1']);
+  expect(ids()).toEqual([['', '1', '2', '3']]);
 });
 
 test('a row of a picture says what acts and what is spent', () => {

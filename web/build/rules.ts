@@ -1,6 +1,7 @@
 // Turns docs/systems/<id>.md and <id>.ja.md, and <id>.play(.ja).md before them, into data when the page is built: `virtual:rules`.
 import { readFileSync, readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { type Token, type Tokens, lexer } from 'marked';
 import type { Plugin } from 'vite';
 import type { Block, Clause, Inline, Lane } from '../src/app/rules/types.ts';
@@ -114,26 +115,32 @@ function terms(markdown: string): Clause[] {
 const list = 'virtual:rules';
 const prefix = `${list}/`;
 
-/** JSON text beyond which a system's rules come in several files, side by side: about 11 KB when zipped. */
-const most = 33_000;
+/** Bytes that a file of rules may have when it is zipped; longer ones come in several, side by side. */
+const most = 11_500;
 
 /** Split before a chapter, or a clause of one. */
 export function parts(all: readonly Clause[], longest = most): Clause[][] {
   const found: Clause[][] = [[]];
-  let length = 0;
   for (const one of all) {
-    const more = JSON.stringify(one).length;
-    if (length > 0 && length + more > longest) {
-      found.push([]);
-      length = 0;
-    }
-    found.at(-1)?.push(one);
-    length += more;
+    const last = found.at(-1) ?? [];
+    const fits = gzipSync(JSON.stringify([...last, one])).length <= longest;
+    if (fits || last.length === 0) last.push(one);
+    else found.push([one]);
   }
   return found;
 }
 
-/** Fetched by the id of the system; modules for each system and language, so that each is a file of its own. */
+function file(name: string, language: string): string {
+  return resolve(folder, `${name}${language === 'en' ? '' : `.${language}`}.md`);
+}
+
+/** The parts of what a system's readers read in a language. */
+function book(system: string, language: string): Clause[][] {
+  const read = (name: string) => readFileSync(file(name, language), 'utf8');
+  return parts([...play(read(`${system}.play`)), ...clauses(read(system))]);
+}
+
+/** Fetched by the id of the system; each part of a language is a module, so that it is a file of its own. */
 export function rules(): Plugin {
   return {
     name: 'shiaiba-rules',
@@ -144,22 +151,18 @@ export function rules(): Plugin {
         return `export default { ${ids.map((one) => `${one}: () => import('${prefix}${one}')`).join(', ')} };`;
       }
       if (!id.startsWith(`\0${prefix}`)) return undefined;
-      const [system = '', language, part] = id.slice(prefix.length + 1).split('/');
-      if (language === undefined) {
-        return `import ja from '${prefix}${system}/ja'; import en from '${prefix}${system}/en'; export default { ja, en };`;
+      const [system = '', language = '', part] = id.slice(prefix.length + 1).split('/');
+      for (const one of ['ja', 'en'])
+        for (const name of [system, `${system}.play`]) this.addWatchFile(file(name, one));
+      if (part !== undefined) {
+        const text = JSON.stringify(book(system, language)[Number(part)]);
+        return `export default JSON.parse(${JSON.stringify(text)});`;
       }
-      const read = (name: string) => {
-        const file = resolve(folder, `${name}${language === 'en' ? '' : `.${language}`}.md`);
-        this.addWatchFile(file);
-        return readFileSync(file, 'utf8');
-      };
-      const book = parts([...play(read(`${system}.play`)), ...clauses(read(system))]);
-      if (part === undefined) {
-        const names = book.map((_, k) => `part${k}`);
-        const lines = names.map((name, k) => `import ${name} from '${prefix}${system}/${language}/${k}';`);
-        return `${lines.join('\n')}\nexport default [${names.map((name) => `...${name}`).join(', ')}];`;
-      }
-      return `export default JSON.parse(${JSON.stringify(JSON.stringify(book[Number(part)]))});`;
+      const all = ['ja', 'en'].flatMap((one) => book(system, one).map((_, at) => ({ one, at })));
+      const imports = all.map(({ one, at }) => `import ${one}${at} from '${prefix}${system}/${one}/${at}';`);
+      const joined = (language: string) =>
+        all.flatMap(({ one, at }) => (one === language ? [`...${one}${at}`] : [])).join(', ');
+      return `${imports.join('\n')}\nexport default { ja: [${joined('ja')}], en: [${joined('en')}] };`;
     },
   };
 }

@@ -45,7 +45,7 @@ function found(bundle: Rolldown.OutputBundle): Found {
   const rulesStyles = stylesOf(wholeOf('/RulesScreen.tsx'));
   const modules = new Map<string, string>();
   for (const { fileName } of files) {
-    const [, id] = /\/engine-([a-z]+)-[\w-]+\.wasm$/.exec(fileName) ?? [];
+    const [, id] = /\/engine-([a-z]+)-[\w-]+\.wgz$/.exec(fileName) ?? [];
     if (id) modules.set(id, fileName);
   }
   const beside = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith('/i18n/en.ts')));

@@ -19,7 +19,7 @@ const [worker] = named('matchWorker');
 const modulesOf = (kind) =>
   new Map(
     all.flatMap((file) => {
-      const [, id] = new RegExp(`^assets/${kind}-([a-z]+)-[\\w-]+\\.wasm$`).exec(file) ?? [];
+      const [, id] = new RegExp(`^assets/${kind}-([a-z]+)-[\\w-]+\\.wgz$`).exec(file) ?? [];
       return id ? [[id, file]] : [];
     }),
   );

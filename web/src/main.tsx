@@ -50,12 +50,12 @@ const lookedUp = beside.then((came) => came && came.keptSetup(id));
 lookedUp.catch(() => undefined);
 
 /** A module for each system. */
-const modules = import.meta.glob<string>('./gen/engine-*.wasm', {
+const modules = import.meta.glob<string>('./gen/engine-*.wgz', {
   query: '?url',
   import: 'default',
   eager: true,
 });
-const wasmUrl = modules[`./gen/engine-${id}.wasm`] ?? '';
+const wasmUrl = modules[`./gen/engine-${id}.wgz`] ?? '';
 const client = createClient(workersOf(matchWorkerUrl, wasmUrl));
 connect(client);
 effect(() => {

@@ -16,17 +16,20 @@ export function fieldOf(setting: SettingField) {
   return file ? { type: 'file' as const, key, label } : { type: 'select' as const, key, label, options };
 }
 
-/** Each type once, those of a party's members among them. */
-function typesIn(fields: readonly FormField[]): FormField['type'][] {
-  return fields.flatMap((field) =>
+/** What a field is drawn as: a member's row and tactic are less than those of a whole side. */
+export type DrawnType = AnyField['type'] | 'memberRow' | 'memberTactic';
+const ofMember: Partial<Record<DrawnType, DrawnType>> = { row: 'memberRow', tactic: 'memberTactic' };
+
+function typesIn(fields: readonly FormField[]): DrawnType[] {
+  return fields.flatMap((field): DrawnType[] =>
     field.type === 'members'
-      ? [field.type, ...typesIn(field.fields)]
+      ? [field.type, ...field.fields.map(({ type }) => ofMember[type] ?? type)]
       : [field.type],
   );
 }
 
-/** The types of everything that a reader of its page fills in, each once. */
-export function typesOf({ form, settings }: Pick<SystemInfo, 'form' | 'settings'>): AnyField['type'][] {
+/** As what everything that a reader of its page fills in is drawn, each once. */
+export function typesOf({ form, settings }: Pick<SystemInfo, 'form' | 'settings'>): DrawnType[] {
   return [...new Set([...typesIn(form.fields), ...settings.map((one) => fieldOf(one).type)])];
 }
 

@@ -3,10 +3,9 @@ import type { MembersField } from '#engine';
 import { Mark } from '../Mark.tsx';
 import { words } from '../../i18n/index.ts';
 import { Field } from './Field.tsx';
-import { MemberRow } from './MemberRow.tsx';
-import { MemberTactic } from './MemberTactic.tsx';
+import { MemberRow, MemberTactic } from './registry.ts';
 import { type CharacterSheet, sheetOf } from './sheet.ts';
-import { fieldWords } from './words.ts';
+import { memberWords } from './memberWords.ts';
 import * as css from './Members.module.css';
 
 interface Props {
@@ -25,7 +24,7 @@ export function MemberCard({ field: { key }, sheet: party, place, name, count }:
   return (
     <div class={css.card} role="group" aria-label={name}>
       <p class={css.of}>
-        <bdi>{party.values.name || words.value.noName}</bdi> {fieldWords.value.among(place + 1, count)}
+        <bdi>{party.values.name || words.value.noName}</bdi> {memberWords.value.among(place + 1, count)}
       </p>
       {sheet.form.fields.map((one) => {
         switch (one.type) {
@@ -36,7 +35,6 @@ export function MemberCard({ field: { key }, sheet: party, place, name, count }:
                 <Field field={one} sheet={sheet} />
               </p>
             );
-          // Of a whole side these are more: places to carry skills to, and who decides.
           case 'row':
             return <MemberRow key={one.key} field={one} sheet={sheet} />;
           case 'tactic':

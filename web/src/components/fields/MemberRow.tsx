@@ -6,7 +6,7 @@ import { Seal } from '../Seal.tsx';
 import type { CharacterProps } from './sheet.ts';
 import * as css from './MemberRow.module.css';
 
-export function MemberRow({ field, sheet }: CharacterProps<RowField>) {
+export default function MemberRow({ field, sheet }: CharacterProps<RowField>) {
   const t = words.value;
   const { id: sheetId, values, form, wrong } = sheet;
   const option = ({ id, name }: Item) => (

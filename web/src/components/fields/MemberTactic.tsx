@@ -13,9 +13,13 @@ const PlansDialog = lazy(() => import('../../features/plans/PlansDialog.tsx'));
 
 /** No preset bears such an id. */
 const own = '-own';
-const none = { ja: 'なし（自分で操作）', en: 'None (by hand)' };
+const none = { ja: 'なし（決まりどおり）', en: 'None (as the rules say)' };
+const noneText = {
+  ja: 'プランなしで、決まりにある標準の行動をとります。',
+  en: 'Acts without plans, by what the rules have it do.',
+};
 
-export function MemberTactic({ field, sheet }: CharacterProps<TacticField>) {
+export default function MemberTactic({ field, sheet }: CharacterProps<TacticField>) {
   const t = fieldWords.value;
   const { side, path, id: sheetId, values } = sheet;
   const { key, presets } = field;
@@ -64,7 +68,7 @@ export function MemberTactic({ field, sheet }: CharacterProps<TacticField>) {
         <option value="">{none[lang.value]}</option>
       </select>
       <p id={`${id}-text`} class="hint">
-        {plans ? t.ownText(plans.length) : (preset?.text[lang.value] ?? t.handText)}
+        {plans ? t.ownText(plans.length) : (preset?.text[lang.value] ?? noneText[lang.value])}
       </p>
       <button type="button" onClick={() => void write()}>
         {plans ? t.editPlans : t.copyPlans}

@@ -12,14 +12,14 @@ import { joined, movedBefore } from './members.ts';
 import { Decides } from './points/Decides.tsx';
 import { usePrinting } from './printing.ts';
 import type { CharacterProps } from './sheet.ts';
-import { fieldWords } from './words.ts';
+import { memberWords } from './memberWords.ts';
 import * as css from './Members.module.css';
 
 const from = { ja: '名簿・文から', en: 'From roster or text' };
 const MemberDialog = lazy(() => import('../../features/roster/MemberDialog.tsx'));
 
 export default function Members({ field, sheet }: CharacterProps<MembersField>) {
-  const t = fieldWords.value;
+  const t = memberWords.value;
   const { key, label, least, most, fields } = field;
   const { side, id } = sheet;
   const front = useSignal(0);

@@ -2,7 +2,7 @@
 // which files the pages of a system are drawn with (app/drawn.ts).
 import type { ComponentType } from 'preact';
 import type { FormField } from '#engine';
-import type { AnyField, FileField } from '../../app/form.ts';
+import type { AnyField, DrawnType, FileField } from '../../app/form.ts';
 import { type Lazy, lazy } from '../lazy.tsx';
 import { Name } from './Name.tsx';
 import { Note } from './Note.tsx';
@@ -34,9 +34,18 @@ export const fields: { [F in AnyField as F['type']]: ComponentType<PropsOf<F>> |
 /** What of a row stands above the problems of its sheet, because it is mended there. */
 export const RowPlaces = lazy(async () => (await import('./Row.tsx')).Places);
 
+/** Of a whole side these are more: places to carry skills to, and who decides. */
+export const MemberRow = lazy(() => import('./MemberRow.tsx'));
+export const MemberTactic = lazy(() => import('./MemberTactic.tsx'));
+
 /** What has to be fetched before fields of these types can be drawn. */
-export function partsOf(types: readonly AnyField['type'][]): { fetch: () => Promise<void> }[] {
-  const all: Readonly<Record<string, object>> = { ...fields, places: RowPlaces };
+export function partsOf(types: readonly DrawnType[]): { fetch: () => Promise<void> }[] {
+  const all: Readonly<Record<string, object>> = {
+    ...fields,
+    places: RowPlaces,
+    memberRow: MemberRow,
+    memberTactic: MemberTactic,
+  };
   const drawn = types.flatMap((type) => (type === 'row' ? [type, 'places'] : [type]));
   return drawn.flatMap((one) => {
     const part = all[one];

@@ -12,15 +12,6 @@ export const ja = {
       : least > 0
         ? `${least}〜${most}個選びます。`
         : `${most}個まで選べます。`,
-  member: (n: number) => `${n}人目`,
-  addMember: '一人足す',
-  copyMember: (name: string) => `${name}を写して足す`,
-  moveMember: (name: string) => `${name}を前へ`,
-  copy: '写す',
-  move: '前へ',
-  remove: '外す',
-  among: (n: number, most: number) => `${n}/${most}`,
-  removeMember: (name: string) => `${name}を外す`,
   own: '自分の作戦',
   ownBegins: '下のボタンで、いまの作戦を写したプランから書きはじめます。',
   ownText: (n: number) => `${n}個のプランで戦います。`,

@@ -2,15 +2,17 @@
 import type { BoardSide, Figure as Standing } from '#engine';
 import type { Side } from '../../app/build.ts';
 import { dialog } from '../../app/view.ts';
+import { lazy } from '../../components/lazy.tsx';
 import { Mark } from '../../components/Mark.tsx';
 import { words } from '../../i18n/index.ts';
 import { Bar } from './Bar.tsx';
-import { FigureDialog } from './FigureDialog.tsx';
 import { Pile } from './Pile.tsx';
 import { figureSaid } from './said.ts';
 import { type Scene, calledAt, meterCalled, pilesOf, strokesOf, tokenOf } from './scene.ts';
 import { fieldWords } from './words.ts';
 import * as css from './field.module.css';
+
+const FigureDialog = lazy(() => import('./FigureDialog.tsx'));
 
 interface Props {
   scene: Scene;

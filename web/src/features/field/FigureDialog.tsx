@@ -17,7 +17,7 @@ interface Props {
   figure: Figure;
 }
 
-export function FigureDialog({ scene, side, of, figure }: Props) {
+export default function FigureDialog({ scene, side, of, figure }: Props) {
   const t = fieldWords.value;
   const { form, lang, turn } = scene;
   const { member, at, meters, states, cells, acted, out } = figure;

@@ -1,12 +1,14 @@
 // Cards that lie together: name, count, and slips of those that may be seen where there is room. Pressed it names them.
 import type { Pile as Lying } from '#engine';
 import { dialog } from '../../app/view.ts';
+import { lazy } from '../../components/lazy.tsx';
 import { words } from '../../i18n/index.ts';
-import { PileDialog } from './PileDialog.tsx';
 import { pileSaid } from './said.ts';
 import { type Scene, faceOf, pileCalled } from './scene.ts';
 import { fieldWords } from './words.ts';
 import * as css from './field.module.css';
+
+const PileDialog = lazy(() => import('./PileDialog.tsx'));
 
 interface Props {
   scene: Scene;

@@ -7,7 +7,7 @@ import { type Scene, pileCalled } from './scene.ts';
 import { fieldWords } from './words.ts';
 import * as css from './field.module.css';
 
-export function PileDialog({ scene, of, pile }: { scene: Scene; of: string; pile: Pile }) {
+export default function PileDialog({ scene, of, pile }: { scene: Scene; of: string; pile: Pile }) {
   const t = fieldWords.value;
   const { id, count, limit } = pile;
   return (
