@@ -94,11 +94,7 @@ export interface FieldBoard {
   /** Both sides stand in the same places, one beside the other; else each side has its own, the first one in front. */
   shared?: true;
 }
-export type FormField = AskedField & {
-  /** Asked for only where another field, by its key, holds this (null: nothing). */
-  when?: { key: string; is: string | null };
-};
-type AskedField =
+export type FormField =
   | NameField | RowField | NoteField | SharesField | TacticField
   | PointsField | SkillsField | PatternsField | PlansField
   | NumberField | StepsField | SelectField | SwitchField | ListField | MembersField;
@@ -193,7 +189,10 @@ export interface MembersField {
   most: number;
   fields: MemberField[];
 }
-export type MemberField = Exclude<FormField, MembersField>;
+export type MemberField = Exclude<FormField, MembersField> & {
+  /** Asked for only where another of the member's fields, by its key, holds this (null: nothing). */
+  when?: { key: string; is: string | null };
+};
 
 export interface Item {
   /** Canonical name, as builds carry it, e.g. "一閃", "+硬". */

@@ -195,11 +195,13 @@ Json Parties::sheet_facts(const Ruleset& ruleset, const Json& json,
     const auto members = json.find("members");
     if (members == json.end()) return ruleset.sheet_facts(json, settings);
     Json all = Json::array();
+    bool any = false;
     for (std::size_t k = 0; members->is_array() && k < members->size(); ++k) {
         const Json& one = (*members)[k];
         all.push_back(one.is_object() ? ruleset.sheet_facts(one, settings) : Json());
+        any = any || !all.back().is_null();
     }
-    return JsonObject().add("members", std::move(all));
+    return any ? Json(JsonObject().add("members", std::move(all))) : Json();
 }
 
 Json Parties::places(const Party& party) const {

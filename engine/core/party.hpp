@@ -77,7 +77,8 @@ Json to_json(const Party& party);
 
 /// What is legal and hardly meant, with the path of the member that it is of.
 Problems warnings(const Party& party);
-/// Ruleset::sheet_facts of a side's JSON, legal or not; of a party `{"members": […]}`, one a member.
+/// Ruleset::sheet_facts of a side's JSON, legal or not; of a party `{"members": […]}`, one a
+/// member; null where there is nothing to say of any.
 Json sheet_facts(const Ruleset& ruleset, const Json& json, const Settings& settings);
 /// Ruleset::places; of a party one such list a member.
 Json places(const Party& party);

@@ -18,8 +18,8 @@ test.each(systems)('%s: the fight of two checked characters is that of the match
   expect(checked.link('{}')).toBe(whole.link('{}'));
 
   // Who isn't legal is read from the match, with all that is wrong there.
-  const nobody = engine.makeCharacter(system, '{}');
-  const broken = JSON.stringify({ ...match, sides: [{}, b] });
+  const nobody = engine.makeCharacter(system, '{"name":5}');
+  const broken = JSON.stringify({ ...match, sides: [{ name: 5 }, b] });
   const [told, asked] = [engine.makeBattle(broken), engine.makeBattle(broken, nobody, two)];
   expect(asked.report('en')).toBe(told.report('en'));
   expect(asked.report('en')).toContain('/sides/0');

@@ -109,7 +109,7 @@ for (const way of ['mouse', 'keyboard'] as const) {
     const tab = (name: RegExp) => party.getByRole('radio', { name });
     await press(party.getByRole('button', { name: m.addMember }), way);
     await expect(party.getByRole('radio', { name: m.member(1) })).toBeChecked();
-    const name = party.getByRole('textbox', { name: t.nameOf('▲') });
+    const name = party.getByRole('textbox', { name: 'Name' });
     await name.fill('Imp');
     const vigour = party.getByRole('spinbutton', { name: 'Vigour' });
     await expect(vigour).toHaveValue('1');
@@ -155,28 +155,31 @@ test('a match’s settings are fields of the same types', async ({ page }) => {
   await expect(night).not.toBeChecked();
 });
 
-test('fields come and go with what another one holds', async ({ page }) => {
+test("a member's fields come and go with what another one holds", async ({ page }) => {
   const label = (text: string) => ({ ja: text, en: text });
-  const extra = { key: 'home', is: 'up' };
-  const mine = await shellWith(page, [
-    ...more,
-    { type: 'number', key: 'extra', label: label('Extra'), min: 2, max: 9, usual: 5, when: extra },
-    { type: 'switch', key: 'low', label: label('Low'), text: label('low'), when: { key: 'home', is: 'n' } },
-  ]);
+  const option = (value: string | null) => ({ value, name: label(`kind ${value}`), text: label('') });
+  const when = { key: 'kind', is: 'beast' };
+  const fields = [
+    { type: 'select', key: 'kind', label: label('Kind'), options: [option(null), option('beast')] },
+    { type: 'number', key: 'extra', label: label('Extra'), min: 2, max: 9, usual: 5, when },
+    { type: 'switch', key: 'low', label: label('Low'), text: label('low'), when: { key: 'kind', is: null } },
+  ];
+  const party = { type: 'members', key: 'members', label: label('Party'), least: 1, most: 3, fields };
+  const mine = await shellWith(page, [party]);
+  await mine.getByRole('button', { name: m.addMember }).click();
   const [number, low] = [
     mine.getByRole('spinbutton', { name: 'Extra' }),
     mine.getByRole('switch', { name: 'Low' }),
   ];
-  const home = mine.getByRole('combobox', { name: 'Home' });
-  await expect(number).toHaveCount(0);
-  await home.selectOption('up');
-  await expect(number).toHaveValue('5');
-  await home.selectOption('n');
   await expect(number).toHaveCount(0);
   await low.press('Space');
   await expect(low).toBeChecked();
-  await home.selectOption('up');
+  await mine.getByRole('radio', { name: 'kind beast' }).press('Space');
+  await expect(number).toHaveValue('5');
   await expect(low).toHaveCount(0);
+  await mine.getByRole('radio', { name: 'kind null' }).press('Space');
+  await expect(number).toHaveCount(0);
+  await expect(low).not.toBeChecked();
 });
 
 test('a type that the page does not know is an error in its place', async ({ page }) => {

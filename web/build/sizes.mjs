@@ -48,7 +48,7 @@ const budgets = [
   {
     what: 'script beside the engine',
     files: named('beside').filter((file) => file.endsWith('.js')),
-    most: 16,
+    most: 17,
   },
   { what: 'engine glue (the worker)', files: [worker], most: 10 },
   ...[...modules].map(([id, file]) => ({

@@ -1,6 +1,6 @@
 // Fields that come and go with what another one holds.
 import { expect, test } from 'vitest';
-import type { Build, FormField } from '#engine';
+import type { Build, MemberField } from '#engine';
 import { asked, fitted } from './asked.ts';
 import { newMember } from './blank.ts';
 
@@ -10,12 +10,12 @@ const kind = { type: 'select', key: 'kind', label, options: [option(null), optio
 const points = {
   ...{ type: 'points', key: 'points', label, total: 6, when: { key: 'kind', is: null } },
   parts: [{ key: 'hp', name: label, min: 0, buys: [] }],
-} satisfies FormField;
+} satisfies MemberField;
 const hp = {
   ...{ type: 'number', key: 'hp', label, min: 1, max: 200, optional: true, usual: 40 },
   when: { key: 'kind', is: 'beast' },
-} satisfies FormField;
-const fields: FormField[] = [{ ...kind, options: [...kind.options] }, points, hp];
+} satisfies MemberField;
+const fields: MemberField[] = [{ ...kind, options: [...kind.options] }, points, hp];
 const sheet = (more: object): Build => ({ system: 'x', version: '1', name: 'a', ...more });
 const keys = (values: Build) => asked(fields, values).map(({ key }) => key);
 
@@ -37,5 +37,5 @@ test('after a change the one is left out and the other begins anew', () => {
 });
 
 test('a new member is asked for what it is at first', () => {
-  expect(newMember([kind, points, hp] as never)).toEqual({ points: { hp: 0 } });
+  expect(newMember(fields)).toEqual({ points: { hp: 0 } });
 });

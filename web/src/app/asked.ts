@@ -1,19 +1,19 @@
-// Which fields of a form a sheet is asked for: some come and go with what another one holds.
-import type { Build, FormField } from '#engine';
+// Which fields a party's member is asked for: some come and go with what another one holds.
+import type { Build, MemberField } from '#engine';
 import { without } from '../util/without.ts';
 import { newField } from './blank.ts';
 
-function holds({ when }: FormField, values: Build): boolean {
+function holds({ when }: MemberField, values: Build): boolean {
   return !when || (values[when.key] ?? null) === when.is;
 }
 
 /** Those that are asked for, and those that hold something nevertheless: what is wrong can be mended where it stands. */
-export function asked<F extends FormField>(fields: readonly F[], values: Build): F[] {
+export function asked<F extends MemberField>(fields: readonly F[], values: Build): F[] {
   return fields.filter((field) => holds(field, values) || field.key in values);
 }
 
 /** After a change: what is no longer asked for is left out, and what now is begins as on a new sheet. */
-export function fitted(next: Build, before: Build, fields: readonly FormField[]): Build {
+export function fitted(next: Build, before: Build, fields: readonly MemberField[]): Build {
   const changed = fields.filter((field) => holds(field, next) !== holds(field, before));
   const kept = changed.reduce((left, { key }) => without(left, key) as Build, next);
   return changed.reduce((left, field) => (holds(field, next) ? newField(left, field) : left), kept);

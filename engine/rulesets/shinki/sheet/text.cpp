@@ -90,6 +90,7 @@ private:
         if (!open_) return;
         const PostedPlace place{line.number, part.column};
         in_plans_ = head == Head::Plans;
+        own_ = own_ || head == Head::Kind || head == Head::Shine;
         switch (head) {
         case Head::Kind:
             places_.put("/kind", place);
@@ -155,7 +156,7 @@ private:
             const std::string key(label.key);
             for (const std::string& path : {"/" + key, "/points/" + key}) places_.put(path, place);
             places_.put_first("/points", place);
-            any = true;
+            any = own_ = true;
         }
         return any;
     }
@@ -168,6 +169,7 @@ private:
             if (said == folded(skill.id) || said == folded(skill.ja) || said == folded(skill.en) ||
                 said == folded(skill.bare_ja())) {
                 id = skill.id;
+                own_ = true;
             }
         }
         Json& list = json_["skills"];
@@ -184,7 +186,7 @@ private:
     }
 
     void finish() {
-        if (open_) {
+        if (open_ && own_) {
             const bool blazer = !json_.contains("kind");
             if (blazer && !numbers_.empty()) json_["points"] = numbers_;
             if (!blazer) json_.update(numbers_);
@@ -199,7 +201,7 @@ private:
             }
             out_.found.push_back(std::move(found));
         }
-        open_ = in_plans_ = false;
+        open_ = own_ = in_plans_ = false;
         json_ = Json::object();
         numbers_ = Json::object();
     }
@@ -208,6 +210,8 @@ private:
     const shinki::Settings& settings_;
     ReadText out_;
     bool open_ = false;
+    /// A line of it that sheets of other games don't have.
+    bool own_ = false;
     bool in_plans_ = false;
     PostedPart name_;
     int start_ = 0;

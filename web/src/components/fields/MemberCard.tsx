@@ -1,5 +1,6 @@
 // One member of a party, its fields drawn as those of any sheet; on paper a card that says whose party it is of.
-import type { MembersField } from '#engine';
+import type { Build, MemberField, MembersField } from '#engine';
+import { asked, fitted } from '../../app/asked.ts';
 import { Mark } from '../Mark.tsx';
 import { words } from '../../i18n/index.ts';
 import { Field } from './Field.tsx';
@@ -19,8 +20,14 @@ interface Props {
 
 export function MemberCard({ field: { key }, sheet: party, place, name, count }: Props) {
   const { side } = party;
-  const sheet = sheetOf(side, `${party.path}/${key}/${place}`, party.brief);
-  if (!sheet) return null;
+  const whole = sheetOf(side, `${party.path}/${key}/${place}`, party.brief);
+  if (!whole) return null;
+  const fields = whole.form.fields as MemberField[];
+  const sheet: CharacterSheet = {
+    ...whole,
+    form: { ...whole.form, fields: asked(fields, whole.values) },
+    put: (next, tag) => whole.put(fitted(next as Build, whole.values, fields), tag),
+  };
   return (
     <div class={css.card} role="group" aria-label={name}>
       <p class={css.of}>

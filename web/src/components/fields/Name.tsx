@@ -3,17 +3,17 @@ import type { NameField } from '#engine';
 import { renamed } from '../../app/build.ts';
 import { system } from '../../app/match.ts';
 import { marks } from '../../app/sides.ts';
-import { words } from '../../i18n/index.ts';
+import { lang, words } from '../../i18n/index.ts';
 import type { CharacterProps } from './sheet.ts';
 
-export function Name({ sheet }: CharacterProps<NameField>) {
+export function Name({ field, sheet }: CharacterProps<NameField>) {
   const t = words.value;
-  const { side, values, form, id } = sheet;
+  const { side, path, values, form, id } = sheet;
   const wrong = sheet.wrong.includes('/name');
   return (
     <>
       <label class="vh" for={`name-${id}`}>
-        {t.nameOf(marks[side])}
+        {path ? field.label[lang.value] : t.nameOf(marks[side])}
       </label>
       <input
         id={`name-${id}`}

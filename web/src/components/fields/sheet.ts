@@ -1,7 +1,6 @@
 // What the fields of a form read and write: a side's build, a member of it, or the settings of the match.
 import type { Build, Form } from '#engine';
 import { type Side, memberAt, withMember } from '../../app/build.ts';
-import { asked, fitted } from '../../app/asked.ts';
 import { edit, fightUnder, formOf, problems, settings, setup } from '../../app/match.ts';
 
 export type Values = Readonly<Record<string, unknown>>;
@@ -38,17 +37,15 @@ export type CharacterProps<F> = Props<F, CharacterSheet>;
 export function sheetOf(side: Side, path = '', brief = false): CharacterSheet | null {
   const whole = setup.value?.[side];
   const values = whole && memberAt(whole, path);
-  const asks = formOf(path);
-  if (!values || !asks) return null;
-  const form = { ...asks, fields: asked(asks.fields, values) };
+  const form = formOf(path);
+  if (!values || !form) return null;
   return {
     id: `${side}${path.replaceAll('/', '-')}`,
     side,
     path,
     form,
     values,
-    put: (next, tag = '') =>
-      edit(side, withMember(whole, path, fitted(next as Build, values, asks.fields)), tag && path + tag),
+    put: (next, tag = '') => edit(side, withMember(whole, path, next as Build), tag && path + tag),
     wrong: problems.value[side].flatMap(({ path: at }) =>
       at?.startsWith(`${path}/`) ? [at.slice(path.length)] : [],
     ),
