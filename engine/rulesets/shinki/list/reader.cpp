@@ -161,8 +161,12 @@ private:
             const ListObject target = fields.part(*given, fields.path("target"));
             target.only({"side", "count"});
             side = target.word("side", {"self", "enemy", "ally", "ally_other"}, "L02", true);
-            skill.all = target.find("count") != nullptr && *target.find("count") == "all";
-            if (!skill.all) target.number("count", 1, 1, 1);
+            const Json* const count = target.find("count");
+            if (count != nullptr && count->is_string()) {
+                skill.all = target.word("count", {"all"}, "L02") == 0;
+            } else {
+                target.number("count", 1, 1, 1);
+            }
             if (skill.timing == Timing::Reaction && side > 0) {
                 target.say("L04", "side", target.text("side"));
             }
