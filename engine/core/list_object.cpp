@@ -94,7 +94,7 @@ std::string ListObject::text(const char* key, bool must, std::size_t most_points
 }
 
 std::string ListObject::name(const char* key) const {
-    const std::string given = text(key, true);
+    std::string given = text(key, true);
     if (given.empty()) return given;
     const auto checked = check_name(given, path(key));
     if (checked) return *checked;

@@ -28,7 +28,7 @@ export const en: Strings = {
   unknown: (mark, name, skills) =>
     `Not in this list: ${skills.map((one) => `“${one}”`).join(', ')} of ${mark} ${name}.`,
   example: 'Save the house list',
-  exampleNote: 'An example to start from. The format is described in the rules, 7.2.',
+  exampleNote: 'An example to start from. The format is described in the rules.',
   openWith: 'Open with this list',
   lacking:
     'A link carries only a fingerprint of its list. Put the same list here, or a .shiai.json file that holds it.',

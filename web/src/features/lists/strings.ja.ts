@@ -24,7 +24,7 @@ export const ja = {
   unknown: (mark: string, name: string, skills: readonly string[]) =>
     `${mark} ${name}の${skills.map((one) => `「${one}」`).join('')}は、このリストにありません。`,
   example: '本作のリストを保存する',
-  exampleNote: '書き写して作り変えるための見本です。書式は決まりの7.2にあります。',
+  exampleNote: '書き写して作り変えるための見本です。書式は決まりにあります。',
   openWith: 'このリストで開く',
   lacking: 'リンクはリストの名札だけを運びます。同じリスト、またはそれを含む .shiai.json をここへ。',
 };
