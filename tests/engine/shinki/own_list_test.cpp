@@ -32,14 +32,12 @@ std::string under(const std::string& list) { return R"({"skills":)" + list + "}"
 Json own_match(const std::string& name = "道場") {
     const char* const a =
         R"({"name":"甲","members":[{"points":{"hp":1,"speed":5},"skills":["uchi","kan"],
-            "tactic":["相手がHP30以下である場合、打ち込みを使用する"]}]})";
+            "tactic":["打ち込みを使用する"]}]})";
     const char* const b = R"({"name":"乙","members":[{"points":{"hp":1},"skills":["ukeru"]}]})";
-    Json json{{"system", "shinki"},
-              {"settings", *parse_json(under(own_list(name)))},
-              {"sides", {*parse_json(a), *parse_json(b)}},
-              {"seed", "7"}};
-    json["sides"][0]["members"][0]["tactic"] = {"打ち込みを使用する"};
-    return json;
+    return {{"system", "shinki"},
+            {"settings", *parse_json(under(own_list(name)))},
+            {"sides", {*parse_json(a), *parse_json(b)}},
+            {"seed", "7"}};
 }
 
 Match checked(const Json& json) {
