@@ -85,7 +85,8 @@ constexpr Rooms<Sheet, PanelSettings> kRooms{
         },
     .settings_in_words = settings_in_words,
     .other_readings = other_readings,
-    .lacking = lacking,
+    .lacking = [](const PanelSettings& settings,
+                  const PanelSettings& at_hand) { return lacking_list(settings.own, at_hand.own); },
 };
 
 class PanelRuleset final : public TypedRuleset<kRooms> {

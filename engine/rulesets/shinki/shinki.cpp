@@ -68,10 +68,16 @@ constexpr Rooms<Sheet, shinki::Settings, Banner> kRooms{
     .check_settings = check_settings,
     .write_settings = write_settings,
     .pack_settings = pack_settings,
-    .unpack_settings = [](BitReader& in,
-                          const shinki::Settings&) { return untyped(unpack_settings(in)); },
+    .unpack_settings =
+        [](BitReader& in, const shinki::Settings& at_hand) {
+            return untyped(unpack_settings(in, at_hand));
+        },
     .settings_in_words = settings_in_words,
     .other_readings = other_readings,
+    .lacking =
+        [](const shinki::Settings& settings, const shinki::Settings& at_hand) {
+            return lacking_list(settings.own, at_hand.own);
+        },
 };
 
 class ShinkiRuleset final : public TypedRuleset<kRooms> {
@@ -118,6 +124,9 @@ public:
     }
     const Secrets* secrets() const override { return &shiaiba::secrets(); }
     Json settings_form() const override { return shinki::settings_form(); }
+    std::string_view usual_setting(std::string_view key) const override {
+        return key == "skills" ? house_list_text() : std::string_view();
+    }
     const plan::Vocabulary* vocabulary() const override { return &shinki::vocabulary(); }
 
     std::vector<std::string_view> event_kinds() const override { return shinki::event_kinds(); }

@@ -351,7 +351,7 @@ TEST_CASE("12.3, X23: the default commands", "[shinki]") {
 }
 
 TEST_CASE("4: what the data say can be counted", "[shinki]") {
-    const SkillList& list = house_list();
+    const SkillList& list = *house_list();
     CHECK(list.skills.size() == 28);
     CHECK(list.skills[kShine].id == "shinki");
     CHECK(list.skills[kOverride].id == "override");

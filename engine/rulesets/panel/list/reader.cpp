@@ -5,7 +5,6 @@
 #include <set>
 #include <utility>
 
-#include "core/name.hpp"
 #include "core/utf8.hpp"
 #include "rulesets/panel/list/line_reader.hpp"
 #include "rulesets/panel/plans/vocabulary.hpp"
@@ -67,17 +66,6 @@ private:
         head.only({"id", "title", "version", "house"});
     }
 
-    /// A name as characters have it; L12 where it is none.
-    std::string name(const Fields& fields, const char* key) {
-        std::string given = fields.text(key, true);
-        if (given.empty()) return given;
-        const auto checked = check_name(given, fields.path(key));
-        if (!checked) {
-            fields.say("L12", key, given);
-            return {};
-        }
-        return *checked;
-    }
     /// L01.
     void once(std::set<std::string>& all, const Fields& fields, const char* key,
               const std::string& word) {
@@ -91,9 +79,9 @@ private:
             const Fields fields(skills[k], "/skills/" + std::to_string(k), problems_);
             Skill skill;
             skill.id = fields.text("id", true);
-            skill.name = name(fields, "name");
+            skill.name = fields.name("name");
             skill.reading = fields.text("reading", true);
-            skill.en = name(fields, "en");
+            skill.en = fields.name("en");
             once(ids, fields, "id", skill.id);
             once(names, fields, "name", skill.name);
             if (skill.en != skill.name) once(names, fields, "en", skill.en);
@@ -193,8 +181,8 @@ private:
         for (std::size_t k = 0; k < statuses.size(); ++k) {
             const Fields fields(statuses[k], "/statuses/" + std::to_string(k), problems_);
             Status status;
-            status.name = name(fields, "name");
-            status.ja = fields.has("ja") ? name(fields, "ja") : status.name;
+            status.name = fields.name("name");
+            status.ja = fields.has("ja") ? fields.name("ja") : status.name;
             once(names, fields, "name", status.name);
             const std::string letter = fields.text("letter", true);
             if (letter.size() != 1 || letter[0] < 'A' || letter[0] > 'Z') {

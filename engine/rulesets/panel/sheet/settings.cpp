@@ -4,17 +4,11 @@
 #include <string>
 #include <utility>
 
-#include "core/digest.hpp"
 #include "core/json.hpp"
 #include "rulesets/panel/list/house.hpp"
 #include "rulesets/panel/list/reader.hpp"
 
 namespace shiaiba::panel {
-
-struct OwnList {
-    Json json;
-    std::shared_ptr<const SkillList> skills;
-};
 
 namespace {
 
@@ -35,19 +29,6 @@ Json option(Json value, const Text& name, bool literal) {
         .add("text", reading(literal));
 }
 
-constexpr int kDigestBits = 32;
-
-/// Never 0.
-std::uint32_t digest_of(const Json& json) {
-    Digest digest;
-    digest.add(write_json(json));
-    const auto low = static_cast<std::uint32_t>(digest.value() & 0xFFFFFFFFU);
-    return low == 0 ? 1 : low;
-}
-
-/// What links, and those who ask for a list, call it.
-std::string list_name(std::uint32_t digest) { return hex16(digest).substr(8); }
-
 } // namespace
 
 Json settings_form() {
@@ -58,15 +39,11 @@ Json settings_form() {
              .add("options", Json::array({option(Json(), {"少ない方の勝ち", "Less wins"}, false),
                                           option("page-literal",
                                                  {"原文の字句どおり", "The page's words"}, true)})),
-         JsonObject()
-             .add("key", "skills")
-             .add("label", Text{"スキルリスト", "Skill list"})
-             .add("options", Json::array())
-             .add("file", true)});
+         list_setting()});
 }
 
 const std::shared_ptr<const SkillList>& list_of(const PanelSettings& settings) {
-    return settings.own != nullptr ? settings.own->skills : house_list();
+    return settings.own.list != nullptr ? settings.own.list : house_list();
 }
 
 Checked<Settings> check_settings(const Json& json) {
@@ -92,8 +69,7 @@ Checked<Settings> check_settings(const Json& json) {
         const auto list = read_list(skills);
         add_problems(problems, list.problems(), "/settings/skills");
         if (list) {
-            settings.own_digest = digest_of(skills);
-            settings.own = std::make_shared<const OwnList>(OwnList{skills, *list});
+            settings.own = {named_list(skills, (*list)->title, (*list)->version), *list};
         }
     }
     for (const auto& [key, value] : json.items()) {
@@ -108,20 +84,14 @@ Checked<Settings> check_settings(const Json& json) {
 Json write_settings(const PanelSettings& settings) {
     Json json = Json::object();
     if (settings.page_literal) json["resultRule"] = "page-literal";
-    if (settings.own != nullptr) json["skills"] = settings.own->json;
+    if (settings.own.json != nullptr) json["skills"] = *settings.own.json;
     return json;
 }
 
 std::vector<SettingSaid> settings_in_words(const PanelSettings& settings) {
     std::vector<SettingSaid> said;
     if (settings.page_literal) said.push_back({"resultRule", reading(true)});
-    if (settings.own != nullptr) {
-        const SkillList& list = *settings.own->skills;
-        const std::string name = list_name(settings.own_digest);
-        said.push_back({"skills",
-                        {"スキルリスト：" + list.title + "（" + list.version + "、" + name + "）。",
-                         "Skill list: " + list.title + " (" + list.version + ", " + name + ")."}});
-    }
+    if (settings.own.list != nullptr) said.push_back({"skills", list_in_words(settings.own)});
     return said;
 }
 
@@ -133,31 +103,16 @@ std::vector<OtherReading> other_readings(const PanelSettings& settings) {
 
 void pack_settings(const PanelSettings& settings, BitWriter& out) {
     out.bits(settings.page_literal ? 1 : 0, 1);
-    out.bits(settings.own_digest != 0 ? 1 : 0, 1);
-    if (settings.own_digest != 0) out.bits(settings.own_digest, kDigestBits);
+    pack_list(settings.own, out);
 }
 
 std::optional<PanelSettings> unpack_settings(BitReader& in, const PanelSettings& at_hand) {
     PanelSettings settings;
     settings.page_literal = in.bits(1) != 0;
-    if (in.bits(1) == 0) return settings;
-    settings.own_digest = static_cast<std::uint32_t>(in.bits(kDigestBits));
-    if (settings.own_digest == 0) return std::nullopt;
-    if (settings.own_digest == at_hand.own_digest) settings.own = at_hand.own;
+    auto own = unpack_list(in, at_hand.own);
+    if (!own) return std::nullopt;
+    settings.own = std::move(*own);
     return settings;
-}
-
-Text lacking(const PanelSettings& settings, const PanelSettings& at_hand) {
-    if (settings.own_digest == 0 || settings.own != nullptr) return {};
-    const std::string name = list_name(settings.own_digest);
-    Text said{"この仕合は、手元にないスキルリスト(" + name + ")を使います。",
-              "This fight uses a skill list that isn't at hand (" + name + ")."};
-    if (at_hand.own != nullptr) {
-        const std::string& title = at_hand.own->skills->title;
-        said.ja += "「" + title + "」は別のリストです。";
-        said.en += " \"" + title + "\" is another one.";
-    }
-    return said;
 }
 
 } // namespace shiaiba::panel

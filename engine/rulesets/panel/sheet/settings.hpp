@@ -1,28 +1,23 @@
 // The settings of a match: how lost HP is read, and whose skills are used ([panel 3.4, 7.2]).
 #pragma once
 
-#include <cstdint>
 #include <memory>
 #include <optional>
 #include <vector>
 
 #include "core/bits.hpp"
 #include "core/json_fwd.hpp"
+#include "core/own_list.hpp"
 #include "core/ruleset.hpp"
 #include "rulesets/panel/sheet/skill.hpp"
 
 namespace shiaiba::panel {
 
-/// A GM's own skills, and their JSON as it was given.
-struct OwnList;
-
 struct PanelSettings {
     /// The page's own words are followed: who has lost less HP loses [panel R1].
     bool page_literal = false;
     /// Skills of the match where they aren't the house's.
-    std::shared_ptr<const OwnList> own = nullptr;
-    /// Of the own list, which links carry in its place; 0: the house list.
-    std::uint32_t own_digest = 0;
+    OwnList<SkillList> own = {};
 };
 
 const std::shared_ptr<const SkillList>& list_of(const PanelSettings& settings);
@@ -36,7 +31,5 @@ std::vector<OtherReading> other_readings(const PanelSettings& settings);
 /// An own list stands there as its digest.
 void pack_settings(const PanelSettings& settings, BitWriter& out);
 std::optional<PanelSettings> unpack_settings(BitReader& in, const PanelSettings& at_hand);
-/// A sentence about the list that a link's settings name and that isn't at hand; or nothing.
-Text lacking(const PanelSettings& settings, const PanelSettings& at_hand);
 
 } // namespace shiaiba::panel

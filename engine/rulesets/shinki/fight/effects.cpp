@@ -109,6 +109,7 @@ void Battle::apply_answer(Action& action, Action& reaction, const std::vector<Ef
     const Who who = reaction.user;
     for (const Effect& effect : effects) {
         if (at(who).down || over()) return;
+        if (!effect.to_self && !holds(reaction, effect, who)) continue;
         switch (effect.op) {
         case Op::Contest: {
             const bool wins = reaction.used.cards > 0 && action.used.cards > 0 &&

@@ -82,16 +82,16 @@ void Battle::list_commands(Who who, Picks& picks) const {
         const bool moves = skill.timing == Timing::Move;
         if (moves ? !may_move_ : skill.timing != Timing::Action || !may_act_) continue;
         if (!usable(who, place, skill.timing)) continue;
-        const auto place8 = static_cast<std::int8_t>(place);
+        const auto place16 = static_cast<std::int16_t>(place);
         if (skill.aim == Aim::Self || skill.all) {
             std::vector<Who> targets;
             targets_of(who, skill, targets);
-            if (!targets.empty()) picks.push_back({Pick::Kind::Skill, place8, kNobody, 0});
+            if (!targets.empty()) picks.push_back({Pick::Kind::Skill, place16, kNobody, 0});
             continue;
         }
         for (Who target = 0; target < members(); ++target) {
             if (legal_target(who, skill, target, one.column)) {
-                picks.push_back({Pick::Kind::Skill, place8, who8(target), 0});
+                picks.push_back({Pick::Kind::Skill, place16, who8(target), 0});
             }
         }
     }
@@ -222,16 +222,16 @@ void Battle::end_skills() {
             const Skill& skill = this->skill(place);
             if (skill.timing != Timing::RoundEnd || at(who).down) continue;
             if (!usable(who, place, Timing::RoundEnd)) continue;
-            const auto place8 = static_cast<std::int8_t>(place);
+            const auto place16 = static_cast<std::int16_t>(place);
             Picks picks;
             std::vector<Who> targets;
             targets_of(who, skill, targets);
             if (skill.aim == Aim::Self || skill.all) {
-                picks.push_back({Pick::Kind::Skill, place8, kNobody, 0});
+                picks.push_back({Pick::Kind::Skill, place16, kNobody, 0});
             } else {
                 for (const Who target : targets) {
                     picks.push_back(
-                        {Pick::Kind::Skill, place8, static_cast<std::int8_t>(target), 0});
+                        {Pick::Kind::Skill, place16, static_cast<std::int8_t>(target), 0});
                 }
             }
             picks.push_back({Pick::Kind::Skip});

@@ -35,8 +35,7 @@ bool Battle::usable_but_for_targets(Who who, int place) const {
     if (place == kShine && shines) return false;
     if (one.has(Status::Frenzy) && !skill.is_default) return false;
     if (!payable(who, skill)) return false;
-    if (skill.has(Op::Give) && (one.gm || owner_of(who).hand.size() <= skill.cost.hand))
-        return false;
+    if (skill.gives && (one.gm || owner_of(who).hand.size() <= skill.cost.hand)) return false;
     return one.uses.empty() || skill.per == Per::None ||
            one.uses[static_cast<std::size_t>(place)] < skill.limit;
 }
@@ -194,7 +193,7 @@ void Battle::ask_reaction(Action& action, Who target) {
         for (const int place : at(target).skills) {
             if (skill(place).timing == Timing::Reaction &&
                 usable(target, place, Timing::Reaction)) {
-                picks.push_back({Pick::Kind::Skill, static_cast<std::int8_t>(place), kNobody, 0});
+                picks.push_back({Pick::Kind::Skill, static_cast<std::int16_t>(place), kNobody, 0});
             }
         }
         if (at(target).has(Status::Frenzy) && at(target).hp() > kCalmHp) {
@@ -220,6 +219,7 @@ void Battle::ask_reaction(Action& action, Who target) {
 
 void Battle::answer(Action& action, Who target, int place) {
     Action reaction{target, place, {}, {target}};
+    reaction.reached = 1U << target;
     pay(reaction);
     if (!over()) apply_answer(action, reaction, skill(place).effects);
 }

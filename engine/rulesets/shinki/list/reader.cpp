@@ -1,178 +1,212 @@
-// From JSON to skills: names of ops and the like stand here once.
+// Reads lists skill by skill; what one skill may not share with another is remembered.
 #include "rulesets/shinki/list/reader.hpp"
 
-#include <array>
+#include <algorithm>
+#include <set>
 #include <utility>
 
-#include "core/json.hpp"
+#include "core/name.hpp"
+#include "rulesets/shinki/list/effect_reader.hpp"
 
 namespace shiaiba::shinki {
 namespace {
 
-template <class T, std::size_t N>
-using Words = std::array<std::pair<std::string_view, T>, N>;
+constexpr std::string_view kDefaultSkills =
+#include "rulesets/shinki/list/defaults.table.inc"
+    ;
 
-constexpr Words<Timing, 6> kTimings{{{"move", Timing::Move},
-                                     {"action", Timing::Action},
-                                     {"reaction", Timing::Reaction},
-                                     {"round_end", Timing::RoundEnd},
-                                     {"interrupt", Timing::Interrupt},
-                                     {"passive", Timing::Passive}}};
-constexpr Words<Aim, 4> kAims{{{"self", Aim::Self},
-                               {"enemy", Aim::Enemy},
-                               {"ally", Aim::Ally},
-                               {"ally_other", Aim::AllyOther}}};
-constexpr Words<Per, 3> kPers{
-    {{"turn", Per::Turn}, {"round", Per::Round}, {"battle", Per::Battle}}};
-constexpr Words<Op, 19> kOps{{{"damage", Op::Damage},
-                              {"fatal_damage", Op::FatalDamage},
-                              {"reduce", Op::Reduce},
-                              {"heal", Op::Heal},
-                              {"status", Op::Status},
-                              {"cleanse", Op::Cleanse},
-                              {"draw", Op::Draw},
-                              {"discard", Op::Discard},
-                              {"kihaku_gain", Op::KihakuGain},
-                              {"kihaku_loss", Op::KihakuLoss},
-                              {"give", Op::Give},
-                              {"move_self", Op::MoveSelf},
-                              {"shift", Op::Shift},
-                              {"shinki", Op::Shine},
-                              {"contest", Op::Contest},
-                              {"negate", Op::Negate},
-                              {"step_out", Op::StepOut},
-                              {"counter", Op::Counter},
-                              {"revive", Op::Revive}}};
+bool is_id(std::string_view id) {
+    return !id.empty() && std::all_of(id.begin(), id.end(), [](char c) {
+        return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '_' || c == '-';
+    });
+}
 
-template <class T, std::size_t N>
-T word(const Words<T, N>& words, std::string_view id) {
-    for (const auto& [word, value] : words) {
-        if (word == id) return value;
+/// Sheets list names without brackets, between commas: what is written there must be read as the same name.
+bool fits_sheets(const std::string& name) {
+    const std::string_view bare = bare_name(name);
+    const auto checked = check_name(bare);
+    for (const std::string_view comma : {"、", ",", "，"}) {
+        if (bare.find(comma) != std::string_view::npos) return false;
     }
-    return words.front().second;
-}
-
-int number(const Json& json, const char* key) {
-    const auto at = json.find(key);
-    return at == json.end() || !at->is_number_integer() ? 0 : at->get<int>();
-}
-std::string text(const Json& json, const char* key) {
-    const auto at = json.find(key);
-    return at == json.end() || !at->is_string() ? std::string() : at->get<std::string>();
-}
-
-unsigned status_bit(std::string_view id) {
-    for (int k = 0; k < kStatuses; ++k) {
-        const auto status = static_cast<Status>(k);
-        if (words(status).id == id) return bit(status);
-    }
-    return 0;
-}
-
-Expr expr(const Json& json) {
-    return {number(json, "c"),    number(json, "x"),     number(json, "max"), number(json, "half"),
-            number(json, "pair"), number(json, "flush"), number(json, "face")};
-}
-
-void read_when(const Json& json, Effect& effect) {
-    if (json == "damaged") effect.when = When::Damaged;
-    if (json == "same_column") effect.when = When::SameColumn;
-    if (!json.is_object()) return;
-    if (json.contains("target_status")) {
-        effect.when = When::TargetStatus;
-        effect.when_what = static_cast<int>(status_bit(text(json, "target_status")));
-    } else {
-        effect.when = When::UserHpAtMost;
-        effect.when_what = number(json, "user_hp_at_most");
-    }
-}
-
-std::vector<Effect> effects_from(const Json& json);
-
-Effect effect_from(const Json& json) {
-    Effect effect;
-    effect.op = word(kOps, text(json, "op"));
-    effect.to_self = text(json, "to") == "self";
-    if (json.contains("when")) read_when(json["when"], effect);
-    if (json.contains("amt")) effect.amount = expr(json["amt"]);
-    effect.n = number(json, effect.op == Op::Revive ? "hp" : "n");
-    effect.toward = text(json, "dir") != "away";
-    if (json.contains("id")) effect.statuses = status_bit(text(json, "id"));
-    if (json.contains("ids")) {
-        for (const Json& id : json["ids"]) effect.statuses |= status_bit(id.get<std::string>());
-    }
-    if (json.contains("range")) {
-        effect.least = json["range"][0].get<int>();
-        effect.most = json["range"][1].get<int>();
-    }
-    if (json.contains("win")) effect.win = effects_from(json["win"]);
-    if (json.contains("lose")) effect.lose = effects_from(json["lose"]);
-    return effect;
-}
-
-std::vector<Effect> effects_from(const Json& json) {
-    std::vector<Effect> effects;
-    for (const Json& one : json) effects.push_back(effect_from(one));
-    return effects;
+    return !bare.empty() && bare_name(bare) == bare && checked && *checked == bare;
 }
 
 bool some_of_cards(const std::vector<Effect>& effects) {
-    for (const Effect& effect : effects) {
-        if (effect.amount.of_cards() || some_of_cards(effect.win) || some_of_cards(effect.lose)) {
-            return true;
-        }
-    }
-    return false;
+    return std::any_of(effects.begin(), effects.end(), [](const Effect& effect) {
+        return effect.amount.of_cards() || some_of_cards(effect.win) || some_of_cards(effect.lose);
+    });
 }
 
-Skill skill_from(const Json& json) {
-    Skill skill;
-    skill.id = text(json, "id");
-    skill.ja = text(json, "ja");
-    skill.en = text(json, "en");
-    skill.timing = word(kTimings, text(json, "timing"));
-    skill.carnage = json.value("carnage", false);
-    skill.is_default = json.value("default", false);
-    if (json.contains("cost")) {
-        const Json& cost = json["cost"];
-        skill.cost = {number(cost, "hand"), number(cost, "kihaku"), number(cost, "hp"),
-                      number(cost, "fatal")};
+class ListReader {
+public:
+    /// Without any skills yet it is the default ones that are read.
+    explicit ListReader(SkillList& list) : list_(list), of_rules_(list.skills.empty()) {
+        for (const Skill& skill : list.skills) take_names(skill);
     }
-    if (json.contains("range") && json["range"].is_array()) {
-        skill.ranged = true;
-        skill.least = json["range"][0].get<int>();
-        skill.most = json["range"][1].get<int>();
+
+    Problems read(const Json& json) {
+        const ListObject fields(json, "", problems_, list_words());
+        fields.only({"name", "skills"});
+        list_.name = fields.name("name");
+        const Json* const skills = fields.list("skills", kMostSkillsInList);
+        if (!fields.has("skills")) fields.missing("skills");
+        for (std::size_t k = 0; skills != nullptr && k < skills->size(); ++k) {
+            list_.skills.push_back(
+                skill(fields.part((*skills)[k], "/skills/" + std::to_string(k))));
+        }
+        return std::move(problems_);
     }
-    if (json.contains("target")) {
-        skill.aim = word(kAims, text(json["target"], "side"));
-        skill.all = text(json["target"], "count") == "all";
+
+private:
+    void take_names(const Skill& skill) {
+        for (const std::string& name : {skill.id, skill.ja, skill.en})
+            names_.insert(name_key(name));
     }
-    if (json.contains("limit") && json["limit"].is_object()) {
-        skill.per = word(kPers, text(json["limit"], "per"));
-        skill.limit = number(json["limit"], "n");
+
+    /// L01. A skill may have one name in both languages.
+    void name(Skill& skill, const ListObject& fields) {
+        skill.id = fields.text("id", true, kMostNamePoints);
+        if (!skill.id.empty() && !is_id(skill.id)) fields.say("L08", "id", skill.id);
+        // Among the answers to a skill these stand beside the ids.
+        const bool option = skill.id == "calm" || skill.id == "none";
+        skill.ja = fields.name("ja");
+        skill.en = fields.name("en");
+        for (const auto& [key, name] :
+             {std::pair("id", &skill.id), std::pair("ja", &skill.ja), std::pair("en", &skill.en)}) {
+            if (name->empty()) continue;
+            if (!fits_sheets(*name)) fields.say("L08", key, *name);
+            const bool taken = names_.count(name_key(*name)) != 0;
+            if (taken || (option && name == &skill.id)) fields.say("L01", key, *name);
+        }
+        take_names(skill);
     }
-    if (json.contains("effects")) skill.effects = effects_from(json["effects"]);
-    if (json.contains("learned")) {
-        const Json& learned = json["learned"];
-        skill.learned = {number(learned, "damage_plus"), number(learned, "guard_plus"),
-                         number(learned, "speed"), number(learned, "wait_draw"), 0};
-        if (learned.contains("immune")) {
-            for (const Json& id : learned["immune"]) {
-                skill.learned.immune |= status_bit(id.get<std::string>());
-            }
+
+    Skill skill(const ListObject& fields) {
+        Skill skill;
+        name(skill, fields);
+        fields.only({"id", "ja", "en", "timing", "carnage", "default", "cost", "range", "target",
+                     "limit", "effects", "learned"});
+        const int timing = fields.word(
+            "timing", {"move", "action", "reaction", "round_end", "interrupt", "passive"}, "L02",
+            true);
+        if (timing >= 0) skill.timing = static_cast<Timing>(timing);
+        skill.carnage = fields.flag("carnage");
+        skill.is_default = fields.flag("default");
+        if (!of_rules_ && timing >= 0 && skill.timing == Timing::Interrupt) {
+            fields.say("L07", "timing", "interrupt");
+        }
+        if (!of_rules_ && skill.is_default) fields.say("L07", "default", "default");
+        cost(skill, fields);
+        limit(skill, fields);
+        learned(skill, fields);
+        EffectReader effects(skill.timing == Timing::Reaction, of_rules_);
+        skill.effects = effects.effects(fields, "effects");
+        if (timing >= 0) check_passive(skill, fields);
+        target(skill, fields, timing >= 0);
+        skill.contests = skill.has(Op::Contest);
+        skill.gives = skill.has_anywhere(Op::Give);
+        skill.of_cards = skill.contests || some_of_cards(skill.effects);
+        if (skill.all && skill.gives) fields.say("L06", "target", "all");
+        return skill;
+    }
+
+    void cost(Skill& skill, const ListObject& fields) {
+        const Json* const given = fields.find("cost");
+        if (given == nullptr) return;
+        const ListObject cost = fields.part(*given, fields.path("cost"));
+        cost.only({"hand", "kihaku", "hp", "fatal"});
+        const auto number = [&](const char* key) { return cost.number(key, 0, kMostCost, 0); };
+        skill.cost = {number("hand"), number("kihaku"), number("hp"), number("fatal")};
+    }
+
+    void limit(Skill& skill, const ListObject& fields) {
+        const Json* const given = fields.find("limit");
+        if (given == nullptr || given->is_null()) return;
+        const ListObject limit = fields.part(*given, fields.path("limit"));
+        limit.only({"per", "n"});
+        const int per = limit.word("per", {"turn", "round", "battle"}, "L02", true);
+        skill.per = static_cast<Per>(per + 1);
+        skill.limit = limit.number("n", 1, kMostNumber, 1, true);
+    }
+
+    void learned(Skill& skill, const ListObject& fields) {
+        const Json* const given = fields.find("learned");
+        if (given == nullptr) return;
+        const ListObject learned = fields.part(*given, fields.path("learned"));
+        learned.only({"damage_plus", "guard_plus", "speed", "wait_draw", "immune"});
+        const auto number = [&](const char* key) { return learned.number(key, 0, kMostNumber, 0); };
+        skill.learned = {number("damage_plus"), number("guard_plus"), number("speed"),
+                         number("wait_draw"), statuses_in(learned, "immune")};
+    }
+
+    /// L05.
+    void check_passive(const Skill& skill, const ListObject& fields) {
+        const bool passive = skill.timing == Timing::Passive;
+        const Json* const effects = fields.find("effects");
+        const bool any = effects != nullptr && !(effects->is_array() && effects->empty());
+        const Cost& cost = skill.cost;
+        if (passive == any) fields.say("L05", "effects", skill.ja);
+        if (passive && cost.hand + cost.kihaku + cost.hp + cost.fatal > 0) {
+            fields.say("L05", "cost", skill.ja);
         }
     }
-    skill.contests = skill.has(Op::Contest);
-    skill.of_cards = skill.contests || some_of_cards(skill.effects);
-    return skill;
+
+    /// L04, L06.
+    void target(Skill& skill, const ListObject& fields, bool timed) {
+        const Json* const range = fields.find("range");
+        skill.ranged = range != nullptr && !range->is_null();
+        if (skill.ranged) range_in(fields, skill.least, skill.most);
+        int side = 0;
+        if (const Json* const given = fields.find("target")) {
+            const ListObject target = fields.part(*given, fields.path("target"));
+            target.only({"side", "count"});
+            side = target.word("side", {"self", "enemy", "ally", "ally_other"}, "L02", true);
+            const Json* const count = target.find("count");
+            if (count != nullptr && count->is_string()) {
+                skill.all = target.word("count", {"all"}, "L02") == 0;
+            } else {
+                target.number("count", 1, 1, 1);
+            }
+            if (skill.timing == Timing::Reaction && side > 0) {
+                target.say("L04", "side", target.text("side"));
+            }
+        } else if (timed && skill.timing != Timing::Passive) {
+            fields.missing("target");
+            return;
+        }
+        if (side < 0) return;
+        skill.aim = static_cast<Aim>(side);
+        if (skill.ranged == (skill.aim == Aim::Self)) fields.say("L06", "range", skill.ja);
+    }
+
+    SkillList& list_;
+    bool of_rules_;
+    std::set<std::u32string> names_;
+    Problems problems_;
+};
+
+const SkillList& default_skills() {
+    static const SkillList list = [] {
+        SkillList read;
+        ListReader(read).read(*parse_json(kDefaultSkills));
+        return read;
+    }();
+    return list;
 }
 
 } // namespace
 
-SkillList list_from(const Json& json) {
-    SkillList list;
-    for (const Json& one : json["skills"]) list.skills.push_back(skill_from(one));
-    return list;
+Checked<std::shared_ptr<const SkillList>> read_list(const Json& json) {
+    auto list = std::make_shared<SkillList>(default_skills());
+    Problems problems = ListReader(*list).read(json);
+    if (!problems.empty()) return problems;
+    return std::shared_ptr<const SkillList>(std::move(list));
+}
+
+Checked<std::shared_ptr<const SkillList>> parse_list(std::string_view text) {
+    const auto json = parse_json(text);
+    if (!json) return json.problems();
+    return read_list(*json);
 }
 
 } // namespace shiaiba::shinki

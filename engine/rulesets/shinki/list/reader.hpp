@@ -1,12 +1,18 @@
-// Skill lists in the form of section 5.
+// Reads skill lists out of JSON: one form, checked as a whole when loaded (4.1).
 #pragma once
 
+#include <memory>
+#include <string_view>
+
 #include "core/json_fwd.hpp"
+#include "core/problem.hpp"
 #include "rulesets/shinki/sheet/skill.hpp"
 
 namespace shiaiba::shinki {
 
-/// Of JSON that is a legal list.
-SkillList list_from(const Json& json);
+/// Every problem at once, L01 to L08. The default skills stand in front of the list's own.
+Checked<std::shared_ptr<const SkillList>> read_list(const Json& json);
+/// The same from a file's text.
+Checked<std::shared_ptr<const SkillList>> parse_list(std::string_view text);
 
 } // namespace shiaiba::shinki

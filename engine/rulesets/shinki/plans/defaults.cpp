@@ -28,7 +28,7 @@ public:
     void take_kind(Kind kind) { take({kind}); }
     void take_step(int way) { take({Kind::Step, -1, kNobody, static_cast<std::int8_t>(way)}); }
     void take_skill(int skill) {
-        if (skill >= 0) take({Kind::Skill, static_cast<std::int8_t>(skill), kNobody, 0});
+        if (skill >= 0) take({Kind::Skill, static_cast<std::int16_t>(skill), kNobody, 0});
     }
     std::vector<std::size_t> with_the_rest() {
         for (std::size_t k = 0; k < picks_.size(); ++k) take(k);

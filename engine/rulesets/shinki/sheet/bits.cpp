@@ -1,6 +1,8 @@
 // Packs and unpacks, field by field.
 #include "rulesets/shinki/sheet/bits.hpp"
 
+#include <utility>
+
 #include "rulesets/shinki/plans/vocabulary.hpp"
 
 namespace shiaiba::shinki {
@@ -54,7 +56,8 @@ std::optional<Build> unpack_sheet(BitReader& in, const shinki::Settings& setting
         sheet.speed_points = number;
         sheet.shine = in.bits(1) != 0;
     }
-    const SkillList& list = settings.list();
+    sheet.list = settings.shared_list();
+    const SkillList& list = *sheet.list;
     for (std::uint64_t n = in.bits(4); n > 0; --n) {
         const std::uint64_t place = in.varint();
         if (!in.ok() || place >= list.skills.size()) return std::nullopt;
@@ -76,8 +79,7 @@ void pack_settings(const shinki::Settings& settings, BitWriter& out) {
     out.bits(flag(settings.no_release), 1);
     out.bits(flag(settings.r6), 1);
     out.bits(flag(settings.r8), 1);
-    // The own list.
-    out.bits(0, 1);
+    pack_list(settings.own, out);
     const bool started = !settings.start[0].empty() || !settings.start[1].empty();
     out.bits(flag(started), 1);
     if (!started) return;
@@ -97,7 +99,7 @@ void pack_settings(const shinki::Settings& settings, BitWriter& out) {
     }
 }
 
-std::optional<shinki::Settings> unpack_settings(BitReader& in) {
+std::optional<shinki::Settings> unpack_settings(BitReader& in, const shinki::Settings& at_hand) {
     shinki::Settings settings;
     const int packs = static_cast<int>(in.bits(3));
     if (packs > 4) return std::nullopt;
@@ -117,7 +119,9 @@ std::optional<shinki::Settings> unpack_settings(BitReader& in) {
     settings.no_release = in.bits(1) != 0;
     settings.r6 = in.bits(1) != 0;
     settings.r8 = in.bits(1) != 0;
-    if (in.bits(1) != 0) return std::nullopt;
+    auto own = unpack_list(in, at_hand.own);
+    if (!own) return std::nullopt;
+    settings.own = std::move(*own);
     if (in.bits(1) == 0) return settings;
     for (const Side side : kSides) {
         for (int member = 0; member < static_cast<int>(kMostMembers); ++member) {

@@ -10,6 +10,7 @@ void pack_sheet(const Sheet& sheet, BitWriter& out);
 /// The core checks the party that its members make.
 std::optional<Build> unpack_sheet(BitReader& in, const shinki::Settings& settings);
 void pack_settings(const shinki::Settings& settings, BitWriter& out);
-std::optional<shinki::Settings> unpack_settings(BitReader& in);
+/// An own list stands there as its digest.
+std::optional<shinki::Settings> unpack_settings(BitReader& in, const shinki::Settings& at_hand);
 
 } // namespace shiaiba::shinki

@@ -6,6 +6,7 @@
 #include "core/fields.hpp"
 #include "core/json.hpp"
 #include "core/name.hpp"
+#include "core/utf8.hpp"
 #include "rulesets/shinki/plans/vocabulary.hpp"
 #include "rulesets/shinki/sheet/sheet.hpp"
 
@@ -101,7 +102,7 @@ Text source(const Skill& skill) {
     return {"本作(R)", "ours (R)"};
 }
 
-Json item(const Skill& skill) {
+Json item(const Skill& skill, bool own) {
     const std::string name = skill.bare_ja();
     const Text cost{"コスト：" + cost_text(skill.cost, Lang::Ja) + "。",
                     "Cost: " + cost_text(skill.cost, Lang::En) + ". "};
@@ -109,17 +110,17 @@ Json item(const Skill& skill) {
     const auto text = [&](const std::string& begin, Lang lang) {
         return (passive ? std::string() : begin) + skill_text(skill, lang);
     };
-    return JsonObject()
-        .add("id", skill.id)
-        .add("glyph", name.substr(0, name.size() < 3 ? name.size() : 3))
+    JsonObject json;
+    json.add("id", skill.id)
+        .add("glyph", encode_utf8(decode_utf8(name).substr(0, 1)))
         .add("name", Text{name, skill.en})
         .add("reading", Text{name, skill.en})
         .add("kind", kTimingIds[static_cast<std::size_t>(skill.timing)])
         .add("limited", skill.limit > 0)
         .add("takeable", !skill.is_default)
-        .add("text", Text{text(cost.ja, Lang::Ja), text(cost.en, Lang::En)})
-        .add("from", source(skill))
-        .add("at", Json::array());
+        .add("text", Text{text(cost.ja, Lang::Ja), text(cost.en, Lang::En)});
+    if (!own) json.add("from", source(skill));
+    return json.add("at", Json::array());
 }
 
 Json state(Status status) {
@@ -143,7 +144,9 @@ Json named(const char* id, const char* ja, const char* en) {
 
 Json form(const Settings& settings) {
     Json items = Json::array();
-    for (const Skill& skill : settings.list().skills) items.push_back(item(skill));
+    for (const Skill& skill : settings.list().skills) {
+        items.push_back(item(skill, settings.own.list != nullptr && !skill.is_default));
+    }
     Json states = Json::array();
     for (int k = 0; k < kStatuses; ++k) states.push_back(state(static_cast<Status>(k)));
     Json cards = Json::array();

@@ -9,8 +9,6 @@
 namespace shiaiba::shinki {
 namespace {
 
-const Skill& skill(int place) { return house_list().skills[static_cast<std::size_t>(place)]; }
-
 Text points_step(int hp, int speed) {
     const auto part = [](int by, const char* what) {
         if (by == 0) return std::string();
@@ -27,19 +25,19 @@ Text points_step(int hp, int speed) {
 void exchange_skills(const Sheet& sheet, std::vector<Neighbour>& all) {
     for (std::size_t at = 0; at < sheet.skills.size(); ++at) {
         const int old = sheet.skills[at];
-        for (int place = kDefaults; place < static_cast<int>(house_list().skills.size()); ++place) {
+        for (int place = kDefaults; place < static_cast<int>(sheet.list->skills.size()); ++place) {
             if (std::find(sheet.skills.begin(), sheet.skills.end(), place) != sheet.skills.end()) {
                 continue;
             }
             Sheet next = sheet;
             next.skills[at] = place;
             const auto carnage = std::count_if(next.skills.begin(), next.skills.end(),
-                                               [](int one) { return skill(one).carnage; });
+                                               [&](int one) { return sheet.skill(one).carnage; });
             if (!sheet.apostle && carnage > kMostCarnage) continue;
             // What its own plans name it must have.
             if (sheet.tactic.own != nullptr) continue;
-            all.push_back({{skill(old).bare_ja() + "→" + skill(place).bare_ja(),
-                            skill(old).en + " → " + skill(place).en},
+            all.push_back({{sheet.skill(old).bare_ja() + "→" + sheet.skill(place).bare_ja(),
+                            sheet.skill(old).en + " → " + sheet.skill(place).en},
                            next});
         }
     }
@@ -82,8 +80,9 @@ Problems warnings(const Sheet& sheet) {
                        {"点が" + number + "余っています。", number + " points are left."}, "3"));
     }
     const std::vector<int> skills = sheet.all_skills();
-    const bool harms = std::any_of(skills.begin(), skills.end(), [](int place) {
-        return skill(place).has(Op::Damage) || skill(place).has(Op::FatalDamage);
+    const bool harms = std::any_of(skills.begin(), skills.end(), [&](int place) {
+        const Skill& one = sheet.skill(place);
+        return one.has(Op::Damage) || one.has(Op::FatalDamage);
     });
     if (!harms) {
         problems.push_back(problem_at(

@@ -4,6 +4,7 @@
 #include <string>
 
 #include "core/json.hpp"
+#include "rulesets/shinki/list/reader.hpp"
 
 namespace shiaiba::shinki {
 namespace {
@@ -20,8 +21,9 @@ public:
             if (!read(key, value)) {
                 problems_.push_back(unknown_setting(
                     key,
-                    {"packs、finishing、gmHand、roundLimit、noRelease、start、R6、R8 があります。",
-                     "There are packs, finishing, gmHand, roundLimit, noRelease, start, R6 and R8."},
+                    {"packs、finishing、gmHand、roundLimit、noRelease、start、skills、R6、R8 があります。",
+                     "There are packs, finishing, gmHand, roundLimit, noRelease, start, skills, R6 "
+                     "and R8."},
                     "2"));
             }
         }
@@ -71,10 +73,19 @@ private:
             settings_.r8 = flag(key, value);
         } else if (key == "start") {
             read_start(value);
+        } else if (key == "skills") {
+            read_skills(value);
         } else {
             return false;
         }
         return true;
+    }
+
+    void read_skills(const Json& json) {
+        if (json.is_null()) return;
+        const auto list = read_list(json);
+        add_problems(problems_, list.problems(), "/settings/skills");
+        if (list) settings_.own = {named_list(json, (*list)->name), *list};
     }
 
     void read_start(const Json& json) {
@@ -204,6 +215,7 @@ Json write_settings(const Settings& settings) {
         }
     }
     if (!starts.empty()) json["start"] = std::move(starts);
+    if (settings.own.json != nullptr) json["skills"] = *settings.own.json;
     if (settings.r6) json["R6"] = true;
     if (settings.r8) json["R8"] = true;
     return json;
@@ -239,6 +251,7 @@ std::vector<SettingSaid> settings_in_words(const Settings& settings) {
         const std::string who = start_in_words(settings);
         said.push_back({"start", {"途中から：" + who + "。", "From a position: " + who + "."}});
     }
+    if (settings.own.list != nullptr) said.push_back({"skills", list_in_words(settings.own)});
     if (settings.r6) said.push_back({"R6", r6(true)});
     if (settings.r8) said.push_back({"R8", r8(true)});
     return said;
@@ -271,7 +284,7 @@ Json settings_form() {
                 {"自分の番に心輝を解けない。", "Shine can't be released in one's turn."}),
          number_setting("packs", {"山札の組", "Packs"}, 1, 4),
          number_setting("gmHand", {"GMの手札", "GM's hand"}, 0, 10),
-         number_setting("roundLimit", {"ラウンドの上限", "Round limit"}, 1, 99)});
+         number_setting("roundLimit", {"ラウンドの上限", "Round limit"}, 1, 99), list_setting()});
 }
 
 } // namespace shiaiba::shinki

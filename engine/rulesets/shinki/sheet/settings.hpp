@@ -7,9 +7,11 @@
 #include <optional>
 #include <vector>
 
+#include "core/own_list.hpp"
 #include "core/ruleset.hpp"
 #include "core/side.hpp"
 #include "rulesets/shinki/fight/card.hpp"
+#include "rulesets/shinki/list/house.hpp"
 #include "rulesets/shinki/sheet/skill.hpp"
 
 namespace shiaiba::shinki {
@@ -37,7 +39,12 @@ struct Settings {
     /// By side and member; what nothing is said of stands as usual.
     std::array<std::map<int, Start>, 2> start = {};
 
-    const SkillList& list() const { return house_list(); }
+    OwnList<SkillList> own = {};
+
+    const std::shared_ptr<const SkillList>& shared_list() const {
+        return own.list != nullptr ? own.list : house_list();
+    }
+    const SkillList& list() const { return *shared_list(); }
 };
 
 Checked<shiaiba::Settings> check_settings(const Json& json);

@@ -17,7 +17,9 @@ constexpr std::size_t kMostOfApostle = 8;
 class Checker {
 public:
     Checker(const Json& fields, const shinki::Settings& settings, const Banner& banner)
-        : fields_(fields), list_(settings.list()), banner_(banner) {}
+        : fields_(fields), list_(settings.list()), banner_(banner) {
+        sheet_.list = settings.shared_list();
+    }
 
     Checked<Build> check() {
         const Json kind = fields_.value("kind", Json("blazer"));
@@ -192,7 +194,7 @@ void write_sheet(const Sheet& sheet, Json& fields) {
     if (!sheet.skills.empty()) {
         Json skills = Json::array();
         for (const int place : sheet.skills) {
-            skills.push_back(house_list().skills[static_cast<std::size_t>(place)].id);
+            skills.push_back(sheet.skill(place).id);
         }
         fields["skills"] = std::move(skills);
     }
@@ -249,6 +251,7 @@ Problems check_size(const Banner& banner, std::size_t members) {
 Build random_sheet(Dice& dice, const Json&, const shinki::Settings& settings,
                    const Banner& banner) {
     Sheet sheet;
+    sheet.list = settings.shared_list();
     sheet.apostle = dice.below(3) == 0;
     const auto number = [&](int least, int most) {
         return least + static_cast<int>(dice.below(static_cast<std::uint64_t>(most) -
@@ -266,9 +269,11 @@ Build random_sheet(Dice& dice, const Json&, const shinki::Settings& settings,
     const auto& skills = settings.list().skills;
     const int most = number(0, static_cast<int>(sheet.apostle ? kMostOfApostle : kMostLearned));
     int carnage = 0;
-    for (int n = 0; n < most; ++n) {
-        const int place =
-            number(sheet.mob ? kAttack : kDefaults, static_cast<int>(skills.size()) - 1);
+    const int first = sheet.mob ? kAttack : kDefaults;
+    const int last = static_cast<int>(skills.size()) - 1;
+    // A list may be empty.
+    for (int n = 0; n < most && first <= last; ++n) {
+        const int place = number(first, last);
         if (place == kOverride) continue;
         if (std::find(sheet.skills.begin(), sheet.skills.end(), place) != sheet.skills.end())
             continue;

@@ -1,6 +1,7 @@
 // 3: the build of a member, and what its party is.
 #pragma once
 
+#include <memory>
 #include <string_view>
 #include <vector>
 
@@ -18,7 +19,6 @@ inline constexpr std::size_t kMostOfGm = 8;
 inline constexpr int kMostPoints = 6;
 /// Of a blazer.
 inline constexpr int kMostCarnage = 2;
-inline constexpr int kMostHp = 200;
 inline constexpr int kMostSpeed = 30;
 
 struct Sheet {
@@ -33,11 +33,13 @@ struct Sheet {
     int hp = 1;
     int speed = 0;
     bool mob = false;
-    /// Places in the list of skills.
+    std::shared_ptr<const SkillList> list = house_list();
+    /// Places in it.
     std::vector<int> skills = {};
     plan::BuildTactic tactic = {};
 
     int max_hp() const { return apostle ? hp : 38 + 2 * hp_points; }
+    const Skill& skill(int place) const { return list->skills[static_cast<std::size_t>(place)]; }
     /// Skill order: the default skills, then the build's list.
     std::vector<int> all_skills() const;
     /// Without what learned skills add.

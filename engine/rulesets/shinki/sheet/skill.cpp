@@ -4,15 +4,10 @@
 #include <algorithm>
 #include <array>
 
-#include "core/json.hpp"
-#include "rulesets/shinki/list/reader.hpp"
+#include "core/posted.hpp"
 
 namespace shiaiba::shinki {
 namespace {
-
-constexpr std::string_view kHouse =
-#include "rulesets/shinki/list/house.table.inc"
-    ;
 
 constexpr std::array<StatusWords, kStatuses> kStatusWords{{
     {"shinki", 's', "心輝", "Shine", "心輝者としての力を発揮している。",
@@ -32,12 +27,14 @@ constexpr std::array<StatusWords, kStatuses> kStatusWords{{
 
 const StatusWords& words(Status status) { return kStatusWords[static_cast<std::size_t>(status)]; }
 
-std::string Skill::bare_ja() const {
+std::string_view bare_name(std::string_view name) {
     constexpr std::string_view kOpen = "《";
     constexpr std::string_view kClose = "》";
-    if (!ja.starts_with(kOpen) || !ja.ends_with(kClose)) return ja;
-    return ja.substr(kOpen.size(), ja.size() - kOpen.size() - kClose.size());
+    if (!name.starts_with(kOpen) || !name.ends_with(kClose)) return name;
+    return name.substr(kOpen.size(), name.size() - kOpen.size() - kClose.size());
 }
+
+std::u32string name_key(std::string_view name) { return folded(bare_name(name)); }
 
 bool Skill::has(Op op) const {
     return std::any_of(effects.begin(), effects.end(),
@@ -63,11 +60,6 @@ int SkillList::find(std::string_view id) const {
         if (skills[k].id == id) return static_cast<int>(k);
     }
     return -1;
-}
-
-const SkillList& house_list() {
-    static const SkillList list = list_from(*parse_json(kHouse));
-    return list;
 }
 
 } // namespace shiaiba::shinki

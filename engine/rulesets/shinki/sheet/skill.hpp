@@ -1,6 +1,7 @@
 // 4: a skill as data, with the closed set of effects; 6: the statuses.
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <string>
 #include <string_view>
@@ -9,6 +10,15 @@
 #include "core/text.hpp"
 
 namespace shiaiba::shinki {
+
+/// Bounds of what a list may say (4.1). Hit points are those that anybody may have.
+inline constexpr std::size_t kMostSkillsInList = 200;
+inline constexpr std::size_t kMostEffects = 8;
+inline constexpr int kMostCost = 20;
+inline constexpr int kMostRange = 4;
+inline constexpr int kMostNumber = 9;
+inline constexpr int kMostAmount = 99;
+inline constexpr int kMostHp = 200;
 
 /// 6, in the order of the letters of the trace.
 enum class Status : std::uint8_t { Shine, Poison, Fire, Dark, Shaken, Frenzy };
@@ -103,6 +113,11 @@ struct Learned {
     unsigned immune = 0;
 };
 
+/// Without its brackets.
+std::string_view bare_name(std::string_view name);
+/// As names are compared: without brackets, half-width, letters small.
+std::u32string name_key(std::string_view name);
+
 struct Skill {
     std::string id;
     /// With its brackets.
@@ -127,9 +142,9 @@ struct Skill {
     /// Some amount asks for the cards that were used, or a contest does: mobs turn some up (7.6).
     bool of_cards = false;
     bool contests = false;
+    bool gives = false;
 
-    /// Without its brackets.
-    std::string bare_ja() const;
+    std::string bare_ja() const { return std::string(bare_name(ja)); }
     bool has(Op op) const;
     /// Also within a contest.
     bool has_anywhere(Op op) const;
@@ -143,6 +158,7 @@ struct Skill {
 
 /// The skills of a match: the five default ones first, then the others. A place in it is what links carry.
 struct SkillList {
+    std::string name;
     std::vector<Skill> skills;
     /// −1 where it has none.
     int find(std::string_view id) const;
@@ -150,8 +166,5 @@ struct SkillList {
 inline constexpr int kDefaults = 5;
 /// Places of the default skills.
 enum DefaultSkill { kShine, kAttack, kGuard, kLiaison, kOverride };
-
-/// 5: the starter set.
-const SkillList& house_list();
 
 } // namespace shiaiba::shinki

@@ -1,6 +1,7 @@
 // Reads sheets line by line into JSON, remembers the places, and lets the sheet's own check judge.
 #include "rulesets/shinki/sheet/text.hpp"
 
+#include <map>
 #include <utility>
 
 #include "core/json.hpp"
@@ -44,7 +45,13 @@ bool is_one_of(const PostedPart& part, std::initializer_list<std::u32string_view
 class SheetReader {
 public:
     SheetReader(std::string_view text, const shinki::Settings& settings)
-        : lines_(posted_lines(text)), settings_(settings) {}
+        : lines_(posted_lines(text)), settings_(settings) {
+        for (const Skill& skill : settings.list().skills) {
+            for (const std::string* const name : {&skill.id, &skill.ja, &skill.en}) {
+                ids_.emplace(name_key(*name), skill.id);
+            }
+        }
+    }
 
     ReadText read() {
         for (const PostedLine& line : lines_) {
@@ -162,16 +169,9 @@ private:
     }
 
     void skill(const PostedPart& part, int number) {
-        const auto& skills = settings_.list().skills;
-        std::string id = part.text;
-        const std::u32string said = folded(part.text);
-        for (const Skill& skill : skills) {
-            if (said == folded(skill.id) || said == folded(skill.ja) || said == folded(skill.en) ||
-                said == folded(skill.bare_ja())) {
-                id = skill.id;
-                own_ = true;
-            }
-        }
+        const auto known = ids_.find(name_key(part.text));
+        const std::string id = known == ids_.end() ? part.text : std::string(known->second);
+        own_ = own_ || known != ids_.end();
         Json& list = json_["skills"];
         if (!list.is_array()) list = Json::array();
         places_.put("/skills/" + std::to_string(list.size()), {number, part.column});
@@ -208,6 +208,8 @@ private:
 
     std::vector<PostedLine> lines_;
     const shinki::Settings& settings_;
+    /// Of skills, by every name that they have.
+    std::map<std::u32string, std::string_view> ids_;
     ReadText out_;
     bool open_ = false;
     /// A line of it that sheets of other games don't have.
@@ -233,10 +235,9 @@ std::string write_text(const Sheet& sheet, std::string_view name) {
     if (sheet.apostle) out += sheet.mob ? "種別:モブ\n" : "種別:眷属\n";
     out += "HP:" + std::to_string(sheet.apostle ? sheet.hp : sheet.hp_points) +
            " / 行動値:" + std::to_string(sheet.apostle ? sheet.speed : sheet.speed_points) + "\n";
-    const auto& skills = house_list().skills;
     for (std::size_t k = 0; k < sheet.skills.size(); ++k) {
         out += k == 0 ? "スキル:" : "、";
-        out += skills[static_cast<std::size_t>(sheet.skills[k])].bare_ja();
+        out += sheet.skill(sheet.skills[k]).bare_ja();
     }
     if (!sheet.skills.empty()) out += "\n";
     if (!sheet.apostle && !sheet.shine) out += "変身:なし\n";

@@ -9,8 +9,9 @@
 #include <string>
 
 #include "core/phase_words.hpp"
+#include "core/typed_ruleset.hpp"
 #include "rulesets/shinki/fight/card.hpp"
-#include "rulesets/shinki/sheet/skill.hpp"
+#include "rulesets/shinki/sheet/settings.hpp"
 
 namespace shiaiba::shinki {
 namespace {
@@ -119,10 +120,16 @@ const Sentence& sentence(const Event& event) {
 
 Span text_span(std::string said) { return {Span::Kind::Text, std::move(said)}; }
 
-Span skill_span(std::string_view id, Actor whose, Lang lang) {
-    const int place = house_list().find(id);
+/// The skills of the match whose names they are.
+const SkillList& skills_of(const Names& names) {
+    return names.settings != nullptr ? given_or_default<Settings>(*names.settings).list()
+                                     : *house_list();
+}
+
+Span skill_span(std::string_view id, Actor whose, const SkillList& list, Lang lang) {
+    const int place = list.find(id);
     if (place < 0) return text_span(std::string(id));
-    const Skill& skill = house_list().skills[static_cast<std::size_t>(place)];
+    const Skill& skill = list.skills[static_cast<std::size_t>(place)];
     return {Span::Kind::Skill, lang == Lang::Ja ? skill.bare_ja() : skill.en,
             skill.id,          -1,
             whose.side,        whose.member};
@@ -180,7 +187,8 @@ Span fill(std::string_view key, const Event& event, const Names& names, Lang lan
     if (key == "to" && event.kind != "move") return name_span(names, event.who("to"), lang);
     if (key == "skill") {
         const bool others = event.kind == "negate";
-        return skill_span(event.word("skill"), others ? event.who("to") : event.actor(), lang);
+        return skill_span(event.word("skill"), others ? event.who("to") : event.actor(),
+                          skills_of(names), lang);
     }
     if (key == "status") return status_span(event.word("status"), lang);
     if (key == "cards") return text_span(cards_said(event));

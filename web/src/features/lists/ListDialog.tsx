@@ -8,7 +8,7 @@ import { reasonOf } from '../../engine/reason.ts';
 import { lang } from '../../i18n/index.ts';
 import { without } from '../../util/without.ts';
 import { remember, usualList } from './ask.ts';
-import { type List, fileNameOf, listInUse, unknownIn } from './list.ts';
+import { type List, fileNameOf, listInUse, titleOf, unknownIn } from './list.ts';
 import { ListBox } from './ListBox.tsx';
 import { listsWords } from './words.ts';
 import * as css from './lists.module.css';
@@ -77,7 +77,7 @@ function put(setting: string, list: List): void {
   fightUnder({ ...settings.value, [setting]: list });
   remember(setting, list);
   dialog.value = null;
-  tell(listsWords.value.used(list.list.title), goBack);
+  tell(listsWords.value.used(titleOf(list)), goBack);
 }
 
 async function saveUsual(setting: string): Promise<void> {

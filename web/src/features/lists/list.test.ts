@@ -35,4 +35,5 @@ test('a title becomes the name of a file without what file systems refuse', () =
   expect(named('道場')).toBe('道場.json');
   expect(named('a/b\\c:d*e?"<>|.')).toBe('abcde.json');
   expect(named('../..')).toBe('skills.json');
+  expect(fileNameOf({ name: '道場', skills: [] })).toBe('道場.json');
 });

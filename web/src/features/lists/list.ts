@@ -3,10 +3,11 @@ import type { Build, Form } from '#engine';
 import { settings } from '../../app/match.ts';
 import { skillsOf } from '../../components/fields/points/capacity.ts';
 
-/** A skill list as files hold it. */
+/** A skill list as files hold it: systems name lists, and what is in them, at one of two places. */
 export interface List {
-  list: { title: string; version: string };
-  skills: { name: string; en: string }[];
+  list?: { title: string; version: string };
+  name?: string;
+  skills: { name?: string; id?: string; en: string }[];
   statuses?: unknown[];
 }
 
@@ -29,15 +30,25 @@ export function settingIn(text: string, key: string): unknown {
   }
 }
 
+export const titleOf = ({ list, name = '' }: List): string => list?.title ?? name;
+
+/** Behind the title, between the language's brackets; nothing where it has none. */
+export const versionOf = ({ list }: List, open: string, close: string): string =>
+  list === undefined ? '' : `${open}${list.version}${close}`;
+
 /** Skills of a sheet that the list doesn't have. */
 export function unknownIn(build: Build, form: Form, { skills }: List): string[] {
-  const known = new Set(skills.map(({ name }) => name));
+  const known = new Set(skills.map(({ name, id = '' }) => name ?? id));
   return form.fields.flatMap((field) =>
     field.type === 'skills' ? skillsOf(build, field.key).filter((name) => !known.has(name)) : [],
   );
 }
 
 /** A file's name, without what file systems refuse. */
-export function fileNameOf({ list: { title } }: List): string {
-  return `${title.replace(/[\p{C}\\/:*?"<>|.]/gu, '').slice(0, 40) || 'skills'}.json`;
+export function fileNameOf(list: List): string {
+  return `${
+    titleOf(list)
+      .replace(/[\p{C}\\/:*?"<>|.]/gu, '')
+      .slice(0, 40) || 'skills'
+  }.json`;
 }

@@ -1,0 +1,164 @@
+// Takes objects of lists apart without trusting them.
+#include "core/list_object.hpp"
+
+#include <algorithm>
+#include <utility>
+
+#include "core/name.hpp"
+#include "core/utf8.hpp"
+
+namespace shiaiba {
+namespace {
+
+constexpr ListMessage kMissing{"", "「{w}」がありません。", "\"{w}\" is missing."};
+constexpr ListMessage kUnknown{"", "「{w}」という項目はありません。",
+                               "There is no such member as \"{w}\"."};
+
+std::string filled(std::string_view message, std::string_view word, std::string_view bounds) {
+    std::string out;
+    for (std::size_t at = message.find('{'); at != std::string_view::npos; at = message.find('{')) {
+        out.append(message.substr(0, at)).append(message[at + 1] == 'w' ? word : bounds);
+        message.remove_prefix(at + 3);
+    }
+    return out.append(message);
+}
+
+Problem said(const ListMessage& message, std::string_view code, std::string_view rule,
+             std::string path, std::string_view word, std::string_view bounds = {}) {
+    return problem_at(std::move(path), std::string(code),
+                      {filled(message.ja, word, bounds), filled(message.en, word, bounds)},
+                      std::string(rule));
+}
+
+} // namespace
+
+Problem ListWords::problem(std::string_view code, std::string path, std::string_view word,
+                           std::string_view bounds) const {
+    const auto* const message =
+        std::find_if(messages.data(), messages.data() + messages.size() - 1,
+                     [&](const ListMessage& one) { return one.code == code; });
+    return said(*message, code, rule, std::move(path), word, bounds);
+}
+
+std::string shown(const Json& json) {
+    std::u32string points =
+        decode_utf8(json.is_string() ? json.get_ref<const std::string&>() : write_json(json));
+    if (points.size() > 24) points = points.substr(0, 23) + U"…";
+    return encode_utf8(points);
+}
+
+ListObject::ListObject(const Json& json, std::string path, Problems& problems,
+                       const ListWords& words)
+    : json_(&json)
+    , path_(std::move(path))
+    , problems_(&problems)
+    , words_(&words)
+    , object_(json.is_object()) {
+    static const Json kNone = Json::object();
+    if (object_) return;
+    problems.push_back(words.problem(words.malformed, path_, shown(json)));
+    json_ = &kNone;
+}
+
+const Json* ListObject::find(const char* key) const {
+    const auto found = json_->find(key);
+    return found == json_->end() ? nullptr : &*found;
+}
+
+void ListObject::say(std::string_view code, const char* key, std::string_view word) const {
+    problems_->push_back(words_->problem(code, path(key), word));
+}
+
+void ListObject::missing(const char* key) const {
+    if (object_) {
+        problems_->push_back(said(kMissing, words_->malformed, words_->rule, path(key), key));
+    }
+}
+
+void ListObject::wrong(std::string_view code, const char* key, const Json* given) const {
+    if (given == nullptr) return missing(key);
+    say(code, key, shown(*given));
+}
+
+std::string ListObject::text(const char* key, bool must, std::size_t most_points) const {
+    const Json* const given = find(key);
+    if (given == nullptr && !must) return {};
+    const bool is_text = given != nullptr && given->is_string();
+    std::string text = is_text ? given->get<std::string>() : std::string();
+    const std::u32string points = decode_utf8(text);
+    const bool plain = std::none_of(points.begin(), points.end(),
+                                    [](char32_t point) { return point < 0x20 || point == 0x7F; });
+    if (is_text && points.size() <= most_points && plain && (!must || !points.empty())) return text;
+    wrong(words_->malformed, key, given);
+    return {};
+}
+
+std::string ListObject::name(const char* key) const {
+    std::string given = text(key, true);
+    if (given.empty()) return given;
+    const auto checked = check_name(given, path(key));
+    if (checked) return *checked;
+    say(words_->malformed, key, given);
+    return {};
+}
+
+int ListObject::word(const char* key, Keys words, std::string_view code, bool must) const {
+    const Json* const given = find(key);
+    if (given == nullptr && !must) return -1;
+    if (given != nullptr && given->is_string()) {
+        int place = 0;
+        for (const char* const word : words) {
+            if (given->get_ref<const std::string&>() == word) return place;
+            ++place;
+        }
+    }
+    wrong(code, key, given);
+    return -1;
+}
+
+int ListObject::number(const char* key, int least, int most, int usual, bool must) const {
+    const Json* const given = find(key);
+    if (given != nullptr) return number(*given, path(key), least, most, usual);
+    if (must) missing(key);
+    return usual;
+}
+
+int ListObject::number(const Json& given, std::string path, int least, int most, int usual) const {
+    const auto number = whole_number(given);
+    if (number && *number >= least && *number <= most) return *number;
+    const std::string_view code = !number           ? words_->malformed
+                                  : *number < least ? words_->too_low
+                                                    : words_->too_high;
+    problems_->push_back(words_->problem(code, std::move(path), shown(given),
+                                         std::to_string(least) + "–" + std::to_string(most)));
+    return usual;
+}
+
+bool ListObject::flag(const char* key) const {
+    const Json* const given = find(key);
+    if (given == nullptr) return false;
+    if (given->is_boolean()) return given->get<bool>();
+    say(words_->malformed, key, shown(*given));
+    return false;
+}
+
+const Json* ListObject::list(const char* key, std::size_t most) const {
+    const Json* const given = find(key);
+    if (given == nullptr) return nullptr;
+    if (given->is_array() && given->size() <= most) return given;
+    say(words_->malformed, key, given->is_array() ? key : shown(*given));
+    return nullptr;
+}
+
+void ListObject::only(std::span<const char* const> keys) const {
+    for (const auto& [key, value] : json_->items()) {
+        const bool known = std::any_of(keys.begin(), keys.end(),
+                                       [&, &given = key](const char* one) { return given == one; });
+        if (known) continue;
+        const std::string path = path_ + (Json::json_pointer() / key).to_string();
+        problems_->push_back(
+            said(kUnknown, words_->unknown_key, words_->rule, path, shown(Json(key))));
+    }
+}
+
+} // namespace shiaiba

@@ -1,0 +1,11 @@
+// What can be wrong with a skill list (4.1).
+#pragma once
+
+#include "core/list_object.hpp"
+
+namespace shiaiba::shinki {
+
+/// L01 to L08.
+const ListWords& list_words();
+
+} // namespace shiaiba::shinki

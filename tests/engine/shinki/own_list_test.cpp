@@ -1,0 +1,218 @@
+// A GM's own skills in a match's settings: sheets, files, links and fights (4.1).
+#include <string>
+
+#include "catch.hpp"
+#include "core/json.hpp"
+#include "core/match.hpp"
+#include "core/party.hpp"
+#include "core/report/text.hpp"
+#include "rulesets/shinki/list/house.hpp"
+#include "rulesets/shinki/shinki.hpp"
+#include "share/link.hpp"
+#include "share/reader.hpp"
+#include "share/some_matches.hpp"
+#include "shinki/bout.hpp"
+#include "shinki/position.hpp"
+#include "shinki/random_list.hpp"
+#include "workload.hpp"
+
+namespace shiaiba::shinki {
+namespace {
+
+std::string own_list(const std::string& name = "道場") {
+    return R"json({"name":")json" + name + R"json(","skills":[
+{"id":"uchi","ja":"《打ち込み》","en":"Strike","timing":"action","cost":{"hand":1},"range":[0,4],
+ "target":{"side":"enemy","count":1},"effects":[{"op":"damage","amt":{"x":1,"c":2}}],"limit":{"per":"round","n":1}},
+{"id":"ukeru","ja":"《受ける》","en":"Take It","timing":"reaction","target":{"side":"self"},
+ "effects":[{"op":"negate","when":{"user_hp_at_most":20}},{"op":"reduce","amt":{"c":3}}]},
+{"id":"kan","ja":"《勘》","en":"Instinct","timing":"passive","learned":{"speed":9}}]})json";
+}
+std::string under(const std::string& list) { return R"({"skills":)" + list + "}"; }
+
+Json own_match(const std::string& name = "道場") {
+    const char* const a =
+        R"({"name":"甲","members":[{"points":{"hp":1,"speed":5},"skills":["uchi","kan"],
+            "tactic":["打ち込みを使用する"]}]})";
+    const char* const b = R"({"name":"乙","members":[{"points":{"hp":1},"skills":["ukeru"]}]})";
+    return {{"system", "shinki"},
+            {"settings", *parse_json(under(own_list(name)))},
+            {"sides", {*parse_json(a), *parse_json(b)}},
+            {"seed", "7"}};
+}
+
+Match checked(const Json& json) {
+    const auto match = check_match(tests::registry(), json);
+    INFO(write_json(to_json(match.problems())));
+    REQUIRE(match);
+    return *match;
+}
+
+} // namespace
+
+TEST_CASE("4.1: a match plays by the skills that its settings bring", "[shinki][list]") {
+    const Match match = checked(own_match());
+    CHECK(to_json(checked(to_json(match))) == to_json(match));
+    const auto said = ruleset().settings_in_words(match.settings);
+    REQUIRE(said.size() == 1);
+    CHECK(said[0].key == "skills");
+    CHECK(said[0].text.ja.find("スキルリスト：道場（") == 0);
+    const Played played = play(match, Log::Listen::Everything);
+    REQUIRE(played.outcome);
+    const std::string english = text_log(match, played, Lang::En);
+    CHECK(english.find("Strike") != std::string::npos);
+    CHECK(english.find("打ち込み") == std::string::npos);
+    CHECK(text_log(match, played, Lang::Ja).find("打ち込み") != std::string::npos);
+    CHECK(played.chronicle.trace.find("A1.skill_uchi_B1") != std::string::npos);
+}
+
+TEST_CASE("4.1: own skills do what they say, limits and conditions too", "[shinki][list]") {
+    const std::string settings = under(own_list());
+    Position p(knows(R"("uchi")"), knows(R"("ukeru")"), settings);
+    p.hand("A1", "H9 C3").draws("S2");
+    p.decide("skill uchi B1, H9, ukeru");
+    p.turn("A1");
+    CHECK(p.of("B1").substr(0, 5) == "32,8,");
+    // Under 20 HP the same answer keeps all of it off.
+    Position q(knows(R"("uchi")"), knows(R"("ukeru")"), settings);
+    q.at("B1").damage = 20;
+    q.hand("A1", "H9 C3").draws("S2");
+    q.decide("skill uchi B1, H9, ukeru");
+    q.turn("A1");
+    CHECK(q.of("B1").substr(0, 6) == "20,20,");
+    CHECK(Position(knows(R"("kan")"), kPlain, settings).at("A1").speed() == 15);
+}
+
+TEST_CASE("4: a condition of a reaction is about who reacts, what is done to oneself too",
+          "[shinki][list]") {
+    const auto answered = [](const char* effects) {
+        const std::string list =
+            R"({"name":"x","skills":[{"id":"re","ja":"返","en":"Re","timing":"reaction","target":{"side":"self"},"effects":[)" +
+            std::string(effects) + "]}]}";
+        Position p(kPlain, knows(R"("re")"), under(list));
+        p.at("A1").column = 1;
+        p.at("B1").statuses |= bit(Status::Fire);
+        p.hand("A1", "H9 C3").draws("S2");
+        p.decide("skill attack B1, H9, re");
+        p.turn("A1");
+        return p.of("B1").substr(0, 2);
+    };
+    CHECK(answered(R"({"op":"negate","when":{"target_status":"dark"}})") == "31");
+    CHECK(answered(R"({"op":"negate","when":{"target_status":"fire"}})") == "40");
+    CHECK(
+        answered(R"({"op":"reduce","amt":{"c":4},"to":"self","when":{"target_status":"fire"}})") ==
+        "35");
+    CHECK(answered(R"({"op":"contest","when":"damaged","lose":[{"op":"negate"}]})") == "31");
+}
+
+TEST_CASE("4.1: skills of another list are unknown, a broken one is refused as a whole",
+          "[shinki][list]") {
+    Json json = own_match();
+    json["sides"][1]["members"][0]["skills"] = {"guren", "ukeru"};
+    const auto foreign = check_match(tests::registry(), json);
+    REQUIRE(foreign.problems().size() == 1);
+    CHECK(foreign.problems()[0].code == "E_SKILL_UNKNOWN");
+    CHECK(foreign.problems()[0].path.find("/members/0/skills/0") != std::string::npos);
+    json = own_match();
+    json["settings"]["skills"]["skills"][0]["effects"][0]["op"] = "dance";
+    json["settings"]["skills"]["skills"][1]["cost"] = {{"hp", 99}};
+    json["settings"]["packs"] = 9;
+    const auto broken = ruleset().check_settings(json["settings"]);
+    std::string told;
+    for (const Problem& one : broken.problems()) told += one.code + one.path + " ";
+    CHECK(told == "L02/settings/skills/skills/0/effects/0/op L03/settings/skills/skills/1/cost/hp "
+                  "badSetting/settings/packs ");
+}
+
+TEST_CASE("4.1: form, text, chance, what-ifs and plans use the list at hand", "[shinki][list]") {
+    const Match match = checked(own_match());
+    const Json form = ruleset().form(match.settings);
+    REQUIRE(form.at("items").size() == 8);
+    CHECK(form.at("items")[5].at("name").at("ja") == "打ち込み");
+    CHECK(form.at("items")[5].at("glyph") == "打");
+    CHECK_FALSE(form.at("items")[5].contains("from"));
+    CHECK(form.at("items")[0].contains("from"));
+    const std::string text = to_text(match.sides[0], "sheet");
+    CHECK(text.find("スキル:打ち込み、勘") != std::string::npos);
+    const Reading with = read_anything(tests::registry(), ruleset(), text, match.settings);
+    CHECK(with.problems.empty());
+    REQUIRE(with.characters.size() == 1);
+    CHECK(to_json(with.characters[0]) == to_json(match.sides[0]));
+    CHECK_FALSE(read_anything(tests::registry(), ruleset(), text).problems.empty());
+    for (const Neighbour& one : ruleset().neighbours(match.sides[0].members[0].build)) {
+        Json fields = Json::object();
+        ruleset().write(one.build, fields);
+        CHECK(ruleset().check(fields, match.settings, match.sides[0].fields));
+    }
+    CHECK(parse_json(ruleset().usual_setting("skills")));
+    CHECK(ruleset().usual_setting("packs").empty());
+}
+
+TEST_CASE("4.1: a link names the list and opens with it alone", "[shinki][list][links]") {
+    const Match match = checked(own_match());
+    const auto made = make_link(match);
+    REQUIRE(made);
+    const LinkRead without = open_link(tests::registry(), made->fragment);
+    CHECK(without.failure == LinkFailure::Lacking);
+    CHECK(without.said.ja.find("スキルリスト") != std::string::npos);
+    const LinkRead wrong =
+        open_link(tests::registry(), made->fragment, checked(own_match("別院")).settings);
+    CHECK(wrong.failure == LinkFailure::Lacking);
+    CHECK(wrong.said.ja.find("「別院」") != std::string::npos);
+    const LinkRead right = open_link(tests::registry(), made->fragment, match.settings);
+    INFO(right.said.en);
+    REQUIRE(right.match);
+    CHECK_FALSE(right.result_changed);
+    CHECK(to_json(*right.match) == to_json(match));
+    CHECK(make_link(*right.match)->fragment == made->fragment);
+}
+
+TEST_CASE("4.1: an empty list leaves the default skills", "[shinki][list]") {
+    Json json = own_match();
+    json["settings"]["skills"]["skills"] = Json::array();
+    for (Json& side : json["sides"]) side["members"] = {{{"points", {{"hp", 1}}}}};
+    const Match match = checked(json);
+    CHECK(play(match, Log::Listen::Nothing).outcome);
+    Dice dice(3);
+    for (int k = 0; k < 20; ++k) random_party(ruleset(), dice, Json(), match.settings);
+}
+
+TEST_CASE("4.1: random lists are fought with, and survive JSON, text and links",
+          "[shinki][list][links]") {
+    Dice dice(11);
+    for (std::uint32_t k = 0; k < test::workload(60); ++k) {
+        const Json list = random_list(dice, k % 10 == 0 ? 200 : 12);
+        INFO(write_json(list));
+        const auto settings = ruleset().check_settings({{"skills", list}, {"finishing", "ask"}});
+        INFO(write_json(to_json(settings.problems())));
+        REQUIRE(settings);
+        CHECK(ruleset().write_settings(*settings).at("skills") == list);
+        Match match;
+        match.ruleset = &ruleset();
+        match.settings = *settings;
+        match.seed = k;
+        for (Party& side : match.sides) {
+            side = random_party(ruleset(), dice, Json(), *settings);
+            const Reading again =
+                read_anything(tests::registry(), ruleset(), to_text(side, "sheet"), *settings);
+            REQUIRE(again.characters.size() == 1);
+            Json as_read = to_json(again.characters[0]);
+            Json written = to_json(side);
+            for (Json* const one : {&as_read, &written}) one->erase("name");
+            CHECK(as_read == written);
+        }
+        const Match read = checked(to_json(match));
+        const Played played = play(match, Log::Listen::Everything);
+        CHECK(played.outcome);
+        CHECK(play(read, Log::Listen::Everything).chronicle.trace == played.chronicle.trace);
+        for (const Lang lang : {Lang::Ja, Lang::En}) {
+            CHECK_FALSE(text_log(match, played, lang).empty());
+        }
+        const auto made = make_link(match);
+        REQUIRE(made);
+        const LinkRead opened = open_link(tests::registry(), made->fragment, *settings);
+        REQUIRE(opened.match);
+        CHECK_FALSE(opened.result_changed);
+    }
+}
+
+} // namespace shiaiba::shinki

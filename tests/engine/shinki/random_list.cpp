@@ -1,0 +1,135 @@
+// Draws skills: the timing first, then what may stand in one of it.
+#include "shinki/random_list.hpp"
+
+#include <string>
+
+namespace shiaiba::shinki {
+namespace {
+
+class Drawing {
+public:
+    explicit Drawing(Dice& dice) : dice_(dice) {}
+
+    Json skill(int number) {
+        static constexpr const char* kTimings[] = {"move", "action", "reaction", "round_end",
+                                                   "passive"};
+        const std::string id = "s" + std::to_string(number);
+        const std::string timing = one_of(kTimings);
+        Json skill{
+            {"id", id}, {"ja", "《技" + id + "》"}, {"en", "Skill " + id}, {"timing", timing}};
+        if (chance(6)) skill["carnage"] = true;
+        if (chance(3)) {
+            for (const char* const key : {"damage_plus", "guard_plus", "speed", "wait_draw"}) {
+                if (chance(2)) skill["learned"][key] = below(10);
+            }
+            skill["learned"]["immune"] = statuses();
+        }
+        if (timing == "passive") return skill;
+        reaction_ = timing == "reaction";
+        static constexpr const char* kSides[] = {"self", "enemy", "enemy", "ally", "ally_other"};
+        const std::string side = reaction_ ? "self" : one_of(kSides);
+        skill["target"]["side"] = side;
+        if (side != "self") skill["range"] = range();
+        const bool all = side != "self" && chance(3);
+        if (side != "self") skill["target"]["count"] = all ? Json("all") : Json(1);
+        for (const char* const key : {"hand", "kihaku", "hp", "fatal"}) {
+            if (chance(3)) skill["cost"][key] = below(chance(6) ? 21 : 3);
+        }
+        if (chance(4)) {
+            static constexpr const char* kPers[] = {"turn", "round", "battle"};
+            skill["limit"] = {{"per", one_of(kPers)}, {"n", 1 + below(3)}};
+        }
+        gives_ = !all;
+        skill["effects"] = effects(1 + below(3), false);
+        return skill;
+    }
+
+private:
+    int below(int n) { return static_cast<int>(dice_.below(static_cast<std::uint64_t>(n))); }
+    bool chance(int one_in) { return below(one_in) == 0; }
+    template <std::size_t N>
+    const char* one_of(const char* const (&words)[N]) {
+        return words[dice_.below(N)];
+    }
+
+    Json range() {
+        const int least = below(3);
+        return {least, least + below(5 - least)};
+    }
+    Json statuses() {
+        static constexpr const char* kAll[] = {"poison", "fire", "dark", "shaken", "frenzy"};
+        return {one_of(kAll), one_of(kAll)};
+    }
+    Json amount() {
+        Json amount{{"c", below(8)}};
+        for (const char* const key : {"x", "max", "half", "pair", "flush", "face"}) {
+            if (chance(4)) amount[key] = chance(9) ? below(199) - 99 : below(4);
+        }
+        return amount;
+    }
+    Json when() {
+        switch (below(4)) {
+        case 0: return "damaged";
+        case 1: return "same_column";
+        case 2: return {{"target_status", statuses()[0]}};
+        default: return {{"user_hp_at_most", 1 + below(200)}};
+        }
+    }
+    Json effects(int n, bool in_contest) {
+        Json all = Json::array();
+        for (int k = 0; k < n; ++k) all.push_back(effect(in_contest));
+        return all;
+    }
+
+    Json effect(bool in_contest) {
+        static constexpr const char* kOps[] = {
+            "damage", "damage",  "fatal_damage", "reduce",      "heal",   "status",    "cleanse",
+            "draw",   "discard", "kihaku_gain",  "kihaku_loss", "give",   "move_self", "shift",
+            "shinki", "contest", "negate",       "step_out",    "counter"};
+        const std::size_t most = std::size(kOps) - (reaction_ ? 0 : 4);
+        std::string op = kOps[dice_.below(most)];
+        if ((op == "contest" && in_contest) || (op == "give" && !gives_)) op = "draw";
+        Json effect{{"op", op}};
+        if (chance(4)) effect["when"] = when();
+        const auto is = [&](std::initializer_list<const char*> ops) {
+            for (const char* const one : ops) {
+                if (op == one) return true;
+            }
+            return false;
+        };
+        if (is({"damage", "fatal_damage", "reduce", "heal", "counter"})) effect["amt"] = amount();
+        if (is({"draw", "discard", "kihaku_gain", "kihaku_loss", "give", "move_self", "shift"})) {
+            effect["n"] = 1 + below(chance(5) ? 9 : 3);
+        }
+        if (is({"fatal_damage", "reduce", "heal", "status", "cleanse", "draw", "discard",
+                "kihaku_gain", "kihaku_loss"}) &&
+            chance(3)) {
+            effect["to"] = "self";
+        }
+        if (op == "status") effect["id"] = statuses()[0];
+        if (op == "cleanse") effect["ids"] = statuses();
+        if (op == "shift") effect["dir"] = chance(2) ? "toward" : "away";
+        if (op == "counter") effect["range"] = range();
+        if (op == "contest") {
+            effect["win"] = effects(1, true);
+            if (chance(2)) effect["lose"] = effects(1, true);
+        }
+        return effect;
+    }
+
+    Dice& dice_;
+    bool reaction_ = false;
+    /// Cards are given to one target.
+    bool gives_ = true;
+};
+
+} // namespace
+
+Json random_list(Dice& dice, int skills) {
+    Drawing drawing(dice);
+    Json list{{"name", "籤"}, {"skills", Json::array()}};
+    for (int k = 0; k < skills; ++k) list["skills"].push_back(drawing.skill(k));
+    return list;
+}
+
+} // namespace shiaiba::shinki

@@ -1,0 +1,70 @@
+// Any bytes as a skill list of 心輝者, which is then fought with, written, read again and linked.
+#include <cstddef>
+#include <cstdint>
+#include <cstdlib>
+#include <string>
+#include <string_view>
+
+#include "core/json.hpp"
+#include "core/match.hpp"
+#include "core/party.hpp"
+#include "rulesets/registry.hpp"
+#include "share/link.hpp"
+#include "share/reader.hpp"
+
+namespace shiaiba {
+namespace {
+
+void demand(bool kept) {
+    if (!kept) std::abort();
+}
+
+void fight_under(const Ruleset& ruleset, const Settings& settings, std::uint64_t seed) {
+    Dice dice(seed);
+    Match match;
+    match.ruleset = &ruleset;
+    match.settings = settings;
+    match.seed = seed;
+    for (Party& side : match.sides) {
+        side = random_party(ruleset, dice, Json(), settings);
+        // What is written is read, whatever the skills are called.
+        const Reading again =
+            read_anything(all_rulesets(), ruleset, to_text(side, "sheet"), settings);
+        demand(again.characters.size() == 1);
+    }
+    const Played played = play(match, Log::Listen::Everything);
+    demand(played.outcome.has_value());
+    demand(play(match, Log::Listen::Everything).chronicle.trace == played.chronicle.trace);
+    const auto made = make_link(match);
+    demand(static_cast<bool>(made));
+    demand(open_link(all_rulesets(), made->fragment, settings).opened());
+    demand(!open_link(all_rulesets(), made->fragment).opened());
+}
+
+void read_as_list(const Ruleset& ruleset, const Json& json, std::uint64_t seed) {
+    const auto settings = ruleset.check_settings(JsonObject().add("skills", json));
+    if (!settings) {
+        demand(!settings.problems().empty());
+        for (const Problem& one : settings.problems()) {
+            demand(!one.code.empty() && !one.text.ja.empty() && !one.text.en.empty());
+        }
+        return;
+    }
+    const auto again = ruleset.check_settings(ruleset.write_settings(*settings));
+    demand(static_cast<bool>(again));
+    demand(ruleset.write_settings(*again) == ruleset.write_settings(*settings));
+    write_json(ruleset.form(*settings));
+    for (std::uint64_t k = 0; k < 3; ++k) fight_under(ruleset, *settings, seed + k);
+}
+
+} // namespace
+} // namespace shiaiba
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+    using namespace shiaiba;
+    const auto json = parse_json({reinterpret_cast<const char*>(data), size});
+    if (!json || json->is_null()) return 0;
+    const Ruleset* const ruleset = all_rulesets().find("shinki");
+    read_as_list(*ruleset, *json, size);
+    return 0;
+}
