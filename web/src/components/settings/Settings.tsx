@@ -18,8 +18,12 @@ function fieldsOf(files: boolean) {
 /** What the characters are made of: above the board, whose chain and replay stay together in sight. */
 export const OwnFiles = () => <>{fieldsOf(true)}</>;
 
+/** More would push the record out of sight. */
+const few = 3;
+
 export function Settings() {
   const t = settingsWords.value;
+  const fields = fieldsOf(false);
   const offered = system.value?.settings ?? [];
   const now = settings.value ?? {};
   // Whatever else is set came with a link or a file: it is told, and can be taken away.
@@ -28,7 +32,14 @@ export function Settings() {
   );
   return (
     <div class={css.settings}>
-      {fieldsOf(false)}
+      {fields.length > few ? (
+        <details>
+          <summary>{t.all}</summary>
+          <div class={css.settings}>{fields}</div>
+        </details>
+      ) : (
+        fields
+      )}
       {others.map(({ key, text }) => (
         <p key={key}>
           <span class="tag">{t.set}</span> {text[lang.value]}
