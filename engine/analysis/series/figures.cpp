@@ -50,15 +50,10 @@ void read_lengths(const SeriesTally& tally, SeriesFigures& out) {
     out.rounds = spread_of(counts);
 }
 
-void read_left(const SeriesTally& tally, SeriesFigures& out) {
-    out.left_counts = tally.left;
-    for (const Side side : kSides) {
-        std::vector<Count> counts;
-        for (const SeriesLeft& entry : tally.left[index(side)]) {
-            counts.emplace_back(entry.left, entry.fights);
-        }
-        out.left[index(side)] = spread_of(counts);
-    }
+SeriesFigures::Left left_of(const std::vector<SeriesLeft>& list) {
+    std::vector<Count> counts;
+    for (const SeriesLeft& entry : list) counts.emplace_back(entry.left, entry.fights);
+    return {spread_of(counts), list};
 }
 
 /// Takes `fight` where it counts less, or as much with a lower number.
@@ -110,11 +105,16 @@ SeriesFigures figures(const SeriesTally& tally, bool exact) {
     SeriesFigures out;
     out.fights = tally.fights;
     out.wins = wins_of(tally);
+    const auto share = exact ? exact_share : wilson;
     for (std::size_t k = 0; k < out.shares.size(); ++k) {
-        out.shares[k] = (exact ? exact_share : wilson)(out.wins[k], out.fights);
+        out.shares[k] = share(out.wins[k], out.fights);
     }
     read_lengths(tally, out);
-    read_left(tally, out);
+    for (const Side side : kSides) out.left[index(side)] = left_of(tally.left[index(side)]);
+    for (std::size_t k = 0; k < tally.out.size(); ++k) {
+        out.members.push_back({tally.out[k], share(tally.out[k], out.fights),
+                               left_of(tally.left[kSides.size() + k])});
+    }
     read_median(tally, out);
     read_witnesses(tally, out);
     return out;

@@ -34,8 +34,18 @@ struct SeriesFigures {
     /// Every length that occurred, ascending.
     std::vector<Length> lengths;
 
-    std::array<Spread, 2> left;
-    std::array<std::vector<SeriesLeft>, 2> left_counts;
+    struct Left {
+        Spread spread;
+        std::vector<SeriesLeft> counts;
+    };
+    std::array<Left, 2> left;
+    struct OfMember {
+        std::uint64_t out = 0;
+        Share share;
+        Left left;
+    };
+    /// Where sides are parties: A's, then B's.
+    std::vector<OfMember> members;
 
     // -- Witnesses. Of several equal ones, the fight with the lowest number.
     /// Of median length, and of median lead (what A has left more than B) among those of that

@@ -59,18 +59,29 @@ void SeriesEnding::join(const SeriesEnding& more) {
 void SeriesTally::join(const SeriesTally& more) {
     fights += more.fights;
     join_lists(endings, more.endings);
-    for (const Side side : kSides) join_lists(left[index(side)], more.left[index(side)]);
+    if (left.size() < more.left.size()) left.resize(more.left.size());
+    out.resize(left.size() - kSides.size());
+    for (std::size_t k = 0; k < more.left.size(); ++k) join_lists(left[k], more.left[k]);
+    for (std::size_t k = 0; k < more.out.size(); ++k) out[k] += more.out[k];
 }
 
-SeriesTally tally(const std::vector<SeriesFight>& fights) {
+SeriesTally tally(const std::vector<SeriesFight>& fights,
+                  const std::vector<Outcome::OfMember>& members) {
     SeriesTally sum;
     sum.fights = fights.size();
     for (const SeriesFight& fight : fights) {
         sum.endings.push_back({fight});
         for (const Side side : kSides) sum.left[index(side)].push_back({fight.left[index(side)]});
     }
+    sum.out.resize(fights.empty() ? 0 : members.size() / fights.size());
+    sum.left.resize(kSides.size() + sum.out.size());
+    for (std::size_t k = 0; k < members.size(); ++k) {
+        const std::size_t place = k % sum.out.size();
+        sum.left[kSides.size() + place].push_back({members[k].left});
+        if (members[k].out) ++sum.out[place];
+    }
     gather(sum.endings);
-    for (const Side side : kSides) gather(sum.left[index(side)]);
+    for (std::vector<SeriesLeft>& list : sum.left) gather(list);
     return sum;
 }
 

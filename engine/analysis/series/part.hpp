@@ -5,7 +5,7 @@
 #include <cstdint>
 #include <vector>
 
-#include "core/side.hpp"
+#include "core/ruleset.hpp"
 
 namespace shiaiba {
 
@@ -31,7 +31,7 @@ struct SeriesEnding {
     void join(const SeriesEnding& more);
 };
 
-/// Fights that left a side that much.
+/// Fights that left a side, or a member, that much.
 struct SeriesLeft {
     int left = 0;
     std::uint64_t fights = 1;
@@ -44,11 +44,16 @@ struct SeriesLeft {
 struct SeriesTally {
     std::uint64_t fights = 0;
     std::vector<SeriesEnding> endings;
-    std::array<std::vector<SeriesLeft>, 2> left;
+    /// Of A, of B, then of each member where sides are parties: A's, then B's.
+    std::vector<std::vector<SeriesLeft>> left = std::vector<std::vector<SeriesLeft>>(kSides.size());
+    /// In how many fights each member was out at the end.
+    std::vector<std::uint64_t> out;
 
     void join(const SeriesTally& more);
 };
-SeriesTally tally(const std::vector<SeriesFight>& fights);
+/// `members`: those of every fight, one fight after the other.
+SeriesTally tally(const std::vector<SeriesFight>& fights,
+                  const std::vector<Outcome::OfMember>& members = {});
 
 /// Fights from, from + 1 … of a series.
 struct SeriesPart {

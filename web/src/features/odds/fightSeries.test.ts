@@ -11,6 +11,7 @@ const part = (from: number, fights: number): SeriesPart => ({
   fights,
   endings: [],
   left: [[], []],
+  out: [],
 });
 
 /** Answers at once: parts as they are asked, sums with whatever they were handed. */
