@@ -231,8 +231,8 @@ TEST_CASE("series: witnesses", "[series]") {
     CHECK(told.rounds.median == 5);
     CHECK(told.rounds.mean == 550);
     CHECK(told.rounds.most == 9);
-    CHECK(told.left[0].mean == 220);
-    CHECK(told.left[1].most == 9);
+    CHECK(told.left[0].spread.mean == 220);
+    CHECK(told.left[1].spread.most == 9);
     REQUIRE(told.lengths.size() == 3);
     CHECK(told.lengths[0].wins == Wins{1, 2, 0});
 }
