@@ -29,12 +29,10 @@ export interface SeriesPart {
    */
   endings: number[];
   /**
-   * Of A, of B, and where sides are parties of each member, A's, then B's: two numbers a value, what was left, and in
-   * how many fights.
+   * Of A, of B, two numbers a value: what was left, and in how many fights. Where sides are parties two such lists of
+   * each member follow, A's, then B's: what was left of it, and whether it was out (1) or not (0).
    */
   left: number[][];
-  /** In how many fights each of these members was out at the end. */
-  out: number[];
 }
 export interface Spread {
   least: number;

@@ -184,22 +184,34 @@ void put_copies(Json& list, std::size_t at, int copies) {
     list = std::move(out);
 }
 
+bool has_place(Json match, const Variation& variation) {
+    const Json* const in = holder(match, variation);
+    return in != nullptr && (in->is_array() || in->contains(variation.place.back()));
+}
+
+/// A system may pass over keys of a build that it doesn't know: then no match has them. (Settings it refuses.)
+bool is_ignored(const Json& whole, const Variation& variation, const std::vector<Variant>& all) {
+    return variation.place[0] == "sides" && !has_place(whole, variation) &&
+           std::all_of(all.begin(), all.end(), [&](const Variant& one) {
+               return one.match && !has_place(to_json(*one.match), variation);
+           });
+}
+
 } // namespace
 
 Checked<Variation> read_variation(std::string_view text) { return VariationReader().read(text); }
 
 Checked<std::vector<Variant>> variants(const Match& match, const Variation& variation) {
+    const Problem nowhere = problem_at(
+        variation.pointer, "noSuchPlace",
+        {"この仕合にそのような場所はありません。", "There is no such place in this match."});
     const Json whole = to_json(match);
     const Registry registry({match.ruleset});
     std::vector<Variant> all;
     for (const Json& value : variation.values) {
         Json varied = whole;
         Json* const in = holder(varied, variation);
-        if (in == nullptr) {
-            return problem_at(variation.pointer, "noSuchPlace",
-                              {"この仕合にそのような場所はありません。",
-                               "There is no such place in this match."});
-        }
+        if (in == nullptr) return nowhere;
         const std::string& key = variation.place.back();
         const auto at = element(*in, key);
         if (variation.copies) {
@@ -209,6 +221,7 @@ Checked<std::vector<Variant>> variants(const Match& match, const Variation& vari
         }
         all.push_back({value, check_series(registry, varied)});
     }
+    if (is_ignored(whole, variation, all)) return nowhere;
     return all;
 }
 

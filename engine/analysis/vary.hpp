@@ -36,7 +36,7 @@ struct Variant {
     Checked<Match> match;
 };
 /// In the order of the values. A key that is missing where others stand is added, since what has its default may be
-/// left out; whether the system knows it, its check says. The seed stays, so that the same dice are rolled as long as
+/// left out; there is no such place where the system doesn't know it. The seed stays, so that the same dice are rolled as long as
 /// the fights go alike.
 Checked<std::vector<Variant>> variants(const Match& match, const Variation& variation);
 

@@ -164,8 +164,8 @@ const Command& series_command() {
         "  --ruling R4    reads this ruling the other way (docs/rulings.md); several: R4,R8\n"
         "  --json         everything as JSON\n"
         "  --lang ja|en   language of what is printed (default ja)\n\n"
-        "Exit 0: done. 1: an illegal build, or no legal value. 2: usage or input. 3: interrupted, which keeps what was\n"
-        "fought.\n",
+        "Exit 0: done. 1: an illegal build, or no legal value. 2: usage or input. 3: interrupted, which\n"
+        "keeps what was fought.\n",
         with_match_options({{"--fights", {}, "a number"},
                             {"--width", {}, "a number"},
                             {"--what-if", {"A", "B"}},

@@ -79,7 +79,7 @@ public:
         add(match_.ruleset->identity().round.in(lang_), told_.rounds);
         for (const Side side : kSides) {
             const std::string& name = names_[index(side)];
-            add(in(lang_, {name + "の残り", "Left of " + name}), told_.left[index(side)].spread);
+            add(in(lang_, {name + "の残り", "Left of " + name}), told_.left[index(side)]);
         }
         std::cout << "\n" << text_table(rows, 1);
     }
@@ -90,11 +90,11 @@ public:
              in(lang_, {"残り最少", "left: least"}), in(lang_, {"中央", "median"}),
              in(lang_, {"平均", "mean"}), in(lang_, {"最多", "most"})}};
         const Names names = match_.names();
-        for (std::size_t k = 0; k < told_.members.size(); ++k) {
-            const auto& [out, share, left] = told_.members[k];
-            const Spread& spread = left.spread;
-            rows.push_back({std::string(names.of(counted_member(match_, k), lang_)), grouped(out),
-                            in_percent(share.rate),
+        for (std::size_t k = 0; k < told_.out.size(); ++k) {
+            const Share& share = told_.out[k];
+            const Spread& spread = told_.left_of(k);
+            rows.push_back({std::string(names.of(counted_member(match_, k), lang_)),
+                            grouped(told_.out_of(k)), in_percent(share.rate),
                             in_percent(share.low) + "–" + in_percent(share.high),
                             std::to_string(spread.least), std::to_string(spread.median),
                             hundredths(spread.mean), std::to_string(spread.most)});
@@ -174,7 +174,7 @@ void print_series(const FoughtSeries& series, const std::string& fight) {
     if (series.told.fights == 0) return;
     printer.shares();
     if (!is_exact(series.match)) printer.spreads();
-    if (!series.told.members.empty()) printer.members();
+    if (!series.told.out.empty()) printer.members();
     if (series.told.lengths.size() > 1) printer.lengths();
     printer.witnesses(fight);
 }

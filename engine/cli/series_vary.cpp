@@ -79,10 +79,11 @@ public:
     }
 
     void members() const {
-        members(say("倒れた割合 %", "Out %"),
-                [](const SeriesFigures::OfMember& one) { return in_percent(one.share.rate); });
-        members(say("残りの平均", "Left, mean"), [](const SeriesFigures::OfMember& one) {
-            return hundredths(one.left.spread.mean);
+        members(say("倒れた割合 %", "Out %"), [](const SeriesFigures& told, std::size_t member) {
+            return in_percent(told.out[member].rate);
+        });
+        members(say("残りの平均", "Left, mean"), [](const SeriesFigures& told, std::size_t member) {
+            return hundredths(told.left_of(member).mean);
         });
     }
 
@@ -112,7 +113,7 @@ private:
     std::vector<Called> called_in(const VariantFought& one) const {
         std::vector<Called> all;
         const Names names = one.variant.match->names();
-        for (std::size_t k = 0; k < one.told.members.size(); ++k) {
+        for (std::size_t k = 0; k < one.told.out.size(); ++k) {
             const Actor actor = counted_member(*one.variant.match, k);
             all.emplace_back(actor.side, names.of(actor, lang_));
         }
@@ -141,10 +142,9 @@ private:
             std::vector<std::string> row{value_in_words(one.variant.value)};
             for (const Called& column : columns) {
                 const auto at = std::find(there.begin(), there.end(), column);
-                row.push_back(
-                    at == there.end()
-                        ? "–"
-                        : figure(one.told.members[static_cast<std::size_t>(at - there.begin())]));
+                row.push_back(at == there.end()
+                                  ? "–"
+                                  : figure(one.told, static_cast<std::size_t>(at - there.begin())));
             }
             rows.push_back(std::move(row));
         }

@@ -50,10 +50,17 @@ void read_lengths(const SeriesTally& tally, SeriesFigures& out) {
     out.rounds = spread_of(counts);
 }
 
-SeriesFigures::Left left_of(const std::vector<SeriesLeft>& list) {
-    std::vector<Count> counts;
-    for (const SeriesLeft& entry : list) counts.emplace_back(entry.left, entry.fights);
-    return {spread_of(counts), list};
+void read_left(const SeriesTally& tally, SeriesFigures& out) {
+    out.left_counts = tally.left;
+    out.left_counts.resize(std::max(kSides.size(), tally.left.size()));
+    out.left = std::vector<Spread>(out.left_counts.size());
+    for (std::size_t k = 0; k < out.left.size(); ++k) {
+        std::vector<Count> counts;
+        for (const SeriesLeft& entry : out.left_counts[k]) {
+            counts.emplace_back(entry.left, entry.fights);
+        }
+        out.left[k] = spread_of(counts);
+    }
 }
 
 /// Takes `fight` where it counts less, or as much with a lower number.
@@ -110,11 +117,9 @@ SeriesFigures figures(const SeriesTally& tally, bool exact) {
         out.shares[k] = share(out.wins[k], out.fights);
     }
     read_lengths(tally, out);
-    for (const Side side : kSides) out.left[index(side)] = left_of(tally.left[index(side)]);
-    for (std::size_t k = 0; k < tally.out.size(); ++k) {
-        out.members.push_back({tally.out[k], share(tally.out[k], out.fights),
-                               left_of(tally.left[kSides.size() + k])});
-    }
+    read_left(tally, out);
+    const std::size_t members = (out.left.size() - kSides.size()) / 2;
+    for (std::size_t k = 0; k < members; ++k) out.out.push_back(share(out.out_of(k), out.fights));
     read_median(tally, out);
     read_witnesses(tally, out);
     return out;

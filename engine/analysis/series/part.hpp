@@ -40,20 +40,22 @@ struct SeriesLeft {
     void join(const SeriesLeft& more) { fights += more.fights; }
 };
 
-/// What a set of fights comes to, in whatever order they were counted. All lists ascend by key.
+/// What a set of fights comes to, in whatever order they were counted.
 struct SeriesTally {
     std::uint64_t fights = 0;
+    /// All lists ascend by key, once gathered.
     std::vector<SeriesEnding> endings;
-    /// Of A, of B, then of each member where sides are parties: A's, then B's.
-    std::vector<std::vector<SeriesLeft>> left = std::vector<std::vector<SeriesLeft>>(kSides.size());
-    /// In how many fights each member was out at the end.
-    std::vector<std::uint64_t> out;
+    /// Of A, of B; then where sides are parties two of each member, A's, then B's: what was left, and whether it was
+    /// out (1) or not (0). Empty where nothing was fought.
+    std::vector<std::vector<SeriesLeft>> left;
 
+    /// Counts one more fight; `members` are those of its outcome.
+    void add(const SeriesFight& fight, const std::vector<Outcome::OfMember>& members = {});
+    /// Puts in order what was added.
+    void gather();
+    /// With what was gathered of the same match.
     void join(const SeriesTally& more);
 };
-/// `members`: those of every fight, one fight after the other.
-SeriesTally tally(const std::vector<SeriesFight>& fights,
-                  const std::vector<Outcome::OfMember>& members = {});
 
 /// Fights from, from + 1 … of a series.
 struct SeriesPart {

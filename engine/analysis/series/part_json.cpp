@@ -63,21 +63,15 @@ bool read_endings(const Json& json, SeriesPart& part) {
     return read && fights > 0 && part.end() <= most;
 }
 
-bool read_left(const Json& json, std::vector<SeriesLeft>& left, const SeriesPart& part) {
+bool read_left(const Json& json, std::size_t list, SeriesPart& part) {
+    // Whether a member was out is 0 or 1.
+    const bool is_out = list > kSides.size() && list % 2 == 1;
     std::uint64_t fights = 0;
     const auto take = [&](const std::array<std::uint64_t, kLeft>& entry) {
-        return append(left, {static_cast<int>(entry[0]), entry[1]}, fights);
+        return append(part.tally.left[list], {static_cast<int>(entry[0]), entry[1]}, fights);
     };
-    return read_entries<kLeft>(json, {kMostLeft, kMostSeriesFights}, take) &&
+    return read_entries<kLeft>(json, {is_out ? 1 : kMostLeft, kMostSeriesFights}, take) &&
            fights == part.tally.fights;
-}
-
-bool read_out(const Json& json, SeriesPart& part) {
-    const auto take = [&](const std::array<std::uint64_t, 1>& entry) {
-        part.tally.out.push_back(entry[0]);
-        return true;
-    };
-    return read_entries<1>(json, {part.tally.fights}, take);
 }
 
 /// The fights of a part are from … end − 1 and nothing else.
@@ -182,8 +176,7 @@ Json to_json(const SeriesPart& part, const std::string& digest) {
         .add("from", Json(part.from))
         .add("fights", Json(part.tally.fights))
         .add("endings", std::move(endings))
-        .add("left", std::move(lefts))
-        .add("out", Json(part.tally.out));
+        .add("left", std::move(lefts));
 }
 
 std::size_t members_counted(const Match& match) {
@@ -202,17 +195,14 @@ Checked<SeriesPart> read_part(const Json& json, const std::string& digest, std::
     if (!json.is_object() || json.value("series", Json()) != digest) return no_part();
     const auto from = whole_number(json.value("from", Json()), kMostSeriesFights);
     const Json left = json.value("left", Json());
-    if (!from || !left.is_array() || left.size() != kSides.size() + members) return no_part();
+    if (!from || !left.is_array() || left.size() != kSides.size() + 2 * members) return no_part();
     SeriesPart part;
     part.from = *from;
     if (!read_endings(json.value("endings", Json()), part) || !fits(part)) return no_part();
     if (json.value("fights", Json()) != part.tally.fights) return no_part();
     part.tally.left.resize(left.size());
     for (std::size_t k = 0; k < left.size(); ++k) {
-        if (!read_left(left[k], part.tally.left[k], part)) return no_part();
-    }
-    if (!read_out(json.value("out", Json()), part) || part.tally.out.size() != members) {
-        return no_part();
+        if (!read_left(left[k], k, part)) return no_part();
     }
     return part;
 }

@@ -65,22 +65,21 @@ Json rounds_json(const SeriesFigures& told) {
     return spread_json(told.rounds, std::move(counts));
 }
 
-Json left_json(const SeriesFigures::Left& left) {
+Json left_json(const SeriesFigures& told, std::size_t list) {
     Json counts = Json::array();
-    for (const SeriesLeft& entry : left.counts) {
+    for (const SeriesLeft& entry : told.left_counts[list]) {
         counts.push_back(Json::array({entry.left, entry.fights}));
     }
-    return spread_json(left.spread, std::move(counts));
+    return spread_json(told.left[list], std::move(counts));
 }
 
 Json members_json(const Match& match, const SeriesFigures& told) {
     Json sides[]{Json::array(), Json::array()};
-    for (std::size_t k = 0; k < told.members.size(); ++k) {
-        const SeriesFigures::OfMember& one = told.members[k];
+    for (std::size_t k = 0; k < told.out.size(); ++k) {
         sides[index(counted_member(match, k).side)].push_back(
             JsonObject()
-                .add("out", fights_json(one.out, one.share))
-                .add("left", left_json(one.left)));
+                .add("out", fights_json(told.out_of(k), told.out[k]))
+                .add("left", left_json(told, kSides.size() + 2 * k)));
     }
     return by_side(std::move(sides[0]), std::move(sides[1]));
 }
@@ -127,9 +126,9 @@ Json series_report(const Match& match, const SeriesSum& sum) {
                       .add("gaps", gaps_json(sum))
                       .add("results", results_json(told))
                       .add("rounds", rounds_json(told))
-                      .add("left", by_side(left_json(told.left[0]), left_json(told.left[1])))
+                      .add("left", by_side(left_json(told, 0), left_json(told, 1)))
                       .add("witnesses", witnesses_json(told, match.seed));
-    if (!told.members.empty()) report["members"] = members_json(match, told);
+    if (!told.out.empty()) report["members"] = members_json(match, told);
     return report;
 }
 

@@ -24,6 +24,13 @@ Match coin_match(int a, int b, std::uint64_t seed) {
     return *match;
 }
 
+SeriesTally tally(const std::vector<SeriesFight>& fights) {
+    SeriesTally sum;
+    for (const SeriesFight& fight : fights) sum.add(fight);
+    sum.gather();
+    return sum;
+}
+
 /// Every fight by itself, with the rules' own `play`.
 SeriesTally by_hand(const Match& match, std::uint64_t from, std::uint64_t count) {
     std::vector<SeriesFight> fights;
@@ -231,8 +238,8 @@ TEST_CASE("series: witnesses", "[series]") {
     CHECK(told.rounds.median == 5);
     CHECK(told.rounds.mean == 550);
     CHECK(told.rounds.most == 9);
-    CHECK(told.left[0].spread.mean == 220);
-    CHECK(told.left[1].spread.most == 9);
+    CHECK(told.left[0].mean == 220);
+    CHECK(told.left[1].most == 9);
     REQUIRE(told.lengths.size() == 3);
     CHECK(told.lengths[0].wins == Wins{1, 2, 0});
 }

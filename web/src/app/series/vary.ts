@@ -91,8 +91,8 @@ export interface Variant {
   match: Match;
 }
 
-/** In the order of the values; null where the match has no such place. Decisions are left out: a series has none. */
-export function variants({ decisions: _, ...match }: Match, variation: Variation): Variant[] | null {
+/** In the order of the values; null where the match has no such place. */
+export function variants(match: Match, variation: Variation): Variant[] | null {
   const all: Variant[] = [];
   const key = variation.place.at(-1) ?? '';
   for (const value of variation.values) {

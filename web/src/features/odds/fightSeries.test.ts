@@ -11,7 +11,6 @@ const part = (from: number, fights: number): SeriesPart => ({
   fights,
   endings: [],
   left: [[], []],
-  out: [],
 });
 
 /** Answers at once: parts as they are asked, sums with whatever they were handed. */
