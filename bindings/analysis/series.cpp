@@ -48,7 +48,8 @@ std::string series_part(const std::string& text, double from, double count) {
     });
 }
 
-Problems take_parts(const std::string& text, const std::string& digest, SeriesSum& sum) {
+Problems take_parts(const std::string& text, const Match& match, const std::string& digest,
+                    SeriesSum& sum) {
     const auto json = parse_json(text, kMostPartsBytes);
     if (!json) return json.problems();
     if (!json->is_array()) {
@@ -56,9 +57,10 @@ Problems take_parts(const std::string& text, const std::string& digest, SeriesSu
                            {"部分は並びで渡してください。", "The parts must be a list."})};
     }
     Problems problems;
+    const std::size_t members = members_counted(match);
     for (std::size_t k = 0; k < json->size(); ++k) {
         const std::string path = "/" + std::to_string(k);
-        auto part = read_part((*json)[k], digest);
+        auto part = read_part((*json)[k], digest, members);
         if (!part) {
             add_problems(problems, part.problems(), path);
         } else if (!sum.take(std::move(*part))) {
@@ -78,7 +80,7 @@ std::string series_sum(const std::string& text, const std::string& wish_text,
         if (!wish) return no_series(wish.problems());
         const std::string digest = series_digest(match);
         SeriesSum sum(wish_for(match, *wish));
-        const Problems problems = take_parts(parts, digest, sum);
+        const Problems problems = take_parts(parts, match, digest, sum);
         if (!problems.empty()) return no_series(problems);
         Json joined = Json::array();
         if (sum.whole().tally.fights > 0) joined.push_back(to_json(sum.whole(), digest));

@@ -28,8 +28,11 @@ export interface SeriesPart {
    * number that ended so, that number, and how many fights had that length, winner and lead.
    */
   endings: number[];
-  /** By side, two numbers a value: what was left, and in how many fights. */
-  left: [number[], number[]];
+  /**
+   * Of A, of B, two numbers a value: what was left, and in how many fights. Where sides are parties two such lists of
+   * each member follow, A's, then B's: what was left of it, and whether it was out (1) or not (0).
+   */
+  left: number[][];
 }
 export interface Spread {
   least: number;
@@ -41,6 +44,12 @@ export interface Spread {
 }
 /** One fight of a series: the match with this seed. */
 export interface SeriesFight { i: number; seed: string; winner: SideId | 'draw'; rounds: number; left: [number, number] }
+/** What a series says of a member. */
+export interface SeriesMember {
+  /** Fights at whose end it was out. */
+  out: { fights: number; share: Share };
+  left: Spread & { counts: [number, number][] };
+}
 /** What docs/series.md explains. */
 export interface SeriesReport {
   match: Match;
@@ -63,6 +72,8 @@ export interface SeriesReport {
     shortestWin: Record<SideId, SeriesFight | null>;
     closestLoss: Record<SideId, SeriesFight | null>;
   };
+  /** In the order of the match; only where sides are parties. */
+  members?: Record<SideId, SeriesMember[]>;
 }
 /** `parts` take the place of those that were handed in: what is whole, and what lies ahead of it. */
 export interface SeriesSum { parts: SeriesPart[]; report: SeriesReport }

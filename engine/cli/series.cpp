@@ -13,6 +13,7 @@
 #include "cli/input.hpp"
 #include "cli/progress.hpp"
 #include "cli/series_print.hpp"
+#include "cli/series_vary.hpp"
 #include "core/json.hpp"
 
 namespace shiaiba::cli {
@@ -80,17 +81,6 @@ std::string fight_command_line(const Args& args) {
     return line;
 }
 
-SeriesSum fight_with_bar(const Match& match, const SeriesWish& wish, unsigned workers,
-                         const std::string& what) {
-    const SeriesWish needed = wish_for(match, wish);
-    Progress progress(what, static_cast<std::size_t>(needed.fights));
-    SeriesWork work;
-    work.workers = workers;
-    work.go_on = [] { return !interrupted(); };
-    work.progress = [&](std::uint64_t fights) { progress.at(static_cast<std::size_t>(fights)); };
-    return fight_series(fight_of(match), match.seed, needed, work);
-}
-
 /// What each step makes of that side's wins; as many as there is time for.
 std::vector<StepFought> fight_steps(const FoughtSeries& series, Side side, unsigned workers) {
     std::vector<StepFought> fought;
@@ -125,8 +115,12 @@ int run_series(const Args& args) {
     if (!wish.value) return wish.exit_code;
     const auto workers = args.number("--workers", 0, 1, kMostWorkers);
     if (!workers) return usage_failure(Args::bad_number("--workers", 1, kMostWorkers));
+    if (args.has("--vary") && args.has("--what-if")) {
+        return usage_failure("--vary and --what-if are asked one at a time.");
+    }
     hear_interrupts();
     const auto threads = static_cast<unsigned>(*workers);
+    if (args.has("--vary")) return run_vary(args, *match.value, *wish.value, threads, lang);
     const SeriesSum sum = fight_with_bar(*match.value, *wish.value, threads, "series");
     const FoughtSeries series{*match.value, sum, figures(sum.everything(), is_exact(*match.value)),
                               lang};
@@ -149,8 +143,8 @@ int run_series(const Args& args) {
 const Command& series_command() {
     static const Command command{
         "series",
-        "series SYSTEM A B [--fights N] [--width W] [--seed S] [--what-if A|B] [--workers N]\n"
-        "                        [--set K=V] [--tactic-a T] [--tactic-b T] [--ruling R4,…] [--json] [--lang ja|en]",
+        "series SYSTEM A B [--fights N] [--width W] [--seed S] [--what-if A|B] [--vary PATH=VALUES]\n"
+        "                        [--workers N] [--set K=V] [--tactic-a T] [--tactic-b T] [--ruling R4,…] [--json] [--lang ja|en]",
         "Fights A against B many times and says how often each wins, with 95 % intervals, how long it\n"
         "takes, what is left, and which fights are worth a look (docs/series.md). A system without\n"
         "chance takes one fight.\n\n"
@@ -158,6 +152,10 @@ const Command& series_command() {
         "  --width W      stops once no interval is wider, e.g. 0.01; looked at every 1,000 fights\n"
         "  --seed S       0 to 2^64-1 (default 0): fight i has output i of SplitMix64(S) as its seed\n"
         "  --what-if A    also every build one step from A (or B), and what that does to its wins\n"
+        "  --vary P=V     fights it for each value of one number: P is its place in the match's JSON, e.g.\n"
+        "                 /sides/1/members/0/hp=40..90:10, and P# how many there are of a member, e.g.\n"
+        "                 /sides/1/members/1#=0..5; or values between commas. What isn't legal is named\n"
+        "                 and left out\n"
         "  --workers N    threads (default: one a core); the result does not depend on them\n"
         "  --set K=V      a setting by its key, K=@FILE from a JSON file; `--rules R` is `--set rules=R`,\n"
         "                 `--skills L` is `--set skills=@L`\n"
@@ -166,11 +164,12 @@ const Command& series_command() {
         "  --ruling R4    reads this ruling the other way (docs/rulings.md); several: R4,R8\n"
         "  --json         everything as JSON\n"
         "  --lang ja|en   language of what is printed (default ja)\n\n"
-        "Exit 0: done. 1: an illegal build. 2: usage or input. 3: interrupted, which keeps what was\n"
-        "fought.\n",
+        "Exit 0: done. 1: an illegal build, or no legal value. 2: usage or input. 3: interrupted, which\n"
+        "keeps what was fought.\n",
         with_match_options({{"--fights", {}, "a number"},
                             {"--width", {}, "a number"},
                             {"--what-if", {"A", "B"}},
+                            {"--vary", {}, "PATH=VALUES, e.g. /sides/1/hp=40..90:10"},
                             {"--workers", {}, "a number"},
                             {"--json", {}},
                             {"--lang", {"ja", "en"}}}),

@@ -84,6 +84,24 @@ public:
         std::cout << "\n" << text_table(rows, 1);
     }
 
+    void members() const {
+        std::vector<std::vector<std::string>> rows{
+            {"", in(lang_, {"倒れた戦", "Out in"}), "%", in(lang_, {"95 % 区間", "95 % interval"}),
+             in(lang_, {"残り最少", "left: least"}), in(lang_, {"中央", "median"}),
+             in(lang_, {"平均", "mean"}), in(lang_, {"最多", "most"})}};
+        const Names names = match_.names();
+        for (std::size_t k = 0; k < told_.out.size(); ++k) {
+            const Share& share = told_.out[k];
+            const Spread& spread = told_.left_of(k);
+            rows.push_back({std::string(names.of(counted_member(match_, k), lang_)),
+                            grouped(told_.out_of(k)), in_percent(share.rate),
+                            in_percent(share.low) + "–" + in_percent(share.high),
+                            std::to_string(spread.least), std::to_string(spread.median),
+                            hundredths(spread.mean), std::to_string(spread.most)});
+        }
+        std::cout << "\n" << text_table(rows, 1);
+    }
+
     void lengths() const {
         const int span = told_.rounds.most - told_.rounds.least + 1;
         const int step = (span + kMostLines - 1) / kMostLines;
@@ -156,6 +174,7 @@ void print_series(const FoughtSeries& series, const std::string& fight) {
     if (series.told.fights == 0) return;
     printer.shares();
     if (!is_exact(series.match)) printer.spreads();
+    if (!series.told.out.empty()) printer.members();
     if (series.told.lengths.size() > 1) printer.lengths();
     printer.witnesses(fight);
 }

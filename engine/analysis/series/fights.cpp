@@ -42,14 +42,14 @@ FightBySeed fight_of(const Match& match) {
 
 SeriesPart fight_part(const FightBySeed& fight, std::uint64_t base, std::uint64_t from,
                       std::uint64_t count, const std::function<bool()>& go_on) {
-    std::vector<SeriesFight> fights;
-    fights.reserve(static_cast<std::size_t>(count));
+    SeriesPart part{from, {}};
     for (std::uint64_t i = from; i < from + count; ++i) {
         const Outcome outcome = fight(SplitMix64::output(base, i));
-        fights.push_back({i, outcome.winner, outcome.rounds, outcome.left});
+        part.tally.add({i, outcome.winner, outcome.rounds, outcome.left}, outcome.members);
         if (go_on && !go_on()) break;
     }
-    return {from, tally(fights)};
+    part.tally.gather();
+    return part;
 }
 
 SeriesSum fight_series(const FightBySeed& fight, std::uint64_t base, const SeriesWish& wish,

@@ -52,12 +52,14 @@ void read_lengths(const SeriesTally& tally, SeriesFigures& out) {
 
 void read_left(const SeriesTally& tally, SeriesFigures& out) {
     out.left_counts = tally.left;
-    for (const Side side : kSides) {
+    out.left_counts.resize(std::max(kSides.size(), tally.left.size()));
+    out.left = std::vector<Spread>(out.left_counts.size());
+    for (std::size_t k = 0; k < out.left.size(); ++k) {
         std::vector<Count> counts;
-        for (const SeriesLeft& entry : tally.left[index(side)]) {
+        for (const SeriesLeft& entry : out.left_counts[k]) {
             counts.emplace_back(entry.left, entry.fights);
         }
-        out.left[index(side)] = spread_of(counts);
+        out.left[k] = spread_of(counts);
     }
 }
 
@@ -110,11 +112,14 @@ SeriesFigures figures(const SeriesTally& tally, bool exact) {
     SeriesFigures out;
     out.fights = tally.fights;
     out.wins = wins_of(tally);
+    const auto share = exact ? exact_share : wilson;
     for (std::size_t k = 0; k < out.shares.size(); ++k) {
-        out.shares[k] = (exact ? exact_share : wilson)(out.wins[k], out.fights);
+        out.shares[k] = share(out.wins[k], out.fights);
     }
     read_lengths(tally, out);
     read_left(tally, out);
+    const std::size_t members = (out.left.size() - kSides.size()) / 2;
+    for (std::size_t k = 0; k < members; ++k) out.out.push_back(share(out.out_of(k), out.fights));
     read_median(tally, out);
     read_witnesses(tally, out);
     return out;

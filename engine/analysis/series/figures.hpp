@@ -34,8 +34,17 @@ struct SeriesFigures {
     /// Every length that occurred, ascending.
     std::vector<Length> lengths;
 
-    std::array<Spread, 2> left;
-    std::array<std::vector<SeriesLeft>, 2> left_counts;
+    /// What each list of the tally counts, and the lists.
+    std::vector<Spread> left;
+    std::vector<std::vector<SeriesLeft>> left_counts;
+    /// Where sides are parties: the share of fights at whose end each member was out, A's, then B's.
+    std::vector<Share> out;
+    /// What is left of one of them; and in how many fights it was out.
+    const Spread& left_of(std::size_t member) const { return left[kSides.size() + 2 * member]; }
+    std::uint64_t out_of(std::size_t member) const {
+        const SeriesLeft& last = left_counts[kSides.size() + 2 * member + 1].back();
+        return last.left == 1 ? last.fights : 0;
+    }
 
     // -- Witnesses. Of several equal ones, the fight with the lowest number.
     /// Of median length, and of median lead (what A has left more than B) among those of that

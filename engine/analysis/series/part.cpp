@@ -27,7 +27,7 @@ void collapse(std::vector<Entry>& sorted) {
 }
 
 template <class Entry>
-void gather(std::vector<Entry>& list) {
+void gather_list(std::vector<Entry>& list) {
     std::sort(list.begin(), list.end(), before<Entry>);
     collapse(list);
 }
@@ -56,22 +56,29 @@ void SeriesEnding::join(const SeriesEnding& more) {
     if (more.first.i < first.i) first = more.first;
 }
 
+void SeriesTally::add(const SeriesFight& fight, const std::vector<Outcome::OfMember>& members) {
+    ++fights;
+    endings.push_back({fight});
+    left.resize(kSides.size() + 2 * members.size());
+    auto list = left.begin();
+    const auto count = [&](int value) { (list++)->push_back({value}); };
+    for (const int rest : fight.left) count(rest);
+    for (const Outcome::OfMember& member : members) {
+        count(member.left);
+        count(member.out ? 1 : 0);
+    }
+}
+
+void SeriesTally::gather() {
+    gather_list(endings);
+    for (std::vector<SeriesLeft>& list : left) gather_list(list);
+}
+
 void SeriesTally::join(const SeriesTally& more) {
     fights += more.fights;
     join_lists(endings, more.endings);
-    for (const Side side : kSides) join_lists(left[index(side)], more.left[index(side)]);
-}
-
-SeriesTally tally(const std::vector<SeriesFight>& fights) {
-    SeriesTally sum;
-    sum.fights = fights.size();
-    for (const SeriesFight& fight : fights) {
-        sum.endings.push_back({fight});
-        for (const Side side : kSides) sum.left[index(side)].push_back({fight.left[index(side)]});
-    }
-    gather(sum.endings);
-    for (const Side side : kSides) gather(sum.left[index(side)]);
-    return sum;
+    left.resize(std::max(left.size(), more.left.size()));
+    for (std::size_t k = 0; k < more.left.size(); ++k) join_lists(left[k], more.left[k]);
 }
 
 } // namespace shiaiba

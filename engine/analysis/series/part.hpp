@@ -5,7 +5,7 @@
 #include <cstdint>
 #include <vector>
 
-#include "core/side.hpp"
+#include "core/ruleset.hpp"
 
 namespace shiaiba {
 
@@ -31,7 +31,7 @@ struct SeriesEnding {
     void join(const SeriesEnding& more);
 };
 
-/// Fights that left a side that much.
+/// Fights that left a side, or a member, that much.
 struct SeriesLeft {
     int left = 0;
     std::uint64_t fights = 1;
@@ -40,15 +40,22 @@ struct SeriesLeft {
     void join(const SeriesLeft& more) { fights += more.fights; }
 };
 
-/// What a set of fights comes to, in whatever order they were counted. All lists ascend by key.
+/// What a set of fights comes to, in whatever order they were counted.
 struct SeriesTally {
     std::uint64_t fights = 0;
+    /// All lists ascend by key, once gathered.
     std::vector<SeriesEnding> endings;
-    std::array<std::vector<SeriesLeft>, 2> left;
+    /// Of A, of B; then where sides are parties two of each member, A's, then B's: what was left, and whether it was
+    /// out (1) or not (0). Empty where nothing was fought.
+    std::vector<std::vector<SeriesLeft>> left;
 
+    /// Counts one more fight; `members` are those of its outcome.
+    void add(const SeriesFight& fight, const std::vector<Outcome::OfMember>& members = {});
+    /// Puts in order what was added.
+    void gather();
+    /// With what was gathered of the same match.
     void join(const SeriesTally& more);
 };
-SeriesTally tally(const std::vector<SeriesFight>& fights);
 
 /// Fights from, from + 1 … of a series.
 struct SeriesPart {

@@ -63,12 +63,14 @@ bool read_endings(const Json& json, SeriesPart& part) {
     return read && fights > 0 && part.end() <= most;
 }
 
-bool read_left(const Json& json, Side side, SeriesPart& part) {
+bool read_left(const Json& json, std::size_t list, SeriesPart& part) {
+    // Whether a member was out is 0 or 1.
+    const bool is_out = list > kSides.size() && list % 2 == 1;
     std::uint64_t fights = 0;
     const auto take = [&](const std::array<std::uint64_t, kLeft>& entry) {
-        return append(part.tally.left[index(side)], {static_cast<int>(entry[0]), entry[1]}, fights);
+        return append(part.tally.left[list], {static_cast<int>(entry[0]), entry[1]}, fights);
     };
-    return read_entries<kLeft>(json, {kMostLeft, kMostSeriesFights}, take) &&
+    return read_entries<kLeft>(json, {is_out ? 1 : kMostLeft, kMostSeriesFights}, take) &&
            fights == part.tally.fights;
 }
 
@@ -160,34 +162,47 @@ Json to_json(const SeriesPart& part, const std::string& digest) {
         endings.push_back(first.i);
         endings.push_back(fights);
     }
-    Json sides = Json::array();
+    Json lefts = Json::array();
     for (const auto& list : part.tally.left) {
         Json entries = Json::array();
         for (const SeriesLeft& entry : list) {
             entries.push_back(entry.left);
             entries.push_back(entry.fights);
         }
-        sides.push_back(std::move(entries));
+        lefts.push_back(std::move(entries));
     }
     return JsonObject()
         .add("series", digest)
         .add("from", Json(part.from))
         .add("fights", Json(part.tally.fights))
         .add("endings", std::move(endings))
-        .add("left", std::move(sides));
+        .add("left", std::move(lefts));
 }
 
-Checked<SeriesPart> read_part(const Json& json, const std::string& digest) {
+std::size_t members_counted(const Match& match) {
+    return is_of_many(match.sides[0])
+               ? match.sides[0].members.size() + match.sides[1].members.size()
+               : 0;
+}
+
+Actor counted_member(const Match& match, std::size_t number) {
+    const std::size_t of_a = match.sides[0].members.size();
+    const bool is_of_a = number < of_a;
+    return {is_of_a ? Side::A : Side::B, static_cast<int>(is_of_a ? number : number - of_a)};
+}
+
+Checked<SeriesPart> read_part(const Json& json, const std::string& digest, std::size_t members) {
     if (!json.is_object() || json.value("series", Json()) != digest) return no_part();
     const auto from = whole_number(json.value("from", Json()), kMostSeriesFights);
     const Json left = json.value("left", Json());
-    if (!from || !left.is_array() || left.size() != kSides.size()) return no_part();
+    if (!from || !left.is_array() || left.size() != kSides.size() + 2 * members) return no_part();
     SeriesPart part;
     part.from = *from;
     if (!read_endings(json.value("endings", Json()), part) || !fits(part)) return no_part();
     if (json.value("fights", Json()) != part.tally.fights) return no_part();
-    for (const Side side : kSides) {
-        if (!read_left(left[index(side)], side, part)) return no_part();
+    part.tally.left.resize(left.size());
+    for (std::size_t k = 0; k < left.size(); ++k) {
+        if (!read_left(left[k], k, part)) return no_part();
     }
     return part;
 }

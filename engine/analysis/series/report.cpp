@@ -44,12 +44,14 @@ Json spread_json(const Spread& spread, Json counts) {
         .add("counts", std::move(counts));
 }
 
+Json fights_json(std::uint64_t fights, const Share& share) {
+    return JsonObject().add("fights", number(fights)).add("share", to_json(share));
+}
+
 Json results_json(const SeriesFigures& told) {
     JsonObject results;
     for (std::size_t k = 0; k < told.wins.size(); ++k) {
-        results.add(
-            kResults[k],
-            JsonObject().add("fights", number(told.wins[k])).add("share", to_json(told.shares[k])));
+        results.add(kResults[k], fights_json(told.wins[k], told.shares[k]));
     }
     return results;
 }
@@ -63,12 +65,23 @@ Json rounds_json(const SeriesFigures& told) {
     return spread_json(told.rounds, std::move(counts));
 }
 
-Json left_json(const SeriesFigures& told, Side side) {
+Json left_json(const SeriesFigures& told, std::size_t list) {
     Json counts = Json::array();
-    for (const SeriesLeft& entry : told.left_counts[index(side)]) {
+    for (const SeriesLeft& entry : told.left_counts[list]) {
         counts.push_back(Json::array({entry.left, entry.fights}));
     }
-    return spread_json(told.left[index(side)], std::move(counts));
+    return spread_json(told.left[list], std::move(counts));
+}
+
+Json members_json(const Match& match, const SeriesFigures& told) {
+    Json sides[]{Json::array(), Json::array()};
+    for (std::size_t k = 0; k < told.out.size(); ++k) {
+        sides[index(counted_member(match, k).side)].push_back(
+            JsonObject()
+                .add("out", fights_json(told.out_of(k), told.out[k]))
+                .add("left", left_json(told, kSides.size() + 2 * k)));
+    }
+    return by_side(std::move(sides[0]), std::move(sides[1]));
 }
 
 Json gaps_json(const SeriesSum& sum) {
@@ -102,18 +115,21 @@ Json ranked_json(const std::vector<Share>& shares) {
 Json series_report(const Match& match, const SeriesSum& sum) {
     const SeriesFigures told = figures(sum.everything(), is_exact(match));
     const bool complete = sum.end() != SeriesSum::End::None;
-    return JsonObject()
-        .add("match", to_json(match))
-        .add("wish",
-             JsonObject().add("fights", number(sum.wish().fights)).add("width", sum.wish().width))
-        .add("exact", is_exact(match))
-        .add("fights", number(told.fights))
-        .add("end", complete ? Json(word(sum.end())) : Json())
-        .add("gaps", gaps_json(sum))
-        .add("results", results_json(told))
-        .add("rounds", rounds_json(told))
-        .add("left", by_side(left_json(told, Side::A), left_json(told, Side::B)))
-        .add("witnesses", witnesses_json(told, match.seed));
+    Json report = JsonObject()
+                      .add("match", to_json(match))
+                      .add("wish", JsonObject()
+                                       .add("fights", number(sum.wish().fights))
+                                       .add("width", sum.wish().width))
+                      .add("exact", is_exact(match))
+                      .add("fights", number(told.fights))
+                      .add("end", complete ? Json(word(sum.end())) : Json())
+                      .add("gaps", gaps_json(sum))
+                      .add("results", results_json(told))
+                      .add("rounds", rounds_json(told))
+                      .add("left", by_side(left_json(told, 0), left_json(told, 1)))
+                      .add("witnesses", witnesses_json(told, match.seed));
+    if (!told.out.empty()) report["members"] = members_json(match, told);
+    return report;
 }
 
 } // namespace shiaiba

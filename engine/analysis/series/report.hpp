@@ -23,8 +23,12 @@ Checked<SeriesWish> check_wish(const Json& json);
 std::string series_digest(const Match& match);
 /// `SeriesPart` of bindings/analysis.d.ts, one line of JSON.
 Json to_json(const SeriesPart& part, const std::string& digest);
-/// A part of the series with that digest; counts that don't add up are refused.
-Checked<SeriesPart> read_part(const Json& json, const std::string& digest);
+/// How many members a series counts; none where sides are no parties.
+std::size_t members_counted(const Match& match);
+/// Which of them has that number.
+Actor counted_member(const Match& match, std::size_t number);
+/// A part of the series with that digest and so many members; counts that don't add up are refused.
+Checked<SeriesPart> read_part(const Json& json, const std::string& digest, std::size_t members = 0);
 
 /// `SeriesReport` of bindings/analysis.d.ts.
 Json series_report(const Match& match, const SeriesSum& sum);

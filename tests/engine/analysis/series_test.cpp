@@ -24,6 +24,13 @@ Match coin_match(int a, int b, std::uint64_t seed) {
     return *match;
 }
 
+SeriesTally tally(const std::vector<SeriesFight>& fights) {
+    SeriesTally sum;
+    for (const SeriesFight& fight : fights) sum.add(fight);
+    sum.gather();
+    return sum;
+}
+
 /// Every fight by itself, with the rules' own `play`.
 SeriesTally by_hand(const Match& match, std::uint64_t from, std::uint64_t count) {
     std::vector<SeriesFight> fights;

@@ -1,0 +1,20 @@
+// `shiaiba series --vary`: the same series for each value of one number.
+#pragma once
+
+#include <string>
+
+#include "analysis/series/sum.hpp"
+#include "cli/args.hpp"
+#include "core/match.hpp"
+
+namespace shiaiba::cli {
+
+/// Fights a series behind a bar that bears `what`.
+SeriesSum fight_with_bar(const Match& match, const SeriesWish& wish, unsigned workers,
+                         const std::string& what);
+
+/// The variation of `--vary`, fought and told; answers with the exit code.
+int run_vary(const Args& args, const Match& match, const SeriesWish& wish, unsigned workers,
+             Lang lang);
+
+} // namespace shiaiba::cli
