@@ -15,6 +15,7 @@ import { oddsWords } from './words.ts';
 import * as screenCss from '../../styles/screen.module.css';
 import * as css from './odds.module.css';
 
+const Balance = lazy(() => import('../balance/Balance.tsx'));
 const Coverage = lazy(() => import('../coverage/Coverage.tsx'));
 /** Plans can decide in this system. */
 const planned = computed(() =>
@@ -31,6 +32,7 @@ function Series() {
       <Running run={run} name={t.running} goOn={() => void fight()} />
       <Failed />
       {result.value ? <Result of={result.value} /> : <p class="hint">{idle ? t.none : t.first}</p>}
+      <Balance />
       {planned.value && <Coverage />}
     </>
   );

@@ -9,7 +9,7 @@ import { keep, kept } from '../../app/settings.ts';
 import { EngineBroke, EngineRefused, isAbort } from '../../engine/errors.ts';
 import { reasonOf } from '../../engine/reason.ts';
 import { Run } from '../../engine/run.ts';
-import { type Wish, fightSeries } from './fightSeries.ts';
+import { type Wish, fightSeries } from '../../app/series/fightSeries.ts';
 import { asked, question } from '../../app/series/asked.ts';
 
 /** Fights that a series can have. */

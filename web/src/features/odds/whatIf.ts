@@ -6,7 +6,7 @@ import type { Side } from '../../app/build.ts';
 import { pool } from '../../app/pool.ts';
 import { askOne } from '../../engine/pool.ts';
 import { Run } from '../../engine/run.ts';
-import { fightSeries } from './fightSeries.ts';
+import { fightSeries } from '../../app/series/fightSeries.ts';
 import { type Result, result } from './series.ts';
 
 export interface Row {

@@ -1,0 +1,99 @@
+// What of a match can be varied: every number that the form asks for, and how many there are of a member.
+import type { Build, Form, FormField, Match, SettingField, Text } from '#engine';
+import { asked } from '../../app/asked.ts';
+import type { Side } from '../../app/build.ts';
+import { fieldOf } from '../../app/form.ts';
+import { membersOf } from '../../app/party.ts';
+import type { Variation } from '../../app/series/vary.ts';
+
+export interface Place extends Pick<Variation, 'place' | 'copies'> {
+  /** Of the match's settings: null. */
+  side: Side | null;
+  /** A member of the party, from 0. */
+  member: number | null;
+  label: Text;
+  min: number;
+  max: number;
+  /** Null where the sheet says nothing. */
+  now: number | null;
+}
+
+type Values = Readonly<Record<string, unknown>>;
+type Found = Pick<Place, 'label' | 'min' | 'max' | 'now'> & { keys: string[] };
+
+const numberAt = (values: Values, key: string): number | null => {
+  const stored = values[key];
+  return typeof stored === 'number' ? stored : null;
+};
+
+function numbersIn(fields: readonly FormField[], values: Values): Found[] {
+  return fields.flatMap((field): Found[] => {
+    const { key, label } = field;
+    if (field.type === 'number') {
+      const { min, max } = field;
+      return [{ keys: [key], label, min, max, now: numberAt(values, key) }];
+    }
+    if (field.type !== 'shares' && field.type !== 'points') return [];
+    const inner = field.type === 'points' ? ((values[key] ?? {}) as Values) : values;
+    return field.parts.map((part) => ({
+      keys: field.type === 'points' ? [key, part.key] : [part.key],
+      label:
+        field.type === 'points'
+          ? { ja: `${label.ja}・${part.name.ja}`, en: `${label.en}: ${part.name.en}` }
+          : part.name,
+      min: part.min,
+      max: field.total,
+      now: numberAt(inner, part.key),
+    }));
+  });
+}
+
+const copies = { ja: '人数', en: 'How many' };
+
+function placesOf(side: Side, build: Build, { fields }: Form): Place[] {
+  const root = ['sides', String(side)];
+  const own = numbersIn(fields, build).map(({ keys, ...found }) => ({
+    ...found,
+    ...{ side, member: null, copies: false, place: [...root, ...keys] },
+  }));
+  const party = fields.find((field) => field.type === 'members');
+  if (!party) return own;
+  const members = membersOf(build, party.key);
+  const theirs = members.flatMap((values, member): Place[] => {
+    const at = [...root, party.key, String(member)];
+    const numbers = numbersIn(asked(party.fields, values), values);
+    const room = party.most - members.length + 1;
+    return [
+      ...numbers.map(({ keys, ...found }) => ({
+        ...found,
+        ...{ side, member, copies: false, place: [...at, ...keys] },
+      })),
+      { side, member, copies: true, place: at, label: copies, min: 0, max: Math.max(1, room), now: 1 },
+    ];
+  });
+  return [...own, ...theirs];
+}
+
+export function placesIn(match: Match, form: Form, settings: readonly SettingField[]): Place[] {
+  const numbers = settings.map(fieldOf).flatMap((field) => (field.type === 'number' ? [field] : []));
+  const set = numbersIn(numbers, match.settings ?? {}).map(({ keys, ...found }) => ({
+    ...found,
+    ...{ side: null, member: null, copies: false, place: ['settings', ...keys] },
+  }));
+  const [a, b] = match.sides;
+  return [...placesOf(1, b, form), ...placesOf(0, a, form), ...set];
+}
+
+export interface Range {
+  from: number;
+  to: number;
+  by: number;
+}
+
+/** Some seven values around what stands there now. */
+export function usualRange({ min, max, now, copies }: Place): Range {
+  if (copies) return { from: 0, to: Math.min(max, 5), by: 1 };
+  const middle = now ?? min;
+  const by = middle >= 60 ? 10 : middle >= 20 ? 5 : middle >= 10 ? 2 : 1;
+  return { from: Math.max(min, middle - 3 * by), to: Math.min(max, middle + 3 * by), by };
+}
