@@ -50,7 +50,7 @@ function lay(width) {
   const board = document.querySelector('[data-part=board]').cloneNode(true);
   // A mark is enough; whoever is named elsewhere on the board makes it no picture for this.
   const names = [...board.querySelectorAll('.name')].map((one) => one.textContent);
-  for (const one of board.querySelectorAll('.name')) one.textContent = '';
+  for (const one of board.querySelectorAll('.name, bdi')) one.textContent = '';
   if (names.some((name) => board.textContent.includes(name)))
     throw new Error(`${title}: the board names ${names}`);
   const room = make('div', '');

@@ -91,6 +91,11 @@ public:
     const Cards& deck() const { return deck_; }
     const Cards& discards() const { return discards_; }
     int round() const { return round_; }
+    /// By speed; of two who are as quick, players come before a GM's.
+    bool quicker(Who a, Who b) const {
+        if (at(a).speed() != at(b).speed()) return at(a).speed() > at(b).speed();
+        return !at(a).gm && at(b).gm;
+    }
     bool enemies(Who a, Who b) const { return at(a).actor.side != at(b).actor.side; }
     /// The commands that the member whose turn it is has left.
     bool may_move() const { return may_move_; }

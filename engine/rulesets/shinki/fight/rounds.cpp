@@ -1,6 +1,7 @@
 // 7.3, 7.4 and 7.7: whose turn it is, the turn, and the round's end.
 #include <algorithm>
 
+#include "core/insertion_sort.hpp"
 #include "rulesets/shinki/fight/battle.hpp"
 
 namespace shiaiba::shinki {
@@ -213,10 +214,7 @@ void Battle::shake(Who who) {
 void Battle::end_skills() {
     std::vector<Who> order;
     for (Who who = 0; who < members(); ++who) order.push_back(who);
-    std::stable_sort(order.begin(), order.end(), [&](Who a, Who b) {
-        if (at(a).speed() != at(b).speed()) return at(a).speed() > at(b).speed();
-        return !at(a).gm && at(b).gm;
-    });
+    insertion_sort(order, [&](Who a, Who b) { return quicker(a, b); });
     for (const Who who : order) {
         for (const int place : at(who).skills) {
             const Skill& skill = this->skill(place);

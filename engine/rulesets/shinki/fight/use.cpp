@@ -1,6 +1,7 @@
 // 7.5 and 7.6: using a skill, from its declaration to what strikes back.
 #include <algorithm>
 
+#include "core/insertion_sort.hpp"
 #include "rulesets/shinki/fight/battle.hpp"
 
 namespace shiaiba::shinki {
@@ -176,10 +177,7 @@ void Battle::turn_up(Action& action) {
 // Step 3
 void Battle::react(Action& action) {
     std::vector<Who> order = action.targets;
-    std::stable_sort(order.begin(), order.end(), [&](Who a, Who b) {
-        if (at(a).speed() != at(b).speed()) return at(a).speed() > at(b).speed();
-        return !at(a).gm && at(b).gm;
-    });
+    insertion_sort(order, [&](Who a, Who b) { return quicker(a, b); });
     answered_ = &action;
     for (const Who target : order) {
         if (!at(target).down && !over()) ask_reaction(action, target);

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <numeric>
 
+#include "core/insertion_sort.hpp"
 #include "rulesets/shinki/plans/estimate.hpp"
 
 namespace shiaiba::shinki {
@@ -132,7 +133,7 @@ private:
             for (const Who target : targets) least = std::min(least, battle_.at(target).hp());
             attacks.push_back({k, estimate_.potential(*skill, targets), least});
         }
-        std::stable_sort(attacks.begin(), attacks.end(), [](const Attack& a, const Attack& b) {
+        insertion_sort(attacks, [](const Attack& a, const Attack& b) {
             if (a.potential != b.potential) return a.potential > b.potential;
             return a.least_hp < b.least_hp;
         });

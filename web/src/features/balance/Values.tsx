@@ -34,7 +34,7 @@ function Members({ match, side, of }: { match: Match; side: Side; of: readonly S
   const form = system.value?.form;
   const party = form && partyField(form);
   const build = match.sides[side];
-  if (!party || !build) return null;
+  if (!party) return null;
   const names = membersOf(build, party.key).map(({ name }, at) => name || `${marks[side]}${String(at + 1)}`);
   const called = [...new Set(names)].map((name) => [name, of.filter((_, at) => names[at] === name)] as const);
   return (
@@ -55,7 +55,10 @@ function Members({ match, side, of }: { match: Match; side: Side; of: readonly S
 
 function adopt({ place }: Table['variation'], { match }: Row): void {
   const [root, side] = place;
-  if (root === 'settings') return fightUnder(match.settings ?? {});
+  if (root === 'settings') {
+    fightUnder(match.settings ?? {});
+    return;
+  }
   const at: Side = side === '0' ? 0 : 1;
   const name = setup.peek()?.[at].name ?? '';
   putOn(at, { ...match.sides[at], name });
