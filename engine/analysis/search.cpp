@@ -145,15 +145,19 @@ private:
 
 } // namespace
 
-std::uint64_t search_fights(int level) {
-    static constexpr std::array<std::uint64_t, 3> kFights{50, 500, 5000};
-    return kFights.at(static_cast<std::size_t>(level - 1));
+std::uint64_t search_fights(const Match& match, int level) {
+    const std::uint64_t duel =
+        match.ruleset->identity().search_fights.at(static_cast<std::size_t>(level - 1));
+    std::size_t members = 0;
+    for (const Party* party : match.parties()) members += party->members.size();
+    const std::uint64_t each = std::max<std::size_t>(members / 2, 1);
+    return std::max<std::uint64_t>(duel / (each * (each + 1) / 2), 20);
 }
 
 std::optional<std::size_t> searched(const Match& match, int level) {
     const Played played = play(match, Log::Listen::Digest);
     if (!played.pending || played.illegal) return std::nullopt;
-    return Search(match, played).best(search_fights(level));
+    return Search(match, played).best(search_fights(match, level));
 }
 
 Outcome fight_searched(Match match, std::uint64_t seed) {

@@ -9,8 +9,9 @@
 
 namespace shiaiba {
 
-/// Fights that level 1 to 3 plays on for one decision, whatever the number of options.
-std::uint64_t search_fights(int level);
+/// Fights that level 1 to 3 plays on for one decision, whatever the number of options. Of larger parties they are
+/// fewer: such fights are longer, and their every turn takes more work.
+std::uint64_t search_fights(const Match& match, int level);
 
 /// The option, by its index, that does best for the side that is asked where the record ends; absent
 /// where nobody is. It knows what was seen until then and no die to come: two matches that look alike

@@ -65,14 +65,20 @@ void bench_logs(const Ruleset& ruleset) {
 }
 
 int run_bench(const Args& args) {
-    if (!args.words().empty()) return usage_failure("`bench` takes no words.");
+    std::vector<const Ruleset*> systems = all_rulesets().all();
+    if (!args.words().empty()) {
+        systems = {all_rulesets().find(args.words().front())};
+        if (args.words().size() > 1 || systems.front() == nullptr) {
+            return usage_failure("`bench` takes the id of one system, or none.");
+        }
+    }
     if (args.has("--opponent")) {
-        for (const Ruleset* ruleset : all_rulesets().all()) bench_searches(*ruleset);
-        for (const Ruleset* ruleset : all_rulesets().all()) bench_opponents(*ruleset);
+        for (const Ruleset* ruleset : systems) bench_searches(*ruleset);
+        for (const Ruleset* ruleset : systems) bench_opponents(*ruleset);
         return kDone;
     }
     bool agree = true;
-    for (const Ruleset* ruleset : all_rulesets().all()) {
+    for (const Ruleset* ruleset : systems) {
         const Identity& it = ruleset->identity();
         std::cout << it.id << " " << it.versions.back() << " " << hex16(bench_signature(*ruleset))
                   << std::endl;
@@ -104,7 +110,7 @@ void print_speed(std::string_view what, double per_second, double baseline_per_s
 const Command& bench_command() {
     static const Command command{
         "bench",
-        "bench [--signature | --plans | --fast | --opponent]",
+        "bench [SYSTEM] [--signature | --plans | --fast | --opponent]",
         "One line a system: id, rules version, signature over a fixed set of fights (equal on every\n"
         "target). Without --signature, also random fights a second: muted, with the digest of the\n"
         "trace, with events and boards, and written out as JSON; each as a ratio to the muted run,\n"
@@ -116,7 +122,7 @@ const Command& bench_command() {
         "kernel; and the first sample against every build, fight by fight, swept, and\n"
         "swept on all cores. Exits with 1 if results of the same fights differ. --fast: only these.\n"
         "--opponent: only how often the computer opponents win, with 95 % intervals: each level\n"
-        "against each preset, nine pairings of builds, 112 fights each with the seats swapped.\n",
+        "against each preset, every pairing of a scenario's builds, with the seats swapped.\n",
         {{"--signature", {}}, {"--plans", {}}, {"--fast", {}}, {"--opponent", {}}},
         run_bench};
     return command;

@@ -2,6 +2,7 @@
 #include <array>
 #include <atomic>
 #include <iostream>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -16,9 +17,6 @@
 namespace shiaiba::cli {
 namespace {
 
-/// Each with the seats swapped: 1,008 fights of nine pairings.
-constexpr std::uint64_t kFightsAPairing = 112;
-
 struct Player {
     std::string name;
     /// 0: the preset.
@@ -31,13 +29,19 @@ struct Bout {
     const Ruleset& ruleset;
     const Scenario& scenario;
     Settings settings;
-    /// Field of a build that says its tactic.
+    /// Field of a build, or of a party's member, that says its tactic.
     std::string key;
 
     std::size_t pairings() const { return scenario.builds.size() * scenario.builds.size(); }
     Party party(std::size_t number, const Player& player) const {
         Json json = *parse_json(scenario.builds[number]);
-        if (!player.preset.is_null()) json[key] = player.preset;
+        if (!player.preset.is_null()) {
+            const auto members = json.find("members");
+            if (members == json.end()) json[key] = player.preset;
+            for (std::size_t k = 0; members != json.end() && k < members->size(); ++k) {
+                (*members)[k][key] = player.preset;
+            }
+        }
         return *check_party(Registry({&ruleset}), ruleset, json, settings);
     }
 };
@@ -52,7 +56,7 @@ std::uint64_t double_wins(const Bout& bout, const Player& own, const Player& foe
         if (player.level > 0) planners.seat(side, opponent_of(bout.ruleset, player.level));
     };
     std::uint64_t wins = 0;
-    for (std::uint64_t k = 0; k < kFightsAPairing; ++k) {
+    for (std::uint64_t k = 0; k < bout.scenario.fights; ++k) {
         const bool swapped = k % 2 == 1;
         const Sides seats{swapped ? &foe_party : &own_party, swapped ? &own_party : &foe_party};
         Planners planners = all_planners(seats);
@@ -79,7 +83,7 @@ void bench_pair(const Bout& bout, const Player& own, const Player& foe) {
     std::atomic<std::uint64_t> wins{0};
     in_parallel(bout.pairings(),
                 [&](std::size_t pairing) { wins += double_wins(bout, own, foe, pairing); });
-    const std::uint64_t fights = bout.pairings() * kFightsAPairing;
+    const std::uint64_t fights = bout.pairings() * bout.scenario.fights;
     const Share share = wilson((wins + 1) / 2, fights);
     std::cout << "  " << own.name << " – " << foe.name << "\t" << percent_of(share.rate) << " % ("
               << percent_of(share.low) << "–" << percent_of(share.high) << ")\t" << fights
@@ -99,15 +103,25 @@ void bench_bout(const Bout& bout, const std::vector<Player>& presets) {
     }
 }
 
+/// Of a duel's side, or of a party's members.
+std::optional<Json> tactic_field(const Json& fields) {
+    for (const Json& field : fields) {
+        const std::string type = field.at("type").get<std::string>();
+        if (type == "tactic") return field;
+        if (type != "members") continue;
+        if (auto found = tactic_field(field.at("fields"))) return found;
+    }
+    return std::nullopt;
+}
+
 } // namespace
 
 void bench_opponents(const Ruleset& ruleset) {
     std::string key;
     std::vector<Player> presets;
-    for (const Json& field : ruleset.form().value("fields", Json::array())) {
-        if (field.value("type", "") != "tactic") continue;
-        key = field.at("key").get<std::string>();
-        for (const Json& preset : field.at("presets")) {
+    if (const auto field = tactic_field(ruleset.form().value("fields", Json::array()))) {
+        key = field->at("key").get<std::string>();
+        for (const Json& preset : field->at("presets")) {
             presets.push_back({preset.at("id").get<std::string>(), 0, preset.at("id")});
         }
     }

@@ -20,6 +20,8 @@ struct Scenario {
     /// The fields of builds that opponents are measured with, each against each; with every preset of the form's
     /// tactics. JSON, perhaps none.
     std::vector<std::string_view> builds = {};
+    /// Fights of each pairing of them, each other one with the seats swapped.
+    std::uint64_t fights = 112;
 };
 
 struct Extras {

@@ -3,6 +3,7 @@
 
 #include <any>
 #include <array>
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -67,6 +68,8 @@ struct Identity {
     Stride stride = Stride::Event;
     /// Computer opponents (Extras::opponent): levels 1 (weak) to this one; 0: there are none.
     int opponents = 0;
+    /// Fights that each of three levels plays on for one decision of a duel, where they have nothing but the rules.
+    std::array<std::uint64_t, 3> search_fights{50, 500, 5000};
     /// Its players keep battles in a form of their own (Extras::records).
     bool records = false;
 };

@@ -7,7 +7,7 @@ import { dictionaries, expect, record, sheet, test } from './fixture.ts';
 import { dist, site } from './site.ts';
 
 /** docs/page.md: gzip, from an empty cache to the first own fight. */
-const most = { requests: 8, kilobytes: 240 };
+const most = { requests: 8, kilobytes: 245 };
 
 const weigh = (address: string) => {
   const file = address.slice(site.length).replace(/(^|\/)$/, '$1index.html');
@@ -34,7 +34,7 @@ async function untilFirstFight(page: Page, lang: 'ja' | 'en', system: string): P
 }
 
 for (const system of ['shiden', 'rakuen', 'panel', 'shinki']) {
-  test(`${system}: at most eight requests and 240 KB until the first own fight, in English no more than in Japanese`, async ({
+  test(`${system}: at most eight requests and 245 KB until the first own fight, in English no more than in Japanese`, async ({
     page,
     browser,
   }) => {

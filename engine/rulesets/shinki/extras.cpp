@@ -8,7 +8,16 @@ namespace shiaiba::shinki {
 const Extras& extras() {
     static const Extras all = [] {
         Extras some;
-        some.scenarios = {{"samples", "{}"}};
+        // Of the samples; their tactics are those of whom they are measured against.
+        const std::vector<std::string_view> duels{
+            R"json({"members":[{"points":{"hp":0,"speed":6},"skills":["guren","shikku","toushi","kekki","kyoen"]}]})json",
+            R"json({"members":[{"points":{"hp":4,"speed":2},"skills":["hoshi","kagenui","engoku","iatsu","shuen"]}]})json",
+            R"json({"members":[{"points":{"hp":3,"speed":3},"skills":["teppeki","kagami","sosei","kagenui","tentsui"]}]})json"};
+        const std::vector<std::string_view> pairs{
+            R"json({"members":[{"points":{"hp":0,"speed":6},"skills":["guren","shikku","toushi","kekki","kyoen"]},{"points":{"hp":6,"speed":0},"skills":["yukou","ryusei","toushi","yojin","tentsui"]}]})json",
+            R"json({"members":[{"points":{"hp":4,"speed":2},"skills":["hoshi","kagenui","engoku","iatsu","shuen"]},{"points":{"hp":3,"speed":3},"skills":["teppeki","kagami","sosei","kagenui","tentsui"]}]})json",
+            R"json({"members":[{"points":{"hp":0,"speed":6},"skills":["dokuga","yami","sosei","shuchu","shuen"]},{"points":{"hp":0,"speed":6},"skills":["mikiri","ushiro","guren","seishin","kyoen"]}]})json"};
+        some.scenarios = {{"duels", "{}", duels, 12}, {"two against two", "{}", pairs, 6}};
         return some;
     }();
     return all;

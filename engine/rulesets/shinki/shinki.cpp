@@ -102,6 +102,7 @@ public:
             it.most_rounds = 99;
             it.stride = Stride::Swing;
             it.opponents = 3;
+            it.search_fights = {30, 200, 1000};
             return it;
         }();
         return identity;
