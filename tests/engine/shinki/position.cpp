@@ -129,6 +129,12 @@ Position& Position::draws(std::string_view cards) {
     }
     return *this;
 }
+Position& Position::plans(std::string_view token) {
+    const Fighter& one = at(token);
+    planners_.seat(one.actor, planner_of(*one.sheet));
+    *table_ = Table(dice_, script_, log_, planners_);
+    return *this;
+}
 Position& Position::decide(std::string_view tokens) {
     for (std::string& token : split(tokens, ',')) script_.add(std::move(token));
     return *this;

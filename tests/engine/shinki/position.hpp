@@ -51,6 +51,8 @@ public:
     Position& discards(std::string_view cards);
     /// What is drawn next, and coins as 0 and 1. Call it when the deck is as it will be.
     Position& draws(std::string_view cards);
+    /// That member decides by its own tactic, and not by the script.
+    Position& plans(std::string_view who);
     /// Tokens of the real choices, between commas; after the last one whoever decides takes the default.
     Position& decide(std::string_view tokens);
 
@@ -92,6 +94,7 @@ private:
     Script script_;
     std::vector<std::uint64_t> rolls_;
     Dice dice_{1};
+    Planners planners_;
     Log log_{Log::Listen::Everything};
     std::unique_ptr<Table> table_;
     std::unique_ptr<Battle> battle_;
