@@ -18,7 +18,8 @@ TEST_CASE("X1: the page's example: 13 less 10 is 3", "[shinki][examples]") {
     p.check();
 }
 
-TEST_CASE("X2: a mob turns its cards up, and they go to the discards", "[shinki][examples]") {
+TEST_CASE("X2, 7.6, R17: a mob turns its cards up, and they go to the discards",
+          "[shinki][examples][7.6][R17]") {
     Position p(
         kPlain,
         gm(R"({"kind":"apostle","hp":50,"speed":3},)"
@@ -116,7 +117,7 @@ TEST_CASE("X7: who reads", "[shinki][examples]") {
     p.check();
 }
 
-TEST_CASE("X8: the order of a round's end", "[shinki][examples]") {
+TEST_CASE("X8, R4: the order of a round's end", "[shinki][examples][7.7][R4]") {
     for (const bool embers : {false, true}) {
         Position p(embers ? knows(R"("yojin")") : kPlain, kPlain);
         p.round(5);
@@ -130,7 +131,7 @@ TEST_CASE("X8: the order of a round's end", "[shinki][examples]") {
     }
 }
 
-TEST_CASE("X9: a ninth card of 気魄 drives the oldest out", "[shinki][examples]") {
+TEST_CASE("X9, R21: a ninth card of 気魄 drives the oldest out", "[shinki][examples][R21]") {
     Position p(knows(R"("sosei")"), kPlain);
     p.at("A1").column = 1;
     p.kihaku("A1", "S2 S3 S4 S5 S6 S7 S8").hand("A1", "D9 C9 C3").draws("C2");
@@ -141,7 +142,8 @@ TEST_CASE("X9: a ninth card of 気魄 drives the oldest out", "[shinki][examples
     p.check();
 }
 
-TEST_CASE("X10: cards that are paid now don't fund the same skill", "[shinki][examples]") {
+TEST_CASE("X10, R13: cards that are paid now don't fund the same skill",
+          "[shinki][examples][R13]") {
     Position p(knows(R"("kyoen")"), kPlain);
     p.at("A1").column = 1;
     p.kihaku("A1", "S2 S3").draws("C2");
@@ -182,7 +184,7 @@ TEST_CASE("X12: who acts first", "[shinki][examples]") {
     q.check();
 }
 
-TEST_CASE("X14: Override", "[shinki][examples]") {
+TEST_CASE("X14, 7.8: Override", "[shinki][examples][7.8]") {
     struct Case {
         int fatal;
         int damage;
@@ -215,7 +217,7 @@ TEST_CASE("X15: an area", "[shinki][examples]") {
     p.check();
 }
 
-TEST_CASE("X16: without 〈心輝〉 one point fells", "[shinki][examples]") {
+TEST_CASE("X16, R5: without 〈心輝〉 one point fells", "[shinki][examples][6][R5]") {
     for (const char* const card : {"HA", "H4"}) {
         Position p(kPlain, R"({"points":{"hp":1},"shinki":false})");
         p.at("A1").column = 1;

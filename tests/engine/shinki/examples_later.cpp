@@ -9,7 +9,7 @@
 
 namespace shiaiba::shinki {
 
-TEST_CASE("X18: drawing by lot", "[shinki][examples]") {
+TEST_CASE("X18, R27: drawing by lot", "[shinki][examples][1.1][R27]") {
     Cards deck = Cards::packs(1);
     std::string drawn;
     for (const int roll : {0, 50, 4}) {
@@ -20,7 +20,7 @@ TEST_CASE("X18: drawing by lot", "[shinki][examples]") {
     CHECK(drawn == "SA CK H2 ");
 }
 
-TEST_CASE("X19: ties of two parties", "[shinki][examples]") {
+TEST_CASE("X19, R18: ties of two parties", "[shinki][examples][7.3][R18]") {
     const std::string party =
         R"({"members":[{"points":{"speed":3}},{"points":{"speed":3}},{"points":{"speed":1}}]})";
     Position p(party, R"({"points":{"speed":3}})");
@@ -58,7 +58,7 @@ TEST_CASE("X20: names", "[shinki][examples][1.3]") {
     CHECK(called_of(R"({"name":"灯里","members":[{}]})", Side::A, Lang::Ja) == Names{"灯里"});
 }
 
-TEST_CASE("X21: rising in the round's end", "[shinki][examples]") {
+TEST_CASE("X21, R34: rising in the round's end", "[shinki][examples][R34]") {
     Position p(kPlain, kPlain);
     p.round(6);
     p.at("A1").fatal = 6;
@@ -129,7 +129,7 @@ TEST_CASE("12.3, X23: the default commands", "[shinki]") {
     CHECK(q.acts() == "A1.step_-1 A1.skill_guren_B1 A1.H9 B1.none");
 }
 
-TEST_CASE("X24: read, and frenzied all the same", "[shinki][examples]") {
+TEST_CASE("X24, R42: read, and frenzied all the same", "[shinki][examples][R42]") {
     Position p(knows(R"("kyoen")"), knows(R"("mikiri")"));
     p.at("A1").column = 1;
     p.kihaku("A1", "S2 S3 S4").hand("A1", "H9 C3").hand("B1", "S10 C4").draws("C2");
@@ -140,7 +140,7 @@ TEST_CASE("X24: read, and frenzied all the same", "[shinki][examples]") {
     p.check();
 }
 
-TEST_CASE("X25: falling in one's own turn", "[shinki][examples]") {
+TEST_CASE("X25, R43, R44: falling in one's own turn", "[shinki][examples][R43][R44]") {
     Position p(kPlain, knows(R"("kagami")"));
     p.at("A1").column = 1;
     p.at("A1").damage = 37;
@@ -154,7 +154,7 @@ TEST_CASE("X25: falling in one's own turn", "[shinki][examples]") {
     p.check();
 }
 
-TEST_CASE("X26: a mob and the last cards", "[shinki][examples]") {
+TEST_CASE("X26, R47: a mob and the last cards", "[shinki][examples][7.6][R47]") {
     for (const bool more : {true, false}) {
         Position p(kPlain,
                    gm(R"({"kind":"apostle","hp":50,"speed":3},)"

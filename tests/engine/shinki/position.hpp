@@ -28,11 +28,14 @@ public:
     bool all_used() const { return used_ == tokens_.size(); }
     /// Tokens of the question at which there was none of the script's left for the first time.
     const std::vector<std::string>& first_open() const { return first_open_; }
+    /// The same, as the default has them.
+    const std::vector<std::string>& first_order() const { return first_order_; }
 
 private:
     std::vector<std::string> tokens_;
     std::size_t used_ = 0;
     std::vector<std::string> first_open_;
+    std::vector<std::string> first_order_;
 };
 
 class Position {
@@ -78,6 +81,8 @@ public:
     const Battle& battle() const { return *battle_; }
     /// The options where the script ended, with ", " between them.
     std::string open_options() const;
+    /// The same in their default order (12.3).
+    std::string default_order() const;
     /// Every card is somewhere, and all decisions were needed.
     void check() const;
 
