@@ -50,11 +50,11 @@ TEST_CASE("X20: names", "[shinki][examples][1.3]") {
         return called(*party, side, lang);
     };
     using Names = std::vector<std::string>;
-    constexpr const char* kSwarm =
+    constexpr const char* kThree =
         R"({"name":"小鬼の群れ","members":[{"name":"小鬼"},{"name":"小鬼"},{}]})";
-    CHECK(called_of(kSwarm, Side::A, Lang::Ja) == Names{"小鬼1", "小鬼2", "甲3"});
-    CHECK(called_of(kSwarm, Side::B, Lang::Ja) == Names{"小鬼1", "小鬼2", "乙3"});
-    CHECK(called_of(kSwarm, Side::B, Lang::En) == Names{"小鬼1", "小鬼2", "B3"});
+    CHECK(called_of(kThree, Side::A, Lang::Ja) == Names{"小鬼1", "小鬼2", "甲3"});
+    CHECK(called_of(kThree, Side::B, Lang::Ja) == Names{"小鬼1", "小鬼2", "乙3"});
+    CHECK(called_of(kThree, Side::B, Lang::En) == Names{"小鬼1", "小鬼2", "B3"});
     CHECK(called_of(R"({"name":"灯里","members":[{}]})", Side::A, Lang::Ja) == Names{"灯里"});
 }
 
