@@ -168,6 +168,9 @@ TEST_CASE("R17: a mob is spared costs of the hand alone", "[shinki][R17][7.6]") 
         CHECK(p.of("A1") == (enough ? "21,19,0,1,s," : "40,0,0,1,s,"));
         CHECK(p.cards("B") == (enough ? "/" : "/S2.S3"));
         CHECK(p.discards_size() == (enough ? 4 : 0));
+        if (enough) {
+            CHECK(p.kinds() == "turn_start skill mill kihaku damage status_on pass");
+        }
         p.check();
     }
 }
