@@ -148,6 +148,10 @@ Position& Position::plans(std::string_view token) {
     *table_ = Table(dice_, script_, log_, planners_);
     return *this;
 }
+Position& Position::decided_by(Decisions& decisions) {
+    *table_ = Table(dice_, decisions, log_, planners_);
+    return *this;
+}
 Position& Position::decide(std::string_view tokens) {
     for (std::string& token : split(tokens, ',')) script_.add(std::move(token));
     return *this;

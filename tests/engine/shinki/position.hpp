@@ -56,6 +56,8 @@ public:
     Position& draws(std::string_view cards);
     /// That member decides by its own tactic, and not by the script.
     Position& plans(std::string_view who);
+    /// The script and the default give way to these decisions.
+    Position& decided_by(Decisions& decisions);
     /// Tokens of the real choices, between commas; after the last one whoever decides takes the default.
     Position& decide(std::string_view tokens);
 
