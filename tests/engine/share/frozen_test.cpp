@@ -47,7 +47,8 @@ void check_released(const Json& entry) {
 }
 
 TEST_CASE("every link ever released opens the same fight") {
-    for (const char* name : {"shiden.json", "rakuen.json", "panel.json", "coins.json"}) {
+    for (const char* name :
+         {"shiden.json", "rakuen.json", "panel.json", "shinki.json", "coins.json"}) {
         const Json entries = read_file(name);
         CHECK(entries.size() >= 12);
         for (const Json& entry : entries) check_released(entry);

@@ -4,28 +4,9 @@
 #include "core/json.hpp"
 #include "share/some_matches.hpp"
 #include "shinki/bout.hpp"
+#include "shinki/roster.hpp"
 
 namespace shiaiba::shinki {
-namespace {
-
-/// Section 14's own builds, which 15 rests on whatever the samples become.
-constexpr const char* kDawn =
-    R"({"name":"夜明け隊","members":[
- {"name":"灯里","points":{"hp":2,"speed":4},"skills":["guren","shikku","toushi","kekki","kyoen"],"tactic":"突撃"},
- {"name":"日向","points":{"hp":3,"speed":3},"skills":["yukou","hoshi","ryusei","shuchu","shuen"],"tactic":"堅守"}]})";
-constexpr const char* kSwarm =
-    R"({"name":"小鬼の群れ","gm":true,"members":[
- {"name":"大顎","kind":"apostle","hp":70,"speed":8,"skills":["guren","kagenui","iatsu","tentsui"]},
- {"name":"小鬼","kind":"apostle","mob":true,"hp":12,"speed":7,"skills":["attack"]},
- {"name":"小鬼","kind":"apostle","mob":true,"hp":12,"speed":7,"skills":["attack"]},
- {"name":"棘虫","kind":"apostle","mob":true,"hp":10,"speed":9,"skills":["dokuga"]}]})";
-constexpr const char* kShizuku =
-    R"({"name":"雫","members":[{"points":{"hp":2,"speed":4},"skills":["hoshi","kagenui","ushiro","shuchu","tentsui"],"tactic":"間合い"}]})";
-constexpr const char* kYomi =
-    R"({"name":"夜見","members":[{"points":{"hp":3,"speed":3},"skills":["dokuga","engoku","yami","iatsu","shuen"],"tactic":"奥義"}]})";
-
-} // namespace
-
 TEST_CASE("15: a party against the swarm, to the letter", "[shinki]") {
     const Fought fought({kDawn, kSwarm});
     CHECK(

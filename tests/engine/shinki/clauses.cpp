@@ -300,56 +300,6 @@ TEST_CASE("R37, R45: counters strike friends as well, with their own modifiers",
     p.check();
 }
 
-TEST_CASE("12.3, X22: the default payment", "[shinki]") {
-    struct Case {
-        const char* skills;
-        const char* use;
-        const char* hand;
-        const char* paid;
-    };
-    for (const Case& one : {Case{R"("guren")", "guren", "C3 D5 H9 SK", "A1.H9"},
-                            Case{R"("sosei")", "sosei", "C3 D5 H9 SK", "A1.H9 A1.D5"},
-                            Case{R"("sosei")", "sosei", "D5 H9", "A1.D5 A1.H9"}}) {
-        Position p(knows(one.skills), kPlain);
-        p.at("A1").column = 1;
-        p.hand("A1", one.hand);
-        p.use("A1", one.use, "B1");
-        CHECK(p.acts() == std::string(one.paid) + " B1.none");
-    }
-    struct Answer {
-        const char* skills;
-        const char* hit;
-        const char* answer;
-        const char* paid;
-    };
-    for (const Answer& one : {Answer{R"("ushiro")", "C8", "ushiro", "B1.C3"},
-                              Answer{R"("teppeki")", "C8", "guard", "B1.D5"},
-                              Answer{R"("teppeki")", "C9", "guard", "B1.H9"},
-                              Answer{R"("mikiri")", "HJ", "mikiri", "B1.SK"},
-                              Answer{R"("mikiri")", "HK", "mikiri", "B1.C3"}}) {
-        Position p(kPlain, knows(one.skills));
-        p.at("A1").column = 1;
-        p.hand("A1", one.hit).hand("B1", "C3 D5 H9 SK").decide(one.answer);
-        p.use("A1", "attack", "B1");
-        const std::string said =
-            std::string("A1.") + one.hit + " B1." + one.answer + " " + one.paid;
-        CHECK(p.acts().substr(0, said.size()) == said);
-    }
-}
-
-TEST_CASE("12.3, X23: the default commands", "[shinki]") {
-    Position p(knows(R"("guren","shikku")"), kPlain);
-    p.hand("A1", "C3 H9").draws("SK");
-    p.turn("A1");
-    CHECK(p.acts() == "A1.skill_shikku A1.column_3 A1.wait");
-    Position q(knows(R"("guren","shikku")"), kPlain);
-    q.at("A1").column = 3;
-    q.at("B1").column = 2;
-    q.hand("A1", "C3 H9").draws("SK");
-    q.turn("A1");
-    CHECK(q.acts() == "A1.step_-1 A1.skill_guren_B1 A1.H9 B1.none");
-}
-
 TEST_CASE("4: what the data say can be counted", "[shinki]") {
     const SkillList& list = *house_list();
     CHECK(list.skills.size() == 28);

@@ -57,7 +57,7 @@ TEST_CASE("5: the house list stands behind the default skills", "[shinki][list]"
     CHECK(codes(listed("")).empty());
 }
 
-TEST_CASE("4.1: every problem of a list, with its place", "[shinki][list]") {
+TEST_CASE("4.1, R56: every problem of a list, with its place", "[shinki][list][R56]") {
     struct Broken {
         const char* codes;
         std::string text;
@@ -142,7 +142,7 @@ TEST_CASE("4.1: every problem of a list, with its place", "[shinki][list]") {
     CHECK_FALSE(codes("{").empty());
 }
 
-TEST_CASE("4.1: numbers hold up to their bounds, and no further", "[shinki][list]") {
+TEST_CASE("4.1, R53: numbers hold up to their bounds, and no further", "[shinki][list][R53]") {
     struct Bounded {
         const char* path;
         std::string before;
@@ -183,8 +183,8 @@ TEST_CASE("4.1: numbers hold up to their bounds, and no further", "[shinki][list
     CHECK(codes(listed(named(pierce + "[1]"))) == "L08/skills/0/range");
 }
 
-TEST_CASE("4.1: a list has 200 skills at most, a skill 8 effects, a name 24 points",
-          "[shinki][list]") {
+TEST_CASE("4.1, R52, R54, R55: a list has 200 skills at most, a skill 8 effects, a name 24 points",
+          "[shinki][list][R52][R54][R55]") {
     const auto skills = [](int n) {
         std::string all;
         for (int k = 0; k < n; ++k) {

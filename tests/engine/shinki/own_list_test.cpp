@@ -82,8 +82,8 @@ TEST_CASE("4.1: own skills do what they say, limits and conditions too", "[shink
     CHECK(Position(knows(R"("kan")"), kPlain, settings).at("A1").speed() == 15);
 }
 
-TEST_CASE("4: a condition of a reaction is about who reacts, what is done to oneself too",
-          "[shinki][list]") {
+TEST_CASE("4, R57: a condition of a reaction is about who reacts, what is done to oneself too",
+          "[shinki][list][R57]") {
     const auto answered = [](const char* effects) {
         const std::string list =
             R"({"name":"x","skills":[{"id":"re","ja":"返","en":"Re","timing":"reaction","target":{"side":"self"},"effects":[)" +

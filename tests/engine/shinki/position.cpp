@@ -1,6 +1,7 @@
 // Sets a position up and plays from it.
 #include "shinki/position.hpp"
 
+#include <map>
 #include <sstream>
 
 #include "catch.hpp"
@@ -23,6 +24,12 @@ std::unique_ptr<Party> party_of(std::string_view text, const shiaiba::Settings& 
     return std::make_unique<Party>(std::move(*party));
 }
 
+std::string joined(const std::vector<std::string>& tokens) {
+    std::string all;
+    for (const std::string& token : tokens) all += (all.empty() ? "" : ", ") + token;
+    return all;
+}
+
 } // namespace
 
 Decision Script::next(const Question& question) {
@@ -36,7 +43,13 @@ Decision Script::next(const Question& question) {
         FAIL("'" << token << "' is none of:" << all);
     }
     if (first_open_.empty()) {
-        for (std::size_t k = 0; k < question.size(); ++k) first_open_.push_back(question.token(k));
+        std::map<std::size_t, std::string> ordered;
+        for (std::size_t k = 0; k < question.size(); ++k) {
+            first_open_.push_back(question.token(k));
+            ordered[question.place(k)] = question.token(k);
+        }
+        CHECK(ordered.size() == question.size());
+        for (const auto& [place, token] : ordered) first_order_.push_back(token);
     }
     std::size_t best = 0;
     for (std::size_t k = 1; k < question.size(); ++k) {
@@ -129,6 +142,16 @@ Position& Position::draws(std::string_view cards) {
     }
     return *this;
 }
+Position& Position::plans(std::string_view token) {
+    const Fighter& one = at(token);
+    planners_.seat(one.actor, planner_of(*one.sheet));
+    *table_ = Table(dice_, script_, log_, planners_);
+    return *this;
+}
+Position& Position::decided_by(Decisions& decisions) {
+    *table_ = Table(dice_, decisions, log_, planners_);
+    return *this;
+}
 Position& Position::decide(std::string_view tokens) {
     for (std::string& token : split(tokens, ',')) script_.add(std::move(token));
     return *this;
@@ -205,11 +228,8 @@ std::string Position::kinds() const {
     return all;
 }
 
-std::string Position::open_options() const {
-    std::string all;
-    for (const std::string& token : script_.first_open()) all += (all.empty() ? "" : ", ") + token;
-    return all;
-}
+std::string Position::open_options() const { return joined(script_.first_open()); }
+std::string Position::default_order() const { return joined(script_.first_order()); }
 
 void Position::check() const {
     CHECK(script_.all_used());

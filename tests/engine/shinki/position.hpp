@@ -28,11 +28,14 @@ public:
     bool all_used() const { return used_ == tokens_.size(); }
     /// Tokens of the question at which there was none of the script's left for the first time.
     const std::vector<std::string>& first_open() const { return first_open_; }
+    /// The same, as the default has them.
+    const std::vector<std::string>& first_order() const { return first_order_; }
 
 private:
     std::vector<std::string> tokens_;
     std::size_t used_ = 0;
     std::vector<std::string> first_open_;
+    std::vector<std::string> first_order_;
 };
 
 class Position {
@@ -51,6 +54,10 @@ public:
     Position& discards(std::string_view cards);
     /// What is drawn next, and coins as 0 and 1. Call it when the deck is as it will be.
     Position& draws(std::string_view cards);
+    /// That member decides by its own tactic, and not by the script.
+    Position& plans(std::string_view who);
+    /// The script and the default give way to these decisions.
+    Position& decided_by(Decisions& decisions);
     /// Tokens of the real choices, between commas; after the last one whoever decides takes the default.
     Position& decide(std::string_view tokens);
 
@@ -76,6 +83,8 @@ public:
     const Battle& battle() const { return *battle_; }
     /// The options where the script ended, with ", " between them.
     std::string open_options() const;
+    /// The same in their default order (12.3).
+    std::string default_order() const;
     /// Every card is somewhere, and all decisions were needed.
     void check() const;
 
@@ -92,6 +101,7 @@ private:
     Script script_;
     std::vector<std::uint64_t> rolls_;
     Dice dice_{1};
+    Planners planners_;
     Log log_{Log::Listen::Everything};
     std::unique_ptr<Table> table_;
     std::unique_ptr<Battle> battle_;

@@ -148,6 +148,7 @@ private:
     void use(Who who, int skill, std::vector<Who> targets, bool answers);
     void pay(Action& action);
     void turn_up(Action& action);
+    void tell_use(const Action& action, std::vector<int> paid);
     void react(Action& action);
     void ask_reaction(Action& action, Who target);
     void answer(Action& action, Who target, int skill);

@@ -82,7 +82,9 @@ void Battle::apply_to(Action& action, const Effect& effect, Who target) {
         return;
     case Op::KihakuGain: {
         Card card = 0;
-        for (int n = 0; n < effect.n && draw_card(card); ++n) add_kihaku(target, card);
+        int n = 0;
+        for (; n < effect.n && draw_card(card); ++n) add_kihaku(target, card);
+        if (n < effect.n) tell("no_card", "1.1", owner_actor(target));
         tell_kihaku(target, "4");
         return;
     }

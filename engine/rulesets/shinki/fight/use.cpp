@@ -108,6 +108,7 @@ void Battle::pay(Action& action) {
     one.fatal += skill.cost.fatal;
     std::vector<int> paid;
     if (one.mob()) {
+        tell_use(action, {});
         if (skill.of_cards) turn_up(action);
     } else {
         // R33: where the hand holds no more, all of it goes.
@@ -135,27 +136,32 @@ void Battle::pay(Action& action) {
     }
     paid_ = outer;
     if (over() || !loud()) return;
-    const bool reaction = skill.timing == Timing::Reaction;
-    strokes_.clear();
-    for (const Who target : action.targets) {
-        if (target != who) strokes_.emplace_back(one.actor, at(target).actor);
-    }
-    std::vector<int> sides;
-    std::vector<int> targets;
-    for (const Who target : action.targets) {
-        sides.push_back(static_cast<int>(at(target).actor.side));
-        targets.push_back(at(target).actor.member);
-    }
-    tell(
-        reaction ? "react" : "skill", "7.5", one.actor, {{"skill", std::string_view(skill.id)}},
-        {{"cards", std::move(paid)}, {"sides", std::move(sides)}, {"targets", std::move(targets)}});
-    strokes_.clear();
+    if (!one.mob()) tell_use(action, std::move(paid));
     if (skill.cost.hp + skill.cost.fatal > 0) {
         tell("cost", "7.5", one.actor, {{"n", skill.cost.hp + skill.cost.fatal}, {"hp", one.hp()}});
     }
-    if (skill.cost.hand + skill.cost.kihaku > 0 && !one.mob()) {
-        tell_kihaku(who, "7.5");
+    if (skill.cost.kihaku > 0 || (skill.cost.hand > 0 && !one.mob())) tell_kihaku(who, "7.5");
+}
+
+// Of a mob before its cards are turned up, of others with the cards that they paid.
+void Battle::tell_use(const Action& action, std::vector<int> paid) {
+    if (!loud()) return;
+    const Actor user = at(action.user).actor;
+    const Skill& skill = this->skill(action.skill);
+    const bool reaction = skill.timing == Timing::Reaction;
+    strokes_.clear();
+    std::vector<int> sides;
+    std::vector<int> targets;
+    for (const Who target : action.targets) {
+        const Actor aimed = at(target).actor;
+        if (target != action.user) strokes_.emplace_back(user, aimed);
+        sides.push_back(static_cast<int>(aimed.side));
+        targets.push_back(aimed.member);
     }
+    tell(
+        reaction ? "react" : "skill", "7.5", user, {{"skill", std::string_view(skill.id)}},
+        {{"cards", std::move(paid)}, {"sides", std::move(sides)}, {"targets", std::move(targets)}});
+    strokes_.clear();
 }
 
 // 7.6; R47: they lie apart until all of them are drawn.

@@ -22,7 +22,7 @@ struct Sentence {
     std::string_view ja;
     std::string_view en;
 };
-constexpr std::array<Sentence, 46> kSentences{{
+constexpr std::array<Sentence, 47> kSentences{{
     {"battle_start", Tone::Note, "戦いの幕が上がる。山札は{packs}組。",
      "The battle begins with {packs} pack(s)."},
     {"draw", Tone::Note, "{who}は{n}枚引いた（{cards}）。", "{who} draws {n} ({cards})."},
@@ -36,6 +36,7 @@ constexpr std::array<Sentence, 46> kSentences{{
     {"skill", Tone::Use, "{who}の{skill}！ 対象は{targets}（札：{cards}）。",
      "{who} uses {skill} on {targets} (cards {cards})."},
     {"skill", Tone::Use, "{who}の{skill}！ 対象は{targets}。", "{who} uses {skill} on {targets}."},
+    {"skill", Tone::Use, "{who}の{skill}！（札：{cards}）", "{who} uses {skill} (cards {cards})."},
     {"skill", Tone::Use, "{who}の{skill}！", "{who} uses {skill}."},
     {"cost", Tone::Hit, "{who}はHPを{n}削った。残りHP{hp}。", "{who} pays {n} HP; HP {hp}."},
     {"mill", Tone::Note, "{who}は山札から{cards}をめくって力にする。",

@@ -1,0 +1,122 @@
+// 1.1: no card is ever lost or doubled. Random fights, after every event of their logs.
+#include <map>
+#include <string>
+#include <vector>
+
+#include "catch.hpp"
+#include "core/dice.hpp"
+#include "core/json.hpp"
+#include "core/random_decisions.hpp"
+#include "rulesets/shinki/fight/card.hpp"
+#include "share/some_matches.hpp"
+#include "shinki/random_list.hpp"
+#include "workload.hpp"
+
+namespace shiaiba::shinki {
+namespace {
+
+/// What lies open to the referee, and how many cards there are with those of the deck.
+struct Seen {
+    std::map<std::string, int> open;
+    int all = 0;
+};
+
+Seen seen_on(const Board& board) {
+    Seen seen;
+    const auto look = [&](const Board::Pile& pile) {
+        seen.all += pile.count;
+        if (pile.id != "deck") CHECK(static_cast<int>(pile.cards.size()) == pile.count);
+        for (const std::string_view card : pile.cards) ++seen.open[std::string(card)];
+    };
+    for (const Board::Pile& pile : board.piles) look(pile);
+    for (const Board::Half& half : board.sides) {
+        for (const Board::Pile& pile : half.piles) look(pile);
+    }
+    return seen;
+}
+
+/// R47: the cards that a mob was turning up when this was told, if it was.
+std::vector<int> turned_up_after(const std::vector<Event>& events, std::size_t event) {
+    if (events[event].kind != "reshuffle" && events[event].kind != "no_card") return {};
+    for (std::size_t k = event + 1; k < events.size(); ++k) {
+        if (events[k].kind == "mill") return events[k].numbers("cards");
+        if (events[k].kind != "reshuffle" && events[k].kind != "no_card") break;
+    }
+    return {};
+}
+
+/// Returns how often cards lay apart.
+int check_cards(const Chronicle& chronicle, int packs) {
+    int apart_times = 0;
+    REQUIRE(chronicle.boards.size() == chronicle.events.size() + 1);
+    for (std::size_t k = 0; k < chronicle.boards.size(); ++k) {
+        Seen seen = seen_on(chronicle.boards[k]);
+        const int lacking = packs * kCards - seen.all;
+        if (lacking != 0) {
+            REQUIRE(k > 0);
+            INFO(chronicle.events[k - 1].kind);
+            const std::vector<int> apart = turned_up_after(chronicle.events, k - 1);
+            REQUIRE(lacking > 0);
+            ++apart_times;
+            REQUIRE(lacking <= static_cast<int>(apart.size()));
+            for (int n = 0; n < lacking; ++n) {
+                ++seen.open[std::string(card_id(apart[static_cast<std::size_t>(n)]))];
+            }
+        }
+        for (const auto& [card, times] : seen.open) {
+            INFO(card);
+            if (times > packs) FAIL("a card twice");
+        }
+    }
+    return apart_times;
+}
+
+/// How often each kind of event was told, and "apart", how often cards lay so.
+using Told = std::map<std::string, int, std::less<>>;
+
+void fight(Match match, std::uint64_t seed, Told& told) {
+    match.controllers = {Controller::Hand, Controller::Hand};
+    Dice dice(seed);
+    RandomDecisions decisions(seed + 1);
+    const Played played = play(match, dice, decisions, Log::Listen::Everything);
+    REQUIRE(played.outcome);
+    REQUIRE(played.viewer == Side::None);
+    const Event& begins = played.chronicle.events.front();
+    REQUIRE(begins.kind == "battle_start");
+    INFO(write_json(to_json(match)));
+    told["apart"] += check_cards(played.chronicle, begins.number("packs"));
+    for (const Event& event : played.chronicle.events) ++told[std::string(event.kind)];
+}
+
+} // namespace
+
+TEST_CASE("1.1: all cards are somewhere, and none is there twice, after every event",
+          "[shinki][1.1][R2][R47]") {
+    const Ruleset& ruleset = *tests::registry().find("shinki");
+    Dice dice(5);
+    Told told;
+    for (std::uint32_t k = 0; k < test::workload(150); ++k) {
+        Json settings{{"finishing", "ask"}, {"packs", 1 + static_cast<int>(k % 3)}};
+        if (k % 4 == 0) settings["gmHand"] = 10;
+        if (k % 5 == 0) {
+            settings["start"] = {{"A1", {{"hand", {"HK", "HK", "SA", "C10"}}}},
+                                 {"B2", {{"hand", {"HK", "D2"}}, {"damage", 12}}}};
+        }
+        if (k % 3 == 0) settings["skills"] = random_list(dice, 20);
+        Match match;
+        match.ruleset = &ruleset;
+        match.settings = *ruleset.check_settings(settings);
+        for (Party& side : match.sides) {
+            side = random_party(ruleset, dice, Json(), match.settings);
+        }
+        fight(match, k, told);
+    }
+    // What moves cards was there.
+    for (const char* const kind : {"reshuffle", "no_card", "mill", "give", "discard", "override",
+                                   "wait", "react", "down", "finish", "apart"}) {
+        INFO(kind);
+        CHECK(told[kind] > 0);
+    }
+}
+
+} // namespace shiaiba::shinki

@@ -1,0 +1,193 @@
+// 4: amounts, conditions, learned effects and the effects that no skill of the house list has.
+#include <string>
+
+#include "catch.hpp"
+#include "shinki/position.hpp"
+
+namespace shiaiba::shinki {
+namespace {
+
+/// Settings with one skill, "own", of these members.
+std::string with_own(const std::string& members) {
+    return R"({"skills":{"name":"x","skills":[{"id":"own","ja":"己","en":"Own",)" + members +
+           "}]}}";
+}
+/// An action on one enemy anywhere.
+std::string strike(const std::string& effects, const std::string& cost = R"({"hand":1})") {
+    return with_own(
+        R"("timing":"action","range":[0,4],"target":{"side":"enemy","count":1},"cost":)" + cost +
+        R"(,"effects":[)" + effects + "]");
+}
+
+/// A1, who knows that skill, uses it on B1, who has HP 40, stands in column 1 and can't answer.
+struct Struck {
+    explicit Struck(const std::string& settings, const std::string& hand = "C5 C3")
+        : p(knows(R"("own")"), R"({"members":[{"points":{"hp":1}},{"points":{"hp":1}}]})",
+            settings) {
+        p.hand("A1", hand);
+    }
+    std::string hit(const std::string& more, const char* draws = "C2") {
+        p.draws(draws).decide("skill own B1" + more + ", end");
+        p.turn("A1");
+        p.check();
+        return p.of("B1");
+    }
+    Position p;
+};
+
+/// The damage of an amount that is paid with these.
+int amount(const std::string& expr, const std::string& cards) {
+    Struck one(strike(R"({"op":"damage","amt":)" + expr + "}",
+                      R"({"hand":)" + std::to_string(cards.size() > 3 ? 2 : 1) + "}"),
+               cards + " DA");
+    std::string tokens = ", " + cards;
+    if (const auto blank = tokens.find(' ', 2); blank != std::string::npos) {
+        tokens.replace(blank, 1, ", ");
+    }
+    const std::string left = one.hit(tokens);
+    return 40 - std::stoi(left);
+}
+
+/// Does a damage of 7 under this condition happen, to one in 火炎, hit for 3 by the same skill before?
+bool happens(const std::string& when, int lost = 0, bool near = false) {
+    Struck one(
+        strike(R"({"op":"damage","amt":{"c":3}},{"op":"damage","amt":{"c":7},"when":)" + when + "}",
+               "{}"));
+    one.p.at("B1").statuses |= bit(Status::Fire);
+    one.p.at("A1").damage = lost;
+    if (near) one.p.at("A1").column = 1;
+    return one.hit("").substr(0, 2) == "30";
+}
+
+} // namespace
+
+TEST_CASE("4: amounts", "[shinki][4]") {
+    CHECK(amount(R"({"c":7})", "C9") == 7);
+    CHECK(amount(R"({"x":2,"c":-1})", "C9") == 17);
+    CHECK(amount(R"({"max":1})", "C9 D4") == 9);
+    CHECK(amount(R"({"half":1})", "C9 D4") == 6);
+    CHECK(amount(R"({"half":3})", "C9") == 12);
+    CHECK(amount(R"({"pair":5})", "C9 D9") == 5);
+    CHECK(amount(R"({"pair":5})", "C9 D8") == 0);
+    CHECK(amount(R"({"flush":5})", "C9 C8") == 5);
+    CHECK(amount(R"({"flush":5})", "C9") == 0);
+    CHECK(amount(R"({"face":5})", "C9 DJ") == 5);
+    CHECK(amount(R"({"face":5})", "C10") == 0);
+    CHECK(amount(R"({"c":3,"x":-1})", "C9") == 0);
+}
+
+TEST_CASE("4: an amount below 0 counts as 0 only behind the modifiers of damage",
+          "[shinki][4][7.5]") {
+    // −1 and 2 of 闘志.
+    const std::string list =
+        R"({"skills":{"name":"x","skills":[{"id":"own","ja":"己","en":"Own","timing":"action",
+            "range":[0,4],"target":{"side":"enemy"},"learned":{"damage_plus":2},
+            "effects":[{"op":"damage","amt":{"c":-1}},{"op":"fatal_damage","amt":{"c":-4}},
+                       {"op":"heal","amt":{"c":-3}}]}]}})";
+    CHECK(Struck(list).hit("") == "39,1,0,1,s,");
+}
+
+TEST_CASE("4: conditions", "[shinki][4]") {
+    CHECK(happens(R"("damaged")"));
+    CHECK(happens(R"({"target_status":"fire"})"));
+    CHECK_FALSE(happens(R"({"target_status":"poison"})"));
+    CHECK(happens(R"({"user_hp_at_most":20})", 20));
+    CHECK_FALSE(happens(R"({"user_hp_at_most":20})", 19));
+    CHECK(happens(R"("same_column")", 0, true));
+    CHECK_FALSE(happens(R"("same_column")"));
+}
+
+TEST_CASE("4: fatal damage by a skill is not lowered, and fells", "[shinki][4]") {
+    Struck one(strike(R"({"op":"fatal_damage","amt":{"c":6}})", "{}"));
+    one.p.at("B1").reduce = 5;
+    CHECK(one.hit("") == "34,0,6,1,s,");
+    Struck two(strike(R"({"op":"fatal_damage","amt":{"c":6}})", "{}"));
+    two.p.at("B1").damage = 34;
+    CHECK(two.hit("") == "0,34,6,1,,n");
+}
+
+TEST_CASE("4: statuses are taken away, 〈心輝〉 never; duplicates and the immune", "[shinki][4]") {
+    Struck one(
+        strike(R"({"op":"cleanse","ids":["fire","dark"]},{"op":"status","id":"poison"})", "{}"));
+    one.p.at("B1").statuses |= bit(Status::Fire) | bit(Status::Shaken) | bit(Status::Poison);
+    CHECK(one.hit("") == "40,0,0,1,spk,");
+    CHECK(one.p.kinds() == "turn_start draw skill status_off pass");
+}
+
+TEST_CASE("4: 気魄 is drawn into and lost, the oldest first", "[shinki][4][1.1]") {
+    Struck gains(
+        strike(R"({"op":"kihaku_gain","n":2,"to":"self"},{"op":"kihaku_loss","n":3})", "{}"));
+    gains.p.kihaku("A1", "S2").kihaku("B1", "S4 S5 S6 S7");
+    gains.hit("", "C2 D9 D8");
+    CHECK(gains.p.cards("A1") == "C2.C3.C5/S2.D9.D8");
+    CHECK(gains.p.cards("B1") == "/S7");
+    // Where the deck has no more, whoever wanted several stops, and it is told.
+    Position last(knows(R"("own")"), kPlain,
+                  strike(R"({"op":"kihaku_gain","n":3,"to":"self"})", "{}"));
+    last.deck("C2 D9").draws("C2 D9").decide("skill own B1, end");
+    last.turn("A1");
+    CHECK(last.cards("A1") == "C2/D9");
+    CHECK(last.kinds() == "turn_start draw skill no_card kihaku pass");
+}
+
+TEST_CASE("4: the owner chooses what it discards; a mob draws and discards nothing",
+          "[shinki][4]") {
+    Struck one(strike(R"({"op":"discard","n":2},{"op":"draw","n":1})", "{}"));
+    one.p.hand("B1", "D5 D6 D7");
+    one.hit(", none, D6, D5", "C2 H9");
+    CHECK(one.p.cards("B1") == "D7.H9/");
+    CHECK(one.p.acts() == "A1.skill_own_B1 B1.none B1.D6 B1.D5 A1.end");
+
+    Position mob(knows(R"("own")"), gm(R"({"kind":"apostle","hp":9,"speed":1},
+                                          {"kind":"apostle","mob":true,"hp":9,"speed":1})"),
+                 strike(R"({"op":"discard","n":2},{"op":"draw","n":1})", "{}"));
+    mob.hand("B", "D5 D6").draws("C2").decide("skill own B2, end");
+    mob.turn("A1");
+    CHECK(mob.cards("B") == "D5.D6/");
+}
+
+TEST_CASE("4: shifts go as far as the map, and toward never past", "[shinki][4]") {
+    const auto shifted = [](const char* way, int n, int a, int b) {
+        Struck one(strike(R"({"op":"shift","n":)" + std::to_string(n) + R"(,"dir":")" + way + "\"}",
+                          "{}"));
+        one.p.at("A1").column = a;
+        one.p.at("B1").column = b;
+        one.hit("");
+        return one.p.at("B1").column;
+    };
+    CHECK(shifted("toward", 1, 3, 1) == 2);
+    CHECK(shifted("toward", 4, 3, 1) == 3);
+    CHECK(shifted("toward", 2, 3, 3) == 3);
+    CHECK(shifted("away", 1, 3, 2) == 1);
+    CHECK(shifted("away", 4, 3, 2) == 1);
+    CHECK(shifted("away", 2, 2, 3) == 5);
+    // From one's own column toward one's own end: 1 on side B.
+    CHECK(shifted("away", 1, 3, 3) == 2);
+}
+
+TEST_CASE("4: a reduction by one's own guard has guard_plus, that of another's has not",
+          "[shinki][4]") {
+    const std::string list =
+        R"({"skills":{"name":"x","skills":[{"id":"own","ja":"己","en":"Own","timing":"move",
+            "range":[0,4],"target":{"side":"ally","count":1},"learned":{"guard_plus":4},
+            "effects":[{"op":"reduce","amt":{"c":3}}]}]}})";
+    for (const char* const who : {"A1", "A2"}) {
+        Position p(R"({"members":[{"skills":["own"]},{"skills":["own"]}]})", kPlain, list);
+        p.draws("C2").decide("skill own " + std::string(who));
+        p.use("A1", "own", who);
+        CHECK(p.at(who).reduce == (std::string(who) == "A1" ? 7 : 3));
+    }
+}
+
+TEST_CASE("4: waiting draws what was learned on top, several add up", "[shinki][4][7.4]") {
+    Position p(knows(R"("own","two")"), kPlain,
+               R"({"skills":{"name":"x","skills":[
+                   {"id":"own","ja":"己","en":"Own","timing":"passive","learned":{"wait_draw":1}},
+                   {"id":"two","ja":"弐","en":"Two","timing":"passive","learned":{"wait_draw":2}}]}})");
+    p.draws("C2 C3 C4 C5 C6").decide("wait, end");
+    p.turn("A1");
+    CHECK(p.cards("A1") == "C2.C3.C4.C5.C6/");
+    p.check();
+}
+
+} // namespace shiaiba::shinki

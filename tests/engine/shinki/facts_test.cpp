@@ -1,0 +1,179 @@
+// Plans: what they may ask and say (12.1, 12.2), each at the decision that it is about.
+#include <string>
+
+#include "catch.hpp"
+#include "core/json.hpp"
+#include "shinki/position.hpp"
+
+namespace shiaiba::shinki {
+namespace {
+
+/// A member of HP 42 in column 3 whose only plan stands under this condition, beside a friend; two enemies in 1 and 2.
+struct Scene {
+    explicit Scene(const std::string& plan, const std::string& skills = R"("guren","kekki")")
+        : p(R"({"members":[{"points":{"hp":2,"speed":3},"skills":[)" + skills + R"(],"tactic":[")" +
+                plan + R"("]},{"points":{"hp":1}}]})",
+            gm(R"({"kind":"apostle","hp":30,"speed":4},{"kind":"apostle","hp":50,"speed":4})")) {
+        p.plans("A1");
+        p.at("A1").column = 3;
+        p.at("A1").damage = 10;
+        p.at("B1").column = 1;
+        p.at("B2").column = 2;
+        p.at("A1").statuses |= bit(Status::Dark);
+        p.at("B2").statuses |= bit(Status::Poison);
+        p.hand("A1", "C4 H9").kihaku("A1", "S2 S3").hand("B", "S5 S6 S7").draws("C2");
+    }
+    /// The first command that the plan leaves.
+    std::string first() {
+        p.turn("A1");
+        const std::string acts = p.acts();
+        return acts.substr(0, acts.find(' '));
+    }
+    Position p;
+};
+
+/// Is the condition true at a command? The plan's wish is never the default's.
+bool at_command(const std::string& condition) {
+    return Scene("when " + condition + ": step away").first() == "A1.step_+1";
+}
+
+/// And where that member answers a 《紅蓮斬》 with H8, 12 damage, at HP 32.
+bool when_answering(const std::string& condition, int damage = 10) {
+    Position p(knows(R"("guren","tentsui")"),
+               R"({"points":{"hp":2},"tactic":["when )" + condition + R"(: do not answer"]})");
+    p.plans("B1");
+    p.at("A1").column = 1;
+    p.at("B1").damage = damage;
+    p.hand("A1", "H8 C3").hand("B1", "D5 D6").draws("C2");
+    p.decide("skill guren B1, H8, end");
+    p.turn("A1");
+    return p.acts().find("B1.none") != std::string::npos;
+}
+
+} // namespace
+
+TEST_CASE("12.2: facts at a command", "[shinki][12.2]") {
+    for (const char* const truth :
+         {"my hp = 32", "my max hp = 42", "my lost hp = 10", "my fatal damage = 0",
+          "opponent hp = 50", "my hand = 3", "opponent hand = 3", "my kihaku = 2",
+          "opponent kihaku = 0", "my column = 3", "opponent column = 2", "I have darkness",
+          "not I have poison", "opponent has poison", "round = 1", "fatal damage to come = 0",
+          "allies = 1", "enemies = 2", "distance = 1", "least hp of the enemies = 30",
+          "my highest card = 9", "sum of my hand = 15", "able to act", "able to move",
+          "not able to use Crimson Slash", "able to use Bloodrush", "not able to override",
+          // 《通常攻撃》 with the second highest card, 4, less 3 for 暗闇.
+          "best attack = 1", "not able to kill"}) {
+        INFO(truth);
+        CHECK(at_command(truth));
+    }
+    for (const char* const wrong : {"my hp < 32", "enemies = 1", "able to override"}) {
+        INFO(wrong);
+        CHECK_FALSE(at_command(wrong));
+    }
+}
+
+TEST_CASE("12.1: what can't be known is neither true nor false", "[shinki][12.1]") {
+    for (const char* const unknown : {"incoming damage >= 0", "not incoming is lethal",
+                                      "incoming is a carnage skill", "not incoming is Guard"}) {
+        INFO(unknown);
+        CHECK_FALSE(at_command(unknown));
+    }
+    CHECK(at_command("incoming is lethal or my hp = 32"));
+    for (const char* const unknown : {"able to act", "not able to move", "best attack >= 0"}) {
+        INFO(unknown);
+        CHECK_FALSE(when_answering(unknown));
+    }
+}
+
+TEST_CASE("12.2: facts of what is answered", "[shinki][12.2]") {
+    for (const char* const truth : {"incoming damage = 12", "not incoming is lethal",
+                                    "not incoming is a carnage skill", "incoming is Crimson Slash",
+                                    "able to use Guard", "opponent kihaku = 1", "distance = 0"}) {
+        INFO(truth);
+        CHECK(when_answering(truth));
+    }
+    CHECK(when_answering("incoming is lethal", 30));
+    CHECK_FALSE(when_answering("incoming is lethal", 29));
+}
+
+TEST_CASE("12.2: words of the command", "[shinki][12.2]") {
+    // The default is to go where 《紅蓮斬》 reaches.
+    CHECK(Scene("wait").first() == "A1.wait");
+    CHECK(Scene("step away").first() == "A1.step_+1");
+    CHECK(Scene("use Bloodrush").first() == "A1.skill_kekki");
+    CHECK(Scene("use drawing skills").first() == "A1.skill_kekki");
+    CHECK(Scene("use Basic Attack on the strongest enemy").first() == "A1.skill_attack_B2");
+    CHECK(Scene("use only carnage skills").first() == "A1.end");
+    CHECK(Scene("do nothing").first() == "A1.end");
+    CHECK(Scene("release the shine").first() == "A1.release");
+    CHECK(Scene("keep 3 cards").first() != "A1.skill_attack_B2");
+    // 《連携》 supports, too.
+    CHECK(Scene("use support skills", R"("shikku")").first() == "A1.skill_liaison_A2");
+    CHECK(Scene("use Menace on the nearest enemy", R"("iatsu")").first() == "A1.skill_iatsu_B2");
+    CHECK(Scene("keep 2 kihaku", R"("iatsu")").first() != "A1.skill_iatsu_B2");
+}
+
+TEST_CASE("12.2: words of answers, payments and the round's end", "[shinki][12.2]") {
+    const auto answered = [](const std::string& plan) {
+        Position p(
+            knows(R"("guren")"),
+            R"({"points":{"hp":2},"skills":["kagami","ushiro","mikiri","teppeki"],"tactic":[)" +
+                plan + "]}");
+        p.plans("B1");
+        p.at("A1").column = p.at("B1").column = 2;
+        p.hand("A1", "H8 C3").hand("B1", "D3 D10 SK").draws("C2");
+        p.decide("skill guren B1, H8, end");
+        p.turn("A1");
+        std::string acts = p.acts().substr(std::string("A1.skill_guren_B1 A1.H8 ").size());
+        return acts.substr(0, acts.find(" A1.end"));
+    };
+    // 12 damage: a card that reads 8 comes first (12.3).
+    CHECK(answered("") == "B1.mikiri B1.D10");
+    CHECK(answered(R"("answer with guards that are enough")") == "B1.guard B1.D10");
+    CHECK(answered(R"("answer with counters")") == "B1.kagami B1.SK");
+    CHECK(answered(R"("answer with dodges that succeed","answer with Backstep")") ==
+          "B1.ushiro B1.D3 B1.step_+1");
+    CHECK(answered(R"("answer with guards","pay for reactions with the lowest card")") ==
+          "B1.guard B1.D3");
+    CHECK(answered(R"("do not answer with dodges","do not answer with counters",
+                      "pay for Guard with the highest card")") == "B1.guard B1.SK");
+    CHECK(answered(R"("do not answer")") == "B1.none");
+
+    for (const bool spares : {false, true}) {
+        Position p(R"({"points":{"hp":1},"skills":["yojin"],"tactic":[)" +
+                       std::string(spares ? R"("do not use healing at the round's end")" : "") +
+                       "]}",
+                   kPlain);
+        p.plans("A1");
+        p.at("A1").damage = 9;
+        p.kihaku("A1", "S2 S3");
+        p.round_end();
+        CHECK(p.acts() == (spares ? "A1.skip" : "A1.use_yojin"));
+    }
+}
+
+TEST_CASE("12.2: words of falls, discards and what is handed over", "[shinki][12.2]") {
+    Position p(R"({"points":{"hp":1},"tactic":["do not override","discard the highest card"]})",
+               R"({"members":[{"tactic":["finish the fallen"]},{}]})", R"({"finishing":"ask"})");
+    p.plans("A1").plans("B1");
+    p.round(6);
+    p.at("A1").damage = 38;
+    p.at("A1").statuses |= bit(Status::Shaken);
+    p.kihaku("A1", "S2 S3 S4 S5 S6").hand("A1", "C3 HK");
+    p.round_end();
+    // Killing brings Override up once more (7.9).
+    CHECK(p.acts() == "A1.HK A1.no B1.yes A1.no");
+    for (const bool generous : {false, true}) {
+        Position q(R"({"members":[{"tactic":["use Liaison",)" +
+                       std::string(generous ? R"("give the highest card")" : R"("give no more")") +
+                       "]},{}]}",
+                   kPlain);
+        q.plans("A1");
+        q.hand("A1", "C3 HK").draws("C2");
+        q.turn("A1");
+        const std::string given = generous ? "A1.HK A1.C3 " : "A1.C2 A1.stop ";
+        CHECK(q.acts().find("A1.skill_liaison_A2 " + given) == 0);
+    }
+}
+
+} // namespace shiaiba::shinki

@@ -1,0 +1,139 @@
+// 7.1 and 7.2: what a battle and a round begin with; 18: what boards show, and to whom.
+#include <string>
+
+#include "catch.hpp"
+#include "core/json.hpp"
+#include "core/view.hpp"
+#include "share/some_matches.hpp"
+#include "shinki/bout.hpp"
+#include "shinki/position.hpp"
+
+namespace shiaiba::shinki {
+namespace {
+
+/// A match of two by hand, B's first question not answered yet.
+Match two_by_hand(const char* controllers) {
+    const auto match = check_match(tests::registry(),
+                                   *parse_json(R"({"system":"shinki","seed":"1","controllers":)" +
+                                               std::string(controllers) +
+                                               R"(,"sides":[{"members":[{"points":{"hp":1}}]},
+                       {"members":[{"points":{"speed":2}}]}]})"));
+    REQUIRE(match);
+    return *match;
+}
+
+/// How many cards of the two hands are shown at the end of what was played.
+std::string hands_shown(const Played& played) {
+    std::string out;
+    for (const Board::Half& half : played.chronicle.boards.back().sides) {
+        for (const Board::Pile& pile : half.piles) {
+            if (pile.id != "hand") continue;
+            out += std::to_string(pile.cards.size()) + "/" + std::to_string(pile.count) + " ";
+        }
+    }
+    return out;
+}
+
+} // namespace
+
+TEST_CASE("7.1: players draw up to five in build order, then each GM for its own",
+          "[shinki][7.1]") {
+    const Fought fought({R"({"members":[{},{"shinki":false}]})",
+                         gm(R"({"kind":"apostle","hp":9,"speed":1},{"points":{}},
+                               {"kind":"apostle","mob":true,"hp":9,"speed":1})"),
+                         R"({"gmHand":3,"start":{"A2":{"hand":["HK","HK","SK"]}}})",
+                         "SA HA DA CA S2 H2 D2 C2 S3 H3 D3 C3 S4 H4", "surrender A"});
+    CHECK(fought.line(0) == "0;start;-;;;36,0;A1:SA.HA.DA.CA.S2/;A2:H2.D2.C2.SK.HK/;"
+                            "B:S3.H3.D3.C3.S4.H4/;A1,38,0,0,5,s,;A2,38,0,0,5,,;B1,9,0,0,1,,;"
+                            "B2,38,0,0,1,s,;B3,9,0,0,1,,");
+}
+
+TEST_CASE("7.2: a new round: nobody has acted, and uses of a round begin anew", "[shinki][7.2]") {
+    const std::string list =
+        R"({"skills":{"name":"x","skills":[{"id":"own","ja":"己","en":"Own","timing":"move",
+            "target":{"side":"self"},"limit":{"per":"round","n":1},
+            "effects":[{"op":"draw","n":1}]}]}})";
+    const Fought fought({R"({"points":{"hp":1,"speed":1},"skills":["own"]})",
+                         kPlain,
+                         list,
+                         {},
+                         "skill own, end, end, skill own, surrender A"});
+    CHECK(fought.acts(1) == "A1.skill_own A1.end");
+    CHECK(fought.of("A1", 2).back() == 'a');
+    CHECK(fought.line(4).substr(0, 10) == "2;turn;A1;");
+    CHECK(fought.acts(4) == "A1.skill_own");
+}
+
+TEST_CASE("7.5: uses of a turn and of a battle", "[shinki][7.5]") {
+    const auto uses = [](const std::string& per) {
+        const std::string list =
+            R"({"skills":{"name":"x","skills":[{"id":"own","ja":"己","en":"Own",
+                "timing":"reaction","target":{"side":"self"},"limit":{"per":")" +
+            per + R"(","n":1},"effects":[{"op":"reduce","amt":{"c":1}}]}]}})";
+        Position p(R"({"members":[{},{}]})", knows(R"("own")"), list);
+        p.at("A1").column = p.at("A2").column = 1;
+        p.hand("A1", "C5 C3").hand("A2", "D5 D3").draws("C2 C4");
+        p.decide("skill attack B1, C5, own, end, skill attack B1, D5");
+        p.turn("A1");
+        p.turn("A2");
+        return p.open_options() == "own, none";
+    };
+    CHECK(uses("turn"));
+    CHECK_FALSE(uses("battle"));
+    CHECK_FALSE(uses("round"));
+}
+
+TEST_CASE("18: hands are shown to whoever plays them while the battle goes on", "[shinki][18]") {
+    const auto shown = [](const char* controllers, Viewer wanted = {}) {
+        const Match match = two_by_hand(controllers);
+        return hands_shown(seen(match, play(match, Log::Listen::Everything), wanted));
+    };
+    // B is asked first, being faster; it has drawn a sixth card.
+    CHECK(shown(R"(["hand","hand"])") == "0/5 6/6 ");
+    CHECK(shown(R"(["hand","hand"])", Side::A) == "5/5 0/6 ");
+    CHECK(shown(R"(["hand","hand"])", Side::None) == "5/5 6/6 ");
+    CHECK(shown(R"(["hand","search 1"])") == "5/5 0/6 ");
+    // Nobody plays by hand, and it is over.
+    const Match planned = two_by_hand(R"(["plans","plans"])");
+    const Played over = seen(planned, play(planned, Log::Listen::Everything), Side::A);
+    REQUIRE(over.outcome);
+    for (const Board& board : over.chronicle.boards) {
+        for (const Board::Half& half : board.sides) {
+            for (const Board::Pile& pile : half.piles) {
+                CHECK(static_cast<int>(pile.cards.size()) == pile.count);
+            }
+        }
+    }
+}
+
+TEST_CASE("18: what a board shows of a member, and of a GM's side", "[shinki][18]") {
+    const Fought fought({R"({"points":{"hp":1,"speed":1},"skills":["toushi"]})",
+                         gm(R"({"kind":"apostle","hp":9,"speed":1},
+                               {"kind":"apostle","mob":true,"hp":9,"speed":1})"),
+                         R"({"start":{"A1":{"column":2,"damage":4}}})",
+                         {},
+                         "end"});
+    const Board& board = fought.played().chronicle.boards.back();
+    const Board::Half& a = board.sides[0];
+    REQUIRE(a.figures.size() == 1);
+    CHECK(a.figures[0].at == 2);
+    CHECK(a.figures[0].acted);
+    CHECK(a.figures[0].meters ==
+          std::vector<Board::Meter>{{"hp", 36, 40}, {"speed", 7, 0}, {"fatal", 0, 40}});
+    CHECK(a.figures[0].states == Board::States{{"shinki", 1}});
+    REQUIRE(a.figures[0].cells.size() == 1);
+    CHECK(a.figures[0].cells[0].item == "toushi");
+    REQUIRE(a.piles.size() == 2);
+    CHECK(a.piles[0].member == 0);
+    const Board::Half& b = board.sides[1];
+    CHECK(b.figures.size() == 2);
+    REQUIRE(b.piles.size() == 2);
+    CHECK(b.piles[0].member == kWholeSide);
+    CHECK(b.piles[1].limit == 20);
+    REQUIRE(board.piles.size() == 2);
+    CHECK(board.piles[0].id == "deck");
+    CHECK(board.piles[0].cards.empty());
+    CHECK(board.piles[1].id == "discard");
+}
+
+} // namespace shiaiba::shinki
