@@ -8,9 +8,9 @@ export const en: typeof ja = {
   from: 'From',
   to: 'to',
   by: 'in steps of',
-  fights: 'Fights of each value',
+  fights: 'For each value',
   fightsUnit: (n) => `${n} fights`,
-  ask: 'Find out',
+  ask: 'See the balance',
   asking: 'Fighting for each value',
   illegal: 'A sheet has problems: nothing can be fought.',
   badRange: (most) =>
