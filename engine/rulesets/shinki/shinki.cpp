@@ -89,7 +89,7 @@ public:
             it.name = {"心輝者の戦闘", "Shinki"};
             it.versions = {kVersion};
             it.author = "Hollow_Perception";
-            it.date = "2021-01-01";
+            it.date = "2021";
             it.source = "戦闘ルール";
             it.credit = {
                 "2021年のページの戦闘ルール。ページにない数とスキルは補い、印を付けた。",

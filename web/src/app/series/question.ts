@@ -25,7 +25,9 @@ export function decider([a, b, , course]: Setup, form: Form, side: Side, standIn
   if (level !== undefined) return { is: 'search', level: Number(level) };
   const field = tacticField(form);
   if (!field) {
-    const planned = form.fields.some(({ type }) => type === 'plans');
+    const fields = form.fields.flatMap((one) => (one.type === 'members' ? one.fields : [one]));
+    // A member without a tactic acts as the rules have it.
+    const planned = fields.some(({ type }) => type === 'plans' || type === 'tactic');
     return planned ? { is: 'tactic', hand: by === 'hand' } : { is: 'chance' };
   }
   if ([a, b][side]?.[field.key]) return { is: 'tactic', hand: by === 'hand' };

@@ -1,6 +1,6 @@
 // Encounter balance: which number varies, from where to where, and what the series says of each value as it comes in.
 import { useSignal } from '@preact/signals';
-import { system } from '../../app/match.ts';
+import { setup, system } from '../../app/match.ts';
 import { asked } from '../../app/series/asked.ts';
 import { mostVaried } from '../../app/series/vary.ts';
 import { marks } from '../../app/sides.ts';
@@ -23,7 +23,8 @@ function called(place: Place): string {
   const party = form && partyField(form);
   const build = asked.value?.sides[side];
   const names = party && build ? membersOf(build, party.key).map(({ name }) => name) : [];
-  const who = member === null ? '' : ` ${names[member] || String(member + 1)}`;
+  const alone = names.length === 1 ? setup.value?.[side].name : '';
+  const who = member === null ? '' : ` ${names[member] || alone || String(member + 1)}`;
   return `${marks[side]}${who}: ${label[lang.value]}`;
 }
 

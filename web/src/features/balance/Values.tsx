@@ -35,7 +35,9 @@ function Members({ match, side, of }: { match: Match; side: Side; of: readonly S
   const party = form && partyField(form);
   const build = match.sides[side];
   if (!party) return null;
-  const names = membersOf(build, party.key).map(({ name }, at) => name || `${marks[side]}${String(at + 1)}`);
+  const members = membersOf(build, party.key);
+  const nameless = (at: number) => (members.length === 1 ? marks[side] : `${marks[side]}${String(at + 1)}`);
+  const names = members.map(({ name }, at) => name || nameless(at));
   const called = [...new Set(names)].map((name) => [name, of.filter((_, at) => names[at] === name)] as const);
   return (
     <>
