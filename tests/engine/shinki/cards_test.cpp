@@ -111,7 +111,8 @@ TEST_CASE("1.1: all cards are somewhere, and none is there twice, after every ev
         }
         fight(match, k, told);
     }
-    // What moves cards was there.
+    // What moves cards was there; slow builds play too few for the rare ones.
+    if (test::workload(150) < 150) return;
     for (const char* const kind : {"reshuffle", "no_card", "mill", "give", "discard", "override",
                                    "wait", "react", "down", "finish", "apart"}) {
         INFO(kind);

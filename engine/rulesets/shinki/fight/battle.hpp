@@ -55,7 +55,7 @@ struct Pick {
     /// A member; of a skill kNobody where it has no single target.
     std::int8_t who = kNobody;
     /// A card, a column, or the way of a step: −1 or 1.
-    std::int8_t what = 0;
+    std::int16_t what = 0;
     friend bool operator==(const Pick&, const Pick&) = default;
 };
 using Picks = std::vector<Pick>;
