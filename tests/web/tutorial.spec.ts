@@ -69,7 +69,9 @@ for (const lang of languages) {
         }
         await back();
       }
-      await expect(steps.nth(at).getByText(step.winner === 'A' ? w.won : w.lost)).toBeVisible();
+      await expect(
+        steps.nth(at).getByText((step.winner === 'A' ? w.won : w.lost)(tutorial.name[lang])),
+      ).toBeVisible();
     }
 
     await expect(page.evaluate(() => document.documentElement.scrollWidth)).resolves.toBe(360);
