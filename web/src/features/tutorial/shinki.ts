@@ -125,7 +125,7 @@ export const tutorial: Tutorial = {
       text: [
         {
           ja: '札を払う時にもプランが聞かれます。標準では攻撃に二番目に高い札を払うので、最高の札と書きます。',
-          en: 'Plans are asked when cards are paid, too. By standard the second highest pays for an attack; we write the highest.',
+          en: 'Plans are asked when cards are paid, too. By default the second highest pays for an attack; we write the highest.',
         },
       ],
       hero: hero(kill, highest),
@@ -138,7 +138,7 @@ export const tutorial: Tutorial = {
         ),
         claim(
           '第4ラウンド、また標準の《狂宴》で気魄が減ります。第9ラウンドに倒れた時、《オーバーライド》の4枚がありません。',
-          'Round 4: Frenzied Feast by standard again, for 3 kihaku. When she falls in round 9, the 4 for Override are not there.',
+          'Round 4: Frenzied Feast by default again, for 3 kihaku. When she falls in round 9, the 4 for Override are not there.',
           { round: 4, point: 'command', plan: null, option: 'skill kyoen B1' }, // 狂宴 → 大顎
         ),
       ],
@@ -206,7 +206,7 @@ export const tutorial: Tutorial = {
       text: [
         {
           ja: 'では逆に、アクションの後のムーブはいつも《血気》に使います。標準では、手札が2枚以下の時にしか引きません。HPを払うので、10より多い時に限ります。',
-          en: 'So the other way round: the move behind the action always goes into Bloodrush. By standard she draws with two cards or less only. It costs HP, so not at 10 or below.',
+          en: 'So the other way round: the move behind the action always goes into Bloodrush. By default she draws with two cards or less only. It costs HP, so not at 10 or below.',
         },
       ],
       hero: hero(
