@@ -1,61 +1,106 @@
-// Every step of the tutorial is fought: what it tells the reader to look for must be there.
-import { expect, test } from 'vitest';
+// Every step of the tutorials is fought: what it tells the reader to look for must be there.
+import { describe, expect, test } from 'vitest';
 import type { Match } from '#engine';
 import { decisionOf } from '../../web/src/features/tutorial/claims.ts';
-import { tutorial } from '../../web/src/features/tutorial/panel.ts';
-import type { Step } from '../../web/src/features/tutorial/types.ts';
+import { tutorial as panel } from '../../web/src/features/tutorial/panel.ts';
+import { tutorial as shinki } from '../../web/src/features/tutorial/shinki.ts';
+import { tutorials } from '../../web/src/features/tutorial/tutorials.ts';
+import type { Step, Tutorial } from '../../web/src/features/tutorial/types.ts';
 import { fightOf, load } from './module.ts';
 
-const engine = await load('panel');
+const engines = { panel: await load('panel'), shinki: await load('shinki') };
+const all = { panel, shinki };
 
-function fought({ hero }: Step) {
-  const match: Match = {
-    system: 'panel',
-    sides: [hero, tutorial.opponent],
-    seed: tutorial.seed,
-    controllers: ['plans', 'plans'],
-  };
-  return fightOf(engine, match);
+const fought = (id: keyof typeof all, { hero }: Step) => {
+  const { opponent, seed } = all[id];
+  const match: Match = { system: id, sides: [hero, opponent], seed, controllers: ['plans', 'plans'] };
+  return fightOf(engines[id], match);
+};
+
+/** The fight of a step, by its place. */
+function fight(id: keyof typeof all, at: number) {
+  const step = all[id].steps[at];
+  if (!step) throw new Error('no such step');
+  return fought(id, step);
 }
 
-test.each(tutorial.steps.map((step, at) => [at + 1, step] as const))(
-  'step %i shows what it says',
-  (_, step) => {
-    const report = fought(step);
-    expect(report.outcome?.winner).toBe(step.winner);
-    for (const claim of step.claims) {
-      const found = decisionOf(claim, report);
-      expect(found, claim.text.en).toBeDefined();
-      const verdicts = found?.why?.plans.map(({ plan, verdict }) => [String(plan), verdict]) ?? [];
-      expect(Object.fromEntries(verdicts)).toMatchObject(claim.others ?? {});
-    }
-  },
-);
+/** How often the hero chose so in a round. */
+const times = ({ decisions, events }: ReturnType<typeof fight>, round: number, option: string) =>
+  decisions.filter(
+    (one) => one.side === 'A' && events[one.event]?.round === round && one.option?.ja === option,
+  ).length;
 
-test('every step adds to the one before, and every text is there in both languages', () => {
-  expect(tutorial.steps.length).toBeGreaterThanOrEqual(5);
-  for (const { title, text, claims } of tutorial.steps) {
-    for (const one of [title, ...text, ...claims.map((claim) => claim.text)]) {
+test('each has its checks here', async () => {
+  const listed = await Promise.all(
+    Object.entries(tutorials).map(async ([id, one]) => [id, await one?.()] as const),
+  );
+  expect(Object.fromEntries(listed)).toEqual(all);
+});
+
+describe.each(['panel', 'shinki'] as const)('%s', (id) => {
+  const tutorial: Tutorial = all[id];
+
+  test.each(tutorial.steps.map((step, at) => [at + 1, step] as const))(
+    'step %i shows what it says',
+    (_, step) => {
+      const report = fought(id, step);
+      expect(report.outcome?.winner).toBe(step.winner);
+      for (const claim of step.claims) {
+        const found = decisionOf(claim, report);
+        expect(found, claim.text.en).toBeDefined();
+        const verdicts = found?.why?.plans.map(({ plan, verdict }) => [String(plan), verdict]) ?? [];
+        expect(Object.fromEntries(verdicts)).toMatchObject(claim.others ?? {});
+      }
+    },
+  );
+
+  test('it ends with a win, and every text is there in both languages', () => {
+    const { steps, ...about } = tutorial;
+    expect(steps.length).toBeGreaterThanOrEqual(5);
+    expect(steps.at(-1)?.winner).toBe('A');
+    const told = steps.flatMap(({ title, text, claims }) => [
+      title,
+      ...text,
+      ...claims.map((claim) => claim.text),
+    ]);
+    for (const one of [about.title, about.text, about.name, about.end, ...told]) {
       expect(one.ja).not.toBe('');
       // Skills are called there as English fights call them.
       expect(one.en).toMatch(/^\P{Script=Han}+$/u);
     }
-    expect(claims.length).toBeGreaterThan(0);
-  }
+    for (const { claims } of steps) expect(claims.length).toBeGreaterThan(0);
+  });
 });
 
-test('what the steps say of the turns is so: wasted healing, one answer, two strikes', () => {
-  const uses = (at: number, round: number, option: string) => {
-    const step = tutorial.steps[at];
-    if (!step) throw new Error('no such step');
-    const report = fought(step);
-    return report.decisions.filter(
-      (one) => one.side === 'A' && report.events[one.event]?.round === round && one.option?.ja === option,
-    ).length;
-  };
-  expect(uses(0, 1, '快復')).toBe(1);
-  expect(uses(1, 1, '快復')).toBe(0);
-  expect(uses(2, 1, '霞衣')).toBe(1);
-  for (let round = 2; round <= 8; round++) expect(uses(3, round, '快復')).toBe(0);
-  expect(uses(4, 8, '焔剣')).toBe(2);
+test('panel: wasted healing, one answer, two strikes', () => {
+  const [blank, spared, patient, guarded, attacking] = panel.steps.map((_, at) => fight('panel', at));
+  if (!blank || !spared || !patient || !guarded || !attacking) throw new Error('no such step');
+  expect(times(blank, 1, '快復')).toBe(1);
+  expect(times(spared, 1, '快復')).toBe(0);
+  expect(times(patient, 1, '霞衣')).toBe(1);
+  for (let round = 2; round <= 8; round++) expect(times(guarded, round, '快復')).toBe(0);
+  expect(times(attacking, 8, '焔剣')).toBe(2);
+});
+
+test('shinki: what the steps say of hits, hands and who burns out', () => {
+  const [blank, skilled, , highest, kept, away, drawing] = shinki.steps.map((_, at) => fight('shinki', at));
+  if (!blank || !skilled || !highest || !kept || !away || !drawing) throw new Error('no such step');
+  const hit = ({ events }: typeof blank, round: number, member: number) =>
+    events.findLast(
+      (one) => one.kind === 'damage' && one.side === 'B' && one.member === member && one.round === round,
+    )?.args;
+  expect(hit(blank, 1, 1)).toMatchObject({ hp: 3 });
+  expect(hit(skilled, 2, 0)).toMatchObject({ final: 0, source: 'kyoen' });
+  expect(hit(highest, 1, 1)).toMatchObject({ hp: 0 });
+  const rises = ({ decisions }: typeof blank) => decisions.filter(({ point }) => point === 'override').length;
+  expect([highest, kept, drawing].map(rises)).toEqual([0, 1, 0]);
+  const fate = ({ events }: typeof blank) =>
+    events.find(({ kind, side }) => kind === 'after' && side === 'A')?.args;
+  // 2: burned out.
+  expect([kept, drawing].map(fate)).toMatchObject([{ fates: [2] }, { fates: [0] }]);
+  for (let round = 1; round <= 8; round++) expect(times(away, round, '《血気》')).toBe(0);
+  expect(times(kept, 3, '《血気》')).toBe(1);
+  expect(times(away, 4, '《ガード》')).toBe(1);
+  expect(times(away, 5, '《ガード》')).toBe(0);
+  expect([kept, drawing].map((one) => times(one, 5, '《血気》'))).toEqual([0, 1]);
 });

@@ -1,86 +1,87 @@
-// The tutorial of plans on a phone: every step fights, its claims lead to their line, and the reader's own two come back.
-import type { Told } from '../parity/module.ts';
+// The tutorials on a phone: every step fights, its claims lead to their line, and the reader's own two sides come back.
 import type { Match } from '../../bindings/engine.d.ts';
+import { fightOf, load } from '../parity/module.ts';
 import { decisionOf } from '../../web/src/features/tutorial/claims.ts';
-import { tutorial } from '../../web/src/features/tutorial/panel.ts';
+import { tutorial as panel } from '../../web/src/features/tutorial/panel.ts';
+import { tutorial as shinki } from '../../web/src/features/tutorial/shinki.ts';
 import { strings } from '../../web/src/features/tutorial/strings.ts';
-import type { Step } from '../../web/src/features/tutorial/types.ts';
 import { wrong } from './axe.ts';
 import { dictionaries, expect, languages, open, playWords, record, sheet, test, verdict } from './fixture.ts';
 import { headline } from './game.ts';
-import { fight, first, second, shells, system } from './panel.ts';
-
-const fought = ({ hero }: Step): Told =>
-  fight({
-    system: system.id,
-    sides: [hero, tutorial.opponent] as Match['sides'],
-    seed: tutorial.seed,
-    controllers: ['plans', 'plans'],
-  });
 
 test.use({ viewport: { width: 360, height: 740 } });
 
-for (const lang of languages) {
-  test(`step by step, there and back (${lang})`, async ({ page }) => {
-    const t = dictionaries[lang];
-    const w = strings[lang];
-    await open(page, shells[lang]);
-    // The reader's own set-up, for the way back.
-    const mine = sheet(page, t, 0).getByRole('textbox', { name: t.nameOf('▲') });
-    await mine.fill('Own');
-    await expect(verdict(page)).toContainText('Own');
-    await page.evaluate(() => (location.hash = '#-rules-tutorial'));
-    const taught = page.getByRole('region', { name: tutorial.title[lang] });
-    const steps = taught.getByRole('list').first().locator('> li');
-    await expect(steps).toHaveCount(tutorial.steps.length);
-    await expect(taught.getByRole('button', { name: w.home })).toHaveCount(0);
-    await expect(page.getByRole('heading', { name: tutorial.title[lang] })).toBeInViewport();
+for (const [system, tutorial] of Object.entries({ panel, shinki })) {
+  const engine = await load(system);
+  for (const lang of languages) {
+    test(`step by step, there and back (${system}, ${lang})`, async ({ page }) => {
+      const t = dictionaries[lang];
+      const w = strings[lang];
+      await open(page, lang === 'ja' ? `${system}/` : `en/${system}/`);
+      // The reader's own set-up, for the way back.
+      const mine = sheet(page, t, 0).getByRole('textbox', { name: t.nameOf('▲') });
+      await mine.fill('Own');
+      await expect(verdict(page)).toContainText('Own');
+      const before = (await verdict(page).textContent()) ?? '';
+      await page.evaluate(() => (location.hash = '#-rules-tutorial'));
+      const taught = page.getByRole('region', { name: tutorial.title[lang] });
+      const steps = taught.getByRole('list').first().locator('> li');
+      await expect(steps).toHaveCount(tutorial.steps.length);
+      await expect(taught.getByRole('button', { name: w.home })).toHaveCount(0);
+      await expect(page.getByRole('heading', { name: tutorial.title[lang] })).toBeInViewport();
 
-    // The fight stands in the address by then.
-    const back = async () => {
-      await expect(page).toHaveURL(/#1F/);
-      await page.goBack();
-    };
-    for (const [at, step] of tutorial.steps.entries()) {
-      const report = fought(step);
-      await steps
-        .nth(at)
-        .getByRole('button', { name: w.fight(at + 1) })
-        .click();
-      await expect(verdict(page)).toContainText(headline(report, lang));
-      await expect(verdict(page)).toBeInViewport();
-      await back();
-      for (const claim of step.claims) {
-        const decided = decisionOf(claim, report);
-        if (!decided) throw new Error(`not in the fight: ${claim.text.en}`);
+      // The fight stands in the address by then.
+      const back = async () => {
+        await expect(page).toHaveURL(/#1F/);
+        await page.goBack();
+      };
+      for (const [at, step] of tutorial.steps.entries()) {
+        const report = fightOf(engine, {
+          system,
+          sides: [step.hero, tutorial.opponent] as Match['sides'],
+          seed: tutorial.seed,
+          controllers: ['plans', 'plans'],
+        });
         await steps
           .nth(at)
-          .getByRole('button', { name: w.seeOf(claim.text[lang]) })
+          .getByRole('button', { name: w.fight(at + 1) })
           .click();
-        const here = record(page, t).locator('[aria-current="step"]');
-        await expect(here).toHaveAccessibleName(new RegExp(`^${decided.event + 1} `));
-        await expect(here).toBeInViewport();
-        const chief = decided.why?.plans.find(({ plan }) => plan === decided.why?.plan);
-        if (chief) {
-          const why = record(page, t).getByText(
-            `${playWords[lang].plan(chief.plan + 1)} ${chief.text[lang]}`,
-          );
-          await expect(why.first()).toBeAttached();
-        }
+        await expect(verdict(page)).toContainText(headline(report, lang));
+        await expect(verdict(page)).toBeInViewport();
         await back();
+        for (const claim of step.claims) {
+          const decided = decisionOf(claim, report);
+          if (!decided) throw new Error(`not in the fight: ${claim.text.en}`);
+          await steps
+            .nth(at)
+            .getByRole('button', { name: w.seeOf(claim.text[lang]) })
+            .click();
+          const here = record(page, t).locator('[aria-current="step"]');
+          await expect(here).toHaveAccessibleName(new RegExp(`^${decided.event + 1} `));
+          await expect(here).toBeInViewport();
+          const chief = decided.why?.plans.find(({ plan }) => plan === decided.why?.plan);
+          if (chief) {
+            const why = record(page, t).getByText(
+              `${playWords[lang].plan(chief.plan + 1)} ${chief.text[lang]}`,
+            );
+            await expect(why.first()).toBeAttached();
+          }
+          await back();
+        }
+        await expect(
+          steps.nth(at).getByText((step.winner === 'A' ? w.won : w.lost)(tutorial.name[lang])),
+        ).toBeVisible();
       }
-      await expect(steps.nth(at).getByText(step.winner === 'A' ? w.won : w.lost)).toBeVisible();
-    }
 
-    await expect(page.evaluate(() => document.documentElement.scrollWidth)).resolves.toBe(360);
-    expect(await wrong(page)).toEqual([]);
+      await expect(page.evaluate(() => document.documentElement.scrollWidth)).resolves.toBe(360);
+      expect(await wrong(page, '[aria-labelledby="clause-tutorial"]')).toEqual([]);
 
-    // Home again with one press, and all of it can be undone.
-    await taught.getByRole('button', { name: w.home }).click();
-    await expect(taught.getByRole('button', { name: w.home })).toHaveCount(0);
-    await page.getByRole('link', { name: t.screens.match, exact: true }).click();
-    const own: Told = fight({ system: system.id, sides: [{ ...first, name: 'Own' }, second], seed: '1' });
-    await expect(verdict(page)).toContainText(headline(own, lang));
-    await expect(mine).toHaveValue('Own');
-  });
+      // Home again with one press, and all of it can be undone.
+      await taught.getByRole('button', { name: w.home }).click();
+      await expect(taught.getByRole('button', { name: w.home })).toHaveCount(0);
+      await page.getByRole('link', { name: t.screens.match, exact: true }).click();
+      await expect(verdict(page)).toHaveText(before);
+      await expect(mine).toHaveValue('Own');
+    });
+  }
 }

@@ -1,6 +1,7 @@
 // The rules: how a fight goes, then every skill and state from the form, then the clauses by number, then where they come from.
 import { useEffect, useState } from 'preact/hooks';
 import { clauses, loadClauses, numbered } from '../../app/rules/clauses.ts';
+import { isTaught } from '../../app/rules/taught.ts';
 import { system } from '../../app/match.ts';
 import { anchorOf } from '../../app/screens.ts';
 import { part } from '../../app/view.ts';
@@ -37,7 +38,7 @@ export default function RulesScreen() {
   }, [wanted, there]);
   if (!info) return null;
   const known = new Set(list.map((one) => one.id));
-  const taught = live && info.form.fields.some(({ type }) => type === 'plans');
+  const taught = live && isTaught(info.id);
   return (
     <div class={rulesCss.rules}>
       <header>

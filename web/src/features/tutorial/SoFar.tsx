@@ -1,22 +1,30 @@
-// The sheet of a step: its plans in the reader's language, and its patterns as panels.
+// The sheet of a step: its plans in the reader's language, then its points, its skills, and its patterns as panels.
 import { useEffect, useState } from 'preact/hooks';
+import type { Build, FormField, PatternsField } from '#engine';
 import { system } from '../../app/match.ts';
-import { lang, words } from '../../i18n/index.ts';
-import { Panel } from '../../components/panel/Panel.tsx';
+import { membersOf, partyField } from '../../app/party.ts';
 import { plansIn } from '../../app/plans/plansIn.ts';
+import { itemName } from '../../components/builds/builds.ts';
+import { patternsOf, pointsOf, skillsOf } from '../../components/fields/points/capacity.ts';
+import { Panel } from '../../components/panel/Panel.tsx';
+import { lang, words } from '../../i18n/index.ts';
 import { tutorialWords } from './strings.ts';
 import type { Step } from './types.ts';
 import * as css from './tutorial.module.css';
 
-interface Pattern {
-  name?: string;
-  panels: string;
+/** The hero and what it is asked for, also where it is a party's only member. */
+function heroOf(hero: Build): { build: Build; fields: readonly FormField[] } {
+  const form = system.value?.form;
+  const party = form && partyField(form);
+  if (!party) return { build: hero, fields: form?.fields ?? [] };
+  const { system: id, version, name } = hero;
+  const [member] = membersOf(hero, party.key);
+  return { build: { ...member, system: id, version, name }, fields: party.fields };
 }
 
-function Row({ panels }: { panels: string }) {
-  const elements = system.value?.form.fields.find((field) => field.type === 'patterns')?.elements;
+function Row({ panels, elements }: { panels: string } & Pick<PatternsField, 'elements'>) {
   const all = Array.from(panels);
-  const said = all.map((one) => elements?.find(({ id }) => id === one)?.name[lang.value] ?? one);
+  const said = all.map((one) => elements.find(({ id }) => id === one)?.name[lang.value] ?? one);
   return (
     <>
       <span class="vh">{said.join(words.value.comma)}</span>
@@ -27,24 +35,62 @@ function Row({ panels }: { panels: string }) {
   );
 }
 
+/** What the tutorials tell of beside plans; of other fields nothing. */
+function Part({ build, field }: { build: Build; field: FormField }) {
+  const t = tutorialWords.value;
+  if (field.type === 'patterns') {
+    return patternsOf(build, field.key).map(({ name, panels }, at) => (
+      <div key={at}>
+        <dt>{t.pattern(at + 1, name)}</dt>
+        <dd>
+          <Row panels={panels} elements={field.elements} />
+        </dd>
+      </div>
+    ));
+  }
+  const said = () => {
+    switch (field.type) {
+      case 'points': {
+        const points = pointsOf(build, field);
+        return field.parts.map(({ name }, at) => `${name[lang.value]} ${points[at] ?? 0}`);
+      }
+      case 'skills':
+      case 'list':
+        return skillsOf(build, field.key).map(itemName);
+      default:
+        return null;
+    }
+  };
+  const all = said();
+  return (
+    all && (
+      <div>
+        <dt>{field.label[lang.value]}</dt>
+        <dd>{all.join(words.value.comma) || t.none}</dd>
+      </div>
+    )
+  );
+}
+
 export function SoFar({ hero, newest }: Pick<Step, 'hero' | 'newest'>) {
   const t = tutorialWords.value;
   const [plans, setPlans] = useState<string[]>([]);
-  const patterns = hero['patterns'] as Pattern[];
+  const { build, fields } = heroOf(hero);
+  const key = fields.find(({ type }) => type === 'plans' || type === 'tactic')?.key ?? '';
   useEffect(() => {
     let here = true;
-    void plansIn(hero, 'plans', lang.value, {}).then((said) => {
+    void plansIn(build, key, lang.value, {}).then((said) => {
       if (here) setPlans(said);
     });
     return () => {
       here = false;
     };
-  }, [hero, lang.value]);
+  }, [hero, key, lang.value]);
   return (
     <div class={css.soFar}>
       <h4>{t.sheet}</h4>
       <ol>
-        {plans.length === 0 && <li class={css.none}>{t.none}</li>}
+        {plans.length === 0 && <li class={css.none}>{t.noPlans}</li>}
         {plans.map((plan, at) => (
           <li key={at}>
             {at === newest && <mark>{t.fresh}</mark>} {plan}
@@ -52,13 +98,8 @@ export function SoFar({ hero, newest }: Pick<Step, 'hero' | 'newest'>) {
         ))}
       </ol>
       <dl>
-        {patterns.map(({ name, panels }, at) => (
-          <div key={at}>
-            <dt>{t.pattern(at + 1, name ?? '')}</dt>
-            <dd>
-              <Row panels={panels} />
-            </dd>
-          </div>
+        {fields.map((field) => (
+          <Part key={field.key} build={build} field={field} />
         ))}
       </dl>
     </div>

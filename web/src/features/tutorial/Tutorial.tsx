@@ -43,13 +43,13 @@ function One({ of, step, at }: { of: Of; step: Step; at: number }) {
             </button>
           </li>
         ))}
-        <li>{step.winner === 'A' ? t.won : t.lost}</li>
+        <li>{(step.winner === 'A' ? t.won : t.lost)(of.name[lang.value])}</li>
       </ul>
     </li>
   );
 }
 
-/** While the tutorial's two stand on the match screen. */
+/** While the tutorial's two sides stand on the match screen. */
 function Home({ of }: { of: Of }) {
   const t = tutorialWords.value;
   const own = before(of);
@@ -82,7 +82,8 @@ export function Tutorial() {
   useEffect(() => {
     if (wanted) document.getElementById('clause-tutorial')?.scrollIntoView({ block: 'start' });
   }, [wanted, of]);
-  if (!of) return null;
+  // Until that of another system is there.
+  if (of?.opponent.system !== id) return null;
   return (
     <section class={css.tutorial} aria-labelledby="clause-tutorial">
       <h2 id="clause-tutorial" class="cap" tabIndex={-1}>

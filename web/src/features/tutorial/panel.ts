@@ -22,6 +22,7 @@ export const tutorial: Tutorial = {
     ja: 'ハナという一人を、プランを1つずつ足しながら強くします。どの段も本当に戦います。記録の「▲ プラン1 …」の行を開くと、どのプランがなぜ決めたかが見えます。「見る」はその行へ連れていき、ブラウザの「戻る」でここへ帰ります。',
     en: 'We make one character, Hana, stronger plan by plan. Each step is really fought. Open a line “▲ Plan 1 …” of the record to see which plan decided, and why. “Show me” leads to that line, and the browser’s Back leads back here.',
   },
+  name: { ja: 'ハナ', en: 'Hana' },
   opponent: {
     system: 'panel',
     version: '1',

@@ -1,4 +1,4 @@
-// A tutorial: one character, plan by plan; every step is a fight that can be fought.
+// A tutorial: one character, step by step; every step is a fight that can be fought.
 import type { Build, Text } from '#engine';
 
 /** What the reader is told to look for, and what must be true of the fight for it. */
@@ -17,7 +17,7 @@ export interface Step {
   title: Text;
   /** Paragraphs. */
   text: Text[];
-  /** The sheet so far. */
+  /** The sheet so far; where the system has parties, a party of one. */
   hero: Build;
   /** Its newest plan; null where there is none yet. */
   newest: number | null;
@@ -28,6 +28,8 @@ export interface Step {
 export interface Tutorial {
   title: Text;
   text: Text;
+  /** What the hero is called. */
+  name: Text;
   opponent: Build;
   seed: string;
   steps: Step[];
