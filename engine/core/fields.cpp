@@ -33,7 +33,7 @@ const FieldItem& item_at(const Field& field, int place) {
 }
 
 /// So much of what was given as is worth showing.
-std::string shown(const Json& given) {
+std::string given_text(const Json& given) {
     constexpr std::size_t kShown = 40;
     const std::string whole = given.is_string() ? given.get<std::string>() : write_json(given);
     return encode_utf8(decode_utf8(whole).substr(0, kShown));
@@ -126,8 +126,8 @@ FieldValue check_list(const Field& field, const Json& given, Problems& problems)
         if (!place) {
             problems.push_back(
                 problem_of(field, path, {},
-                           {std::string(field.ja) + "に「" + shown(one) + "」はありません。",
-                            std::string(field.en) + ": there is no \"" + shown(one) + "\"."}));
+                           {std::string(field.ja) + "に「" + given_text(one) + "」はありません。",
+                            std::string(field.en) + ": there is no \"" + given_text(one) + "\"."}));
             continue;
         }
         const auto& before = value.numbers;
@@ -375,7 +375,7 @@ void check_keys(const Json& fields, std::span<const std::string_view> known, std
                 Problems& problems) {
     for (const auto& [key, value] : fields.items()) {
         if (std::find(known.begin(), known.end(), key) != known.end()) continue;
-        const std::string name = shown(Json(key));
+        const std::string name = given_text(Json(key));
         problems.push_back(problem_at(
             (Json::json_pointer() / key).to_string(), "unknownField",
             {"「" + name + "」という項目はありません。", "There is no field " + name + "."},

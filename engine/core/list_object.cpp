@@ -40,7 +40,7 @@ Problem ListWords::problem(std::string_view code, std::string path, std::string_
     return said(*message, code, rule, std::move(path), word, bounds);
 }
 
-std::string as_given(const Json& json) {
+std::string shown(const Json& json) {
     std::u32string points =
         decode_utf8(json.is_string() ? json.get_ref<const std::string&>() : write_json(json));
     if (points.size() > 24) points = points.substr(0, 23) + U"…";
@@ -56,7 +56,7 @@ ListObject::ListObject(const Json& json, std::string path, Problems& problems,
     , object_(json.is_object()) {
     static const Json kNone = Json::object();
     if (object_) return;
-    problems.push_back(words.problem(words.malformed, path_, as_given(json)));
+    problems.push_back(words.problem(words.malformed, path_, shown(json)));
     json_ = &kNone;
 }
 
@@ -77,7 +77,7 @@ void ListObject::missing(const char* key) const {
 
 void ListObject::wrong(std::string_view code, const char* key, const Json* given) const {
     if (given == nullptr) return missing(key);
-    say(code, key, as_given(*given));
+    say(code, key, shown(*given));
 }
 
 std::string ListObject::text(const char* key, bool must, std::size_t most_points) const {
@@ -129,7 +129,7 @@ int ListObject::number(const Json& given, std::string path, int least, int most,
     const std::string_view code = !number           ? words_->malformed
                                   : *number < least ? words_->too_low
                                                     : words_->too_high;
-    problems_->push_back(words_->problem(code, std::move(path), as_given(given),
+    problems_->push_back(words_->problem(code, std::move(path), shown(given),
                                          std::to_string(least) + "–" + std::to_string(most)));
     return usual;
 }
@@ -138,7 +138,7 @@ bool ListObject::flag(const char* key) const {
     const Json* const given = find(key);
     if (given == nullptr) return false;
     if (given->is_boolean()) return given->get<bool>();
-    say(words_->malformed, key, as_given(*given));
+    say(words_->malformed, key, shown(*given));
     return false;
 }
 
@@ -146,7 +146,7 @@ const Json* ListObject::list(const char* key, std::size_t most) const {
     const Json* const given = find(key);
     if (given == nullptr) return nullptr;
     if (given->is_array() && given->size() <= most) return given;
-    say(words_->malformed, key, given->is_array() ? key : as_given(*given));
+    say(words_->malformed, key, given->is_array() ? key : shown(*given));
     return nullptr;
 }
 
@@ -157,7 +157,7 @@ void ListObject::only(std::span<const char* const> keys) const {
         if (known) continue;
         const std::string path = path_ + (Json::json_pointer() / key).to_string();
         problems_->push_back(
-            said(kUnknown, words_->unknown_key, words_->rule, path, as_given(Json(key))));
+            said(kUnknown, words_->unknown_key, words_->rule, path, shown(Json(key))));
     }
 }
 
