@@ -7,7 +7,9 @@ import { dictionaries, expect, record, sheet, test } from './fixture.ts';
 import { dist, site } from './site.ts';
 
 /** docs/page.md: gzip, from an empty cache to the first own fight. */
-const most = { requests: 8, kilobytes: 245 };
+const most = { requests: 8, kilobytes: 240 };
+/** Where a page may weigh more: its module also reads a GM's own skills. */
+const heavier: Record<string, number> = { shinki: 245 };
 
 const weigh = (address: string) => {
   const file = address.slice(site.length).replace(/(^|\/)$/, '$1index.html');
@@ -34,7 +36,7 @@ async function untilFirstFight(page: Page, lang: 'ja' | 'en', system: string): P
 }
 
 for (const system of ['shiden', 'rakuen', 'panel', 'shinki']) {
-  test(`${system}: at most eight requests and 245 KB until the first own fight, in English no more than in Japanese`, async ({
+  test(`${system}: at most eight requests and ${heavier[system] ?? most.kilobytes} KB until the first own fight, in English no more than in Japanese`, async ({
     page,
     browser,
   }) => {
@@ -45,7 +47,7 @@ for (const system of ['shiden', 'rakuen', 'panel', 'shinki']) {
     for (const asked of [ja, en]) {
       expect(asked.length, asked.join('\n')).toBeLessThanOrEqual(most.requests);
       const sum = asked.map(weigh).reduce((a, b) => a + b, 0);
-      expect(sum, asked.join('\n')).toBeLessThanOrEqual(most.kilobytes);
+      expect(sum, asked.join('\n')).toBeLessThanOrEqual(heavier[system] ?? most.kilobytes);
     }
     // Everything but the page itself.
     const files = (of: string[]) => of.filter((address) => !address.endsWith('/')).sort();

@@ -111,12 +111,13 @@ TEST_CASE("1.1: all cards are somewhere, and none is there twice, after every ev
         }
         fight(match, k, told);
     }
-    // What moves cards was there; slow builds play too few for the rare ones.
-    if (test::workload(150) < 150) return;
+    // What moves cards was there; slow builds play too few for what only own lists bring.
+    const bool all = test::workload(150) == 150;
     for (const char* const kind : {"reshuffle", "no_card", "mill", "give", "discard", "override",
                                    "wait", "react", "down", "finish", "apart"}) {
         INFO(kind);
-        CHECK(told[kind] > 0);
+        const bool rare = std::string(kind) == "give" || std::string(kind) == "apart";
+        CHECK((told[kind] > 0 || (rare && !all)));
     }
 }
 
