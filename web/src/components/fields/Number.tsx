@@ -1,6 +1,7 @@
 // A whole number between two bounds: typed, or counted up and down; one that is optional may be left out.
 import type { NumberField } from '#engine';
 import { Term } from '../term/Term.tsx';
+import { useTyping } from '../typing.ts';
 import { lang } from '../../i18n/index.ts';
 import type { Props } from './sheet.ts';
 import { nearest, numberOf, stepped, typed, withValue } from './values.ts';
@@ -13,6 +14,7 @@ export default function NumberOf({ field, sheet }: Props<NumberField>) {
   const now = numberOf(sheet.values, field);
   const name = label[lang.value];
   const id = `${key}-${sheet.id}`;
+  const typing = useTyping(String(now ?? ''));
   const put = (to: number | null) => to !== now && sheet.put(withValue(sheet.values, key, to), key);
   return (
     <div class={css.part} role="group" aria-label={name}>
@@ -36,17 +38,17 @@ export default function NumberOf({ field, sheet }: Props<NumberField>) {
         max={max}
         required={!optional}
         placeholder={optional && t.absent}
-        value={now ?? ''}
-        onInput={(event) => {
-          const to = typed(event.currentTarget.value, field);
+        value={typing.value}
+        onInput={({ currentTarget: { value } }) => {
+          typing.type(value);
+          const to = typed(value, field);
           if (to !== undefined) put(to);
         }}
-        onChange={(event) => {
-          const to = nearest(event.currentTarget.value, field);
-          // Nothing is drawn anew where nothing changes.
-          event.currentTarget.value = String(to ?? '');
-          put(to);
+        onChange={({ currentTarget: { value } }) => {
+          typing.end();
+          put(nearest(value, field));
         }}
+        onBlur={typing.end}
       />
       <button
         type="button"

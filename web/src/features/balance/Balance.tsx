@@ -6,6 +6,7 @@ import { mostVaried } from '../../app/series/vary.ts';
 import { marks } from '../../app/sides.ts';
 import { membersOf, partyField } from '../../app/party.ts';
 import { Running } from '../../components/run/Running.tsx';
+import { useTyping } from '../../components/typing.ts';
 import { lang } from '../../i18n/index.ts';
 import { grouped } from '../../i18n/numbers.ts';
 import { balance, balanceRun, counts, table } from './balance.ts';
@@ -29,17 +30,20 @@ function called(place: Place): string {
 }
 
 function NumberBox({ label, value, put }: { label: string; value: number; put: (next: number) => void }) {
+  const typing = useTyping(String(value));
   return (
     <label>
       {label}{' '}
       <input
         type="number"
-        value={value}
+        value={typing.value}
+        onInput={({ currentTarget }) => typing.type(currentTarget.value)}
         onChange={({ currentTarget }) => {
+          typing.end();
           const next = Math.round(Number(currentTarget.value));
           if (Number.isFinite(next)) put(next);
-          currentTarget.value = String(Number.isFinite(next) ? next : value);
         }}
+        onBlur={typing.end}
       />
     </label>
   );

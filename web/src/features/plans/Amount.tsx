@@ -1,4 +1,5 @@
 // A number between bounds: written, or stepped by a press; never another one.
+import { useTyping } from '../../components/typing.ts';
 import { plansWords } from './words.ts';
 import * as css from './plans.module.css';
 
@@ -13,6 +14,7 @@ interface Props {
 
 export function Amount({ name, value, least, most, unit = '', onPut }: Props) {
   const t = plansWords.value;
+  const typing = useTyping(String(value));
   const within = (wished: number) => Math.min(Math.max(Math.round(wished) || 0, least), most);
   const step = (by: 1 | -1) => (
     <button
@@ -33,12 +35,13 @@ export function Amount({ name, value, least, most, unit = '', onPut }: Props) {
         aria-label={name}
         min={least}
         max={most}
-        value={value}
+        value={typing.value}
+        onInput={(event) => typing.type(event.currentTarget.value)}
         onChange={(event) => {
-          const next = within(Number(event.currentTarget.value));
-          event.currentTarget.value = String(next);
-          onPut(next);
+          typing.end();
+          onPut(within(Number(event.currentTarget.value)));
         }}
+        onBlur={typing.end}
       />
       {unit}
       {step(1)}
