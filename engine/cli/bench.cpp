@@ -90,7 +90,7 @@ int run_bench(const Args& args) {
         if (!args.has("--fast")) {
             bench_logs(*ruleset);
             bench_plans(*ruleset);
-            bench_levels(*ruleset);
+            bench_thinking(*ruleset);
         }
         const FastPath* path = fast_path_of(*ruleset);
         if (path != nullptr) agree = bench_fast_path(*ruleset, *path) && agree;

@@ -32,18 +32,15 @@ bool bench_fast_path(const Ruleset& ruleset, const FastPath& path);
 /// plans cost. Nothing for systems without.
 void bench_plans(const Ruleset& ruleset);
 
-/// What its computer opponents take, under the same settings. Nothing for systems without one of their own.
-void bench_levels(const Ruleset& ruleset);
-
-/// How long a computer opponent of each level thinks about a decision; the checksum is over what it
-/// decided.
-void bench_thinking(const Ruleset& ruleset, const Settings& settings, const std::string& name);
+/// How long a computer opponent of each level thinks about a decision; the checksum is over what it decided. Nothing
+/// for systems without.
+void bench_thinking(const Ruleset& ruleset);
 
 /// How often the computer opponents win, with intervals.
 void bench_opponents(const Ruleset& ruleset);
 
 /// Wins of each level of the general search, and of the plans that it plays instead of, with intervals.
-/// Prints nothing for a system that has opponents of its own, or no plans.
+/// Prints nothing for a system that has opponents of its own, scenarios with builds for them, or no plans.
 void bench_searches(const Ruleset& ruleset);
 
 } // namespace shiaiba::cli

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "analysis/parallel.hpp"
+#include "analysis/search.hpp"
 #include "analysis/series/wilson.hpp"
 #include "analysis/unattended.hpp"
 #include "cli/bench.hpp"
@@ -46,14 +47,31 @@ struct Bout {
     }
 };
 
+Controller controller_of(const Player& player) {
+    return static_cast<Controller>(static_cast<int>(Controller::Plans) +
+                                   (player.level > 0 ? 1 + player.level : 0));
+}
+
 /// Twice the wins of `own` over `foe`; a fight without a winner is half a win.
 std::uint64_t double_wins(const Bout& bout, const Player& own, const Player& foe,
                           std::size_t pairing) {
     const std::size_t builds = bout.scenario.builds.size();
     const Party own_party = bout.party(pairing / builds, own);
     const Party foe_party = bout.party(pairing % builds, foe);
+    // Without an opponent of its own the general search plays.
+    const bool searches =
+        bout.ruleset.identity().opponents > 0 && opponent_of(bout.ruleset, 1) == nullptr;
     const auto play_by = [&](const Player& player, Side side, Planners& planners) {
         if (player.level > 0) planners.seat(side, opponent_of(bout.ruleset, player.level));
+    };
+    const auto by_search = [&](bool swapped, std::uint64_t seed) {
+        Match match;
+        match.ruleset = &bout.ruleset;
+        match.settings = bout.settings;
+        match.sides = swapped ? std::array{foe_party, own_party} : std::array{own_party, foe_party};
+        const std::array controllers{controller_of(own), controller_of(foe)};
+        match.controllers = {controllers[swapped ? 1 : 0], controllers[swapped ? 0 : 1]};
+        return fight_searched(match, seed);
     };
     std::uint64_t wins = 0;
     for (std::uint64_t k = 0; k < bout.scenario.fights; ++k) {
@@ -62,8 +80,10 @@ std::uint64_t double_wins(const Bout& bout, const Player& own, const Player& foe
         Planners planners = all_planners(seats);
         play_by(own, swapped ? Side::B : Side::A, planners);
         play_by(foe, swapped ? Side::A : Side::B, planners);
+        const std::uint64_t seed = 1000 * pairing + k;
         const Outcome outcome =
-            fight_unattended(bout.ruleset, bout.settings, seats, planners, 1000 * pairing + k);
+            searches ? by_search(swapped, seed)
+                     : fight_unattended(bout.ruleset, bout.settings, seats, planners, seed);
         if (outcome.winner == Side::None) {
             wins += 1;
         } else if ((outcome.winner == Side::B) == swapped) {

@@ -8,10 +8,9 @@
 
 #include "analysis/unattended.hpp"
 #include "cli/bench.hpp"
+#include "cli/bench_lineups.hpp"
 #include "core/digest.hpp"
-#include "core/json.hpp"
 #include "core/match.hpp"
-#include "rulesets/extras.hpp"
 
 namespace shiaiba::cli {
 namespace {
@@ -21,28 +20,6 @@ constexpr std::uint64_t kFightsAPair = 150;
 /// The fastest of so many runs counts: the first ones make the code fast that node compiles while it
 /// runs, and on a machine with other work every run is disturbed.
 constexpr int kRuns = 5;
-
-/// Every sample with every preset of the form's tactics; as they are where there are none.
-std::vector<Party> parties(const Ruleset& ruleset) {
-    const Registry registry({&ruleset});
-    std::vector<Party> all;
-    for (const Json& field : ruleset.form().value("fields", Json::array())) {
-        if (field.value("type", "") != "tactic") continue;
-        for (const Json& sample : ruleset.samples()) {
-            for (const Json& preset : field.at("presets")) {
-                Json json = sample;
-                json[field.at("key").get<std::string>()] = preset.at("id");
-                auto party = check_party(registry, ruleset, json);
-                if (party) all.push_back(std::move(*party));
-            }
-        }
-    }
-    if (!all.empty()) return all;
-    for (const Json& sample : ruleset.samples()) {
-        all.push_back(*check_party(registry, ruleset, sample));
-    }
-    return all;
-}
 
 /// Players who note what they decide.
 class Noting final : public Decisions {
@@ -72,11 +49,11 @@ private:
 
 class Bench {
 public:
-    Bench(const Ruleset& ruleset, const Settings& settings)
-        : ruleset_(ruleset), settings_(settings), parties_(parties(ruleset)) {}
+    Bench(const Ruleset& ruleset, const Lineup& lineup) : ruleset_(ruleset), lineup_(lineup) {}
 
     double fights() const {
-        return static_cast<double>(parties_.size() * parties_.size() * kFightsAPair);
+        const std::size_t parties = lineup_.parties.size();
+        return static_cast<double>(parties * parties * kFightsAPair);
     }
 
     /// Every pair as often; answers a checksum of the outcomes.
@@ -84,8 +61,8 @@ public:
     std::string run(const Fight& fight) const {
         Digest checksum;
         std::uint64_t seed = 0;
-        for (const Party& a : parties_) {
-            for (const Party& b : parties_) {
+        for (const Party& a : lineup_.parties) {
+            for (const Party& b : lineup_.parties) {
                 for (std::uint64_t k = 0; k < kFightsAPair; ++k) {
                     const Outcome outcome = fight({&a, &b}, seed++);
                     const std::array<char, 2> end{
@@ -102,10 +79,11 @@ public:
         Dice dice(seed);
         Log log(Log::Listen::Nothing);
         Table table(dice, decisions, log);
-        return ruleset_.fight(settings_, sides, table);
+        return ruleset_.fight(lineup_.settings, sides, table);
     }
 
-    void print(const std::string& name) const {
+    void print() const {
+        const std::string& name = lineup_.name;
         std::vector<std::uint8_t> notes;
         run([&](const Sides& sides, std::uint64_t seed) {
             Noting noting(all_planners(sides), notes);
@@ -118,7 +96,8 @@ public:
         for (int k = 0; k < kRuns; ++k) {
             const Stopwatch by_plans;
             plans = run([&](const Sides& sides, std::uint64_t seed) {
-                return fight_unattended(ruleset_, settings_, sides, all_planners(sides), seed);
+                return fight_unattended(ruleset_, lineup_.settings, sides, all_planners(sides),
+                                        seed);
             });
             with_plans = std::max(with_plans, fights() / by_plans.seconds());
             Noted noted(notes);
@@ -134,30 +113,13 @@ public:
 
 private:
     const Ruleset& ruleset_;
-    const Settings& settings_;
-    std::vector<Party> parties_;
+    const Lineup& lineup_;
 };
-
-template <class Use>
-void each_scenario(const Ruleset& ruleset, const Use& use) {
-    for (const Scenario& scenario : extras_of(ruleset).scenarios) {
-        use(*ruleset.check_settings(*parse_json(scenario.settings)), std::string(scenario.name));
-    }
-}
 
 } // namespace
 
 void bench_plans(const Ruleset& ruleset) {
-    each_scenario(ruleset, [&](const Settings& settings, const std::string& name) {
-        Bench(ruleset, settings).print(name);
-    });
-}
-
-void bench_levels(const Ruleset& ruleset) {
-    if (opponent_of(ruleset, 1) == nullptr) return;
-    each_scenario(ruleset, [&](const Settings& settings, const std::string& name) {
-        bench_thinking(ruleset, settings, name);
-    });
+    for (const Lineup& lineup : lineups(ruleset)) Bench(ruleset, lineup).print();
 }
 
 } // namespace shiaiba::cli

@@ -56,6 +56,9 @@ void bench_level(const Ruleset& ruleset, int level, std::uint64_t each) {
 } // namespace
 
 void bench_searches(const Ruleset& ruleset) {
+    for (const Scenario& scenario : extras_of(ruleset).scenarios) {
+        if (!scenario.builds.empty()) return;
+    }
     const Party sample = *check_party(Registry({&ruleset}), ruleset, ruleset.samples().front());
     const bool planned = ruleset.planner(sample.build()) != nullptr;
     if (!planned || opponent_of(ruleset, 1) != nullptr) return;

@@ -3,33 +3,47 @@
 #include <cmath>
 #include <iostream>
 #include <string>
+#include <utility>
 #include <vector>
 
+#include "analysis/search.hpp"
 #include "cli/bench.hpp"
+#include "cli/bench_lineups.hpp"
 #include "core/digest.hpp"
-#include "core/json.hpp"
 #include "core/match.hpp"
 #include "rulesets/extras.hpp"
 
 namespace shiaiba::cli {
 namespace {
 
-constexpr std::uint64_t kFightsThought = 12;
+/// Of so many a side together: larger parties fight longer.
+constexpr std::size_t kMembersThought = 12;
+/// The general search thinks longer than an opponent that was made for one system.
+constexpr std::size_t kMembersSearched = 4;
 
 /// Lets one player decide for both sides, and times it.
 class Timed final : public Decisions {
 public:
-    Timed(const Planner& player, Digest& decided, std::vector<double>& milliseconds)
-        : player_(&player), decided_(&decided), milliseconds_(&milliseconds) {}
+    Timed(Match match, int level, Digest& decided, std::vector<double>& milliseconds)
+        : match_(std::move(match))
+        , level_(level)
+        , player_(opponent_of(*match_.ruleset, level))
+        , decided_(&decided)
+        , milliseconds_(&milliseconds) {}
     Decision next(const Question& question) override {
         const Stopwatch stopwatch;
-        const std::size_t pick = player_->decide(question, nullptr);
+        const std::size_t pick =
+            player_ != nullptr ? player_->decide(question, nullptr) : *searched(match_, level_);
         milliseconds_->push_back(stopwatch.seconds() * 1000);
+        match_.decisions.push_back(question.token(pick));
         decided_->add(std::to_string(pick) + "\n");
         return {Decision::Kind::Pick, pick};
     }
 
 private:
+    /// With the record of what was decided, which the search plays on.
+    Match match_;
+    int level_;
     const Planner* player_;
     Digest* decided_;
     std::vector<double>* milliseconds_;
@@ -41,33 +55,40 @@ std::string hundredths(double value) {
     return std::to_string(whole / 100) + "." + digits;
 }
 
+void bench_level(const Ruleset& ruleset, const Lineup& lineup, int level) {
+    Match match;
+    match.ruleset = &ruleset;
+    match.settings = lineup.settings;
+    match.sides = {lineup.parties[0], lineup.parties[1]};
+    match.controllers = {Controller::Hand, Controller::Hand};
+    const std::size_t members =
+        opponent_of(ruleset, level) != nullptr ? kMembersThought : kMembersSearched;
+    const std::size_t fights = std::max<std::size_t>(members / lineup.parties[0].members.size(), 1);
+    Digest decided;
+    std::vector<double> milliseconds;
+    const Stopwatch stopwatch;
+    for (match.seed = 0; match.seed < fights; ++match.seed) {
+        Dice dice(match.seed);
+        Timed timed(match, level, decided, milliseconds);
+        play(match, dice, timed, Log::Listen::Nothing);
+    }
+    const double seconds = stopwatch.seconds();
+    std::sort(milliseconds.begin(), milliseconds.end());
+    std::cout << "  " << lineup.name << " level " << level << "\t"
+              << static_cast<long>(static_cast<double>(milliseconds.size()) / seconds)
+              << " decisions/s\tmedian " << hundredths(milliseconds[milliseconds.size() / 2])
+              << " ms, longest " << hundredths(milliseconds.back()) << " ms\t"
+              << hex16(decided.value()) << std::endl;
+}
+
 } // namespace
 
-void bench_thinking(const Ruleset& ruleset, const Settings& settings, const std::string& name) {
-    const std::vector<Json> samples = ruleset.samples();
-    const Registry registry({&ruleset});
-    for (int level = 1; const Planner* const player = opponent_of(ruleset, level); ++level) {
-        Match match;
-        match.ruleset = &ruleset;
-        match.settings = settings;
-        match.controllers = {Controller::Hand, Controller::Hand};
-        for (std::size_t k = 0; k < match.sides.size(); ++k)
-            match.sides[k] = *check_party(registry, ruleset, samples[k], settings);
-        Digest decided;
-        std::vector<double> milliseconds;
-        const Stopwatch stopwatch;
-        for (std::uint64_t seed = 0; seed < kFightsThought; ++seed) {
-            Dice dice(seed);
-            Timed timed(*player, decided, milliseconds);
-            play(match, dice, timed, Log::Listen::Nothing);
+void bench_thinking(const Ruleset& ruleset) {
+    if (ruleset.identity().opponents == 0) return;
+    for (const Lineup& lineup : lineups(ruleset)) {
+        for (int level = 1; level <= ruleset.identity().opponents; ++level) {
+            bench_level(ruleset, lineup, level);
         }
-        const double seconds = stopwatch.seconds();
-        std::sort(milliseconds.begin(), milliseconds.end());
-        std::cout << "  " << name << " level " << level << "\t"
-                  << static_cast<long>(static_cast<double>(milliseconds.size()) / seconds)
-                  << " decisions/s\tmedian " << hundredths(milliseconds[milliseconds.size() / 2])
-                  << " ms, longest " << hundredths(milliseconds.back()) << " ms\t"
-                  << hex16(decided.value()) << std::endl;
     }
 }
 
