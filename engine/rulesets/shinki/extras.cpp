@@ -1,6 +1,8 @@
-// What 心輝者の戦闘 brings beside its rules: fights by which it is measured.
+// What 心輝者の戦闘 brings beside its rules: exact odds, and fights by which it is measured.
 #include "core/extras.hpp"
 
+#include "core/json.hpp"
+#include "rulesets/shinki/odds/odds_json.hpp"
 #include "rulesets/shinki/shinki.hpp"
 
 namespace shiaiba::shinki {
@@ -8,6 +10,9 @@ namespace shiaiba::shinki {
 const Extras& extras() {
     static const Extras all = [] {
         Extras some;
+        some.odds = [](const Question& question) {
+            return odds_json(static_cast<const ShinkiQuestion&>(question));
+        };
         // Of the samples; their tactics are those of whom they are measured against.
         const std::vector<std::string_view> duels{
             R"json({"members":[{"points":{"hp":0,"speed":6},"skills":["guren","shikku","toushi","kekki","kyoen"]}]})json",

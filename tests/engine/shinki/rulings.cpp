@@ -154,6 +154,15 @@ TEST_CASE("R14: all HP that are left can't be paid", "[shinki][R14][4]") {
         p.turn("A1");
         CHECK((p.open_options().find("own") != std::string::npos) == (hp == 5));
     }
+    // One is more than nothing.
+    for (const int hp : {1, 2}) {
+        Position p(knows(R"("own")"), kPlain, own_skill(R"("timing":"move","cost":{"hp":1},
+                                "target":{"side":"self"},"effects":[{"op":"draw","n":1}])"));
+        p.at("A1").damage = 40 - hp;
+        p.draws("C2");
+        p.turn("A1");
+        CHECK((p.open_options().find("own") != std::string::npos) == (hp == 2));
+    }
 }
 
 TEST_CASE("R17: a mob is spared costs of the hand alone", "[shinki][R17][7.6]") {

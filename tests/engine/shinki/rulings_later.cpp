@@ -200,6 +200,23 @@ TEST_CASE("R44: 狂乱 that comes during one's own 《通常攻撃》 goes with 
     p.check();
 }
 
+TEST_CASE("R37: a counter reaches from its least distance to its greatest", "[shinki][R37][7.5]") {
+    for (const int apart : {0, 1, 2, 3}) {
+        Position p(
+            knows(R"("hit")"), knows(R"("back")"),
+            R"({"skills":{"name":"x","skills":[)"
+            R"({"id":"hit","ja":"打","en":"Hit","timing":"action","range":[0,4],)"
+            R"("target":{"side":"enemy","count":1},"effects":[{"op":"damage","amt":{"c":1}}]},)"
+            R"({"id":"back","ja":"返","en":"Back","timing":"reaction","target":{"side":"self"},)"
+            R"("effects":[{"op":"counter","amt":{"c":2},"range":[1,2]}]}]}})");
+        p.at("A1").column = 1 + apart;
+        p.draws("C2").decide("skill hit B1, back, end");
+        p.turn("A1");
+        CHECK(p.of("A1").substr(0, 2) == (apart == 1 || apart == 2 ? "38" : "40"));
+        p.check();
+    }
+}
+
 TEST_CASE("R45: a counter strikes the one who attacked itself", "[shinki][R45][7.5]") {
     Position p(R"({"points":{"hp":1},"skills":["yukou","kagami"]})", kPlain);
     p.at("A1").damage = 20;

@@ -117,6 +117,8 @@ public:
     void targets_of(Who user, const Skill& skill, std::vector<Who>& targets) const;
     bool could_override(Who who) const;
     int expr(const Expr& amount, const Used& used) const;
+    /// 4: does what the effect hangs on hold for that target?
+    bool holds(const Action& action, const Effect& effect, Who target) const;
     /// 7.5: what one instance deals before it is reduced.
     int out(Who from, const Expr& amount, const Used& used) const;
 
@@ -157,7 +159,6 @@ private:
     // effects.cpp
     void apply(Action& action, const Effect& effect);
     void apply_to(Action& action, const Effect& effect, Who target);
-    bool holds(const Action& action, const Effect& effect, Who target) const;
     void apply_answer(Action& action, Action& reaction, const std::vector<Effect>& effects);
     void step_out(Action& action, Action& reaction);
     void give(Action& action, const Effect& effect, Who target);

@@ -48,16 +48,19 @@ Used Estimate::sevens(const Skill& skill) const {
 
 Used Estimate::default_payment(const Skill& skill, const Action* answered) const {
     if (self().mob()) return sevens(skill);
-    Used used;
-    if (skill.cost.hand == 0) return used;
-    Cards hand = battle_.owner_of(who_).hand;
-    const bool all = hand.size() <= skill.cost.hand;
-    for (int n = 0; n < skill.cost.hand && !hand.empty(); ++n) {
-        const Card card = all ? hand.lowest() : next_card(skill, answered, used, hand);
+    if (skill.cost.hand == 0) return {};
+    return whole_payment(skill, answered, {}, battle_.owner_of(who_).hand);
+}
+
+Used Estimate::whole_payment(const Skill& skill, const Action* answered, Used paid,
+                             Cards hand) const {
+    const bool all = hand.size() <= skill.cost.hand - paid.cards;
+    while (paid.cards < skill.cost.hand && !hand.empty()) {
+        const Card card = all ? hand.lowest() : next_card(skill, answered, paid, hand);
         hand.remove(card);
-        used.add(card);
+        paid.add(card);
     }
-    return used;
+    return paid;
 }
 
 Card Estimate::next_card(const Skill& skill, const Action* answered, const Used& paid,

@@ -25,6 +25,8 @@ public:
 
     /// What it would pay the skill with, beside what was paid already.
     Used default_payment(const Skill& skill, const Action* answered) const;
+    /// The same, of a hand from which some is paid already.
+    Used whole_payment(const Skill& skill, const Action* answered, Used paid, Cards hand) const;
     /// The card that it would pay next, of a hand that isn't empty.
     Card next_card(const Skill& skill, const Action* answered, const Used& paid,
                    const Cards& hand) const;

@@ -29,6 +29,11 @@ public:
     }
     void redeal(Side seer, Dice& dice) const override { battle_.redeal(seer, dice); }
 
+    const Battle& battle() const { return battle_; }
+    Point point() const { return point_; }
+    Who who() const { return who_; }
+    const Picks& picks() const { return picks_; }
+
     int kind() const override { return static_cast<int>(point_); }
     bool pass(std::size_t option) const override;
     int tag(std::size_t option, int tag) const override;

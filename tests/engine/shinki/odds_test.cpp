@@ -1,0 +1,189 @@
+// Odds beside options: counted by hand, over the cards that the player who decides can't see.
+#include <string>
+#include <utility>
+
+#include "catch.hpp"
+#include "core/json.hpp"
+#include "rulesets/shinki/odds/odds_json.hpp"
+#include "shinki/position.hpp"
+
+namespace shiaiba::shinki {
+namespace {
+
+/// Keeps the odds of the first question of a point, and takes the given tokens.
+class Asking final : public Decisions {
+public:
+    Asking(std::string point, Decisions& script) : point_(std::move(point)), script_(script) {}
+    Decision next(const Question& question) override {
+        if (odds.is_null() && question.point_name() == point_) {
+            odds = odds_json(static_cast<const ShinkiQuestion&>(question));
+        }
+        return script_.next(question);
+    }
+    Json odds;
+
+private:
+    std::string point_;
+    Decisions& script_;
+};
+
+/// The odds at the first question of `point` in a turn, A1's unless it is said.
+Json odds_at(Position& p, const std::string& point, const std::string& tokens,
+             const char* who = "A1") {
+    Script script;
+    for (std::size_t at = 0; at < tokens.size();) {
+        const std::size_t end = std::min(tokens.find(", ", at), tokens.size());
+        script.add(tokens.substr(at, end - at));
+        at = end + 2;
+    }
+    Asking asking(point, script);
+    p.decided_by(asking);
+    p.turn(who);
+    return asking.odds;
+}
+
+/// "Name value; …" and, behind a bar, "amount chance; …".
+std::string told(const Json& of) {
+    std::string text;
+    const auto add = [&](const std::string& part) {
+        if (!text.empty() && text.back() != ' ') text += "; ";
+        text += part;
+    };
+    for (const Json& figure : of.at("figures")) {
+        const Json& value = figure.contains("chance") ? figure.at("chance") : figure.at("value");
+        add(figure.at("name").at("en").get<std::string>() + " " + value.dump());
+    }
+    for (const Json& spread : of.at("spreads")) {
+        text += " | ";
+        for (const Json& value : spread.at("values")) {
+            add(value.at(0).dump() + " " + value.at(1).dump());
+        }
+    }
+    return text;
+}
+const Json& of(const Json& odds, const std::string& option) {
+    static const Json none;
+    for (const Json& one : odds.is_null() ? none : odds.at("options")) {
+        if (one.at("option") == option) return one;
+    }
+    return none;
+}
+
+/// A1 draws S2 and holds SA, HK and it; the default pays the second highest.
+Position met(const std::string& own, const std::string& other, const std::string& hand) {
+    Position p(own, other);
+    p.at("A1").column = 3;
+    p.at("B1").column = 3;
+    p.hand("A1", "SA HK").hand("B1", hand).draws("S2");
+    return p;
+}
+
+} // namespace
+
+TEST_CASE("Odds of an attack: every hand that the other may hold is counted", "[shinki][odds]") {
+    // S2 is paid: 2 + 4 = 6. B1 holds 2 of the 49 cards that A1 doesn't see, and guards with one of them. 18 are worth
+    // less than 6: 3 aces, 3 twos, 4 threes, 4 fours and 4 fives.
+    Position p = met(knows(R"("guren")"), kPlain, "CK DK");
+    const Json odds = odds_at(p, "command", "end");
+    const Json& guren = of(odds, "skill guren B1");
+    // Of C(49,2) = 1176 hands 153 hold none of 6 and more, 91 none of 5 and more, 45 of 4, 15 of 3, 3 of 2.
+    CHECK(told(guren) == "Gets through 0.130102041; Mean damage 0.261054 | 0 0.869897959; "
+                         "1 0.052721088; 2 0.039115646; 3 0.025510204; 4 0.010204082; "
+                         "5 0.00255102");
+    CHECK(told(guren.at("answers").at(0)) == "Gets through 1.0; Mean damage 6.0 | 6 1.0");
+    // Nothing hangs on what the other really holds, or on what is drawn next.
+    Position q = met(knows(R"("guren")"), kPlain, "C2 D2");
+    CHECK(odds_at(q, "command", "end") == odds);
+}
+
+TEST_CASE("Odds: who can't answer loses all of it, and falls", "[shinki][odds]") {
+    Position p = met(knows(R"("guren")"), kPlain, "");
+    p.at("B1").damage = 34;
+    const Json odds = odds_at(p, "command", "end");
+    CHECK(told(of(odds, "skill guren B1")) ==
+          "Gets through 1.0; Fells 1.0; Mean damage 6.0 | 6 1.0");
+    CHECK_FALSE(of(odds, "skill guren B1").contains("answers"));
+    CHECK_FALSE(odds.contains("best"));
+    // Bare, any damage fells (7.8).
+    Position bare = met(knows(R"("guren")"), kPlain, "CK");
+    bare.at("B1").statuses &= ~bit(Status::Shine);
+    CHECK(told(of(odds_at(bare, "command", "end"), "skill guren B1")) ==
+          "Gets through 1.0; Fells 1.0; Mean damage 6.0 | 6 1.0");
+}
+
+TEST_CASE("Odds: a contest is won with a higher card, and Backstep leaves the range",
+          "[shinki][odds]") {
+    // Guarding with 6 and more brings it to 0; reading wins with 3 and more: 49 − 6 cards, C(6,1)/49 miss.
+    Position p = met(knows(R"("guren")"), knows(R"("mikiri")"), "CK");
+    // Of 2: 6 − 2 by guarding. Of an ace: 6 − 1.
+    CHECK(told(of(odds_at(p, "command", "end"), "skill guren B1")) ==
+          "Gets through 0.12244898; Mean damage 0.55102 | 0 0.87755102; 4 0.06122449; "
+          "5 0.06122449");
+    Position q = met(knows(R"("guren")"), knows(R"("ushiro")"), "CK");
+    CHECK(told(of(odds_at(q, "command", "end"), "skill guren B1")) ==
+          "Gets through 0.0; Mean damage 0.0 | 0 1.0");
+}
+
+TEST_CASE("Odds of cards that an attack, or a guard, may be paid with", "[shinki][odds]") {
+    Position p = met(knows(R"("guren")"), kPlain, "");
+    const Json paid = odds_at(p, "pay", "skill guren B1, HK, end");
+    CHECK(told(of(paid, "HK")) == "Gets through 1.0; Mean damage 17.0 | 17 1.0");
+    CHECK(told(of(paid, "SA")) == "Gets through 1.0; Mean damage 5.0 | 5 1.0");
+
+    Position q = met(knows(R"("guren")"), kPlain, "C3 D10");
+    q.at("B1").damage = 26;
+    const Json answers = odds_at(q, "react", "skill guren B1, HK, none, end");
+    // 17 strike HP 14; the default guards with the ten.
+    CHECK(told(of(answers, "none")) == "You fall 1.0; Damage taken 17.0 | 17 1.0");
+    CHECK(told(of(answers, "guard")) == "Damage taken 7.0 | 7 1.0");
+}
+
+TEST_CASE("Odds of a mob: the card that it turns up is counted", "[shinki][odds][7.6]") {
+    Position p(
+        kPlain,
+        gm(R"({"kind":"apostle","mob":true,"hp":20,"speed":1,"skills":["guren","mikiri"]})"));
+    p.at("A1").column = 3;
+    p.at("B1").column = 3;
+    // A1 draws D3 and strikes with a three. Of the 48 cards that it doesn't see more than a three dodges it; two threes
+    // and four twos take 1 off, and three aces nothing.
+    p.hand("A1", "SK H3 DA").draws("D3");
+    CHECK(told(of(odds_at(p, "command", "end"), "skill attack B1")) ==
+          "Gets through 0.1875; Mean damage 0.4375 | 0 0.8125; 2 0.125; 3 0.0625");
+    // The mob turns up one of 52, 7 on average; 4 more is 11.
+    Position q(
+        kPlain,
+        gm(R"({"kind":"apostle","mob":true,"hp":20,"speed":1,"skills":["guren","mikiri"]})"));
+    q.at("A1").column = 3;
+    q.at("B1").column = 3;
+    const Json odds = odds_at(q, "command", "end", "B1");
+    CHECK(told(of(odds, "skill guren A1")).substr(0, 43) ==
+          "Gets through 1.0; Mean damage 11.0 | 5 0.07");
+}
+
+TEST_CASE("Odds of several targets: what is to be expected of all", "[shinki][odds]") {
+    Position p(knows(R"("shuen")"), R"({"members":[{"points":{"hp":1}},{"points":{"hp":1}}]})");
+    p.kihaku("A1", "S3 S4 S5 S6 S7 S8 S9").at("B2").damage = 30;
+    p.draws("S2");
+    CHECK(told(of(odds_at(p, "command", "end"), "skill shuen")) ==
+          "Mean damage to all 36.0; Felled 1.0");
+}
+
+TEST_CASE("Odds: what can't be counted has none", "[shinki][odds]") {
+    const auto own = [](const std::string& effects) {
+        return R"({"skills":{"name":"x","skills":[{"id":"own","ja":"己","en":"Own","timing":"action",)"
+               R"("cost":{"hand":1},"range":[0,4],"target":{"side":"enemy","count":1},"effects":[)" +
+               effects + "]}]}}";
+    };
+    const auto counted = [&](const std::string& effects) {
+        Position p(knows(R"("own")"), kPlain, own(effects));
+        p.hand("A1", "SA HK").draws("S2");
+        return of(odds_at(p, "command", "end"), "skill own B1").is_object();
+    };
+    CHECK(
+        counted(R"({"op":"damage","amt":{"x":1}},{"op":"damage","amt":{"c":2},"when":"damaged"})"));
+    // It may hang on where the first effect leaves them.
+    CHECK_FALSE(counted(R"({"op":"shift","n":1,"dir":"toward"},{"op":"damage","amt":{"x":1}})"));
+    CHECK_FALSE(counted(R"({"op":"damage","amt":{"x":1},"when":"same_column"})"));
+}
+
+} // namespace shiaiba::shinki
