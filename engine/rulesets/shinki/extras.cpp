@@ -2,7 +2,7 @@
 #include "core/extras.hpp"
 
 #include "core/json.hpp"
-#include "rulesets/shinki/odds/odds_json.hpp"
+#include "rulesets/shinki/prospects/odds_json.hpp"
 #include "rulesets/shinki/shinki.hpp"
 
 namespace shiaiba::shinki {

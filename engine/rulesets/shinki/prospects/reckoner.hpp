@@ -1,11 +1,10 @@
 // What an attack may bring, counted over the cards that the player who decides can't see: docs/odds.md.
 #pragma once
 
-#include <optional>
 #include <vector>
 
 #include "rulesets/shinki/fight/battle.hpp"
-#include "rulesets/shinki/odds/loss.hpp"
+#include "rulesets/shinki/prospects/loss.hpp"
 
 namespace shiaiba::shinki {
 
@@ -20,22 +19,25 @@ class Reckoner {
 public:
     Reckoner(const Battle& battle, Side seer);
 
-    /// Of the attack, paid as `used` or, by a mob, with cards that it turns up. Nothing where it can't be counted: a
+    /// Of the attack, paid as `used` or, by a mob, with cards that it turns up. Empty where it can't be counted: a
     /// mob turns up several cards, an amount hangs on what other effects do, or somebody may answer in a way that
     /// can't be counted.
-    std::optional<std::vector<Blow>> attack(Who user, int skill, const std::vector<Who>& targets,
-                                            const Used& used) const;
+    std::vector<Blow> attack(Who user, int skill, const std::vector<Who>& targets,
+                             const Used& used) const;
     /// What the target loses that answers with that skill, paid so; a mob turns up its card. −1: it doesn't answer.
-    std::optional<Loss> answered(const Action& action, Who target, int skill,
-                                 const Used& used) const;
+    /// Empty where that can't be counted.
+    Loss answered(const Action& action, Who target, int skill, const Used& used) const;
 
 private:
-    Blow blow(const Action& action, Who target, const Cards& unseen) const;
+    /// Adds what the action brings with that payment, `part` of `whole` times.
+    void add(Blow& blow, const Action& action, const Cards& unseen, int part, int whole) const;
     Loss best_answer(const Action& action, Who target, const Cards& unseen) const;
     std::vector<int> answers_of(Who target) const;
     int dealt(const Action& action, Who target, int reduce) const;
     /// What is left of the action's damage once that answer was paid so.
-    int left(const Action& action, Who target, const Skill& answer, const Used& used) const;
+    int left(const Action& action, Who target, const Skill& skill, const Used& used) const;
+    struct Answer;
+    void apply(Answer& answer, const std::vector<Effect>& effects) const;
     Loss turned_up(const Action& action, Who target, const Skill& answer,
                    const Cards& unseen) const;
 

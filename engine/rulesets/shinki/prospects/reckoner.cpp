@@ -1,5 +1,5 @@
 // Counts what attacks may bring.
-#include "rulesets/shinki/odds/reckoner.hpp"
+#include "rulesets/shinki/prospects/reckoner.hpp"
 
 #include <algorithm>
 
@@ -88,32 +88,37 @@ int Reckoner::dealt(const Action& action, Who target, int reduce) const {
     return all;
 }
 
-int Reckoner::left(const Action& action, Who target, const Skill& answer, const Used& used) const {
-    int reduce = battle_.at(target).reduce;
+/// What an answer comes to before the attack is resolved.
+struct Reckoner::Answer {
+    const Action& action;
+    Who target;
+    const Used& used;
+    int reduce;
     bool hit = true;
-    const auto apply = [&](const auto& self, const std::vector<Effect>& effects) -> void {
-        for (const Effect& effect : effects) {
-            switch (effect.op) {
-            case Op::Reduce:
-                reduce += std::max(0, battle_.expr(effect.amount, used)) +
-                          battle_.at(target).guard_plus();
-                break;
-            case Op::Negate: hit = false; break;
-            case Op::StepOut:
-                if (Estimate(battle_, target).can_leave(action)) hit = false;
-                break;
-            case Op::Contest: {
-                const bool wins =
-                    used.cards > 0 && action.used.cards > 0 && used.largest > action.used.largest;
-                self(self, wins ? effect.win : effect.lose);
-                break;
-            }
-            default: break;
-            }
+};
+
+void Reckoner::apply(Answer& answer, const std::vector<Effect>& effects) const {
+    for (const Effect& effect : effects) {
+        if (effect.op == Op::Reduce) {
+            answer.reduce += std::max(0, battle_.expr(effect.amount, answer.used)) +
+                             battle_.at(answer.target).guard_plus();
+        } else if (effect.op == Op::Negate) {
+            answer.hit = false;
+        } else if (effect.op == Op::StepOut) {
+            if (Estimate(battle_, answer.target).can_leave(answer.action)) answer.hit = false;
+        } else if (effect.op == Op::Contest) {
+            const Used& other = answer.action.used;
+            const bool wins =
+                answer.used.cards > 0 && other.cards > 0 && answer.used.largest > other.largest;
+            apply(answer, wins ? effect.win : effect.lose);
         }
-    };
-    apply(apply, answer.effects);
-    return hit ? dealt(action, target, reduce) : 0;
+    }
+}
+
+int Reckoner::left(const Action& action, Who target, const Skill& skill, const Used& used) const {
+    Answer answer{action, target, used, battle_.at(target).reduce};
+    apply(answer, skill.effects);
+    return answer.hit ? dealt(action, target, answer.reduce) : 0;
 }
 
 Loss Reckoner::turned_up(const Action& action, Who target, const Skill& answer,
@@ -122,10 +127,11 @@ Loss Reckoner::turned_up(const Action& action, Who target, const Skill& answer,
         return Loss::certain(left(action, target, answer, {}));
     }
     Loss loss;
-    unseen.each_kind([&](Card card) {
+    for (Card card = 0; card < kCards; ++card) {
+        if (unseen.count(card) == 0) continue;
         loss.add(left(action, target, answer, of(card)),
                  part_of(kCertain, unseen.count(card), unseen.size()));
-    });
+    }
     return loss;
 }
 
@@ -141,28 +147,29 @@ Loss Reckoner::best_answer(const Action& action, Who target, const Cards& unseen
         return best;
     }
     int without_cards = open;
-    // How many cards leave so much at best.
-    std::map<int, int> cards;
     for (const int place : answers) {
         const Skill& answer = battle_.skill(place);
         if (answer.cost.hand > 0) continue;
         without_cards = std::min(without_cards, left(action, target, answer, {}));
     }
-    unseen.each_kind([&](Card card) {
+    // How many cards leave so much at best.
+    std::vector<int> cards(static_cast<std::size_t>(without_cards) + 1);
+    for (Card card = 0; card < kCards; ++card) {
+        const int count = unseen.count(card);
         int best = without_cards;
         for (const int place : answers) {
             const Skill& answer = battle_.skill(place);
-            if (answer.cost.hand == 0) continue;
+            if (count == 0 || answer.cost.hand == 0) continue;
             best = std::min(best, left(action, target, answer, of(card)));
         }
-        cards[best] += unseen.count(card);
-    });
+        cards[static_cast<std::size_t>(best)] += count;
+    }
     const int hand = battle_.owner_of(target).hand.size();
     Loss loss;
     int better = 0;
     Chance none_better = kCertain;
-    for (const auto& [hp, count] : cards) {
-        better += count;
+    for (int hp = 0; hp < without_cards; ++hp) {
+        better += cards[static_cast<std::size_t>(hp)];
         const Chance none = none_of(better, unseen.size(), hand);
         loss.add(hp, none_better - none);
         none_better = none;
@@ -171,51 +178,48 @@ Loss Reckoner::best_answer(const Action& action, Who target, const Cards& unseen
     return loss;
 }
 
-Blow Reckoner::blow(const Action& action, Who target, const Cards& unseen) const {
-    return {target, Loss::certain(dealt(action, target, battle_.at(target).reduce)),
-            best_answer(action, target, unseen)};
+void Reckoner::add(Blow& blow, const Action& action, const Cards& unseen, int part,
+                   int whole) const {
+    const int reduce = battle_.at(blow.target).reduce;
+    blow.open.add(Loss::certain(dealt(action, blow.target, reduce)), part, whole);
+    blow.best.add(best_answer(action, blow.target, unseen), part, whole);
 }
 
-std::optional<std::vector<Blow>>
-Reckoner::attack(Who user, int place, const std::vector<Who>& targets, const Used& used) const {
+std::vector<Blow> Reckoner::attack(Who user, int place, const std::vector<Who>& targets,
+                                   const Used& used) const {
     const Skill& skill = battle_.skill(place);
-    if (!attack_countable(skill)) return std::nullopt;
+    bool countable = attack_countable(skill);
     for (const Who target : targets) {
         for (const int answer : answers_of(target)) {
-            if (!answer_countable(battle_.skill(answer))) return std::nullopt;
+            countable = countable && answer_countable(battle_.skill(answer));
         }
     }
-    Action action{user, place, used, targets};
-    std::vector<Blow> all;
-    if (!battle_.at(user).mob() || !skill.of_cards || skill.cost.hand == 0) {
-        for (const Who target : targets) all.push_back(blow(action, target, unseen_));
-        return all;
-    }
-    if (skill.cost.hand > 1 || unseen_.empty()) return std::nullopt;
-    for (const Who target : targets) {
-        Blow mixed{target, {}, {}};
-        unseen_.each_kind([&](Card card) {
+    const bool turns_up = battle_.at(user).mob() && skill.of_cards && skill.cost.hand > 0;
+    if (turns_up && (skill.cost.hand > 1 || unseen_.empty())) countable = false;
+    std::vector<Blow> all(countable ? targets.size() : 0);
+    for (std::size_t k = 0; k < all.size(); ++k) {
+        Action action{user, place, used, targets};
+        all[k].target = targets[k];
+        if (!turns_up) add(all[k], action, unseen_, 1, 1);
+        for (Card card = 0; turns_up && card < kCards; ++card) {
+            const int count = unseen_.count(card);
+            if (count == 0) continue;
             action.used = of(card);
             Cards rest = unseen_;
             rest.remove(card);
-            const Blow one = blow(action, target, rest);
-            mixed.open.add(one.open, unseen_.count(card), unseen_.size());
-            mixed.best.add(one.best, unseen_.count(card), unseen_.size());
-        });
-        all.push_back(std::move(mixed));
+            add(all[k], action, rest, count, unseen_.size());
+        }
     }
     return all;
 }
 
-std::optional<Loss> Reckoner::answered(const Action& action, Who target, int place,
-                                       const Used& used) const {
-    if (!attack_countable(battle_.skill(action.skill))) return std::nullopt;
+Loss Reckoner::answered(const Action& action, Who target, int place, const Used& used) const {
+    if (!attack_countable(battle_.skill(action.skill))) return {};
     if (place < 0) return Loss::certain(dealt(action, target, battle_.at(target).reduce));
     const Skill& answer = battle_.skill(place);
-    if (!effects_countable(answer.effects)) return std::nullopt;
+    if (!effects_countable(answer.effects)) return {};
     if (!battle_.at(target).mob()) return Loss::certain(left(action, target, answer, used));
-    if (answer.cost.hand > 1) return std::nullopt;
-    return turned_up(action, target, answer, unseen_);
+    return answer.cost.hand > 1 ? Loss() : turned_up(action, target, answer, unseen_);
 }
 
 } // namespace shiaiba::shinki

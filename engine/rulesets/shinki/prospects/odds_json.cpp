@@ -1,36 +1,67 @@
 // Odds as the page reads them: figures with names, in the order of what weighs most.
-#include "rulesets/shinki/odds/odds_json.hpp"
+#include "rulesets/shinki/prospects/odds_json.hpp"
 
+#include <initializer_list>
+#include <string>
 #include <utility>
 
 #include "core/json.hpp"
-#include "rulesets/shinki/odds/reckoner.hpp"
 #include "rulesets/shinki/plans/defaults.hpp"
 #include "rulesets/shinki/plans/estimate.hpp"
+#include "rulesets/shinki/prospects/reckoner.hpp"
 
 namespace shiaiba::shinki {
 namespace {
 
-/// Shown to nine places, HP to six: a longer tail of digits tells a reader nothing.
-double shown(Chance chance) {
-    constexpr Chance kStep = kCertain / 1'000'000'000;
-    return static_cast<double>((chance + kStep / 2) / kStep) / 1e9;
-}
-double shown_hp(std::uint64_t mean) {
-    constexpr std::uint64_t kStep = kCertain / 1'000'000;
-    return static_cast<double>((mean + kStep / 2) / kStep) / 1e6;
+/// One language beside the other, without a string of either.
+struct Words {
+    const char* ja;
+    const char* en;
+};
+constexpr Words kThrough{"通る", "Gets through"};
+constexpr Words kFells{"倒す", "Fells"};
+constexpr Words kMean{"平均", "Mean damage"};
+constexpr Words kMeanOfAll{"平均の合計", "Mean damage to all"};
+constexpr Words kFelled{"倒す人数", "Felled"};
+constexpr Words kYouFall{"倒れる", "You fall"};
+constexpr Words kTaken{"受けるダメージ", "Damage taken"};
+constexpr Words kLost{"失うHP", "HP lost"};
+constexpr Words kUnanswered{"応じられなければ", "Unanswered"};
+
+Json named(const Words& words) { return JsonObject().add("name", Text{words.ja, words.en}); }
+
+struct Figure {
+    const Words& name;
+    /// A chance, or HP in units of 10^-15.
+    std::uint64_t amount;
+    bool chance = true;
+    bool said = true;
+};
+
+/// Chances are shown to nine places, HP to six: a longer tail of digits tells a reader nothing.
+Json shown(const Figure& figure) {
+    const std::uint64_t places = figure.chance ? 1'000'000'000 : 1'000'000;
+    const std::uint64_t step = kCertain / places;
+    return static_cast<double>((figure.amount + step / 2) / step) / static_cast<double>(places);
 }
 
-void add_figure(Json& figures, const Text& name, const char* key, double value) {
-    figures.push_back(JsonObject().add("name", name).add(key, Json(value)));
-}
-
-Json spread(const Text& name, const Loss& loss) {
-    Json values = Json::array();
-    for (const auto& [hp, chance] : loss.chances) {
-        if (shown(chance) > 0) values.push_back(Json::array({hp, shown(chance)}));
+/// Adds what may come of an option, or of an answer to it; without a spread where `loss` is nullptr.
+void add_prospect(Json& json, std::initializer_list<Figure> figures, const Loss* loss) {
+    Json& list = json["figures"] = Json::array();
+    for (const Figure& figure : figures) {
+        if (!figure.said) continue;
+        list.emplace_back(named(figure.name))[figure.chance ? "chance" : "value"] = shown(figure);
     }
-    return JsonObject().add("name", name).add("values", std::move(values));
+    Json& spreads = json["spreads"] = Json::array();
+    if (loss == nullptr) return;
+    Json& values = spreads.emplace_back(named(kLost))["values"] = Json::array();
+    for (std::size_t hp = 0; hp < loss->chances().size(); ++hp) {
+        const Figure one{kLost, loss->chances()[hp]};
+        if (one.amount == 0) continue;
+        Json& pair = values.emplace_back(Json::array());
+        pair.push_back(hp);
+        pair.push_back(shown(one));
+    }
 }
 
 /// The least loss that fells it.
@@ -40,30 +71,23 @@ int felled_by(const Battle& battle, Who who) {
     return hp;
 }
 
-const Text kLost{"失うHP", "HP lost"};
-
 /// One target: chances. Several: what is to be expected of all together.
-void add_blows(JsonObject& json, const Battle& battle, const std::vector<Blow>& blows,
-               Loss Blow::*loss) {
+void add_blows(Json& json, const Battle& battle, const std::vector<Blow>& blows,
+               Loss Blow::*answer) {
     std::uint64_t mean = 0;
     Chance felled = 0;
     for (const Blow& blow : blows) {
-        mean += (blow.*loss).mean();
-        felled += (blow.*loss).at_least(felled_by(battle, blow.target));
+        mean += (blow.*answer).mean();
+        felled += (blow.*answer).at_least(felled_by(battle, blow.target));
     }
-    Json figures = Json::array();
-    Json spreads = Json::array();
-    if (blows.size() == 1) {
-        const Loss& one = blows.front().*loss;
-        add_figure(figures, {"通る", "Gets through"}, "chance", shown(one.at_least(1)));
-        if (felled > 0) add_figure(figures, {"倒す", "Fells"}, "chance", shown(felled));
-        add_figure(figures, {"平均", "Mean damage"}, "value", shown_hp(mean));
-        spreads.push_back(spread(kLost, one));
-    } else {
-        add_figure(figures, {"平均の合計", "Mean damage to all"}, "value", shown_hp(mean));
-        if (felled > 0) add_figure(figures, {"倒す人数", "Felled"}, "value", shown(felled));
-    }
-    json.add("figures", std::move(figures)).add("spreads", std::move(spreads));
+    const bool one = blows.size() == 1;
+    const Loss& loss = blows.front().*answer;
+    add_prospect(json,
+                 {{kThrough, loss.at_least(1), true, one},
+                  {kFells, felled, true, one && felled > 0},
+                  {one ? kMean : kMeanOfAll, mean, false},
+                  {kFelled, felled, false, !one && felled > 0}},
+                 one ? &loss : nullptr);
 }
 
 class OddsWriter {
@@ -140,34 +164,30 @@ private:
 
     void add_attack(std::size_t option, int skill, const std::vector<Who>& targets,
                     const Used& used) {
-        const auto blows = reckoner_.attack(who_, skill, targets, used);
-        if (!blows) return;
-        JsonObject json;
-        json.add("option", question_.token(option));
-        add_blows(json, battle_, *blows, &Blow::best);
+        const std::vector<Blow> blows = reckoner_.attack(who_, skill, targets, used);
+        if (blows.empty()) return;
         bool open = false;
-        for (const Blow& blow : *blows) open = open || blow.open.mean() != blow.best.mean();
-        if (open) {
-            answered_ = true;
-            JsonObject unanswered;
-            unanswered.add("name", Text{"応じられなければ", "Unanswered"});
-            add_blows(unanswered, battle_, *blows, &Blow::open);
-            json.add("answers", Json::array({unanswered}));
-        }
-        options_.push_back(std::move(json));
+        for (const Blow& blow : blows) open = open || blow.open.mean() != blow.best.mean();
+        Json& json = begun(option);
+        add_blows(json, battle_, blows, &Blow::best);
+        if (!open) return;
+        answered_ = true;
+        Json& answers = json["answers"] = Json::array();
+        add_blows(answers.emplace_back(named(kUnanswered)), battle_, blows, &Blow::open);
     }
 
     void add_answer(std::size_t option, int skill, const Used& used) {
-        const auto loss = reckoner_.answered(*battle_.answered(), who_, skill, used);
-        if (!loss) return;
-        Json figures = Json::array();
-        const Chance felled = loss->at_least(felled_by(battle_, who_));
-        if (felled > 0) add_figure(figures, {"倒れる", "You fall"}, "chance", shown(felled));
-        add_figure(figures, {"受けるダメージ", "Damage taken"}, "value", shown_hp(loss->mean()));
-        options_.push_back(JsonObject()
-                               .add("option", question_.token(option))
-                               .add("figures", std::move(figures))
-                               .add("spreads", Json::array({spread(kLost, *loss)})));
+        const Loss loss = reckoner_.answered(*battle_.answered(), who_, skill, used);
+        if (loss.chances().empty()) return;
+        const Chance felled = loss.at_least(felled_by(battle_, who_));
+        add_prospect(begun(option),
+                     {{kYouFall, felled, true, felled > 0}, {kTaken, loss.mean(), false}}, &loss);
+    }
+
+    Json& begun(std::size_t option) {
+        Json& json = options_.emplace_back(Json::object());
+        json["option"] = question_.token(option);
+        return json;
     }
 
     const ShinkiQuestion& question_;
