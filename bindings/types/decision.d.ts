@@ -71,12 +71,17 @@ export interface OptionOdds extends Prospect {
   /** Where the other side may answer in several ways: the same under each; the option's own is under the best of them. */
   answers?: ({ name: Text } & Prospect)[];
 }
-/** Odds of the options of the pending choice, reckoned and not sampled: docs/odds.md says under which answers. */
+/**
+ * Odds of the options of the pending choice, reckoned and not sampled: docs/odds.md says under which answers. No options
+ * where nothing can be reckoned.
+ */
 export interface Odds {
   options: OptionOdds[];
   /** Where answers are open: what the best one is called, and what is assumed of it. */
   best?: Text;
   assuming?: Text;
-  /** All that is assumed, and what the figures mean. */
-  assumed: Text;
+  /** All that is assumed, and what the figures mean; absent where no option has odds. */
+  assumed?: Text;
+  /** What can't be chosen now, and why; absent where a system doesn't say. */
+  unable?: { name: Text; why: Text }[];
 }

@@ -9,6 +9,7 @@
 #include "rulesets/shinki/plans/defaults.hpp"
 #include "rulesets/shinki/plans/estimate.hpp"
 #include "rulesets/shinki/prospects/reckoner.hpp"
+#include "rulesets/shinki/prospects/unable.hpp"
 
 namespace shiaiba::shinki {
 namespace {
@@ -101,9 +102,16 @@ public:
 
     Json write() {
         for (std::size_t k = 0; k < question_.size(); ++k) add(k);
-        if (options_.empty()) return nullptr;
+        Json unable = Json::array();
+        for (const auto& [skill, why] : shinki::unable(question_)) {
+            const Skill& one = battle_.skill(skill);
+            unable.push_back(JsonObject().add("name", Text{one.ja, one.en}).add("why", why));
+        }
+        if (options_.empty() && unable.empty()) return nullptr;
+        const bool counted = !options_.empty();
         JsonObject all;
-        all.add("options", std::move(options_));
+        all.add("options", std::move(options_)).add("unable", std::move(unable));
+        if (!counted) return all;
         if (answered_) {
             all.add("best", Text{"最善に応じられたら", "Best answer"})
                 .add("assuming", Text{"相手が、失うHPの最も少ない応じ方をするなら",

@@ -1,0 +1,21 @@
+// Which skills a member can't use now, and why.
+#pragma once
+
+#include <vector>
+
+#include "core/text.hpp"
+#include "rulesets/shinki/plans/question.hpp"
+
+namespace shiaiba::shinki {
+
+struct Unable {
+    int skill;
+    Text why;
+};
+
+/// 7.5: of the skills that may be used at that question (`command`, `react`) those that stand in none of its options,
+/// in skill order, each with the first reason that holds. Who is in 〈心輝〉 isn't told that it is; who has no friends
+/// isn't told that it can hand nothing over.
+std::vector<Unable> unable(const ShinkiQuestion& question);
+
+} // namespace shiaiba::shinki
