@@ -146,6 +146,50 @@ TEST_CASE("4: the owner chooses what it discards; a mob draws and discards nothi
     CHECK(mob.cards("B") == "D5.D6/");
 }
 
+TEST_CASE("4, R33: where no more are held than are to go, all go without a question",
+          "[shinki][4][R33]") {
+    Struck one(strike(R"({"op":"discard","n":2})", "{}"));
+    one.p.hand("B1", "D5 D6");
+    one.hit(", none");
+    CHECK(one.p.cards("B1") == "/");
+    CHECK(one.p.acts() == "A1.skill_own_B1 B1.none B1.D5 B1.D6 A1.end");
+    CHECK(one.p.kinds() == "turn_start draw skill no_react discard pass");
+}
+
+TEST_CASE("4: one's own move reaches columns 1 and 5, and no others", "[shinki][4]") {
+    for (const int from : {2, 3, 4}) {
+        Position p(knows(R"("shikku")"), kPlain);
+        p.at("A1").column = from;
+        p.draws("C2").decide("skill shikku");
+        p.turn("A1");
+        CHECK(p.open_options() == (from == 2   ? "column 1, column 3, column 4"
+                                   : from == 3 ? "column 1, column 2, column 4, column 5"
+                                               : "column 2, column 3, column 5"));
+    }
+}
+
+TEST_CASE("4: who steps out takes one column on the map, and only that", "[shinki][4]") {
+    const std::string list = strike(R"({"op":"damage","amt":{"c":3}})", "{}");
+    std::string near = list;
+    near.replace(near.find("[0,4]"), 5, "[1,1]");
+    for (const int column : {1, 3, 5}) {
+        Position p(
+            knows(R"("own")"), knows(R"("ushiro")"),
+            near.substr(0, near.size() - 3) + R"(,)" +
+                R"({"id":"ushiro","ja":"後","en":"Back","timing":"reaction","target":{"side":"self"},)"
+                R"("effects":[{"op":"step_out"}]}]}})");
+        p.at("B1").column = column;
+        p.at("A1").column = column == 5 ? 4 : column + 1;
+        p.draws("C2").decide(column == 3 ? "skill own B1, ushiro, step +1, end"
+                                         : "skill own B1, ushiro, end");
+        p.turn("A1");
+        // At an edge there is one way, which leads to the other one; 0 columns apart is out of range.
+        CHECK(p.at("B1").column == (column == 5 ? 4 : column + 1));
+        CHECK(p.at("B1").damage == 0);
+        CHECK(p.kinds() == "turn_start draw skill react move negate pass");
+    }
+}
+
 TEST_CASE("4: shifts go as far as the map, and toward never past", "[shinki][4]") {
     const auto shifted = [](const char* way, int n, int a, int b) {
         Struck one(strike(R"({"op":"shift","n":)" + std::to_string(n) + R"(,"dir":")" + way + "\"}",
@@ -158,6 +202,8 @@ TEST_CASE("4: shifts go as far as the map, and toward never past", "[shinki][4]"
     CHECK(shifted("toward", 1, 3, 1) == 2);
     CHECK(shifted("toward", 4, 3, 1) == 3);
     CHECK(shifted("toward", 2, 3, 3) == 3);
+    CHECK(shifted("toward", 1, 1, 4) == 3);
+    CHECK(shifted("toward", 4, 2, 5) == 2);
     CHECK(shifted("away", 1, 3, 2) == 1);
     CHECK(shifted("away", 4, 3, 2) == 1);
     CHECK(shifted("away", 2, 2, 3) == 5);

@@ -48,6 +48,34 @@ TEST_CASE("7.1: players draw up to five in build order, then each GM for its own
                             "B2,38,0,0,1,s,;B3,9,0,0,1,,");
 }
 
+TEST_CASE("2: a pack for every four that are no mobs, of both sides together", "[shinki][2][1.1]") {
+    const auto packs = [](int a, const std::string& b) {
+        std::string members;
+        for (int k = 0; k < a; ++k) members += k == 0 ? "{}" : ",{}";
+        Position p(R"({"members":[)" + members + "]}", b);
+        return p.deck_size() / kCards;
+    };
+    const std::string mobs = gm(R"({"kind":"apostle","hp":9,"speed":1},
+                                   {"kind":"apostle","mob":true,"hp":9,"speed":1},
+                                   {"kind":"apostle","mob":true,"hp":9,"speed":1})");
+    CHECK(packs(1, kPlain) == 1);
+    CHECK(packs(3, kPlain) == 1);
+    CHECK(packs(4, kPlain) == 2);
+    CHECK(packs(6, R"({"members":[{},{}]})") == 2);
+    CHECK(packs(6, R"({"members":[{},{},{}]})") == 3);
+    CHECK(packs(3, mobs) == 1);
+}
+
+TEST_CASE("7.3: a tie of one side alone throws no coin", "[shinki][7.3]") {
+    for (const bool b : {false, true}) {
+        const char* const two = R"({"members":[{"points":{"speed":3}},{"points":{"speed":3}}]})";
+        const char* const slow = R"({"points":{"speed":0}})";
+        Position p(b ? slow : two, b ? two : slow);
+        CHECK(p.choose_actor() == (b ? "B1" : "A1"));
+        CHECK(p.kinds().find("coin") == std::string::npos);
+    }
+}
+
 TEST_CASE("7.2: a new round: nobody has acted, and uses of a round begin anew", "[shinki][7.2]") {
     const std::string list =
         R"({"skills":{"name":"x","skills":[{"id":"own","ja":"己","en":"Own","timing":"move",

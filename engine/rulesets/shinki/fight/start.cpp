@@ -112,9 +112,9 @@ void Battle::start() {
         for (Who who = 0; who < members(); ++who) {
             if (at(who).actor.side != side || !at(who).gm) continue;
             if (!at(who).mob()) cards += settings_.gm_hand;
-            if (!at(who).mob() || any == kNobody) any = who;
+            any = who;
         }
-        if (cards > 0) draw(any, cards);
+        if (any != kNobody) draw(any, cards);
     }
     trace();
 }

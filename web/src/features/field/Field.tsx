@@ -1,6 +1,7 @@
 // The field: two parties face each other, with what both can see of their cards. It knows no rules: the form says what
 // places, meters, piles and cards are called, the board who stands where.
 import type { Side } from '../../app/build.ts';
+import { choosing } from '../../app/choosing.ts';
 import { report, system } from '../../app/match.ts';
 import { nameOf } from '../../app/names.ts';
 import { board, step } from '../../app/replay.ts';
@@ -89,7 +90,17 @@ export default function Field() {
   const fight = report.value;
   const form = system.value?.form;
   if (!now || !fight || !form) return null;
-  const scene: Scene = { fight, board: now, form, lang: lang.value, turn: turnAt(fight, step.value) };
+  const scene: Scene = {
+    fight,
+    board: now,
+    form,
+    lang: lang.value,
+    turn: turnAt(fight, step.value),
+    choosing:
+      choosing.value !== null &&
+      choosing.value.pending === fight.pending &&
+      step.value >= fight.events.length,
+  };
   return (
     <div
       class={css.field}

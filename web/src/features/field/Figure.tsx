@@ -1,6 +1,8 @@
 // A member of a party as it stands: name, meters as ruled bars, states; its piles hang under it. Pressed it tells all.
 import type { BoardSide, Figure as Standing } from '#engine';
 import type { Side } from '../../app/build.ts';
+import { begunStem, choosing, optionAt } from '../../app/choosing.ts';
+import { stale } from '../../app/match.ts';
 import { dialog } from '../../app/view.ts';
 import { lazy } from '../../components/lazy.tsx';
 import { Mark } from '../../components/Mark.tsx';
@@ -13,6 +15,7 @@ import { fieldWords } from './words.ts';
 import * as css from './field.module.css';
 
 const FigureDialog = lazy(() => import('./FigureDialog.tsx'));
+const Ways = lazy(() => import('./Ways.tsx'));
 
 interface Props {
   scene: Scene;
@@ -38,6 +41,14 @@ export function Figure({ scene, side, of, figure, first }: Props) {
   const name = calledAt(scene, side, member);
   const { to, from } = strokesOf(scene, token);
   const turn = scene.turn?.side === side && scene.turn.member === member;
+  const choice = scene.choosing && choosing.value;
+  const taken = choice && optionAt(choice.pending.options, begunStem.value, token);
+  const said = figureSaid(scene, side, figure, fieldWords.value, words.value);
+  const open = () =>
+    (dialog.value = {
+      kind: 'own',
+      draw: () => <FigureDialog scene={scene} side={side} of={of} figure={figure} />,
+    });
   return (
     <li
       class={css.place}
@@ -47,19 +58,16 @@ export function Figure({ scene, side, of, figure, first }: Props) {
       data-turn={(turn && !out) || undefined}
       data-struck={from.length > 0 || undefined}
       data-acts={to.length > 0 || undefined}
+      data-aim={Boolean(taken) || undefined}
     >
       <button
         type="button"
         class={css.figure}
         tabIndex={first ? 0 : -1}
-        aria-haspopup="dialog"
-        aria-label={figureSaid(scene, side, figure, fieldWords.value, words.value)}
-        onClick={() =>
-          (dialog.value = {
-            kind: 'own',
-            draw: () => <FigureDialog scene={scene} side={side} of={of} figure={figure} />,
-          })
-        }
+        aria-haspopup={taken ? undefined : 'dialog'}
+        aria-label={taken ? fieldWords.value.take(said) : said}
+        disabled={Boolean(taken) && stale.value}
+        onClick={() => (taken ? choice.decide(taken) : open())}
       >
         <span class={css.head}>
           <Mark side={side} />
@@ -90,6 +98,7 @@ export function Figure({ scene, side, of, figure, first }: Props) {
       {pilesOf(of, member).map((pile) => (
         <Pile key={pile.id} scene={scene} of={name} pile={pile} first={false} />
       ))}
+      {choice && turn && <Ways scene={scene} />}
     </li>
   );
 }

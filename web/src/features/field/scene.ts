@@ -18,6 +18,8 @@ export interface Scene {
   form: Form;
   lang: Lang;
   turn: Turn | null;
+  /** What is shown is what a hand decides on. */
+  choosing: boolean;
 }
 
 const sideOf = (id: SideId): Side => (id === 'A' ? 0 : 1);

@@ -7,6 +7,9 @@ export const ja = {
   meter: (name: string, value: number, max: number) =>
     max > 0 ? `${name} ${value}（最大${max}）` : `${name} ${value}`,
   state: (name: string, n: number | null) => (n === null ? name : `${name} ${n}`),
+  ways: 'できること',
+  takeTarget: '相手を選んでください',
+  take: (said: string) => `${said}、これを選ぶ`,
   turn: '番',
   inTurn: '手番',
   acted: '済',

@@ -108,7 +108,7 @@ export function OddsTable({ options, odds, steps }: { options: Option[]; odds: O
   return (
     <details class={css.twin}>
       <summary class="text">{t.asTable}</summary>
-      <p class={`hint ${css.hint}`}>{odds.assumed[lang.value]}</p>
+      <p class={`hint ${css.hint}`}>{odds.assumed?.[lang.value]}</p>
       <div class={css.scroll} tabIndex={0} role="region" aria-label={t.oddsOf}>
         <table>
           <thead>

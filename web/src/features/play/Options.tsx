@@ -4,7 +4,7 @@ import { stale } from '../../app/match.ts';
 import { lang } from '../../i18n/index.ts';
 import { inSteps, stepsFor } from './chances.ts';
 import { Figures, OddsTable } from './Figures.tsx';
-import { shownOdds, want, wanted } from './oddsShown.ts';
+import { shownOdds, unable, want, wanted } from './oddsShown.ts';
 import { playWords } from './words.ts';
 import * as css from './play.module.css';
 
@@ -48,6 +48,18 @@ export function Options({ pending, decide }: { pending: Pending; decide: (option
           );
         })}
       </ul>
+      {unable.value.length > 0 && (
+        <details class={css.unable}>
+          <summary class="text">{t.unable(unable.value.length)}</summary>
+          <ul>
+            {unable.value.map(({ name, why }) => (
+              <li key={name.ja}>
+                <b>{name[lang.value]}</b> {why[lang.value]}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
       <div class={css.underChoices}>
         <label>
           <input

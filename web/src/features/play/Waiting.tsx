@@ -1,7 +1,9 @@
 // The choice that waits: whose it is, how things stand, what has happened, and the options or the thinking opponent.
 // After the last one the verdict stands in its place.
+import { useEffect } from 'preact/hooks';
 import type { Pending } from '#engine';
 import type { Fight } from '../../engine/fight.ts';
+import { choosing } from '../../app/choosing.ts';
 import { course, goOn, reseed, stale } from '../../app/match.ts';
 import { nameOf } from '../../app/names.ts';
 import { sideNames } from '../../app/sides.ts';
@@ -30,6 +32,10 @@ function Waiting({ fight, pending }: { fight: Fight; pending: Pending }) {
   const hand = pending.by === 'hand';
   const thinking = useThinking(fight, !hand);
   const place = useSight<HTMLElement>();
+  useEffect(() => {
+    choosing.value = hand ? { pending, decide } : null;
+    return () => (choosing.value = null);
+  }, [pending, hand]);
   return (
     <section
       class={css.waiting}

@@ -16,10 +16,11 @@ export function want(on: boolean): void {
 }
 
 const told = signal<{ of: Fight; odds: Odds | null } | null>(null);
-/** Null until they are there, and while they are not wanted. */
-export const shownOdds = computed(() =>
-  wanted.value && told.value?.of === report.value ? told.value.odds : null,
-);
+const now = computed(() => (told.value?.of === report.value ? told.value.odds : null));
+/** Null until they are there, while they are not wanted, and where no option has any. */
+export const shownOdds = computed(() => (wanted.value && now.value?.options.length ? now.value : null));
+/** What can't be chosen, and why: told whether odds are wanted or not. */
+export const unable = computed(() => now.value?.unable ?? []);
 
 /** The pool comes in when it is first asked; the served HTML is drawn without one. */
 async function ask(match: Match, signal: AbortSignal): Promise<Odds | null> {
@@ -33,7 +34,7 @@ export function followOdds(): () => void {
   return effect(() => {
     const of = report.value;
     const match = fought.peek();
-    if (!of || !match || of.pending?.by !== 'hand' || !wanted.value || told.peek()?.of === of) return;
+    if (!of || !match || of.pending?.by !== 'hand' || told.peek()?.of === of) return;
     const leave = new AbortController();
     ask(matchOf(match), leave.signal).then(
       (odds) => (told.value = { of, odds }),

@@ -20,6 +20,7 @@ export const en: typeof ja = {
   double: 'double',
   diceSum: (throws, total) => `${throws.join(' + ')} = ${total}`,
 
+  unable: (n: number) => `${n} that can’t be used now`,
   showOdds: 'Show the odds',
   exact: 'exact',
   answered: (option, answer) => `${option} (${answer.toLowerCase()})`,

@@ -18,6 +18,7 @@ export const ja = {
   double: 'ゾロ',
   diceSum: (throws: string[], total: number) => `${throws.join(' ＋ ')} ＝ ${total}`,
 
+  unable: (n: number) => `今は使えないもの ${n}`,
   showOdds: '見込みを見る',
   exact: '厳密',
   answered: (option: string, answer: string) => `${option}（${answer}）`,
