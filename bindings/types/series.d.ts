@@ -49,6 +49,8 @@ export interface SeriesMember {
   /** Fights at whose end it was out. */
   out: { fights: number; share: Share };
   left: Spread & { counts: [number, number][] };
+  /** Harm that nothing heals; absent where it came to none. */
+  lasting?: Spread & { counts: [number, number][] };
 }
 /** What docs/series.md explains. */
 export interface SeriesReport {

@@ -88,7 +88,8 @@ public:
         std::vector<std::vector<std::string>> rows{
             {"", in(lang_, {"倒れた戦", "Out in"}), "%", in(lang_, {"95 % 区間", "95 % interval"}),
              in(lang_, {"残り最少", "left: least"}), in(lang_, {"中央", "median"}),
-             in(lang_, {"平均", "mean"}), in(lang_, {"最多", "most"})}};
+             in(lang_, {"平均", "mean"}), in(lang_, {"最多", "most"}),
+             in(lang_, {"回復しない傷の平均", "lasting harm, mean"})}};
         const Names names = match_.names();
         for (std::size_t k = 0; k < told_.out.size(); ++k) {
             const Share& share = told_.out[k];
@@ -97,7 +98,8 @@ public:
                             grouped(told_.out_of(k)), in_percent(share.rate),
                             in_percent(share.low) + "–" + in_percent(share.high),
                             std::to_string(spread.least), std::to_string(spread.median),
-                            hundredths(spread.mean), std::to_string(spread.most)});
+                            hundredths(spread.mean), std::to_string(spread.most),
+                            hundredths(told_.lasting_of(k).mean)});
         }
         std::cout << "\n" << text_table(rows, 1);
     }

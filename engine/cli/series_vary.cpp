@@ -85,6 +85,11 @@ public:
         members(say("残りの平均", "Left, mean"), [](const SeriesFigures& told, std::size_t member) {
             return hundredths(told.left_of(member).mean);
         });
+        if (!lasts()) return;
+        members(say("回復しない傷の平均", "Lasting harm, mean"),
+                [](const SeriesFigures& told, std::size_t member) {
+                    return hundredths(told.lasting_of(member).mean);
+                });
     }
 
     void left_out() const {
@@ -108,6 +113,17 @@ private:
 
     std::string say(std::string ja, std::string en) const {
         return Text{std::move(ja), std::move(en)}.in(lang_);
+    }
+
+    /// Some member came to lasting harm under some value.
+    bool lasts() const {
+        return std::any_of(fought_.begin(), fought_.end(), [](const VariantFought& one) {
+            bool any = false;
+            for (std::size_t k = 0; k < one.told.out.size(); ++k) {
+                any = any || one.told.lasting_of(k).most > 0;
+            }
+            return any;
+        });
     }
 
     std::vector<Called> called_in(const VariantFought& one) const {

@@ -87,6 +87,8 @@ struct Outcome {
         /// As of a side.
         int left = 0;
         bool out = false;
+        /// Harm that nothing heals, where the system knows such: 0 or more.
+        int lasting = 0;
         friend bool operator==(const OfMember&, const OfMember&) = default;
     };
     /// The same of each member, where sides are parties: A's, then B's.

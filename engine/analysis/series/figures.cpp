@@ -118,7 +118,7 @@ SeriesFigures figures(const SeriesTally& tally, bool exact) {
     }
     read_lengths(tally, out);
     read_left(tally, out);
-    const std::size_t members = (out.left.size() - kSides.size()) / 2;
+    const std::size_t members = (out.left.size() - kSides.size()) / kMemberLists;
     for (std::size_t k = 0; k < members; ++k) out.out.push_back(share(out.out_of(k), out.fights));
     read_median(tally, out);
     read_witnesses(tally, out);

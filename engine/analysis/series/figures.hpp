@@ -39,10 +39,13 @@ struct SeriesFigures {
     std::vector<std::vector<SeriesLeft>> left_counts;
     /// Where sides are parties: the share of fights at whose end each member was out, A's, then B's.
     std::vector<Share> out;
-    /// What is left of one of them; and in how many fights it was out.
-    const Spread& left_of(std::size_t member) const { return left[kSides.size() + 2 * member]; }
+    /// What is left of one of them, and its lasting harm; and in how many fights it was out.
+    const Spread& left_of(std::size_t member) const { return left[list_of(member, kMemberLeft)]; }
+    const Spread& lasting_of(std::size_t member) const {
+        return left[list_of(member, kMemberLasting)];
+    }
     std::uint64_t out_of(std::size_t member) const {
-        const SeriesLeft& last = left_counts[kSides.size() + 2 * member + 1].back();
+        const SeriesLeft& last = left_counts[list_of(member, kMemberOut)].back();
         return last.left == 1 ? last.fights : 0;
     }
 

@@ -59,13 +59,14 @@ void SeriesEnding::join(const SeriesEnding& more) {
 void SeriesTally::add(const SeriesFight& fight, const std::vector<Outcome::OfMember>& members) {
     ++fights;
     endings.push_back({fight});
-    left.resize(kSides.size() + 2 * members.size());
+    left.resize(list_of(members.size(), kMemberLeft));
     auto list = left.begin();
     const auto count = [&](int value) { (list++)->push_back({value}); };
     for (const int rest : fight.left) count(rest);
     for (const Outcome::OfMember& member : members) {
         count(member.left);
         count(member.out ? 1 : 0);
+        count(member.lasting);
     }
 }
 

@@ -40,13 +40,20 @@ struct SeriesLeft {
     void join(const SeriesLeft& more) { fights += more.fights; }
 };
 
+/// What was left of a member, whether it was out (1) or not (0), and its lasting harm.
+enum MemberList : std::size_t { kMemberLeft, kMemberOut, kMemberLasting, kMemberLists };
+/// Its place among the lists of a tally.
+constexpr std::size_t list_of(std::size_t member, MemberList list) {
+    return kSides.size() + kMemberLists * member + list;
+}
+
 /// What a set of fights comes to, in whatever order they were counted.
 struct SeriesTally {
     std::uint64_t fights = 0;
     /// All lists ascend by key, once gathered.
     std::vector<SeriesEnding> endings;
-    /// Of A, of B; then where sides are parties two of each member, A's, then B's: what was left, and whether it was
-    /// out (1) or not (0). Empty where nothing was fought.
+    /// Of A, of B; then where sides are parties kMemberLists of each member, A's, then B's. Empty where nothing was
+    /// fought.
     std::vector<std::vector<SeriesLeft>> left;
 
     /// Counts one more fight; `members` are those of its outcome.

@@ -65,7 +65,8 @@ bool read_endings(const Json& json, SeriesPart& part) {
 
 bool read_left(const Json& json, std::size_t list, SeriesPart& part) {
     // Whether a member was out is 0 or 1.
-    const bool is_out = list > kSides.size() && list % 2 == 1;
+    const bool is_out =
+        list >= kSides.size() && (list - kSides.size()) % kMemberLists == kMemberOut;
     std::uint64_t fights = 0;
     const auto take = [&](const std::array<std::uint64_t, kLeft>& entry) {
         return append(part.tally.left[list], {static_cast<int>(entry[0]), entry[1]}, fights);
@@ -195,7 +196,9 @@ Checked<SeriesPart> read_part(const Json& json, const std::string& digest, std::
     if (!json.is_object() || json.value("series", Json()) != digest) return no_part();
     const auto from = whole_number(json.value("from", Json()), kMostSeriesFights);
     const Json left = json.value("left", Json());
-    if (!from || !left.is_array() || left.size() != kSides.size() + 2 * members) return no_part();
+    if (!from || !left.is_array() || left.size() != list_of(members, kMemberLeft)) {
+        return no_part();
+    }
     SeriesPart part;
     part.from = *from;
     if (!read_endings(json.value("endings", Json()), part) || !fits(part)) return no_part();

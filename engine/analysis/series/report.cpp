@@ -76,10 +76,13 @@ Json left_json(const SeriesFigures& told, std::size_t list) {
 Json members_json(const Match& match, const SeriesFigures& told) {
     Json sides[]{Json::array(), Json::array()};
     for (std::size_t k = 0; k < told.out.size(); ++k) {
-        sides[index(counted_member(match, k).side)].push_back(
-            JsonObject()
-                .add("out", fights_json(told.out_of(k), told.out[k]))
-                .add("left", left_json(told, kSides.size() + 2 * k)));
+        JsonObject member;
+        member.add("out", fights_json(told.out_of(k), told.out[k]))
+            .add("left", left_json(told, list_of(k, kMemberLeft)));
+        if (told.lasting_of(k).most > 0) {
+            member.add("lasting", left_json(told, list_of(k, kMemberLasting)));
+        }
+        sides[index(counted_member(match, k).side)].push_back(std::move(member));
     }
     return by_side(std::move(sides[0]), std::move(sides[1]));
 }

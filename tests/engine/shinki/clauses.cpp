@@ -89,6 +89,23 @@ TEST_CASE("6, R8, R9: 動揺 takes a card and one 気魄", "[shinki]") {
     CHECK(other.cards("A1") == "C3.HK/S3");
     other.check();
 
+    Position card(kPlain, kPlain, R"({"R8":true})");
+    card.at("A1").statuses |= bit(Status::Shaken);
+    card.hand("A1", "C3 HK").kihaku("A1", "S2");
+    card.decide("HK");
+    card.round_end();
+    CHECK(card.cards("A1") == "C3/S2");
+    CHECK(card.discards_size() == 1);
+    card.check();
+
+    // Without 気魄 a card goes, and none of them is asked for.
+    Position poor(kPlain, kPlain, R"({"R8":true})");
+    poor.at("A1").statuses |= bit(Status::Shaken);
+    poor.hand("A1", "C3 HK");
+    poor.round_end();
+    CHECK(poor.open_options() == "C3, HK");
+    poor.check();
+
     Position mob(kPlain,
                  gm(std::string(kApostle) + R"(,{"kind":"apostle","mob":true,"hp":9,"speed":1})"));
     mob.at("B2").statuses |= bit(Status::Shaken);

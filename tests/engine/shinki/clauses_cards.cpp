@@ -28,6 +28,11 @@ TEST_CASE("1.1: the order of the cards, by value and then by suit", "[shinki][1.
     CHECK(cards.sum() == 1 + 1 + 1 + 10 + 13);
     CHECK(card_name(cards.highest()) == "♣K");
     CHECK(card_id(cards.lowest()) == "SA");
+    Cards both = bundle({"SA"});
+    both.add(cards);
+    CHECK(both.size() == 6);
+    CHECK(both.count(card_from("SA")) == 3);
+    CHECK(both.count(card_from("CK")) == 1);
     CHECK(Cards::packs(2).size() == 104);
     CHECK(Cards::packs(2).count(card_from("HQ")) == 2);
 }

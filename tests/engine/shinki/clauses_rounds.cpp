@@ -1,4 +1,5 @@
 // 7.1 and 7.2: what a battle and a round begin with; 18: what boards show, and to whom.
+#include <initializer_list>
 #include <string>
 
 #include "catch.hpp"
@@ -33,6 +34,22 @@ std::string hands_shown(const Played& played) {
     }
     return out;
 }
+
+/// Notes who is asked at which question: "A1 command ".
+class Asked final : public Decisions {
+public:
+    explicit Asked(std::initializer_list<const char*> tokens) {
+        for (const char* token : tokens) script_.add(token);
+    }
+    Decision next(const Question& question) override {
+        all += token(question.actor()) + " " + question.point_name() + " ";
+        return script_.next(question);
+    }
+    std::string all = {};
+
+private:
+    Script script_ = {};
+};
 
 } // namespace
 
@@ -74,6 +91,53 @@ TEST_CASE("7.3: a tie of one side alone throws no coin", "[shinki][7.3]") {
         CHECK(p.choose_actor() == (b ? "B1" : "A1"));
         CHECK(p.kinds().find("coin") == std::string::npos);
     }
+}
+
+TEST_CASE("7.1: a hand that a position gave is filled up to five", "[shinki][7.1]") {
+    const Fought fought({kPlain, kPlain,
+                         R"({"start":{"A1":{"hand":["HK","HQ","HJ","H10"]},"B1":{"damage":199}}})",
+                         "SA HA DA CA S2 H2", "surrender A"});
+    CHECK(fought.cards("A1") == "SA.H10.HJ.HQ.HK/");
+    // 2: no position kills.
+    CHECK(fought.of("B1", 0) == "1,39,0,1,s,");
+}
+
+TEST_CASE("7.3: of a party's tied members the first one that stands is asked", "[shinki][7.3]") {
+    const char* const three =
+        R"({"members":[{"points":{"speed":0}},{"points":{"speed":3}},{"points":{"speed":3}}]})";
+    Position p(three, R"({"points":{"speed":0}})");
+    p.at("A1").down = true;
+    Asked asked({"A3"});
+    p.decided_by(asked);
+    CHECK(p.choose_actor() == "A3");
+    CHECK(asked.all == "A2 order ");
+    Position q(R"({"points":{"speed":0}})", three);
+    Asked other({"B2"});
+    q.decided_by(other);
+    CHECK(q.choose_actor() == "B2");
+    CHECK(other.all == "B1 order ");
+}
+
+TEST_CASE("7.4: the turn that a fall has ended is over, and the next one is a whole one",
+          "[shinki][7.4]") {
+    Position p(kPlain, knows(R"("kagami")"));
+    p.at("A1").column = 1;
+    p.at("A1").damage = 39;
+    p.kihaku("A1", "S2 S3 S4 S5").hand("A1", "C5 C3").hand("B1", "D8").draws("C2 H9");
+    p.decide("skill attack B1, C5, kagami, yes, step +1, end");
+    p.turn("A1");
+    p.turn("B1");
+    CHECK(p.acts() == "B1.step_+1 B1.end");
+}
+
+TEST_CASE("8: each question says which it is", "[shinki][8]") {
+    Asked points({"skill shikku", "column 2", "skill attack B1", "H9", "guard", "yes"});
+    Position p(knows(R"("shikku")"), kPlain, R"({"finishing":"ask"})");
+    p.at("A1").column = 3;
+    p.at("B1").damage = 36;
+    p.hand("A1", "H9 D9").hand("B1", "S3").draws("C2").decided_by(points);
+    p.turn("A1");
+    CHECK(points.all == "A1 command A1 column A1 command A1 pay B1 react A1 finish ");
 }
 
 TEST_CASE("7.2: a new round: nobody has acted, and uses of a round begin anew", "[shinki][7.2]") {
@@ -132,6 +196,18 @@ TEST_CASE("18: hands are shown to whoever plays them while the battle goes on", 
             }
         }
     }
+}
+
+TEST_CASE("7.7-E7, 7.10: an outcome says what fatal damage each has come to", "[shinki][7.7]") {
+    // Nobody does anything; A1 holds ten cards then, and keeps eight.
+    const Fought fought({kPlain, gm(R"({"kind":"apostle","hp":60,"speed":1})"),
+                         R"({"roundLimit":5})", "SA HA DA CA S2 H2 D2 C2 S3 H3 S4 H4 S5 H5 S6 H6",
+                         "end, end, end, end, end, end, end, end, SA, end, end, HA"});
+    REQUIRE(fought.played().outcome);
+    const auto& members = fought.played().outcome->members;
+    // 5, of blazers alone.
+    CHECK(members[0] == Outcome::OfMember{Side::A, 35, false, 5});
+    CHECK(members[1] == Outcome::OfMember{Side::B, 60, false, 0});
 }
 
 TEST_CASE("18: what a board shows of a member, and of a GM's side", "[shinki][18]") {

@@ -57,7 +57,6 @@ void Battle::apply_to(Action& action, const Effect& effect, Who target) {
     }
     case Op::Heal: {
         const int n = std::min(some, one.damage);
-        if (one.down) return;
         one.damage -= n;
         tell("heal", "4", one.actor, {{"n", n}, {"hp", one.hp()}});
         return;

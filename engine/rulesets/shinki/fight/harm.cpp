@@ -106,7 +106,7 @@ Outcome Battle::end() {
     for (const Fighter& one : fighters_) {
         const int left = one.down ? 0 : one.hp();
         outcome.left[index(one.actor.side)] += left;
-        outcome.members.push_back({one.actor.side, left, one.down});
+        outcome.members.push_back({one.actor.side, left, one.down, one.fatal});
     }
     const std::string_view reason = reason_;
     if (reason != "defeat" && reason != "surrender") {

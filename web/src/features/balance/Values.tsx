@@ -6,7 +6,7 @@ import { fightUnder, setup, system } from '../../app/match.ts';
 import { membersOf, partyField } from '../../app/party.ts';
 import { marks } from '../../app/sides.ts';
 import { putOn } from '../../components/builds/builds.ts';
-import { lang } from '../../i18n/index.ts';
+import { lang, words } from '../../i18n/index.ts';
 import { grouped, hundredths } from '../../i18n/numbers.ts';
 import type { Row, Table } from './balance.ts';
 import { balanceWords } from './words.ts';
@@ -48,6 +48,8 @@ function Members({ match, side, of }: { match: Match; side: Side; of: readonly S
           <span key={name} class={css.member}>
             <bdi>{name}</bdi> {t.out} {hundredths(mean(({ out }) => out.share.rate))}%, {t.left}{' '}
             {hundredths(mean(({ left }) => left.mean))}
+            {all.some(({ lasting }) => lasting) &&
+              `${words.value.comma}${t.lasting} ${hundredths(mean(({ lasting }) => lasting?.mean ?? 0))}`}
           </span>
         );
       })}

@@ -23,6 +23,7 @@ export const en: typeof ja = {
   rounds: 'Length',
   out: 'Out',
   left: 'Left',
+  lasting: 'lasting harm',
   bar: (a, draw, b) => `▲ wins ${a}%, draws ${draw}%, ▽ wins ${b}%`,
   rests: 'Shares in %, with intervals of 95% in brackets; length and what is left are means.',
   adopt: 'Use',

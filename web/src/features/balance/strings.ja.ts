@@ -20,6 +20,7 @@ export const ja = {
   rounds: '長さ',
   out: '倒れる割合',
   left: '残り',
+  lasting: '回復しない傷',
   bar: (a: string, draw: string, b: string) => `▲の勝ち${a}%、引き分け${draw}%、▽の勝ち${b}%`,
   rests: '割合は%、かっこ内は95%の区間、長さと残りは平均です。',
   adopt: '使う',
