@@ -98,6 +98,14 @@ TEST_CASE("6, R8, R9: 動揺 takes a card and one 気魄", "[shinki]") {
     CHECK(card.discards_size() == 1);
     card.check();
 
+    // Without cards one 気魄 goes.
+    Position bare(kPlain, kPlain, R"({"R8":true})");
+    bare.at("A1").statuses |= bit(Status::Shaken);
+    bare.kihaku("A1", "S2 S3");
+    bare.round_end();
+    CHECK(bare.cards("A1") == "/S3");
+    bare.check();
+
     // Without 気魄 a card goes, and none of them is asked for.
     Position poor(kPlain, kPlain, R"({"R8":true})");
     poor.at("A1").statuses |= bit(Status::Shaken);

@@ -5,6 +5,7 @@
 #include "catch.hpp"
 #include "core/json.hpp"
 #include "core/view.hpp"
+#include "rulesets/shinki/plans/question.hpp"
 #include "share/some_matches.hpp"
 #include "shinki/bout.hpp"
 #include "shinki/position.hpp"
@@ -35,14 +36,18 @@ std::string hands_shown(const Played& played) {
     return out;
 }
 
-/// Notes who is asked at which question: "A1 command ".
+/// Notes who is asked at which question, and what of: "A1 pay, paying; ".
 class Asked final : public Decisions {
 public:
     explicit Asked(std::initializer_list<const char*> tokens) {
         for (const char* token : tokens) script_.add(token);
     }
     Decision next(const Question& question) override {
-        all += token(question.actor()) + " " + question.point_name() + " ";
+        const auto& own = static_cast<const ShinkiQuestion&>(question);
+        all += token(question.actor()) + " " + question.point_name();
+        if (own.battle().paid() != nullptr) all += ", paying";
+        if (own.battle().answered() != nullptr) all += ", answering";
+        all += "; ";
         return script_.next(question);
     }
     std::string all = {};
@@ -110,12 +115,12 @@ TEST_CASE("7.3: of a party's tied members the first one that stands is asked", "
     Asked asked({"A3"});
     p.decided_by(asked);
     CHECK(p.choose_actor() == "A3");
-    CHECK(asked.all == "A2 order ");
+    CHECK(asked.all == "A2 order; ");
     Position q(R"({"points":{"speed":0}})", three);
     Asked other({"B2"});
     q.decided_by(other);
     CHECK(q.choose_actor() == "B2");
-    CHECK(other.all == "B1 order ");
+    CHECK(other.all == "B1 order; ");
 }
 
 TEST_CASE("7.4: the turn that a fall has ended is over, and the next one is a whole one",
@@ -137,7 +142,46 @@ TEST_CASE("8: each question says which it is", "[shinki][8]") {
     p.at("B1").damage = 36;
     p.hand("A1", "H9 D9").hand("B1", "S3").draws("C2").decided_by(points);
     p.turn("A1");
-    CHECK(points.all == "A1 command A1 column A1 command A1 pay B1 react A1 finish ");
+    CHECK(points.all ==
+          "A1 command; A1 column; A1 command; A1 pay, paying; B1 react, answering; A1 finish; ");
+    // What was paid and answered is over when the next thing is asked.
+    Asked later({"skill attack B1", "H9", "none", "end"});
+    Position q(kPlain, kPlain);
+    q.at("A1").column = 1;
+    q.hand("A1", "H9 D9").hand("B1", "S3 S4").draws("C2").decided_by(later);
+    q.turn("A1");
+    CHECK(later.all == "A1 command; A1 pay, paying; B1 react, answering; A1 command; ");
+}
+
+TEST_CASE("7.7-E4: a skill of the round's end may be skipped", "[shinki][7.7]") {
+    for (const bool uses : {false, true}) {
+        Position p(knows(R"("yojin")"), kPlain);
+        p.at("A1").damage = 9;
+        p.kihaku("A1", "S2 S3 S4").decide(uses ? "use yojin" : "skip");
+        p.round_end();
+        CHECK(p.of("A1") == (uses ? "36,4,0,5,s," : "31,9,0,5,s,"));
+        CHECK(p.cards("A1") == (uses ? "/S4" : "/S2.S3.S4"));
+    }
+}
+
+TEST_CASE("6: calming down takes more than 10 HP", "[shinki][6]") {
+    for (const int hp : {10, 11}) {
+        Position p(kPlain, kPlain);
+        p.at("A1").damage = 40 - hp;
+        p.at("A1").statuses |= bit(Status::Frenzy);
+        p.draws("C2");
+        p.turn("A1");
+        CHECK((p.open_options().find("calm") != std::string::npos) == (hp == 11));
+    }
+}
+
+TEST_CASE("7.6: a mob that finds no card says so once", "[shinki][7.6]") {
+    Position p(kPlain, gm(R"({"kind":"apostle","hp":9,"speed":1},
+                             {"kind":"apostle","mob":true,"hp":9,"speed":9,"skills":["sosei"]})"));
+    p.at("A1").column = 1;
+    p.deck("").decide("skill sosei A1");
+    p.turn("B2");
+    CHECK(p.kinds() == "turn_start skill no_card damage pass");
 }
 
 TEST_CASE("7.2: a new round: nobody has acted, and uses of a round begin anew", "[shinki][7.2]") {

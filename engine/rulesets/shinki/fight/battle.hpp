@@ -56,6 +56,16 @@ struct Pick {
     std::int8_t who = kNobody;
     /// A card, a column, or the way of a step: −1 or 1.
     std::int16_t what = 0;
+
+    static Pick of_skill(int place, Who target = kNobody) {
+        return {Kind::Skill, static_cast<std::int16_t>(place), static_cast<std::int8_t>(target)};
+    }
+    static Pick of_member(Who who) { return {Kind::Member, -1, static_cast<std::int8_t>(who)}; }
+    static Pick of_card(Card card) { return {Kind::CardOf, -1, kNobody, to_what(card)}; }
+    static Pick of_step(int way) { return {Kind::Step, -1, kNobody, to_what(way)}; }
+    static Pick of_column(int column) { return {Kind::ColumnAt, -1, kNobody, to_what(column)}; }
+    static constexpr std::int16_t to_what(int value) { return static_cast<std::int16_t>(value); }
+
     friend bool operator==(const Pick&, const Pick&) = default;
 };
 using Picks = std::vector<Pick>;

@@ -56,14 +56,12 @@ void Battle::discard_cards(Who who, int n, std::string_view rule) {
     const bool all = owner(who).hand.size() <= n;
     for (; n > 0 && !owner(who).hand.empty(); --n) {
         const Cards& hand = owner(who).hand;
-        Pick pick{Pick::Kind::CardOf, -1, kNobody, static_cast<std::int8_t>(hand.lowest())};
+        Pick pick = Pick::of_card(hand.lowest());
         if (all) {
             note(Point::Discard, who, pick);
         } else {
             Picks picks;
-            hand.each_kind([&](Card card) {
-                picks.push_back({Pick::Kind::CardOf, -1, kNobody, static_cast<std::int8_t>(card)});
-            });
+            hand.each_kind([&](Card card) { picks.push_back(Pick::of_card(card)); });
             const auto chosen = choose(Point::Discard, who, picks);
             if (!chosen) return;
             pick = *chosen;

@@ -145,8 +145,8 @@ void Battle::step_out(Action& action, Action& reaction) {
     static const Effect negate{Op::Negate};
     const Who who = reaction.user;
     Picks picks;
-    if (at(who).column < kColumns) picks.push_back({Pick::Kind::Step, -1, kNobody, 1});
-    if (at(who).column > 1) picks.push_back({Pick::Kind::Step, -1, kNobody, -1});
+    if (at(who).column < kColumns) picks.push_back(Pick::of_step(1));
+    if (at(who).column > 1) picks.push_back(Pick::of_step(-1));
     const auto pick = choose(Point::Sidestep, who, picks);
     if (!pick) return;
     move_to(who, at(who).column + pick->what, skill(reaction.skill).id);
@@ -161,9 +161,7 @@ void Battle::give(Action& action, const Effect& effect, Who target) {
     std::vector<int> given;
     for (int n = 0; n < effect.n && !owner(who).hand.empty(); ++n) {
         Picks picks;
-        owner(who).hand.each_kind([&](Card card) {
-            picks.push_back({Pick::Kind::CardOf, -1, kNobody, static_cast<std::int8_t>(card)});
-        });
+        owner(who).hand.each_kind([&](Card card) { picks.push_back(Pick::of_card(card)); });
         if (n > 0) picks.push_back({Pick::Kind::Stop});
         const auto pick = choose(Point::Give, who, picks);
         if (!pick) return;
@@ -183,7 +181,7 @@ void Battle::move_self(Who who, int n) {
     Picks picks;
     for (int column = std::max(1, from - n); column <= std::min(kColumns, from + n); ++column) {
         if (column != from) {
-            picks.push_back({Pick::Kind::ColumnAt, -1, kNobody, static_cast<std::int8_t>(column)});
+            picks.push_back(Pick::of_column(column));
         }
     }
     const auto pick = choose(Point::Column, who, picks);

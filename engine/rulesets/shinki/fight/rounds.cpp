@@ -43,7 +43,7 @@ Who Battle::choose_actor() {
     while (at(asked).actor.side != at(tied.front()).actor.side || at(asked).down) ++asked;
     Picks picks;
     for (const Who who : tied) {
-        picks.push_back({Pick::Kind::Member, -1, static_cast<std::int8_t>(who), 0});
+        picks.push_back(Pick::of_member(who));
     }
     const auto pick = choose(Point::Order, asked, picks);
     return pick ? pick->who : kNobody;
@@ -77,27 +77,25 @@ void Battle::turn(Who who) {
 
 void Battle::list_commands(Who who, Picks& picks) const {
     const Fighter& one = at(who);
-    const auto who8 = [](Who other) { return static_cast<std::int8_t>(other); };
     for (const int place : one.skills) {
         const Skill& skill = this->skill(place);
         const bool moves = skill.timing == Timing::Move;
         if (moves ? !may_move_ : skill.timing != Timing::Action || !may_act_) continue;
         if (!usable(who, place, skill.timing)) continue;
-        const auto place16 = static_cast<std::int16_t>(place);
         if (skill.aim == Aim::Self || skill.all) {
             std::vector<Who> targets;
             targets_of(who, skill, targets);
-            if (!targets.empty()) picks.push_back({Pick::Kind::Skill, place16, kNobody, 0});
+            if (!targets.empty()) picks.push_back(Pick::of_skill(place));
             continue;
         }
         for (Who target = 0; target < members(); ++target) {
             if (legal_target(who, skill, target, one.column)) {
-                picks.push_back({Pick::Kind::Skill, place16, who8(target), 0});
+                picks.push_back(Pick::of_skill(place, target));
             }
         }
     }
-    if (may_move_ && one.column < kColumns) picks.push_back({Pick::Kind::Step, -1, kNobody, 1});
-    if (may_move_ && one.column > 1) picks.push_back({Pick::Kind::Step, -1, kNobody, -1});
+    if (may_move_ && one.column < kColumns) picks.push_back(Pick::of_step(1));
+    if (may_move_ && one.column > 1) picks.push_back(Pick::of_step(-1));
     if (may_act_) picks.push_back({Pick::Kind::Wait});
     if (one.has(Status::Frenzy) && one.hp() > kCalmHp) picks.push_back({Pick::Kind::Calm});
     if (one.blazer() && one.has(Status::Shine) && !settings_.no_release) {
@@ -186,9 +184,7 @@ void Battle::shake(Who who) {
         }
     } else if (card && kihaku) {
         Picks picks;
-        owner(who).hand.each_kind([&](Card each) {
-            picks.push_back({Pick::Kind::CardOf, -1, kNobody, static_cast<std::int8_t>(each)});
-        });
+        owner(who).hand.each_kind([&](Card each) { picks.push_back(Pick::of_card(each)); });
         picks.push_back({Pick::Kind::KihakuCard});
         const auto pick = choose(Point::Discard, who, picks);
         if (!pick) return;
@@ -220,16 +216,14 @@ void Battle::end_skills() {
             const Skill& skill = this->skill(place);
             if (skill.timing != Timing::RoundEnd || at(who).down) continue;
             if (!usable(who, place, Timing::RoundEnd)) continue;
-            const auto place16 = static_cast<std::int16_t>(place);
             Picks picks;
             std::vector<Who> targets;
             targets_of(who, skill, targets);
             if (skill.aim == Aim::Self || skill.all) {
-                picks.push_back({Pick::Kind::Skill, place16, kNobody, 0});
+                picks.push_back(Pick::of_skill(place));
             } else {
                 for (const Who target : targets) {
-                    picks.push_back(
-                        {Pick::Kind::Skill, place16, static_cast<std::int8_t>(target), 0});
+                    picks.push_back(Pick::of_skill(place, target));
                 }
             }
             picks.push_back({Pick::Kind::Skip});

@@ -115,15 +115,12 @@ void Battle::pay(Action& action) {
         const bool all = owner(who).hand.size() <= skill.cost.hand;
         for (int n = 0; n < skill.cost.hand && !over(); ++n) {
             const Cards& hand = owner(who).hand;
-            Pick pick{Pick::Kind::CardOf, -1, kNobody, static_cast<std::int8_t>(hand.lowest())};
+            Pick pick = Pick::of_card(hand.lowest());
             if (all) {
                 note(Point::Pay, who, pick);
             } else {
                 Picks picks;
-                hand.each_kind([&](Card card) {
-                    picks.push_back(
-                        {Pick::Kind::CardOf, -1, kNobody, static_cast<std::int8_t>(card)});
-                });
+                hand.each_kind([&](Card card) { picks.push_back(Pick::of_card(card)); });
                 const auto chosen = choose(Point::Pay, who, picks);
                 if (!chosen) break;
                 pick = *chosen;
@@ -197,7 +194,7 @@ void Battle::ask_reaction(Action& action, Who target) {
         for (const int place : at(target).skills) {
             if (skill(place).timing == Timing::Reaction &&
                 usable(target, place, Timing::Reaction)) {
-                picks.push_back({Pick::Kind::Skill, static_cast<std::int16_t>(place), kNobody, 0});
+                picks.push_back(Pick::of_skill(place));
             }
         }
         if (at(target).has(Status::Frenzy) && at(target).hp() > kCalmHp) {
