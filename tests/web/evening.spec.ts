@@ -4,7 +4,8 @@ import { en as balanceEn } from '../../web/src/features/balance/strings.en.ts';
 import { ja as balanceJa } from '../../web/src/features/balance/strings.ja.ts';
 import { en as fieldEn } from '../../web/src/features/field/strings.en.ts';
 import { ja as fieldJa } from '../../web/src/features/field/strings.ja.ts';
-import { dictionaries, expect, open, playWords, ready, shareWords, test } from './fixture.ts';
+import type { Page } from '@playwright/test';
+import { dictionaries, expect, open, playWords, ready, builderWords, shareWords, test } from './fixture.ts';
 
 const balanceWords = { ja: balanceJa, en: balanceEn };
 const fieldWords = { ja: fieldJa, en: fieldEn };
@@ -33,12 +34,21 @@ HP:9 / 行動値:5
 HP:9 / 行動値:5
 スキル:紅蓮斬`;
 
+const sheetOf = (page: Page, mark: string) =>
+  page.getByRole('region', { name: new RegExp(`^(?:Sheet of )?${mark}`) });
+
 for (const [lang, width] of [
   ['ja', 360],
   ['en', 1280],
 ] as const) {
   test(`a GM's evening (${lang}, ${width} px)`, async ({ page, context }) => {
-    const [t, b, p, f] = [dictionaries[lang], balanceWords[lang], playWords[lang], fieldWords[lang]];
+    const [t, b, p, f, d] = [
+      dictionaries[lang],
+      balanceWords[lang],
+      playWords[lang],
+      fieldWords[lang],
+      builderWords[lang],
+    ];
     const main = page.getByRole('main');
     await page.setViewportSize({ width, height: 800 });
     await open(page, `${lang === 'en' ? 'en/' : ''}shinki/`);
@@ -53,7 +63,7 @@ for (const [lang, width] of [
           .getByRole('radio', { name: new RegExp(`^${mark}`) })
           .first()
           .check({ force: true });
-      const sheet = page.getByRole('region', { name: new RegExp(`^(?:Sheet of )?${mark}`) });
+      const sheet = sheetOf(page, mark);
       await sheet.getByRole('button', { name: t.readText }).click();
       const box = page.getByRole('dialog');
       await box.getByRole('textbox', { name: t.pasteLabel }).fill(text);
@@ -75,11 +85,60 @@ for (const [lang, width] of [
     await expect(rows).toHaveCount(4);
     await page.screenshot({ path: `/tmp/dbg/eve2-${lang}.png`, fullPage: true });
     await balance.getByRole('button', { name: b.adoptOf('60') }).click();
-    await expect(page.getByText('60')).not.toHaveCount(0);
+
+    // A round by hand against the computer, whose hand lies face down: on the field a skill, then whom it is for.
     await page.evaluate(() => (location.hash = '#-match'));
     await ready(page);
-    void p;
-    void context;
-    void shareWords;
+    for (const [mark, how] of [
+      ['▲', d.byHand],
+      ['▽', d.opponents[2]],
+    ] as const) {
+      if (width < 800)
+        await page
+          .getByRole('radio', { name: new RegExp(`^${mark}`) })
+          .first()
+          .check({ force: true });
+      await sheetOf(page, mark)
+        .getByRole('combobox', { name: d.decides })
+        .selectOption({ label: how ?? '' });
+    }
+    const ways = main.getByRole('group', { name: f.ways });
+    const hand = main.locator('[data-part=board] [data-side=b]').getByRole('button', { name: /♠|♥|♦|♣/ });
+    let aimed = false;
+    await expect(ways).toBeVisible();
+    await page.screenshot({ path: `/tmp/dbg/eve3-${lang}.png`, fullPage: true });
+    const second = main
+      .locator('[data-part=record]')
+      .getByText(lang === 'ja' ? /^第2ラウンド$/ : /^Round 2$/);
+    for (let turn = 0; turn < 30 && (await second.count()) === 0; ++turn) {
+      await expect(ways).toBeVisible();
+      await expect(hand).toHaveCount(0);
+      const pressed = ways.getByRole('button', { pressed: false }).first();
+      if (!aimed && (await pressed.count()) > 0) {
+        await pressed.press('Enter');
+        await expect(ways.getByRole('status')).toHaveText(f.takeTarget);
+        await main
+          .getByRole('button', { name: new RegExp(`${f.take('')}$`) })
+          .first()
+          .press('Enter');
+        aimed = true;
+      } else {
+        await ways.getByRole('button').last().press('Enter');
+      }
+      await expect(main.getByRole('heading', { name: p.turn('夜明け隊') })).toBeVisible();
+    }
+    expect(aimed).toBe(true);
+
+    // The link, opened elsewhere: the same choice waits. Links lead to the Japanese page.
+    await page.getByRole('button', { name: t.actions.share }).press('Enter');
+    const link = page.getByRole('dialog').getByRole('textbox', { name: shareWords[lang].link, exact: true });
+    await expect(link).toHaveValue(/#\w+/);
+    const elsewhere = await context.newPage();
+    await elsewhere.goto(await link.inputValue());
+    await ready(elsewhere);
+    await expect(elsewhere.getByRole('heading', { name: playWords.ja.turn('夜明け隊') })).toBeVisible();
+    await expect(elsewhere.getByRole('list', { name: fieldWords.ja.figuresOf('大顎の巣') })).toContainText(
+      '60',
+    );
   });
 }

@@ -156,6 +156,26 @@ TEST_CASE("4, R33: where no more are held than are to go, all go without a quest
     CHECK(one.p.kinds() == "turn_start draw skill no_react discard pass");
 }
 
+TEST_CASE("4: what comes to nothing is not told", "[shinki][4]") {
+    for (const char* const nothing :
+         {R"({"op":"fatal_damage","amt":{"c":-3}})", R"({"op":"discard","n":2})"}) {
+        Struck one(strike(nothing, "{}"));
+        one.hit("");
+        CHECK(one.p.of("B1") == "40,0,0,1,s,");
+        CHECK(one.p.kinds() == "turn_start draw skill pass");
+    }
+}
+
+TEST_CASE("4: an effect on oneself may hang on one's own HP", "[shinki][4]") {
+    for (const int hp : {20, 21}) {
+        Struck one(strike(
+            R"({"op":"heal","amt":{"c":5},"to":"self","when":{"user_hp_at_most":20}})", "{}"));
+        one.p.at("A1").damage = 40 - hp;
+        one.hit("");
+        CHECK(one.p.at("A1").hp() == (hp == 20 ? 25 : 21));
+    }
+}
+
 TEST_CASE("4: one's own move reaches columns 1 and 5, and no others", "[shinki][4]") {
     for (const int from : {2, 3, 4}) {
         Position p(knows(R"("shikku")"), kPlain);

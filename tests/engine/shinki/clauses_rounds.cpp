@@ -164,6 +164,15 @@ TEST_CASE("7.7-E4: a skill of the round's end may be skipped", "[shinki][7.7]") 
     }
 }
 
+TEST_CASE("7.7-E4: who has fallen is not asked", "[shinki][7.7]") {
+    Asked asked({"skip"});
+    Position p(R"({"members":[{"skills":["yojin"]},{"skills":["yojin"]}]})", kPlain);
+    p.at("A1").down = true;
+    p.kihaku("A1", "S2 S3").kihaku("A2", "S4 S5").decided_by(asked);
+    p.round_end();
+    CHECK(asked.all == "A2 round_end; ");
+}
+
 TEST_CASE("6: calming down takes more than 10 HP", "[shinki][6]") {
     for (const int hp : {10, 11}) {
         Position p(kPlain, kPlain);

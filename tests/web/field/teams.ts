@@ -101,7 +101,7 @@ export async function handsOf(page: Page, lang: Lang, party: string): Promise<st
 }
 
 export const decide = (page: Page, name: string | RegExp): Promise<void> =>
-  stage(page).getByRole('button', { name, exact: true }).press('Enter');
+  stage(page).locator('[data-part=waiting]').getByRole('button', { name, exact: true }).press('Enter');
 
 /** The fragment of a link of the fight on the page; what the box says of it is left to `look`. */
 export async function linkOf(
