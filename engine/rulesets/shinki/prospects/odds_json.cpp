@@ -43,7 +43,8 @@ struct Figure {
 Json shown(const Figure& figure) {
     const std::uint64_t places = figure.chance ? 1'000'000'000 : 1'000'000;
     const std::uint64_t step = kCertain / places;
-    return static_cast<double>((figure.amount + step / 2) / step) / static_cast<double>(places);
+    const std::uint64_t rounded = (figure.amount + step / 2) / step;
+    return static_cast<double>(rounded) / static_cast<double>(places);
 }
 
 /// Adds what may come of an option, or of an answer to it; without a spread where `loss` is nullptr.
