@@ -3,7 +3,14 @@
  * needs nothing of the one that engine.d.ts describes, and what is said there of every call holds here too.
  */
 import type { Build, Reading } from './types/build.d.ts';
-import type { CertifiedPart, CounterFilter, CountersPart, Edits, EquilibriumTable, Standing } from './types/counters.d.ts';
+import type {
+  CertifiedPart,
+  CounterFilter,
+  CountersPart,
+  Edits,
+  EquilibriumTable,
+  Standing,
+} from './types/counters.d.ts';
 import type { CoveragePart, CoverageReport, SurgeryPart, SurgeryReport } from './types/coverage.d.ts';
 import type { Odds } from './types/decision.d.ts';
 import type { ModuleOptions } from './engine.d.ts';
@@ -46,9 +53,15 @@ export interface HeatRequest {
   against?: 'build' | 'field';
 }
 /** Keys of the parts in the order of the form; the shares of every cell. */
-export interface HeatCells { parts: string[]; cells: number[][] }
+export interface HeatCells {
+  parts: string[];
+  cells: number[][];
+}
 /** What each cell of a part won, and how often it was a draw. */
-export interface HeatPart { wins: number[]; draws: number[] }
+export interface HeatPart {
+  wins: number[];
+  draws: number[];
+}
 
 // ---- the module
 
@@ -57,7 +70,12 @@ export interface AnalysisModule {
   play(match: Json<Match>): Json<PlayResult>;
   /** A build against the builds of one part, 0 … parts − 1: the parts' standings add up. */
   sweep(system: string, build: Json<Build>, part: number): Json<Envelope<Standing>>;
-  counters(system: string, build: Json<Build>, filter: Json<CounterFilter>, part: number): Json<Envelope<CountersPart>>;
+  counters(
+    system: string,
+    build: Json<Build>,
+    filter: Json<CounterFilter>,
+    part: number,
+  ): Json<Envelope<CountersPart>>;
   edits(system: string, build: Json<Build>): Json<Envelope<Edits>>;
   equilibrium(system: string): Json<Envelope<EquilibriumTable>>;
   /** Prices the equilibrium table against the builds of one part. */
@@ -69,7 +87,13 @@ export interface AnalysisModule {
    * `to` − 1, counted 0 1, 0 2 … 1 2 …; 100,000 games in all at most. Any parts that hold every game once add up to
    * the same. The pairing of a and b is the series of their match with gameSeed(…, a, b) as its seed.
    */
-  pairings(request: Json<LeagueRequest>, from: number, to: number, first: number, games: number): Json<Envelope<PairingsPart>>;
+  pairings(
+    request: Json<LeagueRequest>,
+    from: number,
+    to: number,
+    first: number,
+    games: number,
+  ): Json<Envelope<PairingsPart>>;
   /** The seed of the first game of a, on side A, against b: that of a round robin. */
   gameSeed(request: Json<LeagueRequest>, a: number, b: number): Json<Envelope<string>>;
   /** Plays it out. `rows`: all rows of `matchups`, for round robins; other formats ignore them. */
@@ -94,8 +118,9 @@ export interface AnalysisModule {
   coveragePart(match: Json<Match>, from: number, count: number): Json<Envelope<CoveragePart>>;
   coverageSum(match: Json<Match>, parts: Json<CoveragePart[]>): Json<Envelope<CoverageReport>>;
   /** Each plan of `side` removed, and moved past its neighbour: every fight takes one for each cut besides. */
-  surgeryPart(match: Json<Match>, side: SideId, from: number, count: number): Json<Envelope<SurgeryPart>>;
-  surgerySum(match: Json<Match>, side: SideId, parts: Json<SurgeryPart[]>): Json<Envelope<SurgeryReport>>;
+  /** who: "A", or of a party a member of it: "A2". */
+  surgeryPart(match: Json<Match>, who: string, from: number, count: number): Json<Envelope<SurgeryPart>>;
+  surgerySum(match: Json<Match>, who: string, parts: Json<SurgeryPart[]>): Json<Envelope<SurgeryReport>>;
   /** Of every option of the pending choice; null where none is pending, or the system knows no odds of it. */
   odds(match: Json<Match>): Json<Envelope<Odds | null>>;
   /** What the search decides that controls the pending side, as the option's id; "" where none does. */
@@ -139,7 +164,13 @@ export interface AnalysisModule {
    * Fights `first` … `first` + `fights` − 1 of the cells `from` … `to` − 1, 100,000 in all at most: any parts that
    * hold every fight once add up to the same.
    */
-  heatPart(request: Json<HeatRequest>, from: number, to: number, first: number, fights: number): Json<Envelope<HeatPart>>;
+  heatPart(
+    request: Json<HeatRequest>,
+    from: number,
+    to: number,
+    first: number,
+    fights: number,
+  ): Json<Envelope<HeatPart>>;
   /**
    * Any accepted text: JSON, sheets, roster lines, a link, and what players keep of battles (docs/records.md), of this
    * system; others are known by name.

@@ -1,7 +1,7 @@
 // What the plans of rakuen's samples come to, as the module counts it; surgery, one cut adopted and undone.
 import type { CoverageReport, SurgeryReport } from '../../bindings/analysis.d.ts';
 import type { Match } from '../../bindings/engine.d.ts';
-import { load, loadAnalysis, ok } from '../parity/module.ts';
+import { fragmentOf, load, loadAnalysis, ok } from '../parity/module.ts';
 import { wrong } from './axe.ts';
 import { coverageWords, dictionaries, expect, open, plansWords, sheet, sheetWords, test } from './fixture.ts';
 
@@ -75,4 +75,53 @@ test('by keyboard, in English: from the editor to the counts', async ({ page }) 
   await box.getByRole('button', { name: t.begin }).press('Enter');
   await expect(box.getByRole('list', { name: t.list })).toBeVisible();
   await expect(box.getByRole('img').first()).toHaveAccessibleName(/^Plan 1: /);
+});
+
+test('of a party each member has its own plans: counted, cut and taken over for that one', async ({
+  page,
+}) => {
+  const t = coverageWords.ja;
+  const [shinki, many] = [await load('shinki'), await loadAnalysis('shinki')];
+  const samples = ok(shinki.systems())[0]?.samples ?? [];
+  const party = samples.find(({ members }) => Array.isArray(members) && members.length > 1);
+  if (!party || !samples[0]) throw new Error('no party');
+  const fought: Match = { system: 'shinki', sides: [party, samples[0]], seed: '1' };
+  await open(page, `shinki/#${fragmentOf(shinki, fought)}`);
+  await page.evaluate(() => (location.hash = '#-odds-plans'));
+  const box = page.getByRole('region', { name: t.title, exact: true });
+  await box.getByRole('combobox', { name: t.fights }).selectOption('100');
+  await box.getByRole('button', { name: t.begin }).click();
+  const members = box.getByRole('group', { name: t.whichMember }).getByRole('button');
+  const names = (party['members'] as { name: string }[]).map(({ name }) => name);
+  await expect(members).toHaveText(names);
+  await members.nth(1).press('Enter');
+  await expect(members.nth(1)).toHaveAttribute('aria-pressed', 'true');
+  const lines = box.getByRole('list', { name: t.list }).locator('> li');
+  await expect(lines.first()).toBeVisible();
+  const plans = await lines.count();
+
+  await box.getByRole('button', { name: t.operate }).click();
+  await expect(box.getByRole('progressbar', { name: t.operating })).toHaveCount(0);
+  const cut: SurgeryReport = ok(
+    many.surgerySum(
+      JSON.stringify(fought),
+      'A2',
+      JSON.stringify([ok(many.surgeryPart(JSON.stringify(fought), 'A2', 0, 100))]),
+    ),
+  );
+  expect(cut.member).toBe(1);
+  expect(cut.plans).toHaveLength(plans);
+  await lines
+    .first()
+    .getByRole('button', { name: t.adoptOf(t.cut(1, t.cuts.removed)) })
+    .press('Enter');
+  await expect(box.getByText(t.stale)).toBeVisible();
+  await page.evaluate(() => (location.hash = '#-match'));
+  const mine = page.getByRole('region', { name: /^▲/ });
+  await mine
+    .getByRole('radio', { name: new RegExp(names[1] ?? '') })
+    .first()
+    .check({ force: true });
+  await expect(mine).toContainText(sheetWords.ja.ownText(plans - 1));
+  expect(await wrong(page)).toEqual([]);
 });

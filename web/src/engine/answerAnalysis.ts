@@ -46,9 +46,9 @@ function ask(engine: AnalysisModule, question: AnalysisQuestion): string {
     case 'coverageSum':
       return open(engine.coverageSum(question.match, question.parts));
     case 'surgeryPart':
-      return open(engine.surgeryPart(question.match, question.side, question.from, question.count));
+      return open(engine.surgeryPart(question.match, question.who, question.from, question.count));
     case 'surgerySum':
-      return open(engine.surgerySum(question.match, question.side, question.parts));
+      return open(engine.surgerySum(question.match, question.who, question.parts));
     case 'odds':
       return open(engine.odds(question.match));
     case 'think':

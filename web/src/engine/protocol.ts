@@ -47,8 +47,8 @@ export type AnalysisQuestion =
   | { call: 'seriesChange'; before: string; after: string }
   | { call: 'coveragePart'; match: string; from: number; count: number }
   | { call: 'coverageSum'; match: string; parts: string }
-  | { call: 'surgeryPart'; match: string; side: 'A' | 'B'; from: number; count: number }
-  | { call: 'surgerySum'; match: string; side: 'A' | 'B'; parts: string }
+  | { call: 'surgeryPart'; match: string; who: string; from: number; count: number }
+  | { call: 'surgerySum'; match: string; who: string; parts: string }
   | { call: 'odds'; match: string }
   | { call: 'read'; system: string; text: string; settings: string }
   | { call: 'readSetting'; system: string; key: string; text: string }

@@ -1,7 +1,6 @@
 // What the plans of a side come to over many fights, and what their removal would do.
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import type { Side } from '../../app/build.ts';
 import { setup, system } from '../../app/match.ts';
 import { part } from '../../app/view.ts';
 import { marks, sideNames } from '../../app/sides.ts';
@@ -11,6 +10,7 @@ import { lang } from '../../i18n/index.ts';
 import { asked } from '../../app/series/asked.ts';
 import { Running } from '../../components/run/Running.tsx';
 import { adopt } from './adopt.ts';
+import { type Whose, membersCalled } from './planned.ts';
 import { kinds } from './counts.ts';
 import { broke, cover, covered, coverRun, fights, operate, operated, stale, surgeryRun } from './coverage.ts';
 import { improve } from './improve.tsx';
@@ -67,15 +67,17 @@ function Legend() {
   );
 }
 
-function Side({ side }: { side: Side }) {
+function Side({ of: whose }: { of: Whose }) {
   const t = coverageWords.value;
   const info = system.value;
   const now = covered.value;
   if (!now || !info) return null;
   const { report } = now;
-  const of = report.sides[ids[side]][0];
+  const { side, member } = whose;
+  const of = report.sides[ids[side]][member];
   if (!of) return <p>{t.noPlans}</p>;
-  const open = (at: number) => void improve(info.form, side, report.match.sides[side], at);
+  const fought = report.match.sides[side];
+  const open = (at: number) => void improve(info.form, whose, fought, at);
   if (of.plans.length === 0) {
     return (
       <p class={`acts ${css.acts}`}>
@@ -86,7 +88,9 @@ function Side({ side }: { side: Side }) {
       </p>
     );
   }
-  const surgery = operated.value?.match === now.match && operated.value.report.side === ids[side];
+  const told = operated.value;
+  const surgery =
+    told?.match === now.match && told.report.side === ids[side] && told.report.member === member;
   const usual = of.decisions > 0 ? Math.round((of.byDefault * 10_000) / of.decisions) : 0;
   return (
     <>
@@ -100,9 +104,9 @@ function Side({ side }: { side: Side }) {
             key={plan.plan}
             of={plan}
             side={of}
-            surgery={surgery ? (operated.value?.report ?? null) : null}
+            surgery={surgery ? told.report : null}
             onImprove={open}
-            onAdopt={(at, cut) => void adopt(info.form, side, report.match.sides[side], at, cut)}
+            onAdopt={(at, cut) => void adopt(info.form, whose, fought, at, cut)}
           />
         ))}
       </ol>
@@ -111,19 +115,27 @@ function Side({ side }: { side: Side }) {
         <button
           type="button"
           disabled={stale.value || coverRun.state.value === 'running' || surgeryRun.state.value === 'running'}
-          onClick={() => void operate(side)}
+          onClick={() => void operate(whose)}
         >
           {t.operate}
         </button>
       </p>
-      <Running run={surgeryRun} name={t.operating} goOn={() => void operate(side)} />
+      <Running run={surgeryRun} name={t.operating} goOn={() => void operate(whose)} />
     </>
   );
 }
 
 export default function Coverage() {
   const t = coverageWords.value;
-  const side = useSignal<Side>(0);
+  const whose = useSignal<Whose>({ side: 0, member: 0 });
+  const { side, member } = whose.value;
+  const look = (next: Whose) => {
+    whose.value = next;
+    surgeryRun.reset();
+  };
+  const [form, build] = [system.value?.form, setup.value?.[side]];
+  const names = form && build ? membersCalled(form, build) : [];
+  const members = covered.value?.report.sides[ids[side]] ?? [];
   const heading = useRef<HTMLHeadingElement>(null);
   const wanted = part.value === 'plans';
   useEffect(() => {
@@ -141,7 +153,7 @@ export default function Coverage() {
       <Running run={coverRun} name={t.running} goOn={() => void cover()} />
       {broke.value && <p role="alert">{broke.value[lang.value]}</p>}
       {covered.value && (
-        <div data-stale={stale.value || undefined} data-side={sideNames[side.value]}>
+        <div data-stale={stale.value || undefined} data-side={sideNames[side]}>
           {stale.value && (
             <p class={css.stale} role="status">
               {t.stale}
@@ -153,11 +165,8 @@ export default function Coverage() {
                 key={one}
                 type="button"
                 class="text"
-                aria-pressed={side.value === one}
-                onClick={() => {
-                  side.value = one;
-                  surgeryRun.reset();
-                }}
+                aria-pressed={side === one}
+                onClick={() => look({ side: one, member: 0 })}
               >
                 <span>
                   <Mark side={one} /> <bdi>{setup.value?.[one].name || marks[one]}</bdi>
@@ -165,7 +174,22 @@ export default function Coverage() {
               </button>
             ))}
           </p>
-          <Side side={side.value} />
+          {members.length > 1 && (
+            <p class={css.whose} role="group" aria-label={t.whichMember}>
+              {members.map((_, at) => (
+                <button
+                  key={at}
+                  type="button"
+                  class="text"
+                  aria-pressed={member === at}
+                  onClick={() => look({ side, member: at })}
+                >
+                  <bdi>{names[at] ?? at + 1}</bdi>
+                </button>
+              ))}
+            </p>
+          )}
+          <Side of={whose.value} />
         </div>
       )}
     </section>

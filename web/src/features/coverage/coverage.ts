@@ -2,7 +2,7 @@
 import { computed, effect, signal } from '@preact/signals';
 import type { CoveragePart, CoverageReport, SurgeryPart, SurgeryReport } from '#analysis';
 import type { Text } from '#engine';
-import type { Side } from '../../app/build.ts';
+import { system } from '../../app/match.ts';
 import { pool } from '../../app/pool.ts';
 import { isAbort } from '../../engine/errors.ts';
 import { askOne } from '../../engine/pool.ts';
@@ -12,6 +12,7 @@ import { Portions } from '../../engine/portions.ts';
 import { question } from '../../app/series/asked.ts';
 import { Run } from '../../engine/run.ts';
 import { joinedCoverage, joinedSurgery } from './counts.ts';
+import { type Whose, actorOf } from './planned.ts';
 
 /** How many fights everything is judged by. */
 export const fights = signal(1000);
@@ -111,20 +112,19 @@ export async function cover(): Promise<void> {
   );
 }
 
-const ids = ['A', 'B'] as const;
-
 /** Of the match whose coverage is shown. */
-export async function operate(of: Side): Promise<void> {
+export async function operate(whose: Whose): Promise<void> {
   const match = covered.peek()?.match;
-  const side = ids[of];
-  if (!match) return;
+  const form = system.peek()?.form;
+  if (!match || !form) return;
+  const who = actorOf(form, whose);
   operated.value = null;
   await running(surgeryRun, (stop, step) =>
     gather<SurgeryPart, SurgeryReport>(
       {
-        part: (from, count) => ({ call: 'surgeryPart', match, side, from, count }),
+        part: (from, count) => ({ call: 'surgeryPart', match, who, from, count }),
         join: joinedSurgery,
-        sum: (whole) => ({ call: 'surgerySum', match, side, parts: JSON.stringify([whole]) }),
+        sum: (whole) => ({ call: 'surgerySum', match, who, parts: JSON.stringify([whole]) }),
         hear: (report) => (operated.value = { match, report }),
       },
       4,

@@ -12,6 +12,7 @@ export const en: Strings = {
   running: 'Counting',
   stale: 'The sheets or the seed have changed. Below are the counts from before.',
   whose: 'Whose plans',
+  whichMember: 'Member',
   noPlans: 'No plans decide for this one.',
   noneWritten: 'This one has no plans: the usual order decided everything.',
   write: 'Write plans',

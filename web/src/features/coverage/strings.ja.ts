@@ -10,6 +10,7 @@ export const ja = {
   running: '数えています',
   stale: '札や種が変わりました。下は前の札の数です。',
   whose: 'どちらの作戦か',
+  whichMember: '隊員',
   noPlans: 'この者はプランでは決めません。',
   noneWritten: 'この者にはプランがありません。いつもの順で決めました。',
   write: 'プランを書く',

@@ -2,6 +2,7 @@
 import { computed } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { system } from '../../app/match.ts';
+import { partyField } from '../../app/party.ts';
 import { pool } from '../../app/pool.ts';
 import { anchorOf } from '../../app/screens.ts';
 import { lazy } from '../../components/lazy.tsx';
@@ -18,9 +19,11 @@ import * as css from './odds.module.css';
 const Balance = lazy(() => import('../balance/Balance.tsx'));
 const Coverage = lazy(() => import('../coverage/Coverage.tsx'));
 /** Plans can decide in this system. */
-const planned = computed(() =>
-  system.value?.form.fields.some(({ type }) => type === 'tactic' || type === 'plans'),
-);
+const planned = computed(() => {
+  const form = system.value?.form;
+  const fields = (form && partyField(form)?.fields) ?? form?.fields;
+  return fields?.some(({ type }) => type === 'tactic' || type === 'plans');
+});
 
 function Series() {
   const t = oddsWords.value;
