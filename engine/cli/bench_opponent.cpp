@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "analysis/parallel.hpp"
+#include "analysis/plans_field.hpp"
 #include "analysis/search.hpp"
 #include "analysis/series/wilson.hpp"
 #include "analysis/unattended.hpp"
@@ -123,23 +124,13 @@ void bench_bout(const Bout& bout, const std::vector<Player>& presets) {
     }
 }
 
-/// Of a duel's side, or of a party's members.
-std::optional<Json> tactic_field(const Json& fields) {
-    for (const Json& field : fields) {
-        const std::string type = field.at("type").get<std::string>();
-        if (type == "tactic") return field;
-        if (type != "members") continue;
-        if (auto found = tactic_field(field.at("fields"))) return found;
-    }
-    return std::nullopt;
-}
-
 } // namespace
 
 void bench_opponents(const Ruleset& ruleset) {
     std::string key;
     std::vector<Player> presets;
-    if (const auto field = tactic_field(ruleset.form().value("fields", Json::array()))) {
+    const auto field = plans_field(ruleset);
+    if (field && field->contains("presets")) {
         key = field->at("key").get<std::string>();
         for (const Json& preset : field->at("presets")) {
             presets.push_back({preset.at("id").get<std::string>(), 0, preset.at("id")});

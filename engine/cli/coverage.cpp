@@ -170,7 +170,7 @@ const Command& coverage_command() {
         "  --lang ja|en   language of what is printed (default ja)\n\n"
         "Exit 0: done. 1: an illegal build. 2: usage or input. 3: interrupted.\n",
         with_match_options({{"--fights", {}, "a number"},
-                            {"--surgery", {"A", "B"}},
+                            {"--surgery", {}, "a side or a member: A, B, A2"},
                             {"--workers", {}, "a number"},
                             {"--json", {}},
                             {"--lang", {"ja", "en"}}}),

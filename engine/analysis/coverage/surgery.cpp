@@ -9,6 +9,7 @@
 #include "analysis/ahead.hpp"
 #include "analysis/coverage/coverage.hpp"
 #include "analysis/parallel.hpp"
+#include "analysis/plans_field.hpp"
 #include "analysis/unattended.hpp"
 #include "core/json.hpp"
 #include "core/plan/json.hpp"
@@ -18,15 +19,6 @@ namespace {
 
 /// Fights that one thread takes at a time, each of them once for every cut.
 constexpr std::uint64_t kSurgeryPortion = 10;
-
-/// Field of a build that holds its plans.
-std::string plans_key(const Ruleset& ruleset) {
-    for (const Json& field : ruleset.form().value("fields", Json::array())) {
-        const Json type = field.value("type", Json());
-        if (type == "plans" || type == "tactic") return field.at("key").get<std::string>();
-    }
-    return {};
-}
 
 } // namespace
 
@@ -48,7 +40,7 @@ Surgery::Surgery(const Match& match, Actor actor) : match_(&match), actor_(actor
         whole.push_back(to_json(plan, tactic->vocabulary(), tactic->names()));
     }
     const Ruleset& ruleset = *match.ruleset;
-    const std::string key = plans_key(ruleset);
+    const std::string key = plans_field(ruleset)->at("key").get<std::string>();
     const auto add = [&](Json plans) {
         Json fields = Json::object();
         ruleset.write(build(), fields);

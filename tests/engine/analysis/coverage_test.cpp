@@ -6,6 +6,7 @@
 #include "core/json.hpp"
 #include "rulesets/panel/panel.hpp"
 #include "rulesets/rakuen/rakuen.hpp"
+#include "rulesets/shinki/shinki.hpp"
 
 namespace shiaiba {
 namespace {
@@ -158,6 +159,23 @@ TEST_CASE("surgery: of presets too, whose plans are named by a word", "[coverage
     CHECK(surgery.plans() == tactic_of(match, {Side::A, 0})->plans().size());
     CHECK(surgery.cuts() == 2 * surgery.plans() - 1);
     CHECK(surgery.operate(0, 2).fights == 2);
+}
+
+TEST_CASE("surgery: of one member of a party, whose others stay as they are", "[coverage]") {
+    const Registry registry({&shinki::ruleset()});
+    const auto samples = shinki::ruleset().samples();
+    Json party{{"members", Json::array()}};
+    for (std::size_t k = 0; k < 3; ++k) party["members"].push_back(samples[k]["members"][0]);
+    const Match match = *check_match(
+        registry, {{"system", "shinki"}, {"sides", {party, samples[3]}}, {"seed", "3"}});
+    for (const Actor actor : {Actor{Side::A, 0}, Actor{Side::A, 2}, Actor{Side::B, 0}}) {
+        const Surgery surgery(match, actor);
+        CHECK(surgery.plans() == tactic_of(match, actor)->plans().size());
+        CHECK(surgery.plans() > 1);
+        const SurgeryPart part = surgery.operate(0, 4);
+        CHECK(part.fights == 4);
+        CHECK(surgery_report(match, surgery, part)["member"] == actor.member);
+    }
 }
 
 // Agresti and Min: half a pair more in each cell. 60 and 40 of 1,000: 20/1002 ± 1.96 √(101 − 400/1002)/1002.

@@ -11,8 +11,10 @@ function meanings(cells: Lane['cells'], { form }: SystemInfo): string {
   const elements = form.fields.flatMap((field) => (field.type === 'patterns' ? field.elements : []));
   return cells
     .flatMap(({ s }) => {
+      // A panel first: names of skills may begin with the same sign.
+      const element = elements.find(({ id }) => id === s);
       const item = form.items.find(({ glyph }) => glyph === s);
-      return item ? meaning(item) : (elements.find(({ id }) => id === s)?.name.en ?? []);
+      return element?.name.en ?? (item ? meaning(item) : []);
     })
     .join(words.value.comma);
 }

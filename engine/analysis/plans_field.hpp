@@ -1,0 +1,14 @@
+// Where a system's builds hold their plans.
+#pragma once
+
+#include <optional>
+
+#include "core/json_fwd.hpp"
+#include "core/ruleset.hpp"
+
+namespace shiaiba {
+
+/// The field of the form for plans, or for a tactic: of a build, or of a party's members. Absent where there is none.
+std::optional<Json> plans_field(const Ruleset& ruleset);
+
+} // namespace shiaiba
