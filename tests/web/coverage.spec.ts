@@ -112,12 +112,12 @@ test('of a party each member has its own plans: counted, cut and taken over for 
   );
   expect(cut.member).toBe(1);
   expect(cut.plans).toHaveLength(plans);
+  expect(await wrong(page)).toEqual([]);
   await lines
     .first()
     .getByRole('button', { name: t.adoptOf(t.cut(1, t.cuts.removed)) })
     .press('Enter');
   await expect(box.getByText(t.stale)).toBeVisible();
-  expect(await wrong(page)).toEqual([]);
   await page.evaluate(() => (location.hash = '#-match'));
   const mine = page.getByRole('region', { name: /^▲/ });
   await mine
