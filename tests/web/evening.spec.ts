@@ -71,7 +71,6 @@ for (const [lang, width] of [
       await expect(box).toHaveCount(0);
     }
     await expect(main.getByRole('list', { name: f.figuresOf('大顎の巣') })).toContainText('小鬼');
-    await page.screenshot({ path: `/tmp/dbg/eve1-${lang}.png`, fullPage: true });
 
     // The share of wins for each number of HP that the boss may have.
     await page.evaluate(() => (location.hash = '#-odds'));
@@ -83,7 +82,6 @@ for (const [lang, width] of [
     await balance.getByRole('button', { name: b.ask }).click();
     const rows = balance.getByRole('row');
     await expect(rows).toHaveCount(4);
-    await page.screenshot({ path: `/tmp/dbg/eve2-${lang}.png`, fullPage: true });
     await balance.getByRole('button', { name: b.adoptOf('60') }).click();
 
     // A round by hand against the computer, whose hand lies face down: on the field a skill, then whom it is for.
@@ -106,7 +104,6 @@ for (const [lang, width] of [
     const hand = main.locator('[data-part=board] [data-side=b]').getByRole('button', { name: /♠|♥|♦|♣/ });
     let aimed = false;
     await expect(ways).toBeVisible();
-    await page.screenshot({ path: `/tmp/dbg/eve3-${lang}.png`, fullPage: true });
     const second = main
       .locator('[data-part=record]')
       .getByText(lang === 'ja' ? /^第2ラウンド$/ : /^Round 2$/);
