@@ -3,6 +3,7 @@ import type { Controller } from './match.d.ts';
 import type { SideId, Text } from './text.d.ts';
 
 export interface Option {
+  /** Words; the last one may be the token of the member that it is for: "skill guren B1", "A2". */
   id: string;
   ja: string;
   en: string;

@@ -34,6 +34,12 @@ HP:9 / 行動値:5
 HP:9 / 行動値:5
 スキル:紅蓮斬`;
 
+/** On a narrow page one sheet is in front of the other. */
+const toFront = (page: Page, mark: string) =>
+  page
+    .getByRole('radio', { name: new RegExp(`^${mark}`) })
+    .first()
+    .check({ force: true });
 const sheetOf = (page: Page, mark: string) =>
   page.getByRole('region', { name: new RegExp(`^(?:Sheet of )?${mark}`) });
 
@@ -58,11 +64,7 @@ for (const [lang, width] of [
       ['▲', players],
       ['▽', monsters],
     ] as const) {
-      if (width < 800)
-        await page
-          .getByRole('radio', { name: new RegExp(`^${mark}`) })
-          .first()
-          .check({ force: true });
+      if (width < 800) await toFront(page, mark);
       const sheet = sheetOf(page, mark);
       await sheet.getByRole('button', { name: t.readText }).click();
       const box = page.getByRole('dialog');
@@ -91,11 +93,7 @@ for (const [lang, width] of [
       ['▲', d.byHand],
       ['▽', d.opponents[2]],
     ] as const) {
-      if (width < 800)
-        await page
-          .getByRole('radio', { name: new RegExp(`^${mark}`) })
-          .first()
-          .check({ force: true });
+      if (width < 800) await toFront(page, mark);
       await sheetOf(page, mark)
         .getByRole('combobox', { name: d.decides })
         .selectOption({ label: how ?? '' });

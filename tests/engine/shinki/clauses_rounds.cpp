@@ -1,4 +1,4 @@
-// 7.1 and 7.2: what a battle and a round begin with; 18: what boards show, and to whom.
+// 7.1 to 7.4 and 7.7: how a battle, its rounds and its turns begin and end; 8 and 18: who is asked and shown what.
 #include <initializer_list>
 #include <string>
 

@@ -20,7 +20,7 @@ export function begin(stem: string | null): void {
   begun.value = of && stem !== null ? { of, stem } : null;
 }
 
-/** Words of an option's id; the last one may be the token of a member (docs/api.md): "skill guren", "B1". */
+/** Words of an option's id; the last one may be the token of a member (`Option.id`): "skill guren", "B1". */
 export function partsOf(id: string): { stem: string; target: string | null } {
   const words = id.split(' ');
   const last = words.at(-1) ?? '';
