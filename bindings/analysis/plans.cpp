@@ -61,7 +61,8 @@ Json plans_of(const Context& context) {
     Json out = Json::array();
     const auto build = context.ruleset->check(context.build, context.settings);
     if (!build) return out;
-    const auto* const tactic = dynamic_cast<const plan::Tactic*>(context.ruleset->planner(*build));
+    const Planner* const planner = context.ruleset->planner(*build);
+    const plan::Tactic* const tactic = planner == nullptr ? nullptr : planner->tactic();
     if (tactic == nullptr) return out;
     for (const plan::Plan& plan : tactic->plans()) {
         out.push_back(to_json(plan, tactic->vocabulary(), tactic->names()));

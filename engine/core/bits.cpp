@@ -1,14 +1,25 @@
 // Bits in, bits out.
 #include "core/bits.hpp"
 
+#include <algorithm>
+
 namespace shiaiba {
+namespace {
+
+/// So many ones.
+constexpr unsigned ones(int width) { return (1U << width) - 1U; }
+
+} // namespace
 
 void BitWriter::bits(std::uint64_t value, int width) {
-    for (int i = width - 1; i >= 0; --i) {
+    while (width > 0) {
         if (size_ % 8 == 0) bytes_.push_back(0);
-        const auto bit = static_cast<unsigned>((value >> i) & 1U);
-        bytes_.back() = static_cast<std::uint8_t>(bytes_.back() | (bit << (7 - size_ % 8)));
-        ++size_;
+        const int room = 8 - static_cast<int>(size_ % 8);
+        const int taken = std::min(width, room);
+        width -= taken;
+        const unsigned part = static_cast<unsigned>(value >> width) & ones(taken);
+        bytes_.back() = static_cast<std::uint8_t>(bytes_.back() | (part << (room - taken)));
+        size_ += static_cast<std::size_t>(taken);
     }
 }
 
@@ -23,7 +34,10 @@ void BitWriter::varint(std::uint64_t value) {
 
 void BitWriter::append(const BitWriter& other) {
     BitReader reader(other.bytes_, other.size_);
-    while (reader.left() > 0) bits(reader.bits(1), 1);
+    while (reader.left() > 0) {
+        const int width = static_cast<int>(std::min<std::size_t>(reader.left(), 32));
+        bits(reader.bits(width), width);
+    }
 }
 
 std::uint64_t BitReader::bits(int width) {
@@ -32,9 +46,13 @@ std::uint64_t BitReader::bits(int width) {
         return 0;
     }
     std::uint64_t value = 0;
-    for (int i = 0; i < width; ++i, ++position_) {
+    while (width > 0) {
+        const int room = 8 - static_cast<int>(position_ % 8);
+        const int taken = std::min(width, room);
         const unsigned byte = (*bytes_)[position_ / 8];
-        value = (value << 1) | ((byte >> (7 - position_ % 8)) & 1U);
+        value = (value << taken) | ((byte >> (room - taken)) & ones(taken));
+        position_ += static_cast<std::size_t>(taken);
+        width -= taken;
     }
     return value;
 }

@@ -13,7 +13,8 @@ namespace shiaiba {
 
 namespace plan {
 struct Account;
-}
+class Tactic;
+} // namespace plan
 
 /// Where decisions come from. Asked once for every question that is real (two options or more), and
 /// again after every Reroll.
@@ -50,6 +51,8 @@ public:
     virtual Json why(const plan::Account& account, Lang lang) const;
     /// A plan as it is written; empty where there is none.
     virtual std::string plan_text(std::size_t plan, Lang lang) const;
+    /// The plans that it follows; nullptr for a player that follows none.
+    virtual const plan::Tactic* tactic() const { return nullptr; }
 };
 
 } // namespace shiaiba

@@ -81,7 +81,11 @@ std::variant<Frame, LinkFault> read_frame(std::string_view run) {
     frame.kind = run[1];
     BitReader in(*bytes, bytes->size() * 8);
     in.varint();
-    for (std::uint64_t i = 0; i < content_bits; ++i) frame.content.bits(in.bits(1), 1);
+    for (std::uint64_t left = content_bits; left > 0;) {
+        const int width = static_cast<int>(std::min<std::uint64_t>(left, 32));
+        frame.content.bits(in.bits(width), width);
+        left -= static_cast<std::uint64_t>(width);
+    }
     // Check, padding and spelling in one: there is only one frame for a content.
     if (write_frame(frame.kind, frame.content) != frame.fragment) return altered_link();
     return frame;

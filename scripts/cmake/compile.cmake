@@ -54,7 +54,10 @@ endif()
 
 # These reach the downloaded dependencies too: objects with different sanitizers don't link.
 if(EMSCRIPTEN)
-    add_compile_options(-msimd128)
+    # Nothing asks an object for its type; embind is told that its types have no names.
+    add_compile_options(-msimd128 -fno-rtti)
+    add_compile_definitions(EMSCRIPTEN_HAS_UNBOUND_TYPE_NAMES=0)
+    add_link_options(-fno-rtti)
     if(CMAKE_BUILD_TYPE STREQUAL "Release")
         # -Oz after CMake's own -O3: the module is downloaded. Emscripten's -Oz also means
         # -fno-inline-functions, which leaves even a getter a call: larger, and slower.

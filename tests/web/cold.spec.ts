@@ -8,8 +8,6 @@ import { dist, site } from './site.ts';
 
 /** docs/page.md: gzip, from an empty cache to the first own fight. */
 const most = { requests: 8, kilobytes: 240 };
-/** Where a page may weigh more: its module also reads a GM's own skills. */
-const heavier: Record<string, number> = { shinki: 245 };
 
 const weigh = (address: string) => {
   const file = address.slice(site.length).replace(/(^|\/)$/, '$1index.html');
@@ -36,7 +34,7 @@ async function untilFirstFight(page: Page, lang: 'ja' | 'en', system: string): P
 }
 
 for (const system of ['shiden', 'rakuen', 'panel', 'shinki']) {
-  test(`${system}: at most eight requests and ${heavier[system] ?? most.kilobytes} KB until the first own fight, in English no more than in Japanese`, async ({
+  test(`${system}: at most eight requests and ${most.kilobytes} KB until the first own fight, in English no more than in Japanese`, async ({
     page,
     browser,
   }) => {

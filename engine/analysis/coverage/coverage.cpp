@@ -20,7 +20,8 @@ constexpr std::uint64_t kCoverPortion = 50;
 
 const plan::Tactic* tactic_of(const Match& match, Actor actor) {
     if (match.controllers[index(actor.side)] != Controller::Plans) return nullptr;
-    return dynamic_cast<const plan::Tactic*>(planner_of(match.parties(), actor));
+    const Planner* const planner = planner_of(match.parties(), actor);
+    return planner == nullptr ? nullptr : planner->tactic();
 }
 
 bool has_tactics(const Match& match, Side side) {

@@ -30,6 +30,7 @@ public:
     /// Plans about other decisions are left out.
     Json why(const Account& account, Lang lang) const override;
     std::string plan_text(std::size_t plan, Lang lang) const override;
+    const Tactic* tactic() const override { return this; }
 
     friend bool operator==(const Tactic& x, const Tactic& y) { return x.plans_ == y.plans_; }
 

@@ -204,7 +204,7 @@ class Compared final : public Planner {
 public:
     explicit Compared(std::size_t place) : place_(place) {}
     std::size_t decide(const Question& question, plan::Account*) const override {
-        const auto& asked = dynamic_cast<const RakuenQuestion&>(question);
+        const auto& asked = static_cast<const RakuenQuestion&>(question);
         const std::size_t planned = presets().tactic(place_).decide(question, nullptr);
         const std::size_t by_hand = ByHand(asked).decide(presets()[place_].id);
         if (planned != by_hand) {
