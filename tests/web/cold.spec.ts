@@ -45,7 +45,7 @@ for (const system of ['shiden', 'rakuen', 'panel', 'shinki']) {
     for (const asked of [ja, en]) {
       expect(asked.length, asked.join('\n')).toBeLessThanOrEqual(most.requests);
       const sum = asked.map(weigh).reduce((a, b) => a + b, 0);
-      expect(sum, asked.join('\n')).toBeLessThanOrEqual(heavier[system] ?? most.kilobytes);
+      expect(sum, asked.join('\n')).toBeLessThanOrEqual(most.kilobytes);
     }
     // Everything but the page itself.
     const files = (of: string[]) => of.filter((address) => !address.endsWith('/')).sort();
