@@ -1,6 +1,7 @@
 // Tactics of builds at the border and in links.
 #include "core/plan/presets.hpp"
 
+#include <string>
 #include <utility>
 
 #include "core/json.hpp"
@@ -81,6 +82,18 @@ Json Presets::to_json() const {
                 .add("name", Text{std::string(preset.id), std::string(preset.en)})
                 .add("text", Text{std::string(preset.about_ja), std::string(preset.about_en)}));
     }
+    return all;
+}
+
+std::vector<OtherTactic> other_tactics(const BuildTactic& now, const Presets& presets) {
+    std::vector<OtherTactic> all;
+    const auto offer = [&](BuildTactic tactic, std::string_view ja, std::string_view en) {
+        if (tactic == now) return;
+        all.push_back(
+            {{"戦術：" + std::string(ja), "tactic: " + std::string(en)}, std::move(tactic)});
+    };
+    for (std::size_t k = 0; k < presets.size(); ++k) offer({k}, presets[k].id, presets[k].en);
+    offer({}, "なし", "none");
     return all;
 }
 

@@ -12,6 +12,7 @@
 #include "core/json_fwd.hpp"
 #include "core/plan/tactic.hpp"
 #include "core/problem.hpp"
+#include "core/text.hpp"
 
 namespace shiaiba::plan {
 
@@ -61,6 +62,15 @@ struct BuildTactic {
                (x.own == nullptr || *x.own == *y.own);
     }
 };
+
+/// A tactic that a member could bear instead of its own, and what it is called.
+struct OtherTactic {
+    Text label;
+    BuildTactic tactic;
+};
+
+/// Every preset that it isn't, and none, where it has one; plans of its own it would lose.
+std::vector<OtherTactic> other_tactics(const BuildTactic& now, const Presets& presets);
 
 /// Names that come with the sheet; nullptr where plans use none.
 using SheetNames = std::shared_ptr<const Names>;

@@ -146,11 +146,21 @@ TEST_CASE("3: what-ifs change one thing of one member, and are legal", "[shinki]
         }
         ++changed[keys];
     }
-    // Two moved, two added, two taken; the three other presets.
+    // Two moved, two added, two taken; the three other presets, and none.
     CHECK(changed.size() == 3);
     CHECK(changed["points"] == 6);
     CHECK(changed["skills"] > 40);
-    CHECK(changed["tactic"] == 3);
+    CHECK(changed["tactic"] == 4);
+
+    Json without = Json::object();
+    ruleset().write(party->members[0].build, without);
+    without.erase("tactic");
+    int presets = 0;
+    for (const Neighbour& one : ruleset().neighbours(*ruleset().check(without))) {
+        if (one.label.en.rfind("tactic: ", 0) == 0) ++presets;
+        CHECK(one.label.en != "tactic: none");
+    }
+    CHECK(presets == 4);
 }
 
 TEST_CASE("14: the samples are legal, without warnings, and survive text and JSON",

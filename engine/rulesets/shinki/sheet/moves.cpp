@@ -1,6 +1,7 @@
 // 3: builds one step away, and what is legal and hardly meant.
 #include <algorithm>
 #include <string>
+#include <utility>
 
 #include "core/json.hpp"
 #include "rulesets/shinki/plans/vocabulary.hpp"
@@ -59,13 +60,10 @@ std::vector<Neighbour> neighbours(const Sheet& sheet) {
         }
     }
     exchange_skills(sheet, all);
-    for (std::size_t k = 0; k < presets().size(); ++k) {
-        if (sheet.tactic.own == nullptr && sheet.tactic.preset == k) continue;
+    for (plan::OtherTactic& other : plan::other_tactics(sheet.tactic, presets())) {
         Sheet next = sheet;
-        next.tactic = {k};
-        const plan::Preset& preset = presets()[k];
-        all.push_back(
-            {{"戦術：" + std::string(preset.id), "tactic: " + std::string(preset.en)}, next});
+        next.tactic = std::move(other.tactic);
+        all.push_back({std::move(other.label), std::move(next)});
     }
     return all;
 }
