@@ -62,7 +62,7 @@ test("panel: the samples' plans are English from the first byte, without the mod
   await page.waitForFunction(() => document.documentElement.dataset['engine'] === 'ready');
   await page.waitForLoadState('networkidle');
   const lines = await page
-    .getByRole('region', { name: /^Plans/ })
+    .getByRole('group', { name: /^Plans/ })
     .getByRole('listitem')
     .allTextContents();
   // A note behind "#" is the player's own.

@@ -80,7 +80,7 @@ for (const way of ['mouse', 'keyboard'] as const) {
 
   test(`a list takes items of its kinds, none twice (${way})`, async ({ page }) => {
     const mine = await shellWith(page, more);
-    const list = mine.getByRole('region', { name: 'Cards' });
+    const list = mine.getByRole('group', { name: 'Cards' });
     await expect(list.getByText(f.noneYet(1, 2))).toBeVisible();
     await press(list.getByRole('button', { name: 'Choose cards' }), way);
     const box = page.getByRole('dialog');
@@ -105,7 +105,7 @@ for (const way of ['mouse', 'keyboard'] as const) {
     page,
   }) => {
     const mine = await shellWith(page, more);
-    const party = mine.getByRole('region', { name: 'Party' });
+    const party = mine.getByRole('group', { name: 'Party' });
     const tab = (name: RegExp) => party.getByRole('radio', { name });
     await press(party.getByRole('button', { name: m.addMember }), way);
     await expect(party.getByRole('radio', { name: m.member(1) })).toBeChecked();

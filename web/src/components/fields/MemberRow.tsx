@@ -15,7 +15,7 @@ export default function MemberRow({ field, sheet }: CharacterProps<RowField>) {
     </option>
   );
   return (
-    <section class={css.field} aria-labelledby={`${field.key}-${sheetId}`}>
+    <section role="group" class={css.field} aria-labelledby={`${field.key}-${sheetId}`}>
       <h3 id={`${field.key}-${sheetId}`}>{field.label[lang.value]}</h3>
       <ol>
         {row(values, field).map((id, place) => {

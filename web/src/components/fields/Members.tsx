@@ -47,7 +47,7 @@ export default function Members({ field, sheet }: CharacterProps<MembersField>) 
       draw: () => <MemberDialog instead={full ? name : null} take={take} />,
     });
   return (
-    <section class={css.members} aria-labelledby={`${key}-${id}`}>
+    <section role="group" class={css.members} aria-labelledby={`${key}-${id}`}>
       <h3 id={`${key}-${id}`}>
         {label[lang.value]}
         <small data-short={members.length < least || members.length > most || undefined}>

@@ -122,7 +122,7 @@ export default function Patterns({ field, sheet }: CharacterProps<PatternsField>
     put([...patterns, { name: '', panels: fitted(last, panels, fill) }]);
   };
   return (
-    <section class={pointsCss.field} ref={section} aria-labelledby={headId}>
+    <section role="group" class={pointsCss.field} ref={section} aria-labelledby={headId}>
       <h3 id={headId}>
         <Term of={field.key} name={field.label[lang.value]} />
         <small data-short={all > most || undefined}>

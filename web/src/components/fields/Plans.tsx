@@ -33,7 +33,7 @@ export default function Plans({ field, sheet }: CharacterProps<PlansField>) {
   }, [plans, lang.value, settings.value]);
   return (
     <>
-      <section class={css.field} aria-labelledby={headId}>
+      <section role="group" class={css.field} aria-labelledby={headId}>
         <h3 id={headId}>
           <Term of={field.key} name={field.label[lang.value]} />
           <small>{entries.length}</small>

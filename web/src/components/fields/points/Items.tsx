@@ -51,7 +51,7 @@ export function Items({ field, sheet, least = 0, most, none, about }: Props) {
     put(taken.toSpliced(from, 1).toSpliced(to, 0, id));
   };
   return (
-    <section class={css.field} aria-labelledby={headId}>
+    <section role="group" class={css.field} aria-labelledby={headId}>
       <h3 id={headId}>
         <Term of={field.key} name={field.label[lang.value]} />
         <small data-short={taken.length > most || taken.length < least || undefined}>
