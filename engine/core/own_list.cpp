@@ -33,10 +33,10 @@ Json list_setting(const ListSetting& of) {
 Text list_in_words(const NamedList& list, const ListSetting& of) {
     const std::string name = digest_name(list);
     const bool versioned = !list.version.empty();
-    return {std::string(of.ja) + "：" + list.title + "（" + list.version +
-                (versioned ? "、" : "") + name + "）。",
-            std::string(of.en) + ": " + list.title + " (" + list.version + (versioned ? ", " : "") + name +
-                ")."};
+    return {std::string(of.ja) + "：" + list.title + "（" + list.version + (versioned ? "、" : "") +
+                name + "）。",
+            std::string(of.en) + ": " + list.title + " (" + list.version + (versioned ? ", " : "") +
+                name + ")."};
 }
 
 void pack_list(const NamedList& list, BitWriter& out) {

@@ -8,7 +8,6 @@
 namespace shiaiba::sengen {
 namespace {
 
-constexpr int kSetting = 1;
 constexpr int kRankBits = 3;
 constexpr int kStatOfBits = 3;
 /// What a card is called until its name is read, which stands behind the builds.
@@ -59,17 +58,6 @@ bool unpack_places(BitReader& in, int width, int first, std::size_t size, std::v
         if (out.back() < 0) return false;
     }
     return true;
-}
-
-void pack_setting(int value, int usual, int width, BitWriter& out) {
-    out.bits(flag(value != usual), kSetting);
-    if (value != usual) out.bits(wide(value), width);
-}
-/// Stays as it is by default where the link says nothing; false where it says that.
-bool unpack_setting(BitReader& in, int& value, int width, int least, int most) {
-    if (in.bits(kSetting) == 0) return true;
-    const int usual = std::exchange(value, static_cast<int>(in.bits(width)));
-    return value >= least && value <= most && value != usual;
 }
 
 } // namespace
@@ -146,33 +134,6 @@ void name_cards(Sheet& sheet, const std::vector<std::string>& names) {
     for (OwnedCard& one : sheet.cards) {
         if (!one.name.empty() && k < names.size()) one.name = names[k++];
     }
-}
-
-void pack_settings(const sengen::Settings& settings, BitWriter& out) {
-    const sengen::Settings usual;
-    pack_setting(settings.cards, usual.cards, 4, out);
-    pack_setting(settings.turn_limit, usual.turn_limit, 7, out);
-    for (const bool one : {settings.fixed_initiative, settings.cramped, settings.draw, settings.r2,
-                           settings.r3, settings.r11}) {
-        out.bits(flag(one), kSetting);
-    }
-    pack_list(settings.own, out);
-}
-
-std::optional<sengen::Settings> unpack_settings(BitReader& in, const sengen::Settings& at_hand) {
-    sengen::Settings settings;
-    if (!unpack_setting(in, settings.cards, 4, 0, kMostUsableCards) ||
-        !unpack_setting(in, settings.turn_limit, 7, 1, kMostTurnLimit)) {
-        return std::nullopt;
-    }
-    for (bool* const one : {&settings.fixed_initiative, &settings.cramped, &settings.draw,
-                            &settings.r2, &settings.r3, &settings.r11}) {
-        *one = in.bits(kSetting) != 0;
-    }
-    auto own = unpack_list(in, at_hand.own);
-    if (!own) return std::nullopt;
-    settings.own = std::move(*own);
-    return settings;
 }
 
 } // namespace shiaiba::sengen

@@ -7,9 +7,8 @@
 namespace shiaiba::sengen {
 
 void pack_sheet(const Sheet& sheet, BitWriter& out);
+/// The core checks the party that its members make.
 std::optional<Build> unpack_sheet(BitReader& in, const sengen::Settings& settings);
-void pack_settings(const sengen::Settings& settings, BitWriter& out);
-std::optional<sengen::Settings> unpack_settings(BitReader& in, const sengen::Settings& at_hand);
 
 /// Names of its spell cards, which links carry apart.
 std::vector<std::string> card_names(const Sheet& sheet);

@@ -12,6 +12,12 @@ Harm untrained(int flat) { return {1, flat - 3, true}; }
 
 } // namespace
 
+Text card_name(const Sheet& sheet, std::size_t n) {
+    const std::string& own = sheet.cards[n].name;
+    if (!own.empty()) return {own, own};
+    return {sheet.card(n).ja, sheet.card(n).en};
+}
+
 std::string id_of(const Source& source, const Data& data) {
     constexpr const char* kIds[] = {"onmyo", "magic", "element", "youjutsu", "ranged:", "wave:"};
     const std::string id = kIds[static_cast<std::size_t>(source.kind)];
