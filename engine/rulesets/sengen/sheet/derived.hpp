@@ -23,6 +23,9 @@ inline int card_hp(const Sheet& sheet, const Card& card) {
     return 8 + 2 * *std::max_element(sheet.abilities.begin(), sheet.abilities.end());
 }
 
+/// As its owner calls it.
+Text card_name(const Sheet& sheet, std::size_t n);
+
 /// What bullets come from: an art, a ranged weapon, or a blade with [剣閃・波動].
 struct Source {
     enum class Kind : std::uint8_t { Onmyo, Magic, Element, Youjutsu, Ranged, Wave };

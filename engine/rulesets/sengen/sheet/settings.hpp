@@ -4,6 +4,7 @@
 #include <memory>
 #include <vector>
 
+#include "core/bits.hpp"
 #include "core/own_list.hpp"
 #include "core/ruleset.hpp"
 #include "rulesets/sengen/list/house.hpp"
@@ -38,6 +39,10 @@ struct Settings {
 
 Checked<shiaiba::Settings> check_settings(const Json& json);
 Json write_settings(const Settings& settings);
+void pack_settings(const Settings& settings, BitWriter& out);
+/// Own data stands there as its digest.
+std::optional<Settings> unpack_settings(BitReader& in, const Settings& at_hand);
+Text lacking(const Settings& settings, const Settings& at_hand);
 std::vector<SettingSaid> settings_in_words(const Settings& settings);
 std::vector<OtherReading> other_readings(const Settings& settings);
 Json settings_form();

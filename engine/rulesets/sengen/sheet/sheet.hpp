@@ -23,6 +23,9 @@ inline constexpr std::size_t kMostCards = 3;
 /// Of open limits.
 inline constexpr std::size_t kMostOpenCards = 10;
 
+/// Of its own.
+inline constexpr std::size_t kMostPlans = 24;
+
 /// A spell card that somebody owns.
 struct OwnedCard {
     /// Its place in the data.
@@ -66,6 +69,15 @@ const Fields<Banner>& party_fields();
 Checked<Build> check_sheet(const Json& fields, const sengen::Settings& settings,
                            const Banner& banner);
 void write_sheet(const Sheet& sheet, Json& fields);
+/// `ranks` of such an order.
+Json ranks_json(int order);
+/// What its abilities, feats and spells cost.
+int ability_points(const Sheet& sheet);
+int skill_points(const Sheet& sheet);
+/// Rank of characteristics (0), skills (1) or abilities (2): 0 is A.
+inline std::size_t rank_of(const Sheet& sheet, std::size_t of) {
+    return static_cast<std::size_t>(kRankOrders[static_cast<std::size_t>(sheet.ranks)][of]);
+}
 Problems check_size(const Banner& banner, std::size_t members);
 Build random_sheet(Dice& dice, const Json& keep, const sengen::Settings& settings,
                    const Banner& banner);

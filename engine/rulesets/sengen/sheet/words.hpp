@@ -56,4 +56,13 @@ const Words& words(Feat feat);
 const Words& words(ModKey key);
 const Words& words(Status status);
 
+/// The one of `count` that has this id; −1: there is none.
+template <class Key>
+int find_key(std::string_view id, int count) {
+    for (int k = 0; k < count; ++k) {
+        if (words(static_cast<Key>(k)).id == id) return k;
+    }
+    return -1;
+}
+
 } // namespace shiaiba::sengen
