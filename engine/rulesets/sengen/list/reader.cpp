@@ -23,10 +23,16 @@ constexpr int kMostOfWeapon = 9;
 
 Weapon bare_hands() { return {"unarmed", "素手", "Bare hands"}; }
 
-/// The ids and names of one list, which stand beside each other in plans and sheets.
+/// All ids and names, which stand beside each other in plans and in the catalogue.
 class Taken {
 public:
-    void add(std::string_view name) { names_.insert(folded(name)); }
+    void add_words(const Words& words) {
+        for (const std::string_view name : {words.id, words.ja, words.en}) add(name);
+    }
+    template <class Item>
+    void add_item(const Item& item) {
+        for (const std::string* const name : {&item.id, &item.ja, &item.en}) add(*name);
+    }
     /// D01. An item may have one name in both languages.
     template <class Item>
     void read(Item& item, const ListObject& fields) {
@@ -42,10 +48,12 @@ public:
             if (!fits) fields.say("D06", key, *name);
             if (names_.count(folded(*name)) != 0) fields.say("D01", key, *name);
         }
-        for (const std::string* const name : {&item.id, &item.ja, &item.en}) add(*name);
+        add_item(item);
     }
 
 private:
+    void add(std::string_view name) { names_.insert(folded(name)); }
+
     std::set<std::u32string> names_;
 };
 
@@ -58,36 +66,36 @@ public:
         const ListObject fields(json, "", problems_, data_words());
         fields.only({"name", "weapons", "spells", "cards"});
         data_.name = fields.name("name");
-        Taken weapons;
-        // Plans say where bullets come from: an art or a weapon.
-        for (int k = 0; k < kArts; ++k) {
-            const Words& art = words(static_cast<Ability>(k));
-            for (const std::string_view name : {art.id, art.ja, art.en}) weapons.add(name);
-        }
-        const Weapon hands = bare_hands();
-        for (const std::string& name : {hands.id, hands.ja, hands.en}) weapons.add(name);
-        if (fields.has("weapons")) data_.weapons = {hands};
-        items(fields, "weapons", kMostWeaponsInData, data_.weapons, weapons, read_weapon);
-        Taken spells;
-        if (fields.has("spells")) data_.spells.clear();
-        items(fields, "spells", kMostSpellsInData, data_.spells, spells, read_spell);
-        Taken cards;
-        if (fields.has("cards")) data_.cards.clear();
-        items(fields, "cards", kMostCardsInData, data_.cards, cards, read_card);
+        keep(fields);
+        items(fields, "weapons", kMostWeaponsInData, data_.weapons, read_weapon);
+        items(fields, "spells", kMostSpellsInData, data_.spells, read_spell);
+        items(fields, "cards", kMostCardsInData, data_.cards, read_card);
         return std::move(problems_);
     }
 
 private:
+    /// Of each list what the file doesn't replace; of weapons bare hands stay.
+    void keep(const ListObject& fields) {
+        // Plans say where bullets come from: an art or a weapon. Feats are items, too.
+        for (int k = 0; k < kArts; ++k) taken_.add_words(words(static_cast<Ability>(k)));
+        for (int k = 0; k < kFeats; ++k) taken_.add_words(words(static_cast<Feat>(k)));
+        if (fields.has("weapons") || data_.weapons.empty()) data_.weapons = {bare_hands()};
+        if (fields.has("spells")) data_.spells.clear();
+        if (fields.has("cards")) data_.cards.clear();
+        for (const Weapon& one : data_.weapons) taken_.add_item(one);
+        for (const Spell& one : data_.spells) taken_.add_item(one);
+        for (const Card& one : data_.cards) taken_.add_item(one);
+    }
+
     template <class Item>
-    static void items(const ListObject& fields, const char* key, std::size_t most,
-                      std::vector<Item>& all, Taken& taken,
-                      void (*rest)(const ListObject&, Item&)) {
+    void items(const ListObject& fields, const char* key, std::size_t most, std::vector<Item>& all,
+               void (*rest)(const ListObject&, Item&)) {
         const Json* const given = fields.list(key, most);
         for (std::size_t k = 0; given != nullptr && k < given->size(); ++k) {
             const ListObject one =
                 fields.part((*given)[k], fields.path(key) + "/" + std::to_string(k));
             Item item;
-            taken.read(item, one);
+            taken_.read(item, one);
             rest(one, item);
             all.push_back(std::move(item));
         }
@@ -102,6 +110,7 @@ private:
     }
 
     Data& data_;
+    Taken taken_;
     Problems problems_;
 };
 

@@ -127,28 +127,10 @@ const Planner* planner_of(const Sheet& sheet) {
 }
 
 const Fields<Banner>& party_fields() {
-    static const Fields<Banner> fields(
-        {{{.type = Field::Type::Switch,
-           .key = "gm",
-           .ja = "GMの隊",
-           .en = "A GM's party",
-           .about_ja = "隊員はNPC。8人まで。イニシアティブが並んだときは相手が先後を選ぶ。",
-           .about_en =
-               "NPCs, up to eight. At equal initiative the other side chooses who is first.",
-           .code = "E_FIELD",
-           .rule = "1.1"},
-          &Banner::gm}});
+    static const Fields<Banner> fields = gm_party_fields(
+        "隊員はNPC。8人まで。イニシアティブが並んだときは相手が先後を選ぶ。",
+        "NPCs, up to eight. At equal initiative the other side chooses who is first.", "1.1");
     return fields;
-}
-
-Problems check_size(const Banner& banner, std::size_t members) {
-    const std::size_t most = banner.gm ? kMostOfGm : kMostPlayers;
-    if (members >= 1 && members <= most) return {};
-    const std::string number = std::to_string(most);
-    return {problem_at(
-        "/members", "E_PARTY_SIZE",
-        {"隊は1人から" + number + "人までです。", "A party has 1 to " + number + " members."},
-        "1.1")};
 }
 
 } // namespace shiaiba::sengen

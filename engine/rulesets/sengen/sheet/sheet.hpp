@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "core/dice.hpp"
-#include "core/fields.hpp"
+#include "core/gm_party.hpp"
 #include "core/plan/presets.hpp"
 #include "core/ruleset.hpp"
 #include "rulesets/sengen/sheet/settings.hpp"
@@ -15,8 +15,6 @@
 
 namespace shiaiba::sengen {
 
-inline constexpr std::size_t kMostPlayers = 6;
-inline constexpr std::size_t kMostOfGm = 8;
 inline constexpr std::size_t kMostWeapons = 3;
 inline constexpr std::size_t kMostSpells = 4;
 inline constexpr std::size_t kMostCards = 3;
@@ -60,9 +58,6 @@ struct Sheet {
     /// The n-th of its cards.
     const Card& card(std::size_t n) const { return data->card(cards[n].card); }
 };
-struct Banner {
-    bool gm = false;
-};
 
 /// What a party has beside its members.
 const Fields<Banner>& party_fields();
@@ -78,7 +73,6 @@ int skill_points(const Sheet& sheet);
 inline std::size_t rank_of(const Sheet& sheet, std::size_t of) {
     return static_cast<std::size_t>(kRankOrders[static_cast<std::size_t>(sheet.ranks)][of]);
 }
-Problems check_size(const Banner& banner, std::size_t members);
 Build random_sheet(Dice& dice, const Json& keep, const sengen::Settings& settings,
                    const Banner& banner);
 std::vector<Neighbour> neighbours(const Sheet& sheet);

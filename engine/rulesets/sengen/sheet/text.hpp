@@ -11,7 +11,5 @@ namespace shiaiba::sengen {
 
 ReadText read_text(std::string_view text, const sengen::Settings& settings);
 std::string write_text(const Sheet& sheet, std::string_view name);
-/// Above the sheets of the members.
-std::string party_line(const Banner& banner, std::string_view name);
 
 } // namespace shiaiba::sengen

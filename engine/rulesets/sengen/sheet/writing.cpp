@@ -95,8 +95,4 @@ std::string write_text(const Sheet& sheet, std::string_view name) {
     return out;
 }
 
-std::string party_line(const Banner& banner, std::string_view name) {
-    return "隊:" + std::string(name) + (banner.gm ? "(GM)" : "") + "\n";
-}
-
 } // namespace shiaiba::sengen
