@@ -48,7 +48,7 @@ void Battle::cast(Action& action) {
     one.dp -= pick->n;
     one.spirit -= spell.cost;
     ++one.casts;
-    const int level = one.at(spell.ability);
+    const int level = one.sheet->at(spell.ability);
     action.total =
         one.at(stat_of(*one.sheet, spell.ability)) + level + roll(pick->n) - one.dazzled();
     // [sengen R 28]
@@ -124,7 +124,7 @@ bool Battle::takes(const Action& action, const Spell& spell, Op op, Who target) 
 // [sengen R 49]
 void Battle::work(Action& action, const Spell& spell) {
     const Fighter& one = at(action.by);
-    const int level = one.at(spell.ability);
+    const int level = one.sheet->at(spell.ability);
     struct Rolled {
         int amount = 0;
         std::vector<int> faces = {};
@@ -156,7 +156,7 @@ void Battle::work(Action& action, const Spell& spell) {
 void Battle::apply(Action& action, const Spell& spell, const Effect& effect, Who target,
                    int rolled) {
     Fighter& one = fighter(target);
-    const int level = at(action.by).at(spell.ability);
+    const int level = at(action.by).sheet->at(spell.ability);
     const int amount = effect.c + effect.lv * level;
     switch (effect.op) {
     case Op::Damage: {

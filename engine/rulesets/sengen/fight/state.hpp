@@ -30,6 +30,9 @@ inline constexpr int kMostBoost = 99;
 
 constexpr int homing_cost(int raises) { return kHomingCost * (1 + raises); }
 
+/// Four arts, and at most a ranged or a wave of each weapon.
+inline constexpr std::size_t kMostBullets = kArts + kMostWeapons;
+
 /// Bullets of one source as their owner fires them.
 struct Bullets {
     Source source = {};
