@@ -26,7 +26,8 @@ constexpr Ways counted() {
     for (std::size_t dice = 1; dice <= kMostReckoned; ++dice) {
         for (std::size_t sum = 6 * dice; sum > 0; --sum) {
             std::uint64_t made = 0;
-            for (std::size_t face = 1; face <= 6 && face <= sum; ++face) made += exactly[sum - face];
+            for (std::size_t face = 1; face <= 6 && face <= sum; ++face)
+                made += exactly[sum - face];
             exactly[sum] = made;
         }
         exactly[0] = 0;
@@ -63,8 +64,7 @@ Chance chance(int dice, int need) {
 
 int least_dice(int need, Odds odds) {
     if (need > kMostSum) return kNoDice;
-    return kWays.least[static_cast<std::size_t>(odds)]
-                      [static_cast<std::size_t>(std::max(0, need))];
+    return kWays.least[static_cast<std::size_t>(odds)][static_cast<std::size_t>(std::max(0, need))];
 }
 
 } // namespace shiaiba::sengen

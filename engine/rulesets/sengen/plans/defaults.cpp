@@ -102,8 +102,7 @@ public:
         constexpr int kRest = 4;
         const Action& action = *battle_.action();
         const int loss = Battle::loss_of(action, self());
-        const int k =
-            self().dp >= loss + kRest ? 0 : std::min(loss, self().graze / kGrazeOfDodge);
+        const int k = self().dp >= loss + kRest ? 0 : std::min(loss, self().graze / kGrazeOfDodge);
         if (order_.take(Pick(Kind::Dodge, -1, k))) return;
         if (self().hp <= Battle::damage_of(action, self()) && order_.take(Kind::Deploy)) return;
         order_.take(Kind::Take);
@@ -114,8 +113,8 @@ public:
         const int evade = estimate_.dice(estimate_.evade_need(action), Odds::Fair);
         const int guard = estimate_.dice(estimate_.guard_need(action), Odds::Fair);
         if (!order_.take(Pick(Kind::Evade, -1, evade)) &&
-            !order_.take(Pick(Kind::Guard, -1, guard)) && !yields() &&
-            !order_.take(Kind::Deploy) && !bombs() && !desperate())
+            !order_.take(Pick(Kind::Guard, -1, guard)) && !yields() && !order_.take(Kind::Deploy) &&
+            !bombs() && !desperate())
             order_.take(Kind::None);
         rolls(Kind::Evade, evade);
         rolls(Kind::Guard, guard);
@@ -126,8 +125,7 @@ public:
         const int guard = estimate_.dice(estimate_.guard_need(action), Odds::Fair);
         if (!order_.take(Pick(Kind::Guard, -1, guard))) order_.take(Kind::Pass);
         rolls(Kind::Guard, guard);
-        rolls(Kind::Cover,
-              estimate_.dice(action.total - self().cover_base(), Odds::Fair));
+        rolls(Kind::Cover, estimate_.dice(action.total - self().cover_base(), Odds::Fair));
     }
 
     void boost() {
@@ -200,8 +198,7 @@ private:
         return false;
     }
     bool bombs() {
-        return self().deployed < 0 &&
-               4 * estimate_.expected(*battle_.action()) >= 3 * self().hp &&
+        return self().deployed < 0 && 4 * estimate_.expected(*battle_.action()) >= 3 * self().hp &&
                order_.take(Kind::Bomb);
     }
     bool desperate() {
@@ -231,8 +228,8 @@ bool does_nothing(Point point, const Pick& pick) {
     case Kind::None:
     case Kind::Accept: return true;
     case Kind::Number:
-        return pick.n == 0 && (point == Point::Boost || point == Point::Resist ||
-                               point == Point::Absorb);
+        return pick.n == 0 &&
+               (point == Point::Boost || point == Point::Resist || point == Point::Absorb);
     default: return false;
     }
 }

@@ -39,9 +39,7 @@ int half_of(const Battle& battle, Side side, const Less& less) {
     return bits;
 }
 
-bool less_hp_left(const Fighter& a, const Fighter& b) {
-    return a.hp * b.hp_max < b.hp * a.hp_max;
-}
+bool less_hp_left(const Fighter& a, const Fighter& b) { return a.hp * b.hp_max < b.hp * a.hp_max; }
 
 } // namespace
 

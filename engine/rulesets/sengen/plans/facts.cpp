@@ -63,8 +63,7 @@ std::optional<int> SengenQuestion::number_of(Who whose, int fact) const {
 
 std::optional<int> SengenQuestion::fact(int number, int argument) const {
     const auto fact = static_cast<Fact>(number);
-    const Who self =
-        point_ == Point::Rows ? Estimate::most_wounded(battle_, side()) : who_;
+    const Who self = point_ == Point::Rows ? Estimate::most_wounded(battle_, side()) : who_;
     const Estimate estimate(battle_, self);
     const Action* const action = battle_.action();
     const bool answered = answers();
@@ -101,8 +100,7 @@ std::optional<int> SengenQuestion::fact(int number, int argument) const {
             return std::clamp(estimate.resist_need(*action), kLeastNeed, kMostTotal);
         });
     case Fact::Expected:
-        return where(answered,
-                     [&] { return std::min(estimate.expected(*action), kMostExpected); });
+        return where(answered, [&] { return std::min(estimate.expected(*action), kMostExpected); });
     case Fact::EvadeDice:
         return where(point_ == Point::Defence,
                      [&] { return least_dice(estimate.evade_need(*action), Odds::Fair); });

@@ -126,7 +126,8 @@ constexpr Form kForms[] = {
     nothing(Point::Resist, "do not resist", "抵抗しない"),
     prefer(Point::Absorb, "absorb all graze", "グレイズをすべて霊力に変える",
            fixed(Tag::Dice, kManyDice)),
-    nothing(Point::Absorb, "do not absorb", "グレイズを霊力に変えない|グレイズをすべて霊力に変えない"),
+    nothing(Point::Absorb, "do not absorb",
+            "グレイズを霊力に変えない|グレイズをすべて霊力に変えない"),
 
     keep(Resource::Dp, "keep {n} dp", "DPを{n}残す"),
     keep(Resource::Graze, "keep {n} graze", "グレイズを{n}残す"),

@@ -10,9 +10,9 @@ namespace {
 using Kind = Pick::Kind;
 
 constexpr std::array<const char*, kPoints> kPointNames{
-    "turn_start", "rows",  "initiative", "side",    "order",     "full_defence", "setup",
-    "main",       "target", "dice",      "rouse",   "melee",     "danmaku",      "defence",
-    "intercept",  "boost", "last",       "resist",  "resist_boost", "absorb"};
+    "turn_start", "rows",   "initiative", "side",   "order",        "full_defence", "setup",
+    "main",       "target", "dice",       "rouse",  "melee",        "danmaku",      "defence",
+    "intercept",  "boost",  "last",       "resist", "resist_boost", "absorb"};
 
 std::string number(int n) { return std::to_string(n); }
 
@@ -121,10 +121,7 @@ Text plain_label(Point point, const Pick& pick) {
 } // namespace
 
 Text source_words(const Source& source, const Data& data) {
-    if (!source.of_weapon()) {
-        const Words& art = words(source.ability());
-        return {std::string(art.ja), std::string(art.en)};
-    }
+    if (!source.of_weapon()) return text_of(words(source.ability()));
     const Weapon& weapon = data.weapon(source.weapon);
     if (source.kind == Source::Kind::Ranged) return {weapon.ja, weapon.en};
     return {weapon.ja + "の剣閃", weapon.en + " wave"};

@@ -131,8 +131,8 @@ int SengenQuestion::odds_dice(const Pick& pick, int odds) const {
     if (odds == kAllDice) return battle_.at(who_).dp;
     const Estimate estimate(battle_, who_);
     const Action& action = *battle_.action();
-    const int need = pick.kind == Kind::Evade ? estimate.evade_need(action)
-                                              : estimate.guard_need(action);
+    const int need =
+        pick.kind == Kind::Evade ? estimate.evade_need(action) : estimate.guard_need(action);
     return estimate.dice(need, odds == kEvenOdds   ? Odds::Even
                                : odds == kFairOdds ? Odds::Fair
                                                    : Odds::Safe);

@@ -7,7 +7,6 @@
 #include "core/plan/line.hpp"
 #include "rulesets/sengen/fight/pick.hpp"
 #include "rulesets/sengen/plans/forms.hpp"
-#include "rulesets/sengen/sheet/derived.hpp"
 
 namespace shiaiba::sengen {
 namespace {
@@ -58,20 +57,25 @@ constexpr Symbol kIncomingWords[] = {{"shot", "a shot", "ショット"},
                                      {"danmaku", "danmaku", "弾幕"},
                                      {"spell", "a spell", "能力"}};
 // No option has the last one: what requires it leaves nothing to do.
-constexpr Symbol kActionWords[] = {
-    {"danmaku", "danmaku", "弾幕"},    {"shot", "shot", "ショット"},
-    {"homing", "homing", "ホーミング"}, {"approach", "approach", "接近"},
-    {"cast", "spell", "能力"},         {"card", "spell card", "スペルカード"},
-    {"wait", "wait", "待機"},          {"deploy", "deploy", "展開"},
-    {"clear", "clear", "弾消し"},      {"dismiss", "dismiss", "下げる"},
-    {"defend", "full defence", "防御専念"}, {"strike", "strike", "打撃"},
-    {"none", "none", "なし"}};
+constexpr Symbol kActionWords[] = {{"danmaku", "danmaku", "弾幕"},
+                                   {"shot", "shot", "ショット"},
+                                   {"homing", "homing", "ホーミング"},
+                                   {"approach", "approach", "接近"},
+                                   {"cast", "spell", "能力"},
+                                   {"card", "spell card", "スペルカード"},
+                                   {"wait", "wait", "待機"},
+                                   {"deploy", "deploy", "展開"},
+                                   {"clear", "clear", "弾消し"},
+                                   {"dismiss", "dismiss", "下げる"},
+                                   {"defend", "full defence", "防御専念"},
+                                   {"strike", "strike", "打撃"},
+                                   {"none", "none", "なし"}};
 constexpr Symbol kAnswerWords[] = {
-    {"dodge", "dodge", "かわす"},         {"plain", "dodge without graze", "グレイズなし"},
+    {"dodge", "dodge", "かわす"},          {"plain", "dodge without graze", "グレイズなし"},
     {"graze", "dodge with graze", "霊撃"}, {"take", "take", "受ける"},
-    {"bomb", "bomb", "喰らいボム"},       {"deploy", "deploy", "展開"},
-    {"clear", "clear", "弾消し"},         {"evade", "evade", "回避"},
-    {"guard", "guard", "ガード"},         {"yield", "an ally", "味方"},
+    {"bomb", "bomb", "喰らいボム"},        {"deploy", "deploy", "展開"},
+    {"clear", "clear", "弾消し"},          {"evade", "evade", "回避"},
+    {"guard", "guard", "ガード"},          {"yield", "an ally", "味方"},
     {"cover", "cover", "かばう"}};
 constexpr Symbol kOddsWords[] = {{"even", "barely", "ぎりぎりで"},
                                  {"fair", "fairly", "ほどよく"},
@@ -83,15 +87,27 @@ constexpr Symbol kRowWords[] = {{"wounded", "the wounded", "傷ついた者"},
 constexpr Symbol kTargetWords[] = {{"weak", "the weak one", "DPの少ない敵"},
                                    {"wounded", "the wounded one", "HPの少ない敵"}};
 constexpr Symbol kDiceWords[] = {{"few", "few", "少なく"}, {"all", "all", "すべて"}};
-constexpr Symbol kBoostWords[] = {{"all", "all graze", "すべて"}, {"kill", "to the kill", "倒せるだけ"}};
+constexpr Symbol kBoostWords[] = {{"all", "all graze", "すべて"},
+                                  {"kill", "to the kill", "倒せるだけ"}};
 
 constexpr plan::Domain kDomains[] = {
-    {"who", kWhoseWords, 1},       {"who", kWhoHasWords, 1},   {"who", kWhoHasWords, 1},
-    {"who", kWhoIsWords, 1},       {"status", kStatusWords, 2}, {"kind", kIncomingWords, 3},
-    {"source", {}, 0},             {"spell", {}, 0},           {"card", {}, 0},
-    {"weapon", {}, 0},             {"action", kActionWords, 4}, {"answer", kAnswerWords, 4},
-    {"odds", kOddsWords, 2},       {"row", kRowWords, 2},      {"target", kTargetWords, 1},
-    {"dice", kDiceWords, 1},       {"boost", kBoostWords, 1},
+    {"who", kWhoseWords, 1},
+    {"who", kWhoHasWords, 1},
+    {"who", kWhoHasWords, 1},
+    {"who", kWhoIsWords, 1},
+    {"status", kStatusWords, 2},
+    {"kind", kIncomingWords, 3},
+    {"source", {}, 0},
+    {"spell", {}, 0},
+    {"card", {}, 0},
+    {"weapon", {}, 0},
+    {"action", kActionWords, 4},
+    {"answer", kAnswerWords, 4},
+    {"odds", kOddsWords, 2},
+    {"row", kRowWords, 2},
+    {"target", kTargetWords, 1},
+    {"dice", kDiceWords, 1},
+    {"boost", kBoostWords, 1},
 };
 
 constexpr plan::Fact kFacts[] = {
@@ -157,11 +173,11 @@ constexpr plan::FactPhrase kFactPhrases[] = {
 };
 
 constexpr plan::Tag kTags[] = {
-    {"action", Tagging::Value, kAction}, {"source", Tagging::Value, kSource},
-    {"size", Tagging::Number, -1},       {"raises", Tagging::Number, -1},
-    {"spell", Tagging::Value, kSpell},   {"card", Tagging::Value, kCard},
-    {"weapon", Tagging::Value, kWeapon}, {"answer", Tagging::Value, kAnswer},
-    {"odds", Tagging::Value, kOdds},     {"row", Tagging::Value, kRow},
+    {"action", Tagging::Value, kAction},  {"source", Tagging::Value, kSource},
+    {"size", Tagging::Number, -1},        {"raises", Tagging::Number, -1},
+    {"spell", Tagging::Value, kSpell},    {"card", Tagging::Value, kCard},
+    {"weapon", Tagging::Value, kWeapon},  {"answer", Tagging::Value, kAnswer},
+    {"odds", Tagging::Value, kOdds},      {"row", Tagging::Value, kRow},
     {"target", Tagging::Ranked, kTarget}, {"dice", Tagging::Ranked, kDice},
     {"boost", Tagging::Ranked, kBoost},
 };
@@ -190,14 +206,14 @@ constexpr plan::Decision kDecisions[] = {
     {"absorb", "absorbing graze", "グレイズの吸収", "up to half the spirit", "霊力の半分まで"},
 };
 
-constexpr std::uint32_t at(Point point) { return 1U << static_cast<unsigned>(point); }
+constexpr std::uint32_t only(Point point) { return 1U << static_cast<unsigned>(point); }
 constexpr plan::Resource kResources[] = {
     {"dp", "dp", "DP",
-     at(Point::Main) | at(Point::Dice) | at(Point::Melee) | at(Point::Defence) |
-         at(Point::Intercept) | at(Point::Resist)},
+     only(Point::Main) | only(Point::Dice) | only(Point::Melee) | only(Point::Defence) |
+         only(Point::Intercept) | only(Point::Resist)},
     {"graze", "graze", "グレイズ",
-     at(Point::Danmaku) | at(Point::Boost) | at(Point::ResistBoost) | at(Point::Absorb)},
-    {"spirit", "spirit", "霊力", at(Point::Setup) | at(Point::Main)},
+     only(Point::Danmaku) | only(Point::Boost) | only(Point::ResistBoost) | only(Point::Absorb)},
+    {"spirit", "spirit", "霊力", only(Point::Setup) | only(Point::Main)},
 };
 
 constexpr Slot slot(char code, Fill fill, std::int8_t domain, std::int8_t tag = -1,
@@ -283,9 +299,9 @@ plan::SheetNames sheet_names(const Data& data, const Sheet& sheet) {
     }
     for (std::size_t k = 0; k < data.cards.size(); ++k) {
         const Card& card = data.cards[k];
-        const bool own = std::any_of(
-            sheet.cards.begin(), sheet.cards.end(),
-            [&](const OwnedCard& each) { return each.card == static_cast<int>(k); });
+        const bool own =
+            std::any_of(sheet.cards.begin(), sheet.cards.end(),
+                        [&](const OwnedCard& each) { return each.card == static_cast<int>(k); });
         names.domains[kCard].push_back({card.en, card.ja, own, card.id});
     }
     names.most = {kMostKeptPoints, kMostKeptGraze, kMostKeptPoints};

@@ -3,7 +3,7 @@
 
 #include "core/plan/presets.hpp"
 #include "core/plan/vocabulary.hpp"
-#include "rulesets/sengen/sheet/sheet.hpp"
+#include "rulesets/sengen/sheet/derived.hpp"
 
 namespace shiaiba::sengen {
 
@@ -99,7 +99,7 @@ plan::SheetNames sheet_names(const Data& data, const Sheet& sheet);
 const plan::Tactic& no_plans();
 
 /// In names, where bullets come from: an art, or behind these a weapon by its place in the data.
-constexpr int source_name(const Source& source) {
+inline int source_name(const Source& source) {
     return source.of_weapon() ? kArts + source.weapon : static_cast<int>(source.kind);
 }
 

@@ -63,9 +63,8 @@ Span item_span(const std::vector<Item>& items, std::string_view id, Actor whose,
     const int place = place_of(items, id);
     if (place < 0) return text_span(std::string(id));
     const Item& item = items[static_cast<std::size_t>(place)];
-    return {Span::Kind::Skill, lang == Lang::Ja ? item.ja : item.en,
-            item.id,           -1,
-            whose.side,        whose.member};
+    return {Span::Kind::Skill, lang == Lang::Ja ? item.ja : item.en, item.id, -1, whose.side,
+            whose.member};
 }
 
 /// By the name that its owner gave it, if any.
@@ -76,15 +75,16 @@ Span card_span(const Event& event, const Names& names, Lang lang) {
     if (party == nullptr) return item_span(data_of(names).cards, event.word("card"), whose, lang);
     const Sheet& sheet =
         build_as<Sheet>(party->members[static_cast<std::size_t>(whose.member)].build);
-    return {Span::Kind::Skill, card_name(sheet, place).in(lang), sheet.card(place).id, -1,
-            whose.side,        whose.member};
+    return {Span::Kind::Skill,    card_name(sheet, place).in(lang),
+            sheet.card(place).id, -1,
+            whose.side,           whose.member};
 }
 
 Span source_span(const Event& event, const Names& names, Lang lang) {
     const std::string_view id = event.word("source");
     for (int k = 0; k < kArts; ++k) {
         const Words& art = words(static_cast<Ability>(k));
-        if (art.id == id) return text_span(std::string(lang == Lang::Ja ? art.ja : art.en));
+        if (art.id == id) return text_span(text_of(art), lang);
     }
     Span span = item_span(data_of(names).weapons, id, event.actor(), lang);
     if (event.number("wave") == 1) span.text += lang == Lang::Ja ? "の剣閃" : " wave";
@@ -95,8 +95,7 @@ template <class Key>
 Span word_span(std::string_view id, int count, Lang lang) {
     for (int k = 0; k < count; ++k) {
         const Words& one = words(static_cast<Key>(k));
-        if (one.id == id)
-            return {Span::Kind::State, std::string(lang == Lang::Ja ? one.ja : one.en), one.id};
+        if (one.id == id) return {Span::Kind::State, text_of(one).in(lang), one.id};
     }
     return text_span(std::string(id));
 }

@@ -141,13 +141,13 @@ Board Battle::board() const {
     for (const Fighter& one : fighters_) {
         Board::Half& half = board.sides[index(one.actor.side)];
         Board::Figure figure{one.actor.member, one.back ? 2 : 1};
-        figure.meters = {{"hp", one.hp, one.hp_max},
-                         {"spirit", one.spirit, one.spirit_max},
-                         {"dp", one.dp, one.dp_max},
-                         {"graze", one.graze, 0},
-                         {"initiative", one.initiative, 0}};
-        if (one.card() != nullptr)
-            figure.meters.push_back({"card", one.card_hp, card_hp(*one.sheet, *one.card())});
+        figure.meters = {
+            {"hp", one.hp, one.hp_max},
+            {"spirit", one.spirit, one.spirit_max},
+            {"dp", one.dp, one.dp_max},
+            {"graze", one.graze, 0},
+            {"initiative", one.initiative, 0},
+            {"card", one.card_hp, one.deployed < 0 ? 0 : card_hp(*one.sheet, *one.card())}};
         if (one.barrier > 0) figure.states.emplace_back("barrier", one.barrier);
         for (const TimedStatus& each : one.statuses)
             figure.states.emplace_back(words(each.status).id, each.until);

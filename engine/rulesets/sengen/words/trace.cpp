@@ -28,9 +28,8 @@ std::string written(const Fighter& one) {
     }
     line += one.back ? ",b," : ",f,";
     line += std::to_string(one.initiative) + ",";
-    line += one.deployed < 0
-                ? "-"
-                : std::to_string(one.deployed + 1) + ":" + std::to_string(one.card_hp);
+    line += one.deployed < 0 ? "-"
+                             : std::to_string(one.deployed + 1) + ":" + std::to_string(one.card_hp);
     line += ',';
     Dotted used(line);
     for (std::size_t k = 0; k < one.sheet->cards.size(); ++k) {
