@@ -43,10 +43,9 @@ void Battle::shoot(Action& action) {
     if (!action.is_free()) one.dp -= action.size;
     arm(action, bullets.shot, Attack::Shot);
     const int skill = one.at(Skill::Shot);
-    action.total = roll_attack(action,
-                               bullets.characteristic + skill + bullets.hit +
-                                   hit_plus(action, Attack::Shot),
-                               shot_bonus(skill, action.size));
+    action.total = roll_attack(
+        action, bullets.characteristic + skill + bullets.hit + hit_plus(action, Attack::Shot),
+        shot_bonus(skill, action.size));
     tell_attack(action, "shot", "8.2");
     resolve(action);
 }
@@ -122,10 +121,9 @@ void Battle::blow(Action& action) {
     if (!action.is_free()) one.dp -= action.size;
     arm(action, blade.harm, Attack::Melee);
     const int skill = one.at(Skill::Melee);
-    action.total = roll_attack(action,
-                               one.at(Stat::Body) + skill + blade.hit +
-                                   hit_plus(action, Attack::Melee),
-                               melee_bonus(skill, action.size));
+    action.total = roll_attack(
+        action, one.at(Stat::Body) + skill + blade.hit + hit_plus(action, Attack::Melee),
+        melee_bonus(skill, action.size));
     tell_attack(action, "melee", "8.4");
     resolve(action);
 }

@@ -70,7 +70,9 @@ public:
         return one.full_defence ? half_up(action.damage) : action.damage;
     }
     int danmaku_loss(Who who, const Bonus* bonus) const;
-    int approach_need(Who target) const { return at(target).approach_need() + (settings_.r11 ? 1 : 0); }
+    int approach_need(Who target) const {
+        return at(target).approach_need() + (settings_.r11 ? 1 : 0);
+    }
     /// Points that the hit still lacks to put its target, or the card before it, out.
     int short_of(const Action& action) const;
 

@@ -62,6 +62,7 @@ bool Battle::take_free(Who who, const Pick& pick) {
     case Pick::Kind::Dismiss:
         tell("card_dismiss", "6", one.actor, {card_of(who, one.deployed), {"place", one.deployed}});
         one.deployed = -1;
+        one.card_hp = 0;
         return true;
     default: return false;
     }
@@ -72,13 +73,15 @@ void Battle::deploy(Who who, int place) {
     one.used |= 1U << place;
     one.deployed = place;
     one.card_hp = card_hp(*one.sheet, *one.card());
-    tell("card_deploy", "6", one.actor, {card_of(who, place), {"place", place}, {"hp", one.card_hp}});
+    tell("card_deploy", "6", one.actor,
+         {card_of(who, place), {"place", place}, {"hp", one.card_hp}});
     gain(who, half_up(one.dp_max), "card");
 }
 
 void Battle::use_card(Who who, int place, std::string_view mode) {
     fighter(who).used |= 1U << place;
-    tell_roll("card_use", "6", at(who).actor, {card_of(who, place), {"place", place}, {"mode", mode}});
+    tell_roll("card_use", "6", at(who).actor,
+              {card_of(who, place), {"place", place}, {"mode", mode}});
 }
 
 // [sengen R 48]

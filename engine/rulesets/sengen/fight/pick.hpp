@@ -75,9 +75,7 @@ struct Pick {
 
     Pick() = default;
     explicit Pick(Kind chosen, int of = -1, int number = 0)
-        : kind(chosen)
-        , which(static_cast<std::int8_t>(of))
-        , n(static_cast<std::int16_t>(number)) {}
+        : kind(chosen), which(static_cast<std::int8_t>(of)), n(static_cast<std::int16_t>(number)) {}
     static Pick of_number(int number) { return Pick(Kind::Number, -1, number); }
 
     friend bool operator==(const Pick&, const Pick&) = default;

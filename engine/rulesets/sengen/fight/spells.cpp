@@ -200,8 +200,9 @@ void Battle::apply(Action& action, const Spell& spell, const Effect& effect, Who
 void Battle::set_status(Who who, const Effect& effect, int need) {
     Fighter& one = fighter(who);
     const int until = turn_ + effect.turns;
-    auto there = std::find_if(one.statuses.begin(), one.statuses.end(),
-                              [&](const TimedStatus& each) { return each.status == effect.status; });
+    auto there =
+        std::find_if(one.statuses.begin(), one.statuses.end(),
+                     [&](const TimedStatus& each) { return each.status == effect.status; });
     if (there == one.statuses.end()) {
         there = one.statuses.insert(there, {effect.status, until, need});
     } else if (there->until < until) {

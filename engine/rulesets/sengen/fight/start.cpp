@@ -21,8 +21,7 @@ Fighter seated(const Sheet& sheet, Actor actor, bool gm) {
                                homing_harm(sheet, source)});
     }
     for (const int weapon : melee_weapons_of(sheet)) {
-        one.blades.push_back(
-            {weapon, sheet.data->weapon(weapon).hit, melee_harm(sheet, weapon)});
+        one.blades.push_back({weapon, sheet.data->weapon(weapon).hit, melee_harm(sheet, weapon)});
     }
     return one;
 }
@@ -41,8 +40,8 @@ void Battle::seat(const Sides& sides) {
         const Party& party = *sides[index(side)];
         const bool gm = given_or_default<Banner>(party.fields).gm;
         for (std::size_t k = 0; k < party.members.size(); ++k) {
-            fighters_.push_back(seated(build_as<Sheet>(party.members[k].build),
-                                       {side, static_cast<int>(k)}, gm));
+            fighters_.push_back(
+                seated(build_as<Sheet>(party.members[k].build), {side, static_cast<int>(k)}, gm));
         }
         first_[index(side) + 1] = members();
     }

@@ -31,8 +31,7 @@ void Battle::recover(Who who) {
     one.guard_used = one.covered = one.guarded_other = one.full_defence = false;
     one.casts = 0;
     if (!one.has(Status::Bind) && !settings_.cramped) {
-        gain(who, one.dp_rec + one.mod(ModKey::DpRecovery) + (one.waited ? kWaited : 0),
-             "recover");
+        gain(who, one.dp_rec + one.mod(ModKey::DpRecovery) + (one.waited ? kWaited : 0), "recover");
     }
     one.waited = false;
 }
@@ -89,7 +88,8 @@ void Battle::turn_end() {
     phase("end");
     for (Who who = 0; who < members(); ++who) {
         if (!at(who).awake()) continue;
-        const int most = std::min(at(who).graze / kGrazeOfSpirit, at(who).spirit_max - at(who).spirit);
+        const int most =
+            std::min(at(who).graze / kGrazeOfSpirit, at(who).spirit_max - at(who).spirit);
         picks_.clear();
         for (int n = 0; n <= most; ++n) picks_.push_back(Pick::of_number(n));
         const auto pick = choose(Point::Absorb, who, picks_);

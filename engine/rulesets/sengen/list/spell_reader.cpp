@@ -7,7 +7,6 @@
 namespace shiaiba::sengen {
 namespace {
 
-constexpr std::size_t kMostEffects = 4;
 constexpr int kMostDice = 10;
 constexpr int kMostTurns = 9;
 constexpr int kMostOfEffect = 20;

@@ -10,8 +10,6 @@ namespace {
 std::string figure(int n) { return std::to_string(n); }
 std::string signed_figure(int n) { return (n < 0 ? "−" : "+") + figure(n < 0 ? -n : n); }
 
-Text text_of(const Words& words) { return {std::string(words.ja), std::string(words.en)}; }
-
 /// Parts of one sentence.
 class Parts {
 public:

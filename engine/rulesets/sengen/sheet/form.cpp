@@ -15,7 +15,6 @@ namespace {
 JsonObject field(const char* type, std::string_view key, const Text& label) {
     return JsonObject().add("type", type).add("key", key).add("label", label);
 }
-Text text_of(const Words& words) { return {std::string(words.ja), std::string(words.en)}; }
 
 Json option(Json value, const Text& name, const Text& text) {
     return JsonObject().add("value", std::move(value)).add("name", name).add("text", text);

@@ -30,6 +30,8 @@ struct Effect {
 enum class SpellTiming : std::uint8_t { Setup, Main };
 enum class SpellSide : std::uint8_t { Self, Ally, Enemy };
 
+inline constexpr std::size_t kMostEffects = 4;
+
 struct Spell {
     std::string id;
     std::string ja;

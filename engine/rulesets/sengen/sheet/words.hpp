@@ -2,7 +2,10 @@
 #pragma once
 
 #include <cstdint>
+#include <string>
 #include <string_view>
+
+#include "core/text.hpp"
 
 namespace shiaiba::sengen {
 
@@ -49,6 +52,7 @@ struct Words {
     std::string_view about_ja = {};
     std::string_view about_en = {};
 };
+inline Text text_of(const Words& words) { return {std::string(words.ja), std::string(words.en)}; }
 const Words& words(Stat stat);
 const Words& words(Skill skill);
 const Words& words(Ability ability);
