@@ -11,6 +11,18 @@
 namespace shiaiba::teams {
 namespace {
 
+void pack(const Sheet& sheet, BitWriter& out) {
+    member_fields().pack(sheet, out);
+    plan::pack_tactic(sheet.tactic, presets(), out);
+}
+std::optional<Build> unpack(BitReader& in, const Nothing&) {
+    auto sheet = member_fields().unpack(in);
+    auto tactic = plan::unpack_tactic(in, presets());
+    if (!sheet || !tactic) return std::nullopt;
+    sheet->tactic = std::move(*tactic);
+    return Build(std::move(*sheet));
+}
+
 constexpr Rooms<Sheet, Nothing, Banner> kRooms{
     .form = [](const Nothing&) { return form(); },
     .check = [](const Json& fields, const Nothing&,
