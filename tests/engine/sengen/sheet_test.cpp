@@ -26,15 +26,15 @@ std::string problems_of(const std::string& party) {
     return told(check_party(tests::registry(), ruleset(), *parse_json(party)).problems());
 }
 
-const std::string kRanks = R"("ranks":{"stats":"B","skills":"C","abilities":"A"})";
+const std::string kUsualRanks = R"("ranks":{"stats":"B","skills":"C","abilities":"A"})";
 const std::string kStats24 = R"("stats":{"body":4,"vit":4,"int":6,"sense":5,"will":5})";
 const std::string kOpen = R"("limits":"open",)" + kStats24;
-const std::string kPlain = kRanks + "," + kStats24;
+const std::string kUsual = kUsualRanks + "," + kStats24;
 
 /// Problems of a lone character with these fields, without the path of the party.
 std::string of(const std::string& fields) { return problems_of("{" + fields + "}"); }
 /// Beside ranks and characteristics that are fine.
-std::string with(const std::string& more) { return of(kPlain + "," + more); }
+std::string with(const std::string& more) { return of(kUsual + "," + more); }
 std::string open_with(const std::string& more) { return of(kOpen + "," + more); }
 
 std::string warned(const std::string& fields) {
@@ -49,7 +49,7 @@ std::string warned(const std::string& fields) {
 TEST_CASE("sengen 1.1: a party has up to six members, a GM's up to eight", "[sengen][1.1]") {
     const auto party = [](int members, bool gm) {
         std::string list;
-        for (int k = 0; k < members; ++k) list += (k > 0 ? ",{" : "{") + kPlain + "}";
+        for (int k = 0; k < members; ++k) list += (k > 0 ? ",{" : "{") + kUsual + "}";
         return problems_of(std::string(R"({"gm":)") + (gm ? "true" : "false") + R"(,"members":[)" +
                            list + "]}");
     };
@@ -59,19 +59,19 @@ TEST_CASE("sengen 1.1: a party has up to six members, a GM's up to eight", "[sen
     CHECK(party(7, false) == "E_PARTY_SIZE/members");
     CHECK(party(8, true).empty());
     CHECK(party(9, true) == "E_PARTY_SIZE/members");
-    CHECK(problems_of(R"({"gm":1,"members":[{)" + kPlain + "}]}") == "E_FIELD/gm");
-    CHECK(problems_of(R"({"members":[{"limits":"x",)" + kPlain + R"(},{"feats":["x"],)" + kPlain +
+    CHECK(problems_of(R"({"gm":1,"members":[{)" + kUsual + "}]}") == "E_FIELD/gm");
+    CHECK(problems_of(R"({"members":[{"limits":"x",)" + kUsual + R"(},{"feats":["x"],)" + kUsual +
                       "}]}") == "E_LIMITS/members/0/limits E_FEAT/members/1/feats/0");
 }
 
 TEST_CASE("sengen 3: limits, ranks and characteristics", "[sengen][3]") {
-    CHECK(of(kPlain).empty());
+    CHECK(of(kUsual).empty());
     CHECK(with(R"("limits":"standard")").empty());
     CHECK(with(R"("charm":1)") == "E_FIELD/charm");
     CHECK(with(R"("limits":"wide")") == "E_LIMITS/limits");
     CHECK(of(kStats24) == "E_RANKS/ranks");
     CHECK(of(kOpen).empty());
-    CHECK(open_with(kRanks) == "E_RANKS/ranks");
+    CHECK(open_with(kUsualRanks) == "E_RANKS/ranks");
     const auto ranks = [](const char* given) { return of(kStats24 + R"(,"ranks":)" + given); };
     CHECK(ranks(R"({"stats":"B","skills":"B","abilities":"A"})") == "E_RANKS/ranks");
     CHECK(ranks(R"({"stats":"B","skills":"D","abilities":"A"})") == "E_RANKS/ranks");
@@ -79,8 +79,8 @@ TEST_CASE("sengen 3: limits, ranks and characteristics", "[sengen][3]") {
     CHECK(ranks(R"({"stats":"B","skills":"A","abilities":"C","species":"D"})") == "E_RANKS/ranks");
     CHECK(ranks(R"("BAC")") == "E_RANKS/ranks");
 
-    const auto stats = [](const char* given) { return of(kRanks + R"(,"stats":)" + given); };
-    CHECK(of(kRanks) == "E_STAT_RANGE/stats/body");
+    const auto stats = [](const char* given) { return of(kUsualRanks + R"(,"stats":)" + given); };
+    CHECK(of(kUsualRanks) == "E_STAT_RANGE/stats/body");
     CHECK(stats("7") == "E_FIELD/stats");
     CHECK(stats(R"({"body":4,"vit":4,"int":6,"sense":5,"will":5,"luck":3})") ==
           "E_FIELD/stats/luck");
@@ -202,22 +202,22 @@ TEST_CASE("sengen 3: tactics, and all problems in their order", "[sengen][3]") {
 }
 
 TEST_CASE("sengen 3: what is legal and hardly meant", "[sengen][3]") {
-    const std::string kNone = "W_NO_ATTACK/members/0/skills";
-    CHECK(warned(kPlain) == kNone);
-    CHECK(warned(kPlain + R"(,"abilities":{"magic":1},"skills":{"evade":1})") == kNone);
-    CHECK(warned(kPlain + R"(,"skills":{"shot":1,"danmaku":1,"homing":1})") == kNone);
+    const std::string kUnarmedWarning = "W_NO_ATTACK/members/0/skills";
+    CHECK(warned(kUsual) == kUnarmedWarning);
+    CHECK(warned(kUsual + R"(,"abilities":{"magic":1},"skills":{"evade":1})") == kUnarmedWarning);
+    CHECK(warned(kUsual + R"(,"skills":{"shot":1,"danmaku":1,"homing":1})") == kUnarmedWarning);
     for (const char* const skill : {"shot", "danmaku", "homing"}) {
         CHECK(
-            warned(kPlain + R"(,"abilities":{"magic":1},"skills":{")" + skill + R"(":1})").empty());
+            warned(kUsual + R"(,"abilities":{"magic":1},"skills":{")" + skill + R"(":1})").empty());
     }
     // Waves don't home.
-    const std::string blade = kPlain + R"(,"feats":["wave"],"weapons":["tachi"],"skills":{")";
-    CHECK(warned(blade + R"(homing":1})") == kNone);
+    const std::string blade = kUsual + R"(,"feats":["wave"],"weapons":["tachi"],"skills":{")";
+    CHECK(warned(blade + R"(homing":1})") == kUnarmedWarning);
     CHECK(warned(blade + R"(shot":1})").empty());
-    CHECK(warned(kPlain + R"(,"skills":{"melee":1})").empty());
-    CHECK(warned(kPlain + R"(,"abilities":{"onmyo":3},"spells":["seal"])").empty());
-    CHECK(warned(kPlain + R"(,"abilities":{"onmyo":3},"spells":["ward"])") == kNone);
-    const std::string fists = kPlain + R"(,"skills":{"melee":1},"cards":)";
+    CHECK(warned(kUsual + R"(,"skills":{"melee":1})").empty());
+    CHECK(warned(kUsual + R"(,"abilities":{"onmyo":3},"spells":["seal"])").empty());
+    CHECK(warned(kUsual + R"(,"abilities":{"onmyo":3},"spells":["ward"])") == kUnarmedWarning);
+    const std::string fists = kUsual + R"(,"skills":{"melee":1},"cards":)";
     CHECK(warned(fists + R"(["veil","flash_step"])").empty());
     CHECK(warned(fists + R"(["veil","comet","snowfield"])") == "W_CARD/members/0/cards/1");
     CHECK(warned(fists + R"(["foxfire"])") == "W_CARD/members/0/cards/0");
@@ -263,7 +263,7 @@ TEST_CASE("sengen 3: what-ifs change one thing of one member, and are legal", "[
 TEST_CASE("sengen 3: a step up that is too dear takes points from another skill", "[sengen][3]") {
     const auto party =
         check_party(tests::registry(), ruleset(),
-                    *parse_json("{" + kPlain + R"(,"skills":{"danmaku":5,"shot":5,"homing":1}})"));
+                    *parse_json("{" + kUsual + R"(,"skills":{"danmaku":5,"shot":5,"homing":1}})"));
     REQUIRE(party);
     std::map<std::string, int> labels;
     for (const Neighbour& one : ruleset().neighbours(party->build())) ++labels[one.label.en];

@@ -87,7 +87,8 @@ Span source_span(const Event& event, const Names& names, Lang lang) {
         if (art.id == id) return text_span(text_of(art), lang);
     }
     Span span = item_span(data_of(names).weapons, id, event.actor(), lang);
-    if (event.number("wave") == 1) span.text += lang == Lang::Ja ? "の剣閃" : " wave";
+    if (event.word("feat") == words(Feat::Wave).id)
+        span.text += lang == Lang::Ja ? "の剣閃" : " wave";
     return span;
 }
 

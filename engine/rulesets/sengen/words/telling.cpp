@@ -91,11 +91,12 @@ void Battle::tell_attack(const Action& action, std::string_view kind, std::strin
     case Action::Kind::Danmaku: {
         const Source& source = one.bullets[place].source;
         const std::string_view id = source_id(source, *one.sheet->data);
-        const int wave = source.kind == Source::Kind::Wave ? 1 : 0;
+        const std::string_view feat =
+            source.kind == Source::Kind::Wave ? words(Feat::Wave).id : std::string_view();
         if (action.kind == Action::Kind::Danmaku) {
             told(kind, rule, one.actor,
                  {{"source", id},
-                  {"wave", wave},
+                  {"feat", feat},
                   {"loss", action.loss},
                   {"damage", action.damage},
                   {"dp", one.dp}},
@@ -103,7 +104,7 @@ void Battle::tell_attack(const Action& action, std::string_view kind, std::strin
         } else {
             told(kind, rule, one.actor,
                  {{"source", id},
-                  {"wave", wave},
+                  {"feat", feat},
                   {"size", action.size},
                   {"dp", one.dp},
                   {"total", action.total}},
@@ -122,6 +123,7 @@ void Battle::tell_attack(const Action& action, std::string_view kind, std::strin
     case Action::Kind::Spell:
         told(kind, rule, one.actor,
              {{"spell", std::string_view(one.spell(action.place).id)},
+              {"feat", one.casts > 1 ? words(Feat::Double).id : std::string_view()},
               {"total", action.total},
               {"need", one.spell(action.place).activation},
               {"spirit", one.spirit},
