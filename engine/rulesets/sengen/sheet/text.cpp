@@ -156,8 +156,7 @@ private:
                 const IdsByName& ids) {
         const std::string at = std::string("/") + list;
         places_.put(at, {line.number, behind});
-        Json& all = json_[list];
-        if (!all.is_object()) all = Json::object();
+        if (!json_.contains(list)) json_[list] = Json::object();
         for (const PostedPart& part : pieces_of(line, behind)) {
             const LevelText level = level_in(part.text);
             const PostedPlace place{line.number, part.column};
@@ -171,9 +170,10 @@ private:
             own_ = own_ || known != ids.end();
             const std::string key = known != ids.end() ? known->second : part.text;
             places_.put(at + (Json::json_pointer() / key).to_string(), place);
-            all[key] = level.number ? Json(*level.number) : Json();
-            if (level.of.empty()) continue;
+            json_[list][key] = level.number ? Json(*level.number) : Json();
             const std::string stat_key = key == "element" ? "elementStat" : "youjutsuStat";
+            if (key == "element" || key == "youjutsu") places_.put_first("/" + stat_key, place);
+            if (level.of.empty()) continue;
             const auto stat = names_.stats().find(level.of);
             json_[stat_key] = stat != names_.stats().end() ? stat->second : part.text;
             places_.put("/" + stat_key, place);
