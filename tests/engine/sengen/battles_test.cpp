@@ -41,7 +41,7 @@ TEST_CASE("Y16, 16: two turns, to the letter", "[sengen][examples][16]") {
                       {},
                       std::string(kTurnOneDice) + "5342 64 234 3524",
                       std::string(kTurnOne) +
-                          ", 0, pass, 15, 14, danmaku magic, dodge 0, approach, 4, unarmed 1, "
+                          ", pass, 15, 14, danmaku magic, dodge 0, approach, 4, unarmed 1, "
                           "evade 3, 1, deploy 1"});
     REQUIRE(two.lines() > 10);
     CHECK(two.line(6).substr(0, 9) == "2;start;-");

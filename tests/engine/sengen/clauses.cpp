@@ -194,7 +194,7 @@ TEST_CASE("6: a broken card takes what is too much with it", "[sengen][6][R24]")
     p.at("B1").deployed = 0;
     p.at("B1").used = 1;
     p.at("B1").card_hp = 8;
-    p.decide("shot magic 1, none, 0").dice("1 666");
+    p.decide("shot magic 1, none").dice("1 666");
     p.main("A1");
     CHECK(p.of("B1") == "22,12,19,0,f,0,-,1,0,,,");
     CHECK(p.kinds() == "shot undefended damage card_break");

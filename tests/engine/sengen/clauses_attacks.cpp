@@ -287,7 +287,7 @@ TEST_CASE("8.8, R60: graze into damage, hit by hit", "[sengen][8.8][R22][R60]") 
     const std::string twins = one("3 3 3 3 3", "shot1", "magic1", R"("cards":["twin_comet"])");
     Position p(twins, party({kTarget, kTarget}));
     p.at("A1").graze = 9;
-    p.decide("card 1, shot magic 1, B1, B2, none, none, 3, accept, 1, accept").dice("11 11");
+    p.decide("card 1, shot magic 1, B1, B2, none, none, 3, 1").dice("11 11");
     p.main("A1");
     CHECK(p.acts() == "A1.card_1 A1.shot_magic_1 A1.B1 A1.B2 B1.none B2.none A1.3 B1.accept A1.1 "
                       "B2.accept");
@@ -370,7 +370,7 @@ TEST_CASE("8.9: dice of a card are the attacker's; danmaku and blows", "[sengen]
 
     const std::string blade = one("3 3 3 3 3", "melee1", "mtrain1", R"("cards":["flash_step"])");
     Position r(blade, kTarget);
-    r.decide("card 1, unarmed 1, evade 1, 0").dice("66 1 11");
+    r.decide("card 1, unarmed 1, evade 1").dice("66 1 11");
     r.main("A1");
     // No approach, no graze; 1 + 1 dice, 1 + 1 of damage.
     CHECK(r.acts() == "A1.card_1 A1.approach A1.B1 A1.unarmed_1 B1.evade_1 A1.0 B1.accept");

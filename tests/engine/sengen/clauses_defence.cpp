@@ -115,7 +115,9 @@ TEST_CASE("8.7-2, R15, R16: a guard, once a turn, by the skill alone", "[sengen]
 
 TEST_CASE("8.7-3, R64: who is asked to step in", "[sengen][8.7][R64]") {
     const auto could = [](const auto& set) {
-        Position p(kShooter, party({kPlainOne, kGuardsman}));
+        // The third is there to be aimed at, and helps nobody.
+        Position p(kShooter, party({kPlainOne, kGuardsman, kPlainOne}));
+        p.at("B3").statuses = {{Status::Sleep, 9, 0}};
         set(p);
         p.decide("shot magic 1, B1").dice("1 66666");
         p.main("A1");
@@ -270,7 +272,7 @@ TEST_CASE("8.7: whoever is bombed away or out by then is passed over", "[sengen]
     const std::string priest = one("3 3 3 3 3", "homing1", "onmyo3");
     Position p(priest, party({kPlainOne, kGuardsman}));
     p.at("B2").hp = 5;
-    p.decide("homing onmyo 0, B1, B2, yield, cover 4, none").dice("6666 11");
+    p.decide("homing onmyo 0, B1, B2, yield, cover 4").dice("6666 11");
     p.main("A1");
     CHECK(p.at("B2").hp == 0);
     CHECK(p.kinds() == "homing cover undefended damage out");

@@ -180,7 +180,7 @@ TEST_CASE("Y12: what spell cards give", "[sengen][examples][6]") {
     {
         Position p(mage, one("6 6 3 6 5", "shot4", "onmyo5"));
         p.at("A1").dp = 4;
-        p.decide("shot onmyo 1, none, 0, deploy 1");
+        p.decide("shot onmyo 1, none, deploy 1");
         p.dice("3 66635");
         p.main("B1");
         // 26 + 3 − … : 5D and int 3.

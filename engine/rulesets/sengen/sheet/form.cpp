@@ -8,6 +8,7 @@
 #include "rulesets/sengen/plans/vocabulary.hpp"
 #include "rulesets/sengen/sheet/data_text.hpp"
 #include "rulesets/sengen/sheet/sheet.hpp"
+#include "rulesets/sengen/sheet/states.hpp"
 
 namespace shiaiba::sengen {
 namespace {
@@ -174,17 +175,6 @@ Json items(const Settings& settings) {
     return items;
 }
 
-Json state(const Words& said, bool good) {
-    return JsonObject()
-        .add("id", said.id)
-        .add("glyph", encode_utf8(decode_utf8(said.ja).substr(0, 1)))
-        .add("name", text_of(said))
-        .add("reading", text_of(said))
-        .add("stacks", false)
-        .add("good", good)
-        .add("text", Text{std::string(said.about_ja), std::string(said.about_en)});
-}
-
 Json named(const char* id, const char* ja, const char* en) {
     return JsonObject().add("id", id).add("name", Text{ja, en});
 }
@@ -202,10 +192,6 @@ Json party_form() {
 } // namespace
 
 Json form(const Settings& settings) {
-    Json states = Json::array();
-    for (int k = 0; k < kStatuses; ++k) {
-        states.push_back(state(words(static_cast<Status>(k)), false));
-    }
     return JsonObject()
         .add("fields", party_form())
         .add("kinds", Json::array({named("feat", "特技", "Feat"), named("weapon", "武器", "Weapon"),
@@ -214,7 +200,7 @@ Json form(const Settings& settings) {
                                    named("deploy", "展開型", "Deploy card"),
                                    named("consume", "消費型", "Consume card")}))
         .add("items", items(settings))
-        .add("states", std::move(states))
+        .add("states", states_json())
         .add("board", JsonObject()
                           .add("type", "field")
                           .add("places", Json::array({to_json(Text{"前衛", "front"}),
@@ -222,7 +208,8 @@ Json form(const Settings& settings) {
         .add("dice", true)
         .add("meters", Json::array({named("hp", "HP", "HP"), named("spirit", "霊力", "spirit"),
                                     named("dp", "DP", "DP"), named("graze", "グレイズ", "graze"),
-                                    named("initiative", "イニシアティブ", "initiative")}));
+                                    named("initiative", "イニシアティブ", "initiative"),
+                                    named("card", "カードのHP", "card HP")}));
 }
 
 } // namespace shiaiba::sengen
