@@ -227,7 +227,7 @@ TEST_CASE("8.7, damage step: barrier, then card, then HP", "[sengen][8.7][5.2]")
     // A barrier that holds leaves what it has left; the sleep behind it goes on.
     p.at("B1").barrier = 14;
     p.at("B1").statuses = {{Status::Sleep, 9, 0}};
-    p.decide("shot magic 1").dice("1 6 1 6");
+    p.decide("shot magic 1").dice("1 6");
     p.main("A1");
     CHECK(p.of("B1") == "17,12,19,0,f,0,-,,5,sleep9,,");
     CHECK(p.acts() == "A1.shot_magic_1 A1.B1 A1.0");
@@ -261,7 +261,7 @@ TEST_CASE("8.7, damage step: HP 0 is out; sleep ends by damage, also to the card
     p.at("B2").deployed = 0;
     p.at("B2").card_hp = 9;
     p.at("B2").used = 1;
-    p.decide("shot magic 1").dice("1 6 1 6");
+    p.decide("shot magic 1").dice("1 6");
     p.main("A1");
     CHECK(p.of("B2") == "22,12,19,0,f,0,-,1,0,,,");
     CHECK(p.acts() == "A1.shot_magic_1 A1.B2 A1.0");

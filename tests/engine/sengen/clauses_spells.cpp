@@ -19,7 +19,7 @@ std::string own_spells(const std::string& spells) {
     return R"({"data":{"name":"試し","spells":[)" + spells + "]}}";
 }
 std::string spell(const std::string& id, const std::string& rest) {
-    return R"({"id":")" + id + R"(","ja":"術" + id + R"(","en":")" + id +
+    return R"({"id":")" + id + R"(","ja":"術)" + id + R"(","en":")" + id +
            R"(","ability":"magic","min_level":1,"cost":1,"activation":5,"diameter":null,"resist":null,)" +
            rest + "}";
 }

@@ -93,6 +93,7 @@ Position& Position::order(std::string_view members) {
     return *this;
 }
 Position& Position::dice(std::string_view faces) {
+    faces_.erase(faces_.begin(), faces_.begin() + static_cast<std::ptrdiff_t>(dice_.used()));
     for (const char face : faces) {
         if (face != ' ') faces_.push_back(static_cast<std::uint64_t>(face - '1'));
     }

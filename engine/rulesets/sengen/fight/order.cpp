@@ -27,7 +27,7 @@ void Battle::rows() {
         if (!one.out()) one.back = (back >> one.actor.member & 1) != 0;
     }
     chosen_rows_ = {-1, -1};
-    table_.log().told("rows");
+    if (loud()) table_.log().told("rows");
     tell_rows();
     trace();
 }
@@ -87,7 +87,7 @@ void Battle::declare() {
         if (number >= 0) fighter(who).initiative = number;
     }
     declared_.fill(-1);
-    table_.log().told("initiative");
+    if (loud()) table_.log().told("initiative");
 }
 
 void Battle::settle_order() {
