@@ -45,6 +45,13 @@ std::string roll_notation(const Event& event) {
     return dice + before + sum(faces) + in_brackets(faces) + " ＞ " + sum(faces);
 }
 
+std::string roll_notation(const Event& event, int total) {
+    const NumberList* const rolled = dice_of(event);
+    if (rolled == nullptr) return {};
+    return "(" + what(*rolled) + ") ＞ " + sum(rolled->values) + in_brackets(rolled->values) +
+           " ＞ " + std::to_string(total);
+}
+
 std::string die_notation(const Event& event) {
     const NumberList* const rolled = dice_of(event);
     return rolled == nullptr ? "" : what(*rolled) + " ＞ " + sum(rolled->values);

@@ -47,6 +47,20 @@ std::string shown(const Json& json) {
     return encode_utf8(points);
 }
 
+bool is_item_id(std::string_view id) {
+    return !id.empty() && std::all_of(id.begin(), id.end(), [](char c) {
+        return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '_' || c == '-';
+    });
+}
+
+bool fits_sheets(std::string_view name) {
+    for (const std::string_view comma : {"、", ",", "，"}) {
+        if (name.find(comma) != std::string_view::npos) return false;
+    }
+    const auto checked = check_name(name);
+    return !name.empty() && checked && *checked == name;
+}
+
 ListObject::ListObject(const Json& json, std::string path, Problems& problems,
                        const ListWords& words)
     : json_(&json)

@@ -37,6 +37,11 @@ struct ListWords {
 /// What a message shows of a strange value.
 std::string shown(const Json& json);
 
+/// May an item be called so in JSON? Small ASCII letters, digits, "_" and "-".
+bool is_item_id(std::string_view id);
+/// Sheets list names between commas: would what is written there be read as the same name?
+bool fits_sheets(std::string_view name);
+
 /// Takes members out of an object one by one; what is missing, strange or left over is a problem.
 class ListObject {
 public:

@@ -139,6 +139,7 @@ Names Match::names() const {
     for (const Side side : kSides) {
         names.members[index(side)] = {called(sides[index(side)], side, Lang::Ja),
                                       called(sides[index(side)], side, Lang::En)};
+        names.parties[index(side)] = &sides[index(side)];
     }
     return names;
 }

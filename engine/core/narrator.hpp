@@ -14,6 +14,8 @@
 
 namespace shiaiba {
 
+struct Party;
+
 /// A piece of a sentence.
 struct Span {
     enum class Kind { Text, Number, Name, Skill, State };
@@ -37,6 +39,8 @@ struct Names {
     const std::any* settings = nullptr;
     /// Of the members of each side, as they are called in Japanese and in English; of a duel none.
     std::array<std::array<std::vector<std::string>, 2>, 2> members = {};
+    /// The parties of the match, whose members may have named things of their own; or none.
+    std::array<const Party*, 2> parties = {};
 
     std::string_view of(Side side, Lang lang) const;
     std::string_view of(Actor actor, Lang lang) const;

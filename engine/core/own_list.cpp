@@ -22,21 +22,21 @@ NamedList named_list(const Json& json, std::string title, std::string version) {
             low == 0 ? 1 : low};
 }
 
-Json list_setting() {
+Json list_setting(const ListSetting& of) {
     return JsonObject()
-        .add("key", "skills")
-        .add("label", Text{"スキルリスト", "Skill list"})
+        .add("key", of.key)
+        .add("label", Text{of.ja, of.en})
         .add("options", Json::array())
         .add("file", true);
 }
 
-Text list_in_words(const NamedList& list) {
+Text list_in_words(const NamedList& list, const ListSetting& of) {
     const std::string name = digest_name(list);
     const bool versioned = !list.version.empty();
-    return {"スキルリスト：" + list.title + "（" + list.version + (versioned ? "、" : "") + name +
-                "）。",
-            "Skill list: " + list.title + " (" + list.version + (versioned ? ", " : "") + name +
-                ")."};
+    return {std::string(of.ja) + "：" + list.title + "（" + list.version + (versioned ? "、" : "") +
+                name + "）。",
+            std::string(of.en) + ": " + list.title + " (" + list.version + (versioned ? ", " : "") +
+                name + ")."};
 }
 
 void pack_list(const NamedList& list, BitWriter& out) {
@@ -50,13 +50,13 @@ std::optional<std::uint32_t> unpack_list(BitReader& in) {
     return digest == 0 ? std::nullopt : std::optional(digest);
 }
 
-Text lacking_list(const NamedList& list, const NamedList& at_hand) {
+Text lacking_list(const NamedList& list, const NamedList& at_hand, const ListSetting& of) {
     if (list.digest == 0 || list.json != nullptr) return {};
     const std::string name = digest_name(list);
-    Text said{"この仕合は、手元にないスキルリスト(" + name + ")を使います。",
-              "This fight uses a skill list that isn't at hand (" + name + ")."};
+    Text said{"この仕合は、手元にない" + std::string(of.ja) + "(" + name + ")を使います。",
+              "This fight uses " + std::string(of.one_en) + " that isn't at hand (" + name + ")."};
     if (at_hand.json != nullptr) {
-        said.ja += "「" + at_hand.title + "」は別のリストです。";
+        said.ja += "「" + at_hand.title + "」は" + of.other_ja + "です。";
         said.en += " \"" + at_hand.title + "\" is another one.";
     }
     return said;

@@ -29,16 +29,29 @@ struct OwnList : NamedList {
     std::shared_ptr<const List> list = nullptr;
 };
 
+/// The setting that such a list is the value of, and what it is called.
+struct ListSetting {
+    const char* key;
+    const char* ja;
+    const char* en;
+    /// In the middle of a sentence: what it is, and what another one is.
+    const char* one_en;
+    const char* other_ja;
+};
+inline constexpr ListSetting kSkillLists{"skills", "スキルリスト", "Skill list", "a skill list",
+                                         "別のリスト"};
+
 NamedList named_list(const Json& json, std::string title, std::string version = {});
 
 /// `SettingField` of bindings/engine.d.ts.
-Json list_setting();
-Text list_in_words(const NamedList& list);
+Json list_setting(const ListSetting& of = kSkillLists);
+Text list_in_words(const NamedList& list, const ListSetting& of = kSkillLists);
 void pack_list(const NamedList& list, BitWriter& out);
 /// 0 where there is none; nothing where the bits are wrong.
 std::optional<std::uint32_t> unpack_list(BitReader& in);
 /// A sentence about the list that a link's settings name and that isn't at hand; or nothing.
-Text lacking_list(const NamedList& list, const NamedList& at_hand);
+Text lacking_list(const NamedList& list, const NamedList& at_hand,
+                  const ListSetting& of = kSkillLists);
 
 template <class List>
 std::optional<OwnList<List>> unpack_list(BitReader& in, const OwnList<List>& at_hand) {

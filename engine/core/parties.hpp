@@ -37,6 +37,11 @@ public:
     virtual std::optional<Build> unpack(BitReader& in, const Settings& settings = {}) const = 0;
     /// A random party's fields.
     virtual Build random(Dice& dice, const Settings& settings = {}) const = 0;
+    /// Names that a member gives to what it owns, in their order: links carry them behind the members' names. Between
+    /// build and names unpack leaves any others in their places.
+    virtual std::vector<std::string> given_names(const Build&) const { return {}; }
+    /// With these instead; an empty one takes the name away.
+    virtual void give_names(Build&, const std::vector<std::string>&) const {}
     /// The line, with its end, above the members' sheets, as Ruleset::read knows it.
     virtual std::string line(const Build& party, std::string_view name) const = 0;
 

@@ -94,7 +94,17 @@ Party random_party(const Ruleset& ruleset, Dice& dice, const Json& keep, const S
 
 void clear_names(Party& party) {
     party.name.clear();
-    for (Member& member : party.members) member.name.clear();
+    for (Member& member : party.members) {
+        member.name.clear();
+        const auto given = given_names(party, member);
+        if (given.empty()) continue;
+        party.ruleset->parties()->give_names(member.build, std::vector<std::string>(given.size()));
+    }
+}
+
+std::vector<std::string> given_names(const Party& party, const Member& member) {
+    const Parties* const parties = party.ruleset->parties();
+    return parties != nullptr ? parties->given_names(member.build) : std::vector<std::string>();
 }
 
 bool is_of_many(const Party& party) { return party.ruleset->parties() != nullptr; }

@@ -57,8 +57,10 @@ Party with_build(Party party, std::size_t member, Build build);
 /// A random legal party. `keep` may hold fields whose legal places stay, in a duel.
 Party random_party(const Ruleset& ruleset, Dice& dice, const Json& keep, const Settings& settings);
 
-/// Its own and its members' become empty.
+/// Its own and its members' become empty, and what these own goes by its usual names.
 void clear_names(Party& party);
+/// Parties::given_names; in a duel there are none.
+std::vector<std::string> given_names(const Party& party, const Member& member);
 /// Is it a side of a system that has parties?
 bool is_of_many(const Party& party);
 /// What its members are called, in one language: each by its own name, alone by the party's, else by

@@ -80,6 +80,14 @@ std::vector<PostedPart> parts_of(std::u32string_view raw, std::size_t from) {
     return parts;
 }
 
+PostedParty party_in(const PostedLine& line, std::size_t behind) {
+    constexpr std::u32string_view kGm = U"(gm)";
+    const PostedPart whole = part_of(line.raw, behind);
+    const std::u32string said = folded(whole.text);
+    if (!std::u32string_view(said).ends_with(kGm)) return {whole.text, false};
+    return {part_of(line.raw, behind, whole.column + said.size() - kGm.size()).text, true};
+}
+
 Problem PostedPlaces::in_text(Problem problem) const {
     PostedPlace place = start_;
     for (std::string path = std::move(problem.path); !path.empty(); path.erase(path.rfind('/'))) {

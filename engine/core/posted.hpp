@@ -43,6 +43,13 @@ PostedPart part_of(std::u32string_view raw, std::size_t from,
 /// From there on, between the commas of either language; none is empty.
 std::vector<PostedPart> parts_of(std::u32string_view raw, std::size_t from);
 
+/// What stands behind the label of a party: its name, and "(GM)" behind that of a GM's.
+struct PostedParty {
+    std::string name;
+    bool gm = false;
+};
+PostedParty party_in(const PostedLine& line, std::size_t behind);
+
 /// Line from 1, column from 0.
 struct PostedPlace {
     int line = 0;

@@ -2,7 +2,9 @@
 #include "share/party_code.hpp"
 
 #include <algorithm>
+#include <string>
 #include <utility>
+#include <vector>
 
 #include "core/parties.hpp"
 #include "core/ruleset.hpp"
@@ -25,8 +27,10 @@ std::optional<Party> unpack_builds(const Ruleset& ruleset, std::size_t version,
 }
 
 bool has_names(const Party& party) {
-    return !party.name.empty() || std::any_of(party.members.begin(), party.members.end(),
-                                              [](const Member& one) { return !one.name.empty(); });
+    return !party.name.empty() ||
+           std::any_of(party.members.begin(), party.members.end(), [&](const Member& one) {
+               return !one.name.empty() || !given_names(party, one).empty();
+           });
 }
 
 bool names_follow_builds(const Ruleset& ruleset) { return ruleset.parties() != nullptr; }
@@ -42,6 +46,9 @@ bool unpack_party_name(BitReader& in, Party& party) {
 void pack_member_names(const Party& party, BitWriter& out) {
     if (!is_of_many(party)) return;
     for (const Member& member : party.members) pack_name(member.name, out);
+    for (const Member& member : party.members) {
+        for (const std::string& name : given_names(party, member)) pack_name(name, out);
+    }
 }
 
 bool unpack_member_names(BitReader& in, Party& party) {
@@ -50,6 +57,15 @@ bool unpack_member_names(BitReader& in, Party& party) {
         auto name = unpack_name(in);
         if (!name) return false;
         member.name = std::move(*name);
+    }
+    for (Member& member : party.members) {
+        std::vector<std::string> names = given_names(party, member);
+        for (std::string& one : names) {
+            auto name = unpack_name(in);
+            if (!name) return false;
+            one = std::move(*name);
+        }
+        if (!names.empty()) party.ruleset->parties()->give_names(member.build, names);
     }
     return true;
 }

@@ -20,7 +20,7 @@ bool names_follow_builds(const Ruleset& ruleset);
 void pack_party_name(const Party& party, BitWriter& out);
 /// false where it is none.
 bool unpack_party_name(BitReader& in, Party& party);
-/// Of a duel there are none.
+/// Behind them what members call their own things. Of a duel there are none.
 void pack_member_names(const Party& party, BitWriter& out);
 bool unpack_member_names(BitReader& in, Party& party);
 

@@ -157,8 +157,12 @@ namespace {
 std::size_t first_of(const OptionSet& left, const Question& question) {
     std::size_t best = left.first();
     if (question.in_list_order()) return best;
+    std::size_t least = question.place(best);
     for (std::size_t k = left.next(best + 1); k != kMostPlannedOptions; k = left.next(k + 1)) {
-        if (question.place(k) < question.place(best)) best = k;
+        const std::size_t place = question.place(k);
+        if (place >= least) continue;
+        least = place;
+        best = k;
     }
     return best;
 }

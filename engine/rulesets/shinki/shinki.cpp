@@ -1,10 +1,8 @@
 // 心輝者の戦闘 as a ruleset: its rooms behind one interface.
 #include "rulesets/shinki/shinki.hpp"
 
-#include "core/fields.hpp"
 #include "core/json.hpp"
-#include "core/parties.hpp"
-#include "core/typed_ruleset.hpp"
+#include "core/typed_parties.hpp"
 #include "core/view.hpp"
 #include "rulesets/shinki/fight/battle.hpp"
 #include "rulesets/shinki/plans/vocabulary.hpp"
@@ -18,35 +16,6 @@ namespace shiaiba::shinki {
 namespace {
 
 constexpr const char* kVersion = "1";
-
-class ShinkiParties final : public Parties {
-public:
-    std::vector<std::string_view> keys() const override { return party_fields().keys(); }
-    Checked<Build> check(const Json& fields, const shiaiba::Settings&) const override {
-        Problems problems;
-        const Banner banner = party_fields().check(fields, problems);
-        if (!problems.empty()) return problems;
-        return Build(banner);
-    }
-    Problems check_size(const Build& party, std::size_t members) const override {
-        return shinki::check_size(given_or_default<Banner>(party), members);
-    }
-    void write(const Build& party, Json& fields) const override {
-        party_fields().write(given_or_default<Banner>(party), fields);
-    }
-    void pack(const Build& party, BitWriter& out) const override {
-        party_fields().pack(given_or_default<Banner>(party), out);
-    }
-    std::optional<Build> unpack(BitReader& in, const shiaiba::Settings&) const override {
-        return untyped(party_fields().unpack(in));
-    }
-    Build random(Dice& dice, const shiaiba::Settings&) const override {
-        return party_fields().random(dice);
-    }
-    std::string line(const Build& party, std::string_view name) const override {
-        return party_line(given_or_default<Banner>(party), name);
-    }
-};
 
 constexpr Rooms<Sheet, shinki::Settings, Banner> kRooms{
     .form = form,
@@ -120,7 +89,12 @@ public:
     }
     std::vector<std::string_view> text_forms() const override { return {"sheet"}; }
     const Parties* parties() const override {
-        static const ShinkiParties all;
+        static const TypedParties<Banner> all(
+            party_fields(),
+            [](const Banner& banner, std::size_t members) {
+                return gm_party_size(banner, members, "1.3");
+            },
+            gm_party_line);
         return &all;
     }
     const Secrets* secrets() const override { return &shiaiba::secrets(); }

@@ -2,8 +2,7 @@
 #include "teams/teams.hpp"
 
 #include "core/json.hpp"
-#include "core/parties.hpp"
-#include "core/typed_ruleset.hpp"
+#include "core/typed_parties.hpp"
 #include "core/view.hpp"
 #include "teams/game.hpp"
 #include "teams/sheet.hpp"
@@ -11,33 +10,6 @@
 
 namespace shiaiba::teams {
 namespace {
-
-class TeamsParties final : public Parties {
-public:
-    std::vector<std::string_view> keys() const override { return party_fields().keys(); }
-    Checked<Build> check(const Json& fields, const Settings&) const override {
-        Problems problems;
-        const Banner banner = party_fields().check(fields, problems);
-        if (!problems.empty()) return problems;
-        return Build(banner);
-    }
-    Problems check_size(const Build& party, std::size_t members) const override {
-        return teams::check_size(given_or_default<Banner>(party), members);
-    }
-    void write(const Build& party, Json& fields) const override {
-        party_fields().write(given_or_default<Banner>(party), fields);
-    }
-    void pack(const Build& party, BitWriter& out) const override {
-        party_fields().pack(given_or_default<Banner>(party), out);
-    }
-    std::optional<Build> unpack(BitReader& in, const Settings&) const override {
-        return untyped(party_fields().unpack(in));
-    }
-    Build random(Dice& dice, const Settings&) const override { return party_fields().random(dice); }
-    std::string line(const Build& party, std::string_view name) const override {
-        return party_line(given_or_default<Banner>(party), name);
-    }
-};
 
 void pack(const Sheet& sheet, BitWriter& out) {
     member_fields().pack(sheet, out);
@@ -96,7 +68,7 @@ public:
     }
     std::vector<std::string_view> text_forms() const override { return {"sheet"}; }
     const Parties* parties() const override {
-        static const TeamsParties all;
+        static const TypedParties<Banner> all(party_fields(), teams::check_size, party_line);
         return &all;
     }
     const Secrets* secrets() const override { return &shiaiba::secrets(); }

@@ -15,20 +15,10 @@ constexpr std::string_view kDefaultSkills =
 #include "rulesets/shinki/list/defaults.table.inc"
     ;
 
-bool is_id(std::string_view id) {
-    return !id.empty() && std::all_of(id.begin(), id.end(), [](char c) {
-        return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '_' || c == '-';
-    });
-}
-
-/// Sheets list names without brackets, between commas: what is written there must be read as the same name.
-bool fits_sheets(const std::string& name) {
+/// Sheets list names without brackets.
+bool fits_without_brackets(std::string_view name) {
     const std::string_view bare = bare_name(name);
-    const auto checked = check_name(bare);
-    for (const std::string_view comma : {"、", ",", "，"}) {
-        if (bare.find(comma) != std::string_view::npos) return false;
-    }
-    return !bare.empty() && bare_name(bare) == bare && checked && *checked == bare;
+    return bare_name(bare) == bare && fits_sheets(bare);
 }
 
 bool some_of_cards(const std::vector<Effect>& effects) {
@@ -66,7 +56,7 @@ private:
     /// L01. A skill may have one name in both languages.
     void name(Skill& skill, const ListObject& fields) {
         skill.id = fields.text("id", true, kMostNamePoints);
-        if (!skill.id.empty() && !is_id(skill.id)) fields.say("L08", "id", skill.id);
+        if (!skill.id.empty() && !is_item_id(skill.id)) fields.say("L08", "id", skill.id);
         // Among the answers to a skill these stand beside the ids.
         const bool option = skill.id == "calm" || skill.id == "none";
         skill.ja = fields.name("ja");
@@ -74,7 +64,7 @@ private:
         for (const auto& [key, name] :
              {std::pair("id", &skill.id), std::pair("ja", &skill.ja), std::pair("en", &skill.en)}) {
             if (name->empty()) continue;
-            if (!fits_sheets(*name)) fields.say("L08", key, *name);
+            if (!fits_without_brackets(*name)) fields.say("L08", key, *name);
             const bool taken = names_.count(name_key(*name)) != 0;
             if (taken || (option && name == &skill.id)) fields.say("L01", key, *name);
         }

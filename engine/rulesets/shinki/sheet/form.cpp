@@ -166,9 +166,7 @@ Json form(const Settings& settings) {
         .add("fields",
              Json::array(
                  {field("name", "name", {"隊の名前", "Party's name"}).add("max", kMostNamePoints),
-                  field("switch", "gm", {"GMの隊", "A GM's party"})
-                      .add("text", Text{"手札と気魄を共有し、モブを入れられる。8人まで。",
-                                        "One hand and kihaku for all; mobs; up to eight."}),
+                  form_of(party_fields().all().front().field),
                   field("members", "members", {"隊員", "Members"})
                       .add("least", 1)
                       .add("most", static_cast<int>(kMostOfGm))

@@ -4,7 +4,6 @@
 #include <algorithm>
 #include <array>
 
-#include "core/fields.hpp"
 #include "core/json.hpp"
 #include "rulesets/shinki/plans/vocabulary.hpp"
 
@@ -228,24 +227,10 @@ const Planner* planner_of(const Sheet& sheet) {
 }
 
 const Fields<Banner>& party_fields() {
-    static const Fields<Banner> fields({{{.type = Field::Type::Switch,
-                                          .key = "gm",
-                                          .ja = "GMの隊",
-                                          .en = "A GM's party",
-                                          .code = "E_FIELD",
-                                          .rule = "1.3"},
-                                         &Banner::gm}});
+    static const Fields<Banner> fields =
+        gm_party_fields("手札と気魄を共有し、モブを入れられる。8人まで。",
+                        "One hand and kihaku for all; mobs; up to eight.", "1.3");
     return fields;
-}
-
-Problems check_size(const Banner& banner, std::size_t members) {
-    const std::size_t most = banner.gm ? kMostOfGm : kMostPlayers;
-    if (members >= 1 && members <= most) return {};
-    const std::string number = std::to_string(most);
-    return {problem_at(
-        "/members", "E_PARTY_SIZE",
-        {"隊は1人から" + number + "人までです。", "A party has 1 to " + number + " members."},
-        "1.3")};
 }
 
 Build random_sheet(Dice& dice, const Json&, const shinki::Settings& settings,

@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "core/dice.hpp"
-#include "core/fields.hpp"
+#include "core/gm_party.hpp"
 #include "core/plan/presets.hpp"
 #include "core/ruleset.hpp"
 #include "rulesets/shinki/sheet/settings.hpp"
@@ -14,8 +14,6 @@
 
 namespace shiaiba::shinki {
 
-inline constexpr std::size_t kMostPlayers = 6;
-inline constexpr std::size_t kMostOfGm = 8;
 inline constexpr int kMostPoints = 6;
 /// Of a blazer.
 inline constexpr int kMostCarnage = 2;
@@ -45,16 +43,12 @@ struct Sheet {
     /// Without what learned skills add.
     int base_speed() const { return apostle ? speed : 6 + speed_points; }
 };
-struct Banner {
-    bool gm = false;
-};
 
 /// What a party has beside its members.
 const Fields<Banner>& party_fields();
 Checked<Build> check_sheet(const Json& fields, const shinki::Settings& settings,
                            const Banner& banner);
 void write_sheet(const Sheet& sheet, Json& fields);
-Problems check_size(const Banner& banner, std::size_t members);
 Build random_sheet(Dice& dice, const Json& keep, const shinki::Settings& settings,
                    const Banner& banner);
 std::vector<Neighbour> neighbours(const Sheet& sheet);

@@ -32,8 +32,6 @@ struct NumberLabel {
 };
 constexpr NumberLabel kNumbers[] = {{U"hp", "hp"}, {U"行動値", "speed"}, {U"speed", "speed"}};
 
-constexpr std::u32string_view kGm = U"(gm)";
-
 bool is_one_of(const PostedPart& part, std::initializer_list<std::u32string_view> words) {
     const std::u32string said = folded(part.text);
     for (const std::u32string_view word : words) {
@@ -132,17 +130,10 @@ private:
 
     void party(const PostedLine& line, std::size_t behind) {
         finish();
-        PostedPart name = part_of(line.raw, behind);
-        const std::u32string said = folded(name.text);
-        const bool gm = said.size() >= kGm.size() &&
-                        std::u32string_view(said).substr(said.size() - kGm.size()) == kGm;
-        if (gm) {
-            name = part_of(line.raw, behind,
-                           behind + (name.column - behind) + said.size() - kGm.size());
-        }
-        banner_ = {gm};
+        const PostedParty party = party_in(line, behind);
+        banner_ = {party.gm};
         party_ = out_.parties.size();
-        out_.parties.push_back({name.text, line.number, Build(banner_)});
+        out_.parties.push_back({party.name, line.number, Build(banner_)});
     }
 
     /// "HP:2 / 行動値:4", in any order.
@@ -250,10 +241,6 @@ std::string write_text(const Sheet& sheet, std::string_view name) {
         out.append("戦術:").append(presets()[*sheet.tactic.preset].id).append("\n");
     }
     return out;
-}
-
-std::string party_line(const Banner& banner, std::string_view name) {
-    return "隊:" + std::string(name) + (banner.gm ? "(GM)" : "") + "\n";
 }
 
 } // namespace shiaiba::shinki

@@ -7,7 +7,5 @@ namespace shiaiba::shinki {
 
 ReadText read_text(std::string_view text, const shinki::Settings& settings);
 std::string write_text(const Sheet& sheet, std::string_view name);
-/// The line above a party's members.
-std::string party_line(const Banner& banner, std::string_view name);
 
 } // namespace shiaiba::shinki

@@ -1,0 +1,30 @@
+// What 千幻抄 brings beside its rules: fights by which it is measured.
+#include "core/extras.hpp"
+
+#include "rulesets/sengen/sengen.hpp"
+
+namespace shiaiba::sengen {
+
+const Extras& extras() {
+    static const Extras all = [] {
+        Extras some;
+        // Of the samples; their tactics are those of whom they are measured against.
+        const std::vector<std::string_view> duels{
+            R"json({"members":[{"ranks":{"stats":"B","skills":"C","abilities":"A"},"stats":{"body":4,"vit":4,"int":6,"sense":5,"will":5},"skills":{"danmaku":2,"shot":4,"evade":4,"resist":2},"abilities":{"magic":5},"spells":["boost","blast"],"cards":["star_ring","comet","twin_comet"]}]})json",
+            R"json({"members":[{"ranks":{"stats":"A","skills":"B","abilities":"C"},"stats":{"body":6,"vit":6,"int":3,"sense":6,"will":5},"skills":{"danmaku":2,"evade":4,"melee":5,"resist":2},"abilities":{"mtrain":4},"cards":["iron_body","veil","flash_step"]}]})json",
+            R"json({"members":[{"ranks":{"stats":"B","skills":"A","abilities":"C"},"stats":{"body":4,"vit":5,"int":5,"sense":5,"will":5},"skills":{"danmaku":4,"shot":2,"homing":5,"evade":4,"resist":3},"abilities":{"onmyo":4},"spells":["ward","seal"],"cards":["shrine_path","veil","thousand_talismans"]}]})json",
+            R"json({"members":[{"ranks":{"stats":"C","skills":"A","abilities":"B"},"stats":{"body":5,"vit":4,"int":4,"sense":5,"will":4},"skills":{"danmaku":3,"shot":5,"evade":5,"resist":2},"abilities":{"ranged":4},"weapons":["knives"],"cards":["clockwork","breather","blade_rain"]}]})json"};
+        const std::vector<std::string_view> pairs{
+            R"json({"members":[{"ranks":{"stats":"B","skills":"A","abilities":"C"},"stats":{"body":4,"vit":5,"int":5,"sense":5,"will":5},"skills":{"danmaku":4,"shot":2,"homing":5,"evade":4,"resist":3},"abilities":{"onmyo":4},"spells":["ward","seal"],"cards":["shrine_path","veil","thousand_talismans"]},{"ranks":{"stats":"A","skills":"B","abilities":"C"},"stats":{"body":6,"vit":6,"int":3,"sense":6,"will":5},"skills":{"danmaku":2,"evade":4,"melee":5,"resist":2},"abilities":{"mtrain":4},"cards":["iron_body","veil","flash_step"]}]})json", R"json({"members":[{"ranks":{"stats":"B","skills":"C","abilities":"A"},"stats":{"body":4,"vit":4,"int":6,"sense":5,"will":5},"skills":{"danmaku":2,"shot":4,"evade":4,"resist":2},"abilities":{"magic":5},"spells":["boost","blast"],"cards":["star_ring","comet","twin_comet"]},{"ranks":{"stats":"A","skills":"B","abilities":"C"},"stats":{"body":6,"vit":5,"int":3,"sense":6,"will":6},"skills":{"shot":2,"evade":4,"melee":5},"abilities":{"mtrain":3},"feats":["wave"],"weapons":["tachi"],"cards":["stance","flash_step","flash_step"]}]})json", R"json({"members":[{"ranks":{"stats":"C","skills":"A","abilities":"B"},"stats":{"body":5,"vit":4,"int":4,"sense":5,"will":4},"skills":{"danmaku":3,"shot":5,"evade":5,"resist":2},"abilities":{"ranged":4},"weapons":["knives"],"cards":["clockwork","breather","blade_rain"]},{"ranks":{"stats":"B","skills":"C","abilities":"A"},"stats":{"body":3,"vit":4,"int":6,"sense":5,"will":6},"skills":{"danmaku":2,"shot":3,"homing":3,"evade":4,"resist":2},"abilities":{"youjutsu":5},"youjutsuStat":"will","spells":["haze","lull"],"cards":["mirage","veil","foxfire"]}]})json"};
+        some.scenarios = {
+            {"duels", "{}", duels, 12},
+            {"two against two", "{}", pairs, 6},
+            {"one order, no recovery",
+             R"json({"cards":2,"fixedInitiative":true,"cramped":true,"draw":true,"turnLimit":12})json",
+             pairs, 2}};
+        return some;
+    }();
+    return all;
+}
+
+} // namespace shiaiba::sengen

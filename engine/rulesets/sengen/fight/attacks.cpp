@@ -1,0 +1,218 @@
+// 8.1 to 8.4: danmaku, shots, homing attacks, approaches and blows, up to what their targets do.
+#include <bit>
+
+#include "rulesets/sengen/fight/battle.hpp"
+
+namespace shiaiba::sengen {
+namespace {
+
+constexpr int kRouseDice = 3;
+
+} // namespace
+
+/// What modifiers, the card and the attacker's state add to the total.
+int Battle::hit_plus(const Action& action, Attack attack) const {
+    const Fighter& one = at(action.by);
+    return one.mod(ModKey::Hit, attack) - one.dazzled() +
+           (action.bonus != nullptr ? action.bonus->hit : 0);
+}
+
+// An untrained weapon's damage stays as it is [sengen R 52].
+void Battle::arm(Action& action, const Harm& harm, Attack attack) const {
+    action.harm = harm;
+    if (harm.untrained) return;
+    action.harm.flat += at(action.by).mod(ModKey::Damage, attack);
+    if (action.bonus == nullptr) return;
+    action.harm.flat += action.bonus->damage;
+    action.harm.dice += action.bonus->damage_dice;
+}
+
+// The bonus of a skill is dice, or added to the total [sengen R 2].
+int Battle::roll_attack(Action& action, int base, int bonus) {
+    action.dice = action.size + (settings_.r2 ? 0 : bonus) +
+                  (action.bonus != nullptr ? action.bonus->dice : 0);
+    return base + (settings_.r2 ? bonus : 0) + roll(action.dice);
+}
+
+// 8.2
+void Battle::shoot(Action& action) {
+    action.kind = Action::Kind::Shot;
+    if (!choose_targets(action, action.bonus != nullptr ? action.bonus->targets : 1)) return;
+    Fighter& one = fighter(action.by);
+    const Bullets& bullets = one.bullets[static_cast<std::size_t>(action.place)];
+    if (!action.is_free()) one.dp -= action.size;
+    arm(action, bullets.shot, Attack::Shot);
+    const int skill = one.at(Skill::Shot);
+    action.total = roll_attack(
+        action, bullets.characteristic + skill + bullets.hit + hit_plus(action, Attack::Shot),
+        shot_bonus(skill, action.size));
+    tell_attack(action, "shot", "8.2");
+    resolve(action);
+}
+
+// 8.3
+void Battle::home(Action& action) {
+    action.kind = Action::Kind::Homing;
+    Fighter& one = fighter(action.by);
+    const int skill = one.at(Skill::Homing);
+    if (!choose_targets(action, homing_targets(skill))) return;
+    const Bullets& bullets = one.bullets[static_cast<std::size_t>(action.place)];
+    if (!action.is_free()) one.dp -= homing_cost(action.size) * std::popcount(action.targets);
+    arm(action, bullets.homing, Attack::Homing);
+    action.total = bullets.characteristic + skill + kHomingBase + kHomingRaise * action.size +
+                   bullets.hit + hit_plus(action, Attack::Homing);
+    tell_attack(action, "homing", "8.3");
+    resolve(action);
+}
+
+// 8.4
+void Battle::approach(Action& action) {
+    action.kind = Action::Kind::Melee;
+    if (!choose_targets(action, 1)) return;
+    action.target = std::countr_zero(action.targets);
+    const bool skips = action.bonus != nullptr && action.bonus->skip_approach;
+    if (!skips && !close_in(action)) return;
+    const Fighter& one = at(action.by);
+    picks_.clear();
+    for (std::size_t k = 0; k < one.blades.size(); ++k) {
+        for (const int size : kSizes) {
+            if (action.is_free() || size <= one.dp)
+                picks_.emplace_back(Pick::Kind::Strike, static_cast<int>(k), size);
+        }
+    }
+    picks_.emplace_back(Pick::Kind::Abandon);
+    const auto pick = choose(Point::Melee, action.by, picks_);
+    if (!pick) return;
+    if (pick->kind == Pick::Kind::Abandon) {
+        tell("abandon", "8.4", one.actor, {{"to", at(action.target).actor}});
+        return;
+    }
+    action.place = pick->which;
+    action.size = pick->n;
+    blow(action);
+}
+
+/// Returns whether it succeeds. Nothing but skill counts, and the dice become graze [sengen R 12, R 13].
+bool Battle::close_in(Action& action) {
+    Fighter& one = fighter(action.by);
+    picks_.clear();
+    for (int n = 1; n <= one.dp; ++n) picks_.push_back(Pick::of_number(n));
+    const auto pick = choose(Point::Dice, action.by, picks_);
+    if (!pick) return false;
+    const int dice = pick->n;
+    one.dp -= dice;
+    const int total = one.approach_base() + roll(dice);
+    const bool ok = total >= approach_need(action.target);
+    if (ok) add_graze(action.by, dice);
+    strokes_ = {{one.actor, at(action.target).actor}};
+    tell_roll("approach", "8.4", one.actor,
+              {{"to", at(action.target).actor},
+               {"total", total},
+               {"need", at(action.target).approach_need()},
+               {"ok", ok ? 1 : 0},
+               {"dp", one.dp},
+               {"graze", one.graze}});
+    return ok;
+}
+
+void Battle::blow(Action& action) {
+    Fighter& one = fighter(action.by);
+    const Blade& blade = one.blades[static_cast<std::size_t>(action.place)];
+    if (!action.is_free()) one.dp -= action.size;
+    arm(action, blade.harm, Attack::Melee);
+    const int skill = one.at(Skill::Melee);
+    action.total = roll_attack(
+        action, one.at(Stat::Body) + skill + blade.hit + hit_plus(action, Attack::Melee),
+        melee_bonus(skill, action.size));
+    tell_attack(action, "melee", "8.4");
+    resolve(action);
+}
+
+// 8.1
+int Battle::danmaku_loss(Who who, const Bonus* bonus) const {
+    const Fighter& one = at(who);
+    return std::max(0, dp_loss(one.at(Skill::Danmaku)) + one.mod(ModKey::DanmakuDp) +
+                           (bonus != nullptr ? bonus->danmaku_dp : 0));
+}
+
+void Battle::danmaku(Action& action) {
+    action.kind = Action::Kind::Danmaku;
+    Fighter& one = fighter(action.by);
+    const Bullets& bullets = one.bullets[static_cast<std::size_t>(action.place)];
+    if (!action.is_free()) one.dp -= kDanmakuCost;
+    action.loss = danmaku_loss(action.by, action.bonus);
+    action.damage = std::max(0, bullets.danmaku + one.mod(ModKey::DanmakuDamage) +
+                                    (action.bonus != nullptr ? action.bonus->danmaku_damage : 0));
+    for (Who who = 0; who < members(); ++who) {
+        if (enemies(action.by, who) && !at(who).out()) action.targets |= 1U << who;
+    }
+    tell_attack(action, "danmaku", "8.1");
+    for (Who who = 0; who < members() && !over(); ++who) {
+        if (action.is(action.targets, who)) answer_danmaku(action, who);
+    }
+    if (over() || standing(other(one.actor.side)) == 0) return;
+    for (Who who = 0; who < members() && !over(); ++who) {
+        const bool dazed = at(who).asleep() || at(who).has(Status::Dazzle);
+        if (who != action.by && !enemies(action.by, who) && !at(who).out() && dazed)
+            rouse(action.by, who);
+    }
+}
+
+// [sengen R 41]
+void Battle::answer_danmaku(Action& action, Who target) {
+    Fighter& one = fighter(target);
+    action.target = target;
+    action.guarded = 0;
+    const int loss = loss_of(action, one);
+    Pick answer(Pick::Kind::Take);
+    while (!one.asleep()) {
+        picks_.clear();
+        const int most = std::min(loss, one.graze / kGrazeOfDodge);
+        for (int k = std::max(0, loss - one.dp); k <= most; ++k)
+            picks_.emplace_back(Pick::Kind::Dodge, -1, k);
+        picks_.emplace_back(Pick::Kind::Take);
+        list_answers(target, picks_);
+        const auto pick = choose(Point::Danmaku, target, picks_);
+        if (!pick) return;
+        answer = *pick;
+        if (!take_free(target, answer)) break;
+    }
+    if (answer.kind == Pick::Kind::Bomb) {
+        bomb(action, target, answer.which);
+    } else if (answer.kind == Pick::Kind::Dodge) {
+        const int lost = loss - answer.n;
+        one.dp -= lost;
+        one.graze -= kGrazeOfDodge * answer.n;
+        add_graze(target, lost);
+        tell("dodge", "8.1", one.actor,
+             {{"loss", lost}, {"reigeki", answer.n}, {"dp", one.dp}, {"graze", one.graze}});
+    } else {
+        tell("take", "8.1", one.actor);
+        damage(action, target, damage_of(action, one), 0, "8.1");
+    }
+}
+
+// [sengen R 59, R 66]
+void Battle::rouse(Who who, Who ally) {
+    about_ = ally;
+    picks_.clear();
+    picks_.emplace_back(Pick::Kind::Yes);
+    picks_.emplace_back(Pick::Kind::No);
+    const auto pick = choose(Point::Rouse, who, picks_);
+    about_ = kNobody;
+    if (!pick || pick->kind == Pick::Kind::No) return;
+    const Fighter& one = at(ally);
+    bool ok = true;
+    if (one.has(Status::Dazzle)) {
+        const int total = roll(kRouseDice) + one.at(Stat::Will) + one.at(Skill::Resist);
+        ok = total >= one.need_of(Status::Dazzle);
+        tell_roll("rouse", "8.1", at(who).actor,
+                  {{"to", one.actor}, {"total", total}, {"ok", ok ? 1 : 0}});
+    } else {
+        tell("rouse", "8.1", at(who).actor, {{"to", one.actor}, {"ok", 1}});
+    }
+    if (one.asleep()) end_status(ally, Status::Sleep);
+    if (ok && one.has(Status::Dazzle)) end_status(ally, Status::Dazzle);
+}
+
+} // namespace shiaiba::sengen

@@ -1,0 +1,247 @@
+// The battle, in the order of the rules: section 7, split by phase, and the actions of section 8.
+#pragma once
+
+#include <array>
+#include <initializer_list>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/ruleset.hpp"
+#include "rulesets/sengen/fight/action.hpp"
+#include "rulesets/sengen/fight/pick.hpp"
+#include "rulesets/sengen/sheet/settings.hpp"
+
+namespace shiaiba::sengen {
+
+class Battle {
+public:
+    Battle(const sengen::Settings& settings, const Sides& sides, Table& table);
+    Outcome run();
+
+    // -- what questions, plans and words read
+    const sengen::Settings& settings() const { return settings_; }
+    const Data& data() const { return settings_.data(); }
+    int members() const { return static_cast<int>(fighters_.size()); }
+    const Fighter& at(Who who) const { return fighters_[static_cast<std::size_t>(who)]; }
+    Who who(Actor actor) const { return first_[index(actor.side)] + actor.member; }
+    /// The first of a side, in build order, and the one behind its last.
+    Who begin_of(Side side) const { return first_[index(side)]; }
+    Who end_of(Side side) const { return first_[index(side) + 1]; }
+    bool enemies(Who a, Who b) const { return at(a).actor.side != at(b).actor.side; }
+    /// Members of a side that are not out.
+    int standing(Side side) const;
+    /// Who decides for its party: the first in build order that is not out [sengen 1.1].
+    Who leader(Side side) const;
+    int turn() const { return turn_; }
+    /// What is being done, by whoever acts; nullptr between actions.
+    const Action* action() const { return action_; }
+    /// The card whose action is chosen; nullptr where the choice is free.
+    const Card* spent() const { return spent_; }
+    /// Whom a choice is about that is about nobody's attack: who may be roused.
+    Who about() const { return about_; }
+
+    bool may_use(Who who, int place) const;
+    /// What is left of its cards in this battle: unused ones, as many as the settings leave.
+    int cards_left(Who who) const;
+    int cards_left(Who who, bool deploys) const;
+    bool castable(Who who, int spell, SpellTiming timing) const;
+    bool legal_target(Who by, const Spell& spell, Who target) const;
+    int most_targets(Who by, const Spell& spell) const;
+    /// Rows stand in the way of shots and blows alone.
+    bool reachable(Who by, Who target, bool ignore_rows) const {
+        return enemies(by, target) && !at(target).out() &&
+               (ignore_rows || (!at(by).back && !at(target).back));
+    }
+    bool could_guard(const Action& action, Who ally) const;
+    bool could_cover(const Action& action, Who ally) const;
+    bool could_step_in(const Action& action, Who ally) const {
+        return could_guard(action, ally) || could_cover(action, ally);
+    }
+    int raises(const Fighter& one) const {
+        return homing_raises(one.at(Skill::Homing), settings_.r3);
+    }
+    /// What a danmaku does to that one, behind its full defence.
+    static int loss_of(const Action& action, const Fighter& one) {
+        return one.full_defence ? half_up(action.loss) : action.loss;
+    }
+    static int damage_of(const Action& action, const Fighter& one) {
+        return one.full_defence ? half_up(action.damage) : action.damage;
+    }
+    int danmaku_loss(Who who, const Bonus* bonus) const;
+    int approach_need(Who target) const {
+        return at(target).approach_need() + (settings_.r11 ? 1 : 0);
+    }
+    /// Points that the hit still lacks to put its target, or the card before it, out.
+    int short_of(const Action& action) const;
+
+    /// Deals anew what the other side has chosen and not told yet.
+    void redeal(Side seer, Dice& dice);
+
+private:
+    /// Tests begin in positions that no settings can give, with one phase.
+    friend class Position;
+
+    Fighter& fighter(Who who) { return fighters_[static_cast<std::size_t>(who)]; }
+
+    // start.cpp
+    void seat(const Sides& sides);
+    // turns.cpp
+    void play_turn();
+    void turn_start();
+    void recover(Who who);
+    void own_window(Who who);
+    void setups();
+    void setup(Who who);
+    void mains();
+    void turn_end();
+    void run_out(Fighter& one);
+    void absorb(Who who, int points);
+    // order.cpp
+    void rows();
+    void list_rows(Side side, Picks& picks) const;
+    void initiative();
+    void declare();
+    void settle_order();
+    Side first_of_tied(const std::vector<Who>& tied);
+    void tied_in_order(std::vector<Who> tied);
+    void full_defences();
+    // actions.cpp
+    void main(Who who);
+    void list_actions(Who who, Picks& picks) const;
+    void list_attacks(Who who, Attack attack, const Bonus* bonus, Picks& picks) const;
+    /// Skill, bullets, a target, and so many DP for the least of it.
+    bool may_attack(Who who, Attack attack, const Bonus* bonus, int dp) const;
+    bool may_consume(Who who, int place) const;
+    void consume(Who who, int place);
+    void act(Who who, const Pick& pick, const Bonus* bonus);
+    bool choose_targets(Action& action, int most);
+    bool may_aim(const Action& action, Who target) const;
+    // attacks.cpp
+    int hit_plus(const Action& action, Attack attack) const;
+    void arm(Action& action, const Harm& harm, Attack attack) const;
+    int roll_attack(Action& action, int base, int bonus);
+    void shoot(Action& action);
+    void home(Action& action);
+    void approach(Action& action);
+    bool close_in(Action& action);
+    void blow(Action& action);
+    void danmaku(Action& action);
+    void answer_danmaku(Action& action, Who target);
+    void rouse(Who who, Who ally);
+    // defence.cpp
+    void resolve(Action& action);
+    void add_hit(Action& action, Who who, int guarded = 0);
+    void list_defences(const Action& action, Who target, bool may_yield, Picks& picks) const;
+    void defend(Action& action, Who target);
+    void evade(Action& action, Who target, int dice);
+    void guard(Action& action, Who target, int dice);
+    bool able_to_help(const Action& action, Who ally) const;
+    /// Returns whether an ally settles it, by guard or cover.
+    bool step_in(Action& action, Who target);
+    void guard_other(Action& action, Who ally, Who target, int dice);
+    bool cover(Action& action, Who ally, Who target, int dice);
+    // harm.cpp
+    void roll_damage(Action& action);
+    void strike(Action& action, const Hit& hit);
+    /// The damage step, of so much before guard and cuts.
+    void damage(Action& action, Who target, int amount, int boost, std::string_view rule);
+    void check_victory();
+    void time_up();
+    void end_with(Side winner, const char* reason);
+    Outcome end();
+    // spells.cpp
+    void cast(Action& action);
+    void resist(Action& action, const Spell& spell, Who target);
+    void resist_with(Action& action, const Spell& spell, Who target, int dice);
+    bool takes(const Action& action, const Spell& spell, Op op, Who target) const;
+    void work(Action& action, const Spell& spell);
+    void apply(Action& action, const Spell& spell, const Effect& effect, Who target, int rolled);
+    void set_status(Who who, const Effect& effect, int need);
+    void end_status(Who who, Status status);
+    // cards.cpp
+    void list_cards(Who who, bool deploys, Pick::Kind kind, Picks& picks) const;
+    void list_bombs(Who who, Picks& picks) const;
+    void list_changes(Who who, Picks& picks) const;
+    void list_answers(Who who, Picks& picks) const;
+    void list_free(Who who, Picks& picks) const;
+    /// Deploy, clear and dismiss; false where the pick is something else.
+    bool take_free(Who who, const Pick& pick);
+    void deploy(Who who, int place);
+    void clear_bullets(Who who, int place);
+    void bomb(Action& action, Who who, int place);
+    void use_card(Who who, int place, std::string_view mode);
+    void break_card(Who who);
+    /// Or a loss.
+    void gain(Who who, int dp, std::string_view why);
+    void add_graze(Who who, int points);
+
+    // asking.cpp
+    /// The pick; nothing once the battle was given up.
+    std::optional<Pick> choose(Point point, Who who, const Picks& picks);
+    /// What the next line of the trace says of it.
+    void note(Point point, Who who, const Pick& pick);
+    void surrender();
+    bool over() const { return reason_ != nullptr; }
+    /// Sum of so many dice, which the next line of the trace has, and the event told by tell_roll.
+    int roll(int dice);
+
+    // words/telling.cpp
+    bool loud() const { return table_.log().loud(); }
+    void phase(std::string_view id, Who who = kNobody);
+    // Inline, so that a muted battle makes no facts.
+    void tell(std::string_view kind, std::string_view rule, Actor actor,
+              std::initializer_list<Arg> args = {}) {
+        if (loud()) told(kind, rule, actor, args, {});
+    }
+    /// With the dice that fell last, if nothing has told them yet.
+    void tell_roll(std::string_view kind, std::string_view rule, Actor actor,
+                   std::initializer_list<Arg> args = {}) {
+        if (loud()) told(kind, rule, actor, args, fallen());
+    }
+    void told(std::string_view kind, std::string_view rule, Actor actor,
+              std::initializer_list<Arg> args, std::vector<NumberList> lists);
+    std::vector<NumberList> fallen();
+    void tell_rows();
+    void tell_order();
+    void tell_attack(const Action& action, std::string_view kind, std::string_view rule);
+    /// The id of its card, as a fact.
+    Arg card_of(Who who, int place) const;
+    Board board() const;
+    // words/trace.cpp
+    void trace();
+    void trace_result();
+
+    const sengen::Settings& settings_;
+    Table& table_;
+    std::vector<Fighter> fighters_;
+    /// Where each side begins in them, and where B ends.
+    std::array<Who, 3> first_{};
+    int turn_ = 0;
+    std::string_view phase_ = "start";
+    Who phase_who_ = kNobody;
+    /// Initiative order of those that were not out when it was settled.
+    std::vector<Who> order_;
+    const Action* action_ = nullptr;
+    const Card* spent_ = nullptr;
+    Who about_ = kNobody;
+    /// Chosen by both sides in P2 and P3 and told together: rows as bits by side, numbers by member, −1 not yet.
+    std::array<int, 2> chosen_rows_{-1, -1};
+    std::array<int, kMostWho> declared_{};
+    /// Options are listed here, so that a battle asks the heap for room only once.
+    Picks picks_;
+    std::vector<int> faces_;
+    bool faces_told_ = true;
+    std::vector<std::pair<Actor, Actor>> strokes_;
+    Side winner_ = Side::None;
+    const char* reason_ = nullptr;
+    /// Of the trace's next line.
+    std::string fallen_;
+    std::string acts_;
+};
+
+/// "shot magic 6", "deploy 1": as records and traces have it.
+std::string token(const Battle& battle, Who who, const Pick& pick);
+
+} // namespace shiaiba::sengen

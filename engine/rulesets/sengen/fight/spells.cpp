@@ -1,0 +1,224 @@
+// 8.6: spells, from the roll that makes them work to what they do.
+#include <bit>
+
+#include "rulesets/sengen/fight/battle.hpp"
+
+namespace shiaiba::sengen {
+
+bool Battle::castable(Who who, int place, SpellTiming timing) const {
+    const Fighter& one = at(who);
+    const Spell& spell = one.spell(place);
+    // Attempts count [sengen R 33], and 霊力 stays above 0 [sengen R 35].
+    return spell.timing == timing && (one.casts == 0 || one.sheet->has(Feat::Double)) &&
+           one.dp >= 1 && one.spirit - spell.cost >= 1;
+}
+
+bool Battle::legal_target(Who by, const Spell& spell, Who target) const {
+    if (at(target).out()) return false;
+    switch (spell.side) {
+    case SpellSide::Self: return target == by;
+    case SpellSide::Ally: return !enemies(by, target);
+    case SpellSide::Enemy: break;
+    }
+    return enemies(by, target);
+}
+
+int Battle::most_targets(Who by, const Spell& spell) const {
+    if (spell.diameter == 0) return 1;
+    const Side side = at(by).actor.side;
+    return spell.side == SpellSide::Ally ? area_allies(spell.diameter, standing(side))
+                                         : area_enemies(spell.diameter, standing(other(side)));
+}
+
+void Battle::cast(Action& action) {
+    action.kind = Action::Kind::Spell;
+    const Who who = action.by;
+    Fighter& one = fighter(who);
+    const Spell& spell = one.spell(action.place);
+    if (spell.side == SpellSide::Self) {
+        action.targets = 1U << who;
+    } else if (!choose_targets(action, most_targets(who, spell))) {
+        return;
+    }
+    picks_.clear();
+    for (int n = 1; n <= std::min(kMostSpellDice, one.dp); ++n)
+        picks_.push_back(Pick::of_number(n));
+    const auto pick = choose(Point::Dice, who, picks_);
+    if (!pick) return;
+    one.dp -= pick->n;
+    one.spirit -= spell.cost;
+    ++one.casts;
+    const int level = one.sheet->at(spell.ability);
+    action.total =
+        one.at(stat_of(*one.sheet, spell.ability)) + level + roll(pick->n) - one.dazzled();
+    // [sengen R 28]
+    action.need = 10 + level + action.total / 5;
+    tell_attack(action, "spell", "8.6");
+    if (action.total < spell.activation) {
+        tell("spell_fail", "8.6", one.actor);
+        return;
+    }
+    for (Who target = 0; target < members() && spell.resisted && !over(); ++target) {
+        if (action.is(action.targets, target)) resist(action, spell, target);
+    }
+    if (!over()) work(action, spell);
+}
+
+void Battle::resist(Action& action, const Spell& spell, Who target) {
+    action.target = target;
+    while (!at(target).asleep()) {
+        picks_.clear();
+        for (int n = 0; n <= std::min(kMostSpellDice, at(target).dp); ++n)
+            picks_.push_back(Pick::of_number(n));
+        list_answers(target, picks_);
+        const auto pick = choose(Point::Resist, target, picks_);
+        if (!pick) return;
+        if (take_free(target, *pick)) continue;
+        if (pick->kind == Pick::Kind::Bomb) {
+            bomb(action, target, pick->which);
+            return;
+        }
+        // [sengen R 27]
+        if (pick->n == 0) break;
+        resist_with(action, spell, target, pick->n);
+        return;
+    }
+    tell("undefended", "8.6", at(target).actor);
+}
+
+void Battle::resist_with(Action& action, const Spell& spell, Who target, int dice) {
+    Fighter& one = fighter(target);
+    one.dp -= dice;
+    int total = one.resist_base(spell.resist) + roll(dice);
+    const int lacks = action.need - total;
+    int boost = 0;
+    if (lacks >= 1 && one.graze >= kGrazeOfResist * lacks) {
+        action.lacks = lacks;
+        picks_.clear();
+        picks_.emplace_back(Pick::Kind::Accept);
+        picks_.emplace_back(Pick::Kind::Boost);
+        const auto pick = choose(Point::ResistBoost, target, picks_);
+        if (!pick) return;
+        if (pick->kind == Pick::Kind::Boost) boost = lacks;
+        one.graze -= kGrazeOfResist * boost;
+        total += boost;
+    }
+    const bool ok = total >= action.need;
+    if (ok) action.resisted |= 1U << target;
+    tell_roll("resist", "8.6", one.actor,
+              {{"boost", boost},
+               {"total", total},
+               {"need", action.need},
+               {"ok", ok ? 1 : 0},
+               {"dp", one.dp},
+               {"graze", one.graze}});
+}
+
+/// Does it reach that one: wholly, or by half?
+bool Battle::takes(const Action& action, const Spell& spell, Op op, Who target) const {
+    if (!action.is(action.targets, target) || action.is(action.bombed, target) || at(target).out())
+        return false;
+    return !action.is(action.resisted, target) || (spell.half && op == Op::Damage);
+}
+
+// [sengen R 49]
+void Battle::work(Action& action, const Spell& spell) {
+    const Fighter& one = at(action.by);
+    const int level = one.sheet->at(spell.ability);
+    struct Rolled {
+        int amount = 0;
+        std::vector<int> faces = {};
+    };
+    std::array<Rolled, kMostEffects> all;
+    for (std::size_t k = 0; k < spell.effects.size(); ++k) {
+        const Effect& effect = spell.effects[k];
+        if (effect.op != Op::Damage && effect.op != Op::Heal) continue;
+        bool anybody = false;
+        for (Who target = 0; target < members(); ++target)
+            anybody = anybody || takes(action, spell, effect.op, target);
+        if (!anybody) continue;
+        const int dice = roll(effect.level_dice ? level : effect.dice);
+        const int stat = effect.stat ? one.at(stat_of(*one.sheet, spell.ability)) : 0;
+        all[k].amount = std::max(0, dice + effect.flat + stat);
+        if (loud()) all[k].faces = faces_;
+    }
+    for (Who target = 0; target < members(); ++target) {
+        for (std::size_t k = 0; k < spell.effects.size() && !over(); ++k) {
+            if (!takes(action, spell, spell.effects[k].op, target)) continue;
+            faces_.swap(all[k].faces);
+            faces_told_ = faces_.empty();
+            apply(action, spell, spell.effects[k], target, all[k].amount);
+            faces_.clear();
+        }
+    }
+}
+
+void Battle::apply(Action& action, const Spell& spell, const Effect& effect, Who target,
+                   int rolled) {
+    Fighter& one = fighter(target);
+    const int level = at(action.by).sheet->at(spell.ability);
+    const int amount = effect.c + effect.lv * level;
+    switch (effect.op) {
+    case Op::Damage: {
+        const bool halves = action.is(action.resisted, target);
+        action.guarded = 0;
+        damage(action, target, halves ? half_up(rolled) : rolled, 0, "8.6");
+        break;
+    }
+    case Op::Heal: {
+        const int before = one.hp;
+        one.hp = std::min(one.hp_max, one.hp + rolled);
+        tell_roll("heal", "8.6", one.actor, {{"n", one.hp - before}, {"hp", one.hp}});
+        break;
+    }
+    case Op::Dp: gain(target, amount, spell.id); break;
+    case Op::Spirit:
+        one.spirit = std::clamp(one.spirit + effect.c, 1, one.spirit_max);
+        tell("spirit", "8.6", one.actor, {{"change", effect.c}, {"spirit", one.spirit}});
+        break;
+    case Op::Graze:
+        one.graze = std::clamp(one.graze + effect.c, 0, kMostGraze);
+        tell("graze", "8.6", one.actor, {{"change", effect.c}, {"graze", one.graze}});
+        break;
+    case Op::Barrier:
+        one.barrier = std::max(one.barrier, amount);
+        tell("barrier", "8.6", one.actor, {{"n", one.barrier}});
+        break;
+    case Op::Mod:
+        one.mods.push_back({effect.key, effect.n, turn_ + effect.turns - 1});
+        tell("mod", "8.6", one.actor,
+             {{"key", words(effect.key).id}, {"n", effect.n}, {"until", one.mods.back().until}});
+        break;
+    case Op::Status: set_status(target, effect, action.need); break;
+    case Op::Cleanse:
+        while (!one.statuses.empty()) end_status(target, one.statuses.front().status);
+        break;
+    }
+}
+
+// The later end stays, with the target number that belongs to it [sengen R 57].
+void Battle::set_status(Who who, const Effect& effect, int need) {
+    Fighter& one = fighter(who);
+    const int until = turn_ + effect.turns;
+    auto there =
+        std::find_if(one.statuses.begin(), one.statuses.end(),
+                     [&](const TimedStatus& each) { return each.status == effect.status; });
+    if (there == one.statuses.end()) {
+        there = one.statuses.insert(there, {effect.status, until, need});
+    } else if (there->until < until) {
+        there->until = until;
+        there->need = need;
+    }
+    tell("status_on", "5.2", one.actor,
+         {{"status", words(effect.status).id}, {"until", there->until}});
+}
+
+void Battle::end_status(Who who, Status status) {
+    Fighter& one = fighter(who);
+    one.statuses.erase(
+        std::find_if(one.statuses.begin(), one.statuses.end(),
+                     [&](const TimedStatus& each) { return each.status == status; }));
+    tell("status_off", "5.2", one.actor, {{"status", words(status).id}});
+}
+
+} // namespace shiaiba::sengen

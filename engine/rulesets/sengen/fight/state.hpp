@@ -1,0 +1,161 @@
+// 3: what a member is in a battle, and what it has at this instant.
+#pragma once
+
+#include <algorithm>
+#include <vector>
+
+#include "rulesets/sengen/sheet/derived.hpp"
+
+namespace shiaiba::sengen {
+
+/// A member, by its place in build order: those of A, then those of B.
+using Who = int;
+inline constexpr Who kNobody = -1;
+inline constexpr int kMostWho = 2 * static_cast<int>(kMostMembers);
+
+inline constexpr int kMostGraze = 999;
+/// Graze for one 霊力 (8.8), for one point less of DP loss (8.1), and for one point of a resistance (8.6).
+inline constexpr int kGrazeOfSpirit = 5;
+inline constexpr int kGrazeOfDodge = 3;
+inline constexpr int kGrazeOfResist = 3;
+/// DP of a danmaku (8.1), and of a homing attack for each target, without and with a raise (8.3).
+inline constexpr int kDanmakuCost = 3;
+inline constexpr int kHomingCost = 2;
+/// 防御専念, to every defence that is rolled.
+inline constexpr int kFullDefence = 5;
+inline constexpr int kWaited = 2;
+/// Dice of a spell and of a resistance.
+inline constexpr int kMostSpellDice = 3;
+inline constexpr int kMostBoost = 99;
+
+constexpr int homing_cost(int raises) { return kHomingCost * (1 + raises); }
+
+/// Four arts, and at most a ranged or a wave of each weapon.
+inline constexpr std::size_t kMostBullets = kArts + kMostWeapons;
+
+/// Bullets of one source as their owner fires them.
+struct Bullets {
+    Source source = {};
+    int level = 0;
+    int characteristic = 0;
+    int hit = 0;
+    bool homes = false;
+    int danmaku = 0;
+    Harm shot = {};
+    Harm homing = {};
+};
+struct Blade {
+    int weapon = kUnarmed;
+    int hit = 0;
+    Harm harm = {};
+};
+
+struct TimedStatus {
+    Status status = Status::Bind;
+    /// The last turn that it holds.
+    int until = 0;
+    /// The target number of the spell that it comes from.
+    int need = 0;
+};
+struct TimedMod {
+    ModKey key = ModKey::Hit;
+    int n = 0;
+    int until = 0;
+};
+
+struct Fighter {
+    const Sheet* sheet = nullptr;
+    Actor actor = {};
+    /// Its party is a GM's.
+    bool gm = false;
+    int hp_max = 0;
+    int spirit_max = 0;
+    int dp_max = 0;
+    /// DP回復数, without modifiers.
+    int dp_rec = 0;
+    /// In the order of 4.1, and in build order with bare hands last.
+    std::vector<Bullets> bullets = {};
+    std::vector<Blade> blades = {};
+
+    int hp = 0;
+    int spirit = 0;
+    int dp = 0;
+    int graze = 0;
+    bool back = false;
+    int initiative = 0;
+    /// The place among its cards of the one that is deployed; −1: none.
+    int deployed = -1;
+    int card_hp = 0;
+    /// Bits of the places of used cards.
+    unsigned used = 0;
+    int barrier = 0;
+    /// In the order in which they came.
+    std::vector<TimedStatus> statuses = {};
+    std::vector<TimedMod> mods = {};
+    bool waited = false;
+    bool guard_used = false;
+    bool covered = false;
+    bool guarded_other = false;
+    bool full_defence = false;
+    /// Abilities tried in this turn.
+    int casts = 0;
+
+    bool out() const { return hp == 0 || spirit == 0; }
+    bool has(Status status) const {
+        return std::any_of(statuses.begin(), statuses.end(),
+                           [&](const TimedStatus& one) { return one.status == status; });
+    }
+    /// The target number that a status was cast with.
+    int need_of(Status status) const {
+        for (const TimedStatus& one : statuses) {
+            if (one.status == status) return one.need;
+        }
+        return 0;
+    }
+    bool asleep() const { return has(Status::Sleep); }
+    /// It decides for itself.
+    bool awake() const { return !out() && !asleep(); }
+    /// What 幻惑 takes from its totals.
+    int dazzled() const { return has(Status::Dazzle) ? kDazzled : 0; }
+    int at(Skill skill) const { return sheet->at(skill); }
+    int at(Stat stat) const { return sheet->at(stat); }
+    const Card* card() const {
+        return deployed < 0 ? nullptr : &sheet->card(static_cast<std::size_t>(deployed));
+    }
+    const Spell& spell(int place) const {
+        return sheet->data->spell(sheet->spells[static_cast<std::size_t>(place)]);
+    }
+
+    int timed(ModKey key) const {
+        int sum = 0;
+        for (const TimedMod& mod : mods) sum += mod.key == key ? mod.n : 0;
+        return sum;
+    }
+    int mod(ModKey key) const { return timed(key) + (card() != nullptr ? card()->mod(key) : 0); }
+    /// `hit` and `damage`, which a deployed card may give to some attacks only.
+    int mod(ModKey key, Attack attack) const {
+        const bool for_it = card() != nullptr && (card()->attacks & bit(attack)) != 0;
+        return timed(key) + (for_it ? card()->mod(key) : 0);
+    }
+    /// What stands between an attack and being out.
+    int behind_card() const { return deployed >= 0 ? card_hp : hp; }
+
+    int approach_base() const { return at(Stat::Body) + at(Skill::Evade); }
+    int approach_need() const {
+        return at(Stat::Body) + std::max(at(Skill::Evade), at(Skill::Danmaku)) + 15;
+    }
+    int on_defence() const { return (full_defence ? kFullDefence : 0) - dazzled(); }
+    int evade_base() const {
+        return at(Stat::Sense) + at(Skill::Evade) + mod(ModKey::Evade) + on_defence();
+    }
+    int guard_base() const {
+        return at(Stat::Body) + at(Skill::Melee) + mod(ModKey::Guard) + on_defence();
+    }
+    /// [sengen R 46]
+    int cover_base() const { return approach_base() - dazzled(); }
+    int resist_base(Stat stat) const {
+        return at(stat) + at(Skill::Resist) + mod(ModKey::Resist) + on_defence();
+    }
+};
+
+} // namespace shiaiba::sengen

@@ -1,0 +1,11 @@
+// What can be wrong with own data (5.4).
+#pragma once
+
+#include "core/list_object.hpp"
+
+namespace shiaiba::sengen {
+
+/// D01 to D06.
+const ListWords& data_words();
+
+} // namespace shiaiba::sengen

@@ -1,0 +1,136 @@
+// Reads data list by list; what one item may not share with another is remembered.
+#include "rulesets/sengen/list/reader.hpp"
+
+#include <set>
+#include <string>
+#include <utility>
+
+#include "core/json.hpp"
+#include "core/name.hpp"
+#include "core/posted.hpp"
+#include "rulesets/sengen/list/card_reader.hpp"
+#include "rulesets/sengen/list/house.hpp"
+#include "rulesets/sengen/list/problems.hpp"
+#include "rulesets/sengen/list/spell_reader.hpp"
+
+namespace shiaiba::sengen {
+namespace {
+
+constexpr std::size_t kMostWeaponsInData = 50;
+constexpr std::size_t kMostSpellsInData = 100;
+constexpr std::size_t kMostCardsInData = 200;
+constexpr int kMostOfWeapon = 9;
+
+Weapon bare_hands() { return {"unarmed", "素手", "Bare hands"}; }
+
+/// All ids and names, which stand beside each other in plans and in the catalogue.
+class Taken {
+public:
+    void add_words(const Words& words) {
+        for (const std::string_view name : {words.id, words.ja, words.en}) add(name);
+    }
+    template <class Item>
+    void add_item(const Item& item) {
+        for (const std::string* const name : {&item.id, &item.ja, &item.en}) add(*name);
+    }
+    /// D01. An item may have one name in both languages.
+    template <class Item>
+    void read(Item& item, const ListObject& fields) {
+        item.id = fields.text("id", true, kMostNamePoints);
+        if (!item.id.empty() && !is_item_id(item.id)) fields.say("D06", "id", item.id);
+        item.ja = fields.name("ja");
+        item.en = fields.name("en");
+        for (const auto& [key, name] :
+             {std::pair("id", &item.id), std::pair("ja", &item.ja), std::pair("en", &item.en)}) {
+            if (name->empty()) continue;
+            // A sheet writes "id=name" where a card has a name of its owner's.
+            const bool fits = fits_sheets(*name) && name->find('=') == std::string::npos;
+            if (!fits) fields.say("D06", key, *name);
+            if (names_.count(folded(*name)) != 0) fields.say("D01", key, *name);
+        }
+        add_item(item);
+    }
+
+private:
+    void add(std::string_view name) { names_.insert(folded(name)); }
+
+    std::set<std::u32string> names_;
+};
+
+class DataReader {
+public:
+    /// The lists that `data` has stay where the file has none.
+    explicit DataReader(Data& data) : data_(data) {}
+
+    Problems read(const Json& json) {
+        const ListObject fields(json, "", problems_, data_words());
+        fields.only({"name", "weapons", "spells", "cards"});
+        data_.name = fields.name("name");
+        keep(fields);
+        items(fields, "weapons", kMostWeaponsInData, data_.weapons, read_weapon);
+        items(fields, "spells", kMostSpellsInData, data_.spells, read_spell);
+        items(fields, "cards", kMostCardsInData, data_.cards, read_card);
+        return std::move(problems_);
+    }
+
+private:
+    /// Of each list what the file doesn't replace; of weapons bare hands stay.
+    void keep(const ListObject& fields) {
+        // Plans say where bullets come from: an art or a weapon. Feats are items, too.
+        for (int k = 0; k < kArts; ++k) taken_.add_words(words(static_cast<Ability>(k)));
+        for (int k = 0; k < kFeats; ++k) taken_.add_words(words(static_cast<Feat>(k)));
+        if (fields.has("weapons") || data_.weapons.empty()) data_.weapons = {bare_hands()};
+        if (fields.has("spells")) data_.spells.clear();
+        if (fields.has("cards")) data_.cards.clear();
+        for (const Weapon& one : data_.weapons) taken_.add_item(one);
+        for (const Spell& one : data_.spells) taken_.add_item(one);
+        for (const Card& one : data_.cards) taken_.add_item(one);
+    }
+
+    template <class Item>
+    void items(const ListObject& fields, const char* key, std::size_t most, std::vector<Item>& all,
+               void (*rest)(const ListObject&, Item&)) {
+        const Json* const given = fields.list(key, most);
+        for (std::size_t k = 0; given != nullptr && k < given->size(); ++k) {
+            const ListObject one =
+                fields.part((*given)[k], fields.path(key) + "/" + std::to_string(k));
+            Item item;
+            taken_.read(item, one);
+            rest(one, item);
+            all.push_back(std::move(item));
+        }
+    }
+
+    static void read_weapon(const ListObject& fields, Weapon& weapon) {
+        fields.only({"id", "ja", "en", "kind", "magic", "hit", "damage"});
+        weapon.ranged = fields.word("kind", {"melee", "ranged"}, "D02", true) == 1;
+        weapon.magic = fields.flag("magic");
+        weapon.hit = fields.number("hit", -kMostOfWeapon, kMostOfWeapon, 0);
+        weapon.damage = fields.number("damage", -kMostOfWeapon, kMostOfWeapon, 0);
+    }
+
+    Data& data_;
+    Taken taken_;
+    Problems problems_;
+};
+
+Checked<std::shared_ptr<const Data>> read_over(Data base, const Json& json) {
+    auto data = std::make_shared<Data>(std::move(base));
+    Problems problems = DataReader(*data).read(json);
+    if (!problems.empty()) return problems;
+    return std::shared_ptr<const Data>(std::move(data));
+}
+
+} // namespace
+
+Checked<std::shared_ptr<const Data>> read_data(const Json& json) {
+    return read_over(*house_data(), json);
+}
+
+Checked<std::shared_ptr<const Data>> parse_data(std::string_view text) {
+    const auto json = parse_json(text);
+    if (!json) return json.problems();
+    return read_over({}, *json);
+}
+
+} // namespace shiaiba::sengen

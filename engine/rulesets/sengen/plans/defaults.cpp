@@ -1,0 +1,275 @@
+// The default behaviour, one decision point after the other; `main` has a file of its own.
+#include "rulesets/sengen/plans/defaults.hpp"
+
+#include <algorithm>
+#include <bit>
+
+#include "rulesets/sengen/plans/estimate.hpp"
+
+namespace shiaiba::sengen {
+namespace {
+
+using Kind = Pick::Kind;
+
+constexpr int kKeptSpirit = 4;
+
+void number(Order& order, int n) { order.take(Pick::of_number(n)); }
+
+/// The largest number that is offered.
+int most_of(const Picks& picks) {
+    int most = 0;
+    for (const Pick& pick : picks) {
+        if (pick.kind == Kind::Number) most = std::max<int>(most, pick.n);
+    }
+    return most;
+}
+
+class Choices {
+public:
+    Choices(const Battle& battle, Who who, const Picks& picks, Order& order)
+        : battle_(battle), estimate_(battle, who), who_(who), picks_(picks), order_(order) {}
+
+    void turn_start() {
+        if (self().dp <= self().dp_max / 3) order_.take(Kind::Deploy);
+        if (order_.empty()) order_.take(Kind::Pass);
+    }
+    void rows() {
+        order_.take(Pick(Kind::Rows, -1, Estimate::default_back(battle_, self().actor.side)));
+    }
+    void full_defence() { order_.take(self().dp <= 4 ? Kind::Yes : Kind::No); }
+
+    void setup() {
+        constexpr int kEnoughDp = 10;
+        const bool casts = self().dp >= kEnoughDp && order_.take_first([&](const Pick& pick) {
+            return pick.kind == Kind::Cast &&
+                   self().spirit - self().spell(pick.which).cost >= kKeptSpirit;
+        });
+        if (!casts) order_.take(Kind::Pass);
+    }
+
+    void target() {
+        const Action& action = *battle_.action();
+        if (stops_at_target(battle_, who_)) order_.take(Kind::Stop);
+        if (action.kind != Action::Kind::Spell) {
+            targets([&](Who a, Who b) { return estimate_.by_dp(a, b); });
+            return;
+        }
+        const Spell& spell = self().spell(action.place);
+        if (spell.side == SpellSide::Enemy && spell.has(Op::Damage)) {
+            targets([&](Who a, Who b) { return estimate_.by_hp(a, b); });
+        } else if (spell.side == SpellSide::Enemy) {
+            order_.take(Pick(Kind::Member, estimate_.weak()));
+            targets([&](Who a, Who b) { return estimate_.by_dp(a, b); });
+        } else if (spell.has(Op::Heal)) {
+            const auto lost = [&](Who who) { return battle_.at(who).hp_max - battle_.at(who).hp; };
+            targets([&](Who a, Who b) { return lost(a) != lost(b) ? lost(a) > lost(b) : a < b; });
+        } else {
+            const auto dp = [&](Who who) { return battle_.at(who).dp; };
+            targets([&](Who a, Who b) { return dp(a) != dp(b) ? dp(a) < dp(b) : a < b; });
+        }
+    }
+
+    void dice() {
+        const Action& action = *battle_.action();
+        if (action.kind != Action::Kind::Spell) {
+            const int dice = estimate_.approach_dice(action.target);
+            number(order_, dice <= self().dp ? dice : self().dp);
+            return;
+        }
+        const Spell& spell = self().spell(action.place);
+        const int most = most_of(picks_);
+        if (spell.timing == SpellTiming::Main) {
+            number(order_, std::min(2, most));
+            return;
+        }
+        const int need = spell.activation - self().at(stat_of(*self().sheet, spell.ability)) -
+                         self().sheet->at(spell.ability) + self().dazzled();
+        number(order_, std::min(least_dice(need, Odds::Approach), most));
+    }
+
+    /// The largest first, blade after blade.
+    void melee() {
+        for (std::size_t k = kSizes.size(); k-- > 0;) {
+            if (order_.take(Pick(Kind::Strike, 0, kSizes[k]))) break;
+        }
+        for (std::size_t blade = 0; blade < self().blades.size(); ++blade) {
+            for (std::size_t k = kSizes.size(); k-- > 0;)
+                order_.take(Pick(Kind::Strike, static_cast<int>(blade), kSizes[k]));
+        }
+    }
+
+    void danmaku() {
+        constexpr int kRest = 4;
+        const Action& action = *battle_.action();
+        const int loss = Battle::loss_of(action, self());
+        const int k = self().dp >= loss + kRest ? 0 : std::min(loss, self().graze / kGrazeOfDodge);
+        if (order_.take(Pick(Kind::Dodge, -1, k))) return;
+        if (self().hp <= Battle::damage_of(action, self()) && order_.take(Kind::Deploy)) return;
+        order_.take(Kind::Take);
+    }
+
+    void defence() {
+        const Action& action = *battle_.action();
+        const int evade = estimate_.dice(estimate_.evade_need(action), Odds::Fair);
+        const int guard = estimate_.dice(estimate_.guard_need(action), Odds::Fair);
+        if (!order_.take(Pick(Kind::Evade, -1, evade)) &&
+            !order_.take(Pick(Kind::Guard, -1, guard)) && !yields() && !order_.take(Kind::Deploy) &&
+            !bombs() && !desperate())
+            order_.take(Kind::None);
+        rolls(Kind::Evade, evade);
+        rolls(Kind::Guard, guard);
+    }
+
+    void intercept() {
+        const Action& action = *battle_.action();
+        const int guard = estimate_.dice(estimate_.guard_need(action), Odds::Fair);
+        if (!order_.take(Pick(Kind::Guard, -1, guard))) order_.take(Kind::Pass);
+        rolls(Kind::Guard, guard);
+        rolls(Kind::Cover, estimate_.dice(action.total - self().cover_base(), Odds::Fair));
+    }
+
+    void boost() {
+        constexpr int kWorthIt = 3;
+        const Action& action = *battle_.action();
+        const int lacks = battle_.short_of(action);
+        const int most = most_of(picks_);
+        if (lacks <= 0) {
+            number(order_, 0);
+        } else if (lacks <= most) {
+            number(order_, lacks);
+        } else {
+            number(order_, most >= kWorthIt && battle_.at(action.target).deployed < 0 ? most : 0);
+        }
+    }
+
+    void last() {
+        constexpr int kWorthIt = 6;
+        const int d = battle_.action()->final_damage;
+        if (d >= kWorthIt && order_.take(Kind::Deploy)) return;
+        if (d >= self().hp + self().barrier && self().deployed < 0 && order_.take(Kind::Bomb))
+            return;
+        order_.take(Kind::Accept);
+    }
+
+    void resist() { number(order_, most_of(picks_)); }
+    void resist_boost() {
+        constexpr int kWorthIt = 4;
+        order_.take(battle_.action()->lacks <= kWorthIt ? Kind::Boost : Kind::Accept);
+    }
+    void absorb() {
+        constexpr int kLeft = 10;
+        int n = 0;
+        while (self().spirit + n < self().spirit_max / 2 &&
+               self().graze - kGrazeOfSpirit * n >= kLeft) {
+            ++n;
+        }
+        number(order_, n);
+    }
+
+private:
+    const Fighter& self() const { return estimate_.self(); }
+
+    template <class Less>
+    void targets(const Less& less) {
+        while (true) {
+            Who best = kNobody;
+            for (const Pick& pick : picks_) {
+                const bool open = pick.kind == Kind::Member && (taken_ >> pick.which & 1U) == 0;
+                if (open && (best == kNobody || less(pick.which, best))) best = pick.which;
+            }
+            if (best == kNobody) return;
+            taken_ |= 1U << best;
+            order_.take(Pick(Kind::Member, best));
+        }
+    }
+
+    /// With so many dice, or all where there is no such number; then the others ascending.
+    void rolls(Kind kind, int dice) {
+        order_.take(Pick(kind, -1, dice > 0 ? dice : self().dp));
+        order_.take_all([&](const Pick& pick) { return pick.kind == kind; });
+    }
+
+    bool yields() {
+        constexpr int kHelper = 5;
+        for (Who ally = 0; ally < battle_.members(); ++ally) {
+            if (battle_.at(ally).dp >= kHelper && battle_.could_step_in(*battle_.action(), ally))
+                return order_.take(Kind::Yield);
+        }
+        return false;
+    }
+    bool bombs() {
+        return self().deployed < 0 && 4 * estimate_.expected(*battle_.action()) >= 3 * self().hp &&
+               order_.take(Kind::Bomb);
+    }
+    bool desperate() {
+        constexpr int kSomeHope = 30;
+        const int dp = self().dp;
+        const int need = estimate_.evade_need(*battle_.action());
+        return (chance(dp, need).at_least(kSomeHope) && order_.take(Pick(Kind::Evade, -1, dp))) ||
+               order_.take(Pick(Kind::Guard, -1, std::min(2, dp)));
+    }
+
+    const Battle& battle_;
+    Estimate estimate_;
+    Who who_;
+    const Picks& picks_;
+    Order& order_;
+    unsigned taken_ = 0;
+};
+
+} // namespace
+
+bool does_nothing(Point point, const Pick& pick) {
+    switch (pick.kind) {
+    case Kind::Pass:
+    case Kind::Stop:
+    case Kind::No:
+    case Kind::Abandon:
+    case Kind::None:
+    case Kind::Accept: return true;
+    case Kind::Number:
+        return pick.n == 0 &&
+               (point == Point::Boost || point == Point::Resist || point == Point::Absorb);
+    default: return false;
+    }
+}
+
+bool stops_at_target(const Battle& battle, Who who) {
+    const Action& action = *battle.action();
+    if (action.kind != Action::Kind::Homing || action.targets == 0 || action.bonus != nullptr)
+        return false;
+    const int most = std::max(1, (battle.at(who).dp - 2) / 2);
+    return action.size > 0 || std::popcount(action.targets) >= most;
+}
+
+void default_order(const Battle& battle, Point point, Who who, const Picks& picks,
+                   std::array<std::uint8_t, kMostOptions>& places) {
+    Order order(picks, places);
+    Choices choices(battle, who, picks, order);
+    switch (point) {
+    case Point::TurnStart: choices.turn_start(); break;
+    case Point::Rows: choices.rows(); break;
+    case Point::Initiative: number(order, battle.at(who).dp); break;
+    case Point::Side:
+    case Point::Order:
+    case Point::Rouse: break;
+    case Point::FullDefence: choices.full_defence(); break;
+    case Point::Setup: choices.setup(); break;
+    case Point::Main: order_actions(battle, who, order); break;
+    case Point::Target: choices.target(); break;
+    case Point::Dice: choices.dice(); break;
+    case Point::Melee: choices.melee(); break;
+    case Point::Danmaku: choices.danmaku(); break;
+    case Point::Defence: choices.defence(); break;
+    case Point::Intercept: choices.intercept(); break;
+    case Point::Boost: choices.boost(); break;
+    case Point::Last: choices.last(); break;
+    case Point::Resist: choices.resist(); break;
+    case Point::ResistBoost: choices.resist_boost(); break;
+    case Point::Absorb: choices.absorb(); break;
+    }
+    order.take_all([&](const Pick& pick) { return !does_nothing(point, pick); });
+    order.take_all([](const Pick&) { return true; });
+}
+
+} // namespace shiaiba::sengen

@@ -1,0 +1,143 @@
+// Reckons.
+#include "rulesets/sengen/plans/estimate.hpp"
+
+#include <algorithm>
+#include <vector>
+
+#include "core/insertion_sort.hpp"
+
+namespace shiaiba::sengen {
+namespace {
+
+/// The places of the bullets that fit, by a score, the highest first; ties stay in the order of 4.1.
+template <class Fits, class Score>
+Ranking ranked(const Fighter& one, const Fits& fits, const Score& score) {
+    Ranking ranking;
+    for (std::size_t k = 0; k < one.bullets.size(); ++k) {
+        if (!fits(one.bullets[k])) continue;
+        std::size_t at = ranking.size++;
+        const int own = score(one.bullets[k]);
+        for (; at > 0 && score(one.bullets[ranking.places[at - 1]]) < own; --at)
+            ranking.places[at] = ranking.places[at - 1];
+        ranking.places[at] = static_cast<std::uint8_t>(k);
+    }
+    return ranking;
+}
+
+bool any(const Bullets&) { return true; }
+
+/// Half of those that are not out, rounded down: the first by an order.
+template <class Less>
+int half_of(const Battle& battle, Side side, const Less& less) {
+    std::vector<Who> all;
+    for (Who who = battle.begin_of(side); who < battle.end_of(side); ++who) {
+        if (!battle.at(who).out()) all.push_back(who);
+    }
+    insertion_sort(all, less);
+    int bits = 0;
+    for (std::size_t k = 0; k < all.size() / 2; ++k) bits |= 1 << battle.at(all[k]).actor.member;
+    return bits;
+}
+
+bool less_hp_left(const Fighter& a, const Fighter& b) { return a.hp * b.hp_max < b.hp * a.hp_max; }
+
+} // namespace
+
+bool Estimate::by_dp(Who a, Who b) const {
+    const Fighter& x = battle_.at(a);
+    const Fighter& y = battle_.at(b);
+    if (x.dp != y.dp) return x.dp < y.dp;
+    return by_hp(a, b);
+}
+
+bool Estimate::by_hp(Who a, Who b) const {
+    const Fighter& x = battle_.at(a);
+    const Fighter& y = battle_.at(b);
+    return x.hp != y.hp ? x.hp < y.hp : a < b;
+}
+
+bool Estimate::reaches_any() const {
+    for (Who who = 0; who < battle_.members(); ++who) {
+        if (battle_.reachable(who_, who, false)) return true;
+    }
+    return false;
+}
+
+Who Estimate::weak() const {
+    const bool any = !reaches_any();
+    Who best = kNobody;
+    for (Who who = 0; who < battle_.members(); ++who) {
+        if (battle_.reachable(who_, who, any) && (best == kNobody || by_dp(who, best))) best = who;
+    }
+    return best;
+}
+
+int Estimate::approach_dice(Who target) const {
+    return least_dice(battle_.approach_need(target) - self().approach_base(), Odds::Approach);
+}
+
+int Estimate::resist_need(const Action& action) const {
+    const Spell& spell = battle_.at(action.by).spell(action.place);
+    return action.need - self().resist_base(spell.resist);
+}
+
+int Estimate::expected(const Action& action) const {
+    if (action.kind == Action::Kind::Danmaku) return Battle::damage_of(action, self());
+    const auto usual = [](int dice, int flat) { return 7 * dice / 2 + flat; };
+    if (action.kind != Action::Kind::Spell)
+        return std::max(0, usual(action.harm.dice, action.harm.flat));
+    const Fighter& by = battle_.at(action.by);
+    const Spell& spell = by.spell(action.place);
+    const int level = by.sheet->at(spell.ability);
+    int sum = 0;
+    for (const Effect& effect : spell.effects) {
+        if (effect.op != Op::Damage) continue;
+        sum += usual(effect.level_dice ? level : effect.dice, effect.flat) +
+               (effect.stat ? by.at(stat_of(*by.sheet, spell.ability)) : 0);
+    }
+    return std::max(0, sum);
+}
+
+Ranking Estimate::by_shot() const {
+    const int skill = self().at(Skill::Shot);
+    return ranked(self(), any, [&](const Bullets& each) {
+        const bool adds = each.source.kind == Source::Kind::Ranged;
+        return 7 * each.level + 2 * (each.characteristic + (adds ? skill : 0));
+    });
+}
+Ranking Estimate::by_danmaku() const {
+    return ranked(self(), any, [](const Bullets& each) { return each.level; });
+}
+Ranking Estimate::by_homing() const {
+    return ranked(
+        self(), [](const Bullets& each) { return each.homes; },
+        [](const Bullets& each) { return 7 * half_up(each.level) + 2 * each.characteristic; });
+}
+
+int Estimate::default_back(const Battle& battle, Side side) {
+    const auto score = [&](Who who) {
+        const Fighter& one = battle.at(who);
+        return one.at(Skill::Homing) + one.at(Skill::Danmaku) - one.at(Skill::Melee) -
+               one.at(Skill::Shot);
+    };
+    return half_of(battle, side, [&](Who a, Who b) {
+        if (score(a) != score(b)) return score(a) > score(b);
+        return battle.at(a).hp < battle.at(b).hp;
+    });
+}
+
+int Estimate::wounded_back(const Battle& battle, Side side) {
+    return half_of(battle, side,
+                   [&](Who a, Who b) { return less_hp_left(battle.at(a), battle.at(b)); });
+}
+
+Who Estimate::most_wounded(const Battle& battle, Side side) {
+    Who best = kNobody;
+    for (Who who = battle.begin_of(side); who < battle.end_of(side); ++who) {
+        if (battle.at(who).out()) continue;
+        if (best == kNobody || less_hp_left(battle.at(who), battle.at(best))) best = who;
+    }
+    return best;
+}
+
+} // namespace shiaiba::sengen

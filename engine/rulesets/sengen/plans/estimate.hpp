@@ -1,0 +1,69 @@
+// 13.1, 13.3: what a player reckons with, from what everybody sees.
+#pragma once
+
+#include <array>
+
+#include "rulesets/sengen/fight/battle.hpp"
+#include "rulesets/sengen/plans/chance.hpp"
+
+namespace shiaiba::sengen {
+
+/// Places of bullets, the best first.
+struct Ranking {
+    std::array<std::uint8_t, kMostBullets> places{};
+    std::size_t size = 0;
+
+    const std::uint8_t* begin() const { return places.data(); }
+    const std::uint8_t* end() const { return places.data() + size; }
+};
+
+class Estimate {
+public:
+    Estimate(const Battle& battle, Who who) : battle_(battle), who_(who) {}
+
+    const Fighter& self() const { return battle_.at(who_); }
+
+    /// "By dp": least dp, then least hp, then build order.
+    bool by_dp(Who a, Who b) const;
+    /// "By hp": least hp, then build order.
+    bool by_hp(Who a, Who b) const;
+    /// The weakest of those that a shot reaches, or of all enemies where it reaches nobody.
+    Who weak() const;
+    /// A shot reaches somebody.
+    bool reaches_any() const;
+
+    /// The least number of dice of an approach to that one, 99 where 18 aren't enough.
+    int approach_dice(Who target) const;
+    /// What evasion dice must make against the action that is answered, guard dice, and dice of a resistance.
+    int evade_need(const Action& action) const { return action.total - self().evade_base(); }
+    int guard_need(const Action& action) const { return action.total - self().guard_base(); }
+    int resist_need(const Action& action) const;
+    /// The least number of dice that it has with such odds; 0: none.
+    int dice(int need, Odds odds) const {
+        const int least = least_dice(need, odds);
+        return least <= self().dp ? least : 0;
+    }
+
+    /// Of the action that is answered, without boosts and all that lessens it.
+    int expected(const Action& action) const;
+    bool lethal(const Action& action) const {
+        return self().deployed < 0 && expected(action) >= self().hp;
+    }
+
+    /// 13.3: its bullets by what a shot, a danmaku and a homing attack from them are worth.
+    Ranking by_shot() const;
+    Ranking by_danmaku() const;
+    Ranking by_homing() const;
+
+    /// The half of its party that the default puts in the back, and the half that has suffered most, as bits.
+    static int default_back(const Battle& battle, Side side);
+    static int wounded_back(const Battle& battle, Side side);
+    /// The member not out with the least share of HP.
+    static Who most_wounded(const Battle& battle, Side side);
+
+private:
+    const Battle& battle_;
+    Who who_;
+};
+
+} // namespace shiaiba::sengen

@@ -1,0 +1,219 @@
+// 9: options as tokens, which records keep, and in words.
+#include <array>
+#include <string>
+
+#include "rulesets/sengen/plans/question.hpp"
+
+namespace shiaiba::sengen {
+namespace {
+
+using Kind = Pick::Kind;
+
+constexpr std::array<const char*, kPoints> kPointNames{
+    "turn_start", "rows",   "initiative", "side",   "order",        "full_defence", "setup",
+    "main",       "target", "dice",       "rouse",  "melee",        "danmaku",      "defence",
+    "intercept",  "boost",  "last",       "resist", "resist_boost", "absorb"};
+
+std::string number(int n) { return std::to_string(n); }
+
+std::string back_token(const Battle& battle, Side side, int bits) {
+    if (bits == 0) return "front";
+    std::string out = "back";
+    for (Who who = battle.begin_of(side); who < battle.end_of(side); ++who) {
+        const Actor actor = battle.at(who).actor;
+        if ((bits >> actor.member & 1) != 0) out += " " + shiaiba::token(actor);
+    }
+    return out;
+}
+
+Text back_label(const Battle& battle, Side side, int bits) {
+    if (bits == 0) return {"全員前衛", "all in front"};
+    std::string all;
+    for (Who who = battle.begin_of(side); who < battle.end_of(side); ++who) {
+        const Actor actor = battle.at(who).actor;
+        if ((bits >> actor.member & 1) == 0) continue;
+        all += (all.empty() ? "{" : " {") + shiaiba::token(actor) + "}";
+    }
+    return {"後衛：" + all, "back: " + all};
+}
+
+const Source& source_of(const Fighter& one, const Pick& pick) {
+    return one.bullets[static_cast<std::size_t>(pick.which)].source;
+}
+const Weapon& weapon_of(const Fighter& one, const Pick& pick) {
+    return one.sheet->data->weapon(one.blades[static_cast<std::size_t>(pick.which)].weapon);
+}
+
+Text card_label(const Fighter& one, const Pick& pick) {
+    return card_name(*one.sheet, static_cast<std::size_t>(pick.which));
+}
+
+/// The option's words where it has a part of its own.
+Text with(const Text& part, const char* ja, const char* en) { return {part.ja + ja, en + part.en}; }
+Text with_number(const char* ja, const char* en, int n, const char* ja_end = "") {
+    return {ja + number(n) + ja_end, en + number(n)};
+}
+
+Text label_of_action(const Fighter& one, const Pick& pick) {
+    switch (pick.kind) {
+    case Kind::Danmaku:
+        return with(source_words(source_of(one, pick), *one.sheet->data), "の弾幕", "danmaku: ");
+    case Kind::Shot: {
+        const Text from = source_words(source_of(one, pick), *one.sheet->data);
+        return {from.ja + "のショット（" + number(pick.n) + "点）",
+                "shot: " + from.en + ", " + number(pick.n) + " DP"};
+    }
+    case Kind::Homing: {
+        const Text from = source_words(source_of(one, pick), *one.sheet->data);
+        return {from.ja + "のホーミング（上昇" + number(pick.n) + "回）",
+                "homing: " + from.en + ", raises " + number(pick.n)};
+    }
+    case Kind::Strike: {
+        const Weapon& weapon = weapon_of(one, pick);
+        return {weapon.ja + "で打つ（" + number(pick.n) + "点）",
+                "strike: " + weapon.en + ", " + number(pick.n) + " DP"};
+    }
+    case Kind::Cast: {
+        const Spell& spell = one.spell(pick.which);
+        return {spell.ja + "を唱える", "cast " + spell.en};
+    }
+    case Kind::Use: return with(card_label(one, pick), "を使う", "use ");
+    case Kind::Deploy: return with(card_label(one, pick), "を展開", "deploy ");
+    case Kind::Clear: return with(card_label(one, pick), "で弾消し", "clear bullets with ");
+    case Kind::Bomb: return with(card_label(one, pick), "で喰らいボム", "bomb with ");
+    default: return {};
+    }
+}
+
+Text plain_label(Point point, const Pick& pick) {
+    switch (pick.kind) {
+    case Kind::Pass: return {"何もしない", "pass"};
+    case Kind::Dismiss: return {"カードを下げる", "take the card back"};
+    case Kind::Number: return {number(pick.n), number(pick.n)};
+    case Kind::First: return {"先に動く", "go first"};
+    case Kind::Last: return {"後に動く", "go last"};
+    case Kind::No: return {point == Point::FullDefence ? "専念しない" : "起こさない", "no"};
+    case Kind::Yes:
+        return point == Point::FullDefence ? Text{"防御に専念する", "concentrate on defence"}
+                                           : Text{"起こす", "rouse"};
+    case Kind::Approach: return {"接近する", "close in"};
+    case Kind::Wait: return {"待機する", "wait"};
+    case Kind::Absorb: return {"グレイズ5を霊力1に", "5 graze into 1 spirit"};
+    case Kind::Stop: return {"ここまで", "no more"};
+    case Kind::Abandon: return {"打たずに離れる", "break off"};
+    case Kind::Dodge:
+        return pick.n == 0 ? Text{"かわす", "dodge"}
+                           : with_number("霊撃", "dodge with graze, ", pick.n, "でかわす");
+    case Kind::Take: return {"受ける", "take it"};
+    case Kind::Evade: return with_number("回避：", "evade with ", pick.n, "個");
+    case Kind::Guard: return with_number("ガード：", "guard with ", pick.n, "個");
+    case Kind::Cover: return with_number("かばう：", "cover with ", pick.n, "個");
+    case Kind::Yield: return {"味方に任せる", "let an ally step in"};
+    case Kind::None: return {"防がない", "no defence"};
+    case Kind::Accept:
+        return point == Point::Last ? Text{"そのまま受ける", "take the hit"}
+                                    : Text{"グレイズを使わない", "no graze"};
+    case Kind::Boost: return {"グレイズで抵抗を通す", "make it up with graze"};
+    default: return {};
+    }
+}
+
+} // namespace
+
+Text source_words(const Source& source, const Data& data) {
+    if (!source.of_weapon()) return text_of(words(source.ability()));
+    const Weapon& weapon = data.weapon(source.weapon);
+    if (source.kind == Source::Kind::Ranged) return {weapon.ja, weapon.en};
+    return {weapon.ja + "の剣閃", weapon.en + " wave"};
+}
+
+std::string token(const Battle& battle, Who who, const Pick& pick) {
+    const Fighter& one = battle.at(who);
+    const auto card = [&](const char* word) { return word + number(pick.which + 1); };
+    const auto amount = [&](const char* word) { return word + number(pick.n); };
+    const auto source = [&] { return id_of(source_of(one, pick), *one.sheet->data); };
+    switch (pick.kind) {
+    case Kind::Pass: return "pass";
+    case Kind::Deploy: return card("deploy ");
+    case Kind::Clear: return card("clear ");
+    case Kind::Dismiss: return "dismiss";
+    case Kind::Rows: return back_token(battle, one.actor.side, pick.n);
+    case Kind::Number: return number(pick.n);
+    case Kind::First: return "first";
+    case Kind::Last: return "last";
+    case Kind::Member: return shiaiba::token(battle.at(pick.which).actor);
+    case Kind::No: return "no";
+    case Kind::Yes: return "yes";
+    case Kind::Cast: return "cast " + one.spell(pick.which).id;
+    case Kind::Danmaku: return "danmaku " + source();
+    case Kind::Shot: return "shot " + source() + " " + number(pick.n);
+    case Kind::Homing: return "homing " + source() + " " + number(pick.n);
+    case Kind::Approach: return "approach";
+    case Kind::Use: return card("card ");
+    case Kind::Wait: return "wait";
+    case Kind::Absorb: return "absorb";
+    case Kind::Stop: return "stop";
+    case Kind::Strike: return weapon_of(one, pick).id + " " + number(pick.n);
+    case Kind::Abandon: return "abandon";
+    case Kind::Dodge: return amount("dodge ");
+    case Kind::Take: return "take";
+    case Kind::Bomb: return card("bomb ");
+    case Kind::Evade: return amount("evade ");
+    case Kind::Guard: return amount("guard ");
+    case Kind::Yield: return "yield";
+    case Kind::None: return "none";
+    case Kind::Cover: return amount("cover ");
+    case Kind::Accept: return "accept";
+    case Kind::Boost: return "boost";
+    }
+    return {};
+}
+
+std::string SengenQuestion::point_name() const {
+    return kPointNames[static_cast<std::size_t>(point_)];
+}
+
+std::string SengenQuestion::token(std::size_t option) const {
+    return sengen::token(battle_, who_, picks_[option]);
+}
+
+Option SengenQuestion::option(std::size_t option) const {
+    const Pick& pick = picks_[option];
+    const Fighter& one = battle_.at(who_);
+    Text label = plain_label(point_, pick);
+    if (pick.kind == Kind::Member) {
+        const std::string who = "{" + shiaiba::token(battle_.at(pick.which).actor) + "}";
+        label = {who, who};
+    } else if (pick.kind == Kind::Rows) {
+        label = back_label(battle_, one.actor.side, pick.n);
+    } else if (label.ja.empty()) {
+        label = label_of_action(one, pick);
+    }
+    if (pick.kind == Kind::Yes && point_ == Point::Rouse) {
+        const std::string ally = "{" + shiaiba::token(battle_.at(battle_.about()).actor) + "}";
+        label = {ally + "を起こす", "rouse " + ally};
+    }
+    return {token(option), std::move(label), {}};
+}
+
+Facts SengenQuestion::facts() const {
+    const Fighter& one = battle_.at(who_);
+    Facts facts{{"hp", one.hp}, {"dp", one.dp}, {"graze", one.graze}, {"spirit", one.spirit}};
+    const Action* const action = battle_.action();
+    if (action == nullptr) return facts;
+    if (point_ == Point::Defence || point_ == Point::Intercept)
+        facts.emplace_back("total", action->total);
+    if (point_ == Point::Dice && action->kind == Action::Kind::Melee)
+        facts.emplace_back("need", battle_.approach_need(action->target));
+    if (point_ == Point::Danmaku) {
+        facts.emplace_back("loss", Battle::loss_of(*action, one));
+        facts.emplace_back("damage", Battle::damage_of(*action, one));
+    }
+    if (point_ == Point::Boost) facts.emplace_back("damage", action->rolled_damage);
+    if (point_ == Point::Last) facts.emplace_back("damage", action->final_damage);
+    if (point_ == Point::Resist || point_ == Point::ResistBoost)
+        facts.emplace_back("need", action->need);
+    return facts;
+}
+
+} // namespace shiaiba::sengen

@@ -1,0 +1,197 @@
+// 13.2: options in the small integers that plans ask for.
+#include "rulesets/sengen/plans/question.hpp"
+
+#include <bit>
+
+#include "rulesets/sengen/plans/defaults.hpp"
+#include "rulesets/sengen/plans/estimate.hpp"
+#include "rulesets/sengen/plans/vocabulary.hpp"
+
+namespace shiaiba::sengen {
+namespace {
+
+using Kind = Pick::Kind;
+
+int action_of(Kind kind) {
+    switch (kind) {
+    case Kind::Danmaku: return kDanmakuAction;
+    case Kind::Shot: return kShotAction;
+    case Kind::Homing: return kHomingAction;
+    case Kind::Approach: return kApproachAction;
+    case Kind::Cast: return kCastAction;
+    case Kind::Use: return kCardAction;
+    case Kind::Wait: return kWaitAction;
+    case Kind::Deploy: return kDeployAction;
+    case Kind::Clear: return kClearAction;
+    case Kind::Dismiss: return kDismissAction;
+    case Kind::Yes: return kDefendAction;
+    case Kind::Strike: return kStrikeAction;
+    default: return Question::kNoTag;
+    }
+}
+
+int answer_of(Kind kind) {
+    switch (kind) {
+    case Kind::Dodge: return kDodgeAnswer;
+    case Kind::Take: return kTakeAnswer;
+    case Kind::Bomb: return kBombAnswer;
+    case Kind::Deploy: return kDeployAnswer;
+    case Kind::Clear: return kClearAnswer;
+    case Kind::Evade: return kEvadeAnswer;
+    case Kind::Guard: return kGuardAnswer;
+    case Kind::Yield: return kYieldAnswer;
+    case Kind::Cover: return kCoverAnswer;
+    default: return Question::kNoTag;
+    }
+}
+
+bool names_card(Kind kind) {
+    return kind == Kind::Use || kind == Kind::Deploy || kind == Kind::Clear || kind == Kind::Bomb;
+}
+bool fires(Kind kind) {
+    return kind == Kind::Danmaku || kind == Kind::Shot || kind == Kind::Homing;
+}
+
+} // namespace
+
+const std::array<std::uint8_t, kMostOptions>& SengenQuestion::places() const {
+    if (!ordered_) default_order(battle_, point_, who_, picks_, places_);
+    ordered_ = true;
+    return places_;
+}
+
+std::size_t SengenQuestion::place(std::size_t option) const { return places()[option]; }
+
+int SengenQuestion::kind() const {
+    if (point_ == Point::Target && stops_at_target(battle_, who_)) return -1;
+    return static_cast<int>(point_);
+}
+
+bool SengenQuestion::pass(std::size_t option) const { return does_nothing(point_, picks_[option]); }
+
+int SengenQuestion::tag(std::size_t option, int tag) const {
+    const Pick& pick = picks_[option];
+    const Fighter& one = battle_.at(who_);
+    const auto where = [](bool known, int value) { return known ? value : kNoTag; };
+    switch (static_cast<Tag>(tag)) {
+    case Tag::Action: return action_of(pick.kind);
+    case Tag::Source:
+        if (!fires(pick.kind)) return kNoTag;
+        return source_name(one.bullets[static_cast<std::size_t>(pick.which)].source);
+    case Tag::Size: return where(pick.kind == Kind::Shot || pick.kind == Kind::Strike, pick.n);
+    case Tag::Raises: return where(pick.kind == Kind::Homing, pick.n);
+    case Tag::Spell:
+        if (pick.kind != Kind::Cast) return kNoTag;
+        return one.sheet->spells[static_cast<std::size_t>(pick.which)];
+    case Tag::Card:
+        if (!names_card(pick.kind)) return kNoTag;
+        return one.sheet->cards[static_cast<std::size_t>(pick.which)].card;
+    case Tag::Weapon:
+        if (pick.kind != Kind::Strike) return kNoTag;
+        return one.blades[static_cast<std::size_t>(pick.which)].weapon;
+    case Tag::Answer: return answer_of(pick.kind);
+    case Tag::Odds:
+        for (const int odds : {kEvenOdds, kFairOdds, kSafeOdds, kAllDice}) {
+            if (odds_dice(pick, odds) == pick.n) return odds;
+        }
+        return kNoTag;
+    case Tag::Row:
+        for (const int row : {kWoundedRow, kNobodyRow, kManyRow}) {
+            if (has(option, tag, row)) return row;
+        }
+        return kNoTag;
+    case Tag::Target:
+    case Tag::Dice:
+    case Tag::Boost: break;
+    }
+    return kNoTag;
+}
+
+bool SengenQuestion::has(std::size_t option, int tag, int value) const {
+    const Pick& pick = picks_[option];
+    if (value < 0) return false;
+    switch (static_cast<Tag>(tag)) {
+    case Tag::Answer:
+        if (value == kPlainDodge) return pick.kind == Kind::Dodge && pick.n == 0;
+        if (value == kGrazeDodge) return pick.kind == Kind::Dodge && pick.n > 0;
+        return answer_of(pick.kind) == value;
+    case Tag::Odds: return pick.n > 0 && odds_dice(pick, value) == pick.n;
+    case Tag::Row:
+        if (pick.kind != Kind::Rows) return false;
+        if (value == kNobodyRow) return pick.n == 0;
+        if (value == kWoundedRow) return pick.n == Estimate::wounded_back(battle_, side());
+        return std::popcount(static_cast<unsigned>(pick.n)) == battle_.standing(side()) / 2;
+    default: return this->tag(option, tag) == value;
+    }
+}
+
+/// The number of dice that a word of odds means; 0: none has them.
+int SengenQuestion::odds_dice(const Pick& pick, int odds) const {
+    if (pick.kind != Kind::Evade && pick.kind != Kind::Guard) return 0;
+    if (odds == kAllDice) return battle_.at(who_).dp;
+    const Estimate estimate(battle_, who_);
+    const Action& action = *battle_.action();
+    const int need =
+        pick.kind == Kind::Evade ? estimate.evade_need(action) : estimate.guard_need(action);
+    return estimate.dice(need, odds == kEvenOdds   ? Odds::Even
+                               : odds == kFairOdds ? Odds::Fair
+                                                   : Odds::Safe);
+}
+
+int SengenQuestion::rank(std::size_t option, int tag, int value) const {
+    const Pick& pick = picks_[option];
+    switch (static_cast<Tag>(tag)) {
+    case Tag::Target:
+        if (pick.kind != Kind::Member) return kNoTag;
+        return value == kWeakTarget ? -battle_.at(pick.which).dp : -battle_.at(pick.which).hp;
+    case Tag::Dice:
+        if (pick.kind != Kind::Number) return kNoTag;
+        return value == kManyDice ? pick.n : -pick.n;
+    case Tag::Boost:
+        if (pick.kind != Kind::Number || point_ != Point::Boost) return kNoTag;
+        if (value == kFullBoost) return pick.n;
+        return pick.n == battle_.short_of(*battle_.action()) ? 0 : kNoTag;
+    default: return kNoTag;
+    }
+}
+
+/// What it takes at once; gains are not counted.
+int SengenQuestion::dp_cost(const Pick& pick) const {
+    const Action* const action = battle_.action();
+    const Card* const spent = battle_.spent();
+    const bool is_free = (spent != nullptr && spent->bonus.free_dp) ||
+                         (action != nullptr && action->by == who_ && action->is_free());
+    switch (pick.kind) {
+    case Kind::Danmaku: return is_free ? 0 : kDanmakuCost;
+    case Kind::Shot:
+    case Kind::Strike: return is_free ? 0 : pick.n;
+    case Kind::Homing: return is_free ? 0 : homing_cost(pick.n);
+    case Kind::Approach: return spent != nullptr && spent->bonus.skip_approach ? 0 : 1;
+    case Kind::Cast: return 1;
+    case Kind::Evade:
+    case Kind::Guard:
+    case Kind::Cover: return pick.n;
+    case Kind::Number: return point_ == Point::Dice || point_ == Point::Resist ? pick.n : 0;
+    default: return 0;
+    }
+}
+
+std::optional<int> SengenQuestion::reserve(std::size_t option, int resource, int, int) const {
+    const Pick& pick = picks_[option];
+    const Fighter& one = battle_.at(who_);
+    switch (static_cast<Resource>(resource)) {
+    case Resource::Dp: return one.dp - dp_cost(pick);
+    case Resource::Spirit:
+        return one.spirit - (pick.kind == Kind::Cast ? one.spell(pick.which).cost : 0);
+    case Resource::Graze: break;
+    }
+    int price = 0;
+    if (pick.kind == Kind::Dodge) price = kGrazeOfDodge * pick.n;
+    if (pick.kind == Kind::Boost) price = kGrazeOfResist * battle_.action()->lacks;
+    if (pick.kind == Kind::Number && point_ == Point::Boost)
+        price = battle_.action()->boost_price() * pick.n;
+    if (pick.kind == Kind::Number && point_ == Point::Absorb) price = kGrazeOfSpirit * pick.n;
+    return one.graze - price;
+}
+
+} // namespace shiaiba::sengen

@@ -1,0 +1,64 @@
+// 9: what players are asked; 13.2: what their plans may ask back.
+#pragma once
+
+#include <array>
+
+#include "core/question.hpp"
+#include "rulesets/sengen/fight/battle.hpp"
+
+namespace shiaiba::sengen {
+
+class SengenQuestion final : public Question {
+public:
+    SengenQuestion(Battle& battle, Point point, Who who, const Picks& picks)
+        : battle_(battle), point_(point), who_(who), picks_(picks) {}
+
+    Side side() const override { return battle_.at(who_).actor.side; }
+    int member() const override { return battle_.at(who_).actor.member; }
+    std::size_t size() const override { return picks_.size(); }
+    std::size_t place(std::size_t option) const override;
+    bool in_list_order() const override { return false; }
+    std::string point_name() const override;
+    Option option(std::size_t option) const override;
+    std::string token(std::size_t option) const override;
+    Facts facts() const override;
+    bool may_give_up() const override { return true; }
+    bool secret() const override { return point_ == Point::Rows || point_ == Point::Initiative; }
+    void redeal(Side seer, Dice& dice) const override { battle_.redeal(seer, dice); }
+
+    const Battle& battle() const { return battle_; }
+    Point point() const { return point_; }
+    Who who() const { return who_; }
+    const Picks& picks() const { return picks_; }
+
+    int kind() const override;
+    bool pass(std::size_t option) const override;
+    int tag(std::size_t option, int tag) const override;
+    bool has(std::size_t option, int tag, int value) const override;
+    int rank(std::size_t option, int tag, int value) const override;
+    std::optional<int> fact(int fact, int argument) const override;
+    std::optional<int> reserve(std::size_t option, int resource, int tag, int value) const override;
+
+private:
+    /// The default order, once anybody asks.
+    const std::array<std::uint8_t, kMostOptions>& places() const;
+    /// 13.1: the opponent that facts speak of, to that member.
+    Who opponent(Who self) const;
+    std::optional<int> number_of(Who whose, int fact) const;
+    bool answers() const;
+    int dp_cost(const Pick& pick) const;
+    int odds_dice(const Pick& pick, int odds) const;
+
+    Battle& battle_;
+    Point point_;
+    Who who_;
+    const Picks& picks_;
+    mutable bool ordered_ = false;
+    /// By option; of those that there are.
+    mutable std::array<std::uint8_t, kMostOptions> places_;
+};
+
+/// "神術", "投げ小刀", "太刀の剣閃".
+Text source_words(const Source& source, const Data& data);
+
+} // namespace shiaiba::sengen

@@ -1,0 +1,106 @@
+// 13.2: the words of plans. Links carry the numbers: these lists only grow at their ends.
+#pragma once
+
+#include "core/plan/presets.hpp"
+#include "core/plan/vocabulary.hpp"
+#include "rulesets/sengen/sheet/derived.hpp"
+
+namespace shiaiba::sengen {
+
+enum class Fact : std::uint8_t {
+    Hp,
+    MaxHp,
+    LostHp,
+    HpPercent,
+    Dp,
+    MaxDp,
+    Graze,
+    Spirit,
+    CardHp,
+    Deploys,
+    Consumes,
+    Deployed,
+    InBack,
+    Has,
+    Turn,
+    Allies,
+    Enemies,
+    ApproachDice,
+    Incoming,
+    Total,
+    Need,
+    Expected,
+    EvadeDice,
+    EvadeChance,
+    Lethal,
+    Loss,
+    Hit,
+    HitLethal,
+};
+
+enum class Tag : std::int8_t {
+    Action,
+    Source,
+    Size,
+    Raises,
+    Spell,
+    Card,
+    Weapon,
+    Answer,
+    Odds,
+    Row,
+    Target,
+    Dice,
+    Boost,
+};
+
+/// Values of Tag::Action, Answer, Odds, Row, Target, Dice and Boost.
+enum ActionWord {
+    kDanmakuAction,
+    kShotAction,
+    kHomingAction,
+    kApproachAction,
+    kCastAction,
+    kCardAction,
+    kWaitAction,
+    kDeployAction,
+    kClearAction,
+    kDismissAction,
+    kDefendAction,
+    kStrikeAction,
+    kNoAction,
+};
+enum AnswerWord {
+    kDodgeAnswer,
+    kPlainDodge,
+    kGrazeDodge,
+    kTakeAnswer,
+    kBombAnswer,
+    kDeployAnswer,
+    kClearAnswer,
+    kEvadeAnswer,
+    kGuardAnswer,
+    kYieldAnswer,
+    kCoverAnswer,
+};
+enum OddsWord { kEvenOdds, kFairOdds, kSafeOdds, kAllDice };
+enum RowWord { kWoundedRow, kNobodyRow, kManyRow };
+enum TargetWord { kWeakTarget, kWoundedTarget };
+enum DiceWord { kFewDice, kManyDice };
+enum BoostWord { kFullBoost, kKillBoost };
+
+enum class Resource : std::uint8_t { Dp, Graze, Spirit };
+
+const plan::Vocabulary& vocabulary();
+const plan::Presets& presets();
+/// The names of the data, of which the member has some as its own.
+plan::SheetNames sheet_names(const Data& data, const Sheet& sheet);
+/// Of a tactic that is absent: no plans, so that the default behaviour speaks alone.
+const plan::Tactic& no_plans();
+
+/// In names, where bullets come from: an art, or behind these a weapon by its place in the data.
+inline int source_name(const Source& source) {
+    return source.of_weapon() ? kArts + source.weapon : static_cast<int>(source.kind);
+}
+
+} // namespace shiaiba::sengen

@@ -1,0 +1,148 @@
+// 千幻抄 as a ruleset: its rooms behind one interface.
+#include "rulesets/sengen/sengen.hpp"
+
+#include "core/json.hpp"
+#include "core/typed_parties.hpp"
+#include "core/view.hpp"
+#include "rulesets/sengen/fight/battle.hpp"
+#include "rulesets/sengen/plans/vocabulary.hpp"
+#include "rulesets/sengen/sheet/bits.hpp"
+#include "rulesets/sengen/sheet/form.hpp"
+#include "rulesets/sengen/sheet/samples.hpp"
+#include "rulesets/sengen/sheet/text.hpp"
+#include "rulesets/sengen/words/tales.hpp"
+
+namespace shiaiba::sengen {
+namespace {
+
+constexpr const char* kVersion = "1.3";
+
+/// Members may name their spell cards.
+class SengenParties final : public TypedParties<Banner> {
+public:
+    SengenParties()
+        : TypedParties(
+              party_fields(),
+              [](const Banner& banner, std::size_t members) {
+                  return gm_party_size(banner, members, "1.1");
+              },
+              gm_party_line) {}
+
+    std::vector<std::string> given_names(const Build& member) const override {
+        return card_names(build_as<Sheet>(member));
+    }
+    void give_names(Build& member, const std::vector<std::string>& names) const override {
+        name_cards(*std::any_cast<Sheet>(&member), names);
+    }
+};
+
+constexpr Rooms<Sheet, sengen::Settings, Banner> kRooms{
+    .form = form,
+    .check = check_sheet,
+    .write = write_sheet,
+    .read = read_text,
+    .to_text = [](const Sheet& sheet, std::string_view name,
+                  std::string_view) { return write_text(sheet, name); },
+    .pack = pack_sheet,
+    .unpack = unpack_sheet,
+    .random = random_sheet,
+    .fight = [](const sengen::Settings& settings, const Sides& sides,
+                Table& table) { return Battle(settings, sides, table).run(); },
+    .neighbours = neighbours,
+    .warnings = warnings,
+    .plan_names = [](const Json& fields,
+                     const sengen::Settings& settings) { return sheet_names(fields, settings); },
+    .planner = planner_of,
+    .check_settings = check_settings,
+    .write_settings = write_settings,
+    .pack_settings = pack_settings,
+    .unpack_settings =
+        [](BitReader& in, const sengen::Settings& at_hand) {
+            return untyped(unpack_settings(in, at_hand));
+        },
+    .settings_in_words = settings_in_words,
+    .other_readings = other_readings,
+    .lacking = lacking,
+};
+
+class SengenRuleset final : public TypedRuleset<kRooms> {
+public:
+    const Identity& identity() const override {
+        static const Identity identity = [] {
+            Identity it;
+            it.id = "sengen";
+            it.name = {"千幻抄", "Sengen"};
+            it.versions = {kVersion};
+            it.date = "2019-08-25";
+            it.source = "戦闘ルール_1.3";
+            it.credit = {
+                "東方の二次創作TRPG「千幻抄」の戦闘ルール。武器・スペル・スペルカードは本作のもので、"
+                "ページにない数は補い、印を付けた。",
+                "The battle rules of 千幻抄, a fan-made Touhou TRPG. Weapons, spells and spell "
+                "cards are ours, and numbers that the page lacks are made up for and marked."};
+            it.link_id = 5;
+            it.chance = true;
+            it.surrender = true;
+            it.most_members = kMostOfGm;
+            it.most_rounds = 99;
+            it.round = {"ターン", "turn"};
+            it.rounds_in_line = {"ターン", "T"};
+            it.stride = Stride::Swing;
+            it.opponents = 3;
+            it.search_fights = {30, 200, 1000};
+            return it;
+        }();
+        return identity;
+    }
+
+    std::vector<Json> samples() const override {
+        const auto read = parse_json(samples_text());
+        std::vector<Json> samples;
+        for (const Json& one : *read) {
+            Json json{{"system", "sengen"}, {"version", kVersion}};
+            json.update(one);
+            samples.push_back(std::move(json));
+        }
+        return samples;
+    }
+    std::vector<std::string_view> text_forms() const override { return {"sheet"}; }
+    const Parties* parties() const override {
+        static const SengenParties all;
+        return &all;
+    }
+    const Secrets* secrets() const override { return &shiaiba::secrets(); }
+    Json settings_form() const override { return sengen::settings_form(); }
+    std::string_view usual_setting(std::string_view key) const override {
+        return key == "data" ? house_data_text() : std::string_view();
+    }
+    const plan::Vocabulary* vocabulary() const override { return &sengen::vocabulary(); }
+
+    std::vector<std::string_view> event_kinds() const override { return sengen::event_kinds(); }
+    Tone tone(const Event& event) const override { return sengen::tone(event); }
+    bool is_bookkeeping(const Event& event) const override { return sengen::is_bookkeeping(event); }
+    Spans narrate(const Event& event, const Names& names, Lang lang) const override {
+        return sengen::narrate(event, names, lang);
+    }
+    Text round_title(int round) const override {
+        return {"第" + std::to_string(round) + "ターン", "Turn " + std::to_string(round)};
+    }
+    Spans phase_title(const Phase& phase, const Names& names, Lang lang) const override {
+        return sengen::phase_title(phase, names, lang);
+    }
+    Text reason(std::string_view reason) const override {
+        if (reason == "both") return {"相討ち", "both are out"};
+        if (reason == "judge") return {"時間切れ判定", "on points"};
+        if (reason == "time") return {"時間切れ", "time up"};
+        if (reason == "surrender") return {"降参", "surrender"};
+        return {"全員昏倒", "all are out"};
+    }
+};
+
+} // namespace
+
+const Ruleset& ruleset() {
+    static const SengenRuleset instance;
+    return instance;
+}
+
+} // namespace shiaiba::sengen

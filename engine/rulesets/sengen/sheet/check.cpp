@@ -1,0 +1,279 @@
+// Checks builds; problems are told in the order of the rules, whatever is looked at first.
+#include <algorithm>
+#include <array>
+#include <string_view>
+#include <utility>
+
+#include "core/json.hpp"
+#include "rulesets/sengen/plans/vocabulary.hpp"
+#include "rulesets/sengen/sheet/kit.hpp"
+#include "rulesets/sengen/sheet/sheet.hpp"
+
+namespace shiaiba::sengen {
+namespace {
+
+constexpr std::array<std::string_view, 12> kKeys{
+    "limits",       "ranks", "stats",   "skills", "abilities", "elementStat",
+    "youjutsuStat", "feats", "weapons", "spells", "cards",     "tactic"};
+constexpr std::array<const char*, 3> kRanked{"stats", "skills", "abilities"};
+
+Text named(const Words& words, const char* ja, const char* en) {
+    return {std::string(words.ja) + ja, std::string(words.en) + en};
+}
+
+std::string number(int n) { return std::to_string(n); }
+
+class Checker {
+public:
+    Checker(const Json& fields, const sengen::Settings& settings)
+        : fields_(fields), data_(settings.data()) {
+        sheet_.data = settings.shared_data();
+    }
+
+    Checked<Build> check() {
+        check_keys();
+        check_limits();
+        check_stats();
+        check_levels();
+        check_stat_of("elementStat", Ability::Element, sheet_.element_stat);
+        check_stat_of("youjutsuStat", Ability::Youjutsu, sheet_.youjutsu_stat);
+        check_kit(fields_, abilities_known_, sheet_, wrongs_);
+        check_points();
+        Problems problems = wrongs_.told();
+        check_tactic(problems);
+        if (!problems.empty()) return problems;
+        return Build(std::move(sheet_));
+    }
+
+private:
+    const Json* find(const char* key) const {
+        const auto found = fields_.find(key);
+        return found == fields_.end() ? nullptr : &*found;
+    }
+
+    void check_keys() {
+        for (const auto& [key, value] : fields_.items()) {
+            if (std::find(kKeys.begin(), kKeys.end(), key) != kKeys.end()) continue;
+            wrongs_.add(
+                Wrong::Field, "/" + key,
+                {"「" + key + "」という項目はありません。", "There is no field \"" + key + "\"."});
+        }
+    }
+
+    void check_limits() {
+        const Json* const limits = find("limits");
+        sheet_.open = limits != nullptr && *limits == "open";
+        if (limits != nullptr && !sheet_.open && *limits != "standard") {
+            wrongs_.add(Wrong::Limits, "/limits",
+                        {"制限は standard か open です。", "Limits are standard or open."});
+        }
+        const Json* const ranks = find("ranks");
+        if (!sheet_.open) return check_ranks(ranks);
+        if (ranks != nullptr) {
+            wrongs_.add(
+                Wrong::Ranks, "/ranks",
+                {"無制限のキャラクターにランクはありません。", "Open limits know no ranks."});
+        }
+    }
+
+    void check_ranks(const Json* ranks) {
+        std::array<int, 3> read{-1, -1, -1};
+        bool fine = ranks != nullptr && ranks->is_object() && ranks->size() == read.size();
+        for (std::size_t k = 0; fine && k < read.size(); ++k) {
+            const Json rank = ranks->value(kRanked[k], Json());
+            for (const int letter : {0, 1, 2}) {
+                if (rank == std::string(1, static_cast<char>('A' + letter))) read[k] = letter;
+            }
+        }
+        const auto* const found = std::find(kRankOrders.begin(), kRankOrders.end(), read);
+        if (fine && found != kRankOrders.end()) {
+            sheet_.ranks = static_cast<int>(found - kRankOrders.begin());
+            return;
+        }
+        wrongs_.add(
+            Wrong::Ranks, "/ranks",
+            {"特性値・スキル・能力に、ランクA・B・Cを一つずつ割り当てます。",
+             "Characteristics, skills and abilities have the ranks A, B and C, each once."});
+    }
+
+    /// An object of numbers; empty where it is missing or malformed.
+    const Json& object(const char* key) {
+        static const Json kNone = Json::object();
+        const Json* const given = find(key);
+        if (given == nullptr) return kNone;
+        if (given->is_object()) return *given;
+        malformed_ = true;
+        wrongs_.add(Wrong::Field, path_of(key),
+                    {"項目と数の組で書いてください。", "It is an object of numbers."});
+        return kNone;
+    }
+
+    void check_stats() {
+        malformed_ = false;
+        const Json& given = object("stats");
+        if (malformed_) return;
+        for (const auto& [key, value] : given.items()) {
+            if (find_key<Stat>(key, kStats) >= 0) continue;
+            wrongs_.add(Wrong::Field, path_of("stats", key),
+                        {"「" + key + "」という特性値はありません。",
+                         "There is no characteristic \"" + key + "\"."});
+        }
+        const int least = sheet_.open ? 1 : kLeastStat;
+        const int most = sheet_.open ? kMostOpenStat : kMostStat;
+        int sum = 0;
+        for (int k = 0; k < kStats; ++k) {
+            const Words& stat = words(static_cast<Stat>(k));
+            const auto value = whole_number(given.value(std::string(stat.id), Json()));
+            if (!value || *value < least || *value > most) {
+                wrongs_.add(Wrong::StatRange, path_of("stats", stat.id),
+                            named(stat,
+                                  ("は" + number(least) + "から" + number(most) + "です。").c_str(),
+                                  (" is " + number(least) + " to " + number(most) + ".").c_str()));
+                continue;
+            }
+            sheet_.stats[static_cast<std::size_t>(k)] = *value;
+            sum += *value;
+        }
+        if (sheet_.open || wrongs_.any(Wrong::Ranks, Wrong::StatRange)) return;
+        const int total = kStatTotals[rank_of(sheet_, 0)];
+        if (sum == total) return;
+        wrongs_.add(
+            Wrong::StatSum, "/stats",
+            {"特性値の合計は" + number(total) + "です（いま" + number(sum) + "）。",
+             "Characteristics add up to " + number(total) + ", not to " + number(sum) + "."});
+    }
+
+    template <class Key, std::size_t n>
+    void check_levels(const char* list, std::array<int, n>& levels, Wrong unknown, Wrong range,
+                      bool& known) {
+        malformed_ = false;
+        const Json& given = object(list);
+        known = !malformed_;
+        const int most = sheet_.open ? kMostOpenLevel : kMostLevel;
+        for (const auto& [key, value] : given.items()) {
+            const int place = find_key<Key>(key, static_cast<int>(n));
+            if (place < 0) {
+                wrongs_.add(
+                    unknown, path_of(list, key),
+                    {"「" + key + "」は知らない名前です。", "\"" + key + "\" is not known."});
+                continue;
+            }
+            const auto level = whole_number(value);
+            if (!level || *level < 0 || *level > most) {
+                wrongs_.add(range, path_of(list, key),
+                            named(words(static_cast<Key>(place)),
+                                  ("のレベルは0から" + number(most) + "です。").c_str(),
+                                  (" is of level 0 to " + number(most) + ".").c_str()));
+                continue;
+            }
+            levels[static_cast<std::size_t>(place)] = *level;
+        }
+    }
+    void check_levels() {
+        check_levels<Skill>("skills", sheet_.skills, Wrong::SkillUnknown, Wrong::SkillRange,
+                            skills_known_);
+        check_levels<Ability>("abilities", sheet_.abilities, Wrong::AbilityUnknown,
+                              Wrong::AbilityRange, abilities_known_);
+        abilities_known_ = abilities_known_ && !wrongs_.has(Wrong::AbilityRange);
+    }
+
+    void check_stat_of(const char* key, Ability ability, Stat& stat) {
+        const bool element = ability == Ability::Element;
+        const Wrong wrong = element ? Wrong::Element : Wrong::Youjutsu;
+        const Json* const given = find(key);
+        if (!abilities_known_) return;
+        if (sheet_.at(ability) == 0) {
+            if (given == nullptr) return;
+            return wrongs_.add(
+                wrong, path_of(key),
+                named(words(ability), "がありません。", " is not among its abilities."));
+        }
+        const int place = given != nullptr && given->is_string()
+                              ? find_key<Stat>(given->get_ref<const std::string&>(), kStats)
+                              : -1;
+        stat = static_cast<Stat>(place);
+        if (element ? stat == Stat::Int || stat == Stat::Sense : place >= 0) return;
+        stat = element ? Stat::Int : Stat::Body;
+        if (element) {
+            return wrongs_.add(wrong, path_of(key),
+                               {"属性使いの特性値は int か sense です。",
+                                "The characteristic of Element is int or sense."});
+        }
+        wrongs_.add(wrong, path_of(key),
+                    {"妖術の特性値は body、vit、int、sense、will のどれかです。",
+                     "The characteristic of Youjutsu is body, vit, int, sense or will."});
+    }
+
+    void check_points() {
+        if (sheet_.open || wrongs_.has(Wrong::Ranks)) return;
+        const bool skills = skills_known_ && !wrongs_.any(Wrong::SkillUnknown, Wrong::SkillRange);
+        const int of_skills = skills ? skill_points(sheet_) : 0;
+        const int most = kSkillTotals[rank_of(sheet_, 1)];
+        if (of_skills > most) {
+            wrongs_.add(
+                Wrong::SkillPoints, "/skills",
+                {"スキルの点は" + number(most) + "までです（いま" + number(of_skills) + "）。",
+                 "Skills cost at most " + number(most) + ", not " + number(of_skills) + "."});
+        }
+        if (!abilities_known_ || wrongs_.any(Wrong::AbilityUnknown, Wrong::Feat, Wrong::Spell))
+            return;
+        const int of_abilities = ability_points(sheet_);
+        const int total = kAbilityTotals[rank_of(sheet_, 2)];
+        if (of_abilities <= total) return;
+        wrongs_.add(Wrong::AbilityPoints, "/abilities",
+                    {"能力・特技・スペルの点は合わせて" + number(total) + "までです（いま" +
+                         number(of_abilities) + "）。",
+                     "Abilities, feats and spells cost at most " + number(total) + ", not " +
+                         number(of_abilities) + "."});
+    }
+
+    /// What is wrong with plans has codes of its own.
+    void check_tactic(Problems& problems) {
+        auto tactic = plan::check_tactic(fields_.value("tactic", Json()), presets(),
+                                         sheet_names(data_, sheet_));
+        for (Problem problem : tactic.problems()) {
+            problem.path = "/tactic" + problem.path;
+            if (problem.path == "/tactic") problem.code = "E_TACTIC";
+            problems.push_back(std::move(problem));
+        }
+        if (!tactic) return;
+        sheet_.tactic = std::move(*tactic);
+        if (sheet_.tactic.own == nullptr || sheet_.tactic.own->plans().size() <= kMostPlans) return;
+        const std::string most = std::to_string(kMostPlans);
+        problems.push_back(
+            problem_at("/tactic", "E_TACTIC",
+                       {"プランは" + most + "個までです。", "At most " + most + " plans."}, "3"));
+    }
+
+    const Json& fields_;
+    const Data& data_;
+    Sheet sheet_;
+    Wrongs wrongs_;
+    /// The object that was asked for last is none.
+    bool malformed_ = false;
+    bool skills_known_ = false;
+    bool abilities_known_ = false;
+};
+
+template <std::size_t n>
+int cost_of(const std::array<int, n>& levels, const std::array<int, 9>& costs) {
+    int sum = 0;
+    for (const int level : levels) sum += costs[static_cast<std::size_t>(level)];
+    return sum;
+}
+
+} // namespace
+
+int skill_points(const Sheet& sheet) { return cost_of(sheet.skills, kSkillCosts); }
+
+int ability_points(const Sheet& sheet) {
+    const auto feats = std::count(sheet.feats.begin(), sheet.feats.end(), true);
+    return cost_of(sheet.abilities, kAbilityCosts) + kFeatCost * static_cast<int>(feats) +
+           kSpellCost * static_cast<int>(sheet.spells.size());
+}
+
+Checked<Build> check_sheet(const Json& fields, const sengen::Settings& settings, const Banner&) {
+    return Checker(fields, settings).check();
+}
+
+} // namespace shiaiba::sengen

@@ -1,0 +1,244 @@
+// Reads, writes, packs and says the settings of section 2.
+#include "rulesets/sengen/sheet/settings.hpp"
+
+#include <algorithm>
+#include <array>
+#include <string>
+
+#include "core/fields.hpp"
+#include "core/json.hpp"
+#include "rulesets/sengen/list/reader.hpp"
+
+namespace shiaiba::sengen {
+namespace {
+
+constexpr ListSetting kOwnData{"data", "独自データ", "Own data", "data of its own", "別のデータ"};
+
+/// What a player chose; a number that is absent is as by default.
+struct Chosen {
+    std::optional<int> cards = {};
+    std::optional<int> turn_limit = {};
+    bool fixed_initiative = false;
+    bool cramped = false;
+    bool draw = false;
+    bool r2 = false;
+    bool r3 = false;
+    bool r11 = false;
+};
+
+/// The two readings of a ruling.
+struct Reading {
+    const char* key;
+    bool Settings::*other;
+    Text usual;
+    Text turned;
+};
+const std::array<Reading, 3>& readings() {
+    static const std::array<Reading, 3> all{
+        {{"R2",
+          &Settings::r2,
+          {"スキル補正はダイスの数に加える。", "A skill's bonus is dice."},
+          {"スキル補正は達成値に加える。", "A skill's bonus is added to the total."}},
+         {"R3",
+          &Settings::r3,
+          {"達成値上昇は表のとおり。", "Raises follow the table."},
+          {"達成値上昇はLv2毎に1回。", "A raise every two levels."}},
+         {"R11",
+          &Settings::r11,
+          {"接近は目標値に届けばよい。", "An approach must reach its target number."},
+          {"接近は目標値を上回ること。", "An approach must exceed its target number."}}}};
+    return all;
+}
+
+const Fields<Chosen>& setting_fields() {
+    const auto number = [](const char* key, const char* ja, const char* en, int least, int most) {
+        return Field{.type = Field::Type::Number,
+                     .key = key,
+                     .ja = ja,
+                     .en = en,
+                     .least = least,
+                     .most = most,
+                     .optional = true,
+                     .code = "badSetting",
+                     .rule = "2"};
+    };
+    const auto flag = [](const char* key, const char* ja, const char* en, const char* about_ja,
+                         const char* about_en) {
+        return Field{.type = Field::Type::Switch,
+                     .key = key,
+                     .ja = ja,
+                     .en = en,
+                     .about_ja = about_ja,
+                     .about_en = about_en,
+                     .code = "badSetting",
+                     .rule = "2"};
+    };
+    static const Fields<Chosen> fields({
+        {number("cards", "使えるスペルカード", "Spell cards to use", 0, 10), &Chosen::cards},
+        {number("turnLimit", "ターンの上限", "Turn limit", 1, 99), &Chosen::turn_limit},
+        {flag("fixedInitiative", "行動順を変えない", "Order is kept",
+              "最初のターンの行動順が続く。", "The order of turn 1 stays."),
+         &Chosen::fixed_initiative},
+        {flag("cramped", "DPは回復しない", "No DP recovery",
+              "狭い所や暗闇。ターン開始時にDPが回復しない。",
+              "A narrow or dark place: no DP comes back at a turn's start."),
+         &Chosen::cramped},
+        {flag("draw", "時間切れは引き分け", "Time up is a draw", "HPの割合で判定しない。",
+              "Nobody judges by what is left."),
+         &Chosen::draw},
+        {flag("R2", "補正は達成値に", "Bonus to the total", "スキル補正は達成値に加える。",
+              "A skill's bonus is added to the total."),
+         &Chosen::r2},
+        {flag("R3", "上昇はLv2毎", "Raises by halves", "達成値上昇はLv2毎に1回。",
+              "A raise every two levels."),
+         &Chosen::r3},
+        {flag("R11", "接近は上回る", "Approach must exceed", "接近は目標値を上回ること。",
+              "An approach must exceed its target number."),
+         &Chosen::r11},
+    });
+    return fields;
+}
+
+Settings settled(const Chosen& chosen) {
+    Settings settings;
+    settings.cards = chosen.cards.value_or(settings.cards);
+    settings.turn_limit = chosen.turn_limit.value_or(settings.turn_limit);
+    settings.fixed_initiative = chosen.fixed_initiative;
+    settings.cramped = chosen.cramped;
+    settings.draw = chosen.draw;
+    settings.r2 = chosen.r2;
+    settings.r3 = chosen.r3;
+    settings.r11 = chosen.r11;
+    return settings;
+}
+
+/// Of numbers only those that differ from the default.
+Chosen chosen_in(const Settings& settings) {
+    const Settings usual;
+    Chosen chosen;
+    if (settings.cards != usual.cards) chosen.cards = settings.cards;
+    if (settings.turn_limit != usual.turn_limit) chosen.turn_limit = settings.turn_limit;
+    chosen.fixed_initiative = settings.fixed_initiative;
+    chosen.cramped = settings.cramped;
+    chosen.draw = settings.draw;
+    chosen.r2 = settings.r2;
+    chosen.r3 = settings.r3;
+    chosen.r11 = settings.r11;
+    return chosen;
+}
+
+void check_known(const Json& json, Problems& problems) {
+    const auto known = setting_fields().keys();
+    for (const auto& [key, value] : json.items()) {
+        if (key == kOwnData.key || std::find(known.begin(), known.end(), key) != known.end()) {
+            continue;
+        }
+        problems.push_back(unknown_setting(
+            key,
+            {"cards、turnLimit、fixedInitiative、cramped、draw、data、R2、R3、R11 があります。",
+             "There are cards, turnLimit, fixedInitiative, cramped, draw, data, R2, R3 and R11."},
+            "2"));
+    }
+}
+
+} // namespace
+
+Checked<shiaiba::Settings> check_settings(const Json& json) {
+    if (json.is_null()) return shiaiba::Settings(Settings());
+    if (!json.is_object()) {
+        return problem_at("/settings", "badSettings",
+                          {"設定項目は {\"cards\": 2} のように書いてください。",
+                           "Settings are written like {\"cards\": 2}."},
+                          "2");
+    }
+    Problems problems;
+    check_known(json, problems);
+    Problems wrong;
+    Settings settings = settled(setting_fields().check(json, wrong));
+    add_problems(problems, wrong, "/settings");
+    const Json data = json.value(kOwnData.key, Json());
+    if (!data.is_null()) {
+        const auto list = read_data(data);
+        add_problems(problems, list.problems(), "/settings/data");
+        if (list) settings.own = {named_list(data, (*list)->name), *list};
+    }
+    if (!problems.empty()) return problems;
+    return shiaiba::Settings(settings);
+}
+
+Json write_settings(const Settings& settings) {
+    Json json = Json::object();
+    setting_fields().write(chosen_in(settings), json);
+    if (settings.own.json != nullptr) json[kOwnData.key] = *settings.own.json;
+    return json;
+}
+
+void pack_settings(const Settings& settings, BitWriter& out) {
+    setting_fields().pack(chosen_in(settings), out);
+    pack_list(settings.own, out);
+}
+
+std::optional<Settings> unpack_settings(BitReader& in, const Settings& at_hand) {
+    const auto chosen = setting_fields().unpack(in);
+    if (!chosen) return std::nullopt;
+    Settings settings = settled(*chosen);
+    auto own = unpack_list(in, at_hand.own);
+    if (!own) return std::nullopt;
+    settings.own = std::move(*own);
+    return settings;
+}
+
+Text lacking(const Settings& settings, const Settings& at_hand) {
+    return lacking_list(settings.own, at_hand.own, kOwnData);
+}
+
+std::vector<SettingSaid> settings_in_words(const Settings& settings) {
+    const Settings usual;
+    std::vector<SettingSaid> said;
+    const auto number = [](int n) { return std::to_string(n); };
+    if (settings.cards != usual.cards) {
+        said.push_back({"cards",
+                        {"スペルカードは1人" + number(settings.cards) + "枚まで。",
+                         number(settings.cards) + " spell cards each."}});
+    }
+    if (settings.turn_limit != usual.turn_limit) {
+        said.push_back({"turnLimit",
+                        {number(settings.turn_limit) + "ターンまで。",
+                         "At most " + number(settings.turn_limit) + " turns."}});
+    }
+    if (settings.fixed_initiative) {
+        said.push_back(
+            {"fixedInitiative", {"行動順は最初のターンで決める。", "Turn 1's order is kept."}});
+    }
+    if (settings.cramped) said.push_back({"cramped", {"DPは回復しない。", "No DP recovery."}});
+    if (settings.draw) {
+        said.push_back({"draw", {"時間切れは引き分け。", "Time up is a draw."}});
+    }
+    for (const Reading& one : readings()) {
+        if (settings.*one.other) said.push_back({one.key, one.turned});
+    }
+    if (settings.own.list != nullptr) {
+        said.push_back({kOwnData.key, list_in_words(settings.own, kOwnData)});
+    }
+    return said;
+}
+
+std::vector<OtherReading> other_readings(const Settings& settings) {
+    std::vector<OtherReading> all;
+    for (const Reading& one : readings()) {
+        Settings turned = settings;
+        turned.*one.other = !(settings.*one.other);
+        all.push_back({one.key, one.key, turned.*one.other ? one.turned : one.usual,
+                       shiaiba::Settings(turned)});
+    }
+    return all;
+}
+
+Json settings_form() {
+    Json form = Json::array();
+    for (const auto& one : setting_fields().all()) form.push_back(form_of(one.field));
+    form.push_back(list_setting(kOwnData));
+    return form;
+}
+
+} // namespace shiaiba::sengen

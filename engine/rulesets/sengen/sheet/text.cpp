@@ -1,0 +1,264 @@
+// Reads sheets line by line into JSON, remembers the places, and lets the sheet's own check judge.
+#include "rulesets/sengen/sheet/text.hpp"
+
+#include <array>
+#include <utility>
+
+#include "core/json.hpp"
+#include "core/line_problem.hpp"
+#include "core/posted.hpp"
+#include "rulesets/sengen/sheet/sheet.hpp"
+#include "rulesets/sengen/sheet/text_names.hpp"
+
+namespace shiaiba::sengen {
+namespace {
+
+enum class Head {
+    Party,
+    Name,
+    Ranks,
+    Stats,
+    Skills,
+    Abilities,
+    Weapons,
+    Spells,
+    Cards,
+    Tactic,
+    Plans,
+};
+struct Label {
+    std::u32string_view word;
+    Head head;
+};
+constexpr Label kLabels[] = {
+    {U"隊", Head::Party},      {U"party", Head::Party},           {U"名前", Head::Name},
+    {U"name", Head::Name},     {U"ランク", Head::Ranks},          {U"ranks", Head::Ranks},
+    {U"特性値", Head::Stats},  {U"characteristics", Head::Stats}, {U"スキル", Head::Skills},
+    {U"skills", Head::Skills}, {U"能力", Head::Abilities},        {U"abilities", Head::Abilities},
+    {U"武器", Head::Weapons},  {U"weapons", Head::Weapons},       {U"スペル", Head::Spells},
+    {U"spells", Head::Spells}, {U"スペルカード", Head::Cards},    {U"spell cards", Head::Cards},
+    {U"戦術", Head::Tactic},   {U"tactic", Head::Tactic},         {U"プラン", Head::Plans},
+    {U"plans", Head::Plans},
+};
+
+/// Between commas or slashes.
+std::vector<PostedPart> pieces_of(const PostedLine& line, std::size_t from) {
+    std::u32string raw = line.raw;
+    for (std::size_t k = 0; k < raw.size(); ++k) {
+        if (line.folded[k] == '/') raw[k] = ',';
+    }
+    return parts_of(raw, from);
+}
+
+class SheetReader {
+public:
+    SheetReader(std::string_view text, const sengen::Settings& settings)
+        : lines_(posted_lines(text)), settings_(settings), names_(settings.data()) {}
+
+    ReadText read() {
+        for (const PostedLine& line : lines_) {
+            if (!part_of(line.raw, 0).text.empty()) this->line(line);
+        }
+        finish();
+        if (out_.found.empty()) {
+            out_.problems.clear();
+            out_.parties.clear();
+        } else {
+            out_.form = "sheet";
+        }
+        return std::move(out_);
+    }
+
+private:
+    void line(const PostedLine& line) {
+        for (const Label& label : kLabels) {
+            const std::size_t behind = behind_label(line, label.word);
+            if (behind != 0) return head(line, label.head, behind);
+        }
+        if (!open_) return;
+        if (in_plans_) return plan(line, 0);
+        out_.problems.push_back(problem_in_line(
+            line.number, 0, 0, "strayLine",
+            {"名前・ランク・特性値・スキル・能力・武器・スペル・スペルカード・戦術・プランのどれでもない行です。",
+             "This line is no name, ranks, characteristics, skills, abilities, weapons, spells, "
+             "spell cards, tactic or plan."},
+            "18"));
+    }
+
+    void head(const PostedLine& line, Head head, std::size_t behind) {
+        if (head == Head::Party) return party(line, behind);
+        if (head == Head::Name) return name(line, behind);
+        if (!open_) return;
+        in_plans_ = head == Head::Plans;
+        switch (head) {
+        case Head::Ranks: return ranks(line, behind);
+        case Head::Stats: return levels(line, behind, "stats", names_.stats());
+        case Head::Skills: return levels(line, behind, "skills", names_.skills());
+        case Head::Abilities: return levels(line, behind, "abilities", names_.abilities());
+        case Head::Weapons: return items(line, behind, "weapons", names_.weapons());
+        case Head::Spells: return items(line, behind, "spells", names_.spells());
+        case Head::Cards: return cards(line, behind);
+        default: return tactic(line, head, behind);
+        }
+    }
+
+    void party(const PostedLine& line, std::size_t behind) {
+        finish();
+        const PostedParty party = party_in(line, behind);
+        banner_ = {party.gm};
+        party_ = out_.parties.size();
+        out_.parties.push_back({party.name, line.number, Build(banner_)});
+    }
+
+    void name(const PostedLine& line, std::size_t behind) {
+        finish();
+        name_ = part_of(line.raw, behind);
+        start_ = line.number;
+        places_ = PostedPlaces({line.number, name_.column});
+        open_ = true;
+    }
+
+    void tactic(const PostedLine& line, Head head, std::size_t behind) {
+        const PostedPart part = part_of(line.raw, behind);
+        places_.put("/tactic", {line.number, part.column});
+        const bool plans = head == Head::Plans;
+        json_["tactic"] = plans ? Json(Json::array()) : Json(part.text);
+        if (plans && !part.text.empty()) plan(line, behind);
+    }
+
+    /// "特性値B / スキルC / 能力A", or 無制限.
+    void ranks(const PostedLine& line, std::size_t behind) {
+        const PostedPart whole = part_of(line.raw, behind);
+        own_ = true;
+        const std::u32string said = folded(whole.text);
+        if (said == U"無制限" || said == U"open") {
+            json_["limits"] = "open";
+            places_.put("/limits", {line.number, whole.column});
+            return;
+        }
+        places_.put("/ranks", {line.number, whole.column});
+        Json& ranks = json_["ranks"] = Json::object();
+        for (const PostedPart& part : pieces_of(line, behind)) {
+            std::u32string_view text = line.folded;
+            text = text.substr(part.column, folded(part.text).size());
+            const char32_t letter = text.back();
+            const std::string of = names_.rank(text.substr(0, text.size() - 1));
+            if (of.empty() || letter < 'a' || letter > 'c') {
+                ranks[part.text] = Json();
+            } else {
+                ranks[of] = std::string(1, static_cast<char>('A' + (letter - 'a')));
+            }
+        }
+    }
+
+    /// "弾幕2", "属性使い4(感覚)", "剣閃・波動".
+    void levels(const PostedLine& line, std::size_t behind, const char* list,
+                const IdsByName& ids) {
+        const std::string at = std::string("/") + list;
+        places_.put(at, {line.number, behind});
+        if (!json_.contains(list)) json_[list] = Json::object();
+        for (const PostedPart& part : pieces_of(line, behind)) {
+            const LevelText level = level_in(part.text);
+            const PostedPlace place{line.number, part.column};
+            const std::string feat = names_.feat(part.text);
+            if (!feat.empty() && ids.count(U"onmyo") != 0) {
+                add("feats", feat, place);
+                own_ = true;
+                continue;
+            }
+            const auto known = ids.find(level.name);
+            own_ = own_ || known != ids.end();
+            const std::string key = known != ids.end() ? known->second : part.text;
+            places_.put(at + (Json::json_pointer() / key).to_string(), place);
+            json_[list][key] = level.number ? Json(*level.number) : Json();
+            const std::string stat_key = key == "element" ? "elementStat" : "youjutsuStat";
+            if (key == "element" || key == "youjutsu") places_.put_first("/" + stat_key, place);
+            if (level.of.empty()) continue;
+            const auto stat = names_.stats().find(level.of);
+            json_[stat_key] = stat != names_.stats().end() ? stat->second : part.text;
+            places_.put("/" + stat_key, place);
+        }
+    }
+
+    void add(const char* list, Json item, PostedPlace place) {
+        Json& all = json_[list];
+        if (!all.is_array()) all = Json::array();
+        places_.put(std::string("/") + list + "/" + std::to_string(all.size()), place);
+        places_.put_first(std::string("/") + list, place);
+        all.push_back(std::move(item));
+    }
+
+    void items(const PostedLine& line, std::size_t behind, const char* list, const IdsByName& ids) {
+        for (const PostedPart& part : parts_of(line.raw, behind)) {
+            const auto known = ids.find(folded(part.text));
+            own_ = own_ || known != ids.end();
+            add(list, known != ids.end() ? known->second : part.text, {line.number, part.column});
+        }
+    }
+
+    /// Cards by name, or "comet=彗星", whose name goes on as far as no other card is named.
+    void cards(const PostedLine& line, std::size_t behind) {
+        const std::vector<PostedPart> parts = parts_of(line.raw, behind);
+        for (std::size_t k = 0; k < parts.size(); ++k) {
+            const PostedPart& part = parts[k];
+            const PostedPlace place{line.number, part.column};
+            const CardText card = names_.card(part.text);
+            own_ = own_ || !card.id.empty();
+            if (card.id.empty() || card.equals == 0) {
+                add("cards", card.id.empty() ? part.text : card.id, place);
+                continue;
+            }
+            while (k + 1 < parts.size() && names_.card(parts[k + 1].text).id.empty()) ++k;
+            const std::size_t end = parts[k].column + folded(parts[k].text).size();
+            const PostedPart name = part_of(line.raw, part.column + card.equals, end);
+            add("cards", JsonObject().add("card", card.id).add("name", name.text), place);
+        }
+    }
+
+    void plan(const PostedLine& line, std::size_t from) {
+        const PostedPart one = part_of(line.raw, from);
+        Json& plans = json_["tactic"];
+        places_.put("/tactic/" + std::to_string(plans.size()), {line.number, one.column});
+        plans.push_back(JsonObject().add("text", one.text));
+    }
+
+    void finish() {
+        if (open_ && own_) {
+            ReadText::Found found;
+            found.name = name_.text;
+            found.line = start_;
+            found.party = party_;
+            auto sheet = check_sheet(json_, settings_, banner_);
+            if (sheet) found.build = std::move(*sheet);
+            for (const Problem& one : sheet.problems()) {
+                out_.problems.push_back(places_.in_text(one));
+            }
+            out_.found.push_back(std::move(found));
+        }
+        open_ = own_ = in_plans_ = false;
+        json_ = Json::object();
+    }
+
+    std::vector<PostedLine> lines_;
+    const sengen::Settings& settings_;
+    NamesInText names_;
+    ReadText out_;
+    bool open_ = false;
+    /// A line of it that sheets of other games don't have.
+    bool own_ = false;
+    bool in_plans_ = false;
+    PostedPart name_;
+    int start_ = 0;
+    Banner banner_;
+    std::optional<std::size_t> party_;
+    Json json_ = Json::object();
+    PostedPlaces places_;
+};
+
+} // namespace
+
+ReadText read_text(std::string_view text, const sengen::Settings& settings) {
+    return SheetReader(text, settings).read();
+}
+
+} // namespace shiaiba::sengen

@@ -1,0 +1,98 @@
+// Writes sheets as people post them.
+#include "core/plan/compile.hpp"
+#include "rulesets/sengen/plans/vocabulary.hpp"
+#include "rulesets/sengen/sheet/text.hpp"
+
+namespace shiaiba::sengen {
+namespace {
+
+class Line {
+public:
+    Line(const char* label, const char* between) : label_(label), between_(between) {}
+    void add(std::string_view part) {
+        text_ += text_.empty() ? "" : between_;
+        text_ += part;
+    }
+    /// Nothing where nothing was added.
+    std::string end() const { return text_.empty() ? text_ : label_ + (":" + text_) + "\n"; }
+
+private:
+    std::string label_;
+    std::string between_;
+    std::string text_;
+};
+
+template <class Key, std::size_t n>
+std::string levels_line(const char* label, const std::array<int, n>& levels) {
+    Line line(label, " / ");
+    for (std::size_t k = 0; k < n; ++k) {
+        if (levels[k] == 0) continue;
+        line.add(std::string(words(static_cast<Key>(k)).ja) + std::to_string(levels[k]));
+    }
+    return line.end();
+}
+
+std::string abilities_line(const Sheet& sheet) {
+    Line line("能力", " / ");
+    for (int k = 0; k < kAbilities; ++k) {
+        const auto ability = static_cast<Ability>(k);
+        if (sheet.at(ability) == 0) continue;
+        std::string said(words(ability).ja);
+        said += std::to_string(sheet.at(ability));
+        const bool chosen = ability == Ability::Element || ability == Ability::Youjutsu;
+        const Stat stat = ability == Ability::Element ? sheet.element_stat : sheet.youjutsu_stat;
+        if (chosen) said.append("(").append(words(stat).ja).append(")");
+        line.add(said);
+    }
+    for (int k = 0; k < kFeats; ++k) {
+        if (sheet.has(static_cast<Feat>(k))) line.add(words(static_cast<Feat>(k)).ja);
+    }
+    return line.end();
+}
+
+std::string ranks_line(const Sheet& sheet) {
+    if (sheet.open) return "ランク:無制限\n";
+    const auto letter = [&](std::size_t of) {
+        return std::string(1, static_cast<char>('A' + rank_of(sheet, of)));
+    };
+    return "ランク:特性値" + letter(0) + " / スキル" + letter(1) + " / 能力" + letter(2) + "\n";
+}
+
+template <class Item>
+std::string items_line(const char* label, const std::vector<int>& places,
+                       const std::vector<Item>& items) {
+    Line line(label, "、");
+    for (const int place : places) line.add(items[static_cast<std::size_t>(place)].ja);
+    return line.end();
+}
+
+std::string cards_line(const Sheet& sheet) {
+    Line line("スペルカード", "、");
+    for (const OwnedCard& one : sheet.cards) {
+        const Card& card = sheet.data->card(one.card);
+        line.add(one.name.empty() ? card.ja : card.id + "=" + one.name);
+    }
+    return line.end();
+}
+
+} // namespace
+
+std::string write_text(const Sheet& sheet, std::string_view name) {
+    const Data& data = *sheet.data;
+    std::string out = "名前:" + std::string(name) + "\n" + ranks_line(sheet) +
+                      levels_line<Stat>("特性値", sheet.stats) +
+                      levels_line<Skill>("スキル", sheet.skills) + abilities_line(sheet) +
+                      items_line("武器", sheet.weapons, data.weapons) +
+                      items_line("スペル", sheet.spells, data.spells) + cards_line(sheet);
+    if (sheet.tactic.own != nullptr) {
+        out += "プラン:\n";
+        for (const plan::Plan& plan : sheet.tactic.own->plans()) {
+            out += plan::print(plan, vocabulary(), sheet.tactic.own->names(), Lang::Ja) + "\n";
+        }
+    } else if (sheet.tactic.preset) {
+        out.append("戦術:").append(presets()[*sheet.tactic.preset].id).append("\n");
+    }
+    return out;
+}
+
+} // namespace shiaiba::sengen

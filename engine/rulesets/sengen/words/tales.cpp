@@ -1,0 +1,212 @@
+// One table: event kind, sentence in Japanese, sentence in English; and how its places are filled.
+//
+// Places: {who} whose event it is, {to} and {for} another one, {side}, {targets} all that an attack is aimed at; {front},
+// {back}, {list}; {source}, {weapon}, {spell}, {card}, {status}, {key}, {mode}; {change} and {n} with their sign where it
+// counts; {ok}; {dice} the roll as dice tools print it, with what it comes to. Numbers stand by their names.
+#include "rulesets/sengen/words/tales.hpp"
+
+#include <array>
+#include <string>
+
+#include "core/dice_notation.hpp"
+#include "core/phase_words.hpp"
+#include "core/typed_ruleset.hpp"
+#include "rulesets/sengen/plans/question.hpp"
+#include "rulesets/sengen/words/sentences.hpp"
+
+namespace shiaiba::sengen {
+namespace {
+
+constexpr std::array<PhaseWords, 6> kPhases{{{"start", "ターン開始時", "Start"},
+                                             {"rows", "前衛・後衛", "Rows"},
+                                             {"initiative", "イニシアティブ", "Initiative"},
+                                             {"setup", "セットアップ", "Setup"},
+                                             {"main", "{who}の行動", "{who}'s action"},
+                                             {"end", "ターン終了時", "End"}}};
+
+/// What a sentence is for, beside its kind.
+bool fits(const Sentence& one, const Event& event) {
+    if (one.kind != event.kind) return false;
+    switch (one.when) {
+    case When::Always: return true;
+    case When::Ok: return event.number("ok") == 1;
+    case When::Rolled: return !event.numbers("dice").empty();
+    case When::Graze: return event.number("graze") > 0;
+    case When::Other: return event.who("for") != event.actor();
+    case When::Card: return event.word("to") == "card";
+    case When::Barrier: return event.number("barrier") > 0 && event.number("final") == 0;
+    case When::Back: return !event.numbers("back").empty();
+    case When::Won: return event.side != Side::None;
+    case When::Boosted: return event.number("boost") > 0;
+    }
+    return false;
+}
+
+const Sentence& sentence(const Event& event) {
+    for (const Sentence& one : sentences()) {
+        if (fits(one, event)) return one;
+    }
+    return sentences().back();
+}
+
+Span text_span(std::string said) { return {Span::Kind::Text, std::move(said)}; }
+Span text_span(const Text& said, Lang lang) { return text_span(said.in(lang)); }
+
+/// What the match's characters choose from.
+const Data& data_of(const Names& names) {
+    return names.settings != nullptr ? given_or_default<Settings>(*names.settings).data()
+                                     : *house_data();
+}
+
+template <class Item>
+Span item_span(const std::vector<Item>& items, std::string_view id, Actor whose, Lang lang) {
+    const int place = place_of(items, id);
+    if (place < 0) return text_span(std::string(id));
+    const Item& item = items[static_cast<std::size_t>(place)];
+    return {Span::Kind::Skill, lang == Lang::Ja ? item.ja : item.en, item.id, -1, whose.side,
+            whose.member};
+}
+
+/// By the name that its owner gave it, if any.
+Span card_span(const Event& event, const Names& names, Lang lang) {
+    const Actor whose = event.actor();
+    const Party* const party = names.parties[index(whose.side)];
+    const auto place = static_cast<std::size_t>(event.number("place"));
+    if (party == nullptr) return item_span(data_of(names).cards, event.word("card"), whose, lang);
+    const Sheet& sheet =
+        build_as<Sheet>(party->members[static_cast<std::size_t>(whose.member)].build);
+    return {Span::Kind::Skill,    card_name(sheet, place).in(lang),
+            sheet.card(place).id, -1,
+            whose.side,           whose.member};
+}
+
+Span source_span(const Event& event, const Names& names, Lang lang) {
+    const std::string_view id = event.word("source");
+    for (int k = 0; k < kArts; ++k) {
+        const Words& art = words(static_cast<Ability>(k));
+        if (art.id == id) return text_span(text_of(art), lang);
+    }
+    Span span = item_span(data_of(names).weapons, id, event.actor(), lang);
+    if (event.word("feat") == words(Feat::Wave).id)
+        span.text += lang == Lang::Ja ? "の剣閃" : " wave";
+    return span;
+}
+
+template <class Key>
+Span word_span(std::string_view id, int count, Lang lang) {
+    for (int k = 0; k < count; ++k) {
+        const Words& one = words(static_cast<Key>(k));
+        if (one.id == id) return {Span::Kind::State, text_of(one).in(lang), one.id};
+    }
+    return text_span(std::string(id));
+}
+
+const char* between(Lang lang) { return lang == Lang::Ja ? "、" : ", "; }
+
+std::string members_said(const Event& event, const char* list, const Names& names, Lang lang) {
+    std::string out;
+    for (const int member : event.numbers(list)) {
+        if (!out.empty()) out += between(lang);
+        out += names.of(Actor{event.side, member}, lang);
+    }
+    return out;
+}
+
+/// "星見、岩戸", of both sides; with their numbers "岩戸 27、星見 23".
+std::string actors_said(const Event& event, const char* list, const Names& names, Lang lang) {
+    const std::vector<int>& sides = event.numbers("sides");
+    const std::vector<int>& members = event.numbers(list);
+    const std::vector<int>& numbers = event.numbers("numbers");
+    std::string out;
+    for (std::size_t k = 0; k < members.size() && k < sides.size(); ++k) {
+        if (k > 0) out += between(lang);
+        out += names.of(Actor{static_cast<Side>(sides[k]), members[k]}, lang);
+        if (k < numbers.size()) out += " " + std::to_string(numbers[k]);
+    }
+    return out;
+}
+
+/// "(8D6) ＞ 28[2,4,6,3,1,5,5,2] ＞ 38"; nothing where no dice fell.
+std::string dice_said(const Event& event, Lang lang) {
+    const int total = event.kind == "damage" ? event.number("rolled") + event.number("boost")
+                      : event.kind == "heal" ? event.number("n")
+                                             : event.number("total");
+    const std::string roll = roll_notation(event, total);
+    if (roll.empty()) return roll;
+    return lang == Lang::Ja ? roll : " " + roll;
+}
+
+Text mode_words(std::string_view mode) {
+    if (mode == "clear") return {"弾消し", "bullet clear"};
+    if (mode == "bomb") return {"喰らいボム", "bomb"};
+    return {"攻撃", "action"};
+}
+
+std::string with_sign(int n) { return (n < 0 ? "−" : "+") + std::to_string(n < 0 ? -n : n); }
+
+Span fill(std::string_view key, const Event& event, const Names& names, Lang lang) {
+    const Actor actor = event.actor();
+    const Data& data = data_of(names);
+    if (key == "who") {
+        return event.member == kWholeSide ? name_span(names, event.side, lang)
+                                          : name_span(names, actor, lang);
+    }
+    if (key == "side") return name_span(names, event.side, lang);
+    if (key == "to" || key == "for") return name_span(names, event.who(key), lang);
+    if (key == "front" || key == "back")
+        return text_span(members_said(event, key == "front" ? "front" : "back", names, lang));
+    if (key == "targets") return text_span(actors_said(event, "targets", names, lang));
+    if (key == "list") return text_span(actors_said(event, "members", names, lang));
+    if (key == "source") return source_span(event, names, lang);
+    if (key == "weapon") return item_span(data.weapons, event.word("weapon"), actor, lang);
+    if (key == "spell") return item_span(data.spells, event.word("spell"), actor, lang);
+    if (key == "card") return card_span(event, names, lang);
+    if (key == "status") return word_span<Status>(event.word("status"), kStatuses, lang);
+    if (key == "key") return word_span<ModKey>(event.word("key"), kModKeys, lang);
+    if (key == "mode") return text_span(mode_words(event.word("mode")), lang);
+    if (key == "dice") return {Span::Kind::Number, dice_said(event, lang)};
+    if (key == "ok") {
+        const bool ok = event.number("ok") == 1;
+        return text_span(ok ? Text{"成功", "success"} : Text{"失敗", "failure"}, lang);
+    }
+    if (key == "change" || (key == "n" && event.kind == "mod"))
+        return {Span::Kind::Number, with_sign(event.number(key))};
+    return number_span(event.number(key));
+}
+
+} // namespace
+
+std::vector<std::string_view> event_kinds() {
+    std::vector<std::string_view> kinds;
+    for (const Sentence& one : sentences()) {
+        if (!one.kind.empty() && (kinds.empty() || kinds.back() != one.kind))
+            kinds.push_back(one.kind);
+    }
+    return kinds;
+}
+
+Tone tone(const Event& event) { return sentence(event).tone; }
+
+bool is_bookkeeping(const Event& event) {
+    return event.kind == "dp" || event.kind == "rows" || event.kind == "undefended";
+}
+
+Spans narrate(const Event& event, const Names& names, Lang lang) {
+    const Sentence& one = sentence(event);
+    return expand(lang == Lang::Ja ? one.ja : one.en,
+                  [&](std::string_view key) { return fill(key, event, names, lang); });
+}
+
+Spans phase_title(const Phase& phase, const Names& names, Lang lang) {
+    return shiaiba::phase_title(kPhases, phase, names, lang);
+}
+
+Text reason_words(std::string_view reason) {
+    if (reason == "both") return {"相討ち", "both are out"};
+    if (reason == "judge") return {"時間切れ判定", "on points"};
+    if (reason == "time") return {"時間切れ", "time up"};
+    if (reason == "surrender") return {"降参", "surrender"};
+    return {"全員昏倒", "all are out"};
+}
+
+} // namespace shiaiba::sengen

@@ -1,0 +1,184 @@
+// 14 and 19: events as they are told, and the board after each.
+#include <algorithm>
+#include <string>
+
+#include "rulesets/sengen/fight/battle.hpp"
+
+namespace shiaiba::sengen {
+namespace {
+
+/// The id of its bullets' art, or of the weapon that they come from, and whether that is a wave.
+std::string_view source_id(const Source& source, const Data& data) {
+    return source.of_weapon() ? std::string_view(data.weapon(source.weapon).id)
+                              : words(source.ability()).id;
+}
+
+} // namespace
+
+void Battle::phase(std::string_view id, Who who) {
+    phase_ = id;
+    phase_who_ = who;
+    const Actor actor = who == kNobody ? Actor{} : at(who).actor;
+    table_.log().phase(turn_, id, actor.side, actor.member);
+}
+
+void Battle::told(std::string_view kind, std::string_view rule, Actor actor,
+                  std::initializer_list<Arg> args, std::vector<NumberList> lists) {
+    table_.log().tell({turn_, phase_, rule, kind, actor.side, std::vector<Arg>(args), actor.member,
+                       std::move(lists)},
+                      board());
+}
+
+std::vector<NumberList> Battle::fallen() {
+    constexpr int kFaces = 6;
+    if (faces_told_ || faces_.empty()) return {};
+    faces_told_ = true;
+    return {{"dice", faces_, kFaces}};
+}
+
+Arg Battle::card_of(Who who, int place) const {
+    return {"card", std::string_view(at(who).sheet->card(static_cast<std::size_t>(place)).id)};
+}
+
+void Battle::tell_rows() {
+    if (!loud()) return;
+    for (const Side side : kSides) {
+        std::vector<int> front;
+        std::vector<int> back;
+        for (Who who = begin_of(side); who < end_of(side); ++who) {
+            const Fighter& one = at(who);
+            if (!one.out()) (one.back ? back : front).push_back(one.actor.member);
+        }
+        told("rows", "7", {side}, {}, {{"front", std::move(front)}, {"back", std::move(back)}});
+    }
+}
+
+void Battle::tell_order() {
+    if (!loud()) return;
+    std::vector<int> sides;
+    std::vector<int> order;
+    std::vector<int> numbers;
+    for (const Who who : order_) {
+        sides.push_back(static_cast<int>(at(who).actor.side));
+        order.push_back(at(who).actor.member);
+        numbers.push_back(at(who).initiative);
+    }
+    told("initiative", "7", {}, {},
+         {{"sides", std::move(sides)},
+          {"members", std::move(order)},
+          {"numbers", std::move(numbers)}});
+}
+
+void Battle::tell_attack(const Action& action, std::string_view kind, std::string_view rule) {
+    if (!loud()) return;
+    const Fighter& one = at(action.by);
+    strokes_.clear();
+    std::vector<NumberList> lists = fallen();
+    NumberList sides{"sides", {}};
+    NumberList targets{"targets", {}};
+    for (Who who = 0; who < members(); ++who) {
+        if (!action.is(action.targets, who)) continue;
+        if (who != action.by) strokes_.emplace_back(one.actor, at(who).actor);
+        sides.values.push_back(static_cast<int>(at(who).actor.side));
+        targets.values.push_back(at(who).actor.member);
+    }
+    lists.push_back(std::move(sides));
+    lists.push_back(std::move(targets));
+    const auto place = static_cast<std::size_t>(action.place);
+    switch (action.kind) {
+    case Action::Kind::Shot:
+    case Action::Kind::Homing:
+    case Action::Kind::Danmaku: {
+        const Source& source = one.bullets[place].source;
+        const std::string_view id = source_id(source, *one.sheet->data);
+        const std::string_view feat =
+            source.kind == Source::Kind::Wave ? words(Feat::Wave).id : std::string_view();
+        if (action.kind == Action::Kind::Danmaku) {
+            told(kind, rule, one.actor,
+                 {{"source", id},
+                  {"feat", feat},
+                  {"loss", action.loss},
+                  {"damage", action.damage},
+                  {"dp", one.dp}},
+                 std::move(lists));
+        } else {
+            told(kind, rule, one.actor,
+                 {{"source", id},
+                  {"feat", feat},
+                  {"size", action.size},
+                  {"dp", one.dp},
+                  {"total", action.total}},
+                 std::move(lists));
+        }
+        break;
+    }
+    case Action::Kind::Melee:
+        told(kind, rule, one.actor,
+             {{"weapon", std::string_view(one.sheet->data->weapon(one.blades[place].weapon).id)},
+              {"size", action.size},
+              {"dp", one.dp},
+              {"total", action.total}},
+             std::move(lists));
+        break;
+    case Action::Kind::Spell:
+        told(kind, rule, one.actor,
+             {{"spell", std::string_view(one.spell(action.place).id)},
+              {"feat", one.casts > 1 ? words(Feat::Double).id : std::string_view()},
+              {"total", action.total},
+              {"need", one.spell(action.place).activation},
+              {"spirit", one.spirit},
+              {"dp", one.dp}},
+             std::move(lists));
+        break;
+    }
+}
+
+Board Battle::board() const {
+    Board board;
+    board.round = std::max(turn_, 1);
+    board.phase = phase_;
+    board.strokes = strokes_;
+    // Figures stand in the order of the build, as every part of a report counts them; their initiative says when
+    // they act.
+    for (const Fighter& one : fighters_) {
+        Board::Half& half = board.sides[index(one.actor.side)];
+        Board::Figure figure{one.actor.member, one.back ? 2 : 1};
+        figure.meters = {
+            {"hp", one.hp, one.hp_max},
+            {"spirit", one.spirit, one.spirit_max},
+            {"dp", one.dp, one.dp_max},
+            {"graze", one.graze, 0},
+            {"initiative", one.initiative, 0},
+            {"card", one.card_hp, one.deployed < 0 ? 0 : card_hp(*one.sheet, *one.card())}};
+        if (one.barrier > 0) figure.states.emplace_back("barrier", one.barrier);
+        for (const TimedStatus& each : one.statuses)
+            figure.states.emplace_back(words(each.status).id, each.until);
+        for (int k = 0; k < kModKeys; ++k) {
+            const auto key = static_cast<ModKey>(k);
+            if (one.timed(key) != 0) figure.states.emplace_back(words(key).id, one.timed(key));
+        }
+        if (one.full_defence) figure.states.emplace_back("full_defence", 1);
+        if (one.waited) figure.states.emplace_back("waited", 1);
+        for (int k = 0; k < kFeats; ++k) {
+            const auto feat = static_cast<Feat>(k);
+            if (!one.sheet->has(feat)) continue;
+            Board::Cell cell;
+            cell.item = words(feat).id;
+            figure.cells.push_back(std::move(cell));
+        }
+        for (std::size_t k = 0; k < one.sheet->cards.size(); ++k) {
+            Board::Cell cell;
+            cell.item = one.sheet->card(k).id;
+            cell.gone = (one.used >> k & 1U) != 0 && one.deployed != static_cast<int>(k);
+            cell.level = one.deployed == static_cast<int>(k) ? one.card_hp : 0;
+            figure.cells.push_back(std::move(cell));
+        }
+        figure.out = one.out();
+        half.left += one.out() ? 0 : one.hp;
+        half.full += one.hp_max;
+        half.figures.push_back(std::move(figure));
+    }
+    return board;
+}
+
+} // namespace shiaiba::sengen

@@ -1,0 +1,219 @@
+// 9, 16 and 19: lists of options, what is noted of choices, and what stays hidden for a while.
+#include <set>
+
+#include "catch.hpp"
+#include "core/dice.hpp"
+#include "core/json.hpp"
+#include "core/view.hpp"
+#include "rulesets/sengen/plans/question.hpp"
+#include "sengen/position.hpp"
+#include "share/some_matches.hpp"
+
+namespace shiaiba::sengen {
+namespace {
+
+const std::string kOne = one("3 3 3 3 3");
+
+/// Deals anew for the side that is asked, at the n-th question, and takes the last option everywhere.
+class Dealing final : public Decisions {
+public:
+    Dealing(std::uint64_t seed, int at) : dice_(seed), at_(at) {}
+    Decision next(const Question& question) override {
+        if (asked_++ == at_) question.redeal(question.side(), dice_);
+        return {Decision::Kind::Pick, question.size() - 1};
+    }
+
+private:
+    Dice dice_;
+    int at_;
+    int asked_ = 0;
+};
+
+} // namespace
+
+TEST_CASE("9: main lists actions in the order of the table", "[sengen][9]") {
+    const std::string all =
+        one("3 3 3 3 3", "danmaku1 shot1 homing2 melee1 evade1", "onmyo3 magic2 ranged1 mtrain1",
+            R"("feats":["wave"],"weapons":["spirit_bow","tachi","knives"],)"
+            R"("spells":["mend","seal"],"cards":["veil","comet","flash_step"])");
+    Position p(all, kOne);
+    p.at("A1").dp = 5;
+    p.at("A1").graze = 5;
+    p.at("A1").spirit = 11;
+    p.main("A1");
+    CHECK(p.open_options() ==
+          "danmaku onmyo, danmaku magic, danmaku ranged:spirit_bow, danmaku ranged:knives, "
+          "danmaku wave:tachi, "
+          "shot onmyo 1, shot onmyo 3, shot magic 1, shot magic 3, shot ranged:spirit_bow 1, "
+          "shot ranged:spirit_bow 3, shot ranged:knives 1, shot ranged:knives 3, "
+          "shot wave:tachi 1, shot wave:tachi 3, "
+          "homing onmyo 0, homing onmyo 1, homing magic 0, homing magic 1, "
+          "homing ranged:spirit_bow 0, homing ranged:spirit_bow 1, "
+          "approach, cast mend, cast seal, card 2, card 3, wait, deploy 1, clear 2, clear 3, "
+          "absorb");
+}
+
+TEST_CASE("9: a card's action stands only where it can be done", "[sengen][9][8.9]") {
+    const std::string back = one("3 3 3 3 3", "shot1 melee1", "magic1",
+                                 R"("cards":["comet","twin_comet","flash_step"])");
+    Position p(party({back, kOne}), party({kOne, kOne}));
+    p.at("A1").back = p.at("B1").back = true;
+    p.main("A1");
+    // Only 彗星「双子星」 ignores rows.
+    CHECK(p.open_options() == "card 2, wait, clear 1, clear 2, clear 3");
+    Position q(party({back, kOne}), party({kOne, kOne}));
+    q.at("A1").back = q.at("B1").back = true;
+    q.decide("card 2, shot magic 1");
+    q.dice("11 11").main("A1");
+    CHECK(q.acts().find("A1.card_2 A1.shot_magic_1 A1.B") == 0);
+}
+
+TEST_CASE("9: free homing shots are bounded by the skill alone", "[sengen][9][8.9]") {
+    Position p(one("3 3 3 3 3", "homing1", "magic1", R"("cards":["x"])"), party({kOne, kOne, kOne}),
+               R"({"data":{"name":"試し","cards":[{"id":"x","ja":"札","en":"Card",)"
+               R"("type":"consume","action":"homing","bonus":{"free_dp":true}}]}})");
+    p.at("A1").dp = 0;
+    p.decide("card 1, B3, B2");
+    p.dice("11").main("A1");
+    CHECK(p.acts().find("A1.card_1 A1.homing_magic_0 A1.B3 A1.B2 B2.") == 0);
+    CHECK(p.at("A1").dp == 10);
+}
+
+TEST_CASE("9: a free approach still pays for its dice, and its blow nothing", "[sengen][9][8.9]") {
+    Position p(one("6 3 3 3 3", "melee3 evade5", "mtrain1", R"("cards":["x"])"), kOne,
+               R"({"data":{"name":"試し","cards":[{"id":"x","ja":"札","en":"Card",)"
+               R"("type":"consume","action":"melee","bonus":{"free_dp":true,"dice":2}}]}})");
+    p.at("A1").dp = 0;
+    p.decide("card 1, 11, unarmed 6, none, 0");
+    p.dice("66666666666 111111111 1").main("A1");
+    // 6 + 1 dice by the skill, two more by the card; the approach has those that it paid for.
+    CHECK(p.acts() == "A1.card_1 A1.approach A1.B1 A1.11 A1.unarmed_6 B1.none A1.0 B1.accept");
+    CHECK(p.points("A1") == "22,12,0,11");
+    p.check();
+}
+
+TEST_CASE("9: at most 163 options, and tokens once each", "[sengen][9]") {
+    const std::string boss = one(
+        "12 12 12 12 12", "danmaku20 shot20 homing20 evade20 melee20 resist20",
+        "onmyo20 magic20 element20 youjutsu20 ranged20 mtrain20",
+        R"("elementStat":"int","youjutsuStat":"will","feats":["wave","double"],)"
+        R"("weapons":["spirit_bow","knives","cannon"],"spells":["mend","seal","blast","freeze"],)"
+        R"("cards":["comet","comet","comet","comet","comet","comet","veil","veil","veil","veil"])");
+    for (const char* const settings : {"{}", R"({"R3":true})"}) {
+        Position p(boss, kOne, settings);
+        p.at("A1").graze = 10;
+        p.at("A1").spirit = 40;
+        p.main("A1");
+        const auto options = split(p.open_options(), ',');
+        CHECK(options.size() <= 163);
+        CHECK(std::set<std::string>(options.begin(), options.end()).size() == options.size());
+    }
+}
+
+TEST_CASE("9: who decides for a party, and whose name its choice bears", "[sengen][9][1.1]") {
+    Position p(party({kOne, kOne, kOne}), party({kOne, kOne}));
+    p.at("A1").hp = 0;
+    p.rows();
+    CHECK(p.asked() == "A2 rows");
+    CHECK(p.acts() == "A.back_A2 B.back_B1");
+}
+
+TEST_CASE("R53, 9: surrender at any point, in a setup without a line", "[sengen][R53][9][16]") {
+    const std::string ready = one("3 3 4 3 3", "", "magic3", R"("spells":["boost"])");
+    Position p(ready, kOne);
+    p.decide("surrender");
+    p.setups();
+    CHECK(p.result() == "B:surrender");
+    CHECK(p.trace().empty());
+    Position q(one("3 3 3 3 3", "shot1", "magic1"), kOne);
+    q.decide("surrender B");
+    q.main("A1");
+    CHECK(q.result() == "A:surrender");
+    CHECK(q.kinds() == "surrender");
+}
+
+TEST_CASE("16: a phase in which the battle ends has its line", "[sengen][16][7]") {
+    Position p(one("3 3 3 3 3", "danmaku1", "magic1"), kOne);
+    p.at("B1").hp = 1;
+    p.at("B1").dp = 0;
+    p.at("A1").initiative = 0;
+    p.turn(2);
+    p.at("B1").statuses = {{Status::Bind, 9, 0}};
+    p.decide("19, danmaku magic");
+    p.play_turn();
+    CHECK(p.line().substr(0, 44) == "2;main;A1;;A1.danmaku_magic B1.take B1.accep");
+    CHECK(p.result() == "A:defeat");
+}
+
+TEST_CASE("19: rows and initiative stay hidden until both have chosen", "[sengen][19][9]") {
+    const auto match = check_match(
+        tests::registry(),
+        *parse_json(R"({"system":"sengen","seed":"1","controllers":["hand","hand"],"sides":[)" +
+                    party({kOne, kOne}) + "," + party({kOne, kOne}) +
+                    R"(],"decisions":["back A2"]})"));
+    REQUIRE(match);
+    const auto said = [](const Played& played) {
+        std::string all;
+        for (const Decided& one : played.chronicle.decisions)
+            all += one.option.id + (one.secret ? "? " : " ");
+        return all;
+    };
+    Match m = *match;
+    CHECK(said(play(m, Log::Listen::Everything)) == "back A2? ");
+    CHECK(play(m, Log::Listen::Everything).pending->secret);
+    m.decisions.push_back("front");
+    CHECK(said(play(m, Log::Listen::Everything)) == "back A2 front ");
+    m.decisions.push_back("7");
+    CHECK(said(play(m, Log::Listen::Everything)) == "back A2 front 7? ");
+    for (const char* const number : {"3", "4", "5"}) m.decisions.push_back(number);
+    CHECK(said(play(m, Log::Listen::Everything)) == "back A2 front 7 3 4 5 ");
+}
+
+TEST_CASE("19: what was chosen and not told is dealt anew, and nothing else", "[sengen][19]") {
+    std::set<std::string> rows;
+    std::set<std::string> numbers;
+    for (std::uint64_t seed = 0; seed < 20; ++seed) {
+        {
+            Dealing dealing(seed, 1);
+            Position p(party({kOne, kOne, kOne, kOne}), party({kOne, kOne}));
+            p.decided_by(dealing);
+            p.rows();
+            std::string back;
+            for (const char* const who : {"A1", "A2", "A3", "A4"})
+                back += p.at(who).back ? "b" : "f";
+            rows.insert(back);
+            CHECK(p.at("B2").back);
+        }
+        // A1, B1, B2: the last of them deals.
+        Dealing dealing(seed, 2);
+        Position p(party({kOne, kOne}), party({kOne, kOne}));
+        p.at("A2").statuses = {{Status::Sleep, 9, 0}};
+        p.at("A2").dp = 7;
+        p.decided_by(dealing);
+        p.initiative();
+        numbers.insert(std::to_string(p.at("A1").initiative));
+        CHECK(p.at("A2").initiative == 7);
+        CHECK(p.at("B1").initiative == 19);
+        CHECK(p.at("B2").initiative == 19);
+    }
+    CHECK(rows.size() > 5);
+    CHECK(numbers.size() > 8);
+}
+
+TEST_CASE("19: one against one asks for neither rows nor targets", "[sengen][19]") {
+    std::set<std::string> points;
+    const auto match = check_match(
+        tests::registry(),
+        *parse_json(R"({"system":"sengen","seed":"5","controllers":["plans","plans"],"sides":[)" +
+                    one("3 3 3 3 3", "shot2 evade2", "magic2") + "," +
+                    one("3 3 3 3 3", "danmaku2 evade2", "magic2") + "]}"));
+    REQUIRE(match);
+    for (const Decided& each : play(*match, Log::Listen::Everything).chronicle.decisions)
+        points.insert(each.point);
+    for (const char* const never : {"rows", "target", "full_defence", "intercept", "rouse"})
+        CHECK(points.count(never) == 0);
+    for (const char* const often : {"initiative", "main", "danmaku", "defence"})
+        CHECK(points.count(often) == 1);
+}
+
+} // namespace shiaiba::sengen

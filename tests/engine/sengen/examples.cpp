@@ -1,0 +1,213 @@
+// The worked examples of section 12, step by step: attacks, defences, danmaku, cards.
+#include "catch.hpp"
+#include "sengen/position.hpp"
+
+namespace shiaiba::sengen {
+
+TEST_CASE("Y2: what is declared as initiative is not spent", "[sengen][examples][7]") {
+    Position p(one("4 4 6 5 2", "evade2"), one("3 3 3 3 3", "evade2"));
+    REQUIRE(p.at("A1").dp_max == 20);
+    p.decide("10, 5");
+    p.initiative();
+    CHECK(p.of("A1").substr(0, 13) == "26,8,20,0,f,1");
+    CHECK(p.at("A1").initiative == 10);
+    CHECK(p.at("A1").dp == 20);
+    CHECK(p.initiative_order() == "A1 B1");
+    p.check();
+}
+
+TEST_CASE("Y5: a shot, a tie that favours the defender, and a hit",
+          "[sengen][examples][8.2][8.7]") {
+    struct Case {
+        const char* dice;
+        const char* target;
+        bool hit;
+    };
+    for (const Case& each :
+         {Case{"65326142", "34,20,19,16", false}, Case{"64326142", "34,20,19,16", false},
+          Case{"63326142", "11,20,19,0", true}}) {
+        Position p(one("4 4 6 5 5", "shot4", "magic5"), one("6 6 3 6 5", "evade4"));
+        p.decide("shot magic 6, evade 8");
+        p.dice(std::string("24631552") + each.dice + (each.hit ? "16442" : ""));
+        p.main("A1");
+        CHECK(p.points("B1") == each.target);
+        CHECK(p.points("A1") == "26,20,17,0");
+        CHECK(p.acts() == std::string("A1.shot_magic_6 A1.B1 B1.evade_8") +
+                              (each.hit ? " A1.0 B1.accept" : ""));
+        p.check();
+    }
+}
+
+TEST_CASE("Y6: danmaku, dodged, paid for with graze, and halved", "[sengen][examples][8.1]") {
+    const std::string priest = one("3 3 3 3 3", "danmaku4", "onmyo4");
+    {
+        Position p(priest, one("3 3 3 3 3"));
+        p.at("B1").dp = 6;
+        p.decide("danmaku onmyo, dodge 0");
+        p.main("A1");
+        CHECK(p.points("B1") == "22,12,2,4");
+        CHECK(p.points("A1") == "22,12,16,0");
+        p.check();
+    }
+    for (const int reigeki : {1, 2}) {
+        Position p(priest, one("3 3 3 3 3"));
+        p.at("B1").dp = 3;
+        p.at("B1").graze = 7;
+        p.decide("danmaku onmyo, dodge " + std::to_string(reigeki));
+        p.main("A1");
+        CHECK(p.points("B1") == (reigeki == 1 ? "22,12,0,7" : "22,12,1,3"));
+        p.check();
+    }
+    // Of what can't be afforded nothing stands in the list.
+    Position q(priest, one("3 3 3 3 3"));
+    q.at("B1").dp = 3;
+    q.at("B1").graze = 7;
+    q.decide("danmaku onmyo");
+    q.main("A1");
+    CHECK(q.open_options() == "dodge 1, dodge 2, take");
+    // In full defence it is half.
+    for (const char* const answer : {"dodge 0", "take"}) {
+        Position p(priest, one("3 3 3 3 3"));
+        p.at("B1").full_defence = true;
+        p.decide(std::string("danmaku onmyo, ") + answer);
+        p.main("A1");
+        CHECK(p.points("B1") == (answer == std::string("take") ? "18,12,19,0" : "22,12,17,2"));
+        p.check();
+    }
+    Position p(priest, one("3 3 3 3 3"));
+    p.decide("danmaku onmyo, take");
+    p.main("A1");
+    CHECK(p.points("B1") == "14,12,19,0");
+    CHECK(p.acts() == "A1.danmaku_onmyo B1.take B1.accept");
+    p.check();
+}
+
+TEST_CASE("Y7: an approach, a blow, and graze into damage", "[sengen][examples][8.4]") {
+    for (const bool all_graze : {false, true}) {
+        Position p(one("6 6 3 6 5", "evade4 melee5", "mtrain4"),
+                   one("4 6 3 3 5", "evade4 danmaku2"));
+        REQUIRE(p.at("A1").dp == 27);
+        p.decide(std::string("approach, 5, unarmed 3, none, ") + (all_graze ? "5" : "0"));
+        p.dice("42613 51426 3524");
+        p.main("A1");
+        CHECK(p.points("A1") == (all_graze ? "34,20,19,0" : "34,20,19,5"));
+        CHECK(p.points("B1") == (all_graze ? "4,20,25,0" : "9,20,25,0"));
+        for (const Event& event : p.chronicle().events) {
+            if (event.kind == "approach") {
+                CHECK(event.number("total") == 26);
+                CHECK(event.number("need") == 23);
+            }
+            if (event.kind == "melee") CHECK(event.number("total") == 29);
+        }
+        p.check();
+    }
+}
+
+TEST_CASE("Y8: a guard that fails takes twice the skill off the damage",
+          "[sengen][examples][8.7]") {
+    // Magic 3, int 5: 6 DP of a shot at skill 3 are 7 dice.
+    Position p(one("3 3 5 3 3", "shot3", "magic3"), one("5 6 3 3 3", "melee3"));
+    p.decide("shot magic 6, guard 6");
+    p.dice("6 6 2 2 2 2 2 4 4 2 5 3 3 6 4 3");
+    p.main("A1");
+    // 5 + 3 + 22 = 30 against 5 + 3 + 21 = 29; 13 + 5 = 18 less 6.
+    CHECK(p.points("B1") == "22,12,18,0");
+    CHECK(p.at("B1").guard_used);
+    CHECK(p.of("B1").substr(p.of("B1").size() - 1) == "g");
+    p.check();
+}
+
+TEST_CASE("Y9: evading homing shots in full defence", "[sengen][examples][8.3][8.7]") {
+    Position p(one("3 3 5 3 3", "homing4", "onmyo3"),
+               party({one("3 3 3 3 3"), one("3 3 3 5 3", "evade4")}));
+    p.at("B2").back = true;
+    p.at("B2").full_defence = true;
+    p.decide("homing onmyo 1, B2, stop, evade 3");
+    p.dice("344");
+    p.main("A1");
+    for (const Event& event : p.chronicle().events) {
+        if (event.kind == "homing" || event.kind == "evade") CHECK(event.number("total") == 25);
+    }
+    CHECK(p.points("B2") == "22,12,16,6");
+    CHECK(p.points("A1") == "22,12,15,0");
+    p.check();
+}
+
+TEST_CASE("Y10: covering an ally", "[sengen][examples][8.7]") {
+    // 6 + 1 + 20 = 27 on T, which is B1; C is B2.
+    const std::string shooter = one("3 3 6 3 3", "shot1", "magic1");
+    const std::string pair = party({one("3 3 3 3 3", "evade2"), one("5 3 3 3 3", "evade3")});
+    {
+        Position p(shooter, pair);
+        p.decide("shot magic 6, B1, yield, cover 5, accept");
+        p.dice("543422 64432 3");
+        p.main("A1");
+        CHECK(p.points("B1") == "22,12,19,0");
+        CHECK(p.points("B2") == "13,12,16,0");
+        CHECK(p.of("B2").back() == 'c');
+        CHECK(p.acts() == "A1.shot_magic_6 A1.B1 B1.yield B2.cover_5 A1.0 B2.accept");
+    }
+    Position p(shooter, pair);
+    p.decide("shot magic 6, B1, yield, cover 5");
+    p.dice("543422 64431 66666 6666 6666 6666");
+    p.main("A1");
+    CHECK(p.asked() == "B1 defence");
+    CHECK(p.open_options().find("yield") == std::string::npos);
+    CHECK(p.open_options().find("evade 1,") == 0);
+    CHECK(p.at("B2").covered);
+}
+
+TEST_CASE("Y11: a resistance that graze makes up", "[sengen][examples][8.6]") {
+    for (const bool boost : {true, false}) {
+        Position p(one("3 3 5 3 3", "", "onmyo4", R"("spells":["seal"])"),
+                   one("3 3 3 3 4", "resist2"));
+        p.at("B1").graze = 6;
+        p.decide(std::string("cast seal, 2, 3, ") + (boost ? "boost" : "accept"));
+        p.dice("54 243");
+        p.main("A1");
+        // 20 − 3, and 7 less where it isn't resisted.
+        CHECK(p.points("B1") == (boost ? "22,16,17,0" : "22,16,10,6"));
+        CHECK(p.points("A1") == "22,8,17,0");
+        CHECK(p.acts() ==
+              std::string("A1.cast_seal A1.B1 A1.2 B1.3 B1.") + (boost ? "boost" : "accept"));
+        p.check();
+    }
+}
+
+TEST_CASE("Y12: what spell cards give", "[sengen][examples][6]") {
+    const std::string mage =
+        one("4 4 6 5 5", "", "magic5", R"("cards":["breather","comet","foxfire"])");
+    {
+        Position p(mage, one("6 6 3 6 5", "shot4", "onmyo5"));
+        p.at("A1").dp = 4;
+        p.decide("shot onmyo 1, none, deploy 1");
+        p.dice("3 66635");
+        p.main("B1");
+        // 26 + 3 − … : 5D and int 3.
+        CHECK(p.at("A1").dp == 16);
+        CHECK(p.points("A1") == "26,20,16,0");
+        CHECK(p.of("A1").substr(0, 20) == "26,20,16,0,f,0,-,1,0");
+        CHECK(p.kinds().find("card_break") != std::string::npos);
+    }
+    Position p(party({mage, one("3 3 3 3 3", "", "onmyo1")}), one("3 3 3 3 3"));
+    REQUIRE(p.at("A2").dp_rec == 2);
+    p.at("A1").dp = 15;
+    p.at("A2").dp = 5;
+    p.decide("clear 2, pass");
+    p.at("A1").statuses.push_back({Status::Bind, 2, 10});
+    p.at("A2").statuses.push_back({Status::Bind, 2, 10});
+    p.turn_start();
+    CHECK(p.at("A1").dp == 23);
+    CHECK(p.at("A2").dp == 7);
+    p.check();
+
+    Position q(mage, one("3 3 6 3 3", "shot4", "magic5"));
+    q.at("A1").dp = 4;
+    q.decide("shot magic 1, bomb 2");
+    q.dice("3");
+    q.main("B1");
+    CHECK(q.points("A1") == "26,20,8,0");
+    q.check();
+}
+
+} // namespace shiaiba::sengen

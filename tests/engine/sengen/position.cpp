@@ -1,0 +1,214 @@
+// Sets a position up and plays from it.
+#include "sengen/position.hpp"
+
+#include <map>
+#include <sstream>
+
+#include "catch.hpp"
+#include "core/json.hpp"
+#include "core/typed_ruleset.hpp"
+#include "share/some_matches.hpp"
+
+namespace shiaiba::sengen {
+namespace {
+
+std::unique_ptr<Party> party_of(std::string_view text, const shiaiba::Settings& settings) {
+    const auto json = parse_json(text);
+    REQUIRE(json);
+    const Ruleset& ruleset = *tests::registry().find("sengen");
+    auto checked = check_party(tests::registry(), ruleset, *json, settings);
+    INFO(write_json(to_json(checked.problems())));
+    REQUIRE(checked);
+    return std::make_unique<Party>(std::move(*checked));
+}
+
+std::string joined(const std::vector<std::string>& tokens) {
+    std::string all;
+    for (const std::string& token : tokens) all += (all.empty() ? "" : ", ") + token;
+    return all;
+}
+
+} // namespace
+
+Decision Script::next(const Question& question) {
+    if (used_ < tokens_.size()) {
+        const std::string& token = tokens_[used_++];
+        if (token.substr(0, 9) == "surrender") {
+            const Side side = token.size() < 11  ? question.side()
+                              : token[10] == 'A' ? Side::A
+                                                 : Side::B;
+            return {Decision::Kind::Surrender, index(side)};
+        }
+        std::string all;
+        for (std::size_t k = 0; k < question.size(); ++k) {
+            if (question.token(k) == token) return {Decision::Kind::Pick, k};
+            all += " " + question.token(k);
+        }
+        FAIL("'" << token << "' is none of:" << all);
+    }
+    if (first_open_.empty()) {
+        std::map<std::size_t, std::string> ordered;
+        for (std::size_t k = 0; k < question.size(); ++k) {
+            first_open_.push_back(question.token(k));
+            ordered[question.place(k)] = question.token(k);
+        }
+        CHECK(ordered.size() == question.size());
+        for (const auto& [place, token] : ordered) first_order_.push_back(token);
+        first_asked_ = token(question.actor()) + " " + question.point_name();
+    }
+    std::size_t best = 0;
+    for (std::size_t k = 1; k < question.size(); ++k) {
+        if (question.place(k) < question.place(best)) best = k;
+    }
+    return {Decision::Kind::Pick, best};
+}
+
+Position::Position(std::string_view a, std::string_view b, std::string_view settings) {
+    const auto checked = tests::registry().find("sengen")->check_settings(*parse_json(settings));
+    INFO(write_json(to_json(checked.problems())));
+    REQUIRE(checked);
+    settings_ = given_or_default<Settings>(*checked);
+    a_ = party_of(a, *checked);
+    b_ = party_of(b, *checked);
+    table_ = std::make_unique<Table>(dice_, script_, log_);
+    battle_ = std::make_unique<Battle>(settings_, Sides{a_.get(), b_.get()}, *table_);
+    battle_->turn_ = 1;
+    for (Who who = 0; who < battle_->members(); ++who) battle_->order_.push_back(who);
+}
+
+Who Position::who(std::string_view token) const {
+    const auto actor = actor_from(token);
+    REQUIRE(actor);
+    return battle_->who(*actor);
+}
+Fighter& Position::at(std::string_view token) { return battle_->fighter(who(token)); }
+
+Position& Position::turn(int turn) {
+    battle_->turn_ = turn;
+    return *this;
+}
+Position& Position::order(std::string_view members) {
+    battle_->order_.clear();
+    for (const std::string& token : split(members, ' ')) battle_->order_.push_back(who(token));
+    return *this;
+}
+Position& Position::dice(std::string_view faces) {
+    faces_.erase(faces_.begin(), faces_.begin() + static_cast<std::ptrdiff_t>(dice_.used()));
+    for (const char face : faces) {
+        if (face != ' ') faces_.push_back(static_cast<std::uint64_t>(face - '1'));
+    }
+    dice_ = Dice::scripted(faces_);
+    return *this;
+}
+Position& Position::plans(std::string_view token) {
+    const Fighter& fighter = at(token);
+    planners_.seat(fighter.actor, planner_of(*fighter.sheet));
+    *table_ = Table(dice_, script_, log_, planners_);
+    return *this;
+}
+Position& Position::decided_by(Decisions& decisions) {
+    *table_ = Table(dice_, decisions, log_, planners_);
+    return *this;
+}
+Position& Position::decide(std::string_view tokens) {
+    for (std::string& token : split(tokens, ',')) script_.add(std::move(token));
+    return *this;
+}
+
+void Position::done() {
+    UNSCOPED_INFO(trace());
+    if (table_->illegal()) FAIL("decision " << *table_->illegal() << " is none of the options");
+}
+
+void Position::turn_start() {
+    battle_->turn_start();
+    done();
+}
+void Position::rows() {
+    battle_->rows();
+    done();
+}
+void Position::initiative() {
+    battle_->initiative();
+    done();
+}
+void Position::setups() {
+    battle_->setups();
+    done();
+}
+void Position::main(std::string_view token) {
+    battle_->phase("main", who(token));
+    battle_->main(who(token));
+    battle_->trace();
+    done();
+}
+void Position::turn_end() {
+    battle_->turn_end();
+    done();
+}
+void Position::play_turn() {
+    --battle_->turn_;
+    battle_->play_turn();
+    ++battle_->turn_;
+    done();
+}
+
+std::string Position::line() const {
+    std::string line;
+    for (const std::string& each : split(trace(), '\n')) line = each;
+    return line;
+}
+std::string Position::of(std::string_view token) const {
+    const std::string begin = std::string(token) + ",";
+    for (const std::string& part : split(line(), ';')) {
+        if (part.substr(0, begin.size()) == begin) return part.substr(begin.size());
+    }
+    return {};
+}
+std::string Position::points(std::string_view token) const {
+    const std::string all = of(token);
+    std::size_t end = 0;
+    for (int k = 0; k < 4; ++k) end = all.find(',', end) + 1;
+    return all.substr(0, end - 1);
+}
+std::string Position::acts() const {
+    std::string part;
+    std::istringstream in{line()};
+    for (int k = 0; k < 5; ++k) std::getline(in, part, ';');
+    return part;
+}
+
+std::string Position::result() const {
+    if (battle_->reason_ == nullptr) return {};
+    const std::string winner =
+        battle_->winner_ == Side::None ? "D" : std::string(letter(battle_->winner_));
+    return winner + ":" + battle_->reason_;
+}
+
+std::string Position::initiative_order() const {
+    std::string all;
+    for (const Who each : battle_->order_)
+        all += (all.empty() ? "" : " ") + token(battle_->at(each).actor);
+    return all;
+}
+
+std::string Position::kinds() const {
+    std::string all;
+    for (const Event& event : log_.chronicle().events)
+        all.append(all.empty() ? "" : " ").append(event.kind);
+    return all;
+}
+
+std::string Position::open_options() const { return joined(script_.first_open()); }
+std::string Position::default_order() const { return joined(script_.first_order()); }
+std::string Position::default_choice() const {
+    return script_.first_order().empty() ? "" : script_.first_order().front();
+}
+
+void Position::check() const {
+    CHECK(script_.all_used());
+    CHECK(dice_.fault().empty());
+    check_bounds(log_.chronicle());
+}
+
+} // namespace shiaiba::sengen

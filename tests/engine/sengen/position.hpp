@@ -1,0 +1,106 @@
+// A position of a battle for tests, from which one phase is played.
+#pragma once
+
+#include <memory>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/table.hpp"
+#include "rulesets/sengen/fight/battle.hpp"
+#include "sengen/bout.hpp"
+
+namespace shiaiba::sengen {
+
+/// Tokens, and behind them the default of whatever is asked.
+class Script final : public Decisions {
+public:
+    Decision next(const Question& question) override;
+    void add(std::string token) { tokens_.push_back(std::move(token)); }
+    bool all_used() const { return used_ == tokens_.size(); }
+    /// Tokens of the question at which there was none of the script's left for the first time, as the list has them and
+    /// as the default has them; whom it was put to, and the point.
+    const std::vector<std::string>& first_open() const { return first_open_; }
+    const std::vector<std::string>& first_order() const { return first_order_; }
+    const std::string& first_asked() const { return first_asked_; }
+
+private:
+    std::vector<std::string> tokens_;
+    std::size_t used_ = 0;
+    std::vector<std::string> first_open_;
+    std::vector<std::string> first_order_;
+    std::string first_asked_;
+};
+
+class Position {
+public:
+    /// JSON of both sides, and of settings. Everybody is as at a battle's start, in turn 1, and initiative goes by the
+    /// order of the build.
+    Position(std::string_view a, std::string_view b, std::string_view settings = "{}");
+
+    /// "A1". What it is changed to holds from then on.
+    Fighter& at(std::string_view who);
+    Position& turn(int turn);
+    /// "B1 A2 A1"
+    Position& order(std::string_view members);
+    /// "4 2 6 1 3", also without blanks: what falls, all of it and nothing else.
+    Position& dice(std::string_view faces);
+    /// That member decides by its own tactic, and not by the script.
+    Position& plans(std::string_view who);
+    /// The script and the default give way to these decisions.
+    Position& decided_by(Decisions& decisions);
+    /// Tokens of the real choices, between commas; after the last one whoever decides takes the default.
+    Position& decide(std::string_view tokens);
+
+    void turn_start();
+    void rows();
+    void initiative();
+    void setups();
+    void main(std::string_view who);
+    void turn_end();
+    /// Whole turns, as they follow.
+    void play_turn();
+
+    /// "26,20,23,0,f,23,-,,0,,,", as the trace has it.
+    std::string of(std::string_view who) const;
+    /// HP, 霊力, DP and graze alone: "26,20,23,0".
+    std::string points(std::string_view who) const;
+    /// "A:defeat"; empty while it goes on.
+    std::string result() const;
+    /// Choices of the last line: "A1.shot_magic_6 B1.none".
+    std::string acts() const;
+    /// Of the trace, the last line.
+    std::string line() const;
+    const std::string& trace() const { return log_.chronicle().trace; }
+    std::string initiative_order() const;
+    /// Kinds of events, with a blank between them.
+    std::string kinds() const;
+    const Battle& battle() const { return *battle_; }
+    const Chronicle& chronicle() const { return log_.chronicle(); }
+    /// The options where the script ended, with ", " between them.
+    std::string open_options() const;
+    /// The same in their default order (13.3); the first of them.
+    std::string default_order() const;
+    std::string default_choice() const;
+    /// "A1 defence"
+    const std::string& asked() const { return script_.first_asked(); }
+    /// All decisions and all dice were needed, and no others; numbers stood within their bounds all the time.
+    void check() const;
+
+private:
+    void done();
+    Who who(std::string_view token) const;
+
+    std::unique_ptr<Party> a_;
+    std::unique_ptr<Party> b_;
+    Settings settings_;
+    Script script_;
+    std::vector<std::uint64_t> faces_;
+    Dice dice_ = Dice::scripted({});
+    Planners planners_;
+    Log log_{Log::Listen::Everything};
+    std::unique_ptr<Table> table_;
+    std::unique_ptr<Battle> battle_;
+};
+
+} // namespace shiaiba::sengen

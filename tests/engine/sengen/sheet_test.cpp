@@ -1,0 +1,322 @@
+// Builds: every problem and warning with its place (3), what-ifs, the samples (15), the settings (2).
+#include <map>
+#include <string>
+
+#include "catch.hpp"
+#include "core/json.hpp"
+#include "core/match.hpp"
+#include "rulesets/sengen/sengen.hpp"
+#include "sengen/roster.hpp"
+#include "share/reader.hpp"
+#include "share/some_matches.hpp"
+
+namespace shiaiba::sengen {
+namespace {
+
+std::string told(const Problems& problems) {
+    std::string out;
+    for (const Problem& one : problems) {
+        CHECK_FALSE(one.text.ja.empty());
+        CHECK_FALSE(one.text.en.empty());
+        out += (out.empty() ? "" : " ") + one.code + one.path;
+    }
+    return out;
+}
+std::string problems_of(const std::string& party) {
+    return told(check_party(tests::registry(), ruleset(), *parse_json(party)).problems());
+}
+
+const std::string kUsualRanks = R"("ranks":{"stats":"B","skills":"C","abilities":"A"})";
+const std::string kStats24 = R"("stats":{"body":4,"vit":4,"int":6,"sense":5,"will":5})";
+const std::string kOpen = R"("limits":"open",)" + kStats24;
+const std::string kUsual = kUsualRanks + "," + kStats24;
+
+/// Problems of a lone character with these fields, without the path of the party.
+std::string of(const std::string& fields) { return problems_of("{" + fields + "}"); }
+/// Beside ranks and characteristics that are fine.
+std::string with(const std::string& more) { return of(kUsual + "," + more); }
+std::string open_with(const std::string& more) { return of(kOpen + "," + more); }
+
+std::string warned(const std::string& fields) {
+    const auto party = check_party(tests::registry(), ruleset(), *parse_json("{" + fields + "}"));
+    INFO(told(party.problems()));
+    REQUIRE(party);
+    return told(warnings(*party));
+}
+
+} // namespace
+
+TEST_CASE("sengen 1.1: a party has up to six members, a GM's up to eight", "[sengen][1.1]") {
+    const auto party = [](int members, bool gm) {
+        std::string list;
+        for (int k = 0; k < members; ++k) list += (k > 0 ? ",{" : "{") + kUsual + "}";
+        return problems_of(std::string(R"({"gm":)") + (gm ? "true" : "false") + R"(,"members":[)" +
+                           list + "]}");
+    };
+    CHECK(party(0, false) == "E_PARTY_SIZE/members");
+    CHECK(party(1, false).empty());
+    CHECK(party(6, false).empty());
+    CHECK(party(7, false) == "E_PARTY_SIZE/members");
+    CHECK(party(8, true).empty());
+    CHECK(party(9, true) == "E_PARTY_SIZE/members");
+    CHECK(problems_of(R"({"gm":1,"members":[{)" + kUsual + "}]}") == "E_FIELD/gm");
+    CHECK(problems_of(R"({"members":[{"limits":"x",)" + kUsual + R"(},{"feats":["x"],)" + kUsual +
+                      "}]}") == "E_LIMITS/members/0/limits E_FEAT/members/1/feats/0");
+}
+
+TEST_CASE("sengen 3: limits, ranks and characteristics", "[sengen][3]") {
+    CHECK(of(kUsual).empty());
+    CHECK(with(R"("limits":"standard")").empty());
+    CHECK(with(R"("charm":1)") == "E_FIELD/charm");
+    CHECK(with(R"("limits":"wide")") == "E_LIMITS/limits");
+    CHECK(of(kStats24) == "E_RANKS/ranks");
+    CHECK(of(kOpen).empty());
+    CHECK(open_with(kUsualRanks) == "E_RANKS/ranks");
+    const auto ranks = [](const char* given) { return of(kStats24 + R"(,"ranks":)" + given); };
+    CHECK(ranks(R"({"stats":"B","skills":"B","abilities":"A"})") == "E_RANKS/ranks");
+    CHECK(ranks(R"({"stats":"B","skills":"D","abilities":"A"})") == "E_RANKS/ranks");
+    CHECK(ranks(R"({"stats":"B","skills":"A"})") == "E_RANKS/ranks");
+    CHECK(ranks(R"({"stats":"B","skills":"A","abilities":"C","species":"D"})") == "E_RANKS/ranks");
+    CHECK(ranks(R"("BAC")") == "E_RANKS/ranks");
+
+    const auto stats = [](const char* given) { return of(kUsualRanks + R"(,"stats":)" + given); };
+    CHECK(of(kUsualRanks) == "E_STAT_RANGE/stats/body");
+    CHECK(stats("7") == "E_FIELD/stats");
+    CHECK(stats(R"({"body":4,"vit":4,"int":6,"sense":5,"will":5,"luck":3})") ==
+          "E_FIELD/stats/luck");
+    CHECK(stats(R"({"body":2,"vit":4,"int":6,"sense":7,"will":5})") == "E_STAT_RANGE/stats/body");
+    CHECK(stats(R"({"body":4,"vit":4,"int":6,"sense":5,"will":5.5})") == "E_STAT_RANGE/stats/will");
+    CHECK(stats(R"({"body":4,"vit":4,"int":6,"sense":5,"will":6})") == "E_STAT_SUM/stats");
+    CHECK(stats(R"({"body":3,"vit":4,"int":6,"sense":5,"will":5})") == "E_STAT_SUM/stats");
+    // Without ranks there is no sum to be held against.
+    CHECK(of(R"("stats":{"body":3,"vit":3,"int":3,"sense":3,"will":3})") == "E_RANKS/ranks");
+    // Limits that are unknown count as standard.
+    CHECK(of(R"("limits":0,"stats":{"body":9,"vit":4,"int":6,"sense":5,"will":5})") ==
+          "E_LIMITS/limits E_RANKS/ranks E_STAT_RANGE/stats/body");
+    CHECK(
+        of(R"("limits":"open","stats":{"body":1,"vit":12,"int":12,"sense":12,"will":12})").empty());
+    CHECK(of(R"("limits":"open","stats":{"body":0,"vit":13,"int":1,"sense":1,"will":1})") ==
+          "E_STAT_RANGE/stats/body");
+}
+
+TEST_CASE("sengen 3: skills and abilities, with what they cost", "[sengen][3]") {
+    CHECK(with(R"("skills":{"danmaku":5,"shot":5,"homing":1})").empty());
+    CHECK(with(R"("skills":{"danmaku":5,"shot":5,"homing":2})") == "E_SKILL_POINTS/skills");
+    CHECK(with(R"("skills":{"fly":1,"swim":2})") == "E_SKILL_UNKNOWN/skills/fly");
+    CHECK(with(R"("skills":{"danmaku":6})") == "E_SKILL_RANGE/skills/danmaku");
+    CHECK(with(R"("skills":{"danmaku":-1})") == "E_SKILL_RANGE/skills/danmaku");
+    CHECK(with(R"("skills":[])") == "E_FIELD/skills");
+    CHECK(with(R"("abilities":{"magic":5,"mtrain":3})") == "E_ABILITY_POINTS/abilities");
+    CHECK(with(R"("abilities":{"magic":5,"mtrain":2})").empty());
+    CHECK(with(R"("abilities":{"flight":1})") == "E_ABILITY_UNKNOWN/abilities/flight");
+    CHECK(with(R"("abilities":{"magic":"5"})") == "E_ABILITY_RANGE/abilities/magic");
+    // 21 + 4 + 2 · 2 is 29 of 30.
+    const std::string kit = R"("feats":["double"],"spells":["boost","blast"],)";
+    CHECK(with(kit + R"("abilities":{"magic":5})").empty());
+    CHECK(with(kit + R"("abilities":{"magic":5,"onmyo":1})") == "E_ABILITY_POINTS/abilities");
+    // What costs rest on is wrong already.
+    CHECK(with(R"("abilities":{"magic":5,"onmyo":5},"feats":["x"])") == "E_FEAT/feats/0");
+    CHECK(with(R"("abilities":{"magic":5,"onmyo":5},"spells":["x"])") == "E_SPELL/spells/0");
+    CHECK(with(R"("skills":{"danmaku":5,"shot":5,"homing":5,"fly":1})") ==
+          "E_SKILL_UNKNOWN/skills/fly");
+    CHECK(open_with(R"("skills":{"danmaku":20},"abilities":{"magic":20,"onmyo":20})").empty());
+    CHECK(open_with(R"("skills":{"danmaku":21})") == "E_SKILL_RANGE/skills/danmaku");
+}
+
+TEST_CASE("sengen 3: the characteristics of 属性使い and 妖術", "[sengen][3]") {
+    const auto element = [](const std::string& more) {
+        return with(R"("abilities":{"element":1})" + more);
+    };
+    CHECK(element("") == "E_ELEMENT/elementStat");
+    CHECK(element(R"(,"elementStat":"int")").empty());
+    CHECK(element(R"(,"elementStat":"sense")").empty());
+    CHECK(element(R"(,"elementStat":"will")") == "E_ELEMENT/elementStat");
+    CHECK(with(R"("elementStat":"int")") == "E_ELEMENT/elementStat");
+    const auto youjutsu = [](const std::string& more) {
+        return with(R"("abilities":{"youjutsu":1})" + more);
+    };
+    CHECK(youjutsu("") == "E_YOUJUTSU/youjutsuStat");
+    for (const char* const stat : {"body", "vit", "int", "sense", "will"}) {
+        CHECK(youjutsu(std::string(R"(,"youjutsuStat":")") + stat + "\"").empty());
+    }
+    CHECK(youjutsu(R"(,"youjutsuStat":"luck")") == "E_YOUJUTSU/youjutsuStat");
+    CHECK(youjutsu(R"(,"youjutsuStat":4)") == "E_YOUJUTSU/youjutsuStat");
+    CHECK(with(R"("youjutsuStat":"vit")") == "E_YOUJUTSU/youjutsuStat");
+    // With a level that is wrong nothing can be said of it.
+    CHECK(with(R"("abilities":{"element":9})") == "E_ABILITY_RANGE/abilities/element");
+}
+
+TEST_CASE("sengen 3: feats, weapons, spells and cards", "[sengen][3]") {
+    CHECK(with(R"("feats":["wave","double"])").empty());
+    CHECK(with(R"("feats":["wave","wave"])") == "E_FEAT/feats/1");
+    CHECK(with(R"("feats":"wave")") == "E_FEAT/feats");
+    CHECK(with(R"("weapons":["tachi","tessen","knives"])").empty());
+    CHECK(with(R"("weapons":["tachi","tachi"])") == "E_WEAPON/weapons/1");
+    CHECK(with(R"("weapons":["unarmed"])") == "E_WEAPON/weapons/0");
+    CHECK(with(R"("weapons":["tachi","tessen","knives","kanabo"])") == "E_WEAPON/weapons");
+    CHECK(with(R"("weapons":[3])") == "E_WEAPON/weapons/0");
+    const auto spells = [](const std::string& list) {
+        return with(R"("abilities":{"onmyo":2,"magic":3},"spells":)" + list);
+    };
+    CHECK(spells(R"(["mend","boost","blast","flash"])").empty());
+    CHECK(spells(R"(["mend","boost","blast","flash","cheer"])") == "E_SPELL/spells");
+    CHECK(spells(R"(["mend","mend"])") == "E_SPELL/spells/1");
+    CHECK(spells(R"(["mend","ward"])") == "E_SPELL/spells/1");
+    CHECK(spells(R"(["freeze"])") == "E_SPELL/spells/0");
+    CHECK(open_with(R"("spells":["mend"])") == "E_SPELL/spells/0");
+    CHECK(with(R"("cards":["comet","comet",{"card":"comet","name":"彗星「双つ尾」"}])").empty());
+    CHECK(with(R"("cards":["comet","comet","comet","comet"])") == "E_CARD/cards");
+    CHECK(with(R"("cards":["moon"])") == "E_CARD/cards/0");
+    CHECK(with(R"("cards":[{"card":"moon","name":"x"}])") == "E_CARD/cards/0");
+    CHECK(with(R"("cards":[{"card":"comet"}])") == "E_CARD/cards/0");
+    CHECK(with(R"("cards":[{"card":"comet","name":"1234567890123456789012345"}])") ==
+          "E_CARD/cards/0");
+    CHECK(with(R"("cards":[{"card":"comet","name":"x","hp":3}])") == "E_CARD/cards/0");
+    std::string ten = R"("veil")";
+    for (int k = 1; k < 10; ++k) ten += R"(,"veil")";
+    CHECK(open_with(R"("cards":[)" + ten + "]").empty());
+    CHECK(open_with(R"("cards":["veil",)" + ten + "]") == "E_CARD/cards");
+}
+
+TEST_CASE("sengen 3: tactics, and all problems in their order", "[sengen][3]") {
+    CHECK(with(R"("tactic":"狙撃")").empty());
+    CHECK(with(R"("tactic":"Sniper")").empty());
+    CHECK(with(R"("tactic":"無双")") == "E_TACTIC/tactic");
+    CHECK(with(R"("tactic":["fly away"])") == "P002/tactic/0");
+    std::string plans = R"("wait")";
+    for (int k = 1; k < 24; ++k) plans += R"(,"wait")";
+    CHECK(with(R"("tactic":[)" + plans + "]").empty());
+    CHECK(with(R"("tactic":["wait",)" + plans + "]") == "E_TACTIC/tactic");
+    CHECK(
+        of(R"("tactic":"x","cards":[1],"spells":[1],"weapons":[1],"feats":[1],"youjutsuStat":"vit",
+        "elementStat":"int","abilities":{"x":1},"skills":{"x":1},"stats":{"body":4,"vit":4,"int":6,"sense":5,"will":6},
+        "ranks":{"stats":"B","skills":"A","abilities":"C"},"limits":"x","y":1)") ==
+        "E_FIELD/y E_LIMITS/limits E_STAT_SUM/stats E_SKILL_UNKNOWN/skills/x "
+        "E_ABILITY_UNKNOWN/abilities/x E_ELEMENT/elementStat E_YOUJUTSU/youjutsuStat "
+        "E_FEAT/feats/0 E_WEAPON/weapons/0 E_SPELL/spells/0 E_CARD/cards/0 E_TACTIC/tactic");
+    CHECK(of(R"("skills":{"danmaku":9},"abilities":{"magic":9})") ==
+          "E_RANKS/ranks E_STAT_RANGE/stats/body E_SKILL_RANGE/skills/danmaku "
+          "E_ABILITY_RANGE/abilities/magic");
+    CHECK(with(R"("skills":{"danmaku":5,"shot":5,"homing":5},"abilities":{"magic":5,"onmyo":5})") ==
+          "E_SKILL_POINTS/skills E_ABILITY_POINTS/abilities");
+}
+
+TEST_CASE("sengen 3: what is legal and hardly meant", "[sengen][3]") {
+    const std::string kUnarmedWarning = "W_NO_ATTACK/members/0/skills";
+    CHECK(warned(kUsual) == kUnarmedWarning);
+    CHECK(warned(kUsual + R"(,"abilities":{"magic":1},"skills":{"evade":1})") == kUnarmedWarning);
+    CHECK(warned(kUsual + R"(,"skills":{"shot":1,"danmaku":1,"homing":1})") == kUnarmedWarning);
+    for (const char* const skill : {"shot", "danmaku", "homing"}) {
+        CHECK(
+            warned(kUsual + R"(,"abilities":{"magic":1},"skills":{")" + skill + R"(":1})").empty());
+    }
+    // Waves don't home.
+    const std::string blade = kUsual + R"(,"feats":["wave"],"weapons":["tachi"],"skills":{")";
+    CHECK(warned(blade + R"(homing":1})") == kUnarmedWarning);
+    CHECK(warned(blade + R"(shot":1})").empty());
+    CHECK(warned(kUsual + R"(,"skills":{"melee":1})").empty());
+    CHECK(warned(kUsual + R"(,"abilities":{"onmyo":3},"spells":["seal"])").empty());
+    CHECK(warned(kUsual + R"(,"abilities":{"onmyo":3},"spells":["ward"])") == kUnarmedWarning);
+    const std::string fists = kUsual + R"(,"skills":{"melee":1},"cards":)";
+    CHECK(warned(fists + R"(["veil","flash_step"])").empty());
+    CHECK(warned(fists + R"(["veil","comet","snowfield"])") == "W_CARD/members/0/cards/1");
+    CHECK(warned(fists + R"(["foxfire"])") == "W_CARD/members/0/cards/0");
+}
+
+TEST_CASE("sengen 3: what-ifs change one thing of one member, and are legal", "[sengen][3]") {
+    const auto party = check_party(tests::registry(), ruleset(), *parse_json(kHoshimi));
+    REQUIRE(party);
+    Json before = Json::object();
+    ruleset().write(party->build(), before);
+    std::map<std::string, int> changed;
+    std::map<std::string, int> labels;
+    for (const Neighbour& one : ruleset().neighbours(party->build())) {
+        Json after = Json::object();
+        ruleset().write(one.build, after);
+        CHECK(ruleset().check(after));
+        std::string keys;
+        for (const char* const key : {"ranks", "stats", "skills", "abilities", "elementStat",
+                                      "youjutsuStat", "spells", "cards", "tactic"}) {
+            if (before.value(key, Json()) != after.value(key, Json())) {
+                keys.append(keys.empty() ? "" : " ").append(key);
+            }
+        }
+        ++changed[keys];
+        ++labels[one.label.en];
+    }
+    // 知性 is at its most: four of twenty steps raise it.
+    CHECK(changed["stats"] == 16);
+    CHECK(changed["cards"] == 3 * 15);
+    CHECK(changed["tactic"] == 3);
+    CHECK(labels["Evasion −1"] == 1);
+    // Of 34 points 30 are spent: a fifth level is 5 more.
+    CHECK(labels.count("Shot +1") == 0);
+    CHECK(labels["Shot +1, Danmaku −1"] == 1);
+    CHECK(labels["Homing +1"] == 1);
+    CHECK(labels["Magic −1"] == 1);
+    CHECK(labels["Focus → Flash"] == 1);
+    CHECK(changed.count("abilities elementStat") == 1);
+    CHECK(changed.count("abilities youjutsuStat") == 1);
+    CHECK(changed.count("") == 0);
+}
+
+TEST_CASE("sengen 3: a step up that is too dear takes points from another skill", "[sengen][3]") {
+    const auto party =
+        check_party(tests::registry(), ruleset(),
+                    *parse_json("{" + kUsual + R"(,"skills":{"danmaku":5,"shot":5,"homing":1}})"));
+    REQUIRE(party);
+    std::map<std::string, int> labels;
+    for (const Neighbour& one : ruleset().neighbours(party->build())) ++labels[one.label.en];
+    CHECK(labels.count("Homing +1") == 0);
+    CHECK(labels["Homing +1, Danmaku −1"] == 1);
+    CHECK(labels["Homing +1, Shot −1"] == 1);
+    CHECK(labels["Melee +1, Homing −1"] == 1);
+    CHECK(labels["Homing −1"] == 1);
+}
+
+TEST_CASE("sengen 15: the samples are legal, without warnings, and survive text and JSON",
+          "[sengen][15]") {
+    CHECK(ruleset().samples().size() >= 9);
+    for (const Json& json : ruleset().samples()) {
+        INFO(write_json(json));
+        const auto party = check_party(tests::registry(), ruleset(), json);
+        INFO(told(party.problems()));
+        REQUIRE(party);
+        CHECK(told(warnings(*party)).empty());
+        const Reading again = read_anything(tests::registry(), ruleset(), to_text(*party, "sheet"));
+        REQUIRE(again.characters.size() == 1);
+        CHECK(to_json(again.characters[0]) == to_json(*party));
+    }
+}
+
+TEST_CASE("sengen 2: settings are said, written and refused by name", "[sengen][2]") {
+    const auto said = [](const char* json) {
+        const auto settings = ruleset().check_settings(*parse_json(json));
+        std::string out = told(settings.problems());
+        if (!settings) return out;
+        CHECK(ruleset().write_settings(*settings) == *parse_json(json));
+        for (const SettingSaid& one : ruleset().settings_in_words(*settings)) out += one.text.ja;
+        return out;
+    };
+    CHECK(said("{}").empty());
+    CHECK(said(R"({"cards":0,"turnLimit":99,"fixedInitiative":true,"cramped":true,"draw":true})") ==
+          "スペルカードは1人0枚まで。99ターンまで。行動順は最初のターンで決める。DPは回復しない。"
+          "時間切れは引き分け。");
+    CHECK(said(R"({"R2":true,"R3":true,"R11":true})") ==
+          "スキル補正は達成値に加える。達成値上昇はLv2毎に1回。接近は目標値を上回ること。");
+    CHECK(said(R"({"cards":11,"turnLimit":0,"draw":1,"packs":1})") ==
+          "unknownSetting/settings/packs badSetting/settings/cards badSetting/settings/turnLimit "
+          "badSetting/settings/draw");
+    // What is as by default is not written.
+    const auto usual =
+        ruleset().check_settings(*parse_json(R"({"cards":3,"turnLimit":20,"R2":false})"));
+    REQUIRE(usual);
+    CHECK(ruleset().write_settings(*usual).empty());
+    std::string turned;
+    for (const OtherReading& one : ruleset().other_readings(*usual)) {
+        turned += std::string(one.ruling) + write_json(ruleset().write_settings(one.settings));
+    }
+    CHECK(turned == R"(R2{"R2":true}R3{"R3":true}R11{"R11":true})");
+}
+
+} // namespace shiaiba::sengen
