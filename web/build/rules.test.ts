@@ -39,13 +39,14 @@ test.each([
   ['rakuen', ['1', '5.2', '13.12', 'R39']],
   ['panel', ['1', '4.4', '6.2', 'R43']],
   ['shinki', ['1.3', '7.9', '12.4', 'R48']],
+  ['sengen', ['1.1', '8.7', '13.4', 'R69']],
 ])('%s has the same clauses in both languages', (system, some) => {
   const [ja, en] = [read(`${system}.ja.md`), read(`${system}.md`)];
   expect(ja.map(({ id, depth }) => ({ id, depth }))).toEqual(en.map(({ id, depth }) => ({ id, depth })));
   expect(en.map(({ id }) => id)).toEqual(expect.arrayContaining(some));
 });
 
-for (const system of ['shiden', 'rakuen', 'panel', 'shinki'])
+for (const system of ['shiden', 'rakuen', 'panel', 'shinki', 'sengen'])
   for (const file of [`${system}.play.md`, `${system}.play.ja.md`])
     test(`${file} is one picture and five to eight lines`, () => {
       const text = readFileSync(new URL(`../../docs/systems/${file}`, import.meta.url), 'utf8');
