@@ -2,7 +2,7 @@
 import preact from '@preact/preset-vite';
 import { defineConfig } from 'vite';
 import { codeSplitting, ownHelpers } from './build/chunks.ts';
-import { drawnBySystem } from './build/drawn.ts';
+import { drawnByBoard } from './build/drawn.ts';
 import { licences } from './build/licences.ts';
 import { keepRules, modules } from './build/modules.ts';
 import { rules } from './build/rules.ts';
@@ -34,7 +34,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       input: { main: 'src/main.tsx' },
-      output: { codeSplitting: codeSplitting(await drawnBySystem()) },
+      output: { codeSplitting: codeSplitting(await drawnByBoard()) },
       // Names of classes are written where they stand.
       optimization: { inlineConst: { mode: 'all', pass: 2 } },
     },

@@ -97,7 +97,9 @@ export interface FieldBoard {
 export type FormField =
   | NameField | RowField | NoteField | SharesField | TacticField
   | PointsField | SkillsField | PatternsField | PlansField
-  | NumberField | StepsField | SelectField | SwitchField | ListField | MembersField;
+  | PartField | StepsField | ListField | GroupField | MembersField;
+/** What may stand alone or in a group. */
+export type PartField = NumberField | SelectField | SwitchField;
 
 export interface NameField { type: 'name'; key: 'name'; label: Text; max: number }
 export interface NoteField { type: 'note'; key: string; label: Text; max: number }
@@ -165,7 +167,14 @@ export interface StepsField {
   of: { value: string | number; name: Text; cost: number }[];
 }
 /** One of several values in no order. */
-export interface SelectField { type: 'select'; key: string; label: Text; options: FieldOption[] }
+export interface SelectField {
+  type: 'select';
+  key: string;
+  label: Text;
+  options: FieldOption[];
+  /** What it is on a new sheet; otherwise the first one. */
+  usual?: string;
+}
 /** null: the key is left out. */
 export interface FieldOption { value: string | false | null; name: Text; text: Text }
 /** true, or left out. */
@@ -179,6 +188,28 @@ export interface ListField {
   most: number;
   kinds: string[];
   distinct?: true;
+  /** An item of it may bear a name of one's own: then it is an object, `name` and, by this key, the item. */
+  named?: string;
+}
+/** Fields of one object of the build; it is left out where none of them holds anything. */
+export interface GroupField {
+  type: 'group';
+  key: string;
+  label: Text;
+  text: Text;
+  fields: PartField[];
+  budget?: Budget;
+}
+/** Points that a group's numbers are bought for, where a choice in another group says how many there are. */
+export interface Budget {
+  /** By the value that is chosen; where none is, nothing is counted. */
+  totals: { group: string; key: string; of: Record<string, number> };
+  /** What 0, 1, 2 … cost; absent: so many points. */
+  costs?: number[];
+  /** Lists of which every item costs so much. */
+  also?: { key: string; each: number }[];
+  /** All of it must be spent. */
+  exact?: true;
 }
 /** The members of a party, each a build of its own that this form asks for. */
 export interface MembersField {
@@ -190,8 +221,11 @@ export interface MembersField {
   fields: MemberField[];
 }
 export type MemberField = Exclude<FormField, MembersField> & {
-  /** Asked for only where another of the member's fields, by its key, holds this (null: nothing). */
-  when?: { key: string; is: string | null };
+  /**
+   * Asked for only where another of the member's fields, by its key, holds this (null: nothing), or where that group has
+   * something by this key.
+   */
+  when?: { key: string; is: string | null } | { key: string; has: string };
 };
 
 export interface Item {

@@ -30,19 +30,20 @@ const begins = {
 
 type Drawn = ReadonlyMap<string, readonly string[]>;
 
-/** The systems whose pages are drawn with a module at first. */
+/** The layouts whose systems' pages are drawn with a module at first. */
 function ownersOf(drawn: Drawn, id: string, context: Rolldown.ChunkingContext): string[] {
   const draws = (files: readonly string[]) => (module: Module) =>
     files.some((file) => module.id.endsWith(`/src/${file}.tsx`));
-  return [...drawn].flatMap(([system, files]) => (neededBy(draws(files), id, context) ? [system] : []));
+  return [...drawn].flatMap(([board, files]) => (neededBy(draws(files), id, context) ? [board] : []));
 }
 
 /** "rules-shinki-ja-1" */
 const rulesOf = (id: string) => id.replace(/^.*virtual:(\w+)\/(\w+)\/(\w+)\/(\d+)$/s, '$1-$2-$3-$4');
 
 /**
- * drawn: the files that the pages of each system are drawn with at first. What only those of one system are drawn with is
- * a file of its own; what those of several are drawn with comes beside, where it costs less than one more request.
+ * drawn: the files that pages are drawn with at first, by the layout of their boards: systems that are laid out alike ask
+ * for much the same. What only those of one layout are drawn with is a file of its own; what those of several are drawn
+ * with comes beside, where it costs less than one more request.
  */
 export function codeSplitting(drawn: Drawn): Rolldown.CodeSplittingOptions {
   const parts: [name: string, holds: (id: string, context: Rolldown.ChunkingContext) => boolean][] = [
@@ -51,9 +52,9 @@ export function codeSplitting(drawn: Drawn): Rolldown.CodeSplittingOptions {
       'beside',
       (id, context) => neededBy(begins.beside, id, context) || ownersOf(drawn, id, context).length > 1,
     ],
-    ...[...drawn.keys()].map((system): (typeof parts)[number] => [
-      `drawn-${system}`,
-      (id, context) => ownersOf(drawn, id, context)[0] === system,
+    ...[...drawn.keys()].map((board): (typeof parts)[number] => [
+      `drawn-${board}`,
+      (id, context) => ownersOf(drawn, id, context)[0] === board,
     ]),
     // Types that no system has yet share one.
     [

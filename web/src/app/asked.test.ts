@@ -36,6 +36,23 @@ test('after a change the one is left out and the other begins anew', () => {
   expect(fitted({ ...beast, hp: 9 }, beast, fields)).toEqual({ ...beast, hp: 9 });
 });
 
+test('a field is asked for where a group has something', () => {
+  const part = { type: 'number', key: 'fire', label, min: 0, max: 5, optional: true } as const;
+  const gifts: MemberField = { type: 'group', key: 'gifts', label, text: label, fields: [part] };
+  const of: MemberField = {
+    ...{ type: 'select', key: 'of', label, options: [option('wit'), option('will')] },
+    when: { key: 'gifts', has: 'fire' },
+  };
+  const asking = (values: Build) => asked([gifts, of], values).map(({ key }) => key);
+  expect(asking(sheet({}))).toEqual(['gifts']);
+  expect(asking(sheet({ gifts: 'fire' }))).toEqual(['gifts']);
+  expect(asking(sheet({ gifts: { fire: 1 } }))).toEqual(['gifts', 'of']);
+  expect(fitted(sheet({ gifts: { fire: 1 } }), sheet({}), [gifts, of])).toEqual(
+    sheet({ gifts: { fire: 1 }, of: 'wit' }),
+  );
+  expect(newMember([gifts, of])).toEqual({});
+});
+
 test('a new member is asked for what it is at first', () => {
   expect(newMember(fields)).toEqual({ points: { hp: 0 } });
 });

@@ -4,6 +4,8 @@ import type { Build, Form, FormField, MemberField } from '#engine';
 /** Nothing to be cleared; undefined clears, too: the key is left out. */
 const kept = Symbol('kept');
 
+const filled = (of: object) => (Object.keys(of).length > 0 ? of : undefined);
+
 /** What is in a field that a reader has cleared. */
 function clear(field: FormField): unknown {
   switch (field.type) {
@@ -23,7 +25,9 @@ function clear(field: FormField): unknown {
     case 'steps':
       return field.of[0]?.value;
     case 'select':
-      return field.options[0]?.value ?? undefined;
+      return field.usual ?? field.options[0]?.value ?? undefined;
+    case 'group':
+      return filled(field.fields.reduce(newField, {} as Build));
     case 'switch':
       return undefined;
     case 'members':
@@ -73,5 +77,6 @@ export function newField(left: Build, field: FormField): Build {
 
 /** One more for a party; fields that are asked for only where another holds something are not, yet. */
 export function newMember(fields: readonly MemberField[]): Record<string, unknown> {
-  return fields.filter(({ when }) => !when?.is).reduce(newField, {} as Build);
+  const always = fields.filter(({ when }) => !when || ('is' in when && when.is === null));
+  return always.reduce(newField, {} as Build);
 }

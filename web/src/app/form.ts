@@ -23,8 +23,10 @@ const ofMember: Partial<Record<DrawnType, DrawnType>> = { row: 'memberRow', tact
 function typesIn(fields: readonly FormField[]): DrawnType[] {
   return fields.flatMap((field): DrawnType[] =>
     field.type === 'members'
-      ? [field.type, ...field.fields.map(({ type }) => ofMember[type] ?? type)]
-      : [field.type],
+      ? [field.type, ...typesIn(field.fields).map((type) => ofMember[type] ?? type)]
+      : field.type === 'group'
+        ? [field.type, ...typesIn(field.fields)]
+        : [field.type],
   );
 }
 

@@ -25,6 +25,19 @@ JsonObject group(const char* key, const Text& label, const Text& text, Json fiel
     return field("group", key, label).add("text", text).add("fields", std::move(fields));
 }
 
+/// How many points the rank of this name gives.
+JsonObject budget(const char* rank, const std::array<int, 3>& totals) {
+    Json of = Json::object();
+    for (std::size_t k = 0; k < totals.size(); ++k) {
+        of[std::string(1, static_cast<char>('A' + k))] = totals[k];
+    }
+    return JsonObject().add(
+        "totals",
+        Json(JsonObject().add("group", "ranks").add("key", rank).add("of", std::move(of))));
+}
+
+Json each(const char* key, int cost) { return JsonObject().add("key", key).add("each", cost); }
+
 /// A rank, which points follow from; on a new sheet the one that is given.
 Json rank(const char* key, const Text& label, const std::array<int, 3>& totals, char usual) {
     Json options = Json::array();
@@ -70,11 +83,12 @@ Json stats_field() {
     return group("stats", {"特性値", "Characteristics"},
                  {"それぞれ3から6、合計はランクどおり。無制限なら1から12。",
                   "Each 3 to 6, together as the rank says; open: 1 to 12."},
-                 std::move(fields));
+                 std::move(fields))
+        .add("budget", Json(budget("stats", kStatTotals).add("exact", true)));
 }
 
 template <class Key>
-Json levels_field(const char* key, const Text& label, const Text& text, int count) {
+Json levels_field(const char* key, const Text& label, const Text& text, int count, Json budget) {
     Json fields = Json::array();
     for (int k = 0; k < count; ++k) {
         const Words& one = words(static_cast<Key>(k));
@@ -83,7 +97,7 @@ Json levels_field(const char* key, const Text& label, const Text& text, int coun
                              .add("max", kMostOpenLevel)
                              .add("optional", true));
     }
-    return group(key, label, text, std::move(fields));
+    return group(key, label, text, std::move(fields)).add("budget", std::move(budget));
 }
 
 Json stat_field(const char* key, Ability ability, std::initializer_list<Stat> stats) {
@@ -97,7 +111,8 @@ Json stat_field(const char* key, Ability ability, std::initializer_list<Stat> st
                       ability);
 }
 
-Json list_field(const char* key, const Text& label, std::size_t most, Json kinds, bool distinct) {
+JsonObject list_field(const char* key, const Text& label, std::size_t most, Json kinds,
+                      bool distinct) {
     JsonObject list = field("list", key, label);
     list.add("least", 0).add("most", static_cast<int>(most)).add("kinds", std::move(kinds));
     if (distinct) list.add("distinct", true);
@@ -118,12 +133,16 @@ Json member_fields() {
          levels_field<Skill>("skills", {"スキル", "Skills"},
                              {"Lv5まで、点はランクどおり。無制限ならLv20まで。",
                               "Up to Lv 5, points as the rank says; open: up to Lv 20."},
-                             kSkills),
+                             kSkills,
+                             budget("skills", kSkillTotals).add("costs", Json(kSkillCosts))),
          levels_field<Ability>(
              "abilities", {"能力", "Abilities"},
              {"Lv5まで。特技は4点、スペルは2点ずつで、点はランクどおり。",
               "Up to Lv 5. Feats are 4 points and spells 2, all as the rank says."},
-             kAbilities),
+             kAbilities,
+             budget("abilities", kAbilityTotals)
+                 .add("costs", Json(kAbilityCosts))
+                 .add("also", Json::array({each("feats", kFeatCost), each("spells", kSpellCost)}))),
          stat_field("elementStat", Ability::Element, {Stat::Int, Stat::Sense}),
          stat_field("youjutsuStat", Ability::Youjutsu,
                     {Stat::Body, Stat::Vit, Stat::Int, Stat::Sense, Stat::Will}),
@@ -132,7 +151,8 @@ Json member_fields() {
          list_field("spells", {"スペル", "Spells"}, kMostSpells, Json::array({"setup", "main"}),
                     true),
          list_field("cards", {"スペルカード", "Spell cards"}, kMostOpenCards,
-                    Json::array({"deploy", "consume"}), false),
+                    Json::array({"deploy", "consume"}), false)
+             .add("named", "card"),
          field("tactic", "tactic", {"戦術", "Tactic"}).add("presets", presets().to_json())});
 }
 

@@ -1,17 +1,42 @@
-// A list of items of some kinds, so many at least and so many at most.
+// A list of items of some kinds, so many at least and so many at most; some bear names of one's own.
 import type { ListField } from '#engine';
+import { lang } from '../../i18n/index.ts';
+import { itemIn, listOf } from './points/capacity.ts';
 import { Items } from './points/Items.tsx';
 import type { CharacterProps } from './sheet.ts';
 import { fieldWords } from './words.ts';
+import * as css from './List.module.css';
 
 export default function List({ field, sheet }: CharacterProps<ListField>) {
+  const t = fieldWords.value;
+  const { key, least, most, named } = field;
+  const entries = listOf(sheet.values, key);
+  const nameOf = (at: number) => (entries[at] as { name?: string } | undefined)?.name ?? '';
+  const rename = (at: number, name: string) => {
+    const item = itemIn(entries[at], named);
+    const next = name ? { [named ?? '']: item, name } : item;
+    sheet.put({ ...sheet.values, [key]: entries.with(at, next) }, `${key}/${at}`);
+  };
   return (
     <Items
       field={field}
       sheet={sheet}
-      least={field.least}
-      most={field.most}
-      none={fieldWords.value.noneYet(field.least, field.most)}
+      least={least}
+      most={most}
+      none={t.noneYet(least, most)}
+      {...(named && {
+        about: (item, id, at) => (
+          <input
+            class={css.name}
+            value={nameOf(at)}
+            aria-label={t.ownName(item?.name[lang.value] ?? id, at + 1)}
+            placeholder={t.ownNameHint}
+            autocomplete="off"
+            spellcheck={false}
+            onInput={({ currentTarget: { value } }) => rename(at, value)}
+          />
+        ),
+      })}
     />
   );
 }

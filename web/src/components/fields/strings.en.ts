@@ -8,6 +8,8 @@ export const en: typeof ja = {
   range: (min, max) => `${min} to ${max}`,
   absent: 'none',
   cost: (n) => (n === 1 ? '1 point' : `${n} points`),
+  ownName: (item, n) => `Own name of ${item} (no. ${n})`,
+  ownNameHint: 'A name of your own',
   noneYet: (least, most) =>
     least === most ? `Choose ${most}.` : least > 0 ? `Choose ${least} to ${most}.` : `Choose up to ${most}.`,
   own: 'Own plans',

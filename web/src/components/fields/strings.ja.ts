@@ -6,6 +6,8 @@ export const ja = {
   range: (min: number, max: number) => `${min}〜${max}`,
   absent: 'なし',
   cost: (n: number) => `${n}点`,
+  ownName: (item: string, n: number) => `${item}の呼び名（${n}番目）`,
+  ownNameHint: '自分の呼び名',
   noneYet: (least: number, most: number) =>
     least === most
       ? `${most}つ選びます。`

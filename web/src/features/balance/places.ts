@@ -26,6 +26,11 @@ const numberAt = (values: Values, key: string): number | null => {
   return typeof stored === 'number' ? stored : null;
 };
 
+const within = (whole: Text, part: Text): Text => ({
+  ja: `${whole.ja}・${part.ja}`,
+  en: `${whole.en}: ${part.en}`,
+});
+
 function numbersIn(fields: readonly FormField[], values: Values): Found[] {
   return fields.flatMap((field): Found[] => {
     const { key, label } = field;
@@ -33,14 +38,19 @@ function numbersIn(fields: readonly FormField[], values: Values): Found[] {
       const { min, max } = field;
       return [{ keys: [key], label, min, max, now: numberAt(values, key) }];
     }
+    if (field.type === 'group') {
+      const found = numbersIn(field.fields, (values[key] ?? {}) as Values);
+      return found.map(({ keys, ...one }) => ({
+        ...one,
+        keys: [key, ...keys],
+        label: within(label, one.label),
+      }));
+    }
     if (field.type !== 'shares' && field.type !== 'points') return [];
     const inner = field.type === 'points' ? ((values[key] ?? {}) as Values) : values;
     return field.parts.map((part) => ({
       keys: field.type === 'points' ? [key, part.key] : [part.key],
-      label:
-        field.type === 'points'
-          ? { ja: `${label.ja}・${part.name.ja}`, en: `${label.en}: ${part.name.en}` }
-          : part.name,
+      label: field.type === 'points' ? within(label, part.name) : part.name,
       min: part.min,
       max: field.total,
       now: numberAt(inner, part.key),

@@ -117,6 +117,8 @@ function Blank({ field, form }: { field: Field; form: Form }) {
       return <p>□ {field.text[lang.value]}</p>;
     case 'list':
       return <Lines of={Math.min(field.most, MOST_LINES.skills)} numbered short />;
+    case 'group':
+      return field.fields.map((one) => <Blank key={one.key} field={one} form={form} />);
     // These have cards of their own.
     case 'members':
     case 'name':

@@ -8,7 +8,7 @@ import { Term } from '../../term/Term.tsx';
 import { lang } from '../../../i18n/index.ts';
 import { dragLine } from '../../drag/lines.ts';
 import type { CharacterSheet } from '../sheet.ts';
-import { skillsOf } from './capacity.ts';
+import { listOf, skillsOf } from './capacity.ts';
 import { pointsWords } from './words.ts';
 import * as css from './points.module.css';
 
@@ -23,13 +23,14 @@ interface Props {
   /** What is said when there are none. */
   none: string;
   /** What stands below the name of one. */
-  about?: (item: Item | undefined, id: string) => JSX.Element;
+  about?: (item: Item | undefined, id: string, at: number) => JSX.Element;
 }
 
 export function Items({ field, sheet, least = 0, most, none, about }: Props) {
   const t = pointsWords.value;
   const { side, path, form } = sheet;
-  const taken = skillsOf(sheet.values, field.key);
+  const entries = listOf(sheet.values, field.key);
+  const taken = skillsOf(sheet.values, field.key, 'named' in field ? field.named : undefined);
   const bad = new Set(sheet.wrong);
   const headId = `${field.key}-${sheet.id}`;
   const list = useRef<HTMLOListElement>(null);
@@ -42,13 +43,13 @@ export function Items({ field, sheet, least = 0, most, none, about }: Props) {
     if (button) button.focus();
   });
   const nameOf = (id: string) => form.items.find((item) => item.id === id)?.name[lang.value] ?? id;
-  const put = (next: string[]) => sheet.put({ ...sheet.values, [field.key]: next });
+  const put = (next: unknown[]) => sheet.put({ ...sheet.values, [field.key]: next });
   const move = (from: number, to: number, part: string) => {
     const id = taken[from];
     if (id === undefined || to < 0 || to >= taken.length) return;
     goal.current = `${part} ${to}`;
     setSaid(t.movedTo(nameOf(id), to + 1));
-    put(taken.toSpliced(from, 1).toSpliced(to, 0, id));
+    put(entries.toSpliced(from, 1).toSpliced(to, 0, entries[from]));
   };
   return (
     <section role="group" class={css.field} aria-labelledby={headId}>
@@ -82,7 +83,7 @@ export function Items({ field, sheet, least = 0, most, none, about }: Props) {
               >
                 {name}
               </button>
-              {about && <span class={css.pay}>{about(item, id)}</span>}
+              {about && <span class={css.pay}>{about(item, id, at)}</span>}
               <span class={css.tools}>
                 <button
                   type="button"
@@ -111,7 +112,7 @@ export function Items({ field, sheet, least = 0, most, none, about }: Props) {
                   aria-label={t.putBack(name, at + 1)}
                   onClick={() => {
                     goal.current = `out ${Math.min(at, taken.length - 2)}`;
-                    put(taken.toSpliced(at, 1));
+                    put(entries.toSpliced(at, 1));
                   }}
                 >
                   ×

@@ -10,7 +10,7 @@ import { marks, sideNames } from '../../../app/sides.ts';
 import { lang } from '../../../i18n/index.ts';
 import { kindName } from '../../../app/kinds.ts';
 import { type CharacterSheet, sheetOf } from '../sheet.ts';
-import { bought, skillsOf } from './capacity.ts';
+import { bought, listOf, skillsOf } from './capacity.ts';
 import { Cost } from './Cost.tsx';
 import { en } from './dialogStrings.en.ts';
 import { ja } from './dialogStrings.ja.ts';
@@ -139,13 +139,14 @@ export default function SkillsDialog({ side, path, field }: Props) {
   const sheet = sheetOf(side, path);
   if (!sheet) return null;
   const { values, form } = sheet;
-  const taken = skillsOf(values, field.key);
   const list = field.type === 'list' ? field : null;
+  const entries = listOf(values, field.key);
+  const taken = skillsOf(values, field.key, list?.named);
   const most = field.type === 'list' ? field.most : bought(values, form, field.most);
   const items = form.items.filter((item) => item.takeable && (!list || list.kinds.includes(item.kind)));
   const costs = items.some(({ cost }) => cost !== undefined);
   const found = items.filter((item) => fits(item, filter.value, (id) => canPay(sheet, id)));
-  const put = (next: string[]) => sheet.put({ ...values, [field.key]: next });
+  const put = (next: unknown[]) => sheet.put({ ...values, [field.key]: next });
   return (
     <Dialog
       title={t.choosing(marks[side], values.name, field.label[lang.value])}
@@ -191,8 +192,8 @@ export default function SkillsDialog({ side, path, field }: Props) {
               costs={costs}
               count={taken.filter((id) => id === item.id).length}
               full={taken.length >= most || (list?.distinct === true && taken.includes(item.id))}
-              onTake={() => put([...taken, item.id])}
-              onGiveBack={() => put(taken.toSpliced(taken.lastIndexOf(item.id), 1))}
+              onTake={() => put([...entries, item.id])}
+              onGiveBack={() => put(entries.toSpliced(taken.lastIndexOf(item.id), 1))}
             />
           ))}
         </ul>

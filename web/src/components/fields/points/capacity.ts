@@ -49,8 +49,13 @@ export function listOf(build: Build, key: string): unknown[] {
   return Array.isArray(stored) ? stored : [];
 }
 
-export function skillsOf(build: Build, key: string): string[] {
-  return listOf(build, key).map(String);
+/** The item of an entry: one that bears a name of its own is an object, which has the item by the key `named`. */
+export function itemIn(entry: unknown, named?: string): string {
+  return String(typeof entry === 'object' && named ? record(entry)[named] : entry);
+}
+
+export function skillsOf(build: Build, key: string, named?: string): string[] {
+  return listOf(build, key).map((entry) => itemIn(entry, named));
 }
 
 export function patternsOf(build: Build, key: string): Pattern[] {
