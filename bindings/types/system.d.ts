@@ -76,8 +76,11 @@ export interface Form {
   states: StateInfo[];
   /** How its board is laid out; absent: arrays where the sheet has patterns, else rows. */
   board?: BoardForm;
-  /** Its board shows the dice of a round as they fall. */
-  dice?: true;
+  /**
+   * Its board shows the dice as they fall: those of a round, which add up to one number a side and may be doubles, or those
+   * of a phase, roll by roll.
+   */
+  dice?: 'round' | 'phase';
   /** What the meters of its board are called; those that it doesn't name, by their ids in capitals. */
   meters?: { id: string; name: Text }[];
   /** What the piles of its board are called; those that it doesn't name, by their ids. */

@@ -106,7 +106,7 @@ Json form() {
                           kind("guard", "ガードフェイズのスキル", "Skills of the guard phase")}))
         .add("items", std::move(items))
         .add("states", std::move(states))
-        .add("dice", true);
+        .add("dice", "round");
 }
 
 } // namespace shiaiba::rakuen

@@ -225,7 +225,7 @@ Json form(const Settings& settings) {
                           .add("type", "field")
                           .add("places", Json::array({to_json(Text{"前衛", "front"}),
                                                       to_json(Text{"後衛", "back"})})))
-        .add("dice", true)
+        .add("dice", "phase")
         .add("meters", Json::array({named("hp", "HP", "HP"), named("spirit", "霊力", "spirit"),
                                     named("dp", "DP", "DP"), named("graze", "グレイズ", "graze"),
                                     named("initiative", "イニシアティブ", "initiative"),

@@ -4,6 +4,7 @@ import { lang } from '../../i18n/index.ts';
 import { Term } from '../term/Term.tsx';
 import { spent, totalOf } from './budget.ts';
 import { Field } from './Field.tsx';
+import NumberOf from './Number.tsx';
 import type { Props, Sheet, Values } from './sheet.ts';
 import { withValue } from './values.ts';
 import * as css from './Group.module.css';
@@ -37,11 +38,13 @@ export default function Group({ field, sheet }: Props<GroupField>) {
       <p id={`${id}-text`} class="hint">
         {text[lang.value]}
       </p>
-      <div class={fields.every(({ type }) => type === 'number') ? css.numbers : undefined}>
-        {fields.map((one) => (
+      {fields.map((one) =>
+        one.type === 'number' ? (
+          <NumberOf key={one.key} field={one} sheet={inner} line />
+        ) : (
           <Field key={one.key} field={one} sheet={inner} />
-        ))}
-      </div>
+        ),
+      )}
     </section>
   );
 }

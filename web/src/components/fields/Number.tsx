@@ -8,7 +8,12 @@ import { nearest, numberOf, stepped, typed, withValue } from './values.ts';
 import { fieldWords } from './words.ts';
 import * as css from '../../styles/fields.module.css';
 
-export default function NumberOf({ field, sheet }: Props<NumberField>) {
+interface Given extends Props<NumberField> {
+  /** One line, among others that stand below each other; what bounds them is said of all of them. */
+  line?: boolean;
+}
+
+export default function NumberOf({ field, sheet, line = false }: Given) {
   const t = fieldWords.value;
   const { key, label, min, max, optional } = field;
   const now = numberOf(sheet.values, field);
@@ -17,9 +22,9 @@ export default function NumberOf({ field, sheet }: Props<NumberField>) {
   const typing = useTyping(String(now ?? ''));
   const put = (to: number | null) => to !== now && sheet.put(withValue(sheet.values, key, to), key);
   return (
-    <div class={css.part} role="group" aria-label={name}>
+    <div class={line ? css.row : css.part} role="group" aria-label={name}>
       <Term of={key} name={name} />
-      <small id={`${id}-range`}>{t.range(min, max)}</small>
+      {!line && <small id={`${id}-range`}>{t.range(min, max)}</small>}
       <button
         type="button"
         aria-label={t.less(name)}
@@ -33,7 +38,7 @@ export default function NumberOf({ field, sheet }: Props<NumberField>) {
         type="number"
         inputMode="numeric"
         aria-label={name}
-        aria-describedby={`${id}-range`}
+        aria-describedby={line ? undefined : `${id}-range`}
         min={min}
         max={max}
         required={!optional}
