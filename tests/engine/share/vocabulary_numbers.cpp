@@ -4,6 +4,8 @@
 #include <string>
 
 #include "catch.hpp"
+#include "core/digest.hpp"
+#include "core/plan/pack.hpp"
 #include "test_file.hpp"
 
 namespace shiaiba::tests {
@@ -26,6 +28,21 @@ Json vocabulary_numbers(const plan::Vocabulary& words) {
         .add("domains", std::move(domains))
         .add("bits", Json({words.fact_bits, words.tag_bits, words.decision_bits}))
         .add("most", Json({words.most_terms, words.most_depth}));
+}
+
+Json preset_numbers(const plan::Presets& presets) {
+    Json all = Json::array();
+    for (std::size_t k = 0; k < presets.size(); ++k) {
+        BitWriter plans;
+        pack(presets.tactic(k).plans(), presets.vocabulary(), plans);
+        Digest digest;
+        for (const std::uint8_t byte : plans.bytes()) {
+            const char one = static_cast<char>(byte);
+            digest.add({&one, 1});
+        }
+        all.push_back(std::string(presets[k].id) + " " + hex16(digest.value()));
+    }
+    return all;
 }
 
 void check_frozen(const char* block, const Json& today) {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/json.hpp"
+#include "core/plan/presets.hpp"
 #include "core/plan/vocabulary.hpp"
 
 namespace shiaiba::tests {
@@ -15,6 +16,9 @@ Json ids_of(const List& list) {
 
 /// As tests/links/ids.json holds it.
 Json vocabulary_numbers(const plan::Vocabulary& words);
+
+/// Presets by name, each with a digest of its plans as links have them.
+Json preset_numbers(const plan::Presets& presets);
 
 /// That a block of tests/links/ids.json is what there is today.
 void check_frozen(const char* block, const Json& today);

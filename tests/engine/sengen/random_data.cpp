@@ -1,0 +1,141 @@
+// Draws weapons, spells and cards, each with what may stand in one of its kind.
+#include "sengen/random_data.hpp"
+
+#include <string>
+
+namespace shiaiba::sengen {
+namespace {
+
+constexpr const char* kMods[] = {"hit",       "damage",     "evade",          "guard",
+                                 "resist",    "danmaku_dp", "danmaku_damage", "dp_recovery",
+                                 "damage_cut"};
+
+class DataDrawing {
+public:
+    explicit DataDrawing(Dice& dice) : dice_(dice) {}
+
+    Json weapon(int number) {
+        static constexpr const char* kKinds[] = {"melee", "ranged"};
+        Json one = named("w", number);
+        one["kind"] = one_of(kKinds);
+        one["magic"] = chance(2);
+        one["hit"] = from(-9, 9);
+        one["damage"] = from(-9, 9);
+        return one;
+    }
+
+    Json spell(int number) {
+        static constexpr const char* kArts[] = {"onmyo", "magic", "element", "youjutsu"};
+        static constexpr const char* kTimings[] = {"setup", "main"};
+        static constexpr const char* kSides[] = {"self", "ally", "enemy", "enemy"};
+        Json one = named("s", number);
+        one["ability"] = one_of(kArts);
+        one["min_level"] = from(1, chance(6) ? 20 : 2);
+        one["timing"] = one_of(kTimings);
+        one["cost"] = from(0, chance(6) ? 12 : 3);
+        one["activation"] = from(5, chance(6) ? 40 : 12);
+        const std::string side = one_of(kSides);
+        one["side"] = side;
+        one["diameter"] = side == "self" || chance(2) ? Json() : Json(from(1, 100));
+        if (side == "enemy" && chance(2)) {
+            one["resist"] = chance(2) ? "will" : "vit";
+            if (chance(2)) one["on_resist"] = chance(2) ? "half" : "none";
+        }
+        one["effects"] = Json::array();
+        for (int n = from(0, 4); n > 0; --n) one["effects"].push_back(effect());
+        return one;
+    }
+
+    Json card(int number) {
+        static constexpr const char* kAttacks[] = {"shot", "homing", "melee"};
+        Json one = named("c", number);
+        if (chance(2)) {
+            one["type"] = "deploy";
+            if (chance(3)) one["hp"] = from(1, 60);
+            for (int n = from(0, 3); n > 0; --n) one["bonus"][one_of(kMods)] = from(-9, 9);
+            if (chance(3)) one["for"] = Json::array({one_of(kAttacks)});
+            return one;
+        }
+        one["type"] = "consume";
+        const std::string action = chance(4) ? "danmaku" : one_of(kAttacks);
+        one["action"] = action;
+        Json& bonus = one["bonus"] = Json::object();
+        bonus["free_dp"] = chance(2);
+        if (action == "danmaku") {
+            bonus["danmaku_dp"] = from(-9, 9);
+            bonus["danmaku_damage"] = from(-9, 9);
+            return one;
+        }
+        bonus["hit"] = from(-9, 9);
+        bonus["damage"] = from(-9, 9);
+        bonus["damage_dice"] = from(0, 6);
+        if (action == "homing") return one;
+        bonus["dice"] = from(0, 6);
+        bonus["ignore_rows"] = chance(2);
+        if (action == "shot") bonus["targets"] = from(1, 8);
+        if (action == "melee") bonus["skip_approach"] = chance(2);
+        return one;
+    }
+
+    int from(int least, int most) {
+        return least + static_cast<int>(dice_.below(static_cast<std::uint64_t>(most) -
+                                                    static_cast<std::uint64_t>(least) + 1));
+    }
+
+private:
+    bool chance(int one_in) { return from(1, one_in) == 1; }
+    template <std::size_t N>
+    const char* one_of(const char* const (&words)[N]) {
+        return words[dice_.below(N)];
+    }
+
+    static Json named(const char* kind, int number) {
+        const std::string id = kind + std::to_string(number);
+        return {{"id", id}, {"ja", "籤" + id}, {"en", "Lot " + id}};
+    }
+
+    Json effect() {
+        static constexpr const char* kOps[] = {"damage",  "heal", "dp",     "spirit", "graze",
+                                               "barrier", "mod",  "status", "cleanse"};
+        static constexpr const char* kStatuses[] = {"bind", "sleep", "dazzle"};
+        const std::string op = one_of(kOps);
+        Json one{{"op", op}};
+        if (op == "damage" || op == "heal") {
+            one["dice"] = chance(3) ? Json("Lv") : Json(from(0, 10));
+            one["flat"] = from(-20, 20);
+            one["stat"] = chance(2);
+        } else if (op == "mod") {
+            one["key"] = one_of(kMods);
+            one["n"] = from(-20, 20);
+            one["turns"] = from(1, 9);
+        } else if (op == "status") {
+            one["id"] = one_of(kStatuses);
+            one["turns"] = from(1, 9);
+        } else if (op != "cleanse") {
+            one["c"] = from(-20, 20);
+            if (op == "dp" || op == "barrier") one["lv"] = from(-20, 20);
+        }
+        return one;
+    }
+
+    Dice& dice_;
+};
+
+} // namespace
+
+Json random_data(Dice& dice, int most) {
+    DataDrawing drawing(dice);
+    Json data{{"name", "籤"}};
+    const auto list = [&](const char* key, Json (DataDrawing::*draw)(int)) {
+        // A list that is missing is the house's.
+        if (drawing.from(0, 4) == 0) return;
+        data[key] = Json::array();
+        for (int k = drawing.from(0, most); k > 0; --k) data[key].push_back((drawing.*draw)(k));
+    };
+    list("weapons", &DataDrawing::weapon);
+    list("spells", &DataDrawing::spell);
+    list("cards", &DataDrawing::card);
+    return data;
+}
+
+} // namespace shiaiba::sengen
