@@ -80,7 +80,7 @@ test('another round begins with no dice', () => {
 test('by phases, every roll lies by itself', () => {
   const events = [roll(1, 'A', [1]), roll(1, 'A', [2, 2]), roll(1, 'B', [3]), roll(1, 'B', [4])];
   const phase = (first: number, count: number) => ({ id: 'main', side: null, title: [], first, count });
-  const rounds = [{ round: 1, title: { ja: '', en: '' }, phases: [phase(0, 1), phase(1, 3)] }];
+  const rounds = [{ round: 1, title: '', phases: [phase(0, 1), phase(1, 3)] }];
   const fallen = (step: number) => piles({ events, rounds }, step, 'phase').map(({ total }) => total);
   expect([0, 1, 2, 3, 4].map(fallen)).toEqual([[], [1], [4], [4, 3], [4, 3, 4]]);
 });
