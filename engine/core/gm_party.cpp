@@ -17,6 +17,15 @@ Fields<Banner> gm_party_fields(const char* about_ja, const char* about_en, const
                             &Banner::gm}});
 }
 
+Json gm_form(const Fields<Banner>& fields) {
+    const Field& gm = fields.all().front().field;
+    return JsonObject()
+        .add("type", "switch")
+        .add("key", gm.key)
+        .add("label", Text{gm.ja, gm.en})
+        .add("text", Text{gm.about_ja, gm.about_en});
+}
+
 Problems gm_party_size(const Banner& banner, std::size_t members, const char* rule) {
     const std::size_t most = banner.gm ? kMostOfGm : kMostPlayers;
     if (members >= 1 && members <= most) return {};

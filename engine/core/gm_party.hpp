@@ -19,6 +19,8 @@ struct Banner {
 
 /// `gm` as a party's field, with what it means in a system.
 Fields<Banner> gm_party_fields(const char* about_ja, const char* about_en, const char* rule);
+/// It in a form. Not form_of, which would bring every other type of field into modules that have no use for them.
+Json gm_form(const Fields<Banner>& fields);
 /// E_PARTY_SIZE.
 Problems gm_party_size(const Banner& banner, std::size_t members, const char* rule);
 /// "隊:夜行組(GM)", as party_in (core/posted.hpp) reads it.

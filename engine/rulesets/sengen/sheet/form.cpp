@@ -93,7 +93,7 @@ Json levels_field(const char* key, const Text& label, const Text& text, int coun
     for (int k = 0; k < count; ++k) {
         const Words& one = words(static_cast<Key>(k));
         fields.push_back(field("number", one.id, text_of(one))
-                             .add("min", 0)
+                             .add("min", 1)
                              .add("max", kMostOpenLevel)
                              .add("optional", true));
     }
@@ -202,7 +202,7 @@ Json named(const char* id, const char* ja, const char* en) {
 Json party_form() {
     return Json::array(
         {field("name", "name", {"隊の名前", "Party's name"}).add("max", kMostNamePoints),
-         form_of(party_fields().all().front().field),
+         gm_form(party_fields()),
          field("members", "members", {"隊員", "Members"})
              .add("least", 1)
              .add("most", static_cast<int>(kMostOfGm))

@@ -42,7 +42,7 @@ export default function NumberOf({ field, sheet, line = false }: Given) {
         min={min}
         max={max}
         required={!optional}
-        placeholder={optional && t.absent}
+        placeholder={optional && (line ? '–' : t.absent)}
         value={typing.value}
         onInput={({ currentTarget: { value } }) => {
           typing.type(value);

@@ -29,10 +29,10 @@ export function typed(text: string, { min, max, optional }: NumberField): number
   return Number.isInteger(number) && number >= min && number <= max ? number : undefined;
 }
 
-/** The nearest number to what was typed. */
+/** The nearest number to what was typed; below the least of one that is optional there is none. */
 export function nearest(text: string, field: NumberField): number | null {
-  if (text.trim() === '') return field.optional ? null : field.min;
   const number = Math.round(Number(text));
+  if (text.trim() === '' || number < field.min) return field.optional ? null : field.min;
   return Number.isNaN(number) ? field.min : Math.min(Math.max(number, field.min), field.max);
 }
 
