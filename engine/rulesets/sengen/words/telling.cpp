@@ -159,13 +159,6 @@ Board Battle::board() const {
         }
         if (one.full_defence) figure.states.emplace_back("full_defence", 1);
         if (one.waited) figure.states.emplace_back("waited", 1);
-        for (int k = 0; k < kFeats; ++k) {
-            const auto feat = static_cast<Feat>(k);
-            if (!one.sheet->has(feat)) continue;
-            Board::Cell cell;
-            cell.item = words(feat).id;
-            figure.cells.push_back(std::move(cell));
-        }
         for (std::size_t k = 0; k < one.sheet->cards.size(); ++k) {
             Board::Cell cell;
             cell.item = one.sheet->card(k).id;
