@@ -10,6 +10,7 @@
 #include "panel_words.hpp"
 #include "random_plans.hpp"
 #include "rulesets/rakuen/plans/vocabulary.hpp"
+#include "rulesets/sengen/plans/vocabulary.hpp"
 #include "rulesets/shinki/list/house.hpp"
 #include "rulesets/shinki/plans/vocabulary.hpp"
 
@@ -65,6 +66,11 @@ TEST_CASE("a plan is the same in words, as JSON and in a link: shinki") {
     std::vector<int> own(shinki::house_list()->skills.size());
     std::iota(own.begin(), own.end(), 0);
     try_plans(shinki::vocabulary(), *shinki::skill_names(*shinki::house_list(), own), 3);
+}
+
+TEST_CASE("a plan is the same in words, as JSON and in a link: sengen") {
+    // Of null: a sheet that has all of the data.
+    try_plans(sengen::vocabulary(), sengen::sheet_names(Json(), sengen::Settings()), 4);
 }
 
 TEST_CASE("bits that open as plans are the bits that these plans make") {
