@@ -226,7 +226,7 @@ export interface MembersField {
 export type MemberField = Exclude<FormField, MembersField> & {
   /**
    * Asked for only where another of the member's fields, by its key, holds this (null: nothing), or where that group has
-   * something by this key.
+   * more than nothing, or 0, by this key.
    */
   when?: { key: string; is: string | null } | { key: string; has: string };
 };

@@ -10,6 +10,8 @@
 #include "panel_words.hpp"
 #include "random_plans.hpp"
 #include "rulesets/rakuen/plans/vocabulary.hpp"
+#include "rulesets/sengen/plans/vocabulary.hpp"
+#include "rulesets/sengen/sheet/sheet.hpp"
 #include "rulesets/shinki/list/house.hpp"
 #include "rulesets/shinki/plans/vocabulary.hpp"
 
@@ -65,6 +67,15 @@ TEST_CASE("a plan is the same in words, as JSON and in a link: shinki") {
     std::vector<int> own(shinki::house_list()->skills.size());
     std::iota(own.begin(), own.end(), 0);
     try_plans(shinki::vocabulary(), *shinki::skill_names(*shinki::house_list(), own), 3);
+}
+
+TEST_CASE("a plan is the same in words, as JSON and in a link: sengen") {
+    Names names = sengen::sheet_names(Json(), sengen::Settings());
+    // Nobody fires bare hands.
+    for (auto& domain : names.domains) {
+        for (Name& name : domain) name.own = true;
+    }
+    try_plans(sengen::vocabulary(), names, 4);
 }
 
 TEST_CASE("bits that open as plans are the bits that these plans make") {

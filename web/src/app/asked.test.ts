@@ -36,23 +36,33 @@ test('after a change the one is left out and the other begins anew', () => {
   expect(fitted({ ...beast, hp: 9 }, beast, fields)).toEqual({ ...beast, hp: 9 });
 });
 
-test('a field is asked for where a group has something', () => {
-  const part = { type: 'number', key: 'fire', label, min: 0, max: 5, optional: true } as const;
-  const gifts: MemberField = { type: 'group', key: 'gifts', label, text: label, fields: [part] };
-  const of: MemberField = {
-    ...{ type: 'select', key: 'of', label, options: [option('wit'), option('will')] },
-    when: { key: 'gifts', has: 'fire' },
-  };
-  const asking = (values: Build) => asked([gifts, of], values).map(({ key }) => key);
-  expect(asking(sheet({}))).toEqual(['gifts']);
-  expect(asking(sheet({ gifts: 'fire' }))).toEqual(['gifts']);
-  expect(asking(sheet({ gifts: { fire: 1 } }))).toEqual(['gifts', 'of']);
-  expect(fitted(sheet({ gifts: { fire: 1 } }), sheet({}), [gifts, of])).toEqual(
-    sheet({ gifts: { fire: 1 }, of: 'wit' }),
-  );
-  expect(newMember([gifts, of])).toEqual({});
-});
-
 test('a new member is asked for what it is at first', () => {
   expect(newMember(fields)).toEqual({ points: { hp: 0 } });
+});
+
+const levels = {
+  ...{ type: 'group', key: 'levels', label, text: label },
+  fields: [
+    { type: 'number', key: 'fire', label, min: 0, max: 5, optional: true },
+    { type: 'number', key: 'will', label, min: 1, max: 9, usual: 4 },
+    { ...{ type: 'select', key: 'rank', label, options: [option('A'), option('B')] }, usual: 'B' },
+  ],
+} satisfies MemberField;
+const by = {
+  ...{ type: 'select', key: 'by', label, options: [option('will')] },
+  when: { key: 'levels', has: 'fire' },
+} satisfies MemberField;
+
+test('a group is one object of the build, and begins with what is usual', () => {
+  expect(newMember([levels, by])).toEqual({ levels: { will: 4, rank: 'B' } });
+});
+
+test('a field may hang on one of a group', () => {
+  const cold = sheet({ levels: { will: 4, fire: 0 } });
+  const hot = sheet({ levels: { will: 4, fire: 1 } });
+  expect(asked([levels, by], cold)).toEqual([levels]);
+  expect(asked([levels, by], sheet({ levels: 'fire' }))).toEqual([levels]);
+  expect(asked([levels, by], hot)).toEqual([levels, by]);
+  expect(fitted(hot, cold, [levels, by])).toEqual({ ...hot, by: 'will' });
+  expect(fitted(cold, { ...hot, by: 'will' }, [levels, by])).toEqual(cold);
 });

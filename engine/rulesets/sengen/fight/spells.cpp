@@ -142,6 +142,8 @@ void Battle::work(Action& action, const Spell& spell) {
         all[k].amount = std::max(0, dice + effect.flat + stat);
         if (loud()) all[k].faces = faces_;
     }
+    // Each roll stands in the first line that it is for.
+    faces_.clear();
     for (Who target = 0; target < members(); ++target) {
         for (std::size_t k = 0; k < spell.effects.size() && !over(); ++k) {
             if (!takes(action, spell, spell.effects[k].op, target)) continue;
@@ -168,7 +170,8 @@ void Battle::apply(Action& action, const Spell& spell, const Effect& effect, Who
     case Op::Heal: {
         const int before = one.hp;
         one.hp = std::min(one.hp_max, one.hp + rolled);
-        tell_roll("heal", "8.6", one.actor, {{"n", one.hp - before}, {"hp", one.hp}});
+        tell_roll("heal", "8.6", one.actor,
+                  {{"rolled", rolled}, {"n", one.hp - before}, {"hp", one.hp}});
         break;
     }
     case Op::Dp: gain(target, amount, spell.id); break;

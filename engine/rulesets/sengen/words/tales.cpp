@@ -128,10 +128,12 @@ std::string actors_said(const Event& event, const char* list, const Names& names
 
 /// "(8D6) ＞ 28[2,4,6,3,1,5,5,2] ＞ 38"; nothing where no dice fell.
 std::string dice_said(const Event& event, Lang lang) {
-    const int total = event.kind == "damage" ? event.number("rolled") + event.number("boost")
-                      : event.kind == "heal" ? event.number("n")
-                                             : event.number("total");
-    const std::string roll = roll_notation(event, total);
+    const bool harms = event.kind == "damage" || event.kind == "heal";
+    const int total =
+        harms ? event.number("rolled") + event.number("boost") : event.number("total");
+    // A bomb may come between a roll of damage and what it would have done.
+    const std::string roll =
+        event.kind == "card_use" ? roll_notation(event) : roll_notation(event, total);
     if (roll.empty()) return roll;
     return lang == Lang::Ja ? roll : " " + roll;
 }

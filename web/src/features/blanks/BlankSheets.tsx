@@ -118,7 +118,15 @@ function Blank({ field, form }: { field: Field; form: Form }) {
     case 'list':
       return <Lines of={Math.min(field.most, MOST_LINES.skills)} numbered short />;
     case 'group':
-      return field.fields.map((one) => <Blank key={one.key} field={one} form={form} />);
+      return (
+        <ul class={css.boxes}>
+          {field.fields.map((one) => (
+            <Box key={one.key} name={one.label[lang.value]}>
+              {one.type === 'number' && `${one.min}–${one.max}`}
+            </Box>
+          ))}
+        </ul>
+      );
     // These have cards of their own.
     case 'members':
     case 'name':
