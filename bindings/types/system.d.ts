@@ -97,7 +97,7 @@ export interface FieldBoard {
 export type FormField =
   | NameField | RowField | NoteField | SharesField | TacticField
   | PointsField | SkillsField | PatternsField | PlansField
-  | NumberField | StepsField | SelectField | SwitchField | ListField | MembersField;
+  | NumberField | StepsField | SelectField | SwitchField | ListField | GroupField | MembersField;
 
 export interface NameField { type: 'name'; key: 'name'; label: Text; max: number }
 export interface NoteField { type: 'note'; key: string; label: Text; max: number }
@@ -165,7 +165,14 @@ export interface StepsField {
   of: { value: string | number; name: Text; cost: number }[];
 }
 /** One of several values in no order. */
-export interface SelectField { type: 'select'; key: string; label: Text; options: FieldOption[] }
+export interface SelectField {
+  type: 'select';
+  key: string;
+  label: Text;
+  options: FieldOption[];
+  /** What it is on a new sheet; otherwise the first one. */
+  usual?: string;
+}
 /** null: the key is left out. */
 export interface FieldOption { value: string | false | null; name: Text; text: Text }
 /** true, or left out. */
@@ -180,6 +187,14 @@ export interface ListField {
   kinds: string[];
   distinct?: true;
 }
+/** One object of the build, whose members these fields are. */
+export interface GroupField {
+  type: 'group';
+  key: string;
+  label: Text;
+  text: Text;
+  fields: (NumberField | SelectField)[];
+}
 /** The members of a party, each a build of its own that this form asks for. */
 export interface MembersField {
   type: 'members';
@@ -190,8 +205,11 @@ export interface MembersField {
   fields: MemberField[];
 }
 export type MemberField = Exclude<FormField, MembersField> & {
-  /** Asked for only where another of the member's fields, by its key, holds this (null: nothing). */
-  when?: { key: string; is: string | null };
+  /**
+   * Asked for only where another of the member's fields, by its key, holds this (null: nothing); or where that group has
+   * more than nothing, or 0, in this field of it.
+   */
+  when?: { key: string; is: string | null } | { key: string; has: string };
 };
 
 export interface Item {

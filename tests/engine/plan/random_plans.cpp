@@ -85,6 +85,8 @@ std::string filled(std::string_view phrase, const Vocabulary& vocabulary, const 
             at += 2;
             if (slot.fill == Fill::Amount) {
                 out += std::to_string(dice.below(static_cast<std::uint64_t>(names.most[0]) + 1));
+            } else if (slot.fill == Fill::TagNumber) {
+                out += std::to_string(dice.below(10));
             } else if (slot.fill == Fill::Selector) {
                 const Selector* selector = nullptr;
                 while (selector == nullptr || ((slot.groups >> selector->group) & 1U) == 0) {

@@ -39,3 +39,29 @@ test('after a change the one is left out and the other begins anew', () => {
 test('a new member is asked for what it is at first', () => {
   expect(newMember(fields)).toEqual({ points: { hp: 0 } });
 });
+
+const levels = {
+  ...{ type: 'group', key: 'levels', label, text: label },
+  fields: [
+    { type: 'number', key: 'fire', label, min: 0, max: 5, optional: true },
+    { type: 'number', key: 'will', label, min: 1, max: 9, usual: 4 },
+    { ...{ type: 'select', key: 'rank', label, options: [option('A'), option('B')] }, usual: 'B' },
+  ],
+} satisfies MemberField;
+const by = {
+  ...{ type: 'select', key: 'by', label, options: [option('will')] },
+  when: { key: 'levels', has: 'fire' },
+} satisfies MemberField;
+
+test('a group is one object of the build, and begins with what is usual', () => {
+  expect(newMember([levels, by])).toEqual({ levels: { will: 4, rank: 'B' } });
+});
+
+test('a field may hang on one of a group', () => {
+  const cold = sheet({ levels: { will: 4, fire: 0 } });
+  const hot = sheet({ levels: { will: 4, fire: 1 } });
+  expect(asked([levels, by], cold)).toEqual([levels]);
+  expect(asked([levels, by], hot)).toEqual([levels, by]);
+  expect(fitted(hot, cold, [levels, by])).toEqual({ ...hot, by: 'will' });
+  expect(fitted(cold, { ...hot, by: 'will' }, [levels, by])).toEqual(cold);
+});

@@ -4,7 +4,10 @@ import { without } from '../util/without.ts';
 import { newField } from './blank.ts';
 
 function holds({ when }: MemberField, values: Build): boolean {
-  return !when || (values[when.key] ?? null) === when.is;
+  if (!when) return true;
+  const held = values[when.key] ?? null;
+  if ('is' in when) return held === when.is;
+  return typeof held === 'object' && Boolean((held as Record<string, unknown>)[when.has]);
 }
 
 /** Those that are asked for, and those that hold something nevertheless: what is wrong can be mended where it stands. */

@@ -23,9 +23,11 @@ function clear(field: FormField): unknown {
     case 'steps':
       return field.of[0]?.value;
     case 'select':
-      return field.options[0]?.value ?? undefined;
+      return field.usual ?? field.options[0]?.value ?? undefined;
     case 'switch':
       return undefined;
+    case 'group':
+      return field.fields.reduce((left, one) => put(left, one.key, clear(one)), {} as Build);
     case 'members':
       return Array.from({ length: Math.max(field.least, 1) }, () => newMember(field.fields));
     case 'note':
@@ -73,5 +75,5 @@ export function newField(left: Build, field: FormField): Build {
 
 /** One more for a party; fields that are asked for only where another holds something are not, yet. */
 export function newMember(fields: readonly MemberField[]): Record<string, unknown> {
-  return fields.filter(({ when }) => !when?.is).reduce(newField, {} as Build);
+  return fields.filter(({ when }) => !when || ('is' in when && !when.is)).reduce(newField, {} as Build);
 }

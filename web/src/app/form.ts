@@ -21,11 +21,11 @@ export type DrawnType = AnyField['type'] | 'memberRow' | 'memberTactic';
 const ofMember: Partial<Record<DrawnType, DrawnType>> = { row: 'memberRow', tactic: 'memberTactic' };
 
 function typesIn(fields: readonly FormField[]): DrawnType[] {
-  return fields.flatMap((field): DrawnType[] =>
-    field.type === 'members'
-      ? [field.type, ...field.fields.map(({ type }) => ofMember[type] ?? type)]
-      : [field.type],
-  );
+  return fields.flatMap((field): DrawnType[] => {
+    if (field.type === 'members')
+      return [field.type, ...typesIn(field.fields).map((type) => ofMember[type] ?? type)];
+    return field.type === 'group' ? [field.type, ...typesIn(field.fields)] : [field.type];
+  });
 }
 
 /** As what everything that a reader of its page fills in is drawn, each once. */

@@ -27,6 +27,7 @@ export const fields: { [F in AnyField as F['type']]: ComponentType<PropsOf<F>> |
   select: lazy(() => import('./Select.tsx')),
   switch: lazy(() => import('./Switch.tsx')),
   list: lazy(() => import('./List.tsx')),
+  group: lazy(() => import('./Group.tsx')),
   members: lazy(() => import('./Members.tsx')),
   file: lazy(() => import('./File.tsx')),
 };

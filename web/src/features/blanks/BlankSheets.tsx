@@ -117,6 +117,16 @@ function Blank({ field, form }: { field: Field; form: Form }) {
       return <p>□ {field.text[lang.value]}</p>;
     case 'list':
       return <Lines of={Math.min(field.most, MOST_LINES.skills)} numbered short />;
+    case 'group':
+      return (
+        <ul class={css.boxes}>
+          {field.fields.map((one) => (
+            <Box key={one.key} name={one.label[lang.value]}>
+              {one.type === 'number' && `${one.min}–${one.max}`}
+            </Box>
+          ))}
+        </ul>
+      );
     // These have cards of their own.
     case 'members':
     case 'name':
