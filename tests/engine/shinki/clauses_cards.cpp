@@ -35,6 +35,8 @@ TEST_CASE("1.1: the order of the cards, by value and then by suit", "[shinki][1.
     CHECK(both.count(card_from("CK")) == 1);
     CHECK(Cards::packs(2).size() == 104);
     CHECK(Cards::packs(2).count(card_from("HQ")) == 2);
+    CHECK(card_id(Cards::packs(1).lowest()) == "SA");
+    CHECK(card_id(Cards::packs(1).highest()) == "CK");
 }
 
 TEST_CASE("1.1: ids of cards, and what is none", "[shinki][1.1][2]") {
@@ -71,6 +73,9 @@ TEST_CASE("4: what used cards come to: their number, sum, pair, flush and faces"
 
 TEST_CASE("12.3: the second highest card pays; of two equal ones on top that one",
           "[shinki][12.3]") {
+    CHECK(card_id(bundle({"HK"}).second_highest()) == "HK");
+    CHECK(card_id(bundle({"HK", "S3"}).second_highest()) == "S3");
+    CHECK(card_id(bundle({"HK", "HK", "S3"}).second_highest()) == "HK");
     Position p(kPlain, kPlain, R"({"packs":2})");
     p.at("A1").column = 1;
     p.hand("A1", "HK HK S3").draws("S2").decide("skill attack B1");

@@ -7,14 +7,9 @@
 namespace shiaiba::shinki {
 namespace {
 
-/// Settings with one skill, "own", of these members.
-std::string with_own(const std::string& members) {
-    return R"({"skills":{"name":"x","skills":[{"id":"own","ja":"己","en":"Own",)" + members +
-           "}]}}";
-}
 /// An action on one enemy anywhere.
 std::string strike(const std::string& effects, const std::string& cost = R"({"hand":1})") {
-    return with_own(
+    return own_skill(
         R"("timing":"action","range":[0,4],"target":{"side":"enemy","count":1},"cost":)" + cost +
         R"(,"effects":[)" + effects + "]");
 }

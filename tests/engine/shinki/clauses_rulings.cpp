@@ -15,10 +15,6 @@ constexpr const char* kBoss = R"({"kind":"apostle","hp":50,"speed":3})";
 std::string two_of(const char* member) {
     return R"({"members":[)" + std::string(member) + "," + member + "]}";
 }
-/// Settings with one skill of a list of one's own.
-std::string own_skill(const std::string& skill) {
-    return R"({"skills":{"name":"x","skills":[{"id":"own","ja":"己","en":"Own",)" + skill + "}]}}";
-}
 
 } // namespace
 

@@ -253,6 +253,9 @@ TEST_CASE("R49: cards that pay are told with the use, those handed over never",
     CHECK(last_choice(paying, Side::A) == "HK");
     CHECK(last_choice(paying, Side::B).empty());
     CHECK(cards_told(paying, Side::B, "skill") == -2);
+    // So is a card that was drawn, to one's own side.
+    CHECK(cards_told(paying, Side::A, "draw") == 1);
+    CHECK(cards_told(paying, Side::B, "draw") == -1);
     const Match paid = by_hand(a, b, kHands, "A1, skill sosei B1, HK, S2");
     CHECK(last_choice(paid, Side::B) == "S2");
     CHECK(cards_told(paid, Side::B, "skill") == 2);

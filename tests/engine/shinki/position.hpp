@@ -19,6 +19,14 @@ inline std::string knows(const std::string& skills) {
 inline std::string gm(const std::string& members) {
     return R"({"gm":true,"members":[)" + members + "]}";
 }
+/// A skill of a list of one's own, and settings with such skills, or with one that is called "own".
+inline std::string skill_of(const std::string& id, const std::string& rest) {
+    return R"({"id":")" + id + R"(","ja":")" + id + R"(","en":")" + id + "\"," + rest + "}";
+}
+inline std::string own_skills(const std::string& skills) {
+    return R"({"skills":{"name":"x","skills":[)" + skills + "]}}";
+}
+inline std::string own_skill(const std::string& rest) { return own_skills(skill_of("own", rest)); }
 
 /// Tokens, and behind them the default of whatever is asked.
 class Script final : public Decisions {

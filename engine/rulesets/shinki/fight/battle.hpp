@@ -94,6 +94,8 @@ public:
     int members() const { return static_cast<int>(fighters_.size()); }
     const Fighter& at(Who who) const { return fighters_[static_cast<std::size_t>(who)]; }
     Who who(Actor actor) const;
+    /// The first of that side in build order that isn't down; kNobody where all are.
+    Who first_standing(Side side) const;
     const Owner& owner_of(Who who) const {
         return owners_[static_cast<std::size_t>(at(who).owner)];
     }
@@ -146,9 +148,12 @@ private:
     void seat(const Sides& sides);
     void start();
     // rounds.cpp
+    void play_round();
     Who choose_actor();
     void turn(Who who);
-    bool command(Who who);
+    /// Uses that are counted by that span begin anew.
+    void renew_uses(Per per);
+    void command(Who who);
     void list_commands(Who who, Picks& picks) const;
     void round_end();
     void tick(Who who, Status status);
@@ -157,24 +162,34 @@ private:
     void hand_limits();
     void fatal_damage();
     // use.cpp
-    void use(Who who, int skill, std::vector<Who> targets, bool answers);
+    /// A skill on oneself or on everybody is one option, of any other each target is one.
+    void list_uses(Who who, int skill, Picks& picks) const;
+    void use(Who who, const Pick& pick, bool answers);
     void pay(Action& action);
+    /// Returns the cards that went.
+    std::vector<int> pay_hand(Action& action);
     void turn_up(Action& action);
     void tell_use(const Action& action, std::vector<int> paid);
     void react(Action& action);
     void ask_reaction(Action& action, Who target);
     void answer(Action& action, Who target, int skill);
+    /// 6: 狂乱 can be paid off.
+    bool may_calm(Who who) const;
+    void calm(Who who);
     void resolve(Action& action);
     void strike_back(const Action& action);
     // effects.cpp
     void apply(Action& action, const Effect& effect);
     void apply_to(Action& action, const Effect& effect, Who target);
     void apply_answer(Action& action, Action& reaction, const std::vector<Effect>& effects);
+    void apply_one_answer(Action& action, Action& reaction, const Effect& effect);
+    void contest(Action& action, Action& reaction, const Effect& effect);
+    void negate(Action& action, Who who);
     void step_out(Action& action, Action& reaction);
     void give(Action& action, const Effect& effect, Who target);
     void move_self(Who who, int n);
     void shift(const Action& action, const Effect& effect, Who target);
-    void set_status(Who who, Status status, bool can_resist);
+    void set_status(Who who, Status status);
     void clear_status(Who who, Status status);
     void move_to(Who who, int column, std::string_view why);
     // harm.cpp
@@ -191,6 +206,8 @@ private:
     void lose_kihaku(Who who, int n);
     void tell_kihaku(Who who, std::string_view rule);
     void discard_cards(Who who, int n, std::string_view rule);
+    /// One of the hand: the lowest where all are to go, else one that is chosen (R33).
+    std::optional<Card> take_card(Point point, Who who, bool all);
 
     // asking.cpp
     /// The pick; nothing once the battle was given up.

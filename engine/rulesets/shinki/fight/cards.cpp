@@ -50,25 +50,29 @@ void Battle::tell_kihaku(Who who, std::string_view rule) {
     tell("kihaku", rule, owner_actor(who), {{"total", owner(who).kihaku.size()}});
 }
 
+std::optional<Card> Battle::take_card(Point point, Who who, bool all) {
+    Cards& hand = owner(who).hand;
+    Picks picks;
+    if (all) {
+        picks.push_back(Pick::of_card(hand.lowest()));
+    } else {
+        hand.each_kind([&](Card card) { picks.push_back(Pick::of_card(card)); });
+    }
+    const auto pick = choose(point, who, picks);
+    if (!pick) return std::nullopt;
+    hand.remove(pick->what);
+    return pick->what;
+}
+
 /// R33: card by card; where no more are held, all of them go, the lowest first.
 void Battle::discard_cards(Who who, int n, std::string_view rule) {
     std::vector<int> gone;
     const bool all = owner(who).hand.size() <= n;
     for (; n > 0 && !owner(who).hand.empty(); --n) {
-        const Cards& hand = owner(who).hand;
-        Pick pick = Pick::of_card(hand.lowest());
-        if (all) {
-            note(Point::Discard, who, pick);
-        } else {
-            Picks picks;
-            hand.each_kind([&](Card card) { picks.push_back(Pick::of_card(card)); });
-            const auto chosen = choose(Point::Discard, who, picks);
-            if (!chosen) return;
-            pick = *chosen;
-        }
-        owner(who).hand.remove(pick.what);
-        discards_.add(pick.what);
-        gone.push_back(pick.what);
+        const auto card = take_card(Point::Discard, who, all);
+        if (!card) return;
+        discards_.add(*card);
+        gone.push_back(*card);
     }
     if (gone.empty()) return;
     const int count = static_cast<int>(gone.size());

@@ -62,16 +62,16 @@ void Battle::apply_to(Action& action, const Effect& effect, Who target) {
         return;
     }
     case Op::Status:
-        for (int k = 0; k < kStatuses; ++k) {
-            const auto status = static_cast<Status>(k);
-            if ((effect.statuses & bit(status)) != 0) set_status(target, status, true);
-        }
+        each_status(effect.statuses, [&](Status status) {
+            if (one.immune(status)) {
+                tell("immune", "4", one.actor, {{"status", words(status).id}});
+            } else {
+                set_status(target, status);
+            }
+        });
         return;
     case Op::Cleanse:
-        for (int k = 0; k < kStatuses; ++k) {
-            const auto status = static_cast<Status>(k);
-            if ((effect.statuses & bit(status)) != 0) clear_status(target, status);
-        }
+        each_status(effect.statuses, [&](Status status) { clear_status(target, status); });
         return;
     case Op::Draw:
         if (!one.mob()) draw(target, effect.n);
@@ -95,7 +95,7 @@ void Battle::apply_to(Action& action, const Effect& effect, Who target) {
     case Op::MoveSelf: move_self(target, effect.n); return;
     case Op::Shift: shift(action, effect, target); return;
     case Op::Shine:
-        if (one.blazer()) set_status(target, Status::Shine, false);
+        if (one.blazer()) set_status(target, Status::Shine);
         return;
     // What only a reaction does.
     case Op::Contest:
@@ -110,39 +110,42 @@ void Battle::apply_answer(Action& action, Action& reaction, const std::vector<Ef
     const Who who = reaction.user;
     for (const Effect& effect : effects) {
         if (at(who).down || over()) return;
-        if (!effect.to_self && !holds(reaction, effect, who)) continue;
-        switch (effect.op) {
-        case Op::Contest: {
-            const bool wins = reaction.used.cards > 0 && action.used.cards > 0 &&
-                              reaction.used.largest > action.used.largest;
-            tell("contest", "4", at(who).actor,
-                 {{"card", reaction.used.largest},
-                  {"against", action.used.largest},
-                  {"ok", wins ? 1 : 0}});
-            apply_answer(action, reaction, wins ? effect.win : effect.lose);
-            break;
-        }
-        case Op::Negate: {
-            action.targets.erase(std::remove(action.targets.begin(), action.targets.end(), who),
-                                 action.targets.end());
-            action.reached &= ~(1U << who);
-            tell("negate", "4", at(who).actor,
-                 {{"skill", std::string_view(skill(action.skill).id)},
-                  {"to", at(action.user).actor}});
-            break;
-        }
-        case Op::StepOut: step_out(action, reaction); break;
-        case Op::Counter:
-            counters_.push_back({who, expr(effect.amount, reaction.used), effect.least, effect.most,
-                                 reaction.skill});
-            break;
-        default: apply(reaction, effect);
+        if (effect.to_self || holds(reaction, effect, who)) {
+            apply_one_answer(action, reaction, effect);
         }
     }
 }
 
+void Battle::apply_one_answer(Action& action, Action& reaction, const Effect& effect) {
+    switch (effect.op) {
+    case Op::Contest: contest(action, reaction, effect); return;
+    case Op::Negate: negate(action, reaction.user); return;
+    case Op::StepOut: step_out(action, reaction); return;
+    case Op::Counter:
+        counters_.push_back({reaction.user, expr(effect.amount, reaction.used), effect.least,
+                             effect.most, reaction.skill});
+        return;
+    default: apply(reaction, effect);
+    }
+}
+
+/// Where the reaction used no cards, its largest is 0 and below any that was used.
+void Battle::contest(Action& action, Action& reaction, const Effect& effect) {
+    const bool wins = action.used.cards > 0 && reaction.used.largest > action.used.largest;
+    tell("contest", "4", at(reaction.user).actor,
+         {{"card", reaction.used.largest}, {"against", action.used.largest}, {"ok", wins ? 1 : 0}});
+    apply_answer(action, reaction, wins ? effect.win : effect.lose);
+}
+
+void Battle::negate(Action& action, Who who) {
+    action.targets.erase(std::remove(action.targets.begin(), action.targets.end(), who),
+                         action.targets.end());
+    action.reached &= ~(1U << who);
+    tell("negate", "4", at(who).actor,
+         {{"skill", std::string_view(skill(action.skill).id)}, {"to", at(action.user).actor}});
+}
+
 void Battle::step_out(Action& action, Action& reaction) {
-    static const Effect negate{Op::Negate};
     const Who who = reaction.user;
     Picks picks;
     if (at(who).column < kColumns) picks.push_back(Pick::of_step(1));
@@ -152,7 +155,7 @@ void Battle::step_out(Action& action, Action& reaction) {
     move_to(who, at(who).column + pick->what, skill(reaction.skill).id);
     const Skill& acting = skill(action.skill);
     if (acting.ranged && !acting.reaches(distance(at(who).column, at(action.user).column))) {
-        apply_answer(action, reaction, {negate});
+        negate(action, who);
     }
 }
 
@@ -191,7 +194,8 @@ void Battle::move_self(Who who, int n) {
 void Battle::shift(const Action& action, const Effect& effect, Who target) {
     const int own = at(action.user).column;
     const int from = at(target).column;
-    int way = from == own ? (at(target).actor.side == Side::A ? 1 : -1) : (from > own ? 1 : -1);
+    const bool up = from > own || (from == own && at(target).actor.side == Side::A);
+    const int way = up ? 1 : -1;
     int to = from;
     if (effect.toward) {
         const int apart = std::min(distance(own, from), effect.n);
@@ -209,12 +213,8 @@ void Battle::move_to(Who who, int column, std::string_view why) {
          {{"from", from}, {"to", column}, {"why", why}});
 }
 
-void Battle::set_status(Who who, Status status, bool can_resist) {
+void Battle::set_status(Who who, Status status) {
     Fighter& one = fighter(who);
-    if (can_resist && one.immune(status)) {
-        tell("immune", "4", one.actor, {{"status", words(status).id}});
-        return;
-    }
     if (one.has(status)) return;
     one.statuses |= bit(status);
     tell("status_on", "6", one.actor, {{"status", words(status).id}});

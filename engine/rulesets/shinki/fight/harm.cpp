@@ -17,7 +17,7 @@ int Battle::deal(Who from, Who target, int base, std::string_view source) {
           {"final", dealt},
           {"hp", one.hp()},
           {"source", source}});
-    if (dealt > 0) check_fall(target, dealt, from);
+    check_fall(target, dealt, from);
     return dealt;
 }
 
@@ -54,9 +54,9 @@ bool Battle::ask_override(Who who) {
     const std::string_view skill = this->skill(kOverride).id;
     tell("override", "7.8", one.actor, {{"skill", skill}, {"hp", one.hp()}});
     tell_kihaku(who, "7.8");
-    // R35: the 狂乱 comes before 〈心輝〉 is back, so that nothing keeps it off.
-    set_status(who, Status::Frenzy, false);
-    set_status(who, Status::Shine, false);
+    // R35: nothing keeps this 狂乱 off, since it comes before 〈心輝〉 is back.
+    set_status(who, Status::Frenzy);
+    set_status(who, Status::Shine);
     return true;
 }
 
@@ -64,10 +64,7 @@ bool Battle::ask_override(Who who) {
 void Battle::finish(Who who, Who cause) {
     Who by = cause;
     if (by == kNobody || !enemies(by, who) || at(by).down) {
-        by = kNobody;
-        for (Who one = members() - 1; one >= 0; --one) {
-            if (enemies(one, who) && !at(one).down) by = one;
-        }
+        by = first_standing(other(at(who).actor.side));
     }
     if (by == kNobody) return;
     Picks picks{{Pick::Kind::Yes}};
@@ -102,7 +99,7 @@ void Battle::end_with(Side winner, const char* reason) {
 // 7.11 is told in one event; what a side has left is what it had before that.
 Outcome Battle::end() {
     trace_result();
-    Outcome outcome{winner_, reason_, std::max(round_, 1)};
+    Outcome outcome{winner_, reason_, round_};
     for (const Fighter& one : fighters_) {
         const int left = one.down ? 0 : one.hp();
         outcome.left[index(one.actor.side)] += left;

@@ -1,4 +1,4 @@
-// 7.3, 7.4 and 7.7: whose turn it is, the turn, and the round's end.
+// 7.2 to 7.4 and 7.7: a round, whose turn it is, the turn, and the round's end.
 #include <algorithm>
 
 #include "core/insertion_sort.hpp"
@@ -6,10 +6,28 @@
 
 namespace shiaiba::shinki {
 
+// 7.2
+void Battle::play_round() {
+    ++round_;
+    for (Fighter& one : fighters_) {
+        if (!one.down) one.acted = false;
+    }
+    renew_uses(Per::Round);
+    while (!over()) {
+        const Who next = choose_actor();
+        if (over()) return;
+        if (next == kNobody) {
+            round_end();
+            return;
+        }
+        turn(next);
+    }
+}
+
 // 7.3
 Who Battle::choose_actor() {
     std::vector<Who> tied;
-    int best = -1;
+    int best = 0;
     for (Who who = 0; who < members(); ++who) {
         const Fighter& one = at(who);
         if (one.down || one.acted || one.speed() < best) continue;
@@ -39,8 +57,7 @@ Who Battle::choose_actor() {
         keep(of(first));
     }
     if (tied.size() == 1) return tied.front();
-    Who asked = 0;
-    while (at(asked).actor.side != at(tied.front()).actor.side || at(asked).down) ++asked;
+    const Who asked = first_standing(at(tied.front()).actor.side);
     Picks picks;
     for (const Who who : tied) {
         picks.push_back(Pick::of_member(who));
@@ -58,21 +75,21 @@ void Battle::turn(Who who) {
     tell("turn_start", "7.4", at(who).actor);
     if (!at(who).mob()) draw(who, 1);
     fighter(who).acted = true;
-    while ((may_move_ || may_act_) && !turn_lost_ && !over()) {
-        if (!command(who)) break;
-    }
+    while ((may_move_ || may_act_) && !turn_lost_ && !over()) command(who);
     turn_of_ = kNobody;
     may_move_ = may_act_ = false;
-    if (table_.given_up() == Side::None) {
-        for (Fighter& one : fighters_) {
-            one.reduce = 0;
-            for (std::size_t k = 0; k < one.uses.size(); ++k) {
-                if (list_.skills[k].per == Per::Turn) one.uses[k] = 0;
-            }
-        }
-        check_victory();
-    }
+    for (Fighter& one : fighters_) one.reduce = 0;
+    renew_uses(Per::Turn);
+    check_victory();
     trace();
+}
+
+void Battle::renew_uses(Per per) {
+    for (Fighter& one : fighters_) {
+        for (const int place : one.skills) {
+            if (skill(place).per == per) one.uses[static_cast<std::size_t>(place)] = 0;
+        }
+    }
 }
 
 void Battle::list_commands(Who who, Picks& picks) const {
@@ -81,65 +98,42 @@ void Battle::list_commands(Who who, Picks& picks) const {
         const Skill& skill = this->skill(place);
         const bool moves = skill.timing == Timing::Move;
         if (moves ? !may_move_ : skill.timing != Timing::Action || !may_act_) continue;
-        if (!usable(who, place, skill.timing)) continue;
-        if (skill.aim == Aim::Self || skill.all) {
-            std::vector<Who> targets;
-            targets_of(who, skill, targets);
-            if (!targets.empty()) picks.push_back(Pick::of_skill(place));
-            continue;
-        }
-        for (Who target = 0; target < members(); ++target) {
-            if (legal_target(who, skill, target, one.column)) {
-                picks.push_back(Pick::of_skill(place, target));
-            }
-        }
+        if (usable(who, place, skill.timing)) list_uses(who, place, picks);
     }
     if (may_move_ && one.column < kColumns) picks.push_back(Pick::of_step(1));
     if (may_move_ && one.column > 1) picks.push_back(Pick::of_step(-1));
     if (may_act_) picks.push_back({Pick::Kind::Wait});
-    if (one.has(Status::Frenzy) && one.hp() > kCalmHp) picks.push_back({Pick::Kind::Calm});
+    if (may_calm(who)) picks.push_back({Pick::Kind::Calm});
     if (one.blazer() && one.has(Status::Shine) && !settings_.no_release) {
         picks.push_back({Pick::Kind::Release});
     }
     picks.push_back({Pick::Kind::End});
 }
 
-/// Returns false where the turn ends by it.
-bool Battle::command(Who who) {
+void Battle::command(Who who) {
     Picks picks;
     list_commands(who, picks);
     const auto pick = choose(Point::Command, who, picks);
-    if (!pick) return false;
+    if (!pick) return;
     switch (pick->kind) {
     case Pick::Kind::Skill: {
-        const Skill& chosen = skill(pick->skill);
-        const bool action = chosen.timing == Timing::Action;
+        const bool action = skill(pick->skill).timing == Timing::Action;
         (action ? may_act_ : may_move_) = false;
-        std::vector<Who> targets;
-        if (pick->who != kNobody) {
-            targets.push_back(pick->who);
-        } else {
-            targets_of(who, chosen, targets);
-        }
-        use(who, pick->skill, std::move(targets), action);
-        return true;
+        use(who, *pick, action);
+        return;
     }
     case Pick::Kind::Step:
         may_move_ = false;
         move_to(who, at(who).column + pick->what, "step");
-        return true;
+        return;
     case Pick::Kind::Wait:
         may_act_ = false;
         tell("wait", "7.4", at(who).actor);
         if (!at(who).mob()) draw(who, 1 + at(who).wait_draw());
-        return true;
-    case Pick::Kind::Calm:
-        fighter(who).damage += kCalmHp;
-        tell("cost", "6", at(who).actor, {{"n", kCalmHp}, {"hp", at(who).hp()}});
-        clear_status(who, Status::Frenzy);
-        return true;
-    case Pick::Kind::Release: clear_status(who, Status::Shine); return true;
-    default: tell("pass", "7.4", at(who).actor); return false;
+        return;
+    case Pick::Kind::Calm: calm(who); return;
+    case Pick::Kind::Release: clear_status(who, Status::Shine); return;
+    default: may_move_ = may_act_ = false; tell("pass", "7.4", at(who).actor);
     }
 }
 
@@ -213,25 +207,14 @@ void Battle::end_skills() {
     insertion_sort(order, [&](Who a, Who b) { return quicker(a, b); });
     for (const Who who : order) {
         for (const int place : at(who).skills) {
-            const Skill& skill = this->skill(place);
-            if (skill.timing != Timing::RoundEnd || at(who).down) continue;
-            if (!usable(who, place, Timing::RoundEnd)) continue;
+            if (at(who).down || !usable(who, place, Timing::RoundEnd)) continue;
             Picks picks;
-            std::vector<Who> targets;
-            targets_of(who, skill, targets);
-            if (skill.aim == Aim::Self || skill.all) {
-                picks.push_back(Pick::of_skill(place));
-            } else {
-                for (const Who target : targets) {
-                    picks.push_back(Pick::of_skill(place, target));
-                }
-            }
+            list_uses(who, place, picks);
             picks.push_back({Pick::Kind::Skip});
             const auto pick = choose(Point::RoundEnd, who, picks);
             if (!pick) return;
             if (pick->kind == Pick::Kind::Skip) continue;
-            if (pick->who != kNobody) targets = {pick->who};
-            use(who, place, std::move(targets), false);
+            use(who, *pick, false);
             if (over()) return;
         }
     }
@@ -240,8 +223,8 @@ void Battle::end_skills() {
 // E6
 void Battle::hand_limits() {
     for (Who who = 0; who < members() && !over(); ++who) {
-        const int many = owner(who).hand.size() - kPlayerHand;
-        if (!at(who).gm && many > 0) discard_cards(who, many, "7.7");
+        if (at(who).gm) continue;
+        discard_cards(who, owner(who).hand.size() - kPlayerHand, "7.7");
     }
 }
 

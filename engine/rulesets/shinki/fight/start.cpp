@@ -24,6 +24,13 @@ Who Battle::who(Actor actor) const {
     return kNobody;
 }
 
+Who Battle::first_standing(Side side) const {
+    for (Who who = 0; who < members(); ++who) {
+        if (at(who).actor.side == side && !at(who).down) return who;
+    }
+    return kNobody;
+}
+
 void Battle::seat(const Sides& sides) {
     int non_mobs = 0;
     for (const Side side : kSides) {
@@ -39,7 +46,6 @@ void Battle::seat(const Sides& sides) {
             one.owner = static_cast<int>(owners_.size()) - 1;
             one.max_hp = one.sheet->max_hp();
             one.skills = one.sheet->all_skills();
-            bool limited = false;
             for (const int place : one.skills) {
                 const Learned& learned = skill(place).learned;
                 one.learned.damage_plus += learned.damage_plus;
@@ -47,9 +53,8 @@ void Battle::seat(const Sides& sides) {
                 one.learned.speed += learned.speed;
                 one.learned.wait_draw += learned.wait_draw;
                 one.learned.immune |= learned.immune;
-                limited = limited || (skill(place).per != Per::None && place != kOverride);
             }
-            if (limited) one.uses.assign(list_.skills.size(), 0);
+            one.uses.assign(list_.skills.size(), 0);
             one.column = side == Side::A ? kColumns : 1;
             if (one.blazer() && one.sheet->shine) one.statuses = bit(Status::Shine);
             if (!one.mob()) ++non_mobs;
@@ -75,25 +80,7 @@ void Battle::seat(const Sides& sides) {
 
 Outcome Battle::run() {
     start();
-    while (!over()) {
-        // 7.2
-        ++round_;
-        for (Fighter& one : fighters_) {
-            if (!one.down) one.acted = false;
-            for (std::size_t k = 0; k < one.uses.size(); ++k) {
-                if (list_.skills[k].per == Per::Round) one.uses[k] = 0;
-            }
-        }
-        while (!over()) {
-            const Who next = choose_actor();
-            if (over()) break;
-            if (next == kNobody) {
-                round_end();
-                break;
-            }
-            turn(next);
-        }
-    }
+    while (!over()) play_round();
     return end();
 }
 
@@ -102,8 +89,7 @@ void Battle::start() {
     tell("battle_start", "7.1", {}, {{"packs", (deck_.size() + kCards - 1) / kCards}});
     // S1
     for (Who who = 0; who < members(); ++who) {
-        const int lacking = kFirstHand - owner(who).hand.size();
-        if (!at(who).gm && lacking > 0) draw(who, lacking);
+        if (!at(who).gm) draw(who, kFirstHand - owner(who).hand.size());
     }
     // S2
     for (const Side side : kSides) {

@@ -35,7 +35,7 @@ struct Fighter {
     std::vector<int> skills = {};
     /// What its skills bring in 〈心輝〉, added up.
     Learned learned = {};
-    /// Uses of each of its skills by the limit's span; empty where none has a limit.
+    /// Of each skill of the list, how often it was used in the span of its limit.
     std::vector<int> uses = {};
 
     int damage = 0;

@@ -1,5 +1,6 @@
 // 7.5 and 7.6: using a skill, from its declaration to what strikes back.
 #include <algorithm>
+#include <utility>
 
 #include "core/insertion_sort.hpp"
 #include "rulesets/shinki/fight/battle.hpp"
@@ -16,12 +17,10 @@ bool Battle::payable(Who who, const Skill& skill) const {
 }
 
 bool Battle::usable(Who who, int place, Timing timing) const {
-    const Fighter& one = at(who);
     const Skill& skill = this->skill(place);
     if (skill.timing != timing || !usable_but_for_targets(who, place)) return false;
-    if (skill.aim == Aim::Self) return true;
     for (Who target = 0; target < members(); ++target) {
-        if (legal_target(who, skill, target, one.column)) return true;
+        if (legal_target(who, skill, target, at(who).column)) return true;
     }
     return false;
 }
@@ -37,25 +36,15 @@ bool Battle::usable_but_for_targets(Who who, int place) const {
     if (one.has(Status::Frenzy) && !skill.is_default) return false;
     if (!payable(who, skill)) return false;
     if (skill.gives && (one.gm || owner_of(who).hand.size() <= skill.cost.hand)) return false;
-    return one.uses.empty() || skill.per == Per::None ||
-           one.uses[static_cast<std::size_t>(place)] < skill.limit;
+    return skill.per == Per::None || one.uses[static_cast<std::size_t>(place)] < skill.limit;
 }
 
 bool Battle::legal_target(Who user, const Skill& skill, Who target, int from) const {
     const Fighter& one = at(target);
     if (one.down) return false;
-    switch (skill.aim) {
-    case Aim::Self: return target == user;
-    case Aim::Enemy:
-        if (!enemies(user, target)) return false;
-        break;
-    case Aim::AllyOther:
-        if (target == user || enemies(user, target)) return false;
-        break;
-    case Aim::Ally:
-        if (enemies(user, target)) return false;
-        break;
-    }
+    if (skill.aim == Aim::Self) return target == user;
+    if (skill.aim == Aim::AllyOther && target == user) return false;
+    if (enemies(user, target) != (skill.aim == Aim::Enemy)) return false;
     const int column = target == user ? from : one.column;
     return skill.reaches(distance(from, column));
 }
@@ -79,19 +68,33 @@ int Battle::out(Who from, const Expr& amount, const Used& used) const {
                            (one.has(Status::Dark) ? kDarkness : 0));
 }
 
-void Battle::use(Who who, int place, std::vector<Who> targets, bool answers) {
-    Action action{who, place, {}, std::move(targets)};
+void Battle::list_uses(Who who, int place, Picks& picks) const {
+    const Skill& skill = this->skill(place);
+    if (skill.aim == Aim::Self || skill.all) {
+        picks.push_back(Pick::of_skill(place));
+        return;
+    }
+    std::vector<Who> targets;
+    targets_of(who, skill, targets);
+    for (const Who target : targets) picks.push_back(Pick::of_skill(place, target));
+}
+
+/// Whoever gives up meanwhile ends the battle: each step looks for that itself.
+void Battle::use(Who who, const Pick& pick, bool answers) {
+    Action action{who, pick.skill};
+    if (pick.who != kNobody) {
+        action.targets.push_back(pick.who);
+    } else {
+        targets_of(who, skill(pick.skill), action.targets);
+    }
     for (const Who target : action.targets) action.reached |= 1U << target;
     pay(action);
-    if (over()) return;
     if (answers) react(action);
-    if (over()) return;
     resolve(action);
-    if (over()) return;
     strike_back(action);
     if (over()) return;
     // Step 6.
-    if (place == kAttack && at(who).has(Status::Frenzy)) clear_status(who, Status::Frenzy);
+    if (pick.skill == kAttack) clear_status(who, Status::Frenzy);
     check_victory();
 }
 
@@ -102,8 +105,8 @@ void Battle::pay(Action& action) {
     const Action* const outer = paid_;
     paid_ = &action;
     Fighter& one = fighter(who);
-    if (!one.uses.empty()) ++one.uses[static_cast<std::size_t>(action.skill)];
-    if (skill.cost.kihaku > 0) lose_kihaku(who, skill.cost.kihaku);
+    ++one.uses[static_cast<std::size_t>(action.skill)];
+    lose_kihaku(who, skill.cost.kihaku);
     one.damage += skill.cost.hp;
     one.fatal += skill.cost.fatal;
     std::vector<int> paid;
@@ -111,25 +114,7 @@ void Battle::pay(Action& action) {
         tell_use(action, {});
         if (skill.of_cards) turn_up(action);
     } else {
-        // R33: where the hand holds no more, all of it goes.
-        const bool all = owner(who).hand.size() <= skill.cost.hand;
-        for (int n = 0; n < skill.cost.hand && !over(); ++n) {
-            const Cards& hand = owner(who).hand;
-            Pick pick = Pick::of_card(hand.lowest());
-            if (all) {
-                note(Point::Pay, who, pick);
-            } else {
-                Picks picks;
-                hand.each_kind([&](Card card) { picks.push_back(Pick::of_card(card)); });
-                const auto chosen = choose(Point::Pay, who, picks);
-                if (!chosen) break;
-                pick = *chosen;
-            }
-            owner(who).hand.remove(pick.what);
-            action.used.add(pick.what);
-            paid.push_back(pick.what);
-            add_kihaku(who, pick.what);
-        }
+        paid = pay_hand(action);
     }
     paid_ = outer;
     if (over() || !loud()) return;
@@ -138,6 +123,21 @@ void Battle::pay(Action& action) {
         tell("cost", "7.5", one.actor, {{"n", skill.cost.hp + skill.cost.fatal}, {"hp", one.hp()}});
     }
     if (skill.cost.kihaku > 0 || (skill.cost.hand > 0 && !one.mob())) tell_kihaku(who, "7.5");
+}
+
+std::vector<int> Battle::pay_hand(Action& action) {
+    const Who who = action.user;
+    const int cost = this->skill(action.skill).cost.hand;
+    std::vector<int> paid;
+    const bool all = owner(who).hand.size() <= cost;
+    for (int n = 0; n < cost; ++n) {
+        const auto card = take_card(Point::Pay, who, all);
+        if (!card) return paid;
+        action.used.add(*card);
+        paid.push_back(*card);
+        add_kihaku(who, *card);
+    }
+    return paid;
 }
 
 // Of a mob before its cards are turned up, of others with the cards that they paid.
@@ -192,37 +192,36 @@ void Battle::ask_reaction(Action& action, Who target) {
     while (true) {
         Picks picks;
         for (const int place : at(target).skills) {
-            if (skill(place).timing == Timing::Reaction &&
-                usable(target, place, Timing::Reaction)) {
-                picks.push_back(Pick::of_skill(place));
-            }
+            if (usable(target, place, Timing::Reaction)) picks.push_back(Pick::of_skill(place));
         }
-        if (at(target).has(Status::Frenzy) && at(target).hp() > kCalmHp) {
-            picks.push_back({Pick::Kind::Calm});
-        }
+        if (may_calm(target)) picks.push_back({Pick::Kind::Calm});
         picks.push_back({Pick::Kind::None});
         const auto pick = choose(Point::React, target, picks);
         if (!pick) return;
-        if (pick->kind == Pick::Kind::Calm) {
-            fighter(target).damage += kCalmHp;
-            tell("cost", "6", at(target).actor, {{"n", kCalmHp}, {"hp", at(target).hp()}});
-            clear_status(target, Status::Frenzy);
-            continue;
+        if (pick->kind == Pick::Kind::Skill) return answer(action, target, pick->skill);
+        if (pick->kind == Pick::Kind::None) {
+            if (picks.size() > 1) tell("no_react", "7.5", at(target).actor);
+            return;
         }
-        if (pick->kind == Pick::Kind::Skill) {
-            answer(action, target, pick->skill);
-        } else if (picks.size() > 1) {
-            tell("no_react", "7.5", at(target).actor);
-        }
-        return;
+        calm(target);
     }
+}
+
+bool Battle::may_calm(Who who) const {
+    return at(who).has(Status::Frenzy) && at(who).hp() > kCalmHp;
+}
+
+void Battle::calm(Who who) {
+    fighter(who).damage += kCalmHp;
+    tell("cost", "6", at(who).actor, {{"n", kCalmHp}, {"hp", at(who).hp()}});
+    clear_status(who, Status::Frenzy);
 }
 
 void Battle::answer(Action& action, Who target, int place) {
     Action reaction{target, place, {}, {target}};
     reaction.reached = 1U << target;
     pay(reaction);
-    if (!over()) apply_answer(action, reaction, skill(place).effects);
+    apply_answer(action, reaction, skill(place).effects);
 }
 
 // Step 4
@@ -235,8 +234,7 @@ void Battle::resolve(Action& action) {
 
 // Step 5; R37, R45
 void Battle::strike_back(const Action& action) {
-    const auto counters = std::move(counters_);
-    counters_.clear();
+    const auto counters = std::exchange(counters_, {});
     for (const Counter& counter : counters) {
         if (over()) return;
         const int apart = distance(at(counter.who).column, at(action.user).column);

@@ -48,8 +48,7 @@ Text reason(const Battle& battle, Who who, int place) {
     if (one.has(Status::Frenzy) && !skill.is_default) {
         return {"狂乱の間は誰でも使えるスキルだけ", "in a frenzy only default skills"};
     }
-    if (!one.uses.empty() && skill.per != Per::None &&
-        one.uses[static_cast<std::size_t>(place)] >= skill.limit) {
+    if (skill.per != Per::None && one.uses[static_cast<std::size_t>(place)] >= skill.limit) {
         return {"使える回数を使いきった", "its uses are spent"};
     }
     const int hand = skill.cost.hand + (skill.gives ? 1 : 0);

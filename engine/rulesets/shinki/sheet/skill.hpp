@@ -24,6 +24,14 @@ inline constexpr int kMostHp = 200;
 enum class Status : std::uint8_t { Shine, Poison, Fire, Dark, Shaken, Frenzy };
 inline constexpr int kStatuses = 6;
 constexpr unsigned bit(Status status) { return 1U << static_cast<unsigned>(status); }
+/// Calls `tell(status)` for each of these bits, in that order.
+template <class Tell>
+void each_status(unsigned statuses, const Tell& tell) {
+    for (int k = 0; k < kStatuses; ++k) {
+        const auto status = static_cast<Status>(k);
+        if ((statuses & bit(status)) != 0) tell(status);
+    }
+}
 struct StatusWords {
     std::string_view id;
     char letter;

@@ -40,12 +40,10 @@ std::string expr_text(const Expr& amount, Lang lang) {
 
 std::string statuses_text(unsigned statuses, Lang lang) {
     std::string out;
-    for (int k = 0; k < kStatuses; ++k) {
-        const auto status = static_cast<Status>(k);
-        if ((statuses & bit(status)) == 0) continue;
+    each_status(statuses, [&](Status status) {
         if (!out.empty()) out += lang == Lang::Ja ? "・" : ", ";
         out += lang == Lang::Ja ? words(status).ja : words(status).en;
-    }
+    });
     return out;
 }
 

@@ -32,10 +32,8 @@ Board Battle::board() const {
         Board::Figure figure{one.actor.member, one.column};
         figure.meters = {{"hp", one.hp(), one.max_hp}, {"speed", one.speed(), 0}};
         if (one.blazer()) figure.meters.push_back({"fatal", one.fatal, one.max_hp});
-        for (int k = 0; k < kStatuses; ++k) {
-            const auto status = static_cast<Status>(k);
-            if (one.has(status)) figure.states.emplace_back(words(status).id, 1);
-        }
+        each_status(one.statuses,
+                    [&](Status status) { figure.states.emplace_back(words(status).id, 1); });
         for (const int place : one.skills) {
             if (skill(place).timing != Timing::Passive) continue;
             Board::Cell learned;

@@ -27,10 +27,7 @@ std::string written(const Fighter& one) {
         line += "," + std::to_string(number);
     }
     line += ',';
-    for (int k = 0; k < kStatuses; ++k) {
-        const auto status = static_cast<Status>(k);
-        if (one.has(status)) line += words(status).letter;
-    }
+    each_status(one.statuses, [&](Status status) { line += words(status).letter; });
     line += ',';
     if (one.acted) line += 'a';
     if (one.down) line += 'n';

@@ -1,0 +1,208 @@
+// 7.1 to 7.4 and 7.7: what a battle begins with, whose turn comes, and the round's end, where the other files don't show it.
+#include <set>
+#include <string>
+
+#include "catch.hpp"
+#include "core/question.hpp"
+#include "shinki/bout.hpp"
+#include "shinki/position.hpp"
+
+namespace shiaiba::shinki {
+namespace {
+
+constexpr const char* kDuo = R"({"members":[{"points":{"hp":1}},{"points":{"hp":1}}]})";
+constexpr const char* kImp = R"({"kind":"apostle","mob":true,"hp":9,"speed":0})";
+
+/// Notes who is asked at which point, and takes the default.
+class Listening final : public Decisions {
+public:
+    Decision next(const Question& question) override {
+        asked += token(question.actor()) + " " + question.point_name() + "; ";
+        return script_.next(question);
+    }
+    std::string asked = {};
+
+private:
+    Script script_ = {};
+};
+
+/// Two skills of a round's end: of fatal damage to one of `side`, and of healing oneself.
+std::string two_ends(const char* side, int fatal) {
+    const std::string target = std::string(side) == "self"
+                                   ? R"("target":{"side":"self"})"
+                                   : R"("range":[0,4],"target":{"side":"enemy","count":1})";
+    return own_skills(skill_of("own", R"("timing":"round_end",)" + target +
+                                          R"(,"effects":[{"op":"fatal_damage","amt":{"c":)" +
+                                          std::to_string(fatal) + "}}]") +
+                      "," + skill_of("two", R"("timing":"round_end","target":{"side":"self"},
+                                         "effects":[{"op":"heal","amt":{"c":5}}])"));
+}
+
+} // namespace
+
+TEST_CASE("2: there is a pack where nobody draws", "[shinki][2]") {
+    Position p(gm(kImp), gm(kImp));
+    CHECK(p.deck_size() == 52);
+}
+
+TEST_CASE("2: a position of a GM's member has no hand, and others come behind it",
+          "[shinki][2][7.1]") {
+    const Fought fought(
+        {gm(R"({"kind":"apostle","hp":9,"speed":1},{"kind":"apostle","hp":9,"speed":1})"),
+         R"({"members":[{},{}]})",
+         R"({"gmHand":0,"start":{"A1":{"column":3,"hand":["HK"]},"B2":{"column":2,"hand":["HQ"]}}})",
+         "SA HA DA CA S2 H2 D2 C2 S3", "B1, surrender B"});
+    CHECK(fought.line(0) == "0;start;-;;;42,0;A:/;B1:SA.HA.DA.CA.S2/;B2:H2.D2.C2.S3.HQ/;"
+                            "A1,9,0,0,3,,;A2,9,0,0,5,,;B1,38,0,0,1,s,;B2,38,0,0,2,s,");
+}
+
+TEST_CASE("7.1: whoever holds five or more draws none at first", "[shinki][7.1]") {
+    const Fought fought({R"({"points":{"speed":1}})", kPlain,
+                         R"({"start":{"A1":{"hand":["HK","HQ","HJ","H10","H9","H8"]},
+                      "B1":{"hand":["SK","SQ","SJ","S10","S9"]}}})",
+                         "C2", "surrender A"});
+    CHECK(fought.line(0).find("A1:H8.H9.H10.HJ.HQ.HK/;B1:S9.S10.SJ.SQ.SK/;") !=
+          std::string_view::npos);
+}
+
+TEST_CASE("7.3: a coin has two sides", "[shinki][7.3][9]") {
+    std::set<std::string> seen;
+    for (std::uint64_t seed = 1; seed <= 30; ++seed) {
+        const Fought fought({kPlain, kPlain, {}, {}, "surrender A", seed});
+        seen.insert(std::string(fought.line(1).substr(0, 12)));
+    }
+    CHECK(seen == std::set<std::string>{"1;turn;A1;0;", "1;turn;B1;1;"});
+}
+
+TEST_CASE("7.3: who has a 行動値 of 0 acts, too", "[shinki][7.3]") {
+    Position p(kPlain, gm(kImp));
+    p.at("A1").acted = true;
+    CHECK(p.choose_actor() == "B1");
+    p.at("B1").acted = true;
+    CHECK(p.choose_actor() == "-");
+}
+
+TEST_CASE("7.3, 8: the first of a party is asked for the order, tied or not", "[shinki][7.3][8]") {
+    Position p(R"({"members":[{},{"points":{"speed":2}},{"points":{"speed":2}}]})", kPlain);
+    Listening listening;
+    p.decided_by(listening);
+    CHECK(p.choose_actor() == "A2");
+    CHECK(listening.asked == "A1 order; ");
+}
+
+TEST_CASE("7.4: behind a turn nobody's commands are left", "[shinki][7.4]") {
+    Position p(kPlain, kPlain);
+    p.draws("C2").decide("end");
+    p.turn("A1");
+    CHECK(p.battle().turn_of() == kNobody);
+    CHECK_FALSE((p.battle().may_move() || p.battle().may_act()));
+    CHECK(p.battle().who({Side::B, 0}) == 1);
+    CHECK(p.battle().who({Side::B, 1}) == kNobody);
+}
+
+TEST_CASE("1.1: discards wait until the deck is empty", "[shinki][1.1]") {
+    Position p(kPlain, kPlain);
+    p.deck("C2 C3").discards("S2").draws("C2 C3").decide("wait, end");
+    p.turn("A1");
+    CHECK(p.cards("A1") == "C2.C3/");
+    CHECK(p.kinds() == "turn_start draw wait draw pass");
+    CHECK(p.discards_size() == 1);
+}
+
+TEST_CASE("7.7-E3: ticks that win end the round", "[shinki][7.7][7.10]") {
+    Listening listening;
+    Position p(knows(R"("yojin")"), kPlain);
+    p.at("A1").damage = 20;
+    p.at("B1").damage = 36;
+    p.at("B1").statuses |= bit(Status::Poison);
+    p.kihaku("A1", "S2 S3").round(5).decided_by(listening);
+    p.round_end();
+    CHECK(p.result() == "A:defeat");
+    CHECK(listening.asked.empty());
+    CHECK(p.kinds() == "tick down");
+}
+
+TEST_CASE("7.7-E4: by 行動値, and players before a GM's", "[shinki][7.7]") {
+    const auto asked = [](const std::string& a, const std::string& b) {
+        Listening listening;
+        Position p(a, b, two_ends("enemy", 1));
+        p.decided_by(listening);
+        p.round_end();
+        return listening.asked;
+    };
+    const std::string npc = R"({"kind":"apostle","hp":50,"speed":6,"skills":["two"]})";
+    CHECK(asked(knows(R"("two")"), R"({"points":{"hp":1,"speed":1},"skills":["two"]})") ==
+          "B1 round_end; A1 round_end; ");
+    CHECK(asked(knows(R"("two")"), knows(R"("two")")) == "A1 round_end; B1 round_end; ");
+    CHECK(asked(gm(npc), knows(R"("two")")) == "B1 round_end; A1 round_end; ");
+}
+
+TEST_CASE("7.7-E4: each skill is asked for by itself, on one of its targets, and not reacted to",
+          "[shinki][7.7]") {
+    Position skips(knows(R"("own","two")"), kDuo, two_ends("enemy", 2));
+    skips.at("A1").damage = 9;
+    skips.decide("skip, use two");
+    skips.round_end();
+    CHECK(skips.of("A1") == "36,4,0,5,s,");
+    CHECK(skips.of("B1") == "40,0,0,1,s,");
+    skips.check();
+    Position uses(knows(R"("own")"), kDuo, two_ends("enemy", 2));
+    uses.hand("B2", "D5");
+    uses.decide("use own B2");
+    uses.round_end();
+    CHECK(uses.acts() == "A1.use_own_B2");
+    CHECK(uses.of("B1") == "40,0,0,1,s,");
+    CHECK(uses.of("B2") == "38,0,2,1,s,");
+    uses.check();
+}
+
+TEST_CASE("7.7-E4: who falls by a skill of its own has no further one", "[shinki][7.7]") {
+    Position p(R"({"members":[{"points":{"hp":1},"skills":["own","two"]},{}]})", kPlain,
+               two_ends("self", 40));
+    p.decide("use own");
+    p.round_end();
+    CHECK(p.acts() == "A1.use_own");
+    CHECK(p.of("A1") == "0,0,40,5,,n");
+    p.check();
+}
+
+TEST_CASE("7.7-E4: a skill that wins is the last one", "[shinki][7.7][7.10]") {
+    Position p(knows(R"("own","two")"), kPlain, two_ends("enemy", 40));
+    p.decide("use own B1").round(6);
+    p.round_end();
+    CHECK(p.acts() == "A1.use_own_B1");
+    CHECK(p.result() == "A:defeat");
+    CHECK(p.of("A1") == "40,0,0,5,s,");
+    p.check();
+}
+
+TEST_CASE("1.2, 7.7-E6: a GM's hand has no limit, and eight cards are within a player's",
+          "[shinki][1.2][7.7]") {
+    Position p(kPlain, gm(kImp));
+    p.hand("A1", "S3 H3 D3 C3 S4 H4 D4 C4").hand("B", "SA HA DA CA S2 H2 D2 C2 HK");
+    p.round_end();
+    CHECK(p.cards("A1") == "S3.H3.D3.C3.S4.H4.D4.C4/");
+    CHECK(p.cards("B") == "SA.HA.DA.CA.S2.H2.D2.C2.HK/");
+    CHECK(p.kinds().empty());
+}
+
+TEST_CASE("7.7-E7: the fallen take no fatal damage, those behind them do", "[shinki][7.7]") {
+    Position p(R"({"members":[{"points":{"hp":1}},{"points":{"hp":1}}]})", kPlain);
+    p.at("A1").down = true;
+    p.round(5).round_end();
+    CHECK(p.of("A1") == "40,0,0,5,s,n");
+    CHECK(p.of("A2") == "35,0,5,5,s,");
+    CHECK(p.of("B1") == "35,0,5,1,s,");
+}
+
+TEST_CASE("6: 動揺 of who has nothing ends all the same", "[shinki][6][7.7]") {
+    for (const char* const reading : {"{}", R"({"R8":true})"}) {
+        Position p(kPlain, kPlain, reading);
+        p.at("A1").statuses |= bit(Status::Shaken);
+        p.round_end();
+        CHECK(p.of("A1") == "40,0,0,5,s,");
+        CHECK(p.kinds() == "status_off");
+    }
+}
+
+} // namespace shiaiba::shinki
