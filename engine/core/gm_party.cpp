@@ -22,8 +22,8 @@ Json gm_form(const Fields<Banner>& fields) {
     return JsonObject()
         .add("type", "switch")
         .add("key", gm.key)
-        .add("label", Text{gm.ja, gm.en})
-        .add("text", Text{gm.about_ja, gm.about_en});
+        .add("label", Text{std::string(gm.ja), std::string(gm.en)})
+        .add("text", Text{std::string(gm.about_ja), std::string(gm.about_en)});
 }
 
 Problems gm_party_size(const Banner& banner, std::size_t members, const char* rule) {
