@@ -13,7 +13,7 @@ const size = { width: 1200, height: 630 };
 const most = 100 * 1024;
 
 /** Steps from the first one to a position that shows what the game is played with. */
-const steps = { shiden: 0, rakuen: 8, panel: 20, shinki: 12, sengen: 9 };
+const steps = { shiden: 0, rakuen: 8, panel: 20, shinki: 12, sengen: 7 };
 /** CSS pixels that the board is laid out in before it is enlarged. */
 const width = 400;
 
