@@ -174,8 +174,8 @@ TEST_CASE("8.7-3, R17, R46: a guard of another in vain: it is hit in full",
     p.check();
 }
 
-TEST_CASE("8.7-3, R46, R19: a cover takes dazzle alone, and then the hit",
-          "[sengen][8.7][R19][R46]") {
+TEST_CASE("8.7-3, R46, R19, R58: a cover takes dazzle alone, and then the hit",
+          "[sengen][8.7][R19][R46][R58]") {
     const std::string c = one("3 3 3 3 3", "evade1", "", R"("cards":["comet"])");
     for (const bool ok : {true, false}) {
         Position p(kShooter, party({kPlainOne, c}));

@@ -94,6 +94,41 @@ TEST_CASE("R11: an approach meets its number, or must exceed it", "[sengen][R11]
     }
 }
 
+TEST_CASE("R30, R54: nobody moves, flees or uses tools", "[sengen][R30][R54]") {
+    Position p(party({kFellow, kFellow}), kFellow);
+    p.at("A1").back = true;
+    p.main("A1");
+    CHECK(p.acts() == "A1.wait");
+    // From the back row every enemy is in range of what ignores rows.
+    Position q(party({one("3 3 3 3 3", "homing1", "magic1"), kFellow}), party({kFellow, kFellow}));
+    q.at("A1").back = q.at("B1").back = true;
+    q.decide("homing magic 0");
+    q.dice("11111111 1").main("A1");
+    CHECK(q.open_options() == "B1, B2");
+}
+
+TEST_CASE("R39: two who are attacked, or attack, pay nothing for that", "[sengen][R39]") {
+    Position p(one("3 3 3 3 3", "homing1", "magic1"), party({kFellow, kFellow}));
+    p.decide("homing magic 0, B1, B2, none, none").dice("1");
+    p.main("A1");
+    CHECK(p.at("A1").dp == 15);
+    CHECK(p.at("B1").dp == 19);
+    CHECK(p.at("B2").dp == 19);
+    p.check();
+}
+
+TEST_CASE("R55: at the very end nobody is asked for graze", "[sengen][R55]") {
+    Position p(one("3 3 3 3 3", "danmaku1", "magic1"), kFellow);
+    p.at("A1").graze = 50;
+    p.at("A1").spirit = 3;
+    p.at("B1").hp = 1;
+    p.decide("danmaku magic, take");
+    p.main("A1");
+    CHECK(p.result() == "A:defeat");
+    CHECK(p.points("A1") == "22,3,16,50");
+    p.check();
+}
+
 TEST_CASE("R7, R41: rows before initiative, and P2 and P3 behind recovery", "[sengen][R7]") {
     Position p(kFellow, kFellow);
     p.play_turn();

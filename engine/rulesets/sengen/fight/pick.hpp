@@ -69,13 +69,15 @@ struct Pick {
     };
     Kind kind = Kind::Pass;
     /// Places among what the member has: a card, a spell, bullets or a blade; or a member of the battle.
-    std::int8_t which = -1;
+    std::int16_t which = -1;
     /// A number, a size, raises; of rows the members in the back, as bits of their places in the party.
     std::int16_t n = 0;
 
     Pick() = default;
     explicit Pick(Kind chosen, int of = -1, int number = 0)
-        : kind(chosen), which(static_cast<std::int8_t>(of)), n(static_cast<std::int16_t>(number)) {}
+        : kind(chosen)
+        , which(static_cast<std::int16_t>(of))
+        , n(static_cast<std::int16_t>(number)) {}
     static Pick of_number(int number) { return Pick(Kind::Number, -1, number); }
 
     friend bool operator==(const Pick&, const Pick&) = default;

@@ -132,7 +132,7 @@ std::string dice_said(const Event& event, Lang lang) {
     const int total =
         harms ? event.number("rolled") + event.number("boost") : event.number("total");
     // A bomb may come between a roll of damage and what it would have done.
-    const std::string roll =
+    std::string roll =
         event.kind == "card_use" ? roll_notation(event) : roll_notation(event, total);
     if (roll.empty()) return roll;
     return lang == Lang::Ja ? roll : " " + roll;
