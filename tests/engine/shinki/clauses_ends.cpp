@@ -45,14 +45,14 @@ TEST_CASE("2: there is a pack where nobody draws", "[shinki][2]") {
     CHECK(p.deck_size() == 52);
 }
 
-TEST_CASE("2: a position of a GM's member has no hand, and others come behind it",
+TEST_CASE("2, 7.1: a position gives a GM's members no hand; it draws for each of them",
           "[shinki][2][7.1]") {
     const Fought fought(
         {gm(R"({"kind":"apostle","hp":9,"speed":1},{"kind":"apostle","hp":9,"speed":1})"),
          R"({"members":[{},{}]})",
-         R"({"gmHand":0,"start":{"A1":{"column":3,"hand":["HK"]},"B2":{"column":2,"hand":["HQ"]}}})",
-         "SA HA DA CA S2 H2 D2 C2 S3", "B1, surrender B"});
-    CHECK(fought.line(0) == "0;start;-;;;42,0;A:/;B1:SA.HA.DA.CA.S2/;B2:H2.D2.C2.S3.HQ/;"
+         R"({"gmHand":1,"start":{"A1":{"column":3,"hand":["HK"]},"B2":{"column":2,"hand":["HQ"]}}})",
+         "SA HA DA CA S2 H2 D2 C2 S3 H3 D3", "B1, surrender B"});
+    CHECK(fought.line(0) == "0;start;-;;;40,0;A:H3.D3/;B1:SA.HA.DA.CA.S2/;B2:H2.D2.C2.S3.HQ/;"
                             "A1,9,0,0,3,,;A2,9,0,0,5,,;B1,38,0,0,1,s,;B2,38,0,0,2,s,");
 }
 

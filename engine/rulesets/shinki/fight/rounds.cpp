@@ -133,7 +133,10 @@ void Battle::command(Who who) {
         return;
     case Pick::Kind::Calm: calm(who); return;
     case Pick::Kind::Release: clear_status(who, Status::Shine); return;
-    default: may_move_ = may_act_ = false; tell("pass", "7.4", at(who).actor);
+    default: {
+        may_move_ = may_act_ = false;
+        tell("pass", "7.4", at(who).actor);
+    }
     }
 }
 
