@@ -34,12 +34,11 @@ HP:9 / 行動値:5
 HP:9 / 行動値:5
 スキル:紅蓮斬`;
 
-/** On a narrow page one sheet is in front of the other. */
-const toFront = (page: Page, mark: string) =>
-  page
-    .getByRole('radio', { name: new RegExp(`^${mark}`) })
-    .first()
-    .check({ force: true });
+/** On a narrow page one sheet is in front of the other; what is being laid out anew under the pointer is pressed again. */
+const toFront = (page: Page, mark: string) => {
+  const radio = page.getByRole('radio', { name: new RegExp(`^${mark}`) }).first();
+  return expect(() => radio.check({ force: true })).toPass();
+};
 const sheetOf = (page: Page, mark: string) =>
   page.getByRole('region', { name: new RegExp(`^(?:Sheet of )?${mark}`) });
 
