@@ -149,7 +149,7 @@ for (const lang of languages) {
 
   test(`shares of a total, with the keyboard alone (${lang})${unless(lang === 'en')}`, async ({ page }) => {
     const reach = async (to: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') => {
-      for (let tabs = 0; tabs < 200; tabs++) {
+      for (let tabs = 0; tabs < 300; tabs++) {
         if (await to.evaluate((one) => one === document.activeElement)) return;
         await page.keyboard.press(key);
       }

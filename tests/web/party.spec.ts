@@ -154,9 +154,7 @@ test("what is wrong with a member says whose it is, and a member's tactic is its
 test('on paper every member has a card with the name of its party', async ({ page }) => {
   await open(page, address, 'ja');
   await page.emulateMedia({ media: 'print' });
-  const cards = partySheet(page, '▲')
-    .getByRole('group')
-    .filter({ has: page.getByRole('textbox') });
+  const cards = partySheet(page, '▲').getByRole('group', { name: '灯', exact: true });
   await expect(cards).toHaveCount(2);
   for (const [place, card] of (await cards.all()).entries()) {
     await expect(card).toContainText(`暁 ${place + 1}/2`);
