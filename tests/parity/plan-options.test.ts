@@ -31,13 +31,16 @@ function lists(words: PlanWords, lang: Lang): [at: string, names: string[]][] {
   return all;
 }
 
-test.each(['rakuen', 'panel', 'shinki', 'sengen'])('%s: no two options of a list look alike', async (system) => {
-  const analysis = await loadAnalysis(system);
-  const words = ok(analysis.planWords(system, '', '{}'));
-  for (const lang of langs) {
-    for (const [at, names] of lists(words, lang)) {
-      expect([at, [...new Set(names)]]).toEqual([at, names]);
-      expect(names).not.toContain('…');
+test.each(['rakuen', 'panel', 'shinki', 'sengen'])(
+  '%s: no two options of a list look alike',
+  async (system) => {
+    const analysis = await loadAnalysis(system);
+    const words = ok(analysis.planWords(system, '', '{}'));
+    for (const lang of langs) {
+      for (const [at, names] of lists(words, lang)) {
+        expect([at, [...new Set(names)]]).toEqual([at, names]);
+        expect(names).not.toContain('…');
+      }
     }
-  }
-});
+  },
+);
