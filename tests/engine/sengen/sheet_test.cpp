@@ -247,7 +247,7 @@ TEST_CASE("sengen 3: what-ifs change one thing of one member, and are legal", "[
     // 知性 is at its most: four of twenty steps raise it.
     CHECK(changed["stats"] == 16);
     CHECK(changed["cards"] == 3 * 15);
-    CHECK(changed["tactic"] == 3);
+    CHECK(changed["tactic"] == 4);
     CHECK(labels["Evasion −1"] == 1);
     // Of 34 points 30 are spent: a fifth level is 5 more.
     CHECK(labels.count("Shot +1") == 0);

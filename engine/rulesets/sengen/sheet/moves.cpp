@@ -118,12 +118,10 @@ private:
     }
 
     void exchange_tactic() {
-        for (std::size_t k = 0; k < presets().size(); ++k) {
-            if (sheet_.tactic.own == nullptr && sheet_.tactic.preset == k) continue;
+        for (plan::OtherTactic& other : plan::other_tactics(sheet_.tactic, presets())) {
             Sheet next = sheet_;
-            next.tactic = {k};
-            const plan::Preset& preset = presets()[k];
-            add({"戦術：" + std::string(preset.id), "tactic: " + std::string(preset.en)}, next);
+            next.tactic = std::move(other.tactic);
+            add(other.label, next);
         }
     }
 
