@@ -12,13 +12,15 @@ import * as css from './Group.module.css';
 export default function Group({ field, sheet }: Props<GroupField>) {
   const { key, label, text, fields, budget } = field;
   const id = `${key}-${sheet.id}`;
-  const values = (sheet.values[key] ?? {}) as Values;
+  const held = sheet.values[key];
+  // A pasted sheet may have anything there.
+  const values = (typeof held === 'object' && held !== null ? held : {}) as Values;
   const inner: Sheet = {
     id,
     values,
     put: (next, tag) => {
-      const held = Object.keys(next).length > 0 ? next : undefined;
-      sheet.put(withValue(sheet.values, key, held), tag && `${key}/${tag}`);
+      const kept = Object.keys(next).length > 0 ? next : undefined;
+      sheet.put(withValue(sheet.values, key, kept), tag && `${key}/${tag}`);
     },
   };
   const total = budget && totalOf(budget, sheet.values);
