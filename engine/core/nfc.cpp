@@ -55,6 +55,12 @@ char32_t first_of(std::uint64_t row) { return static_cast<char32_t>(row >> 2 * k
 char32_t second_of(std::uint64_t row) { return static_cast<char32_t>(row >> kBits & kMask); }
 char32_t third_of(std::uint64_t row) { return static_cast<char32_t>(row & kMask); }
 
+/// By a heap, which takes a fifth of the code that std::sort does.
+void sort(std::vector<std::uint64_t>& rows) {
+    std::make_heap(rows.begin(), rows.end());
+    std::sort_heap(rows.begin(), rows.end());
+}
+
 struct Tables {
     /// The whole, its first and its second part, which is 0 where there is only one.
     std::vector<std::uint64_t> splits;
@@ -74,8 +80,8 @@ struct Tables {
         for (const Row& row : read_rows(kMarkRunRows, kMarkRuns)) {
             marks.push_back(packed(row[0], row[1], row[2]));
         }
-        std::sort(splits.begin(), splits.end());
-        std::sort(compositions.begin(), compositions.end());
+        sort(splits);
+        sort(compositions);
     }
 };
 
@@ -133,7 +139,7 @@ void order_marks(std::u32string& text) {
             // By rank, and among equals as they stood.
             run.push_back(rank << 56 | static_cast<std::uint64_t>(k - at) << kBits | text[k]);
         }
-        std::sort(run.begin(), run.end());
+        sort(run);
         for (const std::uint64_t mark : run) text[at++] = third_of(mark);
     }
 }
