@@ -98,6 +98,8 @@ export interface Figure {
   acted: boolean;
   /** It takes no part any more. */
   out: boolean;
+  /** Its place from 1 in the order in which those of both sides act; absent or 0 where that is not settled. */
+  turn?: number;
 }
 /** What is otherwise on a figure; of its meters those that differ. */
 export type FigureChange = Pick<Figure, 'member'> & Partial<Figure>;
@@ -111,6 +113,17 @@ export interface BoardSide {
   /** In the order of the party; absent where sides are no parties. */
   figures?: Figure[];
   piles?: Pile[];
+}
+/** Bullets in the air, to be drawn as a pattern; the log says all that the rules know of them. */
+export interface Volley {
+  /** Whose they are: "A2". */
+  by: string;
+  /** What one of them looks like. */
+  shape: 'slip' | 'star' | 'drop' | 'ring' | 'blade' | 'crescent';
+  /** They fill the sky, go straight at whom the strokes lead to, or wind their way there. */
+  way: 'fill' | 'aim' | 'chase';
+  /** How much was put into them: from 1, seldom above 20. */
+  size: number;
 }
 /** From one place to another. */
 export interface Arrow { from: { side: SideId; place: number }; to: { side: SideId; place: number } }
@@ -126,6 +139,7 @@ export interface Board {
   piles?: Pile[];
   /** From whom to whom something went in this step: "A2", "B1". */
   strokes?: [string, string][];
+  volley?: Volley;
 }
 /** What is otherwise on a side than in the position before; what is absent stayed. */
 export interface BoardSideChange {
@@ -154,6 +168,7 @@ export interface BoardChange {
   piles?: Pile[];
   /** Absent: none; they last for one step. */
   strokes?: [string, string][];
+  volley?: Volley;
 }
 export interface PhaseInfo {
   id: string;

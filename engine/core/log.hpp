@@ -115,6 +115,8 @@ struct Board {
         /// It had its turn in this round; it takes no part any more.
         bool acted = false;
         bool out = false;
+        /// Its place from 1 in the order in which those of both sides act; 0: that is not settled, or nobody's.
+        int turn = 0;
         friend bool operator==(const Figure&, const Figure&) = default;
     };
     struct Half {
@@ -148,6 +150,15 @@ struct Board {
         int event = 0;
         friend bool operator==(const Entry&, const Entry&) = default;
     };
+    /// Bullets in the air: what they look like, how they fly, how much was put into them (`Volley` of
+    /// bindings/types/report.d.ts).
+    struct Volley {
+        Actor by;
+        std::string_view shape;
+        std::string_view way;
+        /// 0: there are none.
+        int size = 0;
+    };
     int round = 0;
     std::string_view phase;
     std::array<Half, 2> sides;
@@ -158,6 +169,7 @@ struct Board {
     std::vector<Pile> piles = {};
     /// From whom to whom something went at this event.
     std::vector<std::pair<Actor, Actor>> strokes = {};
+    Volley volley = {};
 };
 
 struct Phase {

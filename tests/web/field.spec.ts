@@ -58,7 +58,9 @@ for (const lang of ['ja', 'en'] as const) {
         await page.setViewportSize({ width, height: 780 });
         await show(page, lang, laid);
         expect(await flaws(page)).toEqual({ small: [], wide: [], sideways: false });
-        await expect(page.locator('[data-part=board] svg g')).toHaveCount(2);
+        // Two arrows, and the bullets that go with them: seven each.
+        await expect(page.locator('[data-part=board] svg g')).toHaveCount(3);
+        await expect(page.locator('[data-part=board] svg [transform]')).toHaveCount(14);
         expect(await wrong(page, '[data-part=board]')).toEqual([]);
       });
     }

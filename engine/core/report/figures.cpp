@@ -9,14 +9,16 @@ namespace {
 
 /// `Figure`.
 Json figure_json(const Board::Figure& figure) {
-    return JsonObject()
-        .add("member", figure.member)
+    JsonObject json;
+    json.add("member", figure.member)
         .add("at", figure.at)
         .add("meters", meters_json(figure.meters))
         .add("states", states_json(figure.states))
         .add("cells", cells_json(figure.cells))
         .add("acted", figure.acted)
         .add("out", figure.out);
+    if (figure.turn != 0) json.add("turn", figure.turn);
+    return json;
 }
 
 /// `FigureChange`.
@@ -29,6 +31,7 @@ Json figure_change(const Board::Figure& was, const Board::Figure& is) {
     if (is.cells != was.cells) json.add("cells", cells_json(is.cells));
     if (is.acted != was.acted) json.add("acted", is.acted);
     if (is.out != was.out) json.add("out", is.out);
+    if (is.turn != was.turn) json.add("turn", is.turn);
     return json;
 }
 
@@ -90,6 +93,10 @@ void Parties::add_changes(const Board& before, const Board& now, Json& json) con
         strokes.push_back(Json::array({token(from), token(to)}));
     }
     add_list(json, "strokes", std::move(strokes));
+    if (const auto& [by, shape, way, size] = now.volley; size > 0) {
+        json["volley"] =
+            JsonObject().add("by", token(by)).add("shape", shape).add("way", way).add("size", size);
+    }
 }
 
 Json Parties::ends(const Outcome& outcome) const {

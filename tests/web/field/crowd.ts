@@ -131,6 +131,7 @@ export function crowd(language: Lang, laid: 'rows' | 'columns'): Shown {
       ['A5', 'B3'],
       ['A5', 'B8'],
     ],
+    volley: { by: 'A5', shape: 'star', way: 'aim', size: 3 },
   };
   const fight: Fight = {
     system: 'crowd',

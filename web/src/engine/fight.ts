@@ -84,6 +84,7 @@ function boardAfter(before: Board, change: BoardChange, { round, phase }: FightE
     ...(lies && lies.length > 0 && { stack: lies }),
     ...(piles && { piles }),
     ...(change.strokes && { strokes: change.strokes }),
+    ...(change.volley && { volley: change.volley }),
   };
 }
 

@@ -209,6 +209,8 @@ private:
     /// The id of its card, as a fact.
     Arg card_of(Who who, int place) const;
     Board board() const;
+    /// What the bullets of the action at hand look like; nothing where it has none, or they have not been shot yet.
+    Board::Volley volley() const;
     // words/trace.cpp
     void trace();
     void trace_result();

@@ -1,5 +1,6 @@
 // 14 and 19: events as they are told, and the board after each.
 #include <algorithm>
+#include <array>
 #include <string>
 
 #include "rulesets/sengen/fight/battle.hpp"
@@ -133,13 +134,31 @@ void Battle::tell_attack(const Action& action, std::string_view kind, std::strin
     }
 }
 
+Board::Volley Battle::volley() const {
+    using Kind = Action::Kind;
+    if (action_ == nullptr || strokes_.empty()) return {};
+    const bool danmaku = action_->kind == Kind::Danmaku;
+    if (!danmaku && action_->kind != Kind::Shot && action_->kind != Kind::Homing) return {};
+    // In the order of Source::Kind.
+    constexpr std::array<std::string_view, 6> kShapes{"slip", "star",  "drop",
+                                                      "ring", "blade", "crescent"};
+    const Fighter& one = at(action_->by);
+    const Source& source = one.bullets[static_cast<std::size_t>(action_->place)].source;
+    return {one.actor, kShapes[static_cast<std::size_t>(source.kind)],
+            danmaku                       ? "fill"
+            : action_->kind == Kind::Shot ? "aim"
+                                          : "chase",
+            danmaku                       ? 1 + action_->loss + action_->damage
+            : action_->kind == Kind::Shot ? action_->size
+                                          : 1 + action_->size};
+}
+
 Board Battle::board() const {
     Board board;
     board.round = std::max(turn_, 1);
     board.phase = phase_;
     board.strokes = strokes_;
-    // Figures stand in the order of the build, as every part of a report counts them; their initiative says when
-    // they act.
+    board.volley = volley();
     for (const Fighter& one : fighters_) {
         Board::Half& half = board.sides[index(one.actor.side)];
         Board::Figure figure{one.actor.member, one.back ? 2 : 1};
@@ -167,6 +186,9 @@ Board Battle::board() const {
             figure.cells.push_back(std::move(cell));
         }
         figure.out = one.out();
+        const auto turn =
+            std::find(order_.begin(), order_.end(), static_cast<Who>(&one - fighters_.data()));
+        if (turn != order_.end()) figure.turn = 1 + static_cast<int>(turn - order_.begin());
         half.left += one.out() ? 0 : one.hp;
         half.full += one.hp_max;
         half.figures.push_back(std::move(figure));

@@ -65,7 +65,7 @@ function Between({ scene }: { scene: Scene }) {
   const { viewer } = scene.fight;
   const piles = scene.board.piles ?? [];
   return (
-    <div class={css.between}>
+    <div class={css.between} data-sky="">
       {shared(scene) && <Line scene={scene} />}
       {system.value?.form.dice && <Dice />}
       {piles.length > 0 && (
@@ -111,7 +111,7 @@ export default function Field() {
       <Party scene={scene} side={0} />
       <Between scene={scene} />
       <Party scene={scene} side={1} />
-      <Strokes of={now.strokes ?? []} />
+      <Strokes of={now.strokes ?? []} volley={now.volley} />
     </div>
   );
 }

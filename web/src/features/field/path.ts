@@ -1,5 +1,4 @@
 // The way of an arrow between two boxes: straight across from the edge that faces the other, in a bow within one row.
-import type { Side } from '../../app/build.ts';
 
 export interface Box {
   x: number;
@@ -7,18 +6,19 @@ export interface Box {
   width: number;
   height: number;
 }
+export const middle = ({ x, width }: Box) => x + width / 2;
+
 export interface Drawn {
   line: string;
   head: string;
-  side: Side;
 }
 
 const barb = 7;
 const bow = 18;
 const one = (n: number) => Math.round(n * 10) / 10;
 
-export function drawnBetween(from: Box, to: Box): Omit<Drawn, 'side'> {
-  const [x1, x2] = [from.x + from.width / 2, to.x + to.width / 2];
+export function drawnBetween(from: Box, to: Box): Drawn {
+  const [x1, x2] = [middle(from), middle(to)];
   const down = to.y >= from.y + from.height / 2;
   const up = from.y >= to.y + to.height / 2;
   // In one row: out of the lower edge of the one, into that of the other.

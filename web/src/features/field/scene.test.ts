@@ -69,6 +69,17 @@ test('figures stand in the rows of their side, the front first; where nobody sta
   expect(members(sceneOn({ type: 'field' }), standing(0, 0))).toEqual([[undefined, [0, 1]]]);
 });
 
+test('who acts sooner stands first in its row; before that is settled, all as in the party', () => {
+  const rows = sceneOn({ type: 'field', places: [text('front'), text('back')] });
+  const of = standing(1, 2, 1, 1);
+  const turns = [4, 1, 2, 0];
+  of.figures = of.figures?.map((one) => ({ ...one, turn: turns[one.member] ?? 0 }));
+  expect(members(rows, of)).toEqual([
+    ['front', [2, 0, 3]],
+    ['back', [1]],
+  ]);
+});
+
 test('an arrow leaves by the edge that faces the other, in one row by the lower one', () => {
   const box = (x: number, y: number) => ({ x, y, width: 20, height: 10 });
   expect(drawnBetween(box(0, 0), box(40, 50)).line).toBe('M10 10C10 30 50 30 50 50');

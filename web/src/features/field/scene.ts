@@ -22,8 +22,6 @@ export interface Scene {
   choosing: boolean;
 }
 
-const sideOf = (id: SideId): Side => (id === 'A' ? 0 : 1);
-
 /** Who is asked where the record ends; before that, whose phase it is. */
 export function turnAt({ pending, events, rounds }: Fight, step: number): Turn | null {
   if (pending && step >= events.length) return { side: sideOf(pending.side), member: pending.member };
@@ -44,9 +42,12 @@ export function calledAt({ fight }: Scene, side: Side, member?: number): string 
   return fight.members?.[side][member] || tokenOf(side, member);
 }
 
+/** The side in such a token. */
+export const sideOf = (token: string): Side => (token.startsWith('A') ? 0 : 1);
+
 function calledBy(scene: Scene, token: string): string {
   const member = Number(token.slice(1)) - 1;
-  return calledAt(scene, token.startsWith('A') ? 0 : 1, member < 0 ? undefined : member);
+  return calledAt(scene, sideOf(token), member < 0 ? undefined : member);
 }
 
 /** What a figure does to others in this step, and what is done to it. */
@@ -80,12 +81,14 @@ export const shared = ({ form }: Scene) => form.board?.type === 'field' && form.
 export const pilesOf = ({ piles = [] }: BoardSide, member?: number): Pile[] =>
   piles.filter((one) => one.member === member);
 
-/** The figures of a side by where they stand, the place in front first; in one row where nobody stands anywhere. */
-export function ranks(
-  scene: Scene,
-  { figures = [] }: BoardSide,
-): { place: Text | null; figures: Figure[] }[] {
+/**
+ * The figures of a side by where they stand, the place in front first; in one row where nobody stands anywhere. Who acts
+ * sooner stands before who acts later, once that is settled.
+ */
+export function ranks(scene: Scene, of: BoardSide): { place: Text | null; figures: Figure[] }[] {
   const rows = shared(scene) ? [] : places(scene);
+  const last = 99;
+  const figures = (of.figures ?? []).toSorted((x, y) => (x.turn || last) - (y.turn || last));
   const known = (at: number) => at >= 1 && at <= rows.length;
   const loose = figures.filter(({ at }) => !known(at));
   return [
