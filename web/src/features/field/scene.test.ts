@@ -73,7 +73,7 @@ test('who acts sooner stands first in its row; before that is settled, all as in
   const rows = sceneOn({ type: 'field', places: [text('front'), text('back')] });
   const of = standing(1, 2, 1, 1);
   const turns = [4, 1, 2, 0];
-  of.figures = of.figures?.map((one) => ({ ...one, turn: turns[one.member] ?? 0 }));
+  of.figures = (of.figures ?? []).map((one) => ({ ...one, turn: turns[one.member] ?? 0 }));
   expect(members(rows, of)).toEqual([
     ['front', [2, 0, 3]],
     ['back', [1]],
