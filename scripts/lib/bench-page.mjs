@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import { chromium } from 'playwright-core';
 import { serve } from '../../web/build/serve.mjs';
 import { many } from './bench-page-many.mjs';
+import { crowds } from './bench-page-crowds.mjs';
 import { opponents } from './bench-page-thinking.mjs';
 import { visits } from './bench-page-visits.mjs';
 import { middle } from './bench-page-watch.mjs';
@@ -75,7 +76,7 @@ try {
   const times = values.quick ? 1 : 5;
   console.log(`Chromium ${browser.version()}, median of ${times}`);
   line('', 'target (throttled)', 'unthrottled', '4x, 1.6 Mbit/s');
-  for (const measure of [...visits, ...opponents, ...many]) {
+  for (const measure of [...visits, ...crowds, ...opponents, ...many]) {
     if (!measure.name.includes(values.only)) continue;
     try {
       const plain = await medians(measure, times, browser, url, false);
