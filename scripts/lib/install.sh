@@ -83,8 +83,9 @@ install_npm_packages() {
 }
 
 # Ubuntu's chromium is a snap, which containers can't run: Playwright brings its own.
+can_apt_chromium() { can_apt && ! grep -q '^ID=ubuntu' /etc/os-release; }
 install_chromium() {
-    if can_apt && ! grep -q '^ID=ubuntu' /etc/os-release; then
+    if can_apt_chromium; then
         apt_install chromium
     else
         say 'npx playwright install chromium'

@@ -116,7 +116,7 @@ stage_web() {
     # The game of parties and secrets, which no page has.
     cmake_build wasm-release engine_of_tests
     cmake_build wasm-release analysis_of_tests
-    CHROMIUM=$(find_chromium) npm run --silent test:web
+    CHROMIUM=$(find_headless_chromium) npm run --silent test:web
 }
 stage_start() { scripts/start --check; }
 stage_fuzz() { scripts/fuzz all 30; }

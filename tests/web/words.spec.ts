@@ -55,15 +55,19 @@ for (const id of systems) {
       const words = page.getByRole('main').locator('button.term[aria-haspopup=dialog]');
       await expect(words.first()).toBeVisible();
       const opened = new Set<string>();
-      for (const word of await words.all()) {
+      // Members' sheets say the same words; of each the first is opened.
+      const said = await words.allTextContents();
+      for (const [at, text] of said.entries()) {
+        if (said.indexOf(text) < at) continue;
+        const word = words.nth(at);
         await word.press('Enter');
         const box = page.getByRole('dialog');
         const heading = box.getByRole('heading');
         await expect(heading).not.toBeEmpty();
         const title = (await heading.textContent()) ?? '';
         const entry = glossary.find((one) => one.title === title);
-        const [said] = entry?.blocks ?? [];
-        await expect(box).toContainText(said?.t === 'p' ? inlines(said.of) : 'an entry');
+        const [meaning] = entry?.blocks ?? [];
+        await expect(box).toContainText(meaning?.t === 'p' ? inlines(meaning.of) : 'an entry');
         opened.add(title);
         await page.keyboard.press('Escape');
         await expect(box).toBeHidden();
