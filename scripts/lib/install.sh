@@ -86,7 +86,7 @@ install_npm_packages() {
 can_apt_chromium() { can_apt && ! grep -q '^ID=ubuntu' /etc/os-release; }
 install_chromium() {
     if can_apt_chromium; then
-        apt_install chromium
+        apt_install chromium-headless-shell || apt_install chromium
     else
         say 'npx playwright install chromium'
         set -- chromium

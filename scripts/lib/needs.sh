@@ -33,7 +33,7 @@ find_llvm14() {
 # A Chromium: $CHROMIUM, the system's, or the one that Playwright installed.
 find_chromium() {
     local name path
-    for name in "${CHROMIUM:-}" chromium chromium-browser google-chrome-stable google-chrome \
+    for name in "${CHROMIUM:-}" chromium chromium-browser google-chrome-stable google-chrome chromium-headless-shell \
         "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome" \
         /Applications/Chromium.app/Contents/MacOS/Chromium; do
         path=$(command -v "$name" 2>/dev/null) || continue
