@@ -2,7 +2,8 @@
 import type { Page } from '@playwright/test';
 import type { Match } from '../../bindings/engine.d.ts';
 import type { SeriesReport } from '../../bindings/analysis.d.ts';
-import { fightOf, load, native, ok } from '../parity/module.ts';
+import { figureOf, percent as shareOf } from '../../web/src/features/play/chances.ts';
+import { fightOf, fragmentOf, load, loadAnalysis, native, ok } from '../parity/module.ts';
 import {
   dictionaries,
   expect,
@@ -11,6 +12,7 @@ import {
   matrixWords,
   oddsWords,
   open,
+  playWords,
   putIn,
   sheet,
   sheetWords,
@@ -19,6 +21,7 @@ import {
   versusWords,
 } from './fixture.ts';
 import { headline } from './game.ts';
+import { site } from './site.ts';
 
 const engine = await load('rakuen');
 const system = ok(engine.systems())[0];
@@ -183,4 +186,53 @@ test('a crosstable of series, and a league by its seed', async ({ page }) => {
     .first()
     .click();
   await expect(verdict(page)).toBeVisible();
+});
+
+test('by hand: figures beside options, and how chances grow with what is paid, as stairs and as a table', async ({
+  page,
+}) => {
+  const [own, ahead] = await Promise.all([load('sengen'), loadAnalysis('sengen')]);
+  const [game] = ok(own.systems());
+  const [one, other] = game?.samples ?? [];
+  if (!game || !one || !other) throw new Error('no system, or no samples');
+  const fought: Match = { system: game.id, sides: [one, other], seed: '1', controllers: ['hand', 'plans'] };
+  const ask = (decisions: string[]) => ok(ahead.odds(JSON.stringify({ ...fought, decisions })));
+  const decisions: string[] = [];
+  let told = fightOf(own, { ...fought, decisions });
+  // Until a defence is asked: its dice are as many options as there are DP.
+  while (told.pending && told.pending.point !== 'defence') {
+    const options = told.pending.options.map(({ id }) => id);
+    decisions.push(
+      options.find((id) => id === 'wait') ?? options.find((id) => id === 'pass') ?? options[0] ?? '',
+    );
+    told = fightOf(own, { ...fought, decisions });
+  }
+  const odds = ask(decisions);
+  const [series] = odds?.series ?? [];
+  if (!odds || !series) throw new Error('no series');
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto(`${site}sengen/#${fragmentOf(own, { ...fought, decisions })}`);
+  const p = playWords.ja;
+  const [first] = odds.options;
+  const label = told.pending?.options.find(({ id }) => id === first?.option)?.ja ?? '';
+  const figures = first?.figures.map((figure) => `${figure.name.ja} ${figureOf(figure)}`) ?? [];
+  await expect(page.getByRole('button', { name: label, exact: true })).toHaveAccessibleDescription(
+    new RegExp(figures.join('.* ')),
+  );
+  await page.getByText(p.growth, { exact: true }).click();
+  await expect(page.getByRole('img', { name: series.name.ja })).toBeVisible();
+  const growth = page.getByRole('group').filter({ has: page.getByText(p.growth, { exact: true }) });
+  await growth.getByText(p.asTable).click();
+  const rows = growth.getByRole('table').getByRole('row');
+  await expect(rows).toHaveCount(series.points.length + 1);
+  for (const [at, [x, chance]] of series.points.entries()) {
+    await expect(rows.nth(at + 1).getByRole('rowheader')).toHaveText(String(x));
+    await expect(
+      rows
+        .nth(at + 1)
+        .getByRole('cell')
+        .first(),
+    ).toContainText(shareOf(chance));
+  }
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 });

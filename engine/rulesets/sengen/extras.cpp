@@ -1,6 +1,8 @@
-// What 千幻抄 brings beside its rules: fights by which it is measured.
+// What 千幻抄 brings beside its rules: exact odds, and fights by which it is measured.
 #include "core/extras.hpp"
 
+#include "core/json.hpp"
+#include "rulesets/sengen/prospects/odds_json.hpp"
 #include "rulesets/sengen/sengen.hpp"
 
 namespace shiaiba::sengen {
@@ -8,6 +10,9 @@ namespace shiaiba::sengen {
 const Extras& extras() {
     static const Extras all = [] {
         Extras some;
+        some.odds = [](const Question& question) {
+            return odds_json(static_cast<const SengenQuestion&>(question));
+        };
         // Of the samples; their tactics are those of whom they are measured against.
         const std::vector<std::string_view> duels{
             R"json({"members":[{"ranks":{"stats":"B","skills":"C","abilities":"A"},"stats":{"body":4,"vit":4,"int":6,"sense":5,"will":5},"skills":{"danmaku":2,"shot":4,"evade":4,"resist":2},"abilities":{"magic":5},"spells":["boost","blast"],"cards":["star_ring","comet","twin_comet"]}]})json",

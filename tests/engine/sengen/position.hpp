@@ -45,6 +45,8 @@ public:
     Position& order(std::string_view members);
     /// "4 2 6 1 3", also without blanks: what falls, all of it and nothing else.
     Position& dice(std::string_view faces);
+    /// More dice were rolled than were given: the rest fell somehow.
+    bool dice_missing() const { return dice_.missed(); }
     /// That member decides by its own tactic, and not by the script.
     Position& plans(std::string_view who);
     /// The script and the default give way to these decisions.

@@ -4,11 +4,6 @@
 #include "rulesets/sengen/fight/battle.hpp"
 
 namespace shiaiba::sengen {
-namespace {
-
-constexpr int kRouseDice = 3;
-
-} // namespace
 
 /// What modifiers, the card and the attacker's state add to the total.
 int Battle::hit_plus(const Action& action, Attack attack) const {
@@ -28,24 +23,48 @@ void Battle::arm(Action& action, const Harm& harm, Attack attack) const {
 }
 
 // The bonus of a skill is dice, or added to the total [sengen R 2].
-int Battle::roll_attack(Action& action, int base, int bonus) {
+void Battle::take_dice(Action& action, int base, int bonus) const {
     action.dice = action.size + (settings_.r2 ? 0 : bonus) +
                   (action.bonus != nullptr ? action.bonus->dice : 0);
-    return base + (settings_.r2 ? bonus : 0) + roll(action.dice);
+    action.total = base + (settings_.r2 ? bonus : 0);
+}
+
+void Battle::ready_shot(Action& action) const {
+    const Fighter& one = at(action.by);
+    const Bullets& bullets = one.bullets[static_cast<std::size_t>(action.place)];
+    const int skill = one.at(Skill::Shot);
+    action.kind = Action::Kind::Shot;
+    arm(action, bullets.shot, Attack::Shot);
+    take_dice(action, bullets.characteristic + skill + bullets.hit + hit_plus(action, Attack::Shot),
+              shot_bonus(skill, action.size));
+}
+
+void Battle::ready_homing(Action& action) const {
+    const Fighter& one = at(action.by);
+    const Bullets& bullets = one.bullets[static_cast<std::size_t>(action.place)];
+    action.kind = Action::Kind::Homing;
+    arm(action, bullets.homing, Attack::Homing);
+    action.total = bullets.characteristic + one.at(Skill::Homing) + kHomingBase +
+                   kHomingRaise * action.size + bullets.hit + hit_plus(action, Attack::Homing);
+}
+
+void Battle::ready_blow(Action& action) const {
+    const Fighter& one = at(action.by);
+    const Blade& blade = one.blades[static_cast<std::size_t>(action.place)];
+    const int skill = one.at(Skill::Melee);
+    action.kind = Action::Kind::Melee;
+    arm(action, blade.harm, Attack::Melee);
+    take_dice(action, one.at(Stat::Body) + skill + blade.hit + hit_plus(action, Attack::Melee),
+              melee_bonus(skill, action.size));
 }
 
 // 8.2
 void Battle::shoot(Action& action) {
     action.kind = Action::Kind::Shot;
     if (!choose_targets(action, action.bonus != nullptr ? action.bonus->targets : 1)) return;
-    Fighter& one = fighter(action.by);
-    const Bullets& bullets = one.bullets[static_cast<std::size_t>(action.place)];
-    if (!action.is_free()) one.dp -= action.size;
-    arm(action, bullets.shot, Attack::Shot);
-    const int skill = one.at(Skill::Shot);
-    action.total = roll_attack(
-        action, bullets.characteristic + skill + bullets.hit + hit_plus(action, Attack::Shot),
-        shot_bonus(skill, action.size));
+    if (!action.is_free()) fighter(action.by).dp -= action.size;
+    ready_shot(action);
+    action.total += roll(action.dice);
     tell_attack(action, "shot", "8.2");
     resolve(action);
 }
@@ -54,13 +73,9 @@ void Battle::shoot(Action& action) {
 void Battle::home(Action& action) {
     action.kind = Action::Kind::Homing;
     Fighter& one = fighter(action.by);
-    const int skill = one.at(Skill::Homing);
-    if (!choose_targets(action, homing_targets(skill))) return;
-    const Bullets& bullets = one.bullets[static_cast<std::size_t>(action.place)];
+    if (!choose_targets(action, homing_targets(one.at(Skill::Homing)))) return;
     if (!action.is_free()) one.dp -= homing_cost(action.size) * std::popcount(action.targets);
-    arm(action, bullets.homing, Attack::Homing);
-    action.total = bullets.characteristic + skill + kHomingBase + kHomingRaise * action.size +
-                   bullets.hit + hit_plus(action, Attack::Homing);
+    ready_homing(action);
     tell_attack(action, "homing", "8.3");
     resolve(action);
 }
@@ -116,14 +131,9 @@ bool Battle::close_in(Action& action) {
 }
 
 void Battle::blow(Action& action) {
-    Fighter& one = fighter(action.by);
-    const Blade& blade = one.blades[static_cast<std::size_t>(action.place)];
-    if (!action.is_free()) one.dp -= action.size;
-    arm(action, blade.harm, Attack::Melee);
-    const int skill = one.at(Skill::Melee);
-    action.total = roll_attack(
-        action, one.at(Stat::Body) + skill + blade.hit + hit_plus(action, Attack::Melee),
-        melee_bonus(skill, action.size));
+    if (!action.is_free()) fighter(action.by).dp -= action.size;
+    ready_blow(action);
+    action.total += roll(action.dice);
     tell_attack(action, "melee", "8.4");
     resolve(action);
 }
@@ -204,7 +214,7 @@ void Battle::rouse(Who who, Who ally) {
     const Fighter& one = at(ally);
     bool ok = true;
     if (one.has(Status::Dazzle)) {
-        const int total = roll(kRouseDice) + one.at(Stat::Will) + one.at(Skill::Resist);
+        const int total = roll(kRouseDice) + one.rouse_base();
         ok = total >= one.need_of(Status::Dazzle);
         tell_roll("rouse", "8.1", at(who).actor,
                   {{"to", one.actor}, {"total", total}, {"ok", ok ? 1 : 0}});

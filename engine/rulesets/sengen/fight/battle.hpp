@@ -73,6 +73,12 @@ public:
     int approach_need(Who target) const {
         return at(target).approach_need() + (settings_.r11 ? 1 : 0);
     }
+    /// What a declared attack has before its dice fall: how many, what is added to them, and its damage.
+    void ready_shot(Action& action) const;
+    void ready_homing(Action& action) const;
+    void ready_blow(Action& action) const;
+    /// What is added to the dice of a spell.
+    int casting_base(Who who, const Spell& spell) const;
     /// Points that the hit still lacks to put its target, or the card before it, out.
     int short_of(const Action& action) const;
 
@@ -121,7 +127,7 @@ private:
     // attacks.cpp
     int hit_plus(const Action& action, Attack attack) const;
     void arm(Action& action, const Harm& harm, Attack attack) const;
-    int roll_attack(Action& action, int base, int bonus);
+    void take_dice(Action& action, int base, int bonus) const;
     void shoot(Action& action);
     void home(Action& action);
     void approach(Action& action);

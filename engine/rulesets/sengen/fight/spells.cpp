@@ -30,6 +30,12 @@ int Battle::most_targets(Who by, const Spell& spell) const {
                                          : area_enemies(spell.diameter, standing(other(side)));
 }
 
+int Battle::casting_base(Who who, const Spell& spell) const {
+    const Fighter& one = at(who);
+    return one.at(stat_of(*one.sheet, spell.ability)) + one.sheet->at(spell.ability) -
+           one.dazzled();
+}
+
 void Battle::cast(Action& action) {
     action.kind = Action::Kind::Spell;
     const Who who = action.by;
@@ -48,11 +54,8 @@ void Battle::cast(Action& action) {
     one.dp -= pick->n;
     one.spirit -= spell.cost;
     ++one.casts;
-    const int level = one.sheet->at(spell.ability);
-    action.total =
-        one.at(stat_of(*one.sheet, spell.ability)) + level + roll(pick->n) - one.dazzled();
-    // [sengen R 28]
-    action.need = 10 + level + action.total / 5;
+    action.total = casting_base(who, spell) + roll(pick->n);
+    action.need = target_number(one.sheet->at(spell.ability), action.total);
     tell_attack(action, "spell", "8.6");
     if (action.total < spell.activation) {
         tell("spell_fail", "8.6", one.actor);

@@ -26,6 +26,8 @@ inline constexpr int kFullDefence = 5;
 inline constexpr int kWaited = 2;
 /// Dice of a spell and of a resistance.
 inline constexpr int kMostSpellDice = 3;
+/// Of who is roused from 幻惑 (8.1).
+inline constexpr int kRouseDice = 3;
 inline constexpr int kMostBoost = 99;
 
 constexpr int homing_cost(int raises) { return kHomingCost * (1 + raises); }
@@ -153,6 +155,8 @@ struct Fighter {
     }
     /// [sengen R 46]
     int cover_base() const { return approach_base() - dazzled(); }
+    /// [sengen R 66]
+    int rouse_base() const { return at(Stat::Will) + at(Skill::Resist); }
     int resist_base(Stat stat) const {
         return at(stat) + at(Skill::Resist) + mod(ModKey::Resist) + on_defence();
     }

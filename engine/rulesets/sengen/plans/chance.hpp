@@ -2,6 +2,7 @@
 #pragma once
 
 #include <array>
+#include <cstddef>
 #include <cstdint>
 
 namespace shiaiba::sengen {
@@ -11,8 +12,16 @@ inline constexpr int kMostReckoned = 18;
 /// In place of a number of dice that none reaches.
 inline constexpr int kNoDice = 99;
 
+/// What so many dice have for making `sum` or more, by what one die fewer has: that of all six faces together.
+template <class Row>
+constexpr std::uint64_t one_die_more(const Row& fewer, std::size_t sum) {
+    std::uint64_t all = 0;
+    for (std::size_t face = 1; face <= 6; ++face) all += fewer[sum > face ? sum - face : 0];
+    return all;
+}
+
 /// So many of all ways.
-struct Chance {
+struct Share {
     std::uint64_t good = 0;
     std::uint64_t all = 1;
 
@@ -26,7 +35,7 @@ struct Chance {
 };
 
 /// That so many dice make `need` or more.
-Chance chance(int dice, int need);
+Share chance(int dice, int need);
 
 /// The percentages that the rules name.
 enum class Odds : std::uint8_t { Even, Fair, Approach, Safe };

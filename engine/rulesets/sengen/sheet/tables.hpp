@@ -34,6 +34,9 @@ constexpr int homing_targets(int level) { return level == 0 ? 0 : half_up(level)
 inline constexpr int kHomingBase = 10;
 inline constexpr int kHomingRaise = 6;
 
+/// TN of a spell that came to that total [sengen R 28].
+constexpr int target_number(int level, int total) { return 10 + level + total / 5; }
+
 /// How many foes an area of so many metres holds, of those that are not out [sengen R 32].
 constexpr int area_enemies(int metres, int foes) {
     const int most = metres <= 5    ? 1

@@ -1,11 +1,9 @@
 // Odds as the page reads them: figures with names, in the order of what weighs most.
 #include "rulesets/shinki/prospects/odds_json.hpp"
 
-#include <initializer_list>
-#include <string>
 #include <utility>
 
-#include "core/json.hpp"
+#include "core/prospect_json.hpp"
 #include "rulesets/shinki/plans/defaults.hpp"
 #include "rulesets/shinki/plans/estimate.hpp"
 #include "rulesets/shinki/prospects/reckoner.hpp"
@@ -14,57 +12,15 @@
 namespace shiaiba::shinki {
 namespace {
 
-/// One language beside the other, without a string of either.
-struct Words {
-    const char* ja;
-    const char* en;
-};
-constexpr Words kThrough{"通る", "Gets through"};
-constexpr Words kFells{"倒す", "Fells"};
-constexpr Words kMean{"平均", "Mean damage"};
-constexpr Words kMeanOfAll{"平均の合計", "Mean damage to all"};
-constexpr Words kFelled{"倒す人数", "Felled"};
-constexpr Words kYouFall{"倒れる", "You fall"};
-constexpr Words kTaken{"受けるダメージ", "Damage taken"};
-constexpr Words kLost{"失うHP", "HP lost"};
-constexpr Words kUnanswered{"応じられなければ", "Unanswered"};
-
-Json named(const Words& words) { return JsonObject().add("name", Text{words.ja, words.en}); }
-
-struct Figure {
-    const Words& name;
-    /// A chance, or HP in units of 10^-15.
-    std::uint64_t amount;
-    bool chance = true;
-    bool said = true;
-};
-
-/// Chances are shown to nine places, HP to six: a longer tail of digits tells a reader nothing.
-Json shown(const Figure& figure) {
-    const std::uint64_t places = figure.chance ? 1'000'000'000 : 1'000'000;
-    const std::uint64_t step = kCertain / places;
-    const std::uint64_t rounded = (figure.amount + step / 2) / step;
-    return static_cast<double>(rounded) / static_cast<double>(places);
-}
-
-/// Adds what may come of an option, or of an answer to it; without a spread where `loss` is nullptr.
-void add_prospect(Json& json, std::initializer_list<Figure> figures, const Loss* loss) {
-    Json& list = json["figures"] = Json::array();
-    for (const Figure& figure : figures) {
-        if (!figure.said) continue;
-        list.emplace_back(named(figure.name))[figure.chance ? "chance" : "value"] = shown(figure);
-    }
-    Json& spreads = json["spreads"] = Json::array();
-    if (loss == nullptr) return;
-    Json& values = spreads.emplace_back(named(kLost))["values"] = Json::array();
-    for (std::size_t hp = 0; hp < loss->chances().size(); ++hp) {
-        const Figure one{kLost, loss->chances()[hp]};
-        if (one.amount == 0) continue;
-        Json& pair = values.emplace_back(Json::array());
-        pair.push_back(hp);
-        pair.push_back(shown(one));
-    }
-}
+constexpr Twofold kThrough{"通る", "Gets through"};
+constexpr Twofold kFells{"倒す", "Fells"};
+constexpr Twofold kMean{"平均", "Mean damage"};
+constexpr Twofold kMeanOfAll{"平均の合計", "Mean damage to all"};
+constexpr Twofold kFelled{"倒す人数", "Felled"};
+constexpr Twofold kYouFall{"倒れる", "You fall"};
+constexpr Twofold kTaken{"受けるダメージ", "Damage taken"};
+constexpr Twofold kLost{"失うHP", "HP lost"};
+constexpr Twofold kUnanswered{"応じられなければ", "Unanswered"};
 
 /// The least loss that fells it.
 int felled_by(const Battle& battle, Who who) {
@@ -89,7 +45,7 @@ void add_blows(Json& json, const Battle& battle, const std::vector<Blow>& blows,
                   {kFells, felled, true, one && felled > 0},
                   {one ? kMean : kMeanOfAll, mean, false},
                   {kFelled, felled, false, !one && felled > 0}},
-                 one ? &loss : nullptr);
+                 one ? &loss : nullptr, kLost);
 }
 
 class OddsWriter {
@@ -190,7 +146,8 @@ private:
         if (loss.chances().empty()) return;
         const Chance felled = loss.at_least(felled_by(battle_, who_));
         add_prospect(begun(option),
-                     {{kYouFall, felled, true, felled > 0}, {kTaken, loss.mean(), false}}, &loss);
+                     {{kYouFall, felled, true, felled > 0}, {kTaken, loss.mean(), false}}, &loss,
+                     kLost);
     }
 
     Json& begun(std::size_t option) {

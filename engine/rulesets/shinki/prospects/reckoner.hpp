@@ -3,8 +3,8 @@
 
 #include <vector>
 
+#include "core/loss.hpp"
 #include "rulesets/shinki/fight/battle.hpp"
-#include "rulesets/shinki/prospects/loss.hpp"
 
 namespace shiaiba::shinki {
 

@@ -4,6 +4,7 @@ import { stale } from '../../app/match.ts';
 import { lang } from '../../i18n/index.ts';
 import { inSteps, stepsFor } from './chances.ts';
 import { Figures, OddsTable } from './Figures.tsx';
+import { Grown } from './Grown.tsx';
 import { shownOdds, unable, want, wanted } from './oddsShown.ts';
 import { playWords } from './words.ts';
 import * as css from './play.module.css';
@@ -76,6 +77,7 @@ export function Options({ pending, decide }: { pending: Pending; decide: (option
               {last && amount && t.bars(amount, last.from)}
             </span>
             <OddsTable options={pending.options} odds={odds} steps={steps} />
+            <Grown series={odds.series} />
           </>
         )}
       </div>

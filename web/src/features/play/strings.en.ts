@@ -29,6 +29,8 @@ export const en: typeof ja = {
   oddsOf: 'The odds of every option',
   option: 'Option',
   figures: 'Odds',
+  growth: 'How the chance grows',
+  reaches: (share, x, unit) => `${share} from ${x} ${unit}`,
   amount: (from, to) => (to === null ? `${from}+` : from === to ? `${from}` : `${from}–${to}`),
 
   bothAgree: 'If both of you agree, one decision is taken back. The dice you saw will not come again.',

@@ -1,0 +1,135 @@
+// Sums over the totals that may fall.
+#include "rulesets/sengen/prospects/reckoner.hpp"
+
+#include <algorithm>
+
+#include "rulesets/sengen/plans/estimate.hpp"
+#include "rulesets/sengen/prospects/sums.hpp"
+
+namespace shiaiba::sengen {
+
+// 8.7, the damage step.
+int Reckoner::through(Who target, int amount, int guarded) const {
+    const Fighter& one = battle_.at(target);
+    const int dealt = std::max(0, amount - guarded - one.mod(ModKey::DamageCut));
+    return std::min(std::max(0, dealt - one.barrier), one.behind_card());
+}
+
+Loss Reckoner::lost(const Harm& harm, Who target, int guarded, bool halved) const {
+    Loss loss;
+    for (int sum = harm.dice; sum <= 6 * harm.dice; ++sum) {
+        int rolled = sum + harm.flat;
+        if (harm.untrained) rolled = std::max(0, rolled);
+        if (halved) rolled = half_up(rolled);
+        loss.add(through(target, rolled, guarded), exactly(harm.dice, sum));
+    }
+    return loss;
+}
+
+int Reckoner::boosted(const Action& action, int boost) const {
+    return through(action.target, action.rolled_damage + boost, action.guarded);
+}
+
+Loss Reckoner::hit(const Loss& harm, Chance chance) {
+    Loss loss;
+    loss.add(0, kCertain - chance);
+    loss.add(harm, chance);
+    return loss;
+}
+
+Blow Reckoner::attack(const Action& action, Who target) const {
+    const Fighter& one = battle_.at(target);
+    const Loss harmed = harm(action, target);
+    Blow blow;
+    blow.target = target;
+    blow.open = {kCertain, harmed, 0};
+    blow.defends = one.awake() && one.dp > 0;
+    if (!blow.defends) {
+        blow.best = blow.fair = blow.open;
+        return blow;
+    }
+    const bool guards = one.at(Skill::Melee) > 0 && !one.guard_used;
+    const Loss guarded = harm(action, target, 2 * one.at(Skill::Melee));
+    Chance past_guard = 0;
+    for (int sum = action.dice; sum <= 6 * action.dice; ++sum) {
+        const Chance chance = exactly(action.dice, sum);
+        const int total = action.total + sum;
+        const int need = total - one.evade_base();
+        const Chance evaded = reaching(one.dp, need);
+        const Chance held = guards ? reaching(one.dp, total - one.guard_base()) : 0;
+        const Chance past = with_chance(chance, kCertain - held);
+        if (guards && with_chance(guarded.mean(), kCertain - held) <
+                          with_chance(harmed.mean(), kCertain - evaded)) {
+            past_guard += past;
+        } else {
+            blow.best.hit += with_chance(chance, kCertain - evaded);
+        }
+        const int least = Estimate(battle_, target).dice(need, Odds::Fair);
+        const int dice = least > 0 ? least : one.dp;
+        blow.fair.hit += with_chance(chance, kCertain - reaching(dice, need));
+        blow.fair.dp += chance * static_cast<Chance>(dice);
+    }
+    blow.fair.loss = hit(harmed, blow.fair.hit);
+    Loss& loss = blow.best.loss;
+    loss.add(0, kCertain - blow.best.hit - past_guard);
+    loss.add(harmed, blow.best.hit);
+    loss.add(guarded, past_guard);
+    blow.best.hit += past_guard;
+    return blow;
+}
+
+Chance Reckoner::approach(Who by, Who target, int dice) const {
+    return reaching(dice, battle_.approach_need(target) - battle_.at(by).approach_base());
+}
+
+Chance Reckoner::resists(const Spell& spell, Who target, int dice, int need,
+                         bool with_graze) const {
+    const Fighter& one = battle_.at(target);
+    // [sengen R 27]
+    if (dice == 0) return 0;
+    const int graze = with_graze ? one.graze / kGrazeOfResist : 0;
+    return reaching(dice, need - one.resist_base(spell.resist) - graze);
+}
+
+bool Reckoner::tells_loss(const Spell& spell) {
+    int damages = 0;
+    for (const Effect& effect : spell.effects) damages += effect.op == Op::Damage ? 1 : 0;
+    return damages == 1 && spell.effects.front().op == Op::Damage;
+}
+
+Loss Reckoner::spell_harm(Who by, const Spell& spell, Who target, bool resisted) const {
+    if (resisted && !spell.half) return Loss::certain(0);
+    const Sheet& sheet = *battle_.at(by).sheet;
+    const Effect& effect = spell.effects.front();
+    Harm harm;
+    harm.dice = effect.level_dice ? sheet.at(spell.ability) : effect.dice;
+    harm.flat = effect.flat + (effect.stat ? sheet.at(stat_of(sheet, spell.ability)) : 0);
+    // As rolled it is never below 0 either.
+    harm.untrained = true;
+    return lost(harm, target, 0, resisted);
+}
+
+Spelled Reckoner::spell(const Action& action, int dice, Who target) const {
+    const Fighter& by = battle_.at(action.by);
+    const Fighter& one = battle_.at(target);
+    const Spell& spell = by.spell(action.place);
+    const int base = battle_.casting_base(action.by, spell);
+    const int most = spell.resisted && one.awake() ? std::min(kMostSpellDice, one.dp) : 0;
+    Spelled all;
+    Chance resisted = 0;
+    for (int sum = std::max(dice, spell.activation - base); sum <= 6 * dice; ++sum) {
+        const Chance chance = exactly(dice, sum);
+        const int need = target_number(by.sheet->at(spell.ability), base + sum);
+        const Chance held = with_chance(chance, resists(spell, target, most, need, true));
+        all.works += chance;
+        resisted += held;
+    }
+    all.taken = all.works - resisted;
+    if (!tells_loss(spell)) return all;
+    all.loss.add(0, kCertain - all.works);
+    all.loss.add(spell_harm(action.by, spell, target, false), all.taken);
+    all.loss.add(spell_harm(action.by, spell, target, true), resisted);
+    return all;
+}
+
+} // namespace shiaiba::sengen

@@ -1,0 +1,67 @@
+// What attacks, defences and spells may bring, over all dice that may fall: docs/odds.md.
+#pragma once
+
+#include "core/loss.hpp"
+#include "rulesets/sengen/fight/battle.hpp"
+
+namespace shiaiba::sengen {
+
+/// What comes of an attack on one target under one way to defend.
+struct Defended {
+    Chance hit = 0;
+    Loss loss;
+    /// DP that the defence takes in the mean, in units of 10^-15.
+    std::uint64_t dp = 0;
+};
+struct Blow {
+    Who target = kNobody;
+    /// It can defend; else all three are the same.
+    bool defends = false;
+    /// With all its DP, by evading or guarding, whichever costs it the fewer points at the total that was rolled.
+    Defended best;
+    /// By evading with the dice that 13.3 takes, or all where those are too few.
+    Defended fair;
+    Defended open;
+};
+
+/// What comes of a spell for one of its targets.
+struct Spelled {
+    Chance works = 0;
+    /// It works and isn't resisted with all dice and graze.
+    Chance taken = 0;
+    Loss loss;
+};
+
+class Reckoner {
+public:
+    explicit Reckoner(const Battle& battle) : battle_(battle) {}
+
+    /// Of an attack that is ready.
+    Blow attack(const Action& action, Who target) const;
+    /// What one who is hit loses, of its card or itself. `guarded` of its own failed guard.
+    Loss harm(const Action& action, Who target, int guarded = 0) const {
+        return lost(action.harm, target, guarded, false);
+    }
+    /// The same of a roll that is known, with a boost.
+    int boosted(const Action& action, int boost) const;
+    /// The same, hit with that chance.
+    static Loss hit(const Loss& harm, Chance chance);
+
+    /// That an approach of so many dice succeeds.
+    Chance approach(Who by, Who target, int dice) const;
+    Spelled spell(const Action& action, int dice, Who target) const;
+    /// That the target resists with so many dice, and with its graze behind them.
+    Chance resists(const Spell& spell, Who target, int dice, int need, bool with_graze) const;
+    /// Whether what a spell takes can be told: it does damage once, and nothing before.
+    static bool tells_loss(const Spell& spell);
+    /// What it takes from whom it reaches: by half where that one has resisted.
+    Loss spell_harm(Who by, const Spell& spell, Who target, bool resisted) const;
+
+private:
+    int through(Who target, int amount, int guarded) const;
+    Loss lost(const Harm& harm, Who target, int guarded, bool halved) const;
+
+    const Battle& battle_;
+};
+
+} // namespace shiaiba::sengen

@@ -1,0 +1,602 @@
+// Odds beside options, against battles in which every fall of the dice is played: docs/odds.md.
+#include <functional>
+
+#include "catch.hpp"
+#include "core/json.hpp"
+#include "core/random_decisions.hpp"
+#include "rulesets/sengen/plans/chance.hpp"
+#include "rulesets/sengen/prospects/odds_json.hpp"
+#include "rulesets/sengen/prospects/sums.hpp"
+#include "sengen/position.hpp"
+#include "sengen/roster.hpp"
+
+namespace shiaiba::sengen {
+namespace {
+
+const SengenQuestion& sengen(const Question& question) {
+    return static_cast<const SengenQuestion&>(question);
+}
+
+/// Says a token at each question; "" takes the default.
+using Says = std::function<std::string(const SengenQuestion&)>;
+
+class Saying final : public Decisions {
+public:
+    explicit Saying(Says says) : says_(std::move(says)) {}
+    Decision next(const Question& question) override {
+        const std::string token = says_(sengen(question));
+        std::size_t best = 0;
+        for (std::size_t k = 0; k < question.size(); ++k) {
+            if (question.token(k) == token) return {Decision::Kind::Pick, k};
+            if (question.place(k) < question.place(best)) best = k;
+        }
+        INFO(token);
+        CHECK(token.empty());
+        return {Decision::Kind::Pick, best};
+    }
+
+private:
+    Says says_;
+};
+
+/// A main phase of A1 against a party, set up the same way again and again.
+struct Scene {
+    std::string a;
+    std::string b;
+    std::function<void(Position&)> set = [](Position&) {};
+    const char* settings = "{}";
+
+    /// Plays with these dice. Returns whether there were enough of them.
+    template <class Read>
+    bool play(const std::string& faces, const Says& says, const Read& read) const {
+        Saying saying(says);
+        Position p(a, b, settings);
+        set(p);
+        p.dice(faces).decided_by(saying);
+        p.main("A1");
+        read(p);
+        return !p.dice_missing();
+    }
+    /// The odds at the first question of that point.
+    Json odds(const std::string& point, const Says& says, const std::string& faces = "") const {
+        Json odds;
+        bool asked = false;
+        const auto asking = [&](const SengenQuestion& question) {
+            if (!asked && question.point_name() == point) {
+                asked = true;
+                odds = odds_json(question);
+            }
+            return asked ? std::string() : says(question);
+        };
+        play(faces, asking, [](Position&) {});
+        CHECK(asked);
+        return odds;
+    }
+};
+
+/// What comes of every fall of the dice behind those that are given.
+struct Enumerated {
+    double hit = 0;
+    double ended = 0;
+    double mean = 0;
+
+    Enumerated(const Scene& scene, const Says& says, const std::string& who,
+               const std::string& begun = "") {
+        int before = 0;
+        Position start(scene.a, scene.b, scene.settings);
+        scene.set(start);
+        before = start.at(who).behind_card();
+        follow(scene, says, who, begun, 1, before);
+    }
+
+private:
+    void follow(const Scene& scene, const Says& says, const std::string& who,
+                const std::string& faces, double chance, int before) {
+        int left = 0;
+        bool struck = false;
+        const bool whole = scene.play(faces, says, [&](Position& p) {
+            const bool card = scene_card(scene, who);
+            left = card && p.at(who).deployed < 0 ? 0 : p.at(who).behind_card();
+            struck = (" " + p.kinds() + " ").find(" damage ") != std::string::npos;
+        });
+        if (!whole) {
+            for (const char face : {'1', '2', '3', '4', '5', '6'})
+                follow(scene, says, who, faces + face, chance / 6, before);
+            return;
+        }
+        hit += struck ? chance : 0;
+        ended += left == 0 ? chance : 0;
+        mean += chance * (before - left);
+    }
+    static bool scene_card(const Scene& scene, const std::string& who) {
+        Position p(scene.a, scene.b, scene.settings);
+        scene.set(p);
+        return p.at(who).deployed >= 0;
+    }
+};
+
+const Json& of(const Json& odds, const std::string& option) {
+    for (const Json& one : odds.at("options")) {
+        if (one.at("option") == option) return one;
+    }
+    FAIL("no odds of " << option);
+    return odds;
+}
+double figure(const Json& prospect, const char* name, double absent = 0) {
+    for (const Json& one : prospect.at("figures")) {
+        if (one.at("name").at("en") != name) continue;
+        return (one.contains("chance") ? one.at("chance") : one.at("value")).get<double>();
+    }
+    return absent;
+}
+void check(const Json& prospect, const Enumerated& all, const char* end = "Fells",
+           const char* mean = "Mean damage") {
+    CHECK(figure(prospect, end) == Approx(all.ended).margin(2e-9));
+    CHECK(figure(prospect, mean) == Approx(all.mean).margin(2e-6));
+    double sum = 0;
+    double of_spread = 0;
+    for (const Json& value : prospect.at("spreads").at(0).at("values")) {
+        sum += value.at(1).get<double>();
+        of_spread += value.at(0).get<double>() * value.at(1).get<double>();
+    }
+    CHECK(sum == Approx(1).margin(1e-8));
+    CHECK(of_spread == Approx(all.mean).margin(1e-6));
+}
+
+/// The token of a defence with all DP that fails least dearly at the total that fell.
+std::string best_defence(const SengenQuestion& question) {
+    const Battle& battle = question.battle();
+    const Fighter& one = battle.at(question.who());
+    const Action& action = *battle.action();
+    const auto fails = [&](int base) {
+        const Share share = chance(one.dp, action.total - base);
+        return 1 - static_cast<double>(share.good) / static_cast<double>(share.all);
+    };
+    const auto harm = [&](int guarded) {
+        double sum = 0;
+        // One die of damage in all these scenes.
+        for (int face = 1; face <= 6; ++face) {
+            const int dealt = face + action.harm.flat - guarded - one.mod(ModKey::DamageCut);
+            sum += std::min(std::max(0, std::max(0, dealt) - one.barrier), one.behind_card());
+        }
+        return sum;
+    };
+    const bool guards = one.at(Skill::Melee) > 0 && !one.guard_used &&
+                        fails(one.guard_base()) * harm(2 * one.at(Skill::Melee)) <
+                            fails(one.evade_base()) * harm(0);
+    return (guards ? "guard " : "evade ") + std::to_string(one.dp);
+}
+
+/// A shot of 1 DP totals 4 + the die, and deals 1D + 3.
+const std::string kShooter = one("3 3 3 3 3", "shot1", "magic1");
+
+Says attacking(const std::string& with,
+               const std::function<std::string(const SengenQuestion&)>& defence) {
+    return [=](const SengenQuestion& question) -> std::string {
+        if (question.point() == Point::Main) return with;
+        if (question.point() == Point::Defence) return defence(question);
+        if (question.point() == Point::Boost) return "0";
+        if (question.point() == Point::Last) return "accept";
+        return {};
+    };
+}
+
+} // namespace
+
+TEST_CASE("Odds: sums of dice are convolved for all that DP can buy", "[sengen][odds][R62]") {
+    CHECK(kMostDice == 46);
+    CHECK(reaching(2, 7) == kCertain * 21 / 36);
+    CHECK(reaching(3, 18) == kCertain / 216);
+    CHECK(reaching(0, 0) == kCertain);
+    CHECK(reaching(0, 1) == 0);
+    CHECK(reaching(5, -3) == kCertain);
+    for (int dice = 0; dice <= kMostDice; ++dice) {
+        INFO(dice << "D");
+        CHECK(reaching(dice, dice) == kCertain);
+        CHECK(reaching(dice, 6 * dice + 1) == 0);
+        CHECK((dice == 0 || reaching(dice, 6 * dice) > 0));
+        CHECK((dice == 0 || reaching(dice, dice + 1) < kCertain));
+        Chance sum = 0;
+        Chance mean = 0;
+        bool turned_over = true;
+        bool as_plans = true;
+        for (int s = dice; s <= 6 * dice; ++s) {
+            sum += exactly(dice, s);
+            mean += s > 0 ? reaching(dice, s) : 0;
+            // Faces turned over are as likely.
+            const Chance turned = kCertain - reaching(dice, 7 * dice - s + 1);
+            turned_over =
+                turned_over && reaching(dice, s) < turned + 200 && turned < reaching(dice, s) + 200;
+            if (dice > kMostReckoned) continue;
+            const Share exact = chance(dice, s);
+            const auto share = static_cast<double>(exact.good) / static_cast<double>(exact.all);
+            as_plans =
+                as_plans && std::abs(static_cast<double>(reaching(dice, s)) / 1e15 - share) < 1e-13;
+        }
+        CHECK(turned_over);
+        CHECK(as_plans);
+        CHECK(sum == kCertain);
+        // Reaching 1 to n is certain: 3.5 a die.
+        mean += kCertain * static_cast<Chance>(std::max(0, dice - 1));
+        const Chance usual = kCertain / 2 * 7 * static_cast<Chance>(dice);
+        CHECK(mean < usual + 20'000);
+        CHECK(usual < mean + 20'000);
+    }
+}
+
+TEST_CASE("Odds of shots: every fall, through the best defence and without",
+          "[sengen][odds][8.2]") {
+    struct Case {
+        const char* name;
+        std::string target;
+        std::function<void(Position&)> set;
+        const char* end;
+    };
+    const Case cases[] = {
+        {"evades", one("3 3 3 3 3", "evade1"), [](Position& p) { p.at("B1").dp = 1; }, "Fells"},
+        {"guards", one("3 3 3 3 3", "melee3"), [](Position& p) { p.at("B1").dp = 1; }, "Fells"},
+        {"guards, and is cut", one("5 3 3 3 3", "melee1 evade3"),
+         [](Position& p) {
+             p.at("B1").dp = 2;
+             p.at("B1").mods = {{ModKey::DamageCut, 1, 9}};
+             p.at("B1").barrier = 2;
+         },
+         "Fells"},
+        {"the guard is used", one("3 3 3 3 3", "melee3"),
+         [](Position& p) {
+             p.at("B1").dp = 1;
+             p.at("B1").guard_used = true;
+         },
+         "Fells"},
+        {"nearly out", one("3 3 3 3 3", "evade1"),
+         [](Position& p) {
+             p.at("B1").dp = 1;
+             p.at("B1").hp = 6;
+         },
+         "Fells"},
+        {"behind a card", one("3 3 3 3 3", "evade1", "", R"("cards":["veil"])"),
+         [](Position& p) {
+             p.at("B1").dp = 1;
+             p.at("B1").deployed = 0;
+             p.at("B1").used = 1;
+             p.at("B1").card_hp = 5;
+         },
+         "Breaks the card"},
+        {"asleep", one("3 3 3 3 3", "evade1"),
+         [](Position& p) {
+             p.at("B1").statuses = {{Status::Sleep, 9, 0}};
+         },
+         "Fells"},
+    };
+    for (const Case& each : cases) {
+        INFO(each.name);
+        const Scene scene{kShooter, each.target, each.set};
+        const Json odds = scene.odds("main", attacking("", best_defence));
+        const Json& option = of(odds, "shot magic 1");
+        const Enumerated best(scene, attacking("shot magic 1", best_defence), "B1");
+        check(option, best, each.end);
+        CHECK(figure(option, "Hit") == Approx(best.hit).margin(2e-9));
+        if (each.name == std::string("asleep")) {
+            CHECK_FALSE(option.contains("answers"));
+            CHECK_FALSE(odds.contains("best"));
+            continue;
+        }
+        // The default of 13.3 evades with the dice that succeed in 70 %, or else otherwise.
+        const Enumerated fair(
+            scene,
+            attacking("shot magic 1",
+                      [](const SengenQuestion& question) {
+                          const Fighter& one = question.battle().at(question.who());
+                          const int need = question.battle().action()->total - one.evade_base();
+                          const int least = least_dice(need, Odds::Fair);
+                          return "evade " + std::to_string(std::min(least, one.dp));
+                      }),
+            "B1");
+        check(option.at("answers").at(0), fair, each.end);
+        const Enumerated open(
+            scene,
+            attacking("shot magic 1", [](const SengenQuestion&) { return std::string("none"); }),
+            "B1");
+        check(option.at("answers").at(1), open, each.end);
+        CHECK(figure(option.at("answers").at(1), "Hit") == 1);
+    }
+}
+
+TEST_CASE("Odds of shots: cards, the other reading, untrained weapons", "[sengen][odds][8.9][R2]") {
+    const auto dry = [](Position& p) { p.at("B1").dp = 1; };
+    // Two more dice, two more of damage.
+    const Scene comet{one("3 3 3 3 3", "shot1", "magic1", R"("cards":["comet","twin_comet"])"),
+                      one("3 3 3 3 3", "evade1"), dry};
+    const Says uses = attacking("card 2", best_defence);
+    const Json odds = comet.odds("main", uses);
+    CHECK(odds.at("options").size() == 3);
+    bool used = false;
+    Json of_card;
+    comet.play(
+        "",
+        [&](const SengenQuestion& question) -> std::string {
+            if (used && question.point() == Point::Main) of_card = odds_json(question);
+            if (!used && question.point() == Point::Main) {
+                used = true;
+                return "card 2";
+            }
+            return {};
+        },
+        [](Position&) {});
+    // 4 + 2D against 4 + 1D: 35 of 216 falls are evaded.
+    CHECK(figure(of(of_card, "shot magic 1"), "Hit") == Approx(181.0 / 216).margin(2e-9));
+    const Scene read{one("3 3 3 3 3", "shot4", "magic1"), one("3 3 3 3 3", "evade1"), dry,
+                     R"({"R2":true})"};
+    const Enumerated all(read, attacking("shot magic 3", best_defence), "B1");
+    check(of(read.odds("main", uses), "shot magic 3"), all);
+    const Scene raw{one("3 3 3 3 3", "shot1", "", R"("weapons":["knives"])"),
+                    one("3 3 3 3 3", "evade1"), dry};
+    const Enumerated weak(raw, attacking("shot ranged:knives 1", best_defence), "B1");
+    check(of(raw.odds("main", uses), "shot ranged:knives 1"), weak);
+}
+
+TEST_CASE("Odds of homing attacks: of each target, the one with the least DP before one is chosen",
+          "[sengen][odds][8.3]") {
+    const Scene scene{one("3 3 3 3 3", "homing2", "magic1"),
+                      party({one("3 3 3 6 3", "evade5"), one("3 3 3 6 3", "evade2")}),
+                      [](Position& p) {
+                          p.at("B1").dp = 3;
+                          p.at("B2").dp = 2;
+                          p.at("A1").dp = 3;
+                      }};
+    const auto aims = [](const char* target) {
+        return [=](const SengenQuestion& question) -> std::string {
+            if (question.point() == Point::Target) return target;
+            return attacking("homing magic 0", best_defence)(question);
+        };
+    };
+    const Json odds = scene.odds("target", aims(""));
+    CHECK(odds.at("series").empty());
+    const Enumerated first(scene, aims("B1"), "B1");
+    check(of(odds, "B1"), first);
+    const Enumerated second(scene, aims("B2"), "B2");
+    check(of(odds, "B2"), second);
+    CHECK(of(scene.odds("main", aims("")), "homing magic 0").at("figures") ==
+          of(odds, "B2").at("figures"));
+}
+
+TEST_CASE("Odds of approaches: to close in, and the blow behind it", "[sengen][odds][8.4][R11]") {
+    // 10 + nD against 17, or more than that.
+    const Scene scene{one("5 3 3 3 3", "melee1 evade5"), one("1 3 3 3 3", "evade1"),
+                      [](Position& p) {
+                          p.at("A1").dp = 2;
+                          p.at("B1").dp = 1;
+                      }};
+    const auto with = [](const char* dice) {
+        return [=](const SengenQuestion& question) -> std::string {
+            if (question.point() == Point::Dice) return dice;
+            if (question.point() == Point::Melee) return "unarmed 1";
+            return attacking("approach", best_defence)(question);
+        };
+    };
+    const Json odds = scene.odds("dice", with(""));
+    const Enumerated struck(scene, with("1"), "B1");
+    const Json& by_one = of(odds, "1");
+    check(by_one, struck);
+    CHECK(figure(by_one, "Closes in") == Approx(0.0).margin(1e-9));
+    CHECK(figure(of(odds, "2"), "Closes in") == Approx(21.0 / 36).margin(2e-9));
+    // No DP is left for a blow.
+    CHECK(figure(of(odds, "2"), "Hit") == 0);
+    // Two dice, all there are, don't reach 75 %.
+    CHECK(of(scene.odds("main", with("")), "approach").at("figures") ==
+          of(odds, "2").at("figures"));
+    CHECK(odds.at("series").size() == 1);
+    Scene stricter = scene;
+    stricter.settings = R"({"R11":true})";
+    CHECK(figure(of(stricter.odds("dice", with("")), "2"), "Closes in") ==
+          Approx(15.0 / 36).margin(2e-9));
+    // Nearer, one die is worth it; and a blow alone.
+    const Scene near{one("7 3 3 3 3", "melee1 evade5", "mtrain1"), one("1 3 3 3 3", "melee1"),
+                     scene.set};
+    const Enumerated closer(near, with("1"), "B1");
+    const Json nearer = near.odds("dice", with(""));
+    check(of(nearer, "1"), closer);
+    CHECK(figure(of(nearer, "1"), "Hit") == Approx(closer.hit).margin(2e-9));
+    const Enumerated blow(near, with("1"), "B1", "6");
+    check(of(near.odds("melee", with("1"), "6"), "unarmed 1"), blow);
+}
+
+namespace {
+
+/// A spell of 1D + 2 that is halved by who resists.
+constexpr const char* kOwnSpell =
+    R"({"data":{"name":"x","spells":[{"id":"own","ja":"己","en":"Own","ability":"magic",)"
+    R"("min_level":1,"timing":"main","cost":1,"activation":7,"side":"enemy","diameter":10,)"
+    R"("resist":"will","on_resist":"half","effects":[{"op":"damage","dice":1,"flat":2}]}]}})";
+const std::string kCaster = one("3 3 3 3 3", "", "magic1", R"("spells":["own"])");
+
+Says casting(const char* dice, const char* resists, const char* boosts = "boost") {
+    return [=](const SengenQuestion& question) -> std::string {
+        switch (question.point()) {
+        case Point::Main: return "cast own";
+        case Point::Dice: return dice;
+        case Point::Resist: return resists;
+        case Point::ResistBoost: return boosts;
+        default: return {};
+        }
+    };
+}
+
+} // namespace
+
+TEST_CASE("Odds of spells: that they work, take hold, and what they take", "[sengen][odds][8.6]") {
+    const Scene scene{kCaster, one("3 3 3 3 5", "resist1"),
+                      [](Position& p) {
+                          p.at("B1").dp = 1;
+                          p.at("B1").graze = 7;
+                          p.at("B1").hp = 5;
+                      },
+                      kOwnSpell};
+    // 4 + nD against 7; TN 12, from 10 on 13, against 6 + 2 + 1D.
+    const Json odds = scene.odds("dice", casting("1", "1"));
+    const Json& by_one = of(odds, "1");
+    const Enumerated all(scene, casting("1", "1"), "B1");
+    check(by_one, all);
+    CHECK(figure(by_one, "Works") == Approx(4.0 / 6).margin(2e-9));
+    // 3, 4 and 5 make TN 12, which 3 of 6 miss, and 6 makes 13, which 4 miss.
+    CHECK(figure(by_one, "Takes hold") == Approx((3 * 3 + 4) / 36.0).margin(2e-9));
+    check(of(odds, "2"), Enumerated(scene, casting("2", "1"), "B1"));
+    CHECK(of(scene.odds("main", casting("", "")), "cast own").at("figures") ==
+          of(odds, "3").at("figures"));
+    REQUIRE(odds.at("series").size() == 2);
+    CHECK(odds.at("series").at(0).at("points").at(0).at(1) == figure(by_one, "Works"));
+
+    // TN 12 by a 4.
+    const Json answers = scene.odds("resist", casting("1", ""), "4");
+    check(of(answers, "1"), Enumerated(scene, casting("1", "1"), "B1", "4"), "You fall",
+          "Damage taken");
+    check(of(answers, "0"), Enumerated(scene, casting("1", "0"), "B1", "4"), "You fall",
+          "Damage taken");
+    CHECK(figure(of(answers, "1"), "Resists") == Approx(3.0 / 6).margin(2e-9));
+    CHECK(figure(of(answers, "1"), "By dice alone") == Approx(1.0 / 6).margin(2e-9));
+    CHECK(figure(of(answers, "0"), "Resists") == 0);
+
+    // On two what is to be expected of both; before they are chosen only that it works.
+    const std::string foe = one("3 3 3 3 5", "resist1");
+    const Scene two{kCaster, party({foe, foe}),
+                    [](Position& p) {
+                        p.at("B1").dp = 0;
+                        p.at("B2").statuses = {{Status::Sleep, 9, 0}};
+                    },
+                    kOwnSpell};
+    const auto both = [](const SengenQuestion& question) -> std::string {
+        if (question.point() == Point::Target)
+            return question.battle().action()->targets == 0 ? "B1" : "B2";
+        return casting("1", "")(question);
+    };
+    const Json of_both = two.odds("dice", both);
+    CHECK(figure(of(of_both, "1"), "Takes hold of") == Approx(8.0 / 6).margin(2e-9));
+    CHECK(figure(of(of_both, "1"), "Mean damage to all") == Approx(2 * 5.5 * 4 / 6).margin(2e-6));
+    CHECK(of(two.odds("main", both), "cast own").at("figures").size() == 1);
+    CHECK(figure(of(two.odds("target", both), "B2"), "Takes hold") ==
+          figure(of(two.odds("main", both), "cast own"), "Works"));
+}
+
+TEST_CASE("Odds of answers: evading, guarding, letting it happen", "[sengen][odds][8.7]") {
+    const auto answers = [](const std::string& token) {
+        return attacking("shot magic 1", [=](const SengenQuestion&) { return token; });
+    };
+    const auto dry = [](Position& p) { p.at("B1").dp = 2; };
+    const Scene scene{kShooter, one("3 3 3 3 3", "melee1"), [&](Position& p) {
+                          dry(p);
+                          p.at("B1").hp = 7;
+                      }};
+    // 9 against 3 + nD, or 4 + nD.
+    const Json odds = scene.odds("defence", answers(""), "5");
+    for (const char* token : {"evade 1", "evade 2", "guard 1", "guard 2", "none"}) {
+        INFO(token);
+        check(of(odds, token), Enumerated(scene, answers(token), "B1", "5"), "You fall",
+              "Damage taken");
+    }
+    CHECK(figure(of(odds, "evade 1"), "Evades") == Approx(1.0 / 6).margin(2e-9));
+    CHECK(figure(of(odds, "guard 2"), "Guards") == Approx(30.0 / 36).margin(2e-9));
+    CHECK(odds.at("series").size() == 2);
+    CHECK(odds.at("series").at(0).at("name").at("en") == "Evades");
+    CHECK(odds.at("series").at(1).at("points").size() == 2);
+    CHECK_FALSE(odds.contains("best"));
+    const Scene carded{kShooter, one("3 3 3 3 3", "", "", R"("cards":["veil"])"), [&](Position& p) {
+                           dry(p);
+                           p.at("B1").deployed = 0;
+                           p.at("B1").card_hp = 6;
+                           p.at("B1").used = 1;
+                       }};
+    check(of(carded.odds("defence", answers(""), "5"), "evade 1"),
+          Enumerated(carded, answers("evade 1"), "B1", "5"), "Your card breaks", "Damage taken");
+
+    // Who steps in for another.
+    const Scene helped{kShooter, party({one("3 3 3 3 3"), one("4 3 3 3 3", "melee1 evade1")}),
+                       [&](Position& p) {
+                           p.at("B1").dp = 0;
+                           p.at("B2").dp = 1;
+                       }};
+    const auto help = [](const std::string& token) {
+        return [=](const SengenQuestion& question) -> std::string {
+            const Battle& battle = question.battle();
+            if (question.point() == Point::Target) return "B1";
+            if (question.point() == Point::Intercept) return token;
+            if (question.point() == Point::Defence)
+                return battle.could_step_in(*battle.action(), 2) ? "yield" : "none";
+            return attacking("shot magic 1", {})(question);
+        };
+    };
+    const Json stepping = helped.odds("intercept", help(""), "5");
+    const Enumerated guarded(helped, help("guard 1"), "B1", "5");
+    CHECK(figure(of(stepping, "guard 1"), "Guards") == Approx(1 - guarded.hit).margin(2e-9));
+    CHECK(figure(of(stepping, "guard 1"), "Damage to the other") ==
+          Approx(guarded.mean).margin(2e-6));
+    const Enumerated covered(helped, help("cover 1"), "B2", "5");
+    CHECK(figure(of(stepping, "cover 1"), "Covers") == Approx(3.0 / 6).margin(2e-9));
+    CHECK(figure(of(stepping, "cover 1"), "Damage taken") == Approx(covered.mean).margin(2e-6));
+}
+
+TEST_CASE("Odds of boosts and of rousing", "[sengen][odds][8.1][8.8]") {
+    const Scene scene{kShooter, one("3 3 3 3 3"), [](Position& p) {
+                          p.at("A1").graze = 5;
+                          p.at("B1").dp = 0;
+                          p.at("B1").hp = 8;
+                      }};
+    // 4 + 3 was rolled.
+    const Json odds = scene.odds("boost", attacking("shot magic 1", {}), "54");
+    CHECK(figure(of(odds, "0"), "Damage") == 7);
+    CHECK(figure(of(odds, "0"), "Fells") == 0);
+    CHECK(figure(of(odds, "1"), "Fells") == 1);
+    CHECK(figure(of(odds, "2"), "Damage") == 8);
+
+    const Scene dazed{party({one("3 3 3 3 3", "danmaku1", "magic1"), one("3 3 3 3 3", "resist1")}),
+                      one("3 3 3 3 3"), [](Position& p) {
+                          p.at("A2").statuses = {{Status::Dazzle, 9, 14}};
+                      }};
+    const Says dodged = attacking("danmaku magic", {});
+    // 3D must make 10: 135 of 216.
+    CHECK(figure(of(dazed.odds("rouse", dodged), "yes"), "Shakes it off") ==
+          Approx(135.0 / 216).margin(2e-9));
+}
+
+namespace {
+
+/// Decides at random, and looks at the odds of each question before and after the hidden choices are dealt anew.
+class Redealing final : public Decisions {
+public:
+    int with_odds = 0;
+    Decision next(const Question& question) override {
+        const Json odds = odds_json(sengen(question));
+        question.redeal(question.side(), dice_);
+        CHECK(odds_json(sengen(question)) == odds);
+        if (!odds.is_null()) {
+            ++with_odds;
+            bool legal = true;
+            for (const Json& option : odds.at("options")) {
+                for (const Json& each : option.at("figures")) {
+                    const bool chance = each.contains("chance");
+                    const double value = each.at(chance ? "chance" : "value").get<double>();
+                    legal = legal && value >= 0 && (!chance || value <= 1);
+                }
+            }
+            CHECK(legal);
+        }
+        return random_.next(question);
+    }
+
+private:
+    Dice dice_{1};
+    RandomDecisions random_{2};
+};
+
+} // namespace
+
+TEST_CASE("Odds hang on nothing that the other side hides", "[sengen][odds][19]") {
+    Redealing redealing;
+    for (const bool parties : {false, true}) {
+        Position p(parties ? kNight : kHoshimi, parties ? kFairies : kIwato);
+        p.decided_by(redealing);
+        for (int turn = 0; turn < 4 && p.result().empty(); ++turn) p.play_turn();
+    }
+    CHECK(redealing.with_odds > 20);
+}
+
+} // namespace shiaiba::sengen
