@@ -50,19 +50,19 @@ Blow Reckoner::attack(const Action& action, Who target) const {
     }
     const bool guards = one.at(Skill::Melee) > 0 && !one.guard_used;
     const Loss guarded = harm(action, target, 2 * one.at(Skill::Melee));
+    Chance past_evasion = 0;
     Chance past_guard = 0;
     for (int sum = action.dice; sum <= 6 * action.dice; ++sum) {
         const Chance chance = exactly(action.dice, sum);
         const int total = action.total + sum;
         const int need = total - one.evade_base();
-        const Chance evaded = reaching(one.dp, need);
-        const Chance held = guards ? reaching(one.dp, total - one.guard_base()) : 0;
-        const Chance past = with_chance(chance, kCertain - held);
-        if (guards && with_chance(guarded.mean(), kCertain - held) <
-                          with_chance(harmed.mean(), kCertain - evaded)) {
-            past_guard += past;
+        const Chance evasion_fails = kCertain - reaching(one.dp, need);
+        const Chance guard_fails = kCertain - reaching(one.dp, total - one.guard_base());
+        if (guards &&
+            with_chance(guarded.mean(), guard_fails) < with_chance(harmed.mean(), evasion_fails)) {
+            past_guard += with_chance(chance, guard_fails);
         } else {
-            blow.best.hit += with_chance(chance, kCertain - evaded);
+            past_evasion += with_chance(chance, evasion_fails);
         }
         const int least = Estimate(battle_, target).dice(need, Odds::Fair);
         const int dice = least > 0 ? least : one.dp;
@@ -70,11 +70,10 @@ Blow Reckoner::attack(const Action& action, Who target) const {
         blow.fair.dp += chance * static_cast<Chance>(dice);
     }
     blow.fair.loss = hit(harmed, blow.fair.hit);
-    Loss& loss = blow.best.loss;
-    loss.add(0, kCertain - blow.best.hit - past_guard);
-    loss.add(harmed, blow.best.hit);
-    loss.add(guarded, past_guard);
-    blow.best.hit += past_guard;
+    blow.best.hit = past_evasion + past_guard;
+    blow.best.loss.add(0, kCertain - blow.best.hit);
+    blow.best.loss.add(harmed, past_evasion);
+    blow.best.loss.add(guarded, past_guard);
     return blow;
 }
 

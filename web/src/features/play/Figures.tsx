@@ -71,7 +71,7 @@ export function Figures({ id, odds: { figures, spreads, answers = [] }, steps, m
           ])}
         </p>
       )}
-      {spread && <Bars of={inSteps(spread.values, steps)} most={most} />}
+      {spread && steps.length > 0 && <Bars of={inSteps(spread.values, steps)} most={most} />}
     </>
   );
 }

@@ -9,6 +9,9 @@ import { shownOdds, unable, want, wanted } from './oddsShown.ts';
 import { playWords } from './words.ts';
 import * as css from './play.module.css';
 
+/** More options than these stand close together, without bars. */
+const crowd = 24;
+
 export function Options({ pending, decide }: { pending: Pending; decide: (option: string) => void }) {
   const t = playWords.value;
   const odds = shownOdds.value;
@@ -16,10 +19,15 @@ export function Options({ pending, decide }: { pending: Pending; decide: (option
   const amounts = spreads.map(({ values }) => values);
   const steps = amounts.length > 0 ? stepsFor(amounts) : [];
   const most = Math.max(...amounts.flatMap((one) => inSteps(one, steps)));
-  const [last, amount] = [steps.at(-1), spreads[0]?.name[lang.value]];
+  const crowded = pending.options.length > crowd;
+  const [last, amount] = [crowded ? undefined : steps.at(-1), spreads[0]?.name[lang.value]];
   return (
     <>
-      <ul class={css.choices} aria-labelledby="waiting" data-odds={odds !== null || undefined}>
+      <ul
+        class={css.choices}
+        aria-labelledby="waiting"
+        data-odds={odds ? (crowded ? 'close' : true) : undefined}
+      >
         {pending.options.map((option, at) => {
           const known = odds?.options.find((one) => one.option === option.id);
           const id = `odds-${at}`;
@@ -44,7 +52,7 @@ export function Options({ pending, decide }: { pending: Pending; decide: (option
               >
                 {option[lang.value]}
               </button>
-              {known && <Figures id={id} odds={known} steps={steps} most={most} />}
+              {known && <Figures id={id} odds={known} steps={crowded ? [] : steps} most={most} />}
             </li>
           );
         })}
