@@ -69,19 +69,19 @@ export interface Prospect {
 }
 export interface OptionOdds extends Prospect {
   option: string;
+  /** Options of a family differ in what they cost alone, and stand from the cheapest on. */
+  family?: { name: Text; cost: number };
   /** Where the other side may answer in several ways: the same under each; the option's own is under the best of them. */
   answers?: ({ name: Text } & Prospect)[];
 }
-/** Options that differ in what they cost alone, from the cheapest on: how a chance grows with that. `x`: what they cost. */
-export interface OddsSeries { name: Text; x: Text; points: [x: number, chance: number][] }
 /**
  * Odds of the options of the pending choice, reckoned and not sampled: docs/odds.md says under which answers. No options
  * where nothing can be reckoned.
  */
 export interface Odds {
   options: OptionOdds[];
-  /** Those in which something grows; absent where a system gives none. */
-  series?: OddsSeries[];
+  /** What families of options are paid with; absent where there are none. */
+  cost?: Text;
   /** Where answers are open: what the best one is called, and what is assumed of it. */
   best?: Text;
   assuming?: Text;

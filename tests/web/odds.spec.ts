@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import type { Match } from '../../bindings/engine.d.ts';
 import type { SeriesReport } from '../../bindings/analysis.d.ts';
 import { figureOf, percent as shareOf } from '../../web/src/features/play/chances.ts';
+import { growing } from '../../web/src/features/play/growing.ts';
 import { fightOf, fragmentOf, load, loadAnalysis, native, ok } from '../parity/module.ts';
 import {
   dictionaries,
@@ -208,8 +209,8 @@ test('by hand: figures beside options, and how chances grow with what is paid, a
     told = fightOf(own, { ...fought, decisions });
   }
   const odds = ask(decisions);
-  const [series] = odds?.series ?? [];
-  if (!odds || !series) throw new Error('no series');
+  const [series] = odds ? growing(odds) : [];
+  if (!odds || !series) throw new Error('nothing grows');
   await page.setViewportSize({ width: 360, height: 800 });
   await page.goto(`${site}sengen/#${fragmentOf(own, { ...fought, decisions })}`);
   const p = playWords.ja;
@@ -220,7 +221,7 @@ test('by hand: figures beside options, and how chances grow with what is paid, a
     new RegExp(figures.join('.* ')),
   );
   await page.getByText(p.growth, { exact: true }).click();
-  await expect(page.getByRole('img', { name: series.name.ja })).toBeVisible();
+  await expect(page.getByRole('img', { name: `${series.family.ja}：${series.figure.ja}` })).toBeVisible();
   const growth = page.getByRole('group').filter({ has: page.getByText(p.growth, { exact: true }) });
   await growth.getByText(p.asTable).click();
   const rows = growth.getByRole('table').getByRole('row');

@@ -178,7 +178,7 @@ TEST_CASE("Odds of homing attacks: of each target, the one with the least DP bef
         };
     };
     const Json odds = scene.odds("target", aims(""));
-    CHECK(odds.at("series").empty());
+    CHECK_FALSE(of(odds, "B1").contains("family"));
     const Enumerated first(scene, aims("B1"), "B1");
     check(of(odds, "B1"), first);
     const Enumerated second(scene, aims("B2"), "B2");
@@ -212,7 +212,8 @@ TEST_CASE("Odds of approaches: to close in, and the blow behind it", "[sengen][o
     // Two dice, all there are, don't reach 75 %.
     CHECK(of(scene.odds("main", with("")), "approach").at("figures") ==
           of(odds, "2").at("figures"));
-    CHECK(odds.at("series").size() == 1);
+    CHECK(of(odds, "2").at("family").at("name").at("en") == "Approach");
+    CHECK(of(odds, "2").at("family").at("cost") == 2);
     Scene stricter = scene;
     stricter.settings = R"({"R11":true})";
     CHECK(figure(of(stricter.odds("dice", with("")), "2"), "Closes in") ==

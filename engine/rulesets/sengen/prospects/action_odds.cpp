@@ -1,6 +1,5 @@
 // Odds of actions: of attacks through their target's best defence, of approaches, of spells.
 #include <algorithm>
-#include <utility>
 
 #include "rulesets/sengen/plans/estimate.hpp"
 #include "rulesets/sengen/prospects/writer.hpp"
@@ -16,6 +15,7 @@ constexpr Twofold kMeanOfAll{"平均の合計", "Mean damage to all"};
 constexpr Twofold kSpent{"相手の使うDP", "DP it spends"};
 constexpr Twofold kOpen{"守られなければ", "Undefended"};
 constexpr Twofold kFair{"ほどよく避けられたら", "Evaded fairly"};
+constexpr Twofold kApproach{"接近", "Approach"};
 constexpr Twofold kCloses{"踏み込める", "Closes in"};
 constexpr Twofold kWorks{"発動", "Works"};
 constexpr Twofold kHolds{"効く", "Takes hold"};
@@ -99,8 +99,8 @@ void OddsWriter::add_attack(std::size_t option, Action action, Who target) {
         }
     }
     const Blow blow = reckoner_.attack(action, target);
-    if (question_.point() != Point::Target) series_.add(std::move(name), dp, told(blow.best.hit));
     Json& json = begun(option);
+    if (question_.point() != Point::Target) add_family(json, name, dp);
     add_defended(json, blow, blow.best);
     if (!blow.defends) return;
     defended_ = true;
@@ -126,11 +126,9 @@ void OddsWriter::add_approach(std::size_t option, Action action, Who target, int
     const Chance hit = with_chance(blow.best.hit, close);
     const Loss loss = Reckoner::hit(blow.best.loss, close);
     const Chance end = ended(loss, target);
-    if (question_.point() == Point::Dice) {
-        series_.add(kCloses, dice, told(close));
-        series_.add(kHit, dice, told(hit));
-    }
-    add_prospect(begun(option),
+    Json& json = begun(option);
+    if (question_.point() == Point::Dice) add_family(json, kApproach, dice);
+    add_prospect(json,
                  {{kCloses, told(close), true, dice > 0},
                   {kHit, told(hit)},
                   {ending(target), end, true, end > 0},
@@ -155,11 +153,9 @@ void OddsWriter::add_spell(std::size_t option, const Action& action, unsigned ta
     const bool resisted = spell.resisted && targets != 0;
     const bool harms = targets != 0 && Reckoner::tells_loss(spell);
     const Chance end = one && harms ? ended(last.loss, target) : 0;
-    if (question_.point() == Point::Dice) {
-        series_.add(kWorks, dice, told(last.works));
-        if (one && resisted) series_.add(kHolds, dice, told(last.taken));
-    }
-    add_prospect(begun(option),
+    Json& json = begun(option);
+    if (question_.point() == Point::Dice) add_family(json, {spell.ja, spell.en}, dice);
+    add_prospect(json,
                  {{kWorks, told(last.works)},
                   {one ? kHolds : kHolders, one ? told(holders) : holders, one, resisted},
                   {ending(one ? target : who_), end, true, end > 0},

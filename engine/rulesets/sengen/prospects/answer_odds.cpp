@@ -27,7 +27,6 @@ void OddsWriter::add_defence(std::size_t option, const Action& action, const Pic
     const Twofold& name = guards ? kGuards : covers ? kCovers : kEvades;
     const int base = guards ? self_.guard_base() : covers ? self_.cover_base() : self_.evade_base();
     const Chance succeeds = rolls ? reaching(pick.n, action.total - base) : 0;
-    if (rolls) series_.add(name, pick.n, told(succeeds));
     // Who covers takes it, and who guards itself in vain less of it.
     const Who struck = helps && guards ? action.target : who_;
     const Loss harm =
@@ -35,7 +34,9 @@ void OddsWriter::add_defence(std::size_t option, const Action& action, const Pic
     const Loss loss = Reckoner::hit(harm, covers ? succeeds : kCertain - succeeds);
     const Chance end = ended(loss, struck);
     const bool own = struck == who_;
-    add_prospect(begun(option),
+    Json& json = begun(option);
+    if (rolls) add_family(json, name, pick.n);
+    add_prospect(json,
                  {{name, told(succeeds), true, rolls},
                   {ending(struck), end, true, own && end > 0},
                   {own ? kTaken : kOthers, loss.mean(), false}},
@@ -54,7 +55,6 @@ void OddsWriter::add_resistance(std::size_t option, const Action& action, int di
     const Spell& spell = battle_.at(action.by).spell(action.place);
     const Chance by_dice = reckoner_.resists(spell, who_, dice, action.need, false);
     const Chance all = reckoner_.resists(spell, who_, dice, action.need, true);
-    series_.add(kResists, dice, told(all));
     Loss loss;
     const bool harms = Reckoner::tells_loss(spell);
     if (harms) {
@@ -62,7 +62,9 @@ void OddsWriter::add_resistance(std::size_t option, const Action& action, int di
         loss.add(reckoner_.spell_harm(action.by, spell, who_, false), kCertain - all);
     }
     const Chance end = harms ? ended(loss, who_) : 0;
-    add_prospect(begun(option),
+    Json& json = begun(option);
+    add_family(json, kResists, dice);
+    add_prospect(json,
                  {{kResists, told(all)},
                   {kByDice, told(by_dice), true, by_dice != all},
                   {ending(who_), end, true, end > 0},

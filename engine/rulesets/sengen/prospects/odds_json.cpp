@@ -19,7 +19,7 @@ Json OddsWriter::write() {
     for (std::size_t k = 0; k < question_.size(); ++k) add(k, question_.picks()[k]);
     if (options_.empty()) return nullptr;
     JsonObject all;
-    all.add("options", std::move(options_)).add("series", series_.json());
+    all.add("options", std::move(options_)).add("cost", Text{"DP", "DP"});
     if (defended_) {
         all.add("best", Text{"全DPで守られたら", "Defended with all DP"})
             .add("assuming", Text{"相手が、残るDPをすべて使って、失うものの少ない守り方をするなら",
@@ -29,16 +29,13 @@ Json OddsWriter::write() {
     return all.add(
         "assumed",
         Text{
-            "出目をすべて数えた値です。守る側は、残るDPすべてで回避かガードをし、能力には3個までのダイスと"
-            "グレイズで抵抗します。ほどよく避けるのは、7割で避けるだけのダイスです。相手を選ぶ前はDPの最も"
-            "少ない相手を狙い、接近は7割5分で届くだけのダイス、打つのは最初の武器で払える最大のDP、"
-            "能力は振れるだけのダイスとします。カード、ダメージへのグレイズ、味方の助けは入れません。",
-            "Counted over all dice. Who defends evades or guards with all its DP, and resists with "
-            "three dice and its graze; evading fairly takes the dice that succeed in 70 %. Before a "
-            "target is chosen it is the one with the least DP; an approach has the dice that succeed "
-            "in 75 %, the blow behind it is the largest that can be paid with the first weapon, and a "
-            "spell has all dice that it may. Cards, graze for damage and help of allies are left "
-            "aside."});
+            "出目をすべて数えた値です。守る側は残るDPすべてで、能力には3個までのダイスとグレイズで守ります。"
+            "ほどよく避けるのは7割で避けるダイスです。これから選ぶことは作戦がないときの選び方により、能力は"
+            "振れるだけ振ります。カード、ダメージへのグレイズ、味方の助けは入れません。",
+            "Counted over all dice. Who defends uses all its DP, against spells three dice and its "
+            "graze; evading fairly takes the dice that succeed in 70 %. What is still to be chosen "
+            "is taken as where there is no tactic, and a spell has all dice that it may. Cards, "
+            "graze for damage and help of allies are left aside."});
 }
 
 void OddsWriter::add(std::size_t option, const Pick& pick) {
@@ -90,6 +87,10 @@ Json& OddsWriter::begun(std::size_t option) {
     Json& json = options_.emplace_back(Json::object());
     json["option"] = question_.token(option);
     return json;
+}
+
+void OddsWriter::add_family(Json& json, const Text& name, int dp) {
+    json["family"] = JsonObject().add("name", name).add("cost", dp);
 }
 
 Json odds_json(const SengenQuestion& question) { return OddsWriter(question).write(); }

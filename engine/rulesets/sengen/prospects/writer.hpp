@@ -4,7 +4,6 @@
 #include "core/prospect_json.hpp"
 #include "rulesets/sengen/plans/question.hpp"
 #include "rulesets/sengen/prospects/reckoner.hpp"
-#include "rulesets/sengen/prospects/series.hpp"
 
 namespace shiaiba::sengen {
 
@@ -50,13 +49,14 @@ private:
     const Twofold& ending(Who whose) const;
     /// Begins what is said of an option.
     Json& begun(std::size_t option);
+    /// It differs from others of that family in its DP alone.
+    static void add_family(Json& json, const Text& name, int dp);
 
     const SengenQuestion& question_;
     const Battle& battle_;
     Who who_;
     const Fighter& self_;
     Reckoner reckoner_;
-    AllSeries series_;
     Json options_ = Json::array();
     /// Somebody may defend itself against something: it has to be said what is assumed of that.
     bool defended_ = false;

@@ -1,19 +1,19 @@
 // How chances grow with what options cost: drawn once it is asked for.
 import { useState } from 'preact/hooks';
-import type { OddsSeries } from '#engine';
+import type { Odds } from '#engine';
 import { lazy } from '../../components/lazy.tsx';
 import { playWords } from './words.ts';
 import * as css from './play.module.css';
 
 const Growth = lazy(() => import('./Growth.tsx'));
 
-export function Grown({ series = [] }: { series?: OddsSeries[] | undefined }) {
+export function Grown({ odds }: { odds: Odds }) {
   const [open, setOpen] = useState(false);
-  if (series.length === 0) return null;
+  if (!odds.options.some(({ family }) => family)) return null;
   return (
     <details class={css.twin} open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary class="text">{playWords.value.growth}</summary>
-      {open && <Growth series={series} />}
+      {open && <Growth odds={odds} />}
     </details>
   );
 }

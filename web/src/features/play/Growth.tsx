@@ -1,16 +1,20 @@
 // How chances grow with what is paid: a stair for each family of options, all to one scale, and the same as a table.
-import type { OddsSeries } from '#engine';
+import type { Odds } from '#engine';
 import { lang } from '../../i18n/index.ts';
 import { percent } from './chances.ts';
+import { type Growing, growing } from './growing.ts';
 import { playWords } from './words.ts';
 import * as css from './Growth.module.css';
+
+const nameOf = ({ family, figure }: Growing) =>
+  `${family[lang.value]}${playWords.value.of}${figure[lang.value]}`;
 
 /** What the stairs are marked with. */
 const shares = [0.5, 0.7, 0.9];
 const high = 40;
 
 /** From its first point on, as high as the last that was paid for. */
-function stair(points: OddsSeries['points'], from: number, to: number): string {
+function stair(points: Growing['points'], from: number, to: number): string {
   const x = (at: number) => ((at - from) * 100) / (to - from);
   const [[first, least] = [from, 0]] = points;
   const steps = points.slice(1).map(([at, chance]) => `H${x(at)}V${high * (1 - chance)}`);
@@ -18,14 +22,15 @@ function stair(points: OddsSeries['points'], from: number, to: number): string {
 }
 
 interface Props {
-  series: OddsSeries;
+  of: Growing;
+  unit: string;
   from: number;
   to: number;
 }
 
-function Stair({ series: { name, x, points }, from, to }: Props) {
+function Stair({ of, unit, from, to }: Props) {
   const t = playWords.value;
-  const unit = x[lang.value];
+  const { points } = of;
   const reached = shares.flatMap((share) => {
     const point = points.find(([, chance]) => chance >= share);
     return point ? [t.reaches(percent(share).replace('.0', ''), point[0], unit)] : [];
@@ -36,7 +41,7 @@ function Stair({ series: { name, x, points }, from, to }: Props) {
   return (
     <figure>
       <figcaption>
-        <b>{name[lang.value]}</b> <small>{summary.join(' / ')}</small>
+        <b>{nameOf(of)}</b> <small>{summary.join(' / ')}</small>
       </figcaption>
       <div class={css.chart}>
         <p aria-hidden="true">
@@ -48,7 +53,7 @@ function Stair({ series: { name, x, points }, from, to }: Props) {
           viewBox={`0 0 100 ${high}`}
           preserveAspectRatio="none"
           role="img"
-          aria-label={`${name[lang.value]}: ${summary.join(', ')}`}
+          aria-label={`${nameOf(of)}: ${summary.join(', ')}`}
         >
           <path class={css.rule} d={`M0 0H100M0 ${high / 2}H100M0 ${high}H100`} />
           <path
@@ -68,16 +73,19 @@ function Stair({ series: { name, x, points }, from, to }: Props) {
   );
 }
 
-export default function Growth({ series }: { series: OddsSeries[] }) {
+export default function Growth({ odds }: { odds: Odds }) {
   const t = playWords.value;
+  const series = growing(odds);
+  const unit = odds.cost?.[lang.value] ?? '';
   const costs = [...new Set(series.flatMap(({ points }) => points.map(([x]) => x)))].sort((a, b) => a - b);
   const [from = 0] = costs;
   const to = (costs.at(-1) ?? from) + 1;
+  if (series.length === 0) return <p class="hint">{t.grownOut}</p>;
   return (
     <>
       <div class={css.stairs}>
         {series.map((one) => (
-          <Stair key={one.name.ja} series={one} from={from} to={to} />
+          <Stair key={nameOf(one)} of={one} unit={unit} from={from} to={to} />
         ))}
       </div>
       <details>
@@ -86,10 +94,10 @@ export default function Growth({ series }: { series: OddsSeries[] }) {
           <table>
             <thead>
               <tr>
-                <th scope="col">{series[0]?.x[lang.value]}</th>
-                {series.map(({ name }) => (
-                  <th key={name.ja} scope="col">
-                    {name[lang.value]}
+                <th scope="col">{unit}</th>
+                {series.map((one) => (
+                  <th key={nameOf(one)} scope="col">
+                    {nameOf(one)}
                   </th>
                 ))}
               </tr>
@@ -98,12 +106,13 @@ export default function Growth({ series }: { series: OddsSeries[] }) {
               {costs.map((cost) => (
                 <tr key={cost}>
                   <th scope="row">{cost}</th>
-                  {series.map(({ name, points }) => {
+                  {series.map((one) => {
+                    const { points } = one;
                     const at = points.findIndex(([x]) => x === cost);
                     const [, chance] = points[at] ?? [];
                     const before = points[at - 1]?.[1];
                     return (
-                      <td key={name.ja}>
+                      <td key={nameOf(one)}>
                         {chance === undefined ? '–' : percent(chance)}{' '}
                         {chance !== undefined && before !== undefined && (
                           <small>+{((chance - before) * 100).toFixed(1)}</small>

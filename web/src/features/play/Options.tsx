@@ -85,7 +85,7 @@ export function Options({ pending, decide }: { pending: Pending; decide: (option
               {last && amount && t.bars(amount, last.from)}
             </span>
             <OddsTable options={pending.options} odds={odds} steps={steps} />
-            <Grown series={odds.series} />
+            <Grown odds={odds} />
           </>
         )}
       </div>

@@ -29,7 +29,9 @@ export const en: typeof ja = {
   oddsOf: 'The odds of every option',
   option: 'Option',
   figures: 'Odds',
-  growth: 'How the chance grows',
+  growth: 'How chances grow',
+  grownOut: 'Here paying more changes no chance.',
+  of: ': ',
   reaches: (share, x, unit) => `${share} from ${x} ${unit}`,
   amount: (from, to) => (to === null ? `${from}+` : from === to ? `${from}` : `${from}–${to}`),
 

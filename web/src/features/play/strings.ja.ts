@@ -30,6 +30,8 @@ export const ja = {
   amount: (from: number, to: number | null) =>
     to === null ? `${from}以上` : from === to ? `${from}` : `${from}–${to}`,
   growth: '見込みの伸び方',
+  grownOut: 'ここでは、多く払っても見込みは変わりません。',
+  of: '：',
   reaches: (share: string, x: number, unit: string) => `${share}は${x}${unit}から`,
 
   bothAgree: '二人とも認めると、一手戻します。見えた出目は次には出ません。',
