@@ -221,7 +221,7 @@ test('by hand: figures beside options, and how chances grow with what is paid, a
     new RegExp(figures.join('.* ')),
   );
   await page.getByText(p.growth, { exact: true }).click();
-  await expect(page.getByRole('img', { name: `${series.family.ja}：${series.figure.ja}` })).toBeVisible();
+  await expect(page.getByRole('img', { name: series.figure.ja })).toBeVisible();
   const growth = page.getByRole('group').filter({ has: page.getByText(p.growth, { exact: true }) });
   await growth.getByText(p.asTable).click();
   const rows = growth.getByRole('table').getByRole('row');

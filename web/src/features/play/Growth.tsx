@@ -6,8 +6,11 @@ import { type Growing, growing } from './growing.ts';
 import { playWords } from './words.ts';
 import * as css from './Growth.module.css';
 
+/** A family that is called as its chance is named once. */
 const nameOf = ({ family, figure }: Growing) =>
-  `${family[lang.value]}${playWords.value.of}${figure[lang.value]}`;
+  family.ja === figure.ja
+    ? figure[lang.value]
+    : `${family[lang.value]}${playWords.value.of}${figure[lang.value]}`;
 
 /** What the stairs are marked with. */
 const shares = [0.5, 0.7, 0.9];
