@@ -68,10 +68,9 @@ void OddsWriter::add_aimed(std::size_t option, const Action& action, Who target)
 }
 
 void OddsWriter::add_defended(Json& json, const Blow& blow, const Defended& way) const {
-    const Chance end = ended(way.loss, blow.target);
     add_prospect(json,
                  {{kHit, told(way.hit)},
-                  {ending(blow.target), end, true, end > 0},
+                  end(way.loss, blow.target),
                   {kMean, way.loss.mean(), false},
                   {kSpent, way.dp, false, way.dp > 0}},
                  &way.loss, kDamage);
@@ -125,13 +124,12 @@ void OddsWriter::add_approach(std::size_t option, Action action, Who target, int
     }
     const Chance hit = with_chance(blow.best.hit, close);
     const Loss loss = Reckoner::hit(blow.best.loss, close);
-    const Chance end = ended(loss, target);
     Json& json = begun(option);
     if (question_.point() == Point::Dice) add_family(json, kApproach, dice);
     add_prospect(json,
                  {{kCloses, told(close), true, dice > 0},
                   {kHit, told(hit)},
-                  {ending(target), end, true, end > 0},
+                  end(loss, target),
                   {kMean, loss.mean(), false}},
                  &loss, kDamage);
 }
@@ -152,13 +150,12 @@ void OddsWriter::add_spell(std::size_t option, const Action& action, unsigned ta
     const bool one = targets != 0 && (targets & (targets - 1)) == 0;
     const bool resisted = spell.resisted && targets != 0;
     const bool harms = targets != 0 && Reckoner::tells_loss(spell);
-    const Chance end = one && harms ? ended(last.loss, target) : 0;
     Json& json = begun(option);
     if (question_.point() == Point::Dice) add_family(json, {spell.ja, spell.en}, dice);
     add_prospect(json,
                  {{kWorks, told(last.works)},
                   {one ? kHolds : kHolders, one ? told(holders) : holders, one, resisted},
-                  {ending(one ? target : who_), end, true, end > 0},
+                  end(last.loss, one ? target : who_, one && harms),
                   {one ? kMean : kMeanOfAll, mean, false, harms}},
                  one && harms ? &last.loss : nullptr, kDamage);
 }

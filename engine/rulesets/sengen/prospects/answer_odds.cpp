@@ -32,23 +32,20 @@ void OddsWriter::add_defence(std::size_t option, const Action& action, const Pic
     const Loss harm =
         reckoner_.harm(action, struck, guards && !helps ? 2 * self_.at(Skill::Melee) : 0);
     const Loss loss = Reckoner::hit(harm, covers ? succeeds : kCertain - succeeds);
-    const Chance end = ended(loss, struck);
     const bool own = struck == who_;
     Json& json = begun(option);
     if (rolls) add_family(json, name, pick.n);
     add_prospect(json,
                  {{name, told(succeeds), true, rolls},
-                  {ending(struck), end, true, own && end > 0},
+                  end(loss, struck, own),
                   {own ? kTaken : kOthers, loss.mean(), false}},
                  &loss, kDamage);
 }
 
 void OddsWriter::add_boost(std::size_t option, const Action& action, int points) {
     const Loss loss = Loss::certain(reckoner_.boosted(action, points));
-    const Chance end = ended(loss, action.target);
-    add_prospect(begun(option),
-                 {{ending(action.target), end, true, end > 0}, {kDamage, loss.mean(), false}},
-                 &loss, kDamage);
+    add_prospect(begun(option), {end(loss, action.target), {kDamage, loss.mean(), false}}, &loss,
+                 kDamage);
 }
 
 void OddsWriter::add_resistance(std::size_t option, const Action& action, int dice) {
@@ -61,13 +58,12 @@ void OddsWriter::add_resistance(std::size_t option, const Action& action, int di
         loss.add(reckoner_.spell_harm(action.by, spell, who_, true), all);
         loss.add(reckoner_.spell_harm(action.by, spell, who_, false), kCertain - all);
     }
-    const Chance end = harms ? ended(loss, who_) : 0;
     Json& json = begun(option);
     add_family(json, kResists, dice);
     add_prospect(json,
                  {{kResists, told(all)},
                   {kByDice, told(by_dice), true, by_dice != all},
-                  {ending(who_), end, true, end > 0},
+                  end(loss, who_, harms),
                   {kTaken, loss.mean(), false, harms}},
                  harms ? &loss : nullptr, kDamage);
 }

@@ -69,18 +69,17 @@ void OddsWriter::add(std::size_t option, const Pick& pick) {
     }
 }
 
-Chance OddsWriter::ended(const Loss& loss, Who whose) const {
-    return told(loss.at_least(battle_.at(whose).behind_card()));
-}
-
-const Twofold& OddsWriter::ending(Who whose) const {
+OddsFigure OddsWriter::end(const Loss& loss, Who whose, bool wanted) const {
     static constexpr Twofold kBreaks{"カードを破る", "Breaks the card"};
     static constexpr Twofold kFells{"倒す", "Fells"};
     static constexpr Twofold kBroken{"カードが破れる", "Your card breaks"};
     static constexpr Twofold kFalls{"倒れる", "You fall"};
-    const bool card = battle_.at(whose).deployed >= 0;
-    if (whose == who_) return card ? kBroken : kFalls;
-    return card ? kBreaks : kFells;
+    const Fighter& one = battle_.at(whose);
+    const bool card = one.deployed >= 0;
+    const Chance chance = told(loss.at_least(one.behind_card()));
+    const Twofold& own = card ? kBroken : kFalls;
+    const Twofold& others = card ? kBreaks : kFells;
+    return {whose == who_ ? own : others, chance, true, wanted && chance > 0};
 }
 
 Json& OddsWriter::begun(std::size_t option) {

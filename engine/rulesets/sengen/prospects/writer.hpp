@@ -44,9 +44,8 @@ private:
     void add_resistance(std::size_t option, const Action& action, int dice);
     void add_rouse(std::size_t option, const Pick& pick);
 
-    /// That a loss ends the card before that one, or itself; and what this is called.
-    Chance ended(const Loss& loss, Who whose) const;
-    const Twofold& ending(Who whose) const;
+    /// That a loss ends the card before that one, or itself: said where it may and is wanted.
+    OddsFigure end(const Loss& loss, Who whose, bool wanted = true) const;
     /// Begins what is said of an option.
     Json& begun(std::size_t option);
     /// It differs from others of that family in its DP alone.
