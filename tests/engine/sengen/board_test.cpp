@@ -5,7 +5,7 @@
 namespace shiaiba::sengen {
 namespace {
 
-const std::string kTarget = one("3 3 3 3 3");
+const std::string kWatched = one("3 3 3 3 3");
 
 /// "danmaku star fill 6": every event after which bullets are in the air, and how they look.
 std::string volleys(const Position& p) {
@@ -24,7 +24,7 @@ std::string volleys(const Position& p) {
 } // namespace
 
 TEST_CASE("19: a danmaku fills the sky until all have answered it", "[sengen][19]") {
-    Position p(one("3 3 3 3 3", "danmaku3", "magic2"), kTarget);
+    Position p(one("3 3 3 3 3", "danmaku3", "magic2"), kWatched);
     p.decide("danmaku magic, dodge 0");
     p.main("A1");
     // Loss 3, damage 3 + 2.
@@ -32,7 +32,7 @@ TEST_CASE("19: a danmaku fills the sky until all have answered it", "[sengen][19
 }
 
 TEST_CASE("19: a shot goes straight at its target, its DP are its size", "[sengen][19]") {
-    Position p(one("3 3 3 3 3", "shot1", "onmyo2"), kTarget);
+    Position p(one("3 3 3 3 3", "shot1", "onmyo2"), kWatched);
     p.decide("shot onmyo 1, none").dice("1 11");
     p.main("A1");
     CHECK(volleys(p).starts_with("shot slip aim 1, "));
@@ -50,7 +50,7 @@ TEST_CASE("19: figures know their place in the order of this turn", "[sengen][19
 }
 
 TEST_CASE("19: whoever closes in shoots nothing", "[sengen][19]") {
-    Position p(one("3 3 3 3 3", "melee3"), kTarget);
+    Position p(one("3 3 3 3 3", "melee3"), kWatched);
     p.decide("approach, 1").dice("1");
     p.main("A1");
     CHECK(volleys(p).empty());
