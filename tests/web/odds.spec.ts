@@ -217,9 +217,10 @@ test('by hand: figures beside options, and how chances grow with what is paid, a
   const [first] = odds.options;
   const label = told.pending?.options.find(({ id }) => id === first?.option)?.ja ?? '';
   const figures = first?.figures.map((figure) => `${figure.name.ja} ${figureOf(figure)}`) ?? [];
-  await expect(page.getByRole('button', { name: label, exact: true })).toHaveAccessibleDescription(
-    new RegExp(figures.join('.* ')),
-  );
+  const choices = page
+    .getByRole('list', { name: new RegExp(p.turn('')) })
+    .getByRole('button', { name: label, exact: true });
+  await expect(choices).toHaveAccessibleDescription(new RegExp(figures.join('.* ')));
   await page.getByText(p.growth, { exact: true }).click();
   await expect(page.getByRole('img', { name: series.figure.ja })).toBeVisible();
   const growth = page.getByRole('group').filter({ has: page.getByText(p.growth, { exact: true }) });
