@@ -1,8 +1,11 @@
-// Halves the options until one is left: those that did worse get no further fights.
+// Halves the options until one is left: those that did worse get no further fights. What the side's own plans would
+// choose stays to the end, and only what did clearly better takes its place.
 #include "analysis/search.hpp"
 
 #include <algorithm>
 #include <array>
+#include <numeric>
+#include <optional>
 #include <string>
 #include <utility>
 #include <vector>
@@ -13,24 +16,37 @@
 namespace shiaiba {
 namespace {
 
-/// The record again, then the option that is tried; from there on hidden things dealt anew, dice of its own and
-/// simple players.
-class Trying final : public Decisions {
+/// The record again, and what comes behind it.
+class Replaying : public Decisions {
+public:
+    explicit Replaying(const std::vector<Table::Taken>& record) : record_(&record) {}
+    Decision next(const Question& question) final {
+        if (used_ == record_->size()) return beyond(question);
+        const Table::Taken& taken = (*record_)[used_++];
+        return {taken.kind, taken.value};
+    }
+
+private:
+    virtual Decision beyond(const Question& question) = 0;
+
+    const std::vector<Table::Taken>* record_;
+    std::size_t used_ = 0;
+};
+
+/// The option that is tried; from there on hidden things dealt anew, dice of its own and simple players.
+class Trying final : public Replaying {
 public:
     Trying(const std::vector<Table::Taken>& record, std::size_t option, std::uint64_t seed,
            Dice& dice, const Planners& players)
-        : record_(&record)
+        : Replaying(record)
         , option_(option)
         , seed_(seed)
         , dice_(&dice)
         , players_(players)
         , chance_(SplitMix64::output(seed, 0)) {}
 
-    Decision next(const Question& question) override {
-        if (used_ < record_->size()) {
-            const Table::Taken& taken = (*record_)[used_++];
-            return {taken.kind, taken.value};
-        }
+private:
+    Decision beyond(const Question& question) override {
         if (!tried_) {
             tried_ = true;
             *dice_ = Dice(seed_);
@@ -42,15 +58,43 @@ public:
                                                         : chance_.below(question.size())};
     }
 
-private:
-    const std::vector<Table::Taken>* record_;
-    std::size_t used_ = 0;
     std::size_t option_;
     bool tried_ = false;
     std::uint64_t seed_;
     Dice* dice_;
     Planners players_;
     Dice chance_;
+};
+
+/// What is tried first: what the side's plans choose, if it has any, then the options in the default order.
+class Looking final : public Replaying {
+public:
+    Looking(const std::vector<Table::Taken>& record, const Planners& players)
+        : Replaying(record), players_(players) {}
+    const std::vector<std::size_t>& order() const { return order_; }
+    std::optional<std::size_t> planned() const { return planned_; }
+
+private:
+    Decision beyond(const Question& question) override {
+        if (order_.empty()) look(question);
+        return {};
+    }
+    void look(const Question& question) {
+        order_.resize(question.size());
+        std::iota(order_.begin(), order_.end(), std::size_t{0});
+        std::stable_sort(order_.begin(), order_.end(), [&](std::size_t a, std::size_t b) {
+            return question.place(a) < question.place(b);
+        });
+        const Planner* const player = players_.of(question.actor());
+        if (player == nullptr) return;
+        planned_ = player->decide(question, nullptr);
+        const auto own = std::find(order_.begin(), order_.end(), *planned_);
+        std::rotate(order_.begin(), own, own + 1);
+    }
+
+    Planners players_;
+    std::vector<std::size_t> order_;
+    std::optional<std::size_t> planned_;
 };
 
 struct Tried {
@@ -87,8 +131,12 @@ public:
     }
 
     std::size_t best(std::uint64_t fights) {
-        std::vector<Tried> tried(played_.pending->options.size());
-        for (std::size_t k = 0; k < tried.size(); ++k) tried[k].option = k;
+        Dice dice = dice_of(match_);
+        Looking looking(played_.taken, players_);
+        play(match_, dice, looking, Log::Listen::Nothing);
+        planned_ = looking.planned();
+        std::vector<Tried> tried;
+        for (const std::size_t option : looking.order()) tried.push_back({option});
         std::size_t halvings = 0;
         while (std::size_t{1} << halvings < tried.size()) ++halvings;
         while (tried.size() > 1) {
@@ -97,17 +145,34 @@ public:
             for (Tried& one : tried) {
                 for (std::uint64_t k = 0; k < each; ++k) fight(one, fought_ + k);
             }
-            // Each option met the same chance, and those that are equal stay in the rules' order.
+            // Each option met the same chance, and those that are equal stay in the order in which they began.
             fought_ += each;
             std::stable_sort(tried.begin(), tried.end(), [](const Tried& a, const Tried& b) {
                 return std::pair(a.points, a.left) > std::pair(b.points, b.left);
             });
-            tried.resize((tried.size() + 1) / 2);
+            halve(tried);
         }
         return tried.front().option;
     }
 
 private:
+    /// What the plans choose is among them to the end, and gives way to nothing but what did clearly better.
+    void halve(std::vector<Tried>& tried) const {
+        const auto own = std::find_if(tried.begin(), tried.end(),
+                                      [&](const Tried& one) { return one.option == planned_; });
+        const std::size_t half = (tried.size() + 1) / 2;
+        if (own != tried.end()) {
+            const auto place = static_cast<std::size_t>(own - tried.begin());
+            const bool loses = half == 1 && clearly_better(tried.front(), *own);
+            if (place >= half && !loses) std::swap(tried[half - 1], tried[place]);
+        }
+        tried.resize(half);
+    }
+    /// By more than chance alone would often make it: half the root of the fights, in half wins.
+    bool clearly_better(const Tried& one, const Tried& own) const {
+        const long better = one.points - own.points;
+        return better > 0 && 4 * better * better >= static_cast<long>(fought_);
+    }
     void fight(Tried& one, std::uint64_t k) const {
         Dice dice = dice_of(match_);
         Trying decisions(played_.taken, one.option, SplitMix64::output(seed_, k), dice, players_);
@@ -121,6 +186,7 @@ private:
     Side side_;
     std::uint64_t seed_;
     Planners players_{};
+    std::optional<std::size_t> planned_;
     std::uint64_t fought_ = 0;
 };
 
