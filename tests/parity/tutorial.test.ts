@@ -3,13 +3,14 @@ import { describe, expect, test } from 'vitest';
 import type { Match } from '#engine';
 import { decisionOf } from '../../web/src/features/tutorial/claims.ts';
 import { tutorial as panel } from '../../web/src/features/tutorial/panel.ts';
+import { tutorial as sengen } from '../../web/src/features/tutorial/sengen.ts';
 import { tutorial as shinki } from '../../web/src/features/tutorial/shinki.ts';
 import { tutorials } from '../../web/src/features/tutorial/tutorials.ts';
 import type { Step, Tutorial } from '../../web/src/features/tutorial/types.ts';
 import { fightOf, load } from './module.ts';
 
-const engines = { panel: await load('panel'), shinki: await load('shinki') };
-const all = { panel, shinki };
+const engines = { panel: await load('panel'), shinki: await load('shinki'), sengen: await load('sengen') };
+const all = { panel, shinki, sengen };
 
 const fought = (id: keyof typeof all, { hero }: Step) => {
   const { opponent, seed } = all[id];
@@ -37,7 +38,7 @@ test('each has its checks here', async () => {
   expect(Object.fromEntries(listed)).toEqual(all);
 });
 
-describe.each(['panel', 'shinki'] as const)('%s', (id) => {
+describe.each(['panel', 'shinki', 'sengen'] as const)('%s', (id) => {
   const tutorial: Tutorial = all[id];
 
   test.each(tutorial.steps.map((step, at) => [at + 1, step] as const))(
@@ -103,4 +104,26 @@ test('shinki: what the steps say of hits, hands and who burns out', () => {
   expect(times(away, 4, '《ガード》')).toBe(1);
   expect(times(away, 5, '《ガード》')).toBe(0);
   expect([kept, drawing].map((one) => times(one, 5, '《血気》'))).toEqual([0, 1]);
+});
+
+test('sengen: what the steps say of totals, DP and the card that decides', () => {
+  const [blank, learned, unfolded, early, late, last] = sengen.steps.map((_, at) => fight('sengen', at));
+  if (!blank || !learned || !unfolded || !early || !late || !last) throw new Error('no such step');
+  type Fought = typeof blank;
+  /** Of a kind in a round, of a side: what is told. */
+  const told = ({ events }: Fought, round: number, kind: string, side: 'A' | 'B') =>
+    events
+      .filter((one) => one.kind === kind && one.side === side && one.round === round)
+      .map(({ args }) => args);
+  expect(told(blank, 2, 'evade', 'A')).toMatchObject([{ total: 47, ok: 1 }]);
+  expect(told(blank, 4, 'shot', 'B')).toMatchObject([{ total: 41 }]);
+  expect(told(learned, 1, 'evade', 'A')).toMatchObject([{ total: 36, ok: 0 }]);
+  expect(told(learned, 1, 'damage', 'A')).toMatchObject([{ left: 3 }]);
+  expect(told(learned, 3, 'shot', 'B')).toMatchObject([{ total: 47 }]);
+  expect(told(unfolded, 1, 'card_break', 'A')).toHaveLength(1);
+  expect(told(early, 1, 'evade', 'B')).toMatchObject([{ total: 47, ok: 1 }]);
+  expect(told(late, 5, 'card_use', 'A')).toMatchObject([{ mode: 'bomb' }]);
+  expect(told(last, 4, 'shot', 'A')).toMatchObject([{ total: 47 }]);
+  expect(told(last, 4, 'boost', 'A')).toMatchObject([{ n: 6, graze: 4 }]);
+  expect(told(last, 4, 'damage', 'B')).toMatchObject([{ final: 38, left: 0 }]);
 });

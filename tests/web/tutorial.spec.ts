@@ -3,6 +3,7 @@ import type { Match } from '../../bindings/engine.d.ts';
 import { fightOf, load } from '../parity/module.ts';
 import { decisionOf } from '../../web/src/features/tutorial/claims.ts';
 import { tutorial as panel } from '../../web/src/features/tutorial/panel.ts';
+import { tutorial as sengen } from '../../web/src/features/tutorial/sengen.ts';
 import { tutorial as shinki } from '../../web/src/features/tutorial/shinki.ts';
 import { strings } from '../../web/src/features/tutorial/strings.ts';
 import { wrong } from './axe.ts';
@@ -11,7 +12,7 @@ import { headline } from './game.ts';
 
 test.use({ viewport: { width: 360, height: 740 } });
 
-for (const [system, tutorial] of Object.entries({ panel, shinki })) {
+for (const [system, tutorial] of Object.entries({ panel, shinki, sengen })) {
   const engine = await load(system);
   for (const lang of languages) {
     test(`step by step, there and back (${system}, ${lang})`, async ({ page }) => {

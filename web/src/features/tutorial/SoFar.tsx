@@ -5,7 +5,7 @@ import { system } from '../../app/match.ts';
 import { membersOf, partyField } from '../../app/party.ts';
 import { plansIn } from '../../app/plans/plansIn.ts';
 import { itemName } from '../../components/builds/builds.ts';
-import { patternsOf, pointsOf, skillsOf } from '../../components/fields/points/capacity.ts';
+import { listOf, patternsOf, pointsOf, record, skillsOf } from '../../components/fields/points/capacity.ts';
 import { Panel } from '../../components/panel/Panel.tsx';
 import { lang, words } from '../../i18n/index.ts';
 import { tutorialWords } from './strings.ts';
@@ -54,9 +54,23 @@ function Part({ build, field }: { build: Build; field: FormField }) {
         const points = pointsOf(build, field);
         return field.parts.map(({ name }, at) => `${name[lang.value]} ${points[at] ?? 0}`);
       }
+      case 'group': {
+        const held = record(build[field.key]);
+        return field.fields.flatMap(({ key, label }) => {
+          const value = held[key];
+          return typeof value === 'number' || typeof value === 'string'
+            ? [`${label[lang.value]} ${value}`]
+            : [];
+        });
+      }
       case 'skills':
-      case 'list':
         return skillsOf(build, field.key).map(itemName);
+      case 'list': {
+        const own = (at: number) => record(listOf(build, field.key)[at])['name'];
+        return skillsOf(build, field.key, field.named).map((id, at) =>
+          [own(at), itemName(id)].filter(Boolean).join(': '),
+        );
+      }
       default:
         return null;
     }

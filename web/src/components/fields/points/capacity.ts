@@ -7,7 +7,7 @@ export interface Pattern {
   panels: string;
 }
 
-const record = (of: unknown): Record<string, unknown> =>
+export const record = (of: unknown): Record<string, unknown> =>
   typeof of === 'object' && of !== null ? (of as Record<string, unknown>) : {};
 
 /** A number from 0 on for each part. */
