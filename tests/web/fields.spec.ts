@@ -1,6 +1,6 @@
 // Every type of field is drawn from data alone and filled in by mouse and by keys, on sheets, for members and in settings.
 import type { Locator, Page } from '@playwright/test';
-import { builderWords, dictionaries, expect, open, sheet, sheetWords, test } from './fixture.ts';
+import { builderWords, dictionaries, expect, open, record, sheet, sheetWords, test } from './fixture.ts';
 import { en as m } from '../../web/src/components/fields/memberWords.ts';
 import { askMore, more, moreSettings } from './fields.ts';
 
@@ -180,6 +180,35 @@ test("a member's fields come and go with what another one holds", async ({ page 
   await mine.getByRole('radio', { name: 'kind null' }).press('Space');
   await expect(number).toHaveCount(0);
   await expect(low).not.toBeChecked();
+});
+
+test('what a group’s numbers cost is summed up against what a choice allows', async ({ page }) => {
+  await open(page, 'en/sengen/');
+  const mine = sheet(page, t, 0);
+  const skills = mine.getByRole('group', { name: /^Skills/ });
+  await expect(skills).toHaveAccessibleName('Skills 31/34');
+  await skills.getByRole('button', { name: f.more('Resistance') }).click();
+  await expect(skills).toHaveAccessibleName('Skills 33/34');
+  await skills.getByRole('button', { name: f.more('Resistance') }).press('Enter');
+  await expect(skills).toHaveAccessibleName('Skills 36/34');
+  await expect(mine.getByRole('alert')).not.toHaveCount(0);
+  // Another rank brings more, and two may not be the same.
+  const ranks = mine.getByRole('group', { name: 'Ranks' });
+  await ranks.getByRole('group', { name: 'Skills' }).getByRole('radio', { name: 'A' }).press('Space');
+  await expect(skills).toHaveAccessibleName('Skills 36/50');
+});
+
+test('a card bears a name of one’s own, in the log and in the link', async ({ page }) => {
+  await open(page, 'en/sengen/');
+  const own = sheet(page, t, 0).getByRole('textbox', { name: f.ownName('Straight Comet', 2) });
+  await own.fill('Stardust');
+  await expect(record(page, t)).toContainText('spends Stardust');
+  await expect(page).toHaveURL(/#1F/);
+  await page.reload();
+  await expect(own).toHaveValue('Stardust');
+  await expect(record(page, t)).toContainText('spends Stardust');
+  await own.fill('');
+  await expect(record(page, t)).toContainText('spends Straight Comet');
 });
 
 test('a type that the page does not know is an error in its place', async ({ page }) => {
