@@ -62,6 +62,7 @@ test('a field may hang on one of a group', () => {
   const hot = sheet({ levels: { will: 4, fire: 1 } });
   expect(asked([levels, by], cold)).toEqual([levels]);
   expect(asked([levels, by], sheet({ levels: 'fire' }))).toEqual([levels]);
+  expect(asked([levels, by], sheet({}))).toEqual([levels]);
   expect(asked([levels, by], hot)).toEqual([levels, by]);
   expect(fitted(hot, cold, [levels, by])).toEqual({ ...hot, by: 'will' });
   expect(fitted(cold, { ...hot, by: 'will' }, [levels, by])).toEqual(cold);

@@ -7,7 +7,7 @@ function holds({ when }: MemberField, values: Build): boolean {
   if (!when) return true;
   const held = values[when.key] ?? null;
   if ('is' in when) return held === when.is;
-  return typeof held === 'object' && Boolean((held as Record<string, unknown>)[when.has]);
+  return typeof held === 'object' && Boolean((held as Record<string, unknown> | null)?.[when.has]);
 }
 
 /** Those that are asked for, and those that hold something nevertheless: what is wrong can be mended where it stands. */
