@@ -116,10 +116,14 @@ test('sengen: what the steps say of totals, DP and the card that decides', () =>
       .filter((one) => one.kind === kind && one.side === side && one.round === round)
       .map(({ args }) => args);
   expect(told(blank, 2, 'evade', 'A')).toMatchObject([{ total: 47, ok: 1 }]);
-  expect(told(blank, 4, 'shot', 'B')).toMatchObject([{ total: 41 }]);
+  expect(told(blank, 1, 'evade', 'A')).toMatchObject([{ total: 33, ok: 0 }]);
+  expect(told(blank, 1, 'damage', 'A')).toMatchObject([{ left: 5 }]);
+  expect(told(blank, 4, 'undefended', 'A')).toHaveLength(1);
   expect(told(learned, 1, 'evade', 'A')).toMatchObject([{ total: 36, ok: 0 }]);
   expect(told(learned, 1, 'damage', 'A')).toMatchObject([{ left: 3 }]);
+  expect(told(learned, 2, 'dodge', 'B')).toMatchObject([{ loss: 2 }]);
   expect(told(learned, 3, 'shot', 'B')).toMatchObject([{ total: 47 }]);
+  expect(told(learned, 3, 'undefended', 'A')).toHaveLength(1);
   expect(told(unfolded, 1, 'card_break', 'A')).toHaveLength(1);
   expect(told(early, 1, 'evade', 'B')).toMatchObject([{ total: 47, ok: 1 }]);
   expect(told(late, 5, 'card_use', 'A')).toMatchObject([{ mode: 'bomb' }]);

@@ -67,14 +67,14 @@ export const tutorial: Tutorial = {
       newest: null,
       claims: [
         claim(
-          '第2ターン、11DPを払って達成値47。38のショットをかわします。',
-          'Turn 2: for 11 DP she reaches 47, and evades a shot of 38.',
-          { round: 2, point: 'defence', plan: null, option: 'evade 11' },
+          '第1ターン、11DPを払っても達成値は33。39のショットが当たり、HPは5になります。',
+          'Turn 1: for 11 DP she reaches 33. The shot of 39 hits and leaves her 5 HP.',
+          { round: 1, point: 'defence', plan: null, option: 'evade 11' },
         ),
         claim(
-          '第4ターン、DPは9。41のショットには届きそうもなく、防ぎません。',
-          'Turn 4: with 9 DP left a shot of 41 is out of reach, and she makes no defence.',
-          { round: 4, point: 'defence', plan: null, option: 'none' },
+          '第2ターンは、同じ11DPで47に届き、38をかわします。でも打ち返せず、第4ターンにはDPが足りません。',
+          'Turn 2: the same 11 DP bring 47, and she evades a 38. But she can’t strike back, and by turn 4 her DP don’t suffice.',
+          { round: 2, point: 'defence', plan: null, option: 'evade 11' },
         ),
       ],
       winner: 'B',
@@ -100,9 +100,9 @@ export const tutorial: Tutorial = {
           { round: 1, point: 'defence', plan: null, option: 'evade 10' },
         ),
         claim(
-          '第3ターン、DPは6。47のショットには届かないので、もう避けられません。',
-          'Turn 3: six DP are left, and there is no evading a shot of 47 with them.',
-          { round: 3, point: 'defence', plan: null, option: 'none' },
+          '第2ターン、弾幕はツグミのDPを2削るだけ。第3ターンにはDPが6しかなく、47のショットを避けられません。',
+          'Turn 2: her danmaku takes 2 DP from Tsugumi. In turn 3 she has 6 herself, and no way to evade a shot of 47.',
+          { round: 2, point: 'main', plan: null, option: 'danmaku magic' },
         ),
       ],
       winner: 'B',
