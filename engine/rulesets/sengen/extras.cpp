@@ -24,11 +24,11 @@ const Extras& extras() {
             R"json({"members":[{"ranks":{"stats":"B","skills":"C","abilities":"A"},"stats":{"body":4,"vit":4,"int":6,"sense":5,"will":5},"skills":{"danmaku":4,"shot":4,"evade":3,"resist":1},"abilities":{"magic":5},"spells":["boost","blast"],"cards":["star_ring","comet","twin_comet"]},{"ranks":{"stats":"A","skills":"B","abilities":"C"},"stats":{"body":6,"vit":5,"int":3,"sense":6,"will":6},"skills":{"shot":2,"evade":4,"melee":5},"abilities":{"mtrain":3},"feats":["wave"],"weapons":["tachi"],"cards":["stance","flash_step","veil"]}]})json",
             R"json({"members":[{"ranks":{"stats":"C","skills":"A","abilities":"B"},"stats":{"body":5,"vit":4,"int":4,"sense":5,"will":4},"skills":{"danmaku":3,"shot":5,"evade":5,"resist":2},"abilities":{"ranged":5},"weapons":["knives"],"cards":["clockwork","blade_rain","blade_rain"]},{"ranks":{"stats":"B","skills":"C","abilities":"A"},"stats":{"body":3,"vit":4,"int":6,"sense":5,"will":6},"skills":{"danmaku":2,"shot":3,"homing":3,"evade":4,"resist":2},"abilities":{"youjutsu":5},"youjutsuStat":"will","spells":["haze","lull"],"cards":["mirage","veil","foxfire"]}]})json"};
         some.scenarios = {
-            {"duels", "{}", duels, 12},
-            {"two against two", "{}", pairs, 6},
+            {"duels", "{}", duels, 2},
+            {"two against two", "{}", pairs, 2},
             {"one order, no recovery",
              R"json({"cards":2,"fixedInitiative":true,"cramped":true,"draw":true,"turnLimit":12})json",
-             pairs, 2}};
+             pairs, 1}};
         return some;
     }();
     return all;

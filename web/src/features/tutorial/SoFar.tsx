@@ -35,9 +35,10 @@ function Row({ panels, elements }: { panels: string } & Pick<PatternsField, 'ele
   );
 }
 
-/** What the tutorials tell of beside plans; of other fields nothing. */
+/** What the tutorials tell of beside plans; of other fields, and of what stands nowhere on the sheet, nothing. */
 function Part({ build, field }: { build: Build; field: FormField }) {
   const t = tutorialWords.value;
+  if (!(field.key in build)) return null;
   if (field.type === 'patterns') {
     return patternsOf(build, field.key).map(({ name, panels }, at) => (
       <div key={at}>
