@@ -81,6 +81,23 @@ TEST_CASE("search: it goes on from any record, and says nothing where nobody is 
     CHECK(searched(coin_match({2, 2}, 1, {"flip", "reroll 1", "flip"}), 1));
 }
 
+TEST_CASE("search: where nothing tells options apart, what the plans choose stays", "[search]") {
+    // Neither can attack, and the battle is one turn long: by default all DP are declared, the last of the list.
+    const Json nobody = *parse_json(
+        R"({"stats":{"body":5,"vit":5,"int":5,"sense":5,"will":6},"ranks":{"stats":"A","skills":"B","abilities":"C"}})");
+    const auto match = check_match(tests::registry(), {{"system", "sengen"},
+                                                       {"sides", {nobody, nobody}},
+                                                       {"settings", {{"turnLimit", 1}}},
+                                                       {"controllers", {"search 1", "plans"}},
+                                                       {"seed", "1"}});
+    REQUIRE(match);
+    const Played played = play(*match, Log::Listen::Nothing);
+    REQUIRE(played.pending);
+    const auto& options = played.pending->options;
+    REQUIRE(options.size() > 20);
+    CHECK(options[*searched(*match, 1)].id == "26");
+}
+
 TEST_CASE("search: it beats a player who takes any option", "[search]") {
     const auto wins = [](Controllers controllers, int fights) {
         int won = 0;
