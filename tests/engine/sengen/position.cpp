@@ -153,6 +153,8 @@ void Position::play_turn() {
     done();
 }
 
+Outcome Position::end() { return battle_->end(); }
+
 std::string Position::line() const {
     std::string line;
     for (const std::string& each : split(trace(), '\n')) line = each;

@@ -62,6 +62,8 @@ public:
     void turn_end();
     /// Whole turns, as they follow.
     void play_turn();
+    /// What comes of a battle that is over.
+    Outcome end();
 
     /// "26,20,23,0,f,23,-,,0,,,", as the trace has it.
     std::string of(std::string_view who) const;

@@ -26,7 +26,7 @@ struct Action {
     const Bonus* bonus = nullptr;
     /// Bits of those that it is aimed at.
     unsigned targets = 0;
-    /// Whom it is answered by, or struck, just now; of an approach whom it is aimed at.
+    /// Whose defence it is, or who is struck, just now; of an approach whom it is aimed at.
     Who target = kNobody;
     /// Those of the attacker that count for graze.
     int dice = 0;

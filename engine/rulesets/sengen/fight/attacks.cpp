@@ -171,8 +171,6 @@ void Battle::danmaku(Action& action) {
 // [sengen R 41]
 void Battle::answer_danmaku(Action& action, Who target) {
     Fighter& one = fighter(target);
-    action.target = target;
-    action.guarded = 0;
     const int loss = loss_of(action, one);
     Pick answer(Pick::Kind::Take);
     while (!one.asleep()) {

@@ -45,7 +45,6 @@ void Battle::list_defences(const Action& action, Who target, bool may_yield, Pic
 // Step 2
 void Battle::defend(Action& action, Who target) {
     action.target = target;
-    action.guarded = 0;
     bool may_yield = true;
     while (!at(target).asleep()) {
         picks_.clear();

@@ -39,7 +39,6 @@ void Battle::strike(Action& action, const Hit& hit) {
 
 void Battle::damage(Action& action, Who target, int amount, int boost, std::string_view rule) {
     Fighter& one = fighter(target);
-    action.target = target;
     const int cut = action.guarded + one.mod(ModKey::DamageCut);
     const int dealt = std::max(0, amount + boost - cut);
     action.final_damage = dealt;

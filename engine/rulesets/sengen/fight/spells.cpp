@@ -68,7 +68,6 @@ void Battle::cast(Action& action) {
 }
 
 void Battle::resist(Action& action, const Spell& spell, Who target) {
-    action.target = target;
     while (!at(target).asleep()) {
         picks_.clear();
         for (int n = 0; n <= std::min(kMostSpellDice, at(target).dp); ++n)
@@ -166,7 +165,6 @@ void Battle::apply(Action& action, const Spell& spell, const Effect& effect, Who
     switch (effect.op) {
     case Op::Damage: {
         const bool halves = action.is(action.resisted, target);
-        action.guarded = 0;
         damage(action, target, halves ? half_up(rolled) : rolled, 0, "8.6");
         break;
     }

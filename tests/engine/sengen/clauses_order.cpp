@@ -1,0 +1,130 @@
+// P3: whose block goes first, by more DP; and 7: how the turns follow each other, and what is left at the end.
+#include <array>
+#include <vector>
+
+#include "catch.hpp"
+#include "core/dice.hpp"
+#include "sengen/position.hpp"
+
+namespace shiaiba::sengen {
+namespace {
+
+/// HP 22, 霊力 12, DP 19.
+const std::string kSomebody = one("3 3 3 3 3");
+
+} // namespace
+
+TEST_CASE("P3: as many on both sides: whose best has more DP chooses, without dice",
+          "[sengen][7][R31]") {
+    for (const bool a_has_more : {true, false}) {
+        Position p(party({kSomebody, kSomebody}), party({kSomebody, kSomebody}));
+        // A's best is its second, B's its first.
+        p.at("A1").dp = 7;
+        p.at("A2").dp = a_has_more ? 12 : 10;
+        p.at("B1").dp = 11;
+        p.at("B2").dp = 9;
+        p.decide("7, 7, 7, 7, last").dice("");
+        p.initiative();
+        CHECK(p.acts() == std::string("A1.7 A2.7 B1.7 B2.7 ") +
+                              (a_has_more ? "A.last B.B1 A.A1" : "B.last A.A1 B.B1"));
+        CHECK(p.initiative_order() == (a_has_more ? "B1 B2 A1 A2" : "A1 A2 B1 B2"));
+        p.check();
+    }
+    // Only those who are tied count.
+    Position p(party({kSomebody, kSomebody}), kSomebody);
+    p.at("A1").dp = 5;
+    p.at("B1").dp = 6;
+    p.decide("5, 19, 5, first");
+    p.initiative();
+    CHECK(p.acts() == "A1.5 A2.19 B1.5 B.first");
+    CHECK(p.initiative_order() == "A2 B1 A1");
+    p.check();
+}
+
+TEST_CASE("P3: players choose against a GM, whatever their DP", "[sengen][7]") {
+    for (const bool gm_is_a : {true, false}) {
+        const std::string players = party({kSomebody});
+        const std::string npcs = gm({one("12 12 3 3 12")});
+        Position p(gm_is_a ? npcs : players, gm_is_a ? players : npcs);
+        p.decide("3, 3, first");
+        p.initiative();
+        CHECK(p.initiative_order() == (gm_is_a ? "B1 A1" : "A1 B1"));
+        CHECK(p.kinds() == "initiative");
+        p.check();
+    }
+}
+
+TEST_CASE("P3, 1.1: the first who is not out chooses for its party", "[sengen][7][1.1]") {
+    Position p(party({kSomebody, kSomebody, kSomebody}), kSomebody);
+    p.at("A1").hp = 0;
+    p.decide("4, 4, 4, first");
+    p.dice("211 111").initiative();
+    CHECK(p.asked() == "A2 order");
+}
+
+TEST_CASE("19: what is dealt anew lies between 0 and one's DP, also where 0 was declared",
+          "[sengen][19]") {
+    /// Declares 0 for A1, and deals that anew when B1 is asked.
+    class Zero final : public Decisions {
+    public:
+        explicit Zero(std::uint64_t seed) : dice_(seed) {}
+        Decision next(const Question& question) override {
+            if (question.side() == Side::B) question.redeal(Side::B, dice_);
+            return {Decision::Kind::Pick, 0};
+        }
+
+    private:
+        Dice dice_;
+    };
+    bool most = false;
+    bool none = false;
+    for (std::uint64_t seed = 0; seed < 40; ++seed) {
+        Zero zero(seed);
+        Position p(kSomebody, kSomebody);
+        p.at("A1").dp = 2;
+        p.decided_by(zero);
+        p.initiative();
+        CHECK(p.at("A1").initiative <= 2);
+        most = most || p.at("A1").initiative == 2;
+        none = none || p.at("A1").initiative == 0;
+    }
+    CHECK(most);
+    CHECK(none);
+}
+
+TEST_CASE("7: one turn after the other, each with all of its phases", "[sengen][7][16]") {
+    Position p(kSomebody, kSomebody);
+    p.play_turn();
+    p.play_turn();
+    std::string phases;
+    for (const std::string& line : split(p.trace(), '\n')) {
+        const auto parts = split(line, ';');
+        phases += parts[0] + parts[1] + " ";
+    }
+    CHECK(phases == "1start 1rows 1initiative 1main 1main 1end "
+                    "2start 2rows 2initiative 2main 2main 2end ");
+}
+
+TEST_CASE("7: what a side has left is the HP of those not out", "[sengen][7]") {
+    Position p(party({kSomebody, kSomebody, kSomebody}), party({kSomebody, kSomebody}));
+    p.at("A1").hp = 5;
+    p.at("A2").hp = 0;
+    // Without 霊力 one is out, too, whatever HP one has.
+    p.at("A3").spirit = 0;
+    p.at("B2").hp = 21;
+    p.turn(20).turn_end();
+    CHECK(p.result() == "B:judge");
+    const Outcome outcome = p.end();
+    CHECK(outcome.winner == Side::B);
+    CHECK(outcome.reason == "judge");
+    CHECK(outcome.rounds == 20);
+    CHECK(outcome.left == std::array<int, 2>{5, 43});
+    CHECK(outcome.members == std::vector<Outcome::OfMember>{{Side::A, 5, false},
+                                                            {Side::A, 0, true},
+                                                            {Side::A, 0, true},
+                                                            {Side::B, 22, false},
+                                                            {Side::B, 21, false}});
+    CHECK(p.line() == "RESULT;B;judge;20");
+}
+
+} // namespace shiaiba::sengen
