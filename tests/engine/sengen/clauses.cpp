@@ -241,4 +241,36 @@ TEST_CASE("6, 5.3: what a deployed card gives, and to which attacks", "[sengen][
     CHECK(total("homing magic 0", "1") == "14 18");
 }
 
+TEST_CASE("6, 5.3: a card for one kind of attack says nothing of the others", "[sengen][6][5.3]") {
+    // hit 2 and damage 4 for the one that it is for: 1D + 3 + 4, a blow 1D + 3 + 1 + 4.
+    const auto fought = [](const char* kind, const char* attack, const char* dice) {
+        Position p(
+            one("3 3 3 3 3", "shot1 homing1 melee1 evade9", "magic1 mtrain1", R"("cards":["x"])"),
+            kNobodySpecial,
+            R"({"data":{"name":"試し","cards":[{"id":"x","ja":"札","en":"Card","type":"deploy",)"
+            R"("bonus":{"hit":2,"damage":4},"for":[")" +
+                std::string(kind) + R"("]}]}})");
+        p.at("A1").deployed = 0;
+        p.at("A1").used = 1;
+        p.at("A1").card_hp = 8;
+        p.decide(std::string(attack) + ", none").dice(dice);
+        p.main("A1");
+        for (const Event& event : p.chronicle().events) {
+            if (event.kind == "shot" || event.kind == "homing" || event.kind == "melee")
+                return std::to_string(event.number("total")) + " " +
+                       std::to_string(22 - p.at("B1").hp);
+        }
+        return std::string();
+    };
+    CHECK(fought("shot", "shot magic 1", "1 1") == "7 8");
+    CHECK(fought("homing", "shot magic 1", "1 1") == "5 4");
+    CHECK(fought("melee", "shot magic 1", "1 1") == "5 4");
+    CHECK(fought("shot", "homing magic 0", "1") == "14 4");
+    CHECK(fought("homing", "homing magic 0", "1") == "16 8");
+    CHECK(fought("melee", "homing magic 0", "1") == "14 4");
+    CHECK(fought("shot", "approach, 2, unarmed 1", "66 1 1") == "5 5");
+    CHECK(fought("homing", "approach, 2, unarmed 1", "66 1 1") == "5 5");
+    CHECK(fought("melee", "approach, 2, unarmed 1", "66 1 1") == "7 9");
+}
+
 } // namespace shiaiba::sengen

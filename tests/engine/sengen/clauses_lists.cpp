@@ -32,7 +32,7 @@ void check_list(const Asked& each) {
     CHECK(p.open_options() == each.options);
 }
 
-void act(Position& p) { p.main("A1"); }
+void first_acts(Position& p) { p.main("A1"); }
 void few(Position& p) {
     for (const char* const who : {"A1", "B1"}) p.at(who).dp = 2;
 }
@@ -70,23 +70,23 @@ TEST_CASE("9: lists of a turn's phases", "[sengen][9][7]") {
 
 TEST_CASE("9: lists of an action", "[sengen][9][8]") {
     const Asked cases[] = {
-        {kMany, kAny, few, act, "deploy 2, clear 1", "", "A1 main",
+        {kMany, kAny, few, first_acts, "deploy 2, clear 1", "", "A1 main",
          "danmaku magic, shot magic 1, shot magic 3, shot magic 6, homing magic 0, approach, "
          "cast blast, wait, dismiss"},
-        {kMany, kAny, few, act, "card 1", "", "A1 main",
+        {kMany, kAny, few, first_acts, "card 1", "", "A1 main",
          "shot magic 1, shot magic 3, shot magic 6"},
-        {kMany, kTwo, nullptr, act, "shot magic 1", "", "A1 target", "B1, B2"},
-        {kMany, kTwo, nullptr, act, "cast blast, B2", "", "A1 target", "B1, stop"},
-        {kMany, kTwo, few, act, "approach, B2", "", "A1 dice", "1, 2"},
-        {kMany, kTwo, few, act, "cast blast, B2, stop", "", "A1 dice", "1, 2"},
-        {kMany, kAny, [](Position& p) { p.at("A1").dp = 5; }, act, "approach, 3", "666", "A1 melee",
-         "unarmed 1, abandon"},
+        {kMany, kTwo, nullptr, first_acts, "shot magic 1", "", "A1 target", "B1, B2"},
+        {kMany, kTwo, nullptr, first_acts, "cast blast, B2", "", "A1 target", "B1, stop"},
+        {kMany, kTwo, few, first_acts, "approach, B2", "", "A1 dice", "1, 2"},
+        {kMany, kTwo, few, first_acts, "cast blast, B2, stop", "", "A1 dice", "1, 2"},
+        {kMany, kAny, [](Position& p) { p.at("A1").dp = 5; }, first_acts, "approach, 3", "666",
+         "A1 melee", "unarmed 1, abandon"},
         {party({kMany, kAny, kAny}), kAny,
          [](Position& p) {
              p.at("A2").statuses = {{Status::Dazzle, 9, 99}};
              p.at("A3").statuses = {{Status::Sleep, 9, 0}};
          },
-         act, "danmaku magic, dodge 0, yes", "111", "A1 rouse", "yes, no"},
+         first_acts, "danmaku magic, dodge 0, yes", "111", "A1 rouse", "yes, no"},
     };
     for (const Asked& each : cases) check_list(each);
 }
@@ -97,24 +97,25 @@ TEST_CASE("9: lists of answers", "[sengen][9][8.7]") {
         p.at("A1").graze = 5;
     };
     const Asked cases[] = {
-        {kMany, kTwo, weak, act, "danmaku magic, take, accept", "", "B2 danmaku",
+        {kMany, kTwo, weak, first_acts, "danmaku magic, take, accept", "", "B2 danmaku",
          "dodge 0, take, bomb 1, deploy 2, clear 1"},
-        {kMany, kTwo, weak, act, "danmaku magic, deploy 2", "", "B1 danmaku",
+        {kMany, kTwo, weak, first_acts, "danmaku magic, deploy 2", "", "B1 danmaku",
          "dodge 0, take, bomb 1, clear 1"},
-        {kMany, kTwo, weak, act, "homing magic 0, B1, B2, evade 1", "1", "B2 defence",
+        {kMany, kTwo, weak, first_acts, "homing magic 0, B1, B2, evade 1", "1", "B2 defence",
          "evade 1, evade 2, guard 1, guard 2, bomb 1, none, deploy 2, clear 1"},
         {kMany, party({kAny, kMany, kMany}),
          [](Position& p) {
              for (const char* const who : {"B1", "B2", "B3"}) p.at(who).dp = 1;
          },
-         act, "shot magic 1, B1, yield, pass", "1", "B3 intercept", "guard 1, cover 1, pass"},
-        {kMany, kTwo, weak, act, "shot magic 1, B1, none", "1 111", "A1 boost", "0, 1, 2"},
-        {kMany, kTwo, weak, act, "shot magic 1, B1, none, 2", "1 111", "B1 last",
+         first_acts, "shot magic 1, B1, yield, pass", "1", "B3 intercept",
+         "guard 1, cover 1, pass"},
+        {kMany, kTwo, weak, first_acts, "shot magic 1, B1, none", "1 111", "A1 boost", "0, 1, 2"},
+        {kMany, kTwo, weak, first_acts, "shot magic 1, B1, none, 2", "1 111", "B1 last",
          "accept, deploy 2, bomb 1"},
-        {kMany, kTwo, weak, act, "cast blast, B1, B2, 1, 0", "6", "B2 resist",
+        {kMany, kTwo, weak, first_acts, "cast blast, B1, B2, 1, 0", "6", "B2 resist",
          "0, 1, 2, bomb 1, deploy 2, clear 1"},
-        {kMany, kAny, [](Position& p) { p.at("B1").graze = 99; }, act, "cast blast, 1, 1", "6 1",
-         "B1 resist_boost", "accept, boost"},
+        {kMany, kAny, [](Position& p) { p.at("B1").graze = 99; }, first_acts, "cast blast, 1, 1",
+         "6 1", "B1 resist_boost", "accept, boost"},
     };
     for (const Asked& each : cases) check_list(each);
 }
