@@ -113,6 +113,7 @@ TEST_CASE("6: only one card is deployed, and one that is taken back does not ret
     p.decide("deploy 2, dismiss, deploy 1, dismiss, pass");
     p.turn_start();
     CHECK(p.acts() == "A1.deploy_2 A1.dismiss A1.deploy_1 A1.dismiss A1.pass B1.pass");
+    CHECK(p.at("A1").card_hp == 0);
     CHECK(p.of("A1") == "22,12,19,0,f,0,-,1.2,0,,,");
     p.check();
 
@@ -197,6 +198,7 @@ TEST_CASE("6: a broken card takes what is too much with it", "[sengen][6][R24]")
     p.decide("shot magic 1, none").dice("1 666");
     p.main("A1");
     CHECK(p.of("B1") == "22,12,19,0,f,0,-,1,0,,,");
+    CHECK(p.at("B1").card_hp == 0);
     CHECK(p.kinds() == "shot undefended damage card_break");
     p.check();
 }

@@ -150,6 +150,7 @@ TEST_CASE("8.7-3: in the order of the turn, until one does not pass", "[sengen][
     p.main("A1");
     CHECK(p.acts() == "A1.shot_magic_1 A1.B1 B1.yield B4.pass B2.guard_1");
     CHECK(p.points("B1") == "22,12,19,0");
+    CHECK(p.points("B2") == "22,12,18,0");
     CHECK(p.of("B2").substr(p.of("B2").size() - 2) == "go");
     p.check();
 
@@ -189,6 +190,7 @@ TEST_CASE("8.7-3, R46, R19, R58: a cover takes dazzle alone, and then the hit",
         CHECK(p.at("B1").hp == (ok ? 22 : 13));
         CHECK(p.at("B2").hp == (ok ? 13 : 22));
         CHECK(p.at("B2").covered);
+        CHECK(p.at("B2").dp == 18);
     }
     // 喰らいボム of who covers: the covered one stays safe [sengen R 58].
     Position p(kShooter, party({kPlainOne, c}));

@@ -101,6 +101,8 @@ TEST_CASE("9: lists of answers", "[sengen][9][8.7]") {
          "dodge 0, take, bomb 1, deploy 2, clear 1"},
         {kMany, kTwo, weak, first_acts, "danmaku magic, deploy 2", "", "B1 danmaku",
          "dodge 0, take, bomb 1, clear 1"},
+        // Without 〈近接戦闘〉 there is no guard.
+        {kMany, kAny, few, first_acts, "shot magic 1", "1", "B1 defence", "evade 1, evade 2, none"},
         {kMany, kTwo, weak, first_acts, "homing magic 0, B1, B2, evade 1", "1", "B2 defence",
          "evade 1, evade 2, guard 1, guard 2, bomb 1, none, deploy 2, clear 1"},
         {kMany, party({kAny, kMany, kMany}),

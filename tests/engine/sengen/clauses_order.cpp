@@ -41,6 +41,42 @@ TEST_CASE("P3: as many on both sides: whose best has more DP chooses, without di
     p.check();
 }
 
+TEST_CASE("P3: a side without DP is tied like any other", "[sengen][7]") {
+    for (const bool a_has_none : {true, false}) {
+        Position p(kSomebody, kSomebody);
+        p.at(a_has_none ? "A1" : "B1").dp = 0;
+        // 0 is all that can be declared without DP.
+        p.decide("0, last");
+        p.initiative();
+        CHECK(p.acts() == std::string("A1.0 B1.0 ") + (a_has_none ? "B.last" : "A.last"));
+        CHECK(p.initiative_order() == (a_has_none ? "A1 B1" : "B1 A1"));
+        p.check();
+    }
+}
+
+TEST_CASE("P3, 1.1: eight against eight", "[sengen][7][1.1]") {
+    const std::string eight = gm(std::vector<std::string>(8, kSomebody));
+    Position p(eight, eight);
+    p.decide("1, 2, 3, 4, 5, 6, 7, 8, 11, 12, 13, 14, 15, 16, 17, 18");
+    p.initiative();
+    CHECK(p.initiative_order() == "B8 B7 B6 B5 B4 B3 B2 B1 A8 A7 A6 A5 A4 A3 A2 A1");
+    p.check();
+}
+
+TEST_CASE("P3, R68: who is out keeps the number that it had", "[sengen][7][R68]") {
+    Position p(party({kSomebody, kSomebody, kSomebody}), kSomebody);
+    p.at("A3").hp = 0;
+    p.decide("7, 8, 5").initiative();
+    CHECK(p.at("A3").initiative == 0);
+    p.at("A2").hp = 0;
+    p.decide("6, 4").initiative();
+    CHECK(p.at("A1").initiative == 6);
+    CHECK(p.at("A2").initiative == 8);
+    CHECK(p.at("B1").initiative == 4);
+    CHECK(p.initiative_order() == "A1 B1");
+    p.check();
+}
+
 TEST_CASE("P3: players choose against a GM, whatever their DP", "[sengen][7]") {
     for (const bool gm_is_a : {true, false}) {
         const std::string players = party({kSomebody});
@@ -80,16 +116,73 @@ TEST_CASE("19: what is dealt anew lies between 0 and one's DP, also where 0 was 
     bool none = false;
     for (std::uint64_t seed = 0; seed < 40; ++seed) {
         Zero zero(seed);
-        Position p(kSomebody, kSomebody);
+        Position p(party({kSomebody, kSomebody}), kSomebody);
+        // Nothing is dealt to who is out.
+        p.at("A2").hp = 0;
         p.at("A1").dp = 2;
         p.decided_by(zero);
         p.initiative();
         CHECK(p.at("A1").initiative <= 2);
+        CHECK(p.at("A2").initiative == 0);
         most = most || p.at("A1").initiative == 2;
         none = none || p.at("A1").initiative == 0;
     }
     CHECK(most);
     CHECK(none);
+}
+
+TEST_CASE("19: nobody in the back is dealt anew like any other choice", "[sengen][19]") {
+    /// Puts nobody in the back, and deals that anew when B is asked.
+    class Front final : public Decisions {
+    public:
+        explicit Front(std::uint64_t seed) : dice_(seed) {}
+        Decision next(const Question& question) override {
+            if (question.side() == Side::B) question.redeal(Side::B, dice_);
+            return {Decision::Kind::Pick, 0};
+        }
+
+    private:
+        Dice dice_;
+    };
+    int backs = 0;
+    const std::string pair = party({kSomebody, kSomebody});
+    for (std::uint64_t seed = 0; seed < 20; ++seed) {
+        Front front(seed);
+        Position p(pair, pair);
+        p.decided_by(front);
+        p.rows();
+        backs += p.at("A1").back || p.at("A2").back ? 1 : 0;
+        CHECK_FALSE(p.at("B1").back);
+    }
+    CHECK(backs > 5);
+}
+
+TEST_CASE("19: once told, nothing is dealt anew", "[sengen][19]") {
+    /// Takes the last option, and deals anew for both sides wherever all choices have been told.
+    class Told final : public Decisions {
+    public:
+        Decision next(const Question& question) override {
+            const std::string point(question.point_name());
+            if (point != "rows" && point != "initiative") {
+                for (const Side side : kSides) {
+                    Dice dice(7);
+                    question.redeal(side, dice);
+                    CHECK(dice.below(1'000'000) == Dice(7).below(1'000'000));
+                    ++asked;
+                }
+            }
+            return {Decision::Kind::Pick, question.size() - 1};
+        }
+        int asked = 0;
+    };
+    Told told;
+    const std::string pair = party({kSomebody, one("3 3 3 3 3", "danmaku1", "magic1")});
+    Position p(pair, pair);
+    p.dice("111 112").decided_by(told);
+    p.rows();
+    p.initiative();
+    p.main("A2");
+    CHECK(told.asked > 4);
 }
 
 TEST_CASE("7: one turn after the other, each with all of its phases", "[sengen][7][16]") {

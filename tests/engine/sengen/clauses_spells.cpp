@@ -219,6 +219,22 @@ TEST_CASE("8.6, R49: no dice where nobody takes it", "[sengen][8.6][R49]") {
     p.check();
 }
 
+TEST_CASE("8.6, R49: an effect that nobody takes has no dice, and one behind it has",
+          "[sengen][8.6][R49]") {
+    // Who resists isn't healed by it, and takes half of the damage.
+    const std::string settings =
+        R"({"data":{"name":"試し","spells":[{"id":"x","ja":"術","en":"Spell","ability":"magic",)"
+        R"("min_level":1,"timing":"main","cost":1,"activation":5,"side":"enemy","diameter":null,)"
+        R"("resist":"will","on_resist":"half","effects":[)"
+        R"({"op":"heal","dice":1,"flat":0,"stat":false},{"op":"damage","dice":2,"flat":0,"stat":false}]}]}})";
+    Position p(one("3 3 4 3 3", "", "magic1", R"("spells":["x"])"), one("3 3 3 3 9", "resist6"),
+               settings);
+    p.decide("cast x, 1, 1").dice("1 1 45");
+    p.main("A1");
+    CHECK(p.at("B1").hp == 22 - 5);
+    p.check();
+}
+
 TEST_CASE("5.2: each effect, within its bounds", "[sengen][5.2][R35][R67]") {
     const auto after = [](const std::string& side, const std::string& effects, const char* dice,
                           const auto& set) {
@@ -278,6 +294,10 @@ TEST_CASE("5.2: cleansing ends all statuses", "[sengen][5.2]") {
     p.main("A1");
     CHECK(p.at("A1").statuses.empty());
     CHECK(p.kinds() == "spell status_off status_off");
+    // In the order in which they came.
+    const auto& events = p.chronicle().events;
+    CHECK(events[1].word("status") == "bind");
+    CHECK(events[2].word("status") == "dazzle");
     p.check();
 }
 
