@@ -36,26 +36,34 @@ export interface SettingRead {
   problems: Problem[];
 }
 
-// ---- heat maps: which shares to bring
+// ---- heat maps: which build to bring
 
-/** For systems whose builds share out points: every share-out fights under one tactic. */
+/** Every share-out of the points, under one tactic; or whatever `over` says, each by the plans that it has. */
 export interface HeatRequest {
   /** System, settings, seed, and the two builds. */
   match: Match;
-  /** Whose shares are tried out, the rest of that build being kept; absent: "A". */
+  /** Whose build is tried out, the rest of it being kept; absent: "A". */
   side?: SideId;
   /** A preset that everybody plays, where the system has some. */
   tactic?: string;
   /**
    * "build" (or absent): against the other side's build, which plays its own plans, or the tactic where it has none.
-   * "field": against every other share-out, drawn anew for each fight.
+   * "field": against every other cell's build, drawn anew for each fight.
    */
   against?: 'build' | 'field';
+  /**
+   * "steps": the build and whatever is one step away. Or a map over two numbers of it, each a place and its values, as
+   * "/members/0/skills/shot=0..5"; cells that aren't legal are left out.
+   */
+  over?: 'steps' | [string, string];
+  /** The place of a number that makes up for these two. */
+  rest?: string;
 }
-/** Keys of the parts in the order of the form; the shares of every cell. */
+/** Keys of the parts in the order of the form, or the places; the numbers of every cell. Of steps, what they change. */
 export interface HeatCells {
   parts: string[];
   cells: number[][];
+  labels?: Text[];
 }
 /** What each cell of a part won, and how often it was a draw. */
 export interface HeatPart {

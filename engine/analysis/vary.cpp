@@ -201,6 +201,28 @@ bool is_ignored(const Json& whole, const Variation& variation, const std::vector
 
 Checked<Variation> read_variation(std::string_view text) { return VariationReader().read(text); }
 
+bool put_value(Json& match, const Variation& variation, const Json& value) {
+    Json* const in = holder(match, variation);
+    if (in == nullptr) return false;
+    const std::string& key = variation.place.back();
+    const auto at = element(*in, key);
+    if (variation.copies) {
+        put_copies(*in, *at, value.get<int>());
+    } else {
+        (at ? (*in)[*at] : (*in)[key]) = value;
+    }
+    return true;
+}
+
+int number_at(Json match, const Variation& variation) {
+    if (!has_place(match, variation)) return 0;
+    Json& in = *holder(match, variation);
+    const std::string& key = variation.place.back();
+    const auto at = element(in, key);
+    const Json& value = at ? in[*at] : in[key];
+    return value.is_number_integer() ? value.get<int>() : 0;
+}
+
 Checked<std::vector<Variant>> variants(const Match& match, const Variation& variation) {
     const Problem nowhere = problem_at(
         variation.pointer, "noSuchPlace",
@@ -210,15 +232,7 @@ Checked<std::vector<Variant>> variants(const Match& match, const Variation& vari
     std::vector<Variant> all;
     for (const Json& value : variation.values) {
         Json varied = whole;
-        Json* const in = holder(varied, variation);
-        if (in == nullptr) return nowhere;
-        const std::string& key = variation.place.back();
-        const auto at = element(*in, key);
-        if (variation.copies) {
-            put_copies(*in, *at, value.get<int>());
-        } else {
-            (at ? (*in)[*at] : (*in)[key]) = value;
-        }
+        if (!put_value(varied, variation, value)) return nowhere;
         all.push_back({value, check_series(registry, varied)});
     }
     if (is_ignored(whole, variation, all)) return nowhere;

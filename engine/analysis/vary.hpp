@@ -30,6 +30,11 @@ struct Variation {
 /// `PATH=VALUES` or `PATH#=VALUES`; values are `FROM..TO`, `FROM..TO:STEP` or single ones, between commas.
 Checked<Variation> read_variation(std::string_view text);
 
+/// Puts a value, or so many copies, in that place of a match's JSON; false where it has no such place.
+bool put_value(Json& match, const Variation& variation, const Json& value);
+/// The whole number that stands there; 0 where there is none.
+int number_at(Json match, const Variation& variation);
+
 /// The match with one of the values in it, or why that is not legal.
 struct Variant {
     Json value;

@@ -1,6 +1,9 @@
-// `shiaiba heat`: which shares of the points win, and which lose, when everybody plays one tactic.
+// `shiaiba heat`: which builds win, and which lose: every share-out of the points, every pair of two numbers, or every
+// step from a build.
 #include <algorithm>
 #include <iostream>
+#include <map>
+#include <set>
 #include <string>
 #include <utility>
 #include <vector>
@@ -48,10 +51,10 @@ char level(const Share& share) {
 
 /// Lines of the first part downwards, columns of the second to the right.
 void print_triangle(const Heat& heat, const std::vector<Cell>& cells, Lang lang) {
-    if (heat.form().parts.size() != 3) return;
+    if (heat.request().grid || heat.parts().size() != 3) return;
     std::vector<char> levels(cells.size());
     for (const Cell& cell : cells) levels[cell.number] = level(cell.share);
-    const auto& parts = heat.form().parts;
+    const auto& parts = heat.parts();
     std::cout << "\n"
               << Text{parts[0].name.ja + " が下へ、" + parts[1].name.ja + " が右へ、残りが " +
                           parts[2].name.ja + "。数字は勝率の十の位。",
@@ -70,9 +73,55 @@ void print_triangle(const Heat& heat, const std::vector<Cell>& cells, Lang lang)
     std::cout << "\n";
 }
 
+/// Lines of the first number, columns of the second; what isn't legal is a blank.
+void print_grid(const Heat& heat, const std::vector<Cell>& cells, Lang lang) {
+    if (!heat.request().grid) return;
+    std::map<int, std::map<int, std::string>> lines;
+    std::set<int> columns;
+    for (const Cell& cell : cells) {
+        const Shares& at = heat.cells()[cell.number];
+        lines[at[0]][at[1]] = in_percent(cell.share.rate);
+        columns.insert(at[1]);
+    }
+    const auto& parts = heat.parts();
+    std::vector<std::vector<std::string>> rows{
+        {parts[0].name.in(lang) + "＼" + parts[1].name.in(lang)}};
+    for (const int column : columns) rows[0].push_back(std::to_string(column));
+    for (const auto& [first, line] : lines) {
+        std::vector<std::string> row{std::to_string(first)};
+        for (const int column : columns) {
+            const auto cell = line.find(column);
+            row.push_back(cell == line.end() ? "" : cell->second);
+        }
+        rows.push_back(std::move(row));
+    }
+    std::cout << "\n" << text_table(rows, 1);
+}
+
+/// All of them, and what each changes.
+void print_steps(const Heat& heat, const std::vector<Cell>& cells, const Share& now, Lang lang) {
+    const std::string interval = Text{"95 % 区間", "95 % interval"}.in(lang);
+    std::vector<std::vector<std::string>> rows{
+        {Text{"札", "build"}.in(lang), "%", interval, Text{"差", "change"}.in(lang), interval}};
+    for (const Cell& cell : cells) {
+        std::vector<std::string> row{
+            heat.labels()[cell.number].in(lang), in_percent(cell.share.rate),
+            in_percent(cell.share.low) + "–" + in_percent(cell.share.high)};
+        if (cell.number > 0) {
+            const Share by = change(now, cell.share);
+            row.push_back(with_sign(by.rate));
+            row.push_back(with_sign(by.low) + " – " + with_sign(by.high));
+        } else {
+            row.insert(row.end(), 2, "");
+        }
+        rows.push_back(std::move(row));
+    }
+    std::cout << "\n" << text_table(rows, 1);
+}
+
 void print_list(const Heat& heat, const std::vector<Cell>& cells, bool best, Lang lang) {
     std::vector<std::string> head{Text{"順位", "rank"}.in(lang)};
-    for (const SharesForm::Part& part : heat.form().parts) head.push_back(part.name.in(lang));
+    for (const SharesForm::Part& part : heat.parts()) head.push_back(part.name.in(lang));
     head.emplace_back("%");
     head.emplace_back(Text{"95 % 区間", "95 % interval"}.in(lang));
     std::vector<std::vector<std::string>> rows{head};
@@ -103,11 +152,18 @@ void print_heat(const Heat& heat, const std::vector<Wins>& wins, std::uint64_t f
                      .in(lang)
               << (request.tactic.empty() ? "" : "  " + request.tactic) << "\n"
               << Text{cells + "通り、それぞれ" + n + "戦  種 " + seed,
-                      cells + " share-outs, " + n + " fights each, seed " + seed}
+                      cells +
+                          (request.grid || !heat.labels().empty() ? " builds, " : " share-outs, ") +
+                          n + " fights each, seed " + seed}
                      .in(lang)
               << "\n";
     const std::vector<Cell> sorted = best_first(wins);
+    if (!heat.labels().empty()) {
+        print_steps(heat, sorted, heat_shares(wins).front(), lang);
+        return;
+    }
     print_triangle(heat, sorted, lang);
+    print_grid(heat, sorted, lang);
     print_list(heat, sorted, true, lang);
     print_list(heat, sorted, false, lang);
     std::cout << "\n"
@@ -127,6 +183,12 @@ Json request_of(const Match& match, const Args& args) {
         const TacticForm tactics = tactic_form(*match.ruleset);
         if (!tactics.presets.empty()) request.add("tactic", tactics.presets.front());
     }
+    if (args.has("--over")) {
+        request.add("over", Json(args.values("--over")));
+        if (args.has("--rest")) request.add("rest", args.value("--rest", ""));
+    } else if (shares_form(*match.ruleset).parts.empty()) {
+        request.add("over", "steps");
+    }
     return request.add("against", args.words().size() > 1 ? "build" : "field");
 }
 
@@ -139,7 +201,7 @@ int run_heat(const Args& args) {
     if (!system.value) return system.exit_code;
     const auto samples = (*system.value)->samples();
     if (samples.empty()) return usage_failure("This system has no builds to begin with.");
-    const std::string own = write_json(samples.front());
+    const std::string own = args.value("--build", write_json(samples.front()));
     const auto match = read_match(**system.value, own,
                                   args.words().size() > 1 ? args.words()[1] : own, args, lang);
     if (!match.value) return match.exit_code;
@@ -176,11 +238,15 @@ int run_heat(const Args& args) {
 const Command& heat_command() {
     static const Command command{
         "heat",
-        "heat SYSTEM [B] [--tactic T] [--fights N] [--seed S] [--set K=V] [--workers N] [--json] [--lang ja|en]",
-        "For systems whose builds share out points: lets every share-out fight under one tactic, and says\n"
-        "which win how often, with 95 % intervals (docs/heat.md). With B: against that build. Without:\n"
-        "each against all others, drawn anew for every fight.\n\n"
-        "  --tactic T     the preset that everybody plays (default: the first); B keeps its own\n"
+        "heat SYSTEM [B] [--build A] [--over PATH=VALUES]… [--rest PATH] [--tactic T] [--fights N] [--seed S] [--set K=V] [--workers N] [--json] [--lang ja|en]",
+        "Lets many builds fight, and says which win how often, with 95 % intervals (docs/heat.md): where builds\n"
+        "share out points, every share-out under one tactic; else the build A and everything one step away. With B:\n"
+        "against that build. Without: each against all others, drawn anew for every fight.\n\n"
+        "  --build A      whose numbers or steps are tried (default: the first sample)\n"
+        "  --over PATH=VALUES  given twice: a map over two numbers of A, e.g. /members/0/skills/shot=0..5\n"
+        "  --rest PATH    a number of A that makes up for these two\n"
+        "  --tactic T     the preset that everybody plays, where points are shared out (default: the first); B\n"
+        "                 keeps its own\n"
         "  --fights N     so many for each share-out, to 100,000 (default 100)\n"
         "  --seed S       0 to 2^64-1 (default 0)\n"
         "  --set K=V      a setting by its key, K=@FILE from a JSON file; `--rules R` is `--set rules=R`,\n"
@@ -191,7 +257,10 @@ const Command& heat_command() {
         "  --json         everything as JSON\n"
         "  --lang ja|en   language of what is printed (default ja)\n\n"
         "Exit 0: done. 1: an illegal build. 2: usage or input. 3: interrupted.\n",
-        with_match_options({{"--tactic", {}, "a preset"},
+        with_match_options({{"--build", {}, "a build"},
+                            {"--over", {}, "a place and its values"},
+                            {"--rest", {}, "a place"},
+                            {"--tactic", {}, "a preset"},
                             {"--fights", {}, "a number"},
                             {"--workers", {}, "a number"},
                             {"--json", {}},

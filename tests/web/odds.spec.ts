@@ -164,6 +164,23 @@ test('the map of shares: dots, lists and a table; a cell is taken', async ({ pag
   await expect(sheet(page, dictionaries.ja, 0).getByRole('slider', { name: 'POW' })).toHaveValue('20');
 });
 
+test('a map over two numbers where no points are shared out; a cell is taken', async ({ page }) => {
+  const h = heatWords.ja;
+  await open(page, 'sengen/#-versus-map');
+  const numbers = [h.down, h.right].map((name) => page.getByRole('combobox', { name, exact: true }));
+  for (const [at, label] of ['ショット', '回避'].entries()) await numbers[at]?.selectOption({ label });
+  await page.getByRole('combobox', { name: h.fights }).selectOption('20');
+  await page.getByRole('button', { name: h.start, exact: true }).click();
+  const table = page.getByRole('group', { name: h.table }).getByRole('table');
+  await expect(table.getByRole('rowheader').first()).toHaveText('0');
+  await expect(page.getByText(h.blank)).toBeVisible();
+  await page
+    .getByRole('button', { name: /^見る：/ })
+    .first()
+    .click();
+  await expect(page.getByRole('region', { name: h.cell }).getByText(/95%の区間/)).toBeVisible();
+});
+
 test('a crosstable of series, and a league by its seed', async ({ page }) => {
   const m = matrixWords.ja;
   const l = leagueWords.ja;

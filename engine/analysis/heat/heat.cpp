@@ -14,16 +14,6 @@ namespace {
 /// Cells that one thread takes at a time.
 constexpr std::size_t kCellsAtOnce = 4;
 
-/// A build with some of its fields changed; those come out of the form, so that they are legal.
-Checked<Party> with_fields(const Registry& registry, const Party& character, const SharesForm& form,
-                           const Shares& shares, const std::string& tactic_key,
-                           const std::string& tactic) {
-    Json json = to_json(character);
-    for (std::size_t k = 0; k < shares.size(); ++k) json[form.parts[k].key] = shares[k];
-    if (!tactic.empty()) json[tactic_key] = tactic;
-    return check_party(registry, *character.ruleset, json);
-}
-
 } // namespace
 
 Checked<HeatRequest> check_heat(const Registry& registry, const Json& json) {
@@ -52,7 +42,8 @@ Checked<HeatRequest> check_heat(const Registry& registry, const Json& json) {
     request.side = side == "B" ? Side::B : Side::A;
     request.field = against == "field";
     const Ruleset& ruleset = *request.match.ruleset;
-    if (share_outs(shares_form(ruleset)).empty()) {
+    const Json over = json.value("over", Json());
+    if (over.is_null() && share_outs(shares_form(ruleset)).empty()) {
         problems.push_back(problem_at("/match/system", "noShares",
                                       {"この遊戯の札は、点の割り振りではありません。",
                                        "Builds of this system are no shares of points."}));
@@ -68,26 +59,25 @@ Checked<HeatRequest> check_heat(const Registry& registry, const Json& json) {
                                        "Choose one of the ready-made tactics for everybody."}));
     }
     if (!problems.empty()) return problems;
+    request.grid = over.is_array();
+    if (over.is_null()) {
+        request.builds = share_builds(request.match, request.side, request.tactic);
+    } else if (over == "steps") {
+        request.builds = step_builds(request.match, request.side);
+    } else {
+        const Json rest = json.value("rest", Json());
+        auto builds = grid_builds(request.match, request.side, over,
+                                  rest.is_string() ? rest.get<std::string>() : std::string());
+        if (!builds) return builds.problems();
+        request.builds = std::move(*builds);
+    }
     return request;
 }
 
 Heat::Heat(HeatRequest request)
-    : request_(std::move(request))
-    , form_(shares_form(*request_.match.ruleset))
-    , cells_(share_outs(form_)) {
-    const std::string key = tactic_form(*request_.match.ruleset).key;
-    const Registry registry({request_.match.ruleset});
-    const Party& own = request_.match.sides[index(request_.side)];
-    characters_.reserve(cells_.size());
-    for (const Shares& shares : cells_) {
-        auto character = with_fields(registry, own, form_, shares, key, request_.tactic);
-        characters_.push_back(own);
-        if (character) characters_.back() = std::move(*character);
-    }
-    opponent_ = request_.match.sides[index(other(request_.side))];
-    if (request_.match.ruleset->planner(opponent_.build()) == nullptr) {
-        auto planned = with_fields(registry, opponent_, form_, {}, key, request_.tactic);
-        if (planned) opponent_ = std::move(*planned);
+    : request_(std::move(request)), opponent_(request_.match.sides[index(other(request_.side))]) {
+    if (!request_.tactic.empty() && request_.match.ruleset->planner(opponent_.build()) == nullptr) {
+        opponent_ = with_fields(opponent_, {}, {}, request_.tactic);
     }
 }
 
@@ -95,15 +85,15 @@ Wins Heat::count(std::size_t cell, std::uint64_t from, std::uint64_t fights) con
     const Match& match = request_.match;
     const std::uint64_t base = SplitMix64::output(match.seed, cell);
     Sides sides{&opponent_, &opponent_};
-    sides[index(request_.side)] = &characters_[cell];
+    sides[index(request_.side)] = &request_.builds.characters[cell];
     Wins wins{};
     for (std::uint64_t i = from; i < from + fights; ++i) {
-        if (request_.field && cells_.size() > 1) {
+        if (request_.field && cells().size() > 1) {
             // Everybody but itself.
             auto drawn = static_cast<std::size_t>(
-                Dice(SplitMix64::output(~base, i)).below(cells_.size() - 1));
+                Dice(SplitMix64::output(~base, i)).below(cells().size() - 1));
             if (drawn >= cell) ++drawn;
-            sides[index(other(request_.side))] = &characters_[drawn];
+            sides[index(other(request_.side))] = &request_.builds.characters[drawn];
         }
         const Outcome outcome = fight_unattended(*match.ruleset, match.settings, sides,
                                                  all_planners(sides), SplitMix64::output(base, i));

@@ -1,4 +1,5 @@
-// Which shares to bring: every share-out of the points fights under one tactic, and its wins are counted.
+// Which build to bring: every share-out of the points, every pair of two numbers or every step fights, and its wins
+// are counted.
 #pragma once
 
 #include <cstdint>
@@ -6,7 +7,7 @@
 #include <string>
 #include <vector>
 
-#include "analysis/heat/cells.hpp"
+#include "analysis/heat/builds.hpp"
 #include "analysis/series/sum.hpp"
 
 namespace shiaiba {
@@ -14,13 +15,16 @@ namespace shiaiba {
 struct HeatRequest {
     /// System, settings, seed, and the two builds.
     Match match;
-    /// Whose shares are tried out; the rest of that build is kept.
+    /// Whose build is tried out; the rest of it is kept.
     Side side = Side::A;
     /// The preset that everybody plays; empty where the system has none.
     std::string tactic;
-    /// Against every other share-out rather than against the other side's build. That one plays its
+    /// Against every other cell's build rather than against the other side's. That one plays its
     /// own plans, or the tactic where it has none.
     bool field = false;
+    HeatBuilds builds;
+    /// The cells are pairs of values rather than share-outs.
+    bool grid = false;
 };
 /// `HeatRequest` of bindings/analysis.d.ts → request; every problem at once.
 Checked<HeatRequest> check_heat(const Registry& registry, const Json& json);
@@ -30,10 +34,11 @@ public:
     explicit Heat(HeatRequest request);
 
     const HeatRequest& request() const { return request_; }
-    const SharesForm& form() const { return form_; }
-    const std::vector<Shares>& cells() const { return cells_; }
-    /// The build with the shares of a cell.
-    const Party& character(std::size_t cell) const { return characters_[cell]; }
+    const std::vector<SharesForm::Part>& parts() const { return request_.builds.parts; }
+    const std::vector<Shares>& cells() const { return request_.builds.cells; }
+    const std::vector<Text>& labels() const { return request_.builds.labels; }
+    /// The build of a cell.
+    const Party& character(std::size_t cell) const { return request_.builds.characters[cell]; }
     /// Fights from, from + 1 … of a cell: wins of its build, of the others, draws. Fight i has output
     /// i of SplitMix64(output `cell` of SplitMix64(seed)) as its seed; whom it is against comes of
     /// the same stream begun at the complement.
@@ -41,9 +46,6 @@ public:
 
 private:
     HeatRequest request_;
-    SharesForm form_;
-    std::vector<Shares> cells_;
-    std::vector<Party> characters_;
     Party opponent_;
 };
 

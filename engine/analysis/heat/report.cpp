@@ -25,10 +25,15 @@ std::vector<Share> heat_shares(const std::vector<Wins>& wins) {
 
 Json heat_cells(const Heat& heat) {
     Json parts = Json::array();
-    for (const SharesForm::Part& part : heat.form().parts) parts.push_back(part.key);
+    for (const SharesForm::Part& part : heat.parts()) parts.push_back(part.key);
     Json cells = Json::array();
     for (const Shares& shares : heat.cells()) cells.push_back(Json(shares));
-    return JsonObject().add("parts", std::move(parts)).add("cells", std::move(cells));
+    JsonObject told;
+    told.add("parts", std::move(parts)).add("cells", std::move(cells));
+    if (heat.labels().empty()) return told;
+    Json labels = Json::array();
+    for (const Text& label : heat.labels()) labels.push_back(to_json(label));
+    return told.add("labels", std::move(labels));
 }
 
 Json heat_report(const Heat& heat, const std::vector<Wins>& wins) {
@@ -37,9 +42,10 @@ Json heat_report(const Heat& heat, const std::vector<Wins>& wins) {
     const Json ranked = ranked_json(shares);
     Json cells = Json::array();
     for (std::size_t k = 0; k < wins.size(); ++k) {
-        cells.push_back(JsonObject()
-                            .add("shares", Json(heat.cells()[k]))
-                            .add("fights", Json(fights_of(wins[k])))
+        JsonObject cell;
+        if (!heat.labels().empty()) cell.add("label", heat.labels()[k]);
+        if (!heat.parts().empty()) cell.add("shares", Json(heat.cells()[k]));
+        cells.push_back(cell.add("fights", Json(fights_of(wins[k])))
                             .add("wins", Json(wins[k][0]))
                             .add("draws", Json(wins[k][2]))
                             .add("share", ranked[k]));

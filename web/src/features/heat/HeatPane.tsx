@@ -8,8 +8,9 @@ import { tacticField } from '../../app/series/question.ts';
 import { grouped } from '../../i18n/numbers.ts';
 import { Running } from '../../components/run/Running.tsx';
 import { Cell } from './Cell.tsx';
-import { against, ask, asked, failure, fights, map, run, side, stale, tactic } from './heat.ts';
-import { AsTable, Extremes } from './Lists.tsx';
+import { against, ask, asked, failure, fights, map, numbers, run, side, stale, tactic } from './heat.ts';
+import { AsTable, Extremes, Whole } from './Lists.tsx';
+import { Numbers } from './Numbers.tsx';
 import { Triangle } from './Triangle.tsx';
 import { heatWords } from './words.ts';
 import * as css from './heat.module.css';
@@ -45,6 +46,7 @@ function Wished() {
           <option value="field">{t.field}</option>
         </select>
       </label>
+      <Numbers />
       {field && (
         <label>
           {t.tactic}{' '}
@@ -101,20 +103,31 @@ export default function HeatPane() {
           )}
           <div class={css.beside}>
             <div class={css.chart}>
-              <Triangle of={now} />
-              <p class={css.legend}>
-                <span class={css.win}>{t.legend.win}</span> <span class={css.loss}>{t.legend.loss}</span>{' '}
-                <span class={css.even}>{t.legend.even}</span>
-              </p>
-              <p class="hint">{t.note}</p>
+              {now.request.over ? (
+                <>
+                  <Whole of={now} />
+                  <p class="hint">{t.blank}</p>
+                </>
+              ) : (
+                <>
+                  <Triangle of={now} />
+                  <p class={css.legend}>
+                    <span class={css.win}>{t.legend.win}</span> <span class={css.loss}>{t.legend.loss}</span>{' '}
+                    <span class={css.even}>{t.legend.even}</span>
+                  </p>
+                  <p class="hint">{t.note}</p>
+                </>
+              )}
               <Cell of={now} />
             </div>
             <Extremes of={now} />
           </div>
-          <AsTable of={now} />
+          {!now.request.over && <AsTable of={now} />}
         </>
       ) : (
-        <p class="hint">{run.state.value === 'running' ? t.first : t.none}</p>
+        <p class="hint">
+          {run.state.value === 'running' ? t.first : numbers.value.length > 0 ? t.noneOfNumbers : t.none}
+        </p>
       )}
     </div>
   );

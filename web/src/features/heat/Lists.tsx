@@ -1,10 +1,9 @@
 // The map in words: the best and the worst cells, and all of it as a table.
 import { useSignal } from '@preact/signals';
-import { system } from '../../app/match.ts';
 import { hundredths } from '../../i18n/numbers.ts';
 import { lang } from '../../i18n/index.ts';
 import { grade } from '../../app/league/figures.ts';
-import { type HeatMap, chosen, sharesField } from './heat.ts';
+import { type HeatMap, chosen } from './heat.ts';
 import { heatWords } from './words.ts';
 import * as screenCss from '../../styles/screen.module.css';
 import * as css from './heat.module.css';
@@ -14,7 +13,6 @@ const listed = 8;
 export function Extremes({ of }: { of: HeatMap }) {
   const t = heatWords.value;
   const { shares } = of;
-  const parts = sharesField(system.value?.form)?.parts ?? [];
   if (!shares) return null;
   const sorted = of.cells.map((_, cell) => cell);
   sorted.sort((a, b) => (shares[b]?.rate ?? 0) - (shares[a]?.rate ?? 0) || a - b);
@@ -33,9 +31,9 @@ export function Extremes({ of }: { of: HeatMap }) {
             <thead>
               <tr>
                 <th scope="col">{t.rank}</th>
-                {parts.map((part) => (
-                  <th key={part.key} scope="col">
-                    {part.name[lang.value]}
+                {of.names.map((name, part) => (
+                  <th key={part} scope="col">
+                    {name[lang.value]}
                   </th>
                 ))}
                 <th scope="col">{t.share}</th>
@@ -79,22 +77,20 @@ export function Extremes({ of }: { of: HeatMap }) {
 }
 
 /** Lines of the first part, columns of the second; the rest is the last one's. */
-function Whole({ of }: { of: HeatMap }) {
+export function Whole({ of }: { of: HeatMap }) {
   const t = heatWords.value;
-  const parts = sharesField(system.value?.form)?.parts ?? [];
-  const [down, right, rest] = parts;
-  if (!down || !right || !rest || parts.length !== 3) return null;
+  const [down, right, rest] = of.names.map((name) => name[lang.value]);
+  if (down === undefined || right === undefined) return null;
   const values = (part: number) =>
     [...new Set(of.cells.map((shares) => shares[part] ?? 0))].sort((a, b) => a - b);
   const at = new Map(of.cells.map((shares, cell) => [`${shares[0]} ${shares[1]}`, cell]));
-  const name = (part: typeof down) => part.name[lang.value];
   return (
     <div class={screenCss.scroll} role="group" aria-label={t.table} tabIndex={0}>
       <table class={`${css.numbers} ${css.whole}`}>
-        <caption>{t.tableNote(name(down), name(right), name(rest))}</caption>
+        <caption>{t.tableNote(down, right, rest)}</caption>
         <thead>
           <tr>
-            <th scope="col">{`${name(down)} ＼ ${name(right)}`}</th>
+            <th scope="col">{`${down} ＼ ${right}`}</th>
             {values(1).map((n) => (
               <th key={n} scope="col">
                 {n}

@@ -11,6 +11,7 @@ import { reasonOf } from '../../engine/reason.ts';
 import { asked as matchAsked } from '../../app/series/asked.ts';
 import { tacticField } from '../../app/series/question.ts';
 import { Run } from '../../engine/run.ts';
+import { type BuildNumber, numbersOf, withNumbers } from './numbers.ts';
 import { planOf } from './plan.ts';
 
 export function sharesField(form: Form | undefined): SharesField | null {
@@ -23,6 +24,30 @@ export const against = signal<'build' | 'field'>('build');
 export const tactic = signal('');
 export const fights = signal(100);
 
+/** Where builds share out no points: the numbers of the tried build, and the two or three that the map is over. */
+export const numbers = computed(() => {
+  const [form, own] = [system.value?.form, setup.value?.[side.value]];
+  return form && own && !sharesField(form) ? numbersOf(form, own) : [];
+});
+/** Places; null: what is usual. */
+export const wanted = signal<readonly (string | null)[]>([null, null, null]);
+export const over = computed((): BuildNumber[] => {
+  const all = numbers.value.flatMap((member) => member.numbers);
+  const [one, other, rest] = wanted.value;
+  const first = all.find(({ place }) => place === one) ?? all[0];
+  const second =
+    all.find(({ place }) => place === other && place !== first?.place) ?? all.find((it) => it !== first);
+  if (!first || !second) return [];
+  const free = all.filter((it) => it !== first && it !== second);
+  // All points have to be spent: somebody makes up for what these two have more or less.
+  const exact = first.exact !== '' && first.exact === second.exact;
+  const third =
+    rest === null || rest === undefined
+      ? free.findLast((it) => exact && it.exact === first.exact)
+      : free.find(({ place }) => place === rest);
+  return third ? [first, second, third] : [first, second];
+});
+
 const ids = ['A', 'B'] as const;
 
 /** Against the field the other sheet says nothing, and its changes change nothing. */
@@ -31,11 +56,16 @@ export const asked = computed<HeatRequest | null>(() => {
   if (!match || !info) return null;
   const presets = tacticField(info.form)?.presets ?? [];
   const chosen = presets.find(({ id }) => id === tactic.value) ?? presets[0];
+  const [first, second, rest] = over.value;
+  if (!sharesField(info.form) && !second) return null;
+  const range = ({ place, least, most }: BuildNumber) => `${place}=${least}..${most}`;
   return {
     match: { ...match, controllers: ['plans', 'plans'] },
     side: ids[side.value],
     ...(chosen && { tactic: chosen.id }),
     against: against.value,
+    ...(first && second && { over: [range(first), range(second)] as [string, string] }),
+    ...(rest && { rest: rest.place }),
   };
 });
 
@@ -43,7 +73,8 @@ export const asked = computed<HeatRequest | null>(() => {
 export const question = computed(() => {
   const [request, form] = [asked.value, system.value?.form];
   const field = sharesField(form);
-  if (!request || !field) return '';
+  if (!request) return '';
+  if (!field) return JSON.stringify(request);
   const least = Object.fromEntries(field.parts.map(({ key, min }) => [key, min]));
   const [first] = field.parts;
   const rest = field.parts.slice(1).reduce((left, { min }) => left - min, field.total);
@@ -64,6 +95,9 @@ export interface HeatMap {
   text: string;
   request: HeatRequest;
   side: Side;
+  /** What the numbers of a cell are called; where they stand in the build. */
+  names: readonly Text[];
+  places: readonly string[];
   cells: readonly (readonly number[])[];
   /** By cell. */
   wins: readonly number[];
@@ -90,11 +124,13 @@ export async function ask(): Promise<void> {
   const [request, text, most] = [asked.value, question.value, fights.value];
   if (!request || !text) return;
   const before = map.value?.text === text && map.value.plan === most ? map.value : null;
+  const names = (sharesField(system.value?.form)?.parts ?? over.value).map(({ name }) => name);
   failure.value = null;
   await run.start(0, async (stop, step) => {
     try {
-      const cells =
-        before?.cells ?? (await askOne<HeatCells>(pool(), { call: 'heatCells', request: text }, stop)).cells;
+      const { parts: places, cells } = before
+        ? { parts: before.places, cells: before.cells }
+        : await askOne<HeatCells>(pool(), { call: 'heatCells', request: text }, stop);
       const none = () => cells.map(() => 0);
       const now = {
         wins: [...(before?.wins ?? none())],
@@ -104,7 +140,7 @@ export async function ask(): Promise<void> {
         shares: before?.shares ?? null,
       };
       const put = () => {
-        map.value = { text, request, side: side.peek(), cells, plan: most, ...now };
+        map.value = { text, request, side: side.peek(), names, places, cells, plan: most, ...now };
       };
       chosen.value = before ? chosen.value : null;
       put();
@@ -162,13 +198,12 @@ export async function ask(): Promise<void> {
 }
 
 /** The build of a cell, as the map lets it fight. */
-export function buildOf({ cells, request }: HeatMap, cell: number, own: Build): Build {
+export function buildOf({ cells, places, request }: HeatMap, cell: number, own: Build): Build {
   const form = system.value?.form;
-  const field = sharesField(form);
   const key = form && tacticField(form)?.key;
+  const keys = sharesField(form) ? places.map((key) => `/${key}`) : places;
   return {
-    ...own,
-    ...Object.fromEntries(field?.parts.map((part, at) => [part.key, cells[cell]?.[at]]) ?? []),
+    ...withNumbers(own, keys, cells[cell] ?? []),
     ...(key !== undefined && { [key]: request.tactic }),
   };
 }

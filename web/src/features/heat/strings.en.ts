@@ -4,8 +4,14 @@ import type { Strings } from './strings.ja.ts';
 export const en: Strings = {
   whose: 'Shares of',
   against: 'against',
-  field: 'all other share-outs',
+  field: 'all others of the map',
   tactic: 'Everybody plays',
+  down: 'Down',
+  right: 'Across',
+  rest: 'Makes up for it',
+  noRest: 'nobody',
+  noneOfNumbers: 'Every pair of two numbers is tried: what is a point of each worth?',
+  blank: 'Blank: not legal. All figures are sampled, with 95% intervals: trust regions more than cells.',
   fights: 'Fights',
   each: (n) => `${n} a cell`,
   start: 'Find out',
@@ -33,5 +39,5 @@ export const en: Strings = {
   asTable: 'As a table',
   table: 'Odds of every share-out',
   tableNote: (down, right, rest) =>
-    `Lines: ${down}; columns: ${right}; the rest is ${rest}. ◎○△×: odds of 75, 50, 25% or more, or less.`,
+    `Lines: ${down}; columns: ${right}${rest === undefined ? '' : `; the rest is ${rest}`}. ◎○△×: odds of 75, 50, 25% or more, or less.`,
 };

@@ -2,8 +2,15 @@
 export const ja = {
   whose: '割り振るのは',
   against: '相手',
-  field: 'ほかのすべての割り振り',
+  field: '図のほかのすべて',
   tactic: '全員の戦術',
+  down: '縦',
+  right: '横',
+  rest: '埋め合わせ',
+  noRest: 'なし',
+  noneOfNumbers: '二つの数の組を残らず戦わせ、一点の値打ちを見ます。',
+  blank:
+    '空の升は決まりに合いません。どの数も抜き取りの連戦からで、95%の区間つきです。一升より、まわりとのまとまりを見てください。',
   fights: '戦数',
   each: (n: string) => `一升${n}戦`,
   start: '調べる',
@@ -30,7 +37,7 @@ export const ja = {
   lookAt: (what: string) => `見る：${what}`,
   asTable: '表で見る',
   table: '割り振りごとの勝率の表',
-  tableNote: (down: string, right: string, rest: string) =>
-    `行は${down}、列は${right}、残りが${rest}。◎○△× は勝率75・50・25%以上か、それ未満か。`,
+  tableNote: (down: string, right: string, rest?: string) =>
+    `行は${down}、列は${right}${rest === undefined ? '' : `、残りが${rest}`}。◎○△× は勝率75・50・25%以上か、それ未満か。`,
 };
 export type Strings = typeof ja;

@@ -1,4 +1,5 @@
 // The versus screen: what beats a build, who beats whom in the roster, and the best field. One pane at a time.
+import type { FormField } from '#engine';
 import { part } from '../../app/view.ts';
 import { anchorOf } from '../../app/screens.ts';
 import { system } from '../../app/match.ts';
@@ -20,14 +21,21 @@ const panes = ['counters', 'matrix', 'map', 'meta'] as const;
 type Pane = (typeof panes)[number];
 const shown = { counters: Counters, matrix: Matrix, map: Heat, meta: Meta };
 
+/** A map goes through two of them. */
+const numbersIn = (fields: readonly FormField[]): number =>
+  fields.reduce(
+    (sum, field) =>
+      sum + (field.type === 'number' ? 1 : 'fields' in field ? numbersIn(field.fields as FormField[]) : 0),
+    0,
+  );
+
 export default function VersusScreen() {
   const t = strings[lang.value];
   const can = system.value?.analysis;
+  const shares = system.value?.form.fields.some(({ type }) => type === 'shares');
   const open = panes.filter((pane) => {
     if (pane === 'counters') return can !== undefined && can.builds > 0;
-    if (pane === 'map') {
-      return system.value?.chance && system.value.form.fields.some(({ type }) => type === 'shares');
-    }
+    if (pane === 'map') return system.value?.chance && (shares || numbersIn(system.value.form.fields) > 1);
     return pane === 'matrix' || can?.equilibrium === true;
   });
   const now: Pane = open.find((pane) => pane === part.value) ?? open[0] ?? 'matrix';
@@ -39,11 +47,11 @@ export default function VersusScreen() {
         <nav class={css.panes} aria-label={t.panes}>
           {open.map((pane) => (
             <a key={pane} href={anchorOf('versus', pane)} aria-current={pane === now ? 'page' : undefined}>
-              {t.names[pane]}
+              {t.names[pane === 'map' && !shares ? 'numbers' : pane]}
             </a>
           ))}
         </nav>
-        <p class={screenCss.lead}>{t.about[now]}</p>
+        <p class={screenCss.lead}>{t.about[now === 'map' && !shares ? 'numbers' : now]}</p>
       </header>
       <Shown />
     </div>

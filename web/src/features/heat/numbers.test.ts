@@ -1,0 +1,75 @@
+// The numbers of a build: where they stand and between what; and a build with others in their places.
+import type { Build, Form } from '#engine';
+import { expect, test } from 'vitest';
+import { numbersOf, withNumbers } from './numbers.ts';
+
+const text = (ja: string) => ({ ja, en: ja });
+const number = (key: string, max: number, more = {}) => ({
+  type: 'number',
+  key,
+  label: text(key),
+  min: 1,
+  max,
+  ...more,
+});
+const group = (key: string, fields: unknown[], more = {}) => ({
+  type: 'group',
+  key,
+  label: text(key),
+  text: text(''),
+  fields,
+  ...more,
+});
+const form = {
+  fields: [
+    { type: 'name', key: 'name', label: text('名前'), max: 24 },
+    {
+      type: 'members',
+      key: 'members',
+      label: text('隊員'),
+      least: 1,
+      most: 6,
+      fields: [
+        group('stats', [number('body', 12), number('will', 12)], {
+          budget: { totals: { group: 'ranks', key: 'stats', of: { A: 26 } }, exact: true },
+        }),
+        group('skills', [number('shot', 20, { optional: true })]),
+        { ...number('hp', 999), when: { key: 'kind', is: 'boss' } },
+      ],
+    },
+  ],
+} as unknown as Form;
+
+test('numbers of each member, in groups too, and those alone that it is asked for', () => {
+  const build = {
+    system: 'x',
+    name: '隊',
+    members: [
+      { name: '灯', stats: { body: 4, will: 5 } },
+      { name: '主', kind: 'boss', hp: 90 },
+    ],
+  } as unknown as Build;
+  const [first, second] = numbersOf(form, build);
+  expect(first?.name).toBe('灯');
+  expect(first?.numbers.map(({ place, least, most, exact }) => [place, least, most, exact])).toEqual([
+    ['/members/0/stats/body', 1, 12, '/members/0/stats'],
+    ['/members/0/stats/will', 1, 12, '/members/0/stats'],
+    ['/members/0/skills/shot', 0, 20, ''],
+  ]);
+  // Ten to either side of what can be much more.
+  expect(second?.numbers.at(-1)).toMatchObject({ place: '/members/1/hp', least: 80, most: 100 });
+});
+
+test('a build without members has its own', () => {
+  const alone = { fields: [number('hp', 9)] } as unknown as Form;
+  expect(numbersOf(alone, { system: 'x', name: '' } as Build)).toMatchObject([
+    { name: '', numbers: [{ place: '/hp', least: 1, most: 9 }] },
+  ]);
+});
+
+test('numbers are put in their places, and the build that they come from stays', () => {
+  const build = { system: 'x', name: '', members: [{ name: '', stats: { body: 4 } }] } as unknown as Build;
+  const made = withNumbers(build, ['/members/0/stats/body', '/members/0/skills/shot'], [6, 2]);
+  expect(made).toEqual({ ...build, members: [{ name: '', stats: { body: 6 }, skills: { shot: 2 } }] });
+  expect(build).toEqual({ system: 'x', name: '', members: [{ name: '', stats: { body: 4 } }] });
+});
