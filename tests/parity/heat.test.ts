@@ -48,6 +48,54 @@ test('parts in any order are the program’s map', () => {
   ).toEqual(told.cells);
 });
 
+test('a map over two numbers, and over the steps of a build, is the program’s', async () => {
+  const duel = ['body', 'sense'].map((most) =>
+    JSON.stringify({
+      system: 'sengen',
+      name: most,
+      members: [
+        {
+          ranks: { stats: 'B', skills: 'C', abilities: 'A' },
+          stats: { body: 4, vit: 4, int: 6, sense: 5, will: 5 },
+          skills: { shot: 4, evade: 4 },
+          abilities: { magic: 5 },
+        },
+      ],
+    }),
+  ) as [string, string];
+  const module = await loadAnalysis('sengen');
+  const over = ['/members/0/stats/int=3..6', '/members/0/stats/sense=3..6'] as [string, string];
+  const rest = '/members/0/stats/will';
+  for (const more of [{ over, rest }, { over: 'steps' as const }]) {
+    const asked = JSON.stringify({
+      match: { system: 'sengen', seed: '6', sides: duel.map((one) => JSON.parse(one) as never) },
+      ...more,
+    });
+    const { parts, cells, labels } = ok(module.heatCells(asked));
+    const { wins, draws } = ok(module.heatPart(asked, 0, cells.length, 0, 3));
+    const flags = 'rest' in more ? [...more.over.flatMap((one) => ['--over', one]), '--rest', rest] : [];
+    const told = JSON.parse(
+      native(
+        'heat',
+        'sengen',
+        duel[1],
+        '--build',
+        duel[0],
+        ...flags,
+        '--seed',
+        '6',
+        '--fights',
+        '3',
+        '--json',
+      ),
+    ) as Told & { cells: { label?: unknown }[] };
+    expect(parts).toEqual(told.parts);
+    expect(told.cells.map((one) => [one.wins, one.draws])).toEqual(wins.map((won, at) => [won, draws[at]]));
+    if (labels) expect(told.cells.map((one) => one.label)).toEqual(labels);
+    else expect(told.cells.map((one) => one.shares)).toEqual(cells);
+  }
+});
+
 test('a pairing is the series of its match with its seed', () => {
   const league: LeagueRequest = {
     system: 'rakuen',
