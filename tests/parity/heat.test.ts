@@ -23,7 +23,7 @@ beforeAll(async () => {
 
 interface Told {
   parts: string[];
-  cells: { shares: number[]; fights: number; wins: number; draws: number; share: unknown }[];
+  cells: { label?: unknown; shares: number[]; fights: number; wins: number; draws: number; share: unknown }[];
 }
 
 test('parts in any order are the program’s map', () => {
@@ -66,14 +66,17 @@ test('a map over two numbers, and over the steps of a build, is the program’s'
   const module = await loadAnalysis('sengen');
   const over = ['/members/0/stats/int=3..6', '/members/0/stats/sense=3..6'] as [string, string];
   const rest = '/members/0/stats/will';
-  for (const more of [{ over, rest }, { over: 'steps' as const }]) {
+  for (const more of [
+    { over, rest },
+    { over: 'steps' as const, rest: undefined },
+  ]) {
     const asked = JSON.stringify({
       match: { system: 'sengen', seed: '6', sides: duel.map((one) => JSON.parse(one) as never) },
       ...more,
     });
     const { parts, cells, labels } = ok(module.heatCells(asked));
     const { wins, draws } = ok(module.heatPart(asked, 0, cells.length, 0, 3));
-    const flags = 'rest' in more ? [...more.over.flatMap((one) => ['--over', one]), '--rest', rest] : [];
+    const flags = more.rest ? [...over.flatMap((one) => ['--over', one]), '--rest', rest] : [];
     const told = JSON.parse(
       native(
         'heat',
@@ -88,7 +91,7 @@ test('a map over two numbers, and over the steps of a build, is the program’s'
         '3',
         '--json',
       ),
-    ) as Told & { cells: { label?: unknown }[] };
+    ) as Told;
     expect(parts).toEqual(told.parts);
     expect(told.cells.map((one) => [one.wins, one.draws])).toEqual(wins.map((won, at) => [won, draws[at]]));
     if (labels) expect(told.cells.map((one) => one.label)).toEqual(labels);
