@@ -24,6 +24,78 @@ TEST_CASE("13.3: a resistance is boosted where at most four points are missing",
     }
 }
 
+TEST_CASE("13.3: graze against a danmaku, and dice of a guard, for oneself and for another",
+          "[sengen][13.3][8.1][8.7]") {
+    Position p(one("3 3 3 3 3", "danmaku2", "magic1"), kNobodyElse);
+    p.at("B1").dp = 3;
+    p.at("B1").graze = 5;
+    // Loss 2 with DP below 6: one point by 3 graze.
+    p.decide("danmaku magic");
+    p.main("A1");
+    CHECK(p.default_choice() == "dodge 1");
+
+    // Total 3 + 1 + 6; evasion of 1 + 2 dice is no 70 %, a guard of 11 + 1 die is sure.
+    const std::string guard = one("6 3 3 1 3", "melee5");
+    Position q(one("3 3 3 3 3", "shot1", "magic1"), guard);
+    q.at("B1").dp = 2;
+    q.decide("shot magic 1").dice("6 6");
+    q.main("A1");
+    CHECK(q.default_choice() == "guard 1");
+    Position r(one("3 3 3 3 3", "shot1", "magic1"), party({kNobodyElse, guard}));
+    r.at("B2").dp = 2;
+    r.decide("shot magic 1, B1, yield").dice("6 6");
+    r.main("A1");
+    CHECK(r.asked() == "B2 intercept");
+    CHECK(r.default_choice() == "guard 1");
+}
+
+TEST_CASE("13.3, 13.2: a boost is what is short of putting its target out",
+          "[sengen][13.3][13.2][8.8]") {
+    // 1D + 3 = 9 against HP 10, whatever else lies before them; the card's HP where one is deployed.
+    struct Case {
+        void (*set)(Fighter&);
+        const char* defence;
+        const char* points;
+    };
+    const Case cases[] = {
+        {[](Fighter&) {}, "none", "1"},
+        {[](Fighter& one) { one.barrier = 2; }, "none", "3"},
+        {[](Fighter& one) {
+             one.mods = {{ModKey::DamageCut, 3, 9}, {ModKey::Guard, 7, 9}};
+         },
+         "none", "4"},
+        // A guard that failed takes 2 × 2.
+        {[](Fighter&) {}, "guard 1", "5"},
+        {[](Fighter& one) {
+             one.deployed = 0;
+             one.card_hp = 14;
+         },
+         "none", "5"},
+        // Nothing is short.
+        {[](Fighter& one) { one.hp = 9; }, "none", "0"},
+        // More is short than there is graze for: all of it.
+        {[](Fighter& one) { one.barrier = 7; }, "none", "7"},
+        // But not against a card.
+        {[](Fighter& one) {
+             one.deployed = 0;
+             one.card_hp = 18;
+         },
+         "none", "0"},
+    };
+    for (const Case& each : cases) {
+        Position p(one("3 3 3 3 3", "shot1", "magic1"),
+                   one("3 3 3 3 3", "melee2", "", R"("cards":["breather"])"));
+        p.at("A1").graze = 15;
+        p.at("B1").hp = 10;
+        each.set(p.at("B1"));
+        p.decide(std::string("shot magic 1, ") + each.defence)
+            .dice(each.defence[0] == 'g' ? "616" : "66");
+        p.main("A1");
+        CHECK(p.asked() == "A1 boost");
+        CHECK(p.default_choice() == each.points);
+    }
+}
+
 TEST_CASE("13.3, 5.2: a spell for oneself alone heals nobody else", "[sengen][13.3][5.2]") {
     const std::string healer = one("3 3 4 3 3", "", "magic2", R"("spells":["x"])");
     for (const bool own : {true, false}) {
