@@ -184,6 +184,12 @@ TEST_CASE("6, w4: just before damage to deploy or to bomb, once", "[sengen][6][8
     r.at("B1").deployed = 0;
     r.at("B1").used = 1;
     r.at("B1").card_hp = 8;
+    r.decide("shot magic 1, none").dice("1 6");
+    r.main("A1");
+    CHECK(r.open_options() == "accept, bomb 2");
+    CHECK(r.of("B1").substr(0, 23) == "22,12,19,0,f,0,-,1,0,,,");
+    r.at("B1").deployed = 0;
+    r.at("B1").card_hp = 8;
     r.decide("shot magic 1, none, bomb 2").dice("1 6");
     r.main("A1");
     CHECK(r.of("B1").substr(0, 25) == "22,12,19,0,f,0,1:8,1.2,0,");

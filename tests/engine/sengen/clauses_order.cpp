@@ -69,11 +69,11 @@ TEST_CASE("P3, R68: who is out keeps the number that it had", "[sengen][7][R68]"
     p.decide("7, 8, 5").initiative();
     CHECK(p.at("A3").initiative == 0);
     p.at("A2").hp = 0;
-    p.decide("6, 4").initiative();
-    CHECK(p.at("A1").initiative == 6);
+    p.decide("0, 4").initiative();
+    CHECK(p.at("A1").initiative == 0);
     CHECK(p.at("A2").initiative == 8);
     CHECK(p.at("B1").initiative == 4);
-    CHECK(p.initiative_order() == "A1 B1");
+    CHECK(p.initiative_order() == "B1 A1");
     p.check();
 }
 
