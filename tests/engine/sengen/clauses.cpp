@@ -209,6 +209,20 @@ TEST_CASE("6: a broken card takes what is too much with it", "[sengen][6][R24]")
     p.check();
 }
 
+TEST_CASE("6: a card with a point left is not broken", "[sengen][6]") {
+    for (const int left : {0, 1}) {
+        // 1D + 3 = 9.
+        Position p(one("3 3 3 3 3", "shot1", "magic1"), carries(R"("veil")"));
+        p.at("B1").deployed = 0;
+        p.at("B1").used = 1;
+        p.at("B1").card_hp = 9 + left;
+        p.decide("shot magic 1, none").dice("1 6");
+        p.main("A1");
+        CHECK(p.of("B1") == (left == 1 ? "22,12,19,0,f,0,1:1,1,0,,," : "22,12,19,0,f,0,-,1,0,,,"));
+        p.check();
+    }
+}
+
 TEST_CASE("6: a bomb, and a bullet clear for everybody who is not out", "[sengen][6][R48]") {
     Position p(party({carries(R"("comet")"), kNobodySpecial, kNobodySpecial, kNobodySpecial}),
                kNobodySpecial);

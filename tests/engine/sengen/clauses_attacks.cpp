@@ -242,6 +242,14 @@ TEST_CASE("8.4, R11, R12, R13: an approach", "[sengen][8.4][R11][R12][R13]") {
     p.decide("approach");
     p.main("A1");
     CHECK(p.open_options() == "1, 2, 3, 4");
+    // The table shows who closes in on whom, also where that fails [sengen 19].
+    Position q(blade, kTarget);
+    q.decide("approach, 1").dice("1");
+    q.main("A1");
+    const auto& strokes = q.chronicle().boards.back().strokes;
+    REQUIRE(strokes.size() == 1);
+    CHECK(strokes[0].first == q.at("A1").actor);
+    CHECK(strokes[0].second == q.at("B1").actor);
 }
 
 TEST_CASE("8.4: a blow with each weapon, as far as DP reach", "[sengen][8.4][R14][R29]") {

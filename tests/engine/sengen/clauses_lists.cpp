@@ -77,6 +77,16 @@ TEST_CASE("9: lists of an action", "[sengen][9][8]") {
          "shot magic 1, shot magic 3, shot magic 6"},
         {kMany, kTwo, nullptr, first_acts, "shot magic 1", "", "A1 target", "B1, B2"},
         {kMany, kTwo, nullptr, first_acts, "cast blast, B2", "", "A1 target", "B1, stop"},
+        // A second target takes just 4 DP.
+        {kMany, kTwo, [](Position& p) { p.at("A1").dp = 4; }, first_acts, "homing magic 0, B1", "",
+         "A1 target", "B2, stop"},
+        {kMany, kTwo, [](Position& p) { p.at("A1").dp = 3; }, first_acts, "homing magic 0, B1", "",
+         "B1 defence",
+         "evade 1, evade 2, evade 3, evade 4, evade 5, evade 6, evade 7, evade 8, "
+         "evade 9, evade 10, evade 11, evade 12, evade 13, evade 14, evade 15, evade 16, "
+         "evade 17, evade 18, evade 19, guard 1, guard 2, guard 3, guard 4, guard 5, guard 6, "
+         "guard 7, guard 8, guard 9, guard 10, guard 11, guard 12, guard 13, guard 14, guard 15, "
+         "guard 16, guard 17, guard 18, guard 19, yield, bomb 1, none, deploy 2, clear 1"},
         {kMany, kTwo, few, first_acts, "approach, B2", "", "A1 dice", "1, 2"},
         {kMany, kTwo, few, first_acts, "cast blast, B2, stop", "", "A1 dice", "1, 2"},
         {kMany, kAny, [](Position& p) { p.at("A1").dp = 5; }, first_acts, "approach, 3", "666",

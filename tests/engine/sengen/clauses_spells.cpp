@@ -235,6 +235,29 @@ TEST_CASE("8.6, R49: an effect that nobody takes has no dice, and one behind it 
     p.check();
 }
 
+TEST_CASE("8.6, 14: each roll of a spell stands in the first line that it is for",
+          "[sengen][8.6][14]") {
+    Position p(
+        one("3 3 4 3 3", "", "magic1", R"("spells":["x"])"), party({kFoe, kFoe}),
+        own_spells(R"({"id":"x","ja":"術","en":"Spell","ability":"magic","min_level":1,)"
+                   R"("timing":"main","cost":1,"activation":5,"side":"enemy","diameter":10,)"
+                   R"("resist":null,"effects":[{"op":"damage","dice":2,"flat":0,"stat":false},)"
+                   R"({"op":"heal","dice":1,"flat":0,"stat":false}]})"));
+    p.decide("cast x, B1, B2, 1").dice("1 45 3");
+    p.main("A1");
+    std::string told;
+    for (const Event& event : p.chronicle().events) {
+        if (event.kind != "damage" && event.kind != "heal") continue;
+        told += event.kind;
+        for (const int face : event.numbers("dice")) told += " " + std::to_string(face);
+        told += ", ";
+    }
+    CHECK(told == "damage 4 5, heal 3, damage, heal, ");
+    CHECK(p.at("B1").hp == 22 - 9 + 3);
+    CHECK(p.at("B2").hp == 22 - 9 + 3);
+    p.check();
+}
+
 TEST_CASE("5.2: each effect, within its bounds", "[sengen][5.2][R35][R67]") {
     const auto after = [](const std::string& side, const std::string& effects, const char* dice,
                           const auto& set) {
