@@ -96,6 +96,19 @@ TEST_CASE("13.3, 13.2: a boost is what is short of putting its target out",
     }
 }
 
+TEST_CASE("13.3, 8.8: each hit's boost is what is short of that target", "[sengen][13.3][8.8]") {
+    // 2D + 3 = 9 on both.
+    Position p(one("3 3 3 3 3", "shot1", "magic1", R"("cards":["twin_comet"])"),
+               party({kNobodyElse, kNobodyElse}));
+    p.at("A1").graze = 15;
+    p.at("B1").hp = 10;
+    p.at("B2").hp = 13;
+    p.decide("card 1, shot magic 1, B1, B2, none, none").dice("11 33");
+    p.main("A1");
+    CHECK(p.acts().substr(p.acts().find("B2.none")) == "B2.none A1.1 B1.accept A1.4 B2.accept");
+    CHECK(p.result() == "A:defeat");
+}
+
 TEST_CASE("13.3, 5.2: a spell for oneself alone heals nobody else", "[sengen][13.3][5.2]") {
     const std::string healer = one("3 3 4 3 3", "", "magic2", R"("spells":["x"])");
     for (const bool own : {true, false}) {

@@ -200,6 +200,25 @@ TEST_CASE("19: what was chosen and not told is dealt anew, and nothing else", "[
     CHECK(numbers.size() > 8);
 }
 
+TEST_CASE("8.1, 9: whom one may rouse is said, one ally after the other", "[sengen][8.1][9]") {
+    /// Takes the first option everywhere, and keeps what is said of rousing.
+    class Rousing final : public Decisions {
+    public:
+        Decision next(const Question& question) override {
+            if (question.point_name() == "rouse") said += question.option(0).label.en + "; ";
+            return {Decision::Kind::Pick, 0};
+        }
+        std::string said;
+    };
+    Rousing rousing;
+    Position p(party({one("3 3 3 3 3", "danmaku1", "magic1"), kOne, kOne}), kOne);
+    p.at("A2").statuses = p.at("A3").statuses = {{Status::Sleep, 9, 0}};
+    p.decided_by(rousing);
+    p.main("A1");
+    CHECK(rousing.said == "rouse {A2}; rouse {A3}; ");
+    CHECK_FALSE(p.at("A3").asleep());
+}
+
 TEST_CASE("19: one against one asks for neither rows nor targets", "[sengen][19]") {
     std::set<std::string> points;
     const auto match = check_match(
