@@ -6,7 +6,7 @@ namespace shiaiba::sengen {
 namespace {
 
 /// HP 22, 霊力 12, DP 19.
-const std::string kTarget = one("3 3 3 3 3");
+const std::string kAttacked = one("3 3 3 3 3");
 
 /// The first number of an event under that name; −1 where nothing told it.
 int told(const Position& p, std::string_view kind, std::string_view name) {
@@ -16,7 +16,7 @@ int told(const Position& p, std::string_view kind, std::string_view name) {
     return -1;
 }
 std::string options_of(const std::string& a, int dp = 19) {
-    Position p(a, kTarget);
+    Position p(a, kAttacked);
     p.at("A1").dp = dp;
     p.main("A1");
     return p.open_options();
@@ -26,7 +26,7 @@ std::string options_of(const std::string& a, int dp = 19) {
 
 TEST_CASE("8.1: a danmaku is against every enemy that is not out, in build order",
           "[sengen][8.1][R41]") {
-    Position p(one("3 3 3 3 3", "danmaku3", "magic2"), party({kTarget, kTarget, kTarget}));
+    Position p(one("3 3 3 3 3", "danmaku3", "magic2"), party({kAttacked, kAttacked, kAttacked}));
     p.at("A1").back = true;
     p.at("B2").hp = 0;
     p.at("B3").back = true;
@@ -44,7 +44,7 @@ TEST_CASE("8.1: a danmaku is against every enemy that is not out, in build order
 }
 
 TEST_CASE("8.1: loss and damage take modifiers, and neither is below 0", "[sengen][8.1]") {
-    Position p(one("3 3 3 3 3", "danmaku1", "magic1"), kTarget);
+    Position p(one("3 3 3 3 3", "danmaku1", "magic1"), kAttacked);
     p.at("A1").mods = {{ModKey::DanmakuDp, 2, 9}, {ModKey::DanmakuDamage, 4, 9}};
     p.decide("danmaku magic, take");
     p.main("A1");
@@ -62,13 +62,13 @@ TEST_CASE("8.1: loss and damage take modifiers, and neither is below 0", "[senge
 }
 
 TEST_CASE("8.1, R9: graze pays for no more than the loss", "[sengen][8.1][R9][R8]") {
-    Position p(one("3 3 3 3 3", "danmaku3", "magic1"), kTarget);
+    Position p(one("3 3 3 3 3", "danmaku3", "magic1"), kAttacked);
     p.at("B1").graze = 30;
     p.decide("danmaku magic");
     p.main("A1");
     CHECK(p.open_options() == "dodge 0, dodge 1, dodge 2, dodge 3, take");
     // In full defence the loss is 2, before graze is spent.
-    Position q(one("3 3 3 3 3", "danmaku3", "magic1"), kTarget);
+    Position q(one("3 3 3 3 3", "danmaku3", "magic1"), kAttacked);
     q.at("B1").graze = 30;
     q.at("B1").full_defence = true;
     q.decide("danmaku magic, dodge 2");
@@ -78,7 +78,7 @@ TEST_CASE("8.1, R9: graze pays for no more than the loss", "[sengen][8.1][R9][R8
 }
 
 TEST_CASE("8.1: taking it is forced where no dodge can be paid for", "[sengen][8.1][R10]") {
-    Position p(one("3 3 3 3 3", "danmaku3", "magic1"), kTarget);
+    Position p(one("3 3 3 3 3", "danmaku3", "magic1"), kAttacked);
     p.at("B1").dp = 1;
     p.at("B1").graze = 5;
     p.decide("danmaku magic");
@@ -92,7 +92,7 @@ TEST_CASE("8.1: taking it is forced where no dodge can be paid for", "[sengen][8
 TEST_CASE("8.1, R59, R66: an ally's danmaku rouses", "[sengen][8.1][R59][R66][10]") {
     const std::string bright = one("3 3 3 3 4", "resist2");
     for (const bool ok : {true, false}) {
-        Position p(party({one("3 3 3 3 3", "danmaku1", "magic1"), kTarget, bright}), kTarget);
+        Position p(party({one("3 3 3 3 3", "danmaku1", "magic1"), kAttacked, bright}), kAttacked);
         p.at("A2").statuses = {{Status::Sleep, 2, 0}};
         p.at("A3").statuses = {{Status::Dazzle, 2, 17}, {Status::Sleep, 2, 0}};
         p.at("A3").mods = {{ModKey::Resist, 9, 2}};
@@ -106,7 +106,7 @@ TEST_CASE("8.1, R59, R66: an ally's danmaku rouses", "[sengen][8.1][R59][R66][10
         p.check();
     }
     // Nobody is roused when the last enemy has fallen, or against the attacker's wish.
-    Position p(party({one("3 3 3 3 3", "danmaku1", "magic1"), kTarget}), kTarget);
+    Position p(party({one("3 3 3 3 3", "danmaku1", "magic1"), kAttacked}), kAttacked);
     p.at("A2").statuses = {{Status::Sleep, 2, 0}};
     p.decide("danmaku magic, dodge 0, no");
     p.main("A1");
@@ -121,7 +121,7 @@ TEST_CASE("8.1, R59, R66: an ally's danmaku rouses", "[sengen][8.1][R59][R66][10
 TEST_CASE("8.2: dice of a shot by DP and skill", "[sengen][8.2][R29]") {
     // By the table: 1, 3 + 1, 6 + 2 dice at skill 4.
     for (const auto& [size, dice] : {std::pair("1", "1"), {"3", "1111"}, {"6", "11111111"}}) {
-        Position p(one("3 3 4 3 3", "shot4", "magic2"), kTarget);
+        Position p(one("3 3 4 3 3", "shot4", "magic2"), kAttacked);
         p.decide(std::string("shot magic ") + size + ", none").dice(std::string(dice) + "11");
         p.main("A1");
         CHECK(told(p, "shot", "total") == 8 + static_cast<int>(std::string(dice).size()));
@@ -136,7 +136,7 @@ TEST_CASE("8.2, 4.1: hit and damage by weapons, modifiers, dazzle",
     const std::string weapons = R"("feats":["wave"],"weapons":["knives","tachi"])";
     const std::string archer = one("4 3 3 3 3", "shot2", "ranged2 mtrain3", weapons);
     // Knives: hit 1; 2D + body 4 + skill 2.
-    Position p(archer, kTarget);
+    Position p(archer, kAttacked);
     p.at("A1").mods = {{ModKey::Hit, 2, 9}, {ModKey::Damage, 3, 9}};
     p.at("A1").statuses = {{Status::Dazzle, 9, 0}};
     p.decide("shot ranged:knives 1, none").dice("1 11");
@@ -145,7 +145,7 @@ TEST_CASE("8.2, 4.1: hit and damage by weapons, modifiers, dazzle",
     CHECK(p.at("B1").hp == 22 - (2 + 4 + 2 + 3));
     p.check();
     // A wave: 3D + body + what the long sword adds, without the skill.
-    Position q(archer, kTarget);
+    Position q(archer, kAttacked);
     q.decide("shot wave:tachi 1, none").dice("1 111");
     q.main("A1");
     CHECK(told(q, "shot", "total") == 4 + 2 + 1);
@@ -155,17 +155,17 @@ TEST_CASE("8.2, 4.1: hit and damage by weapons, modifiers, dazzle",
 
 TEST_CASE("8.2: rows stand in a shot's way", "[sengen][8.2]") {
     const std::string mage = one("3 3 3 3 3", "shot1 homing1 danmaku1 melee1", "magic1");
-    Position p(party({mage, mage}), party({kTarget, kTarget}));
+    Position p(party({mage, mage}), party({kAttacked, kAttacked}));
     p.at("A1").back = p.at("B1").back = true;
     p.main("A1");
     CHECK(p.open_options() == "danmaku magic, homing magic 0, wait");
-    Position q(party({mage, mage}), party({kTarget, kTarget}));
+    Position q(party({mage, mage}), party({kAttacked, kAttacked}));
     q.at("B1").back = true;
     q.decide("shot magic 1");
     q.dice("1 1 1 1").main("A1");
     CHECK(q.acts().substr(0, 22) == "A1.shot_magic_1 A1.B2 ");
     // With nobody left in front there is nothing to shoot at.
-    Position r(mage, party({kTarget, kTarget}));
+    Position r(mage, party({kAttacked, kAttacked}));
     r.at("B1").back = true;
     r.at("B2").hp = 0;
     r.main("A1");
@@ -174,7 +174,7 @@ TEST_CASE("8.2: rows stand in a shot's way", "[sengen][8.2]") {
 
 TEST_CASE("8.3: raises and targets by skill, as far as DP reach", "[sengen][8.3][R3][R4]") {
     const std::string priest = one("3 3 3 3 3", "homing4", "onmyo1");
-    Position p(priest, party({kTarget, kTarget, kTarget, kTarget}));
+    Position p(priest, party({kAttacked, kAttacked, kAttacked, kAttacked}));
     p.at("A1").dp = 11;
     p.decide("homing onmyo 1, B3, B1");
     p.main("A1");
@@ -182,17 +182,17 @@ TEST_CASE("8.3: raises and targets by skill, as far as DP reach", "[sengen][8.3]
     CHECK(p.acts().substr(0, 39) == "A1.homing_onmyo_1 A1.B3 A1.B1 B1.evade_");
     CHECK(p.at("A1").dp == 3);
 
-    Position q(priest, party({kTarget, kTarget, kTarget, kTarget}));
+    Position q(priest, party({kAttacked, kAttacked, kAttacked, kAttacked}));
     q.at("A1").dp = 5;
     q.main("A1");
     CHECK(q.open_options() == "homing onmyo 0, homing onmyo 1, wait");
     // At skill 4 three targets are the most.
-    Position r(priest, party({kTarget, kTarget, kTarget, kTarget}));
+    Position r(priest, party({kAttacked, kAttacked, kAttacked, kAttacked}));
     r.decide("homing onmyo 0, B1, B2, B3");
     r.main("A1");
     CHECK(r.at("A1").dp == 13);
     CHECK(r.asked() == "B1 defence");
-    Position s(priest, party({kTarget, kTarget, kTarget}));
+    Position s(priest, party({kAttacked, kAttacked, kAttacked}));
     s.decide("homing onmyo 0, B1");
     s.main("A1");
     CHECK(s.open_options() == "B2, B3, stop");
@@ -204,7 +204,7 @@ TEST_CASE("8.3, 4.1: what can home, and how hard it hits", "[sengen][8.3][4.1][R
     const std::string all = one("4 3 3 5 3", "homing1", "element3 ranged5 mtrain2", more);
     CHECK(options_of(all) == "homing element 0, homing ranged:spirit_bow 0, wait");
     // up(5/2) D + body, without the skill; total 4 + 1 + 10.
-    Position p(all, kTarget);
+    Position p(all, kAttacked);
     p.decide("homing ranged:spirit_bow 0, none").dice("111");
     p.main("A1");
     CHECK(told(p, "homing", "total") == 15);
@@ -212,7 +212,7 @@ TEST_CASE("8.3, 4.1: what can home, and how hard it hits", "[sengen][8.3][4.1][R
     // No graze adds to it.
     CHECK(p.acts() == "A1.homing_ranged:spirit_bow_0 A1.B1 B1.none B1.accept");
     p.check();
-    Position q(all, kTarget);
+    Position q(all, kAttacked);
     q.at("A1").graze = 50;
     q.decide("homing element 0, none").dice("11");
     q.main("A1");
@@ -237,13 +237,13 @@ TEST_CASE("8.4, R11, R12, R13: an approach", "[sengen][8.4][R11][R12][R13]") {
         CHECK(p.acts() == std::string("A1.approach A1.B1 A1.4") + (ok ? " A1.abandon" : ""));
         p.check();
     }
-    Position p(blade, kTarget);
+    Position p(blade, kAttacked);
     p.at("A1").dp = 4;
     p.decide("approach");
     p.main("A1");
     CHECK(p.open_options() == "1, 2, 3, 4");
     // The table shows who closes in on whom, also where that fails [sengen 19].
-    Position q(blade, kTarget);
+    Position q(blade, kAttacked);
     q.decide("approach, 1").dice("1");
     q.main("A1");
     const auto& strokes = q.chronicle().boards.back().strokes;
@@ -255,7 +255,7 @@ TEST_CASE("8.4, R11, R12, R13: an approach", "[sengen][8.4][R11][R12][R13]") {
 TEST_CASE("8.4: a blow with each weapon, as far as DP reach", "[sengen][8.4][R14][R29]") {
     const std::string blade =
         one("6 3 3 3 3", "melee4 evade3", "mtrain2", R"("weapons":["tachi","kanabo"])");
-    Position p(blade, kTarget);
+    Position p(blade, kAttacked);
     p.decide("approach, 2").dice("66");
     p.at("A1").dp = 6;
     p.main("A1");
@@ -263,14 +263,14 @@ TEST_CASE("8.4: a blow with each weapon, as far as DP reach", "[sengen][8.4][R14
     CHECK(p.open_options() ==
           "tachi 1, tachi 3, kanabo 1, kanabo 3, unarmed 1, unarmed 3, abandon");
     // 1 + down(3/3) dice; the iron club hits worse and harder: 2D + 6 + 4 + 3.
-    Position q(blade, kTarget);
+    Position q(blade, kAttacked);
     q.decide("approach, 2, kanabo 1, none, 0").dice("66 11 11");
     q.main("A1");
     CHECK(told(q, "melee", "total") == 6 + 4 - 1 + 2);
     CHECK(q.at("B1").hp == 22 - 15);
     q.check();
     // Without DP the blow is off.
-    Position r(blade, kTarget);
+    Position r(blade, kAttacked);
     r.at("A1").dp = 2;
     r.decide("approach, 2").dice("66");
     r.main("A1");
@@ -280,7 +280,7 @@ TEST_CASE("8.4: a blow with each weapon, as far as DP reach", "[sengen][8.4][R14
 }
 
 TEST_CASE("8.5: who waits recovers 2 more", "[sengen][8.5]") {
-    Position p(kTarget, kTarget);
+    Position p(kAttacked, kAttacked);
     p.at("A1").dp = 3;
     p.main("A1");
     CHECK(p.of("A1").back() == 'w');
@@ -293,7 +293,7 @@ TEST_CASE("8.5: who waits recovers 2 more", "[sengen][8.5]") {
 
 TEST_CASE("8.8, R60: graze into damage, hit by hit", "[sengen][8.8][R22][R60]") {
     const std::string twins = one("3 3 3 3 3", "shot1", "magic1", R"("cards":["twin_comet"])");
-    Position p(twins, party({kTarget, kTarget}));
+    Position p(twins, party({kAttacked, kAttacked}));
     p.at("A1").graze = 9;
     p.decide("card 1, shot magic 1, B1, B2, none, none, 3, 1").dice("11 11");
     p.main("A1");
@@ -312,7 +312,7 @@ TEST_CASE("8.8, R60: graze into damage, hit by hit", "[sengen][8.8][R22][R60]") 
     const auto options = split(q.open_options(), ',');
     CHECK(options.back() == "99");
     // Graze never exceeds 999.
-    Position r(one("3 3 3 3 3", "danmaku4", "magic1"), kTarget);
+    Position r(one("3 3 3 3 3", "danmaku4", "magic1"), kAttacked);
     r.at("B1").graze = 998;
     r.decide("danmaku magic, dodge 0");
     r.main("A1");
@@ -320,7 +320,7 @@ TEST_CASE("8.8, R60: graze into damage, hit by hit", "[sengen][8.8][R22][R60]") 
 }
 
 TEST_CASE("8.8: graze into 霊力 before the action, point by point", "[sengen][8.8][R56]") {
-    Position p(kTarget, kTarget);
+    Position p(kAttacked, kAttacked);
     p.at("A1").graze = 14;
     p.at("A1").spirit = 9;
     p.decide("absorb, absorb");
@@ -328,7 +328,7 @@ TEST_CASE("8.8: graze into 霊力 before the action, point by point", "[sengen][
     CHECK(p.acts() == "A1.absorb A1.absorb A1.wait");
     CHECK(p.points("A1") == "22,11,19,4");
     p.check();
-    Position q(kTarget, kTarget);
+    Position q(kAttacked, kAttacked);
     q.at("A1").graze = 14;
     q.main("A1");
     CHECK(q.acts() == "A1.wait");
@@ -337,12 +337,12 @@ TEST_CASE("8.8: graze into 霊力 before the action, point by point", "[sengen][
 TEST_CASE("8.9, R26: the card's DP first, and then its action alone", "[sengen][8.9][R26]") {
     const std::string mage = one("3 3 3 3 3", "shot1 danmaku1", "magic1 onmyo1",
                                  R"("cards":["comet","foxfire","veil","snowfield"])");
-    Position p(mage, kTarget);
+    Position p(mage, kAttacked);
     p.at("A1").dp = 0;
     // Without 〈ホーミング〉 the second card has no action.
     p.main("A1");
     CHECK(p.open_options() == "card 1, card 4, wait, deploy 3, clear 1, clear 2, clear 4");
-    Position q(mage, kTarget);
+    Position q(mage, kAttacked);
     q.at("A1").dp = 0;
     q.decide("card 1");
     q.main("A1");
@@ -350,7 +350,7 @@ TEST_CASE("8.9, R26: the card's DP first, and then its action alone", "[sengen][
     CHECK(q.open_options() == "shot onmyo 1, shot onmyo 3, shot onmyo 6, shot magic 1, "
                               "shot magic 3, shot magic 6");
     // 6 + 2 dice, 1 + 3 dice of damage.
-    Position r(mage, kTarget);
+    Position r(mage, kAttacked);
     r.at("A1").dp = 0;
     r.decide("card 1, shot magic 6, evade 1").dice("11111111 1 1111");
     r.main("A1");
@@ -362,13 +362,13 @@ TEST_CASE("8.9, R26: the card's DP first, and then its action alone", "[sengen][
 TEST_CASE("8.9: dice of a card are the attacker's; danmaku and blows", "[sengen][8.9]") {
     const std::string mage =
         one("3 3 3 3 3", "shot1 danmaku1", "magic1", R"("cards":["comet","snowfield"])");
-    Position p(mage, kTarget);
+    Position p(mage, kAttacked);
     p.decide("card 1, shot magic 1, evade 5").dice("111 66666");
     p.main("A1");
     CHECK(p.points("B1") == "22,12,14,8");
     p.check();
     // Loss 1 + 3, damage 2 + 6.
-    Position q(mage, kTarget);
+    Position q(mage, kAttacked);
     q.decide("card 2, take");
     q.main("A1");
     CHECK(told(q, "danmaku", "loss") == 4);
@@ -377,7 +377,7 @@ TEST_CASE("8.9: dice of a card are the attacker's; danmaku and blows", "[sengen]
     q.check();
 
     const std::string blade = one("3 3 3 3 3", "melee1", "mtrain1", R"("cards":["flash_step"])");
-    Position r(blade, kTarget);
+    Position r(blade, kAttacked);
     r.decide("card 1, unarmed 1, evade 1").dice("66 1 11");
     r.main("A1");
     // No approach, no graze; 1 + 1 dice, 1 + 1 of damage.
