@@ -98,8 +98,8 @@ export interface Figure {
   acted: boolean;
   /** It takes no part any more. */
   out: boolean;
-  /** Its place from 1 in the order in which those of both sides act; absent or 0 where that is not settled. */
-  turn?: number;
+  /** Its place from 1 in the order in which those of both sides act; 0 where that is not settled, or nobody's. */
+  turn: number;
 }
 /** What is otherwise on a figure; of its meters those that differ. */
 export type FigureChange = Pick<Figure, 'member'> & Partial<Figure>;

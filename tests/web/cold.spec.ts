@@ -9,7 +9,7 @@ import { dist, site } from './site.ts';
 /** docs/page.md: gzip, from an empty cache to the first own fight. */
 const most = { requests: 8, kilobytes: 240 };
 /** What is allowed to weigh more, until it is mended. */
-const heavier: Record<string, number> = { shinki: 243, sengen: 262 };
+const heavier: Record<string, number> = { sengen: 260 };
 
 const weigh = (address: string) => {
   const file = address.slice(site.length).replace(/(^|\/)$/, '$1index.html');

@@ -9,16 +9,15 @@ namespace {
 
 /// `Figure`.
 Json figure_json(const Board::Figure& figure) {
-    JsonObject json;
-    json.add("member", figure.member)
+    return JsonObject()
+        .add("member", figure.member)
         .add("at", figure.at)
         .add("meters", meters_json(figure.meters))
         .add("states", states_json(figure.states))
         .add("cells", cells_json(figure.cells))
         .add("acted", figure.acted)
-        .add("out", figure.out);
-    if (figure.turn != 0) json.add("turn", figure.turn);
-    return json;
+        .add("out", figure.out)
+        .add("turn", figure.turn);
 }
 
 /// `FigureChange`.

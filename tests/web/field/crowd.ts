@@ -83,6 +83,7 @@ function figure(side: 0 | 1, member: number): Figure {
     cells: [],
     acted: member === 2,
     out: member === 1,
+    turn: 0,
   };
 }
 

@@ -46,6 +46,7 @@ const standing = (...at: number[]): BoardSide => ({
     cells: [],
     acted: false,
     out: false,
+    turn: 0,
     at,
   })),
 });
