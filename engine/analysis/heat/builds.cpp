@@ -116,7 +116,7 @@ private:
             if (number_at(made, numbers_[k]) != cell[k]) return;
         }
         builds_.cells.push_back(std::move(cell));
-        builds_.characters.push_back(std::move(match->sides[index(side_)]));
+        builds_.characters.push_back(match->sides[index(side_)]);
     }
 
     Registry registry_;
@@ -137,7 +137,7 @@ Party with_fields(const Party& character, const SharesForm& form, const Shares& 
     for (std::size_t k = 0; k < shares.size(); ++k) json[form.parts[k].key] = shares[k];
     if (!tactic.empty()) json[tactic_form(*character.ruleset).key] = tactic;
     auto made = check_party(Registry({character.ruleset}), *character.ruleset, json);
-    return made ? std::move(*made) : character;
+    return made ? *made : character;
 }
 
 HeatBuilds share_builds(const Match& match, Side side, const std::string& tactic) {
