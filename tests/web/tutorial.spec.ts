@@ -22,7 +22,7 @@ for (const [system, tutorial] of Object.entries({ panel, shinki, sengen })) {
       // The reader's own set-up, for the way back.
       const mine = sheet(page, t, 0).getByRole('textbox', { name: t.nameOf('▲') });
       await mine.fill('Own');
-      await expect(verdict(page)).toContainText('Own');
+      await expect(record(page, t)).toContainText('Own');
       const before = (await verdict(page).textContent()) ?? '';
       await page.evaluate(() => (location.hash = '#-rules-tutorial'));
       const taught = page.getByRole('region', { name: tutorial.title[lang] });
