@@ -55,7 +55,7 @@ char32_t first_of(std::uint64_t row) { return static_cast<char32_t>(row >> 2 * k
 char32_t second_of(std::uint64_t row) { return static_cast<char32_t>(row >> kBits & kMask); }
 char32_t third_of(std::uint64_t row) { return static_cast<char32_t>(row & kMask); }
 
-/// By a heap, which takes a fifth of the code that std::sort does.
+/// By a heap, which is less code than std::sort.
 void sort(std::vector<std::uint64_t>& rows) {
     std::make_heap(rows.begin(), rows.end());
     std::sort_heap(rows.begin(), rows.end());

@@ -47,7 +47,7 @@ find_chromium() {
     [ -x "$path" ] && echo "$path"
 }
 chromium_ok() { find_chromium >/dev/null; }
-# The same browser without a window's own parts, which tests are a quarter faster with; else any.
+# The same browser without a window's own parts, in which tests take a fifth less time; else any.
 find_headless_chromium() {
     if [ -z "${CHROMIUM:-}" ] && have chromium-headless-shell; then
         command -v chromium-headless-shell
