@@ -1,9 +1,9 @@
 // Puts the functions of a WebAssembly module beside those that they are most alike: gzip looks back 32 KB, and the
 // module that the page downloads first gets a thirtieth smaller.
-import { execFileSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { binaryen } from './binaryen.mjs';
 
 /** Bytes that count as one thing in common. */
 const run = 5;
@@ -99,23 +99,12 @@ function formsOf(text) {
   return { head, forms };
 }
 
-/** Where Emscripten has the tools that read and write modules. */
-function tools() {
-  const roots = [
-    process.env.EMSCRIPTEN_ROOT,
-    process.env.EMSDK && `${process.env.EMSDK}/upstream/emscripten`,
-  ];
-  const found = roots.map((root) => join(root ?? '', 'em-config')).find((file) => existsSync(file));
-  return join(execFileSync(found ?? 'em-config', ['BINARYEN_ROOT'], { encoding: 'utf8' }).trim(), 'bin');
-}
-
 /** The same module in another order, as bytes. */
 export function ordered(file) {
-  const bin = tools();
   const folder = mkdtempSync(join(tmpdir(), 'shiaiba-'));
   try {
     const [text, made] = [join(folder, 'module.wat'), join(folder, 'module.wasm')];
-    execFileSync(join(bin, 'wasm-dis'), ['--all-features', file, '-o', text]);
+    binaryen('wasm-dis', file, '-o', text);
     const { head, forms } = formsOf(readFileSync(text, 'utf8'));
     const isFunction = (form) => form.startsWith(' (func ');
     const functions = forms.filter(isFunction);
@@ -126,8 +115,7 @@ export function ordered(file) {
     const all = [...forms.filter((form) => !isFunction(form)), ...order.map((place) => functions[place])];
     writeFileSync(text, `${head}\n${all.join('\n')}\n)\n`);
     // The binary gets what only its writer can leave out.
-    const passes = ['--generate-stack-ir', '--optimize-stack-ir'];
-    execFileSync(join(bin, 'wasm-opt'), ['--all-features', text, ...passes, '-o', made]);
+    binaryen('wasm-opt', text, '--generate-stack-ir', '--optimize-stack-ir', '-o', made);
     return readFileSync(made);
   } finally {
     rmSync(folder, { recursive: true });

@@ -33,7 +33,8 @@ const doEarly = rememberEarly(root);
 runSettings();
 greeting.value = page.dataset['known'] === undefined;
 // What is shown is the sample; the fight of a link takes its place as soon as it can be read.
-if (/^#\w/.test(location.hash)) page.dataset['opening'] = '';
+const linked = /^#\w/.test(location.hash);
+if (linked) page.dataset['opening'] = '';
 
 page.dataset['engine'] = 'loading';
 const slow = setTimeout(() => {
@@ -56,7 +57,7 @@ const modules = import.meta.glob<string>('./gen/engine-*.wgz', {
   eager: true,
 });
 const wasmUrl = modules[`./gen/engine-${id}.wgz`] ?? '';
-const client = createClient(workersOf(matchWorkerUrl, wasmUrl));
+const client = createClient(workersOf(matchWorkerUrl, wasmUrl, id, linked));
 connect(client);
 effect(() => {
   const state = client.state.value;

@@ -52,7 +52,7 @@ const harness: Harness = {
   },
   async play(wasm, language) {
     await loadWords(language);
-    const client = createClient(workersOf(matchWorkerUrl, wasm));
+    const client = createClient(workersOf(matchWorkerUrl, wasm, 'teams'));
     connect(client);
     prepare(await firstOf(client, '', language));
     render(<App />, root);

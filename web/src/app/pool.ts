@@ -16,7 +16,7 @@ function poolOf(id: string, cores: number): Pool {
   // A system that the build hasn't got is asked for by its name, so that what is missing can be told.
   const file = `analysis-${id}.wgz`;
   const url = modules[`../gen/${file}`] ?? file;
-  const pool = made.get(id) ?? createPool(workersOf(analysisWorkerUrl, url), cores);
+  const pool = made.get(id) ?? createPool(workersOf(analysisWorkerUrl, url, id), cores);
   made.set(id, pool);
   return pool;
 }

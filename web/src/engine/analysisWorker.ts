@@ -3,4 +3,10 @@ import createEngine from '../gen/analysis.mjs';
 import { answer } from './answerAnalysis.ts';
 import { serve } from './serve.ts';
 
-serve(createEngine, answer);
+const rests = import.meta.glob<string>('../gen/rest-analysis-*.wgz', {
+  query: '?url',
+  import: 'default',
+  eager: true,
+});
+
+serve(createEngine, answer, (system) => rests[`../gen/rest-analysis-${system}.wgz`]);

@@ -83,6 +83,8 @@ export interface Refusal extends Text {
 
 /** ok: JSON text of the answer. trap: the instance is broken and must be replaced. */
 export type Answer = { ok: string } | { refused: Refusal } | { trap: string };
+/** `down`: the rest of the module could not be fetched. */
+export type Reply = Answer | { down: Text };
 
 export interface Asked {
   id: number;
@@ -90,12 +92,17 @@ export interface Asked {
 }
 export interface Told {
   id: number;
-  answer: Answer;
+  answer: Reply;
 }
 
-/** First message to a worker: the compiled module, so that a restart costs neither download nor compile. */
+/**
+ * First message to a worker: the first part of the module of a system, compiled, so that a restart costs neither download
+ * nor compile. `whole`: the first question will need the rest of it too.
+ */
 export interface Start {
   module: WebAssembly.Module;
+  system: string;
+  whole: boolean;
 }
 /** The worker's reply to it. */
 export type Started = { ready: true } | { failed: string };

@@ -1,7 +1,10 @@
-// What a worker does: it holds one instance of its module and answers one question after another.
+// What a worker does: it holds one instance of its module and answers one question after another. The module comes in two
+// parts; the rest is fetched when a question first comes upon a function of it.
 import type { ModuleOptions } from '#engine';
 import { describe } from './answer.ts';
-import type { Answer, Asked, Start, Started, Told } from './protocol.ts';
+import { EngineDown, reasons } from './errors.ts';
+import { compile } from './module.ts';
+import type { Answer, Asked, Reply, Start, Started, Told } from './protocol.ts';
 
 interface Scope {
   postMessage(message: Started | Told): void;
@@ -9,32 +12,100 @@ interface Scope {
 }
 const scope = globalThis as unknown as Scope;
 
-/**
- * `create` makes the instance out of the module that the page sends; `answer` asks it. Only questions of its own kind
- * are put to a worker.
- */
-export function serve<Module>(
-  create: (options: ModuleOptions) => Promise<Module>,
-  answer: (engine: Module, question: never) => Answer,
-): void {
-  let engine: Module | null = null;
+type Create<Module> = (options: ModuleOptions) => Promise<Module>;
 
-  function start(module: WebAssembly.Module): void {
-    const failed = (error: unknown) => scope.postMessage({ failed: describe(error) });
+/** Shorter than the page's patience with a worker (ms): who waits is told what is missing. */
+const patience = 8000;
+
+/** An instance of both parts, or of the first alone: what it lacks then calls `lacks`. */
+export function instantiate<Module>(
+  create: Create<Module>,
+  first: WebAssembly.Module,
+  rest: WebAssembly.Module | undefined,
+  lacks: () => void,
+): Promise<Module> {
+  const placeholder = new Proxy<WebAssembly.ModuleImports>(
+    {},
+    {
+      get: () => () => {
+        lacks();
+        throw new Error('a function of the rest');
+      },
+    },
+  );
+  return new Promise((resolve, reject) => {
+    const load = async (imports: WebAssembly.Imports) => {
+      const instance = await WebAssembly.instantiate(first, { ...imports, placeholder });
+      // It puts its functions where the placeholders were.
+      if (rest) await WebAssembly.instantiate(rest, { primary: instance.exports });
+      return instance;
+    };
     create({
       instantiateWasm(imports, done) {
-        WebAssembly.instantiate(module, imports).then((instance) => done(instance, module), failed);
+        load(imports).then((instance) => done(instance, first), reject);
         return {};
       },
-    }).then((made) => {
-      engine = made;
-      scope.postMessage({ ready: true });
-    }, failed);
+    }).then(resolve, reject);
+  });
+}
+
+/**
+ * `create` makes the instance out of what the page sends; `answer` asks it; `restOf` says where the rest of a system's
+ * module is. Only questions of its own kind are put to a worker.
+ */
+export function serve<Module>(
+  create: Create<Module>,
+  answer: (engine: Module, question: never) => Answer,
+  restOf: (system: string) => string | undefined,
+): void {
+  let engine: Module | null = null;
+  let started: Start | null = null;
+  let lacking = false;
+  /** What was heard so far; each message waits for those before it. */
+  let heard = Promise.resolve();
+
+  const make = (rest?: WebAssembly.Module) => {
+    if (!started) throw new Error('asked before the start');
+    lacking = false;
+    return instantiate(create, started.module, rest, () => (lacking = true));
+  };
+  const makeWhole = async () => make(await fetchRest(restOf(started?.system ?? '') ?? ''));
+
+  async function start(told: Start): Promise<Started> {
+    started = told;
+    try {
+      // Without the rest it can still answer most.
+      engine = told.whole ? await makeWhole().catch(() => make()) : await make();
+      return { ready: true };
+    } catch (error) {
+      return { failed: describe(error) };
+    }
+  }
+
+  /** A question that came upon a function of the rest is put again, to an instance that has it. */
+  async function reply({ question }: Asked): Promise<Reply> {
+    if (!engine) return { trap: 'asked before the start' };
+    const first = answer(engine, question as never);
+    if (!lacking) return first;
+    try {
+      engine = await makeWhole();
+    } catch (error) {
+      if (error instanceof EngineDown) return { down: error.reason };
+      return { trap: describe(error) };
+    }
+    return answer(engine, question as never);
   }
 
   scope.onmessage = ({ data }) => {
-    if ('module' in data) start(data.module);
-    else if (engine) scope.postMessage({ id: data.id, answer: answer(engine, data.question as never) });
-    else scope.postMessage({ id: data.id, answer: { trap: 'asked before the start' } });
+    heard = heard.then(async () => {
+      scope.postMessage('module' in data ? await start(data) : { id: data.id, answer: await reply(data) });
+    });
   };
+}
+
+function fetchRest(address: string): Promise<WebAssembly.Module> {
+  const tooLong = new Promise<never>((_, reject) =>
+    setTimeout(() => reject(new EngineDown(reasons.offline)), patience),
+  );
+  return Promise.race([compile(address), tooLong]);
 }

@@ -2,10 +2,10 @@
 import type { StartWorker } from './queue.ts';
 import { EngineDown, reasons } from './errors.ts';
 import { compile } from './module.ts';
-import type { Started, Told } from './protocol.ts';
+import type { Start, Started, Told } from './protocol.ts';
 
-/** Workers of one kind: their script, and where their module is. */
-export function workersOf(script: () => string, wasmUrl: string): StartWorker {
+/** Workers of one kind and system: their script, and where the first part of their module is; `whole`: the rest is needed at once. */
+export function workersOf(script: () => string, wasmUrl: string, system: string, whole = false): StartWorker {
   /** Compiled once; workers that follow get the same module. What could not be fetched is fetched again when asked. */
   let module: Promise<WebAssembly.Module> | undefined;
   const compiled = () =>
@@ -20,7 +20,7 @@ export function workersOf(script: () => string, wasmUrl: string): StartWorker {
     // The worker's script comes in while the module is still being compiled.
     const worker = new Worker(script(), { type: 'module' });
     try {
-      worker.postMessage({ module: await ready });
+      worker.postMessage({ module: await ready, system, whole } satisfies Start);
       await started(worker);
     } catch (error) {
       worker.terminate();
