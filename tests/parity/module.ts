@@ -22,10 +22,15 @@ import { type Fight, type FightEvent, unfold } from '../../web/src/engine/fight.
 
 export const root = resolve(import.meta.dirname, '../..');
 const gen = resolve(root, 'web/src/gen');
-async function instance<Module>(glue: string, module: string): Promise<Module> {
-  const { default: create } = (await import(pathToFileURL(resolve(gen, `${glue}.mjs`)).href)) as {
-    default: (options: ModuleOptions) => Promise<Module>;
+/** What makes instances of a kind's modules. */
+export async function glueOf<Create>(kind: string): Promise<Create> {
+  const { default: create } = (await import(pathToFileURL(resolve(gen, `${kind}.mjs`)).href)) as {
+    default: Create;
   };
+  return create;
+}
+async function instance<Module>(glue: string, module: string): Promise<Module> {
+  const create = await glueOf<(options: ModuleOptions) => Promise<Module>>(glue);
   return create({ wasmBinary: readFileSync(resolve(gen, `${module}.wasm`)) });
 }
 

@@ -24,11 +24,9 @@ const modulesOf = (kind) =>
     }),
   );
 const [modules, analyses] = [modulesOf('engine'), modulesOf('analysis')];
+/** What of them is fetched when a question needs it. */
+const rests = { engine: modulesOf('rest-engine'), analysis: modulesOf('rest-analysis') };
 const atOnce = [script, style, worker, ...named('beside').filter((file) => file.endsWith('.js'))];
-/** Where more is allowed than is wanted, until it is mended: docs/page.md. */
-const heavier = { sengen: { cold: 260, analysis: 266 } };
-const systemOf = (shell) => /(\w+)\/index\.html$/.exec(shell)?.[1] ?? '';
-
 /** Everything until the first own fight: what the page asks for, and the worker. */
 const cold = (shell) => {
   const asked = readFileSync(join(dist, shell), 'utf8').replace(/<link rel="stylesheet" disabled[^>]*>/g, '');
@@ -36,15 +34,13 @@ const cold = (shell) => {
   return {
     what: `cold: ${shell}`,
     files: [...new Set([shell, ...assets, worker])],
-    most: heavier[systemOf(shell)]?.cold ?? 240,
+    most: 240,
   };
 };
 /** The one sheet of pages that are drawn with more parts than every page has. */
 const joined = named('page-[a-z]+');
 const lazy = all.filter(
-  (file) =>
-    file.startsWith('assets/') &&
-    ![...atOnce, ...joined, ...analyses.values(), ...modules.values()].includes(file),
+  (file) => file.startsWith('assets/') && !file.endsWith('.wgz') && ![...atOnce, ...joined].includes(file),
 );
 
 /** Kibibytes after gzip -9. */
@@ -64,10 +60,20 @@ const budgets = [
     files: [file],
     most: 180,
   })),
+  ...[...modules].map(([id, file]) => ({
+    what: `engine of ${id}, both parts`,
+    files: [file, rests.engine.get(id)],
+    most: 180,
+  })),
   ...[...modules.keys()].map((id) => ({
     what: `on demand: engine of many fights of ${id}`,
     files: [analyses.get(id)],
-    most: heavier[id]?.analysis ?? 250,
+    most: 250,
+  })),
+  ...[...modules.keys()].map((id) => ({
+    what: `on demand: the rest of that of ${id}`,
+    files: [rests.analysis.get(id)],
+    most: 250,
   })),
   ...lazy.map((file) => ({ what: `on demand: ${basename(file)}`, files: [file], most: 12 })),
   ...[...modules.keys()].flatMap((id) => [`${id}/index.html`, `en/${id}/index.html`].map(cold)),

@@ -11,6 +11,8 @@ import { split } from './split.mjs';
 const folder = resolve(process.argv[2] ?? join(import.meta.dirname, '../src/gen'));
 const files = readdirSync(folder);
 const age = (file) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? -Infinity;
+/** What they are made by is a reason to make them anew. */
+const recipes = ['order.mjs', 'split.mjs', 'usual.mjs'].map((file) => age(join(import.meta.dirname, file)));
 const pack = async (part, file) =>
   writeFileSync(file, await gzipAsync(ordered(part), { numiterations: 15, blocksplittingmax: 0 }));
 
@@ -23,7 +25,7 @@ try {
     const [, kind, system] = /^(engine|analysis)-(.+)\.wasm$/.exec(file) ?? [];
     if (!kind) continue;
     const [first, rest] = ['', 'rest-'].map((part) => join(folder, `${part}${kind}-${system}.wgz`));
-    if (Math.min(age(first), age(rest)) > age(join(folder, file))) continue;
+    if (Math.min(age(first), age(rest)) > Math.max(age(join(folder, file)), ...recipes)) continue;
     const parts = await split(folder, kind, system, made);
     await pack(parts.first, first);
     await pack(parts.rest, rest);

@@ -40,11 +40,13 @@ function meet(engine, match, lang) {
     if (one.legal()) one.places();
   }
   if (both.every((one) => one.legal())) {
-    const battle = engine.makeBattle(JSON.stringify(match), ...both);
-    ok(battle.report(lang));
-    ok(battle.link('{"names":true}'));
-    ok(battle.rulings());
-    battle.delete();
+    const shown = engine.makeBattle(JSON.stringify(match), ...both);
+    ok(shown.report(lang));
+    shown.delete();
+    const again = engine.makeBattle(JSON.stringify(match));
+    ok(again.link('{"names":true}'));
+    ok(again.rulings());
+    again.delete();
   }
   for (const one of both) one.delete();
 }
@@ -54,7 +56,8 @@ function engine(module, system, drawer) {
   ok(module.form(system, '{}'));
   const { samples, chance } = info;
   for (const lang of ['ja', 'en']) {
-    const meets = (sides, seed) => meet(module, { system, sides, ...(chance && { seed: String(seed) }) }, lang);
+    const meets = (sides, seed) =>
+      meet(module, { system, sides, ...(chance && { seed: String(seed) }) }, lang);
     for (let seed = 1; seed <= fights; seed++) for (const sides of pairings(info)) meets(sides, seed);
     for (let seed = 1; seed <= drawn; seed++) {
       const one = (more) => ok(drawer.randomBuild(system, String(2 * seed + more), '', '{}'));
@@ -77,7 +80,8 @@ function analysis(module, system, drawer) {
   }
   for (const build of samples) {
     const one = drawer.makeCharacter(system, JSON.stringify(build), '{}');
-    for (const form of texts) ok(module.read(system, form === 'json' ? one.toJson() : one.toText(form), '{}'));
+    for (const form of texts)
+      ok(module.read(system, form === 'json' ? one.toJson() : one.toText(form), '{}'));
     one.delete();
     const text = JSON.stringify(build);
     // Refused where a system has no plans.
