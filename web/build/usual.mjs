@@ -8,6 +8,8 @@ const ok = (text) => {
 
 /** Random characters beside the samples. */
 const drawn = 40;
+/** What is pasted and no character of the system. */
+const strange = ['', 'こんにちは', '{"system":"another","name":"名"}', 'https://example.org/x/#1F00000000000000'];
 /** Fights a pairing of samples, with seeds of their own. */
 const fights = 3;
 
