@@ -93,11 +93,11 @@ test.describe('a text of another system', () => {
   const others = ['名前：イチカ\nＰＯＷ：20 / ＳＰＤ：15 / ＷＩＺ：25', 'レン 25 20 15'];
   const links = resolve(import.meta.dirname, '../links/rakuen.json');
   const name = 'らくえん模擬戦';
-  /** The modules of many fights that the page asks for from now on. */
+  /** The modules of many fights that the page asks for from now on, by their first parts. */
   function modules(page: Page): string[] {
     const asked: string[] = [];
     page.on('request', (request) => {
-      const [, id] = /analysis-([a-z]+)-[^/]*\.wgz$/.exec(request.url()) ?? [];
+      const [, id] = /\/analysis-([a-z]+)-[^/]*\.wgz$/.exec(request.url()) ?? [];
       if (id) asked.push(id);
     });
     return asked;
