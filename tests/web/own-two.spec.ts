@@ -12,6 +12,7 @@ import {
   unless,
   open,
   ready,
+  record,
   sheet,
   sheetWords,
   test,
@@ -24,6 +25,8 @@ type Side = 0 | 1;
 const welcome = { ja, en };
 const names = ['アオイ', 'クロエ'] as const;
 const marks = ['▲', '▽'] as const;
+/** What a spell card is called by who made it. */
+const cardName = 'スターダスト';
 
 /** How the fight of an address ends. */
 async function ending(system: string, url: string, lang: Lang): Promise<string> {
@@ -63,6 +66,49 @@ async function arrives(page: Page, system: string): Promise<void> {
   await expect(verdict(friend)).toContainText(await ending(system, url, 'ja'));
 }
 
+/** A set-up that is begun anew gets this seed. */
+const dealt = (page: Page, seed: string) =>
+  page.addInitScript((seed) => {
+    const { getRandomValues } = crypto;
+    crypto.getRandomValues = (array) => {
+      if (!(array instanceof BigUint64Array)) return getRandomValues.call(crypto, array) as typeof array;
+      array.fill(BigInt(seed));
+      return array;
+    };
+  }, seed);
+
+/** A sheet of 千幻抄 that can attack, with a spell card of a name of one's own; `press` is a tap, or a key. */
+async function withCard(
+  page: Page,
+  mine: Locator,
+  lang: Lang,
+  press: (button: Locator) => Promise<void>,
+): Promise<void> {
+  const [info] = ok((await load('sengen')).systems());
+  const said = (id: string) => info?.form.items.find((one) => one.id === id)?.name[lang] ?? '';
+  const f = sheetWords[lang];
+  const more = { ja: ['ショット', '回避', '魔法'], en: ['Shot', 'Evasion', 'Magic'] }[lang];
+  for (const one of more)
+    for (let n = 0; n < 4; n++) await press(mine.getByRole('button', { name: f.more(one), exact: true }));
+  const cards = mine.getByRole('group', { name: { ja: /^スペルカード/, en: /^Spell cards/ }[lang] });
+  await press(
+    cards.getByRole('button', { name: { ja: '＋ スペルカードを選ぶ', en: 'Choose spell cards' }[lang] }),
+  );
+  const list = page.getByRole('dialog');
+  await press(list.getByRole('button', { name: builderWords[lang].take(said('comet')), exact: true }));
+  await press(list.getByRole('button', { name: dictionaries[lang].close }));
+  await cards.getByRole('textbox', { name: f.ownName(said('comet'), 1) }).focus();
+  await page.keyboard.insertText(cardName);
+  // One that plays cards.
+  await mine.getByRole('combobox', { name: { ja: '戦術', en: 'Tactic' }[lang] }).selectOption('狙撃');
+}
+
+/** The card decided: it stands in the record of a fight that ▲ won. */
+async function carried(page: Page, lang: Lang): Promise<void> {
+  await expect(record(page, dictionaries[lang])).toContainText(cardName);
+  await expect(verdict(page)).toContainText(names[0]);
+}
+
 /** The link holds both names: it is the address of what was put in last. */
 const written = (page: Page, system: string) =>
   expect
@@ -84,7 +130,7 @@ for (const lang of languages) {
     test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
     /** Opens the page, reads how to play, and begins; what makes a character is the game's. */
-    const steps = async (page: Page, system: string, make: (mine: Locator) => Promise<void>) => {
+    const steps = async (page: Page, system: string, make: (mine: Locator, side: Side) => Promise<void>) => {
       await open(page, path(system));
       await expect(page.getByText(w.sample)).toBeInViewport({ ratio: 1 });
       await expect(verdict(page)).toBeInViewport({ ratio: 1 });
@@ -96,7 +142,7 @@ for (const lang of languages) {
         if (side === 1) await page.getByRole('group', { name: t.sheets }).getByText('▽').tap();
         await name(page, side).tap();
         await page.keyboard.insertText(names[side]);
-        await make(sheet(page, t, side));
+        await make(sheet(page, t, side), side);
       }
       await written(page, system);
       await told(page, system, lang);
@@ -145,6 +191,30 @@ for (const lang of languages) {
       await told(page, 'panel', lang);
       await send(page, 'panel');
     });
+
+    test(`numbers, lists and a card of one's own name${unless(lang === 'ja')}`, async ({ page }) => {
+      await dealt(page, '3');
+      await steps(page, 'sengen', async (mine, side) => {
+        if (side === 0) await withCard(page, mine, lang, (button) => button.tap());
+      });
+      await carried(page, lang);
+      await send(page, 'sengen');
+    });
+  });
+
+  test(`a card of one's own name, by keys (${lang})${unless(lang === 'en')}`, async ({ page }) => {
+    await dealt(page, '3');
+    await open(page, path('sengen'));
+    await page.getByRole('button', { name: w.begin }).press('Enter');
+    for (const side of [0, 1] as const) {
+      await name(page, side).focus();
+      await page.keyboard.insertText(names[side]);
+    }
+    await withCard(page, sheet(page, t, 0), lang, (button) => button.press('Enter'));
+    await written(page, 'sengen');
+    await carried(page, lang);
+    await page.getByRole('button', { name: t.actions.share }).first().press('Enter');
+    await arrives(page, 'sengen');
   });
 
   test(`shares of a total, with the keyboard alone (${lang})${unless(lang === 'en')}`, async ({ page }) => {
