@@ -69,9 +69,9 @@ async function arrives(page: Page, system: string): Promise<void> {
 /** A set-up that is begun anew gets this seed. */
 const dealt = (page: Page, seed: string) =>
   page.addInitScript((seed) => {
-    const { getRandomValues } = crypto;
+    const dealt = crypto.getRandomValues.bind(crypto);
     crypto.getRandomValues = (array) => {
-      if (!(array instanceof BigUint64Array)) return getRandomValues.call(crypto, array) as typeof array;
+      if (!(array instanceof BigUint64Array)) return dealt(array);
       array.fill(BigInt(seed));
       return array;
     };

@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { play } from '../../web/build/rules.ts';
 import type { Match } from '../../bindings/engine.d.ts';
 import { fightOf, fragmentOf, load, ok, root, systems } from '../parity/module.ts';
-import { dictionaries, expect, languages, open, ready, sheet, test } from './fixture.ts';
+import { dictionaries, expect, languages, open, ready, sheet, test, unless } from './fixture.ts';
 import { other } from './game.ts';
 import { site } from './site.ts';
 
@@ -40,14 +40,16 @@ async function withStates(id: string) {
   };
 }
 
-for (const id of systems) {
+for (const [at, id] of systems.entries()) {
   for (const lang of languages) {
+    /** What hardly hangs on the language is asked in one of a system, each second one's in the other. */
+    const enough = unless((lang === 'ja') === (at % 2 === 0));
     const t = dictionaries[lang];
     const path = `${lang === 'en' ? 'en/' : ''}${id}/`;
     const file = `docs/systems/${id}.play${lang === 'en' ? '' : '.ja'}.md`;
     const glossary = play(readFileSync(resolve(root, file), 'utf8')).filter((one) => one.id.startsWith('t.'));
 
-    test(`${path}: every word that can be opened has its meaning`, async ({ page }) => {
+    test(`${path}: every word that can be opened has its meaning${enough}`, async ({ page }) => {
       await open(page, path);
       // Many settings lie folded up.
       const folded = page.getByRole('main').locator('details:has(.term) > summary');
@@ -80,7 +82,7 @@ for (const id of systems) {
         await expect(page.getByRole('term').getByText(one.title, { exact: true }).first()).toBeVisible();
     });
 
-    test(`${path}: the sheet is explained where characters are kept`, async ({ page }) => {
+    test(`${path}: the sheet is explained where characters are kept${enough}`, async ({ page }) => {
       await open(page, `${path}#-roster`);
       const word = page
         .getByRole('main')
@@ -112,7 +114,7 @@ for (const id of systems) {
       }
     });
 
-    test(`${path}: screens say what they are for, on hover and in the help`, async ({ page }) => {
+    test(`${path}: screens say what they are for, on hover and in the help${enough}`, async ({ page }) => {
       await open(page, path);
       const rail = page.getByRole('navigation', { name: t.screensNav });
       const shown = await rail.getByRole('link').all();

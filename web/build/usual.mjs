@@ -9,7 +9,12 @@ const ok = (text) => {
 /** Random characters beside the samples. */
 const drawn = 40;
 /** What is pasted and no character of the system. */
-const strange = ['', 'こんにちは', '{"system":"another","name":"名"}', 'https://example.org/x/#1F00000000000000'];
+const strange = [
+  '',
+  'こんにちは',
+  '{"system":"another","name":"名"}',
+  'https://example.org/x/#1F00000000000000',
+];
 /** Fights a pairing of samples, with seeds of their own. */
 const fights = 3;
 
@@ -82,8 +87,8 @@ function analysis(module, system, drawer) {
   }
   for (const build of samples) {
     const one = drawer.makeCharacter(system, JSON.stringify(build), '{}');
-    for (const form of texts)
-      ok(module.read(system, form === 'json' ? one.toJson() : one.toText(form), '{}'));
+    const pasted = texts.map((form) => (form === 'json' ? one.toJson() : one.toText(form)));
+    for (const text of [...pasted, ...strange]) ok(module.read(system, text, '{}'));
     one.delete();
     const text = JSON.stringify(build);
     // Refused where a system has no plans.
