@@ -13,7 +13,7 @@
 namespace shiaiba::conformance {
 
 /// Of each system; fewer where so many decisions have been taken by then.
-inline constexpr int kFights = test::workload(300, 3);
+inline constexpr int kFights = test::workload(220, 3);
 
 using tests::registry;
 
