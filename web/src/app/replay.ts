@@ -22,7 +22,6 @@ export const thorough = signal(false);
 
 /** The event the reader stands at, or null before the first. */
 export const current = computed(() => report.value?.events[step.value - 1] ?? null);
-export const board = computed(() => report.value?.boards[step.value] ?? null);
 
 /** Steps after which less is left of a side than before, and the end. */
 export function swings({ boards, events }: Fight): number[] {

@@ -7,8 +7,12 @@ import { copyAcross, edit, facts, formOf, goBack, setup, system } from '../../ap
 import { chosen, dialog, tell } from '../../app/view.ts';
 import { marks } from '../../app/sides.ts';
 import { lazy } from '../lazy.tsx';
-import { words } from '../../i18n/index.ts';
+import { lang, words } from '../../i18n/index.ts';
 
+/** Only those who opened the menu read it. */
+const pictureStrings = { ja: '人物カードの画像', en: 'Picture of the character card' };
+
+const PictureDialog = lazy(() => import('../../features/picture/PictureDialog.tsx'));
 const ChooseDialog = lazy(() => import('../../features/roster/ChooseDialog.tsx'));
 
 export default function SheetActions({ side }: { side: Side }) {
@@ -64,6 +68,13 @@ export default function SheetActions({ side }: { side: Side }) {
           {t.clear}
         </button>
       )}
+      <button
+        type="button"
+        disabled={!facts.value[side]?.legal}
+        onClick={() => (dialog.value = { kind: 'own', draw: () => <PictureDialog side={side} /> })}
+      >
+        {pictureStrings[lang.value]}
+      </button>
       <button
         type="button"
         onClick={() =>

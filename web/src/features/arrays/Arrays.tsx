@@ -3,7 +3,7 @@ import type { BoardSide, Cell, SystemInfo } from '#engine';
 import type { Side } from '../../app/build.ts';
 import { report, system } from '../../app/match.ts';
 import { nameOf } from '../../app/names.ts';
-import { board, step } from '../../app/replay.ts';
+import { step } from '../../app/replay.ts';
 import { dialog } from '../../app/view.ts';
 import { Gloss } from '../../components/Gloss.tsx';
 import { sideNames } from '../../app/sides.ts';
@@ -119,11 +119,11 @@ function Half({ side, of, info, name, inUse }: HalfProps) {
   );
 }
 
-export default function Arrays() {
-  const now = board.value;
+export default function Arrays({ at = step.value }: { at?: number }) {
   const info = system.value;
   const fight = report.value;
-  if (!now || !info || !fight) return null;
+  const now = fight?.boards[at];
+  if (!now || !info) return null;
   const stack = now.stack ?? [];
   const half = (side: Side) => (
     <Half
@@ -141,10 +141,10 @@ export default function Arrays() {
       class={css.arrays}
       data-part="board"
       role="group"
-      aria-label={words.value.boardAt(now.round, step.value)}
+      aria-label={words.value.boardAt(now.round, at)}
     >
       {half(0)}
-      <Chain fight={fight} />
+      <Chain fight={fight} stack={stack} />
       {half(1)}
     </div>
   );

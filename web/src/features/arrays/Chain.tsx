@@ -1,7 +1,6 @@
 // The chain area: a stack of slips, the newest on top; what resolves in this step bears its stamp.
 import type { StackEntry } from '#engine';
 import type { FightEvent, Fight } from '../../engine/fight.ts';
-import { board } from '../../app/replay.ts';
 import { marks, sideNames } from '../../app/sides.ts';
 import { Spans } from '../../components/Spans.tsx';
 import { saidOn } from './slip.ts';
@@ -27,9 +26,8 @@ function Slip({ of, placed, top }: { of: StackEntry; placed: FightEvent | undefi
   );
 }
 
-export function Chain({ fight }: { fight: Fight }) {
+export function Chain({ fight, stack }: { fight: Fight; stack: readonly StackEntry[] }) {
   const t = arrayWords.value;
-  const stack = board.value?.stack ?? [];
   return (
     <section class={css.chain} tabIndex={0} aria-label={t.chain}>
       {stack.length === 0 && <p class={`hint ${css.hint}`}>{t.empty}</p>}

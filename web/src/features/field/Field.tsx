@@ -4,7 +4,7 @@ import type { Side } from '../../app/build.ts';
 import { choosing } from '../../app/choosing.ts';
 import { report, system } from '../../app/match.ts';
 import { nameOf } from '../../app/names.ts';
-import { board, step } from '../../app/replay.ts';
+import { step } from '../../app/replay.ts';
 import { sideNames } from '../../app/sides.ts';
 import { rove } from '../../components/roving.ts';
 import { lang, words } from '../../i18n/index.ts';
@@ -60,14 +60,14 @@ function Party({ scene, side }: { scene: Scene; side: Side }) {
   );
 }
 
-function Between({ scene }: { scene: Scene }) {
+function Between({ scene, at }: { scene: Scene; at: number }) {
   const t = fieldWords.value;
   const { viewer } = scene.fight;
   const piles = scene.board.piles ?? [];
   return (
     <div class={css.between} data-sky="">
       {shared(scene) && <Line scene={scene} />}
-      {system.value?.form.dice && <Dice />}
+      {system.value?.form.dice && <Dice at={at} />}
       {piles.length > 0 && (
         <div
           class={css.piles}
@@ -85,31 +85,34 @@ function Between({ scene }: { scene: Scene }) {
   );
 }
 
-export default function Field() {
-  const now = board.value;
+/** at: a step that is only looked at; otherwise where the reader stands, who may choose there. */
+export default function Field({ at }: { at?: number }) {
   const fight = report.value;
   const form = system.value?.form;
-  if (!now || !fight || !form) return null;
+  const shown = at ?? step.value;
+  const now = fight?.boards[shown];
+  if (!now || !form) return null;
   const scene: Scene = {
     fight,
     board: now,
     form,
     lang: lang.value,
-    turn: turnAt(fight, step.value),
+    turn: turnAt(fight, shown),
     choosing:
+      at === undefined &&
       choosing.value !== null &&
       choosing.value.pending === fight.pending &&
-      step.value >= fight.events.length,
+      shown >= fight.events.length,
   };
   return (
     <div
       class={css.field}
       data-part="board"
       role="group"
-      aria-label={words.value.boardAt(now.round, step.value)}
+      aria-label={words.value.boardAt(now.round, shown)}
     >
       <Party scene={scene} side={0} />
-      <Between scene={scene} />
+      <Between scene={scene} at={shown} />
       <Party scene={scene} side={1} />
       <Strokes of={now.strokes ?? []} volley={now.volley} />
     </div>

@@ -1,11 +1,10 @@
 // The match screen, in the order of reading: what happened, the two builds, the record.
 import { useEffect, useRef } from 'preact/hooks';
 import { curtain } from '../../app/curtain.ts';
-import { boardOf } from '../../app/form.ts';
 import { system } from '../../app/match.ts';
 import { lazy } from '../../components/lazy.tsx';
-import { Board } from './Board.tsx';
-import { Arrays, Begin, Curtain, Field, Play } from '../../components/parts.ts';
+import { boardFor } from '../../components/board/boards.ts';
+import { Begin, Curtain, Play } from '../../components/parts.ts';
 import { Record } from './Record.tsx';
 import { Sheet } from '../../components/sheet/Sheet.tsx';
 import { Tabs } from '../../components/sheet/Tabs.tsx';
@@ -15,7 +14,6 @@ import { Verdict } from './Verdict.tsx';
 import * as css from './MatchScreen.module.css';
 
 const sides = [0, 1] as const;
-const boards = { rows: Board, arrays: Arrays, field: Field };
 
 /** Wanted when the verdict has passed out of sight. */
 const Bar = lazy(async () => (await import('./Bar.tsx')).Bar);
@@ -51,7 +49,7 @@ export function MatchScreen() {
   useEffect(() => (screen.current && stage.current ? pin(screen.current, stage.current) : undefined), []);
   const info = system.value;
   const dice = info?.chance;
-  const Laid = info ? boards[boardOf(info.form)] : Board;
+  const Laid = boardFor(info);
   return (
     <div class={css.match} data-passed={passed.value || undefined} ref={screen}>
       <div class={css.stage} data-part="stage" ref={stage}>

@@ -11,6 +11,7 @@ import { seek } from '../../app/replay.ts';
 import { rulings } from '../../app/rulings.ts';
 import { front } from '../../app/view.ts';
 import { words } from '../../i18n/index.ts';
+import { Stamp } from '../../components/board/Stamp.tsx';
 import { Sum } from '../../components/board/Sum.tsx';
 import { revealLine, revealProblems } from '../../app/reveal.ts';
 import { useSight } from '../../app/sight.ts';
@@ -121,13 +122,8 @@ export function Verdict() {
       aria-labelledby="verdict"
       data-side={side === null ? undefined : sideNames[side]}
       data-stale={stale.value || undefined}
-      data-turned={turned || undefined}
     >
-      {outcome && (
-        <span class={css.stamp} key={String(side)} lang="ja" aria-hidden="true">
-          {side === null ? '分' : '勝'}
-        </span>
-      )}
+      {outcome && <Stamp key={String(side)} side={side} turned={turned} />}
       <div class={css.say}>
         <Heading of={headline} side={side} />
         <p class={css.sum}>

@@ -40,13 +40,13 @@ function spoken({ throws, total }: Pile, by: DiceBy): string {
 }
 
 /** Empty until the first die falls, with the room that it takes. */
-export function Dice() {
+export function Dice({ at = step.value }: { at?: number }) {
   const now = report.value;
   const by = system.value?.form.dice;
   if (!now || !by) return null;
   return (
     <div class={css.dice} data-by={by} role="group" aria-label={playWords.value.dice}>
-      {piles(now, step.value, by).map((pile, i) => (
+      {piles(now, at, by).map((pile, i) => (
         <div
           key={i}
           class={css.pile}

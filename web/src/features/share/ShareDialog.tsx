@@ -14,6 +14,7 @@ import { Dialog } from '../../components/Dialog.tsx';
 import { EngineRefused, isAbort } from '../../engine/errors.ts';
 import { lang, words } from '../../i18n/index.ts';
 import { siteRoot } from '../../engine/trusted.ts';
+import { lazy } from '../../components/lazy.tsx';
 import { Check } from '../../components/share/Check.tsx';
 import { Field } from '../../components/share/CopyField.tsx';
 import { LeftOut } from '../../components/share/LeftOut.tsx';
@@ -24,6 +25,8 @@ import { Unfit } from './Unfit.tsx';
 import { en } from '../../components/share/strings.en.ts';
 import { ja } from '../../components/share/strings.ja.ts';
 import * as css from '../../styles/share.module.css';
+
+const ResultPicture = lazy(() => import('../picture/ResultPicture.tsx'));
 
 const strings = { ja, en };
 /** Settings that are files of one's own: a link carries their marks alone. */
@@ -131,6 +134,7 @@ export default function ShareDialog() {
           )}
         </LeftOut>
       )}
+      <ResultPicture />
       <footer class={css.others}>
         <h3>{t.others}</h3>
         <p class="acts">

@@ -1,19 +1,19 @@
-// The position at the current step: two rows that face each other over one line.
+// The position at a step: two rows that face each other over one line.
 import type { BoardSide, Cell, Item, SystemInfo } from '#engine';
 import type { Side } from '../../app/build.ts';
 import { report, system } from '../../app/match.ts';
 import { nameOf } from '../../app/names.ts';
-import { board, step } from '../../app/replay.ts';
+import { step } from '../../app/replay.ts';
 import { dialog } from '../../app/view.ts';
-import { Gloss } from '../../components/Gloss.tsx';
+import { Gloss } from '../Gloss.tsx';
 import { sideNames } from '../../app/sides.ts';
-import { Seal } from '../../components/Seal.tsx';
-import { rove } from '../../components/roving.ts';
+import { Seal } from '../Seal.tsx';
+import { rove } from '../roving.ts';
 import { lang, words } from '../../i18n/index.ts';
 import { Flow } from './Flow.tsx';
 import { meaning } from '../../app/kinds.ts';
-import { Who } from '../../components/board/Who.tsx';
-import { Dice } from '../../components/parts.ts';
+import { Who } from './Who.tsx';
+import { Dice } from '../parts.ts';
 import * as css from '../../styles/board.module.css';
 
 function itemOf(info: SystemInfo, id: string): Item | null {
@@ -78,24 +78,19 @@ function Row({ side, of, info, name }: { side: Side; of: BoardSide; info: System
   );
 }
 
-export function Board() {
-  const now = board.value;
+export function Board({ at = step.value }: { at?: number }) {
   const info = system.value;
   const fight = report.value;
-  if (!now || !info || !fight) return null;
+  const now = fight?.boards[at];
+  if (!now || !info) return null;
   const names = [nameOf(fight, 0), nameOf(fight, 1)] as const;
   const [a, b] = now.sides;
   return (
-    <div
-      class={css.board}
-      data-part="board"
-      role="group"
-      aria-label={words.value.boardAt(now.round, step.value)}
-    >
+    <div class={css.board} data-part="board" role="group" aria-label={words.value.boardAt(now.round, at)}>
       <Who side={0} of={a} info={info} name={names[0]} />
       <Row side={0} of={a} info={info} name={names[0]} />
       <Flow arrows={now.arrows} places={a.rows[0]?.cells.length ?? 1} />
-      {info.form.dice && <Dice />}
+      {info.form.dice && <Dice at={at} />}
       <Row side={1} of={b} info={info} name={names[1]} />
       <Who side={1} of={b} info={info} name={names[1]} />
     </div>

@@ -1,0 +1,76 @@
+// The picture of one character, or of a party: the build in full, and the meters that it begins a fight with.
+import type { BoardSide, Meter } from '#engine';
+import { asked } from '../../app/asked.ts';
+import type { Side } from '../../app/build.ts';
+import { fought, report, system } from '../../app/match.ts';
+import { nameOf } from '../../app/names.ts';
+import { partyField, peopleIn } from '../../app/party.ts';
+import { sideNames } from '../../app/sides.ts';
+import { meterName } from '../../components/board/Meters.tsx';
+import { Mark } from '../../components/Mark.tsx';
+import { Facts } from './Facts.tsx';
+import { Sheet } from './Sheet.tsx';
+import * as css from './picture.module.css';
+
+function Begins({ meters }: { meters: readonly Meter[] }) {
+  if (meters.length === 0) return null;
+  return (
+    <ul class={css.meters}>
+      {meters.map((one) => (
+        <li key={one.id}>
+          {meterName(one)} <b>{one.value}</b>
+          {one.max > one.value && `/${one.max}`}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Of a member, or of a lone character. */
+const metersOf = (of: BoardSide | undefined, member: number) =>
+  of?.figures?.find((one) => one.member === member)?.meters ?? of?.meters ?? [];
+
+export function Card({ side }: { side: Side }) {
+  const fight = report.value;
+  const build = fought.value?.[side];
+  const form = system.value?.form;
+  if (!fight || !build || !form) return null;
+  const party = partyField(form);
+  const people = party ? peopleIn(build, form) : [build];
+  const [lone] = people.length === 1 ? people : [];
+  const begins = fight.boards[0]?.sides[side];
+  return (
+    <Sheet>
+      <div class={css.whole} data-most="1.6">
+        <div data-side={sideNames[side]}>
+          <h1 class={css.title}>
+            <Mark side={side} /> <bdi>{nameOf(fight, side)}</bdi>
+          </h1>
+          {lone ? (
+            <div class={css.one}>
+              <Begins meters={metersOf(begins, 0)} />
+              <Facts
+                build={lone}
+                form={form}
+                fields={party ? asked(party.fields, lone) : form.fields}
+                side={side}
+              />
+            </div>
+          ) : (
+            <ul class={css.cards}>
+              {people.map((one, member) => (
+                <li key={member}>
+                  <h2>
+                    <bdi>{one.name}</bdi>
+                  </h2>
+                  <Begins meters={metersOf(begins, member)} />
+                  <Facts build={one} form={form} fields={party ? asked(party.fields, one) : []} side={side} />
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,102 @@
+// What a build holds, as it stands on a picture.
+import type { Build, Form, FormField } from '#engine';
+import { BuildRow } from '../../components/builds/BuildRow.tsx';
+import { itemOf } from '../../components/builds/builds.ts';
+import { Panel } from '../../components/panel/Panel.tsx';
+import { Seal } from '../../components/Seal.tsx';
+import type { Side } from '../../app/build.ts';
+import { lang } from '../../i18n/index.ts';
+import { type Carried, type Fact, factsOf } from './facts.ts';
+import { pictureWords } from './words.ts';
+import * as css from './picture.module.css';
+
+const called = ({ name, times }: Carried) => (times > 1 ? `${name} ×${times}` : name);
+
+/** One by one, with what each of them does. */
+function Items({ of, inRow }: { of: Carried[]; inRow: boolean }) {
+  return (
+    <ol class={css.items}>
+      {of.map((one, at) => (
+        <li key={at}>
+          {inRow && <Seal item={itemOf(one.id)} level={at + 1} />}
+          <p>
+            <b>{called(one)}</b> {one.text}
+          </p>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Drawn({ fact, side, brief }: { fact: Fact; side: Side; brief: boolean }) {
+  const join = (all: readonly string[]) => all.join(pictureWords.value.separator);
+  switch (fact.kind) {
+    case 'row':
+      if (!brief) return <Items of={fact.of} inRow />;
+      return (
+        <>
+          <BuildRow items={fact.of.map(({ id }) => id)} side={side} />
+          {lang.value === 'ja' && <span class={css.said}>{join(fact.of.map(called))}</span>}
+        </>
+      );
+    case 'carried':
+      return brief ? <span>{join(fact.of.map(called))}</span> : <Items of={fact.of} inRow={false} />;
+    case 'panels':
+      return (
+        <ol class={css.patterns}>
+          {fact.of.map(({ panels }, at) => (
+            <li key={at}>
+              {Array.from(panels, (element, place) => (
+                <Panel key={place} element={element} />
+              ))}
+            </li>
+          ))}
+        </ol>
+      );
+    case 'numbers':
+      return (
+        <ul class={css.numbers}>
+          {fact.of.map(({ name, value, buys }) => (
+            <li key={name}>
+              {name} <b>{value}</b>
+              {buys && <small>{buys}</small>}
+            </li>
+          ))}
+        </ul>
+      );
+    case 'words':
+      return <span>{join(fact.of)}</span>;
+    case 'lines':
+      return (
+        <ol class={css.lines}>
+          {fact.of.map((line, at) => (
+            <li key={at}>{line}</li>
+          ))}
+        </ol>
+      );
+  }
+}
+
+interface Props {
+  build: Build;
+  form: Form;
+  fields: readonly FormField[];
+  side: Side;
+  brief?: boolean;
+}
+
+export function Facts({ build, form, fields, side, brief = false }: Props) {
+  const { plans } = pictureWords.value;
+  return (
+    <dl class={brief ? css.brief : css.facts}>
+      {factsOf(fields, { build, form, lang: lang.value, plans, brief }).map((fact) => (
+        <div key={fact.key} data-kind={fact.kind}>
+          <dt>{fact.label}</dt>
+          <dd>
+            <Drawn fact={fact} side={side} brief={brief} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,126 @@
+// A picture to look at, to be copied or saved: of the fight's result, or a side's card.
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import type { Side } from '../../app/build.ts';
+import { nameOf } from '../../app/names.ts';
+import { fought, report } from '../../app/match.ts';
+import { marks, sideNames } from '../../app/sides.ts';
+import { theme } from '../../app/view.ts';
+import { plainText } from '../../engine/plainText.ts';
+import { lang } from '../../i18n/index.ts';
+import { offer } from '../../util/download.ts';
+import { type Light, drawn, size } from './backstage.ts';
+import { Card } from './Card.tsx';
+import { pngOf } from './png.ts';
+import { Result } from './Result.tsx';
+import { pictureWords } from './words.ts';
+import * as css from './picture.module.css';
+
+/** A side's card, or the result of both. */
+export type Subject = Side | 'result';
+
+const lights = ['shown', 'light', 'dark'] as const;
+type Wished = (typeof lights)[number];
+
+function lightOf(wished: Wished): Light {
+  if (wished !== 'shown') return wished;
+  if (theme.value !== 'auto') return theme.value;
+  return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+}
+
+interface Made {
+  url: string;
+  blob: Blob;
+  /** Pixels; otherwise the SVG. */
+  png: boolean;
+}
+
+async function make(of: Subject, light: Light, title: string): Promise<Omit<Made, 'url'>> {
+  const svg = await drawn(of === 'result' ? <Result /> : <Card side={of} />, light, title);
+  const png = await pngOf(svg, size);
+  return { png: png !== null, blob: png ?? new Blob([svg], { type: 'image/svg+xml' }) };
+}
+
+export function Pictures({ of }: { of: Subject }) {
+  const t = pictureWords.value;
+  const wished = useSignal<Wished>('shown');
+  const made = useSignal<Made | null>(null);
+  const said = useSignal('');
+  const [fight, setup, light] = [report.value, fought.value, lightOf(wished.value)];
+  const title = !fight
+    ? ''
+    : of === 'result'
+      ? plainText(fight.headline)
+      : t.ofCard(marks[of], nameOf(fight, of));
+
+  useEffect(() => {
+    let url = '';
+    let here = true;
+    made.value = null;
+    said.value = t.making;
+    make(of, light, title).then(
+      (now) => {
+        if (!here) return;
+        url = URL.createObjectURL(now.blob);
+        made.value = { ...now, url };
+        said.value = '';
+      },
+      () => {
+        if (here) said.value = t.failed;
+      },
+    );
+    return () => {
+      here = false;
+      URL.revokeObjectURL(url);
+    };
+  }, [of, light, lang.value, fight, setup]);
+
+  if (!fight) return null;
+  const now = made.value;
+  const name = [fight.system, fight.digest ?? 'open', ...(of === 'result' ? [] : [sideNames[of]])].join('-');
+  const copy = async ({ blob }: Made) => {
+    try {
+      await navigator.clipboard.write([new ClipboardItem({ [blob.type]: blob })]);
+      said.value = t.copied;
+    } catch {
+      said.value = t.notCopied;
+    }
+  };
+  const save = ({ blob, png }: Made) => {
+    const file = `${name}.${png ? 'png' : 'svg'}`;
+    offer(file, blob);
+    said.value = png ? t.saved(file) : t.savedSvg(file);
+  };
+  return (
+    <div class={css.pictures}>
+      <fieldset class="choice">
+        <legend class="vh">{t.light}</legend>
+        {lights.map((one) => (
+          <label key={one}>
+            <input
+              type="radio"
+              name="picture-light"
+              checked={wished.value === one}
+              onChange={() => (wished.value = one)}
+            />
+            <span>{t.lights[one]}</span>
+          </label>
+        ))}
+      </fieldset>
+      <div class={css.preview}>{now && <img src={now.url} alt={title} {...size} />}</div>
+      <p class="acts">
+        {now?.png !== false && (
+          <button type="button" disabled={!now} onClick={() => now && void copy(now)}>
+            {t.copy}
+          </button>
+        )}
+        <button type="button" disabled={!now} onClick={() => now && save(now)}>
+          {t.save}
+        </button>
+      </p>
+      <p class={css.status} role="status">
+        {said}
+      </p>
+    </div>
+  );
+}

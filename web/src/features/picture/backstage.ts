@@ -1,0 +1,75 @@
+// Where a picture is laid out: out of sight, in a tree of its own, by the page's rules as a screen of the picture's size has
+// them. What it is told in and by which light may be others than the page's.
+import { type ComponentChild, render } from 'preact';
+import { lang } from '../../i18n/index.ts';
+import { fitted } from './fit.ts';
+import { type Size, rulesOf } from './rules.ts';
+import { svgOf } from './svg.ts';
+import * as css from './picture.module.css';
+
+export type Light = 'light' | 'dark';
+
+export const size: Size = { width: 1200, height: 630 };
+
+/** What is drawn after the first drawing, as lines between two that were measured, has been drawn. */
+const settled = () =>
+  new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve))));
+
+/** A room for one thing, which is drawn as large as it has place; `most`: so many times at most. */
+function rooms(root: ParentNode): { room: HTMLElement; child: HTMLElement; most: number }[] {
+  return [...root.querySelectorAll<HTMLElement>('[data-most]')].flatMap((room) => {
+    const child = room.firstElementChild;
+    return child instanceof HTMLElement ? [{ room, child, most: Number(room.dataset['most']) }] : [];
+  });
+}
+
+async function fit(root: ParentNode): Promise<void> {
+  const fits = rooms(root).map(({ room, child, most }) => {
+    const { width, scale } = fitted(
+      { width: room.clientWidth, height: room.clientHeight },
+      most,
+      (wished) => {
+        child.style.inlineSize = `${wished}px`;
+        return child.scrollWidth > wished ? Infinity : child.offsetHeight;
+      },
+    );
+    child.style.inlineSize = `${width}px`;
+    return { child, scale };
+  });
+  // Those that measure themselves do so before they are enlarged.
+  await settled();
+  for (const { child, scale } of fits) child.style.transform = `scale(${scale})`;
+}
+
+/** title: what it shows, in a sentence. */
+export async function drawn(content: ComponentChild, light: Light, title: string): Promise<string> {
+  const host = document.createElement('div');
+  host.className = css.backstage;
+  host.inert = true;
+  const root = host.attachShadow({ mode: 'open' });
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(rulesOf(document.styleSheets, size));
+  root.adoptedStyleSheets = [sheet];
+  const page = document.createElement('html');
+  page.lang = lang.peek();
+  page.dataset['theme'] = light;
+  const body = document.createElement('body');
+  body.className = css.paper;
+  page.append(body);
+  root.append(page);
+  document.body.append(host);
+  try {
+    render(content, body);
+    await settled();
+    await fit(root);
+    const used = rulesOf(
+      [sheet],
+      size,
+      (selector) => root.querySelector(selector.replace(/::[\w-]+/g, '')) !== null,
+    );
+    return svgOf(page, used, title, size);
+  } finally {
+    render(null, body);
+    host.remove();
+  }
+}

@@ -1,0 +1,164 @@
+// A build as it stands on a picture, field by field in the order of the form: what is drawn, and what is said.
+import type { Build, Form, FormField, Lang, PartField } from '#engine';
+import { note, row } from '../../app/build.ts';
+import { entriesOf, textOf } from '../../app/plans/entries.ts';
+import { known } from '../../app/plans/plansIn.ts';
+import {
+  type Pattern,
+  bought,
+  itemIn,
+  listOf,
+  patternsOf,
+  pointsOf,
+  record,
+} from '../../components/fields/points/capacity.ts';
+
+/** Something that is carried, perhaps several times: at a place, or under a name of its own. */
+export interface Carried {
+  id: string;
+  name: string;
+  text: string;
+  times: number;
+}
+export interface Numbered {
+  name: string;
+  value: number;
+  /** What points buy. */
+  buys?: string;
+}
+export type Fact = { key: string; label: string } & (
+  | { kind: 'row' | 'carried'; of: Carried[] }
+  | { kind: 'panels'; of: Pattern[] }
+  | { kind: 'numbers'; of: Numbered[] }
+  | { kind: 'words'; of: string[] }
+  | { kind: 'lines'; of: string[] }
+);
+
+interface Told {
+  build: Build;
+  form: Form;
+  lang: Lang;
+  /** What plans of one's own are called that aren't told one by one. */
+  plans: (n: number) => string;
+  /** In few words: without texts, and without what hardly tells builds apart. */
+  brief: boolean;
+}
+
+function carried(form: Form, lang: Lang, id: string, level = 0, own = ''): Carried {
+  const item = form.items.find((one) => one.id === id);
+  const name = item?.name[lang] ?? id;
+  return {
+    id,
+    name: own ? `${own} (${name})` : name,
+    text: (item?.at[level - 1] ?? item)?.text[lang] ?? '',
+    times: 1,
+  };
+}
+
+/** Equal ones once, where the first of them stands. */
+export function counted(all: readonly Carried[]): Carried[] {
+  const found = new Map<string, Carried>();
+  for (const one of all) {
+    const before = found.get(one.name);
+    if (before) before.times += one.times;
+    else found.set(one.name, { ...one });
+  }
+  return [...found.values()];
+}
+
+function partFact(field: PartField, values: Build, lang: Lang): Numbered | string | null {
+  const value = values[field.key];
+  switch (field.type) {
+    case 'number':
+      return typeof value === 'number' ? { name: field.label[lang], value } : null;
+    case 'switch':
+      return value === true ? field.label[lang] : null;
+    case 'select':
+      return field.options.find((one) => one.value && one.value === value)?.name[lang] ?? null;
+  }
+}
+
+function factOf(field: FormField, { build, form, lang, plans, brief }: Told): Fact | null {
+  const head = { key: field.key, label: field.label[lang] };
+  const list = () => listOf(build, field.key);
+  switch (field.type) {
+    case 'name':
+    case 'members':
+      return null;
+    case 'note': {
+      const text = note(build, field.key);
+      return text && !brief ? { ...head, kind: 'lines', of: text.split('\n') } : null;
+    }
+    case 'row': {
+      const items = row(build, field).map((id, place) => carried(form, lang, id, place + 1));
+      return { ...head, kind: 'row', of: items };
+    }
+    case 'shares':
+      return {
+        ...head,
+        kind: 'numbers',
+        of: field.parts.map(({ key, name }) => ({ name: name[lang], value: Number(build[key]) || 0 })),
+      };
+    case 'points': {
+      const points = pointsOf(build, field);
+      const of = field.parts.map(({ name, buys }, part) => ({
+        name: name[lang],
+        value: points[part] ?? 0,
+        ...(!brief && {
+          buys: buys
+            .map((one) => `${one.name[lang]} ${one.at[Math.min(points[part] ?? 0, one.at.length - 1)] ?? 0}`)
+            .join(' '),
+        }),
+      }));
+      return { ...head, kind: 'numbers', of };
+    }
+    case 'patterns': {
+      const of = patternsOf(build, field.key);
+      return of.length > 0 && bought(build, form, field.length) > 0 ? { ...head, kind: 'panels', of } : null;
+    }
+    case 'skills':
+      return { ...head, kind: 'carried', of: counted(list().map((one) => carried(form, lang, itemIn(one)))) };
+    case 'list': {
+      const of = counted(
+        list().map((one) => {
+          const { name } = record(one);
+          return carried(form, lang, itemIn(one, field.named), 0, typeof name === 'string' ? name : '');
+        }),
+      );
+      return of.length > 0 ? { ...head, kind: 'carried', of } : null;
+    }
+    case 'plans':
+    case 'tactic': {
+      const entries = entriesOf(build, field.key);
+      if (entries.length > 0 && !brief)
+        return { ...head, kind: 'lines', of: entries.map((one) => known(one, lang) ?? textOf(one) ?? '') };
+      if (entries.length > 0) return { ...head, kind: 'words', of: [plans(entries.length)] };
+      const preset =
+        field.type === 'tactic' && field.presets.find(({ id }) => id === build[field.key])?.name[lang];
+      return preset ? { ...head, kind: 'words', of: [preset] } : null;
+    }
+    case 'steps': {
+      const step = field.of.find(({ value }) => value === build[field.key])?.name[lang];
+      return step ? { ...head, kind: 'words', of: [step] } : null;
+    }
+    case 'group': {
+      const inner = record(build[field.key]) as Build;
+      const parts = field.fields.flatMap((one) => partFact(one, inner, lang) ?? []);
+      const of = parts.filter((one) => typeof one !== 'string').filter(({ value }) => value !== 0);
+      if (of.length > 0) return { ...head, kind: 'numbers', of };
+      const said = parts.filter((one) => typeof one === 'string');
+      return said.length > 0 ? { ...head, kind: 'words', of: said } : null;
+    }
+    default: {
+      const part = partFact(field, build, lang);
+      if (part === null) return null;
+      return typeof part === 'string'
+        ? { ...head, kind: 'words', of: [part] }
+        : { ...head, kind: 'numbers', of: [part] };
+    }
+  }
+}
+
+export function factsOf(fields: readonly FormField[], told: Told): Fact[] {
+  return fields.flatMap((field) => factOf(field, told) ?? []);
+}
