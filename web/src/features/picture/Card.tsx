@@ -1,13 +1,15 @@
 // The picture of one character, or of a party: the build in full, and the meters that it begins a fight with.
-import type { BoardSide, Meter } from '#engine';
+import type { BoardSide, Build, Meter } from '#engine';
 import { asked } from '../../app/asked.ts';
 import type { Side } from '../../app/build.ts';
 import { fought, report, system } from '../../app/match.ts';
 import { nameOf } from '../../app/names.ts';
+import { plansIn } from '../../app/plans/plansIn.ts';
 import { partyField, peopleIn } from '../../app/party.ts';
 import { sideNames } from '../../app/sides.ts';
 import { meterName } from '../../components/board/Meters.tsx';
 import { Mark } from '../../components/Mark.tsx';
+import { lang } from '../../i18n/index.ts';
 import { Facts } from './Facts.tsx';
 import { Sheet } from './Sheet.tsx';
 import * as css from './picture.module.css';
@@ -30,7 +32,13 @@ function Begins({ meters }: { meters: readonly Meter[] }) {
 const metersOf = (of: BoardSide | undefined, member: number) =>
   of?.figures?.find((one) => one.member === member)?.meters ?? of?.meters ?? [];
 
-export function Card({ side }: { side: Side }) {
+/** What a side's plans say in the reader's language; those of a party's members are counted only. */
+export async function linesOf(build: Build): Promise<string[]> {
+  const field = system.peek()?.form.fields.find(({ type }) => type === 'plans' || type === 'tactic');
+  return field ? plansIn(build, field.key, lang.peek()) : [];
+}
+
+export function Card({ side, lines }: { side: Side; lines: readonly string[] }) {
   const fight = report.value;
   const build = fought.value?.[side];
   const form = system.value?.form;
@@ -41,7 +49,7 @@ export function Card({ side }: { side: Side }) {
   const begins = fight.boards[0]?.sides[side];
   return (
     <Sheet>
-      <div class={css.whole} data-most="1.6">
+      <div class={css.whole} data-most="2.2">
         <div data-side={sideNames[side]}>
           <h1 class={css.title}>
             <Mark side={side} /> <bdi>{nameOf(fight, side)}</bdi>
@@ -54,6 +62,7 @@ export function Card({ side }: { side: Side }) {
                 form={form}
                 fields={party ? asked(party.fields, lone) : form.fields}
                 side={side}
+                lines={lines}
               />
             </div>
           ) : (
@@ -61,10 +70,16 @@ export function Card({ side }: { side: Side }) {
               {people.map((one, member) => (
                 <li key={member}>
                   <h2>
-                    <bdi>{one.name}</bdi>
+                    <bdi>{fight.members?.[side][member] ?? one.name}</bdi>
                   </h2>
                   <Begins meters={metersOf(begins, member)} />
-                  <Facts build={one} form={form} fields={party ? asked(party.fields, one) : []} side={side} />
+                  <Facts
+                    build={one}
+                    form={form}
+                    fields={party ? asked(party.fields, one) : []}
+                    side={side}
+                    dense
+                  />
                 </li>
               ))}
             </ul>

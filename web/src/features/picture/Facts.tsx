@@ -28,7 +28,14 @@ function Items({ of, inRow }: { of: Carried[]; inRow: boolean }) {
   );
 }
 
-function Drawn({ fact, side, brief }: { fact: Fact; side: Side; brief: boolean }) {
+interface DrawnProps {
+  fact: Fact;
+  side: Side;
+  brief: boolean;
+  dense: boolean;
+}
+
+function Drawn({ fact, side, brief, dense }: DrawnProps) {
   const join = (all: readonly string[]) => all.join(pictureWords.value.separator);
   switch (fact.kind) {
     case 'row':
@@ -58,7 +65,7 @@ function Drawn({ fact, side, brief }: { fact: Fact; side: Side; brief: boolean }
         <ul class={css.numbers}>
           {fact.of.map(({ name, value, buys }) => (
             <li key={name}>
-              {name} <b>{value}</b>
+              {(dense || name !== fact.label) && name} <b>{value}</b>
               {buys && <small>{buys}</small>}
             </li>
           ))}
@@ -82,18 +89,21 @@ interface Props {
   form: Form;
   fields: readonly FormField[];
   side: Side;
+  lines?: readonly string[] | undefined;
   brief?: boolean;
+  /** One of many: little room for each. */
+  dense?: boolean;
 }
 
-export function Facts({ build, form, fields, side, brief = false }: Props) {
+export function Facts({ build, form, fields, side, lines, brief = false, dense = false }: Props) {
   const { plans } = pictureWords.value;
   return (
-    <dl class={brief ? css.brief : css.facts}>
-      {factsOf(fields, { build, form, lang: lang.value, plans, brief }).map((fact) => (
+    <dl class={brief ? css.brief : css.facts} data-dense={dense || undefined}>
+      {factsOf(fields, { build, form, lang: lang.value, plans, lines, brief }).map((fact) => (
         <div key={fact.key} data-kind={fact.kind}>
           <dt>{fact.label}</dt>
           <dd>
-            <Drawn fact={fact} side={side} brief={brief} />
+            <Drawn fact={fact} side={side} brief={brief} dense={dense} />
           </dd>
         </div>
       ))}

@@ -10,7 +10,7 @@ import { plainText } from '../../engine/plainText.ts';
 import { lang } from '../../i18n/index.ts';
 import { offer } from '../../util/download.ts';
 import { type Light, drawn, size } from './backstage.ts';
-import { Card } from './Card.tsx';
+import { Card, linesOf } from './Card.tsx';
 import { pngOf } from './png.ts';
 import { Result } from './Result.tsx';
 import { pictureWords } from './words.ts';
@@ -36,7 +36,9 @@ interface Made {
 }
 
 async function make(of: Subject, light: Light, title: string): Promise<Omit<Made, 'url'>> {
-  const svg = await drawn(of === 'result' ? <Result /> : <Card side={of} />, light, title);
+  const build = of !== 'result' && fought.peek()?.[of];
+  const lines = build ? await linesOf(build) : [];
+  const svg = await drawn(of === 'result' ? <Result /> : <Card side={of} lines={lines} />, light, title);
   const png = await pngOf(svg, size);
   return { png: png !== null, blob: png ?? new Blob([svg], { type: 'image/svg+xml' }) };
 }

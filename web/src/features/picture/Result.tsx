@@ -35,7 +35,7 @@ function Verdict({ fight }: { fight: Fight }) {
   );
 }
 
-function People({ build, side }: { build: Build; side: Side }) {
+function People({ fight, build, side }: { fight: Fight; build: Build; side: Side }) {
   const form = system.value?.form;
   if (!form) return null;
   const party = partyField(form);
@@ -45,8 +45,15 @@ function People({ build, side }: { build: Build; side: Side }) {
     <ul class={css.people}>
       {people.map((one, place) => (
         <li key={place}>
-          {people.length > 1 && <bdi>{one.name}</bdi>}
-          <Facts build={one} form={form} fields={asked(party.fields, one)} side={side} brief />
+          {people.length > 1 && <bdi>{fight.members?.[side][place] ?? one.name}</bdi>}
+          <Facts
+            build={one}
+            form={form}
+            fields={asked(party.fields, one)}
+            side={side}
+            brief
+            dense={people.length > 1}
+          />
         </li>
       ))}
     </ul>
@@ -61,7 +68,7 @@ export function Result() {
   const seed = fight.viewer ? undefined : setup[3]?.seed;
   return (
     <Sheet foot={seed && `${pictureWords.value.seed} ${seed}`}>
-      <div class={css.room} data-most="1.3">
+      <div class={css.room} data-most="1.6">
         <div>
           <Verdict fight={fight} />
           {([0, 1] as const).map((side) => (
@@ -69,12 +76,12 @@ export function Result() {
               <h2>
                 <Mark side={side} /> <bdi>{nameOf(fight, side)}</bdi>
               </h2>
-              <People build={setup[side]} side={side} />
+              <People fight={fight} build={setup[side]} side={side} />
             </section>
           ))}
         </div>
       </div>
-      <div class={css.room} data-most="1.4">
+      <div class={css.room} data-most="1.6">
         <div class={css.stage}>
           <Laid at={fight.events.length} />
         </div>

@@ -3,7 +3,7 @@
 import { type ComponentChild, render } from 'preact';
 import { lang } from '../../i18n/index.ts';
 import { fitted } from './fit.ts';
-import { type Size, rulesOf } from './rules.ts';
+import { type Size, bearers, rulesOf } from './rules.ts';
 import { svgOf } from './svg.ts';
 import * as css from './picture.module.css';
 
@@ -11,34 +11,32 @@ export type Light = 'light' | 'dark';
 
 export const size: Size = { width: 1200, height: 630 };
 
+/** Of the height that is left in a room so much stands above: a little less than below. */
+const rises = 0.4;
+
 /** What is drawn after the first drawing, as lines between two that were measured, has been drawn. */
 const settled = () =>
   new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve))));
 
-/** A room for one thing, which is drawn as large as it has place; `most`: so many times at most. */
-function rooms(root: ParentNode): { room: HTMLElement; child: HTMLElement; most: number }[] {
-  return [...root.querySelectorAll<HTMLElement>('[data-most]')].flatMap((room) => {
-    const child = room.firstElementChild;
-    return child instanceof HTMLElement ? [{ room, child, most: Number(room.dataset['most']) }] : [];
-  });
-}
-
+/** What stands in a room is drawn as large as it has place there, at most so many times (`data-most`). */
 async function fit(root: ParentNode): Promise<void> {
-  const fits = rooms(root).map(({ room, child, most }) => {
-    const { width, scale } = fitted(
-      { width: room.clientWidth, height: room.clientHeight },
-      most,
-      (wished) => {
-        child.style.inlineSize = `${wished}px`;
-        return child.scrollWidth > wished ? Infinity : child.offsetHeight;
-      },
-    );
-    child.style.inlineSize = `${width}px`;
-    return { child, scale };
+  const fits = [...root.querySelectorAll<HTMLElement>('[data-most]')].flatMap((room) => {
+    const child = room.firstElementChild;
+    if (!(child instanceof HTMLElement)) return [];
+    const { clientWidth: width, clientHeight: height } = room;
+    const found = fitted({ width, height }, Number(room.dataset['most']), (wished) => {
+      child.style.inlineSize = `${wished}px`;
+      return child.scrollWidth > wished ? Infinity : child.offsetHeight;
+    });
+    child.style.inlineSize = `${found.width}px`;
+    return [{ child, height, scale: found.scale }];
   });
   // Those that measure themselves do so before they are enlarged.
   await settled();
-  for (const { child, scale } of fits) child.style.transform = `scale(${scale})`;
+  for (const { child, height, scale } of fits) {
+    const rest = Math.max(0, height - child.offsetHeight * scale);
+    child.style.transform = `translateY(${rest * rises}px) scale(${scale})`;
+  }
 }
 
 /** title: what it shows, in a sentence. */
@@ -62,11 +60,7 @@ export async function drawn(content: ComponentChild, light: Light, title: string
     render(content, body);
     await settled();
     await fit(root);
-    const used = rulesOf(
-      [sheet],
-      size,
-      (selector) => root.querySelector(selector.replace(/::[\w-]+/g, '')) !== null,
-    );
+    const used = rulesOf([sheet], size, (selector) => root.querySelector(bearers(selector)) !== null);
     return svgOf(page, used, title, size);
   } finally {
     render(null, body);

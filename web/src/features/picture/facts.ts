@@ -1,8 +1,7 @@
 // A build as it stands on a picture, field by field in the order of the form: what is drawn, and what is said.
 import type { Build, Form, FormField, Lang, PartField } from '#engine';
 import { note, row } from '../../app/build.ts';
-import { entriesOf, textOf } from '../../app/plans/entries.ts';
-import { known } from '../../app/plans/plansIn.ts';
+import { entriesOf } from '../../app/plans/entries.ts';
 import {
   type Pattern,
   bought,
@@ -31,15 +30,17 @@ export type Fact = { key: string; label: string } & (
   | { kind: 'panels'; of: Pattern[] }
   | { kind: 'numbers'; of: Numbered[] }
   | { kind: 'words'; of: string[] }
-  | { kind: 'lines'; of: string[] }
+  | { kind: 'lines'; of: readonly string[] }
 );
 
 interface Told {
   build: Build;
   form: Form;
   lang: Lang;
-  /** What plans of one's own are called that aren't told one by one. */
+  /** How many plans of one's own there are, where they aren't told one by one. */
   plans: (n: number) => string;
+  /** Those plans in the reader's language, where they are told. */
+  lines?: readonly string[] | undefined;
   /** In few words: without texts, and without what hardly tells builds apart. */
   brief: boolean;
 }
@@ -78,7 +79,7 @@ function partFact(field: PartField, values: Build, lang: Lang): Numbered | strin
   }
 }
 
-function factOf(field: FormField, { build, form, lang, plans, brief }: Told): Fact | null {
+function factOf(field: FormField, { build, form, lang, plans, lines = [], brief }: Told): Fact | null {
   const head = { key: field.key, label: field.label[lang] };
   const list = () => listOf(build, field.key);
   switch (field.type) {
@@ -130,12 +131,15 @@ function factOf(field: FormField, { build, form, lang, plans, brief }: Told): Fa
     case 'plans':
     case 'tactic': {
       const entries = entriesOf(build, field.key);
-      if (entries.length > 0 && !brief)
-        return { ...head, kind: 'lines', of: entries.map((one) => known(one, lang) ?? textOf(one) ?? '') };
-      if (entries.length > 0) return { ...head, kind: 'words', of: [plans(entries.length)] };
-      const preset =
-        field.type === 'tactic' && field.presets.find(({ id }) => id === build[field.key])?.name[lang];
-      return preset ? { ...head, kind: 'words', of: [preset] } : null;
+      if (entries.length > 0) {
+        return lines.length > 0
+          ? { ...head, kind: 'lines', of: lines }
+          : { ...head, kind: 'words', of: [plans(entries.length)] };
+      }
+      const preset = field.type === 'tactic' && field.presets.find(({ id }) => id === build[field.key]);
+      if (!preset) return null;
+      const { id, name, text } = preset;
+      return { ...head, kind: 'carried', of: [{ id, name: name[lang], text: text[lang], times: 1 }] };
     }
     case 'steps': {
       const step = field.of.find(({ value }) => value === build[field.key])?.name[lang];

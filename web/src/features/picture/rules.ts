@@ -8,13 +8,19 @@ export interface Size {
 /** px to a rem: a picture looks alike whatever size of letters its reader has chosen. */
 const rem = 16;
 
+/** "(min-width: 720px)", "(width >= 720px)", "(720px <= width <= 1279px)": what is built may be written otherwise. */
+const limits = /^\((?:(min|max)-)?(?:([\d.]+)px ?<= ?)?(width|height)(?: ?(:|<=|>=) ?([\d.]+)px)?\)$/;
+
 /** Whether a condition holds for a screen of that size. Of paper, forced colours and wishes of the reader none does. */
 export function holdsFor(size: Size, condition: string): boolean {
   return condition.split(' and ').every((part) => {
-    const [, end, what, px] = /^\((min|max)-(width|height): ([\d.]+)px\)$/.exec(part) ?? [];
-    if (px === undefined) return false;
+    const found = limits.exec(part);
+    if (!found) return false;
+    const [, end, above = '0', what, sign, px = '0'] = found;
     const is = size[what === 'width' ? 'width' : 'height'];
-    return end === 'min' ? is >= Number(px) : is <= Number(px);
+    if (is < Number(above)) return false;
+    if (end === 'max' || sign === '<=') return is <= Number(px);
+    return is >= Number(px);
   });
 }
 
@@ -23,6 +29,11 @@ export function asInPicture(rule: string): string {
   return rule
     .replaceAll(':root', 'html')
     .replace(/(?<![\w.#-])(\d*\.?\d+)rem\b/g, (_, number: string) => `${Number(number) * rem}px`);
+}
+
+/** A selector of elements alone: those that bear its pseudo-elements. */
+export function bearers(selector: string): string {
+  return selector.replace(/(^|[\s>+~,(])::[\w-]+(\([^)]*\))?/g, '$1*').replace(/::[\w-]+(\([^)]*\))?/g, '');
 }
 
 type Wanted = (selector: string) => boolean;
