@@ -34,6 +34,9 @@ import { en as metaEn } from '../../web/src/features/meta/strings.en.ts';
 import { ja as metaJa } from '../../web/src/features/meta/strings.ja.ts';
 import { en as oddsEn } from '../../web/src/features/odds/strings.en.ts';
 import { ja as oddsJa } from '../../web/src/features/odds/strings.ja.ts';
+import { pictureStrings } from '../../web/src/components/sheet/pictureStrings.ts';
+import { en as pictureEn } from '../../web/src/features/picture/strings.en.ts';
+import { ja as pictureJa } from '../../web/src/features/picture/strings.ja.ts';
 import { en as playEn } from '../../web/src/features/play/strings.en.ts';
 import { ja as playJa } from '../../web/src/features/play/strings.ja.ts';
 import { en as plansEn } from '../../web/src/features/plans/strings.en.ts';
@@ -93,6 +96,11 @@ export const matrixWords = { ja: matrixJa, en: matrixEn };
 export const oddsWords = { ja: oddsJa, en: oddsEn };
 export const coverageWords = { ja: coverageJa, en: coverageEn };
 export const heatWords = { ja: heatJa, en: heatEn };
+/** With what the menu of a sheet calls a card. */
+export const pictureWords = {
+  ja: { ...pictureJa, card: pictureStrings.ja },
+  en: { ...pictureEn, card: pictureStrings.en },
+};
 export const playWords = { ja: playJa, en: playEn };
 export const plansWords = { ja: plansJa, en: plansEn };
 export const sheetWords = { ja: sheetJa, en: sheetEn };

@@ -8,9 +8,7 @@ import { chosen, dialog, tell } from '../../app/view.ts';
 import { marks } from '../../app/sides.ts';
 import { lazy } from '../lazy.tsx';
 import { lang, words } from '../../i18n/index.ts';
-
-/** Only those who opened the menu read it. */
-const pictureStrings = { ja: '人物カードの画像', en: 'Picture of the character card' };
+import { pictureStrings } from './pictureStrings.ts';
 
 const PictureDialog = lazy(() => import('../../features/picture/PictureDialog.tsx'));
 const ChooseDialog = lazy(() => import('../../features/roster/ChooseDialog.tsx'));

@@ -104,6 +104,8 @@ export function Facts({ build, form, fields, side, lines, brief = false, dense =
           <dt>{fact.label}</dt>
           <dd>
             <Drawn fact={fact} side={side} brief={brief} dense={dense} />
+            {/* Where a run of words may break. */}
+            {dense && ' '}
           </dd>
         </div>
       ))}
