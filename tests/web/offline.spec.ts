@@ -6,7 +6,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { serve } from '../../web/build/serve.mjs';
-import { countersWords, dictionaries, expect, open, ready, sheet, test, verdict } from './fixture.ts';
+import {
+  countersWords,
+  dictionaries,
+  expect,
+  open,
+  pictureWords,
+  ready,
+  sheet,
+  test,
+  verdict,
+} from './fixture.ts';
 import { changed, fight, fragment, headline, item, other, sample } from './game.ts';
 import { dist, site } from './site.ts';
 
@@ -47,7 +57,9 @@ test('everything works without a network after the first visit', async ({ page, 
     .click();
   await expect(verdict(page)).toContainText(headline(fight(...changed('一閃')), 'ja'));
   await page.keyboard.press('s');
-  await expect(page.getByRole('dialog', { name: t.actions.share })).toBeVisible();
+  const shared = page.getByRole('dialog', { name: t.actions.share });
+  await shared.getByText(pictureWords.ja.ofResult).click();
+  await expect(shared.getByRole('img', { name: headline(fight(...changed('一閃')), 'ja') })).toBeVisible();
   await page.keyboard.press('Escape');
   for (const path of ['en/shiden/', 'shiden/', 'en/', `shiden/#${fragment(...other)}`]) {
     await page.goto('about:blank');

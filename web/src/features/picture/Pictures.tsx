@@ -95,34 +95,36 @@ export function Pictures({ of }: { of: Subject }) {
   };
   return (
     <div class={css.pictures}>
-      <fieldset class="choice">
-        <legend class="vh">{t.light}</legend>
-        {lights.map((one) => (
-          <label key={one}>
-            <input
-              type="radio"
-              name="picture-light"
-              checked={wished.value === one}
-              onChange={() => (wished.value = one)}
-            />
-            <span>{t.lights[one]}</span>
-          </label>
-        ))}
-      </fieldset>
-      <div class={css.preview}>{now && <img src={now.url} alt={title} {...size} />}</div>
-      <p class="acts">
-        {now?.png !== false && (
-          <button type="button" disabled={!now} onClick={() => now && void copy(now)}>
-            {t.copy}
+      <div class={css.choices}>
+        <fieldset class="choice">
+          <legend class="vh">{t.light}</legend>
+          {lights.map((one) => (
+            <label key={one}>
+              <input
+                type="radio"
+                name="picture-light"
+                checked={wished.value === one}
+                onChange={() => (wished.value = one)}
+              />
+              <span>{t.lights[one]}</span>
+            </label>
+          ))}
+        </fieldset>
+        <p class="acts">
+          {now?.png !== false && (
+            <button type="button" disabled={!now} onClick={() => now && void copy(now)}>
+              {t.copy}
+            </button>
+          )}
+          <button type="button" disabled={!now} onClick={() => now && save(now)}>
+            {t.save}
           </button>
-        )}
-        <button type="button" disabled={!now} onClick={() => now && save(now)}>
-          {t.save}
-        </button>
-      </p>
+        </p>
+      </div>
       <p class={css.status} role="status">
         {said}
       </p>
+      <div class={css.preview}>{now && <img src={now.url} alt={title} {...size} />}</div>
     </div>
   );
 }
