@@ -2,7 +2,7 @@
 import type { BoardSide, Build, Meter } from '#engine';
 import { asked } from '../../app/asked.ts';
 import type { Side } from '../../app/build.ts';
-import { fought, report, system } from '../../app/match.ts';
+import { fought, report, setup, system } from '../../app/match.ts';
 import { nameOf } from '../../app/names.ts';
 import { plansIn } from '../../app/plans/plansIn.ts';
 import { partyField, peopleIn } from '../../app/party.ts';
@@ -40,19 +40,20 @@ export async function linesOf(build: Build): Promise<string[]> {
 
 export function Card({ side, lines }: { side: Side; lines: readonly string[] }) {
   const fight = report.value;
-  const build = fought.value?.[side];
+  const build = setup.value?.[side];
   const form = system.value?.form;
   if (!fight || !build || !form) return null;
   const party = partyField(form);
   const people = party ? peopleIn(build, form) : [build];
   const [lone] = people.length === 1 ? people : [];
-  const begins = fight.boards[0]?.sides[side];
+  // While the other side can't fight, the last fight may be of an earlier sheet.
+  const begins = fought.value?.[side] === build ? fight.boards[0]?.sides[side] : undefined;
   return (
     <Sheet>
       <div class={css.whole} data-most="2.2">
         <div data-side={sideNames[side]}>
           <h1 class={css.title}>
-            <Mark side={side} /> <bdi>{nameOf(fight, side)}</bdi>
+            <Mark side={side} /> <bdi>{build.name || nameOf(fight, side)}</bdi>
           </h1>
           {lone ? (
             <div class={css.one}>

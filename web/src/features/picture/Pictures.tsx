@@ -3,7 +3,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { Side } from '../../app/build.ts';
 import { nameOf } from '../../app/names.ts';
-import { fought, report } from '../../app/match.ts';
+import { fought, report, setup } from '../../app/match.ts';
 import { marks, sideNames } from '../../app/sides.ts';
 import { theme } from '../../app/view.ts';
 import { plainText } from '../../engine/plainText.ts';
@@ -36,7 +36,7 @@ interface Made {
 }
 
 async function make(of: Subject, light: Light, title: string): Promise<Omit<Made, 'url'>> {
-  const build = of !== 'result' && fought.peek()?.[of];
+  const build = of !== 'result' && setup.peek()?.[of];
   const lines = build ? await linesOf(build) : [];
   const svg = await drawn(of === 'result' ? <Result /> : <Card side={of} lines={lines} />, light, title);
   const png = await pngOf(svg, size);
@@ -48,7 +48,8 @@ export function Pictures({ of }: { of: Subject }) {
   const wished = useSignal<Wished>('shown');
   const made = useSignal<Made | null>(null);
   const said = useSignal('');
-  const [fight, setup, light] = [report.value, fought.value, lightOf(wished.value)];
+  const [fight, light] = [report.value, lightOf(wished.value)];
+  const drawnOf = of === 'result' ? fought.value : setup.value?.[of];
   const title = !fight
     ? ''
     : of === 'result'
@@ -75,7 +76,7 @@ export function Pictures({ of }: { of: Subject }) {
       here = false;
       URL.revokeObjectURL(url);
     };
-  }, [of, light, lang.value, fight, setup]);
+  }, [of, light, lang.value, fight, drawnOf]);
 
   if (!fight) return null;
   const now = made.value;
