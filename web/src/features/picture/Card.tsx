@@ -3,13 +3,13 @@ import type { BoardSide, Build, Meter } from '#engine';
 import { asked } from '../../app/asked.ts';
 import type { Side } from '../../app/build.ts';
 import { fought, report, setup, system } from '../../app/match.ts';
-import { nameOf } from '../../app/names.ts';
 import { plansIn } from '../../app/plans/plansIn.ts';
 import { partyField, peopleIn } from '../../app/party.ts';
 import { sideNames } from '../../app/sides.ts';
 import { meterName } from '../../components/board/Meters.tsx';
 import { Mark } from '../../components/Mark.tsx';
 import { lang } from '../../i18n/index.ts';
+import { nameOn } from './called.ts';
 import { Facts } from './Facts.tsx';
 import { Sheet } from './Sheet.tsx';
 import * as css from './picture.module.css';
@@ -53,7 +53,7 @@ export function Card({ side, lines }: { side: Side; lines: readonly string[] }) 
       <div class={css.whole} data-most="2.2">
         <div data-side={sideNames[side]}>
           <h1 class={css.title}>
-            <Mark side={side} /> <bdi>{build.name || nameOf(fight, side)}</bdi>
+            <Mark side={side} /> <bdi>{nameOn(side)}</bdi>
           </h1>
           {lone ? (
             <div class={css.one}>

@@ -2,14 +2,14 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { Side } from '../../app/build.ts';
-import { nameOf } from '../../app/names.ts';
 import { fought, report, setup } from '../../app/match.ts';
-import { marks, sideNames } from '../../app/sides.ts';
+import { sideNames } from '../../app/sides.ts';
 import { theme } from '../../app/view.ts';
 import { plainText } from '../../engine/plainText.ts';
 import { lang } from '../../i18n/index.ts';
 import { offer } from '../../util/download.ts';
 import { type Light, drawn, size } from './backstage.ts';
+import { cardCalled } from './called.ts';
 import { Card, linesOf } from './Card.tsx';
 import { pngOf } from './png.ts';
 import { Result } from './Result.tsx';
@@ -50,11 +50,7 @@ export function Pictures({ of }: { of: Subject }) {
   const said = useSignal('');
   const [fight, light] = [report.value, lightOf(wished.value)];
   const drawnOf = of === 'result' ? fought.value : setup.value?.[of];
-  const title = !fight
-    ? ''
-    : of === 'result'
-      ? plainText(fight.headline)
-      : t.ofCard(marks[of], nameOf(fight, of));
+  const title = of !== 'result' ? cardCalled(of) : fight ? plainText(fight.headline) : '';
 
   useEffect(() => {
     let url = '';

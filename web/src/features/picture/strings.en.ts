@@ -8,7 +8,6 @@ export const en: typeof ja = {
   lights: { shown: 'As shown', light: 'Light', dark: 'Dark' },
   making: 'Drawing the picture',
   failed: 'The picture could not be drawn.',
-  again: 'Try again',
   copy: 'Copy picture',
   save: 'Save picture',
   copied: 'The picture is copied.',

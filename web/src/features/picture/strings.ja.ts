@@ -6,7 +6,6 @@ export const ja = {
   lights: { shown: '画面のまま', light: '昼', dark: '夜' },
   making: '画像を描いています',
   failed: '画像を描けませんでした。',
-  again: 'もう一度',
   copy: '画像をコピー',
   save: '画像を保存',
   copied: '画像をコピーしました。',
