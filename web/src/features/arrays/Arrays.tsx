@@ -137,12 +137,7 @@ export default function Arrays({ at = step.value }: { at?: number }) {
     />
   );
   return (
-    <div
-      class={css.arrays}
-      data-part="board"
-      role="group"
-      aria-label={words.value.boardAt(now.round, at)}
-    >
+    <div class={css.arrays} data-part="board" role="group" aria-label={words.value.boardAt(now.round, at)}>
       {half(0)}
       <Chain fight={fight} stack={stack} />
       {half(1)}

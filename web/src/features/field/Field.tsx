@@ -105,12 +105,7 @@ export default function Field({ at }: { at?: number }) {
       shown >= fight.events.length,
   };
   return (
-    <div
-      class={css.field}
-      data-part="board"
-      role="group"
-      aria-label={words.value.boardAt(now.round, shown)}
-    >
+    <div class={css.field} data-part="board" role="group" aria-label={words.value.boardAt(now.round, shown)}>
       <Party scene={scene} side={0} />
       <Between scene={scene} at={shown} />
       <Party scene={scene} side={1} />
