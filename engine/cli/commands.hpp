@@ -26,6 +26,7 @@ const Command& batch_command();
 const Command& record_command();
 const Command& legal_command();
 const Command& link_command();
+const Command& export_command();
 const Command& open_command();
 const Command& solve_command();
 const Command& certify_command();

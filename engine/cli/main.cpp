@@ -7,12 +7,13 @@
 namespace shiaiba::cli {
 namespace {
 
-std::array<const Command*, 20> commands() {
-    return {&systems_command(), &check_command(),  &fight_command(),    &play_command(),
-            &batch_command(),   &record_command(), &legal_command(),    &link_command(),
-            &open_command(),    &sweep_command(),  &counters_command(), &solve_command(),
-            &certify_command(), &league_command(), &merge_command(),    &series_command(),
-            &heat_command(),    &plan_command(),   &coverage_command(), &bench_command()};
+std::array<const Command*, 21> commands() {
+    return {&systems_command(), &check_command(),   &fight_command(),  &play_command(),
+            &batch_command(),   &record_command(),  &legal_command(),  &link_command(),
+            &export_command(),  &open_command(),    &sweep_command(),  &counters_command(),
+            &solve_command(),   &certify_command(), &league_command(), &merge_command(),
+            &series_command(),  &heat_command(),    &plan_command(),   &coverage_command(),
+            &bench_command()};
 }
 
 void print_help(std::ostream& out) {

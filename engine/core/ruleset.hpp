@@ -12,6 +12,7 @@
 #include "core/bits.hpp"
 #include "core/json_fwd.hpp"
 #include "core/narrator.hpp"
+#include "core/palette.hpp"
 #include "core/party.hpp"
 #include "core/plan/vocabulary.hpp"
 #include "core/problem.hpp"
@@ -186,6 +187,9 @@ public:
     virtual std::string to_text(const Build& build, std::string_view name,
                                 std::string_view form) const = 0;
     virtual std::vector<std::string_view> text_forms() const = 0;
+    /// What its player has at hand on a table: a line for every roll of the rules, and one for everything that it uses
+    /// without a roll.
+    virtual Palette palette(const Build& build, const Settings& settings) const = 0;
     /// The fields that links carry.
     virtual void pack(const Build& build, BitWriter& out) const = 0;
     /// Absent (or the reader failed) where the bits are no legal build.

@@ -73,6 +73,7 @@ struct Rooms {
     Json (*places)(const B&) = [](const B&) { return Json(Json::array()); };
     Json (*sheet_facts)(const Json& fields, const S&) = nullptr;
     Problems (*warnings)(const B&) = nullptr;
+    Palette (*palette)(const B&, const S&) = nullptr;
     plan::Names (*plan_names)(const Json& fields, const S&) = nullptr;
     const Planner* (*planner)(const B&) = nullptr;
 
@@ -145,6 +146,9 @@ public:
         return ask(kRooms.sheet_facts, fields, settings);
     }
     Problems warnings(const Build& build) const final { return ask(kRooms.warnings, build); }
+    Palette palette(const Build& build, const Settings& settings) const final {
+        return ask(kRooms.palette, build, settings);
+    }
     plan::Names plan_names(const Json& fields, const Settings& settings) const final {
         return ask(kRooms.plan_names, fields, settings);
     }

@@ -10,6 +10,7 @@
 #include "core/name.hpp"
 #include "core/records.hpp"
 #include "core/utf8.hpp"
+#include "share/read_ccfolia.hpp"
 #include "share/read_csv.hpp"
 #include "share/read_json.hpp"
 #include "share/read_link.hpp"
@@ -206,18 +207,21 @@ void cap(Problems& problems) {
 Reading read_anything(const Registry& registry, const Ruleset& preferred, std::string_view text,
                       const Settings& settings) {
     Reading reading;
+    const auto sheet = [&](std::string_view one) {
+        return read_text(registry, preferred, one, settings);
+    };
     if (text.substr(0, kMark.size()) == kMark) text.remove_prefix(kMark.size());
     if (auto problem = broken_text(text)) {
         reading.said = problem->text;
         reading.problems.push_back(std::move(*problem));
+    } else if (auto pieces = read_ccfolia(registry, preferred, text, settings, sheet)) {
+        reading = std::move(*pieces);
     } else if (looks_like_json(text)) {
         reading = read_json(registry, preferred, text, settings);
     } else if (auto thread = from_thread(registry, text)) {
         reading = std::move(*thread);
     } else if (looks_like_csv(text)) {
-        reading = read_csv(text, [&](std::string_view build) {
-            return read_text(registry, preferred, build, settings);
-        });
+        reading = read_csv(text, sheet);
     } else {
         reading = read_text(registry, preferred, text, settings);
     }

@@ -18,6 +18,7 @@ Text form_name(const std::string& form) {
     if (form == "sheet") return {"シート", "sheets"};
     if (form == "roster") return {"名簿の行", "roster lines"};
     if (form == "csv") return {"CSVの表", "a CSV table"};
+    if (form == "ccfolia") return {"ココフォリアのコマ", "CCFOLIA's pieces"};
     if (form == "link") return {"リンク", "a link"};
     return {"文", "the text"};
 }

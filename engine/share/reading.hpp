@@ -15,7 +15,7 @@
 namespace shiaiba {
 
 struct Reading {
-    /// "json", "match", "record", "thread", "csv", "link", "nothing", or what the system's own reader calls it.
+    /// "json", "match", "record", "thread", "csv", "ccfolia", "link", "nothing", or what the system's own reader calls it.
     std::string form = "nothing";
     /// One sentence: what was found.
     Text said;

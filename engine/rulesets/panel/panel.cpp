@@ -14,6 +14,7 @@
 #include "rulesets/panel/sheet/text.hpp"
 #include "rulesets/panel/words/classic.hpp"
 #include "rulesets/panel/words/narration.hpp"
+#include "rulesets/panel/words/palette.hpp"
 #include "rulesets/panel/words/tales.hpp"
 
 namespace shiaiba::panel {
@@ -71,6 +72,7 @@ constexpr Rooms<Sheet, PanelSettings> kRooms{
             return sheet_facts(sheet_as_written(fields, list_of(settings)));
         },
     .warnings = warnings,
+    .palette = [](const Sheet& sheet, const PanelSettings&) { return palette(sheet); },
     .plan_names =
         [](const Json& fields, const PanelSettings& settings) {
             return names_in(fields, *list_of(settings));

@@ -13,6 +13,7 @@
 #include "rulesets/rakuen/sheet/sheet.hpp"
 #include "rulesets/rakuen/sheet/text.hpp"
 #include "rulesets/rakuen/words/narration.hpp"
+#include "rulesets/rakuen/words/palette.hpp"
 #include "rulesets/rakuen/words/tales.hpp"
 
 namespace shiaiba::rakuen {
@@ -123,6 +124,7 @@ constexpr Rooms<RakuenBuild, RakuenSettings> kRooms{
     .random = random,
     .fight = fight,
     .neighbours = neighbours,
+    .palette = palette,
     .planner = [](const RakuenBuild& build) -> const Planner* {
         return build.tactic.tactic(presets());
     },

@@ -10,6 +10,7 @@
 #include "rulesets/sengen/sheet/form.hpp"
 #include "rulesets/sengen/sheet/samples.hpp"
 #include "rulesets/sengen/sheet/text.hpp"
+#include "rulesets/sengen/words/palette.hpp"
 #include "rulesets/sengen/words/tales.hpp"
 
 namespace shiaiba::sengen {
@@ -50,6 +51,7 @@ constexpr Rooms<Sheet, sengen::Settings, Banner> kRooms{
                 Table& table) { return Battle(settings, sides, table).run(); },
     .neighbours = neighbours,
     .warnings = warnings,
+    .palette = [](const Sheet& sheet, const sengen::Settings&) { return palette(sheet); },
     .plan_names = [](const Json& fields,
                      const sengen::Settings& settings) { return sheet_names(fields, settings); },
     .planner = planner_of,

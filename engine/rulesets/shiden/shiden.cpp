@@ -13,6 +13,7 @@
 #include "rulesets/shiden/sheet/text.hpp"
 #include "rulesets/shiden/words/classic.hpp"
 #include "rulesets/shiden/words/narration.hpp"
+#include "rulesets/shiden/words/palette.hpp"
 #include "rulesets/shiden/words/words.hpp"
 
 namespace shiaiba::shiden {
@@ -140,6 +141,7 @@ constexpr Rooms<ShidenBuild, ShidenSettings> kRooms{
         },
     .left_out = left_out,
     .places = places,
+    .palette = [](const ShidenBuild& build, const ShidenSettings&) { return palette(build); },
     .check_settings = [](const Json& json) { return untyped(check_settings(json)); },
     .write_settings = write_settings,
     .pack_settings = pack_settings,

@@ -10,6 +10,7 @@
 #include "rulesets/shinki/sheet/form.hpp"
 #include "rulesets/shinki/sheet/samples.hpp"
 #include "rulesets/shinki/sheet/text.hpp"
+#include "rulesets/shinki/words/palette.hpp"
 #include "rulesets/shinki/words/tales.hpp"
 
 namespace shiaiba::shinki {
@@ -31,6 +32,7 @@ constexpr Rooms<Sheet, shinki::Settings, Banner> kRooms{
                 Table& table) { return Battle(settings, sides, table).run(); },
     .neighbours = neighbours,
     .warnings = warnings,
+    .palette = [](const Sheet& sheet, const shinki::Settings&) { return palette(sheet); },
     .plan_names = [](const Json& fields,
                      const shinki::Settings& settings) { return sheet_names(fields, settings); },
     .planner = planner_of,

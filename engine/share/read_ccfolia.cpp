@@ -1,0 +1,261 @@
+// Puts the labels of pieces into the places of builds.
+#include "share/read_ccfolia.hpp"
+
+#include <algorithm>
+#include <charconv>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "core/json.hpp"
+#include "core/parties.hpp"
+#include "core/utf8.hpp"
+#include "share/json_places.hpp"
+#include "share/read_json.hpp"
+#include "share/tables/numbers.hpp"
+#include "share/tables/piece.hpp"
+
+namespace shiaiba {
+namespace {
+
+/// Parameters and meters of a piece that are looked at.
+constexpr std::size_t kMostLabels = 200;
+
+/// A piece, and the JSON text that it stands in.
+struct Found {
+    Json data;
+    /// Of the piece in that text.
+    std::string path;
+    std::string_view text;
+    /// Lines of the whole text before that one.
+    int before = 0;
+};
+
+bool is_piece(const Json& json) {
+    return json.is_object() && json.contains("kind") && json["kind"] == "character" &&
+           json.contains("data") && json["data"].is_object();
+}
+
+/// Each line a piece; none where one isn't.
+std::vector<Found> pieces_by_line(std::string_view text) {
+    std::vector<Found> pieces;
+    for (int before = 0; !text.empty(); ++before) {
+        const std::string_view line = text.substr(0, text.find('\n'));
+        text.remove_prefix(std::min(text.size(), line.size() + 1));
+        if (line.find_first_not_of(kBlanks) == std::string_view::npos) continue;
+        const auto json = parse_json(line);
+        if (!json || !is_piece(*json) || pieces.size() == kMostBuilds) return {};
+        pieces.push_back({(*json)["data"], {}, line, before});
+    }
+    return pieces;
+}
+
+std::vector<Found> pieces_in(std::string_view text) {
+    // Most JSON is none, and may be long.
+    if (text.find("\"character\"") == std::string_view::npos) return {};
+    const auto json = parse_json(text);
+    if (!json) return pieces_by_line(text);
+    if (is_piece(*json)) return {{(*json)["data"], {}, text}};
+    if (!json->is_array() || json->size() > kMostBuilds) return {};
+    std::vector<Found> pieces;
+    for (const Json& one : *json) {
+        if (!is_piece(one)) return {};
+        pieces.push_back({one["data"], "/" + std::to_string(pieces.size()), text});
+    }
+    return pieces;
+}
+
+std::string text_of(const Json& data, const char* key) {
+    return data.contains(key) && data[key].is_string() ? data[key].get<std::string>()
+                                                       : std::string();
+}
+
+/// Written as a number, or as the text of one in either width.
+std::optional<int> value_of(const Json& given) {
+    if (!given.is_string()) return whole_number(given);
+    std::string plain;
+    for (const char32_t point : trim(decode_utf8(given.get_ref<const std::string&>()))) {
+        append_utf8(plain, fold_width(point));
+    }
+    int value = 0;
+    const char* const end = plain.data() + plain.size();
+    const auto parsed = std::from_chars(plain.data(), end, value);
+    return parsed.ec == std::errc() && parsed.ptr == end ? std::optional(value) : std::nullopt;
+}
+
+class PieceReader {
+public:
+    PieceReader(const Registry& registry, const Ruleset& preferred, const Settings& settings,
+                const std::function<Reading(std::string_view)>& read_sheet)
+        : registry_(registry)
+        , preferred_(preferred)
+        , settings_(settings)
+        , read_sheet_(read_sheet) {}
+
+    /// Absent where it is nobody, which `problems` say.
+    std::optional<Party> read(const Json& data, Problems& problems) {
+        problems_.clear();
+        puts_.clear();
+        auto party = piece(data);
+        problems = std::move(problems_);
+        return party;
+    }
+
+private:
+    std::optional<Party> piece(const Json& data) {
+        const Reading sheet = read_sheet_(text_of(data, "memo"));
+        if (sheet.form == "nothing" || (sheet.characters.empty() && sheet.problems.empty())) {
+            return of_labels(data);
+        }
+        add_problems(problems_, sheet.problems, "");
+        for (Problem& problem : problems_) problem.path = "/memo";
+        if (problems_.empty() && sheet.characters.size() != 1) {
+            fault("/memo", "notOne",
+                  {"メモに何人もの札があります。コマ一つに一人の札を書いてください。",
+                   "The memo has several sheets: a piece has one."});
+        }
+        if (!problems_.empty()) return std::nullopt;
+        const Party& party = sheet.characters.front();
+        Json json = to_json(party);
+        put_name(data, party, json);
+        put_numbers(data, *party.ruleset, json);
+        return checked(json, *party.ruleset);
+    }
+
+    /// A memo that is no sheet: numbers may be all that a build has.
+    std::optional<Party> of_labels(const Json& data) {
+        Json json = Json::object();
+        if (preferred_.parties() != nullptr) json["members"] = Json::array({Json::object()});
+        json["name"] = text_of(data, "name");
+        put_numbers(data, preferred_, json);
+        if (puts_.empty() && problems_.empty()) {
+            fault("/memo", "noSheet",
+                  {"このコマのメモに、読める札がありません。",
+                   "There is no sheet in the memo of this piece that can be read."});
+        }
+        return problems_.empty() ? checked(json, preferred_) : std::nullopt;
+    }
+
+    std::optional<Party> checked(const Json& json, const Ruleset& ruleset) {
+        auto party =
+            check_party(registry_, ruleset, json, &ruleset == &preferred_ ? settings_ : Settings());
+        for (Problem problem : party.problems()) {
+            problem.path = place_of(problem.path);
+            problems_.push_back(std::move(problem));
+        }
+        return party ? std::optional(std::move(*party)) : std::nullopt;
+    }
+
+    /// Of what stands in the build at that path, in the piece.
+    std::string place_of(const std::string& path) const {
+        for (const auto& [pointer, place] : puts_) {
+            if (path.substr(0, pointer.size()) == pointer) return place;
+        }
+        const bool of_name = path.size() >= 5 && path.substr(path.size() - 5) == "/name";
+        return of_name ? "/name" : "/memo";
+    }
+
+    /// The party has no name but its member's, or it is a GM's, who has named both.
+    void put_name(const Json& data, const Party& party, Json& json) const {
+        const std::string name = text_of(data, "name");
+        if (name.empty()) return;
+        const bool of_member = !party.members.front().name.empty();
+        (of_member ? json["members"][0] : json)["name"] = name;
+    }
+
+    /// By their labels; meters only where the sheet has no such number, for they say how a fight stands.
+    void put_numbers(const Json& data, const Ruleset& ruleset, Json& json) {
+        numbers_ = numbers_of_builds(ruleset, &ruleset == &preferred_ ? settings_ : Settings());
+        base_ = ruleset.parties() != nullptr ? "/members/0" : "";
+        Json& fields = ruleset.parties() != nullptr ? json["members"][0] : json;
+        each_label(data, "params", [&](const Json& one, std::size_t k) {
+            put(one, "/params/" + std::to_string(k), fields, true);
+        });
+        each_label(data, "status", [&](const Json& one, std::size_t k) {
+            put(one, "/status/" + std::to_string(k), fields, false);
+        });
+    }
+
+    template <class Each>
+    static void each_label(const Json& data, const char* key, const Each& each) {
+        if (!data.contains(key) || !data[key].is_array()) return;
+        for (std::size_t k = 0; k < std::min(data[key].size(), kMostLabels); ++k) {
+            const Json& one = data[key][k];
+            if (one.is_object() && one.contains("label") && one["label"].is_string() &&
+                one.contains("value")) {
+                each(one, k);
+            }
+        }
+    }
+
+    void put(const Json& one, const std::string& place, Json& fields, bool anew) {
+        const auto label = one["label"].get<std::string>();
+        const NumberOfBuild* const number = number_called(label, fields);
+        if (number == nullptr) return;
+        if (!anew && number_in(fields, *number) != nullptr) return;
+        const auto value = value_of(one["value"]);
+        if (!value) {
+            fault(place + "/value", "notANumber",
+                  {"「" + label + "」の値を整数で書いてください。",
+                   "The value of \"" + label + "\" must be a whole number."});
+            return;
+        }
+        put_number(fields, *number, *value);
+        puts_.emplace_back(base_ + pointer_to(*number), place);
+    }
+
+    /// Of several that are called so, the one that the build has.
+    const NumberOfBuild* number_called(std::string_view label, const Json& fields) const {
+        if (label.substr(0, kOfSheet.size()) == kOfSheet) label.remove_prefix(kOfSheet.size());
+        const NumberOfBuild* found = nullptr;
+        for (const NumberOfBuild& one : numbers_) {
+            if (one.label.ja != label && one.label.en != label) continue;
+            if (number_in(fields, one) != nullptr) return &one;
+            if (found == nullptr) found = &one;
+        }
+        return found;
+    }
+
+    void fault(std::string place, const char* code, Text text) {
+        problems_.push_back(problem_at(std::move(place), code, std::move(text)));
+    }
+
+    const Registry& registry_;
+    const Ruleset& preferred_;
+    const Settings& settings_;
+    const std::function<Reading(std::string_view)>& read_sheet_;
+    std::vector<NumberOfBuild> numbers_;
+    /// Where the fields of its only member stand.
+    std::string base_;
+    /// What was put in, by its path in the build, with its place in the piece.
+    std::vector<std::pair<std::string, std::string>> puts_;
+    Problems problems_;
+};
+
+} // namespace
+
+std::optional<Reading> read_ccfolia(const Registry& registry, const Ruleset& preferred,
+                                    std::string_view text, const Settings& settings,
+                                    const std::function<Reading(std::string_view)>& read_sheet) {
+    const std::vector<Found> pieces = pieces_in(text);
+    if (pieces.empty()) return std::nullopt;
+    Reading reading;
+    reading.form = "ccfolia";
+    PieceReader reader(registry, preferred, settings, read_sheet);
+    for (const Found& one : pieces) {
+        Problems problems;
+        if (auto party = reader.read(one.data, problems)) {
+            reading.characters.push_back(std::move(*party));
+        }
+        for (Problem& problem : problems) problem.path = one.path + "/data" + problem.path;
+        place_problems(one.text, problems);
+        for (Problem& problem : problems) {
+            problem.line += one.before;
+            reading.problems.push_back(std::move(problem));
+        }
+    }
+    reading.said = said_of(reading, pieces.size());
+    return reading;
+}
+
+} // namespace shiaiba

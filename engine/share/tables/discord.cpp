@@ -1,0 +1,140 @@
+// Discord: a fight in messages, with Markdown that nobody's name can break out of.
+#include <algorithm>
+#include <utility>
+
+#include "core/report/text.hpp"
+#include "core/ruleset.hpp"
+#include "core/utf8.hpp"
+#include "share/tables/piece.hpp"
+#include "share/tables/tables.hpp"
+
+namespace shiaiba {
+namespace {
+
+/// Characters of a message, counted as JavaScript does.
+constexpr std::size_t kMostOfMessage = 2000;
+/// Code points of a line before it is cut: escaped, each may be two characters.
+constexpr std::size_t kMostOfLine = 800;
+/// Code points of a sheet in short.
+constexpr std::size_t kMostOfSheet = 200;
+
+std::size_t length_of(std::string_view text) {
+    std::size_t length = 0;
+    for (const char32_t point : decode_utf8(text)) length += point > 0xFFFF ? 2 : 1;
+    return length;
+}
+
+/// As it is written, whatever it says: no mention, link, emoji or format. A space without width keeps "@" from what it
+/// would call, for a server looks for mentions behind backslashes too.
+std::string defused(std::string_view text) {
+    constexpr std::u32string_view kMarks = U"\\*_~|>#-`[]()<:.+";
+    std::string out;
+    for (const char32_t point : decode_utf8(text)) {
+        if (kMarks.find(point) != std::u32string_view::npos) out += '\\';
+        append_utf8(out, point < ' ' ? U' ' : point);
+        if (point == '@') out += "\u200B";
+    }
+    return out;
+}
+
+std::string cut(std::string_view text, std::size_t most) {
+    const std::u32string points = decode_utf8(text);
+    if (points.size() <= most) return std::string(text);
+    return encode_utf8(std::u32string_view(points).substr(0, most)) + "…";
+}
+
+/// The lines of a sheet behind its name, one after another.
+std::string in_short(const Piece& piece) {
+    std::string_view sheet = piece.memo;
+    std::string out;
+    while (!sheet.empty()) {
+        const std::string_view line = sheet.substr(0, sheet.find('\n'));
+        sheet.remove_prefix(std::min(sheet.size(), line.size() + 1));
+        if (line.empty() || line.substr(0, line.find(':')) == "名前") continue;
+        out.append(out.empty() ? "" : " ／ ").append(line);
+    }
+    return cut(out, kMostOfSheet);
+}
+
+/// Lines shared out over messages; those of the log are hidden until somebody presses them.
+class Messages {
+public:
+    void add(const std::string& line) {
+        const std::size_t length = length_of(line) + 1;
+        if (length_ + length + kClosing > kMostOfMessage) start_next();
+        if (hidden_ && !open_) {
+            text_ += kSpoiler;
+            length_ += kSpoiler.size();
+            open_ = true;
+        }
+        text_ += line + "\n";
+        length_ += length;
+    }
+    /// From here on.
+    void hide() { hidden_ = true; }
+
+    std::vector<std::string> take() {
+        start_next();
+        return std::move(done_);
+    }
+
+private:
+    static constexpr std::string_view kSpoiler = "||";
+    /// What opens and closes the hidden part of a message.
+    static constexpr std::size_t kClosing = 2 * kSpoiler.size();
+
+    void start_next() {
+        if (open_) text_.insert(text_.size() - 1, kSpoiler);
+        if (!text_.empty()) done_.push_back(std::exchange(text_, {}));
+        length_ = 0;
+        open_ = false;
+    }
+
+    std::vector<std::string> done_;
+    std::string text_;
+    std::size_t length_ = 0;
+    bool hidden_ = false;
+    bool open_ = false;
+};
+
+void add_log(const Taken& taken, Messages& messages) {
+    const Ruleset& ruleset = *taken.match.ruleset;
+    const Names names = taken.match.names();
+    int round = 0;
+    for (const Event& event : taken.played.chronicle.events) {
+        if (ruleset.is_bookkeeping(event)) continue;
+        if (event.round != round) {
+            round = event.round;
+            messages.add("**" + defused(ruleset.round_title(round).in(taken.lang)) + "**");
+        }
+        const std::string said = plain(ruleset.narrate(event, names, taken.lang));
+        messages.add(defused(cut(said, kMostOfLine)));
+    }
+}
+
+} // namespace
+
+ExportedFiles to_discord(const Taken& taken) {
+    Messages messages;
+    messages.add("**" + defused(message_line(taken.match, taken.played, taken.lang)) + "**");
+    // Between angle brackets no preview is made of it.
+    if (const std::string url = url_of(taken); !url.empty()) messages.add("<" + url + ">");
+    for (const Piece& piece : pieces_of(taken.match, taken.played, taken.sides)) {
+        messages.add((piece.side == Side::A ? "▲ **" : "▽ **") + defused(piece.name) + "** " +
+                     defused(in_short(piece)));
+    }
+    messages.hide();
+    add_log(taken, messages);
+    const std::vector<std::string> all = messages.take();
+    const std::string id = taken.match.ruleset->identity().id;
+    const std::string count = std::to_string(all.size());
+    ExportedFiles files;
+    for (const std::string& text : all) {
+        const std::string number = std::to_string(files.size() + 1);
+        files.push_back({id + "-" + number + ".md", number + "/" + count, text});
+    }
+    if (files.size() == 1) files.front().title.clear();
+    return files;
+}
+
+} // namespace shiaiba
