@@ -20,12 +20,14 @@ import type { Match } from './types/match.d.ts';
 import type { DefinitionRead, PlanCompletion, PlanGiven, PlanRead, PlanWords } from './types/plans.d.ts';
 import type { PlayResult, SettingSaid } from './types/report.d.ts';
 import type { RankedShare, SeriesPart, SeriesStep, SeriesSum, SeriesWish, Share } from './types/series.d.ts';
+import type { ExportedFile, ExportOptions, TableForm } from './types/tables.d.ts';
 import type { Envelope, Json, Lang, Problem, SideId } from './types/text.d.ts';
 
 export type * from './types/counters.d.ts';
 export type * from './types/coverage.d.ts';
 export type * from './types/league.d.ts';
 export type * from './types/series.d.ts';
+export type * from './types/tables.d.ts';
 
 // ---- settings
 
@@ -190,6 +192,8 @@ export interface AnalysisModule {
   usualSetting(system: string, key: string): Json<Envelope<string>>;
   /** The match as a record, JSON to be kept as it is; "" where the system has none. */
   record(match: Json<Match>): Json<Envelope<string>>;
+  /** The match's characters, or its fight, in a form of the tables where people play: one text, or several. */
+  exported(match: Json<Match>, form: TableForm, options: Json<ExportOptions>): Json<Envelope<ExportedFile[]>>;
   /** The same as the other module's: both hold the rules. */
   benchSignature(system: string): string;
 }

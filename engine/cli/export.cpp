@@ -67,6 +67,9 @@ int run_export(const Args& args) {
     const Lang lang = lang_of(args.value("--lang", "ja"));
     auto match = alone ? read_alone(args, lang) : read_match(args, kUsageLine, lang);
     if (!match.value) return match.exit_code;
+    if (args.has("--no-names")) {
+        for (Party& side : match.value->sides) clear_names(side);
+    }
     if (!alone) think_on(*match.value);
     const Played played = seen(*match.value, play(*match.value, Log::Listen::Everything),
                                viewer_from(args.value("--viewer", "")));
@@ -88,7 +91,7 @@ const Command& export_command() {
     static const Command command{
         "export",
         "export SYSTEM A [B] --to ccfolia|udonarium|bcdice|discord|html|text|json\n"
-        "                        [--out FOLDER] [--site URL] [--seed S] [--set K=V] [--tactic-a T] [--tactic-b T]\n"
+        "                        [--out FOLDER] [--site URL] [--no-names] [--seed S] [--set K=V] [--tactic-a T] [--tactic-b T]\n"
         "                        [--ruling R4,…] [--viewer A|B|all] [--lang ja|en]",
         "Writes characters, or the fight of A against B, for the tables where people play (docs/tables.md).\n"
         "One text after another on standard output.\n\n"
@@ -101,6 +104,7 @@ const Command& export_command() {
         "  --to json       events, boards and outcome\n"
         "  --out FOLDER    a file each, whose names are printed\n"
         "  --site URL      where the page stands, for a link to the fight\n"
+        "  --no-names      nobody's name is told\n"
         "  --seed S … --viewer A   as of `shiaiba fight`\n"
         "  --lang ja|en    of the log and of problems; pieces are Japanese (default ja)\n\n"
         "The first three take A alone, too. Of a party each member is a piece.\n"
@@ -109,6 +113,7 @@ const Command& export_command() {
             {{"--to", {"ccfolia", "udonarium", "bcdice", "discord", "html", "text", "json"}},
              {"--out", {}, "a folder"},
              {"--site", {}, "an address"},
+             {"--no-names", {}},
              {"--viewer", {"A", "B", "all"}},
              {"--lang", {"ja", "en"}}}),
         run_export};

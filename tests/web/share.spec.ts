@@ -13,6 +13,7 @@ import {
 } from './fixture.ts';
 import { fight, fragment, headline, log, sample, system } from './game.ts';
 import { site } from './site.ts';
+import { strings as forms } from '../../web/src/features/share/strings.ts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
@@ -32,7 +33,7 @@ for (const lang of languages) {
     expect(await copied()).toBe(url);
 
     const line = fight(...sample).line[lang];
-    await dialog.getByRole('button', { name: s.both }).click();
+    await dialog.getByRole('button', { name: forms[lang].both.action }).click();
     await expect.poll(copied).toBe(`${line}\n${url}`);
     await dialog.getByRole('button', { name: t.copyClassic(system.notation[lang]) }).click();
     await expect.poll(copied).toBe(log('classic', lang, ...sample));

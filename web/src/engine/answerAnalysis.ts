@@ -41,6 +41,8 @@ function ask(engine: AnalysisModule, question: AnalysisQuestion): string {
       return open(engine.usualSetting(question.system, question.key));
     case 'record':
       return open(engine.record(question.match));
+    case 'exported':
+      return open(engine.exported(question.match, question.form, question.options));
     case 'coveragePart':
       return open(engine.coveragePart(question.match, question.from, question.count));
     case 'coverageSum':

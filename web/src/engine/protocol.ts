@@ -1,4 +1,5 @@
 // What page and worker say to each other: questions, answers, and the failures that can cross.
+import type { TableForm } from '#analysis';
 import type { Lang, Problem, Text } from '#engine';
 
 export type LogKind = 'text' | 'classic' | 'latest' | 'trace';
@@ -54,6 +55,7 @@ export type AnalysisQuestion =
   | { call: 'readSetting'; system: string; key: string; text: string }
   | { call: 'usualSetting'; system: string; key: string }
   | { call: 'record'; match: string }
+  | { call: 'exported'; match: string; form: TableForm; options: string }
   | { call: 'think'; match: string }
   | { call: 'planWords'; system: string; build: string; settings: string }
   | { call: 'plans'; system: string; build: string; plans: string; settings: string }

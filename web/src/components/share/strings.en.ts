@@ -7,7 +7,6 @@ export const en: Strings = {
   copy: 'Copy',
   copyLink: 'Copy the link',
   copyLine: 'Copy the line',
-  both: 'Copy line and link',
   copied: 'Copied.',
   notCopied: 'Could not copy. Select the text and copy it.',
   qr: 'QR code of the link',
@@ -28,8 +27,6 @@ export const en: Strings = {
   listNote: 'Whoever opens the link needs the same list. The file holds everything, the list too.',
   fileNote: 'The file holds everything.',
   others: 'In other forms',
-  text: 'Copy the whole text',
-  send: 'Send to an app',
   making: 'Making the link',
   failed: 'The link could not be made.',
 };

@@ -5,7 +5,6 @@ export const ja = {
   copy: '写す',
   copyLink: 'リンクを写す',
   copyLine: '一行の文を写す',
-  both: '文とリンクを写す',
   copied: '写しました。',
   notCopied: '写せませんでした。選んで写してください。',
   qr: 'リンクのQRコード',
@@ -26,8 +25,6 @@ export const ja = {
   listNote: 'リンクを開く人にも同じリストが要ります。ファイルにはリストも含めてすべて入ります。',
   fileNote: 'ファイルには全部入ります。',
   others: 'ほかの形で',
-  text: '全文を写す',
-  send: 'アプリへ送る',
   making: 'リンクを作っています',
   failed: 'リンクを作れませんでした。',
 };

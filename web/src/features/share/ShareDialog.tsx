@@ -4,6 +4,7 @@ import type { Fight } from '../../engine/fight.ts';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { logText, notationName } from '../../app/log.ts';
+import { curtain } from '../../app/curtain.ts';
 import { fieldOf } from '../../app/form.ts';
 import { client, fought, matchOf, report, system } from '../../app/match.ts';
 import { last, step } from '../../app/replay.ts';
@@ -21,10 +22,14 @@ import { LeftOut } from '../../components/share/LeftOut.tsx';
 import { Meter } from '../../components/share/LengthMeter.tsx';
 import { Qr } from '../../components/share/Qr.tsx';
 import { type Shared, places, share } from '../../app/share.ts';
+import { Row } from './Row.tsx';
+import { Tables } from './Tables.tsx';
 import { Unfit } from './Unfit.tsx';
+import { strings as formStrings } from './strings.ts';
 import { en } from '../../components/share/strings.en.ts';
 import { ja } from '../../components/share/strings.ja.ts';
 import * as css from '../../styles/share.module.css';
+import * as forms from './Forms.module.css';
 
 const ResultPicture = lazy(() => import('../picture/ResultPicture.tsx'));
 
@@ -40,7 +45,7 @@ function filesOf({ settings }: Fight): LinkMade['leftOut'] {
 const unknown: Text = { ja: ja.failed, en: en.failed };
 
 export default function ShareDialog() {
-  const t = strings[lang.value];
+  const [t, f] = [strings[lang.value], formStrings[lang.value]];
   const shared = useSignal<Shared | null>(null);
   const failed = useSignal<Text | null>(null);
   const said = useSignal('');
@@ -137,25 +142,29 @@ export default function ShareDialog() {
       <ResultPicture />
       <footer class={css.others}>
         <h3>{t.others}</h3>
-        <p class="acts">
-          <button type="button" onClick={() => void copy(made && `${line}\n${made.url}`)}>
-            {t.both}
-          </button>
-          <button type="button" onClick={() => void logText('text').then(copy)}>
-            {t.text}
-          </button>
-          <button type="button" onClick={() => void logText('classic').then(copy)}>
-            {words.value.copyClassic(notationName.value)}
-          </button>
-          <button type="button" onClick={() => void save()}>
-            {t.file}
-          </button>
+        <ul class={forms.forms}>
+          <Row {...f.both} verb={f.copy} onPress={() => void copy(made && `${line}\n${made.url}`)} />
+          <Row {...f.text} verb={f.copy} onPress={() => void logText('text').then(copy)} />
+          <Row
+            action={words.value.copyClassic(notationName.value)}
+            about={f.classic}
+            verb={f.copy}
+            onPress={() => void logText('classic').then(copy)}
+          />
+          <Row action={t.file} about={f.file} verb={f.save} onPress={() => void save()} />
           {made && 'share' in navigator && (
-            <button type="button" onClick={() => send(line, made.url)}>
-              {t.send}
-            </button>
+            <Row {...f.send} verb={f.sendVerb} onPress={() => send(line, made.url)} />
           )}
-        </p>
+        </ul>
+        {made && !curtain.value && (
+          <Tables
+            match={matchOf(now)}
+            fight={fight}
+            url={made.url}
+            names={!hideNames.value}
+            say={(sentence) => (said.value = sentence)}
+          />
+        )}
       </footer>
     </Dialog>
   );

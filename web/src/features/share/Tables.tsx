@@ -1,0 +1,124 @@
+// Characters and the fight in the forms of the tables where people play, as the engine writes them.
+import type { ExportedFile, TableForm } from '#analysis';
+import type { Match } from '#engine';
+import type { Fight } from '../../engine/fight.ts';
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { nameOf } from '../../app/names.ts';
+import { pool } from '../../app/pool.ts';
+import { marks } from '../../app/sides.ts';
+import { askOne } from '../../engine/pool.ts';
+import { lang } from '../../i18n/index.ts';
+import { download } from '../../util/download.ts';
+import { copyLater } from './copyLater.ts';
+import { Row } from './Row.tsx';
+import { strings } from './strings.ts';
+import * as css from './Forms.module.css';
+
+interface Props {
+  match: Match;
+  fight: Fight;
+  url: string;
+  names: boolean;
+  /** What is said in the dialog's line of state. */
+  say: (said: string) => void;
+}
+
+/** Of them each member is a text of its own. */
+const pieces = ['ccfolia', 'udonarium', 'bcdice'] as const;
+const fights = ['discord', 'html', 'json'] as const;
+const saved: readonly TableForm[] = ['udonarium', 'html', 'json'];
+
+export function Tables({ match, fight, url, names, say }: Props) {
+  const t = strings[lang.value];
+  const member = useSignal(0);
+  /** What Discord gets next. */
+  const part = useSignal(0);
+  const parts = useSignal(1);
+  /** What could not be copied. */
+  const box = useSignal('');
+  const key = JSON.stringify([match, url, names, lang.value]);
+  useEffect(() => {
+    [part.value, parts.value, box.value] = [0, 1, ''];
+  }, [key]);
+
+  const everybody = (fight.members ?? ([0, 1] as const).map((side) => [nameOf(fight, side)])).flatMap(
+    (all, side) => all.map((name, at) => `${marks[side] ?? ''} ${names ? name : at + 1}`),
+  );
+  const ask = (form: TableForm) => {
+    const options = JSON.stringify({ lang: lang.value, url, names });
+    return askOne<ExportedFile[]>(pool(), {
+      call: 'exported',
+      match: JSON.stringify(match),
+      form,
+      options,
+    });
+  };
+
+  const take = async (form: (typeof pieces | typeof fights)[number], at: number) => {
+    say(t.making);
+    box.value = '';
+    const files = ask(form);
+    const file = files.then((all) => all[at] ?? { name: '', title: '', text: '' });
+    try {
+      if (saved.includes(form)) {
+        const { name, text } = await file;
+        download(name, text);
+        return say(t.saved);
+      }
+      const copied = await copyLater(file.then(({ text }) => text));
+      const all = await files;
+      if (!copied) box.value = (await file).text;
+      if (form === 'discord') [part.value, parts.value] = [(at + 1) % all.length, all.length];
+      if (!copied) say(t.notCopied);
+      else if (form === 'ccfolia') say(t.pasteThere);
+      else say(form === 'discord' && all.length > 1 ? t.copiedPart(at + 1, all.length) : t.copied);
+    } catch {
+      say(t.failed);
+    }
+  };
+  const row = (form: (typeof pieces | typeof fights)[number], at: number) => {
+    const { action, about } = t.tables[form];
+    const going = form === 'discord' && part.value > 0;
+    return (
+      <Row
+        key={form}
+        action={going ? t.next(part.value + 1, parts.value) : action}
+        about={about}
+        verb={saved.includes(form) ? t.save : t.copy}
+        onPress={() => void take(form, at)}
+      />
+    );
+  };
+  return (
+    <>
+      <h3>{t.pieces}</h3>
+      <p class={css.whose}>
+        <label for="whose-piece">{t.whose}</label>
+        <select
+          id="whose-piece"
+          value={member.value}
+          onChange={(event) => (member.value = event.currentTarget.selectedIndex)}
+        >
+          {everybody.map((name, at) => (
+            <option key={at} value={at}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </p>
+      <ul class={css.forms}>{pieces.map((form) => row(form, member.value))}</ul>
+      <h3>{t.fight}</h3>
+      <ul class={css.forms}>{fights.map((form) => row(form, form === 'discord' ? part.value : 0))}</ul>
+      {box.value && (
+        <textarea
+          class={css.box}
+          readOnly
+          aria-label={t.box}
+          value={box.value}
+          onFocus={(event) => event.currentTarget.select()}
+        />
+      )}
+    </>
+  );
+}
