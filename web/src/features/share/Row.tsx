@@ -1,4 +1,5 @@
-// One form in which a fight is taken along: what its button does, and where it goes.
+// The forms in which a fight is taken along, a row each: what its button does, and where it goes.
+import type { ComponentChildren } from 'preact';
 import * as css from './Forms.module.css';
 
 interface Props {
@@ -21,4 +22,8 @@ export function Row({ action, about, verb, onPress }: Props) {
       </button>
     </li>
   );
+}
+
+export function Rows({ children }: { children: ComponentChildren }) {
+  return <ul class={css.forms}>{children}</ul>;
 }

@@ -22,14 +22,13 @@ import { LeftOut } from '../../components/share/LeftOut.tsx';
 import { Meter } from '../../components/share/LengthMeter.tsx';
 import { Qr } from '../../components/share/Qr.tsx';
 import { type Shared, places, share } from '../../app/share.ts';
-import { Row } from './Row.tsx';
+import { Row, Rows } from './Row.tsx';
 import { Tables } from './Tables.tsx';
 import { Unfit } from './Unfit.tsx';
 import { strings as formStrings } from './strings.ts';
 import { en } from '../../components/share/strings.en.ts';
 import { ja } from '../../components/share/strings.ja.ts';
 import * as css from '../../styles/share.module.css';
-import * as forms from './Forms.module.css';
 
 const ResultPicture = lazy(() => import('../picture/ResultPicture.tsx'));
 
@@ -142,7 +141,7 @@ export default function ShareDialog() {
       <ResultPicture />
       <footer class={css.others}>
         <h3>{t.others}</h3>
-        <ul class={forms.forms}>
+        <Rows>
           <Row {...f.both} verb={f.copy} onPress={() => void copy(made && `${line}\n${made.url}`)} />
           <Row {...f.text} verb={f.copy} onPress={() => void logText('text').then(copy)} />
           <Row
@@ -155,7 +154,7 @@ export default function ShareDialog() {
           {made && 'share' in navigator && (
             <Row {...f.send} verb={f.sendVerb} onPress={() => send(line, made.url)} />
           )}
-        </ul>
+        </Rows>
         {made && !curtain.value && (
           <Tables
             match={matchOf(now)}

@@ -11,7 +11,7 @@ import { askOne } from '../../engine/pool.ts';
 import { lang } from '../../i18n/index.ts';
 import { download } from '../../util/download.ts';
 import { copyLater } from './copyLater.ts';
-import { Row } from './Row.tsx';
+import { Row, Rows } from './Row.tsx';
 import { strings } from './strings.ts';
 import * as css from './Forms.module.css';
 
@@ -107,9 +107,9 @@ export function Tables({ match, fight, url, names, say }: Props) {
           ))}
         </select>
       </p>
-      <ul class={css.forms}>{pieces.map((form) => row(form, member.value))}</ul>
+      <Rows>{pieces.map((form) => row(form, member.value))}</Rows>
       <h3>{t.fight}</h3>
-      <ul class={css.forms}>{fights.map((form) => row(form, form === 'discord' ? part.value : 0))}</ul>
+      <Rows>{fights.map((form) => row(form, form === 'discord' ? part.value : 0))}</Rows>
       {box.value && (
         <textarea
           class={css.box}
