@@ -36,7 +36,7 @@ std::string exported(const std::string& text, const std::string& form, const std
     const auto parsed = parse_json(given);
     const Json options = parsed && parsed->is_object() ? *parsed : Json::object();
     if (options.value("names", Json(true)) == false) {
-        for (Party& side : match->sides) clear_names(side);
+        for (Party& side : (*match).sides) clear_names(side);
     }
     const Played whole = play(*match, Log::Listen::Everything);
     const std::string refusal = refused(whole);

@@ -92,6 +92,8 @@ const analysisCalls: ((text: string) => AnalysisQuestion)[] = [
   (key) => ({ call: 'readSetting', system: 'shiden', key, text: '{}' }),
   (key) => ({ call: 'usualSetting', system: 'panel', key }),
   (match) => ({ call: 'record', match }),
+  (match) => ({ call: 'exported', match, form: 'discord', options: '' }),
+  (options) => ({ call: 'exported', match: pair, form: 'udonarium', options }),
   (request) => ({ call: 'leagueLink', request, names: false }),
   (request) => ({ call: 'matchups', request, from: 0, to: 8 }),
   (request) => ({ call: 'league', request, rows: '[]' }),

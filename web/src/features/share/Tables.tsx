@@ -64,7 +64,8 @@ export function Tables({ match, fight, url, names, say }: Props) {
       if (saved.includes(form)) {
         const { name, text } = await file;
         download(name, text);
-        return say(t.saved);
+        say(t.saved);
+        return;
       }
       const copied = await copyLater(file.then(({ text }) => text));
       const all = await files;
