@@ -73,8 +73,9 @@ std::string text_of(const Json& data, const char* key) {
 /// Written as a number, or as the text of one in either width.
 std::optional<int> value_of(const Json& given) {
     if (!given.is_string()) return whole_number(given);
+    const std::u32string points = decode_utf8(given.get_ref<const std::string&>());
     std::string plain;
-    for (const char32_t point : trim(decode_utf8(given.get_ref<const std::string&>()))) {
+    for (const char32_t point : trim(points)) {
         append_utf8(plain, fold_width(point));
     }
     int value = 0;
@@ -104,8 +105,11 @@ public:
 private:
     std::optional<Party> piece(const Json& data) {
         const Reading sheet = read_sheet_(text_of(data, "memo"));
-        if (sheet.form == "nothing" || (sheet.characters.empty() && sheet.problems.empty())) {
-            return of_labels(data);
+        if (sheet.characters.empty()) {
+            auto party = of_labels(data);
+            if (party || sheet.form != "sheet") return party;
+            // It is a sheet, and something is wrong with that.
+            problems_.clear();
         }
         add_problems(problems_, sheet.problems, "");
         for (Problem& problem : problems_) problem.path = "/memo";
@@ -122,18 +126,19 @@ private:
         return checked(json, *party.ruleset);
     }
 
-    /// A memo that is no sheet: numbers may be all that a build has.
+    /// Numbers may be all that a build has.
     std::optional<Party> of_labels(const Json& data) {
         Json json = Json::object();
         if (preferred_.parties() != nullptr) json["members"] = Json::array({Json::object()});
         json["name"] = text_of(data, "name");
         put_numbers(data, preferred_, json);
-        if (puts_.empty() && problems_.empty()) {
+        if (!puts_.empty() && problems_.empty()) return checked(json, preferred_);
+        if (problems_.empty()) {
             fault("/memo", "noSheet",
                   {"このコマのメモに、読める札がありません。",
                    "There is no sheet in the memo of this piece that can be read."});
         }
-        return problems_.empty() ? checked(json, preferred_) : std::nullopt;
+        return std::nullopt;
     }
 
     std::optional<Party> checked(const Json& json, const Ruleset& ruleset) {
@@ -143,7 +148,7 @@ private:
             problem.path = place_of(problem.path);
             problems_.push_back(std::move(problem));
         }
-        return party ? std::optional(std::move(*party)) : std::nullopt;
+        return problems_.empty() ? std::optional(std::move(*party)) : std::nullopt;
     }
 
     /// Of what stands in the build at that path, in the piece.

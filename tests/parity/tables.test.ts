@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { describe, expect, test } from 'vitest';
 import type { AnalysisModule, TableForm } from '#analysis';
 import type { Build, Match } from '#engine';
-import { load, loadAnalysis, ok, systems } from './module.ts';
+import { load, loadAnalysis, native, ok, systems } from './module.ts';
 
 interface DiceBot {
   eval(command: string): { text: string } | null;
@@ -86,6 +86,15 @@ describe.each(systems)('%s', (id) => {
         'ccfolia',
       );
       expect(again[0]?.text).toBe(pieces[0]?.text);
+    }
+  });
+
+  test('the terminal writes the same', async () => {
+    const { analysis, match } = await given();
+    const sides = match.sides.map((side) => JSON.stringify(side));
+    for (const form of ['ccfolia', 'discord'] as const) {
+      const told = take(analysis, match, form).map(({ text }) => text);
+      expect(native('export', id, ...sides, '--to', form)).toBe(told.join(''));
     }
   });
 

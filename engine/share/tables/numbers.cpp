@@ -41,7 +41,7 @@ void collect(const Json& fields, const std::vector<std::string>& way,
 
 std::vector<NumberOfBuild> numbers_of_builds(const Ruleset& ruleset, const Settings& settings) {
     std::vector<NumberOfBuild> found;
-    collect(ruleset.form(settings).at("fields"), {}, found);
+    collect(ruleset.form(settings).value("fields", Json::array()), {}, found);
     return found;
 }
 
