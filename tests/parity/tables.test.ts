@@ -33,7 +33,7 @@ describe.each(systems)('%s', (id) => {
   const given = async () => {
     const [engine, analysis, bot] = await made;
     const [system] = ok(engine.systems());
-    const samples = (system?.samples ?? []) as Build[];
+    const samples: Build[] = system?.samples ?? [];
     const [a = samples[0], b = a] = samples;
     return { analysis, bot, samples, match: { system: id, sides: [a, b] } as Match };
   };

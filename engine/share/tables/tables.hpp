@@ -53,7 +53,7 @@ ExportedFiles to_bcdice(const Taken& taken);
 ExportedFiles to_discord(const Taken& taken);
 ExportedFiles to_html_log(const Taken& taken);
 
-/// "shiden-A1.json": of a member of a side.
+/// Of a member of a side: the id of the system, the token of the member, the ending.
 std::string file_name(const Match& match, Side side, std::size_t member, std::string_view ending);
 
 /// As text and as an attribute in XML and HTML; what no XML may hold, controls for one, is left out.

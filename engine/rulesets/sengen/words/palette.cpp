@@ -68,8 +68,8 @@ private:
     void damage(const Harm& harm, Stat stat, std::string words) {
         if (harm.dice == 0) return;
         if (harm.untrained) words += "(0以上)";
-        lines_.push_back({dice(harm.dice) + plus(stat) + added(harm.flat - sheet_.at(stat)),
-                          std::move(words)});
+        lines_.push_back(
+            {dice(harm.dice) + plus(stat) + added(harm.flat - sheet_.at(stat)), std::move(words)});
     }
 
     /// [sengen 8.2]
