@@ -105,8 +105,8 @@ export function connect(client: EngineClient): void {
   });
 }
 
-/** Has what is shown told again in the language of the page. */
-async function retell(): Promise<void> {
+/** Has what is shown told again in the language of the page, and as the one who looks may see it. */
+export async function retell(): Promise<void> {
   const [asked, now, then, tongue] = [engine.peek(), fought.peek(), foughtBefore, lang.peek()];
   if (!asked || !now) return;
   try {

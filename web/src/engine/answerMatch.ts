@@ -1,5 +1,5 @@
 // Answers questions about single matches with their module.
-import type { Character, EngineModule, PlaceFacts, Problem, SheetFacts } from '#engine';
+import type { Battle, Character, EngineModule, PlaceFacts, Problem, SheetFacts } from '#engine';
 import { answerWith, open, unknownQuestion } from './answer.ts';
 import type { CharacterFacts, CharacterTexts } from './client.ts';
 import type { Answer, MatchQuestion } from './protocol.ts';
@@ -23,15 +23,17 @@ function ask(engine: EngineModule, question: MatchQuestion): string {
     case 'meet':
       return meet(engine, question);
     case 'fight':
-      return using(engine.makeBattle(question.match), (battle) => open(battle.report(question.lang)));
+      return seen(engine.makeBattle(question.match), question, (battle) =>
+        open(battle.report(question.lang)),
+      );
     case 'why':
-      return using(engine.makeBattle(question.match), (battle) =>
+      return seen(engine.makeBattle(question.match), question, (battle) =>
         open(battle.why(question.decision, question.lang)),
       );
     case 'rulings':
       return using(engine.makeBattle(question.match), (battle) => open(battle.rulings()));
     case 'log':
-      return using(engine.makeBattle(question.match), (battle) => {
+      return seen(engine.makeBattle(question.match), question, (battle) => {
         const text = battle.log(question.kind, question.lang);
         return text ? JSON.stringify(text) : open(battle.report(question.lang));
       });
@@ -58,17 +60,23 @@ function using<Bound extends { delete(): void }>(bound: Bound, use: (bound: Boun
   }
 }
 
+/** A battle as the one who asks may see it. */
+function seen(battle: Battle, { viewer }: MatchQuestion, use: (battle: Battle) => string): string {
+  return using(battle, () => {
+    if (viewer) battle.lookAs(viewer);
+    return use(battle);
+  });
+}
+
 /** Each side is checked once: what the engine says about it, and the fight. */
-function meet(
-  engine: EngineModule,
-  { system, a, b, match, settings, lang, form }: Extract<MatchQuestion, { call: 'meet' }>,
-): string {
+function meet(engine: EngineModule, question: Extract<MatchQuestion, { call: 'meet' }>): string {
+  const { system, a, b, match, settings, lang, form } = question;
   const character = (build: string) => engine.makeCharacter(system, build, settings);
   return using(character(a), (one) =>
     using(character(b), (two) => {
       const facts = [one, two].map(factsOf);
       const report = facts.every(({ legal }) => legal)
-        ? using(engine.makeBattle(match, one, two), (battle) => battle.report(lang))
+        ? seen(engine.makeBattle(match, one, two), question, (battle) => battle.report(lang))
         : 'null';
       const asks = form ? open(engine.form(system, settings)) : 'null';
       return `{"facts":${JSON.stringify(facts)},"report":${report},"form":${asks}}`;

@@ -13,6 +13,7 @@ import type {
   Report,
   RulingEffect,
   SheetFacts,
+  SideId,
   SystemInfo,
   Text,
   Why,
@@ -77,6 +78,8 @@ export interface EngineClient {
   readonly state: ReadonlySignal<EngineState>;
   /** The question that broke the engine twice, until the next one does. */
   readonly broke: ReadonlySignal<Question | null>;
+  /** From here on fights with secrets are told as this side sees them; undefined: as the one who is asked does. */
+  lookAs(viewer: SideId | undefined): void;
   systems(signal?: AbortSignal): Promise<SystemInfo[]>;
   /** null: it isn't legal. */
   texts(build: Build, settings: Under, signal?: AbortSignal): Promise<CharacterTexts | null>;
@@ -109,6 +112,7 @@ export function createClient(startWorker: StartWorker): EngineClient {
   const fights = new Latest<Meeting>();
   const state = signal<EngineState>({ is: 'loading' });
   const broke = signal<Question | null>(null);
+  let viewer: SideId | undefined;
 
   const failed = (error: unknown) => {
     const reason = error instanceof EngineDown ? error.reason : reasons.stopped;
@@ -118,7 +122,7 @@ export function createClient(startWorker: StartWorker): EngineClient {
 
   async function ask<T>(question: MatchQuestion, signal?: AbortSignal): Promise<T> {
     try {
-      return JSON.parse(await queue.ask(question, signal)) as T;
+      return JSON.parse(await queue.ask({ ...question, viewer }, signal)) as T;
     } catch (error) {
       if (error instanceof EngineDown) failed(error);
       if (error instanceof EngineBroke) broke.value = error.question;
@@ -129,6 +133,7 @@ export function createClient(startWorker: StartWorker): EngineClient {
   return {
     state,
     broke,
+    lookAs: (side) => (viewer = side),
     systems: (signal) => ask({ call: 'systems' }, signal),
     texts: (build, settings, signal) =>
       ask({ call: 'texts', system: build.system, build: text(build), settings: under(settings) }, signal),

@@ -1,6 +1,6 @@
 // What page and worker say to each other: questions, answers, and the failures that can cross.
 import type { TableForm } from '#analysis';
-import type { Lang, Problem, Text } from '#engine';
+import type { Lang, Problem, SideId, Text } from '#engine';
 
 export type LogKind = 'text' | 'classic' | 'latest' | 'trace';
 
@@ -8,7 +8,7 @@ export type LogKind = 'text' | 'classic' | 'latest' | 'trace';
  * A question about single matches. Everything crosses as text: the engine checks it, nobody else does. `settings` are
  * those of the match on the page.
  */
-export type MatchQuestion =
+export type MatchQuestion = (
   | { call: 'systems' }
   | { call: 'texts'; system: string; build: string; settings: string }
   /** `form`: what the builder asks for is wanted too. */
@@ -30,7 +30,11 @@ export type MatchQuestion =
   | { call: 'openLink'; fragment: string; settings: string }
   | { call: 'random'; system: string; seed: string; keep: string; settings: string }
   | { call: 'matchJson'; match: string }
-  | { call: 'rulings'; match: string };
+  | { call: 'rulings'; match: string }
+) & {
+  /** Whose view of a fight with secrets is told; absent: that of the one who is asked. */
+  viewer?: SideId | undefined;
+};
 
 /** A question that many fights answer. */
 export type AnalysisQuestion =

@@ -1,10 +1,10 @@
 // The page's database in this browser. Looking whether there is one leaves no trace.
 import { promisifyRequest } from 'idb-keyval';
 
-export type StoreName = 'setups' | 'roster';
+export type StoreName = 'setups' | 'roster' | 'fights';
 
 const name = 'shiaiba';
-const version = 2;
+const version = 3;
 
 let opened: Promise<IDBDatabase> | undefined;
 
@@ -12,7 +12,8 @@ async function begin(): Promise<IDBDatabase> {
   const request = indexedDB.open(name, version);
   request.onupgradeneeded = ({ oldVersion }) => {
     if (oldVersion < 1) request.result.createObjectStore('setups');
-    request.result.createObjectStore('roster');
+    if (oldVersion < 2) request.result.createObjectStore('roster');
+    request.result.createObjectStore('fights');
   };
   const database = await promisifyRequest(request);
   // A later version of the page in another tab must not wait for this one.

@@ -2,7 +2,6 @@
 import { useEffect } from 'preact/hooks';
 import { report } from '../../app/match.ts';
 import { ByHand } from './byHand.ts';
-import { endedByHand } from './ended.ts';
 import { followOdds } from './oddsShown.ts';
 import { Settings } from '../../components/settings/Settings.tsx';
 import * as css from './play.module.css';
@@ -17,7 +16,9 @@ export function Play() {
   return (
     <div class={css.play}>
       <Settings />
-      {fight && (fight.pending || endedByHand.value) && <ByHand fight={fight} />}
+      {fight && (fight.pending || fight.decisions.some(({ by }) => by === 'hand')) && (
+        <ByHand fight={fight} />
+      )}
     </div>
   );
 }

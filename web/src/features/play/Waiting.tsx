@@ -4,38 +4,68 @@ import { useEffect } from 'preact/hooks';
 import type { Pending } from '#engine';
 import type { Fight } from '../../engine/fight.ts';
 import { choosing } from '../../app/choosing.ts';
+import { beginKeeping, letter, mayDecide, myself } from '../../app/letters/letter.ts';
+import { replaying } from '../../app/letters/news.ts';
 import { course, goOn, reseed, stale } from '../../app/match.ts';
 import { nameOf } from '../../app/names.ts';
 import { sideNames } from '../../app/sides.ts';
+import { lazy } from '../../components/lazy.tsx';
 import { Mark } from '../../components/Mark.tsx';
 import { Spans } from '../../components/Spans.tsx';
 import { useSight } from '../../app/sight.ts';
 import { winner } from '../../app/outcome.ts';
 import { Sum } from '../../components/board/Sum.tsx';
 import { Back } from './Back.tsx';
-import { decided } from '../../app/decisions.ts';
+import { decided, lastByHand } from '../../app/decisions.ts';
 import { endedByHand } from './ended.ts';
 import { News, Points } from './News.tsx';
 import { Options } from './Options.tsx';
 import { Seed } from './Seed.tsx';
+import { take } from './takeBack.tsx';
 import { Thinking, useThinking } from './Thinking.tsx';
 import { turnTaken } from './turns.ts';
 import { playWords } from './words.ts';
 import * as css from './play.module.css';
 
-const decide = (option: string) => void turnTaken(() => goOn(decided(course.peek(), option)));
+const Letter = lazy(() => import('../letters/Letter.tsx'));
+
+function decide(option: string): void {
+  beginKeeping();
+  void turnTaken(() => goOn(decided(course.peek(), option)));
+}
+
+/** At two places nobody takes back what the other side has decided. */
+function TakeBack({ fight }: { fight: Fight }) {
+  const me = myself.value;
+  if (!me) return <Back />;
+  const at = lastByHand(fight.decisions);
+  if (at === null || fight.decisions.find(({ i }) => i === at)?.side !== me) return null;
+  const back = () => {
+    beginKeeping();
+    take();
+  };
+  return (
+    <button type="button" onClick={back}>
+      {playWords.value.back}
+    </button>
+  );
+}
+
+/** What has happened since the reader decided: with a side of one's own, since that one did. */
+const asSeen = (fight: Fight): Fight => ({ ...fight, viewer: myself.value ?? fight.viewer });
 
 function Waiting({ fight, pending }: { fight: Fight; pending: Pending }) {
   const t = playWords.value;
   const side = pending.side === 'A' ? 0 : 1;
   const name = nameOf(fight, side);
   const hand = pending.by === 'hand';
+  const mine = hand && mayDecide.value && !replaying.value;
   const thinking = useThinking(fight, !hand);
   const place = useSight<HTMLElement>();
   useEffect(() => {
-    choosing.value = hand ? { pending, decide } : null;
+    choosing.value = mine ? { pending, decide } : null;
     return () => (choosing.value = null);
-  }, [pending, hand]);
+  }, [pending, mine]);
   return (
     <section
       class={css.waiting}
@@ -50,11 +80,13 @@ function Waiting({ fight, pending }: { fight: Fight; pending: Pending }) {
         </h2>
         <Points of={fight} />
       </header>
-      <News of={fight} />
-      {hand ? <Options pending={pending} decide={decide} /> : <Thinking fight={fight} thinks={thinking} />}
+      <News of={asSeen(fight)} />
+      {mine && <Options pending={pending} decide={decide} />}
+      {!hand && <Thinking fight={fight} thinks={thinking} />}
+      {letter.value && <Letter fight={fight} />}
       <p class={`acts ${css.acts}`}>
-        <Back />
-        {hand && pending.giveUp && (
+        <TakeBack fight={fight} />
+        {mine && pending.giveUp && (
           <button type="button" class="text" disabled={stale.value} onClick={() => decide('surrender')}>
             {t.surrender}
           </button>
@@ -65,7 +97,8 @@ function Waiting({ fight, pending }: { fight: Fight; pending: Pending }) {
   );
 }
 
-function Ended({ fight }: { fight: Fight }) {
+/** `own`: the reader has decided in it; what was sent is only looked at. */
+function Ended({ fight, own }: { fight: Fight; own: boolean }) {
   const side = winner();
   const place = useSight<HTMLElement>();
   return (
@@ -85,19 +118,23 @@ function Ended({ fight }: { fight: Fight }) {
           <Sum of={fight} />
         </p>
       </header>
-      <News of={fight} />
-      <p class={`acts ${css.acts}`}>
-        <button type="button" disabled={stale.value} onClick={() => void turnTaken(reseed)}>
-          {playWords.value.again}
-        </button>
-        <Back />
-        <Seed />
-      </p>
+      <News of={asSeen(fight)} />
+      {letter.value && <Letter fight={fight} />}
+      {own && (
+        <p class={`acts ${css.acts}`}>
+          <button type="button" disabled={stale.value} onClick={() => void turnTaken(reseed)}>
+            {playWords.value.again}
+          </button>
+          <TakeBack fight={fight} />
+          <Seed />
+        </p>
+      )}
     </section>
   );
 }
 
 export default function ByHand({ fight }: { fight: Fight }) {
   if (fight.pending) return <Waiting fight={fight} pending={fight.pending} />;
-  return endedByHand.value && <Ended fight={endedByHand.value} />;
+  if (!endedByHand.value && !letter.value?.kept) return null;
+  return <Ended fight={fight} own={endedByHand.value !== null} />;
 }

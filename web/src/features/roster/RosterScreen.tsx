@@ -1,5 +1,6 @@
 // The roster screen: what is kept, found by words and tags, to be put on a side, compared, or taken along.
 import { useEffect } from 'preact/hooks';
+import { lazy } from '../../components/lazy.tsx';
 import { WithTerm } from '../../components/term/WithTerm.tsx';
 import { words } from '../../i18n/index.ts';
 import { Empty } from './Empty.tsx';
@@ -13,6 +14,8 @@ import { sentRoster } from '../../app/view.ts';
 import { usePaste } from '../../components/paste/usePaste.ts';
 import * as screenCss from '../../styles/screen.module.css';
 import * as css from './roster.module.css';
+
+const Recent = lazy(() => import('../letters/Recent.tsx'));
 
 export default function RosterScreen() {
   const t = rosterWords.value;
@@ -36,6 +39,7 @@ export default function RosterScreen() {
         </p>
         <StorageNotice />
       </header>
+      <Recent />
       {all?.length === 0 && <Empty />}
       {all && all.length > 0 && (
         <>

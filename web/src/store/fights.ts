@@ -1,0 +1,71 @@
+// Keeps the last fights that were played by hand in IndexedDB, one record a fight. Looking for them leaves no trace.
+import type { Outcome, SideId } from '#engine';
+import type { Setup } from '../app/build.ts';
+import { inOrder, withoutRoom } from '../app/letters/courses.ts';
+import { look, write } from './database.ts';
+import { isSetup } from './store.ts';
+
+export interface KeptFight {
+  /** What makes it the same fight: the fragment of its link without decisions. */
+  key: string;
+  /** What the reader calls it; "": by who fights. */
+  name: string;
+  /** Who the reader is; null: two play at this screen. */
+  side: SideId | null;
+  /** With all decisions that were seen. */
+  setup: Setup;
+  /** Of its link; "" where it has none. */
+  fragment: string;
+  names: readonly [string, string];
+  /** Who is asked, while it goes on. */
+  turn: SideId | null;
+  winner: Outcome['winner'] | null;
+  /** When it was kept last, in ms. */
+  at: number;
+}
+
+export async function keptFight(key: string): Promise<KeptFight | null> {
+  const kept = await look('fights', (store) => store.get(key));
+  return isKeptFight(kept) ? kept : null;
+}
+
+/** The newest first; what has another shape is passed over. */
+export async function keptFights(): Promise<KeptFight[]> {
+  const all = await look('fights', (store) => store.getAll());
+  return inOrder((Array.isArray(all) ? all : []).filter(isKeptFight));
+}
+
+/** The oldest makes room where there are too many. */
+export async function keepFight(fight: KeptFight): Promise<void> {
+  const gone = withoutRoom(await keptFights(), fight);
+  await write('fights', (store) => {
+    for (const key of gone) store.delete(key);
+    store.put({ ...fight, format: 1 }, fight.key);
+  });
+}
+
+export async function dropFight(key: string): Promise<void> {
+  await write('fights', (store) => store.delete(key));
+}
+
+const isSide = (one: unknown): boolean => one === null || one === 'A' || one === 'B';
+
+/** Only the shape: what is in the set-up the engine judges, as with any other. */
+export function isKeptFight(kept: unknown): kept is KeptFight {
+  if (typeof kept !== 'object' || kept === null) return false;
+  const { format, key, name, side, setup, fragment, names, turn, winner, at } = kept as Record<
+    string,
+    unknown
+  >;
+  return (
+    format === 1 &&
+    [key, name, fragment].every((one) => typeof one === 'string') &&
+    [side, turn].every(isSide) &&
+    (winner === 'draw' || isSide(winner)) &&
+    isSetup(setup) &&
+    Array.isArray(names) &&
+    names.length === 2 &&
+    names.every((one) => typeof one === 'string') &&
+    typeof at === 'number'
+  );
+}
