@@ -3,6 +3,7 @@
 import { type Page, expect, test } from '@playwright/test';
 import type { ViteDevServer } from 'vite';
 import type { Lang } from '#engine';
+import { ja as lettersJa } from '../../web/src/app/letters/strings.ja.ts';
 import { ja as shareJa } from '../../web/src/components/share/strings.ja.ts';
 import { serve } from './field/server.ts';
 import { byHand, cardsIn, decide, handsOf, linkOf, open, words } from './field/teams.ts';
@@ -73,4 +74,32 @@ test('a link of a fight that goes on is said to be an open book, and opens behin
   await open(other, address, 'ja', fragment);
   await take(other, 'ja', '宵');
   expect(await handsOf(other, 'ja', '宵')).toEqual(hands);
+});
+
+test('at two places each side keeps its own view on every turn, and no curtain asks', async ({
+  page,
+  browser,
+}) => {
+  const t = lettersJa;
+  const who = (of: Page, name: string) =>
+    of.getByRole('group', { name: t.whoHere }).getByRole('button', { name: new RegExp(name) });
+  await byHand(page, address, 'ja');
+  await who(page, '暁').press('Enter');
+  await expect(page.getByText(t.firstYou)).toBeVisible();
+  const mine = await handsOf(page, 'ja', '暁');
+  expect(mine).toHaveLength(4);
+  await decide(page, '陽');
+  await expect(page.getByText(t.theirTurn('宵'))).toBeVisible();
+  await expect(page.getByRole('button', { name: '陽', exact: true })).toHaveCount(0);
+  expect(await handsOf(page, 'ja', '暁')).toEqual(mine);
+  expect(await handsOf(page, 'ja', '宵')).toEqual([]);
+
+  const context = await browser.newContext();
+  const other = await context.newPage();
+  await open(other, address, 'ja', await linkOf(page, 'ja'));
+  await who(other, '宵').press('Enter');
+  await expect(other.getByText(t.yourTurn)).toBeVisible();
+  expect(await handsOf(other, 'ja', '宵')).toHaveLength(5);
+  expect(await handsOf(other, 'ja', '暁')).toEqual([]);
+  await context.close();
 });

@@ -23,6 +23,8 @@ import { en as coverageEn } from '../../web/src/features/coverage/strings.en.ts'
 import { ja as coverageJa } from '../../web/src/features/coverage/strings.ja.ts';
 import { en as heatEn } from '../../web/src/features/heat/strings.en.ts';
 import { ja as heatJa } from '../../web/src/features/heat/strings.ja.ts';
+import { en as lettersEn } from '../../web/src/app/letters/strings.en.ts';
+import { ja as lettersJa } from '../../web/src/app/letters/strings.ja.ts';
 import { en as leagueEn } from '../../web/src/features/league/strings.en.ts';
 import { ja as leagueJa } from '../../web/src/features/league/strings.ja.ts';
 import { en as listsEn } from '../../web/src/features/lists/strings.en.ts';
@@ -104,6 +106,7 @@ export const pictureWords = {
 export const playWords = { ja: playJa, en: playEn };
 export const plansWords = { ja: plansJa, en: plansEn };
 export const sheetWords = { ja: sheetJa, en: sheetEn };
+export const lettersWords = { ja: lettersJa, en: lettersEn };
 export const rosterWords = { ja: rosterJa, en: rosterEn };
 export const languages = ['ja', 'en'] as const;
 

@@ -44,6 +44,11 @@ export async function keepFight(fight: KeptFight): Promise<void> {
   });
 }
 
+/** As it is, beside whatever else is kept. */
+export async function putFight(fight: KeptFight): Promise<void> {
+  await write('fights', (store) => void store.put({ ...fight, format: 1 }, fight.key));
+}
+
 export async function dropFight(key: string): Promise<void> {
   await write('fights', (store) => store.delete(key));
 }

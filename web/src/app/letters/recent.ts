@@ -1,6 +1,6 @@
 // The last fights by hand as the reader sees them: opened, named, deleted.
 import { signal } from '@preact/signals';
-import { type KeptFight, dropFight, keepFight, keptFights } from '../../store/fights.ts';
+import { type KeptFight, dropFight, keptFights, putFight } from '../../store/fights.ts';
 import { shellOf } from '../language.ts';
 import { replace, system } from '../match.ts';
 import { show } from '../screens.ts';
@@ -32,14 +32,14 @@ const without = (key: string) => (fights.peek() ?? []).filter((one) => one.key !
 
 export function rename(fight: KeptFight, name: string): void {
   const named = { ...fight, name: name.trim() };
-  void change([...without(fight.key), named], () => keepFight(named));
+  void change([...without(fight.key), named], () => putFight(named));
 }
 
 export function remove(fight: KeptFight): void {
   void change(without(fight.key), () => dropFight(fight.key));
   tell(
     letterWords.value.removed(titleOf(fight)),
-    () => void change([...without(fight.key), fight], () => keepFight(fight)),
+    () => void change([...without(fight.key), fight], () => putFight(fight)),
   );
 }
 
