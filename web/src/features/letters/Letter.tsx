@@ -1,6 +1,5 @@
 // A fight of two hands at two places, in the card of its choice: who the reader is, whose turn it is, what happened since,
 // how it is sent; and for any fight by hand, that what is shown is behind what is kept.
-import { useSignal } from '@preact/signals';
 import type { Fight } from '../../engine/fight.ts';
 import {
   accept,
@@ -18,8 +17,8 @@ import { letterWords } from '../../app/letters/words.ts';
 import { opened } from '../../app/match.ts';
 import { nameOf } from '../../app/names.ts';
 import { marks } from '../../app/sides.ts';
-import { dialog, tell } from '../../app/view.ts';
-import { RecentDialog } from './RecentDialog.tsx';
+import { spoken, tell } from '../../app/view.ts';
+import { ask, isAsking, toCard } from './asking.ts';
 import { Send } from './Send.tsx';
 import { Who } from './Who.tsx';
 import * as css from './letters.module.css';
@@ -27,16 +26,26 @@ import * as css from './letters.module.css';
 /** What is shown is older, or goes another way: nothing takes the place of what is kept unasked. */
 function Behind() {
   const t = letterWords.value;
+  const back = async () => {
+    await backToKept();
+    spoken.value = t.atKept;
+    toCard();
+  };
+  const stay = () => {
+    accept();
+    spoken.value = t.instead;
+    toCard();
+  };
   return (
     <div class={css.behind} role="alert">
       <p>
         {stands.value === 'older' ? t.older : t.other} {t.instead}
       </p>
       <p class="acts">
-        <button type="button" class="go" onClick={() => void backToKept()}>
+        <button type="button" class="go" onClick={() => void back()}>
           {t.toKept}
         </button>
-        <button type="button" onClick={accept}>
+        <button type="button" onClick={stay}>
           {t.showThis}
         </button>
       </p>
@@ -57,7 +66,7 @@ function News() {
   );
 }
 
-function Mine({ fight, me, onChange }: { fight: Fight; me: 0 | 1; onChange: () => void }) {
+function Mine({ fight, me }: { fight: Fight; me: 0 | 1 }) {
   const t = letterWords.value;
   const turn = fight.pending && (fight.pending.side === 'A' ? 0 : 1);
   const mine = turn === me;
@@ -72,7 +81,7 @@ function Mine({ fight, me, onChange }: { fight: Fight; me: 0 | 1; onChange: () =
           {turn !== null &&
             (mine ? begun ? t.yourTurn : t.firstYou : <b>{t.theirTurn(nameOf(fight, turn))}</b>)}
         </span>
-        <button type="button" class="text" onClick={onChange}>
+        <button type="button" class="text" onClick={() => ask(true)}>
           {t.change}
         </button>
       </p>
@@ -90,32 +99,16 @@ function Mine({ fight, me, onChange }: { fight: Fight; me: 0 | 1; onChange: () =
 }
 
 export default function Letter({ fight, curtained }: { fight: Fight; curtained?: boolean }) {
-  const t = letterWords.value;
-  const asking = useSignal(false);
   if (!letter.value?.key) return null;
   if (behind.value) return <Behind />;
-  const two = byTwo(fight);
+  if (!byTwo(fight)) return null;
   const me = myself.value;
-  if (two && !me && curtained) return <Who fight={fight} curtained />;
-  if (two && (asked.value || asking.value))
-    return <Who fight={fight} onSaid={() => (asking.value = false)} />;
+  if (!me && curtained) return <Who fight={fight} curtained />;
+  if (asked.value || isAsking()) return <Who fight={fight} onSaid={() => ask(false)} />;
+  if (!me) return null;
   return (
-    <section class={css.letter} aria-label={t.letter}>
-      {me && <Mine fight={fight} me={me === 'A' ? 0 : 1} onChange={() => (asking.value = true)} />}
-      <p class="acts">
-        {two && !me && fight.pending && (
-          <button type="button" onClick={() => (asking.value = true)}>
-            {t.send}
-          </button>
-        )}
-        <button
-          type="button"
-          class="text"
-          onClick={() => (dialog.value = { kind: 'own', draw: () => <RecentDialog /> })}
-        >
-          {t.recent}
-        </button>
-      </p>
+    <section class={css.letter} aria-label={letterWords.value.letter}>
+      <Mine fight={fight} me={me === 'A' ? 0 : 1} />
     </section>
   );
 }

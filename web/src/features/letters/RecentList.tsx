@@ -5,6 +5,7 @@ import { fights, remove, rename, resume, titleOf } from '../../app/letters/recen
 import { letterWords } from '../../app/letters/words.ts';
 import { systems } from '../../app/match.ts';
 import { marks } from '../../app/sides.ts';
+import { spoken } from '../../app/view.ts';
 import { Menu } from '../../components/Menu.tsx';
 import { lang } from '../../i18n/index.ts';
 import type { KeptFight } from '../../store/fights.ts';
@@ -33,9 +34,16 @@ function NameForm({ of, done }: { of: KeptFight; done: () => void }) {
   return (
     <form
       class={css.naming}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || event.isComposing) return;
+        event.preventDefault();
+        event.stopPropagation();
+        done();
+      }}
       onSubmit={(event) => {
         event.preventDefault();
         rename(of, name.value);
+        spoken.value = t.named(titleOf({ ...of, name: name.value.trim() }));
         done();
       }}
     >
@@ -55,6 +63,11 @@ function NameForm({ of, done }: { of: KeptFight; done: () => void }) {
 function Line({ of }: { of: KeptFight }) {
   const t = letterWords.value;
   const naming = useSignal(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const named = () => {
+    naming.value = false;
+    opener.current?.focus();
+  };
   const title = titleOf(of);
   const [{ system }] = of.setup;
   const game = systems.value.find(({ id }) => id === system)?.name[lang.value] ?? system;
@@ -62,7 +75,7 @@ function Line({ of }: { of: KeptFight }) {
   return (
     <li>
       {naming.value ? (
-        <NameForm of={of} done={() => (naming.value = false)} />
+        <NameForm of={of} done={named} />
       ) : (
         <b class={`name ${css.title}`}>
           <bdi>{title}</bdi>
@@ -78,7 +91,7 @@ function Line({ of }: { of: KeptFight }) {
         </time>
       </p>
       <span class={css.deeds}>
-        <button type="button" aria-label={t.openName(title)} onClick={() => resume(of)}>
+        <button ref={opener} type="button" aria-label={t.openName(title)} onClick={() => resume(of)}>
           {t.open}
         </button>
         <Menu name={t.menu(title)} icon="more">

@@ -4,8 +4,10 @@ import type { Fight } from '../../engine/fight.ts';
 import { asked, say } from '../../app/letters/letter.ts';
 import { letterWords } from '../../app/letters/words.ts';
 import { nameOf } from '../../app/names.ts';
-import { sideNames } from '../../app/sides.ts';
+import { marks, sideNames } from '../../app/sides.ts';
+import { spoken } from '../../app/view.ts';
 import { Mark } from '../../components/Mark.tsx';
+import { toCard } from './asking.ts';
 import * as css from './letters.module.css';
 
 const ids: readonly [SideId, SideId] = ['A', 'B'];
@@ -19,9 +21,12 @@ interface Props {
 
 export function Who({ fight, curtained, onSaid }: Props) {
   const t = letterWords.value;
-  const choose = (me: SideId | 'both') => {
-    void say(me);
+  const choose = async (me: SideId | 'both') => {
+    const side = me === 'B' ? 1 : 0;
+    await say(me);
     onSaid?.();
+    spoken.value = me === 'both' ? t.both : t.you(marks[side], nameOf(fight, side));
+    toCard();
   };
   return (
     <div class={css.who} role="group" aria-labelledby="who">
@@ -32,13 +37,13 @@ export function Who({ fight, curtained, onSaid }: Props) {
             key={side}
             type="button"
             class={`name ${sideNames[side]}`}
-            onClick={() => choose(ids[side])}
+            onClick={() => void choose(ids[side])}
           >
             <Mark side={side} /> <bdi>{nameOf(fight, side)}</bdi>
           </button>
         ))}
         {!curtained && (
-          <button type="button" class="text" onClick={() => choose('both')}>
+          <button type="button" class="text" onClick={() => void choose('both')}>
             {t.both}
           </button>
         )}

@@ -28,6 +28,7 @@ import { playWords } from './words.ts';
 import * as css from './play.module.css';
 
 const Letter = lazy(() => import('../letters/Letter.tsx'));
+const LetterActs = lazy(() => import('../letters/LetterActs.tsx'));
 
 function decide(option: string): void {
   beginKeeping();
@@ -81,9 +82,9 @@ function Waiting({ fight, pending }: { fight: Fight; pending: Pending }) {
         <Points of={fight} />
       </header>
       <News of={asSeen(fight)} />
+      {letter.value && <Letter fight={fight} />}
       {mine && <Options pending={pending} decide={decide} />}
       {!hand && <Thinking fight={fight} thinks={thinking} />}
-      {letter.value && <Letter fight={fight} />}
       <p class={`acts ${css.acts}`}>
         <TakeBack fight={fight} />
         {mine && pending.giveUp && (
@@ -91,6 +92,7 @@ function Waiting({ fight, pending }: { fight: Fight; pending: Pending }) {
             {t.surrender}
           </button>
         )}
+        <LetterActs fight={fight} />
         <Seed />
       </p>
     </section>
@@ -126,6 +128,7 @@ function Ended({ fight, own }: { fight: Fight; own: boolean }) {
             {playWords.value.again}
           </button>
           <TakeBack fight={fight} />
+          <LetterActs fight={fight} />
           <Seed />
         </p>
       )}
