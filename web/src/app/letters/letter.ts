@@ -63,8 +63,8 @@ export const myself = computed<SideId | null>(() => {
 });
 /** Whoever opened a link has not said who they are. */
 export const asked = computed(() => {
-  const fight = report.value;
-  return opened.value !== null && fight !== null && byTwo(fight) && !letter.value?.me && letter.value?.key;
+  const [fight, known] = [report.value, letter.value];
+  return opened.value !== null && fight !== null && byTwo(fight) && !!known?.key && !known.me;
 });
 /** The choice that waits is the reader's. */
 export const mayDecide = computed(() => {
@@ -132,7 +132,7 @@ let saving: Promise<void> = Promise.resolve();
 
 /** Keeps the fight on the page as it stands. */
 function save(): Promise<void> {
-  saving = saving.then(saveNow);
+  saving = saving.then(saveNow, saveNow);
   return saving;
 }
 

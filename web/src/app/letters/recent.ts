@@ -47,7 +47,8 @@ export function remove(fight: KeptFight): void {
 export function resume({ setup, fragment }: KeptFight): void {
   const [{ system: id }] = setup;
   if (id !== system.peek()?.id) {
-    location.assign(`${shellOf(id)}#${fragment}`);
+    // What is too long for a link is opened there from this list.
+    location.assign(`${shellOf(id)}#${fragment || '-roster'}`);
     return;
   }
   dialog.value = null;
