@@ -6,7 +6,8 @@ import type { Fight } from '../../engine/fight.ts';
 import type { KeptFight } from '../../store/fights.ts';
 import { decided } from '../decisions.ts';
 import { begin, connect, course, goBack, goOn, matchOf, openMatch, report, setup } from '../match.ts';
-import { storageDenied } from '../view.ts';
+import { last, seek, step, unit } from '../replay.ts';
+import { spoken, storageDenied } from '../view.ts';
 
 const kept = vi.hoisted(() => new Map<string, KeptFight>());
 const denied = vi.hoisted(() => ({ now: false }));
@@ -21,6 +22,8 @@ vi.mock('../../store/fights.ts', () => ({
 }));
 const { accept, asked, backToKept, beginKeeping, behind, letter, mayDecide, myself, newsFrom, say, stands } =
   await import('./letter.ts');
+const { letterWords } = await import('./words.ts');
+const { newLines, replaying, skipNews } = await import('./news.ts');
 
 /** The sides decide in turn, three times in all; an event follows each decision. */
 function fightOf({ decisions = [], controllers = ['plans', 'plans'] }: Match): Fight {
@@ -70,6 +73,8 @@ const sent = (...decisions: string[]): Match => ({
 });
 const open = async (match: Match) => {
   await openMatch(match, false);
+  // As the address does.
+  seek(last.value);
   await soon(() => expect(letter.value).not.toBeNull());
 };
 const decide = (option: string) => {
@@ -86,6 +91,7 @@ begin(info, [a, b], [null, null] as never, { ...first, controllers: ['plans', 'p
 connect(client);
 
 beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
   seed++;
   kept.clear();
   denied.now = false;
@@ -123,6 +129,25 @@ test('a link that goes on is told of from the first line that is new', async () 
   await decide('c');
   await soon(() => expect(only()).toEqual([['a', 'b', 'c']]));
   expect([...kept.values()][0]?.winner).toBe('A');
+});
+
+test('what is new is played line by line, then it is the reader’s turn as they go through fights', async () => {
+  unit.value = 'swing';
+  await open(sent('a'));
+  await say('A');
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  await open(sent('a', 'b'));
+  expect([replaying.value, newLines.value, step.value, unit.value]).toEqual([true, 1, 1, 'event']);
+  skipNews();
+  expect([replaying.value, step.value, unit.value, spoken.value]).toEqual([
+    false,
+    2,
+    'swing',
+    letterWords.value.yourTurn,
+  ]);
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  await open(sent('a', 'b'));
+  expect([replaying.value, step.value, spoken.value]).toEqual([false, 2, letterWords.value.news(1)]);
 });
 
 test.each([

@@ -1,7 +1,7 @@
 // What happened in a fight since it was kept last, shown before anything is decided: played, or without motion stood at.
 import { batch, computed, effect, signal } from '@preact/signals';
 import { opened, report } from '../match.ts';
-import { go, last, pause, play, playing, seek, speed, step } from '../replay.ts';
+import { type Unit, go, last, pause, play, playing, seek, speed, step, unit } from '../replay.ts';
 import { spoken } from '../view.ts';
 import { behind, myself, newsFrom } from './letter.ts';
 import { letterWords } from './words.ts';
@@ -17,18 +17,26 @@ export const newLines = computed(() => (news.value === null ? 0 : last.value - n
 /** The reader is shown them; the choice waits so long. */
 export const replaying = computed(() => news.value !== null && playing.value);
 
+/** So many new lines are told one by one; of more, as the reader goes through any fight. */
+const few = 30;
+/** How the reader goes through fights, while news are told line by line. */
+let usual: Unit | null = null;
+
 const still = () => speed.peek() === Infinity || matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 export function replayNews(): void {
   const at = news.peek();
   if (at === null) return;
   pause();
-  if (still()) go(at + 1);
-  else
-    batch(() => {
-      seek(at);
-      play();
-    });
+  if (still()) {
+    go(at + 1);
+    return;
+  }
+  batch(() => {
+    if (newLines.peek() <= few) [usual, unit.value] = [unit.peek(), 'event'];
+    seek(at);
+    play();
+  });
 }
 
 export function skipNews(): void {
@@ -50,6 +58,7 @@ effect(() => {
 let played = false;
 effect(() => {
   const now = replaying.value;
+  if (!now && usual) [unit.value, usual] = [usual, null];
   const fight = report.peek();
   if (played && !now && fight?.pending && fight.pending.side === myself.peek())
     spoken.value = letterWords.peek().yourTurn;

@@ -29,7 +29,7 @@ export function Who({ fight, curtained, onSaid }: Props) {
     toCard();
   };
   return (
-    <div class={css.who} role="group" aria-labelledby="who">
+    <div class={css.who} role="group" aria-labelledby="who" data-curtained={curtained}>
       <p id="who">{asked.value && !curtained ? t.who : t.whoHere}</p>
       <p class="acts">
         {([0, 1] as const).map((side) => (
