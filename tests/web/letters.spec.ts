@@ -51,6 +51,14 @@ const names = first === 'A' ? [a, b] : [b, a];
 const show = (page: Page, lang: 'ja' | 'en', fragment: string) =>
   open(page, `${lang === 'en' ? 'en/' : ''}${begun.system}/#${fragment}`);
 const card = (page: Page) => page.getByRole('region').filter({ has: page.locator('#waiting') });
+/** Says who one is; the card then has the focus. */
+async function say(page: Page, name: string): Promise<void> {
+  await card(page)
+    .getByRole('button', { name: new RegExp(name) })
+    .first()
+    .press('Enter');
+  await expect(page.locator('#waiting')).toBeFocused();
+}
 /** Presses the first option as often as one's turn goes on. */
 async function decide(page: Page, lang: 'ja' | 'en', from: string[], to: string[]): Promise<void> {
   for (let at = from.length; at < to.length; at++) {
@@ -83,10 +91,6 @@ for (const lang of languages) {
   test(`two browsers play to the end by links alone (${lang})`, async ({ context, browser }) => {
     const other: BrowserContext = await browser.newContext();
     const [mine, theirs] = [await context.newPage(), await other.newPage()];
-    const who = (page: Page, name = '') =>
-      card(page)
-        .getByRole('button', { name: new RegExp(name) })
-        .first();
 
     await show(mine, lang, link());
     const nothing = await kept(mine);
@@ -94,7 +98,7 @@ for (const lang of languages) {
     await expect(card(mine)).toContainText(t.openBook);
     await expect(card(mine).getByRole('button', { name: p.surrender })).toHaveCount(0);
     expect(await kept(mine)).toEqual(nothing);
-    await who(mine, names[0]).press('Enter');
+    await say(mine, names[0] ?? '');
     await decide(mine, lang, [], one);
     await expect(card(mine)).toContainText(t.theirTurn(names[1] ?? ''));
     await expect(card(mine).getByRole('button', { name: p.surrender })).toHaveCount(0);
@@ -102,7 +106,7 @@ for (const lang of languages) {
     expect(sent).toBe(link(...one));
 
     await show(theirs, lang, sent);
-    await who(theirs, names[1]).press('Enter');
+    await say(theirs, names[1] ?? '');
     await decide(theirs, lang, one, two);
     const back = await send(theirs, lang);
 
@@ -133,7 +137,7 @@ for (const lang of languages) {
 test('an older link and one of another course say so, and the kept one comes back', async ({ page }) => {
   const t = lettersWords.ja;
   await show(page, 'ja', link(...one));
-  await card(page).getByRole('button', { name: t.both }).press('Enter');
+  await say(page, t.both);
   await decide(page, 'ja', one, two);
   await expect(page).toHaveURL(new RegExp(link(...two)));
   const stands = await kept(page);
@@ -154,7 +158,7 @@ test('an older link and one of another course say so, and the kept one comes bac
 test('a kept fight is named, deleted, brought back and gone on with from the roster', async ({ page }) => {
   const t = lettersWords.ja;
   await show(page, 'ja', link());
-  await card(page).getByRole('button', { name: t.both }).press('Enter');
+  await say(page, t.both);
   await decide(page, 'ja', [], one);
   await expect(page).toHaveURL(new RegExp(link(...one)));
   // On another system's page: a link leads back to its own.

@@ -77,6 +77,10 @@ const open = async (match: Match) => {
   seek(last.value);
   await soon(() => expect(letter.value).not.toBeNull());
 };
+const said = async (me: SideId | 'both') => {
+  await say(me);
+  await soon(() => expect(letter.value?.kept?.side).toBe(me === 'both' ? null : me));
+};
 const decide = (option: string) => {
   beginKeeping();
   return goOn(decided(course.peek(), option));
@@ -101,7 +105,7 @@ beforeEach(() => {
 test('opening a link keeps nothing; saying who one is does, and only that side decides', async () => {
   await open(sent('a'));
   expect([asked.value, mayDecide.value, kept.size]).toEqual([true, false, 0]);
-  await say('B');
+  await said('B');
   expect([myself.value, mayDecide.value, kept.size]).toEqual(['B', true, 1]);
   await decide('b');
   await soon(() => expect(only()).toEqual([['a', 'b']]));
@@ -111,7 +115,7 @@ test('opening a link keeps nothing; saying who one is does, and only that side d
 
 test('two at one screen are asked nothing, and are kept from the first decision on', async () => {
   await open(sent());
-  await say('both');
+  await said('both');
   kept.clear();
   expect(mayDecide.value).toBe(true);
   await decide('a');
@@ -121,7 +125,7 @@ test('two at one screen are asked nothing, and are kept from the first decision 
 
 test('a link that goes on is told of from the first line that is new', async () => {
   await open(sent('a'));
-  await say('A');
+  await said('A');
   await open(sent('a', 'b'));
   expect([myself.value, stands.value, behind.value, mayDecide.value]).toEqual(['A', 'newer', false, true]);
   expect(report.value && newsFrom(report.value)).toBe(1);
@@ -134,7 +138,7 @@ test('a link that goes on is told of from the first line that is new', async () 
 test('what is new is played line by line, then it is the reader’s turn as they go through fights', async () => {
   unit.value = 'swing';
   await open(sent('a'));
-  await say('A');
+  await said('A');
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
   await open(sent('a', 'b'));
   expect([replaying.value, newLines.value, step.value, unit.value]).toEqual([true, 1, 1, 'event']);
@@ -155,7 +159,7 @@ test.each([
   ['other', ['x', 'y', 'z']],
 ])('a link that is %s takes the place of nothing unasked', async (what, decisions) => {
   await open(sent('a', 'b'));
-  await say('A');
+  await said('A');
   await open(sent(...decisions));
   expect([stands.value, behind.value, mayDecide.value]).toEqual([what, true, false]);
   await backToKept();
@@ -169,7 +173,7 @@ test.each([
 
 test('what undo leads back to is not kept over what was decided since', async () => {
   await open(sent('a'));
-  await say('both');
+  await said('both');
   await open(sent('a', 'b'));
   await decide('c');
   await soon(() => expect(only()).toEqual([['a', 'b', 'c']]));
@@ -180,7 +184,7 @@ test('what undo leads back to is not kept over what was decided since', async ()
 
 test('another tab has gone on meanwhile: what it kept stays', async () => {
   await open(sent('a'));
-  await say('both');
+  await said('both');
   const [key, mine] = [...kept][0] ?? [];
   if (!key || !mine) throw new Error('nothing is kept');
   const [one, two, settings, now] = mine.setup;
@@ -193,7 +197,7 @@ test('another tab has gone on meanwhile: what it kept stays', async () => {
 test('without storage it is known as long as the page is there', async () => {
   denied.now = true;
   await open(sent('a'));
-  await say('B');
+  await said('B');
   expect([storageDenied.value, myself.value, mayDecide.value]).toEqual([true, 'B', true]);
   await decide('b');
   expect(mayDecide.value).toBe(false);

@@ -181,14 +181,14 @@ export function beginKeeping(): void {
   if (now) live = { base: baseOf(now), past: history.peek()?.past };
 }
 
-/** The reader says who they are in this fight. */
+/** The reader says who they are in this fight; resolves when it is shown so. */
 export async function say(me: SideId | 'both'): Promise<void> {
   const known = letter.peek();
   if (!known) return;
   if (myself.peek() && me === 'both') leave();
   letter.value = { ...known, me };
+  void save();
   await look();
-  await save();
 }
 
 /** What came in a link takes the place of what is kept. */
