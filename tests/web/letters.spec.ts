@@ -66,6 +66,7 @@ async function decide(page: Page, lang: 'ja' | 'en', from: string[], to: string[
     await expect(record(page, dictionaries[lang]).getByRole('button', { name: /^\d+ / })).toHaveCount(
       events.length,
     );
+    await expect(page.locator('#waiting')).toBeFocused();
     await card(page)
       .getByRole('button', { name: pending?.options[0]?.[lang] ?? '', exact: true })
       .press('Enter');
@@ -73,6 +74,8 @@ async function decide(page: Page, lang: 'ja' | 'en', from: string[], to: string[
 }
 async function send(page: Page, lang: 'ja' | 'en'): Promise<string> {
   const t = lettersWords[lang];
+  // After a decision the card takes the focus.
+  await expect(page.locator('#waiting')).toBeFocused();
   await page.evaluate(() => navigator.clipboard.writeText(''));
   await card(page).getByRole('button', { name: t.send }).press('Enter');
   const read = () => page.evaluate(() => navigator.clipboard.readText());
