@@ -77,7 +77,10 @@ async function send(page: Page, lang: 'ja' | 'en'): Promise<string> {
   // After a decision the card takes the focus.
   await expect(page.locator('#waiting')).toBeFocused();
   await page.evaluate(() => navigator.clipboard.writeText(''));
-  await card(page).getByRole('button', { name: t.send }).press('Enter');
+  const button = card(page).getByRole('button', { name: t.send });
+  // Its link is made first.
+  await expect(button).toBeEnabled();
+  await button.press('Enter');
   const read = () => page.evaluate(() => navigator.clipboard.readText());
   await expect.poll(read).toMatch(/\n.*#\w+$/);
   return /#(\w+)$/.exec(await read())?.[1] ?? '';
