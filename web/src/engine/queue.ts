@@ -141,8 +141,7 @@ export class WorkerQueue {
     this.given.delete(id);
     this.watch();
     this.tellIdle();
-    if ('down' in answer) one?.reject(new EngineDown(answer.down));
-    else if ('ok' in answer) one?.resolve(answer.ok);
+    if ('ok' in answer) one?.resolve(answer.ok);
     else one?.reject(new EngineRefused(answer.refused));
   }
 
