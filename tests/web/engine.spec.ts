@@ -89,3 +89,19 @@ test('until the first own fight at most eight requests are made', async ({ page 
   // The icon is looked up again when the address changes, in the browser's own cache.
   expect(new Set(asked).size, asked.join('\n')).toBeLessThanOrEqual(8);
 });
+
+test('where the rest of the engine is out of reach, what needs it says so, and fights go on', async ({
+  page,
+  watch,
+}) => {
+  watch.expected.push(/Failed to load resource|There is no connection/);
+  await page.route('**/rest-engine-*', (route) => route.abort('internetdisconnected'));
+  await open(page);
+  const skill = item('一閃');
+  await sheet(page, t, 0).getByRole('button', { name: t.chance }).click();
+  await expect(page.getByRole('alert')).toContainText('つながりがありません。');
+  await sheet(page, t, 0)
+    .getByRole('button', { name: t.itemName(skill.name.ja, skill.reading.ja, skill.limited) })
+    .click();
+  await expect(verdict(page)).toContainText(headline(fight(...changed('一閃')), 'ja'));
+});

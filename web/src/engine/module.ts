@@ -3,7 +3,7 @@ import { EngineDown, reasons } from './errors.ts';
 
 /** Rejects with EngineDown. */
 export async function compile(url: string): Promise<WebAssembly.Module> {
-  const response = await fetch(url, { credentials: 'same-origin' }).catch(() => {
+  const response = await fetch(url).catch(() => {
     throw new EngineDown(reasons.offline);
   });
   if (!response.ok) throw new EngineDown(reasons.missing);

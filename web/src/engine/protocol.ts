@@ -89,6 +89,8 @@ export interface Refusal extends Text {
 
 /** ok: JSON text of the answer. trap: the instance is broken and must be replaced. */
 export type Answer = { ok: string } | { refused: Refusal } | { trap: string };
+/** `down`: the rest of the module could not be fetched. */
+export type Reply = Answer | { down: Text };
 
 export interface Asked {
   id: number;
@@ -96,7 +98,7 @@ export interface Asked {
 }
 export interface Told {
   id: number;
-  answer: Answer;
+  answer: Reply;
 }
 
 /**

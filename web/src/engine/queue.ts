@@ -142,7 +142,7 @@ export class WorkerQueue {
     this.watch();
     this.tellIdle();
     if ('ok' in answer) one?.resolve(answer.ok);
-    else one?.reject(new EngineRefused(answer.refused));
+    else one?.reject('down' in answer ? new EngineDown(answer.down) : new EngineRefused(answer.refused));
   }
 
   /** The question that broke it is asked once more, the ones behind it simply again. */

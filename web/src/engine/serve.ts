@@ -4,7 +4,7 @@ import type { ModuleOptions } from '#engine';
 import { describe } from './answer.ts';
 import { EngineDown, reasons } from './errors.ts';
 import { compile } from './module.ts';
-import type { Answer, Asked, Start, Started, Told } from './protocol.ts';
+import type { Answer, Asked, Reply, Start, Started, Told } from './protocol.ts';
 
 interface Scope {
   postMessage(message: Started | Told): void;
@@ -83,16 +83,17 @@ export function serve<Module>(
   }
 
   /** A question that came upon a function of the rest is put again, to an instance that has it. */
-  async function reply({ question }: Asked): Promise<Answer> {
+  async function reply({ question }: Asked): Promise<Reply> {
     if (!engine) return { trap: 'asked before the start' };
     const first = answer(engine, question as never);
     if (!lacking) return first;
     try {
       engine = await makeWhole();
     } catch (error) {
-      // The engine stands, and other questions may do without.
-      if (error instanceof EngineDown) return { refused: { code: 'down', problems: [], ...error.reason } };
-      return { trap: describe(error) };
+      if (!(error instanceof EngineDown)) return { trap: describe(error) };
+      // What does without the rest is still answered.
+      engine = await make();
+      return { down: error.reason };
     }
     return answer(engine, question as never);
   }
