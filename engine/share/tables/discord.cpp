@@ -126,12 +126,14 @@ ExportedFiles to_discord(const Taken& taken) {
     messages.hide();
     add_log(taken, messages);
     const std::vector<std::string> all = messages.take();
-    const std::string id = taken.match.ruleset->identity().id;
-    const std::string count = std::to_string(all.size());
+    const std::string before = taken.match.ruleset->identity().id + "-";
+    const std::string of_all = "/" + std::to_string(all.size());
     ExportedFiles files;
     for (const std::string& text : all) {
         const std::string number = std::to_string(files.size() + 1);
-        files.push_back({id + "-" + number + ".md", number + "/" + count, text});
+        std::string name = before + number;
+        name += ".md";
+        files.push_back({std::move(name), number + of_all, text});
     }
     if (files.size() == 1) files.front().title.clear();
     return files;

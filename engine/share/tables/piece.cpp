@@ -99,7 +99,7 @@ private:
             std::string label = number.label.ja;
             for (const Piece::Meter& meter : piece.meters) {
                 if (meter.label == label) {
-                    label = std::string(kOfSheet) + label;
+                    label.insert(0, kOfSheet);
                     break;
                 }
             }
