@@ -39,7 +39,7 @@ std::string exported(const std::string& text, const std::string& form, const std
         for (Party& side : (*match).sides) clear_names(side);
     }
     const Played whole = play(*match, Log::Listen::Everything);
-    const std::string refusal = refused(whole);
+    std::string refusal = refused(whole);
     if (!refusal.empty()) return refusal;
     const Played played = seen(*match, whole, viewer_from(word_in(options, "viewer")));
     Taken taken{*match, played, lang_of(word_in(options, "lang"))};

@@ -42,9 +42,9 @@ void check_problem(const Reading& reading, const std::string& code, int line) {
 
 TEST_CASE("CCFOLIA: name and parameters are the piece's, the rest is the memo's", "[tables]") {
     Json one = piece();
-    one["data"]["params"] = {labelled("POW", "２５"), labelled("SPD", 10),
-                             labelled("気分", "よい")};
-    one["data"]["status"] = {labelled("HP", 30), labelled("WIZ", 99)};
+    one["data"]["params"] =
+        Json::array({labelled("POW", "２５"), labelled("SPD", 10), labelled("気分", "よい")});
+    one["data"]["status"] = Json::array({labelled("HP", 30), labelled("WIZ", 99)});
     const Reading reading = read(write_json(one));
     CHECK(reading.form == "ccfolia");
     CHECK(reading.said.ja == "ココフォリアのコマから1人を読み取りました。");
@@ -71,8 +71,8 @@ TEST_CASE("CCFOLIA: without a sheet its labels may be a build", "[tables]") {
     Json one = piece();
     one["data"]["memo"] = "よろしくお願いします";
     check_problem(read(write_json(one)), "noSheet", 1);
-    one["data"]["params"] = {labelled("POW", "20"), labelled("SPD", "20")};
-    one["data"]["status"] = {labelled("WIZ", 20)};
+    one["data"]["params"] = Json::array({labelled("POW", "20"), labelled("SPD", "20")});
+    one["data"]["status"] = Json::array({labelled("WIZ", 20)});
     const Reading reading = read(write_json(one));
     REQUIRE(reading.characters.size() == 1);
     CHECK(reading.characters[0].name == "イチカ");
@@ -80,9 +80,9 @@ TEST_CASE("CCFOLIA: without a sheet its labels may be a build", "[tables]") {
 
 TEST_CASE("CCFOLIA: what is wrong is told where it stands", "[tables]") {
     Json one = piece();
-    one["data"]["params"] = {labelled("POW", "たくさん")};
+    one["data"]["params"] = Json::array({labelled("POW", "たくさん")});
     check_problem(read("\n" + write_json(one)), "notANumber", 2);
-    one["data"]["params"] = {labelled("POW", 99)};
+    one["data"]["params"] = Json::array({labelled("POW", 99)});
     CHECK_FALSE(read(write_json(one)).problems.empty());
     one["data"]["params"] = Json::array();
     one["data"]["name"] = "a\u202Eb";
