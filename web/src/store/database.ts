@@ -43,8 +43,8 @@ export async function look<Kept>(
   store: StoreName,
   ask: (store: IDBObjectStore) => IDBRequest<Kept>,
 ): Promise<unknown> {
-  const known = await indexedDB.databases();
-  if (!known.some((one) => one.name === name)) return undefined;
+  // What this page is about to keep for the first time stands in no list yet.
+  if (!opened && !(await indexedDB.databases()).some((one) => one.name === name)) return undefined;
   return promisifyRequest(ask((await database()).transaction(store).objectStore(store)));
 }
 
