@@ -77,9 +77,11 @@ function engine(module, system, drawer) {
 /** Series of fights between plans, chances beside options, opponents that think, and text that is pasted, of characters and of plans. */
 function analysis(module, system, drawer) {
   const [{ samples, chance, texts, opponents }] = ok(drawer.systems());
-  for (const sides of pairings({ samples })) {
-    const match = JSON.stringify({ system, sides });
-    const part = ok(module.seriesPart(match, 0, chance ? 10 : 1));
+  const random = (seed) => ok(drawer.randomBuild(system, String(seed), '', '{}'));
+  const others = Array.from({ length: drawn }, (_, k) => [random(2 * k), random(2 * k + 1)]);
+  for (const sides of [...pairings({ samples }), ...others]) {
+    const match = JSON.stringify({ system, sides, ...(chance && { seed: '1' }) });
+    const part = ok(module.seriesPart(match, 0, chance ? 100 : 1));
     ok(module.seriesSum(match, '{}', JSON.stringify([part])));
     const waits = (...controllers) => JSON.stringify({ system, sides, controllers });
     ok(module.odds(waits('hand', 'hand')));
