@@ -18,7 +18,7 @@ const strange = [
 /** Fights a pairing of samples, with seeds of their own. */
 const fights = 3;
 
-/** Everything one small step away from a value: what a reader makes of a character while he edits it, legal or not. */
+/** Everything one small step away from a value: what a character becomes while it is edited, legal or not. */
 function* steps(value) {
   if (typeof value === 'number') yield* [value + 1, value - 1];
   else if (typeof value === 'string') yield* ['', 'ア'];
