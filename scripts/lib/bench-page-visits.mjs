@@ -41,9 +41,14 @@ const secondVisit = {
     const again = await context.context.newPage();
     await context.throttle(again, { offline: true });
     await again.addInitScript(watch);
+    await again.addInitScript(() => {
+      // At once, without the way to the browser's driver and back: what is measured is the page.
+      globalThis.own = globalThis
+        .until(() => document.documentElement?.dataset.engine === 'ready')
+        .then(() => globalThis.edit(1, 0));
+    });
     await again.goto(`${context.url}shiden/`);
-    await untilReady(again);
-    const { shown } = await again.evaluate(() => globalThis.edit(1, 0));
+    const { shown } = await again.evaluate(() => globalThis.own);
     return { 'second visit, offline, own fight': shown };
   },
 };

@@ -59,21 +59,23 @@ export function serve<Module>(
   restOf: (system: string) => string | undefined,
 ): void {
   let engine: Module | null = null;
-  let started: Start | null = null;
+  let first: WebAssembly.Module | null = null;
+  let system = '';
   let lacking = false;
   /** What was heard so far; each message waits for those before it. */
   let heard = Promise.resolve();
 
   const make = (rest?: WebAssembly.Module) => {
-    if (!started) throw new Error('asked before the start');
+    if (!first) throw new Error('asked before the start');
     lacking = false;
-    return instantiate(create, started.module, rest, () => (lacking = true));
+    return instantiate(create, first, rest, () => (lacking = true));
   };
-  const makeWhole = async () => make(await fetchRest(restOf(started?.system ?? '') ?? ''));
+  const makeWhole = async () => make(await fetchRest(restOf(system) ?? ''));
 
   async function start(told: Start): Promise<Started> {
-    started = told;
+    ({ system } = told);
     try {
+      first = typeof told.module === 'string' ? await compile(told.module) : told.module;
       // Without the rest it can still answer most.
       engine = told.whole ? await makeWhole().catch(() => make()) : await make();
       return { ready: true };
@@ -85,8 +87,8 @@ export function serve<Module>(
   /** A question that came upon a function of the rest is put again, to an instance that has it. */
   async function reply({ question }: Asked): Promise<Reply> {
     if (!engine) return { trap: 'asked before the start' };
-    const first = answer(engine, question as never);
-    if (!lacking) return first;
+    const answered = answer(engine, question as never);
+    if (!lacking) return answered;
     try {
       engine = await makeWhole();
     } catch (error) {

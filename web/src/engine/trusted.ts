@@ -1,4 +1,5 @@
-// The page's only Trusted Types policy: it lets through three scripts of our own and nothing else.
+// The page's Trusted Types policy: it lets through three scripts of our own and nothing else. public/before.js has one of its
+// own, for the first worker alone.
 import analysisUrl from './analysisWorker.ts?worker&url';
 import matchUrl from './matchWorker.ts?worker&url';
 

@@ -23,13 +23,10 @@ export function rememberEarly(root: Element): () => void {
       target.dispatchEvent(new Event(type, { bubbles: true }));
     });
   };
-  root.addEventListener('click', click);
-  root.addEventListener('input', write);
-  root.addEventListener('change', write);
+  const listeners = Object.entries({ click, input: write, change: write });
+  for (const [type, listen] of listeners) root.addEventListener(type, listen);
   return () => {
-    root.removeEventListener('click', click);
-    root.removeEventListener('input', write);
-    root.removeEventListener('change', write);
+    for (const [type, listen] of listeners) root.removeEventListener(type, listen);
     for (const deed of deeds.values()) deed();
   };
 }
