@@ -12,7 +12,7 @@ export const policy = [
   "base-uri 'none'",
   "form-action 'none'",
   "require-trusted-types-for 'script'",
-  'trusted-types shiaiba shiaiba-first',
+  'trusted-types shiaiba',
 ].join('; ');
 
 export interface Page {
@@ -31,10 +31,8 @@ export interface Page {
 
 /** What every page loads; paths are relative to the site's root. */
 export interface Assets {
-  /** A plain script that runs before the first drawing; empty: none. */
-  first: string;
-  /** What that one begins. */
-  begun?: { worker: string; module: string };
+  /** Plain ones that run before the first drawing. */
+  first: string[];
   scripts: string[];
   /** Fetched early, because the script asks for them first. */
   preload: { file: string; as: 'script' | 'fetch' }[];
@@ -78,12 +76,6 @@ function card({ title, description, system, lang }: Page, site: string): string[
   ];
 }
 
-function begun({ path, system }: Page, { begun }: Assets): string {
-  if (!begun) return '';
-  const root = rootOf(path);
-  return ` data-worker="${root}${begun.worker}" data-module="${root}${begun.module}" data-system="${system}"`;
-}
-
 export function html(page: Page, assets: Assets, withPolicy: boolean): string {
   const root = rootOf(page.path);
   const other = page.lang === 'ja' ? 'en' : 'ja';
@@ -108,7 +100,7 @@ export function html(page: Page, assets: Assets, withPolicy: boolean): string {
     ),
     // Before anything is drawn: it is short, and what it says of the reader moves nothing later. It stands behind the
     // others because no file behind a script is asked for until that has come in.
-    assets.first && `<script src="${root}${assets.first}"${begun(page, assets)}></script>`,
+    ...assets.first.map((file) => `<script src="${root}${file}"></script>`),
     `<link rel="alternate" hreflang="${page.lang}" href="${root}${page.path}">`,
     `<link rel="alternate" hreflang="${other}" href="${root}${twin(page)}">`,
     `<link rel="icon" type="image/svg+xml" href="${assets.icon}">`,

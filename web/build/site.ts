@@ -14,8 +14,6 @@ interface Found {
   modules: Map<string, string>;
   /** Scripts and styles that such files are in, with all that they can't do without. */
   partsOf: (files: readonly string[]) => { scripts: string[]; styles: string[] };
-  /** The script of the worker that answers questions about single matches. */
-  worker: string;
   /** What the script asks for first: the English words are in it. */
   beside: { file: string; styles: string[] };
 }
@@ -50,20 +48,18 @@ function found(bundle: Rolldown.OutputBundle): Found {
     const [, id] = /\/engine-([a-z]+)-[\w-]+\.wgz$/.exec(fileName) ?? [];
     if (id) modules.set(id, fileName);
   }
-  const worker = files.find(({ fileName }) => /\/matchWorker-[\w-]+\.js$/.test(fileName));
   const beside = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith('/i18n/en.ts')));
   const partsOf = (files: readonly string[]) => {
     const wanted = [...wholeOf(...files.map((file) => `/src/${file}.tsx`))].filter((one) => one !== entry);
     return { scripts: wanted.map(({ fileName }) => fileName), styles: stylesOf(wanted) };
   };
-  if (!entry || styles.length === 0 || modules.size === 0 || !beside || !worker)
+  if (!entry || styles.length === 0 || modules.size === 0 || !beside)
     throw new Error('A part of the bundle is missing.');
   return {
     script: entry.fileName,
     styles,
     rulesStyles,
     modules,
-    worker: worker.fileName,
     beside: { file: beside.fileName, styles: stylesOf([beside]) },
     partsOf,
   };
@@ -85,7 +81,7 @@ if (address && !/^https:\/\/[\w.-]+\/([\w.-]+\/)*$/.test(address))
 /** Without its pictures a page names none. */
 const carded = existsSync(resolve(import.meta.dirname, '../public/cards'));
 const none: Assets = {
-  first: '',
+  first: [],
   scripts: [],
   styles: [],
   within: [],
@@ -102,7 +98,7 @@ export function site(): Plugin {
     name: 'shiaiba-site',
     enforce: 'post',
     async generateBundle(_, bundle) {
-      const { script, styles, rulesStyles, modules, worker, beside, partsOf } = found(bundle);
+      const { script, styles, rulesStyles, modules, beside, partsOf } = found(bundle);
       /** Several sheets as one: a page asks for a single one. */
       const joined = (name: string, files: string[]) => {
         const source = files.map((file) => {
@@ -124,8 +120,7 @@ export function site(): Plugin {
         sheets.set(system, sheet);
         return {
           ...none,
-          first: 'before.js',
-          begun: { worker, module: file },
+          first: ['known.js'],
           scripts: [script],
           styles: [sheet],
           within: all,
@@ -152,7 +147,7 @@ export function site(): Plugin {
                 next();
                 return;
               }
-              const live = { ...none, scripts: ['src/main.tsx'], first: 'before.js' };
+              const live = { ...none, scripts: ['src/main.tsx'], first: ['known.js'] };
               const assets = { ...(isStatic(page) ? none : live), styles: ['src/styles/index.css'] };
               const text = html(page, assets, false);
               response.setHeader('content-type', 'text/html; charset=utf-8');

@@ -30,7 +30,7 @@ const atOnce = [script, style, worker, ...named('beside').filter((file) => file.
 /** Everything until the first own fight: what the page asks for, and the worker. */
 const cold = (shell) => {
   const asked = readFileSync(join(dist, shell), 'utf8').replace(/<link rel="stylesheet" disabled[^>]*>/g, '');
-  const assets = asked.match(/assets\/[\w.-]+|before\.js/g) ?? [];
+  const assets = asked.match(/assets\/[\w.-]+|known\.js/g) ?? [];
   return {
     what: `cold: ${shell}`,
     files: [...new Set([shell, ...assets, worker])],

@@ -57,7 +57,7 @@ const modules = import.meta.glob<string>('./gen/engine-*.wgz', {
   eager: true,
 });
 const wasmUrl = modules[`./gen/engine-${id}.wgz`] ?? '';
-const client = createClient(workersOf(matchWorkerUrl, wasmUrl, id, linked, globalThis.firstWorker));
+const client = createClient(workersOf(matchWorkerUrl, wasmUrl, id, linked));
 connect(client);
 effect(() => {
   const state = client.state.value;

@@ -103,10 +103,10 @@ export interface Told {
 
 /**
  * First message to a worker: the first part of the module of a system, compiled, so that a restart costs neither download
- * nor compile; or the address of it. `whole`: the first question will need the rest of it too.
+ * nor compile. `whole`: the first question will need the rest of it too.
  */
 export interface Start {
-  module: WebAssembly.Module | string;
+  module: WebAssembly.Module;
   system: string;
   whole: boolean;
 }

@@ -59,23 +59,21 @@ export function serve<Module>(
   restOf: (system: string) => string | undefined,
 ): void {
   let engine: Module | null = null;
-  let first: WebAssembly.Module | null = null;
-  let system = '';
+  let started: Start | null = null;
   let lacking = false;
   /** What was heard so far; each message waits for those before it. */
   let heard = Promise.resolve();
 
   const make = (rest?: WebAssembly.Module) => {
-    if (!first) throw new Error('asked before the start');
+    if (!started) throw new Error('asked before the start');
     lacking = false;
-    return instantiate(create, first, rest, () => (lacking = true));
+    return instantiate(create, started.module, rest, () => (lacking = true));
   };
-  const makeWhole = async () => make(await fetchRest(restOf(system) ?? ''));
+  const makeWhole = async () => make(await fetchRest(restOf(started?.system ?? '') ?? ''));
 
   async function start(told: Start): Promise<Started> {
-    ({ system } = told);
+    started = told;
     try {
-      first = typeof told.module === 'string' ? await compile(told.module) : told.module;
       // Without the rest it can still answer most.
       engine = told.whole ? await makeWhole().catch(() => make()) : await make();
       return { ready: true };
@@ -87,8 +85,8 @@ export function serve<Module>(
   /** A question that came upon a function of the rest is put again, to an instance that has it. */
   async function reply({ question }: Asked): Promise<Reply> {
     if (!engine) return { trap: 'asked before the start' };
-    const answered = answer(engine, question as never);
-    if (!lacking) return answered;
+    const first = answer(engine, question as never);
+    if (!lacking) return first;
     try {
       engine = await makeWhole();
     } catch (error) {

@@ -1,5 +1,4 @@
-// The page's Trusted Types policy: it lets through three scripts of our own and nothing else. public/before.js has one of its
-// own, for the first worker alone.
+// The page's only Trusted Types policy: it lets through three scripts of our own and nothing else.
 import analysisUrl from './analysisWorker.ts?worker&url';
 import matchUrl from './matchWorker.ts?worker&url';
 

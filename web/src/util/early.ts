@@ -23,10 +23,13 @@ export function rememberEarly(root: Element): () => void {
       target.dispatchEvent(new Event(type, { bubbles: true }));
     });
   };
-  const listeners = Object.entries({ click, input: write, change: write });
-  for (const [type, listen] of listeners) root.addEventListener(type, listen);
+  root.addEventListener('click', click);
+  root.addEventListener('input', write);
+  root.addEventListener('change', write);
   return () => {
-    for (const [type, listen] of listeners) root.removeEventListener(type, listen);
+    root.removeEventListener('click', click);
+    root.removeEventListener('input', write);
+    root.removeEventListener('change', write);
     for (const deed of deeds.values()) deed();
   };
 }
