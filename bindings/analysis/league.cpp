@@ -46,7 +46,7 @@ std::string matchups(const std::string& text, int from, int to) {
         const int last = std::min(to, static_cast<int>(request.entrants.size()));
         Json rows = Json::array();
         for (int row = std::max(from, 0); row < last; ++row) {
-            rows.push_back(games.row(static_cast<std::size_t>(row)));
+            rows.push_back(games.row(static_cast<std::size_t>(row), 0, request.entrants.size()));
         }
         return ok(JsonObject().add("from", std::max(from, 0)).add("rows", std::move(rows)));
     });
@@ -111,7 +111,7 @@ Problems take_rows(const std::string& text, std::size_t n, GameRows& games) {
         const bool text_of_n = row.is_string() && row.get_ref<const std::string&>().size() == n;
         const std::string_view endings =
             text_of_n ? std::string_view(row.get_ref<const std::string&>()) : std::string_view();
-        if (text_of_n && games.take(k, endings.substr(games.begin(k)))) continue;
+        if (text_of_n && games.take_row(k, endings.substr(games.begin(k)))) continue;
         problems.push_back(problem_at(
             "/" + std::to_string(k), "badRow",
             {"この行は matchups のものではありません。", "This is no row of \"matchups\"."}));

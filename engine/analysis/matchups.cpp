@@ -12,8 +12,10 @@
 namespace shiaiba {
 namespace {
 
-/// Rows that one thread fights at a time: few enough to share out, many enough to be worth it.
-constexpr std::size_t kRowsAtOnce = 8;
+/// Games that one thread fights at a time, on the fast path and by the rules: few enough to share out and to stop
+/// soon, many enough to be worth it.
+constexpr std::uint64_t kFastGames = 256;
+constexpr std::uint64_t kGames = 16;
 
 char letter_of(Ending ending) { return "LDW"[static_cast<std::size_t>(ending)]; }
 Ending ending_of(Side winner) {
@@ -61,17 +63,17 @@ Matchups::Matchups(const LeagueRequest& request)
     }
 }
 
-std::string Matchups::row(std::size_t row, std::size_t column) const {
-    const std::size_t count = request_.entrants.size() - column;
+std::string Matchups::row(std::size_t row, std::size_t from, std::size_t to) const {
+    const std::size_t count = to - from;
     std::string endings(count, kNoGame);
     std::vector<Pairing> pairings;
     std::vector<std::size_t> places;
     for (std::size_t k = 0; k < count; ++k) {
-        if (are_mates(request_, row, column + k)) continue;
+        if (are_mates(request_, row, from + k)) continue;
         if (fast_ == nullptr) {
-            endings[k] = letter_of(ending_of(play_game(request_, row, column + k, 0).winner));
+            endings[k] = letter_of(ending_of(play_game(request_, row, from + k, 0).winner));
         } else {
-            pairings.push_back({numbers_[row], numbers_[column + k]});
+            pairings.push_back({numbers_[row], numbers_[from + k]});
             places.push_back(k);
         }
     }
@@ -97,36 +99,76 @@ GameRows::GameRows(const LeagueRequest& request)
     }
 }
 
-bool GameRows::fight(const std::function<bool(std::size_t)>& wanted,
-                     const std::function<bool(std::size_t, std::size_t)>& go_on) {
-    std::vector<std::size_t> list;
-    for (std::size_t row = 0; row < rows_.size(); ++row) {
-        if (wanted(row)) list.push_back(row);
-    }
-    const std::size_t portions = (list.size() + kRowsAtOnce - 1) / kRowsAtOnce;
-    return in_parallel(
-        portions,
-        [&](std::size_t portion) {
-            const std::size_t end = std::min(list.size(), (portion + 1) * kRowsAtOnce);
-            for (std::size_t k = portion * kRowsAtOnce; k < end; ++k) {
-                const std::size_t from = begin(list[k]);
-                rows_[list[k]].replace(from, std::string::npos, matchups_.row(list[k], from));
-            }
-        },
-        [&](std::size_t done) { return !go_on || go_on(done, portions); });
+std::uint64_t GameRows::before(std::size_t row) const {
+    const std::uint64_t n = rows_.size();
+    // Row r of a half has n − 1 − r cells.
+    return half_ ? row * (2 * n - 1 - row) / 2 : row * n;
 }
 
-bool GameRows::take(std::size_t row, std::string_view endings) {
-    const std::size_t from = begin(row);
-    if (row >= rows_.size() || endings.size() != rows_.size() - from) return false;
+std::uint64_t GameRows::cells() const { return before(rows_.size()); }
+
+std::vector<GameRows::Run> GameRows::runs(const Stretch& cells) const {
+    std::vector<Run> all;
+    for (std::size_t row = 0; row < rows_.size(); ++row) {
+        const std::uint64_t first = before(row);
+        const std::uint64_t from = std::max(cells.from, first);
+        const std::uint64_t to = std::min(cells.to, before(row + 1));
+        if (from >= to) continue;
+        const auto column = [&](std::uint64_t cell) {
+            return begin(row) + static_cast<std::size_t>(cell - first);
+        };
+        all.push_back({row, column(from), column(to)});
+    }
+    return all;
+}
+
+bool GameRows::fight(const Stretch& cells, const ShardWork& work) {
+    const std::uint64_t at_once = matchups_.fast() ? kFastGames : kGames;
+    return in_parallel(
+        static_cast<std::size_t>((cells.fights() + at_once - 1) / at_once),
+        [&](std::size_t portion) {
+            const std::uint64_t from = cells.from + portion * at_once;
+            for (const Run& run : runs({from, std::min(from + at_once, cells.to)})) {
+                const std::string endings = matchups_.row(run.row, run.from, run.to);
+                rows_[run.row].replace(run.from, endings.size(), endings);
+            }
+        },
+        [&](std::size_t done) {
+            if (work.progress) work.progress(std::min(done * at_once, cells.fights()));
+            return !work.go_on || work.go_on();
+        },
+        work.workers);
+}
+
+bool GameRows::fit(const Run& run, std::string_view endings) const {
     for (std::size_t k = 0; k < endings.size(); ++k) {
-        const bool none = are_mates(request_, row, from + k);
+        const bool none = are_mates(request_, run.row, run.from + k);
         const bool fits = none ? endings[k] == kNoGame
                                : endings[k] == 'W' || endings[k] == 'D' || endings[k] == 'L';
         if (!fits) return false;
     }
-    rows_[row].replace(from, std::string::npos, endings);
     return true;
+}
+
+bool GameRows::take(const Stretch& cells, std::string_view endings) {
+    if (endings.size() != cells.fights()) return false;
+    for (const Run& run : runs(cells)) {
+        const std::string_view own = endings.substr(0, run.to - run.from);
+        if (!fit(run, own)) return false;
+        rows_[run.row].replace(run.from, own.size(), own);
+        endings.remove_prefix(own.size());
+    }
+    return true;
+}
+
+bool GameRows::take_row(std::size_t row, std::string_view endings) {
+    return row < rows_.size() && take({before(row), before(row + 1)}, endings);
+}
+
+std::string GameRows::fought(const Stretch& cells) const {
+    std::string endings;
+    for (const Run& run : runs(cells)) endings.append(rows_[run.row], run.from, run.to - run.from);
+    return endings;
 }
 
 std::vector<std::string> GameRows::rows() const {

@@ -3,11 +3,12 @@
 #pragma once
 
 #include <cstdint>
-#include <functional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "analysis/series/sum.hpp"
+#include "analysis/shard/sharded.hpp"
 #include "core/fast_path.hpp"
 #include "core/league.hpp"
 
@@ -42,8 +43,9 @@ public:
 
     /// Swapping the sides mirrors every ending, so that each pair is fought once.
     bool mirrored() const { return mirrored_; }
-    /// Endings of entrant `row` on side A against the entrants from `column` on.
-    std::string row(std::size_t row, std::size_t column = 0) const;
+    bool fast() const { return fast_ != nullptr; }
+    /// Endings of entrant `row` on side A against the entrants `from` … `to` − 1.
+    std::string row(std::size_t row, std::size_t from, std::size_t to) const;
 
 private:
     const LeagueRequest& request_;
@@ -61,20 +63,32 @@ public:
 
     /// From where on row `row` is fought; the rest is mirrored.
     std::size_t begin(std::size_t row) const { return half_ ? row + 1 : 0; }
-    /// Fights those of the rows `wanted` names, on all cores. Rows that `go_on` kept from being
-    /// fought stay kNotYet; then it answers false.
-    bool fight(const std::function<bool(std::size_t row)>& wanted,
-               const std::function<bool(std::size_t done, std::size_t all)>& go_on = {});
-    /// Takes the fought part of a row from elsewhere; false where it is none.
-    bool take(std::size_t row, std::string_view endings);
-    /// The part of a row that is fought, for take().
-    std::string_view fought(std::size_t row) const {
-        return std::string_view(rows_[row]).substr(begin(row));
-    }
+    /// How many cells that are, one row after the other: they are numbered so. Some are no games.
+    std::uint64_t cells() const;
+    Stretch whole() const { return {0, cells()}; }
+    /// Fights those cells. Those that `work` kept from being fought stay kNotYet; then it answers false.
+    bool fight(const Stretch& cells, const ShardWork& work = {});
+    /// Takes those cells from elsewhere; false where these are no endings of them.
+    bool take(const Stretch& cells, std::string_view endings);
+    /// The same of the part of a row that is fought.
+    bool take_row(std::size_t row, std::string_view endings);
+    /// Those cells, for take().
+    std::string fought(const Stretch& cells) const;
     /// Whole rows, mirrored.
     std::vector<std::string> rows() const;
 
 private:
+    /// Cells of one row.
+    struct Run {
+        std::size_t row = 0;
+        std::size_t from = 0;
+        std::size_t to = 0;
+    };
+    std::vector<Run> runs(const Stretch& cells) const;
+    bool fit(const Run& run, std::string_view endings) const;
+    /// Before which cell a row begins.
+    std::uint64_t before(std::size_t row) const;
+
     Matchups matchups_;
     const LeagueRequest& request_;
     bool half_;

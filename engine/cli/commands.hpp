@@ -32,6 +32,7 @@ const Command& solve_command();
 const Command& certify_command();
 const Command& league_command();
 const Command& merge_command();
+const Command& part_command();
 const Command& series_command();
 const Command& heat_command();
 const Command& plan_command();

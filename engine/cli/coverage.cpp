@@ -6,10 +6,12 @@
 #include <vector>
 
 #include "analysis/coverage/report.hpp"
+#include "analysis/coverage/shards.hpp"
 #include "cli/commands.hpp"
 #include "cli/input.hpp"
 #include "cli/numbers.hpp"
 #include "cli/progress.hpp"
+#include "cli/shards.hpp"
 #include "cli/text_table.hpp"
 #include "core/json.hpp"
 
@@ -92,6 +94,36 @@ void print_surgery(const Match& match, const Surgery& surgery, const SurgeryPart
     std::cout << text_table(rows, 2);
 }
 
+/// In the form that `args` ask for; `part` is of `surgery`, if anybody was operated on.
+void print_answer(const Match& match, const Coverage& coverage, const Surgery* surgery,
+                  const SurgeryPart& part, const Args& args) {
+    if (args.has("--json")) {
+        Json json = coverage_report(match, coverage);
+        if (surgery != nullptr) json["surgery"] = surgery_report(match, *surgery, part);
+        std::cout << write_json(json, 2) << "\n";
+        return;
+    }
+    const Lang lang = lang_of(args.value("--lang", "ja"));
+    for (const Side side : kSides) {
+        for (const Actor member : members_of(match, side)) {
+            const auto& counts =
+                coverage.sides[index(side)][static_cast<std::size_t>(member.member)];
+            if (counts) print_counts(match, member, *counts, lang);
+        }
+    }
+    if (surgery != nullptr) print_surgery(match, *surgery, part, lang);
+}
+
+int print_merged(const CoverageShards& shards, const Args& args) {
+    print_answer(shards.match(), shards.coverage(), shards.surgery(), shards.operated(), args);
+    return kDone;
+}
+
+ShardWork work_of(unsigned workers, Progress& progress) {
+    return {workers, [] { return !interrupted(); },
+            [&](std::uint64_t fights) { progress.at(static_cast<std::size_t>(fights)); }};
+}
+
 int run_coverage(const Args& args) {
     const Lang lang = lang_of(args.value("--lang", "ja"));
     const auto match = read_match(args, "usage: shiaiba coverage SYSTEM A B", lang);
@@ -101,61 +133,44 @@ int run_coverage(const Args& args) {
     if (!fights) return usage_failure(Args::bad_number("--fights", 1, most));
     const auto workers = args.number("--workers", 0, 1, kMostWorkers);
     if (!workers) return usage_failure(Args::bad_number("--workers", 1, kMostWorkers));
-    const auto each = static_cast<std::uint64_t>(*fights);
-    const auto threads = static_cast<unsigned>(*workers);
-    if (!has_tactics(*match.value, Side::A) && !has_tactics(*match.value, Side::B)) {
-        return usage_failure("Neither side is played by plans.");
-    }
     const auto actor = actor_from(args.value("--surgery", "A"));
     if (!actor) return usage_failure("--surgery takes a side, or a member of it: A, B, A2.");
-    const Actor cut{actor->side, std::max(actor->member, 0)};
-    if (args.has("--surgery") && tactic_of(*match.value, cut) == nullptr) {
-        return usage_failure("Nobody there is played by plans.");
-    }
+    std::optional<Actor> cut;
+    if (args.has("--surgery")) cut = Actor{actor->side, std::max(actor->member, 0)};
+    const Stretch all{0, static_cast<std::uint64_t>(*fights)};
+    const auto question = CoverageShards::make(*match.value, all.to, cut);
+    if (!question || wants_part(args)) return write_wanted(question, args);
     hear_interrupts();
+    const auto threads = static_cast<unsigned>(*workers);
     std::optional<Coverage> coverage;
     {
-        Progress progress("coverage", static_cast<std::size_t>(each));
-        coverage =
-            cover_all(*match.value, each, {threads, [&](std::uint64_t done) {
-                                               return progress.at(static_cast<std::size_t>(done));
-                                           }});
+        Progress progress("coverage", static_cast<std::size_t>(all.to));
+        coverage = cover_all(*match.value, all, work_of(threads, progress));
     }
     if (!coverage) return kLimit;
-    Json json = coverage_report(*match.value, *coverage);
-    if (!args.has("--json")) {
-        for (const Side one : kSides) {
-            for (const Actor member : members_of(*match.value, one)) {
-                const auto& counts =
-                    coverage->sides[index(one)][static_cast<std::size_t>(member.member)];
-                if (counts) print_counts(*match.value, member, *counts, lang);
-            }
-        }
+    const Surgery* const surgery = (*question)->surgery();
+    std::optional<SurgeryPart> part = SurgeryPart();
+    if (surgery != nullptr) {
+        Progress progress("surgery", static_cast<std::size_t>(all.to));
+        part = operate_all(*surgery, all, work_of(threads, progress));
     }
-    if (args.has("--surgery")) {
-        const Surgery surgery(*match.value, cut);
-        Progress progress("surgery", static_cast<std::size_t>(each));
-        const auto part = operate_all(surgery, each, threads, [&](std::uint64_t done) {
-            return progress.at(static_cast<std::size_t>(done));
-        });
-        if (!part) return kLimit;
-        if (args.has("--json")) {
-            json["surgery"] = surgery_report(*match.value, surgery, *part);
-        } else {
-            print_surgery(*match.value, surgery, *part, lang);
-        }
-    }
-    if (args.has("--json")) std::cout << write_json(json, 2) << "\n";
+    if (!part) return kLimit;
+    print_answer(*match.value, *coverage, surgery, *part, args);
     return kDone;
 }
 
 } // namespace
 
+const ShardedKind& coverage_kind() {
+    static constexpr ShardedKind kind = sharded_kind<CoverageShards, print_merged>();
+    return kind;
+}
+
 const Command& coverage_command() {
     static const Command command{
         "coverage",
         "coverage SYSTEM A B [--fights N] [--surgery A|B] [--seed S] [--workers N]\n"
-        "                          [--set K=V] [--tactic-a T] [--tactic-b T] [--ruling R4,…] [--json] [--lang ja|en]",
+        "                          [--set K=V] [--tactic-a T] [--tactic-b T] [--ruling R4,…] [--shard i/n|--question] [--json] [--lang ja|en]",
         "Fights A against B many times and says of every plan how often it decided, agreed, or was silent\n"
         "and why, and how often the decision would have been another without it (docs/coverage.md).\n\n"
         "  --fights N     so many, to 1,000,000 (default 1,000)\n"
@@ -166,14 +181,16 @@ const Command& coverage_command() {
         "                 `--skills L` is `--set skills=@L`\n"
         "  --tactic-a T   plans for A in place of its own; --tactic-b for B\n"
         "  --ruling R4    reads this ruling the other way (docs/rulings.md); several: R4,R8\n"
+        "  --shard i/n    fights part i of n and prints it for `merge` (docs/many.md)\n"
+        "  --question     fights nothing and prints the question, for `part`\n"
         "  --json         everything as JSON\n"
         "  --lang ja|en   language of what is printed (default ja)\n\n"
         "Exit 0: done. 1: an illegal build. 2: usage or input. 3: interrupted.\n",
-        with_match_options({{"--fights", {}, "a number"},
-                            {"--surgery", {}, "a side or a member: A, B, A2"},
-                            {"--workers", {}, "a number"},
-                            {"--json", {}},
-                            {"--lang", {"ja", "en"}}}),
+        with_shard_options(with_match_options({{"--fights", {}, "a number"},
+                                               {"--surgery", {}, "a side or a member: A, B, A2"},
+                                               {"--workers", {}, "a number"},
+                                               {"--json", {}},
+                                               {"--lang", {"ja", "en"}}})),
         run_coverage};
     return command;
 }

@@ -1,18 +1,16 @@
 // `shiaiba league`: everybody of some rosters in one of the formats.
-#include <charconv>
 #include <iostream>
 #include <string>
 #include <utility>
 
-#include "analysis/league/part.hpp"
-#include "analysis/league/report.hpp"
+#include "analysis/league/shards.hpp"
 #include "cli/commands.hpp"
 #include "cli/league_print.hpp"
 #include "cli/progress.hpp"
 #include "cli/settings.hpp"
+#include "cli/shards.hpp"
 #include "core/json.hpp"
 #include "core/league_formats.hpp"
-#include "rulesets/registry.hpp"
 #include "share/reader.hpp"
 
 namespace shiaiba::cli {
@@ -69,41 +67,29 @@ Got<LeagueRequest> read_league(const Ruleset& ruleset, const Args& args, Lang la
     return {std::nullopt, kIllegal};
 }
 
-/// "2/7"; nothing where it is none.
-std::optional<Shard> read_shard(const std::string& text) {
-    Shard shard;
-    const char* const end = text.data() + text.size();
-    const auto index = std::from_chars(text.data(), end, shard.index);
-    if (index.ec != std::errc() || index.ptr == end || *index.ptr != '/') return std::nullopt;
-    const auto of = std::from_chars(index.ptr + 1, end, shard.of);
-    const bool fits = of.ec == std::errc() && of.ptr == end && shard.index >= 1 &&
-                      shard.index <= shard.of && shard.of <= kMostShards;
-    return fits ? std::optional<Shard>(shard) : std::nullopt;
-}
-
-/// Fights a round robin, or a part of one, with a bar. Answers whether all was fought.
-bool fight(GameRows& games, const Shard& shard) {
-    hear_interrupts();
-    Progress progress("league", 1000);
-    return games.fight(
-        [&](std::size_t row) { return shard.holds(row); },
-        [&](std::size_t done, std::size_t all) { return progress.at(done * 1000 / all); });
-}
-
-int run_part(const LeagueRequest& request, const Args& args) {
-    const auto shard = read_shard(args.value("--shard", ""));
-    if (!shard) return usage_failure("--shard takes i/n, 1 to 1024 parts, e.g. 2/7.");
-    if (!is_round_robin(request.format)) {
-        return usage_failure("Only round robins have parts: in other formats a game depends on "
-                             "those before it.");
-    }
-    GameRows games(request);
-    if (!fight(games, *shard)) {
-        std::cerr << "shiaiba: interrupted; a part is written only when it is whole.\n";
-        return kLimit;
-    }
-    std::cout << write_part(request, *shard, games);
+int print_merged(const LeagueShards& shards, const Args& args) {
+    print_league(shards.league(), shards.counted(), args);
     return kDone;
+}
+
+/// A round robin, or as much of it as was fought before an interrupt.
+int run_round_robin(const LeagueRequest& request, const Args& args) {
+    const auto workers = args.number("--workers", 0, 1, kMostWorkers);
+    if (!workers) return usage_failure(Args::bad_number("--workers", 1, kMostWorkers));
+    GameRows games(request);
+    bool whole = false;
+    {
+        hear_interrupts();
+        Progress progress("league", static_cast<std::size_t>(games.cells()));
+        whole = games.fight(
+            games.whole(),
+            {static_cast<unsigned>(*workers), [] { return !interrupted(); },
+             [&](std::uint64_t cells) { progress.at(static_cast<std::size_t>(cells)); }});
+    }
+    print_league(request, count_league(request.format, field_of(request), games.rows()), args);
+    if (whole) return kDone;
+    std::cerr << "shiaiba: interrupted; the table is of the games fought so far.\n";
+    return kLimit;
 }
 
 int run_league(const Args& args) {
@@ -114,26 +100,24 @@ int run_league(const Args& args) {
     const auto read = read_league(**system.value, args, lang);
     if (!read.value) return read.exit_code;
     const LeagueRequest& request = *read.value;
-    if (args.has("--shard")) return run_part(request, args);
-    if (!is_round_robin(request.format)) {
-        print_league(request, play_league(request), args);
-        return kDone;
-    }
-    GameRows games(request);
-    const bool whole = fight(games, {});
-    print_league(request, count_league(request.format, field_of(request), games.rows()), args);
-    if (whole) return kDone;
-    std::cerr << "shiaiba: interrupted; the table is of the games fought so far.\n";
-    return kLimit;
+    if (wants_part(args)) return write_wanted(LeagueShards::make(request), args);
+    if (is_round_robin(request.format)) return run_round_robin(request, args);
+    print_league(request, play_league(request), args);
+    return kDone;
 }
 
 } // namespace
+
+const ShardedKind& league_kind() {
+    static constexpr ShardedKind kind = sharded_kind<LeagueShards, print_merged>(true);
+    return kind;
+}
 
 const Command& league_command() {
     static const Command command{
         "league",
         "league SYSTEM FILE… [--format F] [--rounds N] [--set K=V] [--ruling R4,…] [--csv|--json]\n"
-        "                          [--shard i/n] [--lang ja|en]",
+        "                          [--workers N] [--shard i/n|--question] [--lang ja|en]",
         "Everybody of the files (JSON, sheets, roster lines, CSV; `-` is standard input) in one "
         "league.\nThe order of the files and lines is the seeding. A roster line `[tag]` opens a "
         "group until the\nnext one: members of a group never meet.\n\n"
@@ -144,18 +128,21 @@ const Command& league_command() {
         "  --ruling R4    reads this ruling the other way (docs/rulings.md); several: R4,R8\n"
         "  --seed S       0 to 2^64-1, for systems with chance\n"
         "  --csv, --json  the table as CSV, or everything as JSON\n"
-        "  --shard i/n    fights part i of n of a round robin and prints it for `merge`\n"
+        "  --workers N    threads (default: one a core); the result does not depend on them\n"
+        "  --shard i/n    fights part i of n of a round robin and prints it for `merge` (docs/many.md)\n"
+        "  --question     fights nothing and prints the question, for `part`\n"
         "  --lang ja|en   language of the table (default ja)\n\n"
         "All cores work, and the result does not depend on how many there are. An interrupted "
         "round\nrobin shows the table of what was fought, a part is written only when whole.\n"
         "Exit 0: done. 1: an illegal build or league. 2: usage or input. 3: interrupted.\n",
-        with_settings_options({{"--format", {kLeagueFormats.begin(), kLeagueFormats.end()}},
-                               {"--rounds", {}, "a number"},
-                               {"--seed", {}, "a number"},
-                               {"--csv", {}},
-                               {"--json", {}},
-                               {"--shard", {}, "i/n"},
-                               {"--lang", {"ja", "en"}}}),
+        with_shard_options(
+            with_settings_options({{"--format", {kLeagueFormats.begin(), kLeagueFormats.end()}},
+                                   {"--rounds", {}, "a number"},
+                                   {"--seed", {}, "a number"},
+                                   {"--csv", {}},
+                                   {"--json", {}},
+                                   {"--workers", {}, "a number"},
+                                   {"--lang", {"ja", "en"}}})),
         run_league};
     return command;
 }

@@ -3,29 +3,34 @@
 #include <iostream>
 
 #include "cli/commands.hpp"
+#include "cli/version.hpp"
 
 namespace shiaiba::cli {
 namespace {
 
-std::array<const Command*, 21> commands() {
-    return {&systems_command(), &check_command(),   &fight_command(),  &play_command(),
-            &batch_command(),   &record_command(),  &legal_command(),  &link_command(),
-            &export_command(),  &open_command(),    &sweep_command(),  &counters_command(),
-            &solve_command(),   &certify_command(), &league_command(), &merge_command(),
-            &series_command(),  &heat_command(),    &plan_command(),   &coverage_command(),
-            &bench_command()};
+std::array<const Command*, 22> commands() {
+    return {&systems_command(), &check_command(),    &fight_command(),  &play_command(),
+            &batch_command(),   &record_command(),   &legal_command(),  &link_command(),
+            &export_command(),  &open_command(),     &sweep_command(),  &counters_command(),
+            &solve_command(),   &certify_command(),  &league_command(), &series_command(),
+            &heat_command(),    &coverage_command(), &part_command(),   &merge_command(),
+            &plan_command(),    &bench_command()};
 }
 
 void print_help(std::ostream& out) {
     out << "shiaiba: a duel ground for characters that people wrote on paper\n\n";
     for (const Command* command : commands()) out << "  shiaiba " << command->usage << "\n";
-    out << "\n`shiaiba COMMAND --help` says more. A and B are a file, `-` for standard input, or\n"
+    out << "\n`shiaiba COMMAND --help` says more, `shiaiba --version` which one this is. A and B are a file, `-` for standard input, or\n"
            "the sheet itself; `file.txt#NAME` picks one of several sheets,\n"
            "`file.txt#A,B,C` makes a party of them where the system has parties.\n"
            "Exit codes: 0 done, 1 an illegal build, 2 usage or input, 3 stopped at the bound.\n";
 }
 
 int run(const std::vector<std::string>& words) {
+    if (words.size() == 1 && words[0] == "--version") {
+        std::cout << "shiaiba " << program_version() << "\n";
+        return kDone;
+    }
     if (words.empty() || words[0] == "--help" || words[0] == "-h" || words[0] == "help") {
         print_help(words.empty() ? std::cerr : std::cout);
         return words.empty() ? kUsage : kDone;

@@ -1,44 +1,36 @@
-// `shiaiba merge`: the parts of a league as the league.
-#include <algorithm>
-#include <iostream>
+// `shiaiba merge`: the parts of a question as its answer.
 #include <string>
-#include <utility>
-#include <vector>
 
-#include "analysis/league/part.hpp"
 #include "cli/commands.hpp"
-#include "cli/input.hpp"
-#include "cli/league_print.hpp"
-#include "rulesets/registry.hpp"
+#include "cli/shards.hpp"
+#include "cli/version.hpp"
 
 namespace shiaiba::cli {
 namespace {
 
 int run_merge(const Args& args) {
     if (args.words().empty()) return usage_failure("usage: shiaiba merge PART…");
-    const Lang lang = lang_of(args.value("--lang", "ja"));
-    std::vector<std::string> parts;
+    PartSet parts(program_version());
     for (const std::string& file : args.words()) {
-        auto text = read_text(file);
+        const auto text = read_text(file);
         if (!text.value) return text.exit_code;
-        parts.push_back(std::move(*text.value));
+        parts.add(file, *text.value);
     }
-    const auto merged = merge_parts(all_rulesets(), parts);
-    if (merged) {
-        print_league(merged->request, merged->league, args);
-        return kDone;
+    const AskedPart* const model = parts.model();
+    if (model == nullptr) {
+        tell_part_problems(parts.give(nullptr), args);
+        return kIllegal;
     }
-    for (Problem problem : merged.problems()) {
-        // "/2/rows": the third file.
-        std::string whose;
-        if (!problem.path.empty()) {
-            const std::size_t rest = std::min(problem.path.find('/', 1), problem.path.size());
-            whose = args.words()[std::stoul(problem.path.substr(1, rest - 1))] + ": ";
-            problem.path.erase(0, rest);
-        }
-        tell_problems({problem}, lang, whose);
+    const ShardedKind* const kind = find_kind(model->name.kind);
+    if (kind == nullptr) {
+        return usage_failure("This program knows no question of the kind " + model->name.kind +
+                             ".");
     }
-    return kIllegal;
+    if (args.has("--csv") && !kind->csv) {
+        return usage_failure("--csv is for leagues; a question of the kind " + model->name.kind +
+                             " has no table.");
+    }
+    return kind->merge(parts, args);
 }
 
 } // namespace
@@ -47,10 +39,14 @@ const Command& merge_command() {
     static const Command command{
         "merge",
         "merge PART… [--csv|--json] [--lang ja|en]",
-        "Joins the parts that `league --shard i/n` wrote, in any order, and prints the league: the\n"
-        "same bytes as one run. Parts that are altered, of another league, missing or there twice\n"
-        "are told.\n"
-        "Exit 0: done. 1: the parts don't make a league. 2: usage or input.\n",
+        "Joins the parts that `--shard i/n` wrote, in any order, and prints what they come to: the same\n"
+        "bytes as one run of the question. Parts say themselves what they are of; those that are altered,\n"
+        "of another question, division or version of the program, missing or there twice are told, all of\n"
+        "them by name (docs/many.md).\n\n"
+        "  --csv          the table of a league as CSV\n"
+        "  --json         everything as JSON\n"
+        "  --lang ja|en   language of what is printed (default ja)\n\n"
+        "Exit 0: done. 1: the parts don't make a whole. 2: usage or input.\n",
         {{"--csv", {}}, {"--json", {}}, {"--lang", {"ja", "en"}}},
         run_merge};
     return command;

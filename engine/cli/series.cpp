@@ -6,14 +6,14 @@
 #include <utility>
 #include <vector>
 
-#include "analysis/series/fights.hpp"
 #include "analysis/series/report.hpp"
-#include "analysis/series/steps.hpp"
+#include "analysis/series/shards.hpp"
 #include "cli/commands.hpp"
 #include "cli/input.hpp"
 #include "cli/progress.hpp"
 #include "cli/series_print.hpp"
 #include "cli/series_vary.hpp"
+#include "cli/shards.hpp"
 #include "core/json.hpp"
 
 namespace shiaiba::cli {
@@ -68,30 +68,41 @@ std::string quoted(const std::string& word) {
     return out + "'";
 }
 
-/// The command that fights one of the fights, up to its seed.
-std::string fight_command_line(const Args& args) {
-    std::string line = "shiaiba fight";
-    for (const std::string& word : args.words()) line += " " + quoted(word);
+/// What `shiaiba fight` takes for one of the fights, up to its seed.
+std::vector<std::string> fight_words(const Args& args) {
+    std::vector<std::string> words = args.words();
     for (const OptionSpec& option : with_match_options({})) {
         if (option.name == "--seed") continue;
         for (const std::string& value : args.values(option.name)) {
-            line.append(" ").append(option.name).append(" ").append(quoted(value));
+            words.emplace_back(option.name);
+            words.push_back(value);
         }
     }
+    return words;
+}
+
+std::string fight_command_line(const std::vector<std::string>& words) {
+    std::string line = "shiaiba fight";
+    for (const std::string& word : words) line += " " + quoted(word);
     return line;
+}
+
+/// What a step makes of that side's wins.
+StepFought step_fought(const FoughtSeries& series, Side side, const Text& label,
+                       const SeriesSum& sum) {
+    const Share share = figures(sum.everything(), is_exact(series.match)).shares[index(side)];
+    return {label, share, change(series.told.shares[index(side)], share)};
 }
 
 /// What each step makes of that side's wins; as many as there is time for.
 std::vector<StepFought> fight_steps(const FoughtSeries& series, Side side, unsigned workers) {
     std::vector<StepFought> fought;
-    const bool exact = is_exact(series.match);
     // The same fights for all: as many as the series itself came to.
     const SeriesWish wish{std::max<std::uint64_t>(series.told.fights, 1), 0};
     for (const Step& step : steps(series.match, side)) {
         const SeriesSum sum = fight_with_bar(step.match, wish, workers, step.label.in(series.lang));
         if (interrupted()) break;
-        const Share share = figures(sum.everything(), exact).shares[index(side)];
-        fought.push_back({step.label, share, change(series.told.shares[index(side)], share)});
+        fought.push_back(step_fought(series, side, step.label, sum));
     }
     return fought;
 }
@@ -107,6 +118,38 @@ Json to_json(Side side, const std::vector<StepFought>& fought) {
     return JsonObject().add("side", letter(side)).add("steps", std::move(all));
 }
 
+/// In the form that `args` ask for; `steps` are of `what_if`.
+void print_answer(const FoughtSeries& series, std::optional<Side> what_if,
+                  const std::vector<StepFought>& steps, const std::vector<std::string>& words,
+                  const Args& args) {
+    if (args.has("--json")) {
+        Json report = series_report(series.match, series.sum);
+        if (what_if) report["whatIf"] = to_json(*what_if, steps);
+        std::cout << write_json(report, 2) << "\n";
+        return;
+    }
+    print_series(series, fight_command_line(words));
+    if (what_if) print_steps(series, *what_if, steps);
+}
+
+FoughtSeries told(const Match& match, const SeriesSum& sum, Lang lang) {
+    return {match, sum, figures(sum.everything(), is_exact(match)), lang};
+}
+
+int print_merged(const SeriesShards& shards, const Args& args) {
+    const Lang lang = lang_of(args.value("--lang", "ja"));
+    const SeriesAsked& asked = shards.asked();
+    const std::vector<SeriesSum> sums = shards.sums();
+    if (!asked.vary.empty()) return print_varied(shards, sums, args, lang);
+    const FoughtSeries series = told(asked.match, sums.front(), lang);
+    std::vector<StepFought> steps;
+    for (std::size_t k = 0; k < shards.steps().size(); ++k) {
+        steps.push_back(step_fought(series, *asked.what_if, shards.steps()[k].label, sums[k + 1]));
+    }
+    print_answer(series, asked.what_if, steps, asked.words, args);
+    return kDone;
+}
+
 int run_series(const Args& args) {
     const Lang lang = lang_of(args.value("--lang", "ja"));
     const auto match = read_match(args, "usage: shiaiba series SYSTEM A B", lang);
@@ -118,33 +161,37 @@ int run_series(const Args& args) {
     if (args.has("--vary") && args.has("--what-if")) {
         return usage_failure("--vary and --what-if are asked one at a time.");
     }
+    if (args.values("--vary").size() > 1) return usage_failure("--vary is given once.");
+    std::optional<Side> what_if;
+    if (args.has("--what-if")) what_if = args.value("--what-if", "") == "A" ? Side::A : Side::B;
+    if (wants_part(args)) {
+        return write_wanted(SeriesShards::make({*match.value, *wish.value, what_if,
+                                                args.value("--vary", ""), fight_words(args)}),
+                            args);
+    }
     hear_interrupts();
     const auto threads = static_cast<unsigned>(*workers);
     if (args.has("--vary")) return run_vary(args, *match.value, *wish.value, threads, lang);
     const SeriesSum sum = fight_with_bar(*match.value, *wish.value, threads, "series");
-    const FoughtSeries series{*match.value, sum, figures(sum.everything(), is_exact(*match.value)),
-                              lang};
-    const Side side = args.value("--what-if", "A") == "A" ? Side::A : Side::B;
+    const FoughtSeries series = told(*match.value, sum, lang);
     std::vector<StepFought> fought;
-    if (args.has("--what-if") && !interrupted()) fought = fight_steps(series, side, threads);
-    if (args.has("--json")) {
-        Json report = series_report(*match.value, sum);
-        if (args.has("--what-if")) report["whatIf"] = to_json(side, fought);
-        std::cout << write_json(report, 2) << "\n";
-    } else {
-        print_series(series, fight_command_line(args));
-        if (args.has("--what-if")) print_steps(series, side, fought);
-    }
+    if (what_if && !interrupted()) fought = fight_steps(series, *what_if, threads);
+    print_answer(series, what_if, fought, fight_words(args), args);
     return interrupted() ? kLimit : kDone;
 }
 
 } // namespace
 
+const ShardedKind& series_kind() {
+    static constexpr ShardedKind kind = sharded_kind<SeriesShards, print_merged>();
+    return kind;
+}
+
 const Command& series_command() {
     static const Command command{
         "series",
         "series SYSTEM A B [--fights N] [--width W] [--seed S] [--what-if A|B] [--vary PATH=VALUES]\n"
-        "                        [--workers N] [--set K=V] [--tactic-a T] [--tactic-b T] [--ruling R4,…] [--json] [--lang ja|en]",
+        "                        [--workers N] [--set K=V] [--tactic-a T] [--tactic-b T] [--ruling R4,…] [--shard i/n|--question] [--json] [--lang ja|en]",
         "Fights A against B many times and says how often each wins, with 95 % intervals, how long it\n"
         "takes, what is left, and which fights are worth a look (docs/series.md). A system without\n"
         "chance takes one fight.\n\n"
@@ -162,17 +209,20 @@ const Command& series_command() {
         "  --tactic-a T   plans for A in place of its own: a preset's name, or a file; or a computer\n"
         "                 opponent, \"search 1\" to \"search 3\"; --tactic-b for B\n"
         "  --ruling R4    reads this ruling the other way (docs/rulings.md); several: R4,R8\n"
+        "  --shard i/n    fights part i of n and prints it for `merge` (docs/many.md)\n"
+        "  --question     fights nothing and prints the question, for `part`\n"
         "  --json         everything as JSON\n"
         "  --lang ja|en   language of what is printed (default ja)\n\n"
         "Exit 0: done. 1: an illegal build, or no legal value. 2: usage or input. 3: interrupted, which\n"
         "keeps what was fought.\n",
-        with_match_options({{"--fights", {}, "a number"},
-                            {"--width", {}, "a number"},
-                            {"--what-if", {"A", "B"}},
-                            {"--vary", {}, "PATH=VALUES, e.g. /sides/1/hp=40..90:10"},
-                            {"--workers", {}, "a number"},
-                            {"--json", {}},
-                            {"--lang", {"ja", "en"}}}),
+        with_shard_options(
+            with_match_options({{"--fights", {}, "a number"},
+                                {"--width", {}, "a number"},
+                                {"--what-if", {"A", "B"}},
+                                {"--vary", {}, "PATH=VALUES, e.g. /sides/1/hp=40..90:10"},
+                                {"--workers", {}, "a number"},
+                                {"--json", {}},
+                                {"--lang", {"ja", "en"}}})),
         run_series};
     return command;
 }

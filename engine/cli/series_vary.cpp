@@ -7,7 +7,6 @@
 #include <utility>
 #include <vector>
 
-#include "analysis/series/fights.hpp"
 #include "analysis/series/report.hpp"
 #include "analysis/vary.hpp"
 #include "cli/commands.hpp"
@@ -25,6 +24,11 @@ struct VariantFought {
     const Variant& variant;
     std::optional<SeriesSum> sum;
     SeriesFigures told;
+
+    void take(SeriesSum all) {
+        told = figures(all.everything(), is_exact(*variant.match));
+        sum = std::move(all);
+    }
 };
 
 /// A word as it is, anything else as JSON.
@@ -184,6 +188,26 @@ Json values_json(const std::vector<VariantFought>& fought) {
     return all;
 }
 
+/// In the form that `args` ask for; answers with the exit code.
+int print_variation(const Match& match, const std::string& text,
+                    const std::vector<VariantFought>& fought, const Args& args, Lang lang) {
+    const bool any = std::any_of(fought.begin(), fought.end(),
+                                 [](const VariantFought& one) { return one.sum.has_value(); });
+    if (args.has("--json")) {
+        std::cout << write_json(JsonObject().add("vary", text).add("values", values_json(fought)),
+                                2)
+                  << "\n";
+    } else {
+        const Variation variation = *read_variation(text);
+        const VaryPrinter printer(match, variation, fought, lang);
+        printer.head();
+        if (any) printer.shares();
+        printer.members();
+        printer.left_out();
+    }
+    return any ? kDone : kIllegal;
+}
+
 } // namespace
 
 SeriesSum fight_with_bar(const Match& match, const SeriesWish& wish, unsigned workers,
@@ -197,9 +221,20 @@ SeriesSum fight_with_bar(const Match& match, const SeriesWish& wish, unsigned wo
     return fight_series(fight_of(match), match.seed, needed, work);
 }
 
+int print_varied(const SeriesShards& shards, const std::vector<SeriesSum>& sums, const Args& args,
+                 Lang lang) {
+    std::vector<VariantFought> fought;
+    auto sum = sums.begin();
+    for (const Variant& variant : shards.variants()) {
+        fought.push_back({variant, {}, {}});
+        if (variant.match) fought.back().take(*sum++);
+    }
+    const SeriesAsked& asked = shards.asked();
+    return print_variation(asked.match, asked.vary, fought, args, lang);
+}
+
 int run_vary(const Args& args, const Match& match, const SeriesWish& wish, unsigned workers,
              Lang lang) {
-    if (args.values("--vary").size() > 1) return usage_failure("--vary is given once.");
     const std::string text = args.value("--vary", "");
     const auto variation = read_variation(text);
     const auto all = variation ? variants(match, *variation)
@@ -209,29 +244,15 @@ int run_vary(const Args& args, const Match& match, const SeriesWish& wish, unsig
         return kUsage;
     }
     std::vector<VariantFought> fought;
-    bool any = false;
     for (const Variant& variant : *all) {
         if (interrupted()) break;
         fought.push_back({variant, {}, {}});
         if (!variant.match) continue;
-        any = true;
-        const Match& varied = *variant.match;
-        fought.back().sum = fight_with_bar(varied, wish, workers, value_in_words(variant.value));
-        fought.back().told = figures(fought.back().sum->everything(), is_exact(varied));
+        fought.back().take(
+            fight_with_bar(*variant.match, wish, workers, value_in_words(variant.value)));
     }
-    if (args.has("--json")) {
-        std::cout << write_json(JsonObject().add("vary", text).add("values", values_json(fought)),
-                                2)
-                  << "\n";
-    } else {
-        const VaryPrinter printer(match, *variation, fought, lang);
-        printer.head();
-        if (any) printer.shares();
-        printer.members();
-        printer.left_out();
-    }
-    if (interrupted()) return kLimit;
-    return any ? kDone : kIllegal;
+    const int exit_code = print_variation(match, text, fought, args, lang);
+    return interrupted() ? kLimit : exit_code;
 }
 
 } // namespace shiaiba::cli

@@ -2,8 +2,9 @@
 #pragma once
 
 #include <string>
+#include <vector>
 
-#include "analysis/series/sum.hpp"
+#include "analysis/series/shards.hpp"
 #include "cli/args.hpp"
 #include "core/match.hpp"
 
@@ -12,6 +13,10 @@ namespace shiaiba::cli {
 /// Fights a series behind a bar that bears `what`.
 SeriesSum fight_with_bar(const Match& match, const SeriesWish& wish, unsigned workers,
                          const std::string& what);
+
+/// The variation that was fought in parts; answers with the exit code.
+int print_varied(const SeriesShards& shards, const std::vector<SeriesSum>& sums, const Args& args,
+                 Lang lang);
 
 /// The variation of `--vary`, fought and told; answers with the exit code.
 int run_vary(const Args& args, const Match& match, const SeriesWish& wish, unsigned workers,

@@ -122,6 +122,18 @@ function(shiaiba_texts room)
     endforeach()
 endfunction()
 
+# shiaiba_version(TARGET): a program that says its version, as "cli/version.inc". It is written when the build is
+# configured, for who only reads the sources, and looked at before every build of the program.
+function(shiaiba_version target)
+    set(write "${CMAKE_COMMAND}" -D "SOURCE=${PROJECT_SOURCE_DIR}/engine" -D "OUT=${CMAKE_BINARY_DIR}/texts/cli/version.inc"
+        -P "${PROJECT_SOURCE_DIR}/scripts/cmake/version.cmake")
+    execute_process(COMMAND ${write} COMMAND_ERROR_IS_FATAL ANY)
+    add_custom_target(${target}_version COMMAND ${write}
+        BYPRODUCTS "${CMAKE_BINARY_DIR}/texts/cli/version.inc" VERBATIM)
+    add_dependencies(${target} ${target}_version)
+    target_include_directories(${target} PRIVATE "${CMAKE_BINARY_DIR}/texts")
+endfunction()
+
 # What every part of a library of ours is compiled with.
 function(shiaiba_compiled target)
     target_include_directories(${target} PUBLIC "${PROJECT_SOURCE_DIR}/engine" PRIVATE "${CMAKE_BINARY_DIR}/texts")

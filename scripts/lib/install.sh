@@ -24,6 +24,10 @@ brew_install() {
     HOMEBREW_NO_AUTO_UPDATE=1 brew install --quiet "$@"
 }
 
+install_parallel() {
+    if can_apt; then apt_install parallel; else have brew && brew_install parallel; fi
+}
+
 # A distribution's node may be too old (Debian 12: 18). The npm registry carries node itself;
 # this one, and npm, go into build/tools and nowhere else.
 node_version=22.23.3

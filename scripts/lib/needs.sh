@@ -15,6 +15,8 @@ emscripten_ok() {
 # header_ok catch2/catch.hpp: a C++ header of the system. Elsewhere CMake downloads the library.
 header_ok() { [ -e "/usr/include/$1" ] || [ -e "/usr/local/include/$1" ]; }
 catch2_ok() { header_ok catch2/catch.hpp || header_ok catch2/catch_all.hpp; }
+# There is another program of that name.
+parallel_ok() { have parallel && parallel --version 2>/dev/null | grep -q '^GNU parallel'; }
 font_ok() { fc-list :lang=ja 2>/dev/null | grep -q .; }
 
 # The clang whose libFuzzer builds the fuzz targets.

@@ -79,20 +79,23 @@ Coverage cover(const Match& match, std::uint64_t from, std::uint64_t count) {
     return coverage;
 }
 
-std::optional<Coverage> cover_all(const Match& match, std::uint64_t fights,
-                                  const CoverageWork& work) {
+std::optional<Coverage> cover_all(const Match& match, const Stretch& fights,
+                                  const ShardWork& work) {
     Coverage all(match);
     std::mutex joining;
     const bool done = in_parallel(
-        static_cast<std::size_t>((fights + kCoverPortion - 1) / kCoverPortion),
+        static_cast<std::size_t>((fights.fights() + kCoverPortion - 1) / kCoverPortion),
         [&](std::size_t portion) {
-            const std::uint64_t from = portion * kCoverPortion;
-            const Coverage part = cover(match, from, std::min(kCoverPortion, fights - from));
+            const std::uint64_t from = fights.from + portion * kCoverPortion;
+            const Coverage part = cover(match, from, std::min(kCoverPortion, fights.to - from));
             const std::lock_guard<std::mutex> turn(joining);
             all.join(part);
         },
         [&](std::size_t portions) {
-            return !work.go_on || work.go_on(std::min(fights, portions * kCoverPortion));
+            if (work.progress) {
+                work.progress(std::min(fights.fights(), portions * kCoverPortion));
+            }
+            return !work.go_on || work.go_on();
         },
         work.workers);
     if (!done) return std::nullopt;

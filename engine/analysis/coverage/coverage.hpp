@@ -3,12 +3,12 @@
 
 #include <array>
 #include <cstdint>
-#include <functional>
 #include <optional>
 #include <vector>
 
 #include "analysis/coverage/counts.hpp"
 #include "analysis/series/sum.hpp"
+#include "analysis/shard/sharded.hpp"
 #include "core/match.hpp"
 
 namespace shiaiba {
@@ -32,14 +32,7 @@ struct Coverage {
 /// Fights from, from + 1 … of the match's series: seeds as series have them (analysis/series/fights).
 Coverage cover(const Match& match, std::uint64_t from, std::uint64_t count);
 
-struct CoverageWork {
-    /// 0: one a core.
-    unsigned workers = 0;
-    /// Asked between portions: false leaves the rest.
-    std::function<bool(std::uint64_t fights)> go_on;
-};
-/// The same for any number of workers; absent where `go_on` ended it.
-std::optional<Coverage> cover_all(const Match& match, std::uint64_t fights,
-                                  const CoverageWork& work);
+/// The same for any number of workers; absent where `work` ended it.
+std::optional<Coverage> cover_all(const Match& match, const Stretch& fights, const ShardWork& work);
 
 } // namespace shiaiba

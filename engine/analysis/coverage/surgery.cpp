@@ -92,24 +92,26 @@ SurgeryPart Surgery::operate(std::uint64_t from, std::uint64_t count) const {
     return part;
 }
 
-std::optional<SurgeryPart> operate_all(const Surgery& surgery, std::uint64_t fights,
-                                       unsigned workers,
-                                       const std::function<bool(std::uint64_t done)>& go_on) {
+std::optional<SurgeryPart> operate_all(const Surgery& surgery, const Stretch& fights,
+                                       const ShardWork& work) {
     SurgeryPart all = surgery.none();
     std::mutex joining;
     const bool done = in_parallel(
-        static_cast<std::size_t>((fights + kSurgeryPortion - 1) / kSurgeryPortion),
+        static_cast<std::size_t>((fights.fights() + kSurgeryPortion - 1) / kSurgeryPortion),
         [&](std::size_t portion) {
-            const std::uint64_t from = portion * kSurgeryPortion;
+            const std::uint64_t from = fights.from + portion * kSurgeryPortion;
             const SurgeryPart part =
-                surgery.operate(from, std::min(kSurgeryPortion, fights - from));
+                surgery.operate(from, std::min(kSurgeryPortion, fights.to - from));
             const std::lock_guard<std::mutex> turn(joining);
             all.join(part);
         },
         [&](std::size_t portions) {
-            return !go_on || go_on(std::min(fights, portions * kSurgeryPortion));
+            if (work.progress) {
+                work.progress(std::min(fights.fights(), portions * kSurgeryPortion));
+            }
+            return !work.go_on || work.go_on();
         },
-        workers);
+        work.workers);
     if (!done) return std::nullopt;
     return all;
 }

@@ -2,10 +2,10 @@
 #pragma once
 
 #include <cstdint>
-#include <functional>
 #include <optional>
 #include <vector>
 
+#include "analysis/shard/sharded.hpp"
 #include "core/match.hpp"
 
 namespace shiaiba {
@@ -55,9 +55,8 @@ private:
     std::vector<Build> builds_;
 };
 
-/// The same for any number of workers (0: one a core); absent where `go_on` ended it.
-std::optional<SurgeryPart> operate_all(const Surgery& surgery, std::uint64_t fights,
-                                       unsigned workers,
-                                       const std::function<bool(std::uint64_t done)>& go_on);
+/// The same for any number of workers; absent where `work` ended it.
+std::optional<SurgeryPart> operate_all(const Surgery& surgery, const Stretch& fights,
+                                       const ShardWork& work);
 
 } // namespace shiaiba

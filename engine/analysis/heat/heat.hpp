@@ -12,6 +12,9 @@
 
 namespace shiaiba {
 
+/// Of one cell.
+inline constexpr std::uint64_t kMostHeatFights = 100'000;
+
 struct HeatRequest {
     /// System, settings, seed, and the two builds.
     Match match;

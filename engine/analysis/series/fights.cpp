@@ -15,10 +15,6 @@
 namespace shiaiba {
 namespace {
 
-/// Fights that one thread takes at a time: few, so that slow ones are told and stopped soon.
-constexpr std::uint64_t kPortion = 50;
-static_assert(kSeriesChunk % kPortion == 0);
-
 /// Does a search control a side although the system has no opponent of its own?
 bool lacks_opponent(const Match& match) {
     bool lacks = false;
@@ -57,10 +53,10 @@ SeriesSum fight_series(const FightBySeed& fight, std::uint64_t base, const Serie
     SeriesSum sum(wish);
     std::mutex taking;
     in_parallel(
-        static_cast<std::size_t>((wish.fights + kPortion - 1) / kPortion),
+        static_cast<std::size_t>((wish.fights + kSeriesPortion - 1) / kSeriesPortion),
         [&](std::size_t portion) {
-            const std::uint64_t from = portion * kPortion;
-            const std::uint64_t count = std::min(kPortion, wish.fights - from);
+            const std::uint64_t from = portion * kSeriesPortion;
+            const std::uint64_t count = std::min(kSeriesPortion, wish.fights - from);
             SeriesPart part = fight_part(fight, base, from, count, work.go_on);
             const std::lock_guard<std::mutex> turn(taking);
             sum.take(std::move(part));

@@ -16,6 +16,10 @@ using FightBySeed = std::function<Outcome(std::uint64_t seed)>;
 /// decisions of the same seed stand in. `match` must outlive it.
 FightBySeed fight_of(const Match& match);
 
+/// Fights that one thread takes at a time: few, so that slow ones are told and stopped soon.
+inline constexpr std::uint64_t kSeriesPortion = 50;
+static_assert(kSeriesChunk % kSeriesPortion == 0);
+
 /// Fights from, from + 1 … Fight i has output i of SplitMix64(base) as its seed. `go_on` is asked
 /// after each; where it answers false the part is as long as it got.
 SeriesPart fight_part(const FightBySeed& fight, std::uint64_t base, std::uint64_t from,

@@ -30,7 +30,7 @@ std::string held(const LeagueRequest& request) {
     League league;
     if (request.format == LeagueFormat::RoundRobin || request.format == LeagueFormat::Double) {
         GameRows games(request);
-        REQUIRE(games.fight([](std::size_t) { return true; }));
+        REQUIRE(games.fight(games.whole()));
         league = count_league(request.format, field_of(request), games.rows());
     } else {
         league = play_league(request);

@@ -1,0 +1,73 @@
+// A series, its what-ifs or its variation, whose fights several machines share.
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "analysis/series/fights.hpp"
+#include "analysis/series/steps.hpp"
+#include "analysis/shard/sharded.hpp"
+#include "analysis/vary.hpp"
+
+namespace shiaiba {
+
+/// What is asked: the match's own series; or with it those of all that is one step from a side; or those of the
+/// values of a variation alone.
+struct SeriesAsked {
+    Match match;
+    SeriesWish wish;
+    std::optional<Side> what_if;
+    /// As read_variation() reads it; empty: none.
+    std::string vary;
+    /// What a terminal was asked, so that the answer can say how to fight one fight of it again.
+    std::vector<std::string> words;
+};
+
+class SeriesShards final : public Sharded {
+public:
+    static constexpr std::string_view kKind = "series";
+    static Checked<std::unique_ptr<SeriesShards>> read(const Registry& registry,
+                                                       const Json& request);
+    /// The same of what was asked here.
+    static Checked<std::unique_ptr<SeriesShards>> make(SeriesAsked asked);
+
+    const SeriesAsked& asked() const { return asked_; }
+    const std::vector<Step>& steps() const { return steps_; }
+    const std::vector<Variant>& variants() const { return variants_; }
+    /// Of what was taken, in order: the match and its steps, or the legal ones of the variants.
+    std::vector<SeriesSum> sums() const;
+
+    std::string_view kind() const override { return kKind; }
+    Json request() const override;
+    std::uint64_t fights() const override;
+    std::optional<Json> fight(const Stretch& stretch, const ShardWork& work) override;
+    bool take(const Stretch& stretch, const Json& answer) override;
+
+private:
+    /// Some fights of one of the series.
+    struct Run {
+        std::size_t series = 0;
+        std::uint64_t from = 0;
+        std::uint64_t fights = 0;
+    };
+    struct One {
+        const Match* match;
+        SeriesWish wish;
+        std::string digest;
+        std::vector<SeriesPart> parts;
+    };
+
+    explicit SeriesShards(SeriesAsked asked) : asked_(std::move(asked)) {}
+    void add(const Match& match);
+    /// Those of a stretch; where a width may end a series, each lies within a chunk.
+    std::vector<Run> runs(const Stretch& stretch) const;
+
+    SeriesAsked asked_;
+    std::vector<Step> steps_;
+    std::vector<Variant> variants_;
+    std::vector<One> all_;
+};
+
+} // namespace shiaiba

@@ -1,0 +1,13 @@
+# cmake -D SOURCE=engine -D OUT=version.inc -P version.cmake: writes the program's version as a C++ string, if it is
+# another one: 12 hex digits over the names and the bytes of the engine's sources.
+cmake_minimum_required(VERSION 3.24)
+file(GLOB_RECURSE names RELATIVE "${SOURCE}" "${SOURCE}/*.?pp" "${SOURCE}/*.inc" "${SOURCE}/*.def" "${SOURCE}/*.table")
+list(SORT names)
+set(all "")
+foreach(name IN LISTS names)
+    file(SHA256 "${SOURCE}/${name}" hash)
+    string(APPEND all "${name} ${hash}\n")
+endforeach()
+string(SHA256 hash "${all}")
+string(SUBSTRING "${hash}" 0 12 version)
+file(CONFIGURE OUTPUT "${OUT}" CONTENT "\"@version@\"\n" @ONLY)
