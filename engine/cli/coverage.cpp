@@ -10,7 +10,6 @@
 #include "cli/commands.hpp"
 #include "cli/input.hpp"
 #include "cli/numbers.hpp"
-#include "cli/progress.hpp"
 #include "cli/shards.hpp"
 #include "cli/text_table.hpp"
 #include "core/json.hpp"
@@ -119,11 +118,6 @@ int print_merged(const CoverageShards& shards, const Args& args) {
     return kDone;
 }
 
-ShardWork work_of(unsigned workers, Progress& progress) {
-    return {workers, [] { return !interrupted(); },
-            [&](std::uint64_t fights) { progress.at(static_cast<std::size_t>(fights)); }};
-}
-
 int run_coverage(const Args& args) {
     const Lang lang = lang_of(args.value("--lang", "ja"));
     const auto match = read_match(args, "usage: shiaiba coverage SYSTEM A B", lang);
@@ -145,14 +139,14 @@ int run_coverage(const Args& args) {
     std::optional<Coverage> coverage;
     {
         Progress progress("coverage", static_cast<std::size_t>(all.to));
-        coverage = cover_all(*match.value, all, work_of(threads, progress));
+        coverage = cover_all(*match.value, all, work_behind(progress, threads));
     }
     if (!coverage) return kLimit;
     const Surgery* const surgery = (*question)->surgery();
     std::optional<SurgeryPart> part = SurgeryPart();
     if (surgery != nullptr) {
         Progress progress("surgery", static_cast<std::size_t>(all.to));
-        part = operate_all(*surgery, all, work_of(threads, progress));
+        part = operate_all(*surgery, all, work_behind(progress, threads));
     }
     if (!part) return kLimit;
     print_answer(*match.value, *coverage, surgery, *part, args);

@@ -6,7 +6,6 @@
 #include "analysis/league/shards.hpp"
 #include "cli/commands.hpp"
 #include "cli/league_print.hpp"
-#include "cli/progress.hpp"
 #include "cli/settings.hpp"
 #include "cli/shards.hpp"
 #include "core/json.hpp"
@@ -81,10 +80,7 @@ int run_round_robin(const LeagueRequest& request, const Args& args) {
     {
         hear_interrupts();
         Progress progress("league", static_cast<std::size_t>(games.cells()));
-        whole = games.fight(
-            games.whole(),
-            {static_cast<unsigned>(*workers), [] { return !interrupted(); },
-             [&](std::uint64_t cells) { progress.at(static_cast<std::size_t>(cells)); }});
+        whole = games.fight(games.whole(), work_behind(progress, static_cast<unsigned>(*workers)));
     }
     print_league(request, count_league(request.format, field_of(request), games.rows()), args);
     if (whole) return kDone;

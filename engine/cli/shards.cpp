@@ -6,7 +6,6 @@
 #include <iostream>
 
 #include "cli/commands.hpp"
-#include "cli/progress.hpp"
 #include "cli/version.hpp"
 #include "core/json.hpp"
 
@@ -19,14 +18,15 @@ std::vector<OptionSpec> with_shard_options(std::vector<OptionSpec> own) {
 
 bool wants_part(const Args& args) { return args.has("--shard") || args.has("--question"); }
 
+ShardWork work_behind(Progress& bar, unsigned workers) {
+    return {workers, [] { return !interrupted(); },
+            [&bar](std::uint64_t fights) { bar.at(static_cast<std::size_t>(fights)); }};
+}
+
 std::optional<Json> fight_with_bar(Sharded& question, const Stretch& stretch, unsigned workers) {
     hear_interrupts();
     Progress progress(std::string(question.kind()), static_cast<std::size_t>(stretch.fights()));
-    ShardWork work;
-    work.workers = workers;
-    work.go_on = [] { return !interrupted(); };
-    work.progress = [&](std::uint64_t fights) { progress.at(static_cast<std::size_t>(fights)); };
-    auto answer = question.fight(stretch, work);
+    auto answer = question.fight(stretch, work_behind(progress, workers));
     if (!answer) std::cerr << "shiaiba: interrupted; a part is written only when it is whole.\n";
     return answer;
 }

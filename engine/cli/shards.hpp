@@ -7,6 +7,7 @@
 
 #include "analysis/shard/merge.hpp"
 #include "cli/input.hpp"
+#include "cli/progress.hpp"
 #include "rulesets/registry.hpp"
 
 namespace shiaiba::cli {
@@ -25,6 +26,8 @@ int write_wanted(const Checked<std::unique_ptr<Question>>& question, const Args&
     return kUsage;
 }
 
+/// Work that a bar shows and an interrupt ends.
+ShardWork work_behind(Progress& bar, unsigned workers);
 /// Fights them behind a bar; absent where that was interrupted, which it says.
 std::optional<Json> fight_with_bar(Sharded& question, const Stretch& stretch, unsigned workers);
 

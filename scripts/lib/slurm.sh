@@ -3,7 +3,7 @@
 #
 #   scripts/shiaiba league shiden roster.txt --question >question.json
 #   sbatch --array=1-64 scripts/lib/slurm.sh build/bin/shiaiba question.json parts 64
-#   scripts/shiaiba merge parts/part-*.json
+#   scripts/shiaiba merge parts/*.part
 #
 # The arguments: program, question, folder of the parts, how many there are. A part that is there already is left
 # alone, so that the same array, or --array=7,9, goes on with what is missing.
@@ -12,7 +12,7 @@
 set -euo pipefail
 
 program=$1 question=$2 folder=$3 of=$4
-part=$folder/part-$SLURM_ARRAY_TASK_ID.json
+part=$folder/$SLURM_ARRAY_TASK_ID.part
 [ ! -s "$part" ] || exit 0
 mkdir -p "$folder"
 # Only a whole part bears its name.

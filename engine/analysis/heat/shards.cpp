@@ -9,8 +9,9 @@
 namespace shiaiba {
 namespace {
 
-/// Fights that one thread takes at a time.
+/// Fights that one thread takes at a time; more where there would be more portions than anybody needs.
 constexpr std::uint64_t kHeatPortion = 20;
+constexpr std::uint64_t kMostPortions = 1 << 16;
 
 } // namespace
 
@@ -58,7 +59,8 @@ std::vector<HeatShards::Run> HeatShards::runs(const Stretch& stretch, std::uint6
 }
 
 std::optional<Json> HeatShards::fight(const Stretch& stretch, const ShardWork& work) {
-    const std::vector<Run> portions = runs(stretch, kHeatPortion);
+    const std::vector<Run> portions =
+        runs(stretch, std::max(kHeatPortion, stretch.fights() / kMostPortions));
     std::vector<Wins> fought(portions.size());
     const bool whole = in_parallel(
         portions.size(),

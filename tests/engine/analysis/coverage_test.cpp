@@ -103,7 +103,7 @@ TEST_CASE("coverage: parts join to the same in any order", "[coverage]") {
         joined.join(*read);
     }
     CHECK(to_json(joined) == whole);
-    CHECK(to_json(*cover_all(match, 20, {2, {}})) == whole);
+    CHECK(to_json(*cover_all(match, {0, 20}, {2, {}, {}})) == whole);
     CHECK_FALSE(read_coverage(match, to_json(cover(jabs({}), 0, 1))));
     CHECK_FALSE(read_coverage(match, Json::array()));
     // The sum of the seven verdicts is what was asked.
@@ -141,7 +141,7 @@ TEST_CASE("surgery: the same seeds with a plan removed or moved", "[coverage]") 
         joined.join(*read);
     }
     CHECK(to_json(joined) == to_json(part));
-    CHECK(to_json(*operate_all(surgery, kCovered, 2, {})) == to_json(part));
+    CHECK(to_json(*operate_all(surgery, {0, kCovered}, {2, {}, {}})) == to_json(part));
     CHECK_FALSE(read_surgery(surgery, {{"fights", 1}, {"won", 2}, {"cuts", {0, 0, 0, 0, 0, 0}}}));
     const Json report = surgery_report(match, surgery, part);
     CHECK(report.at("plans")[0].at("up").is_null());

@@ -83,29 +83,32 @@ TEST_CASE("matchups: a game's chance hangs on the league's seed, the pairing and
 TEST_CASE("matchups: rows taken from elsewhere fit or are refused", "[league]") {
     const LeagueRequest request = random_league(shiden::ruleset(), 8, LeagueFormat::RoundRobin);
     GameRows whole(request);
-    whole.fight([](std::size_t) { return true; });
+    whole.fight(whole.whole());
     GameRows parts(request);
+    Stretch cells;
     for (std::size_t row = 0; row < 8; ++row) {
-        const std::string endings(whole.fought(row));
-        CHECK_FALSE(parts.take(row, endings + "W"));
+        cells = {cells.to, cells.to + 7 - row};
+        const std::string endings = whole.fought(cells);
+        CHECK_FALSE(parts.take_row(row, endings + "W"));
         std::string wrong = endings;
         if (!wrong.empty()) {
             wrong.back() = '?';
-            CHECK_FALSE(parts.take(row, wrong));
+            CHECK_FALSE(parts.take(cells, wrong));
         }
-        CHECK(parts.take(row, endings));
+        CHECK(parts.take_row(row, endings));
     }
-    CHECK_FALSE(parts.take(8, ""));
+    CHECK_FALSE(parts.take_row(8, ""));
     CHECK(parts.rows() == whole.rows());
-    // Row 0 and 5 are of one group.
-    CHECK(whole.fought(0)[4] == kNoGame);
+    CHECK(cells.to == whole.cells());
+    // A stretch goes from one row into the next; rows 0 and 5 are of one group.
+    CHECK(whole.fought({4, 9}) == whole.rows()[0].substr(5) + whole.rows()[1].substr(2, 2));
+    CHECK(whole.fought({4, 5})[0] == kNoGame);
 }
 
 TEST_CASE("matchups: what is stopped keeps the rows that are done", "[league]") {
     const LeagueRequest request = random_league(shiden::ruleset(), 64, LeagueFormat::RoundRobin);
     GameRows games(request);
-    CHECK_FALSE(games.fight([](std::size_t) { return true; },
-                            [](std::size_t, std::size_t) { return false; }));
+    CHECK_FALSE(games.fight(games.whole(), {0, [] { return false; }, {}}));
     const std::vector<std::string> rows = games.rows();
     CHECK(rows[63].find(kNotYet) != std::string::npos);
     CHECK(rows[0].find(kNotYet) == std::string::npos);

@@ -1,0 +1,45 @@
+// Questions in parts, for the tests of dividing and of merging.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "analysis/shard/merge.hpp"
+#include "catch.hpp"
+#include "core/json.hpp"
+#include "core/league.hpp"
+#include "share/some_matches.hpp"
+
+namespace shiaiba::test {
+
+/// The version of the program that fought them.
+inline constexpr const char* kProgram = "5eed";
+
+/// Parts of a question as files, the last first; some are empty where there are more of them than fights.
+template <class Question>
+std::vector<std::string> parts_of(const Json& request, std::size_t of,
+                                  const char* program = kProgram) {
+    const auto question = Question::read(tests::registry(), request);
+    REQUIRE(question);
+    std::vector<std::string> files;
+    for (std::size_t index = of; index > 0; --index) {
+        const Shard shard{index, of};
+        const auto answer = (*question)->fight(stretch_of(shard, (*question)->fights()), {});
+        REQUIRE(answer);
+        files.push_back(write_part(**question, program, shard, *answer));
+    }
+    return files;
+}
+
+inline PartSet set_of(const std::vector<std::string>& files, const char* program = kProgram) {
+    PartSet parts(program);
+    for (std::size_t k = 0; k < files.size(); ++k) parts.add("f" + std::to_string(k), files[k]);
+    return parts;
+}
+
+/// Some of them of one group.
+LeagueRequest random_league(const Ruleset& ruleset, LeagueFormat format, std::uint64_t seed,
+                            int entrants);
+Match coin_match();
+
+} // namespace shiaiba::test
