@@ -62,7 +62,7 @@ std::string told_coverage(const CoverageShards& shards) {
     return all + write_json(surgery_report(match, *shards.surgery(), shards.operated()));
 }
 
-/// The samples of a system against each other, without its own plans if it has none.
+/// The first two samples of a system against each other.
 Match sample_match(const Ruleset& ruleset) {
     const auto samples = ruleset.samples();
     const auto match = check_match(
