@@ -17,14 +17,40 @@ inline constexpr int kLimit = 3;
 /// Of --workers.
 inline constexpr long kMostWorkers = 256;
 
-/// An option a command takes: "--log" with the values it may have, "--rounds" with any value, or a
-/// flag.
+/// An option that a command takes. What parses it, `--help`, the manual page and completions all read this.
 struct OptionSpec {
     std::string_view name;
+    /// Of an option that takes one of these.
     std::vector<std::string_view> values;
     /// What a free value is, for whoever forgot it: "a number". Empty: values, or a flag.
-    std::string_view takes = {};
+    std::string_view takes;
+    /// What a free value is called in the usage line: "N".
+    std::string_view sign;
+    /// What it does, without a full stop.
+    std::string_view help;
+    bool required = false;
+    /// Every one counts, not only the last.
+    bool repeats = false;
 };
+
+OptionSpec flag(std::string_view name, std::string_view help);
+OptionSpec one_of(std::string_view name, std::vector<std::string_view> values,
+                  std::string_view help);
+OptionSpec taking(std::string_view name, std::string_view sign, std::string_view takes,
+                  std::string_view help);
+OptionSpec required(OptionSpec option);
+OptionSpec repeated(OptionSpec option);
+
+/// Those that several commands have.
+OptionSpec lang_option(std::string_view help = "language of what is printed (default ja)");
+OptionSpec log_option(std::string_view help);
+OptionSpec viewer_option();
+OptionSpec series_seed_option();
+OptionSpec workers_option();
+OptionSpec json_option(std::string_view help = "everything as JSON");
+
+/// `own` behind those of `shared` that it doesn't have itself.
+std::vector<OptionSpec> joined(std::vector<OptionSpec> shared, std::vector<OptionSpec> own);
 
 class Args {
 public:

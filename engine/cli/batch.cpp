@@ -64,12 +64,14 @@ int run_batch(const Args& args) {
 const Command& batch_command() {
     static const Command command{
         "batch",
-        "batch SYSTEM < pairs",
-        "Reads one pair of builds a line (the ids of their skills) and prints \"W R H\" for each: "
-        "winner\nA, B or D, rounds, digest of the trace; \" cap\" behind it where the fight was "
-        "stopped.\nBlank lines and lines that start with # are skipped. A line that is no pair is "
-        "told on\nstandard error by its number; the rest is fought, and the exit code is 1.\n",
+        "SYSTEM",
+        "Fights pairs of builds from standard input, one a line.",
+        "A pair is the ids of both builds' skills. For each \"W R H\" is printed: winner A, B or D, rounds,\n"
+        "digest of the trace; \" cap\" behind it where the fight was stopped. Blank lines and lines that start\n"
+        "with # are skipped. A line that is no pair is told on standard error by its number; the rest is\n"
+        "fought, and the exit code is 1.\n",
         {},
+        "",
         run_batch};
     return command;
 }

@@ -110,20 +110,22 @@ void print_speed(std::string_view what, double per_second, double baseline_per_s
 const Command& bench_command() {
     static const Command command{
         "bench",
-        "bench [SYSTEM] [--signature | --plans | --fast | --opponent]",
-        "One line a system: id, rules version, signature over a fixed set of fights (equal on every\n"
-        "target). Without --signature, also random fights a second: muted, with the digest of the\n"
-        "trace, with events and boards, and written out as JSON; each as a ratio to the muted run,\n"
-        "with a checksum of the outcomes. For a system with plans, then: fights of its samples by\n"
-        "their plans, as a ratio to the same fights with the same decisions given (--plans: only these);\n"
-        "and for each level of its computer opponents decisions a second, the median and the longest\n"
-        "time for one, with a checksum of what was decided. For a system with a fast path, then: the\n"
-        "same random pairs by the rules as written (muted), by the scalar kernel and by the lane\n"
-        "kernel; and the first sample against every build, fight by fight, swept, and\n"
-        "swept on all cores. Exits with 1 if results of the same fights differ. --fast: only these.\n"
-        "--opponent: only how often the computer opponents win, with 95 % intervals: each level\n"
-        "against each preset, every pairing of a scenario's builds, with the seats swapped.\n",
-        {{"--signature", {}}, {"--plans", {}}, {"--fast", {}}, {"--opponent", {}}},
+        "[SYSTEM]",
+        "Fights a fixed set of fights for their signature, and measures speeds.",
+        "One line a system: id, rules version, signature (equal on every target). Then random fights a second:\n"
+        "muted, with the digest of the trace, with events and boards, and written out as JSON; each as a ratio\n"
+        "to the muted run, with a checksum of the outcomes. For a system with plans: fights of its samples by\n"
+        "their plans, as a ratio to the same fights with the same decisions given; and for each level of its\n"
+        "computer opponents decisions a second, the median and the longest time for one, with a checksum of\n"
+        "what was decided. For a system with a fast path: the same random pairs by the rules as written\n"
+        "(muted), by the scalar kernel and by the lane kernel; and the first sample against every build, fight\n"
+        "by fight, swept, and swept on all cores.\n",
+        {flag("--signature", "only that line"), flag("--plans", "then only fights by plans"),
+         flag("--fast", "then only the fast path"),
+         flag("--opponent",
+              "only how often the computer opponents win, with 95 % intervals: each level against "
+              "each preset, every pairing of a scenario's builds, with the seats swapped")},
+        "Exit 1: results of the same fights differ.\n",
         run_bench};
     return command;
 }

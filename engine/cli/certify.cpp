@@ -75,12 +75,14 @@ int run_certify(const Args& args) {
 const Command& certify_command() {
     static const Command command{
         "certify",
-        "certify SYSTEM [TABLE] [--part N] [--lang ja|en]",
-        "Prices an equilibrium table, TABLE or the one that comes with the system, against every\n"
-        "build in whole numbers, and prints the best reply and what it gains: 1 would be a win for\n"
-        "certain, 0 is what nobody can go below. Exit code 0: below 0.000001; 1: not, or no legal\n"
-        "table; 3: interrupted. --part looks at the builds with item N of the form, from 0, in place 1.\n",
-        {{"--part", {}, "a number"}, {"--lang", {"ja", "en"}}},
+        "SYSTEM [TABLE]",
+        "Prices an equilibrium table against every build, and says what the best reply gains.",
+        "In whole numbers; TABLE is a file, or the one that comes with the system. 1 would be a win for\n"
+        "certain, 0 is what nobody can go below.\n",
+        {taking("--part", "N", "a number",
+                "only the builds with item N of the form, from 0, in place 1"),
+         lang_option("language of problems (default ja)")},
+        "Exit 0: below 0.000001. 1: not, or no legal table. 3: interrupted.\n",
         run_certify};
     return command;
 }

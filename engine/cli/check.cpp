@@ -37,14 +37,15 @@ int run_check(const Args& args) {
 
 const Command& check_command() {
     static const Command command{
-        "check", "check SYSTEM FILE|- [--set K=V] [--lang ja|en]",
-        "Reads every character of a text (JSON, sheets, roster lines, a link), lists the legal ones "
-        "on\nstandard output and every problem, with its place, on standard error.\nWhat is legal and "
-        "hardly meant stands below its character.\n"
-        "  --set K=V      a setting by its key, K=@FILE from a JSON file; `--rules R` is `--set rules=R`,\n"
-        "                 `--skills L` is `--set skills=@L`\n"
+        "check",
+        "SYSTEM FILE|-",
+        "Reads every character of a text and tells what is wrong.",
+        "The text is JSON, sheets, roster lines or a link. The legal ones are listed on standard output, and\n"
+        "every problem, with its place, on standard error. What is legal and hardly meant stands below its\n"
+        "character.\n",
+        with_settings_options({lang_option("language of what is said (default ja)")}),
         "Exit 0: all legal. 1: not.\n",
-        with_settings_options({{"--lang", {"ja", "en"}}}), run_check};
+        run_check};
     return command;
 }
 

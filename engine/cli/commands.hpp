@@ -9,12 +9,18 @@
 
 namespace shiaiba::cli {
 
+/// What `--help`, the manual page and completions say of a command is made from this.
 struct Command {
     std::string_view name;
-    std::string_view usage;
-    /// What it does, its options and its exit codes.
-    std::string_view help;
+    /// The words behind it: "SYSTEM A B".
+    std::string_view words;
+    /// One sentence.
+    std::string_view summary;
+    /// What else is to be said, in lines.
+    std::string_view more;
     std::vector<OptionSpec> options;
+    /// Behind the options: exit codes.
+    std::string_view after;
     int (*run)(const Args&);
 };
 
@@ -40,6 +46,11 @@ const Command& coverage_command();
 const Command& bench_command();
 const Command& sweep_command();
 const Command& counters_command();
+const Command& manual_command();
+const Command& completion_command();
+
+/// In the order in which they are listed.
+const std::vector<const Command*>& all_commands();
 
 /// A usage or I/O failure: a sentence on stderr; answers kUsage.
 int usage_failure(std::string_view sentence);

@@ -152,27 +152,21 @@ int run_counters(const Args& args) {
 const Command& counters_command() {
     static const Command command{
         "counters",
-        "counters SYSTEM BUILD [--hold ITEM] [--without ITEM] [--changes K] [--boxes] [--edits 1]\n"
-        "                          [--top N] [--json] [--lang ja|en]",
-        "How a build stands against every build, and the builds that beat it: best first by their\n"
-        "points against the equilibrium table, of equals the one that beats more builds, each with its\n"
-        "own exact standing, as it is found. Those that begin alike are one line, the best of them.\n"
-        "BUILD is a roster line, a sheet or a file. Works on all cores.\n"
-        "  --hold ITEM     only those that hold it; again, or with commas, for several\n"
-        "  --without ITEM  only those that don't\n"
-        "  --changes K     only those that differ from BUILD in at most K places\n"
-        "  --boxes         instead, the largest sets of builds that beat it in the same way\n"
-        "  --edits 1       instead, every build one step away, with what the step changes\n"
-        "  --top N         so many (of counters 20, at most 50; of edits all)\n"
+        "SYSTEM BUILD",
+        "Says how a build stands against every build, and which builds beat it.",
+        "Best first by their points against the equilibrium table, of equals the one that beats more builds,\n"
+        "each with its own exact standing, as it is found. Those that begin alike are one line, the best of\n"
+        "them. BUILD is a roster line, a sheet or a file. Works on all cores.\n",
+        {repeated(taking("--hold", "ITEM", "an item",
+                         "only those that hold it; again, or with commas, for several")),
+         repeated(taking("--without", "ITEM", "an item", "only those that don't")),
+         taking("--changes", "K", "a number",
+                "only those that differ from BUILD in at most K places"),
+         flag("--boxes", "instead, the largest sets of builds that beat it in the same way"),
+         one_of("--edits", {"1"}, "instead, every build one step away, with what the step changes"),
+         taking("--top", "N", "a number", "so many (of counters 20, at most 50; of edits all)"),
+         json_option(), lang_option()},
         "Exit 3 after an interrupt, which keeps what was found.\n",
-        {{"--hold", {}, "an item"},
-         {"--without", {}, "an item"},
-         {"--changes", {}, "a number"},
-         {"--boxes", {}},
-         {"--edits", {"1"}},
-         {"--top", {}, "a number"},
-         {"--json", {}},
-         {"--lang", {"ja", "en"}}},
         run_counters};
     return command;
 }

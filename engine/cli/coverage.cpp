@@ -163,28 +163,18 @@ const ShardedKind& coverage_kind() {
 const Command& coverage_command() {
     static const Command command{
         "coverage",
-        "coverage SYSTEM A B [--fights N] [--surgery A|B] [--seed S] [--workers N]\n"
-        "                          [--set K=V] [--tactic-a T] [--tactic-b T] [--ruling R4,…] [--shard i/n|--question] [--json] [--lang ja|en]",
-        "Fights A against B many times and says of every plan how often it decided, agreed, or was silent\n"
-        "and why, and how often the decision would have been another without it (docs/coverage.md).\n\n"
-        "  --fights N     so many, to 1,000,000 (default 1,000)\n"
-        "  --surgery A    also the same fights with each plan of A (or B, or A2) removed, moved up, moved down\n"
-        "  --seed S       0 to 2^64-1 (default 0): fight i has output i of SplitMix64(S) as its seed\n"
-        "  --workers N    threads (default: one a core); the result does not depend on them\n"
-        "  --set K=V      a setting by its key, K=@FILE from a JSON file; `--rules R` is `--set rules=R`,\n"
-        "                 `--skills L` is `--set skills=@L`\n"
-        "  --tactic-a T   plans for A in place of its own; --tactic-b for B\n"
-        "  --ruling R4    reads this ruling the other way (docs/rulings.md); several: R4,R8\n"
-        "  --shard i/n    fights part i of n and prints it for `merge` (docs/many.md)\n"
-        "  --question     fights nothing and prints the question, for `part`\n"
-        "  --json         everything as JSON\n"
-        "  --lang ja|en   language of what is printed (default ja)\n\n"
+        "SYSTEM A B",
+        "Fights A against B many times and says of every plan how often it decided.",
+        "Also how often it agreed, or was silent and why, and how often the decision would have been another\n"
+        "without it (docs/coverage.md).\n",
+        with_shard_options(with_match_options(
+            {series_seed_option(),
+             taking("--fights", "N", "a number", "so many, to 1,000,000 (default 1,000)"),
+             taking(
+                 "--surgery", "A", "a side or a member: A, B, A2",
+                 "also the same fights with each plan of A (or B, or A2) removed, moved up, moved down"),
+             workers_option(), json_option(), lang_option()})),
         "Exit 0: done. 1: an illegal build. 2: usage or input. 3: interrupted.\n",
-        with_shard_options(with_match_options({{"--fights", {}, "a number"},
-                                               {"--surgery", {}, "a side or a member: A, B, A2"},
-                                               {"--workers", {}, "a number"},
-                                               {"--json", {}},
-                                               {"--lang", {"ja", "en"}}})),
         run_coverage};
     return command;
 }

@@ -90,32 +90,28 @@ int run_export(const Args& args) {
 const Command& export_command() {
     static const Command command{
         "export",
-        "export SYSTEM A [B] --to ccfolia|udonarium|bcdice|discord|html|text|json\n"
-        "                        [--out FOLDER] [--site URL] [--no-names] [--seed S] [--set K=V] [--tactic-a T] [--tactic-b T]\n"
-        "                        [--ruling R4,…] [--viewer A|B|all] [--lang ja|en]",
-        "Writes characters, or the fight of A against B, for the tables where people play (docs/tables.md).\n"
-        "One text after another on standard output.\n\n"
-        "  --to ccfolia    a piece for CCFOLIA's clipboard, one a line; `shiaiba check` reads them back\n"
-        "  --to udonarium  a character for Udonarium and its forks, as XML\n"
-        "  --to bcdice     the rolls of a character as lines for a chat bot\n"
-        "  --to discord    verdict, builds and log in messages of 2,000 characters at most\n"
-        "  --to html       the log as a page, which formatters of CCFOLIA's logs read\n"
-        "  --to text       the log as `fight --log text` prints it\n"
-        "  --to json       events, boards and outcome\n"
-        "  --out FOLDER    a file each, whose names are printed\n"
-        "  --site URL      where the page stands, for a link to the fight\n"
-        "  --no-names      nobody's name is told\n"
-        "  --seed S … --viewer A   as of `shiaiba fight`\n"
-        "  --lang ja|en    of the log and of problems; pieces are Japanese (default ja)\n\n"
-        "The first three take A alone, too. Of a party each member is a piece.\n"
-        "Exit 0: written. 1: an illegal build. 2: usage or input.\n",
+        "SYSTEM A [B]",
+        "Writes characters, or the fight of A against B, for the tables where people play.",
+        "One text after another on standard output (docs/tables.md). --to takes a form of characters, which\n"
+        "takes A alone, too; of a party each member is a piece:\n\n"
+        "  ccfolia    a piece for CCFOLIA's clipboard, one a line; `shiaiba check` reads them back\n"
+        "  udonarium  a character for Udonarium and its forks, as XML\n"
+        "  bcdice     the rolls of a character as lines for a chat bot\n\n"
+        "or a form of the fight:\n\n"
+        "  discord    verdict, builds and log in messages of 2,000 characters at most\n"
+        "  html       the log as a page, which formatters of CCFOLIA's logs read\n"
+        "  text       the log as `fight --log text` prints it\n"
+        "  json       events, boards and outcome\n",
         with_match_options(
-            {{"--to", {"ccfolia", "udonarium", "bcdice", "discord", "html", "text", "json"}},
-             {"--out", {}, "a folder"},
-             {"--site", {}, "an address"},
-             {"--no-names", {}},
-             {"--viewer", {"A", "B", "all"}},
-             {"--lang", {"ja", "en"}}}),
+            {required(one_of("--to",
+                             {"ccfolia", "udonarium", "bcdice", "discord", "html", "text", "json"},
+                             "the form")),
+             taking("--out", "FOLDER", "a folder", "a file each, whose names are printed"),
+             taking("--site", "URL", "an address",
+                    "where the page stands, for a link to the fight"),
+             flag("--no-names", "nobody's name is told"), viewer_option(),
+             lang_option("of the log and of problems; pieces are Japanese (default ja)")}),
+        "Exit 0: written. 1: an illegal build. 2: usage or input.\n",
         run_export};
     return command;
 }

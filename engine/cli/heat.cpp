@@ -97,35 +97,27 @@ const ShardedKind& heat_kind() {
 const Command& heat_command() {
     static const Command command{
         "heat",
-        "heat SYSTEM [B] [--build A] [--over PATH=VALUES]… [--rest PATH] [--tactic T] [--fights N] [--seed S] [--set K=V] [--workers N] [--shard i/n|--question] [--json] [--lang ja|en]",
-        "Lets many builds fight, and says which win how often, with 95 % intervals (docs/heat.md): where builds\n"
-        "share out points, every share-out under one tactic; else the build A and everything one step away. With B:\n"
-        "against that build. Without: each against all others, drawn anew for every fight.\n\n"
-        "  --build A      whose numbers or steps are tried (default: the first sample)\n"
-        "  --over PATH=VALUES  given twice: a map over two numbers of A, e.g. /members/0/skills/shot=0..5\n"
-        "  --rest PATH    a number of A that makes up for these two\n"
-        "  --tactic T     the preset that everybody plays, where points are shared out (default: the first); B\n"
-        "                 keeps its own\n"
-        "  --fights N     so many for each share-out, to 100,000 (default 100)\n"
-        "  --seed S       0 to 2^64-1 (default 0)\n"
-        "  --set K=V      a setting by its key, K=@FILE from a JSON file; `--rules R` is `--set rules=R`,\n"
-        "                 `--skills L` is `--set skills=@L`\n"
-        "  --tactic-b T   plans for B in place of its own\n"
-        "  --ruling R4    reads this ruling the other way (docs/rulings.md); several: R4,R8\n"
-        "  --workers N    threads (default: one a core); the result does not depend on them\n"
-        "  --shard i/n    fights part i of n and prints it for `merge` (docs/many.md)\n"
-        "  --question     fights nothing and prints the question, for `part`\n"
-        "  --json         everything as JSON\n"
-        "  --lang ja|en   language of what is printed (default ja)\n\n"
+        "SYSTEM [B]",
+        "Lets many builds fight, and says which win how often, with 95 % intervals.",
+        "Where builds share out points, every share-out under one tactic; else the build A and everything one\n"
+        "step away (docs/heat.md). With B: against that build. Without: each against all others, drawn anew for\n"
+        "every fight.\n",
+        with_shard_options(with_match_options(
+            {taking("--build", "A", "a build",
+                    "whose numbers or steps are tried (default: the first sample)"),
+             repeated(taking(
+                 "--over", "PATH=VALUES", "a place and its values",
+                 "given twice: a map over two numbers of A, e.g. /members/0/skills/shot=0..5")),
+             taking("--rest", "PATH", "a place", "a number of A that makes up for these two"),
+             taking(
+                 "--tactic", "T", "a preset",
+                 "the preset that everybody plays, where points are shared out (default: the first); B "
+                 "keeps its own"),
+             taking("--fights", "N", "a number",
+                    "so many for each share-out, to 100,000 (default 100)"),
+             taking("--seed", "S", "a number", "0 to 2^64-1 (default 0)"), workers_option(),
+             json_option(), lang_option()})),
         "Exit 0: done. 1: an illegal build. 2: usage or input. 3: interrupted.\n",
-        with_shard_options(with_match_options({{"--build", {}, "a build"},
-                                               {"--over", {}, "a place and its values"},
-                                               {"--rest", {}, "a place"},
-                                               {"--tactic", {}, "a preset"},
-                                               {"--fights", {}, "a number"},
-                                               {"--workers", {}, "a number"},
-                                               {"--json", {}},
-                                               {"--lang", {"ja", "en"}}})),
         run_heat};
     return command;
 }

@@ -187,11 +187,14 @@ Got<Party> read_character(const Ruleset& ruleset, const std::string& argument,
 }
 
 std::vector<OptionSpec> with_match_options(std::vector<OptionSpec> own) {
-    own = with_settings_options(std::move(own));
-    own.insert(own.begin(), {{"--seed", {}, "a number"},
-                             {"--tactic-a", {}, "a preset, a file of plans or an opponent"},
-                             {"--tactic-b", {}, "a preset, a file of plans or an opponent"}});
-    return own;
+    constexpr std::string_view kTactic = "a preset, a file of plans or an opponent";
+    return joined(
+        {taking("--seed", "S", "a number", "0 to 2^64-1, for systems with chance (default 0)"),
+         taking("--tactic-a", "T", kTactic,
+                "plans for A in place of its own: a preset's name, or a file; or a computer "
+                "opponent, \"search 1\" to \"search 3\""),
+         taking("--tactic-b", "T", kTactic, "the same for B")},
+        with_settings_options(std::move(own)));
 }
 
 Got<Match> read_match(const Args& args, const char* usage, Lang lang) {

@@ -112,33 +112,21 @@ const ShardedKind& league_kind() {
 const Command& league_command() {
     static const Command command{
         "league",
-        "league SYSTEM FILE… [--format F] [--rounds N] [--set K=V] [--ruling R4,…] [--csv|--json]\n"
-        "                          [--workers N] [--shard i/n|--question] [--lang ja|en]",
-        "Everybody of the files (JSON, sheets, roster lines, CSV; `-` is standard input) in one "
-        "league.\nThe order of the files and lines is the seeding. A roster line `[tag]` opens a "
-        "group until the\nnext one: members of a group never meet.\n\n"
-        "  --format F     round-robin (default), double, swiss, single, double-elim, hill\n"
-        "  --rounds N     of a Swiss system (default: as many as a single elimination takes)\n"
-        "  --set K=V      a setting by its key, K=@FILE from a JSON file; `--rules R` is `--set rules=R`,\n"
-        "                 `--skills L` is `--set skills=@L`\n"
-        "  --ruling R4    reads this ruling the other way (docs/rulings.md); several: R4,R8\n"
-        "  --seed S       0 to 2^64-1, for systems with chance\n"
-        "  --csv, --json  the table as CSV, or everything as JSON\n"
-        "  --workers N    threads (default: one a core); the result does not depend on them\n"
-        "  --shard i/n    fights part i of n of a round robin and prints it for `merge` (docs/many.md)\n"
-        "  --question     fights nothing and prints the question, for `part`\n"
-        "  --lang ja|en   language of the table (default ja)\n\n"
-        "All cores work, and the result does not depend on how many there are. An interrupted "
-        "round\nrobin shows the table of what was fought, a part is written only when whole.\n"
+        "SYSTEM FILE…",
+        "Lets everybody of the files meet in one league.",
+        "The files hold JSON, sheets, roster lines or CSV; `-` is standard input. The order of the files and\n"
+        "lines is the seeding. A roster line `[tag]` opens a group until the next one: members of a group never\n"
+        "meet. All cores work, and the result does not depend on how many there are. An interrupted round robin\n"
+        "shows the table of what was fought, a part is written only when whole.\n",
+        with_shard_options(with_settings_options(
+            {one_of("--format", {kLeagueFormats.begin(), kLeagueFormats.end()},
+                    "how they meet (default round-robin)"),
+             taking("--rounds", "N", "a number",
+                    "of a Swiss system (default: as many as a single elimination takes)"),
+             taking("--seed", "S", "a number", "0 to 2^64-1, for systems with chance"),
+             flag("--csv", "the table as CSV"), json_option(), workers_option(),
+             lang_option("language of the table (default ja)")})),
         "Exit 0: done. 1: an illegal build or league. 2: usage or input. 3: interrupted.\n",
-        with_shard_options(
-            with_settings_options({{"--format", {kLeagueFormats.begin(), kLeagueFormats.end()}},
-                                   {"--rounds", {}, "a number"},
-                                   {"--seed", {}, "a number"},
-                                   {"--csv", {}},
-                                   {"--json", {}},
-                                   {"--workers", {}, "a number"},
-                                   {"--lang", {"ja", "en"}}})),
         run_league};
     return command;
 }

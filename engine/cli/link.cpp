@@ -49,20 +49,16 @@ int run_link(const Args& args) {
 const Command& link_command() {
     static const Command command{
         "link",
-        "link SYSTEM A B [--no-names] [--seed S] [--set K=V] [--tactic-a T] [--tactic-b T]\n"
-        "                      [--ruling R4,…] [--lang ja|en]   or   link --league FILE",
-        "Prints the fragment of a link that carries both builds. What a link leaves out is told on\n"
-        "standard error.\n\n"
-        "  --no-names     the link says nothing of what anybody is called\n"
-        "  --seed S       of a fight with chance (default 0)\n"
-        "  --set K=V      a setting by its key, K=@FILE from a JSON file; `--rules R` is `--set rules=R`,\n"
-        "                 `--skills L` is `--set skills=@L`\n"
-        "  --tactic-a T   plans for A in place of its own: a preset's name, or a file; or a computer\n"
-        "                 opponent, \"search 1\" to \"search 3\"; --tactic-b for B\n"
-        "  --ruling R4    the fight with this ruling read the other way; several: R4,R8\n"
-        "  --league FILE  a link that carries a league or a roster instead: its JSON, as `open` prints it\n",
+        "[SYSTEM A B]",
+        "Prints the fragment of a link that carries both builds.",
+        "What a link leaves out is told on standard error.\n",
         with_match_options(
-            {{"--no-names", {}}, {"--league", {}, "a file"}, {"--lang", {"ja", "en"}}}),
+            {flag("--no-names", "the link says nothing of what anybody is called"),
+             taking(
+                 "--league", "FILE", "a file",
+                 "without SYSTEM A B: a link that carries a league or a roster, its JSON as `open` prints it"),
+             lang_option("language of what is said (default ja)")}),
+        "",
         run_link};
     return command;
 }

@@ -38,16 +38,13 @@ int run_merge(const Args& args) {
 const Command& merge_command() {
     static const Command command{
         "merge",
-        "merge PART… [--csv|--json] [--lang ja|en]",
-        "Joins the parts that `--shard i/n` wrote, in any order, and prints what they come to: the same\n"
-        "bytes as one run of the question. Parts say themselves what they are of; those that are altered,\n"
-        "of another question, division or version of the program, missing or there twice are told, all of\n"
-        "them by name (docs/many.md).\n\n"
-        "  --csv          the table of a league as CSV\n"
-        "  --json         everything as JSON\n"
-        "  --lang ja|en   language of what is printed (default ja)\n\n"
+        "PART…",
+        "Joins the parts that `--shard i/n` wrote, in any order, and prints what they come to.",
+        "The same bytes as one run of the question. Parts say themselves what they are of; those that are\n"
+        "altered, of another question, division or version of the program, missing or there twice are told,\n"
+        "all of them by name (docs/many.md).\n",
+        {flag("--csv", "the table of a league as CSV"), json_option(), lang_option()},
         "Exit 0: done. 1: the parts don't make a whole. 2: usage or input.\n",
-        {{"--csv", {}}, {"--json", {}}, {"--lang", {"ja", "en"}}},
         run_merge};
     return command;
 }

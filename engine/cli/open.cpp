@@ -40,14 +40,11 @@ int run_open(const Args& args) {
 const Command& open_command() {
     static const Command command{
         "open",
-        "open '#…' [--log text|classic|trace|json] [--viewer A|B|all] [--lang ja|en]",
-        "Opens a link (the fragment, or the whole address): prints both sheets and the log, or the\n"
-        "JSON of a league, none of which is played.\n"
-        "  --viewer A     as in `fight`\n"
+        "'#…'",
+        "Opens a link: prints both sheets and the log, or the JSON of a league.",
+        "It takes the fragment, or the whole address. No league is played.\n",
+        {log_option("as in `shiaiba fight`"), viewer_option(), lang_option()},
         "Exit 1: an illegal build. 2: no link, or one that was cut or altered.\n",
-        {{"--log", {"text", "classic", "trace", "json"}},
-         {"--viewer", {"A", "B", "all"}},
-         {"--lang", {"ja", "en"}}},
         run_open};
     return command;
 }

@@ -43,16 +43,14 @@ int run_part(const Args& args) {
 const Command& part_command() {
     static const Command command{
         "part",
-        "part QUESTION [--shard i/n] [--workers N] [--lang ja|en]",
-        "Fights a part of a question that `--question` wrote, and prints it for `merge`; the machine needs\n"
-        "none of the files that the question was made of. Without --shard: fights for a second and says\n"
-        "what all of it would cost, on one core of this machine.\n\n"
-        "  --shard i/n    part i of n, 1,024 at most\n"
-        "  --workers N    threads (default: one a core); the part does not depend on them\n"
-        "  --lang ja|en   language of problems (default ja)\n\n"
+        "QUESTION",
+        "Fights a part of a question that `--question` wrote, and prints it for `merge`.",
+        "The machine needs none of the files that the question was made of. Without --shard: fights for a second\n"
+        "and says what all of it would cost, on one core of this machine.\n",
+        {taking("--shard", "i/n", "i/n", "part i of n, 1,024 at most"), workers_option(),
+         lang_option("language of problems (default ja)")},
         "Exit 0: done. 1: no question. 2: usage or input, or another version of the program asked it.\n"
         "3: interrupted, which prints nothing.\n",
-        {{"--shard", {}, "i/n"}, {"--workers", {}, "a number"}, {"--lang", {"ja", "en"}}},
         run_part};
     return command;
 }

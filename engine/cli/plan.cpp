@@ -112,19 +112,18 @@ int run_plan(const Args& args) {
 
 const Command& plan_command() {
     static const Command command{
-        "plan", "plan SYSTEM FILE|- [--sheet A] [--set K=V] [--lang ja|en] [--json]",
-        "Compiles plans, one a line, in Japanese or English. Each good one is printed in both languages "
-        "and\nas its tree; every problem is told with line and column on standard error, and what may "
-        "have been\nmeant.\n"
-        "  --sheet A      the character that they are for, whose skills and patterns they may name;\n"
-        "                 without it they may name any\n"
-        "  --set K=V      a setting by its key, K=@FILE from a JSON file; `--rules R` is `--set rules=R`,\n"
-        "                 `--skills L` is `--set skills=@L`\n"
-        "  --lang ja|en   language of the messages\n"
-        "  --json         everything as JSON\n"
-        "Exit 0: all plans are good. 1: not.\n",
+        "plan",
+        "SYSTEM FILE|-",
+        "Compiles plans, one a line, in Japanese or English.",
+        "Each good one is printed in both languages and as its tree; every problem is told with line and\n"
+        "column on standard error, and what may have been meant.\n",
         with_settings_options(
-            {{"--sheet", {}, "a character"}, {"--lang", {"ja", "en"}}, {"--json", {}}}),
+            {taking(
+                 "--sheet", "A", "a character",
+                 "the character that they are for, whose skills and patterns they may name; without it they "
+                 "may name any"),
+             lang_option("language of the messages (default ja)"), json_option()}),
+        "Exit 0: all plans are good. 1: not.\n",
         run_plan};
     return command;
 }

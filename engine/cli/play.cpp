@@ -96,18 +96,17 @@ int run_play(const Args& args) {
 const Command& play_command() {
     static const Command command{
         "play",
-        "play FILE|- [--log text|classic|trace|json] [--lang ja|en]",
-        "Plays matches as JSON: what a .shiai.json file holds (system, settings, sides, controllers, "
-        "seed,\ndecisions), of any system; one, or one a line. Without --log each gives one line of "
-        "JSON:\n\n"
+        "FILE|-",
+        "Plays matches as JSON, of any system, for their results.",
+        "Each is what a .shiai.json file holds (system, settings, sides, controllers, seed, decisions); one, or\n"
+        "one a line. Without --log each gives one line of JSON:\n\n"
         "  {\"winner\":\"A\",\"reason\":…,\"rounds\":3,\"digest\":…,\"rolls\":0,\"left\":[1,0]}\n\n"
-        "\"rolls\" is how often was rolled, \"left\" what either side has left. Where a decision is "
-        "missing,\n\"pending\" says which, and there is no winner yet; a match that can't be played "
-        "gives\n{\"problems\":[…]}, and the next line goes on.\n\n"
-        "  --log FORM     the log in place of that line, as in `shiaiba fight`\n"
-        "  --lang ja|en   its language (default ja)\n\n"
+        "\"rolls\" is how often was rolled, \"left\" what either side has left. Where a decision is missing,\n"
+        "\"pending\" says which, and there is no winner yet; a match that can't be played gives\n"
+        "{\"problems\":[…]}, and the next line goes on.\n",
+        {log_option("the log in place of that line, as in `shiaiba fight`"),
+         lang_option("its language (default ja)")},
         "Exit 0: all were played. 1: one couldn't be. 2: usage or input.\n",
-        {{"--log", {"text", "classic", "trace", "json"}}, {"--lang", {"ja", "en"}}},
         run_play};
     return command;
 }

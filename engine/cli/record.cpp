@@ -96,15 +96,14 @@ int legal(const Args& args) {
 const Command& record_command() {
     static const Command command{
         "record",
-        "record SYSTEM FILE [--text|--latest|--json] [--lang ja|en]",
-        "Plays a battle record, a thread or a match file (FILE, or `-`) and prints what it comes to:\n"
-        "every phase, the pending point or the winner, the final state, and the lines of the notation.\n\n"
-        "  --text    the fight in the game's own notation, as people post it\n"
-        "  --latest  the same of the latest exchange only\n"
-        "  --json    the fight as a battle record\n\n"
-        "Problems of the file are told on standard error, all at once.\n"
+        "SYSTEM FILE|-",
+        "Plays a battle record, a thread or a match file and prints what it comes to.",
+        "That is every phase, the pending point or the winner, the final state, and the lines of the notation.\n"
+        "Problems of the file are told on standard error, all at once.\n",
+        {flag("--text", "the fight in the game's own notation, as people post it"),
+         flag("--latest", "the same of the latest exchange only"),
+         json_option("the fight as a battle record"), lang_option()},
         "Exit 0: played. 1: an error in the record, or a thread with mistakes. 2: usage or input.\n",
-        {{"--text", {}}, {"--latest", {}}, {"--json", {}}, {"--lang", {"ja", "en"}}},
         record};
     return command;
 }
@@ -112,11 +111,12 @@ const Command& record_command() {
 const Command& legal_command() {
     static const Command command{
         "legal",
-        "legal SYSTEM FILE [--lang ja|en]",
-        "Plays a battle record, a thread or a match file (FILE, or `-`) and prints who decides next, at\n"
-        "which point, and every legal token; of a finished fight, its outcome.\n"
+        "SYSTEM FILE|-",
+        "Says what may be decided next in a battle record, a thread or a match file.",
+        "It is played, and who decides next is printed, at which point, and every legal token; of a finished\n"
+        "fight, its outcome.\n",
+        {lang_option()},
         "Exit 0: done. 1: an error in the file. 2: usage or input.\n",
-        {{"--lang", {"ja", "en"}}},
         legal};
     return command;
 }

@@ -190,39 +190,26 @@ const ShardedKind& series_kind() {
 const Command& series_command() {
     static const Command command{
         "series",
-        "series SYSTEM A B [--fights N] [--width W] [--seed S] [--what-if A|B] [--vary PATH=VALUES]\n"
-        "                        [--workers N] [--set K=V] [--tactic-a T] [--tactic-b T] [--ruling R4,…] [--shard i/n|--question] [--json] [--lang ja|en]",
-        "Fights A against B many times and says how often each wins, with 95 % intervals, how long it\n"
-        "takes, what is left, and which fights are worth a look (docs/series.md). A system without\n"
-        "chance takes one fight.\n\n"
-        "  --fights N     so many at most, to 1,000,000 (default 10,000; with --width 1,000,000)\n"
-        "  --width W      stops once no interval is wider, e.g. 0.01; looked at every 1,000 fights\n"
-        "  --seed S       0 to 2^64-1 (default 0): fight i has output i of SplitMix64(S) as its seed\n"
-        "  --what-if A    also every build one step from A (or B), and what that does to its wins\n"
-        "  --vary P=V     fights it for each value of one number: P is its place in the match's JSON, e.g.\n"
-        "                 /sides/1/members/0/hp=40..90:10, and P# how many there are of a member, e.g.\n"
-        "                 /sides/1/members/1#=0..5; or values between commas. What isn't legal is named\n"
-        "                 and left out\n"
-        "  --workers N    threads (default: one a core); the result does not depend on them\n"
-        "  --set K=V      a setting by its key, K=@FILE from a JSON file; `--rules R` is `--set rules=R`,\n"
-        "                 `--skills L` is `--set skills=@L`\n"
-        "  --tactic-a T   plans for A in place of its own: a preset's name, or a file; or a computer\n"
-        "                 opponent, \"search 1\" to \"search 3\"; --tactic-b for B\n"
-        "  --ruling R4    reads this ruling the other way (docs/rulings.md); several: R4,R8\n"
-        "  --shard i/n    fights part i of n and prints it for `merge` (docs/many.md)\n"
-        "  --question     fights nothing and prints the question, for `part`\n"
-        "  --json         everything as JSON\n"
-        "  --lang ja|en   language of what is printed (default ja)\n\n"
-        "Exit 0: done. 1: an illegal build, or no legal value. 2: usage or input. 3: interrupted, which\n"
-        "keeps what was fought.\n",
-        with_shard_options(
-            with_match_options({{"--fights", {}, "a number"},
-                                {"--width", {}, "a number"},
-                                {"--what-if", {"A", "B"}},
-                                {"--vary", {}, "PATH=VALUES, e.g. /sides/1/hp=40..90:10"},
-                                {"--workers", {}, "a number"},
-                                {"--json", {}},
-                                {"--lang", {"ja", "en"}}})),
+        "SYSTEM A B",
+        "Fights A against B many times and says how often each wins, with 95 % intervals.",
+        "Also how long it takes, what is left, and which fights are worth a look (docs/series.md). A system\n"
+        "without chance takes one fight.\n",
+        with_shard_options(with_match_options(
+            {series_seed_option(),
+             taking("--fights", "N", "a number",
+                    "so many at most, to 1,000,000 (default 10,000; with --width 1,000,000)"),
+             taking("--width", "W", "a number",
+                    "stops once no interval is wider, e.g. 0.01; looked at every 1,000 fights"),
+             one_of("--what-if", {"A", "B"},
+                    "also every build one step from A (or B), and what that does to its wins"),
+             taking(
+                 "--vary", "PATH=VALUES", "PATH=VALUES, e.g. /sides/1/hp=40..90:10",
+                 "fights it for each value of one number: PATH is its place in the match's JSON, e.g. "
+                 "/sides/1/members/0/hp=40..90:10, and PATH# how many there are of a member, e.g. "
+                 "/sides/1/members/1#=0..5; or values between commas. What isn't legal is named and left out"),
+             workers_option(), json_option(), lang_option()})),
+        "Exit 0: done. 1: an illegal build, or no legal value. 2: usage or input. 3: interrupted, which keeps\n"
+        "what was fought.\n",
         run_series};
     return command;
 }

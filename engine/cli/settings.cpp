@@ -85,11 +85,14 @@ Got<Settings> turned(const Ruleset& ruleset, Settings settings, const Args& args
 } // namespace
 
 std::vector<OptionSpec> with_settings_options(std::vector<OptionSpec> own) {
-    own.insert(own.begin(), {{"--set", {}, "KEY=VALUE or KEY=@FILE"},
-                             {"--rules", {}, "a word, e.g. advanced"},
-                             {"--skills", {}, "a file of skills"},
-                             {"--ruling", {}, "the number of a ruling"}});
-    return own;
+    return joined(
+        {repeated(taking("--set", "K=V", "KEY=VALUE or KEY=@FILE",
+                         "a setting by its key, K=@FILE from a JSON file")),
+         taking("--rules", "R", "a word, e.g. advanced", "short for `--set rules=R`"),
+         taking("--skills", "FILE", "a file of skills", "short for `--set skills=@FILE`"),
+         repeated(taking("--ruling", "R4", "the number of a ruling",
+                         "reads this ruling the other way (docs/rulings.md); several: R4,R8"))},
+        std::move(own));
 }
 
 Got<Settings> read_settings(const Ruleset& ruleset, const Args& args, Lang lang) {

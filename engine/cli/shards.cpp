@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <array>
 #include <iostream>
+#include <utility>
 
 #include "cli/commands.hpp"
 #include "cli/version.hpp"
@@ -12,8 +13,10 @@
 namespace shiaiba::cli {
 
 std::vector<OptionSpec> with_shard_options(std::vector<OptionSpec> own) {
-    own.insert(own.begin(), {{"--shard", {}, "i/n"}, {"--question", {}}});
-    return own;
+    return joined({taking("--shard", "i/n", "i/n",
+                          "fights part i of n and prints it for `merge` (docs/many.md)"),
+                   flag("--question", "fights nothing and prints the question, for `part`")},
+                  std::move(own));
 }
 
 bool wants_part(const Args& args) { return args.has("--shard") || args.has("--question"); }

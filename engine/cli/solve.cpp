@@ -72,13 +72,14 @@ int run_solve(const Args& args) {
 const Command& solve_command() {
     static const Command command{
         "solve",
-        "solve SYSTEM [--minutes N] [--out FILE]",
-        "Finds the Nash equilibrium of all builds: rounds of a linear program on candidates and of\n"
-        "the best replies out of all builds, until no build gains more than 0.00000001. Tells each\n"
-        "round on standard error. The table goes to FILE, or to standard output. After N minutes, or\n"
-        "interrupted, the best table so far is it, and the exit code is 3. The same table for any\n"
-        "number of cores. Needs the library Clp when it is built.\n",
-        {{"--minutes", {}, "a number"}, {"--out", {}, "a file"}},
+        "SYSTEM",
+        "Finds the Nash equilibrium of all builds.",
+        "Rounds of a linear program on candidates and of the best replies out of all builds, until no build\n"
+        "gains more than 0.00000001. Tells each round on standard error. The same table for any number of\n"
+        "cores. Needs the library Clp when it is built.\n",
+        {taking("--minutes", "N", "a number", "after so many the best table so far is it"),
+         taking("--out", "FILE", "a file", "where the table goes (default: standard output)")},
+        "Exit 3: out of time, or interrupted; the best table so far is it.\n",
         run_solve};
     return command;
 }

@@ -28,11 +28,12 @@ int run_sweep(const Args& args) {
 const Command& sweep_command() {
     static const Command command{
         "sweep",
-        "sweep SYSTEM BUILD [--json] [--lang ja|en]",
-        "How a build stands against every build of the system: wins, losses, draws, the share of\n"
-        "builds that it beats and the mean number of rounds. Exact: every build is counted. BUILD is\n"
-        "a roster line, a sheet or a file. Works on all cores; exit 3 after an interrupt.\n",
-        {{"--json", {}}, {"--lang", {"ja", "en"}}},
+        "SYSTEM BUILD",
+        "Says how a build stands against every build of the system, exactly.",
+        "Wins, losses, draws, the share of builds that it beats and the mean number of rounds: every build is\n"
+        "counted. BUILD is a roster line, a sheet or a file. Works on all cores.\n",
+        {json_option(), lang_option()},
+        "Exit 3 after an interrupt.\n",
         run_sweep};
     return command;
 }

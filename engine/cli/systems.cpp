@@ -20,12 +20,14 @@ int run_systems(const Args& args) {
 } // namespace
 
 const Command& systems_command() {
-    static const Command command{"systems",
-                                 "systems",
-                                 "Lists the systems: id, rules version, name in Japanese and "
-                                 "English, separated by tabs.\n",
-                                 {},
-                                 run_systems};
+    static const Command command{
+        "systems",
+        "",
+        "Lists the systems: id, rules version, name in Japanese and English, separated by tabs.",
+        "",
+        {},
+        "",
+        run_systems};
     return command;
 }
 

@@ -22,9 +22,16 @@ set(together ${sources})
 list(FILTER together EXCLUDE REGEX "/version\\.cpp$")
 shiaiba_together(shiaiba "${together}")
 shiaiba_version(shiaiba)
+# The number of its release is a text like those of the engine.
+file(CONFIGURE OUTPUT "${CMAKE_BINARY_DIR}/texts/cli/release.inc" CONTENT "\"@PROJECT_VERSION@\"\n" @ONLY)
 if(EMSCRIPTEN)
     node_program(shiaiba)
     shiaiba_fast_fights(shiaiba)
+    set(node_library "${PROJECT_SOURCE_DIR}/engine/cli/node.js")
+    target_link_options(shiaiba PRIVATE "SHELL:--js-library ${node_library}")
+    set_property(TARGET shiaiba APPEND PROPERTY LINK_DEPENDS "${node_library}")
+else()
+    include(install)
 endif()
 
 # wasm_module(TARGET [SMALL] OBJECTS… LINK…): <target>'s .mjs and .wasm out of bindings that are compiled already.
