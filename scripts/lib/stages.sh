@@ -106,6 +106,10 @@ stage_parity() {
     scripts/build --native --wasm
     npm run --silent test:parity
 }
+stage_package() {
+    scripts/build --native --package
+    npm run --silent test:package
+}
 stage_unit() { npm run --silent test:unit; }
 stage_page() {
     scripts/build --web
