@@ -57,6 +57,7 @@ test('an interrupt ends a series, which keeps what was fought', async () => {
 });
 
 test('it holds what it needs, and nothing else', () => {
+  expect(Object.keys(api).sort()).toEqual(['ShiaibaError', 'loadAnalysis', 'loadEngine', 'ok', 'systems']);
   const {
     version,
     dependencies,
