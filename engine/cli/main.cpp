@@ -26,7 +26,7 @@ int run(const std::vector<std::string>& words) {
         return words.empty() ? kUsage : kDone;
     }
     if (words[0] == "--version") {
-        std::cout << "shiaiba " << release() << " (" << program_version() << ")\n";
+        std::cout << "shiaiba " << release() << "+" << program_version() << "\n";
         return kDone;
     }
     for (const Command* command : all_commands()) {

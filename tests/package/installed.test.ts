@@ -79,7 +79,7 @@ test('it holds what it needs, and nothing else', () => {
 
 test('one version of everything, which the change log begins with', () => {
   const version = inject('version');
-  expect(execFileSync(native, ['--version'], { encoding: 'utf8' }).split(/\s/)[1]).toBe(version);
+  expect(execFileSync(native, ['--version'], { encoding: 'utf8' }).split(/[\s+]/)[1]).toBe(version);
   const [, latest] = /^## (\S+)/m.exec(readFileSync(join(root, 'CHANGELOG.md'), 'utf8')) ?? [];
   expect(latest).toBe(version);
 });
