@@ -29,7 +29,7 @@ async function runsOf(id, { loadEngine, ok }) {
   };
 }
 
-/** What is right, and above all what is wrong: failures, too, are the same to the byte. */
+/** Of the program, and above all what is wrong: failures, too, are the same to the byte. */
 const common = [
   { args: [] },
   { args: ['--help'] },
@@ -45,7 +45,7 @@ const common = [
   { args: ['open', '#1FA'] },
   { args: ['open', '闘技場'] },
 ];
-const wrong = (id, folder) => [
+const ofFirst = (id, folder) => [
   { args: ['check', id, 'nowhere.txt'] },
   { args: ['check', id, folder] },
   { args: ['check', id, ''] },
@@ -54,6 +54,7 @@ const wrong = (id, folder) => [
   { args: ['fight', id, '-', '-'], input: '' },
   { args: ['sweep', id, '{}'] },
   { args: ['batch', id], input: '# nobody\n0 0\n' },
+  { args: ['series', id, `${folder}/b.json`, `${folder}/b.json`, '--shard', '1/1'] },
 ];
 
 /** All runs, with the files that they read. `api`: the package, or the module of its sources. */
@@ -62,7 +63,7 @@ export async function allRuns(api) {
   const [{ id }] = api.systems;
   return {
     files: Object.assign({}, ...made.map(({ files }) => files)),
-    runs: [...common, ...wrong(id, id), ...made.flatMap(({ runs }) => runs)],
+    runs: [...common, ...ofFirst(id, id), ...made.flatMap(({ runs }) => runs)],
   };
 }
 
