@@ -55,6 +55,8 @@ import { ja as buildsJa } from '../../web/src/components/builds/strings.ja.ts';
 import { strings as seedStrings } from '../../web/src/components/league/strings.ts';
 import { en as runEn } from '../../web/src/components/run/strings.en.ts';
 import { ja as runJa } from '../../web/src/components/run/strings.ja.ts';
+import { en as variantsEn } from '../../web/src/features/variants/strings.en.ts';
+import { ja as variantsJa } from '../../web/src/features/variants/strings.ja.ts';
 import { en as versusEn } from '../../web/src/features/versus/strings.en.ts';
 import { ja as versusJa } from '../../web/src/features/versus/strings.ja.ts';
 import { en as rosterEn } from '../../web/src/app/roster/strings.en.ts';
@@ -70,6 +72,7 @@ export const versusWords = {
   ja: { ...versusJa, ...runJa, ...buildsJa },
   en: { ...versusEn, ...runEn, ...buildsEn },
 };
+export const variantsWords = { ja: variantsJa, en: variantsEn };
 export const countersWords = { ja: countersJa, en: countersEn };
 export const metaWords = { ja: metaJa, en: metaEn };
 export const arraysWords = { ja: arraysJa, en: arraysEn };

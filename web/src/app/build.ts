@@ -3,8 +3,26 @@ import type { Build, Form, NoteField, RowField } from '#engine';
 import type { Course } from './course.ts';
 
 export type Settings = Readonly<Record<string, unknown>>;
-/** Two builds, the settings of their fight where those differ from the default, and its course if it has one. */
-export type Setup = readonly [Build, Build, settings?: Settings | undefined, course?: Course];
+/** One of several builds for a side: its letter, what the reader calls it. */
+export interface Variant {
+  id: string;
+  name: string;
+  /** null: it is the one on the sheet. */
+  build: Build | null;
+}
+/** For either side; none where its sheet is the only one. */
+export type Variants = readonly [readonly Variant[], readonly Variant[]];
+/**
+ * Two builds, the settings of their fight where those differ from the default, its course if it has one, and what else
+ * either side might be.
+ */
+export type Setup = readonly [
+  Build,
+  Build,
+  settings?: Settings | undefined,
+  course?: Course | undefined,
+  variants?: Variants | undefined,
+];
 /** Side as an index into a Setup. */
 export type Side = 0 | 1;
 

@@ -5,7 +5,9 @@ import type { FightEvent, Fight } from '../engine/fight.ts';
 /** What a line says, with sides in the place of names. */
 function said(spans: Span[]): string {
   return spans
-    .map((span) => (typeof span === 'string' ? span : span.t === 'name' ? `\u0001${span.side}` : span.s))
+    .map((span) =>
+      typeof span === 'string' ? span : span.t === 'name' ? `\u0001${span.side}${span.member ?? ''}` : span.s,
+    )
     .join('');
 }
 
@@ -26,8 +28,10 @@ export interface Change {
   was: FightEvent | null;
 }
 
+type Told = Pick<Fight, 'events'>;
+
 /** Null where the two fights read the same. */
-export function firstChange(before: Fight, after: Fight): Change | null {
+export function firstChange(before: Told, after: Told): Change | null {
   const length = Math.max(before.events.length, after.events.length);
   for (let at = 0; at < length; at++) {
     const one = before.events[at];

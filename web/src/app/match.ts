@@ -70,8 +70,10 @@ export function matchOf([a, b, settings, course]: Setup): Match {
 export const settings = computed<Settings | undefined>(() => setup.value?.[2]);
 export const course = computed<Course>(() => setup.value?.[3] ?? {});
 
-function withCourse([a, b, settings]: Setup, next: Course): Setup {
-  return Object.keys(next).length > 0 ? [a, b, settings, next] : settings ? [a, b, settings] : [a, b];
+function withCourse([a, b, settings, , variants]: Setup, next: Course): Setup {
+  const course = Object.keys(next).length > 0 ? next : undefined;
+  if (variants) return [a, b, settings, course, variants];
+  return course ? [a, b, settings, course] : settings ? [a, b, settings] : [a, b];
 }
 /** Another build or other settings make another fight, of which nothing is decided yet. */
 const begun = (now: Setup): Setup => (now[3] ? withCourse(now, afresh(now[3])) : now);
@@ -221,8 +223,9 @@ export function replace(next: Setup): Promise<void> {
 export function swapSides(): void {
   const now = setup.value;
   if (!now) return;
-  const [a, b, settings, course] = now;
-  void replace(withCourse([b, a, settings], swapped(course ?? {})));
+  const [a, b, settings, course, variants] = now;
+  const others = variants && ([variants[1], variants[0]] as const);
+  void replace(withCourse([b, a, settings, course, others], swapped(course ?? {})));
 }
 
 /** The same two with another seed, or with somebody else to decide. */
@@ -250,7 +253,9 @@ export function goOn(next: Course): Promise<void> {
 /** The same two under other settings; {} is the default. */
 export function fightUnder(settings: Settings): void {
   const now = setup.value;
-  if (now) void replace(withCourse([now[0], now[1], settings], afresh(now[3] ?? {})));
+  if (!now) return;
+  const [a, b, , course, variants] = now;
+  void replace(withCourse([a, b, settings, course, variants], afresh(course ?? {})));
 }
 
 export function copyAcross(from: Side): void {

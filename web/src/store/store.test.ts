@@ -28,6 +28,17 @@ test('and the course behind those', () => {
   expect(isSetup([build, build, undefined, { seed: '5', decisions: ['first'] }])).toBe(true);
 });
 
+test('and behind all what else they might be, which its own readers check', () => {
+  const other = [
+    [
+      { id: 'A', name: '', build },
+      { id: 'B', name: '', build: null },
+    ],
+    [],
+  ];
+  expect(isSetup([build, build, undefined, undefined, other])).toBe(true);
+});
+
 test.each([
   [null],
   ['text'],

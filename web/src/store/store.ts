@@ -72,8 +72,8 @@ function isKept(kept: unknown): kept is Kept {
 
 export function isSetup(setup: unknown): setup is Setup {
   if (!Array.isArray(setup)) return false;
-  const [a, b, settings, course, ...more] = setup as unknown[];
-  if (!isBuild(a) || !isBuild(b) || more.length > 0) return false;
+  const [a, b, settings, course, variants = [], ...more] = setup as unknown[];
+  if (!isBuild(a) || !isBuild(b) || !Array.isArray(variants) || more.length > 0) return false;
   return [settings, course].every((one) => one === undefined || isPlain(one));
 }
 

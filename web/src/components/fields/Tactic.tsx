@@ -34,8 +34,9 @@ export default function Tactic({ field, sheet }: CharacterProps<TacticField>) {
   const put = (next: Build, by: Controller) => {
     const all = setup.value;
     if (!all) return;
-    const [a, b, settings] = withSide(all, side, next);
-    void replace([a, b, settings, controlled(course.value, side, by, report.value?.controllers ?? [])]);
+    const [a, b, settings, , variants] = withSide(all, side, next);
+    const decides = controlled(course.value, side, by, report.value?.controllers ?? []);
+    void replace([a, b, settings, decides, variants]);
   };
   /** Plans of one's own begin as those that the side has. */
   const take = async () => {

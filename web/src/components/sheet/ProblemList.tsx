@@ -1,14 +1,18 @@
-// What keeps a sheet from fighting, one by one: the rule, a plain sentence, and the way out where there is one.
+// What keeps a sheet from fighting, one by one: the rule, a plain sentence, and the way out where there is one. Above it
+// stand the sheet's variants.
 import type { Build, Problem } from '#engine';
 import { type Side, row } from '../../app/build.ts';
 import { byChance, rowField } from '../../app/chance.ts';
-import { edit, facts, problems } from '../../app/match.ts';
+import { edit, facts, problems, setup } from '../../app/match.ts';
 import { dialog } from '../../app/view.ts';
 import { lang, words } from '../../i18n/index.ts';
 import { put } from '../fields/row/editing.ts';
+import { lazy } from '../lazy.tsx';
 import { Warnings } from './Warnings.tsx';
 import * as notesCss from '../../styles/notes.module.css';
 import * as css from './Sheet.module.css';
+
+const Strip = lazy(() => import('../../features/variants/Strip.tsx'));
 
 interface Fix {
   name: string;
@@ -97,6 +101,7 @@ export default function ProblemList({ side, build }: { side: Side; build: Build 
   const warnings = facts.value[side]?.warnings ?? [];
   return (
     <>
+      {setup.value?.[4] && <Strip side={side} />}
       {problems.value[side].length > 0 && <List side={side} build={build} />}
       {warnings.length > 0 && <Warnings warnings={warnings} />}
     </>

@@ -9,6 +9,7 @@ import { marks } from '../../app/sides.ts';
 import { lazy } from '../lazy.tsx';
 import { lang, words } from '../../i18n/index.ts';
 import { pictureStrings } from './pictureStrings.ts';
+import { variantStrings } from './variantStrings.ts';
 
 const PictureDialog = lazy(() => import('../../features/picture/PictureDialog.tsx'));
 const ChooseDialog = lazy(() => import('../../features/roster/ChooseDialog.tsx'));
@@ -53,6 +54,12 @@ export default function SheetActions({ side }: { side: Side }) {
         }}
       >
         {t.copyAcross(marks[side === 0 ? 1 : 0])}
+      </button>
+      <button
+        type="button"
+        onClick={() => void import('../../features/variants/Strip.tsx').then(({ begin }) => begin(side))}
+      >
+        {variantStrings[lang.value]}
       </button>
       {build && form && canClear(form) && (
         <button

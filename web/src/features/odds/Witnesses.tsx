@@ -1,12 +1,12 @@
 // The fights of a series that are worth a look: each opens on the match screen by its own seed.
 import type { SeriesFight } from '#analysis';
 import type { Build } from '#engine';
-import { replace, setupOf } from '../../app/match.ts';
+import { replace, setup, setupOf } from '../../app/match.ts';
 import { show } from '../../app/screens.ts';
 import { marks } from '../../app/sides.ts';
 import { words } from '../../i18n/index.ts';
 import { buildWords } from '../../components/builds/words.ts';
-import type { Result } from './series.ts';
+import { type Result, stale } from './series.ts';
 import { oddsWords } from './words.ts';
 import * as css from './odds.module.css';
 
@@ -14,7 +14,10 @@ import * as css from './odds.module.css';
 function openFight({ match, names }: Result, { seed }: SeriesFight): void {
   const [a, b] = match.sides;
   const named = (build: Build, name: string): Build => ({ ...build, name });
-  void replace(setupOf({ ...match, sides: [named(a, names[0]), named(b, names[1])], seed }));
+  const next = setupOf({ ...match, sides: [named(a, names[0]), named(b, names[1])], seed });
+  // What else they might be goes along with the two, and with no others.
+  const variants = stale.value ? undefined : setup.peek()?.[4];
+  void replace(variants ? [next[0], next[1], next[2], next[3], variants] : next);
   show('match');
 }
 

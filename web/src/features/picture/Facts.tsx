@@ -6,7 +6,7 @@ import { Panel } from '../../components/panel/Panel.tsx';
 import { Seal } from '../../components/Seal.tsx';
 import type { Side } from '../../app/build.ts';
 import { lang } from '../../i18n/index.ts';
-import { type Carried, type Fact, factsOf } from './facts.ts';
+import { type Carried, type Fact, factsOf } from '../../components/builds/facts.ts';
 import { pictureWords } from './words.ts';
 import * as css from './picture.module.css';
 

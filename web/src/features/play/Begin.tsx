@@ -16,9 +16,9 @@ function begin(field: TacticField, controllers: [Controller, Controller]): void 
   const first = field.presets[0];
   if (!now || !first) return;
   const ready = (build: Build): Build => (build[field.key] ? build : { ...build, [field.key]: first.id });
-  const [a, b, settings] = now;
+  const [a, b, settings, , variants] = now;
   const course = { seed: newSeed(), controllers };
-  void turnTaken(() => replace([ready(a), ready(b), settings, course]));
+  void turnTaken(() => replace([ready(a), ready(b), settings, course, variants]));
 }
 
 export function Begin() {

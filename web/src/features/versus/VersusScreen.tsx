@@ -16,10 +16,11 @@ const Counters = lazy(() => import('../counters/CountersPane.tsx'));
 const Matrix = lazy(async () => (await import('../matrix/Matrix.tsx')).Matrix);
 const Heat = lazy(() => import('../heat/HeatPane.tsx'));
 const Meta = lazy(() => import('../meta/MetaPane.tsx'));
+const Variants = lazy(() => import('../variants/VariantsPane.tsx'));
 
-const panes = ['counters', 'matrix', 'map', 'meta'] as const;
+const panes = ['counters', 'matrix', 'map', 'meta', 'variants'] as const;
 type Pane = (typeof panes)[number];
-const shown = { counters: Counters, matrix: Matrix, map: Heat, meta: Meta };
+const shown = { counters: Counters, matrix: Matrix, map: Heat, meta: Meta, variants: Variants };
 
 /** A map goes through two of them. */
 const numbersIn = (fields: readonly FormField[]): number =>
@@ -36,7 +37,7 @@ export default function VersusScreen() {
   const open = panes.filter((pane) => {
     if (pane === 'counters') return can !== undefined && can.builds > 0;
     if (pane === 'map') return system.value?.chance && (shares || numbersIn(system.value.form.fields) > 1);
-    return pane === 'matrix' || can?.equilibrium === true;
+    return pane !== 'meta' || can?.equilibrium === true;
   });
   const now: Pane = open.find((pane) => pane === part.value) ?? open[0] ?? 'matrix';
   const Shown = shown[now];

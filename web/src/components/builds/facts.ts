@@ -1,4 +1,4 @@
-// A build as it stands on a picture, field by field in the order of the form: what is drawn, and what is said.
+// A build in words, field by field in the order of the form: what is drawn, and what is said.
 import type { Build, Form, FormField, Lang, PartField } from '#engine';
 import { note, row } from '../../app/build.ts';
 import { entriesOf } from '../../app/plans/entries.ts';
@@ -10,7 +10,7 @@ import {
   patternsOf,
   pointsOf,
   record,
-} from '../../components/fields/points/capacity.ts';
+} from '../fields/points/capacity.ts';
 
 /** Something that is carried, perhaps several times: at a place, or under a name of its own. */
 export interface Carried {

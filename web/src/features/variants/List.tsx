@@ -1,0 +1,161 @@
+// The variants of a side, each with what tells it from the first one; to be put on the sheet, named and deleted.
+import { useSignal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
+import type { Variant } from '../../app/build.ts';
+import { formOf, setup } from '../../app/match.ts';
+import { Menu } from '../../components/Menu.tsx';
+import { lang } from '../../i18n/index.ts';
+import { make, remove, rename, use } from './acts.ts';
+import { type Difference, differences } from './differences.ts';
+import { variants } from './matches.ts';
+import { buildOf, longest } from './variants.ts';
+import { side } from './whose.ts';
+import { titleOf, variantWords } from './words.ts';
+import * as css from './variants.module.css';
+
+/** So many are told; of two that have little in common the rest is counted. */
+const most = 12;
+
+function NameForm({ of, done }: { of: Variant; done: () => void }) {
+  const t = variantWords.value;
+  const name = useSignal(of.name);
+  const box = useRef<HTMLInputElement>(null);
+  useEffect(() => box.current?.focus(), []);
+  return (
+    <form
+      class={css.naming}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || event.isComposing) return;
+        event.preventDefault();
+        event.stopPropagation();
+        done();
+      }}
+      onSubmit={(event) => {
+        event.preventDefault();
+        rename(side.value, of, name.value);
+        done();
+      }}
+    >
+      <input
+        ref={box}
+        aria-label={t.nameOf}
+        maxLength={longest}
+        value={name.value}
+        onInput={(event) => (name.value = event.currentTarget.value)}
+      />
+      <button type="submit">{t.done}</button>
+    </form>
+  );
+}
+
+function One({ of: { who, label, was, now } }: { of: Difference }) {
+  const t = variantWords.value;
+  const what = who ? t.of2(who, label) : label;
+  return (
+    <li>
+      {was || now ? (
+        <>
+          <small>
+            <bdi>{what}</bdi>
+          </small>{' '}
+          {was && (
+            <del>
+              <bdi>{was}</bdi>
+            </del>
+          )}
+          {was && now && ' → '}
+          {now && (
+            <ins>
+              <bdi>{now}</bdi>
+            </ins>
+          )}
+        </>
+      ) : (
+        <bdi>{t.differsAlone(what)}</bdi>
+      )}
+    </li>
+  );
+}
+
+function Unlike({ of }: { of: Variant }) {
+  const t = variantWords.value;
+  const [now, form] = [setup.value, formOf()];
+  const [first] = variants.value;
+  if (!now || !form || !first) return null;
+  if (of === first) return <p class="hint">{t.first}</p>;
+  const all = differences(buildOf(now, side.value, first), buildOf(now, side.value, of), {
+    form,
+    lang: lang.value,
+    words: t,
+  });
+  if (all.length === 0) return <p class="hint">{t.same}</p>;
+  return (
+    <ul class={css.unlike} aria-label={t.differs}>
+      {all.slice(0, most).map((one, at) => (
+        <One key={at} of={one} />
+      ))}
+      {all.length > most && <li>{t.more(all.length - most)}</li>}
+    </ul>
+  );
+}
+
+function Line({ of }: { of: Variant }) {
+  const t = variantWords.value;
+  const naming = useSignal(false);
+  const line = useRef<HTMLLIElement>(null);
+  const title = titleOf(of);
+  const named = () => {
+    naming.value = false;
+    line.current?.querySelector('summary')?.focus();
+  };
+  return (
+    <li ref={line}>
+      {naming.value ? (
+        <NameForm of={of} done={named} />
+      ) : (
+        <b class="name">
+          <bdi>{title}</bdi>
+        </b>
+      )}
+      <span class={css.deeds}>
+        {of.build ? (
+          <button type="button" aria-label={t.useOf(title)} onClick={() => use(side.value, of)}>
+            {t.use}
+          </button>
+        ) : (
+          <span class="tag">{t.now}</span>
+        )}
+        <Menu name={t.menu(title)} icon="more">
+          <button type="button" onClick={() => (naming.value = true)}>
+            {t.rename}
+          </button>
+          <button type="button" onClick={() => remove(side.value, of)}>
+            {t.remove}
+          </button>
+        </Menu>
+      </span>
+      <Unlike of={of} />
+    </li>
+  );
+}
+
+export function List() {
+  const t = variantWords.value;
+  return (
+    <section aria-labelledby="variants-all">
+      <h2 id="variants-all" class="cap">
+        <span>{t.all}</span>
+      </h2>
+      <ul class={css.all}>
+        {variants.value.map((one) => (
+          <Line key={one.id} of={one} />
+        ))}
+      </ul>
+      <p class="acts">
+        <button type="button" onClick={() => make(side.value)}>
+          {t.make}
+        </button>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,166 @@
+// The fights of two variants from one seed, next to each other from the first line that differs; what they share is folded.
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import type { Variant } from '../../app/build.ts';
+import { newSeed } from '../../app/course.ts';
+import { system } from '../../app/match.ts';
+import { sideNames } from '../../app/sides.ts';
+import { Mark } from '../../components/Mark.tsx';
+import { Spans } from '../../components/Spans.tsx';
+import type { Fight, FightEvent } from '../../engine/fight.ts';
+import { lang } from '../../i18n/index.ts';
+import { type BesideRound, beside } from './beside.ts';
+import { namedMatch, variants } from './matches.ts';
+import { secret, seed, tell } from './records.ts';
+import { titleOf, variantWords } from './words.ts';
+import * as css from './variants.module.css';
+
+type Pair<T> = readonly [T, T];
+
+function Line({ of, first = false }: { of: FightEvent; first?: boolean }) {
+  const side = of.side === 'A' ? 0 : of.side === 'B' ? 1 : null;
+  return (
+    <li value={of.i + 1} data-side={side === null ? undefined : sideNames[side]} data-tone={of.tone}>
+      {first && <span class={`tag ${css.from}`}>{variantWords.value.from}</span>}
+      {side !== null && <Mark side={side} />} <Spans of={of.text} />
+    </li>
+  );
+}
+
+function Round({
+  of: { title, lines },
+  titles,
+  first,
+}: {
+  of: BesideRound;
+  titles: Pair<string>;
+  first: boolean;
+}) {
+  const t = variantWords.value;
+  return (
+    <section class={css.round}>
+      <h4>{title}</h4>
+      {([0, 1] as const).map((at) => (
+        <div key={at}>
+          <p class={css.whose} aria-hidden="true">
+            {titles[at]}
+          </p>
+          {lines[at].length > 0 ? (
+            <ol aria-label={t.recordOf(titles[at], title)}>
+              {lines[at].map((event, place) => (
+                <Line key={event.i} of={event} first={first && place === 0} />
+              ))}
+            </ol>
+          ) : (
+            <p class="hint">{t.over}</p>
+          )}
+        </div>
+      ))}
+    </section>
+  );
+}
+
+function Both({ fights: [one, two], titles }: { fights: Pair<Fight>; titles: Pair<string> }) {
+  const t = variantWords.value;
+  const { same, rounds } = beside(one, two);
+  return (
+    <div class={css.beside}>
+      <div class={css.heads}>
+        {[one, two].map(({ headline }, at) => (
+          <h3 key={at}>
+            <small>{titles[at]}</small> <Spans of={headline} />
+          </h3>
+        ))}
+      </div>
+      {rounds.length === 0 && <p>{t.alike(same.length)}</p>}
+      {same.length > 0 && (
+        <details>
+          <summary class="text">{t.folded(same.length)}</summary>
+          <ol>
+            {same.map((event) => (
+              <Line key={event.i} of={event} />
+            ))}
+          </ol>
+        </details>
+      )}
+      {rounds.map((round, at) => (
+        <Round key={round.round} of={round} titles={titles} first={at === 0} />
+      ))}
+    </div>
+  );
+}
+
+type State = { fights: Pair<Fight>; titles: Pair<string> } | { failed: string } | null;
+
+/** Where it stands in the list; one that is gone by now is another. */
+const at = (id: string, instead: number): Variant | undefined =>
+  variants.value.find((one) => one.id === id) ?? variants.value[instead];
+
+export function Records() {
+  const t = variantWords.value;
+  const shown = useSignal(false);
+  const ids = useSignal<Pair<string>>(['', '']);
+  const state = useSignal<State>(null);
+  const [left, right] = [at(ids.value[0], 0), at(ids.value[1], 1)];
+  const asked = [left, right].map((one) => one && namedMatch(one, seed.value));
+  const question = JSON.stringify(asked);
+  const titles = [left, right].map((one) => (one ? titleOf(one) : ''));
+  const named = titles.join('\n');
+  const [open, tongue] = [shown.value && !secret.value, lang.value];
+  useEffect(() => {
+    state.value = null;
+    const [a, b] = JSON.parse(question) as typeof asked;
+    if (!open || !a || !b) return;
+    const stop = new AbortController();
+    const [one = '', two = ''] = named.split('\n');
+    void Promise.all([tell(a, stop.signal), tell(b, stop.signal)]).then(([first, second]) => {
+      if (stop.signal.aborted || !first || !second) return;
+      const failed = 'failed' in first ? first.failed : 'failed' in second ? second.failed : null;
+      if (failed) state.value = { failed: failed[tongue] };
+      else if ('fight' in first && 'fight' in second)
+        state.value = { fights: [first.fight, second.fight], titles: [one, two] };
+    });
+    return () => stop.abort();
+  }, [question, named, open, tongue, state]);
+  const now = state.value;
+  return (
+    <section aria-labelledby="variants-records">
+      <h2 id="variants-records" class="cap">
+        <span>{t.records}</span>
+      </h2>
+      <p class="hint">{secret.value ? t.secret : t.recordsLead}</p>
+      <p class="acts">
+        {([0, 1] as const).map((place) => (
+          <label key={place}>
+            {place === 0 ? t.left : t.right}{' '}
+            <select
+              value={(place === 0 ? left : right)?.id}
+              onChange={({ currentTarget: { value } }) => {
+                ids.value = place === 0 ? [value, right?.id ?? ''] : [left?.id ?? '', value];
+              }}
+            >
+              {variants.value.map((one) => (
+                <option key={one.id} value={one.id}>
+                  {titleOf(one)}
+                </option>
+              ))}
+            </select>
+          </label>
+        ))}
+        {shown.value ? (
+          system.value?.chance && (
+            <button type="button" onClick={() => (seed.value = newSeed())}>
+              {t.reroll}
+            </button>
+          )
+        ) : (
+          <button type="button" disabled={secret.value} onClick={() => (shown.value = true)}>
+            {t.show}
+          </button>
+        )}
+      </p>
+      {open && !now && <p class="hint">{t.loading}</p>}
+      {now && ('failed' in now ? <p role="alert">{now.failed}</p> : <Both {...now} />)}
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+// The variants of a sheet, above what is said of it: one press puts another on the sheet.
+import type { Side } from '../../app/build.ts';
+import { setup } from '../../app/match.ts';
+import { anchorOf } from '../../app/screens.ts';
+import { marks } from '../../app/sides.ts';
+import { make, use } from './acts.ts';
+import { variantsOf } from './variants.ts';
+import { side as shown } from './whose.ts';
+import { titleOf, variantWords } from './words.ts';
+import * as css from './variants.module.css';
+
+/** From the menu of a sheet. */
+export const begin = make;
+
+export default function Strip({ side }: { side: Side }) {
+  const t = variantWords.value;
+  const all = variantsOf(setup.value, side);
+  if (all.length === 0) return null;
+  return (
+    <div class={css.strip}>
+      <span class={css.keys} role="group" aria-label={t.of(marks[side])}>
+        {all.map((variant) => (
+          <button
+            key={variant.id}
+            type="button"
+            aria-pressed={variant.build === null}
+            aria-label={titleOf(variant)}
+            title={titleOf(variant)}
+            onClick={() => use(side, variant)}
+          >
+            {t.variant(variant.id)}
+          </button>
+        ))}
+        <button type="button" class="icon" aria-label={t.make} title={t.make} onClick={() => make(side)}>
+          ＋
+        </button>
+      </span>
+      <a
+        href={anchorOf('versus', 'variants')}
+        aria-label={t.compareOf(marks[side])}
+        onClick={() => (shown.value = side)}
+      >
+        {t.compare}
+      </a>
+    </div>
+  );
+}

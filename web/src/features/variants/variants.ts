@@ -1,0 +1,88 @@
+// What else a side might be, as part of the set-up: one variant is the sheet itself, the others wait beside it.
+import type { Build } from '#engine';
+import { type Setup, type Side, type Variant, type Variants, withSide } from '../../app/build.ts';
+import { afresh } from '../../app/course.ts';
+import { isBuild } from '../../store/store.ts';
+
+/** What they are called by; more than these would be a roster. */
+const letters = ['A', 'B', 'C', 'D'];
+/** A name may be as long. */
+export const longest = 40;
+
+function isVariant(kept: unknown): kept is Variant {
+  if (typeof kept !== 'object' || kept === null) return false;
+  const { id, name, build } = kept as Record<string, unknown>;
+  return (
+    typeof id === 'string' &&
+    letters.includes(id) &&
+    typeof name === 'string' &&
+    (build === null || isBuild(build))
+  );
+}
+
+/** In the order of their letters; none where the sheet is the only one, or what was kept has another shape. */
+export function variantsOf(setup: Setup | null, side: Side): readonly Variant[] {
+  const kept: unknown = setup?.[4]?.[side];
+  if (!Array.isArray(kept) || !kept.every(isVariant)) return [];
+  const whole =
+    new Set(kept.map(({ id }) => id)).size === kept.length &&
+    kept.filter(({ build }) => build === null).length === 1;
+  return whole ? kept : [];
+}
+
+/** What a variant is: the one on the sheet stands there. */
+export const buildOf = (setup: Setup, side: Side, { build }: Variant): Build => build ?? setup[side];
+
+function withVariants(setup: Setup, side: Side, next: readonly Variant[]): Setup {
+  const [a, b, settings, course] = setup;
+  const of = next.length > 1 ? next : [];
+  const rest = variantsOf(setup, side === 0 ? 1 : 0);
+  const both: Variants = side === 0 ? [of, rest] : [rest, of];
+  if (of.length + rest.length > 0) return [a, b, settings, course, both];
+  return course ? [a, b, settings, course] : settings ? [a, b, settings] : [a, b];
+}
+
+/** The sheet is kept, and goes on as a new one; null where there is no letter left. */
+export function added(setup: Setup, side: Side): { setup: Setup; kept: string; id: string } | null {
+  const known = variantsOf(setup, side);
+  const all = known.length > 0 ? known : [{ id: letters[0] ?? '', name: '', build: null }];
+  const id = letters.find((one) => all.every((variant) => variant.id !== one));
+  const kept = all.find(({ build }) => build === null);
+  if (id === undefined || !kept) return null;
+  const next = [
+    ...all.map((one) => ({ ...one, build: buildOf(setup, side, one) })),
+    { id, name: '', build: null },
+  ];
+  next.sort((one, two) => (one.id < two.id ? -1 : 1));
+  return { setup: withVariants(setup, side, next), kept: kept.id, id };
+}
+
+/** Puts one on the sheet; another build makes another fight, of which nothing is decided yet. */
+export function switched(setup: Setup, side: Side, id: string): Setup {
+  const all = variantsOf(setup, side);
+  const to = all.find((one) => one.id === id)?.build;
+  if (!to) return setup;
+  const next = all.map((one) => ({ ...one, build: one.id === id ? null : buildOf(setup, side, one) }));
+  const [a, b, settings, course] = withSide(setup, side, to);
+  return withVariants([a, b, settings, course && afresh(course), setup[4]], side, next);
+}
+
+export function renamed(setup: Setup, side: Side, id: string, name: string): Setup {
+  const written = name.trim().slice(0, longest);
+  const next = variantsOf(setup, side).map((one) => (one.id === id ? { ...one, name: written } : one));
+  return withVariants(setup, side, next);
+}
+
+/** Where it stood on the sheet, the first of the others takes its place. */
+export function removed(setup: Setup, side: Side, id: string): Setup {
+  const all = variantsOf(setup, side);
+  const gone = all.find((one) => one.id === id);
+  const heir = all.find((one) => one.id !== id);
+  if (!gone || !heir) return setup;
+  const now = gone.build ? setup : switched(setup, side, heir.id);
+  return withVariants(
+    now,
+    side,
+    variantsOf(now, side).filter((one) => one.id !== id),
+  );
+}
