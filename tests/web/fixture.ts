@@ -36,7 +36,7 @@ import { en as metaEn } from '../../web/src/features/meta/strings.en.ts';
 import { ja as metaJa } from '../../web/src/features/meta/strings.ja.ts';
 import { en as oddsEn } from '../../web/src/features/odds/strings.en.ts';
 import { ja as oddsJa } from '../../web/src/features/odds/strings.ja.ts';
-import { pictureStrings } from '../../web/src/components/sheet/pictureStrings.ts';
+import { actionStrings } from '../../web/src/components/sheet/actionStrings.ts';
 import { en as pictureEn } from '../../web/src/features/picture/strings.en.ts';
 import { ja as pictureJa } from '../../web/src/features/picture/strings.ja.ts';
 import { en as playEn } from '../../web/src/features/play/strings.en.ts';
@@ -103,8 +103,8 @@ export const coverageWords = { ja: coverageJa, en: coverageEn };
 export const heatWords = { ja: heatJa, en: heatEn };
 /** With what the menu of a sheet calls a card. */
 export const pictureWords = {
-  ja: { ...pictureJa, card: pictureStrings.ja },
-  en: { ...pictureEn, card: pictureStrings.en },
+  ja: { ...pictureJa, card: actionStrings.ja.card },
+  en: { ...pictureEn, card: actionStrings.en.card },
 };
 export const playWords = { ja: playJa, en: playEn };
 export const plansWords = { ja: plansJa, en: plansEn };

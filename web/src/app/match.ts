@@ -4,7 +4,7 @@ import type { Build, Form, Match, Problem, SystemInfo, Text } from '#engine';
 import type { Fight } from '../engine/fight.ts';
 import type { CharacterFacts, EngineClient } from '../engine/client.ts';
 import { EngineRefused } from '../engine/errors.ts';
-import { type Settings, type Setup, type Side, fightAlike, other, withSide } from './build.ts';
+import { type Settings, type Setup, type Side, fightAlike, withSide } from './build.ts';
 import { type Course, afresh, courseOf, newSeed, swapped } from './course.ts';
 import { type Change, firstChange } from './diff.ts';
 import { lang } from '../i18n/index.ts';
@@ -70,10 +70,8 @@ export function matchOf([a, b, settings, course]: Setup): Match {
 export const settings = computed<Settings | undefined>(() => setup.value?.[2]);
 export const course = computed<Course>(() => setup.value?.[3] ?? {});
 
-function withCourse([a, b, settings, , variants]: Setup, next: Course): Setup {
-  const course = Object.keys(next).length > 0 ? next : undefined;
-  if (variants) return [a, b, settings, course, variants];
-  return course ? [a, b, settings, course] : settings ? [a, b, settings] : [a, b];
+function withCourse([a, b, settings, , ...variants]: Setup, next: Course): Setup {
+  return [a, b, settings, Object.keys(next).length > 0 ? next : undefined, ...variants];
 }
 /** Another build or other settings make another fight, of which nothing is decided yet. */
 const begun = (now: Setup): Setup => (now[3] ? withCourse(now, afresh(now[3])) : now);
@@ -223,9 +221,9 @@ export function replace(next: Setup): Promise<void> {
 export function swapSides(): void {
   const now = setup.value;
   if (!now) return;
-  const [a, b, settings, course, variants] = now;
+  const [a, b, settings, course = {}, variants] = now;
   const others = variants && ([variants[1], variants[0]] as const);
-  void replace(withCourse([b, a, settings, course, others], swapped(course ?? {})));
+  void replace(withCourse([b, a, settings, course, others], swapped(course)));
 }
 
 /** The same two with another seed, or with somebody else to decide. */
@@ -254,13 +252,8 @@ export function goOn(next: Course): Promise<void> {
 export function fightUnder(settings: Settings): void {
   const now = setup.value;
   if (!now) return;
-  const [a, b, , course, variants] = now;
-  void replace(withCourse([a, b, settings, course, variants], afresh(course ?? {})));
-}
-
-export function copyAcross(from: Side): void {
-  const now = setup.value;
-  if (now) edit(other(from), { ...now[from] });
+  const [a, b, , course = {}, ...variants] = now;
+  void replace(withCourse([a, b, settings, course, ...variants], afresh(course)));
 }
 
 export function goBack(): void {

@@ -1,27 +1,27 @@
 // What can be done with a whole sheet: take it along, copy it across, paste, clear. Fetched when somebody is about to look.
-import type { Side } from '../../app/build.ts';
+import { type Side, other } from '../../app/build.ts';
 import { copySheet } from '../../app/copy.ts';
 import { canClear, cleared } from '../../app/blank.ts';
 import { rowField } from '../../app/chance.ts';
-import { copyAcross, edit, facts, formOf, goBack, setup, system } from '../../app/match.ts';
+import { edit, facts, formOf, goBack, setup, system } from '../../app/match.ts';
 import { chosen, dialog, tell } from '../../app/view.ts';
 import { marks } from '../../app/sides.ts';
 import { lazy } from '../lazy.tsx';
 import { lang, words } from '../../i18n/index.ts';
-import { pictureStrings } from './pictureStrings.ts';
-import { variantStrings } from './variantStrings.ts';
+import { actionStrings } from './actionStrings.ts';
 
 const PictureDialog = lazy(() => import('../../features/picture/PictureDialog.tsx'));
 const ChooseDialog = lazy(() => import('../../features/roster/ChooseDialog.tsx'));
 
 export default function SheetActions({ side }: { side: Side }) {
   const t = words.value;
+  const own = actionStrings[lang.value];
   const form = formOf();
   const build = setup.value?.[side];
   const forms = [
     ['sheet', t.copySheet],
-    ['roster', t.copyRoster],
-    ['json', t.copyJson],
+    ['roster', own.copyRoster],
+    ['json', own.copyJson],
   ] as const;
   return (
     <>
@@ -49,17 +49,17 @@ export default function SheetActions({ side }: { side: Side }) {
       <button
         type="button"
         onClick={() => {
-          copyAcross(side);
-          tell(t.copiedAcross(marks[side === 0 ? 1 : 0]), goBack);
+          if (build) edit(other(side), { ...build });
+          tell(own.copiedAcross(marks[other(side)]), goBack);
         }}
       >
-        {t.copyAcross(marks[side === 0 ? 1 : 0])}
+        {own.copyAcross(marks[other(side)])}
       </button>
       <button
         type="button"
         onClick={() => void import('../../features/variants/Strip.tsx').then(({ begin }) => begin(side))}
       >
-        {variantStrings[lang.value]}
+        {own.variant}
       </button>
       {build && form && canClear(form) && (
         <button
@@ -67,7 +67,7 @@ export default function SheetActions({ side }: { side: Side }) {
           onClick={() => {
             edit(side, cleared(build, form));
             if (rowField()) chosen.value = { side, place: 0 };
-            tell(t.cleared, goBack);
+            tell(own.cleared, goBack);
           }}
         >
           {t.clear}
@@ -78,7 +78,7 @@ export default function SheetActions({ side }: { side: Side }) {
         disabled={!facts.value[side]?.legal}
         onClick={() => (dialog.value = { kind: 'own', draw: () => <PictureDialog side={side} /> })}
       >
-        {pictureStrings[lang.value]}
+        {own.card}
       </button>
       <button
         type="button"

@@ -113,7 +113,7 @@ function Line({ of }: { of: Variant }) {
       {naming.value ? (
         <NameForm of={of} done={named} />
       ) : (
-        <b class="name">
+        <b class={css.title}>
           <bdi>{title}</bdi>
         </b>
       )}

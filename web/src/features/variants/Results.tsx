@@ -32,7 +32,7 @@ export function Results() {
   useEffect(() => {
     const stop = new AbortController();
     const matches = variants.peek().map((one) => namedMatch(one, null));
-    void Promise.all(matches.map((match) => match && tell(match, stop.signal))).then((all) => {
+    void Promise.all(matches.map(async (match) => match && tell(match, stop.signal))).then((all) => {
       if (!stop.signal.aborted) told.value = all;
     });
     return () => stop.abort();

@@ -1,6 +1,7 @@
 // Two records next to each other, from the first line that differs.
 import { expect, test } from 'vitest';
 import type { Fight, FightEvent } from '../../engine/fight.ts';
+import { plainText } from '../../engine/plainText.ts';
 import { beside } from './beside.ts';
 
 /** "1:攻撃" is a line of the first round, "1~手順" one that only says how the rules go on. */
@@ -14,7 +15,7 @@ function fight(...lines: string[]): Fight {
 }
 const said = (one: Fight, two: Fight) => {
   const { same, rounds } = beside(one, two);
-  const texts = (events: readonly FightEvent[]) => events.map(({ text }) => text.join('')).join();
+  const texts = (events: readonly FightEvent[]) => events.map(({ text }) => plainText(text)).join();
   return [texts(same), ...rounds.map(({ title, lines: [a, b] }) => `${title} ${texts(a)}/${texts(b)}`)];
 };
 

@@ -1,6 +1,6 @@
 // In what two builds differ, by the types of fields.
 import { expect, test } from 'vitest';
-import type { Build, Form, FormField, Item } from '#engine';
+import type { Build, Form, FormField, Item, NameField } from '#engine';
 import { type Difference, differences } from './differences.ts';
 
 const said = (ja: string) => ({ ja, en: `${ja}!` });
@@ -23,7 +23,7 @@ const words = {
 };
 const label = said('欄');
 const number = { type: 'number', key: 'n', label: said('体'), min: 0, max: 9 } as const;
-const name: FormField = { type: 'name', key: 'name', label: said('名前'), max: 9 };
+const name: NameField = { type: 'name', key: 'name', label: said('名前'), max: 9 };
 
 function between(fields: FormField[], was: object, now: object): string[] {
   const form: Form = { fields, kinds: [], items: ['a', 'b', 'c'].map(item), states: [] };
@@ -54,7 +54,7 @@ test('what has no few words differs all the same; notes don’t', () => {
     presets: [{ id: '堅', name: said('堅実'), text: said('') }],
   };
   expect(between([tactic], { t: ['x'] }, { t: ['y'] })).toEqual(['|戦術||']);
-  expect(between([tactic], { t: '堅' }, { t: ['y', 'z'] })).toEqual(['|戦術||作戦2']);
+  expect(between([tactic], { t: '堅' }, { t: ['y', 'z'] })).toEqual(['|戦術|堅実|作戦2']);
   expect(between([{ type: 'note', key: 'm', label, max: 9 }], { m: 'あ' }, { m: 'い' })).toEqual([]);
 });
 
@@ -65,7 +65,7 @@ test('of parties member by member, and who is there no more', () => {
     label: said('仲間'),
     least: 1,
     most: 4,
-    fields: [name as never, number as never],
+    fields: [name, number],
   };
   const was = {
     members: [

@@ -24,6 +24,8 @@ interface Under {
   words: Words;
 }
 
+const nothing = ['[]', '{}', '""'];
+
 /** What a field holds, as text; nothing, an empty list and no key at all are alike. */
 function held(build: Build, field: FormField): string {
   const keys =
@@ -32,69 +34,49 @@ function held(build: Build, field: FormField): string {
       : field.type === 'plans'
         ? [field.key, field.definitions]
         : [field.key];
-  const values = keys.map((key) => build[key] ?? null);
-  return JSON.stringify(values.map((one) => (JSON.stringify(one).length > 2 ? one : null)));
+  const held = keys.map((key) => JSON.stringify(build[key] ?? null));
+  return held.map((one) => (nothing.includes(one) ? 'null' : one)).join();
 }
 
-/** How many more of each there are in the first list than in the second. */
-function beyond(some: readonly Carried[], others: readonly Carried[]): string[] {
-  return some.flatMap(({ name, times }) => {
-    const more = times - (others.find((one) => one.name === name)?.times ?? 0);
+/** What has a place or a name of its own, with what stands there; null: the fact is a list of equals. */
+function placed(fact: Fact, { place }: Words): (readonly [at: string, what: string])[] | null {
+  if (fact.kind === 'row') return fact.of.map(({ name }, at) => [place(at + 1), name]);
+  return fact.kind === 'numbers' ? fact.of.map(({ name, value }) => [name, String(value)]) : null;
+}
+
+/** Each with how often it is there. */
+function listed(fact: Fact | undefined): ReadonlyMap<string, number> {
+  const all = new Map<string, number>();
+  for (const one of fact?.of ?? []) {
+    const { name, times = 1 } =
+      typeof one === 'string' ? { name: one } : 'panels' in one ? { name: one.panels } : (one as Carried);
+    all.set(name, (all.get(name) ?? 0) + times);
+  }
+  return all;
+}
+
+/** What is in the first more often than in the second. */
+function beyond(some: ReadonlyMap<string, number>, others: ReadonlyMap<string, number>): string[] {
+  return [...some].flatMap(([name, times]) => {
+    const more = times - (others.get(name) ?? 0);
     return more > 0 ? [more > 1 ? `${name} ×${more}` : name] : [];
   });
 }
 
-const without = (some: readonly string[], others: readonly string[]) =>
-  some.filter((one) => !others.includes(one));
-
 type Found = Omit<Difference, 'who'>;
 
-/** Both facts are of one field, which tells its kind; one may lack where the field holds nothing. */
-function between(was: Fact | undefined, now: Fact | undefined, words: Words): Found[] {
-  const fact = now ?? was;
-  if (!fact) return [];
-  const { label } = fact;
-  const join = (some: readonly string[], others: readonly string[]): Found => ({
-    label,
-    was: some.join(words.separator),
-    now: others.join(words.separator),
-  });
-  const of = <Kind extends Fact['kind']>(kind: Kind) => {
-    const list = (one: Fact | undefined) =>
-      one?.kind === kind ? (one.of as Extract<Fact, { kind: Kind }>['of']) : undefined;
-    return [list(was) ?? [], list(now) ?? []] as const;
-  };
-  switch (fact.kind) {
-    case 'row': {
-      const [before, after] = of('row');
-      return after.flatMap(({ name }, at) => {
-        const old = before[at]?.name ?? '';
-        return old === name ? [] : [{ label: words.place(at + 1), was: old, now: name }];
-      });
-    }
-    case 'numbers': {
-      const [before, after] = of('numbers');
-      const names = new Set([...before, ...after].map(({ name }) => name));
-      const value = (some: typeof after, name: string) =>
-        String(some.find((one) => one.name === name)?.value ?? '');
-      return [...names]
-        .map((name) => ({ label: name, was: value(before, name), now: value(after, name) }))
-        .filter((one) => one.was !== one.now);
-    }
-    case 'carried': {
-      const [before, after] = of('carried');
-      return [join(beyond(before, after), beyond(after, before))];
-    }
-    case 'panels': {
-      const [before, after] = of('panels').map((all) => all.map(({ panels }) => panels));
-      return [join(without(before ?? [], after ?? []), without(after ?? [], before ?? []))];
-    }
-    case 'words':
-    case 'lines': {
-      const [before, after] = of(fact.kind) as readonly (readonly string[])[];
-      return [join(without(before ?? [], after ?? []), without(after ?? [], before ?? []))];
-    }
+/** Two facts of one field; one lacks where the field holds nothing. */
+function between(was: Fact | undefined, now: Fact | undefined, label: string, words: Words): Found[] {
+  const [before, after] = [was, now].map((fact) => (fact ? placed(fact, words) : []));
+  if (before && after) {
+    const [old, fresh] = [new Map(before), new Map(after)];
+    return [...new Set([...old.keys(), ...fresh.keys()])]
+      .map((at) => ({ label: at, was: old.get(at) ?? '', now: fresh.get(at) ?? '' }))
+      .filter((one) => one.was !== one.now);
   }
+  const [some, others] = [listed(was), listed(now)];
+  const join = (names: string[]) => names.join(words.separator);
+  return [{ label, was: join(beyond(some, others)), now: join(beyond(others, some)) }];
 }
 
 function inFields(was: Build, now: Build, fields: readonly FormField[], under: Under): Found[] {
@@ -105,7 +87,7 @@ function inFields(was: Build, now: Build, fields: readonly FormField[], under: U
     if (field.type === 'name') return [{ label, was: was.name, now: now.name }];
     const told = (build: Build) =>
       factsOf([field], { build, form, lang, plans: words.plans, brief: true })[0];
-    const found = between(told(was), told(now), words).filter((one) => one.was || one.now);
+    const found = between(told(was), told(now), label, words).filter((one) => one.was || one.now);
     return found.length > 0 ? found : [{ label, was: '', now: '' }];
   });
 }

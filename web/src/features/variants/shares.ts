@@ -49,7 +49,7 @@ export const apart = ({ low, high }: Share): boolean => low > 0 || high < 0;
 async function stand(all: readonly string[], limit: number, stop: AbortSignal): Promise<Standing> {
   const id = ids[side.peek()];
   const shares = all.map((text) => known.peek().get(text)?.report.results[id].share ?? null);
-  const change = (before: Share | null | undefined, after: Share | null) =>
+  const change = async (before: Share | null | undefined, after: Share | null) =>
     before && after
       ? askOne<Share>(
           pool(),

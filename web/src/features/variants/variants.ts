@@ -38,8 +38,7 @@ function withVariants(setup: Setup, side: Side, next: readonly Variant[]): Setup
   const of = next.length > 1 ? next : [];
   const rest = variantsOf(setup, side === 0 ? 1 : 0);
   const both: Variants = side === 0 ? [of, rest] : [rest, of];
-  if (of.length + rest.length > 0) return [a, b, settings, course, both];
-  return course ? [a, b, settings, course] : settings ? [a, b, settings] : [a, b];
+  return of.length + rest.length > 0 ? [a, b, settings, course, both] : [a, b, settings, course];
 }
 
 /** The sheet is kept, and goes on as a new one; null where there is no letter left. */
