@@ -1,8 +1,7 @@
 // How often each variant wins against the present opponent, with its interval, and whether that tells them apart.
 import type { Share } from '#analysis';
-import { setup } from '../../app/match.ts';
-import { course } from '../../app/match.ts';
 import { other } from '../../app/build.ts';
+import { course, setup } from '../../app/match.ts';
 import { sideNames } from '../../app/sides.ts';
 import { Running } from '../../components/run/Running.tsx';
 import { lang, words } from '../../i18n/index.ts';

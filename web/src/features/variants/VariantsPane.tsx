@@ -3,7 +3,6 @@ import { useEffect } from 'preact/hooks';
 import { setup, system } from '../../app/match.ts';
 import { pool } from '../../app/pool.ts';
 import { marks } from '../../app/sides.ts';
-import { Mark } from '../../components/Mark.tsx';
 import { words } from '../../i18n/index.ts';
 import { make } from './acts.ts';
 import { List } from './List.tsx';
@@ -18,17 +17,11 @@ import * as css from './variants.module.css';
 function Whose() {
   const now = setup.value;
   return (
-    <span class="choice" role="group" aria-label={variantWords.value.whose}>
+    <span class={css.keys} role="group" aria-label={variantWords.value.whose}>
       {([0, 1] as const).map((one) => (
-        <button
-          key={one}
-          type="button"
-          class="text"
-          aria-pressed={side.value === one}
-          onClick={() => (side.value = one)}
-        >
+        <button key={one} type="button" aria-pressed={side.value === one} onClick={() => (side.value = one)}>
           <span>
-            <Mark side={one} /> <bdi>{now?.[one].name || words.value.noName}</bdi>
+            {marks[one]} <bdi>{now?.[one].name || words.value.noName}</bdi>
           </span>
         </button>
       ))}
