@@ -30,8 +30,12 @@ test('one press leads from a variant to another, undo and the page’s end inclu
 
   await first.getByRole('link', { name: v.compareOf('▲') }).click();
   const results = page.getByRole('region', { name: v.result });
-  await expect(results.getByRole('row', { name: /案A/ })).toContainText(t.inRounds(before.outcome?.rounds ?? 0));
-  await expect(results.getByRole('row', { name: /案B/ })).toContainText(t.inRounds(after.outcome?.rounds ?? 0));
+  await expect(results.getByRole('row', { name: /案A/ })).toContainText(
+    t.inRounds(before.outcome?.rounds ?? 0),
+  );
+  await expect(results.getByRole('row', { name: /案B/ })).toContainText(
+    t.inRounds(after.outcome?.rounds ?? 0),
+  );
   const all = page.getByRole('region', { name: v.all, exact: true });
   await expect(all.getByRole('list', { name: v.differs })).toContainText(skill.name.ja);
   await page.getByRole('button', { name: v.show }).click();

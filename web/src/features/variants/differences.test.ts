@@ -78,4 +78,6 @@ test('of parties member by member, and who is there no more', () => {
     '一|体|1|4',
     '|仲間|二|',
   ]);
+  const alone = { name: '乙', members: [{ name: '', n: 4 }] };
+  expect(between([name, members], { n: 1 }, alone)).toEqual(['|名前|甲|乙', '|体|1|4']);
 });

@@ -1,7 +1,7 @@
 // In what two builds differ, in few words: field by field as the form has them, of parties member by member.
 import type { Build, Form, FormField, Lang } from '#engine';
 import { type Carried, type Fact, factsOf } from '../../components/builds/facts.ts';
-import { membersOf } from '../../app/party.ts';
+import { partyField, peopleIn } from '../../app/party.ts';
 
 export interface Difference {
   /** The member whose it is; "" for the side's own. */
@@ -96,18 +96,21 @@ function inFields(was: Build, now: Build, fields: readonly FormField[], under: U
 export function differences(was: Build, now: Build, under: Under): Difference[] {
   const { form, lang, words } = under;
   const own = inFields(was, now, form.fields, under).map((one) => ({ who: '', ...one }));
-  const members = form.fields.flatMap((field): Difference[] => {
-    if (field.type !== 'members') return [];
-    const [before, after] = [membersOf(was, field.key), membersOf(now, field.key)];
-    const label = field.label[lang];
-    const called = ({ name }: Build) => name || words.nobody;
-    return Array.from({ length: Math.max(before.length, after.length) }, (_, at) => {
-      const [old, member] = [before[at], after[at]];
-      if (old && member) {
-        return inFields(old, member, field.fields, under).map((one) => ({ who: called(member), ...one }));
-      }
-      return [{ who: '', label, was: old ? called(old) : '', now: member ? called(member) : '' }];
-    }).flat();
+  const party = partyField(form);
+  if (!party) return own;
+  // A lone character is a party of one, which is called as its one member.
+  const [before, after] = [peopleIn(was, form), peopleIn(now, form)];
+  const longest = Math.max(before.length, after.length);
+  const fields = party.fields.filter(({ type }) => longest > 1 || type !== 'name');
+  const label = party.label[lang];
+  const called = ({ name }: Build) => name || words.nobody;
+  const members = Array.from({ length: longest }, (_, at): Difference[] => {
+    const [old, member] = [before[at], after[at]];
+    if (old && member) {
+      const who = longest > 1 ? called(member) : '';
+      return inFields(old, member, fields, under).map((one) => ({ who, ...one }));
+    }
+    return [{ who: '', label, was: old ? called(old) : '', now: member ? called(member) : '' }];
   });
-  return [...own, ...members];
+  return [...own, ...members.flat()];
 }
