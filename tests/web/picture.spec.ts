@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import games from '../../web/src/gen/systems.json' with { type: 'json' };
-import { dictionaries, expect, open, pictureWords, test, verdict } from './fixture.ts';
+import { dictionaries, expect, open, pictureWords, shareWords, test, verdict } from './fixture.ts';
 
 const [t, p] = [dictionaries.ja, pictureWords.ja];
 
@@ -67,6 +67,9 @@ test('a hostile name is drawn as text, and where pixels are refused the picture 
   const svg = file.bytes.toString();
   expect(svg).toContain('&lt;img src=x&gt;&amp;"]]&gt;&lt;/style&gt;</bdi>');
   expect(svg).not.toMatch(/<img|<script|url\("?http/);
+  await dialog.getByRole('checkbox', { name: shareWords.ja.hideNames }).check();
+  await expect(dialog.getByRole('img', { name: /勝ち/ })).not.toHaveAttribute('alt', new RegExp('<img'));
+  expect((await saved(page, dialog)).bytes.toString()).not.toContain('src=x');
 });
 
 test('a card of one side, in another light, is copied', async ({ page, context }) => {

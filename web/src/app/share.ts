@@ -1,5 +1,5 @@
 // Makes what is shared of a fight: the address, the line beside it, and where it fits.
-import type { LinkMade, Match } from '#engine';
+import type { Lang, LinkMade, Match } from '#engine';
 import type { EngineClient } from '../engine/client.ts';
 import type { Fight } from '../engine/fight.ts';
 
@@ -39,7 +39,21 @@ export async function share(
   const shared = { url: address(root, match.system, fragment, step), leftOut };
   if (names) return { ...shared, line };
   // The line must not tell what the link hides: it is that of the link's own fight.
-  const read = await engine.openLink(fragment, match.settings);
+  return { ...shared, line: (await fightOf(engine, fragment, match, lang)).line };
+}
+
+async function fightOf(
+  engine: EngineClient,
+  fragment: string,
+  { settings }: Match,
+  lang: Lang,
+): Promise<Fight> {
+  const read = await engine.openLink(fragment, settings);
   if ('failure' in read || read.kind !== 'F') throw new Error('a new link does not open');
-  return { ...shared, line: (await engine.fight(read.match, lang)).line };
+  return engine.fight(read.match, lang);
+}
+
+/** The fight as a link tells it that hides the names. */
+export async function nameless(engine: EngineClient, match: Match, lang: Lang): Promise<Fight> {
+  return fightOf(engine, (await engine.link(match, false)).fragment, match, lang);
 }

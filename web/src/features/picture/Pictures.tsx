@@ -9,7 +9,7 @@ import { plainText } from '../../engine/plainText.ts';
 import { lang } from '../../i18n/index.ts';
 import { offer } from '../../util/download.ts';
 import { type Light, drawn, size } from './backstage.ts';
-import { cardCalled } from './called.ts';
+import { cardCalled, withoutNames } from './called.ts';
 import { Card, linesOf } from './Card.tsx';
 import { pngOf } from './png.ts';
 import { Result } from './Result.tsx';
@@ -33,17 +33,25 @@ interface Made {
   blob: Blob;
   /** Pixels; otherwise the SVG. */
   png: boolean;
+  title: string;
 }
 
-async function make(of: Subject, light: Light, title: string): Promise<Omit<Made, 'url'>> {
+async function make(of: Subject, light: Light, title: string, hidden: boolean): Promise<Omit<Made, 'url'>> {
   const build = of !== 'result' && setup.peek()?.[of];
   const lines = build ? await linesOf(build) : [];
-  const svg = await drawn(of === 'result' ? <Result /> : <Card side={of} lines={lines} />, light, title);
+  const { called, headline } = hidden ? await withoutNames() : { called: new Map(), headline: title };
+  const drawing = of === 'result' ? <Result /> : <Card side={of} lines={lines} />;
+  const svg = await drawn(drawing, light, headline, called);
   const png = await pngOf(svg, size);
-  return { png: png !== null, blob: png ?? new Blob([svg], { type: 'image/svg+xml' }) };
+  return {
+    title: headline,
+    png: png !== null,
+    blob: png ?? new Blob([svg], { type: 'image/svg+xml' }),
+  };
 }
 
-export function Pictures({ of }: { of: Subject }) {
+/** hidden: without the names of who fights. */
+export function Pictures({ of, hidden = false }: { of: Subject; hidden?: boolean }) {
   const t = pictureWords.value;
   const wished = useSignal<Wished>('shown');
   const made = useSignal<Made | null>(null);
@@ -57,7 +65,7 @@ export function Pictures({ of }: { of: Subject }) {
     let here = true;
     made.value = null;
     said.value = t.making;
-    make(of, light, title).then(
+    make(of, light, title, hidden).then(
       (now) => {
         if (!here) return;
         url = URL.createObjectURL(now.blob);
@@ -72,7 +80,7 @@ export function Pictures({ of }: { of: Subject }) {
       here = false;
       URL.revokeObjectURL(url);
     };
-  }, [of, light, lang.value, fight, drawnOf]);
+  }, [of, light, lang.value, fight, drawnOf, hidden]);
 
   if (!fight) return null;
   const now = made.value;
@@ -121,7 +129,7 @@ export function Pictures({ of }: { of: Subject }) {
       <p class={css.status} role="status">
         {said}
       </p>
-      <div class={css.preview}>{now && <img src={now.url} alt={title} {...size} />}</div>
+      <div class={css.preview}>{now && <img src={now.url} alt={now.title} {...size} />}</div>
     </div>
   );
 }

@@ -39,8 +39,25 @@ async function fit(root: ParentNode): Promise<void> {
   }
 }
 
-/** title: what it shows, in a sentence. */
-export async function drawn(content: ComponentChild, light: Light, title: string): Promise<string> {
+/** Everybody is called otherwise; what is only heard of somebody, a picture doesn't need. */
+function call(root: ParentNode & Node, called: ReadonlyMap<string, string>): void {
+  const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    text.nodeValue = called.get(text.nodeValue ?? '') ?? text.nodeValue;
+  }
+  for (const one of root.querySelectorAll('[aria-label], [title]')) {
+    one.removeAttribute('aria-label');
+    one.removeAttribute('title');
+  }
+}
+
+/** title: what it shows, in a sentence. called: other names than those that its parts know; none: these. */
+export async function drawn(
+  content: ComponentChild,
+  light: Light,
+  title: string,
+  called: ReadonlyMap<string, string>,
+): Promise<string> {
   const host = document.createElement('div');
   host.className = css.backstage;
   host.inert = true;
@@ -59,6 +76,7 @@ export async function drawn(content: ComponentChild, light: Light, title: string
   try {
     render(content, body);
     await settled();
+    if (called.size > 0) call(root, called);
     await fit(root);
     const used = rulesOf([sheet], size, (selector) => root.querySelector(bearers(selector)) !== null);
     return svgOf(page, used, title, size);

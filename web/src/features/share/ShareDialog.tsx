@@ -138,7 +138,7 @@ export default function ShareDialog() {
           )}
         </LeftOut>
       )}
-      <ResultPicture />
+      <ResultPicture names={!hideNames.value} />
       <footer class={css.others}>
         <h3>{t.others}</h3>
         <Rows>
