@@ -31,5 +31,6 @@ export async function withoutNames(): Promise<Names> {
     fight.members?.[side].forEach((name, at) => called.set(name, other.members?.[side][at] ?? ''));
     called.set(nameOf(fight, side), nameOf(other, side));
   }
+  called.delete('');
   return { called, headline: plainText(other.headline) };
 }
