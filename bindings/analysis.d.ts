@@ -19,6 +19,7 @@ import type { LeagueRequest, LinkMade, RosterRequest } from './types/link.d.ts';
 import type { Match } from './types/match.d.ts';
 import type { DefinitionRead, PlanCompletion, PlanGiven, PlanRead, PlanWords } from './types/plans.d.ts';
 import type { PlayResult, SettingSaid } from './types/report.d.ts';
+import type { Reviewed, ReviewPoint } from './types/review.d.ts';
 import type { RankedShare, SeriesPart, SeriesStep, SeriesSum, SeriesWish, Share } from './types/series.d.ts';
 import type { ExportedFile, ExportOptions, TableForm } from './types/tables.d.ts';
 import type { Envelope, Json, Lang, Problem, SideId } from './types/text.d.ts';
@@ -26,6 +27,7 @@ import type { Envelope, Json, Lang, Problem, SideId } from './types/text.d.ts';
 export type * from './types/counters.d.ts';
 export type * from './types/coverage.d.ts';
 export type * from './types/league.d.ts';
+export type * from './types/review.d.ts';
 export type * from './types/series.d.ts';
 export type * from './types/tables.d.ts';
 
@@ -135,6 +137,13 @@ export interface AnalysisModule {
   odds(match: Json<Match>): Json<Envelope<Odds | null>>;
   /** What the search decides that controls the pending side, as the option's id; "" where none does. */
   think(match: Json<Match>): Json<Envelope<string>>;
+  /**
+   * The decisions that hands took, in the order of the record. While a fight with secrets goes on, only those of
+   * `viewer`, as for `Battle.lookAs`.
+   */
+  reviewPoints(match: Json<Match>, viewer: SideId | 'all' | ''): Json<Envelope<ReviewPoint[]>>;
+  /** One of them, by its position in the record. Its numbers follow from what that side could know then. */
+  review(match: Json<Match>, i: number, viewer: SideId | 'all' | ''): Json<Envelope<Reviewed>>;
   /**
    * `build` ("" for none) brings the names that its plans may use, here and below; it need not be legal. `settings`:
    * those of the match that it is for.

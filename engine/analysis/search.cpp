@@ -6,65 +6,13 @@
 #include <array>
 #include <numeric>
 #include <optional>
-#include <string>
 #include <utility>
 #include <vector>
 
-#include "core/digest.hpp"
-#include "core/view.hpp"
+#include "analysis/playing_on.hpp"
 
 namespace shiaiba {
 namespace {
-
-/// The record again, and what comes behind it.
-class Replaying : public Decisions {
-public:
-    explicit Replaying(const std::vector<Table::Taken>& record) : record_(&record) {}
-    Decision next(const Question& question) final {
-        if (used_ == record_->size()) return beyond(question);
-        const Table::Taken& taken = (*record_)[used_++];
-        return {taken.kind, taken.value};
-    }
-
-private:
-    virtual Decision beyond(const Question& question) = 0;
-
-    const std::vector<Table::Taken>* record_;
-    std::size_t used_ = 0;
-};
-
-/// The option that is tried; from there on hidden things dealt anew, dice of its own and simple players.
-class Trying final : public Replaying {
-public:
-    Trying(const std::vector<Table::Taken>& record, std::size_t option, std::uint64_t seed,
-           Dice& dice, const Planners& players)
-        : Replaying(record)
-        , option_(option)
-        , seed_(seed)
-        , dice_(&dice)
-        , players_(players)
-        , chance_(SplitMix64::output(seed, 0)) {}
-
-private:
-    Decision beyond(const Question& question) override {
-        if (!tried_) {
-            tried_ = true;
-            *dice_ = Dice(seed_);
-            question.redeal(question.side(), *dice_);
-            return {Decision::Kind::Pick, option_};
-        }
-        const Planner* const player = players_.of(question.actor());
-        return {Decision::Kind::Pick, player != nullptr ? player->decide(question, nullptr)
-                                                        : chance_.below(question.size())};
-    }
-
-    std::size_t option_;
-    bool tried_ = false;
-    std::uint64_t seed_;
-    Dice* dice_;
-    Planners players_;
-    Dice chance_;
-};
 
 /// What is tried first: what the side's plans choose, if it has any, then the options in the default order.
 class Looking final : public Replaying {
@@ -105,28 +53,13 @@ struct Tried {
     long left = 0;
 };
 
-/// Chance that follows from what is seen: nothing of the match's seed but the dice that lie open.
-std::uint64_t seed_of(const Match& match, const Choice& pending, const Played& played) {
-    Digest seen;
-    if (const Secrets* const secrets = match.ruleset->secrets()) {
-        secrets->add_seen(seen, match, pending.side);
-        return seen.value();
-    }
-    seen.add(std::to_string(played.digest));
-    seen.add(pending.point);
-    seen.add(letter(pending.side));
-    for (const Option& option : pending.options) seen.add(option.id);
-    for (const auto& [fact, value] : pending.facts) seen.add(std::to_string(value));
-    return seen.value();
-}
-
 class Search {
 public:
     Search(const Match& match, const Played& played)
         : match_(match)
         , played_(played)
         , side_(played.pending->side)
-        , seed_(shiaiba::seed_of(match, *played.pending, played)) {
+        , seed_(seen_seed(match, played)) {
         players_ = all_planners(match.parties());
     }
 
@@ -174,9 +107,9 @@ private:
         return better > 0 && 4 * better * better >= static_cast<long>(fought_);
     }
     void fight(Tried& one, std::uint64_t k) const {
-        Dice dice = dice_of(match_);
-        Trying decisions(played_.taken, one.option, SplitMix64::output(seed_, k), dice, players_);
-        const Outcome end = *play(match_, dice, decisions, Log::Listen::Nothing).outcome;
+        const std::uint64_t seed = SplitMix64::output(seed_, k);
+        const Outcome end =
+            play_on(match_, played_.taken, {one.option, Dice(seed), seed}, players_).end;
         one.points += end.winner == side_ ? 2 : end.winner == Side::None ? 1 : 0;
         one.left += end.left[index(side_)] - end.left[index(other(side_))];
     }

@@ -43,6 +43,7 @@ const Command& series_command();
 const Command& heat_command();
 const Command& plan_command();
 const Command& coverage_command();
+const Command& review_command();
 const Command& bench_command();
 const Command& sweep_command();
 const Command& counters_command();

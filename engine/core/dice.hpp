@@ -75,6 +75,8 @@ public:
     std::size_t used() const { return used_; }
     /// A roll was asked for that the script hasn't got.
     bool missed() const { return missed_.has_value(); }
+    /// Below what the roll should have been that the script hasn't got.
+    const std::optional<std::uint64_t>& lacked() const { return missed_; }
     /// What is wrong with the script so far, unused rolls included; empty when nothing is.
     std::string fault() const;
 

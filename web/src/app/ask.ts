@@ -1,6 +1,6 @@
 // Asks the pool, but nothing twice: what was answered once is remembered, so that a stopped run goes on.
 import { pool } from './pool.ts';
-import type { CertifiedPart, CountersPart, Edits, EquilibriumTable, Standing } from '#analysis';
+import type { CertifiedPart, CountersPart, Edits, EquilibriumTable, Reviewed, Standing } from '#analysis';
 import type { AnalysisQuestion } from '../engine/protocol.ts';
 
 /** What is answered to what. */
@@ -10,6 +10,7 @@ interface Answers {
   edits: Edits;
   equilibrium: EquilibriumTable;
   certify: CertifiedPart;
+  review: Reviewed;
 }
 type Call = keyof Answers;
 export type Asked<C extends Call> = Extract<AnalysisQuestion, { call: C }>;
@@ -21,6 +22,7 @@ const most: Record<Call, number> = {
   edits: 4,
   equilibrium: 2,
   certify: 62,
+  review: 1000,
 };
 
 const known = new Map<Call, Map<string, unknown>>();

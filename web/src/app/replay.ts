@@ -1,4 +1,5 @@
 // Where in the fight the reader stands, and playing on from there.
+import type { JSX } from 'preact';
 import { batch, computed, effect, signal } from '@preact/signals';
 import type { Fight } from '../engine/fight.ts';
 import { difference, onFight, report } from './match.ts';
@@ -49,6 +50,9 @@ const stops = computed<Record<Unit, number[]>>(() => {
     swing: [0, ...swings(now), ...altered.filter((at) => at <= now.events.length)].sort((a, b) => a - b),
   };
 });
+
+/** What a part draws over the fight in the strip. */
+export const drawnOver = signal<(() => JSX.Element | null) | null>(null);
 
 /** Counts the moves that the reader made: what is read then comes into view. */
 export const moves = signal(0);

@@ -55,6 +55,10 @@ function ask(engine: AnalysisModule, question: AnalysisQuestion): string {
       return open(engine.odds(question.match));
     case 'think':
       return open(engine.think(question.match));
+    case 'reviewPoints':
+      return open(engine.reviewPoints(question.match, question.viewer));
+    case 'review':
+      return open(engine.review(question.match, question.i, question.viewer));
     case 'planWords':
       return open(engine.planWords(question.system, question.build, question.settings));
     case 'plans': {

@@ -61,6 +61,8 @@ export type AnalysisQuestion =
   | { call: 'record'; match: string }
   | { call: 'exported'; match: string; form: TableForm; options: string }
   | { call: 'think'; match: string }
+  | { call: 'reviewPoints'; match: string; viewer: SideId | '' }
+  | { call: 'review'; match: string; i: number; viewer: SideId | '' }
   | { call: 'planWords'; system: string; build: string; settings: string }
   | { call: 'plans'; system: string; build: string; plans: string; settings: string }
   | { call: 'definitions'; system: string; build: string; definitions: string; settings: string }

@@ -8,6 +8,7 @@ import { difference, report } from '../../app/match.ts';
 import {
   type Unit,
   current,
+  drawnOver,
   last,
   move,
   pause,
@@ -143,6 +144,7 @@ export function Strip() {
     <section class={css.strip} aria-label={t.replay}>
       <div class={css.track}>
         <Lines />
+        {drawnOver.value?.()}
         <Slider />
         <Head />
       </div>

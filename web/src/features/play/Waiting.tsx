@@ -18,6 +18,7 @@ import { Sum } from '../../components/board/Sum.tsx';
 import { Back } from './Back.tsx';
 import { decided, lastByHand } from '../../app/decisions.ts';
 import { endedByHand } from './ended.ts';
+import { LookBack } from './LookBack.tsx';
 import { News, Points } from './News.tsx';
 import { Options } from './Options.tsx';
 import { Seed } from './Seed.tsx';
@@ -95,6 +96,7 @@ function Waiting({ fight, pending }: { fight: Fight; pending: Pending }) {
         <LetterActs fight={fight} />
         <Seed />
       </p>
+      {mine && <LookBack fight={fight} />}
     </section>
   );
 }
@@ -132,12 +134,13 @@ function Ended({ fight, own }: { fight: Fight; own: boolean }) {
           <Seed />
         </p>
       )}
+      <LookBack fight={fight} />
     </section>
   );
 }
 
 export default function ByHand({ fight }: { fight: Fight }) {
   if (fight.pending) return <Waiting fight={fight} pending={fight.pending} />;
-  if (!endedByHand.value && !letter.value?.kept) return null;
+  if (!endedByHand.value && !letter.value?.kept) return <LookBack fight={fight} />;
   return <Ended fight={fight} own={endedByHand.value !== null} />;
 }

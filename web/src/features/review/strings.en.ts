@@ -1,0 +1,47 @@
+// English words of the review of a fight by hand.
+import type { Strings } from './strings.ja.ts';
+
+export const en: Strings = {
+  title: 'Review the decisions',
+  lead: 'Your own decisions are judged again, by nothing but what their side could see then: what was hidden is dealt anew, dice ahead are rolled anew, and what the strong opponent would have done is compared.',
+  begin: 'Review',
+  running: 'Judging decisions',
+  none: 'Nothing was decided by hand so far.',
+  clean: (n) => `Of ${n} decisions none lost anything that can be told.`,
+  worst: (n, lost, most) =>
+    `Of ${n} decisions ${lost} had a clearly better one. The greatest loss was ${most} points.`,
+  next: 'To the next loss',
+  list: 'Decisions that lost, the greatest first',
+  place: (round, line) => `${round}, line ${line}`,
+  taken: 'Taken',
+  better: 'Strong opponent',
+  gaveUp: 'Surrender',
+  interval: (low, high) => `${low} to ${high}`,
+  exact: 'exact',
+  chance: 'Chance of winning',
+  gain: 'Difference',
+  points: (gain) => `${gain} points`,
+  inExchange: 'Exact odds',
+  of: ': ',
+  jump: 'Look at it',
+  jumpTo: (what) => `${what}: look at it`,
+  take: 'Take the better one, to the end',
+  takeAt: (what) => `${what}: take the better one, to the end`,
+  playingOn: (n) => `Playing on (${n} decisions)`,
+  stop: 'Stop',
+  came: (what, headline) => `With ${what}: ${headline}`,
+  all: 'As a table: all decisions',
+  where: 'Where',
+  same: 'the same',
+  compared: {
+    better: '',
+    worse: 'what was taken is better',
+    same: 'no difference',
+    untold: 'can’t be told apart',
+  },
+  curve: (name, points) => `Chance of winning of ${name}. ${points}`,
+  curvePoint: (line, chance) => `Line ${line}: ${chance}%`,
+  comma: ', ',
+  rests: (n) =>
+    `Chances are shares of ${n} fights played on, with 95 % intervals; “exact” where every case was played. Where the interval of a difference holds 0, neither is known to be better.`,
+};

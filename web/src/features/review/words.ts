@@ -1,0 +1,7 @@
+// The words of a review in the reader's language.
+import { computed } from '@preact/signals';
+import { lang } from '../../i18n/index.ts';
+import { en } from './strings.en.ts';
+import { ja } from './strings.ja.ts';
+
+export const reviewWords = computed(() => ({ ja, en })[lang.value]);
