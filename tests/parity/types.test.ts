@@ -179,6 +179,14 @@ test('every answer has its declared type, to the last field', async () => {
   const parts = (part: string) => `[${JSON.stringify(ok<unknown>(part))}]`;
   const turn = (decisions: string[]) =>
     JSON.stringify({ ...JSON.parse(duel), controllers: ['search 1', 'hand'], seed: '1', decisions });
+  const byHand = (decisions: string[]) =>
+    JSON.stringify({
+      ...JSON.parse(duel),
+      controllers: ['plans', 'hand'],
+      settings: { start: { B: { hp: 1 } } },
+      seed: '1',
+      decisions,
+    });
   const share = JSON.stringify({ rate: 5000, low: 4000, high: 6000 });
   const leagueMade = analysis.leagueLink(league, '{}');
   const open = (text: string) => JSON.stringify(ok(engine.openLink(text)));
@@ -240,6 +248,10 @@ test('every answer has its declared type, to the last field', async () => {
       noOdds: ['E.Envelope<E.Odds | null>', dice.odds(turn(['surrender A']))],
       thought: ['E.Envelope<string>', dice.think(turn([]))],
       noThought: ['E.Envelope<string>', dice.think(turn(['nonsense']))],
+      reviewPoints: ['E.Envelope<A.ReviewPoint[]>', dice.reviewPoints(byHand(['guard']), '')],
+      reviewed: ['E.Envelope<A.Reviewed>', dice.review(byHand(['guard']), 0, 'B')],
+      surrendered: ['E.Envelope<A.Reviewed>', dice.review(byHand(['surrender']), 0, '')],
+      noReview: ['E.Envelope<A.Reviewed>', dice.review(byHand([]), 0.5, '')],
       planWords: ['E.Envelope<E.PlanWords>', dice.planWords('rakuen', '')],
       record: ['E.Envelope<string>', dice.record(duel)],
       noRecord: ['E.Envelope<string>', analysis.record('{}')],

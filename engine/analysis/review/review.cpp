@@ -120,7 +120,7 @@ Json to_json(const Reviewed& reviewed) {
     }
     return JsonObject()
         .add("i", reviewed.point.i)
-        .add("fights", reviewed.fights)
+        .add("fights", static_cast<int>(reviewed.fights))
         .add("chance", to_json(reviewed.taken))
         .add("advice", std::move(advice))
         .add("odds", reviewed.odds);

@@ -13,12 +13,10 @@ namespace shiaiba {
 namespace {
 
 constexpr int kStrong = 3;
-/// None of the cases may be rarer than one in so many.
-constexpr std::uint64_t kRarest = 256;
 /// Fights of an option in a duel, and at least so many in the largest parties. An opponent that looks ahead at every
 /// decision takes longer than plans.
 constexpr std::uint64_t kFightsByPlans = 1000;
-constexpr std::uint64_t kFightsByOpponents = 250;
+constexpr std::uint64_t kFightsByOpponents = 200;
 constexpr std::uint64_t kLeastFights = 100;
 
 /// Both sides go on as the strong opponent of their system would, or else by their builds' plans.
@@ -92,7 +90,8 @@ std::optional<Share> Weighing::exact(std::size_t option) const {
             continue;
         }
         const std::uint64_t one_in = now.one_in * *on.lacked;
-        if (one_in > kRarest) return std::nullopt;
+        // No more cases than there would be fights.
+        if (one_in > fights_) return std::nullopt;
         for (std::uint64_t roll = 0; roll < *on.lacked; ++roll) {
             open.push_back({now.rolls, one_in});
             open.back().rolls.push_back(roll);
