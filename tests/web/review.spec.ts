@@ -3,6 +3,7 @@ import type { Match } from '../../bindings/engine.d.ts';
 import { en } from '../../web/src/features/review/strings.en.ts';
 import { ja } from '../../web/src/features/review/strings.ja.ts';
 import { fightOf, fragmentOf, load, ok } from '../parity/module.ts';
+import { wrong } from './axe.ts';
 import { dictionaries, expect, languages, playWords, ready, shells, test, verdict } from './fixture.ts';
 import { headline } from './game.ts';
 import { site } from './site.ts';
@@ -52,15 +53,16 @@ for (const lang of languages) {
     await review.getByText(w.all).first().click();
     await expect(review.getByRole('row').first()).toContainText(w.chance);
     await expect(review.getByRole('row')).toHaveCount(decisions.length + 1);
+    if (lang === 'ja') expect(await wrong(page, '[data-part=waiting]')).toEqual([]);
 
     await review.getByRole('button', { name: w.next }).click();
     await expect(page.locator('[aria-current=step]')).toBeInViewport();
 
     // What would have come, and back.
     await first.getByRole('button', { name: new RegExp(w.take) }).click();
-    const message = page.getByText(w.came('', '').split(lang === 'ja' ? 'に' : ' ')[0] ?? '').last();
-    await expect(message).toBeAttached();
-    await expect(page.getByRole('button', { name: w.begin, exact: true })).toBeVisible({ timeout: 30_000 });
+    const came = new RegExp(w.came('.+', '.+'));
+    await expect(page.getByRole('status').filter({ hasText: came })).toHaveCount(1, { timeout: 30_000 });
+    await expect(review.getByRole('button', { name: w.begin, exact: true })).toBeVisible();
     await page.getByRole('button', { name: t.actions.undo }).first().click();
     await expect(verdict(page)).toContainText(headline(over, lang));
     await expect(losses).toBeVisible();

@@ -69,7 +69,8 @@ export function Loss({ of, fight }: { of: Judged; fight: Fight }) {
         <button type="button" aria-label={t.jumpTo(place)} onClick={() => jump(fight, point)}>
           {t.jump}
         </button>
-        {(system.value?.opponents ?? 0) > 0 && (
+        {/* What would have come lies open: nobody sees it of a fight that goes on. */}
+        {fight.outcome && (system.value?.opponents ?? 0) > 0 && (
           <button
             type="button"
             class="go"

@@ -7,9 +7,11 @@ import type { Course } from '../../app/course.ts';
 import { decided, takenBack } from '../../app/decisions.ts';
 import { course, fightWith, fought, goBack, matchOf, report, setup, system } from '../../app/match.ts';
 import { tell } from '../../app/view.ts';
+import { isAbort } from '../../engine/errors.ts';
 import { plainText } from '../../engine/plainText.ts';
+import { reasonOf } from '../../engine/reason.ts';
 import { lang } from '../../i18n/index.ts';
-import type { Judged } from './review.ts';
+import { type Judged, broke } from './review.ts';
 import { reviewWords } from './words.ts';
 
 /** How many decisions it has taken so far; null: nothing is played on. */
@@ -58,6 +60,8 @@ export async function take({ point, found }: Judged): Promise<void> {
     await fightWith(on);
     const after = report.peek();
     if (after) tell(reviewWords.peek().came(option[lang.peek()], plainText(after.headline)), goBack);
+  } catch (error) {
+    if (!isAbort(error)) broke.value = reasonOf(error);
   } finally {
     if (working === mine) playingOn.value = null;
   }

@@ -1,5 +1,5 @@
 // Asks about every decision by hand of the fight on the page, and remembers what was said.
-import { computed, signal } from '@preact/signals';
+import { computed, effect, signal } from '@preact/signals';
 import type { Reviewed, ReviewPoint } from '#analysis';
 import type { Match, Text } from '#engine';
 import type { Fight } from '../../engine/fight.ts';
@@ -93,3 +93,8 @@ export async function begin(fight: Fight): Promise<void> {
     if (!isAbort(error)) broke.value = reasonOf(error);
   }
 }
+
+// What is no longer on the page is not judged on.
+effect(() => {
+  if (asked.value && !review.value) run.stop();
+});
