@@ -157,6 +157,22 @@ test('a part of the equilibrium table is certified with the same best reply and 
   reply.delete();
 });
 
+test('a decision by hand is weighed the same', async () => {
+  const dice = await loadAnalysis('rakuen');
+  const match = JSON.stringify({
+    system: 'rakuen',
+    sides: [
+      { POW: 20, SPD: 20, WIZ: 20, tactic: '堅実' },
+      { POW: 30, SPD: 20, WIZ: 10, tactic: '回避' },
+    ],
+    controllers: ['plans', 'hand'],
+    settings: { start: { B: { hp: 1 } } },
+    seed: '1',
+    decisions: ['guard'],
+  });
+  expect(JSON.parse(native('review', match, '--json'))).toEqual([ok(dice.review(match, 0, ''))]);
+});
+
 test('plans mean the same, in both languages', async () => {
   const analysis = await loadAnalysis('rakuen');
   const plans = ok(analysis.readPlans('rakuen', '{"POW":20,"SPD":20,"WIZ":20,"tactic":"要塞"}', ''));
