@@ -16,7 +16,9 @@ import * as css from './review.module.css';
 function exactly(of: OptionOdds | undefined, tongue: 'ja' | 'en'): string {
   return (of?.figures ?? [])
     .flatMap((one) =>
-      'chance' in one ? [`${one.name[tongue]} ${hundredths(Math.round(one.chance * 10_000))}%`] : [],
+      'chance' in one && !one.detail
+        ? [`${one.name[tongue]} ${hundredths(Math.round(one.chance * 10_000))}%`]
+        : [],
     )
     .slice(0, 3)
     .join(' ');
@@ -53,8 +55,7 @@ export function Loss({ of, fight }: { of: Judged; fight: Fight }) {
                 {t.of}
                 {t.chance} <Chance of={chance} />
                 {known && (
-                  <small>
-                    {' '}
+                  <small class={css.odds}>
                     {t.inExchange}
                     {t.of}
                     {known}
