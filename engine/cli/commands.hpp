@@ -37,6 +37,7 @@ const Command& open_command();
 const Command& solve_command();
 const Command& certify_command();
 const Command& league_command();
+const Command& hill_command();
 const Command& merge_command();
 const Command& part_command();
 const Command& series_command();

@@ -51,7 +51,8 @@ int write_wanted(Sharded& question, const Args& args) {
 }
 
 const ShardedKind* find_kind(std::string_view kind) {
-    static const std::array kinds{&league_kind(), &series_kind(), &heat_kind(), &coverage_kind()};
+    static const std::array kinds{&league_kind(), &series_kind(), &heat_kind(), &coverage_kind(),
+                                  &hill_kind()};
     const auto* const found = std::find_if(
         kinds.begin(), kinds.end(), [&](const ShardedKind* one) { return one->kind == kind; });
     return found == kinds.end() ? nullptr : *found;

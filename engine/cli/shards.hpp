@@ -44,6 +44,7 @@ const ShardedKind& league_kind();
 const ShardedKind& series_kind();
 const ShardedKind& heat_kind();
 const ShardedKind& coverage_kind();
+const ShardedKind& hill_kind();
 /// nullptr where there is none of that name.
 const ShardedKind* find_kind(std::string_view kind);
 

@@ -42,6 +42,8 @@ struct Extras {
     /// Plans to start from, by the idea that they follow (`PlanTemplate` of bindings/engine.d.ts), as JSON; none names
     /// an item, so that any sheet may have them. Empty where there are none.
     std::string_view plan_templates = {};
+    /// A side that no points bound, as a GM's: no match for others on a hill. nullptr where there are none.
+    bool (*unbound)(const Party& side) = nullptr;
     std::vector<Scenario> scenarios = {};
 };
 

@@ -58,6 +58,11 @@ const Planner* opponent_of(const Ruleset& ruleset, int level) {
     return extras.opponent == nullptr || !known ? nullptr : extras.opponent(level);
 }
 
+bool is_unbound(const Party& side) {
+    const Extras& extras = extras_of(*side.ruleset);
+    return extras.unbound != nullptr && extras.unbound(side);
+}
+
 Json odds_of(const Ruleset& ruleset, const Question& question) {
     const Extras& extras = extras_of(ruleset);
     return extras.odds == nullptr ? Json() : extras.odds(question);

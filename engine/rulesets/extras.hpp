@@ -14,6 +14,8 @@ std::string_view equilibrium_text_of(const Ruleset& ruleset);
 std::span<const std::uint32_t> equilibrium_wins_of(const Ruleset& ruleset);
 /// nullptr for any other level than 1 to Identity::opponents.
 const Planner* opponent_of(const Ruleset& ruleset, int level);
+/// No points bound it.
+bool is_unbound(const Party& side);
 /// null where there are none.
 Json odds_of(const Ruleset& ruleset, const Question& question);
 

@@ -1,9 +1,12 @@
 // What 千幻抄 brings beside its rules: exact odds, and fights by which it is measured.
 #include "core/extras.hpp"
 
+#include <algorithm>
+
 #include "core/json.hpp"
 #include "rulesets/sengen/prospects/odds_json.hpp"
 #include "rulesets/sengen/sengen.hpp"
+#include "rulesets/sengen/sheet/sheet.hpp"
 
 namespace shiaiba::sengen {
 
@@ -12,6 +15,12 @@ const Extras& extras() {
         Extras some;
         some.odds = [](const Question& question) {
             return odds_json(static_cast<const SengenQuestion&>(question));
+        };
+        some.unbound = [](const Party& side) {
+            return std::any_cast<const Banner&>(side.fields).gm ||
+                   std::any_of(side.members.begin(), side.members.end(), [](const Member& member) {
+                       return std::any_cast<const Sheet&>(member.build).open;
+                   });
         };
         // Of the samples; their tactics are those of whom they are measured against.
         const std::vector<std::string_view> duels{

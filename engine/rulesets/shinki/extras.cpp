@@ -1,8 +1,11 @@
 // What 心輝者の戦闘 brings beside its rules: exact odds, and fights by which it is measured.
 #include "core/extras.hpp"
 
+#include <algorithm>
+
 #include "core/json.hpp"
 #include "rulesets/shinki/prospects/odds_json.hpp"
+#include "rulesets/shinki/sheet/sheet.hpp"
 #include "rulesets/shinki/shinki.hpp"
 
 namespace shiaiba::shinki {
@@ -12,6 +15,12 @@ const Extras& extras() {
         Extras some;
         some.odds = [](const Question& question) {
             return odds_json(static_cast<const ShinkiQuestion&>(question));
+        };
+        some.unbound = [](const Party& side) {
+            return std::any_cast<const Banner&>(side.fields).gm ||
+                   std::any_of(side.members.begin(), side.members.end(), [](const Member& member) {
+                       return std::any_cast<const Sheet&>(member.build).apostle;
+                   });
         };
         // Of the samples; their tactics are those of whom they are measured against.
         const std::vector<std::string_view> duels{

@@ -1,0 +1,150 @@
+// Reads the files of a hill.
+#include "analysis/hill/entrants.hpp"
+
+#include <algorithm>
+#include <map>
+#include <utility>
+
+#include "core/digest.hpp"
+#include "core/json.hpp"
+#include "rulesets/extras.hpp"
+#include "share/reader.hpp"
+
+namespace shiaiba {
+namespace {
+
+constexpr std::string_view kEnding = ".txt";
+constexpr std::size_t kLongestName = 64;
+
+class HillReader {
+public:
+    HillReader(const Registry& registry, const HillTerms& terms)
+        : registry_(registry), terms_(terms) {}
+
+    void read(const HillFile& file) {
+        if (!is_hill_name(file.name)) {
+            tell(
+                file, "hillFileName",
+                {"ファイル名は、英数字と - _ だけの名前に .txt を付けた、64字までのものにしてください。",
+                 "A file's name is ASCII letters, digits, - and _ with .txt behind them, 64 "
+                 "characters at most."});
+            return;
+        }
+        if (file.text.size() > kMostHillBytes) {
+            tell(file, "hillFileSize",
+                 {"ファイルは" + std::to_string(kMostHillBytes) + "バイトまでです。",
+                  "A file has " + std::to_string(kMostHillBytes) + " bytes at most."});
+            return;
+        }
+        const Reading reading =
+            read_anything(registry_, *terms_.ruleset, file.text, terms_.settings);
+        for (const Problem& problem : reading.problems) {
+            result_.problems.push_back({file.name, problem});
+        }
+        if (reading.problems.empty()) take(file, reading);
+    }
+
+    HillReading result() {
+        if (result_.entrants.empty() && result_.problems.empty()) {
+            tell({}, "hillEmpty", {"山に出場者がいません。", "Nobody stands on the hill."});
+        }
+        return std::move(result_);
+    }
+
+    void tell(const HillFile& file, std::string code, Text text) {
+        result_.problems.push_back({file.name, problem_at("", std::move(code), std::move(text))});
+    }
+
+private:
+    void take(const HillFile& file, const Reading& reading) {
+        if (reading.characters.size() != 1) {
+            tell(file, "hillOneEach",
+                 {"一つのファイルには、一人(または一つの隊)を書いてください。" + reading.said.ja,
+                  "A file holds one character, or one party. " + reading.said.en});
+            return;
+        }
+        const Party& party = reading.characters.front();
+        if (party.ruleset != terms_.ruleset) {
+            tell(file, "hillOtherSystem",
+                 {"別のシステムのキャラクターです。", "This is a character of another system."});
+            return;
+        }
+        if (party.version + 1 != terms_.ruleset->identity().versions.size()) {
+            tell(file, "hillVersion",
+                 {"今の版のルールのシートにしてください。",
+                  "This is of an older version of the rules."});
+            return;
+        }
+        if (is_unbound(party)) {
+            tell(file, "hillUnbound",
+                 {"GMの側や制限のないキャラクターは出られません。",
+                  "A GM's side, or a character without limits, can't stand here."});
+            return;
+        }
+        if (party.name.empty()) {
+            tell(file, "hillNoName", {"名前がありません。", "It has no name."});
+            return;
+        }
+        enter(file, make_entrant(file.name, party));
+    }
+
+    void enter(const HillFile& file, HillEntrant entrant) {
+        const auto named = names_.emplace(entrant.party.name, file.name);
+        if (!named.second) {
+            tell(file, "hillSameName",
+                 {"「" + entrant.party.name + "」は" + named.first->second + "にもいます。",
+                  "There is a " + entrant.party.name + " in " + named.first->second + ", too."});
+        }
+        const auto built = digests_.emplace(entrant.digest, file.name);
+        if (!built.second) {
+            tell(file, "hillSameBuild",
+                 {built.first->second + "と同じ構成です。",
+                  "This is the same build as " + built.first->second + "."});
+        }
+        result_.entrants.push_back(std::move(entrant));
+    }
+
+    const Registry& registry_;
+    const HillTerms& terms_;
+    /// Which file has them.
+    std::map<std::string, std::string> names_;
+    std::map<std::string, std::string> digests_;
+    HillReading result_;
+};
+
+} // namespace
+
+bool is_hill_name(std::string_view name) {
+    if (name.size() <= kEnding.size() || name.size() > kLongestName) return false;
+    const std::string_view stem = name.substr(0, name.size() - kEnding.size());
+    return name.substr(stem.size()) == kEnding && stem.front() != '-' &&
+           std::all_of(stem.begin(), stem.end(), [](char c) {
+               return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') ||
+                      c == '-' || c == '_';
+           });
+}
+
+HillEntrant make_entrant(std::string file, Party party) {
+    Json json = to_json(party);
+    json.erase("name");
+    Digest digest;
+    digest.add(write_json(json));
+    return {std::move(file), std::move(party), hex16(digest.value())};
+}
+
+HillReading read_hill(const Registry& registry, const HillTerms& terms,
+                      std::vector<HillFile> files) {
+    std::sort(files.begin(), files.end(),
+              [](const HillFile& x, const HillFile& y) { return x.name < y.name; });
+    HillReader reader(registry, terms);
+    if (files.size() > kMostHillEntrants) {
+        reader.tell({}, "hillEntrants",
+                    {"出場者は" + std::to_string(kMostHillEntrants) + "人までです。",
+                     "There are " + std::to_string(kMostHillEntrants) + " entrants at most."});
+        return reader.result();
+    }
+    for (const HillFile& file : files) reader.read(file);
+    return reader.result();
+}
+
+} // namespace shiaiba

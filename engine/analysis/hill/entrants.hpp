@@ -1,0 +1,73 @@
+// Who stands on a hill: a file each, read on no trust.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/party.hpp"
+#include "core/ruleset.hpp"
+
+namespace shiaiba {
+
+inline constexpr std::size_t kMostHillEntrants = 200;
+/// Of an entrant's file.
+inline constexpr std::size_t kMostHillBytes = 16 * 1024;
+/// Fights of a pair on each side, where chance is in the game.
+inline constexpr std::uint64_t kHillGames = 20;
+inline constexpr std::uint64_t kMostHillGames = 200;
+
+/// What all fights of a hill have in common.
+struct HillTerms {
+    const Ruleset* ruleset = nullptr;
+    Settings settings;
+    /// Where chance is in the game; without it one says all.
+    std::uint64_t asked_games = kHillGames;
+
+    std::uint64_t games() const { return ruleset->identity().chance ? asked_games : 1; }
+    /// 1 where swapping the sides mirrors every ending.
+    std::size_t sides() const {
+        return ruleset->identity().symmetric && !ruleset->identity().chance ? 1 : 2;
+    }
+    /// Fights of a pair.
+    std::uint64_t fights() const { return games() * sides(); }
+};
+
+/// An entrant's file as it lies in the folder.
+struct HillFile {
+    /// Without the folder.
+    std::string name;
+    /// Of a longer one kMostHillBytes + 1 bytes will do.
+    std::string text;
+};
+
+struct HillEntrant {
+    std::string file;
+    Party party;
+    /// Over everything that a fight can hang on, so not over its own name: 16 hex digits.
+    std::string digest;
+};
+
+/// One thing that is wrong with a file; with the folder where that is empty.
+struct HillProblem {
+    std::string file;
+    Problem problem;
+};
+
+/// ".txt" behind ASCII letters, digits, "-" and "_": a name that no shell, page or file system takes for anything else.
+bool is_hill_name(std::string_view name);
+
+struct HillReading {
+    /// By the names of their files.
+    std::vector<HillEntrant> entrants;
+    std::vector<HillProblem> problems;
+};
+/// Reads all files and tells everything that is wrong with any.
+HillReading read_hill(const Registry& registry, const HillTerms& terms,
+                      std::vector<HillFile> files);
+
+HillEntrant make_entrant(std::string file, Party party);
+
+} // namespace shiaiba

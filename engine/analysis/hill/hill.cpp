@@ -1,0 +1,188 @@
+// Fights what is missing of a hill.
+#include "analysis/hill/hill.hpp"
+
+#include <algorithm>
+#include <utility>
+
+#include "analysis/parallel.hpp"
+#include "analysis/unattended.hpp"
+#include "core/json.hpp"
+#include "core/match.hpp"
+
+namespace shiaiba {
+namespace {
+
+/// Fights that one thread takes at a time.
+constexpr std::uint64_t kPortion = 20;
+
+char letter_of(Side winner) { return winner == Side::A ? 'W' : winner == Side::B ? 'L' : 'D'; }
+
+Problem no_hill() {
+    return problem_at("", "notAHill",
+                      {"山の問いではありません。", "This is no question of a hill."});
+}
+
+std::string text_at(const Json& json, const char* key) {
+    const Json value = json.value(key, Json());
+    return value.is_string() ? value.get<std::string>() : std::string();
+}
+
+} // namespace
+
+Hill::Hill(HillTerms terms, std::vector<HillEntrant> entrants, const HillResults& known)
+    : terms_(std::move(terms)), entrants_(std::move(entrants)) {
+    for (std::size_t x = 0; x < entrants_.size(); ++x) {
+        for (std::size_t y = x + 1; y < entrants_.size(); ++y) {
+            Pair pair{x, y, hill_pair(terms_, entrants_[x], entrants_[y]), {}};
+            const std::string* const letters = known.find(pair.known_as.key);
+            if (letters != nullptr && are_hill_letters(terms_, *letters)) {
+                pair.letters = *letters;
+            } else {
+                pair.letters.assign(static_cast<std::size_t>(terms_.fights()), '?');
+                missing_.push_back(pairs_.size());
+            }
+            pairs_.push_back(std::move(pair));
+        }
+    }
+}
+
+Json Hill::request() const {
+    Json entrants = Json::array();
+    for (const HillEntrant& entrant : entrants_) {
+        entrants.push_back(
+            JsonObject().add("file", entrant.file).add("build", to_json(entrant.party)));
+    }
+    // Of what isn't known nothing is said, whatever was taken meanwhile.
+    std::vector<bool> asked(pairs_.size());
+    for (const std::size_t pair : missing_) asked[pair] = true;
+    HillResults known;
+    for (std::size_t k = 0; k < pairs_.size(); ++k) {
+        if (!asked[k]) known.add(pairs_[k].known_as.key, pairs_[k].letters);
+    }
+    return JsonObject()
+        .add("system", terms_.ruleset->identity().id)
+        .add("settings", terms_.ruleset->write_settings(terms_.settings))
+        .add("games", static_cast<int>(terms_.asked_games))
+        .add("entrants", std::move(entrants))
+        .add("known", known.to_text());
+}
+
+Checked<std::unique_ptr<Hill>> Hill::read(const Registry& registry, const Json& request) {
+    if (!request.is_object()) return no_hill();
+    HillTerms terms;
+    terms.ruleset = find_system(registry, request);
+    if (terms.ruleset == nullptr) return unknown_system(registry, request.value("system", Json()));
+    const auto settings = terms.ruleset->check_settings(request.value("settings", Json::object()));
+    if (!settings) return settings.problems();
+    terms.settings = *settings;
+    const auto games = whole_number(request.value("games", Json()));
+    const Json listed = request.value("entrants", Json());
+    if (!games || *games < 1 || *games > static_cast<int>(kMostHillGames) || !listed.is_array() ||
+        listed.size() > kMostHillEntrants) {
+        return no_hill();
+    }
+    terms.asked_games = static_cast<std::uint64_t>(*games);
+    Problems problems;
+    std::vector<HillEntrant> entrants;
+    for (std::size_t k = 0; k < listed.size(); ++k) {
+        if (!listed[k].is_object() || !is_hill_name(text_at(listed[k], "file"))) return no_hill();
+        const auto party = check_side(registry, *terms.ruleset, terms.settings, request,
+                                      listed[k].value("build", Json()));
+        if (party) {
+            entrants.push_back(make_entrant(text_at(listed[k], "file"), *party));
+        } else {
+            add_problems(problems, party.problems(), "/entrants/" + std::to_string(k) + "/build");
+        }
+    }
+    const HillResults known = HillResults::read(text_at(request, "known"), problems);
+    if (!problems.empty()) return problems;
+    return std::make_unique<Hill>(std::move(terms), std::move(entrants), known);
+}
+
+std::string Hill::fight(const Pair& pair, std::uint64_t from, std::uint64_t to) const {
+    std::string letters;
+    for (std::uint64_t number = from; number < to; ++number) {
+        const auto side = static_cast<std::size_t>(number / terms_.games());
+        const bool turned = pair.turned(side);
+        const Sides sides{&entrants_[turned ? pair.y : pair.x].party,
+                          &entrants_[turned ? pair.x : pair.y].party};
+        const std::uint64_t seed =
+            SplitMix64::output(pair.known_as.seed(side), number % terms_.games());
+        letters += letter_of(
+            fight_unattended(*terms_.ruleset, terms_.settings, sides, all_planners(sides), seed)
+                .winner);
+    }
+    return letters;
+}
+
+std::optional<Json> Hill::fight(const Stretch& stretch, const ShardWork& work) {
+    std::string letters(static_cast<std::size_t>(stretch.fights()), '?');
+    const bool whole = in_parallel(
+        static_cast<std::size_t>((stretch.fights() + kPortion - 1) / kPortion),
+        [&](std::size_t portion) {
+            std::uint64_t from = stretch.from + portion * kPortion;
+            const std::uint64_t to = std::min(from + kPortion, stretch.to);
+            while (from < to) {
+                const std::uint64_t begin = from / terms_.fights() * terms_.fights();
+                const std::uint64_t end = std::min(to, begin + terms_.fights());
+                const auto missing = static_cast<std::size_t>(from / terms_.fights());
+                const std::string some =
+                    fight(pairs_[missing_[missing]], from - begin, end - begin);
+                letters.replace(static_cast<std::size_t>(from - stretch.from), some.size(), some);
+                from = end;
+            }
+        },
+        [&](std::size_t done) {
+            if (work.progress) work.progress(std::min(done * kPortion, stretch.fights()));
+            return !work.go_on || work.go_on();
+        },
+        work.workers);
+    if (!whole) return std::nullopt;
+    return Json(letters);
+}
+
+bool Hill::fight_all(const ShardWork& work) {
+    const Stretch all{0, fights()};
+    const auto letters = fight(all, work);
+    return letters && take(all, *letters);
+}
+
+bool Hill::take(const Stretch& stretch, const Json& answer) {
+    if (!answer.is_string() || stretch.to > fights()) return false;
+    const auto& letters = answer.get_ref<const std::string&>();
+    if (letters.size() != stretch.fights() ||
+        letters.find_first_not_of("WDL") != std::string::npos) {
+        return false;
+    }
+    for (std::uint64_t k = 0; k < stretch.fights(); ++k) {
+        const std::uint64_t number = stretch.from + k;
+        Pair& pair = pairs_[missing_[static_cast<std::size_t>(number / terms_.fights())]];
+        pair.letters[static_cast<std::size_t>(number % terms_.fights())] =
+            letters[static_cast<std::size_t>(k)];
+    }
+    return true;
+}
+
+std::vector<HillMeeting> Hill::meetings() const {
+    const auto games = static_cast<std::size_t>(terms_.games());
+    std::vector<HillMeeting> all;
+    for (const Pair& pair : pairs_) {
+        for (std::size_t way = 0; way < terms_.sides(); ++way) {
+            // Where one side says all, it is the one that was fought.
+            const std::size_t side = terms_.sides() == 1                   ? 0
+                                     : (way == 1) != pair.known_as.swapped ? 1
+                                                                           : 0;
+            const bool turned = pair.turned(side);
+            all.push_back({turned ? pair.y : pair.x, turned ? pair.x : pair.y,
+                           pair.known_as.seed(side),
+                           std::string_view(pair.letters).substr(side * games, games)});
+        }
+    }
+    return all;
+}
+
+void Hill::give(HillResults& results) const {
+    for (const Pair& pair : pairs_) results.add(pair.known_as.key, pair.letters);
+}
+
+} // namespace shiaiba

@@ -1,0 +1,69 @@
+// Everybody of a hill against everybody, on both sides: what is known, and what is still to be fought.
+#pragma once
+
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "analysis/hill/results.hpp"
+#include "analysis/shard/sharded.hpp"
+
+namespace shiaiba {
+
+/// One pair on one side.
+struct HillMeeting {
+    /// Side A; places among the entrants.
+    std::size_t a = 0;
+    std::size_t b = 0;
+    std::uint64_t seed = 0;
+    /// W, D or L from side A, a letter a game.
+    std::string_view games;
+};
+
+class Hill final : public Sharded {
+public:
+    static constexpr std::string_view kKind = "hill";
+    /// `known`: only what of it belongs to these is taken.
+    Hill(HillTerms terms, std::vector<HillEntrant> entrants, const HillResults& known);
+    static Checked<std::unique_ptr<Hill>> read(const Registry& registry, const Json& request);
+
+    const HillTerms& terms() const { return terms_; }
+    const std::vector<HillEntrant>& entrants() const { return entrants_; }
+    std::size_t pairs() const { return pairs_.size(); }
+    /// Of pairs that weren't known.
+    std::size_t missing() const { return missing_.size(); }
+    /// Fights all that is missing; false where `work` ended it.
+    bool fight_all(const ShardWork& work);
+    /// Of all pairs, once nothing is missing: the first of the folder as side A, then the other way.
+    std::vector<HillMeeting> meetings() const;
+    /// Adds what pairs came to.
+    void give(HillResults& results) const;
+
+    std::string_view kind() const override { return kKind; }
+    Json request() const override;
+    /// Those that are missing.
+    std::uint64_t fights() const override { return missing_.size() * terms_.fights(); }
+    std::optional<Json> fight(const Stretch& stretch, const ShardWork& work) override;
+    bool take(const Stretch& stretch, const Json& answer) override;
+
+private:
+    struct Pair {
+        std::size_t x = 0;
+        std::size_t y = 0;
+        HillPair known_as;
+        std::string letters;
+
+        /// `y` is side A there.
+        bool turned(std::size_t side) const { return known_as.swapped == (side == 0); }
+    };
+    /// Letters of fights from … to − 1 of one pair.
+    std::string fight(const Pair& pair, std::uint64_t from, std::uint64_t to) const;
+
+    HillTerms terms_;
+    std::vector<HillEntrant> entrants_;
+    std::vector<Pair> pairs_;
+    /// Places among the pairs.
+    std::vector<std::size_t> missing_;
+};
+
+} // namespace shiaiba

@@ -1,0 +1,31 @@
+// A hill as JSON: entrants, standings, every game, and how it came to that.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "analysis/hill/hill.hpp"
+#include "core/json_fwd.hpp"
+
+namespace shiaiba {
+
+/// A commit that changed the hill.
+struct HillCommit {
+    /// Hex digits of its hash.
+    std::string commit;
+    /// As the commit says it: 2026-01-31T12:34:56Z.
+    std::string date;
+};
+/// "0007.2026-01-31T123456Z.0123456789ab", the name of a folder with the hill as that commit left it; false where it is
+/// none.
+bool read_hill_commit(std::string_view name, HillCommit& commit);
+
+/// How all stood after that commit.
+Json hill_moment(const HillCommit& commit, const Hill& hill);
+/// That commit's hill was refused, so that all stood as before.
+Json refused_moment(const HillCommit& commit);
+
+/// `history` from the first commit to the last; null where nobody asked.
+Json hill_report(const Hill& hill, Json history);
+
+} // namespace shiaiba

@@ -1,0 +1,189 @@
+// The hill: only what is new is fought, damage is told, and the bytes hang on nothing but the entrants.
+#include <algorithm>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "analysis/hill/report.hpp"
+#include "analysis/hill/standings.hpp"
+#include "analysis/series/fights.hpp"
+#include "analysis/some_parts.hpp"
+#include "catch.hpp"
+#include "core/dice.hpp"
+#include "core/json.hpp"
+#include "rulesets/extras.hpp"
+#include "share/some_matches.hpp"
+
+namespace shiaiba {
+namespace {
+
+using tests::registry;
+
+HillTerms few_games(const Ruleset& ruleset) {
+    return {&ruleset, *ruleset.check_settings(Json()), 2};
+}
+
+/// Random ones, called as their files are.
+std::vector<HillFile> some_files(const Ruleset& ruleset, std::size_t count) {
+    Dice dice(7);
+    std::vector<HillFile> files;
+    while (files.size() < count) {
+        const Party party = random_party(ruleset, dice, Json::object(), {});
+        if (is_unbound(party)) continue;
+        const std::string name = "hero" + std::to_string(files.size());
+        Json json = to_json(party);
+        json["name"] = name;
+        files.push_back({name + ".txt", write_json(json)});
+    }
+    return files;
+}
+
+Hill hill_of(const HillTerms& terms, const std::vector<HillFile>& files,
+             const HillResults& known = {}) {
+    HillReading reading = read_hill(registry(), terms, files);
+    REQUIRE(reading.problems.empty());
+    return {terms, std::move(reading.entrants), known};
+}
+
+std::string told(const Hill& hill) { return write_json(hill_report(hill, {})); }
+
+} // namespace
+
+TEST_CASE("hill: only pairs that are new are fought, to the same bytes", "[hill]") {
+    for (const Ruleset* ruleset : registry().all()) {
+        INFO(ruleset->identity().id);
+        const HillTerms terms = few_games(*ruleset);
+        const std::vector<HillFile> files = some_files(*ruleset, 4);
+        Hill three = hill_of(terms, {files.begin(), files.end() - 1});
+        CHECK(three.missing() == 3);
+        CHECK(three.fights() == 3 * terms.fights());
+        REQUIRE(three.fight_all({1, {}, {}}));
+        HillResults results;
+        three.give(results);
+
+        Problems damaged;
+        const HillResults read = HillResults::read(results.to_text(), damaged);
+        CHECK(damaged.empty());
+        CHECK(hill_of(terms, {files.begin(), files.end() - 1}, read).missing() == 0);
+        Hill grown = hill_of(terms, files, read);
+        CHECK(grown.missing() == 3);
+        REQUIRE(grown.fight_all({2, {}, {}}));
+        Hill anew = hill_of(terms, files);
+        REQUIRE(anew.fight_all({3, {}, {}}));
+        CHECK(told(grown) == told(anew));
+
+        std::size_t points = 0;
+        for (const HillStanding& one : standings(anew)) {
+            points += one.points();
+            CHECK(one.games() == 3 * terms.fights());
+            CHECK(one.beats + one.level + one.loses == 3);
+        }
+        CHECK(points == 2 * 6 * terms.fights());
+    }
+}
+
+TEST_CASE("hill: a game's seed is that of its meeting, whatever the files are called", "[hill]") {
+    for (const Ruleset* ruleset : registry().all()) {
+        INFO(ruleset->identity().id);
+        const HillTerms terms = few_games(*ruleset);
+        std::vector<HillFile> files = some_files(*ruleset, 2);
+        Hill hill = hill_of(terms, files);
+        REQUIRE(hill.fight_all({}));
+        std::swap(files[0].name, files[1].name);
+        Hill turned = hill_of(terms, files);
+        REQUIRE(turned.fight_all({}));
+        for (const HillMeeting& one : hill.meetings()) {
+            const auto all = turned.meetings();
+            CHECK(std::any_of(all.begin(), all.end(), [&](const HillMeeting& other) {
+                return other.a == one.b && other.b == one.a && other.seed == one.seed &&
+                       other.games == one.games;
+            }));
+            // As a match with that seed comes to, fought a series long.
+            Match match;
+            match.ruleset = ruleset;
+            match.settings = terms.settings;
+            match.sides = {hill.entrants()[one.a].party, hill.entrants()[one.b].party};
+            const FightBySeed fight = fight_of(match);
+            for (std::size_t k = 0; k < one.games.size(); ++k) {
+                const Side winner = fight(SplitMix64::output(one.seed, k)).winner;
+                CHECK(one.games[k] == (winner == Side::A ? 'W' : winner == Side::B ? 'L' : 'D'));
+            }
+        }
+    }
+}
+
+TEST_CASE("hill: parts are one run", "[hill][shard]") {
+    for (const Ruleset* ruleset : registry().all()) {
+        INFO(ruleset->identity().id);
+        Hill hill = hill_of(few_games(*ruleset), some_files(*ruleset, 3));
+        const Json request = *parse_json(write_json(hill.request()));
+        CHECK(name_of(**Hill::read(registry(), request)) == name_of(hill));
+        const auto whole = merged<Hill>(registry(), test::set_of(test::parts_of<Hill>(request, 5)));
+        REQUIRE(whole);
+        REQUIRE(hill.fight_all({}));
+        CHECK(told(**whole) == told(hill));
+    }
+    CHECK(Hill::read(registry(), Json(5)).problems()[0].code == "notAHill");
+}
+
+TEST_CASE("hill: damaged results are told and fought again", "[hill]") {
+    const Ruleset& ruleset = *registry().all().front();
+    const HillTerms terms = few_games(ruleset);
+    const std::vector<HillFile> files = some_files(ruleset, 3);
+    Hill hill = hill_of(terms, files);
+    REQUIRE(hill.fight_all({}));
+    HillResults results;
+    hill.give(results);
+    std::string text = results.to_text();
+    const std::size_t letter = text.find_first_of("WDL");
+    text[letter] = text[letter] == 'W' ? 'L' : 'W';
+    Problems damaged;
+    const HillResults read = HillResults::read(text + "\n<<<<<<< HEAD\n", damaged);
+    REQUIRE(damaged.size() == 3);
+    CHECK(damaged[0].line == 1);
+    CHECK(damaged[2].line == 5);
+    CHECK(hill_of(terms, files, read).missing() == 1);
+    // Another number of games is another question.
+    if (ruleset.identity().chance) {
+        HillTerms more = terms;
+        more.asked_games = 3;
+        CHECK(hill_of(more, files, results).missing() == 3);
+    }
+}
+
+TEST_CASE("hill: everything that is wrong with the files is told", "[hill]") {
+    const Ruleset& ruleset = *registry().all().front();
+    std::vector<HillFile> files = some_files(ruleset, 3);
+    files[1].text = files[0].text;
+    files.push_back({"../evil.txt", files[2].text});
+    files.push_back({"-rf.txt", files[2].text});
+    files.push_back({"a b$(id).txt", files[2].text});
+    files.push_back({"large.txt", std::string(kMostHillBytes + 1, 'x')});
+    files.push_back({"none.txt", "hello"});
+    files.push_back({"two.txt", "[" + files[0].text + "," + files[2].text + "]"});
+    std::vector<std::string> codes;
+    for (const HillProblem& one : read_hill(registry(), few_games(ruleset), files).problems) {
+        codes.push_back(one.file + " " + one.problem.code);
+    }
+    CHECK(codes == std::vector<std::string>{"-rf.txt hillFileName", "../evil.txt hillFileName",
+                                            "a b$(id).txt hillFileName", "hero1.txt hillSameName",
+                                            "hero1.txt hillSameBuild", "large.txt hillFileSize",
+                                            "none.txt hillOneEach", "two.txt hillOneEach"});
+    const auto code = [&](std::vector<HillFile> some) {
+        return read_hill(registry(), few_games(ruleset), std::move(some)).problems[0].problem.code;
+    };
+    CHECK(code({}) == "hillEmpty");
+    CHECK(code(std::vector<HillFile>(kMostHillEntrants + 1)) == "hillEntrants");
+}
+
+TEST_CASE("hill: a commit's folder says when it was", "[hill]") {
+    HillCommit commit;
+    REQUIRE(read_hill_commit("0007.2026-01-31T123456Z.0123456789ab", commit));
+    CHECK(commit.commit == "0123456789ab");
+    CHECK(commit.date == "2026-01-31T12:34:56Z");
+    CHECK_FALSE(read_hill_commit("0007.2026-01-31T123456Z.", commit));
+    CHECK_FALSE(read_hill_commit("0007.2026-01-31T123456Z.xyz", commit));
+    CHECK_FALSE(read_hill_commit("0007.2026-01-31 123456Z.01", commit));
+}
+
+} // namespace shiaiba

@@ -1,0 +1,81 @@
+// The hill of a repository with two commits, as scripts/hill fights it: only what is new, to the same bytes.
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { root, systems } from './module.ts';
+
+const system = systems[0] ?? '';
+const entrants = ['murai', 'kuroda', 'soma', 'isuzu'].map((name) => [
+  `${name}.txt`,
+  readFileSync(resolve(root, `hill/${system}/${name}.txt`), 'utf8'),
+]) as [string, string][];
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'hill-'));
+  mkdirSync(join(folder, 'hill', system), { recursive: true });
+  git('init', '--quiet');
+});
+afterAll(() => {
+  rmSync(folder, { recursive: true });
+});
+
+function git(...args: string[]) {
+  const who = ['-c', 'user.name=n', '-c', 'user.email=e@example.org', '-c', 'commit.gpgsign=false'];
+  const date = '2026-01-31T12:34:56+0900';
+  const env = { ...process.env, GIT_COMMITTER_DATE: date, GIT_AUTHOR_DATE: date };
+  execFileSync('git', ['-C', folder, ...who, ...args], { env });
+}
+function put(name: string, text: string) {
+  writeFileSync(join(folder, 'hill', system, name), text);
+}
+function commit(count: number) {
+  for (const [name, text] of entrants.slice(0, count)) put(name, text);
+  git('add', '-A');
+  git('commit', '--quiet', '-m', 'hill');
+}
+function hill() {
+  const ran = spawnSync(
+    resolve(root, 'scripts/hill'),
+    ['--of', folder, '--in', join(folder, 'out'), '--lang', 'en'],
+    {
+      encoding: 'utf8',
+    },
+  );
+  return { status: ran.status, said: ran.stderr };
+}
+const written = () =>
+  ['json', 'txt', 'results'].map((ending) =>
+    readFileSync(join(folder, 'out', `${system}.${ending}`), 'utf8'),
+  );
+
+interface Written {
+  standings: unknown[];
+  history: { commit: string; date: string; standings: { file: string }[] }[];
+}
+
+test('a push fights what it changed; an illegal entry is told and leaves all as it was', () => {
+  commit(3);
+  expect(hill()).toMatchObject({ status: 0, said: expect.stringContaining('3 of 3 pairs') as string });
+  commit(4);
+  expect(hill()).toMatchObject({ status: 0, said: expect.stringContaining('3 of 6 pairs') as string });
+  const before = written();
+  const told = JSON.parse(before[0] ?? '') as Written;
+  expect(told.standings).toHaveLength(4);
+  expect(told.history.map(({ date, standings }) => [date, standings.length])).toEqual([
+    ['2026-01-31T03:34:56Z', 3],
+    ['2026-01-31T03:34:56Z', 4],
+  ]);
+  expect(hill()).toMatchObject({ status: 0, said: expect.stringContaining('0 of 6 pairs') as string });
+  expect(written()).toEqual(before);
+
+  put('$(touch pwned).txt', 'x');
+  put('large.txt', 'x'.repeat(17_000));
+  symlinkSync('/etc/passwd', join(folder, 'hill', system, 'link.txt'));
+  const { status, said } = hill();
+  expect(status).toBe(1);
+  for (const code of ['hillFileName', 'hillFileSize', 'hillNoFile']) expect(said).toContain(code);
+  expect(written()).toEqual(before);
+});
