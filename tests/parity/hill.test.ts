@@ -7,10 +7,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { root, systems } from './module.ts';
 
 const system = systems[0] ?? '';
-const entrants = ['murai', 'kuroda', 'soma', 'isuzu'].map((name) => [
+const entrants = ['murai', 'kuroda', 'soma', 'isuzu'].map((name): [string, string] => [
   `${name}.txt`,
   readFileSync(resolve(root, `hill/${system}/${name}.txt`), 'utf8'),
-]) as [string, string][];
+]);
 
 let folder: string;
 beforeAll(() => {
