@@ -4,10 +4,11 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { root, systems } from './module.ts';
+import type { Build } from '#engine';
+import { load, native, root, systems } from './module.ts';
 
 const system = systems[0] ?? '';
-const entrants = ['murai', 'kuroda', 'soma', 'isuzu'].map((name): [string, string] => [
+const some = ['murai', 'kuroda', 'soma', 'isuzu'].map((name): [string, string] => [
   `${name}.txt`,
   readFileSync(resolve(root, `hill/${system}/${name}.txt`), 'utf8'),
 ]);
@@ -32,7 +33,7 @@ function put(name: string, text: string) {
   writeFileSync(join(folder, 'hill', system, name), text);
 }
 function commit(count: number) {
-  for (const [name, text] of entrants.slice(0, count)) put(name, text);
+  for (const [name, text] of some.slice(0, count)) put(name, text);
   git('add', '-A');
   git('commit', '--quiet', '-m', 'hill');
 }
@@ -52,6 +53,7 @@ const written = () =>
   );
 
 interface Written {
+  entrants: { file: string; build: Build }[];
   standings: unknown[];
   history: { commit: string; date: string; standings: { file: string }[] }[];
 }
@@ -78,4 +80,17 @@ test('a push fights what it changed; an illegal entry is told and leaves all as 
   expect(status).toBe(1);
   for (const code of ['hillFileName', 'hillFileSize', 'hillNoFile']) expect(said).toContain(code);
   expect(written()).toEqual(before);
+});
+
+test.each(systems)('%s: twenty stand on the hill, each as its sheet is written', async (id) => {
+  const engine = await load(id);
+  const { entrants } = JSON.parse(
+    native('hill', id, resolve(root, 'hill', id), '--games', '1', '--json'),
+  ) as Written;
+  expect(entrants).toHaveLength(20);
+  for (const { file, build } of entrants) {
+    const character = engine.makeCharacter(id, JSON.stringify(build), '{}');
+    expect(character.toText('sheet'), file).toBe(readFileSync(resolve(root, 'hill', id, file), 'utf8'));
+    character.delete();
+  }
 });

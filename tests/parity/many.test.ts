@@ -34,6 +34,7 @@ test.each([
   ['series', 'rakuen', a, b, '--fights', '20', '--vary', '/sides/0/tactic=堅実,要塞,無'],
   ['heat', 'rakuen', b, '--fights', '1'],
   ['coverage', 'rakuen', a, b, '--fights', '20', '--surgery', 'A'],
+  ['hill', 'rakuen', resolve(root, 'hill/rakuen'), '--games', '1'],
 ])('%s %s: parts and question tell what one run tells', (...words) => {
   const asked = words.map((word) => (word === 'roster.json' ? join(folder, word) : word));
   const question = written('question.json', ...asked, '--question');

@@ -8,6 +8,7 @@
 #include "core/digest.hpp"
 #include "core/json.hpp"
 #include "rulesets/extras.hpp"
+#include "share/party_code.hpp"
 #include "share/reader.hpp"
 
 namespace shiaiba {
@@ -125,10 +126,11 @@ bool is_hill_name(std::string_view name) {
 }
 
 HillEntrant make_entrant(std::string file, Party party) {
-    Json json = to_json(party);
-    json.erase("name");
+    BitWriter bits;
+    pack_builds(party, bits);
     Digest digest;
-    digest.add(write_json(json));
+    const std::string bytes(bits.bytes().begin(), bits.bytes().end());
+    digest.add(bytes);
     return {std::move(file), std::move(party), hex16(digest.value())};
 }
 

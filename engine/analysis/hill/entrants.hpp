@@ -46,7 +46,7 @@ struct HillFile {
 struct HillEntrant {
     std::string file;
     Party party;
-    /// Over everything that a fight can hang on, so not over its own name: 16 hex digits.
+    /// Over everything that a fight can hang on, which is what a link packs of it: no names, no prose. 16 hex digits.
     std::string digest;
 };
 
