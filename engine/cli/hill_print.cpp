@@ -38,7 +38,7 @@ void print_table(const Hill& hill, Lang lang) {
     if (chance) rows[0].emplace_back(lang == Lang::Ja ? "95％区間" : "95 % interval");
     for (const HillStanding& one : standings(hill)) {
         const HillEntrant& entrant = hill.entrants()[one.entrant];
-        rows.push_back({std::to_string(rows.size()), entrant.party.name, entrant.file,
+        rows.push_back({std::to_string(one.place), entrant.party.name, entrant.file,
                         std::to_string(one.points()), std::to_string(one.wins),
                         std::to_string(one.draws), std::to_string(one.losses),
                         std::to_string(one.beats), std::to_string(one.level),

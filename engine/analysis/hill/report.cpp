@@ -18,12 +18,6 @@ JsonObject moment(const HillCommit& commit) {
     return out;
 }
 
-/// How many have more points, and one; as many share a place.
-std::size_t place_of(const std::vector<HillStanding>& all, std::size_t k) {
-    while (k > 0 && all[k - 1].points() == all[k].points()) --k;
-    return k + 1;
-}
-
 Json standings_json(const std::vector<HillStanding>& all) {
     std::vector<Share> shares;
     for (const HillStanding& one : all) shares.push_back(one.share);
@@ -33,7 +27,7 @@ Json standings_json(const std::vector<HillStanding>& all) {
         const HillStanding& one = all[k];
         out.push_back(JsonObject()
                           .add("entrant", one.entrant)
-                          .add("place", place_of(all, k))
+                          .add("place", all[k].place)
                           .add("points", one.points())
                           .add("wins", one.wins)
                           .add("draws", one.draws)
@@ -97,7 +91,7 @@ Json hill_moment(const HillCommit& commit, const Hill& hill) {
                           .add("file", entrant.file)
                           .add("name", entrant.party.name)
                           .add("digest", entrant.digest)
-                          .add("place", place_of(all, k))
+                          .add("place", all[k].place)
                           .add("points", all[k].points())
                           .add("games", all[k].games())
                           .add("share", to_json(all[k].share)));

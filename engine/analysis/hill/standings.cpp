@@ -52,6 +52,9 @@ std::vector<HillStanding> standings(const Hill& hill) {
         return std::make_tuple(y.points(), y.wins, y.beats, x.entrant) <
                std::make_tuple(x.points(), x.wins, x.beats, y.entrant);
     });
+    for (std::size_t k = 1; k < all.size(); ++k) {
+        all[k].place = all[k].points() == all[k - 1].points() ? all[k - 1].place : k + 1;
+    }
     return all;
 }
 

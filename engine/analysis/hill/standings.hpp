@@ -11,6 +11,8 @@ namespace shiaiba {
 struct HillStanding {
     /// Its place among the entrants.
     std::size_t entrant = 0;
+    /// One more than there are with more points.
+    std::size_t place = 1;
     std::size_t wins = 0;
     std::size_t draws = 0;
     std::size_t losses = 0;
