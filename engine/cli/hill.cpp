@@ -136,8 +136,10 @@ int run_hill(const Args& args) {
     }
     const int written = write_hill_results(cache, run.used());
     if (written != kDone) return written;
-    std::cerr << "shiaiba: " << run.fought() << " fights were new; " << hill.missing() << " of "
-              << hill.pairs() << " pairs.\n";
+    if (!cache.empty()) {
+        std::cerr << "shiaiba: " << run.fought() << " fights were new; " << hill.missing() << " of "
+                  << hill.pairs() << " pairs.\n";
+    }
     print_hill(hill, std::move(history), args);
     return kDone;
 }
