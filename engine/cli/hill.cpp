@@ -44,24 +44,24 @@ public:
     /// that was interrupted.
     std::optional<Json> history(const std::vector<HillSnapshot>& snapshots) {
         std::vector<Json> moments;
-        for (auto one = snapshots.rbegin(); one != snapshots.rend(); ++one) {
-            HillReading reading = read_hill_folder(terms_, one->folder);
+        for (const HillSnapshot& one : snapshots) {
+            HillReading reading = read_hill_folder(terms_, one.folder);
             if (!reading.problems.empty()) {
-                moments.push_back(refused_moment(one->commit));
+                moments.push_back(refused_moment(one.commit));
                 continue;
             }
             Hill hill = standing(std::move(reading.entrants));
             if (!may_fight(hill)) {
-                std::cerr << "shiaiba: no fights are left for what was before " << one->commit.date
+                std::cerr << "shiaiba: no fights are left for what was before " << one.commit.date
                           << ".\n";
                 break;
             }
             if (!fight(hill)) return std::nullopt;
-            moments.push_back(hill_moment(one->commit, hill));
+            moments.push_back(hill_moment(one.commit, hill));
         }
+        std::reverse(moments.begin(), moments.end());
         Json all = Json::array();
-        std::for_each(moments.rbegin(), moments.rend(),
-                      [&](const Json& one) { all.push_back(one); });
+        for (Json& one : moments) all.push_back(std::move(one));
         return all;
     }
 

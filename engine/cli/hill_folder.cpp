@@ -113,6 +113,7 @@ Got<std::vector<HillSnapshot>> read_hill_snapshots(const std::string& folder) {
     if (all.size() > kMostSnapshots) {
         return {std::nullopt, usage_failure("A hill's history has 50 commits at most.")};
     }
+    std::reverse(all.begin(), all.end());
     return {std::move(all), kDone};
 }
 

@@ -25,7 +25,7 @@ struct HillSnapshot {
     HillCommit commit;
     std::filesystem::path folder;
 };
-/// The folders of `--history`, the first commit first.
+/// The folders of `--history`, the last commit first.
 Got<std::vector<HillSnapshot>> read_hill_snapshots(const std::string& folder);
 
 } // namespace shiaiba::cli

@@ -83,18 +83,17 @@ bool read_hill_commit(std::string_view name, HillCommit& commit) {
 }
 
 Json hill_moment(const HillCommit& commit, const Hill& hill) {
-    const std::vector<HillStanding> all = standings(hill);
     Json out = Json::array();
-    for (std::size_t k = 0; k < all.size(); ++k) {
-        const HillEntrant& entrant = hill.entrants()[all[k].entrant];
+    for (const HillStanding& one : standings(hill)) {
+        const HillEntrant& entrant = hill.entrants()[one.entrant];
         out.push_back(JsonObject()
                           .add("file", entrant.file)
                           .add("name", entrant.party.name)
                           .add("digest", entrant.digest)
-                          .add("place", all[k].place)
-                          .add("points", all[k].points())
-                          .add("games", all[k].games())
-                          .add("share", to_json(all[k].share)));
+                          .add("place", one.place)
+                          .add("points", one.points())
+                          .add("games", one.games())
+                          .add("share", to_json(one.share)));
     }
     return moment(commit).add("standings", std::move(out));
 }

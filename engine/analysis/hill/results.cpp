@@ -88,8 +88,9 @@ HillResults HillResults::read(std::string_view text, Problems& damaged) {
 std::string HillResults::to_text() const {
     std::string text;
     for (const auto& [key, letters] : all_) {
-        const std::string line = key + " " + letters;
-        text += line + " " + digest_of(line) + "\n";
+        std::string line = key;
+        line.append(" ").append(letters);
+        text.append(line).append(" ").append(digest_of(line)).append("\n");
     }
     return text;
 }
