@@ -7,9 +7,9 @@ export const en: Strings = {
   begin: 'Review',
   running: 'Judging decisions',
   none: 'Nothing was decided by hand so far.',
-  clean: (n) => `Of ${n} decisions none lost anything that can be told.`,
+  clean: (n) => `None of the ${n} decisions clearly lost anything.`,
   worst: (n, lost, most) =>
-    `Of ${n} decisions ${lost} had a clearly better one. The greatest loss was ${most} points.`,
+    `There was a clearly better choice in ${lost} of ${n} decisions. The greatest loss was ${most} points.`,
   next: 'To the next loss',
   list: 'Decisions that lost, the greatest first',
   place: (round, line) => `${round}, line ${line}`,

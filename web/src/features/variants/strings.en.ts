@@ -38,7 +38,7 @@ export const en: Strings = {
   nobody: 'nobody',
 
   shares: 'Odds',
-  against: (name) => `Against ${name} as the sheet has them now. `,
+  against: (name) => `Against the present sheet of ${name}. `,
   sameSeeds: (n) => `Every variant fights the same ${n} fights, seed for seed.`,
   start: (n) => `Compare over ${n} fights each`,
   running: 'Comparing the variants',
@@ -49,8 +49,8 @@ export const en: Strings = {
   unknown: 'not yet',
   best: (title) => `${title} wins most often.`,
   near: (titles, n) =>
-    `But the 95% interval of its difference from ${titles} spans nothing: ${n} fights don’t tell which is better.`,
-  clear: 'By the 95% intervals its difference from the others is no accident.',
+    `But the 95% interval of its difference from ${titles} includes 0: ${n} fights don’t tell which is better.`,
+  clear: 'The 95% intervals of its differences from the others all exclude 0.',
   standIn: 'A tactic stands in for whoever is played by hand.',
   exact: 'There is no chance in this game: one fight says it all, exactly.',
   result: 'Result',
@@ -70,6 +70,6 @@ export const en: Strings = {
   folded: (n) => (n === 1 ? '1 line is the same' : `${n} lines are the same`),
   alike: (n) => `Both records read the same to the end (${n} lines).`,
   from: 'Differs from here',
-  over: 'With this variant it is over by now.',
+  over: 'With this variant the fight is over by now.',
   recordOf: (title, round) => `${title}, ${round}`,
 };
