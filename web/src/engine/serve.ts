@@ -91,8 +91,8 @@ export function serve<Module>(
       engine = await makeWhole();
     } catch (error) {
       if (!(error instanceof EngineDown)) return { trap: describe(error) };
-      // What does without the rest is still answered.
-      engine = await make();
+      // What does without the rest is still answered; a worker that has no room for that is replaced.
+      engine = await make().catch(() => null);
       return { down: error.reason };
     }
     return answer(engine, question as never);
