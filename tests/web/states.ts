@@ -20,6 +20,7 @@ import {
   sheet,
   sheetWords,
   shells,
+  variantsWords,
 } from './fixture.ts';
 import { disputed, fragment, other, system } from './game.ts';
 import { load, ok } from '../parity/module.ts';
@@ -35,7 +36,7 @@ export const screens = {
   panel: ['panels', 'choosing skills', 'sheet of panels'],
   rules: ['rules'],
   odds: ['odds'],
-  versus: ['counters', 'gap', 'meta', 'matrix', 'map of shares', 'crosstable of series'],
+  versus: ['counters', 'gap', 'meta', 'matrix', 'map of shares', 'crosstable of series', 'variants'],
   league: ['league', 'bracket'],
   roster: ['no roster', 'roster', 'putting in'],
 } as const;
@@ -54,6 +55,7 @@ export async function bring(page: Page, state: State, lang: 'ja' | 'en'): Promis
     'no roster': '#-roster',
     odds: '#-odds',
     'map of shares': '#-versus-map',
+    variants: '#-versus-variants',
   };
   const hash = { 'bad link': `#${link.slice(0, -3)}`, rules: '#-rules', ...panes }[state as string] ?? '';
   const dice = ['shares', 'by hand', 'plans', 'odds', 'map of shares', 'crosstable of series'].includes(
@@ -216,6 +218,13 @@ export async function bring(page: Page, state: State, lang: 'ja' | 'en'): Promis
       await page.getByRole('combobox', { name: m.games }).selectOption('100');
       await page.getByRole('button', { name: m.start, exact: true }).click();
       await expect(page.getByRole('button', { name: /100(戦| fights)$/ }).first()).toBeVisible();
+      break;
+    }
+    case 'variants': {
+      const v = variantsWords[lang];
+      await page.getByRole('button', { name: v.makeOf('▲') }).click();
+      await page.getByRole('button', { name: v.show }).click();
+      await expect(page.getByText(v.alike(0).replace(/ ?[（(].*/, ''))).toBeVisible();
       break;
     }
     case 'readings':

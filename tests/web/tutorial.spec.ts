@@ -7,15 +7,27 @@ import { tutorial as sengen } from '../../web/src/features/tutorial/sengen.ts';
 import { tutorial as shinki } from '../../web/src/features/tutorial/shinki.ts';
 import { strings } from '../../web/src/features/tutorial/strings.ts';
 import { wrong } from './axe.ts';
-import { dictionaries, expect, languages, open, playWords, record, sheet, test, verdict } from './fixture.ts';
+import {
+  dictionaries,
+  expect,
+  languages,
+  open,
+  playWords,
+  record,
+  sheet,
+  test,
+  unless,
+  verdict,
+} from './fixture.ts';
 import { headline } from './game.ts';
 
 test.use({ viewport: { width: 360, height: 740 } });
 
-for (const [system, tutorial] of Object.entries({ panel, shinki, sengen })) {
+for (const [at, [system, tutorial]] of Object.entries({ panel, shinki, sengen }).entries()) {
   const engine = await load(system);
   for (const lang of languages) {
-    test(`step by step, there and back (${system}, ${lang})`, async ({ page }) => {
+    const enough = languages[at % languages.length] === lang;
+    test(`step by step, there and back (${system}, ${lang})${unless(enough)}`, async ({ page }) => {
       const t = dictionaries[lang];
       const w = strings[lang];
       await open(page, lang === 'ja' ? `${system}/` : `en/${system}/`);
