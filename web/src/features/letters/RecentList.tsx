@@ -1,12 +1,13 @@
 // A line for each of the last fights by hand: who, in which game, how it stands; to be gone on with, named, deleted.
 import { useSignal } from '@preact/signals';
-import { useEffect, useRef } from 'preact/hooks';
+import { useRef } from 'preact/hooks';
 import { fights, remove, rename, resume, titleOf } from '../../app/letters/recent.ts';
 import { letterWords } from '../../app/letters/words.ts';
 import { systems } from '../../app/match.ts';
 import { marks } from '../../app/sides.ts';
 import { spoken } from '../../app/view.ts';
 import { Menu } from '../../components/Menu.tsx';
+import { NameForm } from '../../components/naming/NameForm.tsx';
 import { lang } from '../../i18n/index.ts';
 import type { KeptFight } from '../../store/fights.ts';
 import * as css from './letters.module.css';
@@ -21,43 +22,6 @@ function standsFor({ side, turn, winner, names }: KeptFight): string {
   if (!turn) return '';
   if (side) return side === turn ? t.mine : t.theirs;
   return t.turnOf(names[indexOf(turn)] || marks[indexOf(turn)]);
-}
-
-/** A name may be as long. */
-const longest = 40;
-
-function NameForm({ of, done }: { of: KeptFight; done: () => void }) {
-  const t = letterWords.value;
-  const name = useSignal(of.name);
-  const box = useRef<HTMLInputElement>(null);
-  useEffect(() => box.current?.focus(), []);
-  return (
-    <form
-      class={css.naming}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape' || event.isComposing) return;
-        event.preventDefault();
-        event.stopPropagation();
-        done();
-      }}
-      onSubmit={(event) => {
-        event.preventDefault();
-        rename(of, name.value);
-        spoken.value = t.named(titleOf({ ...of, name: name.value.trim() }));
-        done();
-      }}
-    >
-      <input
-        ref={box}
-        aria-label={t.nameOf}
-        maxLength={longest}
-        value={name.value}
-        placeholder={t.versus(...of.names)}
-        onInput={(event) => (name.value = event.currentTarget.value)}
-      />
-      <button type="submit">{t.done}</button>
-    </form>
-  );
 }
 
 function Line({ of }: { of: KeptFight }) {
@@ -75,7 +39,18 @@ function Line({ of }: { of: KeptFight }) {
   return (
     <li>
       {naming.value ? (
-        <NameForm of={of} done={named} />
+        <NameForm
+          class={css.naming}
+          name={of.name}
+          placeholder={t.versus(...of.names)}
+          label={t.nameOf}
+          submit={t.done}
+          take={(name) => {
+            rename(of, name);
+            spoken.value = t.named(titleOf({ ...of, name: name.trim() }));
+          }}
+          done={named}
+        />
       ) : (
         <b class={`name ${css.title}`}>
           <bdi>{title}</bdi>

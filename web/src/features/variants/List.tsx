@@ -1,52 +1,21 @@
 // The variants of a side, each with what tells it from the first one; to be put on the sheet, named and deleted.
 import { useSignal } from '@preact/signals';
-import { useEffect, useRef } from 'preact/hooks';
+import { useRef } from 'preact/hooks';
 import type { Variant } from '../../app/build.ts';
 import { formOf, setup } from '../../app/match.ts';
 import { Menu } from '../../components/Menu.tsx';
+import { NameForm } from '../../components/naming/NameForm.tsx';
 import { lang } from '../../i18n/index.ts';
 import { make, remove, rename, use } from './acts.ts';
 import { type Difference, differences } from './differences.ts';
 import { variants } from './matches.ts';
-import { buildOf, longest } from './variants.ts';
+import { buildOf } from './variants.ts';
 import { side } from './whose.ts';
 import { titleOf, variantWords } from './words.ts';
 import * as css from './variants.module.css';
 
 /** So many are told; of two that have little in common the rest is counted. */
 const most = 12;
-
-function NameForm({ of, done }: { of: Variant; done: () => void }) {
-  const t = variantWords.value;
-  const name = useSignal(of.name);
-  const box = useRef<HTMLInputElement>(null);
-  useEffect(() => box.current?.focus(), []);
-  return (
-    <form
-      class={css.naming}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape' || event.isComposing) return;
-        event.preventDefault();
-        event.stopPropagation();
-        done();
-      }}
-      onSubmit={(event) => {
-        event.preventDefault();
-        rename(side.value, of, name.value);
-        done();
-      }}
-    >
-      <input
-        ref={box}
-        aria-label={t.nameOf}
-        maxLength={longest}
-        value={name.value}
-        onInput={(event) => (name.value = event.currentTarget.value)}
-      />
-      <button type="submit">{t.done}</button>
-    </form>
-  );
-}
 
 function One({ of: { who, label, was, now } }: { of: Difference }) {
   const t = variantWords.value;
@@ -111,7 +80,13 @@ function Line({ of }: { of: Variant }) {
   return (
     <li ref={line}>
       {naming.value ? (
-        <NameForm of={of} done={named} />
+        <NameForm
+          name={of.name}
+          label={t.nameOf}
+          submit={t.done}
+          take={(name) => rename(side.value, of, name)}
+          done={named}
+        />
       ) : (
         <b class={css.title}>
           <bdi>{title}</bdi>

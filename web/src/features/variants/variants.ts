@@ -7,7 +7,7 @@ import { isBuild } from '../../store/store.ts';
 /** What they are called by; more than these would be a roster. */
 const letters = ['A', 'B', 'C', 'D'];
 /** A name may be as long. */
-export const longest = 40;
+const longest = 40;
 
 function isVariant(kept: unknown): kept is Variant {
   if (typeof kept !== 'object' || kept === null) return false;
