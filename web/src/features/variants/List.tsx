@@ -82,6 +82,7 @@ function Line({ of }: { of: Variant }) {
       {naming.value ? (
         <NameForm
           name={of.name}
+          placeholder={t.variant(of.id)}
           label={t.nameOf}
           submit={t.done}
           take={(name) => rename(side.value, of, name)}
