@@ -14,6 +14,7 @@ import type {
 import type { CoveragePart, CoverageReport, SurgeryPart, SurgeryReport } from './types/coverage.d.ts';
 import type { Odds } from './types/decision.d.ts';
 import type { ModuleOptions } from './engine.d.ts';
+import type { HillEntry, HillTerms, HillWith } from './types/hill.d.ts';
 import type { LeagueReport, MatchupRows, PairingsPart } from './types/league.d.ts';
 import type { LeagueRequest, LinkMade, RosterRequest } from './types/link.d.ts';
 import type { Match } from './types/match.d.ts';
@@ -26,6 +27,7 @@ import type { Envelope, Json, Lang, Problem, SideId } from './types/text.d.ts';
 
 export type * from './types/counters.d.ts';
 export type * from './types/coverage.d.ts';
+export type * from './types/hill.d.ts';
 export type * from './types/league.d.ts';
 export type * from './types/review.d.ts';
 export type * from './types/series.d.ts';
@@ -190,6 +192,16 @@ export interface AnalysisModule {
     first: number,
     fights: number,
   ): Json<Envelope<HeatPart>>;
+  /**
+   * Fights `from` … `to` − 1 of a newcomer against everybody of a hill, 100,000 at most: a letter each, to be joined in
+   * order. It has `games` of them with each entrant, times the meetings of a pair. Who stands there already is refused
+   * with `hillSameBuild`.
+   */
+  hillPart(hill: Json<HillTerms>, newcomer: Json<Build>, from: number, to: number): Json<Envelope<string>>;
+  /** `letters`: of all its fights. */
+  hillWith(hill: Json<HillTerms>, newcomer: Json<Build>, letters: string): Json<Envelope<HillWith>>;
+  /** The file called `file` ("NAME.txt") with which somebody would stand there. */
+  hillEntry(hill: Json<HillTerms>, newcomer: Json<Build>, file: string): Json<Envelope<HillEntry>>;
   /**
    * Any accepted text: JSON, sheets, roster lines, a link, and what players keep of battles (docs/records.md), of this
    * system; others are known by name.

@@ -45,11 +45,24 @@ public:
         if (reading.problems.empty()) take(file, reading);
     }
 
+    void tell_too_many() {
+        tell({}, "hillEntrants",
+             {"出場者は" + std::to_string(kMostHillEntrants) + "人までです。",
+              "There are " + std::to_string(kMostHillEntrants) + " entrants at most."});
+    }
+
     HillReading result() {
         if (result_.entrants.empty() && result_.problems.empty()) {
             tell({}, "hillEmpty", {"山に出場者がいません。", "Nobody stands on the hill."});
         }
         return std::move(result_);
+    }
+
+    /// Who stands there already; nothing is told of them.
+    void stand(const HillEntrant& entrant) {
+        names_.emplace(entrant.party.name, entrant.file);
+        digests_.emplace(entrant.digest, entrant.file);
+        result_.entrants.push_back(entrant);
     }
 
     void tell(const HillFile& file, std::string code, Text text) {
@@ -140,13 +153,35 @@ HillReading read_hill(const Registry& registry, const HillTerms& terms,
               [](const HillFile& x, const HillFile& y) { return x.name < y.name; });
     HillReader reader(registry, terms);
     if (files.size() > kMostHillEntrants) {
-        reader.tell({}, "hillEntrants",
-                    {"出場者は" + std::to_string(kMostHillEntrants) + "人までです。",
-                     "There are " + std::to_string(kMostHillEntrants) + " entrants at most."});
+        reader.tell_too_many();
         return reader.result();
     }
     for (const HillFile& file : files) reader.read(file);
     return reader.result();
+}
+
+std::string hill_text(const Registry& registry, const HillTerms& terms, const Party& party) {
+    std::string sheet = to_text(party, "sheet");
+    const Reading reading = read_anything(registry, *terms.ruleset, sheet, terms.settings);
+    const bool whole =
+        reading.problems.empty() && reading.characters.size() == 1 &&
+        make_entrant({}, reading.characters.front()).digest == make_entrant({}, party).digest;
+    return whole ? sheet : write_json(to_json(party)) + "\n";
+}
+
+std::vector<HillProblem> check_hill_entry(const Registry& registry, const HillTerms& terms,
+                                          const std::vector<HillEntrant>& standing,
+                                          const HillFile& file) {
+    HillReader reader(registry, terms);
+    for (const HillEntrant& one : standing) reader.stand(one);
+    if (standing.size() >= kMostHillEntrants) reader.tell_too_many();
+    if (std::any_of(standing.begin(), standing.end(),
+                    [&](const HillEntrant& one) { return one.file == file.name; })) {
+        reader.tell(file, "hillSameFile",
+                    {"その名前のファイルはもうあります。", "There is a file of that name."});
+    }
+    reader.read(file);
+    return reader.result().problems;
 }
 
 } // namespace shiaiba

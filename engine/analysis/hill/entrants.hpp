@@ -70,4 +70,12 @@ HillReading read_hill(const Registry& registry, const HillTerms& terms,
 
 HillEntrant make_entrant(std::string file, Party party);
 
+/// What a file with that party holds: its sheet, or its JSON where the sheet doesn't say everything that decides fights.
+std::string hill_text(const Registry& registry, const HillTerms& terms, const Party& party);
+
+/// What would be wrong with one more file beside those that stand there.
+std::vector<HillProblem> check_hill_entry(const Registry& registry, const HillTerms& terms,
+                                          const std::vector<HillEntrant>& standing,
+                                          const HillFile& file);
+
 } // namespace shiaiba

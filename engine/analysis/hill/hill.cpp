@@ -4,10 +4,10 @@
 #include <algorithm>
 #include <utility>
 
+#include "analysis/hill/listed.hpp"
 #include "analysis/parallel.hpp"
 #include "analysis/unattended.hpp"
 #include "core/json.hpp"
-#include "core/match.hpp"
 
 namespace shiaiba {
 namespace {
@@ -16,16 +16,6 @@ namespace {
 constexpr std::uint64_t kPortion = 20;
 
 char letter_of(Side winner) { return winner == Side::A ? 'W' : winner == Side::B ? 'L' : 'D'; }
-
-Problem no_hill() {
-    return problem_at("", "notAHill",
-                      {"山の問いではありません。", "This is no question of a hill."});
-}
-
-std::string text_at(const Json& json, const char* key) {
-    const Json value = json.value(key, Json());
-    return value.is_string() ? value.get<std::string>() : std::string();
-}
 
 } // namespace
 
@@ -68,35 +58,16 @@ Json Hill::request() const {
 }
 
 Checked<std::unique_ptr<Hill>> Hill::read(const Registry& registry, const Json& request) {
-    if (!request.is_object()) return no_hill();
-    HillTerms terms;
-    terms.ruleset = find_system(registry, request);
-    if (terms.ruleset == nullptr) return unknown_system(registry, request.value("system", Json()));
-    const auto settings = terms.ruleset->check_settings(request.value("settings", Json::object()));
-    if (!settings) return settings.problems();
-    terms.settings = *settings;
-    const auto games = whole_number(request.value("games", Json()));
-    const Json listed = request.value("entrants", Json());
-    if (!games || *games < 1 || *games > static_cast<int>(kMostHillGames) || !listed.is_array() ||
-        listed.size() > kMostHillEntrants) {
-        return no_hill();
-    }
-    terms.asked_games = static_cast<std::uint64_t>(*games);
+    auto terms = read_hill_terms(registry, request);
+    if (!terms) return terms.problems();
+    auto entrants = read_hill_list(registry, *terms, request);
+    if (!entrants) return entrants.problems();
+    const Json known = request.value("known", Json());
+    if (!known.is_string()) return no_hill();
     Problems problems;
-    std::vector<HillEntrant> entrants;
-    for (std::size_t k = 0; k < listed.size(); ++k) {
-        if (!listed[k].is_object() || !is_hill_name(text_at(listed[k], "file"))) return no_hill();
-        const auto party = check_side(registry, *terms.ruleset, terms.settings, request,
-                                      listed[k].value("build", Json()));
-        if (party) {
-            entrants.push_back(make_entrant(text_at(listed[k], "file"), *party));
-        } else {
-            add_problems(problems, party.problems(), "/entrants/" + std::to_string(k) + "/build");
-        }
-    }
-    const HillResults known = HillResults::read(text_at(request, "known"), problems);
+    const HillResults results = HillResults::read(known.get_ref<const std::string&>(), problems);
     if (!problems.empty()) return problems;
-    return std::make_unique<Hill>(std::move(terms), std::move(entrants), known);
+    return std::make_unique<Hill>(std::move(*terms), std::move(*entrants), results);
 }
 
 std::string Hill::fight(const Pair& pair, std::uint64_t from, std::uint64_t to) const {

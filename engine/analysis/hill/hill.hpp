@@ -30,7 +30,7 @@ public:
     const HillTerms& terms() const { return terms_; }
     const std::vector<HillEntrant>& entrants() const { return entrants_; }
     std::size_t pairs() const { return pairs_.size(); }
-    /// Of pairs that weren't known.
+    /// Those that weren't known.
     std::size_t missing() const { return missing_.size(); }
     /// Fights all that is missing; false where `work` ended it.
     bool fight_all(const ShardWork& work);

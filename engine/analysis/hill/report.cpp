@@ -18,28 +18,6 @@ JsonObject moment(const HillCommit& commit) {
     return out;
 }
 
-Json standings_json(const std::vector<HillStanding>& all) {
-    std::vector<Share> shares;
-    for (const HillStanding& one : all) shares.push_back(one.share);
-    const Json ranked = ranked_json(shares);
-    Json out = Json::array();
-    for (std::size_t k = 0; k < all.size(); ++k) {
-        const HillStanding& one = all[k];
-        out.push_back(JsonObject()
-                          .add("entrant", one.entrant)
-                          .add("place", all[k].place)
-                          .add("points", one.points())
-                          .add("wins", one.wins)
-                          .add("draws", one.draws)
-                          .add("losses", one.losses)
-                          .add("beats", one.beats)
-                          .add("level", one.level)
-                          .add("loses", one.loses)
-                          .add("share", ranked[k]));
-    }
-    return out;
-}
-
 Json entrants_json(const Hill& hill) {
     Json out = Json::array();
     for (const HillEntrant& entrant : hill.entrants()) {
@@ -48,18 +26,6 @@ Json entrants_json(const Hill& hill) {
                           .add("name", entrant.party.name)
                           .add("digest", entrant.digest)
                           .add("build", to_json(entrant.party)));
-    }
-    return out;
-}
-
-Json meetings_json(const Hill& hill) {
-    Json out = Json::array();
-    for (const HillMeeting& meeting : hill.meetings()) {
-        out.push_back(JsonObject()
-                          .add("a", meeting.a)
-                          .add("b", meeting.b)
-                          .add("seed", std::to_string(meeting.seed))
-                          .add("games", meeting.games));
     }
     return out;
 }
@@ -100,6 +66,42 @@ Json hill_moment(const HillCommit& commit, const Hill& hill) {
 
 Json refused_moment(const HillCommit& commit) { return moment(commit).add("refused", true); }
 
+Json hill_standings(const Hill& hill) {
+    const std::vector<HillStanding> all = standings(hill);
+    std::vector<Share> shares;
+    for (const HillStanding& one : all) shares.push_back(one.share);
+    const Json ranked = ranked_json(shares);
+    Json out = Json::array();
+    for (std::size_t k = 0; k < all.size(); ++k) {
+        const HillStanding& one = all[k];
+        out.push_back(JsonObject()
+                          .add("entrant", one.entrant)
+                          .add("place", all[k].place)
+                          .add("points", one.points())
+                          .add("wins", one.wins)
+                          .add("draws", one.draws)
+                          .add("losses", one.losses)
+                          .add("beats", one.beats)
+                          .add("level", one.level)
+                          .add("loses", one.loses)
+                          .add("share", ranked[k]));
+    }
+    return out;
+}
+
+Json hill_meetings(const Hill& hill, std::optional<std::size_t> of) {
+    Json out = Json::array();
+    for (const HillMeeting& meeting : hill.meetings()) {
+        if (of && meeting.a != *of && meeting.b != *of) continue;
+        out.push_back(JsonObject()
+                          .add("a", meeting.a)
+                          .add("b", meeting.b)
+                          .add("seed", std::to_string(meeting.seed))
+                          .add("games", meeting.games));
+    }
+    return out;
+}
+
 Json hill_report(const Hill& hill, Json history) {
     const HillTerms& terms = hill.terms();
     return JsonObject()
@@ -110,8 +112,8 @@ Json hill_report(const Hill& hill, Json history) {
         .add("games", static_cast<int>(terms.games()))
         .add("sides", terms.sides())
         .add("entrants", entrants_json(hill))
-        .add("standings", standings_json(standings(hill)))
-        .add("meetings", meetings_json(hill))
+        .add("standings", hill_standings(hill))
+        .add("meetings", hill_meetings(hill))
         .add("history", std::move(history));
 }
 

@@ -1,8 +1,9 @@
 // A hill as JSON: entrants, standings, every game, and how it came to that.
 #pragma once
 
+#include <cstddef>
+#include <optional>
 #include <string>
-#include <vector>
 
 #include "analysis/hill/hill.hpp"
 #include "core/json_fwd.hpp"
@@ -24,6 +25,11 @@ bool read_hill_commit(std::string_view name, HillCommit& commit);
 Json hill_moment(const HillCommit& commit, const Hill& hill);
 /// That commit's hill was refused, so that all stood as before.
 Json refused_moment(const HillCommit& commit);
+
+/// Best first, each with its place among the entrants.
+Json hill_standings(const Hill& hill);
+/// Every meeting, or those of one entrant.
+Json hill_meetings(const Hill& hill, std::optional<std::size_t> of = {});
 
 /// `history` from the first commit to the last; null where nobody asked.
 Json hill_report(const Hill& hill, Json history);

@@ -5,6 +5,7 @@
 #include <utility>
 #include <vector>
 
+#include "analysis/hill/newcomer.hpp"
 #include "analysis/hill/report.hpp"
 #include "analysis/hill/standings.hpp"
 #include "analysis/series/fights.hpp"
@@ -111,6 +112,78 @@ TEST_CASE("hill: a game's seed is that of its meeting, whatever the files are ca
                 CHECK(one.games[k] == (winner == Side::A ? 'W' : winner == Side::B ? 'L' : 'D'));
             }
         }
+    }
+}
+
+TEST_CASE("hill: a newcomer stands as it would if its file lay there", "[hill]") {
+    for (const Ruleset* ruleset : registry().all()) {
+        INFO(ruleset->identity().id);
+        const HillTerms terms = few_games(*ruleset);
+        const std::vector<HillFile> files = some_files(*ruleset, 4);
+        Hill three = hill_of(terms, {files.begin(), files.end() - 1});
+        REQUIRE(three.fight_all({}));
+        Hill four = hill_of(terms, files);
+        REQUIRE(four.fight_all({}));
+        const Json report = hill_report(three, {});
+        const Party& fourth = four.entrants()[3].party;
+
+        const auto grown = with_newcomer(registry(), report, to_json(fourth));
+        REQUIRE(grown);
+        Hill& hill = **grown;
+        CHECK(hill.missing() == 3);
+        std::string letters;
+        for (std::uint64_t from = 0; from < hill.fights(); ++from) {
+            letters += hill.fight({from, from + 1}, {1, {}, {}})->get<std::string>();
+        }
+        REQUIRE(hill.take({0, hill.fights()}, Json(letters)));
+        CHECK(write_json(hill_standings(hill)) == write_json(hill_standings(four)));
+        CHECK(write_json(hill_meetings(hill)) == write_json(hill_meetings(four)));
+        CHECK(hill_meetings(hill, 3).size() == 3 * terms.sides());
+
+        // Who stands there already is named by its place.
+        const auto again = with_newcomer(registry(), report, to_json(four.entrants()[1].party));
+        REQUIRE(!again);
+        CHECK(again.problems().front().code == "hillSameBuild");
+        CHECK(again.problems().front().path == "/entrants/1");
+        // A report is taken as it was written or not at all.
+        const std::vector<std::pair<std::string, Json>> wrong{{"games", Json(201)},
+                                                              {"games", Json("2")},
+                                                              {"entrants", Json::array({1, 2})},
+                                                              {"meetings", Json::array()},
+                                                              {"system", Json("no")}};
+        for (const auto& [key, value] : wrong) {
+            Json damaged = report;
+            damaged[key] = value;
+            CHECK(!with_newcomer(registry(), damaged, to_json(fourth)));
+        }
+    }
+}
+
+TEST_CASE("hill: an entry is read as its file would be", "[hill]") {
+    for (const Ruleset* ruleset : registry().all()) {
+        INFO(ruleset->identity().id);
+        const HillTerms terms = few_games(*ruleset);
+        const std::vector<HillFile> files = some_files(*ruleset, 3);
+        const Hill two = hill_of(terms, {files.begin(), files.end() - 1});
+        const HillEntrant third = hill_of(terms, files).entrants()[2];
+        const auto codes = [&](const std::string& file, const std::string& text) {
+            std::vector<std::string> all;
+            for (const HillProblem& one :
+                 check_hill_entry(registry(), terms, two.entrants(), {file, text})) {
+                all.push_back(one.problem.code);
+            }
+            return all;
+        };
+        using Codes = std::vector<std::string>;
+        const std::string text = hill_text(registry(), terms, third.party);
+        CHECK(codes("new.txt", text) == Codes{});
+        CHECK(read_hill(registry(), terms, {{"new.txt", text}}).entrants.at(0).digest ==
+              third.digest);
+        CHECK(codes("../new.txt", text) == Codes{"hillFileName"});
+        CHECK(codes(files[0].name, text) == Codes{"hillSameFile"});
+        CHECK(codes("new.txt", std::string(kMostHillBytes + 1, 'x')) == Codes{"hillFileSize"});
+        const std::string same = hill_text(registry(), terms, two.entrants()[0].party);
+        CHECK(codes("new.txt", same) == Codes{"hillSameName", "hillSameBuild"});
     }
 }
 

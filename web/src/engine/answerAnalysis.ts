@@ -87,6 +87,12 @@ function ask(engine: AnalysisModule, question: AnalysisQuestion): string {
     }
     case 'gameSeed':
       return open(engine.gameSeed(question.request, question.a, question.b));
+    case 'hillPart':
+      return open(engine.hillPart(question.hill, question.newcomer, question.from, question.to));
+    case 'hillWith':
+      return open(engine.hillWith(question.hill, question.newcomer, question.letters));
+    case 'hillEntry':
+      return open(engine.hillEntry(question.hill, question.newcomer, question.file));
     default:
       throw unknownQuestion();
   }

@@ -79,7 +79,10 @@ export type AnalysisQuestion =
   | { call: 'heatCells'; request: string }
   | { call: 'heatPart'; request: string; from: number; to: number; first: number; fights: number }
   | { call: 'pairings'; request: string; from: number; to: number; first: number; games: number }
-  | { call: 'gameSeed'; request: string; a: number; b: number };
+  | { call: 'gameSeed'; request: string; a: number; b: number }
+  | { call: 'hillPart'; hill: string; newcomer: string; from: number; to: number }
+  | { call: 'hillWith'; hill: string; newcomer: string; letters: string }
+  | { call: 'hillEntry'; hill: string; newcomer: string; file: string };
 
 export type Question = MatchQuestion | AnalysisQuestion;
 

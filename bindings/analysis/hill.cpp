@@ -1,0 +1,106 @@
+// How one more would stand on a hill, for JavaScript: `hillPart`, `hillWith` and `hillEntry`.
+#include <emscripten/bind.h>
+
+#include <memory>
+#include <string>
+#include <utility>
+
+#include "analysis/hill/listed.hpp"
+#include "analysis/hill/newcomer.hpp"
+#include "analysis/hill/report.hpp"
+#include "bindings/arguments.hpp"
+#include "bindings/envelope.hpp"
+#include "core/match.hpp"
+#include "rulesets/registry.hpp"
+
+namespace shiaiba::bindings {
+namespace {
+
+/// A hill of the most entrants, each file as large as it may be.
+constexpr std::size_t kMostReportBytes = std::size_t{8} << 20;
+/// Fights of one part.
+constexpr double kMostFights = 100'000;
+
+std::string not_this_hill(const Problems& problems) {
+    return failed("illegalHill", {"この山では戦えません。", "This can't be fought on that hill."},
+                  problems);
+}
+
+std::string no_part() {
+    return failed("badPart", {"この部分はありません。", "There is no such part."});
+}
+
+/// Has both read and the question answered. The last hill is kept: its parts come one after another.
+template <class Answer>
+std::string with(const std::string& report, const std::string& newcomer, const Answer& answer) {
+    static std::string known_report;
+    static std::string known_newcomer;
+    static std::unique_ptr<Hill> hill;
+    if (!hill || known_report != report || known_newcomer != newcomer) {
+        hill.reset();
+        const auto json = parse_json(report, kMostReportBytes);
+        if (!json) return not_this_hill(json.problems());
+        const auto build = parse_json(newcomer);
+        if (!build) return not_this_hill(build.problems());
+        auto read = with_newcomer(all_rulesets(), *json, *build);
+        if (!read) return not_this_hill(read.problems());
+        hill = std::move(*read);
+        known_report = report;
+        known_newcomer = newcomer;
+    }
+    return answer(*hill);
+}
+
+std::string part(const std::string& report, const std::string& newcomer, double from, double to) {
+    return with(report, newcomer, [from, to](Hill& hill) {
+        const auto all = static_cast<double>(hill.fights());
+        if (!is_count(from, all) || !is_count(to, all) || from > to || to - from > kMostFights) {
+            return no_part();
+        }
+        const Stretch stretch{static_cast<std::uint64_t>(from), static_cast<std::uint64_t>(to)};
+        return ok(*hill.fight(stretch, {1, {}, {}}));
+    });
+}
+
+std::string standing(const std::string& report, const std::string& newcomer,
+                     const std::string& letters) {
+    return with(report, newcomer, [&letters](Hill& hill) {
+        if (!hill.take({0, hill.fights()}, Json(letters))) return no_part();
+        return ok(JsonObject()
+                      .add("standings", hill_standings(hill))
+                      .add("meetings", hill_meetings(hill, hill.entrants().size() - 1)));
+    });
+}
+
+std::string entry(const std::string& report, const std::string& newcomer, const std::string& file) {
+    const auto json = parse_json(report, kMostReportBytes);
+    if (!json) return not_this_hill(json.problems());
+    const auto terms = read_hill_terms(all_rulesets(), *json);
+    if (!terms) return not_this_hill(terms.problems());
+    const auto standing = read_hill_list(all_rulesets(), *terms, *json);
+    if (!standing) return not_this_hill(standing.problems());
+    const auto build = parse_json(newcomer);
+    const auto party =
+        build ? check_side(all_rulesets(), *terms->ruleset, terms->settings, *json, *build)
+              : Checked<Party>(build.problems());
+    if (!party) return not_this_hill(party.problems());
+    const std::string text = hill_text(all_rulesets(), *terms, *party);
+    Problems problems;
+    for (HillProblem& one : check_hill_entry(all_rulesets(), *terms, *standing, {file, text})) {
+        problems.push_back(std::move(one.problem));
+    }
+    return ok(JsonObject()
+                  .add("digest", make_entrant(file, *party).digest)
+                  .add("text", text)
+                  .add("problems", to_json(problems)));
+}
+
+} // namespace
+
+EMSCRIPTEN_BINDINGS(shiaiba_hill) {
+    emscripten::function("hillPart", &part);
+    emscripten::function("hillWith", &standing);
+    emscripten::function("hillEntry", &entry);
+}
+
+} // namespace shiaiba::bindings
