@@ -202,6 +202,8 @@ export interface AnalysisModule {
   hillWith(hill: Json<HillTerms>, newcomer: Json<Build>, letters: string): Json<Envelope<HillWith>>;
   /** The file called `file` ("NAME.txt") with which somebody would stand there. */
   hillEntry(hill: Json<HillTerms>, newcomer: Json<Build>, file: string): Json<Envelope<HillEntry>>;
+  /** The seeds of a meeting's games, 200 at most, by its own. */
+  hillSeeds(meeting: string, games: number): Json<Envelope<string[]>>;
   /**
    * Any accepted text: JSON, sheets, roster lines, a link, and what players keep of battles (docs/records.md), of this
    * system; others are known by name.

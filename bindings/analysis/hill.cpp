@@ -1,4 +1,4 @@
-// How one more would stand on a hill, for JavaScript: `hillPart`, `hillWith` and `hillEntry`.
+// How one more would stand on a hill, for JavaScript: `hillPart`, `hillWith`, `hillEntry` and `hillSeeds`.
 #include <emscripten/bind.h>
 
 #include <memory>
@@ -10,6 +10,7 @@
 #include "analysis/hill/report.hpp"
 #include "bindings/arguments.hpp"
 #include "bindings/envelope.hpp"
+#include "core/dice.hpp"
 #include "core/match.hpp"
 #include "rulesets/registry.hpp"
 
@@ -19,20 +20,20 @@ namespace {
 /// A hill of the most entrants, each file as large as it may be.
 constexpr std::size_t kMostReportBytes = std::size_t{8} << 20;
 /// Fights of one part.
-constexpr double kMostFights = 100'000;
+constexpr double kMostHillPart = 100'000;
 
 std::string not_this_hill(const Problems& problems) {
     return failed("illegalHill", {"この山では戦えません。", "This can't be fought on that hill."},
                   problems);
 }
 
-std::string no_part() {
+std::string no_stretch() {
     return failed("badPart", {"この部分はありません。", "There is no such part."});
 }
 
 /// Has both read and the question answered. The last hill is kept: its parts come one after another.
 template <class Answer>
-std::string with(const std::string& report, const std::string& newcomer, const Answer& answer) {
+std::string on_hill(const std::string& report, const std::string& newcomer, const Answer& answer) {
     static std::string known_report;
     static std::string known_newcomer;
     static std::unique_ptr<Hill> hill;
@@ -51,28 +52,31 @@ std::string with(const std::string& report, const std::string& newcomer, const A
     return answer(*hill);
 }
 
-std::string part(const std::string& report, const std::string& newcomer, double from, double to) {
-    return with(report, newcomer, [from, to](Hill& hill) {
+std::string hill_part(const std::string& report, const std::string& newcomer, double from,
+                      double to) {
+    return on_hill(report, newcomer, [from, to](Hill& hill) {
         const auto all = static_cast<double>(hill.fights());
-        if (!is_count(from, all) || !is_count(to, all) || from > to || to - from > kMostFights) {
-            return no_part();
+        if (!is_count(from, all) || !is_count(to, all) || from > to ||
+            to - from > kMostHillPart) {
+            return no_stretch();
         }
         const Stretch stretch{static_cast<std::uint64_t>(from), static_cast<std::uint64_t>(to)};
         return ok(*hill.fight(stretch, {1, {}, {}}));
     });
 }
 
-std::string standing(const std::string& report, const std::string& newcomer,
-                     const std::string& letters) {
-    return with(report, newcomer, [&letters](Hill& hill) {
-        if (!hill.take({0, hill.fights()}, Json(letters))) return no_part();
+std::string hill_with(const std::string& report, const std::string& newcomer,
+                      const std::string& letters) {
+    return on_hill(report, newcomer, [&letters](Hill& hill) {
+        if (!hill.take({0, hill.fights()}, Json(letters))) return no_stretch();
         return ok(JsonObject()
                       .add("standings", hill_standings(hill))
                       .add("meetings", hill_meetings(hill, hill.entrants().size() - 1)));
     });
 }
 
-std::string entry(const std::string& report, const std::string& newcomer, const std::string& file) {
+std::string hill_entry(const std::string& report, const std::string& newcomer,
+                       const std::string& file) {
     const auto json = parse_json(report, kMostReportBytes);
     if (!json) return not_this_hill(json.problems());
     const auto terms = read_hill_terms(all_rulesets(), *json);
@@ -95,12 +99,27 @@ std::string entry(const std::string& report, const std::string& newcomer, const 
                   .add("problems", to_json(problems)));
 }
 
+std::string hill_seeds(const std::string& meeting, double games) {
+    Problems problems;
+    Json given = Json::object();
+    given["seed"] = meeting;
+    const std::uint64_t seed = read_seed(given, problems);
+    if (!problems.empty()) return not_this_hill(problems);
+    if (!is_count(games, kMostHillGames)) return no_stretch();
+    Json seeds = Json::array();
+    for (std::uint64_t game = 0; game < static_cast<std::uint64_t>(games); ++game) {
+        seeds.push_back(std::to_string(SplitMix64::output(seed, game)));
+    }
+    return ok(std::move(seeds));
+}
+
 } // namespace
 
 EMSCRIPTEN_BINDINGS(shiaiba_hill) {
-    emscripten::function("hillPart", &part);
-    emscripten::function("hillWith", &standing);
-    emscripten::function("hillEntry", &entry);
+    emscripten::function("hillPart", &hill_part);
+    emscripten::function("hillWith", &hill_with);
+    emscripten::function("hillEntry", &hill_entry);
+    emscripten::function("hillSeeds", &hill_seeds);
 }
 
 } // namespace shiaiba::bindings

@@ -37,6 +37,7 @@ async function open(text: string, read: LinkRead): Promise<void> {
     batch(() => {
       sentLeague.value = read.league;
       leagueLink.value = text.replace(/^.*#/s, '');
+      part.value = '';
       screen.value = 'league';
     });
     return;
@@ -81,6 +82,7 @@ async function openFragment(text: string): Promise<void> {
   }
   if (text.startsWith('-')) return;
   if (text && text === leagueLink.value) {
+    part.value = '';
     screen.value = 'league';
     return;
   }

@@ -93,6 +93,8 @@ function ask(engine: AnalysisModule, question: AnalysisQuestion): string {
       return open(engine.hillWith(question.hill, question.newcomer, question.letters));
     case 'hillEntry':
       return open(engine.hillEntry(question.hill, question.newcomer, question.file));
+    case 'hillSeeds':
+      return open(engine.hillSeeds(question.meeting, question.games));
     default:
       throw unknownQuestion();
   }

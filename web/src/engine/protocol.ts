@@ -82,7 +82,8 @@ export type AnalysisQuestion =
   | { call: 'gameSeed'; request: string; a: number; b: number }
   | { call: 'hillPart'; hill: string; newcomer: string; from: number; to: number }
   | { call: 'hillWith'; hill: string; newcomer: string; letters: string }
-  | { call: 'hillEntry'; hill: string; newcomer: string; file: string };
+  | { call: 'hillEntry'; hill: string; newcomer: string; file: string }
+  | { call: 'hillSeeds'; meeting: string; games: number };
 
 export type Question = MatchQuestion | AnalysisQuestion;
 

@@ -1,70 +1,38 @@
-// The league screen: who enters and how they play, then the table and the course of it.
-import { useEffect } from 'preact/hooks';
-import type { LeagueRequest } from '#engine';
-import { standAt } from '../../app/address.ts';
-import { leagueLink, sentLeague } from '../../app/view.ts';
+// The league screen: leagues of one's own, and the hill of the site. One pane at a time.
+import { anchorOf } from '../../app/screens.ts';
+import { part } from '../../app/view.ts';
 import { lazy } from '../../components/lazy.tsx';
-import { lang, words } from '../../i18n/index.ts';
-import { entries, loadRoster } from '../../app/roster/roster.ts';
-import { usePaste } from '../../components/paste/usePaste.ts';
-import { Running } from '../../components/run/Running.tsx';
-import { openPaste } from './EntrantsDialog.tsx';
-import { comeBack, keep } from './kept.ts';
-import { type Played, allPlayAll, given, partial, play, played, refused, run, take } from './league.ts';
-import { Partial } from './Partial.tsx';
-import { Result } from './Result.tsx';
-import { Setup } from './Setup.tsx';
+import { words } from '../../i18n/index.ts';
 import { leagueWords } from './words.ts';
 import * as screenCss from '../../styles/screen.module.css';
-import * as css from './league.module.css';
 
-const Empty = lazy(async () => (await import('../roster/Empty.tsx')).Empty);
-
-/** The league of a link that was taken over, and the result that was kept: the screen may come and go. */
-let taken: LeagueRequest | null | undefined;
-let standing: Played | null = null;
+const panes = {
+  own: lazy(() => import('./LeaguePane.tsx')),
+  hill: lazy(() => import('../hill/HillPane.tsx')),
+};
 
 export default function LeagueScreen() {
   const t = leagueWords.value;
-  const sent = sentLeague.value;
-  const done = played.value;
-  useEffect(() => void loadRoster(), []);
-  useEffect(() => {
-    if (sent !== taken && !comeBack(sent !== null) && sent) take(sent);
-    taken = sent;
-  }, [sent]);
-  useEffect(() => {
-    // Whoever comes by the screen's own address stands at the league that is there.
-    if (played.peek() && leagueLink.peek()) standAt(leagueLink.peek());
-  }, []);
-  useEffect(() => {
-    if (done && done !== standing) void keep(done);
-    standing = done;
-  }, [done]);
-  usePaste(openPaste);
-  const underWay = partial.value;
-  const none = given.value === null && entries.value?.length === 0;
+  const now = part.value === 'hill' ? 'hill' : 'own';
+  const Shown = panes[now];
   return (
     <div class={screenCss.screen}>
       <header>
         <h1>{words.value.screens.league}</h1>
-        <p class={screenCss.lead}>{t.lead}</p>
+        <nav class={screenCss.panes} aria-label={t.panes}>
+          {(['own', 'hill'] as const).map((pane) => (
+            <a
+              key={pane}
+              href={anchorOf('league', pane === 'own' ? '' : pane)}
+              aria-current={pane === now ? 'page' : undefined}
+            >
+              {t.names[pane]}
+            </a>
+          ))}
+        </nav>
+        <p class={screenCss.lead}>{t.about[now]}</p>
       </header>
-      {none && <Empty />}
-      {!none && (given.value !== null || entries.value) && <Setup />}
-      <Running run={run} name={t.running} goOn={() => void play()} />
-      {refused.value && (
-        <div role="alert" class={css.refused}>
-          <p>{refused.value[lang.value]}</p>
-          <ul>
-            {refused.value.problems.map((problem, at) => (
-              <li key={at}>{problem[lang.value]}</li>
-            ))}
-          </ul>
-        </div>
-      )}
-      {underWay && allPlayAll(underWay.request.format) && <Partial of={underWay} />}
-      {done && <Result of={done} />}
+      <Shown />
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { type Rows, tally } from '../../engine/matchups.ts';
 import { namesOf } from '../../app/league/names.ts';
 import { leagueWords } from './words.ts';
 import * as screenCss from '../../styles/screen.module.css';
-import * as css from './league.module.css';
+import * as figuresCss from '../../styles/figures.module.css';
 
 /** So many are shown. */
 const shown = 50;
@@ -23,7 +23,7 @@ export function Partial({ of: { request, rows } }: { of: { request: LeagueReques
         <span>{t.partial}</span>
       </h2>
       <div class={screenCss.scroll} role="group" aria-labelledby="league-partial" tabIndex={0}>
-        <table class={css.figures}>
+        <table class={figuresCss.figures}>
           <thead>
             <tr>
               <th scope="col">{t.name}</th>

@@ -5,8 +5,8 @@ import { lang } from '../../i18n/index.ts';
 import { Columns } from '../../components/league/Columns.tsx';
 import { shownFigure } from '../../app/league/figures.ts';
 import { leagueWords } from './words.ts';
+import * as figuresCss from '../../styles/figures.module.css';
 import * as screenCss from '../../styles/screen.module.css';
-import * as css from './league.module.css';
 
 /** Lines shown at first, and with each press on "more". */
 const page = 100;
@@ -28,7 +28,7 @@ export function Table({ report, names }: Props) {
         <span>{t.table}</span>
       </h2>
       <div class={screenCss.scroll} role="group" aria-labelledby="league-table" tabIndex={0}>
-        <table class={css.figures}>
+        <table class={figuresCss.figures}>
           <thead>
             <tr>
               <th scope="col">{t.name}</th>

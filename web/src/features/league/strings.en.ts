@@ -4,7 +4,12 @@ import type { Strings } from './strings.ja.ts';
 const people = (n: number) => `${n} ${n === 1 ? 'character' : 'characters'}`;
 
 export const en: Strings = {
-  lead: 'Here the roster competes. The same entrants in the same format always give the same result.',
+  panes: 'Kinds of leagues',
+  names: { own: 'Your leagues', hill: 'The hill' },
+  about: {
+    own: 'Here the roster competes. The same entrants in the same format always give the same result.',
+    hill: "Everybody who lies in this site's repository against everybody, without an end. With each newcomer only the new pairs are fought.",
+  },
   entrants: 'Entrants',
   fromRoster: (n) => `${people(n)} from the roster`,
   fromTicked: (n) => `${people(n)} selected in the roster`,

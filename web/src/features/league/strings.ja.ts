@@ -1,6 +1,11 @@
 // Japanese words of the league screen.
 export const ja = {
-  lead: '名簿の者を競わせます。同じ者・同じ形式なら、いつどこでも同じ結果です。',
+  panes: '大会の種類',
+  names: { own: '自分の大会', hill: '山' },
+  about: {
+    own: '名簿の者を競わせます。同じ者・同じ形式なら、いつどこでも同じ結果です。',
+    hill: 'この場のリポジトリに置かれた者たちの、終わらない総当たりです。一枚加わるたびに、新しい組だけを戦わせます。',
+  },
   entrants: '出る者',
   fromRoster: (n: number) => `名簿の${n}人`,
   fromTicked: (n: number) => `名簿で選んだ${n}人`,

@@ -8,8 +8,8 @@ import { pool } from '../../app/pool.ts';
 import { anchorOf } from '../../app/screens.ts';
 import { lazy } from '../../components/lazy.tsx';
 import { lang } from '../../i18n/index.ts';
-import { rove } from '../../components/roving.ts';
 import { namesOf } from '../../app/league/names.ts';
+import { type Crossed, Crosstable } from '../../components/league/Crosstable.tsx';
 import { Seed } from '../../components/league/Seed.tsx';
 import { seedPart } from '../../app/league/seed.ts';
 import { entries, loadRoster, ticked, wanted } from '../../app/roster/roster.ts';
@@ -19,7 +19,6 @@ import { Running } from '../../components/run/Running.tsx';
 import { type Chance, type Played, chancesOf, mirrored, pairsOf, scoreOf } from './chances.ts';
 import { openGame } from '../../app/openFight.ts';
 import { matrixWords } from './words.ts';
-import * as screenCss from '../../styles/screen.module.css';
 import * as css from './matrix.module.css';
 
 const Empty = lazy(async () => (await import('../roster/Empty.tsx')).Empty);
@@ -70,7 +69,6 @@ const kindOf = ({ low, high }: Share) => (low > 5000 ? 'W' : high < 5000 ? 'L' :
 function Table({ of: { request, chances } }: { of: NonNullable<(typeof shown)['value']> }) {
   const t = matrixWords.value;
   const byScore = useSignal(true);
-  const here = useSignal('0 1');
   const names = namesOf(request.entrants.map(({ build }) => build));
   const known = new Map<string, Omit<Chance, 'share'> & { share: Share | null }>();
   pairsOf(names.length).forEach(({ a, b }, at) => {
@@ -90,6 +88,21 @@ function Table({ of: { request, chances } }: { of: NonNullable<(typeof shown)['v
     scoreOf(names.flatMap((_, other) => known.get(`${entrant} ${other}`) ?? []));
   const order = names.map((_, entrant) => entrant);
   if (byScore.value) order.sort((a, b) => (score(b) ?? 0) - (score(a) ?? 0) || a - b);
+  const cellOf = (a: number, b: number): Crossed | null => {
+    const one = known.get(`${a} ${b}`);
+    if (!one || one.games === 0) return null;
+    const rate = (one.wins * 10_000) / one.games;
+    const { share } = one;
+    const kind = share ? kindOf(share) : 'D';
+    const between = share ? t.between(percent(share.low), percent(share.high)) : '';
+    return {
+      kind,
+      shown: `${t.signs[kind]} ${Math.round(rate / 100)}`,
+      ...(share && { small: `${Math.floor(share.low / 100)}–${Math.ceil(share.high / 100)}` }),
+      title: between,
+      label: t.oddsCell(names[a] ?? '', names[b] ?? '', percent(rate), between, grouped(one.games)),
+    };
+  };
   return (
     <>
       <p class="acts">
@@ -102,83 +115,15 @@ function Table({ of: { request, chances } }: { of: NonNullable<(typeof shown)['v
           {t.sortBy(t.score)}
         </label>
       </p>
-      <div class={`${screenCss.scroll} ${css.scroll}`} role="group" aria-label={t.oddsCaption} tabIndex={0}>
-        <table class={`${css.matrix} ${css.chances}`}>
-          <caption class="vh">{t.oddsCaption}</caption>
-          <thead>
-            <tr>
-              <th scope="col" class={css.entrant}>
-                {t.name}
-              </th>
-              {order.map((entrant) => (
-                <th key={entrant} scope="col" class={css.opponent}>
-                  <bdi>{names[entrant]}</bdi>
-                </th>
-              ))}
-              <th scope="col" class={css.figure}>
-                {t.score}
-              </th>
-            </tr>
-          </thead>
-          <tbody
-            onKeyDown={(event) => {
-              if (rove(event.currentTarget, event)) event.stopPropagation();
-            }}
-            onFocusIn={(event) => {
-              if (event.target instanceof HTMLElement)
-                here.value = event.target.dataset['pair'] ?? here.value;
-            }}
-          >
-            {order.map((a) => (
-              <tr key={a}>
-                <th scope="row" class={css.entrant}>
-                  <bdi>{names[a]}</bdi>
-                </th>
-                {order.map((b) => {
-                  const one = known.get(`${a} ${b}`);
-                  const rate = one && one.games > 0 ? (one.wins * 10_000) / one.games : null;
-                  if (a === b || !one || rate === null) {
-                    return (
-                      <td key={b}>
-                        <span aria-hidden="true">{a === b ? '＼' : '…'}</span>
-                      </td>
-                    );
-                  }
-                  const { share } = one;
-                  const kind = share ? kindOf(share) : 'D';
-                  const between = share ? t.between(percent(share.low), percent(share.high)) : '';
-                  return (
-                    <td key={b} data-end={kind}>
-                      <button
-                        type="button"
-                        data-pair={`${a} ${b}`}
-                        tabIndex={here.value === `${a} ${b}` ? 0 : -1}
-                        title={between}
-                        aria-label={t.oddsCell(
-                          names[a] ?? '',
-                          names[b] ?? '',
-                          percent(rate),
-                          between,
-                          grouped(one.games),
-                        )}
-                        onClick={() => void openGame(request, a, b)}
-                      >
-                        {t.signs[kind]} {Math.round(rate / 100)}
-                        {share && (
-                          <small>
-                            {Math.floor(share.low / 100)}–{Math.ceil(share.high / 100)}
-                          </small>
-                        )}
-                      </button>
-                    </td>
-                  );
-                })}
-                <td class={css.figure}>{score(a)?.toFixed(2) ?? ''}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <Crosstable
+        caption={t.oddsCaption}
+        heads={[t.name, t.score]}
+        names={names}
+        order={order}
+        cellOf={cellOf}
+        scoreOf={(entrant) => score(entrant)?.toFixed(2) ?? ''}
+        onOpen={(a, b) => void openGame(request, a, b)}
+      />
       <p class="hint">{t.oddsLegend}</p>
     </>
   );

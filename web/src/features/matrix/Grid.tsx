@@ -10,6 +10,7 @@ import type { Rows } from '../../engine/matchups.ts';
 import { openGame } from '../../app/openFight.ts';
 import { type By, type Sorting, byPoints, order, pressed, rowsByEntrant, same } from './order.ts';
 import { matrixWords } from './words.ts';
+import * as matrixCss from '../../styles/matrix.module.css';
 import * as screenCss from '../../styles/screen.module.css';
 import * as css from './matrix.module.css';
 
@@ -106,19 +107,30 @@ export function Grid({ request, names, rows, report }: Props) {
         <Pager what={t.rows} from={firstRow} count={count} onGo={(from) => (top.value = from)} />
         <Pager what={t.opponents} from={firstOpponent} count={count} onGo={(from) => (left.value = from)} />
       </p>
-      <div class={`${screenCss.scroll} ${css.scroll}`} role="group" aria-label={t.caption} tabIndex={0}>
-        <table class={css.matrix}>
+      <div
+        class={`${screenCss.scroll} ${matrixCss.matrixScroll}`}
+        role="group"
+        aria-label={t.caption}
+        tabIndex={0}
+      >
+        <table class={matrixCss.matrix}>
           <caption class="vh">{t.caption}</caption>
           <thead>
             <tr>
-              <Head by={{ is: 'roster' }} label={t.roster} shown={t.name} class={css.entrant} {...head} />
+              <Head
+                by={{ is: 'roster' }}
+                label={t.roster}
+                shown={t.name}
+                class={matrixCss.entrant}
+                {...head}
+              />
               {opponents.map((name, at) => (
                 <Head
                   key={at}
                   by={{ is: 'against', entrant: firstOpponent + at }}
                   label={t.sortAgainst(name)}
                   shown={name}
-                  class={css.opponent}
+                  class={matrixCss.opponent}
                   {...head}
                 />
               ))}
@@ -128,7 +140,7 @@ export function Grid({ request, names, rows, report }: Props) {
                   by={{ is: 'column', id }}
                   label={t.sortBy(name[lang.value])}
                   shown={name[lang.value]}
-                  class={css.figure}
+                  class={matrixCss.figure}
                   {...head}
                 />
               ))}
@@ -152,7 +164,7 @@ export function Grid({ request, names, rows, report }: Props) {
               const row = figures?.get(entrant);
               return (
                 <tr key={entrant}>
-                  <th scope="row" class={css.entrant}>
+                  <th scope="row" class={matrixCss.entrant}>
                     <bdi>{name}</bdi>
                   </th>
                   {opponents.map((opponent, at) => {
@@ -181,7 +193,7 @@ export function Grid({ request, names, rows, report }: Props) {
                     );
                   })}
                   {columns.map(({ id }) => (
-                    <td key={id} class={css.figure}>
+                    <td key={id} class={matrixCss.figure}>
                       {row && id === 'aps' && <b>{grade(figureOf(row, id))} </b>}
                       {row ? shownFigure(row, id) : ''}
                     </td>

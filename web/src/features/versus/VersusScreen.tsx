@@ -8,7 +8,6 @@ import { lang, words } from '../../i18n/index.ts';
 import { en } from './strings.en.ts';
 import { ja } from './strings.ja.ts';
 import * as screenCss from '../../styles/screen.module.css';
-import * as css from './versus.module.css';
 
 const strings = { ja, en };
 
@@ -45,7 +44,7 @@ export default function VersusScreen() {
     <div class={screenCss.screen}>
       <header>
         <h1>{words.value.screens.versus}</h1>
-        <nav class={css.panes} aria-label={t.panes}>
+        <nav class={screenCss.panes} aria-label={t.panes}>
           {open.map((pane) => (
             <a key={pane} href={anchorOf('versus', pane)} aria-current={pane === now ? 'page' : undefined}>
               {t.names[pane === 'map' && !shares ? 'numbers' : pane]}

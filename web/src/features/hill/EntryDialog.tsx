@@ -1,0 +1,128 @@
+// The way onto the hill: the file that would be added, what is wrong with it, and the address that offers to add it.
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import type { HillEntry } from '#analysis';
+import type { Build } from '#engine';
+import { pool } from '../../app/pool.ts';
+import { dialog } from '../../app/view.ts';
+import { Dialog } from '../../components/Dialog.tsx';
+import { Field } from '../../components/share/CopyField.tsx';
+import { isAbort } from '../../engine/errors.ts';
+import { askOne } from '../../engine/pool.ts';
+import { reasonOf } from '../../engine/reason.ts';
+import { lang } from '../../i18n/index.ts';
+import { toClipboard } from '../../util/clipboard.ts';
+import { addressOf, pathOf, repositoryOf, stemOf } from './entry.ts';
+import { hill, terms } from './hill.ts';
+import { hillWords } from './words.ts';
+import * as shareCss from '../../styles/share.module.css';
+import * as css from './hill.module.css';
+
+const repository = () => repositoryOf(document.documentElement.dataset['repository']);
+
+interface SendProps {
+  path: string;
+  entry: HillEntry;
+  copy: (text: string) => void;
+}
+
+function Send({ path, entry, copy }: SendProps) {
+  const t = hillWords.value;
+  const where = repository();
+  const to = where && addressOf(where, path, entry.text);
+  if (!to) return <p>{t.noRepository}</p>;
+  return (
+    <>
+      <Field
+        name={t.address}
+        value={to.url}
+        copyName={t.copyAddress}
+        copy={t.copyAddress}
+        onCopy={() => copy(to.url)}
+      />
+      <p class="hint">{to.whole ? t.leaves : t.tooLong}</p>
+      <p class="acts">
+        <a class="button" href={to.url} target="_blank" rel="noopener noreferrer">
+          {t.openAddress}
+        </a>
+      </p>
+    </>
+  );
+}
+
+export default function EntryDialog({ build }: { build: Build }) {
+  const t = hillWords.value;
+  const stem = useSignal(stemOf(build.name));
+  const entry = useSignal<HillEntry | null>(null);
+  const failed = useSignal('');
+  const said = useSignal('');
+  const system = hill.value?.system ?? '';
+  useEffect(() => {
+    const stop = new AbortController();
+    const question = { hill: terms.value, newcomer: JSON.stringify(build), file: `${stem.value}.txt` };
+    askOne<HillEntry>(pool(), { call: 'hillEntry', ...question }, stop.signal).then(
+      (answer) => {
+        // A name without plain letters has its build's digest to go by.
+        if (!entry.value && !stem.value) stem.value = `entry-${answer.digest.slice(0, 8)}`;
+        else entry.value = answer;
+      },
+      (error: unknown) => {
+        if (!isAbort(error)) failed.value = reasonOf(error)[lang.value];
+      },
+    );
+    return () => stop.abort();
+  }, [stem.value]);
+  const now = entry.value;
+  const path = pathOf(system, stem.value);
+  const copy = (text: string) =>
+    void toClipboard(text).then((done) => (said.value = done ? t.copied : t.notCopied));
+  return (
+    <Dialog title={t.entryTitle} wide onClose={() => (dialog.value = null)}>
+      <p>{t.entryNote(path)}</p>
+      {failed.value && <p role="alert">{failed.value}</p>}
+      {now && (
+        <div class={shareCss.fields}>
+          <label for="hill-file">{t.fileName}</label>
+          <p class={css.fileName}>
+            <input
+              id="hill-file"
+              value={stem.value}
+              maxLength={60}
+              spellcheck={false}
+              autocomplete="off"
+              aria-describedby="hill-file-note"
+              onInput={(event) => (stem.value = event.currentTarget.value)}
+            />
+            <span id="hill-file-note" class="hint">
+              {t.fileNameNote}
+            </span>
+          </p>
+          {now.problems.length > 0 && (
+            <div role="alert" class={css.wrong}>
+              <p>{t.wrong}</p>
+              <ul>
+                {now.problems.map((problem, at) => (
+                  <li key={at}>{problem[lang.value]}</li>
+                ))}
+              </ul>
+            </div>
+          )}
+          <label for="hill-text">{t.text}</label>
+          <textarea id="hill-text" class={css.text} readOnly rows={8} value={now.text} />
+          <p class="acts">
+            <button type="button" onClick={() => copy(now.text)}>
+              {t.copyText}
+            </button>
+            <button type="button" onClick={() => copy(path)}>
+              {t.copyPath}
+            </button>
+          </p>
+          {now.problems.length === 0 && <Send path={path} entry={now} copy={copy} />}
+          <p class={shareCss.said} role="status">
+            {said}
+          </p>
+        </div>
+      )}
+    </Dialog>
+  );
+}
