@@ -1,4 +1,5 @@
 // How one entrant did, and what can be done with its sheet.
+import { useEffect, useRef } from 'preact/hooks';
 import type { HillReport } from '#analysis';
 import { put } from '../../app/roster/actions.ts';
 import { marks } from '../../app/sides.ts';
@@ -13,12 +14,14 @@ import * as css from './hill.module.css';
 export function Entrant({ of, entrant }: { of: HillReport; entrant: number }) {
   const t = hillWords.value;
   const v = buildWords.value;
+  const box = useRef<HTMLElement>(null);
+  useEffect(() => box.current?.scrollIntoView({ block: 'nearest' }), []);
   const one = of.entrants[entrant];
   const standing = of.standings.find((other) => other.entrant === entrant);
   if (!one || !standing) return null;
   const { share, beats, level, loses } = standing;
   return (
-    <section aria-labelledby="hill-entrant">
+    <section aria-labelledby="hill-entrant" ref={box}>
       <h2 id="hill-entrant" class="cap">
         <span>{t.entrant(one.name)}</span>
       </h2>

@@ -1,9 +1,10 @@
 // The games of two, on either side: each is a link to its fight.
 import { useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import type { HillMeeting, HillReport } from '#analysis';
 import type { Build } from '#engine';
 import { client, system } from '../../app/match.ts';
+import { openFight } from '../../app/openFight.ts';
 import { pool } from '../../app/pool.ts';
 import { isAbort } from '../../engine/errors.ts';
 import { askOne } from '../../engine/pool.ts';
@@ -20,11 +21,16 @@ interface Props {
   pair: readonly [number, number];
 }
 
-/** "" where no link can be made of a game. */
-async function linksOf(
+interface Game {
+  seed: string;
+  /** "" where no link can hold it. */
+  fragment: string;
+}
+
+async function gamesOf(
   { of, builds }: Pick<Props, 'of' | 'builds'>,
   meeting: HillMeeting,
-  heard: (fragment: string) => void,
+  heard: (game: Game) => void,
   signal: AbortSignal,
 ): Promise<void> {
   const [a, b] = [builds[meeting.a], builds[meeting.b]];
@@ -42,7 +48,7 @@ async function linksOf(
       if (isAbort(error)) throw error;
       return { fragment: '' };
     });
-    heard(made.fragment);
+    heard({ seed, fragment: made.fragment });
   }
 }
 
@@ -53,10 +59,10 @@ function Games({
 }: Omit<Props, 'meetings' | 'pair'> & { meeting: HillMeeting; whose: number }) {
   const t = hillWords.value;
   const { of, names, builds } = more;
-  const links = useSignal<readonly string[]>([]);
+  const known = useSignal<readonly Game[]>([]);
   useEffect(() => {
     const stop = new AbortController();
-    linksOf({ of, builds }, meeting, (one) => (links.value = [...links.value, one]), stop.signal).catch(
+    gamesOf({ of, builds }, meeting, (one) => (known.value = [...known.value, one]), stop.signal).catch(
       () => undefined,
     );
     return () => stop.abort();
@@ -79,16 +85,21 @@ function Games({
               {at + 1}
             </>
           );
-          const link = links.value[at];
+          const game = known.value[at];
+          const open = () => openFight(builds[meeting.a], builds[meeting.b], of.settings, game?.seed);
           return (
             <li key={at} data-end={ending}>
-              {link ? (
-                <a href={`#${link}`} aria-label={said} title={said}>
+              {game?.fragment && (
+                <a href={`#${game.fragment}`} aria-label={said} title={said}>
                   {shown}
                 </a>
-              ) : (
-                <span title={link === '' ? t.broken : t.making}>{shown}</span>
               )}
+              {game?.fragment === '' && (
+                <button type="button" aria-label={said} title={t.tooLongForLink} onClick={open}>
+                  {shown}
+                </button>
+              )}
+              {!game && <span title={t.making}>{shown}</span>}
             </li>
           );
         })}
@@ -99,9 +110,12 @@ function Games({
 
 export function Meeting({ pair: [a, b], meetings, ...more }: Props) {
   const t = hillWords.value;
+  const box = useRef<HTMLElement>(null);
+  // Whoever asked for the games sees that they are there.
+  useEffect(() => box.current?.scrollIntoView({ block: 'nearest' }), []);
   const title = t.gamesOf(more.names[a] ?? '', more.names[b] ?? '');
   return (
-    <section class={css.meeting} aria-label={title} role="region">
+    <section class={css.meeting} aria-label={title} ref={box}>
       <h3>
         <bdi>{title}</bdi>
       </h3>

@@ -10,7 +10,7 @@ export type State = 'loading' | 'none' | 'unreachable' | HillReport;
 export const state = signal<State>('loading');
 export const hill = computed(() => (typeof state.value === 'string' ? null : state.value));
 
-/** Whose line is looked at: a place among the entrants, or among them and the newcomer. */
+/** Who of the entrants is looked at. */
 export const chosen = signal<number | null>(null);
 /** The pair whose games are looked at. */
 export const pair = signal<readonly [number, number] | null>(null);
@@ -29,10 +29,8 @@ export async function load(): Promise<void> {
   try {
     const response = await fetch(new URL(`hill/${id}.json`, siteRoot), { cache: 'no-cache' });
     const json: unknown = response.ok ? await response.json() : null;
-    if (isReport(json, id)) {
-      state.value = json;
-      chosen.value = json.standings[0]?.entrant ?? null;
-    } else state.value = response.ok || response.status === 404 ? 'none' : 'unreachable';
+    const missing = response.ok || response.status === 404 ? 'none' : 'unreachable';
+    state.value = isReport(json, id) ? json : missing;
   } catch {
     state.value = 'unreachable';
   }

@@ -12,7 +12,6 @@ export const en: Strings = {
     `${entrants} entrants, everybody against everybody: ${fights} fights, ${games * sides} a pair${sides === 2 ? ', half of them with the sides swapped' : ''}.`,
   asOf: (date, commit) => `As of ${date} (${commit}).`,
   standings: 'Standings',
-  place: 'Place',
   name: 'Name',
   points: 'Points',
   wins: 'Won',
@@ -22,8 +21,6 @@ export const en: Strings = {
   loses: 'Behind',
   rating: 'Rating',
   interval: (low, high) => `${low}–${high}`,
-  ranks: (rank, tied) => `${tied ? '=' : ''}${rank}`,
-  ranked: 'By intervals',
   ratingNote:
     'A win is 2 points, a draw 1. The rating is the share of all points that could be had, with its 95 % interval in brackets.',
   ratingExact: 'A win is 2 points, a draw 1. The rating is the share of all points that could be had.',
@@ -46,14 +43,10 @@ export const en: Strings = {
   gameNote:
     'Each number is the link of its fight: with the same seed it is the same fight wherever it is opened.',
   making: 'Making the links.',
-  broken: 'No link could be made of this fight.',
+  tooLongForLink: 'Too long for a link. Press to open it.',
 
   entrant: (name) => `How ${name} did`,
   against: 'By opponent, the worst first',
-  opponent: 'Opponent',
-  result: 'Result',
-  open: (name) => `See the games against ${name}`,
-  file: 'File',
 
   ratings: 'Ratings over time',
   whose: 'Whose',
