@@ -7,6 +7,7 @@ import { licences } from './build/licences.ts';
 import { keepRules, modules } from './build/modules.ts';
 import { rules } from './build/rules.ts';
 import { samplePlansModule } from './build/samplePlans.ts';
+import { servedHill } from './build/servedHill.ts';
 import { serviceWorkers } from './build/serviceWorkers.ts';
 import { noSinks } from './build/sinks.ts';
 import { site } from './build/site.ts';
@@ -24,6 +25,7 @@ export default defineConfig({
     keepRules(),
     licences(),
     ownHelpers(),
+    servedHill(),
     site(),
     serviceWorkers(),
   ],

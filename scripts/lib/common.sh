@@ -19,6 +19,11 @@ usage_error() {
     exit 2
 }
 have() { command -v "$1" >/dev/null 2>&1; }
+# is_system NAME: what a system may be called, and what stands in no command line or address as anything else.
+is_system() {
+    local LC_ALL=C
+    case $1 in *[!a-z]* | '') return 1 ;; esac
+}
 
 # The comment at the top of a script is its help.
 show_help() { sed -n -e '1d' -e '/^#/!q' -e 's/^# \{0,1\}//p' "$0"; }

@@ -116,6 +116,8 @@ stage_page() {
     npm run --silent sizes
 }
 stage_web() {
+    # The page shows this hill; what it says of strangers stands in the log of a machine that reads along.
+    .ci/hill
     scripts/build --web
     # The game of parties and secrets, which no page has.
     cmake_build wasm-release engine_of_tests

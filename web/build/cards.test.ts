@@ -37,7 +37,15 @@ describe('the HTML', () => {
     description: 'What it is.',
     body: '',
   };
-  const assets = { first: [], scripts: [], preload: [], styles: [], within: [], icon: 'data:,' };
+  const assets = {
+    first: [],
+    scripts: [],
+    preload: [],
+    styles: [],
+    within: [],
+    icon: 'data:,',
+    repository: '',
+  };
   const said = (site: string): Record<string, string | undefined> => {
     const tags = html(page, { ...assets, site }, true).matchAll(
       /<meta (?:property|name)="(\w+:[\w:]+)" content="([^"]*)">/g,

@@ -8,8 +8,11 @@ const sources = resolve(import.meta.dirname, '../src/sw');
 /** Served in place of sw.js, the second one undoes it. */
 const scripts = { 'sw.js': 'worker.ts', 'sw-off.js': 'off.ts' };
 
-/** Whether a reader needs a file without a network. Cards are for other places, which fetch them themselves. */
-export const needed = (file: string) => !(file in scripts) && !file.startsWith('cards/');
+/**
+ * Whether a reader needs a file without a network. Cards are for other places, which fetch them themselves; the hill is
+ * another every day.
+ */
+export const needed = (file: string) => !(file in scripts) && !/^(cards|hill)\//.test(file);
 
 const hash = (data: string | Buffer) => createHash('sha256').update(data).digest('hex').slice(0, 16);
 

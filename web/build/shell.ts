@@ -43,6 +43,8 @@ export interface Assets {
   icon: string;
   /** Where the site will stand, with a slash at its end, for what needs a whole address; empty where nobody knows. */
   site: string;
+  /** What it is built of, "owner/name", for pages that lead there; empty where nobody says. */
+  repository: string;
 }
 
 export const rootOf = (path: string) => '../'.repeat(path.split('/').length - 1) || './';
@@ -107,8 +109,9 @@ export function html(page: Page, assets: Assets, withPolicy: boolean): string {
     `<link rel="apple-touch-icon" href="${root}icon-180.png">`,
     `<link rel="manifest" href="${root}manifest.webmanifest">`,
   ];
+  const repository = assets.repository && ` data-repository="${escaped(assets.repository)}"`;
   return `<!doctype html>
-<html lang="${page.lang}" data-root="${root}" data-shell="${page.path}">
+<html lang="${page.lang}" data-root="${root}" data-shell="${page.path}"${repository}>
 <head>
 ${head.filter(Boolean).join('\n')}
 </head>

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 import { drawPages } from './draw.ts';
+import { repositoryOf, siteOf } from './place.ts';
 import { type Assets, type Page, html } from './shell.ts';
 
 interface Found {
@@ -74,9 +75,8 @@ const icon = `data:image/svg+xml,${drawing
   .replace(/\.(\d)00/g, '.$1')
   .replaceAll('"', "'")
   .replace(/[#<>]|:(?=\/\/)/g, encodeURIComponent)}`;
-const address = (process.env['SHIAIBA_SITE'] ?? '').replace(/([^/])$/, '$1/');
-if (address && !/^https:\/\/[\w.-]+\/([\w.-]+\/)*$/.test(address))
-  throw new Error(`SHIAIBA_SITE is no https address: ${address}`);
+const address = siteOf(process.env['SHIAIBA_SITE']);
+const repository = repositoryOf(process.env['SHIAIBA_REPOSITORY']);
 
 /** Without its pictures a page names none. */
 const carded = existsSync(resolve(import.meta.dirname, '../public/cards'));
@@ -88,6 +88,7 @@ const none: Assets = {
   preload: [],
   icon,
   site: carded ? address : '',
+  repository: '',
 };
 
 /** The rules stand alone: everything in them works without a script. */
@@ -120,6 +121,7 @@ export function site(): Plugin {
         sheets.set(system, sheet);
         return {
           ...none,
+          repository,
           first: ['known.js'],
           scripts: [script],
           styles: [sheet],
@@ -147,7 +149,7 @@ export function site(): Plugin {
                 next();
                 return;
               }
-              const live = { ...none, scripts: ['src/main.tsx'], first: ['known.js'] };
+              const live = { ...none, repository, scripts: ['src/main.tsx'], first: ['known.js'] };
               const assets = { ...(isStatic(page) ? none : live), styles: ['src/styles/index.css'] };
               const text = html(page, assets, false);
               response.setHeader('content-type', 'text/html; charset=utf-8');

@@ -1,0 +1,3 @@
+export const fought: string;
+export function hillFiles(folder: string): string[];
+export function carryHill(from: string, to: string): void;
