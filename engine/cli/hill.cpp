@@ -14,8 +14,8 @@
 namespace shiaiba::cli {
 namespace {
 
-/// Of a run: a push adds a few entrants, and a hill of very many grows by several.
-constexpr std::uint64_t kMostNewFights = 400'000;
+/// Of a run: as many as the most entrants have when nothing is known of them, with the usual number of games.
+constexpr std::uint64_t kMostNewFights = kMostHillEntrants * kMostHillEntrants * kHillGames;
 
 /// A run over a hill as it is, and as earlier commits left it.
 class HillRun {

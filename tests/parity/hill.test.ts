@@ -12,8 +12,9 @@ import {
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { HillReport } from '#analysis';
 import type { Build } from '#engine';
-import { load, native, root, systems } from './module.ts';
+import { load, loadAnalysis, native, ok, root, systems } from './module.ts';
 
 const system = systems[0] ?? '';
 const some = ['murai', 'kuroda', 'soma', 'isuzu'].map((name): [string, string] => [
@@ -115,4 +116,42 @@ test.each(systems)('%s: twenty stand on the hill, each as its sheet is written',
     expect(character.toText('sheet'), file).toBe(readFileSync(resolve(root, 'hill', id, file), 'utf8'));
     character.delete();
   }
+});
+
+test.each(systems)('%s: a newcomer stands in a page as its file would stand here', async (id) => {
+  const analysis = await loadAnalysis(id);
+  const all = readdirSync(resolve(root, 'hill', id))
+    .sort()
+    .slice(0, 5);
+  const put = join(folder, 'some', id);
+  mkdirSync(put, { recursive: true });
+  const hillOf = (names: string[]) => {
+    for (const name of names) writeFileSync(join(put, name), readFileSync(resolve(root, 'hill', id, name)));
+    return JSON.parse(native('hill', id, put, '--games', '2', '--json')) as HillReport;
+  };
+  const without = hillOf(all.slice(0, -1));
+  const whole = hillOf(all);
+  const newcomer = JSON.stringify(whole.entrants.at(-1)?.build);
+  const hill = JSON.stringify(without);
+  const fights = without.entrants.length * without.games * without.sides;
+  const letters = Array.from({ length: fights }, (_, at) =>
+    ok(analysis.hillPart(hill, newcomer, at, at + 1)),
+  );
+  const sum = ok(analysis.hillWith(hill, newcomer, letters.join('')));
+  expect(sum.standings).toEqual(whole.standings);
+  const last = all.length - 1;
+  expect(sum.meetings).toEqual(whole.meetings.filter(({ a, b }) => a === last || b === last));
+  const entry = ok(analysis.hillEntry(hill, newcomer, all.at(-1) ?? ''));
+  expect(entry).toEqual({
+    digest: whole.entrants.at(-1)?.digest,
+    text: readFileSync(resolve(root, 'hill', id, all.at(-1) ?? ''), 'utf8'),
+    problems: [],
+  });
+  const told = (answer: string) => (JSON.parse(answer) as { error: { problems: { code: string }[] } }).error;
+  const again = JSON.stringify(without.entrants[1]?.build);
+  expect(told(analysis.hillPart(hill, again, 0, 1)).problems).toMatchObject([
+    { code: 'hillSameBuild', path: '/entrants/1' },
+  ]);
+  expect(told(analysis.hillPart(hill, newcomer, 0, fights + 1))).toMatchObject({ code: 'badPart' });
+  expect(told(analysis.hillWith(hill, newcomer, 'W'))).toMatchObject({ code: 'badPart' });
 });

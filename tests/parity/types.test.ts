@@ -6,7 +6,7 @@ import { beforeAll, expect, test } from 'vitest';
 import type { AnalysisModule, CounterFilter } from '#analysis';
 import type { EngineModule, Json, Match } from '#engine';
 import { broken, listOf } from './gmList.ts';
-import { load, loadAnalysis, ok, root, rosters, systems } from './module.ts';
+import { load, loadAnalysis, native, ok, root, rosters, systems } from './module.ts';
 
 /** Methods of an interface as a file of bindings/ declares them, with the number of their parameters. */
 function declared(file: 'engine' | 'analysis', name: string): [string, number][] {
@@ -190,6 +190,8 @@ test('every answer has its declared type, to the last field', async () => {
   const share = JSON.stringify({ rate: 5000, low: 4000, high: 6000 });
   const leagueMade = analysis.leagueLink(league, '{}');
   const open = (text: string) => JSON.stringify(ok(engine.openLink(text)));
+  const hill = native('hill', 'shiden', resolve(root, 'hill/shiden'), '--json');
+  const newcomer = '{"system":"shiden","name":"x","skills":["一閃","一閃","一閃","一閃","一閃"]}';
   expect(
     typeErrors({
       systems: ['E.Envelope<E.SystemInfo[]>', engine.systems()],
@@ -265,6 +267,13 @@ test('every answer has its declared type, to the last field', async () => {
       noDefinitions: ['E.Envelope<E.DefinitionRead[]>', dice.readDefinitions('rakuen', '', '5')],
       goingOn: ['E.Envelope<E.PlanCompletion[]>', dice.completePlan('rakuen', '', '自分', 2, 'ja')],
       noLeague: ['E.Envelope<A.LeagueReport>', analysis.league('{}', '')],
+      hillOf: ['A.HillReport', hill],
+      hillPart: ['E.Envelope<string>', analysis.hillPart(hill, newcomer, 0, 4)],
+      hillNobody: ['E.Envelope<string>', analysis.hillPart('{}', newcomer, 0, 1)],
+      hillWith: ['E.Envelope<A.HillWith>', analysis.hillWith(hill, newcomer, 'W'.repeat(20))],
+      hillEntry: ['E.Envelope<A.HillEntry>', analysis.hillEntry(hill, newcomer, '../x')],
+      hillSeeds: ['E.Envelope<string[]>', analysis.hillSeeds('7', 3)],
+      hillNoSeeds: ['E.Envelope<string[]>', analysis.hillSeeds('x', 3)],
       readGroups: ['E.Envelope<E.Reading>', analysis.read('shiden', '[組]\n閃閃交硬果/ムライ')],
       leagueMade: ['E.Envelope<E.LinkMade>', leagueMade],
       leagueNoNames: ['E.Envelope<E.LinkMade>', analysis.leagueLink(league, '{"names":false}')],

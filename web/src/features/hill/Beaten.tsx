@@ -3,7 +3,8 @@ import { useComputed } from '@preact/signals';
 import type { HillReport } from '#analysis';
 import { hundredths } from '../../i18n/numbers.ts';
 import { type Crossed, Crosstable } from '../../components/league/Crosstable.tsx';
-import { balances, hill, kindOf, pair, shareOf } from './hill.ts';
+import { balances, kindOf, shareOf } from './balance.ts';
+import { hill, pair } from './hill.ts';
 import { hillWords } from './words.ts';
 
 /** A larger table has more cells than anybody reads. */

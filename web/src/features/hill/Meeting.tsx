@@ -2,13 +2,13 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import type { HillMeeting, HillReport } from '#analysis';
-import type { Build } from '#engine';
+import type { Build, Match } from '#engine';
 import { client, system } from '../../app/match.ts';
 import { openFight } from '../../app/openFight.ts';
 import { pool } from '../../app/pool.ts';
 import { isAbort } from '../../engine/errors.ts';
 import { askOne } from '../../engine/pool.ts';
-import { endingsOf, matchOf } from './hill.ts';
+import { endingsOf } from './balance.ts';
 import { hillWords } from './words.ts';
 import * as css from './hill.module.css';
 
@@ -43,7 +43,8 @@ async function gamesOf(
     signal,
   );
   for (const seed of seeds) {
-    const match = matchOf({ system: of.system, settings: of.settings, sides: [a, b] }, seed, chance);
+    const { system: id, settings } = of;
+    const match: Match = { system: id, settings, sides: [a, b], ...(chance && { seed }) };
     const made = await engine.link(match, true, signal).catch((error: unknown) => {
       if (isAbort(error)) throw error;
       return { fragment: '' };

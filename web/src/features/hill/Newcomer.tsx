@@ -138,6 +138,7 @@ export function Newcomer({ of }: { of: HillReport }) {
         </button>
       </p>
       {illegal && <p>{t.illegal}</p>}
+      {build && 'tactic' in build && !build['tactic'] && <p class="hint">{t.unplanned}</p>}
       <Running run={run} name={t.running} goOn={() => build && void fare(build)} />
       <Refused of={of} />
       {was && build && was.of === questionOf(build) && <Result key={was.of} of={of} was={was} />}

@@ -1,10 +1,9 @@
 // How one did against each other, the worst first; each leads to the games of the two.
 import { useSignal } from '@preact/signals';
-import type { HillMeeting } from '#analysis';
+import type { HillMeeting, HillReport } from '#analysis';
 import type { Build } from '#engine';
 import { hundredths } from '../../i18n/numbers.ts';
-import type { HillReport } from '#analysis';
-import { balances, kindOf, shareOf } from './hill.ts';
+import { balances, kindOf, shareOf } from './balance.ts';
 import { Meeting } from './Meeting.tsx';
 import { hillWords } from './words.ts';
 import * as css from './hill.module.css';

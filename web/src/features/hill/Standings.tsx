@@ -75,7 +75,9 @@ export function Standings({ of }: { of: HillReport }) {
             <tr>
               <th scope="col">{t.name}</th>
               <th scope="col">{t.rating}</th>
-              <td class={css.drawn} />
+              <th scope="col" class={css.drawn}>
+                <span class="vh">{t.bar}</span>
+              </th>
               {[t.points, t.wins, t.draws, t.losses, t.beats, t.loses].map((head) => (
                 <th key={head} scope="col">
                   {head}

@@ -16,8 +16,15 @@ export interface Fared {
   with: HillWith;
 }
 export const fared = signal<Fared | null>(null);
-/** Why it could not be fought; who stands there already is a place among the entrants. */
-export const refused = signal<(Text & { problems: Problem[]; standsAs: number | null }) | null>(null);
+interface Refused extends Text {
+  problems: Problem[];
+  /** Who of the entrants has the same build. */
+  standsAs: number | null;
+  /** It would be refused again. */
+  final: boolean;
+}
+/** Why it could not be fought. */
+export const refused = signal<Refused | null>(null);
 export const run = new Run();
 
 /** Fights of a part at least; a long run has about so many parts. */
@@ -35,10 +42,16 @@ export const fights = computed(() => {
 export const questionOf = (build: Build): string => `${JSON.stringify(build)} ${terms.value}`;
 
 function tellRefusal(error: unknown): void {
-  const problems = error instanceof EngineRefused ? error.problems : [];
+  const final = error instanceof EngineRefused;
+  const problems = final ? error.problems : [];
   const same = problems.find(({ code }) => code === 'hillSameBuild');
   const place = /^\/entrants\/(\d+)$/.exec(same?.path ?? '')?.[1];
-  refused.value = { ...reasonOf(error), problems, standsAs: place === undefined ? null : Number(place) };
+  refused.value = {
+    ...reasonOf(error),
+    problems,
+    standsAs: place === undefined ? null : Number(place),
+    final,
+  };
 }
 
 export async function fare(build: Build): Promise<void> {
@@ -80,6 +93,6 @@ export async function fare(build: Build): Promise<void> {
     },
     had,
   );
-  // Nothing failed: that one stands there.
-  if (typeof refused.value?.standsAs === 'number') run.reset();
+  // What it was refused for stays as it is, however often one tries.
+  if (refused.value?.final) run.reset();
 }

@@ -19,6 +19,7 @@ export const en: Strings = {
   losses: 'Lost',
   beats: 'Ahead of',
   loses: 'Behind',
+  bar: 'Rating as a bar',
   rating: 'Rating',
   interval: (low, high) => `${low}–${high}`,
   ratingNote:
@@ -67,6 +68,7 @@ export const en: Strings = {
   fromRoster: 'From the roster',
   start: 'Fight everybody',
   running: 'Fighting everybody',
+  unplanned: 'It has no tactic and decides at random.',
   illegal: 'Something is wrong with this sheet. Mend it on the match screen.',
   fared: (of, place, name) => `Place ${place} of ${of}: ${name}`,
   faredAs: (rate, interval, beats, level, loses) =>

@@ -15,6 +15,7 @@ export const ja = {
   losses: '敗',
   beats: '勝ち越し',
   loses: '負け越し',
+  bar: '得点率の図',
   rating: '得点率',
   interval: (low: string, high: string) => `${low}〜${high}`,
   ratingNote: '勝ちは2点、引き分けは1点。得点率は取れたはずの点のうち取った分で、かっこの中は95%区間です。',
@@ -68,6 +69,7 @@ export const ja = {
   fromRoster: '名簿から',
   start: '全員と戦わせる',
   running: '全員と戦っています',
+  unplanned: '作戦がないので、でたらめに選びます。',
   illegal: 'この札には不備があります。仕合の画面で直してください。',
   fared: (of: string, place: string, name: string) => `${of}人中${place}位：${name}`,
   faredAs: (rate: string, interval: string, beats: number, level: number, loses: number) =>
