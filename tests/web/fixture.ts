@@ -23,6 +23,8 @@ import { en as coverageEn } from '../../web/src/features/coverage/strings.en.ts'
 import { ja as coverageJa } from '../../web/src/features/coverage/strings.ja.ts';
 import { en as heatEn } from '../../web/src/features/heat/strings.en.ts';
 import { ja as heatJa } from '../../web/src/features/heat/strings.ja.ts';
+import { en as hillEn } from '../../web/src/features/hill/strings.en.ts';
+import { ja as hillJa } from '../../web/src/features/hill/strings.ja.ts';
 import { en as lettersEn } from '../../web/src/app/letters/strings.en.ts';
 import { ja as lettersJa } from '../../web/src/app/letters/strings.ja.ts';
 import { en as leagueEn } from '../../web/src/features/league/strings.en.ts';
@@ -73,6 +75,7 @@ export const versusWords = {
   en: { ...versusEn, ...runEn, ...buildsEn },
 };
 export const variantsWords = { ja: variantsJa, en: variantsEn };
+export const hillWords = { ja: hillJa, en: hillEn };
 export const countersWords = { ja: countersJa, en: countersEn };
 export const metaWords = { ja: metaJa, en: metaEn };
 export const arraysWords = { ja: arraysJa, en: arraysEn };

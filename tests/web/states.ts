@@ -20,6 +20,7 @@ import {
   sheet,
   sheetWords,
   shells,
+  hillWords,
   variantsWords,
 } from './fixture.ts';
 import { disputed, fragment, other, system } from './game.ts';
@@ -37,7 +38,7 @@ export const screens = {
   rules: ['rules'],
   odds: ['odds'],
   versus: ['counters', 'gap', 'meta', 'matrix', 'map of shares', 'crosstable of series', 'variants'],
-  league: ['league', 'bracket'],
+  league: ['league', 'bracket', 'hill'],
   roster: ['no roster', 'roster', 'putting in'],
 } as const;
 
@@ -56,6 +57,7 @@ export async function bring(page: Page, state: State, lang: 'ja' | 'en'): Promis
     odds: '#-odds',
     'map of shares': '#-versus-map',
     variants: '#-versus-variants',
+    hill: '#-league-hill',
   };
   const hash = { 'bad link': `#${link.slice(0, -3)}`, rules: '#-rules', ...panes }[state as string] ?? '';
   const dice = ['shares', 'by hand', 'plans', 'odds', 'map of shares', 'crosstable of series'].includes(
@@ -225,6 +227,14 @@ export async function bring(page: Page, state: State, lang: 'ja' | 'en'): Promis
       await page.getByRole('button', { name: v.makeOf('▲') }).click();
       await page.getByRole('button', { name: v.show }).click();
       await expect(page.getByText(v.alike(0).replace(/ ?[（(].*/, ''))).toBeVisible();
+      break;
+    }
+    case 'hill': {
+      const h = hillWords[lang];
+      const standings = page.getByRole('region', { name: h.standings });
+      await standings.getByRole('row').nth(2).getByRole('button').click();
+      await page.getByRole('list').and(page.locator(':has(small)')).getByRole('button').first().click();
+      await expect(page.getByText(h.gameNote)).toBeVisible();
       break;
     }
     case 'readings':
