@@ -1,6 +1,8 @@
 // The standings: places, points and ratings, best first; a name leads to how that one did.
 import { useSignal } from '@preact/signals';
 import type { HillReport, HillStanding, Share } from '#analysis';
+import { system } from '../../app/match.ts';
+import { peopleIn } from '../../app/party.ts';
 import { hundredths } from '../../i18n/numbers.ts';
 import { chosen } from './hill.ts';
 import { hillWords } from './words.ts';
@@ -31,7 +33,9 @@ function Bar({ rate, low, high }: Share) {
 function Row({ of, standing }: { of: HillReport; standing: HillStanding }) {
   const t = hillWords.value;
   const { entrant, place, points, wins, draws, losses, beats, loses, share } = standing;
-  const name = of.entrants[entrant]?.name ?? '';
+  const { name = '', build } = of.entrants[entrant] ?? {};
+  const form = system.value?.form;
+  const people = build && form ? peopleIn(build, form).length : 1;
   return (
     <tr data-first={place === 1 || undefined}>
       <th scope="row">
@@ -45,6 +49,7 @@ function Row({ of, standing }: { of: HillReport; standing: HillStanding }) {
         >
           <bdi>{name}</bdi>
         </button>
+        {people > 1 && <small> {t.members(people)}</small>}
       </th>
       <td>
         {hundredths(share.rate)}%<small>{intervalOf(share)}</small>

@@ -26,6 +26,7 @@ export const en: Strings = {
     'A win is 2 points, a draw 1. The rating is the share of all points that could be had, with its 95 % interval in brackets.',
   ratingExact: 'A win is 2 points, a draw 1. The rating is the share of all points that could be had.',
   look: (name) => `See how ${name} did`,
+  members: (n) => `party of ${n}`,
   more: (n) => `Show ${n} more`,
 
   crosstable: 'Who beats whom',

@@ -21,6 +21,7 @@ export const ja = {
   ratingNote: '勝ちは2点、引き分けは1点。得点率は取れたはずの点のうち取った分で、かっこの中は95%区間です。',
   ratingExact: '勝ちは2点、引き分けは1点。得点率は取れたはずの点のうち取った分です。',
   look: (name: string) => `${name}の成績を見る`,
+  members: (n: number) => `${n}人`,
   more: (n: number) => `あと${n}人を見る`,
 
   crosstable: '誰が誰に勝つか',
