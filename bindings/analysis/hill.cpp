@@ -56,8 +56,7 @@ std::string hill_part(const std::string& report, const std::string& newcomer, do
                       double to) {
     return on_hill(report, newcomer, [from, to](Hill& hill) {
         const auto all = static_cast<double>(hill.fights());
-        if (!is_count(from, all) || !is_count(to, all) || from > to ||
-            to - from > kMostHillPart) {
+        if (!is_count(from, all) || !is_count(to, all) || from > to || to - from > kMostHillPart) {
             return no_stretch();
         }
         const Stretch stretch{static_cast<std::uint64_t>(from), static_cast<std::uint64_t>(to)};
