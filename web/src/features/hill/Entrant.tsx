@@ -25,8 +25,8 @@ export function Entrant({ of, entrant }: { of: HillReport; entrant: number }) {
       <h2 id="hill-entrant" class="cap">
         <span>{t.entrant(one.name)}</span>
       </h2>
-      <p>
-        {t.fared(String(of.entrants.length), String(standing.place), one.name)}{' '}
+      <p class={css.fared}>
+        <b>{t.fared(String(of.entrants.length), String(standing.place), one.name)}</b>{' '}
         {t.faredAs(hundredths(share.rate), intervalOf(share), beats, level, loses)}
       </p>
       <p class="hint">

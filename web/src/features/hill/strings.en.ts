@@ -41,7 +41,7 @@ export const en: Strings = {
   gamesOf: (a, b) => `${a} vs ${b}`,
   sideA: (name) => `${name} as ▲`,
   game: (n, ending, name) => `Game ${n}: ${name} ${{ W: 'won', D: 'drew', L: 'lost' }[ending]}`,
-  tally: (wins, draws, losses) => `${wins} won, ${draws} drawn, ${losses} lost`,
+  tally: (wins, draws, losses) => `${wins}–${draws}–${losses}`,
   gameNote:
     'Each number is the link of its fight: with the same seed it is the same fight wherever it is opened.',
   making: 'Making the links.',
