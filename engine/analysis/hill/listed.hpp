@@ -8,6 +8,7 @@
 
 namespace shiaiba {
 
+/// For what is neither a question nor a report of a hill.
 Problem no_hill();
 
 /// Of "system", "settings" and "games".

@@ -8,9 +8,9 @@
 
 namespace shiaiba {
 
-/// Of hill_report(), its standings and history being left out or not: the hill with all that it says of meetings, and
-/// with `newcomer`, a side's JSON, as its last entrant. The newcomer's name and file play no part, but it must not be
-/// who stands there already ("hillSameBuild", with the place of that one).
+/// The hill that a report of hill_report() tells of, with `newcomer`, a side's JSON, as its last entrant. All meetings
+/// but the newcomer's are known; standings and history of the report are not looked at, and what the newcomer is called
+/// plays no part. Who stands there already is refused as "hillSameBuild", with the path of that entrant.
 Checked<std::unique_ptr<Hill>> with_newcomer(const Registry& registry, const Json& report,
                                              const Json& newcomer);
 

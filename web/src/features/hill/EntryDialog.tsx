@@ -53,7 +53,7 @@ function Send({ path, entry, copy }: SendProps) {
 export default function EntryDialog({ build }: { build: Build }) {
   const t = hillWords.value;
   const stem = useSignal(stemOf(build.name));
-  const entry = useSignal<HillEntry | null>(null);
+  const entry = useSignal<(HillEntry & { stem: string }) | null>(null);
   const failed = useSignal('');
   const said = useSignal('');
   const system = hill.value?.system ?? '';
@@ -64,7 +64,8 @@ export default function EntryDialog({ build }: { build: Build }) {
       (answer) => {
         // A name without plain letters has its build's digest to go by.
         if (!entry.value && !stem.value) stem.value = `entry-${answer.digest.slice(0, 8)}`;
-        else entry.value = answer;
+        else entry.value = { ...answer, stem: stem.value };
+        failed.value = '';
       },
       (error: unknown) => {
         if (!isAbort(error)) failed.value = reasonOf(error)[lang.value];
@@ -117,7 +118,9 @@ export default function EntryDialog({ build }: { build: Build }) {
               {t.copyPath}
             </button>
           </p>
-          {now.problems.length === 0 && <Send path={path} entry={now} copy={copy} />}
+          {now.problems.length === 0 && now.stem === stem.value && (
+            <Send path={path} entry={now} copy={copy} />
+          )}
           <p class={shareCss.said} role="status">
             {said}
           </p>
