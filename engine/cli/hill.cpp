@@ -96,6 +96,13 @@ int interrupted_run() {
 }
 
 int print_merged(const Hill& hill, const Args& args) {
+    const std::string cache = args.value("--cache", "");
+    if (!cache.empty()) {
+        HillResults results = read_hill_results(cache, lang_of(args.value("--lang", "ja")));
+        hill.give(results);
+        const int written = write_hill_results(cache, results);
+        if (written != kDone) return written;
+    }
     print_hill(hill, {}, args);
     return kDone;
 }
@@ -147,7 +154,7 @@ int run_hill(const Args& args) {
 } // namespace
 
 const ShardedKind& hill_kind() {
-    static constexpr ShardedKind kind = sharded_kind<Hill, print_merged>();
+    static constexpr ShardedKind kind = sharded_kind<Hill, print_merged>(false, true);
     return kind;
 }
 

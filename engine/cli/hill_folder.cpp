@@ -3,9 +3,11 @@
 
 #include <algorithm>
 #include <fstream>
+#include <iostream>
 #include <utility>
 
 #include "cli/commands.hpp"
+#include "cli/version.hpp"
 #include "core/json.hpp"
 #include "rulesets/registry.hpp"
 
@@ -25,6 +27,9 @@ std::string read_most(const fs::path& path, std::size_t most) {
     text.resize(static_cast<std::size_t>(std::max<std::streamsize>(in.gcount(), 0)));
     return text;
 }
+
+/// The first line of what this program keeps.
+std::string fought_by_this() { return "# shiaiba " + std::string(program_version()) + "\n"; }
 
 /// A stranger's name in a line of a terminal.
 std::string shown(std::string name) {
@@ -79,8 +84,17 @@ void tell_hill_problems(const std::vector<HillProblem>& problems, Lang lang) {
 
 HillResults read_hill_results(const std::string& file, Lang lang) {
     if (file.empty()) return {};
+    const std::string text = read_most(file, kMostResultBytes);
+    const std::string ours = fought_by_this();
+    if (text.compare(0, ours.size(), ours) != 0) {
+        if (!text.empty()) {
+            std::cerr << "shiaiba: " << file
+                      << ": another program fought these; all is fought again.\n";
+        }
+        return {};
+    }
     Problems damaged;
-    HillResults results = HillResults::read(read_most(file, kMostResultBytes), damaged);
+    HillResults results = HillResults::read(text, damaged);
     tell_problems(damaged, lang, file + ": ");
     return results;
 }
@@ -92,7 +106,7 @@ int write_hill_results(const std::string& file, const HillResults& results) {
     std::error_code error;
     if (whole.has_parent_path()) fs::create_directories(whole.parent_path(), error);
     std::ofstream out(fresh, std::ios::binary);
-    out << results.to_text();
+    out << fought_by_this() << results.to_text();
     out.close();
     if (out) fs::rename(fresh, whole, error);
     if (out && !error) return kDone;

@@ -30,6 +30,10 @@ int run_merge(const Args& args) {
         return usage_failure("--csv is for leagues; a question of the kind " + model->name.kind +
                              " has no table.");
     }
+    if (args.has("--cache") && !kind->cache) {
+        return usage_failure("--cache is for hills; of a question of the kind " + model->name.kind +
+                             " nothing is kept.");
+    }
     return kind->merge(parts, args);
 }
 
@@ -43,7 +47,9 @@ const Command& merge_command() {
         "The same bytes as one run of the question. Parts say themselves what they are of; those that are\n"
         "altered, of another question, division or version of the program, missing or there twice are told,\n"
         "all of them by name (docs/many.md).\n",
-        {flag("--csv", "the table of a league as CSV"), json_option(), lang_option()},
+        {flag("--csv", "the table of a league as CSV"),
+         taking("--cache", "FILE", "a file", "results of a hill: what the parts say is added"),
+         json_option(), lang_option()},
         "Exit 0: done. 1: the parts don't make a whole. 2: usage or input.\n",
         run_merge};
     return command;

@@ -39,6 +39,8 @@ struct ShardedKind {
     int (*merge)(const PartSet& parts, const Args& args);
     /// It has a table in CSV.
     bool csv;
+    /// What it comes to can be kept for later runs.
+    bool cache;
 };
 const ShardedKind& league_kind();
 const ShardedKind& series_kind();
@@ -66,8 +68,8 @@ int merge_as(const PartSet& parts, const Args& args) {
     return kIllegal;
 }
 template <class Question, int (*print)(const Question&, const Args&)>
-constexpr ShardedKind sharded_kind(bool csv = false) {
-    return {Question::kKind, &read_as<Question>, &merge_as<Question, print>, csv};
+constexpr ShardedKind sharded_kind(bool csv = false, bool cache = false) {
+    return {Question::kKind, &read_as<Question>, &merge_as<Question, print>, csv, cache};
 }
 
 } // namespace shiaiba::cli

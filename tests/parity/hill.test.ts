@@ -96,13 +96,16 @@ test('a push fights what it changed; an illegal entry is told and leaves all as 
 test('what another program fought is fought again; what has no folder any more goes', () => {
   rmSync(join(folder, 'hill', system), { recursive: true });
   for (const [name, text] of some) put(name, text);
-  mkdirSync(join(folder, 'out'), { recursive: true });
-  writeFileSync(join(folder, 'out/program'), 'shiaiba 0.0.0+000000000000\n');
+  expect(hill()).toMatchObject({ status: 0 });
+  const results = join(folder, 'out', `${system}.results`);
+  const kept = readFileSync(results, 'utf8');
+  writeFileSync(results, kept.replace(/^# shiaiba [0-9a-f]{12}/, '# shiaiba 000000000000'));
   expect(hill()).toMatchObject({ status: 0, said: expect.stringContaining('6 of 6 pairs') as string });
+  expect(readFileSync(results, 'utf8')).toBe(kept);
 
   rmSync(join(folder, 'hill', system), { recursive: true });
   expect(hill()).toMatchObject({ status: 0 });
-  expect(readdirSync(join(folder, 'out'))).toEqual(['program']);
+  expect(readdirSync(join(folder, 'out'))).toEqual([]);
 });
 
 test.each(systems)('%s: twenty stand on the hill, each as its sheet is written', async (id) => {
@@ -116,6 +119,22 @@ test.each(systems)('%s: twenty stand on the hill, each as its sheet is written',
     expect(character.toText('sheet'), file).toBe(readFileSync(resolve(root, 'hill', id, file), 'utf8'));
     character.delete();
   }
+});
+
+test('parts of a hill are kept for the next run', () => {
+  const put = join(folder, 'parts');
+  mkdirSync(put);
+  for (const [name, text] of some) writeFileSync(join(put, name), text);
+  const parts = [1, 2].map((part) => {
+    const file = join(folder, `${part}.part`);
+    writeFileSync(file, native('hill', system, put, '--shard', `${part}/2`));
+    return file;
+  });
+  const results = join(folder, 'merged.results');
+  const table = native('merge', ...parts, '--cache', results);
+  const whole = join(folder, 'whole.results');
+  expect(native('hill', system, put, '--cache', whole)).toBe(table);
+  expect(readFileSync(results, 'utf8')).toBe(readFileSync(whole, 'utf8'));
 });
 
 test.each(systems)('%s: a newcomer stands in a page as its file would stand here', async (id) => {

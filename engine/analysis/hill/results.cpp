@@ -69,6 +69,7 @@ HillResults HillResults::read(std::string_view text, Problems& damaged) {
         const std::size_t end = std::min(text.find('\n'), text.size());
         const std::string_view line = text.substr(0, end);
         text.remove_prefix(std::min(end + 1, text.size()));
+        if (!line.empty() && line.front() == '#') continue;
         std::string key;
         std::string letters;
         if (read_line(line, key, letters) &&

@@ -27,7 +27,7 @@ bool are_hill_letters(const HillTerms& terms, std::string_view letters);
 
 class HillResults {
 public:
-    /// Lines that are damaged are told, with their number, and left out.
+    /// Lines that are damaged are told, with their number, and left out; those that begin with "#" are none.
     static HillResults read(std::string_view text, Problems& damaged);
     /// Sorted, a line a pair.
     std::string to_text() const;

@@ -20,6 +20,9 @@ import * as css from './hill.module.css';
 
 const repository = () => repositoryOf(document.documentElement.dataset['repository']);
 
+/** What may be meant to take the place of an entrant. */
+const taken = new Set(['hillSameName', 'hillSameFile']);
+
 interface SendProps {
   path: string;
   entry: HillEntry;
@@ -106,6 +109,7 @@ export default function EntryDialog({ build }: { build: Build }) {
                   <li key={at}>{problem[lang.value]}</li>
                 ))}
               </ul>
+              {now.problems.some(({ code }) => taken.has(code)) && <p>{t.change}</p>}
             </div>
           )}
           <label for="hill-text">{t.text}</label>

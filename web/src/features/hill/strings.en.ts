@@ -96,6 +96,7 @@ export const en: Strings = {
   noRepository:
     'This site names no repository of its own. Copy the text and hand it to whoever keeps the hill.',
   wrong: 'As it is, it can not enter.',
+  change: 'To change who stands there already, replace the text of that file with this one.',
   copied: 'Copied.',
   notCopied: 'That could not be copied. Select it and copy it yourself.',
 };
