@@ -13,6 +13,7 @@ const FastPath* fast_path_of(const Ruleset&) { return nullptr; }
 std::string_view equilibrium_text_of(const Ruleset&) { return {}; }
 std::span<const std::uint32_t> equilibrium_wins_of(const Ruleset&) { return {}; }
 const Planner* opponent_of(const Ruleset&, int) { return nullptr; }
+bool is_unbound(const Party&) { return false; }
 Json odds_of(const Ruleset&, const Question&) { return {}; }
 const std::vector<const Records*>& kept_records() {
     static const std::vector<const Records*> none;

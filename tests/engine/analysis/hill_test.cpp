@@ -174,16 +174,16 @@ TEST_CASE("hill: an entry is read as its file would be", "[hill]") {
             }
             return all;
         };
-        using Codes = std::vector<std::string>;
+        using Told = std::vector<std::string>;
         const std::string text = hill_text(registry(), terms, third.party);
-        CHECK(codes("new.txt", text) == Codes{});
+        CHECK(codes("new.txt", text) == Told{});
         CHECK(read_hill(registry(), terms, {{"new.txt", text}}).entrants.at(0).digest ==
               third.digest);
-        CHECK(codes("../new.txt", text) == Codes{"hillFileName"});
-        CHECK(codes(files[0].name, text) == Codes{"hillSameFile"});
-        CHECK(codes("new.txt", std::string(kMostHillBytes + 1, 'x')) == Codes{"hillFileSize"});
+        CHECK(codes("../new.txt", text) == Told{"hillFileName"});
+        CHECK(codes(files[0].name, text) == Told{"hillSameFile"});
+        CHECK(codes("new.txt", std::string(kMostHillBytes + 1, 'x')) == Told{"hillFileSize"});
         const std::string same = hill_text(registry(), terms, two.entrants()[0].party);
-        CHECK(codes("new.txt", same) == Codes{"hillSameName", "hillSameBuild"});
+        CHECK(codes("new.txt", same) == Told{"hillSameName", "hillSameBuild"});
     }
 }
 
