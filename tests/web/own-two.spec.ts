@@ -138,6 +138,8 @@ for (const lang of languages) {
       await expect(page.getByRole('heading', { name: w.howTo, exact: true })).toBeInViewport({ ratio: 1 });
       await page.goBack();
       await page.getByRole('button', { name: w.begin }).tap();
+      // The sheets are emptied by a file that comes in first.
+      await expect(name(page, 0)).toHaveValue('');
       for (const side of [0, 1] as const) {
         if (side === 1) await page.getByRole('group', { name: t.sheets }).getByText('▽').tap();
         await name(page, side).tap();
@@ -206,6 +208,8 @@ for (const lang of languages) {
     await dealt(page, '3');
     await open(page, path('sengen'));
     await page.getByRole('button', { name: w.begin }).press('Enter');
+    // The sheets are emptied by a file that comes in first.
+    await expect(name(page, 0)).toHaveValue('');
     for (const side of [0, 1] as const) {
       await name(page, side).focus();
       await page.keyboard.insertText(names[side]);
@@ -232,6 +236,8 @@ for (const lang of languages) {
     await page.goBack();
     await reach(page.getByRole('button', { name: w.begin }));
     await page.keyboard.press('Enter');
+    // The sheets are emptied by a file that comes in first.
+    await expect(name(page, 0)).toHaveValue('');
     for (const side of [0, 1] as const) {
       await reach(name(page, side));
       await page.keyboard.insertText(names[side]);
