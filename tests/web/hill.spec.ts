@@ -58,6 +58,7 @@ test('a newcomer is told where it would stand, and is handed the file with which
     .getByRole('button', { name: t.itemName(skill.name.ja, skill.reading.ja, skill.limited) })
     .click();
   await page.evaluate(() => (location.hash = '#-league-hill'));
+  await expect(mine.getByText(h.standsAs(own))).toBeHidden();
   await mine.getByRole('button', { name: h.start }).click();
   await expect(mine.getByRole('status').filter({ hasText: /^21人中\d+位/ })).toBeVisible();
   await expect(mine.getByRole('list').getByRole('button')).toHaveCount(shiden.entrants.length);

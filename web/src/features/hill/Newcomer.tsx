@@ -100,6 +100,7 @@ export function Newcomer({ of }: { of: HillReport }) {
   const build: Build | undefined =
     side === null ? roster.find(({ key }) => key === who.value)?.build : now?.[side];
   const illegal = side !== null && facts.value[side]?.legal === false;
+  const asked = build && questionOf(build);
   const was = fared.value;
   if (!now) return null;
   return (
@@ -140,8 +141,8 @@ export function Newcomer({ of }: { of: HillReport }) {
       {illegal && <p>{t.illegal}</p>}
       {build && 'tactic' in build && !build['tactic'] && <p class="hint">{t.unplanned}</p>}
       <Running run={run} name={t.running} goOn={() => build && void fare(build)} />
-      <Refused of={of} />
-      {was && build && was.of === questionOf(build) && <Result key={was.of} of={of} was={was} />}
+      {refused.value?.of === asked && <Refused of={of} />}
+      {was && was.of === asked && <Result key={asked} of={of} was={was} />}
     </section>
   );
 }

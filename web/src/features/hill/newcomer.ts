@@ -17,6 +17,8 @@ export interface Fared {
 }
 export const fared = signal<Fared | null>(null);
 interface Refused extends Text {
+  /** As for what it came to. */
+  of: string;
   problems: Problem[];
   /** Who of the entrants has the same build. */
   standsAs: number | null;
@@ -41,13 +43,14 @@ export const fights = computed(() => {
 
 export const questionOf = (build: Build): string => `${JSON.stringify(build)} ${terms.value}`;
 
-function tellRefusal(error: unknown): void {
+function tellRefusal(error: unknown, of: string): void {
   const final = error instanceof EngineRefused;
   const problems = final ? error.problems : [];
   const same = problems.find(({ code }) => code === 'hillSameBuild');
   const place = /^\/entrants\/(\d+)$/.exec(same?.path ?? '')?.[1];
   refused.value = {
     ...reasonOf(error),
+    of,
     problems,
     standsAs: place === undefined ? null : Number(place),
     final,
@@ -87,7 +90,7 @@ export async function fare(build: Build): Promise<void> {
         );
         fared.value = { build, of, with: sum };
       } catch (error) {
-        if (!isAbort(error)) tellRefusal(error);
+        if (!isAbort(error)) tellRefusal(error, of);
         throw error;
       }
     },
