@@ -1,4 +1,5 @@
 // Where the site will stand and what it was built of, as who builds it says: both are unknown where nothing is said.
+import { isRepository } from '../src/util/repository.ts';
 
 /** An address with a slash at its end. */
 export function siteOf(said = ''): string {
@@ -10,7 +11,6 @@ export function siteOf(said = ''): string {
 
 /** "owner/name" on GitHub, in the letters that it has for both. */
 export function repositoryOf(said = ''): string {
-  if (said && !/^[A-Za-z0-9-]{1,39}\/(?!\.{1,2}$)[A-Za-z0-9._-]{1,100}$/.test(said))
-    throw new Error(`SHIAIBA_REPOSITORY is not "owner/name": ${said}`);
+  if (said && !isRepository(said)) throw new Error(`SHIAIBA_REPOSITORY is not "owner/name": ${said}`);
   return said;
 }

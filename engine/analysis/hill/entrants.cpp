@@ -90,9 +90,7 @@ private:
             return;
         }
         if (is_unbound(party)) {
-            tell(file, "hillUnbound",
-                 {"GMの側や制限のないキャラクターは出られません。",
-                  "A GM's side, or a character without limits, can't stand here."});
+            result_.problems.push_back({file.name, unbound_entrant({})});
             return;
         }
         if (party.name.empty()) {
@@ -158,6 +156,12 @@ HillReading read_hill(const Registry& registry, const HillTerms& terms,
     }
     for (const HillFile& file : files) reader.read(file);
     return reader.result();
+}
+
+Problem unbound_entrant(std::string path) {
+    return problem_at(std::move(path), "hillUnbound",
+                      {"GMの側や制限のないキャラクターは出られません。",
+                       "A GM's side, or a character without limits, can't stand here."});
 }
 
 std::string hill_text(const Registry& registry, const HillTerms& terms, const Party& party) {

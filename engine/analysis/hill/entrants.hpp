@@ -70,6 +70,9 @@ HillReading read_hill(const Registry& registry, const HillTerms& terms,
 
 HillEntrant make_entrant(std::string file, Party party);
 
+/// For a GM's side, or a character without limits.
+Problem unbound_entrant(std::string path);
+
 /// What a file with that party holds: its sheet, or its JSON where the sheet doesn't say everything that decides fights.
 std::string hill_text(const Registry& registry, const HillTerms& terms, const Party& party);
 

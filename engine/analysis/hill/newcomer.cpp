@@ -68,11 +68,7 @@ Checked<std::unique_ptr<Hill>> with_newcomer(const Registry& registry, const Jso
         add_problems(problems, party.problems(), "/newcomer");
         return problems;
     }
-    if (is_unbound(*party)) {
-        return problem_at("/newcomer", "hillUnbound",
-                          {"GMの側や制限のないキャラクターは出られません。",
-                           "A GM's side, or a character without limits, can't stand here."});
-    }
+    if (is_unbound(*party)) return unbound_entrant("/newcomer");
     HillEntrant entrant = make_entrant({}, *party);
     for (std::size_t k = 0; k < others; ++k) {
         if ((*entrants)[k].digest != entrant.digest) continue;

@@ -7,8 +7,7 @@ import { partsText, putOn } from '../../components/builds/builds.ts';
 import { buildWords } from '../../components/builds/words.ts';
 import { hundredths } from '../../i18n/numbers.ts';
 import { Opponents } from './Opponents.tsx';
-import { intervalOf } from './Standings.tsx';
-import { hillWords } from './words.ts';
+import { hillWords, intervalOf } from './words.ts';
 import * as css from './hill.module.css';
 
 export function Entrant({ of, entrant }: { of: HillReport; entrant: number }) {

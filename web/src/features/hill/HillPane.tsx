@@ -9,15 +9,11 @@ import { Entrant } from './Entrant.tsx';
 import { chosen, load, pair, state } from './hill.ts';
 import { Meeting } from './Meeting.tsx';
 import { Newcomer } from './Newcomer.tsx';
-import { moments } from './ratings.ts';
+import { dayOf, moments, shortOf } from './ratings.ts';
 import { Ratings } from './Ratings.tsx';
 import { Standings } from './Standings.tsx';
 import { hillWords } from './words.ts';
 import * as css from './hill.module.css';
-
-/** "2026-01-31", "0123456". */
-const dayOf = (date: string) => date.slice(0, 10);
-const short = (commit: string) => commit.slice(0, 7);
 
 function Head({ of }: { of: HillReport }) {
   const t = hillWords.value;
@@ -26,7 +22,7 @@ function Head({ of }: { of: HillReport }) {
   return (
     <p class="hint">
       {t.terms(grouped(of.entrants.length), grouped(fights), of.games, of.sides)}{' '}
-      {last && t.asOf(dayOf(last.date), short(last.commit))}
+      {last && t.asOf(dayOf(last), shortOf(last))}
     </p>
   );
 }

@@ -13,8 +13,7 @@ import { grouped, hundredths } from '../../i18n/numbers.ts';
 import { chosen } from './hill.ts';
 import { type Fared, fare, fared, fights, questionOf, refused, run } from './newcomer.ts';
 import { Opponents } from './Opponents.tsx';
-import { intervalOf } from './Standings.tsx';
-import { hillWords } from './words.ts';
+import { hillWords, intervalOf } from './words.ts';
 import * as css from './hill.module.css';
 
 const EntryDialog = lazy(() => import('./EntryDialog.tsx'));

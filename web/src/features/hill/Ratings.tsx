@@ -3,12 +3,9 @@ import { useSignal } from '@preact/signals';
 import type { HillMoment, HillReport } from '#analysis';
 import { hundredths } from '../../i18n/numbers.ts';
 import { chosen } from './hill.ts';
-import { type Line, bandOf, linesOf, moments, pathOf, xOf, yOf } from './ratings.ts';
-import { intervalOf } from './Standings.tsx';
-import { hillWords } from './words.ts';
+import { type Line, bandOf, dayOf, linesOf, moments, pathOf, shortOf, xOf, yOf } from './ratings.ts';
+import { hillWords, intervalOf } from './words.ts';
 import * as css from './hill.module.css';
-
-const dayOf = (date: string) => date.slice(0, 10);
 
 function Graph({
   lines,
@@ -75,8 +72,7 @@ function Moments({ history, file }: { history: readonly HillMoment[]; file: stri
       <ol class={css.moments}>
         {[...history].reverse().map((moment) => (
           <li key={moment.commit}>
-            <time dateTime={moment.date}>{dayOf(moment.date)}</time> <code>{moment.commit.slice(0, 7)}</code>{' '}
-            {sayOf(moment)}
+            <time dateTime={moment.date}>{dayOf(moment)}</time> <code>{shortOf(moment)}</code> {sayOf(moment)}
           </li>
         ))}
       </ol>
@@ -92,7 +88,7 @@ export function Ratings({ of }: { of: HillReport }) {
   const { file = '', name = '' } = of.entrants[whose] ?? {};
   const lines = linesOf(history);
   const own = lines.find((line) => line.file === file);
-  const dates = history.map(({ date }) => dayOf(date));
+  const dates = history.map(dayOf);
   const said = own?.runs
     .flat()
     .map(({ at, rate }) => t.graphPoint(dates[at] ?? '', hundredths(rate)))

@@ -1,34 +1,18 @@
 // The standings: places, points and ratings, best first; a name leads to how that one did.
 import { useSignal } from '@preact/signals';
-import type { HillReport, HillStanding, Share } from '#analysis';
+import type { HillReport, HillStanding } from '#analysis';
 import { system } from '../../app/match.ts';
 import { peopleIn } from '../../app/party.ts';
+import { ShareBar } from '../../components/run/ShareBar.tsx';
 import { hundredths } from '../../i18n/numbers.ts';
 import { chosen } from './hill.ts';
-import { hillWords } from './words.ts';
+import { hillWords, intervalOf } from './words.ts';
 import * as figuresCss from '../../styles/figures.module.css';
 import * as screenCss from '../../styles/screen.module.css';
 import * as css from './hill.module.css';
 
 /** Lines shown at first, and with each press on "more". */
 const page = 50;
-
-/** " (61.00–68.25)"; nothing where it is exact. */
-export function intervalOf({ low, high, rate }: Share): string {
-  const { interval } = hillWords.value;
-  return low === rate && high === rate ? '' : ` (${interval(hundredths(low), hundredths(high))})`;
-}
-
-/** From none to all of the points: the interval, and the rating in it. */
-function Bar({ rate, low, high }: Share) {
-  return (
-    <svg class={css.bar} viewBox="0 0 10000 10" preserveAspectRatio="none" aria-hidden="true">
-      <rect class={css.half} x="4980" width="40" height="10" />
-      <rect x={low} y="4" width={Math.max(40, high - low)} height="2" />
-      <rect x={rate - 50} width="100" height="10" />
-    </svg>
-  );
-}
 
 function Row({ of, standing }: { of: HillReport; standing: HillStanding }) {
   const t = hillWords.value;
@@ -55,7 +39,7 @@ function Row({ of, standing }: { of: HillReport; standing: HillStanding }) {
         {hundredths(share.rate)}%<small>{intervalOf(share)}</small>
       </td>
       <td class={css.drawn}>
-        <Bar {...share} />
+        <ShareBar {...share} />
       </td>
       {[points, wins, draws, losses, beats, loses].map((n, at) => (
         <td key={at}>{n}</td>

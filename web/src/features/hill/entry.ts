@@ -1,4 +1,5 @@
 // The way onto the hill: a file's name, and the address with which a repository's host offers to make that file.
+import { isRepository } from '../../util/repository.ts';
 
 /** The one place that such an address leads to. */
 export const host = 'https://github.com';
@@ -9,8 +10,7 @@ const branch = 'main';
 
 /** "owner/name" as the site's HTML says it; null where it says nothing, or nothing that could be one. */
 export function repositoryOf(said: string | undefined): string | null {
-  const [, owner, name] = /^([A-Za-z0-9-]{1,39})\/([\w.-]{1,100})$/.exec(said ?? '') ?? [];
-  return owner && name && !/^\.{1,2}$/.test(name) ? `${owner}/${name}` : null;
+  return said !== undefined && isRepository(said) ? said : null;
 }
 
 /** A file's name without its ending, of what a name has of plain letters; "" where that is nothing. */

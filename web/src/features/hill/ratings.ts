@@ -15,6 +15,10 @@ export interface Line {
   runs: Point[][];
 }
 
+/** "2026-01-31", "0123456": as people name them. */
+export const dayOf = ({ date }: HillMoment): string => date.slice(0, 10);
+export const shortOf = ({ commit }: HillMoment): string => commit.slice(0, 7);
+
 /** Moments at which everybody stood somewhere. */
 export const moments = ({ history }: HillReport): readonly HillMoment[] => history ?? [];
 

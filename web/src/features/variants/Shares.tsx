@@ -4,6 +4,7 @@ import { other } from '../../app/build.ts';
 import { course, setup } from '../../app/match.ts';
 import { sideNames } from '../../app/sides.ts';
 import { Running } from '../../components/run/Running.tsx';
+import { ShareBar } from '../../components/run/ShareBar.tsx';
 import { lang, words } from '../../i18n/index.ts';
 import { grouped, hundredths, signedHundredths } from '../../i18n/numbers.ts';
 import { texts, variants } from './matches.ts';
@@ -14,17 +15,6 @@ import * as screenCss from '../../styles/screen.module.css';
 import * as css from './variants.module.css';
 
 const ids = ['A', 'B'] as const;
-
-/** From none to all, an interval with the share in it: what overlaps is not told apart. */
-function Bar({ rate, low, high }: Share) {
-  return (
-    <svg class={css.bar} viewBox="0 0 10000 10" preserveAspectRatio="none" aria-hidden="true">
-      <rect class={css.half} x="4980" width="40" height="10" />
-      <rect x={low} y="4" width={Math.max(40, high - low)} height="2" />
-      <rect x={rate - 50} width="100" height="10" />
-    </svg>
-  );
-}
 
 function Row({ at, change }: { at: number; change: Share | null }) {
   const t = variantWords.value;
@@ -64,7 +54,7 @@ function Row({ at, change }: { at: number; change: Share | null }) {
               </>
             )}
           </td>
-          <td class={css.drawn}>{share && <Bar {...share} />}</td>
+          <td class={css.drawn}>{share && <ShareBar {...share} />}</td>
         </>
       )}
     </tr>
