@@ -3,7 +3,8 @@ import { useEffect, useRef } from 'preact/hooks';
 import type { HillReport } from '#analysis';
 import { put } from '../../app/roster/actions.ts';
 import { marks } from '../../app/sides.ts';
-import { partsText, putOn } from '../../components/builds/builds.ts';
+import { BuildRow } from '../../components/builds/BuildRow.tsx';
+import { itemsOf, partsText, putOn } from '../../components/builds/builds.ts';
 import { buildWords } from '../../components/builds/words.ts';
 import { hundredths } from '../../i18n/numbers.ts';
 import { Opponents } from './Opponents.tsx';
@@ -18,6 +19,7 @@ export function Entrant({ of, entrant }: { of: HillReport; entrant: number }) {
   const one = of.entrants[entrant];
   const standing = of.standings.find((other) => other.entrant === entrant);
   if (!one || !standing) return null;
+  const items = itemsOf(one.build);
   const { share, beats, level, loses } = standing;
   return (
     <section aria-labelledby="hill-entrant" ref={box}>
@@ -28,6 +30,7 @@ export function Entrant({ of, entrant }: { of: HillReport; entrant: number }) {
         <b>{t.fared(String(of.entrants.length), String(standing.place), one.name)}</b>{' '}
         {t.faredAs(hundredths(share.rate), intervalOf(share), beats, level, loses)}
       </p>
+      {items.length > 0 && <BuildRow items={items} />}
       <p class="hint">
         {partsText(one.build)} <span class={css.file}>{one.file}</span>
       </p>
