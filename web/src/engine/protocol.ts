@@ -106,6 +106,10 @@ export interface Told {
   id: number;
   answer: Reply;
 }
+/** The worker begins or ends to fetch the rest of its module; until then it can't answer, and does no work. */
+export interface Fetches {
+  fetches: boolean;
+}
 
 /**
  * First message to a worker: the first part of the module of a system, compiled, so that a restart costs neither download

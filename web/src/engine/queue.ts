@@ -11,6 +11,7 @@ export interface EngineWorker {
 export interface WorkerListener {
   told: (told: Told) => void;
   broke: (cause: string) => void;
+  fetches?: ((whether: boolean) => void) | undefined;
 }
 /** Starts one; rejects with EngineDown where that is not possible. */
 export type StartWorker = (listener: WorkerListener) => Promise<EngineWorker>;
@@ -75,15 +76,11 @@ export class WorkerQueue {
     });
   }
 
-  /** Resolves when the worker has nothing left to do; one that takes longer (ms) is stopped. */
-  idle(longest: number): Promise<void> {
-    if (this.given.size === 0) return Promise.resolve();
+  /** Resolves when the worker has nothing left to do. */
+  idle(): Promise<void> {
     return new Promise((resolve) => {
-      const timer = setTimeout(() => this.stop(), longest);
-      this.onIdle = () => {
-        clearTimeout(timer);
-        resolve();
-      };
+      this.onIdle = resolve;
+      this.tellIdle();
     });
   }
 

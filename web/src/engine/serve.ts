@@ -4,10 +4,10 @@ import type { ModuleOptions } from '#engine';
 import { describe } from './answer.ts';
 import { EngineDown, reasons } from './errors.ts';
 import { compile } from './module.ts';
-import type { Answer, Asked, Reply, Start, Started, Told } from './protocol.ts';
+import type { Answer, Asked, Fetches, Reply, Start, Started, Told } from './protocol.ts';
 
 interface Scope {
-  postMessage(message: Started | Told): void;
+  postMessage(message: Started | Told | Fetches): void;
   onmessage: ((event: MessageEvent<Start | Asked>) => void) | null;
 }
 const scope = globalThis as unknown as Scope;
@@ -87,6 +87,7 @@ export function serve<Module>(
     if (!engine) return { trap: 'asked before the start' };
     const first = answer(engine, question as never);
     if (!lacking) return first;
+    scope.postMessage({ fetches: true });
     try {
       engine = await makeWhole();
     } catch (error) {
@@ -94,6 +95,8 @@ export function serve<Module>(
       // What does without the rest is still answered; a worker that has no room for that is replaced.
       engine = await make().catch(() => null);
       return { down: error.reason };
+    } finally {
+      scope.postMessage({ fetches: false });
     }
     return answer(engine, question as never);
   }

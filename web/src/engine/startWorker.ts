@@ -2,7 +2,7 @@
 import type { StartWorker } from './queue.ts';
 import { EngineDown, reasons } from './errors.ts';
 import { compile } from './module.ts';
-import type { Start, Started, Told } from './protocol.ts';
+import type { Fetches, Start, Started, Told } from './protocol.ts';
 
 /** Workers of one kind and system: their script, and where the first part of their module is; `whole`: the rest is needed at once. */
 export function workersOf(script: () => string, wasmUrl: string, system: string, whole = false): StartWorker {
@@ -13,7 +13,7 @@ export function workersOf(script: () => string, wasmUrl: string, system: string,
       module = undefined;
       throw error;
     }));
-  return async ({ told, broke }) => {
+  return async ({ told, broke, fetches }) => {
     const ready = compiled();
     // Heard below; until then a failure is nobody's.
     ready.catch(() => undefined);
@@ -26,7 +26,10 @@ export function workersOf(script: () => string, wasmUrl: string, system: string,
       worker.terminate();
       throw error;
     }
-    worker.onmessage = ({ data }: MessageEvent<Told>) => told(data);
+    worker.onmessage = ({ data }: MessageEvent<Told | Fetches>) => {
+      if ('fetches' in data) fetches?.(data.fetches);
+      else told(data);
+    };
     worker.onerror = (event) => {
       event.preventDefault();
       broke(event.message || 'the worker failed');
