@@ -12,7 +12,7 @@ export const policy = [
   "base-uri 'none'",
   "form-action 'none'",
   "require-trusted-types-for 'script'",
-  'trusted-types shiaiba',
+  'trusted-types shiaiba shiaiba-early',
 ].join('; ');
 
 export interface Page {
@@ -31,8 +31,10 @@ export interface Page {
 
 /** What every page loads; paths are relative to the site's root. */
 export interface Assets {
-  /** Plain ones that run before the first drawing. */
-  first: string[];
+  /** A plain one that runs before the first drawing. */
+  first: string;
+  /** What that one may start: the script of the worker about single matches. */
+  worker: string;
   scripts: string[];
   /** Fetched early, because the script asks for them first. */
   preload: { file: string; as: 'script' | 'fetch' }[];
@@ -102,7 +104,7 @@ export function html(page: Page, assets: Assets, withPolicy: boolean): string {
     ),
     // Before anything is drawn: it is short, and what it says of the reader moves nothing later. It stands behind the
     // others because no file behind a script is asked for until that has come in.
-    ...assets.first.map((file) => `<script src="${root}${file}"></script>`),
+    assets.first && `<script src="${root}${assets.first}" data-worker="${root}${assets.worker}"></script>`,
     `<link rel="alternate" hreflang="${page.lang}" href="${root}${page.path}">`,
     `<link rel="alternate" hreflang="${other}" href="${root}${twin(page)}">`,
     `<link rel="icon" type="image/svg+xml" href="${assets.icon}">`,

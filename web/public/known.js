@@ -1,6 +1,50 @@
-// Runs before the first drawing: for readers who know the place, the band under the head never was there.
+// Runs before the first drawing. For readers who know the place, the band under the head never was there; and where the
+// service worker keeps the site, the referee is called at once.
+
+/** The page's script may run before the page has been read to its end. */
+window.pageRead = new Promise((done) => document.addEventListener('DOMContentLoaded', done));
+
 try {
   if (localStorage.getItem('shiaiba.known')) document.documentElement.dataset.known = '';
 } catch {
   // Without storage everybody is new.
 }
+
+/**
+ * A worker can't start while the page is being drawn for the first time, and hears nothing then. So it is started before,
+ * does by itself what its name tells it to, and the page waits with its drawing until its own script has begun.
+ * `early`: see web/src/engine/startWorker.ts.
+ */
+function callReferee({ worker: script }) {
+  const page = document.querySelector('script[type="module"]').src;
+  const engine = document.querySelector('link[as="fetch"]').href;
+  const rules = {
+    createScriptURL(url) {
+      if (url !== script && url !== page) throw new TypeError(`not a script of this page: ${url}`);
+      return url;
+    },
+  };
+  const policy = window.trustedTypes?.createPolicy('shiaiba-early', rules) ?? rules;
+
+  const [, system] = /engine-([a-z]+)/.exec(engine);
+  const start = { module: engine, system, whole: /^#\w/.test(location.hash) };
+  const first = { id: 1, question: { call: 'first', lang: document.documentElement.lang } };
+  const name = JSON.stringify([start, first]);
+  const worker = new Worker(policy.createScriptURL(script), { type: 'module', name });
+  window.early = new Promise((resolve) => {
+    const said = [];
+    worker.onmessage = ({ data }) => {
+      if ('ready' in data) resolve([worker, said]);
+      else if ('failed' in data) resolve(null);
+      else said.push(data);
+    };
+    worker.onerror = () => resolve(null);
+  });
+
+  const main = document.createElement('script');
+  main.type = 'module';
+  main.setAttribute('blocking', 'render');
+  main.src = policy.createScriptURL(page);
+  document.head.append(main);
+}
+if (navigator.serviceWorker?.controller) callReferee(document.currentScript.dataset);
