@@ -1,6 +1,6 @@
 // The page comes to life: the engine answers, the served HTML is taken over, then link or kept set-up are opened.
 import { effect } from '@preact/signals';
-import { hydrate, render } from 'preact';
+import { hydrate, options, render } from 'preact';
 import { useEffect } from 'preact/hooks';
 import './styles/index.css';
 import './platform.css';
@@ -39,7 +39,8 @@ const slow = setTimeout(() => {
   engineState.value = 'slow';
 }, patience);
 
-const id = systemOf(page.dataset['shell'] ?? '');
+const shell = page.dataset['shell'] ?? '';
+const id = systemOf(shell);
 /** Null where it could not be fetched. */
 const beside = import('./beside.ts').catch(() => null);
 /** Looked up while the engine comes in. */
@@ -99,10 +100,12 @@ function Then() {
 async function start(): Promise<void> {
   const language = langs.find((one) => one === page.lang) ?? 'ja';
   const [answer] = await Promise.all([client.first(language), loadWords(language)]);
-  const first = await firstOf(answer, page.dataset['shell'] ?? '', language);
+  const first = await firstOf(answer, shell, language);
   await window.pageRead;
   clearTimeout(slow);
   prepare(first);
+  // At once, not after the next frame: the page is at work a frame sooner.
+  options.requestAnimationFrame = queueMicrotask;
   hydrate(
     <>
       <App />
@@ -111,6 +114,7 @@ async function start(): Promise<void> {
     </>,
     element('app'),
   );
+  delete options.requestAnimationFrame;
 }
 
 start().catch(async () => {
