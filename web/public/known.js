@@ -13,11 +13,11 @@ try {
 /**
  * A worker can't start while the page is being drawn for the first time, and hears nothing then. So it is started before,
  * does by itself what its name tells it to, and the page waits with its drawing until its own script has begun.
- * `early`: see web/src/engine/startWorker.ts.
+ * `early`: see web/src/engine/startWorker.ts. On a first visit it would be in the way of what is drawn.
  */
 function callReferee({ worker: script }) {
   const page = document.querySelector('script[type="module"]').src;
-  const engine = document.querySelector('link[as="fetch"]').href;
+  // Made in any case, so that nobody else can make it.
   const rules = {
     createScriptURL(url) {
       if (url !== script && url !== page) throw new TypeError(`not a script of this page: ${url}`);
@@ -25,7 +25,9 @@ function callReferee({ worker: script }) {
     },
   };
   const policy = window.trustedTypes?.createPolicy('shiaiba-early', rules) ?? rules;
+  if (!navigator.serviceWorker?.controller) return;
 
+  const engine = document.querySelector('link[as="fetch"]').href;
   const [, system] = /engine-([a-z]+)/.exec(engine);
   const start = { module: engine, system, whole: /^#\w/.test(location.hash) };
   const first = { id: 1, question: { call: 'first', lang: document.documentElement.lang } };
@@ -33,10 +35,12 @@ function callReferee({ worker: script }) {
   const worker = new Worker(policy.createScriptURL(script), { type: 'module', name });
   window.early = new Promise((resolve) => {
     const said = [];
+    // It is taken over with its first answer: otherwise it would be asked again.
     worker.onmessage = ({ data }) => {
-      if ('ready' in data) resolve([worker, said]);
-      else if ('failed' in data) resolve(null);
-      else said.push(data);
+      if ('failed' in data) resolve(null);
+      if (!('answer' in data)) return;
+      said.push(data);
+      resolve([worker, said]);
     };
     worker.onerror = () => resolve(null);
   });
@@ -47,4 +51,5 @@ function callReferee({ worker: script }) {
   main.src = policy.createScriptURL(page);
   document.head.append(main);
 }
-if (navigator.serviceWorker?.controller) callReferee(document.currentScript.dataset);
+// Only a built page names its worker.
+if (document.currentScript.dataset.worker) callReferee(document.currentScript.dataset);

@@ -4,8 +4,8 @@ import { EngineDown } from './errors.ts';
 import { compile } from './module.ts';
 import type { Fetches, Start, Started, Told } from './protocol.ts';
 
-/** A worker that public/known.js started before any other script, and what it has said; null where it did not start. */
-export type Early = Promise<readonly [worker: Worker, said: readonly (Told | Fetches)[]] | null>;
+/** A worker that public/known.js started before any other script, and what it has answered; null where it did not start. */
+export type Early = Promise<readonly [worker: Worker, said: readonly Told[]] | null>;
 
 declare global {
   interface Window {
@@ -51,16 +51,15 @@ export function workersOf(
     const [first, said] = (await early) ?? [];
     early = undefined;
     const worker = first ?? (await another());
-    const hear = (data: Told | Fetches) => {
+    worker.onmessage = ({ data }: MessageEvent<Told | Fetches>) => {
       if ('fetches' in data) fetches?.(data.fetches);
       else told(data);
     };
-    worker.onmessage = ({ data }: MessageEvent<Told | Fetches>) => hear(data);
     worker.onerror = (event) => {
       event.preventDefault();
-      broke(event.message || 'the worker failed');
+      broke(event.message || 'it failed');
     };
-    said?.forEach(hear);
+    said?.forEach(told);
     return { post: (asked) => worker.postMessage(asked), end: () => worker.terminate() };
   };
 }
