@@ -104,8 +104,8 @@ async function start(): Promise<void> {
   await window.pageRead;
   clearTimeout(slow);
   prepare(first);
-  // At once, not after the next frame: the page is at work a frame sooner.
-  options.requestAnimationFrame = queueMicrotask;
+  // Next, not after another frame: the page is at work a frame sooner.
+  options.requestAnimationFrame = setTimeout;
   hydrate(
     <>
       <App />
