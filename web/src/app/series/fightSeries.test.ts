@@ -13,6 +13,25 @@ const part = (from: number, fights: number): SeriesPart => ({
   left: [[], []],
 });
 
+/** Of a pool with as many workers: never more questions at once, and of those that wait the newest first. */
+function busy(size: number) {
+  const { pool, asked } = pooled(size, () => null);
+  const waiting: (() => void)[] = [];
+  let free = size;
+  const run: Pool['run'] = async (questions, heard, signal) => {
+    if (free === 0) await new Promise<void>((go) => waiting.push(go));
+    else free--;
+    // The next question of whoever is answered comes before a worker looks for work.
+    const next = () => {
+      const newest = waiting.pop();
+      if (newest) newest();
+      else free++;
+    };
+    await pool.run(questions, heard, signal).finally(() => setTimeout(next));
+  };
+  return { pool: { ...pool, run }, asked };
+}
+
 /** Answers at once: parts as they are asked, sums with whatever they were handed. */
 function pooled(size: number, end: (fights: number) => 'fights' | 'width' | null) {
   const asked: AnalysisQuestion[] = [];
@@ -81,6 +100,24 @@ test('who stops it keeps what was fought by then', async () => {
   const run = fightSeries(pool, '{}', { fights: 1e6, width: 0 }, [], hears, stop.signal);
   await expect(run).rejects.toThrow();
   expect(summed).toBe(done);
+});
+
+test('while every worker has a part, sums are told nonetheless', async () => {
+  const { pool } = busy(2);
+  const stop = new AbortController();
+  let [done, sums, before] = [0, 0, 0];
+  const hears = {
+    done(n: number) {
+      done += n;
+      if (done < 30_000 || stop.signal.aborted) return;
+      before = sums;
+      stop.abort();
+    },
+    sum: () => sums++,
+  };
+  const run = fightSeries(pool, '{}', { fights: 1e6, width: 0 }, [], hears, stop.signal);
+  await expect(run).rejects.toThrow();
+  expect(before).toBeGreaterThan(0);
 });
 
 test('a search is asked for single fights first', async () => {

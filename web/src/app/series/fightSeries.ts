@@ -70,12 +70,16 @@ export async function fightSeries(
     now.complete = true;
     enough.abort();
   }
-  /** One at a time; what comes in meanwhile is in the next one. */
-  function add(): void {
+  /**
+   * One at a time; what comes in meanwhile is in the next one. Who asks for it waits for it, so that a worker is free: the
+   * pool serves newer questions first, and there is always a newer part.
+   */
+  async function add(): Promise<void> {
     if (now.adding || performance.now() - told < pause) return;
     now.adding = sum()
       .catch(end)
       .finally(() => (now.adding = null));
+    await now.adding;
   }
 
   async function fight(): Promise<void> {
@@ -85,7 +89,7 @@ export async function fightSeries(
       size = (next.count * work) / Math.max(1, performance.now() - began);
       fresh.push(part);
       hears.done(next.count);
-      add();
+      await add();
     }
   }
 
