@@ -45,15 +45,10 @@ function callReferee({ worker: script }) {
     worker.onerror = () => resolve(null);
   });
 
-  // What is in sight of the sample is drawn, the rest waits: another fight is about to take its place.
-  const { dataset } = document.documentElement;
-  dataset.near = '';
-
   const main = document.createElement('script');
   main.type = 'module';
   main.setAttribute('blocking', 'render');
   main.src = policy.createScriptURL(page);
-  main.onerror = () => delete dataset.near;
   document.head.append(main);
 }
 // Only a built page names its worker.
