@@ -35,14 +35,19 @@ function callReferee({ worker: script }) {
   const worker = new Worker(policy.createScriptURL(script), { type: 'module', name });
   window.early = new Promise((resolve) => {
     const said = [];
+    // Another one is started instead.
+    const giveUp = () => {
+      worker.terminate();
+      resolve(null);
+    };
     // It is taken over with its first answer: otherwise it would be asked again.
     worker.onmessage = ({ data }) => {
-      if ('failed' in data) resolve(null);
+      if ('failed' in data) giveUp();
       if (!('answer' in data)) return;
       said.push(data);
       resolve([worker, said]);
     };
-    worker.onerror = () => resolve(null);
+    worker.onerror = giveUp;
   });
 
   const main = document.createElement('script');

@@ -11,7 +11,7 @@ import type {
 } from '#engine';
 import { answerWith, open, unknownQuestion } from './answer.ts';
 import type { CharacterFacts, CharacterTexts } from './client.ts';
-import type { Answer, MatchQuestion } from './protocol.ts';
+import { type Answer, type MatchQuestion, firstSeed } from './protocol.ts';
 
 export function answer(engine: EngineModule, question: MatchQuestion): Answer {
   return answerWith(question, (asked) => ask(engine, asked));
@@ -77,12 +77,11 @@ function seen(battle: Battle, { viewer }: MatchQuestion, use: (battle: Battle) =
   });
 }
 
-/** Where there are dice, they fall as 1 has them fall. */
 function first(engine: EngineModule, lang: Lang): string {
   const systems = open(engine.systems());
   const [{ id, samples, chance }] = JSON.parse(systems) as [SystemInfo];
   const [a, b] = samples.map((one) => JSON.stringify(one)) as [string, string];
-  const match = `{"system":"${id}","sides":[${a},${b}]${chance ? ',"seed":"1"' : ''}}`;
+  const match = `{"system":"${id}","sides":[${a},${b}]${chance ? `,"seed":"${firstSeed}"` : ''}}`;
   const met = meet(engine, { call: 'meet', system: id, a, b, match, settings: '{}', lang, form: false });
   return `{"systems":${systems},${met.slice(1)}`;
 }

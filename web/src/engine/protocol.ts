@@ -39,6 +39,9 @@ export type MatchQuestion =
     viewer?: SideId | undefined;
   };
 
+/** By which the dice of the first fight fall, where there are any. */
+export const firstSeed = '1';
+
 /** A question that many fights answer. */
 export type AnalysisQuestion =
   | { call: 'sweep'; system: string; build: string; part: number }
