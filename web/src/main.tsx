@@ -1,6 +1,6 @@
 // The page comes to life: the engine answers, the served HTML is taken over, then link or kept set-up are opened.
 import { effect } from '@preact/signals';
-import { hydrate, options, render } from 'preact';
+import { hydrate, render } from 'preact';
 import { useEffect } from 'preact/hooks';
 import './styles/index.css';
 import './platform.css';
@@ -104,8 +104,6 @@ async function start(): Promise<void> {
   await window.pageRead;
   clearTimeout(slow);
   prepare(first);
-  // Next, not after another frame: the page is at work a frame sooner.
-  options.requestAnimationFrame = setTimeout;
   hydrate(
     <>
       <App />
@@ -114,7 +112,6 @@ async function start(): Promise<void> {
     </>,
     element('app'),
   );
-  delete options.requestAnimationFrame;
 }
 
 start().catch(async () => {

@@ -103,6 +103,9 @@ function Paper() {
   );
 }
 
+/** From this many lines on the browser lays out only the rounds in sight. */
+const many = 300;
+
 export function Record() {
   const t = words.value;
   const now = report.value;
@@ -117,7 +120,7 @@ export function Record() {
       {notation.value === 'classic' ? (
         <Paper />
       ) : (
-        <ol class={css.log} aria-label={t.recordOf}>
+        <ol class={css.log} aria-label={t.recordOf} data-long={now.events.length > many || undefined}>
           {now.rounds.map((round) => (
             <Round key={round.round} round={round} of={now} />
           ))}
