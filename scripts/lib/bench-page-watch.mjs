@@ -40,11 +40,8 @@ export function watch() {
       look();
     });
 
-  /**
-   * Resolves once `root` has changed and the change is painted: when it was in the document, and when painted.
-   * attributes: whether what is in it changes already by them.
-   */
-  const painted = (root, attributes) =>
+  /** Resolves once `root` has changed and the change is painted: when it was in the document, and when painted. */
+  const painted = (root) =>
     new Promise((done) => {
       const seen = new MutationObserver(() => {
         const there = performance.now();
@@ -55,7 +52,7 @@ export function watch() {
           after.port2.postMessage(0);
         });
       });
-      seen.observe(root, { subtree: true, childList: true, characterData: true, attributes });
+      seen.observe(root, { subtree: true, childList: true, characterData: true, attributes: true });
     });
 
   /**
@@ -73,8 +70,7 @@ export function watch() {
     const name = document.querySelector('#name-0');
     const from = performance.now();
     noted.answers.length = 0;
-    // Another fight has other lines; heights, which it is told too, are attributes.
-    const end = painted(document.querySelector('[data-part="record"]'), false);
+    const end = painted(document.querySelector('[data-part="record"]'));
     if (others.length > 0) {
       others[which % others.length].click();
     } else {
@@ -102,7 +98,7 @@ export function watch() {
   };
   globalThis.press = async (key) => {
     const from = performance.now();
-    const end = painted(document.querySelector('[data-part="record"]'), true);
+    const end = painted(document.querySelector('[data-part="record"]'));
     document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
     return (await end)[1] - from;
   };

@@ -38,8 +38,7 @@ describe('the HTML', () => {
     body: '',
   };
   const assets = {
-    first: '',
-    worker: '',
+    first: [],
     scripts: [],
     preload: [],
     styles: [],

@@ -13,6 +13,7 @@ import { prepare } from './app/start.ts';
 import { engineState, greeting, storageDenied } from './app/view.ts';
 import { lazy } from './components/lazy.tsx';
 import { createClient } from './engine/client.ts';
+import { reasons } from './engine/errors.ts';
 import { workersOf } from './engine/startWorker.ts';
 import { NoEngine } from './frame/NoEngine.tsx';
 import { firstOf } from './first.ts';
@@ -21,12 +22,14 @@ import { rememberEarly } from './util/early.ts';
 import { matchWorkerUrl } from './engine/trusted.ts';
 
 const { documentElement: page } = document;
-const element = (id: string) => document.getElementById(id) as HTMLElement;
+const root = document.getElementById('app');
+const notice = document.getElementById('notice');
+if (!root || !notice) throw new Error('this is not the served page');
 
 /** Later than this (ms) the page says that it is still loading. */
 const patience = 400;
 
-const doEarly = rememberEarly(page);
+const doEarly = rememberEarly(root);
 runSettings();
 greeting.value = page.dataset['known'] === undefined;
 // What is shown is the sample; the fight of a link takes its place as soon as it can be read.
@@ -39,8 +42,7 @@ const slow = setTimeout(() => {
   engineState.value = 'slow';
 }, patience);
 
-const shell = page.dataset['shell'] ?? '';
-const id = systemOf(shell);
+const id = systemOf(page.dataset['shell'] ?? '');
 /** Null where it could not be fetched. */
 const beside = import('./beside.ts').catch(() => null);
 /** Looked up while the engine comes in. */
@@ -55,7 +57,7 @@ const modules = import.meta.glob<string>('./gen/engine-*.wgz', {
   eager: true,
 });
 const wasmUrl = modules[`./gen/engine-${id}.wgz`] ?? '';
-const client = createClient(workersOf(matchWorkerUrl, wasmUrl, id, linked, window.early));
+const client = createClient(workersOf(matchWorkerUrl, wasmUrl, id, linked));
 connect(client);
 effect(() => {
   const state = client.state.value;
@@ -97,11 +99,10 @@ function Then() {
   return null;
 }
 
-async function start(): Promise<void> {
+async function start(root: Element): Promise<void> {
   const language = langs.find((one) => one === page.lang) ?? 'ja';
-  const [answer] = await Promise.all([client.first(language), loadWords(language)]);
-  const first = await firstOf(answer, shell, language);
-  await window.pageRead;
+  await loadWords(language);
+  const first = await firstOf(client, page.dataset['shell'] ?? '', language);
   clearTimeout(slow);
   prepare(first);
   hydrate(
@@ -110,20 +111,17 @@ async function start(): Promise<void> {
       <Kept />
       <Then />
     </>,
-    element('app'),
+    root,
   );
 }
 
-start().catch(async () => {
-  await window.pageRead;
+start(root).catch(() => {
   clearTimeout(slow);
   delete page.dataset['opening'];
   page.dataset['engine'] = 'failed';
-  if (client.state.value.is !== 'failed') engineState.value = { reason: 'stopped' };
-  for (const control of element('app').querySelectorAll<HTMLButtonElement>(
-    'button, input, select, textarea',
-  )) {
+  if (client.state.value.is !== 'failed') engineState.value = { reason: reasons.stopped };
+  for (const control of root.querySelectorAll<HTMLButtonElement>('button, input, select, textarea')) {
     control.disabled = true;
   }
-  render(<NoEngine />, element('notice'));
+  render(<NoEngine />, notice);
 });

@@ -1,7 +1,6 @@
 // Why a question has no answer, as a sentence.
 import type { Text } from '#engine';
-import { EngineDown, EngineRefused } from './errors.ts';
-import { reasons } from './reasons.ts';
+import { EngineDown, EngineRefused, reasons } from './errors.ts';
 
 const broke: Text = {
   ja: '判定役がこの問いで止まりました。',
@@ -10,6 +9,6 @@ const broke: Text = {
 
 export function reasonOf(error: unknown): Text {
   if (error instanceof EngineRefused) return { ja: error.ja, en: error.en };
-  if (error instanceof EngineDown) return reasons[error.reason];
+  if (error instanceof EngineDown) return error.reason;
   return error instanceof Error && error.name === 'EngineBroke' ? broke : reasons.stopped;
 }
