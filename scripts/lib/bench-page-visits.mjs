@@ -8,7 +8,8 @@ const firstVisit = {
     'LCP: the sample fight can be read': { target: '<= 1,200 (300) ms', unit: 'ms' },
     'form usable, engine ready': { target: '<= 2,000 (500) ms', unit: 'ms' },
     'first own fight shown': { target: '<= 2,800 (600) ms', unit: 'ms' },
-    'long tasks after the first paint': { target: '<= 1 (0)', unit: '' },
+    'long tasks at start-up, after the first paint': { target: '<= 1 (0)', unit: '' },
+    'long tasks from there to the first own fight': { target: '', unit: '' },
   },
   async run(context) {
     const page = await opened(context);
@@ -17,11 +18,13 @@ const firstVisit = {
       const [{ startTime: painted }] = performance.getEntriesByName('first-contentful-paint');
       return { ...globalThis.noted, long: globalThis.noted.long.filter(([from]) => from > painted) };
     });
+    const starting = long.filter(([from]) => from < ready).length;
     return {
       'LCP: the sample fight can be read': lcp,
       'form usable, engine ready': ready,
       'first own fight shown': own,
-      'long tasks after the first paint': long.length,
+      'long tasks at start-up, after the first paint': starting,
+      'long tasks from there to the first own fight': long.length - starting,
     };
   },
 };
@@ -42,13 +45,16 @@ const secondVisit = {
     await context.throttle(again, { offline: true });
     await again.addInitScript(watch);
     await again.addInitScript(() => {
-      // At once, without the way to the browser's driver and back: what is measured is the page.
-      globalThis.own = globalThis
+      // At once, without the way to the browser's driver and back, and without a word of its in between: what is measured
+      // is the page.
+      void globalThis
         .until(() => document.documentElement?.dataset.engine === 'ready')
-        .then(() => globalThis.edit(1, 0));
+        .then(() => globalThis.edit(1, 0))
+        .then(({ shown }) => console.info(`own fight: ${shown}`));
     });
+    const told = again.waitForEvent('console', (message) => message.text().startsWith('own fight: '));
     await again.goto(`${context.url}shiden/`);
-    const { shown } = await again.evaluate(() => globalThis.own);
+    const shown = Number((await told).text().split(': ')[1]);
     return { 'second visit, offline, own fight': shown };
   },
 };

@@ -225,7 +225,7 @@ test('a trap is told as one, and a new instance answers', async () => {
       throw new WebAssembly.RuntimeError('unreachable');
     },
   };
-  expect(answer(broken, { call: 'systems' })).toEqual({ trap: 'RuntimeError: unreachable' });
+  expect(answer(broken, { call: 'first', lang: 'ja' })).toEqual({ trap: 'RuntimeError: unreachable' });
   const fresh = await load();
   expect(JSON.parse(fresh.systems()) as Envelope<unknown>).toHaveProperty('ok');
 });

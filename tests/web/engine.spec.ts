@@ -94,7 +94,7 @@ test('where the rest of the engine is out of reach, what needs it says so, and f
   page,
   watch,
 }) => {
-  watch.expected.push(/Failed to load resource|There is no connection/);
+  watch.expected.push(/Failed to load resource|error: offline/);
   await page.route('**/rest-engine-*', (route) => route.abort('internetdisconnected'));
   await open(page);
   const skill = item('一閃');

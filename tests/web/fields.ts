@@ -59,8 +59,8 @@ export async function askMore(
         settings: [...info.settings, ...added.settings],
       });
       const told = (text: string): string => {
-        const said = JSON.parse(text) as SystemInfo[] | object | null;
-        return Array.isArray(said) ? JSON.stringify(said.map(grow)) : text;
+        const said = JSON.parse(text) as { systems?: SystemInfo[] } | null;
+        return said?.systems ? JSON.stringify({ ...said, systems: said.systems.map(grow) }) : text;
       };
       const data = Object.getOwnPropertyDescriptor(MessageEvent.prototype, 'data');
       Object.defineProperty(MessageEvent.prototype, 'data', {

@@ -37,6 +37,7 @@ for (const { id } of games) {
     const called = (entrant = 0) => hill.entrants[entrant]?.name ?? '';
     await expect(verdict(page)).toContainText(letter === 'D' ? '引き分け' : called(winner));
     if (letter !== 'D') await expect(verdict(page)).not.toContainText(called(loser));
+    await expect(verdict(page)).toBeInViewport();
   });
 }
 

@@ -60,6 +60,33 @@ test('a link that is pasted into the address of an open page is opened', async (
   await expect(verdict(page)).toBeVisible();
 });
 
+test('a step forward begins at the top, where its result stands; Back finds the place again', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page);
+  const rail = page.getByRole('navigation', { name: t.screensNav });
+  const scrolled = () => page.evaluate(() => scrollY);
+  const scroll = (to: number) => page.evaluate((y) => scrollTo(0, y), to);
+  await scroll(1200);
+  await rail.getByRole('link', { name: t.screens.rules }).click();
+  await expect(page.getByRole('heading', { name: /^4\.2/ })).toBeAttached();
+  expect(await scrolled()).toBe(0);
+  await scroll(2000);
+  await rail.getByRole('link', { name: t.screens.roster }).click();
+  await expect(page.getByRole('heading', { name: t.screens.roster, exact: true })).toBeVisible();
+  expect(await scrolled()).toBe(0);
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: /^4\.2/ })).toBeAttached();
+  await expect.poll(scrolled).toBeGreaterThan(1900);
+  await page.evaluate((text) => (location.hash = text), link);
+  await expect(verdict(page)).toContainText(shown);
+  await expect(verdict(page)).toBeInViewport();
+  await scroll(1200);
+  await page.evaluate(() => (location.hash = '1F'));
+  await expect(page.getByRole('region', { name: t.badLinkTitle }).getByRole('alert')).toBeInViewport();
+});
+
 test('an address that is about to be followed is not overwritten', async ({ page }) => {
   // The browser tells of another address a moment after it stands there; here that moment is a long one.
   await page.addInitScript(() => {

@@ -74,6 +74,67 @@ test('everything works without a network after the first visit', async ({ page, 
   await expect(page.getByRole('heading', { name: /^5\.3/ })).toBeVisible();
 });
 
+test('where the site is kept, the worker begins before the page is drawn, and answers unasked', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const begun: { drawn: boolean; asked: string[] }[] = [];
+    Object.assign(globalThis, { begun });
+    globalThis.Worker = class extends Worker {
+      // There is none while the head is read, whatever the types say.
+      private readonly of = { drawn: Boolean(document.querySelector('body')), asked: [] as string[] };
+      constructor(...given: ConstructorParameters<typeof Worker>) {
+        super(...given);
+        begun.push(this.of);
+      }
+      override postMessage(message: { question?: { call: string } }) {
+        this.of.asked.push(message.question?.call ?? 'start');
+        super.postMessage(message);
+      }
+    };
+  });
+  const begun = () =>
+    page.evaluate(() => (globalThis as unknown as { begun: { drawn: boolean; asked: string[] }[] }).begun);
+  for (const path of ['shiden/', 'en/shiden/', `shiden/#${fragment(...other)}`]) {
+    await page.goto('about:blank');
+    await open(page, path);
+    if (path === 'shiden/') {
+      expect(await begun()).toMatchObject([{ drawn: true }]);
+      expect((await begun())[0]?.asked.slice(0, 2)).toEqual(['start', 'first']);
+      await keptSite(page);
+      await page.reload();
+      await ready(page);
+    }
+    expect(await begun()).toMatchObject([{ drawn: false }]);
+    expect((await begun())[0]?.asked).not.toContain('start');
+    expect((await begun())[0]?.asked).not.toContain('first');
+  }
+  await expect(verdict(page)).toContainText(headline(fight(...other), 'ja'));
+});
+
+test('where what was kept has lost the engine, the page says why it does not come', async ({
+  page,
+  context,
+  watch,
+}) => {
+  watch.expected.push(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|error: offline/);
+  await open(page);
+  await keptSite(page);
+  await page.evaluate(async () => {
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      const engines = (await cache.keys()).filter(({ url }) => url.includes('/engine-shiden-'));
+      await Promise.all(engines.map((one) => cache.delete(one)));
+    }
+  });
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByRole('alert')).toContainText('つながりがありません。');
+  await context.setOffline(false);
+  await page.getByRole('alert').getByRole('button', { name: t.retry }).click();
+  await ready(page);
+});
+
 test.describe('a new version', () => {
   let folder: string;
   let server: Server;

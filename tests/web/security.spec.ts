@@ -6,7 +6,7 @@ import { built, site } from './site.ts';
 const policy =
   "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' blob: data:; " +
   "connect-src 'self'; worker-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; " +
-  "require-trusted-types-for 'script'; trusted-types shiaiba";
+  "require-trusted-types-for 'script'; trusted-types shiaiba shiaiba-early";
 
 test('the policy is the first thing in the head of every page', async ({ request }) => {
   const pages = [...built()].filter((address) => address.endsWith('/'));
@@ -41,6 +41,7 @@ test('what the policy forbids does not happen', async ({ page, watch }) => {
       worker: await outcome(() => new Worker(`${own}assets/other.js`)),
       html: await outcome(() => document.createRange().createContextualFragment('<b>x</b>')),
       second: await outcome(() => trustedTypes.createPolicy('shiaiba', {})),
+      early: await outcome(() => trustedTypes.createPolicy('shiaiba-early', {})),
       another: await outcome(() => trustedTypes.createPolicy('other', {})),
       evaluated: await outcome(() => (globalThis as unknown as { eval(text: string): unknown }).eval('1')),
     };
@@ -50,6 +51,7 @@ test('what the policy forbids does not happen', async ({ page, watch }) => {
     worker: 'TypeError',
     html: 'TypeError',
     second: 'TypeError',
+    early: 'TypeError',
     another: 'TypeError',
     evaluated: 'EvalError',
   });

@@ -38,7 +38,8 @@ describe('the HTML', () => {
     body: '',
   };
   const assets = {
-    first: [],
+    first: '',
+    worker: '',
     scripts: [],
     preload: [],
     styles: [],

@@ -1,15 +1,16 @@
 // Asks every system what its pages are drawn with at first: the bundle falls into files by that.
-import type { SystemInfo } from '#engine';
 import { drawnWith } from '../src/app/drawn.ts';
 import { boardOf } from '../src/app/form.ts';
-import systems from '../src/gen/systems.json' with { type: 'json' };
+import type { Beginning } from '../src/engine/client.ts';
+import all from '../src/gen/systems.json' with { type: 'json' };
 import { openEngine } from './engine.ts';
 
 /** Files below web/src, of all systems whose boards are laid out alike, by that layout. */
 export async function drawnByBoard(): Promise<Map<string, string[]>> {
   const drawn = new Map<string, string[]>();
-  for (const { id } of systems) {
-    const [info] = (await openEngine(id))({ call: 'systems' }) as SystemInfo[];
+  for (const { id } of all) {
+    const { systems } = (await openEngine(id))({ call: 'first', lang: 'ja' }) as Pick<Beginning, 'systems'>;
+    const [info] = systems;
     if (!info) throw new Error(`The module of ${id} knows no system.`);
     const board = boardOf(info.form);
     drawn.set(board, [...new Set([...(drawn.get(board) ?? []), ...drawnWith(info)])]);

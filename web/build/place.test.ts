@@ -48,7 +48,16 @@ test('the repository has an owner and a name in the letters of GitHub', () => {
 
 test('a page that is told its repository bears it, any other bears nothing', () => {
   const page = { path: '', lang: 'ja' as const, system: 'one', title: '', description: '', body: '' };
-  const none = { first: [], scripts: [], preload: [], styles: [], within: [], icon: 'data:,', site: '' };
+  const none = {
+    first: '',
+    worker: '',
+    scripts: [],
+    preload: [],
+    styles: [],
+    within: [],
+    icon: 'data:,',
+    site: '',
+  };
   expect(html(page, { ...none, repository: 'a/b' }, true)).toContain(' data-shell="" data-repository="a/b">');
   expect(html(page, { ...none, repository: '' }, true)).not.toContain('repository');
 });

@@ -1,9 +1,10 @@
 // What the plans of the samples that a page begins with are called in the other language, asked when the page is built:
 // `virtual:sample-plans`. In the browser it would take the module of many fights to tell.
 import type { Plugin } from 'vite';
-import type { PlanRead, SystemInfo } from '#engine';
+import type { PlanRead } from '#engine';
 import { entriesOf, textOf } from '../src/app/plans/entries.ts';
-import systems from '../src/gen/systems.json' with { type: 'json' };
+import type { Beginning } from '../src/engine/client.ts';
+import all from '../src/gen/systems.json' with { type: 'json' };
 import { openAnalysis, openEngine } from './engine.ts';
 
 const name = 'virtual:sample-plans';
@@ -11,8 +12,9 @@ const name = 'virtual:sample-plans';
 /** What was written, and the same in the other language. */
 export async function samplePlans(): Promise<Record<string, string>> {
   const said: Record<string, string> = {};
-  for (const { id } of systems) {
-    const [info] = (await openEngine(id))({ call: 'systems' }) as SystemInfo[];
+  for (const { id } of all) {
+    const { systems } = (await openEngine(id))({ call: 'first', lang: 'ja' }) as Pick<Beginning, 'systems'>;
+    const [info] = systems;
     const field = info?.form.fields.find(({ type }) => type === 'plans');
     if (!info || !field) continue;
     const ask = await openAnalysis(id);

@@ -12,7 +12,7 @@ export const policy = [
   "base-uri 'none'",
   "form-action 'none'",
   "require-trusted-types-for 'script'",
-  'trusted-types shiaiba',
+  'trusted-types shiaiba shiaiba-early',
 ].join('; ');
 
 export interface Page {
@@ -31,8 +31,10 @@ export interface Page {
 
 /** What every page loads; paths are relative to the site's root. */
 export interface Assets {
-  /** Plain ones that run before the first drawing. */
-  first: string[];
+  /** A plain one that runs before the first drawing; empty: there is none. */
+  first: string;
+  /** What that one may start: the script of the worker about single matches; empty: nothing. */
+  worker: string;
   scripts: string[];
   /** Fetched early, because the script asks for them first. */
   preload: { file: string; as: 'script' | 'fetch' }[];
@@ -81,6 +83,7 @@ function card({ title, description, system, lang }: Page, site: string): string[
 export function html(page: Page, assets: Assets, withPolicy: boolean): string {
   const root = rootOf(page.path);
   const other = page.lang === 'ja' ? 'en' : 'ja';
+  const worker = assets.worker && ` data-worker="${root}${assets.worker}"`;
   const head = [
     withPolicy && `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
     '<meta charset="utf-8">',
@@ -102,7 +105,7 @@ export function html(page: Page, assets: Assets, withPolicy: boolean): string {
     ),
     // Before anything is drawn: it is short, and what it says of the reader moves nothing later. It stands behind the
     // others because no file behind a script is asked for until that has come in.
-    ...assets.first.map((file) => `<script src="${root}${file}"></script>`),
+    assets.first && `<script src="${root}${assets.first}"${worker}></script>`,
     `<link rel="alternate" hreflang="${page.lang}" href="${root}${page.path}">`,
     `<link rel="alternate" hreflang="${other}" href="${root}${twin(page)}">`,
     `<link rel="icon" type="image/svg+xml" href="${assets.icon}">`,

@@ -11,6 +11,8 @@ interface Found {
   styles: string[];
   /** What the rules need besides, for the pages that are only rules. */
   rulesStyles: string[];
+  /** The script of the worker that asks them about single matches. */
+  worker: string;
   /** The module of every system, by its id. */
   modules: Map<string, string>;
   /** Scripts and styles that such files are in, with all that they can't do without. */
@@ -49,18 +51,20 @@ function found(bundle: Rolldown.OutputBundle): Found {
     const [, id] = /\/engine-([a-z]+)-[\w-]+\.wgz$/.exec(fileName) ?? [];
     if (id) modules.set(id, fileName);
   }
+  const worker = files.find(({ fileName }) => /\/matchWorker-[\w-]+\.js$/.test(fileName))?.fileName;
   const beside = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith('/i18n/en.ts')));
   const partsOf = (files: readonly string[]) => {
     const wanted = [...wholeOf(...files.map((file) => `/src/${file}.tsx`))].filter((one) => one !== entry);
     return { scripts: wanted.map(({ fileName }) => fileName), styles: stylesOf(wanted) };
   };
-  if (!entry || styles.length === 0 || modules.size === 0 || !beside)
+  if (!entry || styles.length === 0 || modules.size === 0 || !worker || !beside)
     throw new Error('A part of the bundle is missing.');
   return {
     script: entry.fileName,
     styles,
     rulesStyles,
     modules,
+    worker,
     beside: { file: beside.fileName, styles: stylesOf([beside]) },
     partsOf,
   };
@@ -81,7 +85,8 @@ const repository = repositoryOf(process.env['SHIAIBA_REPOSITORY']);
 /** Without its pictures a page names none. */
 const carded = existsSync(resolve(import.meta.dirname, '../public/cards'));
 const none: Assets = {
-  first: [],
+  first: '',
+  worker: '',
   scripts: [],
   styles: [],
   within: [],
@@ -99,7 +104,7 @@ export function site(): Plugin {
     name: 'shiaiba-site',
     enforce: 'post',
     async generateBundle(_, bundle) {
-      const { script, styles, rulesStyles, modules, beside, partsOf } = found(bundle);
+      const { script, styles, rulesStyles, modules, worker, beside, partsOf } = found(bundle);
       /** Several sheets as one: a page asks for a single one. */
       const joined = (name: string, files: string[]) => {
         const source = files.map((file) => {
@@ -122,7 +127,8 @@ export function site(): Plugin {
         return {
           ...none,
           repository,
-          first: ['known.js'],
+          first: 'known.js',
+          worker,
           scripts: [script],
           styles: [sheet],
           within: all,
@@ -149,7 +155,7 @@ export function site(): Plugin {
                 next();
                 return;
               }
-              const live = { ...none, repository, scripts: ['src/main.tsx'], first: ['known.js'] };
+              const live = { ...none, repository, scripts: ['src/main.tsx'], first: 'known.js' };
               const assets = { ...(isStatic(page) ? none : live), styles: ['src/styles/index.css'] };
               const text = html(page, assets, false);
               response.setHeader('content-type', 'text/html; charset=utf-8');

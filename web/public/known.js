@@ -1,6 +1,60 @@
-// Runs before the first drawing: for readers who know the place, the band under the head never was there.
+// Runs before the first drawing. For readers who know the place, the band under the head never was there; and where the
+// service worker keeps the site, the referee is called at once.
+
+/** The page's script may run before the page has been read to its end. */
+window.pageRead = new Promise((done) => document.addEventListener('DOMContentLoaded', done));
+
 try {
   if (localStorage.getItem('shiaiba.known')) document.documentElement.dataset.known = '';
 } catch {
   // Without storage everybody is new.
 }
+
+/**
+ * A worker can't start while the page is being drawn for the first time, and hears nothing then. So it is started before,
+ * does by itself what its name tells it to, and the page waits with its drawing until its own script has begun.
+ * `early`: see web/src/engine/startWorker.ts. On a first visit it would be in the way of what is drawn.
+ */
+function callReferee({ worker: script }) {
+  const page = document.querySelector('script[type="module"]').src;
+  // Made in any case, so that nobody else can make it.
+  const rules = {
+    createScriptURL(url) {
+      if (url !== script && url !== page) throw new TypeError(`not a script of this page: ${url}`);
+      return url;
+    },
+  };
+  const policy = window.trustedTypes?.createPolicy('shiaiba-early', rules) ?? rules;
+  if (!navigator.serviceWorker?.controller) return;
+
+  const engine = document.querySelector('link[as="fetch"]').href;
+  const [, system] = /engine-([a-z]+)/.exec(engine);
+  const start = { module: engine, system, whole: /^#\w/.test(location.hash) };
+  const first = { id: 1, question: { call: 'first', lang: document.documentElement.lang } };
+  const name = JSON.stringify([start, first]);
+  const worker = new Worker(policy.createScriptURL(script), { type: 'module', name });
+  window.early = new Promise((resolve) => {
+    const said = [];
+    // Another one is started instead.
+    const giveUp = () => {
+      worker.terminate();
+      resolve(null);
+    };
+    // It is taken over with its first answer: otherwise it would be asked again.
+    worker.onmessage = ({ data }) => {
+      if ('failed' in data) giveUp();
+      if (!('answer' in data)) return;
+      said.push(data);
+      resolve([worker, said]);
+    };
+    worker.onerror = giveUp;
+  });
+
+  const main = document.createElement('script');
+  main.type = 'module';
+  main.setAttribute('blocking', 'render');
+  main.src = policy.createScriptURL(page);
+  document.head.append(main);
+}
+// Only a built page names its worker.
+if (document.currentScript.dataset.worker) callReferee(document.currentScript.dataset);

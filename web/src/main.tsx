@@ -1,6 +1,6 @@
 // The page comes to life: the engine answers, the served HTML is taken over, then link or kept set-up are opened.
 import { effect } from '@preact/signals';
-import { hydrate, render } from 'preact';
+import { hydrate, options, render } from 'preact';
 import { useEffect } from 'preact/hooks';
 import './styles/index.css';
 import './platform.css';
@@ -13,7 +13,6 @@ import { prepare } from './app/start.ts';
 import { engineState, greeting, storageDenied } from './app/view.ts';
 import { lazy } from './components/lazy.tsx';
 import { createClient } from './engine/client.ts';
-import { reasons } from './engine/errors.ts';
 import { workersOf } from './engine/startWorker.ts';
 import { NoEngine } from './frame/NoEngine.tsx';
 import { firstOf } from './first.ts';
@@ -22,14 +21,12 @@ import { rememberEarly } from './util/early.ts';
 import { matchWorkerUrl } from './engine/trusted.ts';
 
 const { documentElement: page } = document;
-const root = document.getElementById('app');
-const notice = document.getElementById('notice');
-if (!root || !notice) throw new Error('this is not the served page');
+const element = (id: string) => document.getElementById(id) as HTMLElement;
 
 /** Later than this (ms) the page says that it is still loading. */
 const patience = 400;
 
-const doEarly = rememberEarly(root);
+const doEarly = rememberEarly(page);
 runSettings();
 greeting.value = page.dataset['known'] === undefined;
 // What is shown is the sample; the fight of a link takes its place as soon as it can be read.
@@ -42,7 +39,8 @@ const slow = setTimeout(() => {
   engineState.value = 'slow';
 }, patience);
 
-const id = systemOf(page.dataset['shell'] ?? '');
+const shell = page.dataset['shell'] ?? '';
+const id = systemOf(shell);
 /** Null where it could not be fetched. */
 const beside = import('./beside.ts').catch(() => null);
 /** Looked up while the engine comes in. */
@@ -57,7 +55,7 @@ const modules = import.meta.glob<string>('./gen/engine-*.wgz', {
   eager: true,
 });
 const wasmUrl = modules[`./gen/engine-${id}.wgz`] ?? '';
-const client = createClient(workersOf(matchWorkerUrl, wasmUrl, id, linked));
+const client = createClient(workersOf(matchWorkerUrl, wasmUrl, id, linked, window.early));
 connect(client);
 effect(() => {
   const state = client.state.value;
@@ -99,29 +97,36 @@ function Then() {
   return null;
 }
 
-async function start(root: Element): Promise<void> {
+async function start(): Promise<void> {
   const language = langs.find((one) => one === page.lang) ?? 'ja';
-  await loadWords(language);
-  const first = await firstOf(client, page.dataset['shell'] ?? '', language);
+  const [answer] = await Promise.all([client.first(language), loadWords(language)]);
+  const first = await firstOf(answer, shell, language);
+  await window.pageRead;
   clearTimeout(slow);
   prepare(first);
+  // Next, not after another frame: the page is at work a frame sooner.
+  options.requestAnimationFrame = setTimeout;
   hydrate(
     <>
       <App />
       <Kept />
       <Then />
     </>,
-    root,
+    element('app'),
   );
+  delete options.requestAnimationFrame;
 }
 
-start(root).catch(() => {
+start().catch(async () => {
+  await window.pageRead;
   clearTimeout(slow);
   delete page.dataset['opening'];
   page.dataset['engine'] = 'failed';
-  if (client.state.value.is !== 'failed') engineState.value = { reason: reasons.stopped };
-  for (const control of root.querySelectorAll<HTMLButtonElement>('button, input, select, textarea')) {
+  if (client.state.value.is !== 'failed') engineState.value = { reason: 'stopped' };
+  for (const control of element('app').querySelectorAll<HTMLButtonElement>(
+    'button, input, select, textarea',
+  )) {
     control.disabled = true;
   }
-  render(<NoEngine />, notice);
+  render(<NoEngine />, element('notice'));
 });

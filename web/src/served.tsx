@@ -1,17 +1,16 @@
 // The pages as they are served, before any script has run. Used when the site is built, never in the browser.
-import type { Lang, Match, SystemInfo } from '#engine';
 import { renderToString } from 'preact-render-to-string';
 import type { Page } from '../build/shell.ts';
 import { App } from './frame/App.tsx';
 import { drawnWith } from './app/drawn.ts';
 import { type First, prepare } from './app/start.ts';
 import { systemOf, systems } from './app/systems.ts';
-import { meeting, met } from './engine/client.ts';
+import { type Beginning, type Folded, met } from './engine/client.ts';
 import type { MatchQuestion } from './engine/protocol.ts';
 import { loadClauses } from './app/rules/clauses.ts';
 import RulesScreen from './features/rules/RulesScreen.tsx';
 import { Foot } from './frame/Foot.tsx';
-import { type Asked, firstOf } from './first.ts';
+import { firstOf } from './first.ts';
 import { dictionary as en } from './i18n/en.ts';
 import { setWords, words } from './i18n/index.ts';
 import { dictionary as ja } from './i18n/ja.ts';
@@ -39,24 +38,18 @@ const said = {
 
 type Ask = (question: MatchQuestion) => unknown;
 
-const asked = (ask: Ask): Asked => ({
-  systems: () => Promise.resolve(ask({ call: 'systems' }) as SystemInfo[]),
-  meet: (match: Match, lang: Lang) =>
-    Promise.resolve(met(ask(meeting(match, lang)) as Parameters<typeof met>[0])),
-});
-
 /** openEngine: the module of a system. */
 export async function draw(openEngine: (system: string) => Promise<Ask>): Promise<Page[]> {
-  const engines = new Map<string, Asked>();
-  for (const { id } of systems) engines.set(id, asked(await openEngine(id)));
+  const engines = new Map<string, Ask>();
+  for (const { id } of systems) engines.set(id, await openEngine(id));
   const pages: Page[] = [];
   for (const lang of ['ja', 'en'] as const) {
     setWords(lang, languages[lang]);
     for (const folder of ['', ...systems.map(({ id }) => `${id}/`)]) {
       const shell = (lang === 'en' ? 'en/' : '') + folder;
-      const engine = engines.get(systemOf(shell));
-      if (!engine) throw new Error(`no engine for ${shell}`);
-      const first = await firstOf(engine, shell, lang);
+      const ask = engines.get(systemOf(shell));
+      if (!ask) throw new Error(`no engine for ${shell}`);
+      const first = await firstOf(met(ask({ call: 'first', lang }) as Folded<Beginning>), shell, lang);
       prepare(first);
       const { id, name } = first.system;
       await loadClauses(id);

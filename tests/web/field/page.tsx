@@ -54,7 +54,7 @@ const harness: Harness = {
     await loadWords(language);
     const client = createClient(workersOf(matchWorkerUrl, wasm, 'teams'));
     connect(client);
-    prepare(await firstOf(client, '', language));
+    prepare(await firstOf(await client.first(language), '', language));
     render(<App />, root);
     runVoice();
     await runAddress();

@@ -171,10 +171,21 @@ function wasBehind(): boolean {
   }
 }
 
+/**
+ * A step forward to another screen or to a link begins at the top, where its result or what is wrong with it stands. Back
+ * and Forward find the place that the browser kept: where the reader has been bears a mark.
+ */
+function step(): void {
+  const [forward, from] = [history.state === null, screen.peek()];
+  history.replaceState(0, '');
+  void follow();
+  if (forward && (screen.peek() !== from || /^\w/.test(fragment()))) scrollTo(0, 0);
+}
+
 /** Opens what the address holds, and follows from then on. Returns its end. */
 export async function runAddress(): Promise<() => void> {
-  const changed = () => void follow();
-  addEventListener('hashchange', changed);
+  history.replaceState(0, '');
+  addEventListener('hashchange', step);
   addEventListener('pagehide', leaveBehind);
   if (wasBehind() && !readAnchor(fragment())) {
     followed = fragment();
@@ -191,7 +202,7 @@ export async function runAddress(): Promise<() => void> {
     if (opened.value === null) timer = setTimeout(() => void write(), patience);
   });
   return () => {
-    removeEventListener('hashchange', changed);
+    removeEventListener('hashchange', step);
     removeEventListener('pagehide', leaveBehind);
     clearTimeout(timer);
     end();

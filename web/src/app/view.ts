@@ -3,6 +3,7 @@ import type { JSX } from 'preact';
 import { signal } from '@preact/signals';
 import type { Side } from './build.ts';
 import type { LeagueRequest, LinkFailure, Problem, Text } from '#engine';
+import type { Reason } from '../engine/errors.ts';
 
 export const screens = ['match', 'odds', 'versus', 'league', 'roster', 'rules'] as const;
 export type Screen = (typeof screens)[number];
@@ -55,7 +56,7 @@ export interface BadLink extends Text {
 export const badLink = signal<BadLink | null>(null);
 
 /** The engine: on its way, at work, or out of reach with the reason. */
-export type EngineState = 'loading' | 'slow' | 'ready' | { reason: Text };
+export type EngineState = 'loading' | 'slow' | 'ready' | { reason: Reason };
 export const engineState = signal<EngineState>('loading');
 /** The browser keeps nothing for this page. */
 export const storageDenied = signal(false);

@@ -1,8 +1,17 @@
 // Answers questions about single matches with their module.
-import type { Battle, Character, EngineModule, PlaceFacts, Problem, SheetFacts } from '#engine';
+import type {
+  Battle,
+  Character,
+  EngineModule,
+  Lang,
+  PlaceFacts,
+  Problem,
+  SheetFacts,
+  SystemInfo,
+} from '#engine';
 import { answerWith, open, unknownQuestion } from './answer.ts';
 import type { CharacterFacts, CharacterTexts } from './client.ts';
-import type { Answer, MatchQuestion } from './protocol.ts';
+import { type Answer, type MatchQuestion, firstSeed } from './protocol.ts';
 
 export function answer(engine: EngineModule, question: MatchQuestion): Answer {
   return answerWith(question, (asked) => ask(engine, asked));
@@ -10,8 +19,8 @@ export function answer(engine: EngineModule, question: MatchQuestion): Answer {
 
 function ask(engine: EngineModule, question: MatchQuestion): string {
   switch (question.call) {
-    case 'systems':
-      return open(engine.systems());
+    case 'first':
+      return first(engine, question.lang);
     case 'random':
       return open(engine.randomBuild(question.system, question.seed, question.keep, question.settings));
     case 'openLink':
@@ -66,6 +75,15 @@ function seen(battle: Battle, { viewer }: MatchQuestion, use: (battle: Battle) =
     if (viewer) battle.lookAs(viewer);
     return use(battle);
   });
+}
+
+function first(engine: EngineModule, lang: Lang): string {
+  const systems = open(engine.systems());
+  const [{ id, samples, chance }] = JSON.parse(systems) as [SystemInfo];
+  const [a, b] = samples.map((one) => JSON.stringify(one)) as [string, string];
+  const match = `{"system":"${id}","sides":[${a},${b}]${chance ? `,"seed":"${firstSeed}"` : ''}}`;
+  const met = meet(engine, { call: 'meet', system: id, a, b, match, settings: '{}', lang, form: false });
+  return `{"systems":${systems},${met.slice(1)}`;
 }
 
 /** Each side is checked once: what the engine says about it, and the fight. */

@@ -15,12 +15,11 @@ import type {
   SheetFacts,
   SideId,
   SystemInfo,
-  Text,
   Why,
 } from '#engine';
 import { type StartWorker, WorkerQueue } from './queue.ts';
 import { type Fight, unfold } from './fight.ts';
-import { EngineBroke, EngineDown, reasons } from './errors.ts';
+import { EngineBroke, EngineDown, type Reason } from './errors.ts';
 import { Latest } from './latest.ts';
 import type { LogKind, MatchQuestion, Question } from './protocol.ts';
 
@@ -53,6 +52,10 @@ export interface Meeting {
   /** What the builder asks for under the match's settings; null where nobody asked. */
   form: Form | null;
 }
+/** What a page begins with: the systems, and how the samples of the first meet. */
+export interface Beginning extends Meeting {
+  systems: SystemInfo[];
+}
 /** Of a match; absent: the default ones. */
 type Under = Match['settings'];
 
@@ -64,15 +67,14 @@ export function meeting(match: Match, lang: Lang, form = false): MatchQuestion {
   const [a, b] = sides.map(text) as [string, string];
   return { call: 'meet', system, a, b, match: text(match), settings: under(settings), lang, form };
 }
-/** The answer to it, with the positions of the fight whole. */
-export function met({
-  report,
-  ...more
-}: Omit<Meeting, 'report'> & { report: Envelope<Report> | null }): Meeting {
-  return { ...more, report: report && 'ok' in report ? { ok: unfold(report.ok) } : report };
+/** As it comes: the positions of the fight tell what changed. */
+export type Folded<M extends Meeting> = Omit<M, 'report'> & { report: Envelope<Report> | null };
+/** With the positions whole. */
+export function met<M extends Meeting>({ report, ...more }: Folded<M>): M {
+  return { ...more, report: report && 'ok' in report ? { ok: unfold(report.ok) } : report } as unknown as M;
 }
 
-export type EngineState = { is: 'loading' } | { is: 'ready' } | { is: 'failed'; reason: Text };
+export type EngineState = { is: 'loading' } | { is: 'ready' } | { is: 'failed'; reason: Reason };
 
 export interface EngineClient {
   readonly state: ReadonlySignal<EngineState>;
@@ -80,7 +82,7 @@ export interface EngineClient {
   readonly broke: ReadonlySignal<Question | null>;
   /** From here on fights with secrets are told as this side sees them; undefined: as the one who is asked does. */
   lookAs(viewer: SideId | undefined): void;
-  systems(signal?: AbortSignal): Promise<SystemInfo[]>;
+  first(lang: Lang): Promise<Beginning>;
   /** null: it isn't legal. */
   texts(build: Build, settings: Under, signal?: AbortSignal): Promise<CharacterTexts | null>;
   fight(match: Match, lang: Lang, signal?: AbortSignal): Promise<Fight>;
@@ -115,7 +117,7 @@ export function createClient(startWorker: StartWorker): EngineClient {
   let viewer: SideId | undefined;
 
   const failed = (error: unknown) => {
-    const reason = error instanceof EngineDown ? error.reason : reasons.stopped;
+    const reason = error instanceof EngineDown ? error.reason : 'stopped';
     state.value = { is: 'failed', reason };
   };
   queue.start().then(() => (state.value = { is: 'ready' }), failed);
@@ -134,13 +136,13 @@ export function createClient(startWorker: StartWorker): EngineClient {
     state,
     broke,
     lookAs: (side) => (viewer = side),
-    systems: (signal) => ask({ call: 'systems' }, signal),
+    first: async (lang) => met(await ask<Folded<Beginning>>({ call: 'first', lang })),
     texts: (build, settings, signal) =>
       ask({ call: 'texts', system: build.system, build: text(build), settings: under(settings) }, signal),
     fight: async (match, lang, signal) =>
       unfold(await ask<Report>({ call: 'fight', match: text(match), lang }, signal)),
     meet: (match, lang, form, signal) =>
-      fights.run(async () => met(await ask(meeting(match, lang, form), signal))),
+      fights.run(async () => met(await ask<Folded<Meeting>>(meeting(match, lang, form), signal))),
     why: (match, decision, lang, signal) => ask({ call: 'why', match: text(match), decision, lang }, signal),
     log: (match, kind, lang, signal) => ask({ call: 'log', match: text(match), kind, lang }, signal),
     link: (match, names, signal) => ask({ call: 'link', match: text(match), names }, signal),

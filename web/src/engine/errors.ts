@@ -18,11 +18,14 @@ export class EngineRefused extends Error implements Text {
   }
 }
 
+/** What an engine lacks; reasons.ts has the sentences. */
+export type Reason = 'offline' | 'missing' | 'refused' | 'memory' | 'stopped';
+
 /** There is no engine: it could not be loaded, or not be started again. */
 export class EngineDown extends Error {
-  readonly reason: Text;
-  constructor(reason: Text) {
-    super(reason.en);
+  readonly reason: Reason;
+  constructor(reason: Reason) {
+    super(reason);
     this.name = 'EngineDown';
     this.reason = reason;
   }
@@ -46,26 +49,3 @@ export function aborted(): DOMException {
 export function isAbort(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'AbortError';
 }
-
-export const reasons = {
-  offline: {
-    ja: 'つながりがありません。',
-    en: 'There is no connection.',
-  },
-  missing: {
-    ja: 'サーバーにプログラムが見つかりません。',
-    en: 'The server does not have the program.',
-  },
-  refused: {
-    ja: 'このブラウザ、またはその設定がWebAssemblyを許していません。',
-    en: 'This browser, or a setting of it, does not allow WebAssembly.',
-  },
-  memory: {
-    ja: 'メモリが足りません。',
-    en: 'There is not enough memory.',
-  },
-  stopped: {
-    ja: 'プログラムが止まり、起こし直せませんでした。',
-    en: 'The program stopped and could not be started again.',
-  },
-} satisfies Record<string, Text>;

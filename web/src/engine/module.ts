@@ -1,12 +1,12 @@
 // Fetches and compiles a module of the engine on the page's side, where the reason of a failure can be told.
-import { EngineDown, reasons } from './errors.ts';
+import { EngineDown } from './errors.ts';
 
 /** Rejects with EngineDown. */
 export async function compile(url: string): Promise<WebAssembly.Module> {
   const response = await fetch(url).catch(() => {
-    throw new EngineDown(reasons.offline);
+    throw new EngineDown('offline');
   });
-  if (!response.ok) throw new EngineDown(reasons.missing);
+  if (!response.ok) throw new EngineDown('missing');
   try {
     // A module that is packed, web/build/squeeze.mjs says why. What it is, its name tells, whatever the server calls it.
     const body = url.endsWith('.wgz')
@@ -20,6 +20,6 @@ export async function compile(url: string): Promise<WebAssembly.Module> {
 }
 
 function why(error: unknown) {
-  if (error instanceof RangeError) return reasons.memory;
-  return error instanceof TypeError ? reasons.offline : reasons.refused;
+  if (error instanceof RangeError) return 'memory';
+  return error instanceof TypeError ? 'offline' : 'refused';
 }

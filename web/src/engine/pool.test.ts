@@ -1,7 +1,7 @@
 // The pool with workers that do as a test tells them: sharing, order, giving up, crashes.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { StartWorker, WorkerListener } from './queue.ts';
-import { EngineDown, EngineRefused, reasons } from './errors.ts';
+import { EngineDown, EngineRefused } from './errors.ts';
 import { type Pool, askOne, createPool } from './pool.ts';
 import type { Asked, AnalysisQuestion } from './protocol.ts';
 
@@ -237,7 +237,7 @@ test('workers beyond the first leave after a while without work, and come again'
 });
 
 test('without an engine the run hears why, and a later one tries again', async () => {
-  refuse = new EngineDown(reasons.offline);
+  refuse = new EngineDown('offline');
   const pool = createPool(startWorker, 2);
   await expect(begin(pool, parts('a', 3)).ended).rejects.toBe(refuse);
   refuse = null;

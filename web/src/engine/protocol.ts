@@ -1,6 +1,7 @@
 // What page and worker say to each other: questions, answers, and the failures that can cross.
 import type { TableForm } from '#analysis';
 import type { Lang, Problem, SideId, Text } from '#engine';
+import type { Reason } from './errors.ts';
 
 export type LogKind = 'text' | 'classic' | 'latest' | 'trace';
 
@@ -8,33 +9,38 @@ export type LogKind = 'text' | 'classic' | 'latest' | 'trace';
  * A question about single matches. Everything crosses as text: the engine checks it, nobody else does. `settings` are
  * those of the match on the page.
  */
-export type MatchQuestion = (
-  | { call: 'systems' }
-  | { call: 'texts'; system: string; build: string; settings: string }
-  /** `form`: what the builder asks for is wanted too. */
-  | { call: 'fight'; match: string; lang: Lang }
-  | {
-      call: 'meet';
-      system: string;
-      a: string;
-      b: string;
-      match: string;
-      settings: string;
-      lang: Lang;
-      form: boolean;
-    }
-  /** Why plans took the decision at this place of the report. */
-  | { call: 'why'; match: string; decision: number; lang: Lang }
-  | { call: 'log'; match: string; kind: LogKind; lang: Lang }
-  | { call: 'link'; match: string; names: boolean }
-  | { call: 'openLink'; fragment: string; settings: string }
-  | { call: 'random'; system: string; seed: string; keep: string; settings: string }
-  | { call: 'matchJson'; match: string }
-  | { call: 'rulings'; match: string }
-) & {
-  /** Whose view of a fight with secrets is told; absent: that of the one who is asked. */
-  viewer?: SideId | undefined;
-};
+export type MatchQuestion =
+  /** What a page begins with: the systems, and the fight of the samples of the first. */
+  (
+    | { call: 'first'; lang: Lang }
+    | { call: 'texts'; system: string; build: string; settings: string }
+    /** `form`: what the builder asks for is wanted too. */
+    | { call: 'fight'; match: string; lang: Lang }
+    | {
+        call: 'meet';
+        system: string;
+        a: string;
+        b: string;
+        match: string;
+        settings: string;
+        lang: Lang;
+        form: boolean;
+      }
+    /** Why plans took the decision at this place of the report. */
+    | { call: 'why'; match: string; decision: number; lang: Lang }
+    | { call: 'log'; match: string; kind: LogKind; lang: Lang }
+    | { call: 'link'; match: string; names: boolean }
+    | { call: 'openLink'; fragment: string; settings: string }
+    | { call: 'random'; system: string; seed: string; keep: string; settings: string }
+    | { call: 'matchJson'; match: string }
+    | { call: 'rulings'; match: string }
+  ) & {
+    /** Whose view of a fight with secrets is told; absent: that of the one who is asked. */
+    viewer?: SideId | undefined;
+  };
+
+/** By which the dice of the first fight fall, where there are any. */
+export const firstSeed = '1';
 
 /** A question that many fights answer. */
 export type AnalysisQuestion =
@@ -96,7 +102,7 @@ export interface Refusal extends Text {
 /** ok: JSON text of the answer. trap: the instance is broken and must be replaced. */
 export type Answer = { ok: string } | { refused: Refusal } | { trap: string };
 /** `down`: the rest of the module could not be fetched. */
-export type Reply = Answer | { down: Text };
+export type Reply = Answer | { down: Reason };
 
 export interface Asked {
   id: number;
@@ -113,10 +119,10 @@ export interface Fetches {
 
 /**
  * First message to a worker: the first part of the module of a system, compiled, so that a restart costs neither download
- * nor compile. `whole`: the first question will need the rest of it too.
+ * nor compile; or its address. `whole`: the first question will need the rest of it too.
  */
 export interface Start {
-  module: WebAssembly.Module;
+  module: WebAssembly.Module | string;
   system: string;
   whole: boolean;
 }

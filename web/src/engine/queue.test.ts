@@ -1,7 +1,7 @@
 // The queue with workers that do as a test tells them: order, crashes, giving up.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { WorkerQueue, type WorkerListener } from './queue.ts';
-import { EngineBroke, EngineDown, reasons } from './errors.ts';
+import { EngineBroke, EngineDown } from './errors.ts';
 import type { Asked, Question } from './protocol.ts';
 
 interface Worker extends WorkerListener {
@@ -19,7 +19,7 @@ const queue = () =>
     return Promise.resolve({ post: (asked) => worker.asked.push(asked), end: () => (worker.ended = true) });
   });
 
-const question: Question = { call: 'systems' };
+const question: Question = { call: 'first', lang: 'ja' };
 const settled = () => vi.advanceTimersByTimeAsync(0);
 const at = (index: number): Worker => {
   const worker = workers[index];
@@ -115,7 +115,7 @@ test('a question that is no longer wanted rejects at once and is not asked again
 });
 
 test('without a worker every question hears why, and a later one tries again', async () => {
-  refuse = new EngineDown(reasons.offline);
+  refuse = new EngineDown('offline');
   const one = queue();
   await expect(one.ask(question)).rejects.toBe(refuse);
   await expect(one.start()).rejects.toBe(refuse);

@@ -1,5 +1,5 @@
 // The queue of questions to one worker, which is started when it is needed; a worker that breaks is replaced once per question.
-import { EngineBroke, EngineDown, EngineRefused, aborted, reasons } from './errors.ts';
+import { EngineBroke, EngineDown, EngineRefused, aborted } from './errors.ts';
 import type { Asked, Question, Told } from './protocol.ts';
 
 /** A worker that is ready. */
@@ -119,7 +119,7 @@ export class WorkerQueue {
         broke: (cause) => mine === this.generation && this.broke(cause),
       });
     } catch (error) {
-      const down = error instanceof EngineDown ? error : new EngineDown(reasons.stopped);
+      const down = error instanceof EngineDown ? error : new EngineDown('stopped');
       for (const { reject } of this.waiting.values()) reject(down);
       this.waiting.clear();
       throw down;

@@ -1,6 +1,7 @@
 // Why a question has no answer, as a sentence.
 import type { Text } from '#engine';
-import { EngineDown, EngineRefused, reasons } from './errors.ts';
+import { EngineDown, EngineRefused } from './errors.ts';
+import { reasons } from './reasons.ts';
 
 const broke: Text = {
   ja: '判定役がこの問いで止まりました。',
@@ -9,6 +10,6 @@ const broke: Text = {
 
 export function reasonOf(error: unknown): Text {
   if (error instanceof EngineRefused) return { ja: error.ja, en: error.en };
-  if (error instanceof EngineDown) return error.reason;
+  if (error instanceof EngineDown) return reasons[error.reason];
   return error instanceof Error && error.name === 'EngineBroke' ? broke : reasons.stopped;
 }

@@ -2,11 +2,13 @@
 // parts; the rest is fetched when a question first comes upon a function of it.
 import type { ModuleOptions } from '#engine';
 import { describe } from './answer.ts';
-import { EngineDown, reasons } from './errors.ts';
+import { EngineDown } from './errors.ts';
 import { compile } from './module.ts';
 import type { Answer, Asked, Fetches, Reply, Start, Started, Told } from './protocol.ts';
 
 interface Scope {
+  /** JSON of the messages that it begins with; empty: there are none. */
+  name: string;
   postMessage(message: Started | Told | Fetches): void;
   onmessage: ((event: MessageEvent<Start | Asked>) => void) | null;
 }
@@ -59,23 +61,23 @@ export function serve<Module>(
   restOf: (system: string) => string | undefined,
 ): void {
   let engine: Module | null = null;
-  let started: Start | null = null;
+  let begun: { system: string; first: WebAssembly.Module } | null = null;
   let lacking = false;
   /** What was heard so far; each message waits for those before it. */
   let heard = Promise.resolve();
 
   const make = (rest?: WebAssembly.Module) => {
-    if (!started) throw new Error('asked before the start');
+    if (!begun) throw new Error('asked before the start');
     lacking = false;
-    return instantiate(create, started.module, rest, () => (lacking = true));
+    return instantiate(create, begun.first, rest, () => (lacking = true));
   };
-  const makeWhole = async () => make(await fetchRest(restOf(started?.system ?? '') ?? ''));
+  const makeWhole = async () => make(await fetchRest(restOf(begun?.system ?? '') ?? ''));
 
-  async function start(told: Start): Promise<Started> {
-    started = told;
+  async function start({ module, system, whole }: Start): Promise<Started> {
     try {
+      begun = { system, first: typeof module === 'string' ? await compile(module) : module };
       // Without the rest it can still answer most.
-      engine = told.whole ? await makeWhole().catch(() => make()) : await make();
+      engine = whole ? await makeWhole().catch(() => make()) : await make();
       return { ready: true };
     } catch (error) {
       return { failed: describe(error) };
@@ -101,16 +103,18 @@ export function serve<Module>(
     return answer(engine, question as never);
   }
 
-  scope.onmessage = ({ data }) => {
+  const hear = (data: Start | Asked) => {
     heard = heard.then(async () => {
       scope.postMessage('module' in data ? await start(data) : { id: data.id, answer: await reply(data) });
     });
   };
+  scope.onmessage = ({ data }) => hear(data);
+  if (scope.name) (JSON.parse(scope.name) as (Start | Asked)[]).forEach(hear);
 }
 
 function fetchRest(address: string): Promise<WebAssembly.Module> {
   const tooLong = new Promise<never>((_, reject) =>
-    setTimeout(() => reject(new EngineDown(reasons.offline)), patience),
+    setTimeout(() => reject(new EngineDown('offline')), patience),
   );
   return Promise.race([compile(address), tooLong]);
 }

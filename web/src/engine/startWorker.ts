@@ -1,11 +1,31 @@
 // Starts workers with an engine in them.
 import type { StartWorker } from './queue.ts';
-import { EngineDown, reasons } from './errors.ts';
+import { EngineDown } from './errors.ts';
 import { compile } from './module.ts';
 import type { Fetches, Start, Started, Told } from './protocol.ts';
 
-/** Workers of one kind and system: their script, and where the first part of their module is; `whole`: the rest is needed at once. */
-export function workersOf(script: () => string, wasmUrl: string, system: string, whole = false): StartWorker {
+/** A worker that public/known.js started before any other script, and what it has answered; null where it did not start. */
+export type Early = Promise<readonly [worker: Worker, said: readonly Told[]] | null>;
+
+declare global {
+  interface Window {
+    early?: Early;
+    /** Resolves when the page has been read to its end; set there too. */
+    pageRead?: Promise<unknown>;
+  }
+}
+
+/**
+ * Workers of one kind and system: their script, and where the first part of their module is; `whole`: the rest is needed at
+ * once; `early`: the first one may stand already.
+ */
+export function workersOf(
+  script: () => string,
+  wasmUrl: string,
+  system: string,
+  whole = false,
+  early?: Early,
+): StartWorker {
   /** Compiled once; workers that follow get the same module. What could not be fetched is fetched again when asked. */
   let module: Promise<WebAssembly.Module> | undefined;
   const compiled = () =>
@@ -13,27 +33,33 @@ export function workersOf(script: () => string, wasmUrl: string, system: string,
       module = undefined;
       throw error;
     }));
-  return async ({ told, broke, fetches }) => {
-    const ready = compiled();
-    // Heard below; until then a failure is nobody's.
-    ready.catch(() => undefined);
+
+  async function another(): Promise<Worker> {
     // The worker's script comes in while the module is still being compiled.
     const worker = new Worker(script(), { type: 'module' });
     try {
-      worker.postMessage({ module: await ready, system, whole } satisfies Start);
+      worker.postMessage({ module: await compiled(), system, whole } satisfies Start);
       await started(worker);
+      return worker;
     } catch (error) {
       worker.terminate();
       throw error;
     }
+  }
+
+  return async ({ told, broke, fetches }) => {
+    const [first, said] = (await early) ?? [];
+    early = undefined;
+    const worker = first ?? (await another());
     worker.onmessage = ({ data }: MessageEvent<Told | Fetches>) => {
       if ('fetches' in data) fetches?.(data.fetches);
       else told(data);
     };
     worker.onerror = (event) => {
       event.preventDefault();
-      broke(event.message || 'the worker failed');
+      broke(event.message || 'it failed');
     };
+    said?.forEach(told);
     return { post: (asked) => worker.postMessage(asked), end: () => worker.terminate() };
   };
 }
@@ -42,8 +68,8 @@ function started(worker: Worker): Promise<void> {
   return new Promise((resolve, reject) => {
     worker.onmessage = ({ data }: MessageEvent<Started>) => {
       if ('ready' in data) resolve();
-      else reject(new EngineDown(data.failed.startsWith('RangeError') ? reasons.memory : reasons.refused));
+      else reject(new EngineDown(data.failed.startsWith('RangeError') ? 'memory' : 'refused'));
     };
-    worker.onerror = () => reject(new EngineDown(navigator.onLine ? reasons.missing : reasons.offline));
+    worker.onerror = () => reject(new EngineDown(navigator.onLine ? 'missing' : 'offline'));
   });
 }

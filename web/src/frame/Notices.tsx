@@ -3,6 +3,7 @@ import { lazy } from '../components/lazy.tsx';
 import { lang, words } from '../i18n/index.ts';
 import { copyAndTell } from '../app/copyAndTell.ts';
 import { client, refused, waiting } from '../app/match.ts';
+import { reasons } from '../engine/reasons.ts';
 import { badLink, engineState, storageDenied } from '../app/view.ts';
 import * as noticeCss from '../styles/notice.module.css';
 import * as css from './Notices.module.css';
@@ -15,7 +16,7 @@ function EngineNotice() {
   if (typeof state === 'object') {
     return (
       <p class={noticeCss.notice} role="alert">
-        <b>{t.engineFailed}</b> {state.reason[lang.value]} {t.engineFailedNote}
+        <b>{t.engineFailed}</b> {reasons[state.reason][lang.value]} {t.engineFailedNote}
         <button type="button" onClick={() => location.reload()}>
           {t.retry}
         </button>

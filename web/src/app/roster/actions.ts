@@ -10,7 +10,7 @@ import { tell } from '../view.ts';
 import { download } from '../../util/download.ts';
 import { marks } from '../sides.ts';
 import type { CharacterTexts } from '../../engine/client.ts';
-import { EngineDown, isAbort, reasons } from '../../engine/errors.ts';
+import { EngineDown, isAbort } from '../../engine/errors.ts';
 import { askOne } from '../../engine/pool.ts';
 import { reasonOf } from '../../engine/reason.ts';
 import { lang } from '../../i18n/index.ts';
@@ -82,7 +82,7 @@ async function topOfEquilibrium(id: string): Promise<Build[]> {
 
 async function textsOf(some: readonly Entry[]): Promise<(CharacterTexts | null)[]> {
   const engine = client();
-  if (!engine) throw new EngineDown(reasons.stopped);
+  if (!engine) throw new EngineDown('stopped');
   return Promise.all(some.map(({ build }) => engine.texts(build, settings.value)));
 }
 

@@ -103,9 +103,6 @@ function Paper() {
   );
 }
 
-/** From this many lines on the browser lays out only the rounds in sight. */
-const many = 300;
-
 export function Record() {
   const t = words.value;
   const now = report.value;
@@ -120,7 +117,7 @@ export function Record() {
       {notation.value === 'classic' ? (
         <Paper />
       ) : (
-        <ol class={css.log} aria-label={t.recordOf} data-long={now.events.length > many || undefined}>
+        <ol class={css.log} aria-label={t.recordOf}>
           {now.rounds.map((round) => (
             <Round key={round.round} round={round} of={now} />
           ))}
