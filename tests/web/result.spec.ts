@@ -1,5 +1,5 @@
 // The result is in view: on a phone wherever the sheet is scrolled, and by hand where the choices stood.
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import type { Match } from '../../bindings/engine.d.ts';
 import { fightOf, fragmentOf, load, ok } from '../parity/module.ts';
 import {
@@ -130,3 +130,23 @@ for (const lang of languages) {
     await expect(record(page, t).getByText(p.rewind(1))).toHaveCount(0);
   });
 }
+
+test('what is pressed while the bar comes up over it gets its press', async ({ page }) => {
+  const t = dictionaries.ja;
+  await page.setViewportSize({ width: 1280, height: 900 });
+  const bars = /\/Bar-[^/]*\.js$/;
+  const asked = new Promise<Route>((held) => void page.route(bars, held));
+  await open(page);
+  const button = sheet(page, t, 0).getByRole('button', { name: t.readText });
+  await button.evaluate((one) => scrollBy(0, one.getBoundingClientRect().bottom - innerHeight + 8));
+  const route = await asked;
+  const { x, y, width, height } = (await button.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  await page.mouse.move(x + width / 2, y + height / 2);
+  await page.mouse.down();
+  await route.continue();
+  const bar = page.getByRole('group', { name: t.resultBar });
+  await expect(bar).toBeInViewport({ ratio: 1 });
+  expect((await bar.boundingBox())?.y, 'the bar lies over the button').toBeLessThan(y + height / 2);
+  await page.mouse.up();
+  await expect(page.getByRole('dialog').getByRole('textbox', { name: t.pasteLabel })).toBeVisible();
+});
