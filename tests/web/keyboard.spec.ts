@@ -89,13 +89,21 @@ test('the focus is seen on everything that Tab comes to', async ({ page }) => {
   }
 });
 
-test('a dialog gives the focus back to what opened it', async ({ page }) => {
+test('a dialog gives the focus back to what opened it, as it goes and not later', async ({ page }) => {
   const opener = page.getByRole('main').getByRole('button', { name: t.actions.share }).first();
   await opener.focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog')).toBeVisible();
+  await opener.evaluate((button) => {
+    new MutationObserver((_, watch) => {
+      if (document.querySelector('dialog')) return;
+      watch.disconnect();
+      button.dataset['back'] = String(document.activeElement === button);
+    }).observe(document.body, { subtree: true, childList: true });
+  });
   await page.getByRole('dialog').getByRole('button', { name: t.close }).click();
   await expect(opener).toBeFocused();
+  await expect(opener).toHaveAttribute('data-back', 'true');
 });
 
 test('keys do nothing while one writes, and can be switched off', async ({ page }) => {

@@ -1,6 +1,6 @@
 // A native modal dialog: mounted means open; Esc, the cross and a press beside it close it.
 import type { ComponentChildren } from 'preact';
-import { useEffect, useId, useRef } from 'preact/hooks';
+import { useId, useLayoutEffect, useRef } from 'preact/hooks';
 import { words } from '../i18n/index.ts';
 import { Icon } from './Icon.tsx';
 import * as css from './Dialog.module.css';
@@ -18,7 +18,8 @@ interface Props {
 export function Dialog({ title, wide, class: own, onClose, children }: Props) {
   const box = useRef<HTMLDialogElement>(null);
   const id = useId();
-  useEffect(() => {
+  // While it is taken away, not a frame later: the reader may be elsewhere by then.
+  useLayoutEffect(() => {
     const opener = document.activeElement;
     const dialog = box.current;
     dialog?.showModal();

@@ -1,6 +1,6 @@
 // Patterns as rows of panels: an element is chosen, then panels are pressed or brushed over; or keys 1 to 6.
 import { signal } from '@preact/signals';
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { PatternsField } from '#engine';
 import { Gloss } from '../Gloss.tsx';
 import { rove } from '../roving.ts';
@@ -95,7 +95,7 @@ export default function Patterns({ field, sheet }: CharacterProps<PatternsField>
   const section = useRef<HTMLElement>(null);
   /** Pattern whose first panel the focus goes to as soon as it is drawn. */
   const goal = useRef<number | null>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (goal.current === null) return;
     section.current
       ?.querySelectorAll<HTMLElement>('[data-part=cells]')

@@ -1,6 +1,6 @@
 // Asks for another name of something that is kept, where it stands: Enter takes it, Escape leaves all as it was.
 import { useSignal } from '@preact/signals';
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import * as css from './naming.module.css';
 
 interface Props {
@@ -22,7 +22,7 @@ const longest = 40;
 export function NameForm({ name: now, placeholder, label, submit, take, done, class: where = '' }: Props) {
   const name = useSignal(now);
   const box = useRef<HTMLInputElement>(null);
-  useEffect(() => box.current?.focus(), []);
+  useLayoutEffect(() => box.current?.focus(), []);
   return (
     <form
       class={`${css.naming} ${where}`.trim()}

@@ -1,5 +1,5 @@
 // Words that stand for one phrase each: a row for a word, with what it means and what is wrong with that.
-import { useEffect, useId, useRef } from 'preact/hooks';
+import { useId, useLayoutEffect, useRef } from 'preact/hooks';
 import type { Build } from '#engine';
 import { lang } from '../../i18n/index.ts';
 import { definitionRead, useDefinitions } from '../../app/plans/ask.ts';
@@ -25,7 +25,7 @@ export function Definitions({ build, field, onPut }: Props) {
   const added = useRef(false);
   const all = definitionsOf(build, field);
   useDefinitions(build, field, all);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!added.current) return;
     added.current = false;
     list.current?.lastElementChild?.querySelector('input')?.focus();

@@ -1,5 +1,5 @@
 // The plans of a sheet from the top down, each as text and as blocks; words defined for them; templates.
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Build } from '#engine';
 import type { Side } from '../../app/build.ts';
 import { Mark } from '../../components/Mark.tsx';
@@ -39,7 +39,7 @@ export function PlanEditor({ build, side, field, definitions, templates, onPut }
   const entries = entriesOf(build, field);
   useWords(build, field);
   useReads(build, field, entries, 'plans');
-  useEffect(() => {
+  useLayoutEffect(() => {
     const part = goal.current && list.current?.children[goal.current.at];
     const to = goal.current && part?.querySelector<HTMLElement>(goal.current.part);
     if (!to) return;

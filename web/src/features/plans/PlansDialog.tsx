@@ -1,5 +1,5 @@
 // A side's plans in a dialog, with the fight that comes of them.
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Build, PlansField, TacticField } from '#engine';
 import { actions } from '../../app/actions.ts';
 import type { Side } from '../../app/build.ts';
@@ -80,7 +80,7 @@ export default function PlansDialog({ side, path, field, at }: Props) {
   const templates = useTemplates(build, field);
   const box = useRef<HTMLDivElement>(null);
   // Behind the dialog's own beginning, which gives the focus to its cross.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (at !== undefined) box.current?.querySelectorAll<HTMLElement>('li textarea')[at]?.focus();
   }, []);
   if (!sheet || !build) return null;

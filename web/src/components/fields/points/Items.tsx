@@ -1,6 +1,6 @@
 // A list of items from the top down, which are chosen in a dialog: taken away, and moved by buttons or by hand.
 import type { JSX } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Item, ListField, SkillsField } from '#engine';
 import { dialog } from '../../../app/view.ts';
 import { lazy } from '../../lazy.tsx';
@@ -37,7 +37,7 @@ export function Items({ field, sheet, least = 0, most, none, about }: Props) {
   /** Button that the focus goes to as soon as it is drawn. */
   const goal = useRef('');
   const [said, setSaid] = useState('');
-  useEffect(() => {
+  useLayoutEffect(() => {
     const button = goal.current && list.current?.querySelector<HTMLElement>(`[data-part="${goal.current}"]`);
     goal.current = '';
     if (button) button.focus();
