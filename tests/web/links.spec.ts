@@ -90,10 +90,10 @@ test('a step forward begins at the top, where its result stands; Back finds the 
 test('an address that is about to be followed is not overwritten', async ({ page }) => {
   // The browser tells of another address a moment after it stands there; here that moment is a long one.
   await page.addInitScript(() => {
-    addEventListener('hashchange', (event) => {
+    addEventListener('popstate', (event) => {
       if (!event.isTrusted) return;
       event.stopImmediatePropagation();
-      setTimeout(() => dispatchEvent(new HashChangeEvent('hashchange')), 1500);
+      setTimeout(() => dispatchEvent(new PopStateEvent('popstate')), 1500);
     });
   });
   await open(page);

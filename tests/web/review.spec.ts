@@ -44,7 +44,7 @@ for (const lang of languages) {
     await page.getByRole('button', { name: w.title }).click();
     const review = page.getByRole('region', { name: w.title });
     const losses = review.getByRole('list', { name: w.list });
-    await expect(losses).toBeVisible({ timeout: 30_000 });
+    await expect(losses).toBeVisible({ timeout: 60_000 });
     const [first] = await losses.getByRole('listitem').all();
     if (!first) throw new Error('no decision lost anything');
     await expect(first).toContainText(w.better);

@@ -173,7 +173,8 @@ function wasBehind(): boolean {
 
 /**
  * A step forward to another screen or to a link begins at the top, where its result or what is wrong with it stands. Back
- * and Forward find the place that the browser kept: where the reader has been bears a mark.
+ * and Forward find the place that the browser kept: where the reader has been bears a mark. The browser looks for that
+ * place as soon as it has told of the step (popstate), so what stood there must be drawn again by then.
  */
 function step(): void {
   const [forward, from] = [history.state === null, screen.peek()];
@@ -185,7 +186,7 @@ function step(): void {
 /** Opens what the address holds, and follows from then on. Returns its end. */
 export async function runAddress(): Promise<() => void> {
   history.replaceState(0, '');
-  addEventListener('hashchange', step);
+  addEventListener('popstate', step);
   addEventListener('pagehide', leaveBehind);
   if (wasBehind() && !readAnchor(fragment())) {
     followed = fragment();
@@ -202,7 +203,7 @@ export async function runAddress(): Promise<() => void> {
     if (opened.value === null) timer = setTimeout(() => void write(), patience);
   });
   return () => {
-    removeEventListener('hashchange', step);
+    removeEventListener('popstate', step);
     removeEventListener('pagehide', leaveBehind);
     clearTimeout(timer);
     end();
