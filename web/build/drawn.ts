@@ -5,6 +5,22 @@ import type { Beginning } from '../src/engine/client.ts';
 import all from '../src/gen/systems.json' with { type: 'json' };
 import { openEngine } from './engine.ts';
 
+const files: Partial<Record<string, string[]>> = {
+  // On every page.
+  rows: [],
+  arrays: ['features/arrays/Arrays'],
+  field: ['features/field/Field'],
+  play: ['features/play/Play'],
+  dice: ['features/play/Dice'],
+};
+
+/** The files below web/src of parts by their names; the file of a field's type bears the type's. */
+export function filesOf(names: readonly string[]): string[] {
+  return names.flatMap(
+    (one) => files[one] ?? [`components/fields/${one.charAt(0).toUpperCase()}${one.slice(1)}`],
+  );
+}
+
 /** Files below web/src, of all systems whose boards are laid out alike, by that layout. */
 export async function drawnByBoard(): Promise<Map<string, string[]>> {
   const drawn = new Map<string, string[]>();
@@ -13,7 +29,7 @@ export async function drawnByBoard(): Promise<Map<string, string[]>> {
     const [info] = systems;
     if (!info) throw new Error(`The module of ${id} knows no system.`);
     const board = boardOf(info.form);
-    drawn.set(board, [...new Set([...(drawn.get(board) ?? []), ...drawnWith(info)])]);
+    drawn.set(board, [...new Set([...(drawn.get(board) ?? []), ...filesOf(drawnWith(info))])]);
   }
   return drawn;
 }

@@ -23,8 +23,8 @@ export interface Page {
   system: string;
   title: string;
   description: string;
-  /** Files that it is drawn with at first, beside what is on every page; none: it is only read. */
-  parts?: string[];
+  /** Names of what it is drawn with at first (src/app/drawn.ts); none: it is only read. */
+  drawn?: string[];
   /** Markup of our own making; everything in it is escaped already. */
   body: string;
 }
@@ -113,8 +113,9 @@ export function html(page: Page, assets: Assets, withPolicy: boolean): string {
     `<link rel="manifest" href="${root}manifest.webmanifest">`,
   ];
   const repository = assets.repository && ` data-repository="${escaped(assets.repository)}"`;
+  const drawn = page.drawn ? ` data-drawn="${page.drawn.join(' ')}"` : '';
   return `<!doctype html>
-<html lang="${page.lang}" data-root="${root}" data-shell="${page.path}"${repository}>
+<html lang="${page.lang}" data-root="${root}" data-shell="${page.path}"${drawn}${repository}>
 <head>
 ${head.filter(Boolean).join('\n')}
 </head>

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 import { drawPages } from './draw.ts';
+import { filesOf } from './drawn.ts';
 import { repositoryOf, siteOf } from './place.ts';
 import { type Assets, type Page, html } from './shell.ts';
 
@@ -117,10 +118,10 @@ export function site(): Plugin {
       };
       /** The one sheet of each system's pages. */
       const sheets = new Map<string, string>();
-      const live = ({ system, parts = [] }: Page): Assets => {
+      const live = ({ system, drawn: names = [] }: Page): Assets => {
         const file = modules.get(system);
         if (!file) throw new Error(`${system} has no module.`);
-        const drawn = partsOf(parts);
+        const drawn = partsOf(filesOf(names));
         const all = [...new Set([...styles, ...drawn.styles, ...beside.styles])];
         const sheet = sheets.get(system) ?? joined(`page-${system}`, all);
         sheets.set(system, sheet);

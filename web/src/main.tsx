@@ -12,9 +12,11 @@ import { keptLanguage, runSettings } from './app/settings.ts';
 import { prepare } from './app/start.ts';
 import { engineState, greeting, storageDenied } from './app/view.ts';
 import { lazy } from './components/lazy.tsx';
+import { fetchParts } from './components/parts.ts';
 import { createClient } from './engine/client.ts';
 import { workersOf } from './engine/startWorker.ts';
 import { NoEngine } from './frame/NoEngine.tsx';
+import { Welcome } from './frame/welcome.ts';
 import { firstOf } from './first.ts';
 import { lang, langs, loadWords } from './i18n/index.ts';
 import { rememberEarly } from './util/early.ts';
@@ -57,6 +59,8 @@ const modules = import.meta.glob<string>('./gen/engine-*.wgz', {
 const wasmUrl = modules[`./gen/engine-${id}.wgz`] ?? '';
 const client = createClient(workersOf(matchWorkerUrl, wasmUrl, id, linked, window.early));
 connect(client);
+// Begun here, they are there when the engine answers: nothing is drawn in between.
+const parts = fetchParts(page.dataset['drawn']?.split(' ') ?? [], Welcome);
 effect(() => {
   const state = client.state.value;
   if (state.is !== 'failed') return;
@@ -99,8 +103,8 @@ function Then() {
 
 async function start(): Promise<void> {
   const language = langs.find((one) => one === page.lang) ?? 'ja';
-  const [answer] = await Promise.all([client.first(language), loadWords(language)]);
-  const first = await firstOf(answer, shell, language);
+  const [answer] = await Promise.all([client.first(language), loadWords(language), parts]);
+  const first = firstOf(answer, shell, language);
   await window.pageRead;
   clearTimeout(slow);
   prepare(first);

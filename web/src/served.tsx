@@ -8,8 +8,10 @@ import { systemOf, systems } from './app/systems.ts';
 import { type Beginning, type Folded, met } from './engine/client.ts';
 import type { MatchQuestion } from './engine/protocol.ts';
 import { loadClauses } from './app/rules/clauses.ts';
+import { fetchParts } from './components/parts.ts';
 import RulesScreen from './features/rules/RulesScreen.tsx';
 import { Foot } from './frame/Foot.tsx';
+import { Welcome } from './frame/welcome.ts';
 import { firstOf } from './first.ts';
 import { dictionary as en } from './i18n/en.ts';
 import { setWords, words } from './i18n/index.ts';
@@ -49,7 +51,9 @@ export async function draw(openEngine: (system: string) => Promise<Ask>): Promis
       const shell = (lang === 'en' ? 'en/' : '') + folder;
       const ask = engines.get(systemOf(shell));
       if (!ask) throw new Error(`no engine for ${shell}`);
-      const first = await firstOf(met(ask({ call: 'first', lang }) as Folded<Beginning>), shell, lang);
+      const first = firstOf(met(ask({ call: 'first', lang }) as Folded<Beginning>), shell, lang);
+      const drawn = drawnWith(first.system);
+      await fetchParts(drawn, Welcome);
       prepare(first);
       const { id, name } = first.system;
       await loadClauses(id);
@@ -58,7 +62,7 @@ export async function draw(openEngine: (system: string) => Promise<Ask>): Promis
       pages.push({
         ...about,
         path: shell,
-        parts: drawnWith(first.system),
+        drawn,
         title: said[lang].title(name[lang]),
         body: `<div id="notice"><noscript><p class="notice">${said[lang].note} <a href="${rulesPath}">${said[lang].rules}</a></p></noscript></div>
 <div id="app">${renderToString(<App />)}</div>`,

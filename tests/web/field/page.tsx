@@ -3,8 +3,11 @@
 import { render } from 'preact';
 import type { Match } from '#engine';
 import { runAddress } from '../../../web/src/app/address.ts';
+import { drawnWith } from '../../../web/src/app/drawn.ts';
+import { fetchParts } from '../../../web/src/components/parts.ts';
 import { App } from '../../../web/src/frame/App.tsx';
 import { Dialogs } from '../../../web/src/frame/Dialogs.tsx';
+import { Welcome } from '../../../web/src/frame/welcome.ts';
 import { begin, connect, fightWith, fought, matchOf, report, setup } from '../../../web/src/app/match.ts';
 import { seek } from '../../../web/src/app/replay.ts';
 import { prepare } from '../../../web/src/app/start.ts';
@@ -54,7 +57,9 @@ const harness: Harness = {
     await loadWords(language);
     const client = createClient(workersOf(matchWorkerUrl, wasm, 'teams'));
     connect(client);
-    prepare(await firstOf(await client.first(language), '', language));
+    const first = firstOf(await client.first(language), '', language);
+    await fetchParts(drawnWith(first.system), Welcome);
+    prepare(first);
     render(<App />, root);
     runVoice();
     await runAddress();

@@ -46,19 +46,10 @@ test('types are those of the fields, of the members whatever they are, and of th
   ]);
 });
 
-test('the files of a page follow from the types, the board and the dice', () => {
+test('what a page is drawn with follows from the types, the board and the dice', () => {
   const info = (form: Form, chance: boolean) =>
     ({ form, chance, settings: [rules] }) as unknown as SystemInfo;
-  expect(drawnWith(info(formWith(name, hp), false))).toEqual([
-    'components/fields/Name',
-    'components/fields/Number',
-    'components/fields/Select',
-  ]);
+  expect(drawnWith(info(formWith(name, hp), false))).toEqual(['name', 'number', 'select', 'rows']);
   expect(boardOf(formWith(name))).toBe('rows');
-  expect(drawnWith(info(formWith(patterns), true))).toEqual([
-    'components/fields/Patterns',
-    'components/fields/Select',
-    'features/arrays/Arrays',
-    'features/play/Play',
-  ]);
+  expect(drawnWith(info(formWith(patterns), true))).toEqual(['patterns', 'select', 'arrays', 'play']);
 });

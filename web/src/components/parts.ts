@@ -1,6 +1,4 @@
 // Parts of a match that only some systems need, fetched before they are first drawn.
-import type { SystemInfo } from '#engine';
-import { boardOf, typesOf } from '../app/form.ts';
 import { lazy } from './lazy.tsx';
 import { partsOf } from './fields/registry.ts';
 
@@ -13,21 +11,20 @@ export const Begin = lazy(async () => (await import('../features/play/Play.tsx')
 export const Dice = lazy(async () => (await import('../features/play/Dice.tsx')).Dice);
 export const Decided = lazy(async () => (await import('../features/play/Play.tsx')).Decided);
 
-/** Rows are there from the beginning. */
-const boards = { rows: [], arrays: [Arrays], field: [Field] };
+/** By their names in app/drawn; rows are there from the beginning. */
+const others: Partial<Record<string, readonly { fetch: () => Promise<void> }[]>> = {
+  arrays: [Arrays],
+  field: [Field],
+  play: [Play, Begin, Decided],
+  dice: [Dice],
+};
 
 /** In the browser a part that can't be had says so itself, where it is drawn; no page is served without one. */
 export async function fetchParts(
-  info: SystemInfo,
+  names: readonly string[],
   ...more: readonly { fetch: () => Promise<void> }[]
 ): Promise<void> {
-  const wanted = [
-    ...more,
-    ...partsOf(typesOf(info)),
-    ...boards[boardOf(info.form)],
-    ...(info.chance ? [Play, Begin, Decided] : []),
-    ...(info.form.dice ? [Dice] : []),
-  ];
+  const wanted = [...more, ...partsOf(names), ...names.flatMap((one) => others[one] ?? [])];
   const fetched = wanted.map((part) => part.fetch());
   await (import.meta.env.SSR ? Promise.all(fetched) : Promise.allSettled(fetched));
 }

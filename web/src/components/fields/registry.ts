@@ -2,7 +2,7 @@
 // which files the pages of a system are drawn with (app/drawn.ts).
 import type { ComponentType } from 'preact';
 import type { FormField } from '#engine';
-import type { AnyField, DrawnType, FileField } from '../../app/form.ts';
+import type { AnyField, FileField } from '../../app/form.ts';
 import { type Lazy, lazy } from '../lazy.tsx';
 import { Name } from './Name.tsx';
 import { Note } from './Note.tsx';
@@ -39,8 +39,8 @@ export const RowPlaces = lazy(async () => (await import('./Row.tsx')).Places);
 export const MemberRow = lazy(() => import('./MemberRow.tsx'));
 export const MemberTactic = lazy(() => import('./MemberTactic.tsx'));
 
-/** What has to be fetched before fields of these types can be drawn. */
-export function partsOf(types: readonly DrawnType[]): { fetch: () => Promise<void> }[] {
+/** What has to be fetched before fields of these types can be drawn; other names are passed over. */
+export function partsOf(types: readonly string[]): { fetch: () => Promise<void> }[] {
   const all: Readonly<Record<string, object>> = {
     ...fields,
     places: RowPlaces,
