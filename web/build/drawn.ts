@@ -1,11 +1,11 @@
 // Asks every system what its pages are drawn with at first: the bundle falls into files by that.
-import { drawnWith } from '../src/app/drawn.ts';
+import { type OtherPart, drawnWith } from '../src/app/drawn.ts';
 import { boardOf } from '../src/app/form.ts';
 import type { Beginning } from '../src/engine/client.ts';
 import all from '../src/gen/systems.json' with { type: 'json' };
 import { openEngine } from './engine.ts';
 
-const files: Partial<Record<string, string[]>> = {
+const others: Record<OtherPart, string[]> = {
   // On every page.
   rows: [],
   arrays: ['features/arrays/Arrays'],
@@ -16,6 +16,7 @@ const files: Partial<Record<string, string[]>> = {
 
 /** The files below web/src of parts by their names; the file of a field's type bears the type's. */
 export function filesOf(names: readonly string[]): string[] {
+  const files: Partial<Record<string, string[]>> = others;
   return names.flatMap(
     (one) => files[one] ?? [`components/fields/${one.charAt(0).toUpperCase()}${one.slice(1)}`],
   );

@@ -1,9 +1,15 @@
 // What a system's page is drawn with at first, told by the system's own description.
-import type { SystemInfo } from '#engine';
-import { boardOf, typesOf } from './form.ts';
+import type { BoardForm, SystemInfo } from '#engine';
+import { type DrawnType, boardOf, typesOf } from './form.ts';
 
-/** Names of parts: the types of its fields, its board, and what chance brings. */
-export function drawnWith(info: Pick<SystemInfo, 'form' | 'settings' | 'chance'>): string[] {
-  const { form, chance } = info;
-  return [...typesOf(info), boardOf(form), ...(chance ? ['play'] : []), ...(form.dice ? ['dice'] : [])];
+/** A part of the page: a type of its fields, its board, or what chance brings. */
+export type PartName = DrawnType | BoardForm['type'] | 'play' | 'dice';
+/** Of a part that is no type of field. */
+export type OtherPart = Exclude<PartName, DrawnType>;
+
+export function drawnWith(info: SystemInfo): PartName[] {
+  const names: PartName[] = [...typesOf(info), boardOf(info.form)];
+  if (info.chance) names.push('play');
+  if (info.form.dice) names.push('dice');
+  return names;
 }

@@ -1,4 +1,5 @@
 // Parts of a match that only some systems need, fetched before they are first drawn.
+import type { OtherPart } from '../app/drawn.ts';
 import { lazy } from './lazy.tsx';
 import { partsOf } from './fields/registry.ts';
 
@@ -11,20 +12,24 @@ export const Begin = lazy(async () => (await import('../features/play/Play.tsx')
 export const Dice = lazy(async () => (await import('../features/play/Dice.tsx')).Dice);
 export const Decided = lazy(async () => (await import('../features/play/Play.tsx')).Decided);
 
-/** By their names in app/drawn; rows are there from the beginning. */
-const others: Partial<Record<string, readonly { fetch: () => Promise<void> }[]>> = {
+type Fetched = readonly { fetch: () => Promise<void> }[];
+
+const others: Record<OtherPart, Fetched> = {
+  // There from the beginning.
+  rows: [],
   arrays: [Arrays],
   field: [Field],
   play: [Play, Begin, Decided],
   dice: [Dice],
 };
 
-/** In the browser a part that can't be had says so itself, where it is drawn; no page is served without one. */
-export async function fetchParts(
-  names: readonly string[],
-  ...more: readonly { fetch: () => Promise<void> }[]
-): Promise<void> {
-  const wanted = [...more, ...partsOf(names), ...names.flatMap((one) => others[one] ?? [])];
+/**
+ * names: of parts (app/drawn); others are passed over. In the browser a part that can't be had says so itself, where it is
+ * drawn; no page is served without one.
+ */
+export async function fetchParts(names: readonly string[], ...more: Fetched): Promise<void> {
+  const named: Partial<Record<string, Fetched>> = others;
+  const wanted = [...more, ...partsOf(names), ...names.flatMap((one) => named[one] ?? [])];
   const fetched = wanted.map((part) => part.fetch());
   await (import.meta.env.SSR ? Promise.all(fetched) : Promise.allSettled(fetched));
 }

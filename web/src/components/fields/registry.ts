@@ -1,5 +1,5 @@
 // Every type of field, and the component that draws it. The file of a type bears its name: so the build of the page knows
-// which files the pages of a system are drawn with (app/drawn.ts).
+// which files the pages of a system are drawn with (build/drawn.ts).
 import type { ComponentType } from 'preact';
 import type { FormField } from '#engine';
 import type { AnyField, FileField } from '../../app/form.ts';

@@ -1,0 +1,16 @@
+// Which files the parts of a page are in.
+import { expect, test } from 'vitest';
+import { filesOf } from './drawn.ts';
+
+test('the file of a type bears its name; boards and what chance brings have files of their own', () => {
+  expect(filesOf(['name', 'memberTactic', 'rows'])).toEqual([
+    'components/fields/Name',
+    'components/fields/MemberTactic',
+  ]);
+  expect(filesOf(['patterns', 'select', 'arrays', 'play'])).toEqual([
+    'components/fields/Patterns',
+    'components/fields/Select',
+    'features/arrays/Arrays',
+    'features/play/Play',
+  ]);
+});
