@@ -102,6 +102,10 @@ FactRef TreeReader::fact(const Json& json, const std::string& path) {
     const char* const key =
         of.which < 0 ? "who" : vocabulary_->domains[static_cast<std::size_t>(of.which)].id;
     const Json* const arguments = member(json, "args");
+    if (arguments != nullptr && !arguments->is_object() && !arguments->is_null()) {
+        say("P014", path + "/args", shown(*arguments));
+        return ref;
+    }
     if (arguments != nullptr)
         only_members(*arguments, path + "/args", {of.who ? "who" : key, key}, *problems_);
     if (const Json* const who = arguments != nullptr ? member(*arguments, "who") : nullptr;

@@ -76,6 +76,18 @@ TEST_CASE(
         house_reading()));
 }
 
+TEST_CASE("arguments of a fact that are no object are a problem where they stand", "[panel]") {
+    for (const char* const args : {"[1]", "3", "\"self\"", "true"}) {
+        const auto plan = plan_from_json(
+            *parse_json(std::string(R"({"when":{"fact":"hp","args":)") + args +
+                        R"(,"cmp":">=","value":6},"do":{"verb":"avoid","kind":"use"}})"),
+            house_reading());
+        REQUIRE_FALSE(plan);
+        CHECK(plan.problems()[0].code == "P014");
+        CHECK(plan.problems()[0].path == "/when/args");
+    }
+}
+
 TEST_CASE("[panel 8.6] the present pattern is named by its number", "[panel][8.6]") {
     const char* const tree =
         R"({"when":{"fact":"pattern","args":{"pattern":2},"cmp":"=","value":true},)"
