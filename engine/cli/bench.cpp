@@ -3,6 +3,7 @@
 
 #include <iostream>
 
+#include "analysis/border_questions.hpp"
 #include "cli/commands.hpp"
 #include "cli/input.hpp"
 #include "core/json.hpp"
@@ -64,6 +65,14 @@ void bench_logs(const Ruleset& ruleset) {
     print("reported", measure(ruleset, Log::Listen::Everything, true), muted);
 }
 
+/// Each system by itself, as a module holds it, so that the others are known by name alone.
+void print_border(const Ruleset& ruleset) {
+    std::vector<const Records*> records;
+    if (const Records* const own = all_rulesets().records_of(ruleset)) records.push_back(own);
+    const Registry alone({&ruleset}, published_systems(), records);
+    std::cout << whole_border_signature(alone, ruleset) << std::flush;
+}
+
 int run_bench(const Args& args) {
     std::vector<const Ruleset*> systems = all_rulesets().all();
     if (!args.words().empty()) {
@@ -71,6 +80,10 @@ int run_bench(const Args& args) {
         if (args.words().size() > 1 || systems.front() == nullptr) {
             return usage_failure("`bench` takes the id of one system, or none.");
         }
+    }
+    if (args.has("--border")) {
+        for (const Ruleset* ruleset : systems) print_border(*ruleset);
+        return kDone;
     }
     if (args.has("--opponent")) {
         for (const Ruleset* ruleset : systems) bench_searches(*ruleset);
@@ -120,8 +133,10 @@ const Command& bench_command() {
         "what was decided. For a system with a fast path: the same random pairs by the rules as written\n"
         "(muted), by the scalar kernel and by the lane kernel; and the first sample against every build, fight\n"
         "by fight, swept, and swept on all cores.\n",
-        {flag("--signature", "only that line"), flag("--plans", "then only fights by plans"),
-         flag("--fast", "then only the fast path"),
+        {flag("--signature", "only that line"),
+         flag("--border",
+              "only hashes over all that crosses the border of a system: values, then sentences"),
+         flag("--plans", "then only fights by plans"), flag("--fast", "then only the fast path"),
          flag("--opponent",
               "only how often the computer opponents win, with 95 % intervals: each level against "
               "each preset, every pairing of a scenario's builds, with the seats swapped")},

@@ -1,5 +1,6 @@
-// The fights of `shiaiba bench --signature` come out as the committed file says.
+// What `shiaiba bench` prints with --signature and --border is what the committed files say.
 
+#include "analysis/border_questions.hpp"
 #include "catch.hpp"
 #include "core/digest.hpp"
 #include "core/signature.hpp"
@@ -18,6 +19,17 @@ TEST_CASE("signature: the fixed fights of every system come out as they always d
                   hex16(bench_signature(*ruleset)) + "\n";
     }
     CHECK(fought == tests::test_file("golden/signature.txt"));
+}
+
+TEST_CASE("border signature: what crosses the border of every system is as it was", "[signature]") {
+    std::string lines;
+    for (const Ruleset* const ruleset : all_rulesets().all()) {
+        std::vector<const Records*> records;
+        if (const Records* const own = all_rulesets().records_of(*ruleset)) records.push_back(own);
+        lines +=
+            whole_border_signature(Registry({ruleset}, published_systems(), records), *ruleset);
+    }
+    CHECK(lines == tests::test_file("golden/border.txt"));
 }
 
 } // namespace

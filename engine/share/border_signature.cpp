@@ -1,0 +1,341 @@
+// Makes the builds, matches and broken texts of the border signature, and hashes what becomes of them.
+#include "share/border_signature.hpp"
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+#include "core/bits.hpp"
+#include "core/json.hpp"
+#include "core/random_decisions.hpp"
+#include "core/report/report.hpp"
+#include "core/report/text.hpp"
+#include "core/rulings.hpp"
+#include "share/json_places.hpp"
+#include "share/link.hpp"
+
+namespace shiaiba {
+namespace {
+
+bool is_ascii(std::string_view text) {
+    return std::all_of(text.begin(), text.end(),
+                       [](char c) { return static_cast<unsigned char>(c) < 0x80; });
+}
+
+/// Names that each alphabet of a link has, and some that a sheet must not mistake for its own lines.
+constexpr std::array<std::string_view, 8> kBorderNames{
+    "ムライ", "八雲", "Kuroda", "", "ゔぁん・ヘルシング", "a/b#c", "名前:スキル", "𠮷野家"};
+
+std::string random_name(Dice& dice) {
+    return std::string(kBorderNames[static_cast<std::size_t>(dice.below(kBorderNames.size()))]);
+}
+
+/// A random party whose members bear random names.
+Party named_party(const Ruleset& ruleset, Dice& dice, const Settings& settings) {
+    Party party = random_party(ruleset, dice, Json(), settings);
+    party.name = random_name(dice);
+    if (is_of_many(party)) {
+        for (Member& member : party.members) member.name = random_name(dice);
+    }
+    return party;
+}
+
+/// A legal value for a field of the settings' form; absent where the field takes a file.
+std::optional<Json> random_value(const Json& field, Dice& dice) {
+    if (field.contains("options") && !field["options"].empty()) {
+        const Json& options = field["options"];
+        const Json& option = options[static_cast<std::size_t>(dice.below(options.size()))];
+        return option["value"];
+    }
+    const Json type = field.value("type", Json());
+    if (type == "switch") return Json(true);
+    if (type == "number") {
+        const int least = field.value("min", 0);
+        const int most = field.value("max", least);
+        const auto width = static_cast<std::uint64_t>(std::max(most - least, 0)) + 1;
+        return Json(least + static_cast<int>(dice.below(width)));
+    }
+    return {};
+}
+
+/// The default settings, or some that the form offers, with some rulings turned round.
+Settings random_settings(const Ruleset& ruleset, Dice& dice) {
+    Json chosen = Json::object();
+    if (dice.below(2) == 1) {
+        const Json form = ruleset.settings_form();
+        for (const Json& field : form) {
+            if (dice.below(2) == 0 || !field.contains("key")) continue;
+            auto value = random_value(field, dice);
+            if (value && !value->is_null()) {
+                chosen[field["key"].get<std::string>()] = std::move(*value);
+            }
+        }
+    }
+    const auto checked = ruleset.check_settings(chosen);
+    Settings settings = checked ? *checked : *ruleset.check_settings(Json());
+    if (dice.below(3) == 0) {
+        const std::size_t readings = ruleset.other_readings(settings).size();
+        for (std::size_t n = 0; n < readings; n += 1 + dice.below(readings)) {
+            settings = ruleset.other_readings(settings)[n].settings;
+        }
+    }
+    return settings;
+}
+
+/// A random player who writes down what it takes.
+class NotedDecisions final : public Decisions {
+public:
+    explicit NotedDecisions(std::uint64_t seed) : player_(seed) {}
+    Decision next(const Question& question) override {
+        const Decision decision = player_.next(question);
+        record_.push_back(question.token(static_cast<std::size_t>(decision.value)));
+        return decision;
+    }
+    std::vector<std::string> take() { return std::move(record_); }
+
+private:
+    RandomDecisions player_;
+    std::vector<std::string> record_;
+};
+
+/// Where a value stands: the container, and its key or index in it.
+struct Spot {
+    Json* container;
+    std::string key;
+    std::size_t at;
+};
+
+void find_spots(Json& json, std::vector<Spot>& spots) {
+    if (json.is_object()) {
+        for (auto& [key, value] : json.items()) {
+            spots.push_back({&json, key, 0});
+            find_spots(value, spots);
+        }
+    } else if (json.is_array()) {
+        for (std::size_t k = 0; k < json.size(); ++k) {
+            spots.push_back({&json, {}, k});
+            find_spots(json[k], spots);
+        }
+    }
+}
+
+Json strange_value(Dice& dice) {
+    switch (dice.below(12)) {
+    case 0: return {};
+    case 1: return true;
+    case 2: return -1;
+    case 3: return 0;
+    case 4: return 1'000'000'000;
+    case 5: return 9'007'199'254'740'993;
+    case 6: return 0.5;
+    case 7: return "";
+    case 8: return "x";
+    case 9: return "閃\u0007";
+    case 10: return Json::array();
+    default: return Json::object();
+    }
+}
+
+/// Takes a random value out, puts another one in its place, or doubles or renames it.
+void break_value(Json& json, Dice& dice) {
+    std::vector<Spot> spots;
+    find_spots(json, spots);
+    if (spots.empty()) return;
+    const Spot& spot = spots[static_cast<std::size_t>(dice.below(spots.size()))];
+    const bool in_object = spot.container->is_object();
+    Json& value = in_object ? (*spot.container)[spot.key] : (*spot.container)[spot.at];
+    switch (dice.below(5)) {
+    case 0:
+        if (in_object) {
+            spot.container->erase(spot.key);
+        } else {
+            spot.container->erase(spot.at);
+        }
+        break;
+    case 1:
+        if (in_object) {
+            Json renamed = std::move(value);
+            spot.container->erase(spot.key);
+            (*spot.container)[spot.key + "2"] = std::move(renamed);
+        } else {
+            Json doubled = value;
+            spot.container->push_back(std::move(doubled));
+        }
+        break;
+    case 2:
+        if (value.is_string()) {
+            value = value.get<std::string>() + "x";
+        } else if (value.is_number_integer()) {
+            value = value.get<std::int64_t>() + (dice.below(2) == 1 ? 1 : -1);
+        } else {
+            value = strange_value(dice);
+        }
+        break;
+    default: value = strange_value(dice);
+    }
+}
+
+/// Takes a byte out, or puts another one in its place.
+void break_byte(std::string& text, Dice& dice) {
+    constexpr std::string_view kBytes = "{}[]\",:0-\\ \xff";
+    const auto at = static_cast<std::size_t>(dice.below(text.size()));
+    if (dice.below(2) == 0) {
+        text.erase(at, 1);
+    } else {
+        text[at] = kBytes[static_cast<std::size_t>(dice.below(kBytes.size()))];
+    }
+}
+
+void add_build(BorderHash& hash, const Registry& registry, const Party& party) {
+    const Ruleset& ruleset = *party.ruleset;
+    const Json json = to_json(party);
+    hash.add(json);
+    const auto again = check_party(registry, ruleset, json);
+    hash.add(again.problems());
+    if (again) hash.add_value(to_json(*again) == json ? "same" : "other");
+    for (const std::string_view form : ruleset.text_forms()) {
+        hash.add_sentence(to_text(party, form));
+    }
+    for (const Member& member : party.members) {
+        BitWriter bits;
+        ruleset.pack(member.build, bits);
+        hash.add_value(std::to_string(bits.size()));
+        for (const std::uint8_t byte : bits.bytes()) hash.add_value(std::to_string(byte));
+    }
+    hash.add(places(party));
+    hash.add(sheet_facts(ruleset, json, {}));
+    hash.add(warnings(party));
+}
+
+void add_match(BorderHash& hash, const Registry& registry, const Match& match) {
+    const Played played = play(match, Log::Listen::Everything);
+    hash.add(to_json(match));
+    hash.add_value(hex16(played.digest));
+    hash.add_value(played.chronicle.trace);
+    if (played.outcome) hash.add(outcome_json(match, *played.outcome));
+    hash.add(report(match, played, Lang::Ja));
+    hash.add_sentence(write_json(report(match, played, Lang::En)));
+    for (std::size_t at = 0; at < played.chronicle.decisions.size(); at += 7) {
+        hash.add_sentence(write_json(why_json(match, played, at, Lang::Ja)));
+        hash.add_sentence(write_json(why_json(match, played, at, Lang::En)));
+    }
+    for (const Lang lang : {Lang::Ja, Lang::En}) hash.add_sentence(text_log(match, played, lang));
+    hash.add_sentence(classic(match, played, Extent::Whole));
+    hash.add_sentence(classic(match, played, Extent::LatestRound));
+    const auto made = make_link(match);
+    hash.add(made.problems());
+    if (!made) return;
+    hash.add(to_json(*made));
+    const LinkRead read = open_link(registry, made->fragment, match.settings);
+    hash.add(to_json(read));
+}
+
+} // namespace
+
+void BorderHash::add_value(std::string_view text) {
+    values_.add(text);
+    values_.add("\n");
+}
+
+void BorderHash::add_sentence(std::string_view text) {
+    sentences_.add(text);
+    sentences_.add("\n");
+}
+
+void BorderHash::add(const Json& json, bool sentence) {
+    if (json.is_object()) {
+        add_value("{");
+        for (const auto& [key, value] : json.items()) {
+            add_value(key);
+            add(value, key == "ja" || key == "en");
+        }
+        add_value("}");
+    } else if (json.is_array()) {
+        add_value("[");
+        for (const Json& value : json) add(value, sentence);
+        add_value("]");
+    } else if (json.is_string()) {
+        const auto& text = json.get_ref<const std::string&>();
+        if (sentence || !is_ascii(text)) {
+            add_sentence(text);
+        } else {
+            add_value(text);
+        }
+    } else {
+        add_value(write_json(json));
+    }
+}
+
+void BorderHash::add(const Problems& problems) { add(to_json(problems)); }
+
+std::string border_line(const Ruleset& ruleset, std::string_view part, const BorderHash& hash) {
+    return ruleset.identity().id + " " + std::string(part) + " " + hex16(hash.values().value()) +
+           " " + hex16(hash.sentences().value()) + "\n";
+}
+
+BorderHash border_of_builds(const Registry& registry, const Ruleset& ruleset) {
+    BorderHash hash;
+    Dice dice(11);
+    for (int k = 0; k < kBorderBuilds; ++k) {
+        add_build(hash, registry, named_party(ruleset, dice, {}));
+    }
+    return hash;
+}
+
+Match border_match(const Ruleset& ruleset, int k) {
+    Dice dice(static_cast<std::uint64_t>(k) + 2000);
+    Match match;
+    match.ruleset = &ruleset;
+    match.settings = random_settings(ruleset, dice);
+    match.seed = ruleset.identity().chance ? static_cast<std::uint64_t>(k) * 77 : 0;
+    for (Party& side : match.sides) side = named_party(ruleset, dice, match.settings);
+    for (const Side side : kSides) {
+        const bool hand = may_control(Controller::Hand, match.sides[index(side)]);
+        if (hand && k % 3 != 0) match.controllers[index(side)] = Controller::Hand;
+    }
+    Dice rolls(match.seed);
+    NotedDecisions decisions(static_cast<std::uint64_t>(k));
+    play(match, rolls, decisions, Log::Listen::Nothing);
+    match.decisions = decisions.take();
+    // Some fights still wait for a decision.
+    if (k % 5 == 4) match.decisions.resize(match.decisions.size() / 2);
+    return match;
+}
+
+BorderHash border_of_broken_json(const Registry& registry, const Ruleset& ruleset) {
+    BorderHash hash;
+    Dice dice(12);
+    constexpr int kEach = 10;
+    Json whole;
+    for (int k = 0; k < kBorderBuilds; ++k) {
+        if (k % kEach == 0) whole = to_json(border_match(ruleset, k / kEach));
+        Json broken = whole;
+        const std::uint64_t breaks = 1 + dice.below(3);
+        for (std::uint64_t n = 0; n < breaks; ++n) break_value(broken, dice);
+        std::string text = write_json(broken, dice.below(2) == 1 ? 1 : -1);
+        if (dice.below(4) == 0) break_byte(text, dice);
+        const auto json = parse_json(text);
+        hash.add(json.problems());
+        if (!json) continue;
+        const auto match = check_match(registry, *json);
+        Problems problems = match.problems();
+        place_problems(text, problems);
+        hash.add(problems);
+        if (match) hash.add(to_json(*match));
+    }
+    return hash;
+}
+
+BorderHash border_of_matches(const Registry& registry, const Ruleset& ruleset) {
+    BorderHash hash;
+    for (int k = 0; k < kBorderMatches; ++k) add_match(hash, registry, border_match(ruleset, k));
+    return hash;
+}
+
+std::string border_signature(const Registry& registry, const Ruleset& ruleset) {
+    return border_line(ruleset, "builds", border_of_builds(registry, ruleset)) +
+           border_line(ruleset, "broken-json", border_of_broken_json(registry, ruleset)) +
+           border_line(ruleset, "matches", border_of_matches(registry, ruleset));
+}
+
+} // namespace shiaiba
