@@ -219,8 +219,6 @@ export interface AnalysisModule {
   exported(match: Json<Match>, form: TableForm, options: Json<ExportOptions>): Json<Envelope<ExportedFile[]>>;
   /** The same as the other module's: both hold the rules. */
   benchSignature(system: string): string;
-  /** All that `shiaiba bench --border` prints of the system: the other module's lines, then those of texts and long questions. */
-  borderSignature(system: string): string;
 }
 
 export default function createEngine(options?: ModuleOptions): Promise<AnalysisModule>;

@@ -88,11 +88,6 @@ export interface EngineModule {
   openLink(fragment: string, settings?: Json<Record<string, unknown>>): Json<Envelope<LinkRead>>;
   /** Hash over a fixed set of fights: equal on every target. 16 hex digits. */
   benchSignature(system: string): string;
-  /**
-   * Hashes over what crosses the system's border (builds, broken JSON, matches), as `shiaiba bench --border` prints them:
-   * "system part values sentences", a line each.
-   */
-  borderSignature(system: string): string;
 }
 
 export interface ModuleOptions {

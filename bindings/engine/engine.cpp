@@ -12,7 +12,6 @@
 #include "bindings/settings.hpp"
 #include "core/league_formats.hpp"
 #include "rulesets/registry.hpp"
-#include "share/border_signature.hpp"
 
 namespace shiaiba::bindings {
 namespace {
@@ -112,11 +111,6 @@ std::string open_fragment(const std::string& fragment, const std::string& settin
     return opened_link(fragment, settings);
 }
 
-std::string border(const std::string& system) {
-    const Ruleset* const ruleset = all_rulesets().find(system);
-    return ruleset == nullptr ? std::string() : border_signature(all_rulesets(), *ruleset);
-}
-
 // The same under the default settings.
 std::unique_ptr<BoundCharacter> make_plain(const std::string& system, const std::string& input) {
     return make_character(system, input, {});
@@ -159,7 +153,6 @@ EMSCRIPTEN_BINDINGS(shiaiba) {
     emscripten::function("makeBattle", &make_battle_of);
     emscripten::function("openLink", &open_fragment);
     emscripten::function("openLink", &open_plain);
-    emscripten::function("borderSignature", &border);
 }
 
 } // namespace shiaiba::bindings

@@ -63,10 +63,10 @@ void break_letters(std::vector<std::string>& letters, Dice& dice) {
 
 /// Asks a question whole, of one thread, and gives it its own answer.
 void add_answer(BorderHash& hash, Sharded& question) {
-    hash.add(question.request());
+    hash.json(question.request());
     const Stretch all{0, question.fights()};
     const auto answer = question.fight(all, {1, {}, {}});
-    hash.add(*answer);
+    hash.json(*answer);
     hash.add_value(question.take(all, *answer) ? "taken" : "refused");
     hash.add_value(write_part(question, "border", Shard{1, 1}, *answer));
 }
@@ -85,12 +85,12 @@ void add_series(BorderHash& hash, const Registry& registry, const Json& match, c
         JsonObject().add("match", match).add("wish", JsonObject().add("fights", kSeriesFights));
     request.update(more);
     auto question = SeriesShards::read(registry, request);
-    hash.add(question.problems());
+    hash.json(to_json(question.problems()));
     if (!question) return;
     SeriesShards& series = **question;
     add_answer(hash, series);
     for (const SeriesSum& sum : series.sums()) {
-        hash.add(series_report(series.asked().match, sum));
+        hash.json(series_report(series.asked().match, sum));
     }
 }
 
@@ -137,11 +137,11 @@ void add_heat(BorderHash& hash, const Registry& registry, const Ruleset& ruleset
     for (const Json& heat : questions) {
         auto question =
             HeatShards::read(registry, JsonObject().add("heat", heat).add("fights", kHeatFights));
-        hash.add(question.problems());
+        hash.json(to_json(question.problems()));
         if (!question) continue;
         add_answer(hash, **question);
-        hash.add(heat_cells((*question)->heat()));
-        hash.add(heat_report((*question)->heat(), (*question)->wins()));
+        hash.json(heat_cells((*question)->heat()));
+        hash.json(heat_report((*question)->heat(), (*question)->wins()));
     }
 }
 
@@ -150,13 +150,13 @@ void add_coverage(BorderHash& hash, const Registry& registry, const Json& match)
         Json request = JsonObject().add("match", match).add("fights", kSeriesFights);
         if (*cut != '\0') request["surgery"] = cut;
         auto question = CoverageShards::read(registry, request);
-        hash.add(question.problems());
+        hash.json(to_json(question.problems()));
         if (!question) continue;
         const CoverageShards& coverage = **question;
         add_answer(hash, **question);
-        hash.add(coverage_report(coverage.match(), coverage.coverage()));
+        hash.json(coverage_report(coverage.match(), coverage.coverage()));
         if (coverage.surgery() != nullptr) {
-            hash.add(surgery_report(coverage.match(), *coverage.surgery(), coverage.operated()));
+            hash.json(surgery_report(coverage.match(), *coverage.surgery(), coverage.operated()));
         }
     }
 }
@@ -170,8 +170,8 @@ void add_reviews(BorderHash& hash, const Ruleset& ruleset) {
             match.sides[0].members.size() > 2) {
             continue;
         }
-        for (const ReviewPoint& point : points) hash.add(to_json(point));
-        hash.add(to_json(review(match, points.back())));
+        for (const ReviewPoint& point : points) hash.json(to_json(point));
+        hash.json(to_json(review(match, points.back())));
         ++reviewed;
     }
 }
@@ -196,15 +196,15 @@ void add_leagues(BorderHash& hash, const Registry& registry, const Ruleset& rule
                                  .add("seed", "5")
                                  .add("entrants", entrants);
         const auto league = check_league(registry, request);
-        hash.add(league.problems());
+        hash.json(to_json(league.problems()));
         if (!league) continue;
         auto question = LeagueShards::make(*league);
         if (question) {
             add_answer(hash, **question);
-            hash.add(league_report(*league, (*question)->counted()));
-            hash.add_sentence(league_csv(*league, (*question)->counted()));
+            hash.json(league_report(*league, (*question)->counted()));
+            hash.text(league_csv(*league, (*question)->counted()));
         } else {
-            hash.add(league_report(*league, play_league(*league)));
+            hash.json(league_report(*league, play_league(*league)));
         }
     }
 }
@@ -217,13 +217,12 @@ void add_hill(BorderHash& hash, const Ruleset& ruleset) {
     }
     Hill hill(std::move(terms), std::move(entrants), {});
     add_answer(hash, hill);
-    hash.add(hill_report(hill, Json()));
+    hash.json(hill_report(hill, Json()));
 }
 
 } // namespace
 
-BorderHash border_of_broken_texts(const Registry& registry, const Ruleset& ruleset) {
-    BorderHash hash;
+void tell_broken_texts(const Registry& registry, const Ruleset& ruleset, BorderListener& listener) {
     Dice dice(14);
     const auto forms = ruleset.text_forms();
     for (int k = 0; k < kBorderBuilds; ++k) {
@@ -239,9 +238,9 @@ BorderHash border_of_broken_texts(const Registry& registry, const Ruleset& rules
         for (int breaks = k % 10; breaks > 0; breaks -= 3) break_letters(letters, dice);
         text.clear();
         for (const std::string& letter : letters) text += letter;
-        hash.add(to_json(read_anything(registry, ruleset, text)));
+        listener.begin("text", text);
+        listener.json(to_json(read_anything(registry, ruleset, text)));
     }
-    return hash;
 }
 
 BorderHash border_of_questions(const Registry& registry, const Ruleset& ruleset) {
@@ -258,10 +257,27 @@ BorderHash border_of_questions(const Registry& registry, const Ruleset& ruleset)
     return hash;
 }
 
-std::string whole_border_signature(const Registry& registry, const Ruleset& ruleset) {
-    return border_signature(registry, ruleset) +
-           border_line(ruleset, "broken-texts", border_of_broken_texts(registry, ruleset)) +
-           border_line(ruleset, "questions", border_of_questions(registry, ruleset));
+std::string border_signature(const Registry& registry, const Ruleset& ruleset) {
+    using Tell = void (*)(const Registry&, const Ruleset&, BorderListener&);
+    constexpr std::array<std::pair<const char*, Tell>, 4> kParts{
+        {{"builds", &tell_builds},
+         {"broken-json", &tell_broken_matches},
+         {"matches", &tell_matches},
+         {"broken-texts", &tell_broken_texts}}};
+    std::string lines;
+    for (const auto& [name, tell] : kParts) {
+        BorderHash hash;
+        tell(registry, ruleset, hash);
+        lines += border_line(ruleset, name, hash);
+    }
+    return lines + border_line(ruleset, "questions", border_of_questions(registry, ruleset));
+}
+
+void tell_border(const Registry& registry, const Ruleset& ruleset, BorderListener& listener) {
+    tell_builds(registry, ruleset, listener);
+    tell_broken_matches(registry, ruleset, listener);
+    tell_matches(registry, ruleset, listener);
+    tell_broken_texts(registry, ruleset, listener);
 }
 
 } // namespace shiaiba

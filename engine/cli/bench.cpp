@@ -65,13 +65,37 @@ void bench_logs(const Ruleset& ruleset) {
     print("reported", measure(ruleset, Log::Listen::Everything, true), muted);
 }
 
-/// Each system by itself, as a module holds it, so that the others are known by name alone.
-void print_border(const Ruleset& ruleset) {
+/// The system by itself, as a module holds it, so that the others are known by name alone.
+Registry alone(const Ruleset& ruleset) {
     std::vector<const Records*> records;
     if (const Records* const own = all_rulesets().records_of(ruleset)) records.push_back(own);
-    const Registry alone({&ruleset}, published_systems(), records);
-    std::cout << whole_border_signature(alone, ruleset) << std::flush;
+    return Registry({&ruleset}, published_systems(), records);
 }
+
+/// Prints a line for each case: what is asked, what is given, and a hash of each answer.
+class CasePrinter final : public BorderListener {
+public:
+    ~CasePrinter() override { end(); }
+    void begin(std::string_view kind, const std::string& given) override {
+        end();
+        line_ = JsonObject().add("kind", kind).add("given", given);
+        line_["answers"] = Json::array();
+    }
+    void json(const Json& answer) override { text(write_json(answer)); }
+    void text(std::string_view answer) override {
+        Digest digest;
+        digest.add(answer);
+        line_["answers"].push_back(hex16(digest.value()));
+    }
+    void bits(const std::vector<std::uint8_t>&, std::size_t) override {}
+
+private:
+    void end() {
+        if (!line_.is_null()) std::cout << write_json(line_) << "\n";
+        line_ = Json();
+    }
+    Json line_;
+};
 
 int run_bench(const Args& args) {
     std::vector<const Ruleset*> systems = all_rulesets().all();
@@ -82,7 +106,16 @@ int run_bench(const Args& args) {
         }
     }
     if (args.has("--border")) {
-        for (const Ruleset* ruleset : systems) print_border(*ruleset);
+        for (const Ruleset* ruleset : systems) {
+            std::cout << border_signature(alone(*ruleset), *ruleset) << std::flush;
+        }
+        return kDone;
+    }
+    if (args.has("--border-cases")) {
+        for (const Ruleset* ruleset : systems) {
+            CasePrinter printer;
+            tell_border(alone(*ruleset), *ruleset, printer);
+        }
         return kDone;
     }
     if (args.has("--opponent")) {
@@ -136,6 +169,7 @@ const Command& bench_command() {
         {flag("--signature", "only that line"),
          flag("--border",
               "only hashes over all that crosses the border of a system: values, then sentences"),
+         flag("--border-cases", "only the cases behind them, each with hashes of its answers"),
          flag("--plans", "then only fights by plans"), flag("--fast", "then only the fast path"),
          flag("--opponent",
               "only how often the computer opponents win, with 95 % intervals: each level against "

@@ -10,8 +10,7 @@
 #include "core/random_decisions.hpp"
 #include "core/report/report.hpp"
 #include "core/report/text.hpp"
-#include "core/rulings.hpp"
-#include "share/json_places.hpp"
+#include "core/utf8.hpp"
 #include "share/link.hpp"
 
 namespace shiaiba {
@@ -186,48 +185,55 @@ void break_byte(std::string& text, Dice& dice) {
     }
 }
 
-void add_build(BorderHash& hash, const Registry& registry, const Party& party) {
+void tell_build(BorderListener& listener, const Registry& registry, const Party& party) {
     const Ruleset& ruleset = *party.ruleset;
     const Json json = to_json(party);
-    hash.add(json);
+    listener.begin("build", write_json(json));
     const auto again = check_party(registry, ruleset, json);
-    hash.add(again.problems());
-    if (again) hash.add_value(to_json(*again) == json ? "same" : "other");
-    for (const std::string_view form : ruleset.text_forms()) {
-        hash.add_sentence(to_text(party, form));
-    }
+    listener.json(again ? to_json(*again) : Json());
+    listener.json(to_json(again.problems()));
+    for (const std::string_view form : ruleset.text_forms()) listener.text(to_text(party, form));
+    listener.json(places(party));
+    listener.json(sheet_facts(ruleset, json, {}));
+    listener.json(to_json(warnings(party)));
     for (const Member& member : party.members) {
         BitWriter bits;
         ruleset.pack(member.build, bits);
-        hash.add_value(std::to_string(bits.size()));
-        for (const std::uint8_t byte : bits.bytes()) hash.add_value(std::to_string(byte));
+        listener.bits(bits.bytes(), bits.size());
     }
-    hash.add(places(party));
-    hash.add(sheet_facts(ruleset, json, {}));
-    hash.add(warnings(party));
 }
 
-void add_match(BorderHash& hash, const Registry& registry, const Match& match) {
+void tell_broken_match(BorderListener& listener, const Registry& registry,
+                       const std::string& text) {
+    listener.begin("brokenMatch", text);
+    const auto json = parse_json(text);
+    const auto match = json ? check_match(registry, *json) : Checked<Match>(json.problems());
+    Problems problems = match.problems();
+    if (match) problems = not_played(play(*match, Log::Listen::Nothing));
+    listener.json(to_json(problems));
+    listener.json(problems.empty() ? to_json(*match) : Json());
+}
+
+void tell_match(BorderListener& listener, const Registry& registry, const Match& match) {
+    const Json json = to_json(match);
+    listener.begin("match", write_json(json));
     const Played played = play(match, Log::Listen::Everything);
-    hash.add(to_json(match));
-    hash.add_value(hex16(played.digest));
-    hash.add_value(played.chronicle.trace);
-    if (played.outcome) hash.add(outcome_json(match, *played.outcome));
-    hash.add(report(match, played, Lang::Ja));
-    hash.add_sentence(write_json(report(match, played, Lang::En)));
-    for (std::size_t at = 0; at < played.chronicle.decisions.size(); at += 7) {
-        hash.add_sentence(write_json(why_json(match, played, at, Lang::Ja)));
-        hash.add_sentence(write_json(why_json(match, played, at, Lang::En)));
+    listener.json(json);
+    listener.text(played.chronicle.trace);
+    for (const Lang lang : {Lang::Ja, Lang::En}) {
+        listener.json(report(match, played, lang));
+        listener.text(text_log(match, played, lang));
+        for (std::size_t at = 0; at < played.chronicle.decisions.size(); at += 7) {
+            listener.json(why_json(match, played, at, lang));
+        }
     }
-    for (const Lang lang : {Lang::Ja, Lang::En}) hash.add_sentence(text_log(match, played, lang));
-    hash.add_sentence(classic(match, played, Extent::Whole));
-    hash.add_sentence(classic(match, played, Extent::LatestRound));
+    listener.text(classic(match, played, Extent::Whole));
+    listener.text(classic(match, played, Extent::LatestRound));
+    listener.json(played.outcome ? outcome_json(match, *played.outcome) : Json());
     const auto made = make_link(match);
-    hash.add(made.problems());
+    listener.json(made ? to_json(*made) : to_json(made.problems()));
     if (!made) return;
-    hash.add(to_json(*made));
-    const LinkRead read = open_link(registry, made->fragment, match.settings);
-    hash.add(to_json(read));
+    listener.json(to_json(open_link(registry, made->fragment, match.settings)));
 }
 
 } // namespace
@@ -266,20 +272,34 @@ void BorderHash::add(const Json& json, bool sentence) {
     }
 }
 
-void BorderHash::add(const Problems& problems) { add(to_json(problems)); }
+void BorderHash::begin(std::string_view kind, const std::string& given) {
+    add_value(kind);
+    add_value(std::to_string(given.size()));
+}
+
+void BorderHash::text(std::string_view answer) {
+    if (is_ascii(answer)) {
+        add_value(answer);
+    } else {
+        add_sentence(answer);
+    }
+}
+
+void BorderHash::bits(const std::vector<std::uint8_t>& bytes, std::size_t size) {
+    add_value(std::to_string(size));
+    for (const std::uint8_t byte : bytes) add_value(std::to_string(byte));
+}
 
 std::string border_line(const Ruleset& ruleset, std::string_view part, const BorderHash& hash) {
     return ruleset.identity().id + " " + std::string(part) + " " + hex16(hash.values().value()) +
            " " + hex16(hash.sentences().value()) + "\n";
 }
 
-BorderHash border_of_builds(const Registry& registry, const Ruleset& ruleset) {
-    BorderHash hash;
+void tell_builds(const Registry& registry, const Ruleset& ruleset, BorderListener& listener) {
     Dice dice(11);
     for (int k = 0; k < kBorderBuilds; ++k) {
-        add_build(hash, registry, named_party(ruleset, dice, {}));
+        tell_build(listener, registry, named_party(ruleset, dice, {}));
     }
-    return hash;
 }
 
 Match border_match(const Ruleset& ruleset, int k) {
@@ -302,40 +322,28 @@ Match border_match(const Ruleset& ruleset, int k) {
     return match;
 }
 
-BorderHash border_of_broken_json(const Registry& registry, const Ruleset& ruleset) {
-    BorderHash hash;
+void tell_broken_matches(const Registry& registry, const Ruleset& ruleset,
+                         BorderListener& listener) {
     Dice dice(12);
-    constexpr int kEach = 10;
+    constexpr int kOfOne = 10;
     Json whole;
     for (int k = 0; k < kBorderBuilds; ++k) {
-        if (k % kEach == 0) whole = to_json(border_match(ruleset, k / kEach));
+        if (k % kOfOne == 0) whole = to_json(border_match(ruleset, k / kOfOne));
         Json broken = whole;
         const std::uint64_t breaks = 1 + dice.below(3);
         for (std::uint64_t n = 0; n < breaks; ++n) break_value(broken, dice);
         std::string text = write_json(broken, dice.below(2) == 1 ? 1 : -1);
         if (dice.below(4) == 0) break_byte(text, dice);
-        const auto json = parse_json(text);
-        hash.add(json.problems());
-        if (!json) continue;
-        const auto match = check_match(registry, *json);
-        Problems problems = match.problems();
-        place_problems(text, problems);
-        hash.add(problems);
-        if (match) hash.add(to_json(*match));
+        // JavaScript's strings can't hold a broken letter, so that a module would be given another text.
+        text = encode_utf8(decode_utf8(text));
+        tell_broken_match(listener, registry, text);
     }
-    return hash;
 }
 
-BorderHash border_of_matches(const Registry& registry, const Ruleset& ruleset) {
-    BorderHash hash;
-    for (int k = 0; k < kBorderMatches; ++k) add_match(hash, registry, border_match(ruleset, k));
-    return hash;
-}
-
-std::string border_signature(const Registry& registry, const Ruleset& ruleset) {
-    return border_line(ruleset, "builds", border_of_builds(registry, ruleset)) +
-           border_line(ruleset, "broken-json", border_of_broken_json(registry, ruleset)) +
-           border_line(ruleset, "matches", border_of_matches(registry, ruleset));
+void tell_matches(const Registry& registry, const Ruleset& ruleset, BorderListener& listener) {
+    for (int k = 0; k < kBorderMatches; ++k) {
+        tell_match(listener, registry, border_match(ruleset, k));
+    }
 }
 
 } // namespace shiaiba

@@ -2,6 +2,8 @@
 // change nothing is known to have changed nothing.
 #pragma once
 
+#include <cstddef>
+#include <cstdint>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -13,21 +15,36 @@
 
 namespace shiaiba {
 
-/// Random builds, broken JSON texts and broken sheets in the signature.
+/// Random builds in the signature; as many broken matches, and as many broken sheets.
 inline constexpr int kBorderBuilds = 2000;
 /// Random matches in the signature.
 inline constexpr int kBorderMatches = 500;
 
-/// What crossed the border, in two hashes: one for ids, numbers and places, and one for what people read, so that a
-/// changed word is told from a changed value.
-class BorderHash {
+/// Hears what crosses a border, case by case.
+class BorderListener {
 public:
-    /// A string below "ja" or "en", or one with a letter beyond ASCII, is a sentence; all else is a value.
-    void add(const Json& json) { add(json, false); }
-    void add(const Problems& problems);
+    virtual ~BorderListener() = default;
+    /// A case begins: what is asked, as tests/parity/border.test.ts names it, and the text that is given.
+    virtual void begin(std::string_view kind, const std::string& given) = 0;
+    /// An answer, which a module gives as the same bytes.
+    virtual void json(const Json& answer) = 0;
+    virtual void text(std::string_view answer) = 0;
+    /// What no module can be asked for by itself: the bits of a build.
+    virtual void bits(const std::vector<std::uint8_t>& bytes, std::size_t size) = 0;
+};
+
+/// What crossed the border, in two hashes: one for ids, numbers and places, and one for what people read, so that a
+/// changed word is told from a changed value. A string below "ja" or "en", or one with a letter beyond ASCII, is
+/// for people, and so is a text of several lines but for a trace; all else is a value.
+class BorderHash final : public BorderListener {
+public:
+    void begin(std::string_view kind, const std::string& given) override;
+    void json(const Json& answer) override { add(answer, false); }
+    void text(std::string_view answer) override;
+    void bits(const std::vector<std::uint8_t>& bytes, std::size_t size) override;
+
     void add_value(std::string_view text);
     void add_sentence(std::string_view text);
-
     const Digest& values() const { return values_; }
     const Digest& sentences() const { return sentences_; }
 
@@ -42,16 +59,14 @@ private:
 std::string border_line(const Ruleset& ruleset, std::string_view part, const BorderHash& hash);
 
 /// Random legal parties: as JSON both ways, as text, as bits, and what is said of them.
-BorderHash border_of_builds(const Registry& registry, const Ruleset& ruleset);
+void tell_builds(const Registry& registry, const Ruleset& ruleset, BorderListener& listener);
 /// JSON texts of matches that were broken in one to three places: what is wrong with each, or what it still says.
-BorderHash border_of_broken_json(const Registry& registry, const Ruleset& ruleset);
+void tell_broken_matches(const Registry& registry, const Ruleset& ruleset,
+                         BorderListener& listener);
 /// Random matches: outcome, report, trace, logs and link, the report and the logs in both languages.
-BorderHash border_of_matches(const Registry& registry, const Ruleset& ruleset);
+void tell_matches(const Registry& registry, const Ruleset& ruleset, BorderListener& listener);
 
-/// Match k of the signature: random settings, parties and decisions. `registry` holds the ruleset.
+/// Match k of the signature: random settings, parties and decisions.
 Match border_match(const Ruleset& ruleset, int k);
-
-/// The three parts that any program can be asked for which plays single matches, a line each.
-std::string border_signature(const Registry& registry, const Ruleset& ruleset);
 
 } // namespace shiaiba

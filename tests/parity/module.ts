@@ -112,7 +112,7 @@ export const fragmentOf = (engine: EngineModule, match: Match): string =>
 
 /** What the native program prints. */
 export function native(...args: string[]): string {
-  return execFileSync(resolve(root, 'build/bin/shiaiba'), args, { encoding: 'utf8', maxBuffer: 1 << 26 });
+  return execFileSync(resolve(root, 'build/bin/shiaiba'), args, { encoding: 'utf8', maxBuffer: 1 << 27 });
 }
 
 export const rosters = ['閃閃交硬果/ムライ', '待速搦待閃/クロダ'] as const;

@@ -39,19 +39,6 @@ test('signatures are equal', async () => {
   expect(native('bench', '--signature').trim().split('\n')).toEqual(lines);
 });
 
-test.each(systems)(
-  '%s: what crosses the border of the shipped modules is what the committed file says',
-  async (one) => {
-    const lines = readFileSync(resolve(root, 'tests/golden/border.txt'), 'utf8')
-      .split('\n')
-      .filter((line) => line.startsWith(`${one} `));
-    expect(lines).toHaveLength(5);
-    expect((await loadAnalysis(one)).borderSignature(one).trim().split('\n')).toEqual(lines);
-    const single = lines.filter((line) => !/ (broken-texts|questions) /.test(line));
-    expect((await load(one)).borderSignature(one).trim().split('\n')).toEqual(single);
-  },
-);
-
 test.each([
   ['text', 'ja'],
   ['text', 'en'],
