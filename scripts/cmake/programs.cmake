@@ -34,10 +34,9 @@ else()
     include(install)
 endif()
 
-# wasm_module(TARGET [SMALL] OBJECTS… LINK…): <target>'s .mjs and .wasm out of bindings that are compiled already.
-# SMALL: made as small as can be, which takes half a minute each.
+# wasm_module(TARGET OBJECTS… LINK…): <target>'s .mjs and .wasm out of bindings that are compiled already.
 function(wasm_module target)
-    cmake_parse_arguments(PARSE_ARGV 1 arg "SMALL" "" "OBJECTS;LINK;SOURCES")
+    cmake_parse_arguments(PARSE_ARGV 1 arg "" "" "OBJECTS;LINK;SOURCES")
     add_executable(${target} ${arg_SOURCES})
     foreach(objects IN LISTS arg_OBJECTS)
         target_sources(${target} PRIVATE $<TARGET_OBJECTS:${objects}>)
@@ -54,11 +53,6 @@ function(wasm_module target)
         -sFILESYSTEM=0 -sALLOW_MEMORY_GROWTH=1 -sTOTAL_STACK=1MB -sDYNAMIC_EXECUTION=0 -sMALLOC=emmalloc
         "SHELL:--js-library ${PROJECT_SOURCE_DIR}/bindings/embind_unused.js")
     set_property(TARGET ${target} APPEND PROPERTY LINK_DEPENDS "${PROJECT_SOURCE_DIR}/bindings/embind_unused.js")
-    if(arg_SMALL)
-        # They take two and a half kilobytes off the largest module of a single match.
-        target_link_options(${target} PRIVATE
-            -sBINARYEN_EXTRA_PASSES=--converge,--flatten,--rereloop,-Oz,-Oz,--flatten,--rereloop,-Oz,-Oz)
-    endif()
 endfunction()
 
 # bindings_objects(TARGET GLOB LINK…): bindings that several modules are linked from.
@@ -98,7 +92,7 @@ if(EMSCRIPTEN)
         string(APPEND marks ",\"${id}\":${own}")
         set_property(DIRECTORY "${PROJECT_SOURCE_DIR}" APPEND PROPERTY
             CMAKE_CONFIGURE_DEPENDS "${list}" "${rulesets}/${id}/marks.json")
-        wasm_module(engine_${id} SMALL SOURCES "${rulesets}/registry.cpp"
+        wasm_module(engine_${id} SOURCES "${rulesets}/registry.cpp"
             OBJECTS bindings_shared bindings_engine LINK shiaiba_rulesets shiaiba_share)
         wasm_module(analysis_${id} SOURCES "${rulesets}/registry.cpp" "${rulesets}/extras.cpp"
             OBJECTS bindings_shared bindings_analysis LINK shiaiba_analysis)
@@ -119,7 +113,7 @@ if(EMSCRIPTEN)
     # The card game of the tests, which the page's tests play: in no other build, and in no dist.
     file(GLOB sources CONFIGURE_DEPENDS "${PROJECT_SOURCE_DIR}/tests/engine/teams/*.cpp")
     list(FILTER sources EXCLUDE REGEX "_test\\.cpp$")
-    wasm_module(engine_of_tests SMALL
+    wasm_module(engine_of_tests
         SOURCES "${PROJECT_SOURCE_DIR}/tests/module/registry.cpp" ${sources}
         OBJECTS bindings_shared bindings_engine LINK shiaiba_rulesets shiaiba_share)
     target_include_directories(engine_of_tests PRIVATE "${PROJECT_SOURCE_DIR}/tests/engine")

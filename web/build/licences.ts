@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
 /** In the engine, which the C++ build made; the terms of both are those that stand above. */
-const engine = `The engine (engine-*.wgz, analysis-*.wgz) contains
+const engine = `The engine (engine-*.wasm, analysis-*.wasm) contains
   JSON for Modern C++, Copyright (c) 2013-2022 Niels Lohmann, MIT licence
   parts of Emscripten, Copyright (c) 2010-2014 Emscripten authors, MIT licence
 `;

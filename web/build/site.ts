@@ -49,7 +49,7 @@ function found(bundle: Rolldown.OutputBundle): Found {
   const rulesStyles = stylesOf(wholeOf('/RulesScreen.tsx'));
   const modules = new Map<string, string>();
   for (const { fileName } of files) {
-    const [, id] = /\/engine-([a-z]+)-[\w-]+\.wgz$/.exec(fileName) ?? [];
+    const [, id] = /\/engine-([a-z]+)-[\w-]+\.wasm$/.exec(fileName) ?? [];
     if (id) modules.set(id, fileName);
   }
   const worker = files.find(({ fileName }) => /\/matchWorker-[\w-]+\.js$/.test(fileName))?.fileName;

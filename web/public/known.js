@@ -28,8 +28,7 @@ function callReferee({ worker: script }) {
   if (!navigator.serviceWorker?.controller) return;
 
   const engine = document.querySelector('link[as="fetch"]').href;
-  const [, system] = /engine-([a-z]+)/.exec(engine);
-  const start = { module: engine, system, whole: /^#\w/.test(location.hash) };
+  const start = { module: engine };
   const first = { id: 1, question: { call: 'first', lang: document.documentElement.lang } };
   const name = JSON.stringify([start, first]);
   const worker = new Worker(policy.createScriptURL(script), { type: 'module', name });

@@ -51,13 +51,13 @@ const lookedUp = beside.then((came) => came && came.keptSetup(id));
 lookedUp.catch(() => undefined);
 
 /** A module for each system. */
-const modules = import.meta.glob<string>('./gen/engine-*.wgz', {
+const modules = import.meta.glob<string>('./gen/engine-*.wasm', {
   query: '?url',
   import: 'default',
   eager: true,
 });
-const wasmUrl = modules[`./gen/engine-${id}.wgz`] ?? '';
-const client = createClient(workersOf(matchWorkerUrl, wasmUrl, id, linked, window.early));
+const wasmUrl = modules[`./gen/engine-${id}.wasm`] ?? '';
+const client = createClient(workersOf(matchWorkerUrl, wasmUrl, window.early));
 connect(client);
 // Begun here, they are there when the engine answers: nothing is drawn in between.
 const parts = fetchParts(page.dataset['drawn']?.split(' ') ?? [], Welcome);

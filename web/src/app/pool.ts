@@ -5,7 +5,7 @@ import { analysisWorkerUrl } from '../engine/trusted.ts';
 import { system } from './match.ts';
 
 /** A module for each system. */
-const modules = import.meta.glob<string>('../gen/analysis-*.wgz', {
+const modules = import.meta.glob<string>('../gen/analysis-*.wasm', {
   query: '?url',
   import: 'default',
   eager: true,
@@ -14,9 +14,9 @@ const made = new Map<string, Pool>();
 
 function poolOf(id: string, cores: number): Pool {
   // A system that the build hasn't got is asked for by its name, so that what is missing can be told.
-  const file = `analysis-${id}.wgz`;
+  const file = `analysis-${id}.wasm`;
   const url = modules[`../gen/${file}`] ?? file;
-  const pool = made.get(id) ?? createPool(workersOf(analysisWorkerUrl, url, id), cores);
+  const pool = made.get(id) ?? createPool(workersOf(analysisWorkerUrl, url), cores);
   made.set(id, pool);
   return pool;
 }

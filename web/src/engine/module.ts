@@ -8,12 +8,9 @@ export async function compile(url: string): Promise<WebAssembly.Module> {
   });
   if (!response.ok) throw new EngineDown('missing');
   try {
-    // A module that is packed, web/build/squeeze.mjs says why. What it is, its name tells, whatever the server calls it.
-    const body = url.endsWith('.wgz')
-      ? response.body?.pipeThrough(new DecompressionStream('gzip'))
-      : response.body;
+    // The name tells that it is a module, whatever the server calls it.
     const headers = { 'content-type': 'application/wasm' };
-    return await WebAssembly.compileStreaming(new Response(body, { headers }));
+    return await WebAssembly.compileStreaming(new Response(response.body, { headers }));
   } catch (error) {
     throw new EngineDown(why(error));
   }

@@ -143,26 +143,6 @@ test('a worker that is still at it after 80 ms is replaced when it is wanted aga
   expect(next.heard).toEqual([['b0', 0]]);
 });
 
-test('a worker that is fetching what it lacks is not replaced; one that works on after that is', async () => {
-  const pool = createPool(startWorker, 1);
-  const stop = new AbortController();
-  const { ended } = begin(pool, parts('a', 3), stop.signal);
-  await settled();
-  at(0).fetches?.(true);
-  stop.abort();
-  await expect(ended).rejects.toMatchObject({ name: 'AbortError' });
-  const next = begin(pool, parts('b', 1));
-  await vi.advanceTimersByTimeAsync(1000);
-  expect(at(0).ended).toBe(false);
-  expect(names(at(0))).toEqual(['a0']);
-  at(0).fetches?.(false);
-  await vi.advanceTimersByTimeAsync(80);
-  expect(at(0).ended).toBe(true);
-  expect(names(at(1))).toEqual(['b0']);
-  await answer(at(1));
-  await next.ended;
-});
-
 test('a run that was given up before it began asks nothing', async () => {
   const given = AbortSignal.abort();
   await expect(createPool(startWorker, 1).run(parts('a', 1), () => undefined, given)).rejects.toMatchObject({

@@ -33,8 +33,6 @@ interface Run {
 interface Slot {
   readonly queue: WorkerQueue;
   busy: boolean;
-  /** Its worker fetches what it lacks. */
-  fetches: boolean;
   /** Stops its worker. */
   timer: ReturnType<typeof setTimeout> | undefined;
 }
@@ -69,12 +67,7 @@ export function createPool(startWorker: StartWorker, cores: number): Pool {
   }
 
   function addSlot(): Slot {
-    const start: StartWorker = (listener) => {
-      slot.fetches = false;
-      return startWorker({ ...listener, fetches: (whether) => (slot.fetches = whether) });
-    };
-    const queue = new WorkerQueue(start, patience);
-    const slot: Slot = { queue, busy: false, fetches: false, timer: undefined };
+    const slot: Slot = { queue: new WorkerQueue(startWorker, patience), busy: false, timer: undefined };
     slots.push(slot);
     return slot;
   }
@@ -94,13 +87,10 @@ export function createPool(startWorker: StartWorker, cores: number): Pool {
     }
   }
 
-  /** What a worker is fetching comes in first: another would fetch it from the beginning. */
   async function idle(slot: Slot): Promise<void> {
-    const timer = setInterval(() => {
-      if (!slot.fetches) slot.queue.stop();
-    }, grace);
+    const timer = setTimeout(() => slot.queue.stop(), grace);
     await slot.queue.idle();
-    clearInterval(timer);
+    clearTimeout(timer);
   }
 
   async function work(slot: Slot, run: Run, index: number): Promise<void> {

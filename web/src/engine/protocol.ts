@@ -1,7 +1,6 @@
 // What page and worker say to each other: questions, answers, and the failures that can cross.
 import type { TableForm } from '#analysis';
 import type { Lang, Problem, SideId, Text } from '#engine';
-import type { Reason } from './errors.ts';
 
 export type LogKind = 'text' | 'classic' | 'latest' | 'trace';
 
@@ -101,8 +100,6 @@ export interface Refusal extends Text {
 
 /** ok: JSON text of the answer. trap: the instance is broken and must be replaced. */
 export type Answer = { ok: string } | { refused: Refusal } | { trap: string };
-/** `down`: the rest of the module could not be fetched. */
-export type Reply = Answer | { down: Reason };
 
 export interface Asked {
   id: number;
@@ -110,21 +107,12 @@ export interface Asked {
 }
 export interface Told {
   id: number;
-  answer: Reply;
-}
-/** The worker begins or ends to fetch the rest of its module; until then it can't answer, and does no work. */
-export interface Fetches {
-  fetches: boolean;
+  answer: Answer;
 }
 
-/**
- * First message to a worker: the first part of the module of a system, compiled, so that a restart costs neither download
- * nor compile; or its address. `whole`: the first question will need the rest of it too.
- */
+/** First message to a worker: the module of a system, compiled, so that a restart costs neither download nor compile; or its address. */
 export interface Start {
   module: WebAssembly.Module | string;
-  system: string;
-  whole: boolean;
 }
 /** The worker's reply to it. */
 export type Started = { ready: true } | { failed: string };

@@ -11,7 +11,6 @@ export interface EngineWorker {
 export interface WorkerListener {
   told: (told: Told) => void;
   broke: (cause: string) => void;
-  fetches?: ((whether: boolean) => void) | undefined;
 }
 /** Starts one; rejects with EngineDown where that is not possible. */
 export type StartWorker = (listener: WorkerListener) => Promise<EngineWorker>;
@@ -139,7 +138,7 @@ export class WorkerQueue {
     this.watch();
     this.tellIdle();
     if ('ok' in answer) one?.resolve(answer.ok);
-    else one?.reject('down' in answer ? new EngineDown(answer.down) : new EngineRefused(answer.refused));
+    else one?.reject(new EngineRefused(answer.refused));
   }
 
   /** The question that broke it is asked once more, the ones behind it simply again. */

@@ -2,7 +2,7 @@
 import type { StartWorker } from './queue.ts';
 import { EngineDown } from './errors.ts';
 import { compile } from './module.ts';
-import type { Fetches, Start, Started, Told } from './protocol.ts';
+import type { Start, Started, Told } from './protocol.ts';
 
 /** A worker that public/known.js started before any other script, and what it has answered; null where it did not start. */
 export type Early = Promise<readonly [worker: Worker, said: readonly Told[]] | null>;
@@ -15,17 +15,8 @@ declare global {
   }
 }
 
-/**
- * Workers of one kind and system: their script, and where the first part of their module is; `whole`: the rest is needed at
- * once; `early`: the first one may stand already.
- */
-export function workersOf(
-  script: () => string,
-  wasmUrl: string,
-  system: string,
-  whole = false,
-  early?: Early,
-): StartWorker {
+/** Workers of one kind and system: their script, and where their module is; `early`: the first one may stand already. */
+export function workersOf(script: () => string, wasmUrl: string, early?: Early): StartWorker {
   /** Compiled once; workers that follow get the same module. What could not be fetched is fetched again when asked. */
   let module: Promise<WebAssembly.Module> | undefined;
   const compiled = () =>
@@ -38,7 +29,7 @@ export function workersOf(
     // The worker's script comes in while the module is still being compiled.
     const worker = new Worker(script(), { type: 'module' });
     try {
-      worker.postMessage({ module: await compiled(), system, whole } satisfies Start);
+      worker.postMessage({ module: await compiled() } satisfies Start);
       await started(worker);
       return worker;
     } catch (error) {
@@ -47,14 +38,11 @@ export function workersOf(
     }
   }
 
-  return async ({ told, broke, fetches }) => {
+  return async ({ told, broke }) => {
     const [first, said] = (await early) ?? [];
     early = undefined;
     const worker = first ?? (await another());
-    worker.onmessage = ({ data }: MessageEvent<Told | Fetches>) => {
-      if ('fetches' in data) fetches?.(data.fetches);
-      else told(data);
-    };
+    worker.onmessage = ({ data }: MessageEvent<Told>) => told(data);
     worker.onerror = (event) => {
       event.preventDefault();
       broke(event.message || 'it failed');
