@@ -2,7 +2,7 @@
 #include "analysis/ahead.hpp"
 
 #include "analysis/search.hpp"
-#include "core/json.hpp"
+#include "core/text/json.hpp"
 #include "rulesets/extras.hpp"
 
 namespace shiaiba {

@@ -3,7 +3,7 @@
 
 #include <string>
 
-#include "core/match.hpp"
+#include "core/system/match.hpp"
 
 namespace shiaiba {
 

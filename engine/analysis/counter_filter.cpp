@@ -5,7 +5,7 @@
 #include <string>
 #include <utility>
 
-#include "core/json.hpp"
+#include "core/text/json.hpp"
 
 namespace shiaiba {
 namespace {

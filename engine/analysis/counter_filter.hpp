@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "analysis/rows.hpp"
-#include "core/problem.hpp"
+#include "core/text/problem.hpp"
 
 namespace shiaiba {
 

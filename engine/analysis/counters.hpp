@@ -7,7 +7,7 @@
 
 #include "analysis/counter_filter.hpp"
 #include "analysis/rating.hpp"
-#include "core/fast_path.hpp"
+#include "core/system/fast_path.hpp"
 
 namespace shiaiba {
 

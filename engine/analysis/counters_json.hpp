@@ -2,8 +2,8 @@
 #pragma once
 
 #include "analysis/counters.hpp"
-#include "core/json_fwd.hpp"
-#include "core/party.hpp"
+#include "core/fight/party.hpp"
+#include "core/text/json_fwd.hpp"
 
 namespace shiaiba {
 

@@ -7,8 +7,8 @@
 #include <string_view>
 #include <vector>
 
-#include "core/fast_path.hpp"
-#include "core/problem.hpp"
+#include "core/system/fast_path.hpp"
+#include "core/text/problem.hpp"
 
 namespace shiaiba {
 

@@ -5,8 +5,8 @@
 
 #include "analysis/parallel.hpp"
 #include "analysis/unattended.hpp"
-#include "core/json.hpp"
-#include "core/match.hpp"
+#include "core/system/match.hpp"
+#include "core/text/json.hpp"
 #include "rulesets/extras.hpp"
 
 namespace shiaiba {

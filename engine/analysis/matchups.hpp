@@ -9,8 +9,8 @@
 
 #include "analysis/series/sum.hpp"
 #include "analysis/shard/sharded.hpp"
-#include "core/fast_path.hpp"
-#include "core/league.hpp"
+#include "core/system/fast_path.hpp"
+#include "core/system/league.hpp"
 
 namespace shiaiba {
 

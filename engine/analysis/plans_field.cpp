@@ -1,7 +1,7 @@
 // Looks through the form, and through what it asks of members.
 #include "analysis/plans_field.hpp"
 
-#include "core/json.hpp"
+#include "core/text/json.hpp"
 
 namespace shiaiba {
 namespace {

@@ -3,8 +3,8 @@
 
 #include <optional>
 
-#include "core/json_fwd.hpp"
-#include "core/ruleset.hpp"
+#include "core/system/ruleset.hpp"
+#include "core/text/json_fwd.hpp"
 
 namespace shiaiba {
 

@@ -2,8 +2,8 @@
 #include "analysis/play.hpp"
 
 #include "analysis/ahead.hpp"
-#include "core/json.hpp"
-#include "core/result.hpp"
+#include "core/report/report.hpp"
+#include "core/text/json.hpp"
 
 namespace shiaiba {
 

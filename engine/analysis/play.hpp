@@ -1,9 +1,9 @@
 // A match as JSON, played for its result, opponents included.
 #pragma once
 
-#include "core/json_fwd.hpp"
-#include "core/problem.hpp"
-#include "core/ruleset.hpp"
+#include "core/system/ruleset.hpp"
+#include "core/text/json_fwd.hpp"
+#include "core/text/problem.hpp"
 
 namespace shiaiba {
 

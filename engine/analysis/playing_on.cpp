@@ -4,8 +4,8 @@
 #include <string>
 #include <utility>
 
-#include "core/digest.hpp"
-#include "core/view.hpp"
+#include "core/system/view.hpp"
+#include "core/text/digest.hpp"
 
 namespace shiaiba {
 namespace {

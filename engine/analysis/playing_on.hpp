@@ -6,7 +6,7 @@
 #include <optional>
 #include <vector>
 
-#include "core/match.hpp"
+#include "core/system/match.hpp"
 
 namespace shiaiba {
 

@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "analysis/equilibrium.hpp"
-#include "core/fast_path.hpp"
+#include "core/system/fast_path.hpp"
 
 namespace shiaiba {
 

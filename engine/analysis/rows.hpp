@@ -8,8 +8,8 @@
 #include <string_view>
 #include <vector>
 
-#include "core/fast_path.hpp"
-#include "core/json_fwd.hpp"
+#include "core/system/fast_path.hpp"
+#include "core/text/json_fwd.hpp"
 
 namespace shiaiba {
 

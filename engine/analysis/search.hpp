@@ -5,7 +5,7 @@
 #include <cstdint>
 #include <optional>
 
-#include "core/match.hpp"
+#include "core/system/match.hpp"
 
 namespace shiaiba {
 

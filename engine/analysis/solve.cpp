@@ -8,7 +8,7 @@
 #include <utility>
 
 #include "analysis/best_replies.hpp"
-#include "core/dice.hpp"
+#include "core/fight/dice.hpp"
 
 namespace shiaiba {
 namespace {

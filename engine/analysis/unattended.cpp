@@ -1,7 +1,7 @@
 // Sets the table for a fight without players.
 #include "analysis/unattended.hpp"
 
-#include "core/random_decisions.hpp"
+#include "core/fight/decisions.hpp"
 
 namespace shiaiba {
 

@@ -3,7 +3,7 @@
 
 #include <cstdint>
 
-#include "core/ruleset.hpp"
+#include "core/system/ruleset.hpp"
 
 namespace shiaiba {
 

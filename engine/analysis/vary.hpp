@@ -6,8 +6,8 @@
 #include <string_view>
 #include <vector>
 
-#include "core/json.hpp"
-#include "core/match.hpp"
+#include "core/system/match.hpp"
+#include "core/text/json.hpp"
 
 namespace shiaiba {
 

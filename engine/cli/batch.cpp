@@ -6,7 +6,7 @@
 
 #include "cli/commands.hpp"
 #include "cli/input.hpp"
-#include "core/json.hpp"
+#include "core/text/json.hpp"
 
 namespace shiaiba::cli {
 namespace {

@@ -5,10 +5,10 @@
 
 #include "cli/commands.hpp"
 #include "cli/input.hpp"
-#include "core/json.hpp"
-#include "core/random_decisions.hpp"
+#include "core/fight/decisions.hpp"
 #include "core/report/report.hpp"
-#include "core/signature.hpp"
+#include "core/report/signature.hpp"
+#include "core/text/json.hpp"
 #include "rulesets/extras.hpp"
 #include "rulesets/registry.hpp"
 

@@ -5,7 +5,7 @@
 #include <string>
 #include <string_view>
 
-#include "core/fast_path.hpp"
+#include "core/system/fast_path.hpp"
 
 namespace shiaiba::cli {
 

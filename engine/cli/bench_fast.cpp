@@ -5,12 +5,12 @@
 
 #include "analysis/parallel.hpp"
 #include "cli/bench.hpp"
-#include "core/digest.hpp"
-#include "core/fast_path.hpp"
-#include "core/json.hpp"
-#include "core/match.hpp"
-#include "core/party.hpp"
-#include "core/random_decisions.hpp"
+#include "core/fight/decisions.hpp"
+#include "core/fight/party.hpp"
+#include "core/system/fast_path.hpp"
+#include "core/system/match.hpp"
+#include "core/text/digest.hpp"
+#include "core/text/json.hpp"
 
 namespace shiaiba::cli {
 namespace {

@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "core/match.hpp"
+#include "core/system/match.hpp"
 
 namespace shiaiba::cli {
 

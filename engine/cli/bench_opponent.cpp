@@ -12,8 +12,8 @@
 #include "analysis/series/wilson.hpp"
 #include "analysis/unattended.hpp"
 #include "cli/bench.hpp"
-#include "core/json.hpp"
-#include "core/match.hpp"
+#include "core/system/match.hpp"
+#include "core/text/json.hpp"
 #include "rulesets/extras.hpp"
 
 namespace shiaiba::cli {

@@ -9,7 +9,7 @@
 #include "analysis/series/wilson.hpp"
 #include "cli/bench.hpp"
 #include "cli/numbers.hpp"
-#include "core/json.hpp"
+#include "core/text/json.hpp"
 #include "rulesets/extras.hpp"
 
 namespace shiaiba::cli {

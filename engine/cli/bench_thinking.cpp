@@ -9,8 +9,8 @@
 #include "analysis/search.hpp"
 #include "cli/bench.hpp"
 #include "cli/bench_lineups.hpp"
-#include "core/digest.hpp"
-#include "core/match.hpp"
+#include "core/system/match.hpp"
+#include "core/text/digest.hpp"
 #include "rulesets/extras.hpp"
 
 namespace shiaiba::cli {

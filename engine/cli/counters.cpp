@@ -13,7 +13,7 @@
 #include "cli/numbers.hpp"
 #include "cli/one_build.hpp"
 #include "cli/progress.hpp"
-#include "core/json.hpp"
+#include "core/text/json.hpp"
 
 namespace shiaiba::cli {
 namespace {

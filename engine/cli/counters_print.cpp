@@ -8,7 +8,7 @@
 
 #include "analysis/counters_json.hpp"
 #include "cli/numbers.hpp"
-#include "core/json.hpp"
+#include "core/text/json.hpp"
 
 namespace shiaiba::cli {
 namespace {

@@ -12,7 +12,7 @@
 #include "cli/numbers.hpp"
 #include "cli/shards.hpp"
 #include "cli/text_table.hpp"
-#include "core/json.hpp"
+#include "core/text/json.hpp"
 
 namespace shiaiba::cli {
 namespace {

@@ -5,7 +5,7 @@
 #include <ctime>
 
 #include "cli/numbers.hpp"
-#include "core/json.hpp"
+#include "core/text/json.hpp"
 
 namespace shiaiba::cli {
 namespace {

@@ -8,7 +8,7 @@
 #include "cli/commands.hpp"
 #include "cli/input.hpp"
 #include "cli/settings.hpp"
-#include "core/view.hpp"
+#include "core/system/view.hpp"
 #include "share/link.hpp"
 #include "share/tables/tables.hpp"
 

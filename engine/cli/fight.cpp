@@ -5,7 +5,7 @@
 #include "cli/commands.hpp"
 #include "cli/input.hpp"
 #include "cli/printing.hpp"
-#include "core/view.hpp"
+#include "core/system/view.hpp"
 
 namespace shiaiba::cli {
 namespace {

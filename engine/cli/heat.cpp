@@ -12,7 +12,7 @@
 #include "cli/input.hpp"
 #include "cli/progress.hpp"
 #include "cli/shards.hpp"
-#include "core/json.hpp"
+#include "core/text/json.hpp"
 #include "rulesets/registry.hpp"
 
 namespace shiaiba::cli {

@@ -12,7 +12,7 @@
 #include "analysis/series/ranks.hpp"
 #include "cli/numbers.hpp"
 #include "cli/text_table.hpp"
-#include "core/json.hpp"
+#include "core/text/json.hpp"
 
 namespace shiaiba::cli {
 namespace {

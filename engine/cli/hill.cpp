@@ -9,7 +9,7 @@
 #include "cli/hill_print.hpp"
 #include "cli/settings.hpp"
 #include "cli/shards.hpp"
-#include "core/json.hpp"
+#include "core/text/json.hpp"
 
 namespace shiaiba::cli {
 namespace {

@@ -11,8 +11,8 @@
 #include "cli/input.hpp"
 #include "cli/numbers.hpp"
 #include "cli/text_table.hpp"
-#include "core/json.hpp"
 #include "core/report/text.hpp"
+#include "core/text/json.hpp"
 
 namespace shiaiba::cli {
 namespace {

@@ -3,7 +3,7 @@
 
 #include "analysis/hill/hill.hpp"
 #include "cli/args.hpp"
-#include "core/json_fwd.hpp"
+#include "core/text/json_fwd.hpp"
 
 namespace shiaiba::cli {
 

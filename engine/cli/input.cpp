@@ -10,7 +10,7 @@
 
 #include "cli/commands.hpp"
 #include "cli/settings.hpp"
-#include "core/json.hpp"
+#include "core/text/json.hpp"
 #include "rulesets/registry.hpp"
 #include "share/reader.hpp"
 

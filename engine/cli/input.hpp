@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "cli/args.hpp"
-#include "core/match.hpp"
+#include "core/system/match.hpp"
 
 namespace shiaiba::cli {
 

@@ -8,8 +8,8 @@
 #include "cli/league_print.hpp"
 #include "cli/settings.hpp"
 #include "cli/shards.hpp"
-#include "core/json.hpp"
-#include "core/league_formats.hpp"
+#include "core/system/league.hpp"
+#include "core/text/json.hpp"
 #include "share/reader.hpp"
 
 namespace shiaiba::cli {

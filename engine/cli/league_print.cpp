@@ -10,9 +10,9 @@
 #include "cli/bracket.hpp"
 #include "cli/input.hpp"
 #include "cli/text_table.hpp"
-#include "core/json.hpp"
-#include "core/league_formats.hpp"
 #include "core/report/text.hpp"
+#include "core/system/league.hpp"
+#include "core/text/json.hpp"
 
 namespace shiaiba::cli {
 namespace {

@@ -3,7 +3,7 @@
 
 #include "cli/commands.hpp"
 #include "cli/input.hpp"
-#include "core/json.hpp"
+#include "core/text/json.hpp"
 #include "rulesets/registry.hpp"
 #include "share/link.hpp"
 

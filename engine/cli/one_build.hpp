@@ -7,7 +7,7 @@
 #include "analysis/rows.hpp"
 #include "cli/args.hpp"
 #include "cli/input.hpp"
-#include "core/fast_path.hpp"
+#include "core/system/fast_path.hpp"
 
 namespace shiaiba::cli {
 

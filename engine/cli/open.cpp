@@ -4,8 +4,8 @@
 #include "cli/commands.hpp"
 #include "cli/input.hpp"
 #include "cli/printing.hpp"
-#include "core/json.hpp"
-#include "core/view.hpp"
+#include "core/system/view.hpp"
+#include "core/text/json.hpp"
 #include "rulesets/registry.hpp"
 #include "share/link.hpp"
 

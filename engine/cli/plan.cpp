@@ -4,10 +4,10 @@
 
 #include "cli/commands.hpp"
 #include "cli/settings.hpp"
-#include "core/json.hpp"
+#include "core/plan/compile.hpp"
+#include "core/plan/editor.hpp"
 #include "core/plan/json.hpp"
-#include "core/plan/lines.hpp"
-#include "core/plan/suggest.hpp"
+#include "core/text/json.hpp"
 #include "rulesets/registry.hpp"
 
 namespace shiaiba::cli {

@@ -4,10 +4,10 @@
 
 #include "cli/commands.hpp"
 #include "cli/input.hpp"
-#include "core/json.hpp"
-#include "core/records.hpp"
 #include "core/report/report.hpp"
 #include "core/report/text.hpp"
+#include "core/system/extras.hpp"
+#include "core/text/json.hpp"
 #include "rulesets/registry.hpp"
 #include "share/reader.hpp"
 

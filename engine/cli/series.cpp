@@ -14,7 +14,7 @@
 #include "cli/series_print.hpp"
 #include "cli/series_vary.hpp"
 #include "cli/shards.hpp"
-#include "core/json.hpp"
+#include "core/text/json.hpp"
 
 namespace shiaiba::cli {
 namespace {

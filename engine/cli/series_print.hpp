@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "analysis/series/figures.hpp"
-#include "core/match.hpp"
+#include "core/system/match.hpp"
 
 namespace shiaiba::cli {
 

@@ -6,7 +6,7 @@
 
 #include "analysis/series/shards.hpp"
 #include "cli/args.hpp"
-#include "core/match.hpp"
+#include "core/system/match.hpp"
 
 namespace shiaiba::cli {
 

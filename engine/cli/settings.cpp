@@ -8,7 +8,7 @@
 #include <utility>
 
 #include "cli/commands.hpp"
-#include "core/json.hpp"
+#include "core/text/json.hpp"
 
 namespace shiaiba::cli {
 namespace {

@@ -8,7 +8,7 @@
 
 #include "cli/commands.hpp"
 #include "cli/version.hpp"
-#include "core/json.hpp"
+#include "core/text/json.hpp"
 
 namespace shiaiba::cli {
 

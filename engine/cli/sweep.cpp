@@ -5,7 +5,7 @@
 #include "cli/commands.hpp"
 #include "cli/one_build.hpp"
 #include "cli/progress.hpp"
-#include "core/json.hpp"
+#include "core/text/json.hpp"
 
 namespace shiaiba::cli {
 namespace {

@@ -6,8 +6,8 @@
 #include <string>
 #include <variant>
 
-#include "core/bits.hpp"
-#include "core/ruleset.hpp"
+#include "core/system/ruleset.hpp"
+#include "core/text/bits.hpp"
 #include "share/failure.hpp"
 
 namespace shiaiba {

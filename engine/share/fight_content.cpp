@@ -6,7 +6,7 @@
 #include <string>
 #include <utility>
 
-#include "core/json.hpp"
+#include "core/text/json.hpp"
 #include "share/packed_decisions.hpp"
 #include "share/party_code.hpp"
 

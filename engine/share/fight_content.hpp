@@ -4,8 +4,8 @@
 #include <cstdint>
 #include <variant>
 
-#include "core/bits.hpp"
-#include "core/match.hpp"
+#include "core/system/match.hpp"
+#include "core/text/bits.hpp"
 #include "share/content.hpp"
 
 namespace shiaiba {

@@ -5,8 +5,8 @@
 #include <cstdint>
 #include <vector>
 
-#include "core/dice.hpp"
-#include "core/digest.hpp"
+#include "core/fight/dice.hpp"
+#include "core/text/digest.hpp"
 #include "share/base62.hpp"
 
 namespace shiaiba {

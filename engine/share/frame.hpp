@@ -5,7 +5,7 @@
 #include <string_view>
 #include <variant>
 
-#include "core/bits.hpp"
+#include "core/text/bits.hpp"
 #include "share/failure.hpp"
 
 namespace shiaiba {

@@ -9,7 +9,7 @@
 #include <utility>
 #include <vector>
 
-#include "core/json.hpp"
+#include "core/text/json.hpp"
 #include "share/name_code.hpp"
 #include "share/party_code.hpp"
 

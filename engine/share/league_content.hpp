@@ -3,8 +3,8 @@
 
 #include <variant>
 
-#include "core/bits.hpp"
-#include "core/league.hpp"
+#include "core/system/league.hpp"
+#include "core/text/bits.hpp"
 #include "share/content.hpp"
 
 namespace shiaiba {

@@ -5,8 +5,8 @@
 #include <utility>
 #include <variant>
 
-#include "core/json.hpp"
-#include "core/utf8.hpp"
+#include "core/text/json.hpp"
+#include "core/text/unicode.hpp"
 #include "share/fight_content.hpp"
 #include "share/fragment.hpp"
 #include "share/frame.hpp"

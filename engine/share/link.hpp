@@ -6,9 +6,9 @@
 #include <string_view>
 #include <vector>
 
-#include "core/json_fwd.hpp"
-#include "core/league.hpp"
-#include "core/match.hpp"
+#include "core/system/league.hpp"
+#include "core/system/match.hpp"
+#include "core/text/json_fwd.hpp"
 #include "share/failure.hpp"
 
 namespace shiaiba {

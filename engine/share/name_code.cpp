@@ -7,8 +7,8 @@
 #include <iterator>
 #include <span>
 
-#include "core/name.hpp"
-#include "core/utf8.hpp"
+#include "core/text/name.hpp"
+#include "core/text/unicode.hpp"
 
 namespace shiaiba {
 namespace {

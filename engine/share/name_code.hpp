@@ -5,8 +5,8 @@
 #include <string>
 #include <string_view>
 
-#include "core/bits.hpp"
-#include "core/name.hpp"
+#include "core/text/bits.hpp"
+#include "core/text/name.hpp"
 
 namespace shiaiba {
 

@@ -5,9 +5,9 @@
 #include <string>
 #include <vector>
 
-#include "core/bits.hpp"
-#include "core/decisions.hpp"
-#include "core/table.hpp"
+#include "core/fight/decisions.hpp"
+#include "core/fight/table.hpp"
+#include "core/text/bits.hpp"
 
 namespace shiaiba {
 

@@ -6,8 +6,8 @@
 #include <utility>
 #include <vector>
 
-#include "core/parties.hpp"
-#include "core/ruleset.hpp"
+#include "core/system/parties.hpp"
+#include "core/system/ruleset.hpp"
 #include "share/name_code.hpp"
 
 namespace shiaiba {

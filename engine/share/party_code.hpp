@@ -3,8 +3,8 @@
 
 #include <optional>
 
-#include "core/bits.hpp"
-#include "core/party.hpp"
+#include "core/fight/party.hpp"
+#include "core/text/bits.hpp"
 
 namespace shiaiba {
 

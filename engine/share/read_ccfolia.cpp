@@ -7,9 +7,9 @@
 #include <utility>
 #include <vector>
 
-#include "core/json.hpp"
-#include "core/parties.hpp"
-#include "core/utf8.hpp"
+#include "core/system/parties.hpp"
+#include "core/text/json.hpp"
+#include "core/text/unicode.hpp"
 #include "share/json_places.hpp"
 #include "share/read_json.hpp"
 #include "share/tables/numbers.hpp"

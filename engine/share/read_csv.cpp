@@ -6,8 +6,8 @@
 #include <string>
 #include <utility>
 
-#include "core/csv.hpp"
-#include "core/name.hpp"
+#include "core/text/csv.hpp"
+#include "core/text/name.hpp"
 #include "share/read_json.hpp"
 
 namespace shiaiba {

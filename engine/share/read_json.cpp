@@ -3,9 +3,9 @@
 
 #include <utility>
 
-#include "core/json.hpp"
-#include "core/match.hpp"
-#include "core/records.hpp"
+#include "core/system/extras.hpp"
+#include "core/system/match.hpp"
+#include "core/text/json.hpp"
 #include "share/json_places.hpp"
 
 namespace shiaiba {

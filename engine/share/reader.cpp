@@ -7,9 +7,9 @@
 #include <utility>
 #include <vector>
 
-#include "core/name.hpp"
-#include "core/records.hpp"
-#include "core/utf8.hpp"
+#include "core/system/extras.hpp"
+#include "core/text/name.hpp"
+#include "core/text/unicode.hpp"
 #include "share/read_ccfolia.hpp"
 #include "share/read_csv.hpp"
 #include "share/read_json.hpp"

@@ -4,8 +4,8 @@
 #include <algorithm>
 #include <utility>
 
-#include "core/json.hpp"
-#include "core/utf8.hpp"
+#include "core/text/json.hpp"
+#include "core/text/unicode.hpp"
 
 namespace shiaiba {
 namespace {

@@ -7,10 +7,10 @@
 #include <string_view>
 #include <vector>
 
-#include "core/json_fwd.hpp"
-#include "core/match.hpp"
-#include "core/party.hpp"
-#include "core/problem.hpp"
+#include "core/fight/party.hpp"
+#include "core/system/match.hpp"
+#include "core/text/json_fwd.hpp"
+#include "core/text/problem.hpp"
 
 namespace shiaiba {
 

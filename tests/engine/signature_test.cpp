@@ -1,8 +1,8 @@
 // The fights of `shiaiba bench --signature` come out as the committed file says.
 
 #include "catch.hpp"
-#include "core/digest.hpp"
-#include "core/signature.hpp"
+#include "core/report/signature.hpp"
+#include "core/text/digest.hpp"
 #include "rulesets/registry.hpp"
 #include "test_file.hpp"
 

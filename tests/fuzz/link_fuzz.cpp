@@ -5,7 +5,7 @@
 #include <string>
 #include <string_view>
 
-#include "core/json.hpp"
+#include "core/text/json.hpp"
 #include "rulesets/registry.hpp"
 #include "share/fight_content.hpp"
 #include "share/frame.hpp"

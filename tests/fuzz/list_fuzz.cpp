@@ -5,9 +5,9 @@
 #include <string>
 #include <string_view>
 
-#include "core/json.hpp"
-#include "core/table.hpp"
-#include "core/utf8.hpp"
+#include "core/fight/table.hpp"
+#include "core/text/json.hpp"
+#include "core/text/unicode.hpp"
 #include "rulesets/panel/fight/battle.hpp"
 #include "rulesets/panel/list/house.hpp"
 #include "rulesets/panel/list/reader.hpp"

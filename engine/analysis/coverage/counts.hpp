@@ -4,8 +4,8 @@
 #include <cstdint>
 #include <vector>
 
-#include "core/plan/account.hpp"
 #include "core/plan/tactic.hpp"
+#include "core/plan/tree.hpp"
 
 namespace shiaiba {
 

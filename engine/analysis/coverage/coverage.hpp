@@ -9,7 +9,7 @@
 #include "analysis/coverage/counts.hpp"
 #include "analysis/series/sum.hpp"
 #include "analysis/shard/sharded.hpp"
-#include "core/match.hpp"
+#include "core/system/match.hpp"
 
 namespace shiaiba {
 

@@ -5,8 +5,8 @@
 #include <utility>
 
 #include "analysis/series/report.hpp"
-#include "core/json.hpp"
 #include "core/plan/compile.hpp"
+#include "core/text/json.hpp"
 
 namespace shiaiba {
 namespace {

@@ -3,7 +3,7 @@
 
 #include "analysis/coverage/coverage.hpp"
 #include "analysis/coverage/surgery.hpp"
-#include "core/json_fwd.hpp"
+#include "core/text/json_fwd.hpp"
 
 namespace shiaiba {
 

@@ -5,7 +5,7 @@
 
 #include "analysis/coverage/report.hpp"
 #include "analysis/series/report.hpp"
-#include "core/json.hpp"
+#include "core/text/json.hpp"
 
 namespace shiaiba {
 

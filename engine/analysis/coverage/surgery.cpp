@@ -11,8 +11,8 @@
 #include "analysis/parallel.hpp"
 #include "analysis/plans_field.hpp"
 #include "analysis/unattended.hpp"
-#include "core/json.hpp"
 #include "core/plan/json.hpp"
+#include "core/text/json.hpp"
 
 namespace shiaiba {
 namespace {

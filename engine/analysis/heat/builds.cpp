@@ -6,7 +6,7 @@
 
 #include "analysis/series/steps.hpp"
 #include "analysis/vary.hpp"
-#include "core/json.hpp"
+#include "core/text/json.hpp"
 
 namespace shiaiba {
 namespace {

@@ -6,7 +6,7 @@
 
 #include "analysis/parallel.hpp"
 #include "analysis/unattended.hpp"
-#include "core/json.hpp"
+#include "core/text/json.hpp"
 
 namespace shiaiba {
 namespace {

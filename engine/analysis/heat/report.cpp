@@ -5,7 +5,7 @@
 #include <utility>
 
 #include "analysis/series/report.hpp"
-#include "core/json.hpp"
+#include "core/text/json.hpp"
 
 namespace shiaiba {
 

@@ -5,7 +5,7 @@
 
 #include "analysis/heat/heat.hpp"
 #include "analysis/series/wilson.hpp"
-#include "core/json_fwd.hpp"
+#include "core/text/json_fwd.hpp"
 
 namespace shiaiba {
 

@@ -6,7 +6,7 @@
 
 #include "analysis/heat/heat.hpp"
 #include "analysis/shard/sharded.hpp"
-#include "core/json.hpp"
+#include "core/text/json.hpp"
 
 namespace shiaiba {
 

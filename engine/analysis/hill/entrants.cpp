@@ -5,8 +5,8 @@
 #include <map>
 #include <utility>
 
-#include "core/digest.hpp"
-#include "core/json.hpp"
+#include "core/text/digest.hpp"
+#include "core/text/json.hpp"
 #include "rulesets/extras.hpp"
 #include "share/party_code.hpp"
 #include "share/reader.hpp"

@@ -7,8 +7,8 @@
 #include <string_view>
 #include <vector>
 
-#include "core/party.hpp"
-#include "core/ruleset.hpp"
+#include "core/fight/party.hpp"
+#include "core/system/ruleset.hpp"
 
 namespace shiaiba {
 

@@ -7,7 +7,7 @@
 #include "analysis/hill/listed.hpp"
 #include "analysis/parallel.hpp"
 #include "analysis/unattended.hpp"
-#include "core/json.hpp"
+#include "core/text/json.hpp"
 
 namespace shiaiba {
 namespace {

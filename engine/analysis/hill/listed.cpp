@@ -4,8 +4,8 @@
 #include <string>
 #include <utility>
 
-#include "core/json.hpp"
-#include "core/match.hpp"
+#include "core/system/match.hpp"
+#include "core/text/json.hpp"
 
 namespace shiaiba {
 namespace {

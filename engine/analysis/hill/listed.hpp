@@ -4,7 +4,7 @@
 #include <vector>
 
 #include "analysis/hill/entrants.hpp"
-#include "core/json_fwd.hpp"
+#include "core/text/json_fwd.hpp"
 
 namespace shiaiba {
 

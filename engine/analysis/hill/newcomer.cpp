@@ -7,8 +7,8 @@
 #include <utility>
 
 #include "analysis/hill/listed.hpp"
-#include "core/json.hpp"
-#include "core/match.hpp"
+#include "core/system/match.hpp"
+#include "core/text/json.hpp"
 #include "rulesets/extras.hpp"
 
 namespace shiaiba {

@@ -4,7 +4,7 @@
 #include <memory>
 
 #include "analysis/hill/hill.hpp"
-#include "core/json_fwd.hpp"
+#include "core/text/json_fwd.hpp"
 
 namespace shiaiba {
 

@@ -7,7 +7,7 @@
 #include "analysis/hill/standings.hpp"
 #include "analysis/series/ranks.hpp"
 #include "analysis/series/report.hpp"
-#include "core/json.hpp"
+#include "core/text/json.hpp"
 
 namespace shiaiba {
 namespace {

@@ -6,7 +6,7 @@
 #include <string>
 
 #include "analysis/hill/hill.hpp"
-#include "core/json_fwd.hpp"
+#include "core/text/json_fwd.hpp"
 
 namespace shiaiba {
 

@@ -4,8 +4,8 @@
 #include <algorithm>
 #include <utility>
 
-#include "core/digest.hpp"
-#include "core/json.hpp"
+#include "core/text/digest.hpp"
+#include "core/text/json.hpp"
 
 namespace shiaiba {
 namespace {

@@ -6,7 +6,7 @@
 #include <string_view>
 
 #include "analysis/hill/entrants.hpp"
-#include "core/problem.hpp"
+#include "core/text/problem.hpp"
 
 namespace shiaiba {
 

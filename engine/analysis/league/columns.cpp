@@ -2,7 +2,7 @@
 #include <string>
 
 #include "analysis/league/report.hpp"
-#include "core/league_formats.hpp"
+#include "core/system/league.hpp"
 
 namespace shiaiba {
 namespace {

@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "analysis/league/table.hpp"
-#include "core/league_formats.hpp"
+#include "core/system/league.hpp"
 
 namespace shiaiba {
 namespace {

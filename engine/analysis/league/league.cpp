@@ -7,7 +7,7 @@
 #include "analysis/league/plays.hpp"
 #include "analysis/league/table.hpp"
 #include "analysis/matchups.hpp"
-#include "core/league_formats.hpp"
+#include "core/system/league.hpp"
 
 namespace shiaiba {
 namespace {

@@ -5,10 +5,10 @@
 #include <utility>
 
 #include "analysis/matchups.hpp"
-#include "core/csv.hpp"
-#include "core/json.hpp"
-#include "core/league_formats.hpp"
 #include "core/report/report.hpp"
+#include "core/system/league.hpp"
+#include "core/text/csv.hpp"
+#include "core/text/json.hpp"
 
 namespace shiaiba {
 namespace {

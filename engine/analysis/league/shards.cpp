@@ -3,8 +3,8 @@
 
 #include <utility>
 
-#include "core/json.hpp"
-#include "core/league_formats.hpp"
+#include "core/system/league.hpp"
+#include "core/text/json.hpp"
 
 namespace shiaiba {
 

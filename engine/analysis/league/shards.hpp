@@ -5,7 +5,7 @@
 
 #include "analysis/league/league.hpp"
 #include "analysis/matchups.hpp"
-#include "core/problem.hpp"
+#include "core/text/problem.hpp"
 
 namespace shiaiba {
 

@@ -5,8 +5,8 @@
 #include <string>
 #include <vector>
 
-#include "core/match.hpp"
-#include "core/view.hpp"
+#include "core/system/match.hpp"
+#include "core/system/view.hpp"
 
 namespace shiaiba {
 

@@ -7,7 +7,7 @@
 
 #include "analysis/review/points.hpp"
 #include "analysis/review/weighing.hpp"
-#include "core/json.hpp"
+#include "core/text/json.hpp"
 
 namespace shiaiba {
 

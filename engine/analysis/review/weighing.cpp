@@ -6,7 +6,7 @@
 
 #include "analysis/playing_on.hpp"
 #include "analysis/search.hpp"
-#include "core/loss.hpp"
+#include "core/report/prospect.hpp"
 #include "rulesets/extras.hpp"
 
 namespace shiaiba {

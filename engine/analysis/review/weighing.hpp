@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "analysis/series/wilson.hpp"
-#include "core/match.hpp"
+#include "core/system/match.hpp"
 
 namespace shiaiba {
 

@@ -5,7 +5,7 @@
 #include <functional>
 
 #include "analysis/series/sum.hpp"
-#include "core/match.hpp"
+#include "core/system/match.hpp"
 
 namespace shiaiba {
 

@@ -3,8 +3,8 @@
 #include <utility>
 
 #include "analysis/series/report.hpp"
-#include "core/digest.hpp"
-#include "core/json.hpp"
+#include "core/text/digest.hpp"
+#include "core/text/json.hpp"
 
 namespace shiaiba {
 namespace {

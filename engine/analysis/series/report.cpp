@@ -4,7 +4,7 @@
 #include <utility>
 
 #include "analysis/series/ranks.hpp"
-#include "core/json.hpp"
+#include "core/text/json.hpp"
 
 namespace shiaiba {
 namespace {

@@ -3,7 +3,7 @@
 
 #include <vector>
 
-#include "core/match.hpp"
+#include "core/system/match.hpp"
 
 namespace shiaiba {
 

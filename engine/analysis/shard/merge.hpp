@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "analysis/shard/part.hpp"
-#include "core/party.hpp"
+#include "core/fight/party.hpp"
 
 namespace shiaiba {
 

@@ -5,7 +5,7 @@
 #include <optional>
 #include <utility>
 
-#include "core/digest.hpp"
+#include "core/text/digest.hpp"
 
 namespace shiaiba {
 namespace {

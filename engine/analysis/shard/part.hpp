@@ -5,7 +5,7 @@
 #include <string_view>
 
 #include "analysis/shard/sharded.hpp"
-#include "core/json.hpp"
+#include "core/text/json.hpp"
 
 namespace shiaiba {
 

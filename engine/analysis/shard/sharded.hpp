@@ -7,7 +7,7 @@
 #include <string_view>
 
 #include "analysis/shard/shard.hpp"
-#include "core/json_fwd.hpp"
+#include "core/text/json_fwd.hpp"
 
 namespace shiaiba {
 

@@ -3,8 +3,8 @@
 
 #include <utility>
 
-#include "core/json.hpp"
-#include "core/typed_ruleset.hpp"
+#include "core/system/typed_ruleset.hpp"
+#include "core/text/json.hpp"
 #include "rulesets/panel/fight/battle.hpp"
 #include "rulesets/panel/list/house.hpp"
 #include "rulesets/panel/plans/vocabulary.hpp"

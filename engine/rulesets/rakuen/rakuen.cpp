@@ -3,8 +3,8 @@
 
 #include <utility>
 
-#include "core/json.hpp"
-#include "core/typed_ruleset.hpp"
+#include "core/system/typed_ruleset.hpp"
+#include "core/text/json.hpp"
 #include "rulesets/rakuen/fight/battle.hpp"
 #include "rulesets/rakuen/plans/vocabulary.hpp"
 #include "rulesets/rakuen/record/lines.hpp"

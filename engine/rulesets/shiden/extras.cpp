@@ -1,5 +1,5 @@
 // What 紫電一閃 弐 brings beside its rules: a fast path over all builds, and the equilibrium that it found.
-#include "core/extras.hpp"
+#include "core/system/extras.hpp"
 
 #include "rulesets/shiden/kernel/fast_path.hpp"
 #include "rulesets/shiden/shiden.hpp"

@@ -3,9 +3,9 @@
 
 #include <utility>
 
-#include "core/json.hpp"
-#include "core/typed_ruleset.hpp"
-#include "core/utf8.hpp"
+#include "core/system/typed_ruleset.hpp"
+#include "core/text/json.hpp"
+#include "core/text/unicode.hpp"
 #include "rulesets/shiden/fight/battle.hpp"
 #include "rulesets/shiden/sheet/form.hpp"
 #include "rulesets/shiden/sheet/settings.hpp"

@@ -1,5 +1,5 @@
 // CCFOLIA (docs.ccfolia.com): a piece as the JSON that its boards take out of the clipboard.
-#include "core/json.hpp"
+#include "core/text/json.hpp"
 #include "share/tables/piece.hpp"
 #include "share/tables/tables.hpp"
 

@@ -3,8 +3,8 @@
 #include <utility>
 
 #include "core/report/text.hpp"
-#include "core/ruleset.hpp"
-#include "core/utf8.hpp"
+#include "core/system/ruleset.hpp"
+#include "core/text/unicode.hpp"
 #include "share/tables/piece.hpp"
 #include "share/tables/tables.hpp"
 

@@ -1,7 +1,7 @@
 // The log as a page to be kept, in the very lines of the logs that CCFOLIA writes: formatters read it by its title, by
 // elements, and some by the number of a line.
 #include "core/report/text.hpp"
-#include "core/ruleset.hpp"
+#include "core/system/ruleset.hpp"
 #include "share/tables/tables.hpp"
 
 namespace shiaiba {

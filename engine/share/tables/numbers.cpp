@@ -4,8 +4,8 @@
 #include <string_view>
 #include <utility>
 
-#include "core/json.hpp"
-#include "core/ruleset.hpp"
+#include "core/system/ruleset.hpp"
+#include "core/text/json.hpp"
 
 namespace shiaiba {
 namespace {

@@ -4,9 +4,9 @@
 #include <string>
 #include <vector>
 
-#include "core/json_fwd.hpp"
-#include "core/party.hpp"
-#include "core/text.hpp"
+#include "core/fight/party.hpp"
+#include "core/text/json_fwd.hpp"
+#include "core/text/text.hpp"
 
 namespace shiaiba {
 

@@ -6,9 +6,9 @@
 #include <optional>
 #include <utility>
 
-#include "core/json.hpp"
-#include "core/parties.hpp"
-#include "core/ruleset.hpp"
+#include "core/system/parties.hpp"
+#include "core/system/ruleset.hpp"
+#include "core/text/json.hpp"
 #include "share/tables/numbers.hpp"
 
 namespace shiaiba {

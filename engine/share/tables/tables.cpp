@@ -3,11 +3,11 @@
 
 #include <algorithm>
 
-#include "core/json.hpp"
 #include "core/report/report.hpp"
 #include "core/report/text.hpp"
-#include "core/ruleset.hpp"
-#include "core/utf8.hpp"
+#include "core/system/ruleset.hpp"
+#include "core/text/json.hpp"
+#include "core/text/unicode.hpp"
 
 namespace shiaiba {
 namespace {

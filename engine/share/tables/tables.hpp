@@ -5,7 +5,7 @@
 #include <string_view>
 #include <vector>
 
-#include "core/match.hpp"
+#include "core/system/match.hpp"
 
 namespace shiaiba {
 
@@ -19,7 +19,7 @@ struct ExportedFile {
 };
 using ExportedFiles = std::vector<ExportedFile>;
 
-/// What is taken along: a fight as far as its viewer may see it (core/view.hpp), played with Listen::Everything.
+/// What is taken along: a fight as far as its viewer may see it (core/system/view.hpp), played with Listen::Everything.
 struct Taken {
     const Match& match;
     const Played& played;

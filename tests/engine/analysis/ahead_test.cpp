@@ -2,7 +2,7 @@
 #include "analysis/ahead.hpp"
 
 #include "catch.hpp"
-#include "core/json.hpp"
+#include "core/text/json.hpp"
 #include "rulesets/extras.hpp"
 #include "rulesets/registry.hpp"
 #include "share/some_matches.hpp"

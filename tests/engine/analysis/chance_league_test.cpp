@@ -4,8 +4,8 @@
 #include "analysis/matchups.hpp"
 #include "analysis/series/fights.hpp"
 #include "catch.hpp"
-#include "core/json.hpp"
-#include "core/match.hpp"
+#include "core/system/match.hpp"
+#include "core/text/json.hpp"
 #include "rulesets/rakuen/rakuen.hpp"
 
 namespace shiaiba {

@@ -4,7 +4,7 @@
 #include <string>
 
 #include "catch.hpp"
-#include "core/json.hpp"
+#include "core/text/json.hpp"
 #include "rulesets/extras.hpp"
 #include "rulesets/shiden/shiden.hpp"
 

@@ -5,7 +5,7 @@
 #include "analysis/heat/report.hpp"
 #include "analysis/series/fights.hpp"
 #include "catch.hpp"
-#include "core/json.hpp"
+#include "core/text/json.hpp"
 #include "teams/teams.hpp"
 
 namespace shiaiba {

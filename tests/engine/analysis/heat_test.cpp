@@ -8,7 +8,7 @@
 #include "analysis/series/fights.hpp"
 #include "catch.hpp"
 #include "coins/coins.hpp"
-#include "core/json.hpp"
+#include "core/text/json.hpp"
 #include "rulesets/rakuen/rakuen.hpp"
 
 namespace shiaiba {

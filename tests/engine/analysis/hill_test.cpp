@@ -11,8 +11,8 @@
 #include "analysis/series/fights.hpp"
 #include "analysis/some_parts.hpp"
 #include "catch.hpp"
-#include "core/dice.hpp"
-#include "core/json.hpp"
+#include "core/fight/dice.hpp"
+#include "core/text/json.hpp"
 #include "rulesets/extras.hpp"
 #include "share/some_matches.hpp"
 

@@ -4,8 +4,8 @@
 #include "analysis/league/report.hpp"
 #include "catch.hpp"
 #include "coins/coins.hpp"
-#include "core/json.hpp"
-#include "core/match.hpp"
+#include "core/system/match.hpp"
+#include "core/text/json.hpp"
 #include "rulesets/shiden/shiden.hpp"
 
 namespace shiaiba {

@@ -10,7 +10,7 @@
 #include "analysis/some_parts.hpp"
 #include "catch.hpp"
 #include "coins/coins.hpp"
-#include "core/json.hpp"
+#include "core/text/json.hpp"
 
 namespace shiaiba {
 namespace {

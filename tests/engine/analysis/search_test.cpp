@@ -9,8 +9,8 @@
 
 #include "catch.hpp"
 #include "coins/coins.hpp"
-#include "core/json.hpp"
-#include "core/random_decisions.hpp"
+#include "core/fight/decisions.hpp"
+#include "core/text/json.hpp"
 #include "share/some_matches.hpp"
 
 namespace shiaiba {

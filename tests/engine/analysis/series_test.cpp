@@ -8,7 +8,7 @@
 #include "analysis/series/steps.hpp"
 #include "catch.hpp"
 #include "coins/coins.hpp"
-#include "core/json.hpp"
+#include "core/text/json.hpp"
 #include "rulesets/shiden/shiden.hpp"
 
 namespace shiaiba {

@@ -15,7 +15,7 @@
 #include "analysis/series/shards.hpp"
 #include "analysis/some_parts.hpp"
 #include "catch.hpp"
-#include "core/json.hpp"
+#include "core/text/json.hpp"
 #include "workload.hpp"
 
 namespace shiaiba {

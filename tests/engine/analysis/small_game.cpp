@@ -5,7 +5,7 @@
 #include <map>
 #include <utility>
 
-#include "core/log.hpp"
+#include "core/fight/log.hpp"
 #include "rulesets/shiden/fight/battle.hpp"
 
 namespace shiaiba::tests {

@@ -4,7 +4,7 @@
 #include <functional>
 #include <vector>
 
-#include "core/fast_path.hpp"
+#include "core/system/fast_path.hpp"
 
 namespace shiaiba::tests {
 

@@ -6,8 +6,8 @@
 
 #include "analysis/shard/merge.hpp"
 #include "catch.hpp"
-#include "core/json.hpp"
-#include "core/league.hpp"
+#include "core/system/league.hpp"
+#include "core/text/json.hpp"
 #include "share/some_matches.hpp"
 
 namespace shiaiba::test {

@@ -7,7 +7,7 @@
 #include "analysis/league/matching.hpp"
 #include "analysis/scripted.hpp"
 #include "catch.hpp"
-#include "core/dice.hpp"
+#include "core/fight/dice.hpp"
 #include "workload.hpp"
 
 namespace shiaiba {

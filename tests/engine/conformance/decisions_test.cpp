@@ -6,7 +6,7 @@
 #include "catch.hpp"
 #include "coins/coins.hpp"
 #include "conformance/matches.hpp"
-#include "core/json.hpp"
+#include "core/text/json.hpp"
 #include "share/link.hpp"
 
 namespace shiaiba::conformance {

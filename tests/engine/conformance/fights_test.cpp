@@ -6,8 +6,8 @@
 
 #include "catch.hpp"
 #include "conformance/matches.hpp"
-#include "core/json.hpp"
 #include "core/report/report.hpp"
+#include "core/text/json.hpp"
 #include "rulesets/extras.hpp"
 
 namespace shiaiba::conformance {

@@ -5,9 +5,9 @@
 
 #include "catch.hpp"
 #include "conformance/matches.hpp"
-#include "core/json.hpp"
-#include "core/records.hpp"
 #include "core/report/text.hpp"
+#include "core/system/extras.hpp"
+#include "core/text/json.hpp"
 #include "rulesets/registry.hpp"
 #include "share/link.hpp"
 #include "share/reader.hpp"

@@ -3,9 +3,9 @@
 
 #include "catch.hpp"
 #include "conformance/matches.hpp"
-#include "core/json.hpp"
 #include "core/report/boards.hpp"
 #include "core/report/report.hpp"
+#include "core/text/json.hpp"
 #include "rulesets/registry.hpp"
 
 namespace shiaiba::conformance {

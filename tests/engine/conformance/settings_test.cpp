@@ -4,7 +4,7 @@
 
 #include "catch.hpp"
 #include "conformance/matches.hpp"
-#include "core/json.hpp"
+#include "core/text/json.hpp"
 
 namespace shiaiba::conformance {
 

@@ -1,11 +1,11 @@
 // Packed bits: what is written is what is read, and there is one way to write it.
-#include "core/bits.hpp"
+#include "core/text/bits.hpp"
 
 #include <cstdint>
 #include <vector>
 
 #include "catch.hpp"
-#include "core/dice.hpp"
+#include "core/fight/dice.hpp"
 
 namespace shiaiba {
 namespace {

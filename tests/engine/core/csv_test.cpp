@@ -1,5 +1,5 @@
 // Tables with commas: RFC 4180, the guard against formulas, and back again.
-#include "core/csv.hpp"
+#include "core/text/csv.hpp"
 
 #include "catch.hpp"
 

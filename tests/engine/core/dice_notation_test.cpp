@@ -1,5 +1,5 @@
 // Rolls as they are printed; tests/parity/dice.test.ts holds what fights print against BCDice itself.
-#include "core/dice_notation.hpp"
+#include "core/fight/narrator.hpp"
 
 #include "catch.hpp"
 

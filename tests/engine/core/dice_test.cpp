@@ -1,5 +1,5 @@
 // The generator against its published check values, and scripted rolls.
-#include "core/dice.hpp"
+#include "core/fight/dice.hpp"
 
 #include <string>
 #include <vector>

@@ -4,7 +4,7 @@
 #include <vector>
 
 #include "catch.hpp"
-#include "core/json.hpp"
+#include "core/text/json.hpp"
 
 namespace shiaiba::test {
 namespace {

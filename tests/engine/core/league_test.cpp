@@ -1,11 +1,11 @@
 // League JSON: every problem with its path, bounds, groups, and the way back.
-#include "core/league.hpp"
+#include "core/system/league.hpp"
 
 #include <string>
 
 #include "catch.hpp"
 #include "coins/coins.hpp"
-#include "core/json.hpp"
+#include "core/text/json.hpp"
 #include "rulesets/shiden/shiden.hpp"
 
 namespace shiaiba {

@@ -1,11 +1,11 @@
 // Match JSON: every problem of both sides, the settings, the seed and the decisions, each with a path.
-#include "core/match.hpp"
+#include "core/system/match.hpp"
 
 #include <string>
 
 #include "catch.hpp"
 #include "coins/coins.hpp"
-#include "core/json.hpp"
+#include "core/text/json.hpp"
 #include "rulesets/shiden/shiden.hpp"
 
 namespace shiaiba {

@@ -4,9 +4,9 @@
 
 #include "catch.hpp"
 #include "coins/coins.hpp"
-#include "core/json.hpp"
-#include "core/name.hpp"
-#include "core/utf8.hpp"
+#include "core/text/json.hpp"
+#include "core/text/name.hpp"
+#include "core/text/unicode.hpp"
 
 namespace shiaiba {
 namespace {

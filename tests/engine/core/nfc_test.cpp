@@ -1,14 +1,13 @@
 // Normalisation: every code point and many sequences as node's Unicode data has them.
-#include "core/nfc.hpp"
+#include "core/text/unicode.hpp"
 
 #include <cstddef>
 #include <cstdint>
 #include <iterator>
 
 #include "catch.hpp"
-#include "core/dice.hpp"
-#include "core/digest.hpp"
-#include "core/utf8.hpp"
+#include "core/fight/dice.hpp"
+#include "core/text/digest.hpp"
 
 namespace shiaiba {
 namespace {

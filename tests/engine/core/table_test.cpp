@@ -1,15 +1,15 @@
 // The table: records, planners, surrender, rewinds, and what stands where a record ends.
-#include "core/table.hpp"
+#include "core/fight/table.hpp"
 
 #include <string>
 #include <vector>
 
 #include "catch.hpp"
 #include "coins/coins.hpp"
-#include "core/json.hpp"
-#include "core/match.hpp"
 #include "core/report/report.hpp"
 #include "core/report/text.hpp"
+#include "core/system/match.hpp"
+#include "core/text/json.hpp"
 
 namespace shiaiba {
 namespace {

@@ -1,5 +1,5 @@
 // UTF-8: whole, broken, and folded.
-#include "core/utf8.hpp"
+#include "core/text/unicode.hpp"
 
 #include "catch.hpp"
 

@@ -4,8 +4,8 @@
 #include <sstream>
 
 #include "catch.hpp"
-#include "core/json.hpp"
-#include "core/table.hpp"
+#include "core/fight/table.hpp"
+#include "core/text/json.hpp"
 #include "rulesets/panel/fight/battle.hpp"
 #include "rulesets/panel/list/house.hpp"
 #include "rulesets/panel/list/reader.hpp"

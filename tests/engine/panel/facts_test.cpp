@@ -2,7 +2,7 @@
 #include <string>
 
 #include "catch.hpp"
-#include "core/json.hpp"
+#include "core/text/json.hpp"
 #include "rulesets/panel/panel.hpp"
 
 namespace shiaiba::test {

@@ -2,8 +2,8 @@
 #include <string>
 
 #include "catch.hpp"
-#include "core/json.hpp"
-#include "core/utf8.hpp"
+#include "core/text/json.hpp"
+#include "core/text/unicode.hpp"
 #include "rulesets/panel/fight/cover.hpp"
 #include "rulesets/panel/list/house.hpp"
 #include "rulesets/panel/sheet/sheet.hpp"

@@ -1,8 +1,8 @@
 // Plans to start from: any sheet with two patterns may have them, in both languages ([panel 8]).
 #include "catch.hpp"
-#include "core/json.hpp"
 #include "core/plan/compile.hpp"
 #include "core/plan/json.hpp"
+#include "core/text/json.hpp"
 #include "rulesets/panel/list/house.hpp"
 #include "rulesets/panel/plans/templates.hpp"
 #include "rulesets/panel/plans/vocabulary.hpp"

@@ -2,13 +2,11 @@
 #include <algorithm>
 
 #include "catch.hpp"
-#include "core/json.hpp"
 #include "core/plan/compile.hpp"
-#include "core/plan/complete.hpp"
-#include "core/plan/describe.hpp"
+#include "core/plan/editor.hpp"
 #include "core/plan/json.hpp"
-#include "core/plan/review.hpp"
-#include "core/utf8.hpp"
+#include "core/text/json.hpp"
+#include "core/text/unicode.hpp"
 #include "panel_words.hpp"
 #include "random_plans.hpp"
 #include "rulesets/rakuen/plans/vocabulary.hpp"

@@ -1,7 +1,7 @@
 // What an editor colours: every character of a plan by what it stands for [panel 8.4].
 #include "catch.hpp"
-#include "core/plan/definition.hpp"
-#include "core/plan/paint.hpp"
+#include "core/plan/compile.hpp"
+#include "core/plan/editor.hpp"
 #include "panel_words.hpp"
 
 namespace shiaiba::plan {

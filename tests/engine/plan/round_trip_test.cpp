@@ -3,10 +3,10 @@
 
 #include "../workload.hpp"
 #include "catch.hpp"
-#include "core/json.hpp"
 #include "core/plan/compile.hpp"
 #include "core/plan/json.hpp"
-#include "core/plan/pack.hpp"
+#include "core/plan/presets.hpp"
+#include "core/text/json.hpp"
 #include "panel_words.hpp"
 #include "random_plans.hpp"
 #include "rulesets/rakuen/plans/vocabulary.hpp"

@@ -1,10 +1,10 @@
 // The logs in words, which were read line by line beside the rules before they became golden files.
 
 #include "catch.hpp"
-#include "core/json.hpp"
-#include "core/match.hpp"
-#include "core/random_decisions.hpp"
+#include "core/fight/decisions.hpp"
 #include "core/report/text.hpp"
+#include "core/system/match.hpp"
+#include "core/text/json.hpp"
 #include "rulesets/rakuen/rakuen.hpp"
 #include "test_file.hpp"
 

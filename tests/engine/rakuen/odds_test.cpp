@@ -3,7 +3,7 @@
 #include <functional>
 
 #include "catch.hpp"
-#include "core/json.hpp"
+#include "core/text/json.hpp"
 #include "rakuen/bout.hpp"
 #include "rulesets/rakuen/fight/options.hpp"
 #include "rulesets/rakuen/odds/option_odds.hpp"

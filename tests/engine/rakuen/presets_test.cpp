@@ -5,8 +5,8 @@
 
 #include "../workload.hpp"
 #include "catch.hpp"
-#include "core/json.hpp"
-#include "core/match.hpp"
+#include "core/system/match.hpp"
+#include "core/text/json.hpp"
 #include "rulesets/rakuen/plans/presets.hpp"
 #include "rulesets/rakuen/plans/question.hpp"
 #include "rulesets/rakuen/rakuen.hpp"

@@ -2,8 +2,8 @@
 #include <string>
 
 #include "catch.hpp"
-#include "core/json.hpp"
-#include "core/records.hpp"
+#include "core/system/extras.hpp"
+#include "core/text/json.hpp"
 #include "rulesets/rakuen/plans/presets.hpp"
 #include "rulesets/rakuen/rakuen.hpp"
 #include "rulesets/rakuen/record/records.hpp"

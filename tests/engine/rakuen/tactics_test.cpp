@@ -2,9 +2,9 @@
 #include <algorithm>
 
 #include "catch.hpp"
-#include "core/json.hpp"
 #include "core/plan/compile.hpp"
 #include "core/plan/json.hpp"
+#include "core/text/json.hpp"
 #include "rulesets/rakuen/plans/presets.hpp"
 #include "rulesets/rakuen/plans/vocabulary.hpp"
 

@@ -2,9 +2,9 @@
 #include <string>
 
 #include "catch.hpp"
-#include "core/json.hpp"
-#include "core/records.hpp"
 #include "core/report/text.hpp"
+#include "core/system/extras.hpp"
+#include "core/text/json.hpp"
 #include "rulesets/rakuen/rakuen.hpp"
 #include "rulesets/rakuen/record/records.hpp"
 #include "share/reader.hpp"

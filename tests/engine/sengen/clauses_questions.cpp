@@ -2,9 +2,9 @@
 #include <set>
 
 #include "catch.hpp"
-#include "core/dice.hpp"
-#include "core/json.hpp"
-#include "core/view.hpp"
+#include "core/fight/dice.hpp"
+#include "core/system/view.hpp"
+#include "core/text/json.hpp"
 #include "rulesets/sengen/plans/question.hpp"
 #include "sengen/position.hpp"
 #include "share/some_matches.hpp"

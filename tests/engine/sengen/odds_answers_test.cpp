@@ -1,6 +1,6 @@
 // Odds of spells and of answers, against battles in which every fall of the dice is played; what they hang on.
 #include "catch.hpp"
-#include "core/random_decisions.hpp"
+#include "core/fight/decisions.hpp"
 #include "rulesets/sengen/prospects/odds_json.hpp"
 #include "sengen/falls.hpp"
 #include "sengen/roster.hpp"

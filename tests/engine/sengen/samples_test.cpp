@@ -3,8 +3,8 @@
 
 #include "analysis/unattended.hpp"
 #include "catch.hpp"
-#include "core/json.hpp"
-#include "core/match.hpp"
+#include "core/system/match.hpp"
+#include "core/text/json.hpp"
 #include "rulesets/sengen/sengen.hpp"
 #include "share/some_matches.hpp"
 

@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "catch.hpp"
-#include "core/dice.hpp"
+#include "core/fight/dice.hpp"
 
 namespace shiaiba {
 namespace {

@@ -3,8 +3,8 @@
 #include <string>
 
 #include "catch.hpp"
-#include "core/dice.hpp"
-#include "core/json.hpp"
+#include "core/fight/dice.hpp"
+#include "core/text/json.hpp"
 #include "share/link.hpp"
 #include "share/some_matches.hpp"
 #include "workload.hpp"

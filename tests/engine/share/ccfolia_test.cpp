@@ -2,7 +2,7 @@
 #include <string>
 
 #include "catch.hpp"
-#include "core/json.hpp"
+#include "core/text/json.hpp"
 #include "share/reader.hpp"
 #include "share/some_matches.hpp"
 

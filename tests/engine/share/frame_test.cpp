@@ -4,7 +4,7 @@
 #include <string>
 
 #include "catch.hpp"
-#include "core/dice.hpp"
+#include "core/fight/dice.hpp"
 #include "share/base62.hpp"
 
 namespace shiaiba {

@@ -6,10 +6,10 @@
 #include <vector>
 
 #include "catch.hpp"
-#include "core/dice.hpp"
-#include "core/digest.hpp"
-#include "core/name.hpp"
-#include "core/utf8.hpp"
+#include "core/fight/dice.hpp"
+#include "core/text/digest.hpp"
+#include "core/text/name.hpp"
+#include "core/text/unicode.hpp"
 
 namespace shiaiba {
 namespace {

@@ -2,8 +2,8 @@
 #include <string>
 
 #include "catch.hpp"
-#include "core/json.hpp"
-#include "core/match.hpp"
+#include "core/system/match.hpp"
+#include "core/text/json.hpp"
 #include "rulesets/panel/list/house.hpp"
 #include "rulesets/panel/plans/vocabulary.hpp"
 #include "rulesets/panel/sheet/element.hpp"

@@ -4,9 +4,9 @@
 #include <vector>
 
 #include "catch.hpp"
-#include "core/digest.hpp"
-#include "core/json.hpp"
-#include "core/plan/pack.hpp"
+#include "core/plan/presets.hpp"
+#include "core/text/digest.hpp"
+#include "core/text/json.hpp"
 #include "rulesets/rakuen/plans/presets.hpp"
 #include "rulesets/rakuen/plans/vocabulary.hpp"
 #include "rulesets/rakuen/sheet/skill.hpp"

@@ -5,8 +5,8 @@
 
 #include "catch.hpp"
 #include "coins/coins.hpp"
-#include "core/json.hpp"
-#include "core/match.hpp"
+#include "core/system/match.hpp"
+#include "core/text/json.hpp"
 #include "share/link.hpp"
 #include "share/read_json.hpp"
 #include "share/some_matches.hpp"

@@ -2,9 +2,9 @@
 #include <string>
 
 #include "catch.hpp"
-#include "core/json.hpp"
-#include "core/match.hpp"
-#include "core/typed_ruleset.hpp"
+#include "core/system/match.hpp"
+#include "core/system/typed_ruleset.hpp"
+#include "core/text/json.hpp"
 #include "rulesets/sengen/list/house.hpp"
 #include "rulesets/sengen/plans/vocabulary.hpp"
 #include "rulesets/sengen/sengen.hpp"

@@ -3,9 +3,9 @@
 #include <vector>
 
 #include "catch.hpp"
-#include "core/json.hpp"
-#include "core/match.hpp"
-#include "core/utf8.hpp"
+#include "core/system/match.hpp"
+#include "core/text/json.hpp"
+#include "core/text/unicode.hpp"
 #include "rulesets/shinki/list/house.hpp"
 #include "rulesets/shinki/plans/vocabulary.hpp"
 #include "share/by_hand.hpp"

@@ -6,10 +6,10 @@
 #include <string>
 
 #include "catch.hpp"
-#include "core/json.hpp"
-#include "core/name.hpp"
-#include "core/utf8.hpp"
-#include "core/view.hpp"
+#include "core/system/view.hpp"
+#include "core/text/json.hpp"
+#include "core/text/name.hpp"
+#include "core/text/unicode.hpp"
 #include "share/reader.hpp"
 #include "share/some_matches.hpp"
 #include "share/tables/piece.hpp"

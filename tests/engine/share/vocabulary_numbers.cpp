@@ -4,8 +4,8 @@
 #include <string>
 
 #include "catch.hpp"
-#include "core/digest.hpp"
-#include "core/plan/pack.hpp"
+#include "core/plan/presets.hpp"
+#include "core/text/digest.hpp"
 #include "test_file.hpp"
 
 namespace shiaiba::tests {

@@ -1,9 +1,9 @@
 // What plans in links rest on: the places of a vocabulary's words, and their widths.
 #pragma once
 
-#include "core/json.hpp"
 #include "core/plan/presets.hpp"
 #include "core/plan/vocabulary.hpp"
+#include "core/text/json.hpp"
 
 namespace shiaiba::tests {
 

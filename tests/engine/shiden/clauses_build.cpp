@@ -4,8 +4,8 @@
 #include <vector>
 
 #include "catch.hpp"
-#include "core/json.hpp"
-#include "core/party.hpp"
+#include "core/fight/party.hpp"
+#include "core/text/json.hpp"
 #include "rulesets/registry.hpp"
 #include "shiden/duel.hpp"
 

@@ -1,7 +1,7 @@
 // Whole battles: the trace of 15, the opening of X17, names, and how a battle is given up.
 #include "catch.hpp"
-#include "core/digest.hpp"
-#include "core/json.hpp"
+#include "core/text/digest.hpp"
+#include "core/text/json.hpp"
 #include "share/some_matches.hpp"
 #include "shinki/bout.hpp"
 #include "shinki/roster.hpp"

@@ -5,8 +5,8 @@
 #include <sstream>
 
 #include "catch.hpp"
-#include "core/json.hpp"
 #include "core/report/text.hpp"
+#include "core/text/json.hpp"
 #include "rulesets/shinki/fight/card.hpp"
 #include "share/some_matches.hpp"
 

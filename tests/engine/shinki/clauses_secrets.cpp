@@ -3,9 +3,9 @@
 #include <string>
 
 #include "catch.hpp"
-#include "core/dice.hpp"
-#include "core/json.hpp"
-#include "core/question.hpp"
+#include "core/fight/dice.hpp"
+#include "core/fight/question.hpp"
+#include "core/text/json.hpp"
 #include "shinki/position.hpp"
 
 namespace shiaiba::shinki {

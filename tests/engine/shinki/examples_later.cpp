@@ -3,7 +3,7 @@
 #include <vector>
 
 #include "catch.hpp"
-#include "core/json.hpp"
+#include "core/text/json.hpp"
 #include "share/some_matches.hpp"
 #include "shinki/position.hpp"
 

@@ -2,8 +2,8 @@
 #include <string>
 
 #include "catch.hpp"
-#include "core/dice.hpp"
-#include "core/json.hpp"
+#include "core/fight/dice.hpp"
+#include "core/text/json.hpp"
 #include "rulesets/shinki/list/house.hpp"
 #include "rulesets/shinki/list/reader.hpp"
 #include "workload.hpp"

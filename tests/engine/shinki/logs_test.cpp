@@ -3,9 +3,9 @@
 #include <string>
 
 #include "catch.hpp"
-#include "core/json.hpp"
-#include "core/random_decisions.hpp"
+#include "core/fight/decisions.hpp"
 #include "core/report/text.hpp"
+#include "core/text/json.hpp"
 #include "rulesets/shinki/shinki.hpp"
 #include "rulesets/shinki/words/tales.hpp"
 #include "share/some_matches.hpp"

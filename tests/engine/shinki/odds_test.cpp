@@ -3,7 +3,7 @@
 #include <utility>
 
 #include "catch.hpp"
-#include "core/json.hpp"
+#include "core/text/json.hpp"
 #include "rulesets/shinki/prospects/odds_json.hpp"
 #include "shinki/position.hpp"
 

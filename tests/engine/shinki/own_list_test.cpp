@@ -2,10 +2,10 @@
 #include <string>
 
 #include "catch.hpp"
-#include "core/json.hpp"
-#include "core/match.hpp"
-#include "core/party.hpp"
+#include "core/fight/party.hpp"
 #include "core/report/text.hpp"
+#include "core/system/match.hpp"
+#include "core/text/json.hpp"
 #include "rulesets/shinki/list/house.hpp"
 #include "rulesets/shinki/shinki.hpp"
 #include "share/link.hpp"

@@ -1,9 +1,9 @@
 // The card game as a ruleset: its rooms behind one interface.
 #include "teams/teams.hpp"
 
-#include "core/json.hpp"
-#include "core/typed_parties.hpp"
-#include "core/view.hpp"
+#include "core/system/typed_parties.hpp"
+#include "core/system/view.hpp"
+#include "core/text/json.hpp"
 #include "teams/game.hpp"
 #include "teams/sheet.hpp"
 #include "teams/words.hpp"

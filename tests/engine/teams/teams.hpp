@@ -12,7 +12,7 @@
 //   4  4.1 A side of which nobody stands has lost. 4.2 After twelve rounds nobody wins. 4.3 A side may give up.
 #pragma once
 
-#include "core/ruleset.hpp"
+#include "core/system/ruleset.hpp"
 
 namespace shiaiba::teams {
 

@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "core/utf8.hpp"
+#include "core/text/unicode.hpp"
 
 namespace shiaiba::panel {
 

@@ -7,8 +7,8 @@
 #include <string_view>
 #include <vector>
 
-#include "core/log.hpp"
-#include "core/ruleset.hpp"
+#include "core/fight/log.hpp"
+#include "core/system/ruleset.hpp"
 #include "rulesets/panel/fight/state.hpp"
 #include "rulesets/panel/plans/question.hpp"
 #include "rulesets/panel/sheet/settings.hpp"

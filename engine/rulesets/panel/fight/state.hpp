@@ -6,7 +6,7 @@
 #include <span>
 #include <vector>
 
-#include "core/side.hpp"
+#include "core/fight/side.hpp"
 #include "rulesets/panel/fight/cover.hpp"
 #include "rulesets/panel/sheet/sheet.hpp"
 

@@ -1,8 +1,8 @@
 // Takes triggers, lines and modifiers apart; the sets of what there is are closed.
 #include "rulesets/panel/list/line_reader.hpp"
 
-#include "core/plan/read_tree.hpp"
-#include "core/utf8.hpp"
+#include "core/plan/json.hpp"
+#include "core/text/unicode.hpp"
 #include "rulesets/panel/plans/vocabulary.hpp"
 
 namespace shiaiba::panel {

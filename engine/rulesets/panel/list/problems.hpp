@@ -5,7 +5,7 @@
 #include <string_view>
 #include <utility>
 
-#include "core/list_object.hpp"
+#include "core/sheet/own_list.hpp"
 
 namespace shiaiba::panel {
 

@@ -5,7 +5,7 @@
 #include <set>
 #include <utility>
 
-#include "core/utf8.hpp"
+#include "core/text/unicode.hpp"
 #include "rulesets/panel/list/line_reader.hpp"
 #include "rulesets/panel/plans/vocabulary.hpp"
 

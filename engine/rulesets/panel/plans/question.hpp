@@ -3,7 +3,7 @@
 
 #include <vector>
 
-#include "core/question.hpp"
+#include "core/fight/question.hpp"
 #include "rulesets/panel/fight/state.hpp"
 #include "rulesets/panel/plans/vocabulary.hpp"
 

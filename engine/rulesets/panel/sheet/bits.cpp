@@ -5,9 +5,9 @@
 #include <set>
 #include <utility>
 
-#include "core/json.hpp"
 #include "core/plan/compile.hpp"
-#include "core/plan/pack.hpp"
+#include "core/plan/presets.hpp"
+#include "core/text/json.hpp"
 #include "rulesets/panel/plans/vocabulary.hpp"
 
 namespace shiaiba::panel {

@@ -4,9 +4,9 @@
 #include <optional>
 #include <vector>
 
-#include "core/bits.hpp"
-#include "core/dice.hpp"
-#include "core/ruleset.hpp"
+#include "core/fight/dice.hpp"
+#include "core/system/ruleset.hpp"
+#include "core/text/bits.hpp"
 #include "rulesets/panel/sheet/sheet.hpp"
 
 namespace shiaiba::panel {

@@ -2,8 +2,8 @@
 #include <algorithm>
 #include <string>
 
-#include "core/json.hpp"
-#include "core/plan/definition.hpp"
+#include "core/plan/compile.hpp"
+#include "core/text/json.hpp"
 #include "rulesets/panel/fight/cover.hpp"
 #include "rulesets/panel/sheet/sheet.hpp"
 

@@ -3,8 +3,8 @@
 
 #include <string>
 
-#include "core/json.hpp"
-#include "core/name.hpp"
+#include "core/text/json.hpp"
+#include "core/text/name.hpp"
 #include "rulesets/panel/list/house.hpp"
 #include "rulesets/panel/sheet/sheet.hpp"
 #include "rulesets/panel/words/words.hpp"

@@ -1,7 +1,7 @@
 // What the builder page asks for, as data.
 #pragma once
 
-#include "core/json_fwd.hpp"
+#include "core/text/json_fwd.hpp"
 #include "rulesets/panel/sheet/skill.hpp"
 
 namespace shiaiba::panel {

@@ -7,10 +7,10 @@
 #include <string_view>
 #include <utility>
 
-#include "core/json.hpp"
-#include "core/name.hpp"
 #include "core/plan/json.hpp"
-#include "core/utf8.hpp"
+#include "core/text/json.hpp"
+#include "core/text/name.hpp"
+#include "core/text/unicode.hpp"
 #include "rulesets/panel/plans/vocabulary.hpp"
 
 namespace shiaiba::panel {

@@ -5,10 +5,10 @@
 #include <string>
 #include <vector>
 
-#include "core/json_fwd.hpp"
 #include "core/plan/line.hpp"
 #include "core/plan/tactic.hpp"
-#include "core/problem.hpp"
+#include "core/text/json_fwd.hpp"
+#include "core/text/problem.hpp"
 #include "rulesets/panel/fight/array.hpp"
 #include "rulesets/panel/sheet/skill.hpp"
 

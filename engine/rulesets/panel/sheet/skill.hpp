@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "core/plan/tree.hpp"
-#include "core/text.hpp"
+#include "core/text/text.hpp"
 #include "rulesets/panel/sheet/element.hpp"
 
 namespace shiaiba::panel {

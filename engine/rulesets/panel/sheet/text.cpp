@@ -4,11 +4,10 @@
 #include <algorithm>
 #include <utility>
 
-#include "core/json.hpp"
-#include "core/line_problem.hpp"
 #include "core/plan/compile.hpp"
-#include "core/posted.hpp"
-#include "core/utf8.hpp"
+#include "core/sheet/sheet_lines.hpp"
+#include "core/text/json.hpp"
+#include "core/text/unicode.hpp"
 #include "rulesets/panel/plans/vocabulary.hpp"
 
 namespace shiaiba::panel {

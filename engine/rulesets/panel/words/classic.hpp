@@ -3,7 +3,7 @@
 
 #include <string>
 
-#include "core/log.hpp"
+#include "core/fight/log.hpp"
 
 namespace shiaiba::panel {
 

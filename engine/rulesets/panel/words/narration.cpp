@@ -4,7 +4,7 @@
 #include <array>
 #include <string>
 
-#include "core/dice_notation.hpp"
+#include "core/fight/narrator.hpp"
 #include "rulesets/panel/words/tales.hpp"
 #include "rulesets/panel/words/words.hpp"
 

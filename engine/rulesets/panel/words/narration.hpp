@@ -1,7 +1,7 @@
 // The catalogue's sentences, filled with the facts of an event.
 #pragma once
 
-#include "core/narrator.hpp"
+#include "core/fight/narrator.hpp"
 #include "rulesets/panel/sheet/skill.hpp"
 
 namespace shiaiba::panel {

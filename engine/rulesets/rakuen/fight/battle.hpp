@@ -6,8 +6,8 @@
 #include <string>
 #include <string_view>
 
-#include "core/log.hpp"
-#include "core/ruleset.hpp"
+#include "core/fight/log.hpp"
+#include "core/system/ruleset.hpp"
 #include "rulesets/rakuen/fight/exchange.hpp"
 #include "rulesets/rakuen/fight/options.hpp"
 #include "rulesets/rakuen/words/tales.hpp"

@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "core/dice.hpp"
+#include "core/fight/dice.hpp"
 
 namespace shiaiba::rakuen {
 

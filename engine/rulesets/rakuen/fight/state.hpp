@@ -4,7 +4,7 @@
 #include <array>
 #include <cstdlib>
 
-#include "core/side.hpp"
+#include "core/fight/side.hpp"
 #include "rulesets/rakuen/sheet/sheet.hpp"
 #include "rulesets/rakuen/sheet/skill.hpp"
 

@@ -2,7 +2,7 @@
 #include <algorithm>
 #include <utility>
 
-#include "core/json.hpp"
+#include "core/text/json.hpp"
 #include "rulesets/rakuen/odds/option_odds.hpp"
 
 namespace shiaiba::rakuen {

@@ -6,7 +6,7 @@
 #include <utility>
 #include <vector>
 
-#include "core/json_fwd.hpp"
+#include "core/text/json_fwd.hpp"
 #include "rulesets/rakuen/odds/damage.hpp"
 #include "rulesets/rakuen/plans/question.hpp"
 

@@ -1,7 +1,7 @@
 // The computer opponents of らくえん: one more source of decisions, by looking ahead ([rakuen 21]).
 #pragma once
 
-#include "core/decisions.hpp"
+#include "core/fight/decisions.hpp"
 
 namespace shiaiba::rakuen {
 

@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <cstdlib>
 
-#include "core/option_set.hpp"
+#include "core/fight/question.hpp"
 #include "rulesets/rakuen/odds/totals.hpp"
 
 namespace shiaiba::rakuen {

@@ -5,8 +5,8 @@
 #include <string>
 #include <utility>
 
-#include "core/json.hpp"
-#include "core/name.hpp"
+#include "core/text/json.hpp"
+#include "core/text/name.hpp"
 #include "rulesets/rakuen/rakuen.hpp"
 #include "rulesets/rakuen/record/token.hpp"
 

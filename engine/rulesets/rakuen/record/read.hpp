@@ -1,8 +1,8 @@
 // Battle records in: JSON of section 18 as a match.
 #pragma once
 
-#include "core/json_fwd.hpp"
-#include "core/match.hpp"
+#include "core/system/match.hpp"
+#include "core/text/json_fwd.hpp"
 
 namespace shiaiba::rakuen {
 

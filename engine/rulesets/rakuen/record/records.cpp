@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <string>
 
-#include "core/json.hpp"
+#include "core/text/json.hpp"
 #include "rulesets/rakuen/rakuen.hpp"
 #include "rulesets/rakuen/record/read.hpp"
 #include "rulesets/rakuen/record/replay.hpp"

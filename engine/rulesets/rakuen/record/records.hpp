@@ -1,7 +1,7 @@
 // What らくえん keeps of its battles ([rakuen 17, 18]).
 #pragma once
 
-#include "core/records.hpp"
+#include "core/system/extras.hpp"
 
 namespace shiaiba::rakuen {
 

@@ -7,8 +7,8 @@
 #include <string>
 #include <utility>
 
-#include "core/json.hpp"
-#include "core/typed_ruleset.hpp"
+#include "core/system/typed_ruleset.hpp"
+#include "core/text/json.hpp"
 #include "rulesets/rakuen/record/lines.hpp"
 #include "rulesets/rakuen/sheet/settings.hpp"
 #include "rulesets/rakuen/words/tales.hpp"

@@ -1,7 +1,7 @@
 // What a battle record comes to, as JSON ([rakuen 18]).
 #pragma once
 
-#include "core/json_fwd.hpp"
+#include "core/text/json_fwd.hpp"
 #include "rulesets/rakuen/record/replay.hpp"
 
 namespace shiaiba::rakuen {

@@ -1,8 +1,8 @@
 // Battle records out: a played match as JSON of section 18.
 #pragma once
 
-#include "core/json_fwd.hpp"
-#include "core/match.hpp"
+#include "core/system/match.hpp"
+#include "core/text/json_fwd.hpp"
 
 namespace shiaiba::rakuen {
 

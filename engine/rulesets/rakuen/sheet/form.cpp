@@ -3,8 +3,8 @@
 
 #include <string>
 
-#include "core/json.hpp"
-#include "core/name.hpp"
+#include "core/text/json.hpp"
+#include "core/text/name.hpp"
 #include "rulesets/rakuen/plans/presets.hpp"
 #include "rulesets/rakuen/sheet/sheet.hpp"
 #include "rulesets/rakuen/words/words.hpp"

@@ -1,7 +1,7 @@
 // What the builder page asks for and shows of らくえん模擬戦, as data.
 #pragma once
 
-#include "core/json_fwd.hpp"
+#include "core/text/json_fwd.hpp"
 
 namespace shiaiba::rakuen {
 

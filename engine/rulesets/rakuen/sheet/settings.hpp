@@ -5,7 +5,7 @@
 #include <optional>
 #include <vector>
 
-#include "core/ruleset.hpp"
+#include "core/system/ruleset.hpp"
 #include "rulesets/rakuen/fight/state.hpp"
 
 namespace shiaiba::rakuen {

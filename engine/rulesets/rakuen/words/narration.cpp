@@ -3,8 +3,7 @@
 
 #include <array>
 
-#include "core/dice_notation.hpp"
-#include "core/phase_words.hpp"
+#include "core/fight/narrator.hpp"
 #include "rulesets/rakuen/words/tales.hpp"
 #include "rulesets/rakuen/words/words.hpp"
 

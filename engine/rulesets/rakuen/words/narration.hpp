@@ -3,7 +3,7 @@
 
 #include <string>
 
-#include "core/narrator.hpp"
+#include "core/fight/narrator.hpp"
 
 namespace shiaiba::rakuen {
 

@@ -8,7 +8,7 @@
 #include <string_view>
 #include <vector>
 
-#include "core/ruleset.hpp"
+#include "core/system/ruleset.hpp"
 #include "rulesets/sengen/fight/action.hpp"
 #include "rulesets/sengen/fight/pick.hpp"
 #include "rulesets/sengen/sheet/settings.hpp"

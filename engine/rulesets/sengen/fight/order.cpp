@@ -2,7 +2,7 @@
 #include <algorithm>
 #include <bit>
 
-#include "core/insertion_sort.hpp"
+#include "core/fight/insertion_sort.hpp"
 #include "rulesets/sengen/fight/battle.hpp"
 
 namespace shiaiba::sengen {

@@ -1,5 +1,5 @@
 // 3, 7: who takes part and what everybody begins with; turn after turn to the end.
-#include "core/typed_ruleset.hpp"
+#include "core/system/typed_ruleset.hpp"
 #include "rulesets/sengen/fight/battle.hpp"
 
 namespace shiaiba::sengen {

@@ -1,7 +1,7 @@
 // Takes spell cards apart: what a card's type and action know of.
 #pragma once
 
-#include "core/list_object.hpp"
+#include "core/sheet/own_list.hpp"
 #include "rulesets/sengen/sheet/card.hpp"
 
 namespace shiaiba::sengen {

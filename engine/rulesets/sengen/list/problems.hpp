@@ -1,7 +1,7 @@
 // What can be wrong with own data (5.4).
 #pragma once
 
-#include "core/list_object.hpp"
+#include "core/sheet/own_list.hpp"
 
 namespace shiaiba::sengen {
 

@@ -5,9 +5,9 @@
 #include <string>
 #include <utility>
 
-#include "core/json.hpp"
-#include "core/name.hpp"
-#include "core/posted.hpp"
+#include "core/sheet/sheet_lines.hpp"
+#include "core/text/json.hpp"
+#include "core/text/name.hpp"
 #include "rulesets/sengen/list/card_reader.hpp"
 #include "rulesets/sengen/list/house.hpp"
 #include "rulesets/sengen/list/problems.hpp"

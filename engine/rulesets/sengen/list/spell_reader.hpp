@@ -1,7 +1,7 @@
 // Takes spells apart: each op with the members that it has.
 #pragma once
 
-#include "core/list_object.hpp"
+#include "core/sheet/own_list.hpp"
 #include "rulesets/sengen/sheet/spell.hpp"
 
 namespace shiaiba::sengen {

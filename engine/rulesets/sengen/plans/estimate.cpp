@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <vector>
 
-#include "core/insertion_sort.hpp"
+#include "core/fight/insertion_sort.hpp"
 
 namespace shiaiba::sengen {
 namespace {

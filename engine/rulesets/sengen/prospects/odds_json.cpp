@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <utility>
 
-#include "core/json.hpp"
+#include "core/text/json.hpp"
 #include "rulesets/sengen/prospects/writer.hpp"
 
 namespace shiaiba::sengen {

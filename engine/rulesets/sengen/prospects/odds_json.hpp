@@ -1,7 +1,7 @@
 // Odds of the options of a question, as the page reads them.
 #pragma once
 
-#include "core/json_fwd.hpp"
+#include "core/text/json_fwd.hpp"
 #include "rulesets/sengen/plans/question.hpp"
 
 namespace shiaiba::sengen {

@@ -1,7 +1,7 @@
 // What attacks, defences and spells may bring, over all dice that may fall: docs/odds.md.
 #pragma once
 
-#include "core/loss.hpp"
+#include "core/report/prospect.hpp"
 #include "rulesets/sengen/fight/battle.hpp"
 
 namespace shiaiba::sengen {

@@ -1,7 +1,7 @@
 // The chances of sums of dice, for as many dice as a DP maximum allows: docs/odds.md.
 #pragma once
 
-#include "core/loss.hpp"
+#include "core/report/prospect.hpp"
 #include "rulesets/sengen/sheet/tables.hpp"
 
 namespace shiaiba::sengen {

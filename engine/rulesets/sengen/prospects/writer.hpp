@@ -1,7 +1,7 @@
 // Writes odds down, option by option: figures with names, in the order of what weighs most.
 #pragma once
 
-#include "core/prospect_json.hpp"
+#include "core/report/prospect.hpp"
 #include "rulesets/sengen/plans/question.hpp"
 #include "rulesets/sengen/prospects/reckoner.hpp"
 

@@ -1,7 +1,7 @@
 // 17: the bits that links carry.
 #pragma once
 
-#include "core/bits.hpp"
+#include "core/text/bits.hpp"
 #include "rulesets/sengen/sheet/sheet.hpp"
 
 namespace shiaiba::sengen {

@@ -4,7 +4,7 @@
 #include <string_view>
 #include <utility>
 
-#include "core/json.hpp"
+#include "core/text/json.hpp"
 #include "rulesets/sengen/plans/vocabulary.hpp"
 #include "rulesets/sengen/sheet/kit.hpp"
 #include "rulesets/sengen/sheet/sheet.hpp"

@@ -1,7 +1,7 @@
 // Weapons, spells and cards in words, made of their data.
 #pragma once
 
-#include "core/text.hpp"
+#include "core/text/text.hpp"
 #include "rulesets/sengen/sheet/data.hpp"
 
 namespace shiaiba::sengen {

@@ -1,10 +1,10 @@
 // The form: what a party and its members are asked for, and the catalogue of weapons, spells, cards and statuses.
 #include "rulesets/sengen/sheet/form.hpp"
 
-#include "core/fields.hpp"
-#include "core/json.hpp"
-#include "core/name.hpp"
-#include "core/utf8.hpp"
+#include "core/sheet/fields.hpp"
+#include "core/text/json.hpp"
+#include "core/text/name.hpp"
+#include "core/text/unicode.hpp"
 #include "rulesets/sengen/plans/vocabulary.hpp"
 #include "rulesets/sengen/sheet/data_text.hpp"
 #include "rulesets/sengen/sheet/sheet.hpp"

@@ -1,7 +1,7 @@
 // What the builder asks for, and the catalogue.
 #pragma once
 
-#include "core/json_fwd.hpp"
+#include "core/text/json_fwd.hpp"
 #include "rulesets/sengen/sheet/settings.hpp"
 
 namespace shiaiba::sengen {

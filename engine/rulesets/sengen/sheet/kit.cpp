@@ -3,8 +3,8 @@
 
 #include <algorithm>
 
-#include "core/json.hpp"
-#include "core/name.hpp"
+#include "core/text/json.hpp"
+#include "core/text/name.hpp"
 
 namespace shiaiba::sengen {
 namespace {

@@ -1,7 +1,7 @@
 // The part of a build's check that its lists are.
 #pragma once
 
-#include "core/json_fwd.hpp"
+#include "core/text/json_fwd.hpp"
 #include "rulesets/sengen/sheet/sheet.hpp"
 #include "rulesets/sengen/sheet/wrongs.hpp"
 

@@ -4,7 +4,7 @@
 #include <string>
 #include <type_traits>
 
-#include "core/json.hpp"
+#include "core/text/json.hpp"
 #include "rulesets/sengen/plans/vocabulary.hpp"
 #include "rulesets/sengen/sheet/derived.hpp"
 

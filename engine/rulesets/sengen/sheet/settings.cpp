@@ -5,8 +5,8 @@
 #include <array>
 #include <string>
 
-#include "core/fields.hpp"
-#include "core/json.hpp"
+#include "core/sheet/fields.hpp"
+#include "core/text/json.hpp"
 #include "rulesets/sengen/list/reader.hpp"
 
 namespace shiaiba::sengen {

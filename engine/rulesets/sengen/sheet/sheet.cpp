@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "core/json.hpp"
+#include "core/text/json.hpp"
 #include "rulesets/sengen/plans/vocabulary.hpp"
 
 namespace shiaiba::sengen {

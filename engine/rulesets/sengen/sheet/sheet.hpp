@@ -6,10 +6,10 @@
 #include <string>
 #include <vector>
 
-#include "core/dice.hpp"
-#include "core/gm_party.hpp"
+#include "core/fight/dice.hpp"
 #include "core/plan/presets.hpp"
-#include "core/ruleset.hpp"
+#include "core/sheet/gm_party.hpp"
+#include "core/system/ruleset.hpp"
 #include "rulesets/sengen/sheet/settings.hpp"
 #include "rulesets/sengen/sheet/tables.hpp"
 

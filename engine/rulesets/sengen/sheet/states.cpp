@@ -4,7 +4,7 @@
 #include <array>
 #include <string>
 
-#include "core/json.hpp"
+#include "core/text/json.hpp"
 #include "rulesets/sengen/sheet/words.hpp"
 
 namespace shiaiba::sengen {

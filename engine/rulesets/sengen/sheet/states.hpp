@@ -1,7 +1,7 @@
 // 5.2, 7, 19: what figures may bear on the board.
 #pragma once
 
-#include "core/json_fwd.hpp"
+#include "core/text/json_fwd.hpp"
 
 namespace shiaiba::sengen {
 

@@ -4,9 +4,8 @@
 #include <array>
 #include <utility>
 
-#include "core/json.hpp"
-#include "core/line_problem.hpp"
-#include "core/posted.hpp"
+#include "core/sheet/sheet_lines.hpp"
+#include "core/text/json.hpp"
 #include "rulesets/sengen/sheet/sheet.hpp"
 #include "rulesets/sengen/sheet/text_names.hpp"
 

@@ -4,7 +4,7 @@
 #include <string>
 #include <string_view>
 
-#include "core/ruleset.hpp"
+#include "core/system/ruleset.hpp"
 #include "rulesets/sengen/sheet/sheet.hpp"
 
 namespace shiaiba::sengen {

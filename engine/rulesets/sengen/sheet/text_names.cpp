@@ -4,8 +4,8 @@
 #include <array>
 #include <utility>
 
-#include "core/posted.hpp"
-#include "core/utf8.hpp"
+#include "core/sheet/sheet_lines.hpp"
+#include "core/text/unicode.hpp"
 
 namespace shiaiba::sengen {
 namespace {

@@ -5,7 +5,7 @@
 #include <string>
 #include <string_view>
 
-#include "core/text.hpp"
+#include "core/text/text.hpp"
 
 namespace shiaiba::sengen {
 

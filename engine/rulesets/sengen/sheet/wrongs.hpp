@@ -8,7 +8,7 @@
 #include <string>
 #include <string_view>
 
-#include "core/problem.hpp"
+#include "core/text/problem.hpp"
 
 namespace shiaiba::sengen {
 

@@ -4,7 +4,7 @@
 #include <span>
 #include <string_view>
 
-#include "core/ruleset.hpp"
+#include "core/system/ruleset.hpp"
 
 namespace shiaiba::sengen {
 

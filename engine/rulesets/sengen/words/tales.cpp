@@ -8,9 +8,8 @@
 #include <array>
 #include <string>
 
-#include "core/dice_notation.hpp"
-#include "core/phase_words.hpp"
-#include "core/typed_ruleset.hpp"
+#include "core/fight/narrator.hpp"
+#include "core/system/typed_ruleset.hpp"
 #include "rulesets/sengen/plans/question.hpp"
 #include "rulesets/sengen/words/sentences.hpp"
 

@@ -3,7 +3,7 @@
 
 #include <vector>
 
-#include "core/ruleset.hpp"
+#include "core/system/ruleset.hpp"
 
 namespace shiaiba::sengen {
 

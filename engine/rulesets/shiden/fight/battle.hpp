@@ -6,8 +6,8 @@
 #include <string_view>
 #include <vector>
 
-#include "core/log.hpp"
-#include "core/ruleset.hpp"
+#include "core/fight/log.hpp"
+#include "core/system/ruleset.hpp"
 #include "rulesets/shiden/fight/fighter.hpp"
 #include "rulesets/shiden/words/tales.hpp"
 

@@ -1,7 +1,7 @@
 // The fast path of 紫電一閃 弐 behind the interface that analysis knows.
 #include "rulesets/shiden/kernel/fast_path.hpp"
 
-#include "core/typed_ruleset.hpp"
+#include "core/system/typed_ruleset.hpp"
 #include "rulesets/shiden/kernel/attributes.hpp"
 #include "rulesets/shiden/kernel/lanes.hpp"
 #include "rulesets/shiden/kernel/scalar.hpp"

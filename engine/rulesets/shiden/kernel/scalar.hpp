@@ -1,7 +1,7 @@
 // The fight of two builds in a few words of state: no log, nothing allocated. One pair at a time.
 #pragma once
 
-#include "core/fast_path.hpp"
+#include "core/system/fast_path.hpp"
 #include "rulesets/shiden/kernel/attributes.hpp"
 
 namespace shiaiba::shiden::kernel {

@@ -3,7 +3,7 @@
 
 #include <array>
 
-#include "core/fast_path.hpp"
+#include "core/system/fast_path.hpp"
 #include "rulesets/shiden/kernel/sweep_state.hpp"
 #include "rulesets/shiden/sheet/sheet.hpp"
 

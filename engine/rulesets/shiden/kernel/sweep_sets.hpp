@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "core/fast_path.hpp"
+#include "core/system/fast_path.hpp"
 #include "rulesets/shiden/kernel/sweep_state.hpp"
 
 namespace shiaiba::shiden::kernel::sets {

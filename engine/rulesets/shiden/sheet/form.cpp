@@ -3,8 +3,8 @@
 
 #include <string>
 
-#include "core/json.hpp"
-#include "core/name.hpp"
+#include "core/text/json.hpp"
+#include "core/text/name.hpp"
 #include "rulesets/shiden/fight/fighter.hpp"
 #include "rulesets/shiden/words/words.hpp"
 

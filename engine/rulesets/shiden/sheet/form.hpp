@@ -1,7 +1,7 @@
 // What the builder page asks for and shows of 紫電一閃 弐, as data.
 #pragma once
 
-#include "core/json_fwd.hpp"
+#include "core/text/json_fwd.hpp"
 #include "rulesets/shiden/sheet/sheet.hpp"
 
 namespace shiaiba::shiden {

@@ -7,7 +7,7 @@
 #include <string_view>
 #include <vector>
 
-#include "core/utf8.hpp"
+#include "core/text/unicode.hpp"
 #include "rulesets/shiden/sheet/skill.hpp"
 
 namespace shiaiba::shiden {

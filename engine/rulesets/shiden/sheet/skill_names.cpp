@@ -6,7 +6,7 @@
 #include <utility>
 #include <vector>
 
-#include "core/utf8.hpp"
+#include "core/text/unicode.hpp"
 
 namespace shiaiba::shiden {
 namespace {

@@ -5,9 +5,9 @@
 #include <utility>
 #include <vector>
 
-#include "core/line_problem.hpp"
-#include "core/name.hpp"
-#include "core/utf8.hpp"
+#include "core/sheet/sheet_lines.hpp"
+#include "core/text/name.hpp"
+#include "core/text/unicode.hpp"
 #include "rulesets/shiden/sheet/lines.hpp"
 #include "rulesets/shiden/sheet/skill_names.hpp"
 #include "rulesets/shiden/words/words.hpp"

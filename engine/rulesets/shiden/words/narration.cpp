@@ -4,7 +4,7 @@
 #include <string>
 #include <utility>
 
-#include "core/phase_words.hpp"
+#include "core/fight/narrator.hpp"
 #include "rulesets/shiden/words/tales.hpp"
 #include "rulesets/shiden/words/words.hpp"
 

@@ -1,7 +1,7 @@
 // Our own narration of a fight, in Japanese and English.
 #pragma once
 
-#include "core/narrator.hpp"
+#include "core/fight/narrator.hpp"
 
 namespace shiaiba::shiden {
 

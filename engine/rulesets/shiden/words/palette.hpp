@@ -1,7 +1,7 @@
 // What a player has at hand on a table's chat palette.
 #pragma once
 
-#include "core/palette.hpp"
+#include "core/system/ruleset.hpp"
 #include "rulesets/shiden/sheet/sheet.hpp"
 
 namespace shiaiba::shiden {

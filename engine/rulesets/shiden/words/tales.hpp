@@ -4,7 +4,7 @@
 #include <array>
 #include <string_view>
 
-#include "core/ruleset.hpp"
+#include "core/system/ruleset.hpp"
 
 namespace shiaiba::shiden {
 

@@ -7,7 +7,7 @@
 #include <string_view>
 #include <vector>
 
-#include "core/ruleset.hpp"
+#include "core/system/ruleset.hpp"
 #include "rulesets/shinki/fight/state.hpp"
 #include "rulesets/shinki/sheet/settings.hpp"
 

@@ -1,7 +1,7 @@
 // 7.2 to 7.4 and 7.7: a round, whose turn it is, the turn, and the round's end.
 #include <algorithm>
 
-#include "core/insertion_sort.hpp"
+#include "core/fight/insertion_sort.hpp"
 #include "rulesets/shinki/fight/battle.hpp"
 
 namespace shiaiba::shinki {

@@ -1,7 +1,7 @@
 // 7.1: who takes part, and what everybody begins with.
 #include <algorithm>
 
-#include "core/typed_ruleset.hpp"
+#include "core/system/typed_ruleset.hpp"
 #include "rulesets/shinki/fight/battle.hpp"
 
 namespace shiaiba::shinki {

@@ -1,7 +1,7 @@
 // What can be wrong with a skill list (4.1).
 #pragma once
 
-#include "core/list_object.hpp"
+#include "core/sheet/own_list.hpp"
 
 namespace shiaiba::shinki {
 

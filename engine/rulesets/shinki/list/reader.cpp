@@ -5,7 +5,7 @@
 #include <set>
 #include <utility>
 
-#include "core/name.hpp"
+#include "core/text/name.hpp"
 #include "rulesets/shinki/list/effect_reader.hpp"
 
 namespace shiaiba::shinki {

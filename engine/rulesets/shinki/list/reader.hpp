@@ -4,8 +4,8 @@
 #include <memory>
 #include <string_view>
 
-#include "core/json_fwd.hpp"
-#include "core/problem.hpp"
+#include "core/text/json_fwd.hpp"
+#include "core/text/problem.hpp"
 #include "rulesets/shinki/sheet/skill.hpp"
 
 namespace shiaiba::shinki {

@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <numeric>
 
-#include "core/insertion_sort.hpp"
+#include "core/fight/insertion_sort.hpp"
 #include "rulesets/shinki/plans/estimate.hpp"
 
 namespace shiaiba::shinki {

@@ -3,7 +3,7 @@
 
 #include <vector>
 
-#include "core/question.hpp"
+#include "core/fight/question.hpp"
 #include "rulesets/shinki/fight/battle.hpp"
 
 namespace shiaiba::shinki {

@@ -3,7 +3,7 @@
 
 #include <utility>
 
-#include "core/prospect_json.hpp"
+#include "core/report/prospect.hpp"
 #include "rulesets/shinki/plans/defaults.hpp"
 #include "rulesets/shinki/plans/estimate.hpp"
 #include "rulesets/shinki/prospects/reckoner.hpp"

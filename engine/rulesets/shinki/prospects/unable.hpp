@@ -3,7 +3,7 @@
 
 #include <vector>
 
-#include "core/text.hpp"
+#include "core/text/text.hpp"
 #include "rulesets/shinki/plans/question.hpp"
 
 namespace shiaiba::shinki {

@@ -1,7 +1,7 @@
 // 16: members and settings in links.
 #pragma once
 
-#include "core/bits.hpp"
+#include "core/text/bits.hpp"
 #include "rulesets/shinki/sheet/sheet.hpp"
 
 namespace shiaiba::shinki {

@@ -3,10 +3,10 @@
 
 #include <array>
 
-#include "core/fields.hpp"
-#include "core/json.hpp"
-#include "core/name.hpp"
-#include "core/utf8.hpp"
+#include "core/sheet/fields.hpp"
+#include "core/text/json.hpp"
+#include "core/text/name.hpp"
+#include "core/text/unicode.hpp"
 #include "rulesets/shinki/plans/vocabulary.hpp"
 #include "rulesets/shinki/sheet/sheet.hpp"
 

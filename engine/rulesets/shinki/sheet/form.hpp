@@ -1,7 +1,7 @@
 // What the builder asks for, and the catalogue.
 #pragma once
 
-#include "core/text.hpp"
+#include "core/text/text.hpp"
 #include "rulesets/shinki/sheet/settings.hpp"
 
 namespace shiaiba::shinki {

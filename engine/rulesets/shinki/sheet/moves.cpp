@@ -3,7 +3,7 @@
 #include <string>
 #include <utility>
 
-#include "core/json.hpp"
+#include "core/text/json.hpp"
 #include "rulesets/shinki/plans/vocabulary.hpp"
 #include "rulesets/shinki/sheet/sheet.hpp"
 

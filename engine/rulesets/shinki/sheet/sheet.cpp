@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <array>
 
-#include "core/json.hpp"
+#include "core/text/json.hpp"
 #include "rulesets/shinki/plans/vocabulary.hpp"
 
 namespace shiaiba::shinki {

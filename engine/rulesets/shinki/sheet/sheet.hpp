@@ -5,10 +5,10 @@
 #include <string_view>
 #include <vector>
 
-#include "core/dice.hpp"
-#include "core/gm_party.hpp"
+#include "core/fight/dice.hpp"
 #include "core/plan/presets.hpp"
-#include "core/ruleset.hpp"
+#include "core/sheet/gm_party.hpp"
+#include "core/system/ruleset.hpp"
 #include "rulesets/shinki/sheet/settings.hpp"
 #include "rulesets/shinki/sheet/skill.hpp"
 

@@ -2,7 +2,7 @@
 #include <array>
 #include <string>
 
-#include "core/text.hpp"
+#include "core/text/text.hpp"
 #include "rulesets/shinki/sheet/form.hpp"
 
 namespace shiaiba::shinki {

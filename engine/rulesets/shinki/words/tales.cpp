@@ -8,8 +8,8 @@
 #include <array>
 #include <string>
 
-#include "core/phase_words.hpp"
-#include "core/typed_ruleset.hpp"
+#include "core/fight/narrator.hpp"
+#include "core/system/typed_ruleset.hpp"
 #include "rulesets/shinki/fight/card.hpp"
 #include "rulesets/shinki/sheet/settings.hpp"
 

@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-#include "core/problem.hpp"
+#include "core/text/problem.hpp"
 #include "rulesets/rakuen/record/lines.hpp"
 #include "rulesets/rakuen/record/thread/item.hpp"
 

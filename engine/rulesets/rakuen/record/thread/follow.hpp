@@ -7,8 +7,8 @@
 #include <string>
 #include <vector>
 
-#include "core/decisions.hpp"
-#include "core/dice.hpp"
+#include "core/fight/decisions.hpp"
+#include "core/fight/dice.hpp"
 #include "rulesets/rakuen/plans/vocabulary.hpp"
 #include "rulesets/rakuen/record/thread/item.hpp"
 

@@ -6,8 +6,8 @@
 #include <string_view>
 #include <vector>
 
-#include "core/problem.hpp"
-#include "core/side.hpp"
+#include "core/fight/side.hpp"
+#include "core/text/problem.hpp"
 #include "rulesets/rakuen/fight/exchange.hpp"
 #include "rulesets/rakuen/record/thread/sum.hpp"
 

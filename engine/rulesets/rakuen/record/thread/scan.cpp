@@ -3,8 +3,8 @@
 #include <array>
 #include <utility>
 
-#include "core/posted.hpp"
-#include "core/utf8.hpp"
+#include "core/sheet/sheet_lines.hpp"
+#include "core/text/unicode.hpp"
 #include "rulesets/rakuen/record/thread/item.hpp"
 #include "rulesets/rakuen/sheet/text.hpp"
 

@@ -5,8 +5,8 @@
 #include <any>
 #include <utility>
 
-#include "core/json.hpp"
-#include "core/name.hpp"
+#include "core/text/json.hpp"
+#include "core/text/name.hpp"
 #include "rulesets/rakuen/rakuen.hpp"
 #include "rulesets/rakuen/record/read.hpp"
 #include "rulesets/rakuen/record/thread/compare.hpp"

@@ -3,7 +3,7 @@
 
 #include <string_view>
 
-#include "core/records.hpp"
+#include "core/system/extras.hpp"
 
 namespace shiaiba::rakuen {
 
