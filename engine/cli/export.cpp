@@ -10,7 +10,7 @@
 #include "cli/settings.hpp"
 #include "core/system/view.hpp"
 #include "share/link.hpp"
-#include "share/tables/tables.hpp"
+#include "share/vtt/vtt.hpp"
 
 namespace shiaiba::cli {
 namespace {

@@ -1,5 +1,5 @@
 // Reads tables with a column of builds.
-#include "share/read_csv.hpp"
+#include "share/reader.hpp"
 
 #include <algorithm>
 #include <optional>
@@ -8,7 +8,6 @@
 
 #include "core/text/csv.hpp"
 #include "core/text/name.hpp"
-#include "share/read_json.hpp"
 
 namespace shiaiba {
 namespace {

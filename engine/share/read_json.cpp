@@ -1,5 +1,5 @@
 // Reads builds and matches, and gives every problem its place in the text.
-#include "share/read_json.hpp"
+#include "share/reader.hpp"
 
 #include <utility>
 

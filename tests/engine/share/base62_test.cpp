@@ -1,5 +1,5 @@
 // Base 62: known blocks, round trips, and what is refused.
-#include "share/base62.hpp"
+#include "share/frame.hpp"
 
 #include <cstdint>
 #include <vector>

@@ -1,5 +1,5 @@
 // Links cut out of addresses and sentences.
-#include "share/fragment.hpp"
+#include "share/link.hpp"
 
 #include <string>
 

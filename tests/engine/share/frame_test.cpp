@@ -5,7 +5,6 @@
 
 #include "catch.hpp"
 #include "core/fight/dice.hpp"
-#include "share/base62.hpp"
 
 namespace shiaiba {
 namespace {

@@ -1,5 +1,5 @@
 // Names in links: lengths, one code for every name, and a table that never changes.
-#include "share/name_code.hpp"
+#include "share/party_code.hpp"
 
 #include <cstdint>
 #include <string>

@@ -7,7 +7,7 @@
 #include "rulesets/panel/list/house.hpp"
 #include "rulesets/panel/plans/vocabulary.hpp"
 #include "rulesets/panel/sheet/element.hpp"
-#include "share/fight_content.hpp"
+#include "share/content.hpp"
 #include "share/frame.hpp"
 #include "share/link.hpp"
 #include "share/reader.hpp"

@@ -8,7 +8,6 @@
 #include "core/system/match.hpp"
 #include "core/text/json.hpp"
 #include "share/link.hpp"
-#include "share/read_json.hpp"
 #include "share/some_matches.hpp"
 
 namespace shiaiba {

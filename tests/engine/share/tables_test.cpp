@@ -1,5 +1,5 @@
 // What is taken along to the tables: each form of each system, with names that want to be more than names.
-#include "share/tables/tables.hpp"
+#include "share/vtt/vtt.hpp"
 
 #include <algorithm>
 #include <set>
@@ -12,7 +12,7 @@
 #include "core/text/unicode.hpp"
 #include "share/reader.hpp"
 #include "share/some_matches.hpp"
-#include "share/tables/piece.hpp"
+#include "share/vtt/piece.hpp"
 
 namespace shiaiba {
 namespace {

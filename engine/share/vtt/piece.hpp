@@ -1,5 +1,5 @@
-// A character as the tables of others have it: a piece with meters, numbers, lines for a chat palette and a memo. What is
-// in it comes from the system's form, its board, its sheet text and its palette, so that no exporter knows a system.
+// A character as the tables of others have it: a piece with meters, lines for a chat palette and a memo, and
+// the numbers of its build by their labels.
 #pragma once
 
 #include <cstddef>
@@ -7,7 +7,10 @@
 #include <string_view>
 #include <vector>
 
+#include "core/fight/party.hpp"
 #include "core/system/match.hpp"
+#include "core/text/json_fwd.hpp"
+#include "core/text/text.hpp"
 
 namespace shiaiba {
 
@@ -47,5 +50,24 @@ std::vector<Piece> pieces_of(const Match& match, const Played& played,
 std::vector<std::string> lines_of(const Piece& piece);
 /// The same with the values in their places, for tables that know no references.
 std::vector<std::string> filled_lines_of(const Piece& piece);
+
+// The numbers that a build is made of, as its form asks for them: the labels by which tables know a piece.
+
+struct NumberOfBuild {
+    Text label;
+    /// Keys on the way to it, from the fields of a build, or of a member, on.
+    std::vector<std::string> place;
+};
+
+/// In the order of the form.
+std::vector<NumberOfBuild> numbers_of_builds(const Ruleset& ruleset, const Settings& settings);
+
+/// nullptr where these fields have no whole number there.
+const Json* number_in(const Json& fields, const NumberOfBuild& number);
+/// Makes the objects on the way that aren't there; leaves alone what is no object.
+void put_number(Json& fields, const NumberOfBuild& number, int value);
+
+/// As a JSON pointer from there on.
+std::string pointer_to(const NumberOfBuild& number);
 
 } // namespace shiaiba
