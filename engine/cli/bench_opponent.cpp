@@ -6,11 +6,11 @@
 #include <string>
 #include <vector>
 
+#include "analysis/coverage/surgery.hpp"
 #include "analysis/parallel.hpp"
-#include "analysis/plans_field.hpp"
 #include "analysis/search.hpp"
 #include "analysis/series/wilson.hpp"
-#include "analysis/unattended.hpp"
+#include "analysis/simulate.hpp"
 #include "cli/bench.hpp"
 #include "core/system/match.hpp"
 #include "core/text/json.hpp"

@@ -6,7 +6,7 @@
 #include <string_view>
 #include <vector>
 
-#include "analysis/unattended.hpp"
+#include "analysis/simulate.hpp"
 #include "cli/bench.hpp"
 #include "cli/bench_lineups.hpp"
 #include "core/system/match.hpp"

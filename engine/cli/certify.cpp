@@ -1,7 +1,7 @@
 // `shiaiba certify`: prices an equilibrium table against every build.
 #include <iostream>
 
-#include "analysis/certify.hpp"
+#include "analysis/equilibrium.hpp"
 #include "cli/commands.hpp"
 #include "cli/gain.hpp"
 #include "cli/input.hpp"

@@ -6,7 +6,7 @@
 #include <string>
 #include <utility>
 
-#include "analysis/counters_json.hpp"
+#include "analysis/counters.hpp"
 #include "cli/numbers.hpp"
 #include "core/text/json.hpp"
 

@@ -6,7 +6,6 @@
 #include <vector>
 
 #include "analysis/coverage/report.hpp"
-#include "analysis/coverage/shards.hpp"
 #include "cli/commands.hpp"
 #include "cli/input.hpp"
 #include "cli/numbers.hpp"

@@ -4,7 +4,7 @@
 #include <cstdint>
 #include <string>
 
-#include "analysis/shard/part.hpp"
+#include "analysis/shard.hpp"
 
 namespace shiaiba::cli {
 

@@ -4,7 +4,7 @@
 #include <iostream>
 #include <utility>
 
-#include "analysis/ahead.hpp"
+#include "analysis/search.hpp"
 #include "cli/commands.hpp"
 #include "cli/input.hpp"
 #include "cli/settings.hpp"

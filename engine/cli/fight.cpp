@@ -1,7 +1,7 @@
 // `shiaiba fight`: two characters, one log.
 #include <iostream>
 
-#include "analysis/ahead.hpp"
+#include "analysis/search.hpp"
 #include "cli/commands.hpp"
 #include "cli/input.hpp"
 #include "cli/printing.hpp"

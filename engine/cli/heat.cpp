@@ -6,7 +6,6 @@
 #include <vector>
 
 #include "analysis/heat/report.hpp"
-#include "analysis/heat/shards.hpp"
 #include "cli/commands.hpp"
 #include "cli/heat_print.hpp"
 #include "cli/input.hpp"

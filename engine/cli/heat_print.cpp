@@ -9,7 +9,7 @@
 #include <utility>
 
 #include "analysis/heat/report.hpp"
-#include "analysis/series/ranks.hpp"
+#include "analysis/series/wilson.hpp"
 #include "cli/numbers.hpp"
 #include "cli/text_table.hpp"
 #include "core/text/json.hpp"

@@ -6,8 +6,8 @@
 #include <utility>
 #include <vector>
 
+#include "analysis/hill/hill.hpp"
 #include "analysis/hill/report.hpp"
-#include "analysis/hill/standings.hpp"
 #include "cli/input.hpp"
 #include "cli/numbers.hpp"
 #include "cli/text_table.hpp"

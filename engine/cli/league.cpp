@@ -3,7 +3,7 @@
 #include <string>
 #include <utility>
 
-#include "analysis/league/shards.hpp"
+#include "analysis/league/matchups.hpp"
 #include "cli/commands.hpp"
 #include "cli/league_print.hpp"
 #include "cli/settings.hpp"

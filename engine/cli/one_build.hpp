@@ -4,7 +4,7 @@
 #include <optional>
 #include <string>
 
-#include "analysis/rows.hpp"
+#include "analysis/rating.hpp"
 #include "cli/args.hpp"
 #include "cli/input.hpp"
 #include "core/system/fast_path.hpp"

@@ -5,8 +5,7 @@
 #include <string>
 #include <string_view>
 
-#include "analysis/ahead.hpp"
-#include "analysis/play.hpp"
+#include "analysis/search.hpp"
 #include "cli/commands.hpp"
 #include "cli/input.hpp"
 #include "cli/printing.hpp"

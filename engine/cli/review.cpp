@@ -1,5 +1,5 @@
 // `shiaiba review`: where a fight by hand was lost, and what would have been better.
-#include "analysis/review/review.hpp"
+#include "analysis/review.hpp"
 
 #include <iostream>
 #include <string>

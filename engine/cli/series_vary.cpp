@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "analysis/series/report.hpp"
-#include "analysis/vary.hpp"
+#include "analysis/series/vary.hpp"
 #include "cli/commands.hpp"
 #include "cli/input.hpp"
 #include "cli/numbers.hpp"

@@ -5,7 +5,7 @@
 #include <utility>
 #include <vector>
 
-#include "analysis/shard/merge.hpp"
+#include "analysis/shard.hpp"
 #include "cli/input.hpp"
 #include "cli/progress.hpp"
 #include "rulesets/registry.hpp"

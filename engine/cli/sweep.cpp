@@ -1,7 +1,7 @@
 // `shiaiba sweep`: one build against every build there is.
 #include <iostream>
 
-#include "analysis/counters_json.hpp"
+#include "analysis/counters.hpp"
 #include "cli/commands.hpp"
 #include "cli/one_build.hpp"
 #include "cli/progress.hpp"

@@ -4,9 +4,9 @@
 #include <algorithm>
 #include <utility>
 
-#include "analysis/league/plays.hpp"
+#include "analysis/league/arena.hpp"
+#include "analysis/league/matchups.hpp"
 #include "analysis/league/table.hpp"
-#include "analysis/matchups.hpp"
 #include "core/system/league.hpp"
 
 namespace shiaiba {

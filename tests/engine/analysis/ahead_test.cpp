@@ -1,5 +1,5 @@
 // What is asked of a match that waits: odds of its options, the thought of its opponent.
-#include "analysis/ahead.hpp"
+#include "analysis/search.hpp"
 
 #include "catch.hpp"
 #include "core/text/json.hpp"

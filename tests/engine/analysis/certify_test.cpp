@@ -1,5 +1,5 @@
 // Prices are exact: held against every single fight of small games.
-#include "analysis/certify.hpp"
+#include "analysis/equilibrium.hpp"
 
 #include <bit>
 

@@ -1,8 +1,8 @@
 // Leagues of a system with dice: every format comes to an end, hangs on the seed, and each game is the fight
 // that its seed makes.
+#include "analysis/league/matchups.hpp"
 #include "analysis/league/report.hpp"
-#include "analysis/matchups.hpp"
-#include "analysis/series/fights.hpp"
+#include "analysis/series/series.hpp"
 #include "catch.hpp"
 #include "core/system/match.hpp"
 #include "core/text/json.hpp"

@@ -1,5 +1,5 @@
 // Filters as JSON, good and hostile.
-#include "analysis/counter_filter.hpp"
+#include "analysis/counters.hpp"
 
 #include <string>
 

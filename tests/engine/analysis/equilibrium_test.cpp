@@ -3,7 +3,6 @@
 
 #include <algorithm>
 
-#include "analysis/certify.hpp"
 #include "analysis/small_game.hpp"
 #include "catch.hpp"
 #include "rulesets/extras.hpp"

@@ -1,6 +1,6 @@
 // The columns of a table, worked by hand.
+#include "analysis/league/matchups.hpp"
 #include "analysis/league/report.hpp"
-#include "analysis/matchups.hpp"
 #include "analysis/scripted.hpp"
 #include "catch.hpp"
 

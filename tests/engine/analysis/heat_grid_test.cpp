@@ -3,7 +3,7 @@
 #include <vector>
 
 #include "analysis/heat/report.hpp"
-#include "analysis/series/fights.hpp"
+#include "analysis/series/series.hpp"
 #include "catch.hpp"
 #include "core/text/json.hpp"
 #include "teams/teams.hpp"

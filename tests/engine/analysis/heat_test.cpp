@@ -5,7 +5,7 @@
 #include <set>
 
 #include "analysis/heat/report.hpp"
-#include "analysis/series/fights.hpp"
+#include "analysis/series/series.hpp"
 #include "catch.hpp"
 #include "coins/coins.hpp"
 #include "core/text/json.hpp"

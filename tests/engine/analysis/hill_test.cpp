@@ -5,10 +5,9 @@
 #include <utility>
 #include <vector>
 
-#include "analysis/hill/newcomer.hpp"
+#include "analysis/hill/hill.hpp"
 #include "analysis/hill/report.hpp"
-#include "analysis/hill/standings.hpp"
-#include "analysis/series/fights.hpp"
+#include "analysis/series/series.hpp"
 #include "analysis/some_parts.hpp"
 #include "catch.hpp"
 #include "core/fight/dice.hpp"

@@ -1,7 +1,7 @@
 // Brackets, byes, groups and draws of single and double elimination, worked by hand.
 #include <set>
 
-#include "analysis/league/bracket.hpp"
+#include "analysis/league/knock_out.hpp"
 #include "analysis/scripted.hpp"
 #include "catch.hpp"
 

@@ -1,5 +1,5 @@
 // Everybody against everybody: the fast path, the rules themselves, groups and all cores agree.
-#include "analysis/matchups.hpp"
+#include "analysis/league/matchups.hpp"
 
 #include "analysis/league/report.hpp"
 #include "catch.hpp"

@@ -3,9 +3,9 @@
 #include <string>
 #include <utility>
 
-#include "analysis/coverage/shards.hpp"
-#include "analysis/heat/shards.hpp"
-#include "analysis/league/shards.hpp"
+#include "analysis/coverage/report.hpp"
+#include "analysis/heat/report.hpp"
+#include "analysis/league/matchups.hpp"
 #include "analysis/series/shards.hpp"
 #include "analysis/some_parts.hpp"
 #include "catch.hpp"

@@ -2,7 +2,6 @@
 #include "analysis/rating.hpp"
 
 #include "analysis/digits.hpp"
-#include "analysis/rows.hpp"
 #include "catch.hpp"
 
 namespace shiaiba {

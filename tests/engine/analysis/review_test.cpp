@@ -1,5 +1,5 @@
 // A review of what hands decided: blunders are found, exactly where that can be, and nothing is judged by what was hidden.
-#include "analysis/review/review.hpp"
+#include "analysis/review.hpp"
 
 #include <map>
 #include <set>

@@ -6,11 +6,9 @@
 #include <vector>
 
 #include "analysis/coverage/report.hpp"
-#include "analysis/coverage/shards.hpp"
 #include "analysis/heat/report.hpp"
-#include "analysis/heat/shards.hpp"
+#include "analysis/league/matchups.hpp"
 #include "analysis/league/report.hpp"
-#include "analysis/league/shards.hpp"
 #include "analysis/series/report.hpp"
 #include "analysis/series/shards.hpp"
 #include "analysis/some_parts.hpp"

@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "analysis/shard/merge.hpp"
+#include "analysis/shard.hpp"
 #include "catch.hpp"
 #include "core/system/league.hpp"
 #include "core/text/json.hpp"

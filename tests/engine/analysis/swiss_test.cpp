@@ -4,7 +4,7 @@
 #include <numeric>
 #include <set>
 
-#include "analysis/league/matching.hpp"
+#include "analysis/league/swiss.hpp"
 #include "analysis/scripted.hpp"
 #include "catch.hpp"
 #include "core/fight/dice.hpp"

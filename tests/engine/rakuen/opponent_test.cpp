@@ -3,8 +3,8 @@
 
 #include <optional>
 
-#include "analysis/ahead.hpp"
-#include "analysis/unattended.hpp"
+#include "analysis/search.hpp"
+#include "analysis/simulate.hpp"
 #include "catch.hpp"
 #include "core/fight/decisions.hpp"
 #include "core/text/digest.hpp"

@@ -1,7 +1,7 @@
 // The samples by their own plans: nobody is hopeless, nobody beats everybody, and the parties are a match ([sengen 15]).
 #include <vector>
 
-#include "analysis/unattended.hpp"
+#include "analysis/simulate.hpp"
 #include "catch.hpp"
 #include "core/system/match.hpp"
 #include "core/text/json.hpp"

@@ -1,4 +1,4 @@
-// A fight that stands at a decision, played on to its end with an option of it.
+// Fights that nobody listens to: muted from the start, or played on from a decision with an option of it.
 #pragma once
 
 #include <cstddef>
@@ -7,8 +7,15 @@
 #include <vector>
 
 #include "core/system/match.hpp"
+#include "core/system/ruleset.hpp"
 
 namespace shiaiba {
+
+/// Planners decide; where a side has none, random decisions that the same seed draws.
+Outcome fight_unattended(const Ruleset& ruleset, const Settings& settings, const Sides& sides,
+                         const Planners& planners, std::uint64_t seed);
+
+// A fight that stands at a decision, played on to its end with an option of it.
 
 /// The record again, and what comes behind it.
 class Replaying : public Decisions {

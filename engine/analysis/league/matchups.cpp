@@ -1,10 +1,11 @@
-// Fights a league's games.
-#include "analysis/matchups.hpp"
+// A league's games are fought, some of them or all, and counted.
+#include "analysis/league/matchups.hpp"
 
 #include <algorithm>
+#include <utility>
 
 #include "analysis/parallel.hpp"
-#include "analysis/unattended.hpp"
+#include "analysis/simulate.hpp"
 #include "core/system/match.hpp"
 #include "core/text/json.hpp"
 #include "rulesets/extras.hpp"
@@ -177,6 +178,42 @@ std::vector<std::string> GameRows::rows() const {
         for (std::size_t b = a + 1; b < all.size(); ++b) all[b][a] = mirrored_letter(all[a][b]);
     }
     return all;
+}
+
+// Fights some of a round robin's games, and counts them all.
+
+Checked<std::unique_ptr<LeagueShards>> LeagueShards::read(const Registry& registry,
+                                                          const Json& request) {
+    auto league = check_league(registry, request);
+    if (!league) return league.problems();
+    return make(std::move(*league));
+}
+
+Checked<std::unique_ptr<LeagueShards>> LeagueShards::make(LeagueRequest league) {
+    if (league.roster || !is_round_robin(league.format)) {
+        return problem_at("/format", "noParts",
+                          {"総当たりのほかは、前の試合の結果で次の試合が決まるので分けられません。",
+                           "Only round robins have parts: in other formats a game depends on "
+                           "those before it."});
+    }
+    return std::unique_ptr<LeagueShards>(new LeagueShards(std::move(league)));
+}
+
+LeagueShards::LeagueShards(LeagueRequest league) : league_(std::move(league)), games_(league_) {}
+
+League LeagueShards::counted() const {
+    return count_league(league_.format, field_of(league_), games_.rows());
+}
+
+Json LeagueShards::request() const { return to_json(league_); }
+
+std::optional<Json> LeagueShards::fight(const Stretch& stretch, const ShardWork& work) {
+    if (!games_.fight(stretch, work)) return std::nullopt;
+    return Json(games_.fought(stretch));
+}
+
+bool LeagueShards::take(const Stretch& stretch, const Json& answer) {
+    return answer.is_string() && games_.take(stretch, answer.get_ref<const std::string&>());
 }
 
 } // namespace shiaiba

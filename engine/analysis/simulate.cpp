@@ -1,13 +1,28 @@
-// Takes the record, deals anew what the side that is asked can't see, and lets players go on.
-#include "analysis/playing_on.hpp"
+// The table is set for a fight without players, or the record is taken, what can't be seen dealt anew, and
+// players go on.
+#include "analysis/simulate.hpp"
 
 #include <string>
 #include <utility>
 
+#include "core/fight/decisions.hpp"
 #include "core/system/view.hpp"
 #include "core/text/digest.hpp"
 
 namespace shiaiba {
+
+Outcome fight_unattended(const Ruleset& ruleset, const Settings& settings, const Sides& sides,
+                         const Planners& planners, std::uint64_t seed) {
+    Dice dice(seed);
+    // Not the dice's stream, or a roll would tell what is decided.
+    RandomDecisions decisions(SplitMix64(~seed).next());
+    Log log(Log::Listen::Nothing);
+    Table table(dice, decisions, log, planners);
+    return ruleset.fight(settings, sides, table);
+}
+
+// Takes the record, deals anew what the side that is asked can't see, and lets players go on.
+
 namespace {
 
 class Trying final : public Replaying {

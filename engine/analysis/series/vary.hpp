@@ -1,4 +1,5 @@
-// Encounter balance: one number of a match, or how many there are of a member, takes one value after the other.
+// Encounter balance and what-ifs: one number of a match, or how many there are of a member, takes one value
+// after the other; or a build goes one step.
 #pragma once
 
 #include <cstddef>
@@ -44,5 +45,18 @@ struct Variant {
 /// left out; there is no such place where the system doesn't know it. The seed stays, so that the same dice are rolled as long as
 /// the fights go alike.
 Checked<std::vector<Variant>> variants(const Match& match, const Variation& variation);
+
+// What if: the matches that are one step away from a match.
+
+struct Step {
+    Text label;
+    Match match;
+};
+/// One for every neighbour of each build of that side, one member after the other, in the ruleset's order; everything else stays, the
+/// seed too, so that the same dice are rolled as long as the fights go alike.
+std::vector<Step> steps(const Match& match, Side side);
+
+/// `SeriesSteps` of bindings/analysis.d.ts.
+Json to_json(const std::vector<Step>& steps);
 
 } // namespace shiaiba
