@@ -7,13 +7,9 @@
 #include "core/text/json.hpp"
 #include "core/text/unicode.hpp"
 #include "rulesets/shiden/fight/battle.hpp"
-#include "rulesets/shiden/sheet/form.hpp"
-#include "rulesets/shiden/sheet/settings.hpp"
-#include "rulesets/shiden/sheet/skill_names.hpp"
+#include "rulesets/shiden/sheet/names.hpp"
+#include "rulesets/shiden/sheet/sheet.hpp"
 #include "rulesets/shiden/sheet/text.hpp"
-#include "rulesets/shiden/words/classic.hpp"
-#include "rulesets/shiden/words/narration.hpp"
-#include "rulesets/shiden/words/palette.hpp"
 #include "rulesets/shiden/words/words.hpp"
 
 namespace shiaiba::shiden {

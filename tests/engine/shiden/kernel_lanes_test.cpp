@@ -4,7 +4,6 @@
 #include "catch.hpp"
 #include "rulesets/shiden/kernel/fast_path.hpp"
 #include "rulesets/shiden/kernel/lanes.hpp"
-#include "rulesets/shiden/kernel/scalar.hpp"
 #include "shiden/kernel_pairs.hpp"
 #include "workload.hpp"
 

@@ -3,7 +3,7 @@
 
 #include "catch.hpp"
 #include "rulesets/shiden/kernel/fast_path.hpp"
-#include "rulesets/shiden/kernel/scalar.hpp"
+#include "rulesets/shiden/kernel/lanes.hpp"
 #include "shiden/kernel_pairs.hpp"
 #include "workload.hpp"
 

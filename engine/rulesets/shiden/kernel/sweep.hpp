@@ -64,7 +64,7 @@ private:
     void hit_mine();
     void fire_mine(int place);
 
-    // sweep_destruction.cpp — destruction (6)
+    // sweep.cpp — destruction (6)
     void destroy_counted();
     void destroy_at_end();
     Places fallen_mine(Places doomed) const;
@@ -73,7 +73,7 @@ private:
     void destroy_theirs(Places fallen);
     Places designated_theirs();
 
-    // sweep_ask.cpp — questions
+    // sweep_action.cpp — questions
     bool ask(int place, Candidates yes);
     bool ask_before(int place, Candidates yes);
     void split(Candidates& set, Candidates yes);

@@ -1,9 +1,7 @@
-// Rulings at the border: their numbers, and what either reading says.
-#include "rulesets/shiden/sheet/settings.hpp"
+// Rulings have their numbers at the border, and either reading says what it is.
+#include "rulesets/shiden/sheet/sheet.hpp"
 
 #include <algorithm>
-#include <array>
-#include <string>
 #include <utility>
 
 #include "core/text/json.hpp"

@@ -1,12 +1,10 @@
-// The form, and the facts of a row.
-#include "rulesets/shiden/sheet/form.hpp"
-
-#include <string>
+// The form of a build, the facts of a row, and its lines for a chat palette.
+#include "rulesets/shiden/words/words.hpp"
 
 #include "core/text/json.hpp"
 #include "core/text/name.hpp"
 #include "rulesets/shiden/fight/fighter.hpp"
-#include "rulesets/shiden/words/words.hpp"
+#include "rulesets/shiden/sheet/names.hpp"
 
 namespace shiaiba::shiden {
 namespace {
@@ -129,6 +127,17 @@ Json places(const ShidenBuild& build) {
                           .add("notes", notes_of(fighter, level)));
     }
     return out;
+}
+
+// Writes the palette of a row.
+
+Palette palette(const ShidenBuild& build) {
+    Palette lines;
+    int place = 0;
+    for (const Skill skill : build.skills) {
+        lines.push_back({{}, "【" + std::string(name(skill)) + "】" + std::to_string(++place)});
+    }
+    return lines;
 }
 
 } // namespace shiaiba::shiden
