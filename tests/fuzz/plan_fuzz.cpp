@@ -10,8 +10,7 @@
 #include "core/plan/editor.hpp"
 #include "core/text/json.hpp"
 #include "core/text/unicode.hpp"
-#include "rulesets/rakuen/plans/presets.hpp"
-#include "rulesets/rakuen/plans/vocabulary.hpp"
+#include "rulesets/rakuen/sheet/vocabulary.hpp"
 
 namespace shiaiba {
 namespace {

@@ -9,7 +9,7 @@
 #include "core/text/unicode.hpp"
 #include "panel_words.hpp"
 #include "random_plans.hpp"
-#include "rulesets/rakuen/plans/vocabulary.hpp"
+#include "rulesets/rakuen/sheet/vocabulary.hpp"
 #include "workload.hpp"
 
 namespace shiaiba::plan {

@@ -9,7 +9,7 @@
 #include "core/text/json.hpp"
 #include "panel_words.hpp"
 #include "random_plans.hpp"
-#include "rulesets/rakuen/plans/vocabulary.hpp"
+#include "rulesets/rakuen/sheet/vocabulary.hpp"
 #include "rulesets/sengen/plans/vocabulary.hpp"
 #include "rulesets/sengen/sheet/sheet.hpp"
 #include "rulesets/shinki/list/house.hpp"

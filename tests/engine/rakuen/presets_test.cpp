@@ -7,10 +7,10 @@
 #include "catch.hpp"
 #include "core/system/match.hpp"
 #include "core/text/json.hpp"
-#include "rulesets/rakuen/plans/presets.hpp"
 #include "rulesets/rakuen/plans/question.hpp"
 #include "rulesets/rakuen/rakuen.hpp"
 #include "rulesets/rakuen/sheet/settings.hpp"
+#include "rulesets/rakuen/sheet/vocabulary.hpp"
 
 namespace shiaiba::rakuen {
 namespace {

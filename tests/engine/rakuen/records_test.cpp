@@ -4,9 +4,9 @@
 #include "catch.hpp"
 #include "core/system/extras.hpp"
 #include "core/text/json.hpp"
-#include "rulesets/rakuen/plans/presets.hpp"
 #include "rulesets/rakuen/rakuen.hpp"
 #include "rulesets/rakuen/record/records.hpp"
+#include "rulesets/rakuen/sheet/vocabulary.hpp"
 
 namespace shiaiba::test {
 namespace {

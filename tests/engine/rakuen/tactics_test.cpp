@@ -5,8 +5,7 @@
 #include "core/plan/compile.hpp"
 #include "core/plan/json.hpp"
 #include "core/text/json.hpp"
-#include "rulesets/rakuen/plans/presets.hpp"
-#include "rulesets/rakuen/plans/vocabulary.hpp"
+#include "rulesets/rakuen/sheet/vocabulary.hpp"
 
 namespace shiaiba::rakuen {
 namespace {

@@ -5,7 +5,7 @@
 #include <cstdlib>
 
 #include "core/fight/question.hpp"
-#include "rulesets/rakuen/odds/totals.hpp"
+#include "rulesets/rakuen/plans/totals.hpp"
 
 namespace shiaiba::rakuen {
 namespace {

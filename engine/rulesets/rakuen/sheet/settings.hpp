@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "core/system/ruleset.hpp"
-#include "rulesets/rakuen/fight/state.hpp"
+#include "rulesets/rakuen/sheet/state.hpp"
 
 namespace shiaiba::rakuen {
 

@@ -10,7 +10,7 @@
 #include "core/sheet/sheet_lines.hpp"
 #include "core/text/json.hpp"
 #include "core/text/unicode.hpp"
-#include "rulesets/rakuen/plans/vocabulary.hpp"
+#include "rulesets/rakuen/sheet/vocabulary.hpp"
 
 namespace shiaiba::rakuen {
 namespace {

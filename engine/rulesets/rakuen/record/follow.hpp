@@ -1,4 +1,5 @@
-// Decides as a thread's lines say, so that the engine plays what was posted.
+// Decides as a thread's lines say, so that the engine plays what was posted; and holds what was posted against
+// what the rules make of it.
 #pragma once
 
 #include <array>
@@ -9,8 +10,10 @@
 
 #include "core/fight/decisions.hpp"
 #include "core/fight/dice.hpp"
-#include "rulesets/rakuen/plans/vocabulary.hpp"
-#include "rulesets/rakuen/record/thread/item.hpp"
+#include "core/text/problem.hpp"
+#include "rulesets/rakuen/record/lines.hpp"
+#include "rulesets/rakuen/record/scan.hpp"
+#include "rulesets/rakuen/sheet/vocabulary.hpp"
 
 namespace shiaiba::rakuen {
 
@@ -43,5 +46,20 @@ private:
     std::vector<std::string> tokens_;
     std::optional<std::size_t> refused_;
 };
+
+// Holds what was posted against what the rules make of it.
+
+struct Comparison {
+    /// Sums and results that are wrong.
+    Problems problems;
+    /// The first line that can't stand where it stands, and why.
+    std::optional<std::size_t> astray;
+    Problem reason;
+};
+
+/// `sides`: whose each item is; None: nobody's name stands above it. Lines that follow from others may
+/// be left out of a thread.
+Comparison compare(const std::vector<Item>& items, const std::vector<Side>& sides,
+                   const std::vector<SystemLine>& expected, const Names& names);
 
 } // namespace shiaiba::rakuen

@@ -1,9 +1,40 @@
-// Lists the legal moves: what the rules of declaration, cost and ban leave over.
-#include "rulesets/rakuen/fight/options.hpp"
+// Legal moves are listed, what the rules of declaration, cost and ban leave over; moves are written as the
+// tokens of records ([rakuen 5.3]).
+#include "rulesets/rakuen/fight/exchange.hpp"
 
 #include <utility>
 
 namespace shiaiba::rakuen {
+
+std::string_view id(Point point) {
+    static constexpr std::array<std::string_view, kDecisionPoints> kIds{
+        "order", "attack", "after", "defend", "counter", "iguard", "idie"};
+    return kIds[static_cast<std::size_t>(point)];
+}
+
+std::string_view id(Action action) {
+    static constexpr std::array<std::string_view, kActions> kIds{
+        "first", "second",  "attack", "invisible", "charge", "use", "evade",
+        "guard", "counter", "iguard", "roll",      "stop",   "pass"};
+    return kIds[static_cast<std::size_t>(action)];
+}
+
+std::string token(const Move& move) {
+    std::string out(id(move.action));
+    if (move.ability != Ability::None) out.append(" ").append(id(move.ability));
+    if (move.action == Action::Charge || move.action == Action::Counter) return out;
+    if (move.action == Action::Use) {
+        out.append(" ").append(id(move.skills.first()));
+        if (move.shift.step == 0) return out;
+        return out.append(move.shift.blue ? " blue" : " red")
+            .append(move.shift.step > 0 ? " +1" : " -1");
+    }
+    for_each(move.skills, [&](Skill skill) { out.append(" +").append(id(skill)); });
+    return out;
+}
+
+// Lists the legal moves: what the rules of declaration, cost and ban leave over.
+
 namespace {
 
 constexpr SkillSet kDeclared = skills_with(&SkillFacts::declared);

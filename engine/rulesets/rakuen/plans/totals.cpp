@@ -1,5 +1,5 @@
 // How the sums of dice are distributed, by convolution in integers.
-#include "rulesets/rakuen/odds/totals.hpp"
+#include "rulesets/rakuen/plans/totals.hpp"
 
 #include <algorithm>
 #include <deque>

@@ -1,4 +1,4 @@
-// The lines of a thread that mean something, with their places ([rakuen 17, R44]).
+// The lines of a thread that mean something, with their places, and the sums in them ([rakuen 17, R44]).
 #pragma once
 
 #include <optional>
@@ -9,9 +9,22 @@
 #include "core/fight/side.hpp"
 #include "core/text/problem.hpp"
 #include "rulesets/rakuen/fight/exchange.hpp"
-#include "rulesets/rakuen/record/thread/sum.hpp"
 
 namespace shiaiba::rakuen {
+
+struct Sum {
+    /// What stands behind "=", or the number alone.
+    int value = 0;
+    /// What the terms come to; the value where there are none.
+    int terms = 0;
+    /// The first number of all.
+    int first = 0;
+};
+
+/// Without blanks, half-width. Absent where it is no sum.
+std::optional<Sum> read_sum(std::string_view text);
+
+// The lines of a thread that mean something, with their places ([rakuen 17, R44]).
 
 enum class Said {
     Initiative,

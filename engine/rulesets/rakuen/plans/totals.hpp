@@ -1,12 +1,34 @@
-// How the sums of dice are distributed: attacks, evasions, guards, charges [rakuen 6, 7, 8, 9, 13.8].
+// How the sums of dice are distributed, as integers: attacks, evasions, guards, charges [rakuen 6, 7, 8, 9,
+// 13.8].
 #pragma once
 
 #include <array>
 #include <cstddef>
-
-#include "rulesets/rakuen/odds/chance.hpp"
+#include <cstdint>
 
 namespace shiaiba::rakuen {
+
+/// In units of 10^-18: up to nine pairs of dice fall with an exact multiple of it.
+using Chance = std::uint64_t;
+constexpr Chance kCertain = 1'000'000'000'000'000'000;
+
+/// The product of two probabilities, rounded down.
+constexpr Chance both(Chance a, Chance b) {
+    constexpr Chance kHalf = 1'000'000'000;
+    const Chance a_high = a / kHalf;
+    const Chance a_low = a % kHalf;
+    const Chance b_high = b / kHalf;
+    const Chance b_low = b % kHalf;
+    return a_high * b_high + (a_high * b_low + a_low * b_high + a_low * b_low / kHalf) / kHalf;
+}
+
+/// In 1/10,000, rounded half up: what plans compare.
+constexpr int in_ten_thousandths(Chance chance) {
+    constexpr Chance kUnit = kCertain / 10'000;
+    return static_cast<int>((chance + kUnit / 2) / kUnit);
+}
+
+// How the sums of dice are distributed: attacks, evasions, guards, charges [rakuen 6, 7, 8, 9, 13.8].
 
 /// Chance of every sum of pairs, apart by whether a real double is among them. Each chance is right
 /// but for roundings down, together less than 10^-13.

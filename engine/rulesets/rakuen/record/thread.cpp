@@ -1,5 +1,5 @@
 // Takes builds, dice and declarations out of the posts, has the engine play them, and compares.
-#include "rulesets/rakuen/record/thread/thread.hpp"
+#include "rulesets/rakuen/record/records.hpp"
 
 #include <algorithm>
 #include <any>
@@ -8,9 +8,7 @@
 #include "core/text/json.hpp"
 #include "core/text/name.hpp"
 #include "rulesets/rakuen/rakuen.hpp"
-#include "rulesets/rakuen/record/read.hpp"
-#include "rulesets/rakuen/record/thread/compare.hpp"
-#include "rulesets/rakuen/record/thread/follow.hpp"
+#include "rulesets/rakuen/record/follow.hpp"
 #include "rulesets/rakuen/sheet/text.hpp"
 
 namespace shiaiba::rakuen {

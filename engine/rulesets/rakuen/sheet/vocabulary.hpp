@@ -1,8 +1,11 @@
-// What plans of this system may speak of [rakuen 20]: decisions, tags of their options, facts.
+// What plans of this system may speak of [rakuen 20]: decisions, tags of their options, facts, whole
+// instructions; and four tactics to begin with.
 #pragma once
 
 #include <cstdint>
+#include <span>
 
+#include "core/plan/presets.hpp"
 #include "core/plan/vocabulary.hpp"
 
 namespace shiaiba::rakuen {
@@ -108,5 +111,17 @@ enum class Fact {
 const plan::Vocabulary& vocabulary();
 /// A plan of this system names nothing that a sheet would bring along.
 const plan::Names& no_names();
+
+// What plans of this system may ask for: the instructions' forms [rakuen 20.2b].
+
+/// Places of the vocabulary's domains.
+enum Domain { kWhose, kWho, kAbility, kLast, kSkill, kAttackSkill, kAction, kRank, kShift };
+
+std::span<const plan::Slot> slots();
+std::span<const plan::Form> forms();
+
+// Four tactics to begin with [rakuen 20.3], written in the plan language.
+
+const plan::Presets& presets();
 
 } // namespace shiaiba::rakuen

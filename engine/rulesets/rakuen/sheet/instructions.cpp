@@ -1,7 +1,6 @@
 // The forms as data, decision by decision. The list only grows at its end.
-#include "rulesets/rakuen/plans/instructions.hpp"
+#include "rulesets/rakuen/sheet/vocabulary.hpp"
 
-#include "rulesets/rakuen/plans/vocabulary.hpp"
 #include "rulesets/rakuen/sheet/skill.hpp"
 
 namespace shiaiba::rakuen {
