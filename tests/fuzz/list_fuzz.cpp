@@ -9,10 +9,8 @@
 #include "core/text/json.hpp"
 #include "core/text/unicode.hpp"
 #include "rulesets/panel/fight/battle.hpp"
-#include "rulesets/panel/list/house.hpp"
-#include "rulesets/panel/list/reader.hpp"
-#include "rulesets/panel/sheet/bits.hpp"
-#include "rulesets/panel/sheet/text.hpp"
+#include "rulesets/panel/sheet/sheet.hpp"
+#include "rulesets/panel/sheet/skill_list.hpp"
 
 namespace shiaiba {
 namespace {

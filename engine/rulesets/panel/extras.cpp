@@ -2,7 +2,7 @@
 #include "core/system/extras.hpp"
 
 #include "rulesets/panel/panel.hpp"
-#include "rulesets/panel/plans/templates.hpp"
+#include "rulesets/panel/sheet/vocabulary.hpp"
 
 namespace shiaiba::panel {
 

@@ -4,8 +4,8 @@
 #include "catch.hpp"
 #include "core/system/match.hpp"
 #include "core/text/json.hpp"
-#include "rulesets/panel/list/reader.hpp"
 #include "rulesets/panel/panel.hpp"
+#include "rulesets/panel/sheet/skill_list.hpp"
 #include "share/json_places.hpp"
 
 namespace shiaiba::panel {

@@ -4,8 +4,7 @@
 #include "catch.hpp"
 #include "core/fight/dice.hpp"
 #include "core/text/json.hpp"
-#include "rulesets/panel/list/house.hpp"
-#include "rulesets/panel/list/reader.hpp"
+#include "rulesets/panel/sheet/skill_list.hpp"
 #include "workload.hpp"
 
 namespace shiaiba::panel {

@@ -8,9 +8,9 @@
 #include "core/system/match.hpp"
 #include "core/text/json.hpp"
 #include "panel/duel.hpp"
-#include "rulesets/panel/list/house.hpp"
 #include "rulesets/panel/panel.hpp"
-#include "rulesets/panel/plans/vocabulary.hpp"
+#include "rulesets/panel/sheet/skill_list.hpp"
+#include "rulesets/panel/sheet/vocabulary.hpp"
 #include "rulesets/panel/words/words.hpp"
 #include "workload.hpp"
 

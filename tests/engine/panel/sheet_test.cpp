@@ -4,9 +4,9 @@
 #include "catch.hpp"
 #include "core/text/json.hpp"
 #include "core/text/unicode.hpp"
-#include "rulesets/panel/fight/cover.hpp"
-#include "rulesets/panel/list/house.hpp"
+#include "rulesets/panel/sheet/array.hpp"
 #include "rulesets/panel/sheet/sheet.hpp"
+#include "rulesets/panel/sheet/skill_list.hpp"
 
 namespace shiaiba::panel {
 namespace {

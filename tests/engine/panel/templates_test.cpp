@@ -3,10 +3,9 @@
 #include "core/plan/compile.hpp"
 #include "core/plan/json.hpp"
 #include "core/text/json.hpp"
-#include "rulesets/panel/list/house.hpp"
-#include "rulesets/panel/plans/templates.hpp"
-#include "rulesets/panel/plans/vocabulary.hpp"
 #include "rulesets/panel/sheet/sheet.hpp"
+#include "rulesets/panel/sheet/skill_list.hpp"
+#include "rulesets/panel/sheet/vocabulary.hpp"
 
 namespace shiaiba::panel {
 

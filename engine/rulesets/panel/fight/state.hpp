@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "core/fight/side.hpp"
-#include "rulesets/panel/fight/cover.hpp"
+#include "rulesets/panel/sheet/array.hpp"
 #include "rulesets/panel/sheet/sheet.hpp"
 
 namespace shiaiba::panel {

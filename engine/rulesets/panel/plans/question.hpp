@@ -5,7 +5,7 @@
 
 #include "core/fight/question.hpp"
 #include "rulesets/panel/fight/state.hpp"
-#include "rulesets/panel/plans/vocabulary.hpp"
+#include "rulesets/panel/sheet/vocabulary.hpp"
 
 namespace shiaiba::panel {
 

@@ -5,8 +5,7 @@
 #include <utility>
 
 #include "core/text/json.hpp"
-#include "rulesets/panel/list/house.hpp"
-#include "rulesets/panel/list/reader.hpp"
+#include "rulesets/panel/sheet/skill_list.hpp"
 
 namespace shiaiba::panel {
 

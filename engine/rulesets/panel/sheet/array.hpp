@@ -1,9 +1,10 @@
-// Panels, the array of them, and transcription ([panel 2]).
+// Panels, the array of them, transcription ([panel 2]), and what panels can pay ([panel 5.2, 5.5]).
 #pragma once
 
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <string>
 #include <vector>
@@ -45,5 +46,24 @@ std::string notation(std::span<const Element> pattern);
 
 /// A pattern as it is written; the first character that is none is left in `wrong`, or npos.
 std::vector<Element> read_pattern(std::u32string_view text, std::size_t& wrong);
+
+// What panels can pay: by default, and whether they cover a cost at all ([panel 5.2, 5.5]).
+
+/// Panels of an array, as bits.
+using PanelSet = std::uint16_t;
+constexpr bool contains(PanelSet set, std::size_t panel) { return ((set >> panel) & 1U) != 0; }
+constexpr PanelSet bit(std::size_t panel) { return static_cast<PanelSet>(1U << panel); }
+
+/// By letter of a cost: the panel elements that an ability lets pay it besides its own, as bits.
+using Allowed = std::array<std::uint8_t, kElements>;
+
+/// Left-most free panel of the letter's own element, or else one that is allowed; −1: none.
+int panel_for(Element letter, std::span<const Panel> array, PanelSet free, const Allowed& allowed);
+/// What is paid with where nobody chooses; absent: it can't be paid.
+std::optional<PanelSet> default_payment(const Cost& cost, std::span<const Panel> array,
+                                        PanelSet free, const Allowed& allowed);
+/// Is there a way to share the letters out among the panels?
+bool covers(const Cost& cost, std::span<const Panel> array, PanelSet panels,
+            const Allowed& allowed);
 
 } // namespace shiaiba::panel

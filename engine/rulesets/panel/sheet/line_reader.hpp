@@ -1,13 +1,32 @@
-// Reads the parts of skills and statuses: triggers, text lines, static modifiers ([panel 7.2]).
+// The reader of the parts of skills and statuses, triggers, text lines and static modifiers, and what can be
+// wrong with them ([panel 7.2]).
 #pragma once
 
 #include <string>
+#include <string_view>
+#include <utility>
 #include <vector>
 
-#include "rulesets/panel/list/problems.hpp"
+#include "core/sheet/own_list.hpp"
 #include "rulesets/panel/sheet/skill.hpp"
 
 namespace shiaiba::panel {
+
+/// L01 … L12. What is missing, strange or left over is L12, a number below its bound L08.
+const ListWords& list_words();
+
+/// `word` stands for what is wrong.
+inline Problem list_problem(const char* code, std::string path, std::string_view word) {
+    return list_words().problem(code, std::move(path), word);
+}
+
+class Fields : public ListObject {
+public:
+    Fields(const Json& json, std::string path, Problems& problems)
+        : ListObject(json, std::move(path), problems, list_words()) {}
+};
+
+// Reads the parts of skills and statuses: triggers, text lines, static modifiers ([panel 7.2]).
 
 class LineReader {
 public:

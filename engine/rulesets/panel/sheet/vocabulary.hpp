@@ -1,5 +1,8 @@
-// What plans of this system may speak of ([panel 8.5, 8.6]): decisions, tags of their options, facts.
+// What plans of this system may speak of ([panel 8.5, 8.6]): decisions, tags of their options, facts; and plans
+// to start from.
 #pragma once
+
+#include <string_view>
 
 #include "core/plan/vocabulary.hpp"
 #include "rulesets/panel/sheet/skill.hpp"
@@ -92,5 +95,10 @@ struct OwnNames {
     int panels = 0;
 };
 plan::Names names_of(const SkillList& list, const OwnNames& own);
+
+// Plans to start from, by the idea that they follow.
+
+/// Extras::plan_templates.
+std::string_view templates();
 
 } // namespace shiaiba::panel
