@@ -4,7 +4,7 @@
 #include <algorithm>
 
 #include "core/text/json.hpp"
-#include "rulesets/shinki/prospects/odds_json.hpp"
+#include "rulesets/shinki/prospects/odds.hpp"
 #include "rulesets/shinki/sheet/sheet.hpp"
 #include "rulesets/shinki/shinki.hpp"
 

@@ -5,13 +5,9 @@
 #include "core/system/view.hpp"
 #include "core/text/json.hpp"
 #include "rulesets/shinki/fight/battle.hpp"
-#include "rulesets/shinki/plans/vocabulary.hpp"
-#include "rulesets/shinki/sheet/bits.hpp"
-#include "rulesets/shinki/sheet/form.hpp"
-#include "rulesets/shinki/sheet/samples.hpp"
-#include "rulesets/shinki/sheet/text.hpp"
-#include "rulesets/shinki/words/palette.hpp"
-#include "rulesets/shinki/words/tales.hpp"
+#include "rulesets/shinki/sheet/sheet.hpp"
+#include "rulesets/shinki/sheet/vocabulary.hpp"
+#include "rulesets/shinki/words/words.hpp"
 
 namespace shiaiba::shinki {
 namespace {

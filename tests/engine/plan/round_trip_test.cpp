@@ -12,8 +12,8 @@
 #include "rulesets/rakuen/sheet/vocabulary.hpp"
 #include "rulesets/sengen/plans/vocabulary.hpp"
 #include "rulesets/sengen/sheet/sheet.hpp"
-#include "rulesets/shinki/list/house.hpp"
-#include "rulesets/shinki/plans/vocabulary.hpp"
+#include "rulesets/shinki/sheet/skill_list.hpp"
+#include "rulesets/shinki/sheet/vocabulary.hpp"
 
 namespace shiaiba::plan {
 namespace {

@@ -7,7 +7,7 @@
 #include "catch.hpp"
 #include "core/report/text.hpp"
 #include "core/text/json.hpp"
-#include "rulesets/shinki/fight/card.hpp"
+#include "rulesets/shinki/sheet/card.hpp"
 #include "share/some_matches.hpp"
 
 namespace shiaiba::shinki {

@@ -7,7 +7,7 @@
 #include "core/fight/decisions.hpp"
 #include "core/fight/dice.hpp"
 #include "core/text/json.hpp"
-#include "rulesets/shinki/fight/card.hpp"
+#include "rulesets/shinki/sheet/card.hpp"
 #include "share/some_matches.hpp"
 #include "shinki/random_list.hpp"
 #include "workload.hpp"

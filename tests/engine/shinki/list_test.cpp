@@ -4,8 +4,7 @@
 #include "catch.hpp"
 #include "core/fight/dice.hpp"
 #include "core/text/json.hpp"
-#include "rulesets/shinki/list/house.hpp"
-#include "rulesets/shinki/list/reader.hpp"
+#include "rulesets/shinki/sheet/skill_list.hpp"
 #include "workload.hpp"
 
 namespace shiaiba::shinki {

@@ -7,7 +7,7 @@
 #include "core/report/text.hpp"
 #include "core/text/json.hpp"
 #include "rulesets/shinki/shinki.hpp"
-#include "rulesets/shinki/words/tales.hpp"
+#include "rulesets/shinki/words/words.hpp"
 #include "share/some_matches.hpp"
 #include "shinki/roster.hpp"
 #include "test_file.hpp"

@@ -6,7 +6,7 @@
 #include "core/report/text.hpp"
 #include "core/system/match.hpp"
 #include "core/text/json.hpp"
-#include "rulesets/shinki/list/house.hpp"
+#include "rulesets/shinki/sheet/skill_list.hpp"
 #include "rulesets/shinki/shinki.hpp"
 #include "share/link.hpp"
 #include "share/reader.hpp"

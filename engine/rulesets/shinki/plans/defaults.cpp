@@ -1,5 +1,5 @@
 // The default behaviour, one decision point after the other.
-#include "rulesets/shinki/plans/defaults.hpp"
+#include "rulesets/shinki/plans/question.hpp"
 
 #include <algorithm>
 #include <numeric>

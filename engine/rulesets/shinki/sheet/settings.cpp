@@ -4,7 +4,7 @@
 #include <string>
 
 #include "core/text/json.hpp"
-#include "rulesets/shinki/list/reader.hpp"
+#include "rulesets/shinki/sheet/skill_list.hpp"
 
 namespace shiaiba::shinki {
 namespace {

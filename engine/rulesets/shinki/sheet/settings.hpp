@@ -10,9 +10,9 @@
 #include "core/fight/side.hpp"
 #include "core/sheet/own_list.hpp"
 #include "core/system/ruleset.hpp"
-#include "rulesets/shinki/fight/card.hpp"
-#include "rulesets/shinki/list/house.hpp"
+#include "rulesets/shinki/sheet/card.hpp"
 #include "rulesets/shinki/sheet/skill.hpp"
+#include "rulesets/shinki/sheet/skill_list.hpp"
 
 namespace shiaiba::shinki {
 

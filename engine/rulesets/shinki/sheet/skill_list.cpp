@@ -1,18 +1,19 @@
-// Reads lists skill by skill; what one skill may not share with another is remembered.
-#include "rulesets/shinki/list/reader.hpp"
+// Lists are read skill by skill, and what one skill may not share with another is remembered; the house list is
+// such data.
+#include "rulesets/shinki/sheet/skill_list.hpp"
 
 #include <algorithm>
 #include <set>
 #include <utility>
 
 #include "core/text/name.hpp"
-#include "rulesets/shinki/list/effect_reader.hpp"
+#include "rulesets/shinki/sheet/effect_reader.hpp"
 
 namespace shiaiba::shinki {
 namespace {
 
 constexpr std::string_view kDefaultSkills =
-#include "rulesets/shinki/list/defaults.table.inc"
+#include "rulesets/shinki/sheet/defaults.table.inc"
     ;
 
 /// Sheets list names without brackets.
@@ -197,6 +198,19 @@ Checked<std::shared_ptr<const SkillList>> parse_list(std::string_view text) {
     const auto json = parse_json(text);
     if (!json) return json.problems();
     return read_list(*json);
+}
+
+// The house list, as the data that a GM's own list is written in.
+
+std::string_view house_list_text() {
+    return
+#include "rulesets/shinki/sheet/house.table.inc"
+        ;
+}
+
+const std::shared_ptr<const SkillList>& house_list() {
+    static const std::shared_ptr<const SkillList> list = *parse_list(house_list_text());
+    return list;
 }
 
 } // namespace shiaiba::shinki

@@ -3,15 +3,14 @@
 // Places: {who} whose event it is, {to} the other one, {targets} all that a skill reaches; {skill}, {status}; {cards};
 // numbers by their names. A sentence with {cards} is said where the cards are known and there are any; the next one of
 // the same kind elsewhere.
-#include "rulesets/shinki/words/tales.hpp"
+#include "rulesets/shinki/words/words.hpp"
 
 #include <array>
 #include <string>
 
 #include "core/fight/narrator.hpp"
 #include "core/system/typed_ruleset.hpp"
-#include "rulesets/shinki/fight/card.hpp"
-#include "rulesets/shinki/sheet/settings.hpp"
+#include "rulesets/shinki/sheet/card.hpp"
 
 namespace shiaiba::shinki {
 namespace {

@@ -3,7 +3,7 @@
 #include <string>
 
 #include "core/text/text.hpp"
-#include "rulesets/shinki/sheet/form.hpp"
+#include "rulesets/shinki/words/words.hpp"
 
 namespace shiaiba::shinki {
 namespace {

@@ -1,14 +1,15 @@
-// The form: what a party and its members are asked for, and the catalogue of skills, statuses and cards.
-#include "rulesets/shinki/sheet/form.hpp"
+// The form (what a party and its members are asked for, and the catalogue of skills, statuses and cards), and a
+// sheet's lines for a chat palette.
+#include "rulesets/shinki/words/words.hpp"
 
 #include <array>
+#include <string>
 
 #include "core/sheet/fields.hpp"
 #include "core/text/json.hpp"
 #include "core/text/name.hpp"
 #include "core/text/unicode.hpp"
-#include "rulesets/shinki/plans/vocabulary.hpp"
-#include "rulesets/shinki/sheet/sheet.hpp"
+#include "rulesets/shinki/sheet/vocabulary.hpp"
 
 namespace shiaiba::shinki {
 namespace {
@@ -187,6 +188,33 @@ Json form(const Settings& settings) {
              Json::array({named("hand", "手札", "hand"), named("kihaku", "気魄", "kihaku"),
                           named("deck", "山札", "deck"), named("discard", "捨て札", "discards")}))
         .add("cards", std::move(cards));
+}
+
+// Writes the skills of a sheet.
+
+namespace {
+
+std::string cost_said(const Cost& cost) {
+    std::string said;
+    const auto add = [&](const char* what, int n) {
+        if (n > 0) said += " " + (what + std::to_string(n));
+    };
+    add("手札", cost.hand);
+    add("気魄", cost.kihaku);
+    add("HP", cost.hp);
+    add("フェイタル", cost.fatal);
+    return said;
+}
+
+} // namespace
+
+Palette palette(const Sheet& sheet) {
+    Palette lines{{"1D2", "同点の側(1:甲 2:乙)"}};
+    for (const int place : sheet.all_skills()) {
+        const Skill& skill = sheet.skill(place);
+        lines.push_back({{}, skill.ja + cost_said(skill.cost)});
+    }
+    return lines;
 }
 
 } // namespace shiaiba::shinki

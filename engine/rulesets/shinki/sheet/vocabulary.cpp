@@ -1,5 +1,5 @@
 // Facts, tags, phrases and forms, and the presets (12.4).
-#include "rulesets/shinki/plans/vocabulary.hpp"
+#include "rulesets/shinki/sheet/vocabulary.hpp"
 
 #include <algorithm>
 #include <array>

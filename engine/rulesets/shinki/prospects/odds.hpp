@@ -1,12 +1,19 @@
-// Which skills a member can't use now, and why.
+// Odds of the options of a question, as the page reads them; and which skills a member can't use now, and why.
 #pragma once
 
 #include <vector>
 
+#include "core/text/json_fwd.hpp"
 #include "core/text/text.hpp"
 #include "rulesets/shinki/plans/question.hpp"
 
 namespace shiaiba::shinki {
+
+/// `Odds` of bindings/engine.d.ts: of the attacks that a member may make, of the cards that it may pay one with, and of
+/// its answers to one; null where there are none.
+Json odds_json(const ShinkiQuestion& question);
+
+// Which skills a member can't use now, and why.
 
 struct Unable {
     int skill;

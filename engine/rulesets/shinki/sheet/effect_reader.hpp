@@ -1,12 +1,17 @@
-// Reads what skills do (4); the sets of what there is are closed.
+// The reader of what skills do (4), whose sets are closed; and what can be wrong with a skill list (4.1).
 #pragma once
 
 #include <vector>
 
-#include "rulesets/shinki/list/problems.hpp"
+#include "core/sheet/own_list.hpp"
 #include "rulesets/shinki/sheet/skill.hpp"
 
 namespace shiaiba::shinki {
+
+/// L01 to L08.
+const ListWords& list_words();
+
+// Reads what skills do (4); the sets of what there is are closed.
 
 /// Bits of a status; 0, and a problem, where it is none. 〈心輝〉 is none.
 unsigned status_in(const ListObject& fields, const char* key);

@@ -1,4 +1,5 @@
-// Reads skill lists out of JSON: one form, checked as a whole when loaded (4.1).
+// Skill lists, read out of JSON by one form and checked as a whole (4.1); and the skills that are used where a
+// match names no others (5).
 #pragma once
 
 #include <memory>
@@ -14,5 +15,11 @@ namespace shiaiba::shinki {
 Checked<std::shared_ptr<const SkillList>> read_list(const Json& json);
 /// The same from a file's text.
 Checked<std::shared_ptr<const SkillList>> parse_list(std::string_view text);
+
+// The skills that are used where a match names no others (5).
+
+const std::shared_ptr<const SkillList>& house_list();
+/// As JSON: what a GM may start from.
+std::string_view house_list_text();
 
 } // namespace shiaiba::shinki
