@@ -4,7 +4,7 @@
 #include <algorithm>
 
 #include "core/text/json.hpp"
-#include "rulesets/sengen/prospects/odds_json.hpp"
+#include "rulesets/sengen/prospects/odds.hpp"
 #include "rulesets/sengen/sengen.hpp"
 #include "rulesets/sengen/sheet/sheet.hpp"
 

@@ -5,13 +5,9 @@
 #include "core/system/view.hpp"
 #include "core/text/json.hpp"
 #include "rulesets/sengen/fight/battle.hpp"
-#include "rulesets/sengen/plans/vocabulary.hpp"
-#include "rulesets/sengen/sheet/bits.hpp"
-#include "rulesets/sengen/sheet/form.hpp"
-#include "rulesets/sengen/sheet/samples.hpp"
-#include "rulesets/sengen/sheet/text.hpp"
-#include "rulesets/sengen/words/palette.hpp"
-#include "rulesets/sengen/words/tales.hpp"
+#include "rulesets/sengen/sheet/sheet.hpp"
+#include "rulesets/sengen/sheet/vocabulary.hpp"
+#include "rulesets/sengen/words/words.hpp"
 
 namespace shiaiba::sengen {
 namespace {

@@ -10,8 +10,8 @@
 #include "panel_words.hpp"
 #include "random_plans.hpp"
 #include "rulesets/rakuen/sheet/vocabulary.hpp"
-#include "rulesets/sengen/plans/vocabulary.hpp"
 #include "rulesets/sengen/sheet/sheet.hpp"
+#include "rulesets/sengen/sheet/vocabulary.hpp"
 #include "rulesets/shinki/sheet/skill_list.hpp"
 #include "rulesets/shinki/sheet/vocabulary.hpp"
 

@@ -4,8 +4,7 @@
 #include "catch.hpp"
 #include "core/fight/dice.hpp"
 #include "core/text/json.hpp"
-#include "rulesets/sengen/list/house.hpp"
-#include "rulesets/sengen/list/reader.hpp"
+#include "rulesets/sengen/sheet/data_list.hpp"
 #include "workload.hpp"
 
 namespace shiaiba::sengen {

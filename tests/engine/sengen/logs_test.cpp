@@ -6,7 +6,7 @@
 #include "core/fight/decisions.hpp"
 #include "core/report/text.hpp"
 #include "core/text/json.hpp"
-#include "rulesets/sengen/words/tales.hpp"
+#include "rulesets/sengen/words/words.hpp"
 #include "sengen/bout.hpp"
 #include "sengen/roster.hpp"
 #include "share/some_matches.hpp"

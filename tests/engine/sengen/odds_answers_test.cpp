@@ -1,7 +1,7 @@
 // Odds of spells and of answers, against battles in which every fall of the dice is played; what they hang on.
 #include "catch.hpp"
 #include "core/fight/decisions.hpp"
-#include "rulesets/sengen/prospects/odds_json.hpp"
+#include "rulesets/sengen/prospects/odds.hpp"
 #include "sengen/falls.hpp"
 #include "sengen/roster.hpp"
 

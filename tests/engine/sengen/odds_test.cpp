@@ -2,9 +2,9 @@
 #include <cmath>
 
 #include "catch.hpp"
-#include "rulesets/sengen/plans/chance.hpp"
-#include "rulesets/sengen/prospects/odds_json.hpp"
-#include "rulesets/sengen/prospects/sums.hpp"
+#include "rulesets/sengen/plans/estimate.hpp"
+#include "rulesets/sengen/prospects/odds.hpp"
+#include "rulesets/sengen/prospects/reckoner.hpp"
 #include "sengen/falls.hpp"
 
 namespace shiaiba::sengen {

@@ -3,7 +3,7 @@
 
 #include "catch.hpp"
 #include "core/text/json.hpp"
-#include "rulesets/sengen/plans/vocabulary.hpp"
+#include "rulesets/sengen/sheet/vocabulary.hpp"
 #include "sengen/position.hpp"
 
 namespace shiaiba::sengen {

@@ -7,7 +7,7 @@
 
 #include "core/sheet/fields.hpp"
 #include "core/text/json.hpp"
-#include "rulesets/sengen/list/reader.hpp"
+#include "rulesets/sengen/sheet/data_list.hpp"
 
 namespace shiaiba::sengen {
 namespace {

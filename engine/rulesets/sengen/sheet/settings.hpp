@@ -7,8 +7,8 @@
 #include "core/sheet/own_list.hpp"
 #include "core/system/ruleset.hpp"
 #include "core/text/bits.hpp"
-#include "rulesets/sengen/list/house.hpp"
 #include "rulesets/sengen/sheet/data.hpp"
+#include "rulesets/sengen/sheet/data_list.hpp"
 
 namespace shiaiba::sengen {
 

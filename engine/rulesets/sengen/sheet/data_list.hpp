@@ -1,4 +1,5 @@
-// Reads weapons, spells and spell cards out of JSON: one form, checked as a whole when loaded (5.4).
+// Weapons, spells and spell cards, read out of JSON by one form and checked as a whole (5.4); and those that
+// are used where a match names no others (5.1 to 5.3).
 #pragma once
 
 #include <memory>
@@ -14,5 +15,11 @@ namespace shiaiba::sengen {
 Checked<std::shared_ptr<const Data>> read_data(const Json& json);
 /// The same from a file's text.
 Checked<std::shared_ptr<const Data>> parse_data(std::string_view text);
+
+// The weapons, spells and cards that are used where a match names no others (5.1 to 5.3).
+
+const std::shared_ptr<const Data>& house_data();
+/// As JSON: what a GM may start from.
+std::string_view house_data_text();
 
 } // namespace shiaiba::sengen

@@ -5,8 +5,8 @@
 #include <type_traits>
 
 #include "core/text/json.hpp"
-#include "rulesets/sengen/plans/vocabulary.hpp"
 #include "rulesets/sengen/sheet/derived.hpp"
+#include "rulesets/sengen/sheet/vocabulary.hpp"
 
 namespace shiaiba::sengen {
 namespace {

@@ -1,5 +1,5 @@
 // What one reads of a weapon, a spell or a spell card.
-#include "rulesets/sengen/sheet/data_text.hpp"
+#include "rulesets/sengen/words/words.hpp"
 
 #include <array>
 #include <string>

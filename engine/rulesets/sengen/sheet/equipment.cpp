@@ -1,5 +1,5 @@
 // Checks what a character owns: feats, weapons, spells and spell cards.
-#include "rulesets/sengen/sheet/kit.hpp"
+#include "rulesets/sengen/sheet/check.hpp"
 
 #include <algorithm>
 

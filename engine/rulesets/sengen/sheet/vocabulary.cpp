@@ -1,12 +1,11 @@
 // Facts, tags and their words.
-#include "rulesets/sengen/plans/vocabulary.hpp"
+#include "rulesets/sengen/sheet/vocabulary.hpp"
 
 #include <algorithm>
 #include <iterator>
 
 #include "core/plan/line.hpp"
 #include "rulesets/sengen/fight/pick.hpp"
-#include "rulesets/sengen/plans/forms.hpp"
 
 namespace shiaiba::sengen {
 namespace {

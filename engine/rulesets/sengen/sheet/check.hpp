@@ -8,7 +8,9 @@
 #include <string>
 #include <string_view>
 
+#include "core/text/json_fwd.hpp"
 #include "core/text/problem.hpp"
+#include "rulesets/sengen/sheet/sheet.hpp"
 
 namespace shiaiba::sengen {
 
@@ -55,5 +57,10 @@ public:
 private:
     std::array<std::optional<Problem>, kWrongs> all_;
 };
+
+// The part of a build's check that its lists are.
+
+/// Feats, weapons, spells and cards; `known`: so are the levels that spells ask for.
+void check_kit(const Json& fields, bool known, Sheet& sheet, Wrongs& wrongs);
 
 } // namespace shiaiba::sengen

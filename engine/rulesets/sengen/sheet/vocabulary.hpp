@@ -1,5 +1,8 @@
-// 13.2: the words of plans. Links carry the numbers: these lists only grow at their ends.
+// 13.2: the words of plans, whole instructions among them. Links carry the numbers: these lists only grow at
+// their ends.
 #pragma once
+
+#include <span>
 
 #include "core/plan/presets.hpp"
 #include "core/plan/vocabulary.hpp"
@@ -102,5 +105,10 @@ const plan::Tactic& no_plans();
 inline int source_name(const Source& source) {
     return source.of_weapon() ? kArts + source.weapon : static_cast<int>(source.kind);
 }
+
+// 13.2: whole instructions, decision by decision.
+
+/// {Q} bullets, {N} a size, {R} raises, {X} a spell, {C} a card, {W} a blade, {e} odds, {t} a target, {n} how much is kept.
+std::span<const plan::Form> forms();
 
 } // namespace shiaiba::sengen

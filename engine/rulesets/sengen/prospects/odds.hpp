@@ -1,7 +1,9 @@
-// Writes odds down, option by option: figures with names, in the order of what weighs most.
+// Odds of the options of a question, written down option by option: figures with names, in the order of what
+// weighs most.
 #pragma once
 
 #include "core/report/prospect.hpp"
+#include "core/text/json_fwd.hpp"
 #include "rulesets/sengen/plans/question.hpp"
 #include "rulesets/sengen/prospects/reckoner.hpp"
 
@@ -27,7 +29,7 @@ private:
         action.size = pick.n;
         return action;
     }
-    // action_odds.cpp
+    // odds.cpp
     void add_action(std::size_t option, const Pick& pick);
     /// Of a declared action on that target; what comes behind it is as in 13.3.
     void add_aimed(std::size_t option, const Action& action, Who target);
@@ -38,7 +40,7 @@ private:
     void add_spell(std::size_t option, const Action& action, unsigned targets, int dice);
     void add_defended(Json& json, const Blow& blow, const Defended& way) const;
 
-    // answer_odds.cpp
+    // odds.cpp
     void add_defence(std::size_t option, const Action& action, const Pick& pick);
     void add_boost(std::size_t option, const Action& action, int points);
     void add_resistance(std::size_t option, const Action& action, int dice);
@@ -65,5 +67,11 @@ inline constexpr Twofold kDamage{"ダメージ", "Damage"};
 
 /// 0 and 1 only of what can't be and of what must be.
 Chance told(Chance chance);
+
+// Odds of the options of a question, as the page reads them.
+
+/// `Odds` of bindings/types/decision.d.ts: of what buys or rolls dice, with series of options that differ in DP alone;
+/// null where nothing does.
+Json odds_json(const SengenQuestion& question);
 
 } // namespace shiaiba::sengen

@@ -1,7 +1,6 @@
-// What characteristics, skills, abilities, modifiers and statuses are called.
-#include "rulesets/sengen/sheet/words.hpp"
+// Characteristics, skills, abilities, modifiers and statuses have their names.
+#include "rulesets/sengen/sheet/data.hpp"
 
-#include <array>
 #include <cstddef>
 
 namespace shiaiba::sengen {
