@@ -6,7 +6,7 @@
 #include "core/system/match.hpp"
 #include "core/text/json.hpp"
 #include "rulesets/sengen/sengen.hpp"
-#include "sengen/roster.hpp"
+#include "sengen/bout.hpp"
 #include "share/reader.hpp"
 #include "share/some_matches.hpp"
 

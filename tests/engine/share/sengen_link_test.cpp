@@ -9,11 +9,11 @@
 #include "rulesets/sengen/sheet/data_list.hpp"
 #include "rulesets/sengen/sheet/sheet.hpp"
 #include "rulesets/sengen/sheet/vocabulary.hpp"
-#include "sengen/roster.hpp"
+#include "sengen/bout.hpp"
 #include "share/by_hand.hpp"
 #include "share/link.hpp"
 #include "share/some_matches.hpp"
-#include "share/vocabulary_numbers.hpp"
+#include "share/system_link_test.hpp"
 
 namespace shiaiba {
 namespace {

@@ -1,5 +1,5 @@
 // Lists the places and widths, and holds them against the file.
-#include "share/vocabulary_numbers.hpp"
+#include "share/system_link_test.hpp"
 
 #include <string>
 

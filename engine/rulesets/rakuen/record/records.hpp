@@ -28,7 +28,7 @@ Checked<Match> read_record(const Json& record);
 
 // Tokens of section 5.3 as people write them: skills in any order, WIS for WIZ [rakuen R1].
 
-/// The same token as the engine writes it (move.hpp); what is none stays as it is.
+/// The same token as the engine writes it (exchange.hpp); what is none stays as it is.
 std::string canonical_token(std::string_view given);
 
 // Threads in: what people posted, whole or half-finished, as a match that goes on ([rakuen 17]).

@@ -89,7 +89,7 @@ private:
     bool right_may_be(int place, Skill plus) const;
     bool attack_there(int place);
 
-    // mine.cpp — what follows from A's row and states
+    // sweep_action.cpp — what follows from A's row and states
     bool mine_attached(int place, Skill plus) const;
     bool mine_attacks(int place) const;
     bool mine_selectable(int place) const;

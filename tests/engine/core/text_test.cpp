@@ -1,9 +1,13 @@
-// JSON text, held to RFC 8259 and to the library's own reader and writer.
+// Values as text and bits: JSON, tables with commas, links' bits.
+#include <cstdint>
 #include <limits>
 #include <string>
 #include <vector>
 
 #include "catch.hpp"
+#include "core/fight/dice.hpp"
+#include "core/text/bits.hpp"
+#include "core/text/csv.hpp"
 #include "core/text/json.hpp"
 
 namespace shiaiba::test {
@@ -139,3 +143,144 @@ TEST_CASE("JSON: bytes that are no UTF-8 are written as U+FFFD", "[core][json]")
 }
 
 } // namespace shiaiba::test
+
+namespace shiaiba {
+
+// Tables with commas: RFC 4180, the guard against formulas, and back again.
+
+namespace {
+
+std::vector<std::string> again(const std::vector<std::string>& fields) {
+    const auto records = read_csv(csv_line(fields));
+    REQUIRE(records.size() == 1);
+    std::vector<std::string> out;
+    for (const std::string& field : records[0].fields) out.push_back(unguarded(field));
+    return out;
+}
+
+TEST_CASE("csv: quotes only where they are needed", "[csv]") {
+    CHECK(csv_line({"a", "", "八雲"}) == "a,,八雲\r\n");
+    CHECK(csv_line({"a,b", "say \"x\"", "1\n2"}) == "\"a,b\",\"say \"\"x\"\"\",\"1\n2\"\r\n");
+}
+
+TEST_CASE("csv: what a spreadsheet would run is guarded, figures are not", "[csv]") {
+    CHECK(csv_line({"=1+1"}) == "'=1+1\r\n");
+    CHECK(csv_line({"=cmd|' /C calc'!A0"}) == "'=cmd|' /C calc'!A0\r\n");
+    CHECK(csv_line({"+1", "-x", "@a", "\tb", "＝1"}) == "'+1,'-x,'@a,'\tb,'＝1\r\n");
+    CHECK(csv_line({"-16.67", "-1-1", "=1"}) == "-16.67,'-1-1,'=1\r\n");
+}
+
+TEST_CASE("csv: everything comes back as it was", "[csv]") {
+    const std::vector<std::string> fields{"",   "'",    "''=", "'=1",  "=1",        "-2.5", "-",
+                                          "\"", "\"\"", ",",   "\r\n", "a\"b,c\nd", "＠x",  "'x"};
+    CHECK(again(fields) == fields);
+}
+
+TEST_CASE("csv: other people's line ends, open quotes and lines", "[csv]") {
+    const auto records = read_csv("a,b\n\"x\ny\",2\r\nlast,\"open");
+    REQUIRE(records.size() == 3);
+    CHECK(records[1].fields == std::vector<std::string>{"x\ny", "2"});
+    CHECK(records[1].line == 2);
+    CHECK(records[2].line == 4);
+    CHECK(records[2].fields == std::vector<std::string>{"last", "open"});
+    CHECK(read_csv("").empty());
+    CHECK(read_csv(",")[0].fields.size() == 2);
+    CHECK(read_csv("\"").size() == 1);
+    CHECK(read_csv("\"a\"b,c")[0].fields == std::vector<std::string>{"ab", "c"});
+}
+
+// Packed bits: what is written is what is read, and there is one way to write it.
+
+TEST_CASE("bits are written most significant first and padded with zeros") {
+    BitWriter out;
+    out.bits(0b101, 3);
+    out.bits(0, 0);
+    out.bits(0xFF, 8);
+    CHECK(out.size() == 11);
+    CHECK(out.bytes() == std::vector<std::uint8_t>{0b10111111, 0b11100000});
+}
+
+TEST_CASE("a varint takes a bit and three bits for every three bits of the number") {
+    BitWriter out;
+    out.varint(7);
+    CHECK(out.size() == 4);
+    CHECK(out.bytes() == std::vector<std::uint8_t>{0b01110000});
+    out.varint(8);
+    CHECK(out.size() == 12);
+    CHECK(out.bytes() == std::vector<std::uint8_t>{0b01111000, 0b00010000});
+}
+
+TEST_CASE("random values come back") {
+    Dice dice(7);
+    for (int round = 0; round < 500; ++round) {
+        BitWriter out;
+        std::vector<std::pair<std::uint64_t, int>> fields;
+        for (int k = 0; k < 20; ++k) {
+            const int width = static_cast<int>(dice.below(65));
+            std::uint64_t value = SplitMix64(dice.below(1000)).next();
+            if (width < 64) value &= (std::uint64_t{1} << width) - 1;
+            fields.emplace_back(value, width);
+            out.bits(value, width);
+            out.varint(value >> 1);
+        }
+        BitReader in(out.bytes(), out.size());
+        bool same = true;
+        for (const auto& [value, width] : fields) {
+            same = same && in.bits(width) == value && in.varint() == value >> 1;
+        }
+        CHECK(same);
+        CHECK(in.ok());
+        CHECK(in.left() == 0);
+    }
+}
+
+TEST_CASE("appending joins at the bit") {
+    BitWriter head;
+    head.bits(0b1, 1);
+    BitWriter tail;
+    tail.bits(0b0110011001, 10);
+    head.append(tail);
+    CHECK(head.size() == 11);
+    CHECK(head.bytes() == std::vector<std::uint8_t>{0b10110011, 0b00100000});
+}
+
+TEST_CASE("reading past the end is a fault, and every read after a fault answers 0") {
+    const std::vector<std::uint8_t> bytes{0xFF};
+    BitReader in(bytes, 8);
+    CHECK(in.bits(5) == 31);
+    CHECK(in.bits(4) == 0);
+    CHECK_FALSE(in.ok());
+    CHECK(in.bits(1) == 0);
+    CHECK(in.varint() == 0);
+    CHECK(in.below(3) == 0);
+}
+
+TEST_CASE("a varint that is longer than it must be is a fault") {
+    const std::vector<std::uint8_t> bytes{0b11110000};
+    BitReader in(bytes, 8);
+    in.varint();
+    CHECK_FALSE(in.ok());
+    const std::vector<std::uint8_t> endless(40, 0xFF);
+    BitReader too_long(endless, 320);
+    too_long.varint();
+    CHECK_FALSE(too_long.ok());
+}
+
+TEST_CASE("below(n) takes the least width and refuses n and more") {
+    CHECK(width_below(0) == 0);
+    CHECK(width_below(1) == 0);
+    CHECK(width_below(2) == 1);
+    CHECK(width_below(3) == 2);
+    CHECK(width_below(4) == 2);
+    CHECK(width_below(5) == 3);
+    CHECK(width_below(~std::uint64_t{0}) == 64);
+    const std::vector<std::uint8_t> bytes{0b10110000};
+    BitReader in(bytes, 8);
+    CHECK(in.below(3) == 2);
+    CHECK(in.ok());
+    in.below(3);
+    CHECK_FALSE(in.ok());
+}
+
+} // namespace
+} // namespace shiaiba
