@@ -53,27 +53,13 @@ tidy() {
         -isystem build/native-release/_deps/nlohmann_json-src/include 2>&1 |
         sed '/^[0-9]* warnings\{0,1\} .*generated\.$/d'
 }
-# as_one FOLDER: the name of a text that includes every file of it.
-as_one() {
-    local text
-    text=build/test/tidy/$(tr / _ <<<"$1").cpp
-    find "$root/$1" -maxdepth 1 -name '*.cpp' -printf '#include "%p"\n' | sort >"$text"
-    printf '%s\0' "$text"
-}
 stage_tidy() {
-    # Most of the work are the headers, so a folder's files share them; the largest folders begin. Kernels repeat
-    # each other's names.
-    local alone=(-path '*/kernel/*') folder
-    mkdir -p build/test/tidy
     # It writes the texts that are included, and finds or fetches the libraries' headers.
     quietly cmake_configure native-release
     quietly cmake_configure wasm-release
-    {
-        find engine -name '*.cpp' -not \( "${alone[@]}" \) -printf '%h\n' | sort | uniq -c | sort -rn |
-            while read -r _ folder; do as_one "$folder"; done
-        find engine \( "${alone[@]}" \) -name '*.cpp' -print0
-    } |
-        tidy --checks=-bugprone-suspicious-include -- -Ibuild/native-release/texts
+    # The longest begin, so that no core waits long for the other.
+    find engine -name '*.cpp' -printf '%s %p\0' | sort -znr | cut -zd ' ' -f 2- |
+        tidy -- -Ibuild/native-release/texts
     # The bindings see Emscripten's headers; those of an emsdk are too new for version 14.
     local sysroot=/usr/share/emscripten/cache/sysroot
     [ ! -d "$sysroot" ] || find bindings -name '*.cpp' -print0 |
