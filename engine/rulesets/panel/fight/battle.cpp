@@ -3,8 +3,6 @@
 
 #include <algorithm>
 
-#include "rulesets/panel/words/words.hpp"
-
 namespace shiaiba::panel {
 
 Battle::Battle(const PanelSettings& settings, const State& start, Table& table)
@@ -69,11 +67,6 @@ void Battle::end(Side winner, std::string_view reason, Tale tale, int a, int b) 
     outcome_ = {winner, reason, std::max(state_.turn, 1), {left(Side::A), left(Side::B)}};
     if (log_.loud()) tell(tale, winner, {{"a", a}, {"b", b}});
     if (log_.tracing()) trace_end();
-}
-
-std::size_t Battle::ask(const Asking& asking) {
-    if (options_.size() < 2) return 0;
-    return table_.choose(PanelQuestion(asking, state_, options_));
 }
 
 int Battle::roll(Tale tale, Side side, int status, What what, std::size_t place) {

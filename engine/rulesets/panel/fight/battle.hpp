@@ -11,7 +11,6 @@
 #include "core/system/ruleset.hpp"
 #include "rulesets/panel/fight/events.hpp"
 #include "rulesets/panel/fight/state.hpp"
-#include "rulesets/panel/plans/question.hpp"
 #include "rulesets/panel/sheet/settings.hpp"
 
 namespace shiaiba::panel {
@@ -66,7 +65,10 @@ private:
     void judge_defeat();
     void judge(std::string_view reason, Tale tale);
     void end(Side winner, std::string_view reason, Tale tale, int a = 0, int b = 0);
+    /// The place of what is chosen among the options, 0 where there is one; plans/question.cpp puts it to whoever decides.
     std::size_t ask(const Asking& asking);
+    /// Of a line with a condition: facts are those that plans of its owner would see.
+    bool holds(const Line& line, Side owner) const;
     /// A die; of a status or panel: which one it is about.
     int roll(Tale tale, Side side, int status = -1, What what = What::Character,
              std::size_t place = 0);

@@ -1,9 +1,7 @@
 // What text lines do, to a fight and to panels, skills and characters ([panel 5.6, 6, 7.2]).
 #include <algorithm>
 
-#include "core/plan/tactic.hpp"
 #include "rulesets/panel/fight/battle.hpp"
-#include "rulesets/panel/words/words.hpp"
 
 namespace shiaiba::panel {
 namespace {
@@ -14,12 +12,7 @@ constexpr int kMostDamage = 9999;
 } // namespace
 
 void Battle::execute(const ChainEvent& event, const Line& line) {
-    if (line.when) { // [panel R27]
-        Asking asking;
-        asking.side = event.owner;
-        const std::vector<Option> none;
-        if (!plan::is_true(*line.when, PanelQuestion(asking, state_, none))) return;
-    }
+    if (line.when && !holds(line, event.owner)) return; // [panel R27]
     switch (line.op) {
     case Op::Attack:
     case Op::Counter: return strike(event, line);

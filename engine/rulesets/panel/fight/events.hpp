@@ -5,8 +5,13 @@
 #include <string_view>
 
 #include "core/system/ruleset.hpp"
+#include "rulesets/panel/sheet/skill.hpp"
 
 namespace shiaiba::panel {
+
+/// What events are about, as they write it.
+inline constexpr std::array<std::string_view, 3> kWhatWords{"character", "panel", "skill"};
+constexpr std::string_view word(What what) { return kWhatWords[static_cast<std::size_t>(what)]; }
 
 enum class Tale {
     DieInitiative,

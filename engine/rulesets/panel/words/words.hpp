@@ -11,6 +11,7 @@
 #include "core/system/ruleset.hpp"
 #include "core/text/json_fwd.hpp"
 #include "core/text/text.hpp"
+#include "rulesets/panel/fight/events.hpp"
 #include "rulesets/panel/sheet/sheet.hpp"
 #include "rulesets/panel/sheet/skill.hpp"
 
@@ -22,8 +23,6 @@ inline constexpr std::array<std::string_view, kOps> kOpWords{
     "roll",   "paint",   "tap",    "untap", "transcribe", "release", "spend",  "lose"};
 constexpr std::string_view word(Op op) { return kOpWords[static_cast<std::size_t>(op)]; }
 
-inline constexpr std::array<std::string_view, 3> kWhatWords{"character", "panel", "skill"};
-constexpr std::string_view word(What what) { return kWhatWords[static_cast<std::size_t>(what)]; }
 /// "self", "opponent.panel" …
 std::string_view word(Who who, What what);
 /// "ailment" …

@@ -3,8 +3,6 @@
 
 #include <algorithm>
 
-#include "rulesets/rakuen/plans/question.hpp"
-
 namespace shiaiba::rakuen {
 
 Battle::Battle(const State& start, Table& table)
@@ -47,8 +45,7 @@ void Battle::end(Side winner, std::string_view reason, Tale tale) {
 }
 
 bool Battle::choose(Point point, Side side, Move& picked) {
-    const RakuenQuestion question(point, side, state_, attack_, answer_, moves_);
-    picked = moves_[table_.choose(question)];
+    picked = moves_[ask(point, side)];
     const Side loser = table_.given_up();
     if (loser == Side::None) return true;
     if (log_.loud()) tell(Tale::Surrender, loser);

@@ -35,6 +35,8 @@ private:
     void end(Side winner, std::string_view reason, Tale tale);
     /// Asks where there is a real alternative; false: a player gave up instead (12).
     bool choose(Point point, Side side, Move& picked);
+    /// The place of a move among those that are legal: whoever decides hears the question as plans/question.cpp puts it.
+    std::size_t ask(Point point, Side side);
 
     // attack.cpp — the attack phase (5.2 A0–A4, 6, 13.8)
     void attack_phase();

@@ -3,7 +3,6 @@
 #include <bit>
 
 #include "rulesets/sengen/fight/battle.hpp"
-#include "rulesets/sengen/plans/question.hpp"
 
 namespace shiaiba::sengen {
 namespace {
@@ -191,8 +190,7 @@ bool Battle::may_aim(const Action& action, Who target) const {
 std::optional<Pick> Battle::choose(Point point, Who who, const Picks& picks) {
     std::size_t chosen = 0;
     if (picks.size() > 1) {
-        const SengenQuestion question(*this, point, who, picks);
-        chosen = table_.choose(question);
+        chosen = ask(point, who, picks);
         if (table_.given_up() != Side::None) {
             surrender();
             return std::nullopt;

@@ -9,9 +9,9 @@
 #include <vector>
 
 #include "core/system/ruleset.hpp"
-#include "rulesets/sengen/fight/pick.hpp"
 #include "rulesets/sengen/fight/state.hpp"
 #include "rulesets/sengen/sheet/settings.hpp"
+#include "rulesets/sengen/sheet/vocabulary.hpp"
 
 namespace shiaiba::sengen {
 
@@ -244,6 +244,8 @@ private:
     // actions.cpp
     /// The pick; nothing once the battle was given up.
     std::optional<Pick> choose(Point point, Who who, const Picks& picks);
+    /// The place of a real choice among `picks`, as plans/question.cpp puts it to whoever decides.
+    std::size_t ask(Point point, Who who, const Picks& picks);
     /// What the next line of the trace says of it.
     void note(Point point, Who who, const Pick& pick);
     void surrender();

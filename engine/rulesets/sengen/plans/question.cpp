@@ -319,4 +319,8 @@ std::optional<int> SengenQuestion::fact(int number, int argument) const {
     }
 }
 
+std::size_t Battle::ask(Point point, Who who, const Picks& picks) {
+    return table_.choose(SengenQuestion(*this, point, who, picks));
+}
+
 } // namespace shiaiba::sengen

@@ -3,8 +3,6 @@
 
 #include <array>
 
-#include "rulesets/sengen/fight/pick.hpp"
-
 namespace shiaiba::sengen {
 namespace {
 

@@ -5,7 +5,6 @@
 #include <iterator>
 
 #include "core/plan/line.hpp"
-#include "rulesets/sengen/fight/pick.hpp"
 
 namespace shiaiba::sengen {
 namespace {

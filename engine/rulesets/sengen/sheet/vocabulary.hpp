@@ -2,6 +2,7 @@
 // their ends.
 #pragma once
 
+#include <cstdint>
 #include <span>
 
 #include "core/plan/presets.hpp"
@@ -9,6 +10,31 @@
 #include "rulesets/sengen/sheet/derived.hpp"
 
 namespace shiaiba::sengen {
+
+/// 9: the points at which a player decides. Plans in links carry the numbers.
+enum class Point : std::uint8_t {
+    TurnStart,
+    Rows,
+    Initiative,
+    Side,
+    Order,
+    FullDefence,
+    Setup,
+    Main,
+    Target,
+    Dice,
+    Rouse,
+    Melee,
+    Danmaku,
+    Defence,
+    Intercept,
+    Boost,
+    Last,
+    Resist,
+    ResistBoost,
+    Absorb,
+};
+inline constexpr int kPoints = 20;
 
 enum class Fact : std::uint8_t {
     Hp,

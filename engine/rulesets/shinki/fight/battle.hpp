@@ -12,13 +12,12 @@
 #include "rulesets/shinki/sheet/card.hpp"
 #include "rulesets/shinki/sheet/settings.hpp"
 #include "rulesets/shinki/sheet/sheet.hpp"
+#include "rulesets/shinki/sheet/vocabulary.hpp"
 
 namespace shiaiba::shinki {
 
 inline constexpr int kColumns = 5;
 inline constexpr int kPlayerHand = 8;
-inline constexpr int kPlayerKihaku = 8;
-inline constexpr int kGmKihaku = Kihaku::kMost;
 inline constexpr int kFirstFatalRound = 5;
 inline constexpr int kCalmHp = 10;
 inline constexpr int kOverrideKihaku = 4;
@@ -81,21 +80,6 @@ inline int distance(int a, int b) { return a > b ? a - b : b - a; }
 // The battle, in the order of the rules: section 7, split by phase.
 
 class ShinkiQuestion;
-
-/// 8: the points at which a player decides.
-enum class Point {
-    Order,
-    Command,
-    Pay,
-    Give,
-    Column,
-    React,
-    Sidestep,
-    RoundEnd,
-    Discard,
-    Override,
-    Finish,
-};
 
 /// One option: which kind, and what of.
 struct Pick {
@@ -279,6 +263,8 @@ private:
     // rounds.cpp
     /// The pick; nothing once the battle was given up.
     std::optional<Pick> choose(Point point, Who who, const Picks& picks);
+    /// The place of a real choice among `picks`, as plans/question.cpp puts it to whoever decides.
+    std::size_t ask(Point point, Who who, const Picks& picks);
     /// What the next line of the trace says of it.
     void note(Point point, Who who, const Pick& pick);
     bool over() const { return reason_ != nullptr; }

@@ -5,7 +5,6 @@
 #include "core/fight/insertion_sort.hpp"
 #include "core/system/typed_ruleset.hpp"
 #include "rulesets/shinki/fight/battle.hpp"
-#include "rulesets/shinki/plans/question.hpp"
 
 namespace shiaiba::shinki {
 namespace {
@@ -113,8 +112,7 @@ void Battle::start() {
 std::optional<Pick> Battle::choose(Point point, Who who, const Picks& picks) {
     std::size_t chosen = 0;
     if (picks.size() > 1) {
-        const ShinkiQuestion question(*this, point, who, picks);
-        chosen = table_.choose(question);
+        chosen = ask(point, who, picks);
         if (table_.given_up() != Side::None) {
             surrender();
             return std::nullopt;

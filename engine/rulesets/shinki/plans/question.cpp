@@ -336,4 +336,8 @@ std::optional<int> ShinkiQuestion::fact(int number, int argument) const {
     return std::nullopt;
 }
 
+std::size_t Battle::ask(Point point, Who who, const Picks& picks) {
+    return table_.choose(ShinkiQuestion(*this, point, who, picks));
+}
+
 } // namespace shiaiba::shinki

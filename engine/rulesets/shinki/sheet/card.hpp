@@ -101,6 +101,10 @@ private:
     int size_ = 0;
 };
 
+/// Of a player's 気魄, and of a GM's.
+inline constexpr int kPlayerKihaku = 8;
+inline constexpr int kGmKihaku = Kihaku::kMost;
+
 /// What a skill was paid with, as its amounts ask for it (4).
 struct Used {
     int cards = 0;

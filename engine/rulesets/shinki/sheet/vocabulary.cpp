@@ -6,7 +6,7 @@
 #include <iterator>
 
 #include "core/plan/line.hpp"
-#include "rulesets/shinki/fight/battle.hpp"
+#include "rulesets/shinki/sheet/card.hpp"
 
 namespace shiaiba::shinki {
 namespace {

@@ -7,6 +7,21 @@
 
 namespace shiaiba::shinki {
 
+/// 8: the points at which a player decides.
+enum class Point {
+    Order,
+    Command,
+    Pay,
+    Give,
+    Column,
+    React,
+    Sidestep,
+    RoundEnd,
+    Discard,
+    Override,
+    Finish,
+};
+
 enum class Fact : std::uint8_t {
     Hp,
     MaxHp,
