@@ -17,10 +17,6 @@ endif()
 shiaiba_without_exceptions(shiaiba)
 shiaiba_own(shiaiba)
 shiaiba_precompile(shiaiba)
-# The version is over all sources, and whoever changes one should not have to compile more for it than that file.
-set(together ${sources})
-list(FILTER together EXCLUDE REGEX "/version\\.cpp$")
-shiaiba_together(shiaiba "${together}")
 shiaiba_version(shiaiba)
 # The number of its release is a text like those of the engine.
 file(CONFIGURE OUTPUT "${CMAKE_BINARY_DIR}/texts/cli/release.inc" CONTENT "\"@PROJECT_VERSION@\"\n" @ONLY)
@@ -63,7 +59,7 @@ function(bindings_objects target glob)
     target_link_libraries(${target} PRIVATE ${ARGN})
     shiaiba_without_exceptions(${target})
     shiaiba_own(${target})
-    shiaiba_together(${target} "${sources}")
+    shiaiba_precompile(${target} <emscripten/bind.h>)
 endfunction()
 
 if(EMSCRIPTEN)
@@ -140,10 +136,9 @@ if(BUILD_TESTING)
     set_source_files_properties("${PROJECT_SOURCE_DIR}/tests/engine/test_file.cpp" PROPERTIES
         COMPILE_DEFINITIONS SHIAIBA_TEST_DATA="${PROJECT_SOURCE_DIR}/tests")
     shiaiba_own(shiaiba_tests)
-    shiaiba_precompile(shiaiba_tests "${PROJECT_SOURCE_DIR}/tests/engine/catch.hpp")
-    set(together ${sources})
-    list(FILTER together EXCLUDE REGEX "/(main|test_file)\\.cpp$")
-    shiaiba_together(shiaiba_tests "${together}")
+    # Nearly every test includes these, and they change seldom.
+    shiaiba_precompile(shiaiba_tests "${PROJECT_SOURCE_DIR}/tests/engine/catch.hpp"
+        "${PROJECT_SOURCE_DIR}/engine/core/system/match.hpp" "${PROJECT_SOURCE_DIR}/engine/core/text/json.hpp")
     # It configures Catch2 itself.
     set_source_files_properties("${PROJECT_SOURCE_DIR}/tests/engine/main.cpp" PROPERTIES SKIP_PRECOMPILE_HEADERS ON)
     if(EMSCRIPTEN)

@@ -1,14 +1,14 @@
 // Series: parts of any size in any order are one series, witnesses are who they should be, and a cancel
 // says what it left out.
-#include "analysis/series/fights.hpp"
+#include "analysis/series/series.hpp"
 
 #include <algorithm>
 
 #include "analysis/series/report.hpp"
-#include "analysis/series/steps.hpp"
+#include "analysis/series/vary.hpp"
 #include "catch.hpp"
 #include "coins/coins.hpp"
-#include "core/json.hpp"
+#include "core/text/json.hpp"
 #include "rulesets/shiden/shiden.hpp"
 
 namespace shiaiba {

@@ -1,12 +1,12 @@
 // A table of fields: form, check, JSON, lines of text and bits follow from it, and hostile input stays input.
-#include "core/fields.hpp"
+#include "core/sheet/fields.hpp"
 
 #include <array>
 #include <string>
 #include <vector>
 
 #include "catch.hpp"
-#include "core/json.hpp"
+#include "core/text/json.hpp"
 
 namespace shiaiba::knights {
 namespace {

@@ -2,9 +2,9 @@
 #include <string>
 
 #include "catch.hpp"
-#include "core/json.hpp"
-#include "core/match.hpp"
 #include "core/report/text.hpp"
+#include "core/system/match.hpp"
+#include "core/text/json.hpp"
 #include "rulesets/panel/panel.hpp"
 #include "share/link.hpp"
 #include "share/reader.hpp"

@@ -4,8 +4,8 @@
 #include <sstream>
 
 #include "catch.hpp"
-#include "core/json.hpp"
 #include "core/report/text.hpp"
+#include "core/text/json.hpp"
 #include "share/some_matches.hpp"
 
 namespace shiaiba::sengen {

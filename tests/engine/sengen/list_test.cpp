@@ -2,10 +2,9 @@
 #include <string>
 
 #include "catch.hpp"
-#include "core/dice.hpp"
-#include "core/json.hpp"
-#include "rulesets/sengen/list/house.hpp"
-#include "rulesets/sengen/list/reader.hpp"
+#include "core/fight/dice.hpp"
+#include "core/text/json.hpp"
+#include "rulesets/sengen/sheet/data_list.hpp"
 #include "workload.hpp"
 
 namespace shiaiba::sengen {

@@ -5,8 +5,8 @@
 #include <sstream>
 
 #include "catch.hpp"
-#include "core/json.hpp"
-#include "core/typed_ruleset.hpp"
+#include "core/system/typed_ruleset.hpp"
+#include "core/text/json.hpp"
 #include "share/some_matches.hpp"
 
 namespace shiaiba::sengen {

@@ -6,7 +6,7 @@
 #include <string_view>
 #include <vector>
 
-#include "core/table.hpp"
+#include "core/fight/table.hpp"
 #include "rulesets/sengen/fight/battle.hpp"
 #include "sengen/bout.hpp"
 

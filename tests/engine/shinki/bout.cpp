@@ -5,9 +5,9 @@
 #include <sstream>
 
 #include "catch.hpp"
-#include "core/json.hpp"
 #include "core/report/text.hpp"
-#include "rulesets/shinki/fight/card.hpp"
+#include "core/text/json.hpp"
+#include "rulesets/shinki/sheet/card.hpp"
 #include "share/some_matches.hpp"
 
 namespace shiaiba::shinki {

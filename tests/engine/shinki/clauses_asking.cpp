@@ -2,7 +2,7 @@
 #include <string>
 
 #include "catch.hpp"
-#include "core/question.hpp"
+#include "core/fight/question.hpp"
 #include "shinki/bout.hpp"
 #include "shinki/position.hpp"
 

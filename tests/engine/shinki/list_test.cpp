@@ -2,10 +2,9 @@
 #include <string>
 
 #include "catch.hpp"
-#include "core/dice.hpp"
-#include "core/json.hpp"
-#include "rulesets/shinki/list/house.hpp"
-#include "rulesets/shinki/list/reader.hpp"
+#include "core/fight/dice.hpp"
+#include "core/text/json.hpp"
+#include "rulesets/shinki/sheet/skill_list.hpp"
 #include "workload.hpp"
 
 namespace shiaiba::shinki {

@@ -2,11 +2,11 @@
 #include <string>
 
 #include "catch.hpp"
-#include "core/json.hpp"
-#include "core/match.hpp"
-#include "core/party.hpp"
+#include "core/fight/party.hpp"
 #include "core/report/text.hpp"
-#include "rulesets/shinki/list/house.hpp"
+#include "core/system/match.hpp"
+#include "core/text/json.hpp"
+#include "rulesets/shinki/sheet/skill_list.hpp"
 #include "rulesets/shinki/shinki.hpp"
 #include "share/link.hpp"
 #include "share/reader.hpp"

@@ -5,9 +5,9 @@
 #include <sstream>
 
 #include "catch.hpp"
-#include "core/json.hpp"
 #include "core/report/text.hpp"
-#include "core/typed_ruleset.hpp"
+#include "core/system/typed_ruleset.hpp"
+#include "core/text/json.hpp"
 #include "share/some_matches.hpp"
 #include "shinki/bout.hpp"
 

@@ -6,7 +6,7 @@
 #include <string_view>
 #include <vector>
 
-#include "core/table.hpp"
+#include "core/fight/table.hpp"
 #include "rulesets/shinki/fight/battle.hpp"
 
 namespace shiaiba::shinki {
