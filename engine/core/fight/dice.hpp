@@ -55,13 +55,6 @@ public:
     }
     /// A die with faces 1 … sides.
     int d(int sides) { return static_cast<int>(below(static_cast<std::uint64_t>(sides))) + 1; }
-    /// Fisher–Yates from the last place down.
-    template <class T>
-    void shuffle(std::vector<T>& deck) {
-        for (std::size_t i = deck.size(); i > 1; --i) {
-            std::swap(deck[i - 1], deck[static_cast<std::size_t>(below(i))]);
-        }
-    }
     /// Marker "reroll n" after a rewind: from here on a fresh stream, so that dice once seen don't
     /// come again. n ≥ 1. A whole script goes on as it is.
     void reroll(std::uint64_t n);

@@ -313,27 +313,6 @@ FieldValue random_field(const Field& field, Dice& dice) {
     return value;
 }
 
-std::string field_to_line(const Field& field, const FieldValue& value) {
-    std::string said = value.text;
-    switch (field.type) {
-    case Type::Number:
-        if (!value.numbers.empty()) said = std::to_string(value.numbers.front());
-        break;
-    case Type::Select:
-        if (!field.optional || value.numbers.front() != 0) {
-            said = item_at(field, value.numbers.front()).ja;
-        }
-        break;
-    case Type::Switch: said = value.numbers.front() != 0 ? "はい" : ""; break;
-    case Type::Text: break;
-    case Type::List:
-        for (const int place : value.numbers) {
-            said.append(said.empty() ? "" : "、").append(item_at(field, place).ja);
-        }
-    }
-    return said.empty() ? said : std::string(field.ja) + ":" + said + "\n";
-}
-
 bool read_field_line(const Field& field, const PostedLine& line, Json& fields, PostedPlaces& places,
                      Problems& problems) {
     std::size_t behind = 0;

@@ -80,8 +80,6 @@ void pack_field(const Field& field, const FieldValue& value, BitWriter& out);
 FieldValue unpack_field(const Field& field, BitReader& in);
 /// A legal one, each as likely as another; a text is empty.
 FieldValue random_field(const Field& field, Dice& dice);
-/// "強さ:5\n"; empty where there is nothing to say. Lists are written in Japanese, between 「、」.
-std::string field_to_line(const Field& field, const FieldValue& value);
 /// Is it the line of this field? Then its JSON goes into `fields`, to be checked there, and its places into `places`; a
 /// second line of it is a problem.
 bool read_field_line(const Field& field, const PostedLine& line, Json& fields, PostedPlaces& places,
@@ -126,11 +124,6 @@ public:
     }
     T random(Dice& dice) const {
         return each([&](const Field& field) { return random_field(field, dice); });
-    }
-    std::string to_lines(const T& build) const {
-        std::string out;
-        for (const One& one : all_) out += field_to_line(one.field, get(build, one));
-        return out;
     }
     /// read_field_line, of whichever it is.
     bool read_line(const PostedLine& line, Json& fields, PostedPlaces& places,

@@ -69,15 +69,6 @@ TEST_CASE("dice: outputs above the last full multiple are redrawn", "[dice]") {
     }
 }
 
-TEST_CASE("dice: a shuffle goes from the last place down", "[dice]") {
-    std::vector<int> deck{0, 1, 2, 3};
-    Dice dice = Dice::scripted({0, 2, 1});
-    dice.shuffle(deck);
-    // 3<->0: 3 1 2 0; 2 stays; 1 stays
-    CHECK(deck == std::vector<int>{3, 1, 2, 0});
-    CHECK(dice.fault().empty());
-}
-
 TEST_CASE("dice: a script fails on unused, missing and impossible rolls", "[dice]") {
     Dice unused = Dice::scripted({1, 2});
     unused.below(6);

@@ -5,6 +5,7 @@
 #include "core/fight/dice.hpp"
 #include "core/system/match.hpp"
 #include "core/text/json.hpp"
+#include "kit.hpp"
 #include "rulesets/panel/panel.hpp"
 #include "rulesets/panel/sheet/skill_list.hpp"
 #include "share/json_places.hpp"
@@ -21,16 +22,7 @@ std::string skill(const std::string& members, const std::string& name = "甲") {
     return R"({"id":")" + name + R"(","name":")" + name + R"(","reading":"かな","en":")" + name +
            R"(",)" + members + "}";
 }
-std::string codes(const std::string& text) {
-    const auto list = parse_list(text);
-    std::string out;
-    for (const Problem& problem : list.problems()) {
-        CHECK_FALSE(problem.text.ja.empty());
-        CHECK_FALSE(problem.text.en.empty());
-        out += (out.empty() ? "" : " ") + problem.code + problem.path;
-    }
-    return out;
-}
+std::string codes(const std::string& text) { return tests::codes_of(parse_list(text).problems()); }
 
 TEST_CASE("7.3: the house list holds 35 skills", "[panel][7.3]") {
     const SkillList& list = *house_list();

@@ -7,11 +7,11 @@
 #include <vector>
 
 #include "core/system/match.hpp"
+#include "kit.hpp"
 
 namespace shiaiba::sengen {
 
-/// The pieces of a text, without blanks in front; none is empty.
-std::vector<std::string> split(std::string_view text, char at);
+using tests::split;
 
 /// A member of open limits: characteristics in the order of the rules "4 4 6 5 5", skills and abilities "shot4 evade4",
 /// and more JSON behind them.

@@ -4,6 +4,7 @@
 #include "catch.hpp"
 #include "core/fight/dice.hpp"
 #include "core/text/json.hpp"
+#include "kit.hpp"
 #include "rulesets/sengen/sheet/data_list.hpp"
 #include "workload.hpp"
 
@@ -41,17 +42,7 @@ std::string consume(const std::string& action, const std::string& more) {
 }
 std::string bonus(const std::string& given) { return R"(,"bonus":{)" + given + "}"; }
 
-std::string codes(const std::string& text) {
-    const auto data = parse_data(text);
-    std::string out;
-    for (const Problem& problem : data.problems()) {
-        CHECK_FALSE(problem.text.ja.empty());
-        CHECK_FALSE(problem.text.en.empty());
-        CHECK(problem.text.en.find("{w}") == std::string::npos);
-        out += (out.empty() ? "" : " ") + problem.code + problem.path;
-    }
-    return out;
-}
+std::string codes(const std::string& text) { return tests::codes_of(parse_data(text).problems()); }
 
 } // namespace
 

@@ -41,17 +41,6 @@ std::vector<std::uint64_t> rolls_of(const std::string& draws, const Json& settin
 
 } // namespace
 
-std::vector<std::string> split(std::string_view text, char at) {
-    std::vector<std::string> parts;
-    std::string part;
-    std::istringstream in{std::string(text)};
-    while (std::getline(in, part, at)) {
-        const auto begin = part.find_first_not_of(' ');
-        if (begin != std::string::npos) parts.push_back(part.substr(begin));
-    }
-    return parts;
-}
-
 Fought::Fought(const Bout& bout) {
     const Json settings = bout.settings.empty() ? Json::object() : *parse_json(bout.settings);
     const char* const controller = bout.decisions.empty() ? "plans" : "hand";

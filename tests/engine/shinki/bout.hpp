@@ -8,11 +8,11 @@
 #include <vector>
 
 #include "core/system/match.hpp"
+#include "kit.hpp"
 
 namespace shiaiba::shinki {
 
-/// The pieces of a text, without blanks in front; none is empty.
-std::vector<std::string> split(std::string_view text, char at);
+using tests::split;
 
 struct Bout {
     /// JSON of a member, or of a party.

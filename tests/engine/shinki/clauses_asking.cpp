@@ -26,7 +26,7 @@ public:
     std::string asked = {};
 
 private:
-    Script script_ = {};
+    tests::Script script_ = {};
 };
 
 enum class Part { Actor, Turn, End };

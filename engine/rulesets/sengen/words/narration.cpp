@@ -325,12 +325,4 @@ Spans phase_title(const Phase& phase, const Names& names, Lang lang) {
     return shiaiba::phase_title(kPhases, phase, names, lang);
 }
 
-Text reason_words(std::string_view reason) {
-    if (reason == "both") return {"相討ち", "both are out"};
-    if (reason == "judge") return {"時間切れ判定", "on points"};
-    if (reason == "time") return {"時間切れ", "time up"};
-    if (reason == "surrender") return {"降参", "surrender"};
-    return {"全員昏倒", "all are out"};
-}
-
 } // namespace shiaiba::sengen

@@ -16,8 +16,6 @@ std::vector<std::string_view> event_kinds();
 Tone tone(const Event& event);
 bool is_bookkeeping(const Event& event);
 Spans narrate(const Event& event, const Names& names, Lang lang);
-/// Why a battle ended.
-Text reason_words(std::string_view reason);
 Spans phase_title(const Phase& phase, const Names& names, Lang lang);
 
 // What a player has at hand on a table's chat palette.

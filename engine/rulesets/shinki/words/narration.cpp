@@ -15,16 +15,30 @@
 namespace shiaiba::shinki {
 namespace {
 
+/// The facts that an event must have for a sentence, where there are several of its kind: the first that fits is told.
+enum Needs : unsigned {
+    kNothing = 0,
+    /// Cards that the viewer may see.
+    kSeenCards = 1,
+    /// Targets, and others than the one who acts.
+    kOtherTargets = 2,
+    /// A contest that was won.
+    kContestWon = 4,
+    /// Damage without modifiers.
+    kNoModifiers = 8,
+};
 struct Sentence {
     std::string_view kind;
     Tone tone;
     std::string_view ja;
     std::string_view en;
+    unsigned needs = kNothing;
 };
 constexpr std::array<Sentence, 47> kSentences{{
     {"battle_start", Tone::Note, "戦いの幕が上がる。山札は{packs}組。",
      "The battle begins with {packs} pack(s)."},
-    {"draw", Tone::Note, "{who}は{n}枚引いた（{cards}）。", "{who} draws {n} ({cards})."},
+    {"draw", Tone::Note, "{who}は{n}枚引いた（{cards}）。", "{who} draws {n} ({cards}).",
+     kSeenCards},
     {"draw", Tone::Note, "{who}は{n}枚引いた。", "{who} draws {n}."},
     {"reshuffle", Tone::Note, "捨て札{n}枚が山札に戻る。", "{n} discards become the new deck."},
     {"no_card", Tone::Note, "引ける札がない。", "No card left to draw."},
@@ -33,29 +47,31 @@ constexpr std::array<Sentence, 47> kSentences{{
     {"move", Tone::Use, "{who}は第{from}列から第{to}列へ。",
      "{who} moves from column {from} to {to}."},
     {"skill", Tone::Use, "{who}の{skill}！ 対象は{targets}（札：{cards}）。",
-     "{who} uses {skill} on {targets} (cards {cards})."},
-    {"skill", Tone::Use, "{who}の{skill}！ 対象は{targets}。", "{who} uses {skill} on {targets}."},
-    {"skill", Tone::Use, "{who}の{skill}！（札：{cards}）", "{who} uses {skill} (cards {cards})."},
+     "{who} uses {skill} on {targets} (cards {cards}).", kSeenCards | kOtherTargets},
+    {"skill", Tone::Use, "{who}の{skill}！ 対象は{targets}。", "{who} uses {skill} on {targets}.",
+     kOtherTargets},
+    {"skill", Tone::Use, "{who}の{skill}！（札：{cards}）", "{who} uses {skill} (cards {cards}).",
+     kSeenCards},
     {"skill", Tone::Use, "{who}の{skill}！", "{who} uses {skill}."},
     {"cost", Tone::Hit, "{who}はHPを{n}削った。残りHP{hp}。", "{who} pays {n} HP; HP {hp}."},
     {"mill", Tone::Note, "{who}は山札から{cards}をめくって力にする。",
-     "{who} turns up {cards} from the deck."},
+     "{who} turns up {cards} from the deck.", kSeenCards},
     {"kihaku", Tone::Note, "{who}の気魄は{total}枚。", "{who} has {total} kihaku."},
-    {"give", Tone::Use, "{who}は{to}に{cards}を渡した。", "{who} hands {to} {cards}."},
+    {"give", Tone::Use, "{who}は{to}に{cards}を渡した。", "{who} hands {to} {cards}.", kSeenCards},
     {"give", Tone::Use, "{who}は{to}に札を{n}枚渡した。", "{who} hands {n} to {to}."},
     {"react", Tone::Use, "{who}は{skill}で応じる（{cards}）。",
-     "{who} answers with {skill} ({cards})."},
+     "{who} answers with {skill} ({cards}).", kSeenCards},
     {"react", Tone::Use, "{who}は{skill}で応じる。", "{who} answers with {skill}."},
     {"no_react", Tone::Note, "{who}は構えない。", "{who} does not react."},
     {"contest", Tone::Note, "{who}の{card}と{against}の読み合い：読み勝った。",
-     "{who}'s {card} against {against}: read."},
+     "{who}'s {card} against {against}: read.", kContestWon},
     {"contest", Tone::Note, "{who}の{card}と{against}の読み合い：及ばない。",
      "{who}'s {card} against {against}: not enough."},
     {"negate", Tone::State, "{skill}は{who}に届かない。", "{skill} fails against {who}."},
     {"reduce", Tone::State, "{who}の受けるダメージは{total}減る。",
      "Damage to {who} is lowered by {total}."},
     {"damage", Tone::Hit, "{who}に{final}ダメージ（{base}、軽減{reduce}）。残りHP{hp}。",
-     "{who} takes {final} ({base}, reduced by {reduce}); HP {hp}."},
+     "{who} takes {final} ({base}, reduced by {reduce}); HP {hp}.", kNoModifiers},
     {"damage", Tone::Hit,
      "{who}に{final}ダメージ（{base}、補正{mods}、軽減{reduce}）。残りHP{hp}。",
      "{who} takes {final} ({base}, modified by {mods}, reduced by {reduce}); HP {hp}."},
@@ -68,7 +84,7 @@ constexpr std::array<Sentence, 47> kSentences{{
     {"immune", Tone::State, "{who}に{status}は効かない。", "{who} is immune to {status}."},
     {"tick", Tone::Fire, "{status}が{who}を蝕む。{n}ダメージ、残りHP{hp}。",
      "{status} deals {n} to {who}; HP {hp}."},
-    {"discard", Tone::Note, "{who}は{cards}を捨てた。", "{who} discards {cards}."},
+    {"discard", Tone::Note, "{who}は{cards}を捨てた。", "{who} discards {cards}.", kSeenCards},
     {"wait", Tone::Note, "{who}は様子を見る。", "{who} waits."},
     {"pass", Tone::Note, "{who}は動かない。", "{who} ends the turn."},
     {"down", Tone::Gone, "{who}が倒れた！", "{who} falls!"},
@@ -90,25 +106,19 @@ constexpr std::array<PhaseWords, 4> kPhases{{{"start", "開始", "Start"},
                                              {"turn", "{who}の番", "{who}'s turn"},
                                              {"end", "ラウンドの終了", "End of the round"}}};
 
-bool knows_cards(const Event& event) { return !event.numbers("cards").empty(); }
+bool knows_targets(const Event& event) {
+    const std::vector<int>& sides = event.numbers("sides");
+    const bool self = sides.size() == 1 && Actor{static_cast<Side>(sides[0]),
+                                                 event.numbers("targets")[0]} == event.actor();
+    return !sides.empty() && !self;
+}
 
 bool fits(const Sentence& one, const Event& event) {
-    if (one.kind != event.kind) return false;
-    const bool cards = one.ja.find("{cards}") != std::string_view::npos;
-    if (cards && !knows_cards(event)) return false;
-    if (one.ja.find("{targets}") != std::string_view::npos) {
-        const std::vector<int>& sides = event.numbers("sides");
-        const bool self = sides.size() == 1 && Actor{static_cast<Side>(sides[0]),
-                                                     event.numbers("targets")[0]} == event.actor();
-        if (sides.empty() || self) return false;
-    }
-    if (event.kind == "contest") {
-        return (one.en.find("not enough") == std::string_view::npos) == (event.number("ok") == 1);
-    }
-    if (event.kind == "damage") {
-        return (one.ja.find("{mods}") == std::string_view::npos) == (event.number("mods") == 0);
-    }
-    return true;
+    const auto lacks = [&](unsigned fact, bool has) { return (one.needs & fact) != 0 && !has; };
+    return one.kind == event.kind && !lacks(kSeenCards, !event.numbers("cards").empty()) &&
+           !lacks(kOtherTargets, knows_targets(event)) &&
+           !lacks(kContestWon, event.number("ok") == 1) &&
+           !lacks(kNoModifiers, event.number("mods") == 0);
 }
 
 const Sentence& sentence(const Event& event) {
