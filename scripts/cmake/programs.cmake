@@ -125,7 +125,7 @@ if(EMSCRIPTEN)
         OUTPUT_NAME analysis RUNTIME_OUTPUT_DIRECTORY "${CMAKE_BINARY_DIR}/tests/module")
 endif()
 
-if(BUILD_TESTING)
+if(BUILD_TESTING AND NOT EMSCRIPTEN)
     file(GLOB_RECURSE sources CONFIGURE_DEPENDS "${PROJECT_SOURCE_DIR}/tests/engine/*.cpp")
     add_executable(shiaiba_tests ${sources})
     target_link_libraries(shiaiba_tests PRIVATE shiaiba_analysis deps::catch2)
@@ -141,13 +141,6 @@ if(BUILD_TESTING)
         "${PROJECT_SOURCE_DIR}/engine/core/system/match.hpp" "${PROJECT_SOURCE_DIR}/engine/core/text/json.hpp")
     # It configures Catch2 itself.
     set_source_files_properties("${PROJECT_SOURCE_DIR}/tests/engine/main.cpp" PROPERTIES SKIP_PRECOMPILE_HEADERS ON)
-    if(EMSCRIPTEN)
-        node_program(shiaiba_tests)
-        shiaiba_fast_fights(shiaiba_tests)
-        # Most of it are the checks: making them small took longer than running them. What is shipped is optimised
-        # as a whole; parity tests and the page run that.
-        target_link_options(shiaiba_tests PRIVATE -O1 -Wl,--lto-O0)
-    endif()
     # Several at once, so that no core waits long for the other.
     add_test(NAME conformance COMMAND shiaiba_tests "[conformance]~[.]")
     add_test(NAME engine COMMAND shiaiba_tests "~[kernel]~[sweep]~[boxes]~[conformance]~[signature]~[.]")
