@@ -4,45 +4,24 @@ import { resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { type Locator, type Page, expect } from '@playwright/test';
 import type { EngineModule, Lang, Match, ModuleOptions, Report } from '#engine';
-import { en as fieldEn } from '../../../web/src/features/field/strings.en.ts';
-import { ja as fieldJa } from '../../../web/src/features/field/strings.ja.ts';
-import { en as pointsEn } from '../../../web/src/components/fields/points/strings.en.ts';
-import { ja as pointsJa } from '../../../web/src/components/fields/points/strings.ja.ts';
-import { en as playEn } from '../../../web/src/features/play/strings.en.ts';
-import { ja as playJa } from '../../../web/src/features/play/strings.ja.ts';
-import { en as shareEn } from '../../../web/src/components/share/strings.en.ts';
-import { ja as shareJa } from '../../../web/src/components/share/strings.ja.ts';
-import { en as sheetEn } from '../../../web/src/components/fields/strings.en.ts';
-import { ja as sheetJa } from '../../../web/src/components/fields/strings.ja.ts';
-import { dictionary as pageEn } from '../../../web/src/i18n/en.ts';
-import { dictionary as pageJa } from '../../../web/src/i18n/ja.ts';
 import createEngine from '../../../web/src/gen/engine.mjs';
 import { unfold } from '../../../web/src/engine/fight.ts';
-import { ok, withBattle } from '../../parity/module.ts';
+import { ok, root, withBattle } from '../../parity/module.ts';
+import { builderWords, fieldWords, pageWords, playWords, shareWords, sheetWords } from '../kit/words.ts';
 import type { Harness } from './page.tsx';
 
 /** The modules that scripts/build makes for the tests alone. */
-const module = (name: string) =>
-  resolve(import.meta.dirname, `../../../build/wasm-release/tests/module/${name}.wasm`);
+const module = (name: string) => resolve(root, `build/wasm-release/tests/module/${name}.wasm`);
 
-export const words = {
-  ja: {
-    play: playJa,
-    share: shareJa,
-    field: fieldJa,
-    sheet: sheetJa,
-    points: pointsJa,
-    page: pageJa('ラウンド'),
-  },
-  en: {
-    play: playEn,
-    share: shareEn,
-    field: fieldEn,
-    sheet: sheetEn,
-    points: pointsEn,
-    page: pageEn('round'),
-  },
-};
+const wordsIn = (lang: Lang) => ({
+  play: playWords[lang],
+  share: shareWords[lang],
+  field: fieldWords[lang],
+  sheet: sheetWords[lang],
+  points: builderWords[lang],
+  page: pageWords[lang]({ ja: 'ラウンド', en: 'round' }[lang]),
+});
+export const words = { ja: wordsIn('ja'), en: wordsIn('en') };
 
 interface Global {
   harness: Harness;
