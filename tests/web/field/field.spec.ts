@@ -3,12 +3,13 @@ import { type Page, expect, test } from '@playwright/test';
 import type { ViteDevServer } from 'vite';
 import type { Lang } from '#engine';
 import { wrong } from '../kit/axe.ts';
+import { every, pairwise } from '../kit/pairwise.ts';
 import { crowd } from './crowd.ts';
 import type { Harness } from './page.tsx';
 import { fieldWords } from '../kit/words.ts';
 import { serve } from './server.ts';
 
-test.describe.configure({ mode: 'serial' });
+test.describe.configure({ mode: 'default' });
 
 let server: ViteDevServer;
 let address = '';
@@ -49,10 +50,15 @@ function flaws(page: Page) {
   });
 }
 
-for (const lang of ['ja', 'en'] as const) {
-  for (const laid of ['rows', 'columns'] as const) {
-    for (const width of [320, 360, 1280]) {
-      test(`sixteen figures in ${laid} stand on ${width} px (${lang})`, async ({ page }) => {
+const choices = { lang: ['ja', 'en'], laid: ['rows', 'columns'], width: [320, 360, 1280] } as const;
+
+for (const [how, shown] of [
+  ['every two choices together', pairwise(choices)],
+  ['all @full', every(choices)],
+] as const)
+  test(`sixteen figures stand on any page, in rows and in columns: ${how}`, async ({ page }) => {
+    for (const { lang, laid, width } of shown)
+      await test.step(`${lang}, ${laid}, ${width} px`, async () => {
         await page.setViewportSize({ width, height: 780 });
         await show(page, lang, laid);
         expect(await flaws(page)).toEqual({ small: [], wide: [], sideways: false });
@@ -61,9 +67,7 @@ for (const lang of ['ja', 'en'] as const) {
         await expect(page.locator('[data-part=board] svg [transform]')).toHaveCount(14);
         expect(await wrong(page, '[data-part=board]')).toEqual([]);
       });
-    }
-  }
-}
+  });
 
 test('every figure and pile is reached by keyboard and says what is seen of it', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });

@@ -2,9 +2,13 @@
 import { readFileSync } from 'node:fs';
 import { type Page, expect, test } from '@playwright/test';
 import type { ViteDevServer } from 'vite';
+import { sideways } from '../kit/measures.ts';
+import { putThere } from '../kit/storage.ts';
 import { rosterWords } from '../kit/words.ts';
 import { serve } from './server.ts';
 import { open, partySheet, words } from './teams.ts';
+
+test.describe.configure({ mode: 'default' });
 
 let server: ViteDevServer;
 let address = '';
@@ -73,21 +77,8 @@ test('a party is an entry of the roster: used on either side, copied, tagged, ou
   await keep(page, '▲');
   await expect(page.getByRole('status').filter({ hasText: r.putIn(1, 0) })).toHaveCount(1);
   // As a page before parties kept one.
-  await page.evaluate(
-    () =>
-      new Promise<void>((done) => {
-        const asked = indexedDB.open('shiaiba');
-        asked.onsuccess = () => {
-          const kept = asked.result.transaction('roster', 'readwrite');
-          const build = { system: 'teams', version: '1', name: '霞', strength: 6, tactic: '陽気' };
-          kept.objectStore('roster').put({ format: 1, key: 'lone', build, tags: [], at: 1 }, 'lone');
-          kept.oncomplete = () => {
-            asked.result.close();
-            done();
-          };
-        };
-      }),
-  );
+  const build = { system: 'teams', version: '1', name: '霞', strength: 6, tactic: '陽気' };
+  await putThere(page, 'roster', { lone: { format: 1, key: 'lone', build, tags: [], at: 1 } });
   await page.getByRole('link', { name: t.screens.roster }).first().click();
   await expect(entries(page).getByRole('checkbox')).toHaveCount(2);
   const party = entries(page)
@@ -151,7 +142,12 @@ test("what is wrong with a member says whose it is, and a member's tactic is its
   await expect(mine.getByRole('list', { name: t.problems(1) })).toContainText('灯'.repeat(30));
 });
 
-test('on paper every member has a card with the name of its party', async ({ page }) => {
+test('on paper every member has a card with the name of its party, blank sheets one for each that there may be', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    window.print = () => (document.documentElement.dataset['printed'] = 'once');
+  });
   await open(page, address, 'ja');
   await page.emulateMedia({ media: 'print' });
   const cards = partySheet(page, '▲').getByRole('group', { name: '灯', exact: true });
@@ -164,13 +160,7 @@ test('on paper every member has a card with the name of its party', async ({ pag
   }
   await page.emulateMedia({ media: null });
   await expect(cards).toHaveCount(1);
-});
 
-test('blank sheets of a party have a card for each that it may have', async ({ page }) => {
-  await page.addInitScript(() => {
-    window.print = () => (document.documentElement.dataset['printed'] = 'once');
-  });
-  await open(page, address, 'ja');
   await partySheet(page, '▲').locator('summary').first().click();
   await page.getByRole('button', { name: t.printBlanks }).click();
   await page.locator('html[data-printed]').waitFor();
@@ -180,5 +170,5 @@ test('blank sheets of a party have a card for each that it may have', async ({ p
   const found = (await headings.allInnerTexts()).map((text) => text.split('\n')[0]);
   expect(found).toEqual(['先走る', ...Array.from({ length: 3 }, () => ['強さ', '戦術', '仕合の間']).flat()]);
   await expect(page.getByText(/隊の名前 ＿+ 3/)).toBeVisible();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(703);
+  expect(await sideways(page)).toBeLessThanOrEqual(0);
 });

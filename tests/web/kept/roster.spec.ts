@@ -1,8 +1,8 @@
 // The roster: put in, found, tagged, taken along, deleted and brought back; it outlives the page.
 import type { Page } from '@playwright/test';
-import { expect, open, sheet, shells, test, unless, verdict } from '../kit/fixture.ts';
+import { expect, open, sheet, shells, skillButton, test, unless, verdict } from '../kit/fixture.ts';
 import { dictionaries, languages, rosterWords } from '../kit/words.ts';
-import { character, fight, fragment, other, sample } from '../kit/shiden.ts';
+import { changed, character, fight, fragment, other, sample } from '../kit/shiden.ts';
 import { catchDownload, paste as pasteAnywhere } from '../kit/hands.ts';
 import { denyStorage, kept, putThere } from '../kit/storage.ts';
 import { headline } from '../kit/games.ts';
@@ -219,10 +219,15 @@ test('the match and the roster give each other characters', async ({ page }) => 
   await expect(verdict(page)).toContainText(headline(fight(character('紫紫呪交強/八雲'), sample[0]), 'ja'));
 });
 
-test('without storage the roster lasts as long as the page, and says so; one of another game opens on its own', async ({
+test('without storage page and roster work as long as they are open, and say so; a roster of another game opens on its own', async ({
   page,
 }) => {
   await denyStorage(page);
+  await open(page);
+  await expect(page.getByRole('paragraph').filter({ hasText: t.storageDenied })).toBeVisible();
+  await skillButton(page, 0, '一閃').click();
+  await expect(verdict(page)).toContainText(headline(fight(...changed('一閃')), 'ja'));
+  await page.goto('about:blank');
   await open(page, 'shiden/#-roster');
   await paste(page, lines);
   await expect(entries(page)).toHaveCount(4);

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, open, sheet, skillButton, test, verdict } from '../kit/fixture.ts';
 import { dictionaries } from '../kit/words.ts';
 import { changed, fight, sample } from '../kit/shiden.ts';
-import { denyStorage, kept, putThere } from '../kit/storage.ts';
+import { kept, putThere } from '../kit/storage.ts';
 import { headline } from '../kit/games.ts';
 
 const t = dictionaries.ja;
@@ -95,14 +95,6 @@ test('an edit before the browser has opened its database is kept', async ({ page
   await nameOf(again).fill('戻った人');
   await expect.poll(async () => (await kept(again)).local).toEqual([['shiaiba.known', '1']]);
   expect(JSON.stringify((await kept(again)).contents)).toContain('戻った人');
-});
-
-test('without storage the page works and says so', async ({ page }) => {
-  await denyStorage(page);
-  await open(page);
-  await expect(page.getByRole('paragraph').filter({ hasText: t.storageDenied })).toBeVisible();
-  await skillButton(page, 0, '一閃').click();
-  await expect(verdict(page)).toContainText(after);
 });
 
 test('two tabs: the one whose set-up is older says so, and takes over the newer one', async ({

@@ -186,8 +186,8 @@ export async function bring(page: Page, state: State, lang: 'ja' | 'en'): Promis
       await expect(page.getByText(countersWords[lang].notYet)).toBeVisible();
       break;
     case 'meta':
-      await page.getByRole('button', { name: metaWords[lang].sample(4) }).click();
-      await expect(page.getByText(metaWords[lang].best)).toBeVisible({ timeout: 60_000 });
+      // What its check says is looked at by meta.spec.ts, where it is made.
+      await expect(page.getByRole('table', { name: metaWords[lang].shares })).toBeVisible();
       break;
     case 'odds': {
       const o = oddsWords[lang];

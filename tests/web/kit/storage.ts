@@ -1,5 +1,6 @@
 // What the page keeps in this browser: read, put there by others, and refused.
 import type { Page } from '@playwright/test';
+import { site } from './site.ts';
 
 interface Kept {
   databases: unknown[];
@@ -66,3 +67,17 @@ export const denyStorage = (page: Page) =>
     Object.defineProperty(globalThis, 'indexedDB', { get: denied });
     Object.defineProperty(globalThis, 'localStorage', { get: denied });
   });
+
+/** As if the reader had never been here. The page itself is left for that: it would keep what it shows. */
+export async function forget(page: Page): Promise<void> {
+  await page.goto(`${site}icon.svg`);
+  await page.evaluate(async () => {
+    localStorage.clear();
+    sessionStorage.clear();
+    for (const { name } of await indexedDB.databases())
+      if (name)
+        await new Promise((done) => {
+          indexedDB.deleteDatabase(name).onsuccess = done;
+        });
+  });
+}

@@ -5,12 +5,13 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { wrong } from '../kit/axe.ts';
-import { expect, test, unless } from '../kit/fixture.ts';
+import { expect, test } from '../kit/fixture.ts';
 import { heatWords, languages, versusWords } from '../kit/words.ts';
 import { differences, drawn, looks, whole } from '../kit/looks.ts';
 import { every, pairwise } from '../kit/pairwise.ts';
 import { echoes, twice, unglossed } from '../kit/said.ts';
 import { dist } from '../kit/site.ts';
+import { forget } from '../kit/storage.ts';
 import { type State, bring, screens } from '../kit/states.ts';
 
 /** The sheets of all parts; those that a page has joined are the same once more. */
@@ -121,25 +122,37 @@ const choices = {
   width: [360, 768, 1280],
 } as const;
 type View = ReturnType<typeof every<typeof choices>>[number];
-/** Every state is among these, and every screen in either language and light, at every width. */
-const enough = new Set(pairwise(choices, { state: screenOf }).map((view) => JSON.stringify(view)));
 
-for (const view of every(choices)) {
-  const { state, lang, light, width }: View = view;
-  test(`${state} (${lang}, ${light}, ${width})${unless(enough.has(JSON.stringify(view)))}`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await page.emulateMedia({ colorScheme: light, reducedMotion: 'reduce' });
-    await bring(page, state, lang);
-    expect(await wrong(page)).toEqual([]);
-    await page.setViewportSize({ width: 1280, height: 900 });
-    await drawn(page);
-    expect(await twice(page)).toEqual([]);
-    expect(await echoes(page)).toEqual([]);
-    if (lang === 'en') expect(await unglossed(page)).toEqual([]);
-    // What style sheets are there hangs neither on the language nor on the light.
-    if (light === 'light') await standsAlone(page, lang);
-    if (inTables.has(state)) await together(page, lang, state);
-  });
+/** Brings the page into a state as it is seen so, and looks at all of it. */
+async function lookAt(page: Page, { state, lang, light, width }: View): Promise<void> {
+  await page.setViewportSize({ width, height: 900 });
+  await page.emulateMedia({ colorScheme: light, reducedMotion: 'reduce' });
+  await bring(page, state, lang);
+  expect.soft(await wrong(page)).toEqual([]);
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await drawn(page);
+  expect.soft(await twice(page)).toEqual([]);
+  expect.soft(await echoes(page)).toEqual([]);
+  if (lang === 'en') expect.soft(await unglossed(page)).toEqual([]);
+  // Which style sheets are there hangs neither on the language nor on the light.
+  if (light === 'light') await standsAlone(page, lang);
+  if (inTables.has(state)) await together(page, lang, state);
 }
+
+const nameOf = ({ state, lang, light, width }: View) => `${state} (${lang}, ${light}, ${width})`;
+/** Every state is among these, and every screen in either language and light, at every width. */
+const few = pairwise(choices, { state: screenOf });
+
+for (const screen of Object.keys(screens))
+  test(`${screen}: every state once`, async ({ page }) => {
+    // A busy machine takes minutes.
+    test.setTimeout(300_000);
+    for (const view of few.filter(({ state }) => screenOf(state) === screen)) {
+      await forget(page);
+      await test.step(nameOf(view), () => lookAt(page, view));
+    }
+  });
+
+const seen = new Set(few.map(nameOf));
+for (const view of every(choices).filter((one) => !seen.has(nameOf(one))))
+  test(`${nameOf(view)} @full`, ({ page }) => lookAt(page, view));

@@ -64,10 +64,10 @@ test('a knock-out says its champion first, then a bracket that can be stepped th
   page,
 }) => {
   const report = league({ system: system.id, format: 'single', entrants });
+  await page.setViewportSize({ width: 360, height: 740 });
   await begin(page);
   await play(page, 'single');
   const course = page.getByRole('region', { name: w.bracket }).first();
-  await page.setViewportSize({ width: 360, height: 740 });
   const champion = page.getByRole('heading', { name: w.champion });
   await expect(champion).toContainText(names[report.table[0]?.entrant ?? -1] ?? '-');
   const { y: said = 0 } = (await champion.boundingBox()) ?? {};

@@ -1,5 +1,6 @@
 // The meta pane: the table, what it claims, and checking it in the reader's own browser.
 import type { Page } from '@playwright/test';
+import { wrong } from '../kit/axe.ts';
 import { expect, open, shells, test, unless, verdict } from '../kit/fixture.ts';
 import { dictionaries, languages, metaWords, versusWords } from '../kit/words.ts';
 import { system } from '../kit/shiden.ts';
@@ -27,25 +28,10 @@ for (const lang of languages) {
   });
 }
 
-test('a sample is checked, its best reply fought; checking can be stopped; a row is put on a side and taken back', async ({
+test('a row is put on a side and taken back; checking can be stopped; a sample is checked, its best reply fought', async ({
   page,
 }) => {
   await open(page, 'shiden/#-versus-meta');
-  const check = region(page, m.certify);
-  await check.getByRole('button', { name: m.all(parts) }).click();
-  await expect(check.getByRole('progressbar', { name: m.checking })).toBeVisible();
-  await check.getByRole('button', { name: v.stop }).click();
-  await expect(check.getByText(v.stopped)).toBeVisible();
-  await expect(check.getByText(/厳密/)).toHaveCount(0);
-
-  await check.getByRole('button', { name: m.sample(4) }).click();
-  await expect(check.getByText(/^31組のうち4組/)).toBeVisible({ timeout: 90_000 });
-  await expect(check.getByText(/厳密/)).toHaveCount(0);
-  await check.getByRole('button', { name: /^仕合で見る/ }).click();
-  await expect(verdict(page)).toBeVisible();
-  await page.goBack();
-  await expect(region(page, m.table)).toBeVisible();
-
   const first = region(page, m.table).getByRole('listitem').first();
   const menu = first.getByRole('group').first();
   await menu.click();
@@ -56,6 +42,23 @@ test('a sample is checked, its best reply fought; checking can be stopped; a row
   await page.keyboard.press('m');
   await expect(verdict(page)).toContainText('クロダ');
   await expect(page.getByRole('textbox', { name: t.nameOf('▲') })).toHaveValue('ムライ');
+  await page.goBack();
+
+  const check = region(page, m.certify);
+  await check.getByRole('button', { name: m.all(parts) }).click();
+  await expect(check.getByRole('progressbar', { name: m.checking })).toBeVisible();
+  await check.getByRole('button', { name: v.stop }).click();
+  await expect(check.getByText(v.stopped)).toBeVisible();
+  await expect(check.getByText(/厳密/)).toHaveCount(0);
+
+  await check.getByRole('button', { name: m.sample(4) }).click();
+  await expect(check.getByText(/^31組のうち4組/)).toBeVisible({ timeout: 90_000 });
+  await expect(check.getByText(/厳密/)).toHaveCount(0);
+  expect(await wrong(page)).toEqual([]);
+  await check.getByRole('button', { name: /^仕合で見る/ }).click();
+  await expect(verdict(page)).toBeVisible();
+  await page.goBack();
+  await expect(region(page, m.table)).toBeVisible();
 });
 
 test('all of it is checked, exactly @soak', async ({ page }) => {

@@ -225,12 +225,14 @@ for (const lang of languages) {
       await expect(record(page, t).getByText(p.rewind(1))).toHaveCount(0);
 
       // What is known of the options is hidden, and stays hidden.
+      const begins = page.url();
       const shown = page.getByRole('checkbox', { name: p.showOdds });
       await page
         .getByRole('list', { name: p.turn(a.name) })
         .getByRole('button')
         .first()
         .tap();
+      await expect.poll(() => page.url()).not.toBe(begins);
       await shown.uncheck();
       await expect(page.getByText(p.exact, { exact: true })).toHaveCount(0);
       await page.reload();

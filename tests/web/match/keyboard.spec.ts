@@ -12,6 +12,13 @@ test.beforeEach(({ page }) => open(page));
 test('the focus is seen on everything that Tab comes to, and goes through all skills by arrows', async ({
   page,
 }) => {
+  // The first Tab offers to skip the head.
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: t.skip })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.goto('about:blank');
+  await open(page);
   for (let presses = 0; presses < 40; presses++) {
     await page.keyboard.press('Tab');
     const bare = await page.evaluate(() => {

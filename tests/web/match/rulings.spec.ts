@@ -38,6 +38,7 @@ test('with the keyboard: into the dialog, out again, and undo; where no ruling m
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.addInitScript(() => {
+    if (location.protocol === 'about:') return;
     Object.defineProperty(ServiceWorkerContainer.prototype, 'register', {
       value: () => new Promise(() => undefined),
     });
