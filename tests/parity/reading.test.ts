@@ -9,16 +9,16 @@ import { typesOf } from '../../web/src/app/form.ts';
 import { fields, partsOf } from '../../web/src/components/fields/registry.ts';
 import { fragmentOf, load, loadAnalysis, ok, systems } from './module.ts';
 
-function told<T>(answer: Answer): T {
+function told(answer: Answer): unknown {
   if (!('ok' in answer)) throw new Error(JSON.stringify(answer));
-  return JSON.parse(answer.ok) as T;
+  return JSON.parse(answer.ok);
 }
 
 const [engine, analysis] = await Promise.all([load(), loadAnalysis()]);
 const read = (text: string, system = 'shiden', by = analysis) =>
-  told<Reading>(answerMany(by, { call: 'read', system, text, settings: '{}' }));
+  told(answerMany(by, { call: 'read', system, text, settings: '{}' })) as Reading;
 const openLink = (fragment: string) =>
-  told<LinkRead>(answerMatch(engine, { call: 'openLink', fragment, settings: '{}' }));
+  told(answerMatch(engine, { call: 'openLink', fragment, settings: '{}' })) as LinkRead;
 
 const two = ok(analysis.read('shiden', '紫紫呪交強/八雲\n怒硬怒硬隠/ＡＢＣ')).characters as [Build, Build];
 const link = fragmentOf(engine, { system: 'shiden', sides: two });

@@ -107,7 +107,7 @@ for (const lang of ['ja', 'en'] as const) {
   });
 }
 
-test('a link of it opens again at the own turn, and the computer goes on', async ({ page }) => {
+test('a link of it opens again at the own turn, and the computer goes on @full', async ({ page }) => {
   await begin(page, 'ja');
   await decide(page, '陽');
   await hidden(page, 'ja');

@@ -101,7 +101,9 @@ test('every figure and pile is reached by keyboard and says what is seen of it',
   expect(names.filter((name) => !reached.has(name))).toEqual([]);
 });
 
-test('pressed, a figure and a pile tell all and give the focus back', async ({ page }) => {
+test('pressed, a figure and a pile tell all and give the focus back; on a wide page slips lie under the figures', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await show(page, 'en', 'columns');
   const meiling = page.getByRole('button', { name: /^▲Meiling, / });
@@ -115,9 +117,7 @@ test('pressed, a figure and a pile tell all and give the focus back', async ({ p
   await expect(meiling).toBeFocused();
   await page.getByRole('button', { name: 'Yoi, hand, 4 of at most 10 cards' }).press('Enter');
   await expect(page.getByRole('dialog')).toContainText(fieldWords.en.unseen);
-});
 
-test('on a wide page slips lie under the figures, on a narrow one the pile opens', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await show(page, 'ja', 'rows');
   const slip = page.getByText('♠8', { exact: true }).first();

@@ -120,7 +120,9 @@ for (const lang of languages) {
   });
 }
 
-test('an older link and one of another course say so, and the kept one comes back', async ({ page }) => {
+test('an older link and one of another course say so, and the kept one comes back @full', async ({
+  page,
+}) => {
   const t = lettersWords.ja;
   await show(page, 'ja', link(...one));
   await say(page, t.both);

@@ -30,9 +30,7 @@ async function paste(page: Page, text: string, words = w, lang: 'ja' | 'en' = 'j
 }
 
 for (const lang of languages) {
-  test(`an empty roster offers two ways, and samples are one (${lang})${unless(lang === 'en')}`, async ({
-    page,
-  }) => {
+  test(`an empty roster offers two ways, and samples are one (${lang}) @full`, async ({ page }) => {
     const words = rosterWords[lang];
     await open(page, `${shells[lang]}#-roster`);
     await expect(page.getByText(words.empty)).toBeVisible();
@@ -229,8 +227,11 @@ test('without storage page and roster work as long as they are open, and say so;
   await expect(verdict(page)).toContainText(headline(fight(...changed('一閃')), 'ja'));
   await page.goto('about:blank');
   await open(page, 'shiden/#-roster');
+  await expect(page.getByText(w.empty)).toBeVisible();
+  await page.getByRole('button', { name: w.putSamples }).click();
+  for (const { name } of sample) await expect(entry(page, name)).toBeVisible();
   await paste(page, lines);
-  await expect(entries(page)).toHaveCount(4);
+  for (const name of names) await expect(entry(page, name)).toBeVisible();
   await expect(page.getByText(t.storageDenied)).toBeVisible();
   // A roster of another game opens on its own page.
   await page.goto('about:blank');

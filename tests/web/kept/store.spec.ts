@@ -156,7 +156,7 @@ test('light and language are remembered; Back after a change of the language fit
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe('dark');
 });
 
-test('an emptied sheet has no name either, and undo brings all of it back', async ({ page }) => {
+test('an emptied sheet has no name either, and undo brings all of it back @full', async ({ page }) => {
   for (const system of ['shiden', 'panel']) {
     await open(page, `${system}/`);
     const mine = sheet(page, t, 0);

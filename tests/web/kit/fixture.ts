@@ -90,12 +90,22 @@ export async function open(page: Page, path = ''): Promise<void> {
 
 export const verdict = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
 
+/** A part of the page that is called exactly so. */
+export const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+
 const marks = ['▲', '▽'] as const;
 
 /** A sheet by its side; on a narrow page only the one in front is there. */
 export function sheet(page: Page, words: PageWords, side: 0 | 1): Locator {
   const name = page.getByRole('textbox', { name: words.nameOf(marks[side]) });
   return page.getByRole('region', { name: new RegExp(marks[side]) }).filter({ has: name });
+}
+
+/** Fills the box that reads what players write, over the match. */
+export async function readInto(page: Page, text: string, lang: Lang = 'ja'): Promise<void> {
+  const t = dictionaries[lang];
+  await sheet(page, t, 0).getByRole('button', { name: t.readText }).click();
+  await page.getByRole('textbox', { name: t.pasteLabel }).fill(text);
 }
 
 /** Puts characters into the roster, on its own screen. */

@@ -1,6 +1,6 @@
 // The states that a reader can bring the page into, for tests that look at all of them.
 import type { Page } from '@playwright/test';
-import { expect, open, putIn, sheet } from './fixture.ts';
+import { expect, open, putIn, readInto, sheet } from './fixture.ts';
 import {
   arraysWords,
   builderWords,
@@ -160,8 +160,7 @@ export async function bring(page: Page, state: State, lang: 'ja' | 'en'): Promis
       await page.getByRole('button', { name: t.notation(system.notation[lang]) }).click();
       break;
     case 'paste':
-      await first.getByRole('button', { name: t.readText }).click();
-      await page.getByRole('textbox', { name: t.pasteLabel }).fill('閃閃交硬果/ムライ\n閃閃交硬犬/クロダ');
+      await readInto(page, '閃閃交硬果/ムライ\n閃閃交硬犬/クロダ', lang);
       await expect(page.getByRole('list', { name: t.characters })).toBeVisible();
       break;
     case 'share':

@@ -134,9 +134,6 @@ async function lookAt(page: Page, { state, lang, light, width }: View): Promise<
   expect.soft(await twice(page)).toEqual([]);
   expect.soft(await echoes(page)).toEqual([]);
   if (lang === 'en') expect.soft(await unglossed(page)).toEqual([]);
-  // Which style sheets are there hangs neither on the language nor on the light.
-  if (light === 'light') await standsAlone(page, lang);
-  if (inTables.has(state)) await together(page, lang, state);
 }
 
 const nameOf = ({ state, lang, light, width }: View) => `${state} (${lang}, ${light}, ${width})`;
@@ -149,7 +146,12 @@ for (const screen of Object.keys(screens))
     test.setTimeout(300_000);
     for (const view of few.filter(({ state }) => screenOf(state) === screen)) {
       await forget(page);
-      await test.step(nameOf(view), () => lookAt(page, view));
+      await test.step(nameOf(view), async () => {
+        await lookAt(page, view);
+        // Which style sheets are there hangs neither on the language nor on the light.
+        await standsAlone(page, view.lang);
+        if (inTables.has(view.state)) await together(page, view.lang, view.state);
+      });
     }
   });
 

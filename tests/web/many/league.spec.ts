@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import type { LeagueReport } from '#analysis';
 import type { LeagueFormat } from '#engine';
-import { expect, open, putIn, ready, shells, test, unless, verdict } from '../kit/fixture.ts';
+import { expect, open, putIn, ready, shells, test, verdict } from '../kit/fixture.ts';
 import { dictionaries, languages, leagueWords } from '../kit/words.ts';
 import { character, fight, league, leagueFragment, roster, system } from '../kit/shiden.ts';
 import { catchDownload } from '../kit/hands.ts';
@@ -44,7 +44,7 @@ async function begin(page: Page, lang: 'ja' | 'en' = 'ja'): Promise<void> {
 const ranking = (report: LeagueReport) => report.table.map(({ entrant }) => names[entrant]);
 
 for (const lang of languages) {
-  test(`every format comes to the engine's table (${lang})${unless(lang === 'ja')}`, async ({ page }) => {
+  test(`every format comes to the engine's table (${lang}) @full`, async ({ page }) => {
     await begin(page, lang);
     for (const { id, text } of system.analysis.formats) {
       const report = league({ system: system.id, format: id, entrants });
@@ -207,7 +207,7 @@ test('a link carries the league: it opens set up, waits, keeps nothing, and play
   await expect(box.getByRole('textbox')).toHaveValue(new RegExp(`/shiden/#${leagueFragment(request)}$`));
 });
 
-test('a league that is too long for a link says so and offers the file', async ({ page }) => {
+test('a league that is too long for a link says so and offers the file @full', async ({ page }) => {
   const many = Array.from({ length: 300 }, (_, at) => `${lines[at % 6]?.split('/')[0] ?? ''}/${at}番の者`);
   await open(page, 'shiden/');
   await putIn(page, many.join('\n'));

@@ -1,14 +1,11 @@
 // The meta pane: the table, what it claims, and checking it in the reader's own browser.
-import type { Page } from '@playwright/test';
 import { wrong } from '../kit/axe.ts';
-import { expect, open, shells, test, unless, verdict } from '../kit/fixture.ts';
+import { expect, open, region, shells, test, unless, verdict } from '../kit/fixture.ts';
 import { dictionaries, languages, metaWords, versusWords } from '../kit/words.ts';
 import { system } from '../kit/shiden.ts';
 
 const [t, m, v] = [dictionaries.ja, metaWords.ja, versusWords.ja];
 const { parts } = system.analysis;
-
-const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
 for (const lang of languages) {
   test(`the table with its weights and shares (${lang})${unless(lang === 'en')}`, async ({ page }) => {

@@ -1,8 +1,7 @@
 // The odds of two: a series that streams, stops and says what it rests on; witnesses; what if; the map of shares.
-import type { Page } from '@playwright/test';
 import type { SeriesReport } from '#analysis';
 import { native, ok } from '../../parity/module.ts';
-import { expect, open, putIn, sheet, test, verdict } from '../kit/fixture.ts';
+import { expect, open, putIn, region, sheet, test, verdict } from '../kit/fixture.ts';
 import { gameOf, headline } from '../kit/games.ts';
 import { sideways } from '../kit/measures.ts';
 import { figureOf, growing, percent as shareOf } from '../kit/page.ts';
@@ -19,7 +18,6 @@ import {
 } from '../kit/words.ts';
 
 const percent = (share: number) => (share / 100).toFixed(2);
-const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
 test('a series says what the program says; a witness opens by its seed; undo leads back', async ({
   page,

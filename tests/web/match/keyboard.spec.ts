@@ -50,7 +50,9 @@ test('the focus is seen on everything that Tab comes to, and goes through all sk
   await expect(verdict(page)).toContainText(headline(fight(...changed('一閃')), 'ja'));
 });
 
-test('a dialog gives the focus back to what opened it, as it goes and not later', async ({ page }) => {
+test('a dialog gives the focus back as it goes and not later; keys do nothing while one writes, and can be switched off', async ({
+  page,
+}) => {
   const opener = page.getByRole('main').getByRole('button', { name: t.actions.share }).first();
   await opener.focus();
   await page.keyboard.press('Enter');
@@ -65,9 +67,7 @@ test('a dialog gives the focus back to what opened it, as it goes and not later'
   await page.getByRole('dialog').getByRole('button', { name: t.close }).click();
   await expect(opener).toBeFocused();
   await expect(opener).toHaveAttribute('data-back', 'true');
-});
 
-test('keys do nothing while one writes, and can be switched off', async ({ page }) => {
   const slider = page.getByRole('slider', { name: t.step });
   const end = await slider.inputValue();
   await page.getByRole('searchbox', { name: t.findInRecord }).fill('');

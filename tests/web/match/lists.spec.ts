@@ -4,7 +4,7 @@ import type { Lang, Match, Problem } from '#engine';
 import { broken, listOf, matchWith, wrongs } from '../../parity/gmList.ts';
 import { ok } from '../../parity/module.ts';
 import { wrong } from '../kit/axe.ts';
-import { expect, open, ready, record, sheet, test, unless, verdict } from '../kit/fixture.ts';
+import { expect, open, readInto, ready, record, sheet, test, unless, verdict } from '../kit/fixture.ts';
 import { headline, pathOf } from '../kit/games.ts';
 import { catchDownload } from '../kit/hands.ts';
 import { panel } from '../kit/panel.ts';
@@ -65,11 +65,6 @@ const inUse = (page: Page, lang: Lang) =>
     .getByRole('main')
     .locator('p')
     .filter({ has: page.getByRole('button', { name: settingsWords[lang].ownFile(label[lang]) }) });
-
-const put = async (page: Page, lang: Lang, text: string) => {
-  await sheet(page, dictionaries[lang], 0).getByRole('button', { name: dictionaries[lang].readText }).click();
-  await page.getByRole('textbox', { name: dictionaries[lang].pasteLabel }).fill(text);
-};
 
 for (const lang of languages) {
   test.describe(lang, () => {
@@ -224,7 +219,7 @@ for (const lang of languages) {
       const fresh = await browser.newContext();
       const elsewhere = await fresh.newPage();
       await open(elsewhere, pathOf('panel', lang));
-      await put(elsewhere, lang, `${lang}: ${site}${pathOf('panel', lang)}#${fragment(match)}`);
+      await readInto(elsewhere, `${lang}: ${site}${pathOf('panel', lang)}#${fragment(match)}`, lang);
       const dialog = elsewhere.getByRole('dialog');
       await expect(dialog.getByText(/[0-9a-f]{8}/).first()).toBeVisible();
       await dialog.getByRole('button', { name: t.open, exact: true }).click();
@@ -241,7 +236,7 @@ for (const lang of languages) {
       await test.step('shared', async () => {
         const match = matchWith();
         await open(page, pathOf('panel', lang));
-        await put(page, lang, JSON.stringify(match));
+        await readInto(page, JSON.stringify(match), lang);
         await page.getByRole('button', { name: t.putBoth }).click();
         await expect(verdict(page)).toContainText(headline(fight(match), lang));
         await expect(inUse(page, lang)).toContainText('道場');
@@ -278,7 +273,7 @@ for (const lang of languages) {
         });
         await use(page, lang, hostile);
         await expect(inUse(page, lang)).toContainText(evil);
-        await put(page, lang, JSON.stringify(match));
+        await readInto(page, JSON.stringify(match), lang);
         await page.getByRole('button', { name: t.putBoth }).click();
         await expect(verdict(page)).toContainText(headline(fight(match), lang));
         const said = { ja: evil, en: '<b onclick=alert(2)>' }[lang];

@@ -69,7 +69,7 @@ for (const lang of languages) {
     const some = <One>(all: readonly One[]) => all.filter((_, at) => at % every === 0);
     const enough = unless(how === 'some' && lang === 'ja');
 
-    test(`${how} of what is valid stand there as text and blocks, and in the other language too (${lang})${enough}`, async ({
+    test(`${how} of what is valid stand there as text and blocks, and in the other language too (${lang}) @full`, async ({
       page,
     }) => {
       await open(page, `${pathOf('panel', lang)}#${panel.fragment(matchOf(scholar))}`);

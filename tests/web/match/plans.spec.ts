@@ -130,7 +130,7 @@ test('by keyboard alone, in English', async ({ page }) => {
   );
 });
 
-test('a fact without its owner is offered as either one, and what is still vague is told next', async ({
+test('a fact without its owner is offered as either one, and what is still vague is told next @full', async ({
   page,
 }) => {
   const [t, w] = [plansWords.ja, sheetWords.ja];

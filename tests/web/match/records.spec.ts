@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import type { Match } from '#engine';
 import { ok, withBattle } from '../../parity/module.ts';
-import { expect, open, sheet, shows, test } from '../kit/fixture.ts';
+import { expect, open, readInto, sheet, shows, test } from '../kit/fixture.ts';
 import { copied as onClipboard, takeAlong } from '../kit/hands.ts';
 import { duel, sample, tactic } from '../kit/rakuen.ts';
 import { dictionaries, playWords, shareWords, sheetWords } from '../kit/words.ts';
@@ -20,11 +20,6 @@ async function copied(page: Page, name: string): Promise<string> {
   await menu.getByRole('button', { name, exact: true }).click();
   await expect.poll(() => onClipboard(page)).not.toBe('');
   return onClipboard(page);
-}
-
-async function paste(page: Page, text: string): Promise<void> {
-  await sheet(page, t, 0).getByRole('button', { name: t.readText }).click();
-  await page.getByRole('textbox', { name: t.pasteLabel }).fill(text);
 }
 
 test('two exchanges by hand, copied as a thread, go on in a fresh page', async ({ page, context }) => {
@@ -56,7 +51,7 @@ test('two exchanges by hand, copied as a thread, go on in a fresh page', async (
 
   const fresh = await context.newPage();
   await open(fresh, 'rakuen/');
-  await paste(fresh, thread);
+  await readInto(fresh, thread);
   await fresh.getByRole('button', { name: t.goOnHere }).click();
   await shows(fresh, 'ja', now);
   const same = ok(analysis.read('rakuen', thread)).match;
@@ -93,7 +88,7 @@ test('a wrong sum in a thread is pointed at, and a record is taken as it is', as
   const { match } = ok(analysis.read('rakuen', JSON.stringify(record)));
   if (!match) throw new Error('no match in the record');
   const thread = withBattle(engine, match, (battle) => battle.log('classic', 'ja'));
-  await paste(page, thread.replace('20+10=30', '20+10=31'));
+  await readInto(page, thread.replace('20+10=30', '20+10=31'));
   await expect(page.getByRole('dialog').getByText('攻撃値は 20+10=30 です')).toBeVisible();
   await page.getByRole('textbox', { name: t.pasteLabel }).fill(JSON.stringify(record));
   await page.getByRole('button', { name: t.goOnHere }).click();

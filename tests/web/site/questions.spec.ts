@@ -7,6 +7,8 @@ import { headline, plain } from '../kit/games.ts';
 import { copied } from '../kit/hands.ts';
 
 const t = dictionaries.ja;
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
 /** Those that are answered by telling a whole fight. */
 const heard = ['meet', 'fight', 'log'];
 
@@ -36,6 +38,13 @@ test('one edit is one fight that is heard; what hangs on it is asked unheard', a
   expect(calls.filter((call) => heard.includes(call))).toEqual(['meet']);
   expect(new Set(calls)).toEqual(new Set(['meet', 'rulings', 'link']));
 
+  // A sheet is written as text when it is copied.
+  await sheet(page, t, 0).getByText(t.more, { exact: true }).click();
+  await page.getByRole('button', { name: t.copySheet }).click();
+  await expect(page.getByRole('status').getByText(t.copied)).toBeVisible();
+  expect(await asked()).toEqual(['texts']);
+  expect(await copied(page)).toContain('ムライ');
+
   // Another language has the fight told again, and what stood in it before the change.
   const [before, after] = [fight(...sample), fight(...changed('一閃'))];
   const at = after.events.findIndex(
@@ -50,16 +59,4 @@ test('one edit is one fight that is heard; what hangs on it is asked unheard', a
     plain(after.events[0]?.text.en ?? []),
   );
   expect((await asked()).filter((call) => heard.includes(call))).toEqual(['fight', 'fight']);
-});
-
-test('a sheet is written as text when it is copied', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const asked = await listen(page);
-  await open(page);
-  expect(await asked()).not.toContain('texts');
-  await sheet(page, t, 0).getByText(t.more, { exact: true }).click();
-  await page.getByRole('button', { name: t.copySheet }).click();
-  await expect(page.getByRole('status').getByText(t.copied)).toBeVisible();
-  expect(await asked()).toContain('texts');
-  expect(await copied(page)).toContain('ムライ');
 });
