@@ -1,7 +1,6 @@
 // The whole page with the tests' card game of parties and secrets: its modules, what the page says of it, and what it hides.
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { gzipSync } from 'node:zlib';
 import { type Locator, type Page, expect } from '@playwright/test';
 import type { EngineModule, Lang, Match, ModuleOptions, Report } from '#engine';
 import createEngine from '../../../web/src/gen/engine.mjs';
@@ -31,9 +30,7 @@ export async function open(page: Page, address: string, lang: Lang, hash = ''): 
   const serve = (of: string) => ({ path: module(of), contentType: 'application/wasm' });
   await page.route('**/engine-of-tests.wasm', (route) => route.fulfill(serve('engine')));
   // That of many fights is fetched as on any page, with the glue that it was linked with.
-  await page.route(/\/analysis-teams\.wgz$/, (route) =>
-    route.fulfill({ body: gzipSync(readFileSync(module('analysis'))) }),
-  );
+  await page.route(/\/analysis-teams\.wasm$/, (route) => route.fulfill(serve('analysis')));
   await page.route(/\/gen\/analysis\.mjs/, (route) =>
     route.fulfill({ path: module('analysis').replace(/wasm$/, 'mjs'), contentType: 'text/javascript' }),
   );

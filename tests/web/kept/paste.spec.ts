@@ -80,7 +80,7 @@ test.describe('a text of another system', () => {
   function modules(page: Page): string[] {
     const asked: string[] = [];
     page.on('request', (request) => {
-      const [, id] = /\/analysis-([a-z]+)-[^/]*\.wgz$/.exec(request.url()) ?? [];
+      const [, id] = /\/analysis-([a-z]+)-[^/]*\.wasm$/.exec(request.url()) ?? [];
       if (id) asked.push(id);
     });
     return asked;

@@ -1,5 +1,5 @@
 // The engine breaks, is missing or is forbidden: the page says why, and what can be read stays readable.
-import { expect, open, record, sheet, skillButton, test, unless, verdict } from '../kit/fixture.ts';
+import { expect, open, readInto, record, sheet, skillButton, test, unless, verdict } from '../kit/fixture.ts';
 import { dictionaries } from '../kit/words.ts';
 import { changed, fight, fragment, other, sample } from '../kit/shiden.ts';
 import { site } from '../kit/site.ts';
@@ -31,7 +31,7 @@ for (const [what, status] of [
     watch,
   }) => {
     watch.expected.push(/Failed to load resource|preload/);
-    await page.route('**/*.wgz', (route) =>
+    await page.route('**/*.wasm', (route) =>
       status ? route.fulfill({ status }) : route.abort('internetdisconnected'),
     );
     await page.goto(`${site}shiden/#${fragment(...other)}`);
@@ -43,7 +43,7 @@ for (const [what, status] of [
     await expect(page.getByText(`#${fragment(...other)}`)).toBeVisible();
     await expect(verdict(page)).toContainText(headline(fight(...sample), 'ja'));
     await expect(record(page, t).getByRole('button').first()).toBeDisabled();
-    await page.unroute('**/*.wgz');
+    await page.unroute('**/*.wasm');
     await alert.getByRole('button', { name: t.retry }).click();
     await expect(verdict(page)).toContainText(headline(fight(...other), 'ja'));
   });
@@ -52,7 +52,7 @@ for (const [what, status] of [
 test('what is pressed before the engine is there is done when it is', async ({ page }) => {
   let go: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (go = resolve));
-  await page.route('**/*.wgz', async (route) => {
+  await page.route('**/*.wasm', async (route) => {
     await held;
     await route.continue();
   });
@@ -69,15 +69,17 @@ test('what is pressed before the engine is there is done when it is', async ({ p
   );
 });
 
-test('where the rest of the engine is out of reach, what needs it says so, and fights go on', async ({
+test('where the engine of many fights is out of reach, what needs it says so, and fights go on', async ({
   page,
   watch,
 }) => {
   watch.expected.push(/Failed to load resource|error: offline/);
-  await page.route('**/rest-engine-*', (route) => route.abort('internetdisconnected'));
+  await page.route('**/analysis-*.wasm', (route) => route.abort('internetdisconnected'));
   await open(page);
-  await sheet(page, t, 0).getByRole('button', { name: t.chance }).click();
-  await expect(page.getByRole('alert')).toContainText('つながりがありません。');
+  await readInto(page, '閃閃交硬果/ムライ');
+  await expect(page.getByRole('dialog')).toContainText('つながりがありません。');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await skillButton(page, 0, '一閃').click();
   await expect(verdict(page)).toContainText(headline(fight(...changed('一閃')), 'ja'));
 });
