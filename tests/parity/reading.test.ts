@@ -1,12 +1,10 @@
-// What readers bring to the page, as its workers answer it: links with what stuck to them, broken links, pasted texts,
-// names that want to be more than text; and forms that the page can draw.
+// What readers bring to the page, as its workers answer it: links with what stuck to them, broken links, pasted texts, and
+// names that want to be more than text.
 import { describe, expect, test } from 'vitest';
 import type { Build, LinkRead, Problem, Reading } from '#engine';
 import { answer as answerMany } from '../../web/src/engine/answerAnalysis.ts';
 import { answer as answerMatch } from '../../web/src/engine/answerMatch.ts';
 import type { Answer } from '../../web/src/engine/protocol.ts';
-import { typesOf } from '../../web/src/app/form.ts';
-import { fields, partsOf } from '../../web/src/components/fields/registry.ts';
 import { fragmentOf, load, loadAnalysis, ok, systems } from './module.ts';
 
 function told(answer: Answer): unknown {
@@ -93,13 +91,6 @@ test.each(systems)('%s: two sheets as they are posted are two who fight, in thei
   const { characters, problems } = read(texts.join('\n\n'), id, many);
   expect(problems).toEqual([]);
   expect(characters.map(({ name }) => name)).toEqual([b?.name, a?.name]);
-});
-
-test.each(systems)('%s: the page can draw every field of its form and its settings', async (id) => {
-  const [info] = ok((await load(id)).systems());
-  if (!info) throw new Error('no system');
-  const unknown = typesOf(info).filter((type) => !(type in fields) && partsOf([type]).length === 0);
-  expect(unknown).toEqual([]);
 });
 
 describe('names', () => {

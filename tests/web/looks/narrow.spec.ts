@@ -33,6 +33,8 @@ for (const lang of languages) {
     await page.setViewportSize({ width: 320, height: 740 });
     for (const system of systems) {
       await open(page, pathOf(system, lang));
+      // A type of field that the page does not know would be an alert in its place.
+      await expect(page.getByRole('alert')).toHaveCount(0);
       for (const letter of ['W', 'Ｗ']) {
         for (const mark of ['▲', '▽']) {
           await page.getByRole('radio', { name: new RegExp(mark) }).check({ force: true });
