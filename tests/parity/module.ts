@@ -13,6 +13,7 @@ import type {
   Lang,
   Match,
   ModuleOptions,
+  PlayResult,
   Span,
   SystemInfo,
   Verdict,
@@ -110,9 +111,23 @@ export const fightOf = (engine: EngineModule, match: Match): Told =>
 export const fragmentOf = (engine: EngineModule, match: Match): string =>
   withBattle(engine, match, (battle) => ok(battle.link('{}')).fragment);
 
+const program = resolve(root, 'build/bin/shiaiba');
+
 /** What the native program prints. */
 export function native(...args: string[]): string {
-  return execFileSync(resolve(root, 'build/bin/shiaiba'), args, { encoding: 'utf8', maxBuffer: 1 << 27 });
+  return execFileSync(program, args, { encoding: 'utf8', maxBuffer: 1 << 27 });
+}
+
+/** What it says of matches, a line each. It exits with 1 if one of them can't be played. */
+export function playedByProgram(input: string): { status: number; results: PlayResult[] } {
+  let [status, out] = [0, ''];
+  try {
+    out = execFileSync(program, ['play', '-'], { encoding: 'utf8', input, maxBuffer: 1 << 26 });
+  } catch (error) {
+    ({ status, stdout: out } = error as { status: number; stdout: string });
+  }
+  const results = out.trim().split('\n');
+  return { status, results: results.map((line) => JSON.parse(line) as PlayResult) };
 }
 
 export const rosters = ['閃閃交硬果/ムライ', '待速搦待閃/クロダ'] as const;

@@ -1,18 +1,10 @@
-// The modules and the native program come to the same: signatures, logs, links, and every link of the corpus.
+// What the module of a duel says, the native program says too: logs, links, rulings, tables, plans.
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import type { AnalysisModule } from '#analysis';
-import type { EngineModule, LeagueRequest, Match, RosterRequest } from '#engine';
-import { load, loadAnalysis, native, ok, root, rosters, systems } from './module.ts';
-
-interface Released {
-  fragment: string;
-  match: Match;
-  winner: string;
-  rounds: number;
-  digest: string;
-}
+import type { EngineModule } from '#engine';
+import { load, loadAnalysis, native, ok, root, rosters } from './module.ts';
 
 let engine: EngineModule;
 let analysis: AnalysisModule;
@@ -23,20 +15,6 @@ beforeAll(async () => {
     system: 'shiden',
     sides: ok(analysis.read('shiden', rosters.join('\n'))).characters,
   });
-});
-
-test('signatures are equal', async () => {
-  const lines: string[] = [];
-  for (const one of systems) {
-    const module = await load(one);
-    const [only, ...others] = ok(module.systems());
-    if (!only) throw new Error(`${one} knows no system`);
-    expect([only.id, others]).toEqual([one, []]);
-    const signature = module.benchSignature(one);
-    expect((await loadAnalysis(one)).benchSignature(one)).toBe(signature);
-    lines.push(`${one} ${only.version} ${signature}`);
-  }
-  expect(native('bench', '--signature').trim().split('\n')).toEqual(lines);
 });
 
 test.each([
@@ -94,53 +72,16 @@ test('that no ruling matters is said', () => {
   expect(told('en').slice(1)).toEqual(['This verdict hangs on no ruling.', '']);
 });
 
-test('every link of a league or a roster of shiden that was ever released opens, and is written the same again', () => {
-  const corpus = JSON.parse(readFileSync(resolve(root, 'tests/links/leagues.json'), 'utf8')) as {
-    fragment: string;
-    league: LeagueRequest | RosterRequest;
-  }[];
-  const ours = corpus.filter(({ league }) => league.system === 'shiden');
-  expect(ours.length).toBeGreaterThan(8);
-  for (const { fragment, league } of ours) {
-    const read = ok(engine.openLink(fragment));
-    if ('failure' in read || read.kind === 'F') throw new Error(`${fragment} is no league`);
-    expect(read.league).toMatchObject(league);
-    expect(JSON.parse(native('open', `#${fragment}`))).toEqual(read.league);
-    expect(ok(analysis.leagueLink(JSON.stringify(read.league), '{}')).fragment).toBe(fragment);
-    expect(native('link', '--league', JSON.stringify(read.league)).trim()).toBe(`#${fragment}`);
-  }
-});
-
 test('a link or a build of another system is told from nonsense', async () => {
   const other = await load('rakuen');
   const [{ fragment }] = JSON.parse(readFileSync(resolve(root, 'tests/links/shiden.json'), 'utf8')) as [
-    Released,
+    { fragment: string },
   ];
   expect(ok(other.openLink(fragment))).toMatchObject({ failure: 'unknownRuleset', system: 'shiden' });
   const reader = await loadAnalysis('rakuen');
   const read = ok(reader.read('rakuen', '{"system":"shiden"}'));
   expect(read.problems[0]?.code).toBe('otherSystem');
   expect(read.problems[0]?.ja).toContain('紫電一閃');
-});
-
-test('every link of shiden that was ever released opens to its fight, and is written the same again', () => {
-  const corpus = JSON.parse(readFileSync(resolve(root, 'tests/links/shiden.json'), 'utf8')) as Released[];
-  expect(corpus.length).toBeGreaterThan(10);
-  for (const { fragment, match, winner, rounds, digest } of corpus) {
-    const read = ok(engine.openLink(fragment));
-    if ('failure' in read || read.kind !== 'F') throw new Error(`${fragment} opens no fight`);
-    expect(read.match).toMatchObject(match);
-    const battle = engine.makeBattle(JSON.stringify(read.match));
-    const report = ok(battle.report('ja'));
-    expect([
-      report.outcome?.winner === 'draw' ? 'draw' : report.outcome?.winner,
-      report.outcome?.rounds,
-    ]).toEqual([winner, rounds]);
-    expect(report.digest).toBe(digest);
-    expect(read.resultChanged).toBe(false);
-    expect(ok(battle.link('{}')).fragment).toBe(fragment);
-    battle.delete();
-  }
 });
 
 test('a part of the equilibrium table is certified with the same best reply and gain', () => {

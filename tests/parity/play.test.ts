@@ -1,24 +1,11 @@
 // Matches as JSON, played for their results: by the program, a line each, and by the modules.
-import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Match, PlayResult } from '#engine';
 import { unfold } from '../../web/src/engine/fight.ts';
-import { load, loadAnalysis, native, ok, root, systems } from './module.ts';
-
-/** What the program answers to these lines. It exits with 1 if one of them couldn't be played. */
-function lines(input: string): { status: number; results: PlayResult[] } {
-  let [status, out] = [0, ''];
-  try {
-    out = execFileSync(resolve(root, 'build/bin/shiaiba'), ['play', '-'], { encoding: 'utf8', input });
-  } catch (error) {
-    ({ status, stdout: out } = error as { status: number; stdout: string });
-  }
-  const results = out.trim().split('\n');
-  return { status, results: results.map((line) => JSON.parse(line) as PlayResult) };
-}
+import { load, loadAnalysis, native, ok, playedByProgram as lines, systems } from './module.ts';
 
 /** What the module of a match's system answers. */
 async function played(match: Match): Promise<PlayResult> {

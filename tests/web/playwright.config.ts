@@ -2,17 +2,19 @@
 import { resolve } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from '../../scripts/lib/chromium.mjs';
-import { port, site } from './site.ts';
+import { port, site } from './kit/site.ts';
 
 const root = resolve(import.meta.dirname, '../..');
+
+/** @full: the rest of a matrix, for `scripts/test --full`. @soak: what takes minutes, for scripts/soak, which runs all. */
+const passedOver = process.env['SHIAIBA_SOAK'] ? null : process.env['SHIAIBA_FULL'] ? /@soak/ : /@soak|@full/;
 
 export default defineConfig({
   testDir: '.',
   outputDir: resolve(root, 'test-results'),
   fullyParallel: true,
   forbidOnly: true,
-  // What takes minutes is scripts/soak's.
-  ...(!process.env['SHIAIBA_SOAK'] && { grepInvert: /@soak/ }),
+  ...(passedOver && { grepInvert: passedOver }),
   workers: 2,
   retries: 0,
   // A busy machine is slow, not wrong.

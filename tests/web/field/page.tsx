@@ -55,7 +55,7 @@ const harness: Harness = {
   },
   async play(wasm, language) {
     await loadWords(language);
-    const client = createClient(workersOf(matchWorkerUrl, wasm, 'teams'));
+    const client = createClient(workersOf(matchWorkerUrl, wasm));
     connect(client);
     const first = firstOf(await client.first(language), '', language);
     await fetchParts(drawnWith(first.system), Welcome);

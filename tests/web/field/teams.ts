@@ -1,48 +1,26 @@
 // The whole page with the tests' card game of parties and secrets: its modules, what the page says of it, and what it hides.
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { gzipSync } from 'node:zlib';
 import { type Locator, type Page, expect } from '@playwright/test';
 import type { EngineModule, Lang, Match, ModuleOptions, Report } from '#engine';
-import { en as fieldEn } from '../../../web/src/features/field/strings.en.ts';
-import { ja as fieldJa } from '../../../web/src/features/field/strings.ja.ts';
-import { en as pointsEn } from '../../../web/src/components/fields/points/strings.en.ts';
-import { ja as pointsJa } from '../../../web/src/components/fields/points/strings.ja.ts';
-import { en as playEn } from '../../../web/src/features/play/strings.en.ts';
-import { ja as playJa } from '../../../web/src/features/play/strings.ja.ts';
-import { en as shareEn } from '../../../web/src/components/share/strings.en.ts';
-import { ja as shareJa } from '../../../web/src/components/share/strings.ja.ts';
-import { en as sheetEn } from '../../../web/src/components/fields/strings.en.ts';
-import { ja as sheetJa } from '../../../web/src/components/fields/strings.ja.ts';
-import { dictionary as pageEn } from '../../../web/src/i18n/en.ts';
-import { dictionary as pageJa } from '../../../web/src/i18n/ja.ts';
 import createEngine from '../../../web/src/gen/engine.mjs';
 import { unfold } from '../../../web/src/engine/fight.ts';
-import { ok, withBattle } from '../../parity/module.ts';
+import { ok, root, withBattle } from '../../parity/module.ts';
+import { builderWords, fieldWords, pageWords, playWords, shareWords, sheetWords } from '../kit/words.ts';
 import type { Harness } from './page.tsx';
 
 /** The modules that scripts/build makes for the tests alone. */
-const module = (name: string) =>
-  resolve(import.meta.dirname, `../../../build/wasm-release/tests/module/${name}.wasm`);
+const module = (name: string) => resolve(root, `build/wasm-release/tests/module/${name}.wasm`);
 
-export const words = {
-  ja: {
-    play: playJa,
-    share: shareJa,
-    field: fieldJa,
-    sheet: sheetJa,
-    points: pointsJa,
-    page: pageJa('ラウンド'),
-  },
-  en: {
-    play: playEn,
-    share: shareEn,
-    field: fieldEn,
-    sheet: sheetEn,
-    points: pointsEn,
-    page: pageEn('round'),
-  },
-};
+const wordsIn = (lang: Lang) => ({
+  play: playWords[lang],
+  share: shareWords[lang],
+  field: fieldWords[lang],
+  sheet: sheetWords[lang],
+  points: builderWords[lang],
+  page: pageWords[lang]({ ja: 'ラウンド', en: 'round' }[lang]),
+});
+export const words = { ja: wordsIn('ja'), en: wordsIn('en') };
 
 interface Global {
   harness: Harness;
@@ -52,9 +30,7 @@ export async function open(page: Page, address: string, lang: Lang, hash = ''): 
   const serve = (of: string) => ({ path: module(of), contentType: 'application/wasm' });
   await page.route('**/engine-of-tests.wasm', (route) => route.fulfill(serve('engine')));
   // That of many fights is fetched as on any page, with the glue that it was linked with.
-  await page.route(/\/analysis-teams\.wgz$/, (route) =>
-    route.fulfill({ body: gzipSync(readFileSync(module('analysis'))) }),
-  );
+  await page.route(/\/analysis-teams\.wasm$/, (route) => route.fulfill(serve('analysis')));
   await page.route(/\/gen\/analysis\.mjs/, (route) =>
     route.fulfill({ path: module('analysis').replace(/wasm$/, 'mjs'), contentType: 'text/javascript' }),
   );

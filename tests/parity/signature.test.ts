@@ -1,0 +1,20 @@
+// The signature: a hash a system over thousands of fights, of the program and of both modules, is the one in its file.
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { load, loadAnalysis, native, ok, root, systems } from './module.ts';
+
+const signed = readFileSync(resolve(root, 'tests/golden/signature.txt'), 'utf8');
+
+test('the program fights as its file says', () => {
+  expect(native('bench', '--signature')).toBe(signed);
+});
+
+test.each(systems)('%s: both modules know this system alone, and fight as the file says', async (id) => {
+  const [engine, analysis] = await Promise.all([load(id), loadAnalysis(id)]);
+  const [only, ...others] = ok(engine.systems());
+  expect([only?.id, others]).toEqual([id, []]);
+  const signature = engine.benchSignature(id);
+  expect(signed.split('\n')).toContain(`${id} ${only?.version ?? ''} ${signature}`);
+  expect(analysis.benchSignature(id)).toBe(signature);
+});

@@ -1,0 +1,123 @@
+// One plays a game of parties and secrets against the computer: its hands are never shown nor said, also after a rewind and
+// in a link that goes on.
+import { type Page, expect, test } from '@playwright/test';
+import type { ViteDevServer } from 'vite';
+import type { Lang } from '#engine';
+import { unless } from '../kit/fixture.ts';
+import { serve } from './server.ts';
+import {
+  cardsIn,
+  decide,
+  handsOf,
+  linkOf,
+  open,
+  partySheet,
+  rests,
+  stage,
+  trueHands,
+  words,
+} from './teams.ts';
+
+test.describe.configure({ mode: 'default' });
+
+let server: ViteDevServer;
+let address = '';
+test.beforeAll(async () => {
+  ({ server, address } = await serve());
+});
+test.afterAll(() => server.close());
+
+/** The party that is played by hand, and the computer's. */
+const [mine, its] = ['暁', '宵'];
+
+const turn = (page: Page, lang: Lang) =>
+  page.getByRole('heading', { name: new RegExp(words[lang].play.turn(mine)) });
+const options = (page: Page, lang: Lang) =>
+  stage(page)
+    .getByRole('list', { name: new RegExp(words[lang].play.turn(mine)) })
+    .getByRole('button');
+
+/** Hears every sentence that is said aloud. */
+const listen = (page: Page) =>
+  page.evaluate(() => {
+    const said: string[] = [];
+    Object.assign(globalThis, { said });
+    new MutationObserver(() => {
+      for (const one of document.querySelectorAll('[aria-live], [role=status]'))
+        if (one.textContent) said.push(one.textContent);
+    }).observe(document.body, { subtree: true, childList: true, characterData: true });
+  });
+const heard = (page: Page) =>
+  page.evaluate(() => (globalThis as unknown as { said: string[] }).said.join('\n'));
+
+/** Waits until the page shows how things stand: what is read before that is of two moments. */
+async function settled(page: Page, lang: Lang): Promise<void> {
+  await rests(page);
+  await expect(turn(page, lang)).toBeVisible();
+  await expect(async () => {
+    const held = await trueHands(page, lang, 0);
+    expect((await handsOf(page, lang, mine)).toSorted()).toEqual(held.toSorted());
+  }).toPass();
+}
+
+/** What the computer holds is nowhere; the own cards are. */
+async function hidden(page: Page, lang: Lang): Promise<void> {
+  await settled(page, lang);
+  const held = await trueHands(page, lang, 1);
+  expect(held.length).toBeGreaterThan(0);
+  const shown = await cardsIn(page);
+  expect(shown.filter((card) => held.includes(card))).toEqual([]);
+  expect(await handsOf(page, lang, its)).toEqual([]);
+  // Both stances, and every card that was played, have been told.
+  await expect(page.getByText(words[lang].play.secretly)).toHaveCount(0);
+}
+
+async function begin(page: Page, lang: Lang): Promise<void> {
+  const t = words[lang].points;
+  await open(page, address, lang);
+  for (const [mark, by] of [
+    ['▲', t.byHand],
+    ['▽', t.opponents[0] ?? ''],
+  ] as const)
+    await partySheet(page, mark).getByRole('combobox', { name: t.decides }).selectOption(by);
+  await expect(turn(page, lang)).toBeVisible();
+}
+
+for (const lang of ['ja', 'en'] as const) {
+  test(`the computer plays with hidden hands, also after a rewind (${lang})${unless(lang === 'ja')}`, async ({
+    page,
+  }) => {
+    await begin(page, lang);
+    await listen(page);
+    await hidden(page, lang);
+    // Two rounds: a stance, then cards and whom they strike.
+    for (let decided = 0; decided < 8; decided++) {
+      await options(page, lang).first().press('Enter');
+      await hidden(page, lang);
+    }
+    const held = await trueHands(page, lang, 1);
+    const said = await heard(page);
+    expect(said).not.toBe('');
+    expect(held.filter((card) => new RegExp(`${card}(?!\\d)`).test(said))).toEqual([]);
+
+    await decide(page, words[lang].play.back);
+    await hidden(page, lang);
+    await options(page, lang).last().press('Enter');
+    await hidden(page, lang);
+  });
+}
+
+test('a link of it opens again at the own turn, and the computer goes on @full', async ({ page }) => {
+  await begin(page, 'ja');
+  await decide(page, '陽');
+  await hidden(page, 'ja');
+  const hands = await handsOf(page, 'ja', mine);
+  const fragment = await linkOf(page, 'ja', (box) => expect(box).toContainText(words.ja.share.openBook));
+
+  const other = await page.context().newPage();
+  await open(other, address, 'ja', fragment);
+  await hidden(other, 'ja');
+  expect(await handsOf(other, 'ja', mine)).toEqual(hands);
+  await options(other, 'ja').first().press('Enter');
+  await hidden(other, 'ja');
+});

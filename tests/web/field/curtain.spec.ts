@@ -1,0 +1,107 @@
+// Two at one screen play a game of parties and secrets: hands that only their owner sees, a curtain between the turns,
+// a rewind, a link.
+import { type Page, expect, test } from '@playwright/test';
+import type { ViteDevServer } from 'vite';
+import type { Lang } from '#engine';
+import { lettersWords } from '../kit/words.ts';
+import { unless } from '../kit/fixture.ts';
+import { serve } from './server.ts';
+import { byHand, cardsIn, decide, handsOf, linkOf, open, words } from './teams.ts';
+
+test.describe.configure({ mode: 'default' });
+
+let server: ViteDevServer;
+let address = '';
+test.beforeAll(async () => {
+  ({ server, address } = await serve());
+});
+test.afterAll(() => server.close());
+
+const curtain = (page: Page, lang: Lang, name: string) =>
+  page.getByRole('region', { name: new RegExp(words[lang].play.curtain(name)) });
+
+async function take(page: Page, lang: Lang, name: string): Promise<void> {
+  await expect(curtain(page, lang, name)).toBeVisible();
+  expect(await cardsIn(page)).toEqual([]);
+  await page.getByRole('button', { name: words[lang].play.takeScreen(name) }).press('Enter');
+  await expect(page.getByRole('heading', { name: new RegExp(words[lang].play.turn(name)) })).toBeFocused();
+}
+
+for (const [lang, sun] of [
+  ['ja', '陽'],
+  ['en', 'sun'],
+] as const) {
+  test(`each sees the own hands, behind a curtain, also after a rewind (${lang})${unless(lang === 'en')}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 780 });
+    await byHand(page, address, lang);
+    await take(page, lang, '暁');
+    const mine = await handsOf(page, lang, '暁');
+    expect(mine).toHaveLength(4);
+    expect(await handsOf(page, lang, '宵')).toEqual([]);
+
+    // A secret choice: the other is asked, and sees neither it nor the hands.
+    await decide(page, sun);
+    await take(page, lang, '宵');
+    const theirs = await handsOf(page, lang, '宵');
+    expect(theirs).toHaveLength(5);
+    expect((await cardsIn(page)).filter((card) => mine.includes(card))).toEqual([]);
+    await expect(page.getByText(words[lang].play.secretly)).toHaveCount(1);
+
+    // Taken back by both: the curtain falls for the first one again.
+    await page.getByRole('button', { name: words[lang].play.back }).press('Enter');
+    for (const name of ['暁', '宵'])
+      await page.getByRole('button', { name: words[lang].play.agrees(name) }).press('Enter');
+    await take(page, lang, '暁');
+    expect(await handsOf(page, lang, '暁')).toEqual(mine);
+
+    // Asked anew, the stance is chosen again, and it is the other's turn.
+    await decide(page, sun);
+    await expect(curtain(page, lang, '宵')).toBeVisible();
+  });
+}
+
+test('a link of a fight that goes on is said to be an open book, and opens behind the curtain', async ({
+  page,
+}) => {
+  await byHand(page, address, 'ja');
+  await take(page, 'ja', '暁');
+  await decide(page, '陽');
+  await take(page, 'ja', '宵');
+  const hands = await handsOf(page, 'ja', '宵');
+  const fragment = await linkOf(page, 'ja', (box) => expect(box).toContainText(words.ja.share.openBook));
+
+  const other = await page.context().newPage();
+  await open(other, address, 'ja', fragment);
+  await take(other, 'ja', '宵');
+  expect(await handsOf(other, 'ja', '宵')).toEqual(hands);
+});
+
+test('at two places each side keeps its own view on every turn, and no curtain asks', async ({
+  page,
+  browser,
+}) => {
+  const t = lettersWords.ja;
+  const who = (of: Page, name: string) =>
+    of.getByRole('group', { name: t.whoHere }).getByRole('button', { name: new RegExp(name) });
+  await byHand(page, address, 'ja');
+  await who(page, '暁').press('Enter');
+  await expect(page.getByText(t.firstYou)).toBeVisible();
+  const mine = await handsOf(page, 'ja', '暁');
+  expect(mine).toHaveLength(4);
+  await decide(page, '陽');
+  await expect(page.getByText(t.theirTurn('宵'))).toBeVisible();
+  await expect(page.getByRole('button', { name: '陽', exact: true })).toHaveCount(0);
+  expect(await handsOf(page, 'ja', '暁')).toEqual(mine);
+  expect(await handsOf(page, 'ja', '宵')).toEqual([]);
+
+  const context = await browser.newContext();
+  const other = await context.newPage();
+  await open(other, address, 'ja', await linkOf(page, 'ja'));
+  await who(other, '宵').press('Enter');
+  await expect(other.getByText(t.yourTurn)).toBeVisible();
+  expect(await handsOf(other, 'ja', '宵')).toHaveLength(5);
+  expect(await handsOf(other, 'ja', '暁')).toEqual([]);
+  await context.close();
+});

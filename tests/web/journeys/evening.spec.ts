@@ -1,0 +1,132 @@
+// An evening as a GM prepares it: two players' sheets and three monsters pasted, the odds, the boss changed until they are
+// what is wanted, a round by hand with hidden hands on the field itself, and the link opened elsewhere.
+import type { Page } from '@playwright/test';
+import { expect, open, ready, test, unless } from '../kit/fixture.ts';
+import { balanceWords, builderWords, dictionaries, fieldWords, playWords, shareWords } from '../kit/words.ts';
+
+const players = `隊:夜明け隊
+名前:灯里
+HP:2 / 行動値:4
+スキル:紅蓮斬、疾駆、闘志、血気、狂宴
+戦術:突撃
+名前:雫
+HP:4 / 行動値:2
+スキル:星穿、影縫い、炎獄、威圧、終焉の光
+戦術:間合い`;
+const monsters = `隊:大顎の巣(GM)
+名前:大顎
+種別:眷属
+HP:40 / 行動値:7
+スキル:紅蓮斬、毒牙、双星
+戦術:突撃
+名前:小鬼
+種別:モブ
+HP:9 / 行動値:5
+スキル:紅蓮斬
+名前:小鬼
+種別:モブ
+HP:9 / 行動値:5
+スキル:紅蓮斬`;
+
+/** On a narrow page one sheet is in front of the other; what is being laid out anew under the pointer is pressed again. */
+const toFront = (page: Page, mark: string) => {
+  const radio = page.getByRole('radio', { name: new RegExp(`^${mark}`) }).first();
+  return expect(() => radio.check({ force: true })).toPass();
+};
+const sheetOf = (page: Page, mark: string) =>
+  page.getByRole('region', { name: new RegExp(`^(?:Sheet of )?${mark}`) });
+
+for (const [lang, width] of [
+  ['ja', 360],
+  ['en', 1280],
+] as const) {
+  test(`a GM's evening (${lang}, ${width} px)${unless(lang === 'ja')}`, async ({ page, context }) => {
+    const [t, b, p, f, d] = [
+      dictionaries[lang],
+      balanceWords[lang],
+      playWords[lang],
+      fieldWords[lang],
+      builderWords[lang],
+    ];
+    const main = page.getByRole('main');
+    await page.setViewportSize({ width, height: 800 });
+    await open(page, `${lang === 'en' ? 'en/' : ''}shinki/`);
+
+    // Both parties out of what players and the GM have written.
+    for (const [mark, text] of [
+      ['▲', players],
+      ['▽', monsters],
+    ] as const) {
+      if (width < 800) await toFront(page, mark);
+      const sheet = sheetOf(page, mark);
+      await sheet.getByRole('button', { name: t.readText }).click();
+      const box = page.getByRole('dialog');
+      await box.getByRole('textbox', { name: t.pasteLabel }).fill(text);
+      await box.getByRole('button', { name: t.putHere(mark) }).click();
+      await expect(box).toHaveCount(0);
+    }
+    await expect(main.getByRole('list', { name: f.figuresOf('大顎の巣') })).toContainText('小鬼');
+
+    // The share of wins for each number of HP that the boss may have.
+    await page.evaluate(() => (location.hash = '#-odds'));
+    const balance = main.getByRole('region', { name: b.title });
+    await balance.getByRole('combobox', { name: b.what }).selectOption({ label: '▽ 大顎: HP' });
+    await balance.getByLabel(b.from).fill('20');
+    await balance.getByLabel(b.to).fill('60');
+    await balance.getByLabel(b.by).fill('20');
+    await balance.getByRole('button', { name: b.ask }).click();
+    const rows = balance.getByRole('row');
+    await expect(rows).toHaveCount(4);
+    await balance.getByRole('button', { name: b.adoptOf('60') }).click();
+
+    // A round by hand against the computer, whose hand lies face down: on the field a skill, then whom it is for.
+    await page.evaluate(() => (location.hash = '#-match'));
+    await ready(page);
+    for (const [mark, how] of [
+      ['▲', d.byHand],
+      ['▽', d.opponents[2]],
+    ] as const) {
+      if (width < 800) await toFront(page, mark);
+      await sheetOf(page, mark)
+        .getByRole('combobox', { name: d.decides })
+        .selectOption({ label: how ?? '' });
+    }
+    const ways = main.getByRole('group', { name: f.ways });
+    const hand = main.locator('[data-part=board] [data-side=b]').getByRole('button', { name: /♠|♥|♦|♣/ });
+    let aimed = false;
+    await expect(ways).toBeVisible();
+    const second = main
+      .locator('[data-part=record]')
+      .getByText(lang === 'ja' ? /^第2ラウンド$/ : /^Round 2$/);
+    for (let turn = 0; turn < 30 && (await second.count()) === 0; ++turn) {
+      await expect(ways).toBeVisible();
+      await expect(hand).toHaveCount(0);
+      const pressed = ways.getByRole('button', { pressed: false }).first();
+      if (!aimed && (await pressed.count()) > 0) {
+        await pressed.press('Enter');
+        await expect(ways.getByRole('status')).toHaveText(f.takeTarget);
+        await main
+          .getByRole('button', { name: new RegExp(`${f.take('')}$`) })
+          .first()
+          .press('Enter');
+        aimed = true;
+      } else {
+        await ways.getByRole('button').last().press('Enter');
+      }
+      await expect(main.getByRole('heading', { name: p.turn('夜明け隊') })).toBeVisible();
+    }
+    expect(aimed).toBe(true);
+
+    // The link, opened elsewhere: the same choice waits. Links lead to the Japanese page.
+    await page.getByRole('button', { name: t.actions.share }).press('Enter');
+    const link = page.getByRole('dialog').getByRole('textbox', { name: shareWords[lang].link, exact: true });
+    await expect(link).toHaveValue(/#\w+/);
+    const elsewhere = await context.newPage();
+    await elsewhere.goto(await link.inputValue());
+    await ready(elsewhere);
+    await expect(elsewhere.getByRole('heading', { name: playWords.ja.turn('夜明け隊') })).toBeVisible();
+    await expect(elsewhere.getByRole('list', { name: fieldWords.ja.figuresOf('大顎の巣') })).toContainText(
+      '60',
+    );
+  });
+}

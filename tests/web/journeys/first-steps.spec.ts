@@ -1,0 +1,374 @@
+// A newcomer's first steps in any game: open, understand, put in two of one's own, see the change, send. By thumb on a
+// phone, never scrolling for a result, and with the keyboard alone; then what most readers do with the fight they see.
+import type { Locator, Page } from '@playwright/test';
+import {
+  expect,
+  open,
+  record,
+  sheet,
+  shells,
+  steps as linesOf,
+  test,
+  unless,
+  verdict,
+} from '../kit/fixture.ts';
+import { type Game, gameOf, headline, pathOf, plain } from '../kit/games.ts';
+import { arrives, catchDownload, copied, reach, takeAlong } from '../kit/hands.ts';
+import { points } from '../kit/panel.ts';
+import { changed, character, fight, fragment, item, log, other, sample, system } from '../kit/shiden.ts';
+import { builderWords, dictionaries, languages, sheetWords, welcomeWords } from '../kit/words.ts';
+import { type Side, dealt, ending, nameOf, names, share, sides, told, understand, written } from './steps.ts';
+
+/** What a spell card is called by who made it. */
+const cardName = 'スターダスト';
+
+const rows = ['閃閃交硬果/アオイ', '待速搦待閃/クロエ'].map(character);
+const [a, b] = rows;
+if (!a || !b) throw new Error('two are missing');
+const ids = (one: typeof a) => one['skills'] as string[];
+/** What the first is changed to in the third place, and then. */
+const [place, change] = [3, '紫電'] as const;
+const after = { ...a, skills: ids(a).with(place - 1, change) };
+
+for (const lang of languages) {
+  const [t, w] = [dictionaries[lang], welcomeWords[lang]];
+  const skill = (id: string) => {
+    const found = item(id);
+    return t.itemName(found.name[lang], found.reading[lang], found.limited);
+  };
+
+  test.describe(`rows of skills (${lang})`, () => {
+    const [first, then] = [headline(fight(a, b), lang), headline(fight(after, b), lang)];
+
+    test.describe('by thumb', () => {
+      test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
+
+      test(`the five steps${unless(lang === 'ja')}`, async ({ page }) => {
+        await open(page, shells[lang]);
+        await understand(page, lang, (on) => on.tap());
+        for (const side of sides) {
+          const mine = sheet(page, t, side);
+          if (side === 1) {
+            await page.getByRole('group', { name: t.sheets }).getByText('▽').tap();
+            await mine.getByRole('button', { name: t.placeItem(1, t.emptyPlace) }).tap();
+          }
+          await nameOf(page, lang, side).tap();
+          await page.keyboard.type(names[side]);
+          for (const id of ids([a, b][side] ?? a))
+            await mine.getByRole('button', { name: skill(id), exact: true }).tap();
+        }
+        await told(page, lang, () => first);
+
+        await page.getByRole('group', { name: t.sheets }).getByText('▲').tap();
+        const mine = sheet(page, t, 0);
+        await mine
+          .getByRole('button', { name: t.placeItem(place, item(ids(a)[place - 1] ?? '').name[lang]) })
+          .tap();
+        await mine.getByRole('button', { name: skill(change), exact: true }).tap();
+        expect(then).not.toBe(first);
+        await told(page, lang, () => then);
+        await share(page, lang);
+        await arrives(page, headline(fight(after, b), 'ja'));
+      });
+    });
+
+    test.describe('with the keyboard alone', () => {
+      test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+      test(`the five steps, and the whole main flow: seek, copy, share, close${unless(lang === 'en')}`, async ({
+        page,
+      }) => {
+        await open(page, shells[lang]);
+        await understand(page, lang, async (on) => {
+          await reach(page, on);
+          await page.keyboard.press('Enter');
+        });
+        const search = (side: Side, at: number) =>
+          sheet(page, t, side).getByRole('searchbox', { name: t.skillFor(at) });
+        const seek = async (id: string) => {
+          await page.keyboard.press('ControlOrMeta+a');
+          await page.keyboard.insertText(item(id).name.ja);
+          await page.keyboard.press('Enter');
+        };
+        for (const side of sides) {
+          await reach(page, nameOf(page, lang, side));
+          await page.keyboard.insertText(names[side]);
+          if (side === 1) {
+            await reach(
+              page,
+              sheet(page, t, side).getByRole('button', { name: t.placeItem(1, t.emptyPlace) }),
+            );
+            await page.keyboard.press('Enter');
+          }
+          for (const [at, id] of ids([a, b][side] ?? a).entries()) {
+            await reach(page, search(side, at + 1));
+            await seek(id);
+          }
+        }
+        await told(page, lang, () => first);
+
+        await reach(
+          page,
+          sheet(page, t, 0).getByRole('button', { name: t.placeItem(1, item(ids(a)[0] ?? '').name[lang]) }),
+        );
+        for (let at = 1; at < place; at++) await page.keyboard.press('ArrowRight');
+        await page.keyboard.press('Enter');
+        await reach(page, search(0, place));
+        await seek(change);
+        await told(page, lang, () => then);
+
+        // Keys of the page wait while one writes.
+        await reach(page, page.getByRole('button', { name: t.actions.share }).first());
+        await page.keyboard.press('Home');
+        await page.keyboard.press('ArrowRight');
+        await expect(linesOf(page, t).first()).toHaveAttribute('aria-current', 'step');
+        await page.keyboard.press('Shift+ArrowRight');
+        await page.keyboard.press('End');
+        const last = fight(after, b).events.length;
+        await expect(page.getByRole('slider', { name: t.step })).toHaveValue(String(last));
+        await page.keyboard.press('c');
+        await expect.poll(() => copied(page)).toBe(log('text', lang, after, b));
+
+        await page.keyboard.press('s');
+        const dialog = page.getByRole('dialog', { name: t.actions.share });
+        await expect(dialog).toBeVisible();
+        for (let presses = 0; presses < 30; presses++) {
+          await page.keyboard.press('Tab');
+          // The browser's own interface is the only place outside.
+          const inside = await dialog.evaluate((box) => box.contains(document.activeElement));
+          expect(inside || (await page.evaluate(() => document.activeElement === document.body))).toBe(true);
+        }
+        await page.keyboard.press('Escape');
+        await expect(dialog).toBeHidden();
+        await reach(page, page.getByRole('button', { name: t.actions.share }).first());
+        await page.keyboard.press('Enter');
+        await arrives(page, headline(fight(after, b), 'ja'));
+      });
+    });
+  });
+
+  for (const [name, viewport] of [
+    ['desktop', { width: 1280, height: 900 }],
+    ['phone', { width: 360, height: 740 }],
+  ] as const) {
+    test.describe(`the sample (${lang}, ${name})`, () => {
+      test.use({ viewport, permissions: ['clipboard-read', 'clipboard-write'] });
+      /** The skill that is put into the last place of the first. */
+      const put = '一閃';
+
+      test(`it is changed, stepped through, taken along; its rules are a screen away${unless((name === 'phone') === (lang === 'ja'))}`, async ({
+        page,
+      }) => {
+        await open(page, shells[lang]);
+        const [before, now] = [fight(...sample), fight(...changed(put))];
+        await test.step('a line leads to its step and to its rule', async () => {
+          await expect(verdict(page)).toContainText(headline(before, lang));
+          const line = record(page, t).getByRole('button', { name: /^5 / });
+          await line.click();
+          await expect(line).toHaveAttribute('aria-current', 'step');
+          await expect(
+            page.getByRole('group', { name: t.boardAt(before.boards[5]?.round ?? 0, 5) }),
+          ).toBeVisible();
+          const why = record(page, t).getByRole('button', { name: t.whyRule('6.2') });
+          await why.click();
+          const dialog = page.getByRole('dialog');
+          await expect(dialog.getByRole('heading', { level: 2 })).toContainText('6.2');
+          await page.keyboard.press('Escape');
+          await expect(dialog).toBeHidden();
+          await expect(why).toBeFocused();
+        });
+        await test.step('the log is copied and saved', async () => {
+          const menu = takeAlong(page, lang);
+          await menu.click();
+          await menu.getByRole('button', { name: t.copyClassic(system.notation[lang]) }).click();
+          await expect(page.getByRole('status').filter({ hasText: t.copied })).toHaveCount(1);
+          expect(await copied(page)).toBe(log('classic', 'ja', ...sample));
+          await page.keyboard.press('c');
+          await expect.poll(() => copied(page)).toBe(log('text', lang, ...sample));
+          await menu.click();
+          const saved = await catchDownload(page, () => menu.getByRole('button', { name: t.save }).click());
+          expect(saved).toEqual({ name: 'ムライ-クロダ.txt', text: log('text', lang, ...sample) });
+        });
+        await test.step('a changed skill is fought at once, and the first changed line is marked', async () => {
+          await sheet(page, t, 0)
+            .getByRole('group', { name: t.skillFor(5) })
+            .getByRole('button', { name: skill(put) })
+            .click();
+          await expect(verdict(page)).toContainText(headline(now, lang));
+          const first = now.events.findIndex((event, i) => {
+            const old = before.events[i];
+            return !old || plain(event.text[lang]) !== plain(old.text[lang]);
+          });
+          const marked = record(page, t).getByRole('listitem').filter({ hasText: t.changedHere });
+          await expect(marked).not.toHaveCount(0);
+          await page.getByRole('button', { name: /^変/ }).first().click();
+          const line = record(page, t).getByRole('button', { name: new RegExp(`^${first + 1} `) });
+          await expect(line).toHaveAttribute('aria-current', 'step');
+          await page.getByRole('button', { name: t.actions.undo }).click();
+          await expect(verdict(page)).toContainText(headline(before, lang));
+        });
+        await test.step('the rules are a screen away, and Back leads back', async () => {
+          const rail = page.getByRole('navigation', { name: t.screensNav });
+          await rail.getByRole('link', { name: t.screens.rules }).click();
+          await expect(page.getByRole('heading', { name: /^5\.3/ })).toBeVisible();
+          await expect(page).toHaveTitle(new RegExp(t.rulesTitle));
+          await page.goBack();
+          await expect(verdict(page)).toBeVisible();
+          await expect(page).toHaveTitle(new RegExp('ムライ'));
+        });
+        await test.step('a link shows its fight, the same in both languages', async () => {
+          await page.goto('about:blank');
+          await open(page, `${shells.ja}#${fragment(...other)}`);
+          await expect(verdict(page)).toContainText(headline(fight(...other), 'ja'));
+          await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
+          await expect(verdict(page)).toContainText(headline(fight(...other), 'en'));
+          await expect(page).toHaveURL(new RegExp(`/en/shiden/#${fragment(...other)}`));
+        });
+      });
+    });
+  }
+
+  const toldHere = (page: Page, game: Game) => told(page, lang, () => ending(game, page.url(), lang));
+
+  /** A sheet of 千幻抄 that can attack, with a spell card of a name of one's own; `act` is a tap, or a key. */
+  const withCard = async (
+    page: Page,
+    game: Game,
+    mine: Locator,
+    act: (button: Locator) => Promise<void>,
+  ): Promise<void> => {
+    const f = sheetWords[lang];
+    const comet = game.item('comet').name[lang];
+    const more = { ja: ['ショット', '回避', '魔法'], en: ['Shot', 'Evasion', 'Magic'] }[lang];
+    for (const one of more)
+      for (let n = 0; n < 4; n++) await act(mine.getByRole('button', { name: f.more(one), exact: true }));
+    const cards = mine.getByRole('group', { name: { ja: /^スペルカード/, en: /^Spell cards/ }[lang] });
+    await act(
+      cards.getByRole('button', { name: { ja: '＋ スペルカードを選ぶ', en: 'Choose spell cards' }[lang] }),
+    );
+    const list = page.getByRole('dialog');
+    await act(list.getByRole('button', { name: builderWords[lang].take(comet), exact: true }));
+    await act(list.getByRole('button', { name: t.close }));
+    await cards.getByRole('textbox', { name: f.ownName(comet, 1) }).focus();
+    await page.keyboard.insertText(cardName);
+    // One that plays cards.
+    await mine.getByRole('combobox', { name: { ja: '戦術', en: 'Tactic' }[lang] }).selectOption('狙撃');
+  };
+  /** The card decided: it stands in the record of a fight that ▲ won. */
+  const carried = async (page: Page) => {
+    await expect(record(page, t)).toContainText(cardName);
+    await expect(verdict(page)).toContainText(names[0]);
+  };
+
+  test.describe(`other games, by thumb (${lang})`, () => {
+    test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
+
+    const steps = async (page: Page, game: Game, make: (mine: Locator, side: Side) => Promise<void>) => {
+      await open(page, pathOf(game.system.id, lang));
+      await understand(page, lang, (on) => on.tap());
+      for (const side of sides) {
+        if (side === 1) await page.getByRole('group', { name: t.sheets }).getByText('▽').tap();
+        await nameOf(page, lang, side).tap();
+        await page.keyboard.insertText(names[side]);
+        await make(sheet(page, t, side), side);
+      }
+      await written(page, game);
+      await toldHere(page, game);
+    };
+    const send = async (page: Page, game: Game) => {
+      await share(page, lang);
+      await arrives(page, (url) => ending(game, url, 'ja'));
+    };
+
+    test(`shares of a total @full`, async ({ page }) => {
+      const game = await gameOf('rakuen');
+      await steps(page, game, async (mine) => {
+        await mine.getByRole('combobox').first().selectOption({ index: 1 });
+      });
+      const before = page.url();
+      const more = sheet(page, t, 1).getByRole('button', { name: sheetWords[lang].more('POW') });
+      for (let n = 0; n < 5; n++) await more.tap();
+      await expect(page).not.toHaveURL(before);
+      await toldHere(page, game);
+      await send(page, game);
+    });
+
+    test(`points, skills and panels @full`, async ({ page }) => {
+      const game = await gameOf('panel');
+      const c = builderWords[lang];
+      const take = async (mine: Locator, id: string) => {
+        await mine.getByRole('button', { name: c.choose }).tap();
+        const list = page.getByRole('dialog');
+        await list.getByRole('button', { name: c.take(game.item(id).name[lang]), exact: true }).tap();
+        await list.getByRole('button', { name: t.close }).tap();
+      };
+      await steps(page, game, async (mine) => {
+        for (const one of points.parts)
+          for (let n = 0; n < 5; n++) await mine.getByRole('button', { name: c.more(one.name[lang]) }).tap();
+        await take(mine, '火花');
+        await mine.getByRole('button', { name: c.addPattern }).tap();
+        const cells = mine.getByRole('list', { name: c.pattern(1), exact: true }).getByRole('button');
+        await expect(cells).toHaveCount(5);
+        for (const cell of await cells.all()) await cell.tap();
+      });
+      const before = page.url();
+      await take(sheet(page, t, 1), '焔剣');
+      await expect(page).not.toHaveURL(before);
+      await toldHere(page, game);
+      await send(page, game);
+    });
+
+    test(`numbers, lists and a card of one's own name${unless(lang === 'ja')}`, async ({ page }) => {
+      const game = await gameOf('sengen');
+      await dealt(page, '3');
+      await steps(page, game, async (mine, side) => {
+        if (side === 0) await withCard(page, game, mine, (button) => button.tap());
+      });
+      await carried(page);
+      await send(page, game);
+    });
+  });
+
+  test.describe(`other games, with the keyboard alone (${lang})`, () => {
+    test(`a card of one's own name @full`, async ({ page }) => {
+      const game = await gameOf('sengen');
+      await dealt(page, '3');
+      await open(page, pathOf('sengen', lang));
+      await page.getByRole('button', { name: w.begin }).press('Enter');
+      // The sheets are emptied by a file that comes in first.
+      await expect(nameOf(page, lang, 0)).toHaveValue('');
+      for (const side of sides) {
+        await nameOf(page, lang, side).focus();
+        await page.keyboard.insertText(names[side]);
+      }
+      await withCard(page, game, sheet(page, t, 0), (button) => button.press('Enter'));
+      await written(page, game);
+      await carried(page);
+      await page.getByRole('button', { name: t.actions.share }).first().press('Enter');
+      await arrives(page, (url) => ending(game, url, 'ja'));
+    });
+
+    test(`shares of a total${unless(lang === 'en')}`, async ({ page }) => {
+      const game = await gameOf('rakuen');
+      await open(page, pathOf('rakuen', lang));
+      await understand(page, lang, async (on) => {
+        await reach(page, on);
+        await page.keyboard.press('Enter');
+      });
+      for (const side of sides) {
+        await reach(page, nameOf(page, lang, side));
+        await page.keyboard.insertText(names[side]);
+      }
+      await written(page, game);
+      await toldHere(page, game);
+      const before = page.url();
+      await reach(page, sheet(page, t, 0).getByRole('slider', { name: 'POW' }), 'Shift+Tab');
+      for (let n = 0; n < 5; n++) await page.keyboard.press('ArrowRight');
+      await expect(page).not.toHaveURL(before);
+      await toldHere(page, game);
+      await reach(page, page.getByRole('button', { name: t.actions.share }).first(), 'Shift+Tab');
+      await page.keyboard.press('Enter');
+      await arrives(page, (url) => ending(game, url, 'ja'));
+    });
+  });
+}

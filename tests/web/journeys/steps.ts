@@ -1,0 +1,85 @@
+// What all first steps have in common, whatever the game: reading what stands there, beginning, and seeing how it ends.
+import { type Locator, type Page, expect } from '@playwright/test';
+import type { Lang } from '#engine';
+import { ok } from '../../parity/module.ts';
+import { sheet, verdict } from '../kit/fixture.ts';
+import { type Game, headline } from '../kit/games.ts';
+import { dictionaries, welcomeWords } from '../kit/words.ts';
+
+export type Side = 0 | 1;
+export const sides = [0, 1] as const;
+const marks = ['▲', '▽'] as const;
+export const names = ['アオイ', 'クロエ'] as const;
+
+/** How the fight ends stands where the reader is. */
+export async function told(page: Page, lang: Lang, ending: () => string): Promise<void> {
+  const seen = verdict(page).or(page.getByRole('group', { name: dictionaries[lang].resultBar }));
+  await expect(async () => {
+    const text = ending();
+    const views = await Promise.all(
+      (await seen.all()).map(async (one) => ({
+        text: (await one.textContent()) ?? '',
+        in: await one.evaluate((box) => {
+          const { top, bottom, height } = box.getBoundingClientRect();
+          return Math.min(bottom, innerHeight) - Math.max(top, 0) >= 0.75 * height;
+        }),
+      })),
+    );
+    expect(views).toContainEqual({ text: expect.stringContaining(text) as unknown, in: true });
+  }).toPass({ timeout: 15_000 });
+}
+
+export const nameOf = (page: Page, lang: Lang, side: Side) =>
+  sheet(page, dictionaries[lang], side).getByRole('textbox', {
+    name: dictionaries[lang].nameOf(marks[side]),
+  });
+
+/** Tells of the sample, how to play is read and left again, and both sheets are emptied. */
+export async function understand(page: Page, lang: Lang, act: (on: Locator) => Promise<void>): Promise<void> {
+  const w = welcomeWords[lang];
+  await expect(page.getByText(w.sample)).toBeInViewport({ ratio: 1 });
+  await expect(verdict(page)).toBeInViewport({ ratio: 1 });
+  await act(page.getByRole('link', { name: w.howTo }));
+  const how = page.getByRole('heading', { name: w.howTo, exact: true });
+  await expect(how).toBeInViewport({ ratio: 1 });
+  await expect(how).toBeFocused();
+  await page.goBack();
+  await expect(verdict(page)).toBeInViewport();
+  await act(page.getByRole('button', { name: w.begin }));
+  // The sheets are emptied by a file that comes in first.
+  await expect(nameOf(page, lang, 0)).toHaveValue('');
+}
+
+/** Opens the dialog in which a fight is sent, from wherever a thumb is. */
+export async function share(page: Page, lang: Lang): Promise<void> {
+  const bar = page.getByRole('group', { name: dictionaries[lang].resultBar });
+  if (await bar.isVisible()) await bar.getByRole('button').first().tap();
+  await page.getByRole('button', { name: dictionaries[lang].actions.share }).first().tap();
+}
+
+/** How the fight of an address ends. */
+export function ending({ engine, fight }: Game, url: string, lang: Lang): string {
+  const read = ok(engine.openLink(url, '{}'));
+  if ('failure' in read || read.kind !== 'F') throw new Error(`no link of a fight: ${url}`);
+  return headline(fight(read.match), lang);
+}
+
+/** The link holds both names: it is the address of what was put in last. */
+export const written = (page: Page, { engine }: Game): Promise<void> =>
+  expect
+    .poll(() => {
+      const read = ok(engine.openLink(page.url(), '{}'));
+      return 'failure' in read || read.kind !== 'F' ? [] : read.match.sides.map(({ name }) => name);
+    })
+    .toEqual(names);
+
+/** A set-up that is begun anew gets this seed. */
+export const dealt = (page: Page, seed: string) =>
+  page.addInitScript((seed) => {
+    const given = crypto.getRandomValues.bind(crypto);
+    crypto.getRandomValues = (array) => {
+      if (!(array instanceof BigUint64Array)) return given(array);
+      array.fill(BigInt(seed));
+      return array;
+    };
+  }, seed);

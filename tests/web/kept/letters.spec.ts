@@ -1,0 +1,173 @@
+// Two browsers play one fight through nothing but links, to its end; what is kept of it, and what is kept unasked: nothing.
+import type { BrowserContext, Page } from '@playwright/test';
+import type { Match } from '#engine';
+import { expect, open, steps, test, unless, verdict } from '../kit/fixture.ts';
+import { headline, pathOf } from '../kit/games.ts';
+import { copied } from '../kit/hands.ts';
+import { duel } from '../kit/rakuen.ts';
+import { site } from '../kit/site.ts';
+import { kept } from '../kit/storage.ts';
+import { dictionaries, languages, lettersWords, playWords } from '../kit/words.ts';
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'], contextOptions: { reducedMotion: 'reduce' } });
+
+/** A fight by two hands in which either may give up, so that it ends soon. */
+const begun: Match = duel.match({ controllers: ['hand', 'hand'] });
+const fight = (...decisions: string[]) => duel.fight({ ...begun, decisions });
+const link = (...decisions: string[]) => duel.fragment({ ...begun, decisions });
+const [a, b] = fight().names;
+
+/** The first option always, until somebody else is asked or, at last, the fight ends. */
+function turnAfter(decisions: string[]): string[] {
+  const side = fight(...decisions).pending?.side;
+  const made = [...decisions];
+  for (let now = fight(...made).pending; now?.side === side; now = fight(...made).pending)
+    made.push(now?.options[0]?.id ?? '');
+  return made;
+}
+const one = turnAfter([]);
+const two = turnAfter(one);
+const first = fight().pending?.side ?? 'A';
+const names = first === 'A' ? [a, b] : [b, a];
+
+const show = (page: Page, lang: 'ja' | 'en', fragment: string) =>
+  open(page, `${pathOf(begun.system, lang)}#${fragment}`);
+const card = (page: Page) => page.getByRole('region').filter({ has: page.locator('#waiting') });
+/** Says who one is; the card then has the focus. */
+async function say(page: Page, name: string): Promise<void> {
+  await card(page)
+    .getByRole('button', { name: new RegExp(name) })
+    .first()
+    .press('Enter');
+  await expect(page.locator('#waiting')).toBeFocused();
+}
+/** Presses the first option as often as one's turn goes on. */
+async function decide(page: Page, lang: 'ja' | 'en', from: string[], to: string[]): Promise<void> {
+  for (let at = from.length; at < to.length; at++) {
+    const { pending, events } = fight(...to.slice(0, at));
+    await expect(steps(page, dictionaries[lang])).toHaveCount(events.length);
+    await expect(page.locator('#waiting')).toBeFocused();
+    await card(page)
+      .getByRole('button', { name: pending?.options[0]?.[lang] ?? '', exact: true })
+      .press('Enter');
+  }
+}
+async function send(page: Page, lang: 'ja' | 'en'): Promise<string> {
+  const t = lettersWords[lang];
+  // After a decision the card takes the focus.
+  await expect(page.locator('#waiting')).toBeFocused();
+  await page.evaluate(() => navigator.clipboard.writeText(''));
+  const button = card(page).getByRole('button', { name: t.send });
+  // Its link is made first.
+  await expect(button).toBeEnabled();
+  await button.press('Enter');
+  await expect.poll(() => copied(page)).toMatch(/\n.*#\w+$/);
+  return /#(\w+)$/.exec(await copied(page))?.[1] ?? '';
+}
+const recent = async (page: Page, lang: 'ja' | 'en') => {
+  await card(page).getByRole('button', { name: lettersWords[lang].recent }).press('Enter');
+  return page.getByRole('dialog', { name: lettersWords[lang].recent });
+};
+
+for (const lang of languages) {
+  const t = lettersWords[lang];
+  const p = playWords[lang];
+
+  test(`two browsers play to the end by links alone (${lang})${unless(lang === 'ja')}`, async ({
+    context,
+    browser,
+  }) => {
+    const other: BrowserContext = await browser.newContext();
+    const [mine, theirs] = [await context.newPage(), await other.newPage()];
+
+    await show(mine, lang, link());
+    const nothing = await kept(mine);
+    await expect(card(mine)).toContainText(t.who);
+    await expect(card(mine)).toContainText(t.openBook);
+    await expect(card(mine).getByRole('button', { name: p.surrender })).toHaveCount(0);
+    expect(await kept(mine)).toEqual(nothing);
+    await say(mine, names[0] ?? '');
+    await decide(mine, lang, [], one);
+    await expect(card(mine)).toContainText(t.theirTurn(names[1] ?? ''));
+    await expect(card(mine).getByRole('button', { name: p.surrender })).toHaveCount(0);
+    const sent = await send(mine, lang);
+    expect(sent).toBe(link(...one));
+
+    await show(theirs, lang, sent);
+    await say(theirs, names[1] ?? '');
+    await decide(theirs, lang, one, two);
+    const back = await send(theirs, lang);
+
+    // What came back is shown from its first new line; asked once, the first one only decides.
+    await mine.evaluate((hash) => (location.hash = hash), back);
+    const news = fight(...two).events.length - (fight(...two).decisions.at(one.length)?.event ?? 0);
+    await expect(card(mine)).toContainText(t.news(news));
+    await expect(card(mine)).toContainText(t.yourTurn);
+    await card(mine).getByRole('button', { name: p.surrender }).press('Enter');
+    const last = await send(mine, lang);
+    await show(theirs, lang, 'about');
+    await show(theirs, lang, last);
+
+    const over = fight(...two, 'surrender');
+    for (const page of [mine, theirs]) {
+      await expect(verdict(page)).toContainText(headline(over, lang));
+      await expect(steps(page, dictionaries[lang])).toHaveCount(over.events.length);
+    }
+    const lines = (page: Page) => steps(page, dictionaries[lang]).allInnerTexts();
+    expect(await lines(theirs)).toEqual(await lines(mine));
+    await expect(await recent(mine, lang)).toContainText(t.won(names[1] ?? ''));
+    await other.close();
+  });
+}
+
+test('an older link and one of another course say so, and the kept one comes back @full', async ({
+  page,
+}) => {
+  const t = lettersWords.ja;
+  await show(page, 'ja', link(...one));
+  await say(page, t.both);
+  await decide(page, 'ja', one, two);
+  await expect(page).toHaveURL(new RegExp(link(...two)));
+  const stands = await kept(page);
+  for (const [said, decisions] of [
+    [t.older, one],
+    [t.other, ['surrender']],
+  ] as const) {
+    await page.goto('about:blank');
+    await show(page, 'ja', link(...decisions));
+    await expect(card(page).getByRole('alert')).toContainText(said);
+    expect((await kept(page)).contents).toEqual(stands.contents);
+  }
+  await card(page).getByRole('button', { name: t.toKept }).press('Enter');
+  await expect(page).toHaveURL(new RegExp(link(...two)));
+  await expect(card(page).getByRole('alert')).toHaveCount(0);
+});
+
+test('a kept fight is named, deleted, brought back and gone on with from the roster', async ({ page }) => {
+  const t = lettersWords.ja;
+  await show(page, 'ja', link());
+  await say(page, t.both);
+  await decide(page, 'ja', [], one);
+  await expect(page).toHaveURL(new RegExp(link(...one)));
+  // On another system's page: a link leads back to its own.
+  await page.goto(`${site}#-roster`);
+  const list = page.getByRole('list', { name: t.recent });
+  await expect(list).toContainText(t.versus(a, b));
+  const menu = (of: string) => list.getByLabel(t.menu(of)).first();
+  await menu(t.versus(a, b)).press('Enter');
+  await list.getByRole('button', { name: t.rename }).press('Enter');
+  const hostile = '<img src=x onerror=alert(1)>';
+  await list.getByRole('textbox', { name: t.nameOf }).fill(hostile);
+  await page.keyboard.press('Enter');
+  await expect(list).toContainText(hostile);
+  await menu(hostile).press('Enter');
+  await list.getByRole('button', { name: t.remove }).press('Enter');
+  await expect(list).toHaveCount(0);
+  await page.getByRole('button', { name: dictionaries.ja.undone }).press('Enter');
+  await expect(list).toContainText(hostile);
+  await expect.poll(async () => JSON.stringify(await kept(page))).toContain(hostile.slice(1, -1));
+  await page.reload();
+  await list.getByRole('button', { name: t.openName(hostile) }).press('Enter');
+  await expect(page).toHaveURL(new RegExp(`/${begun.system}/#${link(...one)}`));
+  await expect(card(page)).toContainText(playWords.ja.turn(names[1] ?? ''));
+});

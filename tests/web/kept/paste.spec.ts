@@ -1,0 +1,141 @@
+// The paste box: everything that players write, and files; it says what it found before anything is replaced.
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { Page } from '@playwright/test';
+import { expect, open, ready, sheet, test, verdict } from '../kit/fixture.ts';
+import { dictionaries } from '../kit/words.ts';
+import { disputed, fight, fragment, matchOf, other } from '../kit/shiden.ts';
+import { site } from '../kit/site.ts';
+import { headline } from '../kit/games.ts';
+
+const t = dictionaries.ja;
+const [first, second] = other;
+/** The reading that makes another winner. */
+const settings = { R4: true };
+
+test.beforeEach(async ({ page }) => {
+  await open(page);
+  await sheet(page, t, 0).getByRole('button', { name: t.readText }).click();
+});
+
+const roster = '紫紫呪交強/八雲\n怒硬怒硬隠/ＡＢＣ';
+/** Closes what it brought, and opens the box again. */
+async function again(page: Page): Promise<void> {
+  await page.getByRole('main').getByRole('button', { name: t.actions.undo }).click();
+  await expect(verdict(page)).toContainText('クロダ');
+  await sheet(page, t, 0).getByRole('button', { name: t.readText }).click();
+}
+
+// What is read in all its forms is said by parity/reading.test.ts.
+test('two characters as lines, a file, a match with settings and a link in a sentence are put in, and undo takes them back', async ({
+  page,
+}) => {
+  const box = page.getByRole('textbox', { name: t.pasteLabel });
+  await box.fill(roster);
+  await page.getByRole('button', { name: t.putBoth }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(verdict(page)).toContainText(headline(fight(first, second), 'ja'));
+  await again(page);
+  await page.getByLabel(t.openFile).setInputFiles({
+    name: 'a.shiai.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(JSON.stringify({ system: 'shiden', sides: other })),
+  });
+  await page.getByRole('button', { name: t.putBoth }).click();
+  await expect(verdict(page)).toContainText(headline(fight(first, second), 'ja'));
+  for (const text of [
+    JSON.stringify(matchOf(...disputed, settings)),
+    `これ→${site}shiden/#${fragment(...disputed, settings)}です`,
+  ]) {
+    await again(page);
+    await box.fill(text);
+    await page.getByRole('button', { name: t.putBoth }).click();
+    await expect(verdict(page)).toContainText(headline(fight(...disputed, settings), 'ja'));
+  }
+});
+
+test("what is wrong is said with its place and replaces nothing; one character goes to the side of one's choice", async ({
+  page,
+}) => {
+  await page.getByRole('textbox', { name: t.pasteLabel }).fill('# 覚え書き\n閃閃交硬犬/ムライ');
+  await expect(page.getByRole('dialog').getByText(t.at(2, 5))).toBeVisible();
+  await expect(page.getByRole('button', { name: t.putBoth })).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('textbox', { name: t.nameOf('▲') })).toHaveValue('ムライ');
+  await sheet(page, t, 0).getByRole('button', { name: t.readText }).click();
+  await page.getByRole('textbox', { name: t.pasteLabel }).fill('紫紫呪交強/八雲');
+  await expect(page.getByRole('list', { name: t.characters }).getByRole('listitem').first()).toContainText(
+    '八雲',
+  );
+  await page.getByRole('button', { name: t.putHere('▽') }).click();
+  await expect(page.getByRole('textbox', { name: t.nameOf('▽') })).toHaveValue('八雲');
+  await expect(page.getByRole('textbox', { name: t.nameOf('▲') })).toHaveValue('ムライ');
+});
+
+test.describe('a text of another system', () => {
+  const others = ['名前：イチカ\nＰＯＷ：20 / ＳＰＤ：15 / ＷＩＺ：25', 'レン 25 20 15'];
+  const links = resolve(import.meta.dirname, '../../links/rakuen.json');
+  const name = 'らくえん模擬戦';
+  /** The modules of many fights that the page asks for from now on, by their first parts. */
+  function modules(page: Page): string[] {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      const [, id] = /\/analysis-([a-z]+)-[^/]*\.wasm$/.exec(request.url()) ?? [];
+      if (id) asked.push(id);
+    });
+    return asked;
+  }
+
+  test('is read by the one module whose marks it bears, and opened on its own page', async ({ page }) => {
+    const asked = modules(page);
+    const box = page.getByRole('textbox', { name: t.pasteLabel });
+    await box.fill(roster);
+    await expect(page.getByRole('button', { name: t.putBoth })).toBeVisible();
+    await box.fill('こんにちは。明日の夜に対戦しませんか。');
+    await expect(page.getByRole('button', { name: t.putBoth })).toHaveCount(0);
+    expect(asked).toEqual(['shiden']);
+    for (const text of others) {
+      await box.fill(text);
+      await expect(page.getByRole('dialog').getByText(name).first()).toBeVisible();
+    }
+    const found = page.getByRole('list', { name: t.characters }).getByRole('listitem');
+    await expect(found).toHaveText(['レン']);
+    await expect(page.getByRole('button', { name: t.putHere('▽') })).toHaveCount(0);
+    expect(asked).toEqual(['shiden', 'rakuen']);
+
+    await page.getByRole('button', { name: t.open, exact: true }).click();
+    await page.waitForURL(`${site}rakuen/**`);
+    await expect(box).toHaveValue('レン 25 20 15');
+    await page.getByRole('button', { name: t.putHere('▽') }).click();
+    await expect(page.getByRole('textbox', { name: t.nameOf('▽') })).toHaveValue('レン');
+    expect(asked).toEqual(['shiden', 'rakuen', 'rakuen']);
+    // It came along once.
+    await page.reload();
+    await ready(page);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
+  test('as a link needs no module, in JSON says whose it is; both lead to its page', async ({ page }) => {
+    const asked = modules(page);
+    const [{ fragment: linked }] = JSON.parse(readFileSync(links, 'utf8')) as [{ fragment: string }];
+    await page.getByRole('textbox', { name: t.pasteLabel }).fill(`${site}rakuen/#${linked}`);
+    await expect(page.getByRole('dialog').getByText(name).first()).toBeVisible();
+    expect(asked).toEqual(['shiden']);
+    await page.getByRole('button', { name: t.open, exact: true }).click();
+    await page.waitForURL(`${site}rakuen/**`);
+    await ready(page);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+
+    await page.goto('about:blank');
+    await open(page);
+    await sheet(page, t, 0).getByRole('button', { name: t.readText }).click();
+    asked.length = 0;
+    const build = { system: 'rakuen', version: '1.0.12', name: 'イチカ', POW: 20, SPD: 15, WIZ: 25 };
+    await page.getByRole('textbox', { name: t.pasteLabel }).fill(JSON.stringify(build));
+    await expect(page.getByRole('dialog').getByText(name).first()).toBeVisible();
+    await page.getByRole('button', { name: t.open, exact: true }).click();
+    await page.waitForURL(`${site}rakuen/**`);
+    await expect(page.getByRole('list', { name: t.characters })).toContainText('イチカ');
+    expect(asked).toEqual(['shiden', 'rakuen', 'rakuen']);
+  });
+});

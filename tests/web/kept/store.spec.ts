@@ -1,0 +1,171 @@
+// The set-up outlives the page, with its undo; a browser that keeps nothing does no harm.
+import type { Page } from '@playwright/test';
+import { expect, open, sheet, skillButton, test, verdict } from '../kit/fixture.ts';
+import { dictionaries } from '../kit/words.ts';
+import { changed, fight, sample } from '../kit/shiden.ts';
+import { kept, putThere } from '../kit/storage.ts';
+import { headline } from '../kit/games.ts';
+
+const t = dictionaries.ja;
+const after = headline(fight(...changed('一閃')), 'ja');
+const before = headline(fight(...sample), 'ja');
+
+test('a look keeps nothing; sheets, notes and undo come back; what is damaged is passed over', async ({
+  page,
+}) => {
+  await open(page);
+  await page.keyboard.press('Home');
+  await page.waitForTimeout(500);
+  expect(await kept(page)).toEqual({ databases: [], contents: [], local: [], session: [] });
+
+  await sheet(page, t, 1).getByRole('textbox', { name: '設定' }).fill('雨の日に来る');
+  await skillButton(page, 0, '一閃').click();
+  await expect(verdict(page)).toContainText(after);
+  await page.waitForTimeout(600);
+  await page.goto('about:blank');
+  await open(page);
+  await expect(verdict(page)).toContainText(after);
+  await expect(sheet(page, t, 1).getByRole('textbox', { name: '設定' })).toHaveValue('雨の日に来る');
+  await page.getByRole('button', { name: t.actions.undo }).click();
+  await expect(verdict(page)).toContainText(before);
+  await page.getByRole('button', { name: t.actions.redo }).click();
+  await expect(verdict(page)).toContainText(after);
+
+  await page.waitForTimeout(600);
+  await putThere(page, 'setups', {
+    shiden: { format: 1, past: [5], now: [{ name: 3 }, null], future: {} },
+  });
+  await page.goto('about:blank');
+  await open(page);
+  await expect(page.getByRole('textbox', { name: t.nameOf('▲') })).toHaveValue('ムライ');
+});
+
+test('an edit just before leaving is kept; a reload before the address has followed shows it; a link means what it says', async ({
+  page,
+}) => {
+  await open(page);
+  await sheet(page, t, 0)
+    .getByRole('textbox', { name: t.nameOf('▲') })
+    .fill('すぐ去る人');
+  // Less than an edit waits for, on all but a very busy machine: it is what is written to that must be there.
+  await page.waitForFunction(async () => (await indexedDB.databases()).length > 0);
+  await page.waitForTimeout(100);
+  await page.goto('about:blank');
+  await open(page);
+  await expect(page.getByRole('textbox', { name: t.nameOf('▲') })).toHaveValue('すぐ去る人');
+
+  const field = page.getByRole('textbox', { name: t.nameOf('▲') });
+  await field.fill('まえの人');
+  await expect(page).toHaveURL(/#1F/);
+  const address = page.url();
+  await field.fill('あとの人');
+  await page.evaluate(() => location.reload());
+  await expect(field).toHaveValue('あとの人');
+  await expect(page).not.toHaveURL(address);
+  await expect(page.getByText('届', { exact: true })).toHaveCount(0);
+
+  // Also where an edit had left it behind.
+  await expect(page).toHaveURL(/#1F/);
+  const stood = page.url();
+  await field.fill('まえの人');
+  await expect.poll(() => page.url()).not.toBe(stood);
+  const left = page.url();
+  await field.fill('あとの人');
+  await page.goto('about:blank');
+  await page.goto(left);
+  await expect(field).toHaveValue('まえの人');
+});
+
+test('an edit before the browser has opened its database is kept', async ({ page, context }) => {
+  // What is opened waits for ever for an older version of it that nobody closes.
+  await page.addInitScript(() => {
+    if (location.protocol === 'about:') return;
+    const open = indexedDB.open.bind(indexedDB);
+    open('busy', 1);
+    indexedDB.open = () => open('busy', 2);
+  });
+  await open(page);
+  const nameOf = (one: Page) => one.getByRole('textbox', { name: t.nameOf('▲') });
+  await nameOf(page).fill('もう去る人');
+  await page.goto('about:blank');
+  const again = await context.newPage();
+  await open(again);
+  await expect(nameOf(again)).toHaveValue('もう去る人');
+  // The next edit goes into the database, and of the way there nothing is left but that the reader knows the place.
+  await nameOf(again).fill('戻った人');
+  await expect.poll(async () => (await kept(again)).local).toEqual([['shiaiba.known', '1']]);
+  expect(JSON.stringify((await kept(again)).contents)).toContain('戻った人');
+});
+
+test('two tabs: the one whose set-up is older says so, and takes over the newer one', async ({
+  page,
+  context,
+}) => {
+  const name = (one: Page) => one.getByRole('textbox', { name: t.nameOf('▲') });
+  const says = (one: Page) => one.getByText(t.newer);
+  await open(page, 'shiden/');
+  const other = await context.newPage();
+  await open(other, 'shiden/');
+  // A page of another game is none of its business.
+  const third = await context.newPage();
+  await open(third, 'rakuen/');
+  await name(other).fill('新しい人');
+  await expect(says(page)).toBeVisible();
+  await expect(says(other)).toHaveCount(0);
+  await expect(says(third)).toHaveCount(0);
+  await page.getByRole('button', { name: t.takeNewer }).click();
+  await expect(name(page)).toHaveValue('新しい人');
+  await expect(says(page)).toHaveCount(0);
+  await page.waitForTimeout(600);
+  await expect(says(other)).toHaveCount(0);
+  await name(page).fill('もっと新しい人');
+  await expect(says(other)).toBeVisible();
+  await expect(says(page)).toHaveCount(0);
+  // Who goes on writing has the newest one.
+  await name(other).fill('いちばん新しい人');
+  await expect(says(page)).toBeVisible();
+  await expect(says(other)).toHaveCount(0);
+});
+
+test('light and language are remembered; Back after a change of the language fits; a link is read in the reader’s', async ({
+  page,
+}) => {
+  const en = dictionaries.en;
+  await open(page, 'shiden/');
+  await page.getByRole('link', { name: t.screens.rules, exact: true }).first().click();
+  await expect(page).toHaveURL(/\/shiden\/#-rules/);
+  await page.getByRole('link', { name: 'English' }).click();
+  await expect(page).toHaveURL(/\/en\/shiden\/#-rules/);
+  await page.goBack();
+  await expect(sheet(page, en, 0)).toBeVisible();
+  await expect(page).toHaveURL(/\/repo\/en\/shiden\//);
+  const games = page.getByRole('navigation', { name: en.systems }).getByRole('link');
+  const addresses = await games.evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href));
+  for (const address of addresses) expect(new URL(address).pathname).toMatch(/^\/repo\/en\/\w+\/$/);
+  await page.goForward();
+  await expect(page).toHaveURL(/\/repo\/en\/shiden\/#-rules/);
+
+  await page.goto('about:blank');
+  await open(page, 'en/shiden/');
+  await page.getByRole('radio', { name: en.themes.dark }).check({ force: true });
+  await expect(page).toHaveURL(/\/en\//);
+  await page.goto('about:blank');
+  await open(page, 'shiden/');
+  await expect(page).toHaveURL(/\/en\/shiden\//);
+  await expect(verdict(page)).toContainText(headline(fight(...sample), 'en'));
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe('dark');
+});
+
+test('an emptied sheet has no name either, and undo brings all of it back @full', async ({ page }) => {
+  for (const system of ['shiden', 'panel']) {
+    await open(page, `${system}/`);
+    const mine = sheet(page, t, 0);
+    const name = mine.getByRole('textbox', { name: t.nameOf('▲') });
+    const before = await name.inputValue();
+    await mine.getByTitle(t.sheetMenu('▲')).click();
+    await mine.getByRole('button', { name: t.clear }).click();
+    await expect(name).toHaveValue('');
+    await page.keyboard.press('z');
+    await expect(name).toHaveValue(before);
+  }
+});

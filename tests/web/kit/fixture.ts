@@ -1,0 +1,143 @@
+// What every test of the page has: a watched browser, and ways to its parts by role and name.
+import {
+  type BrowserContext,
+  type Locator,
+  type Page,
+  type Request,
+  test as base,
+  expect,
+} from '@playwright/test';
+import type { Lang } from '#engine';
+import type { Told } from '../../parity/module.ts';
+import { headline, plain } from './games.ts';
+import { item } from './shiden.ts';
+import { built, site } from './site.ts';
+import { type PageWords, dictionaries, rosterWords } from './words.ts';
+
+/** Behind a title: in these few every two choices of a matrix meet. The rest of it is `scripts/test --full`'s. */
+export const unless = (enough: boolean) => (enough ? '' : ' @full');
+
+/** Where the page of the duel of rows lies. */
+export const shells = { ja: 'shiden/', en: 'en/shiden/' } as const;
+
+interface Watch {
+  /** Messages of the browser that this test means to provoke. */
+  expected: RegExp[];
+}
+
+const files = built();
+
+function complaint(request: Request): string | null {
+  const url = new URL(request.url());
+  if (url.protocol === 'blob:' || url.protocol === 'data:') return null;
+  url.hash = '';
+  if (request.method() !== 'GET') return `${request.method()} ${url.href}`;
+  return files.has(url.href.replace(/\/index\.html$/, '/')) ? null : `not of this site: ${url.href}`;
+}
+
+const asked = new WeakMap<BrowserContext, Set<Request>>();
+
+/** How many files the pages of a test have asked for and not yet got. */
+export const inFlight = (page: Page): number => asked.get(page.context())?.size ?? 0;
+
+export const test = base.extend<{ watch: Watch }>({
+  watch: [
+    async ({ context }, use) => {
+      const open = new Set<Request>();
+      asked.set(context, open);
+      const complaints: string[] = [];
+      // As the settings of these tests have it.
+      const watch: Watch = { expected: [/Service Worker registration blocked/] };
+      const complain = (text: string) => {
+        if (!watch.expected.some((one) => one.test(text))) complaints.push(text);
+      };
+      context.on('request', (request) => {
+        const found = complaint(request);
+        if (found) complain(found);
+        open.add(request);
+      });
+      context.on('requestfinished', (request) => open.delete(request));
+      context.on('requestfailed', (request) => open.delete(request));
+      context.on('console', (message) => {
+        if (message.type() === 'error' || message.type() === 'warning')
+          complain(`console: ${message.text()}`);
+      });
+      context.on('weberror', (error) => complain(`error: ${error.error().message}`));
+      await context.exposeBinding('reportPolicy', (_, text: string) => complain(`policy: ${text}`));
+      await context.addInitScript(() => {
+        addEventListener('securitypolicyviolation', (event) => {
+          const report = (globalThis as unknown as { reportPolicy: (text: string) => void }).reportPolicy;
+          report(`${event.violatedDirective} ${event.blockedURI}`);
+        });
+      });
+      await use(watch);
+      expect(complaints, 'policy violations, foreign requests and errors').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+export { expect };
+
+/** The engine has answered, and what the address or the store holds is on the page. */
+export async function ready(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.documentElement.dataset['engine'] === 'ready');
+}
+
+export async function open(page: Page, path = ''): Promise<void> {
+  await page.goto(site + path);
+  await ready(page);
+}
+
+export const verdict = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
+
+/** A part of the page that is called exactly so. */
+export const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+
+const marks = ['▲', '▽'] as const;
+
+/** A sheet by its side; on a narrow page only the one in front is there. */
+export function sheet(page: Page, words: PageWords, side: 0 | 1): Locator {
+  const name = page.getByRole('textbox', { name: words.nameOf(marks[side]) });
+  return page.getByRole('region', { name: new RegExp(marks[side]) }).filter({ has: name });
+}
+
+/** Fills the box that reads what players write, over the match. */
+export async function readInto(page: Page, text: string, lang: Lang = 'ja'): Promise<void> {
+  const t = dictionaries[lang];
+  await sheet(page, t, 0).getByRole('button', { name: t.readText }).click();
+  await page.getByRole('textbox', { name: t.pasteLabel }).fill(text);
+}
+
+/** Puts characters into the roster, on its own screen. */
+export async function putIn(page: Page, text: string, lang: 'ja' | 'en' = 'ja'): Promise<void> {
+  const words = rosterWords[lang];
+  await page.evaluate(() => (location.hash = '#-roster'));
+  await page.getByRole('main').getByRole('button', { name: words.paste }).click();
+  const box = page.getByRole('dialog', { name: words.importTitle });
+  await box.getByRole('textbox', { name: dictionaries[lang].pasteLabel }).fill(text);
+  await box.getByRole('button', { name: new RegExp(words.importAll(1).replace('1', '\\d+')) }).click();
+  await expect(page.getByRole('list', { name: words.list, exact: true })).toBeVisible();
+}
+
+/** A skill among those that a sheet of the duel of rows offers. */
+export function skillButton(page: Page, side: 0 | 1, id: string, lang: Lang = 'ja'): Locator {
+  const [t, { name, reading, limited }] = [dictionaries[lang], item(id)];
+  return sheet(page, t, side).getByRole('button', { name: t.itemName(name[lang], reading[lang], limited) });
+}
+
+/** Lines of the record, without their numbers. */
+export function record(page: Page, words: PageWords) {
+  return page.getByRole('list', { name: words.recordOf });
+}
+
+/** Lines of the record that lead to their step. */
+export const steps = (page: Page, words: PageWords) =>
+  record(page, words).getByRole('button', { name: /^\d+ / });
+
+/** The page tells this fight: how it ends, line by line, and its last line. */
+export async function shows(page: Page, lang: Lang, report: Told): Promise<void> {
+  await expect(verdict(page)).toContainText(headline(report, lang));
+  const lines = steps(page, dictionaries[lang]);
+  await expect(lines).toHaveCount(report.events.length);
+  await expect(lines.last()).toContainText(plain(report.events.at(-1)?.text[lang] ?? []));
+}

@@ -1,0 +1,15 @@
+// The panel duel: its form and samples, and what its record shows.
+import type { Lang } from '#engine';
+import type { Told } from '../../parity/module.ts';
+import { fieldOf, gameOf } from './games.ts';
+
+export const panel = await gameOf('panel');
+export const [first, second] = panel.samples;
+export const points = fieldOf(panel, 'points');
+export const patterns = fieldOf(panel, 'patterns');
+
+export const element = (id: string, lang: Lang) =>
+  patterns.elements.find((candidate) => candidate.id === id)?.name[lang] ?? id;
+
+/** What the record shows at first: all but how the chain got there. */
+export const told = ({ events }: Told) => events.filter(({ bookkeeping }) => !bookkeeping);

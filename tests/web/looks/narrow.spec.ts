@@ -1,0 +1,112 @@
+// What the narrowest pages have to hold: long names, the words of the rail, the logo, tables with a button at their end;
+// and a dialog that keeps its place while one types in it.
+import type { Page } from '@playwright/test';
+import { systems } from '../../parity/module.ts';
+import { expect, open, sheet, test, unless } from '../kit/fixture.ts';
+import { pathOf } from '../kit/games.ts';
+import { beyond, linesOf } from '../kit/measures.ts';
+import { bring } from '../kit/states.ts';
+import { dictionaries, languages, oddsWords, plansWords, sheetWords } from '../kit/words.ts';
+
+/** Which links of a navigation have words that stand out of their box, the box out of the page, or in more lines than one. */
+function unfit(page: Page, name: string): Promise<string[]> {
+  return page.getByRole('navigation', { name }).evaluate((nav) =>
+    [...nav.querySelectorAll('a')].flatMap((link) => {
+      const box = link.getBoundingClientRect();
+      const words = document.createRange();
+      words.selectNodeContents(link);
+      const said = words.getBoundingClientRect();
+      const inside = said.left >= box.left && said.right <= box.right && box.left >= 0;
+      return inside && box.right <= innerWidth && words.getClientRects().length === 1
+        ? []
+        : [`${link.textContent} ${said.left}–${said.right} in ${box.left}–${box.right} of ${innerWidth}`];
+    }),
+  );
+}
+
+for (const lang of languages) {
+  const t = dictionaries[lang];
+
+  test(`names of 24 wide letters make nothing scroll sideways (${lang})${unless(lang === 'ja')}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 740 });
+    for (const system of systems) {
+      await open(page, pathOf(system, lang));
+      // A type of field that the page does not know would be an alert in its place.
+      await expect(page.getByRole('alert')).toHaveCount(0);
+      for (const letter of ['W', 'Ｗ']) {
+        for (const mark of ['▲', '▽']) {
+          await page.getByRole('radio', { name: new RegExp(mark) }).check({ force: true });
+          await page.getByRole('textbox', { name: t.nameOf(mark) }).fill(letter.repeat(24));
+        }
+        await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toContainText(
+          letter.repeat(24),
+        );
+        expect(await beyond(page), `${system} ${letter}`).toEqual([]);
+      }
+      for (const hash of ['#-versus', '#-league', '#-roster', '#-odds'].slice(
+        0,
+        system === 'shiden' ? 3 : 4,
+      )) {
+        await page.evaluate((to) => (location.hash = to), hash);
+        await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+        expect(await beyond(page), `${system} ${hash}`).toEqual([]);
+      }
+    }
+  });
+
+  test(`the rail has room for its words, the logo stays in one line (${lang})${unless(lang === 'en')}`, async ({
+    page,
+  }) => {
+    for (const system of ['shiden', 'rakuen']) {
+      await open(page, pathOf(system, lang));
+      for (const width of [320, 360, 719, 720, 1080, 1280]) {
+        await page.setViewportSize({ width, height: 740 });
+        expect(await unfit(page, t.screensNav), `${system} at ${width}`).toEqual([]);
+        const logo = page.getByRole('banner').getByRole('link').first();
+        expect(await linesOf(logo), `lines of the logo at ${width}`).toBe(1);
+      }
+    }
+  });
+
+  test(`the button at the end of "what if" is not cut at 360 px (${lang})${unless(lang === 'en')}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await bring(page, 'odds', lang);
+    const o = oddsWords[lang];
+    const table = page.getByRole('table', { name: o.whatIf });
+    const cut = await table.getByRole('button').evaluateAll((buttons) =>
+      buttons
+        .filter((one) => {
+          const box = one.getBoundingClientRect();
+          const frame = one.closest('[role=group]')?.getBoundingClientRect();
+          return (
+            box.left < 0 || box.right > (frame?.right ?? innerWidth) || one.scrollWidth > one.clientWidth
+          );
+        })
+        .map((one) => one.getAttribute('aria-label')),
+    );
+    expect(cut).toEqual([]);
+  });
+
+  test(`the editor of plans keeps its upper edge while one types (${lang})${unless(lang === 'ja')}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await open(page, pathOf('rakuen', lang));
+    await sheet(page, t, 0).getByRole('button', { name: sheetWords[lang].copyPlans }).click();
+    const dialog = page.getByRole('dialog');
+    const text = page.getByRole('textbox', { name: plansWords[lang].plan(1), exact: true });
+    await expect(text).toBeVisible();
+    const top = async () => (await dialog.boundingBox())?.y;
+    const before = await top();
+    await text.fill('');
+    expect(await top(), 'empty').toBe(before);
+    for (const piece of ['自分のHPが', '50以下', 'なら', '通常攻撃']) {
+      await text.pressSequentially(piece);
+      expect(await top(), piece).toBe(before);
+    }
+  });
+}

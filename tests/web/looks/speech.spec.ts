@@ -1,0 +1,37 @@
+// What a screen reader says while one steps through the sample fight, held to a file that was read by people.
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { expect, open, shells, test, unless } from '../kit/fixture.ts';
+import { dictionaries, languages } from '../kit/words.ts';
+import { fight, sample } from '../kit/shiden.ts';
+
+for (const lang of languages) {
+  test(`the sample fight as it is spoken (${lang})${unless(lang === 'ja')}`, async ({ page }) => {
+    const t = dictionaries[lang];
+    // Sentences come half a second apart: the clock is turned, not waited for.
+    await page.clock.install();
+    await open(page, shells[lang]);
+    await page.evaluate(() => {
+      const holder = globalThis as unknown as { spoken: string[] };
+      holder.spoken = [];
+      const region = document.querySelector('[role=status]');
+      if (!region) throw new Error('nothing speaks');
+      const watch = new MutationObserver(() => {
+        if (region.textContent) holder.spoken.push(region.textContent);
+      });
+      watch.observe(region, { childList: true, characterData: true, subtree: true });
+    });
+    await page.keyboard.press('Home');
+    const slider = page.getByRole('slider', { name: t.step });
+    await expect(slider).toHaveValue('0');
+    for (let step = 1; step <= fight(...sample).events.length; step++) {
+      await page.clock.runFor(600);
+      await page.keyboard.press('ArrowRight');
+      await expect(slider).toHaveValue(String(step));
+    }
+    await page.clock.runFor(600);
+    const spoken = await page.evaluate(() => (globalThis as unknown as { spoken: string[] }).spoken);
+    const golden = readFileSync(resolve(import.meta.dirname, `golden/speech.${lang}.txt`), 'utf8');
+    expect(`${spoken.join('\n')}\n`).toBe(golden);
+  });
+}

@@ -1,0 +1,213 @@
+// The counters pane: exact standings as one edits, what beats a build, and what would mend it.
+import type { Page } from '@playwright/test';
+import { expect, open, region, sheet, shells, test, verdict } from '../kit/fixture.ts';
+import { countersWords, dictionaries, languages, versusWords } from '../kit/words.ts';
+import { fragment, item, other, sample, system } from '../kit/shiden.ts';
+
+const all = '28,629,151';
+/** ムライ against every build there is. */
+const standing = { wins: '22,232,051', draws: '659,690', losses: '5,737,410' };
+
+const [t, c, v] = [dictionaries.ja, countersWords.ja, versusWords.ja];
+
+async function exact(page: Page, lang: 'ja' | 'en' = 'ja') {
+  const card = region(page, countersWords[lang].standing);
+  await expect(card.getByText(countersWords[lang].exact(all))).toBeVisible({ timeout: 60_000 });
+  return card;
+}
+
+/** The list of counters is complete, and the first is there. */
+async function enemies(page: Page) {
+  const list = region(page, c.counters);
+  await expect(list.getByText(system.analysis.equilibrium ? c.order : c.orderWithout)).toBeVisible({
+    timeout: 60_000,
+  });
+  return list;
+}
+
+async function put(page: Page, place: number, from: string, to: string): Promise<void> {
+  const mine = sheet(page, t, 0);
+  await mine.getByRole('button', { name: t.placeItem(place, from) }).click();
+  const { name, reading, limited } = item(to);
+  await mine.getByRole('button', { name: t.itemName(name.ja, reading.ja, limited) }).click();
+}
+
+for (const lang of languages) {
+  test(`the sample against everything, exactly (${lang}) @full`, async ({ page }) => {
+    await open(page, `${shells[lang]}#-versus-counters`);
+    const card = await exact(page, lang);
+    await expect(card).toContainText('77.7%');
+    for (const count of Object.values(standing)) await expect(card.getByText(count)).toBeVisible();
+    await expect(card.getByRole('progressbar')).toHaveCount(0);
+    await expect(page).toHaveTitle(new RegExp(dictionaries[lang].screens.versus));
+  });
+}
+
+test('stopped, it goes on from there; an edit begins anew, and what was known once is known at once', async ({
+  page,
+}) => {
+  await open(page, 'shiden/#-versus-counters');
+  await page.getByRole('button', { name: v.stop }).first().click();
+  const card = region(page, c.standing);
+  await expect(card.getByText(v.stopped)).toBeVisible();
+  await expect(card.getByText(c.exact(all))).toHaveCount(0);
+  await card.getByRole('button', { name: v.goOn }).click();
+  await exact(page);
+  await expect(card).toContainText('77.7%');
+  for (const count of Object.values(standing)) await expect(card.getByText(count)).toBeVisible();
+  await expect(card.getByRole('progressbar')).toHaveCount(0);
+  await expect(page).toHaveTitle(new RegExp(t.screens.versus));
+
+  await put(page, 5, '果断', '一閃');
+  // Whatever was under way for the sample has no say any more.
+  await exact(page);
+  await expect(card).not.toContainText(standing.wins);
+  await page.getByRole('button', { name: t.actions.undo }).click();
+  await exact(page);
+  await expect(card).toContainText(standing.wins);
+  await page.getByRole('button', { name: t.actions.redo }).click();
+  await expect(card.getByText(c.exact(all))).toBeVisible({ timeout: 1000 });
+  await expect(card).not.toContainText(standing.wins);
+
+  // The name of a build is nobody's business, the other side is.
+  await page.getByRole('textbox', { name: t.nameOf('▲') }).fill('別の名');
+  await expect(card.getByText(c.exact(all))).toBeVisible();
+  await page.getByRole('radio', { name: /クロダ/ }).check();
+  await expect(sheet(page, t, 1)).toBeVisible();
+  await exact(page);
+  await expect(card).not.toContainText(standing.wins);
+});
+
+test('a counter wins its fight, undo and Back lead back; those that begin alike fold; kinds of rows are said in words', async ({
+  page,
+}) => {
+  await open(page, 'shiden/#-versus-counters');
+  const list = await enemies(page);
+  const first = list.getByRole('listitem').first();
+  if (system.analysis.equilibrium) await expect(first).toContainText(/環境\s*\d/);
+  await expect(first).toContainText(/%勝つ/, { timeout: 60_000 });
+  await first.getByRole('button', { name: /^仕合で見る/ }).click();
+  await expect(verdict(page)).toContainText('▽');
+  await expect(page).toHaveURL(/#1F/);
+  await page.goBack();
+  await expect(region(page, c.counters).getByRole('listitem').first()).toContainText(/%勝つ/);
+  await page.getByRole('button', { name: t.actions.undo }).click();
+  await page
+    .getByRole('navigation', { name: t.screensNav })
+    .getByRole('link', { name: t.screens.match })
+    .click();
+  await expect(verdict(page)).toContainText('クロダ');
+
+  await page.goBack();
+  await enemies(page);
+  const rows = list.getByRole('button', { name: /^仕合で見る/ });
+  const begins = async () => {
+    const labels = await rows.evaluateAll((all) => all.map((one) => one.getAttribute('aria-label') ?? ''));
+    return labels.map((label) => label.replace(/^.*：/, '').split('・').slice(0, 2).join('・'));
+  };
+  await expect(rows.first()).toBeVisible();
+  const heads = await begins();
+  expect(new Set(heads).size).toBe(heads.length);
+  const fold = list
+    .getByRole('group')
+    .filter({ hasText: /で始まるもの \d+ 通り/ })
+    .first();
+  const said = /(.+) で始まるもの (\d+) 通り/.exec((await fold.textContent()) ?? '');
+  await fold.getByText('で始まるもの').click();
+  const inside = fold.getByRole('button', { name: /^仕合で見る/ });
+  await expect(inside).toHaveCount(Number(said?.[2]) - 1);
+  for (const one of await inside.all()) {
+    await expect(one).toHaveAccessibleName(new RegExp(`：${said?.[1]?.replaceAll('+', '\\+')}`));
+  }
+  await inside.first().click();
+  await expect(verdict(page)).toContainText('▽');
+
+  await page.goBack();
+  const kinds = region(page, c.families);
+  await expect(kinds.getByText(c.inPlace(5)).first()).toBeVisible({ timeout: 60_000 });
+  await kinds.getByRole('button', { name: c.example }).first().click();
+  await expect(verdict(page)).toContainText('▽');
+});
+
+test('conditions narrow the counters down', async ({ page }) => {
+  await open(page, 'shiden/#-versus-counters');
+  const list = await enemies(page);
+  await list.getByRole('combobox', { name: c.addHold }).selectOption('燐光');
+  await list.getByRole('combobox', { name: c.addWithout }).selectOption('一閃');
+  await enemies(page);
+  const rows = list.getByRole('button', { name: /^仕合で見る/ });
+  await expect(rows.first()).toBeVisible();
+  for (const row of await rows.all()) {
+    await expect(row).toHaveAccessibleName(/燐光/);
+    await expect(row).not.toHaveAccessibleName(/一閃/);
+  }
+  await list.getByRole('button', { name: c.drop('燐光') }).click();
+  await list.getByRole('button', { name: c.drop('一閃') }).click();
+  await list.getByRole('combobox', { name: c.changes }).selectOption(c.changesMost(1));
+  await enemies(page);
+  const own = sample[0]['skills'] as string[];
+  for (const row of await rows.all()) {
+    const skills = ((await row.getAttribute('aria-label')) ?? '').replace(/^.*：/, '').split('・');
+    expect(skills.filter((skill, place) => skill !== own[place])).toHaveLength(1);
+  }
+});
+
+test('one-step edits stream in, can be stopped, and are applied', async ({ page }) => {
+  await open(page, 'shiden/#-versus-counters');
+  await exact(page);
+  const edits = region(page, c.edits);
+  await edits.getByRole('button', { name: c.beginEdits }).click();
+  await expect(edits.getByRole('listitem').nth(1)).toBeVisible({ timeout: 60_000 });
+  await edits.getByRole('button', { name: v.stop }).click();
+  await expect(edits.getByText(v.stopped)).toBeVisible();
+  const best = edits.getByRole('listitem').first();
+  await expect(best).toContainText(/77\.7% → \d+(\.\d)?%/);
+  const after = /→ ([\d.]+)%/.exec((await best.textContent()) ?? '')?.[1] ?? '';
+  await best.getByRole('button', { name: c.apply }).click();
+  const card = await exact(page);
+  await expect(card).toContainText(`${after}%`);
+  await page.keyboard.press('z');
+  await expect(card).toContainText(standing.wins);
+});
+
+test('opening a link starts nothing, a press does; an unfinished row says so; with the keyboard alone', async ({
+  page,
+}) => {
+  await open(page, `shiden/#${fragment(...other)}.x`);
+  const begin = page.getByRole('button', { name: c.begin });
+  await expect(begin).toBeVisible();
+  expect(page.workers()).toHaveLength(1);
+  await expect(region(page, c.standing)).toHaveCount(0);
+  await begin.click();
+  await exact(page);
+
+  await page.goto('about:blank');
+  await open(page, 'shiden/#-versus-counters');
+  await sheet(page, t, 0)
+    .getByRole('button', { name: t.placeItem(3, '交錯') })
+    .focus();
+  await page.keyboard.press('Delete');
+  await expect(page.getByRole('status').filter({ hasText: c.gaps(c.place(3)) })).toBeVisible();
+  await expect(region(page, c.standing)).toHaveCount(0);
+  await page.keyboard.press('z');
+
+  await page.evaluate(() => (location.hash = '#-versus-matrix'));
+  const panes = page.getByRole('navigation', { name: v.panes });
+  await panes.getByRole('link', { name: v.names.counters }).focus();
+  await page.keyboard.press('Enter');
+  await expect(panes.getByRole('link', { name: v.names.counters })).toHaveAttribute('aria-current', 'page');
+  const side = page.getByRole('radio', { name: /ムライ/ });
+  await side.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('radio', { name: /クロダ/ })).toBeChecked();
+  await page.keyboard.press('ArrowLeft');
+  await sheet(page, t, 0)
+    .getByRole('button', { name: t.placeItem(5, '果断') })
+    .focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Enter');
+  const card = await exact(page);
+  await expect(card).not.toContainText(standing.wins);
+});

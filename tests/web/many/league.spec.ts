@@ -1,0 +1,221 @@
+// The league: every format, its table and course, each game its fight; sent as a link, taken as a file.
+import type { Page } from '@playwright/test';
+import type { LeagueReport } from '#analysis';
+import type { LeagueFormat } from '#engine';
+import { expect, open, putIn, ready, shells, test, verdict } from '../kit/fixture.ts';
+import { dictionaries, languages, leagueWords } from '../kit/words.ts';
+import { character, fight, league, leagueFragment, roster, system } from '../kit/shiden.ts';
+import { catchDownload } from '../kit/hands.ts';
+import { kept } from '../kit/storage.ts';
+import { headline } from '../kit/games.ts';
+
+const t = dictionaries.ja;
+const w = leagueWords.ja;
+const lines = [...roster, '雷雷雷雷雷/九'];
+const builds = lines.map(character);
+const names = builds.map(({ name }) => name);
+const entrants = builds.map((build) => ({ build }));
+const nameOf = (format: LeagueFormat, lang: 'ja' | 'en') =>
+  system.analysis.formats.find(({ id }) => id === format)?.name[lang] ?? '';
+
+const table = (page: Page, words = w) => page.getByRole('region', { name: words.table }).getByRole('table');
+
+/** Their table is folded away. */
+const knockOuts = new Set<LeagueFormat>(['single', 'double-elim']);
+
+async function play(page: Page, format: LeagueFormat, lang: 'ja' | 'en' = 'ja'): Promise<void> {
+  const words = leagueWords[lang];
+  await page.getByRole('combobox', { name: words.format }).selectOption({ label: nameOf(format, lang) });
+  await page.getByRole('button', { name: words.start, exact: true }).click();
+  if (knockOuts.has(format)) {
+    await expect(page.getByRole('heading', { name: words.champion })).toBeVisible();
+    await expect(table(page, words)).toHaveCount(0);
+    await page.getByText(words.table, { exact: true }).first().click();
+  }
+  await expect(table(page, words).first()).toBeVisible();
+}
+
+async function begin(page: Page, lang: 'ja' | 'en' = 'ja'): Promise<void> {
+  await open(page, shells[lang]);
+  await putIn(page, lines.join('\n'), lang);
+  await page.evaluate(() => (location.hash = '#-league'));
+}
+
+const ranking = (report: LeagueReport) => report.table.map(({ entrant }) => names[entrant]);
+
+for (const lang of languages) {
+  test(`every format comes to the engine's table (${lang}) @full`, async ({ page }) => {
+    await begin(page, lang);
+    for (const { id, text } of system.analysis.formats) {
+      const report = league({ system: system.id, format: id, entrants });
+      await play(page, id, lang);
+      await expect(page.getByText(text[lang])).toBeVisible();
+      const rows = table(page, leagueWords[lang]).first().getByRole('rowheader').getByText(/./);
+      await expect
+        .poll(async () => (await rows.allTextContents()).filter((name) => names.includes(name)), {
+          message: id,
+        })
+        .toEqual(ranking(report));
+    }
+  });
+}
+
+test('a knock-out says its champion first, then a bracket that can be stepped through; a game opens its fight', async ({
+  page,
+}) => {
+  const report = league({ system: system.id, format: 'single', entrants });
+  await page.setViewportSize({ width: 360, height: 740 });
+  await begin(page);
+  await play(page, 'single');
+  const course = page.getByRole('region', { name: w.bracket }).first();
+  const champion = page.getByRole('heading', { name: w.champion });
+  await expect(champion).toContainText(names[report.table[0]?.entrant ?? -1] ?? '-');
+  const { y: said = 0 } = (await champion.boundingBox()) ?? {};
+  const { y: drawn = 0 } = (await course.boundingBox()) ?? {};
+  expect(said).toBeLessThan(drawn);
+  const bracket = course.getByRole('group', { name: w.bracket });
+  const left = () => bracket.evaluate((box) => box.scrollWidth - box.clientWidth - box.scrollLeft);
+  expect(await bracket.evaluate((box) => box.scrollWidth - box.clientWidth)).toBeGreaterThan(0);
+  await expect.poll(left).toBeLessThan(2);
+  await bracket.evaluate((box) => box.scrollTo({ left: 0 }));
+  await course.getByRole('button', { name: w.before }).click();
+  await expect.poll(left).toBeLessThan(2);
+
+  const last = report.rounds.length;
+  await course.getByRole('button', { name: w.end }).click();
+  await expect(course.getByText(w.roundOf(last, last))).toBeVisible();
+  await expect(course.getByRole('heading', { level: 3 })).toHaveCount(last);
+  await course.getByRole('button', { name: w.before }).click();
+  await expect(course.getByRole('heading', { level: 3 })).toHaveCount(last - 1);
+  await course.getByRole('button', { name: w.begin }).click();
+  await expect(course.getByRole('heading', { level: 3 })).toHaveCount(1);
+  await course.getByRole('button', { name: w.end }).click();
+  const final = report.rounds.at(-1)?.games[0];
+  const [a, b] = [builds[final?.a ?? -1], builds[final?.b ?? -1]];
+  if (!a || !b) throw new Error('the final has two');
+  await course
+    .getByRole('button', { name: new RegExp(`^${w.versus(a.name, b.name)}`) })
+    .last()
+    .click();
+  await expect(verdict(page)).toContainText(headline(fight(a, b), 'ja'));
+  await page.goBack();
+  await expect(course).toBeVisible();
+});
+
+test('a league stands in the address, and comes back with its results after a reload, in this tab', async ({
+  page,
+  context,
+}) => {
+  const request = { system: system.id, format: 'round-robin' as const, entrants };
+  await begin(page);
+  await play(page, 'round-robin');
+  await expect(page).toHaveURL(new RegExp(`#${leagueFragment(request)}$`));
+  const address = page.url();
+
+  await page.reload();
+  await ready(page);
+  await expect(table(page).first()).toBeVisible();
+  await expect(page.getByText(w.fromRoster(lines.length))).toBeVisible();
+  await expect(page).toHaveURL(address);
+  // Away to another screen and back: by Back, and by the rail.
+  const rail = page.getByRole('navigation', { name: t.screensNav });
+  await rail.getByRole('link', { name: t.screens.rules }).click();
+  await expect(table(page)).toHaveCount(0);
+  await page.goBack();
+  await expect(table(page).first()).toBeVisible();
+  await rail.getByRole('link', { name: t.screens.match }).click();
+  await expect(verdict(page)).toBeVisible();
+  await rail.getByRole('link', { name: t.screens.league }).click();
+  await expect(table(page).first()).toBeVisible();
+  await expect(page).toHaveURL(address);
+
+  const elsewhere = await context.newPage();
+  await elsewhere.goto(address);
+  await ready(elsewhere);
+  await expect(elsewhere.getByText(w.sent(lines.length))).toBeVisible();
+  await elsewhere.waitForTimeout(500);
+  await expect(table(elsewhere)).toHaveCount(0);
+  expect((await kept(elsewhere)).session).toEqual([]);
+});
+
+test('one alone can start nothing; tags make groups, and members of a group never meet', async ({ page }) => {
+  await open(page, 'shiden/');
+  await putIn(page, lines[0] ?? '');
+  await page.evaluate(() => (location.hash = '#-league'));
+  await expect(page.getByRole('button', { name: w.start, exact: true })).toBeDisabled();
+  await expect(page.getByText(w.tooFew)).toBeVisible();
+
+  await putIn(page, `[赤]\n${lines.slice(0, 3).join('\n')}\n[青]\n${lines.slice(3).join('\n')}`);
+  await page.evaluate(() => (location.hash = '#-league'));
+  await page.getByRole('checkbox', { name: w.groups }).check();
+  await expect(page.getByText(w.inGroups(2))).toBeVisible();
+  await play(page, 'round-robin');
+  await expect(table(page).first()).toContainText('[赤]');
+  const report = league({
+    system: system.id,
+    format: 'round-robin',
+    entrants: builds.map((build, at) => ({ build, group: at < 3 ? '赤' : '青' })),
+  });
+  for (const { entrant, played } of report.table) {
+    expect(played).toBe(3);
+    await expect(
+      table(page)
+        .first()
+        .getByRole('row')
+        .filter({ hasText: names[entrant] ?? '' }),
+    ).toContainText('3');
+  }
+});
+
+test('as CSV and as a file, which opens again', async ({ page }) => {
+  await begin(page);
+  await play(page, 'swiss');
+  const csv = await catchDownload(page, () => page.getByRole('button', { name: w.csv }).click());
+  expect(csv.text.replace('\uFEFF', '')).toBe(league({ system: system.id, format: 'swiss', entrants }).csv);
+  const file = await catchDownload(page, () =>
+    page.getByRole('button', { name: w.file, exact: true }).click(),
+  );
+  expect(file.name).toBe('shiden-swiss.shiai.json');
+  await page.getByRole('combobox', { name: w.format }).selectOption({ label: nameOf('hill', 'ja') });
+  await page.getByRole('button', { name: w.pasteOwn }).click();
+  await page.getByRole('textbox', { name: t.pasteLabel }).fill(file.text);
+  await page.getByRole('button', { name: w.take(lines.length) }).click();
+  await expect(page.getByText(w.given(lines.length))).toBeVisible();
+  await expect(page.getByRole('combobox', { name: w.format })).toHaveValue('swiss');
+  await page.getByRole('button', { name: w.backToRoster }).click();
+  await expect(page.getByText(w.fromRoster(lines.length))).toBeVisible();
+});
+
+test('a link carries the league: it opens set up, waits, keeps nothing, and plays the same', async ({
+  page,
+}) => {
+  const request = { system: system.id, format: 'single' as const, entrants };
+  await open(page, `shiden/#${leagueFragment(request)}`);
+  await expect(page.getByText(w.sent(lines.length))).toBeVisible();
+  await expect(page.getByRole('combobox', { name: w.format })).toHaveValue('single');
+  await page.waitForTimeout(500);
+  await expect(table(page)).toHaveCount(0);
+  expect(await kept(page)).toMatchObject({ databases: [], local: [] });
+  await page.getByRole('button', { name: w.start, exact: true }).click();
+  await page.getByText(w.table, { exact: true }).first().click();
+  const rows = table(page).first().getByRole('rowheader').getByText(/./);
+  await expect
+    .poll(async () => (await rows.allTextContents()).filter((name) => names.includes(name)))
+    .toEqual(ranking(league(request)));
+  await page.getByRole('button', { name: w.share }).click();
+  const box = page.getByRole('dialog', { name: w.share });
+  await expect(box.getByRole('textbox')).toHaveValue(new RegExp(`/shiden/#${leagueFragment(request)}$`));
+});
+
+test('a league that is too long for a link says so and offers the file @full', async ({ page }) => {
+  const many = Array.from({ length: 300 }, (_, at) => `${lines[at % 6]?.split('/')[0] ?? ''}/${at}番の者`);
+  await open(page, 'shiden/');
+  await putIn(page, many.join('\n'));
+  await page.evaluate(() => (location.hash = '#-league'));
+  await play(page, 'single');
+  await page.getByRole('button', { name: w.share }).click();
+  const box = page.getByRole('dialog', { name: w.share });
+  await expect(box.getByRole('alert')).toContainText('長すぎます');
+  const file = await catchDownload(page, () => box.getByRole('button', { name: /shiai\.json/ }).click());
+  expect((JSON.parse(file.text) as { entrants: unknown[] }).entrants).toHaveLength(300);
+});

@@ -1,0 +1,266 @@
+// A duel played by hand: every choice waits with what is known of it, moves are taken back, computers answer, and the
+// verdict stands where the choice stood.
+import type { Locator } from '@playwright/test';
+import type { Lang, Match, Odds } from '#engine';
+import { ok } from '../../parity/module.ts';
+import { expect, open, ready, record, sheet, shows, steps, test, unless, verdict } from '../kit/fixture.ts';
+import { firstOptions, headline, pathOf } from '../kit/games.ts';
+import { arrives, copied, takeAlong } from '../kit/hands.ts';
+import { a, b, duel, sample, tactic } from '../kit/rakuen.ts';
+import { site } from '../kit/site.ts';
+import { dictionaries, languages, playWords, sheetWords } from '../kit/words.ts';
+import { figureOf } from '../kit/page.ts';
+
+const { analysis, fight, fragment, system } = duel;
+const odds = (match: Match) => ok(analysis.odds(JSON.stringify(match)));
+/** ▲ is played by hand. */
+const byHand: Match = { ...sample, controllers: ['hand', 'plans'] };
+/** More decisions than a fight of 150 HP a side has. */
+const plenty = 200;
+
+/** Beside 「厳密」 stands what is assumed, and each answer that is open has its own figures, in a row of the table too. */
+async function answersAreTold(
+  card: Locator,
+  lang: Lang,
+  options: readonly { id: string; ja: string; en: string }[],
+  known: Odds | null,
+): Promise<void> {
+  const p = playWords[lang];
+  const open = known?.options.filter(({ answers }) => answers) ?? [];
+  expect(known?.assuming !== undefined).toBe(open.length > 0);
+  if (!known?.assuming) return;
+  await expect(card.getByText(known.assuming[lang])).toHaveCount(1);
+  await card.getByText(p.asTable).click();
+  const table = card.getByRole('table');
+  await expect(table.getByRole('rowheader')).toHaveCount(known.options.length + 2 * open.length);
+  for (const { option, answers = [] } of open.slice(0, 2)) {
+    const name = options.find(({ id }) => id === option)?.[lang] ?? '';
+    const button = card.getByRole('button', { name, exact: true });
+    for (const answer of answers) {
+      const [first] = answer.figures;
+      if (!first) throw new Error('an answer without figures');
+      const figures = `${first.name[lang]} ${figureOf(first)}`;
+      await expect(button).toHaveAccessibleDescription(new RegExp(`${answer.name[lang]}: ${figures}`));
+      const row = table.getByRole('row', { name: p.answered(name, answer.name[lang]) });
+      await expect(row).toContainText(figures);
+    }
+  }
+  await card.getByText(p.asTable).click();
+}
+
+for (const lang of languages) {
+  const [t, p, w] = [dictionaries[lang], playWords[lang], sheetWords[lang]];
+  const path = pathOf('rakuen', lang);
+
+  test(`every choice waits, and can be taken back for other dice; two at one device are both asked (${lang})${unless(lang === 'ja')}`, async ({
+    page,
+  }) => {
+    await open(page, path);
+    const label = tactic.label[lang];
+    await sheet(page, t, 0).getByRole('combobox', { name: label }).selectOption({ label: w.hand });
+    let report = fight(byHand);
+    await shows(page, lang, report);
+    const card = page.getByRole('region', { name: p.turn(a.name) });
+    const decisions: string[] = [];
+    const choices = card.getByRole('list', { name: p.turn(a.name) }).getByRole('button');
+    for (let n = 0; n < 3; n++) {
+      const { options } = report.pending ?? { options: [] };
+      expect(report.pending?.giveUp).toBe(true);
+      await expect(choices).toHaveText(options.map((option) => option[lang]));
+      const known = odds({ ...byHand, decisions });
+      await expect(card.getByText(p.exact, { exact: true })).toHaveCount(known ? 1 : 0);
+      if (known) {
+        const [first] = known.options;
+        const figures = first?.figures.map((figure) => `${figure.name[lang]} ${figureOf(figure)}`) ?? [];
+        expect(figures.length).toBeGreaterThan(1);
+        await expect(choices.first()).toHaveAccessibleDescription(new RegExp(figures.join('.* ')));
+      }
+      await answersAreTold(card, lang, options, known);
+
+      await choices.first().click();
+      decisions.push(options[0]?.id ?? '');
+      report = fight({ ...byHand, decisions });
+      await shows(page, lang, report);
+    }
+    await card.getByRole('button', { name: p.back }).click();
+    await shows(page, lang, fight({ ...byHand, decisions: [...decisions.slice(0, 2), 'reroll 1'] }));
+    await card.getByRole('button', { name: p.surrender }).click();
+    const over = fight({ ...byHand, decisions: [...decisions.slice(0, 2), 'reroll 1', 'surrender'] });
+    expect(over.outcome?.winner).toBe('B');
+    await shows(page, lang, over);
+
+    await test.step('two at one device', async () => {
+      const both: Match = { ...sample, controllers: ['hand', 'hand'], decisions: ['first', 'attack POW'] };
+      await page.goto('about:blank');
+      await open(page, `${path}#${fragment(both)}`);
+      const [fallen] = fight(both).events.at(-1)?.dice ?? [];
+      const [red = 0, blue = 0] = fallen?.faces ?? [];
+      const double = red === blue ? ` ${p.double}` : '';
+      const sum = p.diceSum([`${red} ${blue}${double}`], red + blue);
+      await expect(page.getByRole('img', { name: sum })).toBeVisible();
+      await page.getByRole('button', { name: p.back }).click();
+      const asked = page.getByRole('dialog', { name: p.back });
+      await asked.getByRole('button', { name: p.agrees(a.name) }).click();
+      await expect(asked).toBeVisible();
+      await asked.getByRole('button', { name: p.agrees(b.name) }).click();
+      await expect(asked).toBeHidden();
+      await shows(page, lang, fight({ ...both, decisions: ['first', 'reroll 1'] }));
+      await expect(record(page, t).getByText(p.rewind(1))).toBeVisible();
+    });
+  });
+
+  test.describe(`on a phone (${lang})`, () => {
+    test.use({
+      viewport: { width: 360, height: 640 },
+      hasTouch: true,
+      permissions: ['clipboard-read', 'clipboard-write'],
+    });
+
+    test(`two tactics, then by hand against the strong computer to the end, and away with it${unless(lang === 'en')}`, async ({
+      page,
+    }) => {
+      await open(page, pathOf('shiden', lang));
+      await page
+        .getByRole('navigation')
+        .getByRole('link', { name: /らくえん|Rakuen/ })
+        .first()
+        .tap();
+      await ready(page);
+      await page.getByRole('button', { name: p.twoTactics }).tap();
+      const lines = steps(page, t);
+      await expect(lines.last()).toBeVisible();
+      const own = (await verdict(page).textContent()) ?? '';
+
+      await page.getByRole('button', { name: p.playStrong }).press('Enter');
+      const turn = page.getByRole('heading', { name: new RegExp(p.turn('.*')) });
+      const choices = page.getByRole('list', { name: new RegExp(p.turn('.*')) }).getByRole('button');
+      await expect(turn).toBeInViewport();
+      await expect(verdict(page)).not.toHaveText(own);
+      // With the keyboard each turn leads to the next choice.
+      for (let n = 0; n < 3; n++) {
+        await expect(turn).toBeFocused();
+        await expect(turn).toBeInViewport();
+        await expect(choices.first()).toBeInViewport({ ratio: 1 });
+        const before = await page.getByRole('status').last().textContent();
+        await page.keyboard.press('Tab');
+        await expect(choices.first()).toBeFocused();
+        await page.keyboard.press('Enter');
+        await expect(page.getByRole('status').last()).not.toHaveText(before ?? '');
+      }
+
+      // One move is taken back and made anew; the link of that very moment opens at that moment.
+      await expect(page.getByText(p.thinks(''), { exact: false })).toBeHidden();
+      await expect(turn).toBeFocused();
+      const now = await lines.count();
+      await page.getByRole('button', { name: p.back }).tap();
+      await expect(record(page, t).getByText(p.rewind(1))).toBeVisible();
+      await expect.poll(() => lines.count()).toBeLessThan(now);
+      await expect(turn).toBeVisible();
+      await expect.poll(() => page.evaluate(() => location.hash)).toMatch(/^#1F/);
+      const waits = await choices.allTextContents();
+      const stands = await lines.count();
+      await page.getByRole('button', { name: t.actions.share }).first().tap();
+      // A copied link leaves the language to the reader, and this one has not chosen any.
+      const friend = await arrives(page, '');
+      await expect(steps(friend, dictionaries.ja)).toHaveCount(stands);
+      const theirs = friend
+        .getByRole('list', { name: new RegExp(playWords.ja.turn('.*')) })
+        .getByRole('button');
+      await expect(theirs).toHaveCount(waits.length);
+      if (lang === 'ja') await expect(theirs).toHaveText(waits);
+      await friend.close();
+      await page.keyboard.press('Escape');
+
+      let taken = 0;
+      for (; taken < plenty && (await turn.isVisible()); taken++) {
+        const before = await lines.count();
+        await choices.first().tap();
+        await expect.poll(() => lines.count()).toBeGreaterThan(before);
+        await expect(page.getByText(p.thinks(''), { exact: false })).toBeHidden();
+      }
+      expect(taken).toBeGreaterThan(2);
+      expect(taken).toBeLessThan(plenty);
+
+      const menu = takeAlong(page, lang);
+      await menu.tap();
+      await menu.getByRole('button', { name: t.copyClassic(system.notation[lang]) }).tap();
+      // What another test copied may still be there.
+      await expect.poll(() => copied(page)).toContain('【');
+      expect((await copied(page)).split('\n').length).toBeGreaterThan(taken);
+    });
+
+    test(`the verdict stands where the choice stood, with another fight and a move back${unless(lang === 'ja')}`, async ({
+      page,
+    }) => {
+      const decisions = firstOptions(duel, byHand).slice(0, -1);
+      await page.goto(`${site}${path}#${fragment({ ...byHand, decisions })}`);
+      await ready(page);
+      const turn = page.getByRole('region', { name: p.turn(a.name) });
+      const [option] = fight({ ...byHand, decisions }).pending?.options ?? [];
+      // As after a move: the card stands at the top.
+      await turn.evaluate((card) => card.scrollIntoView());
+      const stood = (await turn.boundingBox())?.y ?? -1;
+      await turn
+        .getByRole('button', { name: option?.[lang] ?? '' })
+        .first()
+        .tap();
+
+      const over = fight({ ...byHand, decisions: [...decisions, option?.id ?? ''] });
+      const card = page.getByRole('region').filter({ has: page.getByRole('button', { name: p.again }) });
+      const last = card.getByRole('heading', { level: 2 });
+      await expect(last).toContainText(headline(over, lang));
+      await expect(last).toBeFocused();
+      await expect(last).toBeInViewport();
+      await expect.poll(async () => Math.abs(((await card.boundingBox())?.y ?? -1) - stood)).toBeLessThan(2);
+      await expect(page.getByRole('group', { name: t.resultBar })).toHaveCount(0);
+      for (const name of [p.again, p.back]) await expect(page.getByRole('button', { name })).toHaveCount(1);
+
+      await card.getByRole('button', { name: p.back }).tap();
+      await expect(page.getByRole('heading', { name: p.turn(a.name) })).toBeInViewport();
+      await expect(record(page, t).getByText(p.rewind(1))).toBeVisible();
+      await page.getByRole('button', { name: p.surrender }).tap();
+      await expect(last).toContainText(b.name);
+      await card.getByRole('button', { name: p.again }).tap();
+      await expect(page.getByRole('heading', { name: p.turn(a.name) })).toBeFocused();
+      await expect(record(page, t).getByText(p.rewind(1))).toHaveCount(0);
+
+      // What is known of the options is hidden, and stays hidden.
+      const begins = page.url();
+      const shown = page.getByRole('checkbox', { name: p.showOdds });
+      await page
+        .getByRole('list', { name: p.turn(a.name) })
+        .getByRole('button')
+        .first()
+        .tap();
+      await expect.poll(() => page.url()).not.toBe(begins);
+      await shown.uncheck();
+      await expect(page.getByText(p.exact, { exact: true })).toHaveCount(0);
+      await page.reload();
+      await ready(page);
+      await expect(shown).not.toBeChecked();
+    });
+  });
+
+  test(`a computer opponent plays its side to the end; in a link it waits to be asked (${lang})${unless(lang === 'en')}`, async ({
+    page,
+  }) => {
+    const choice = sheet(page, t, 1).getByRole('combobox', { name: tactic.label[lang] });
+    const match: Match = { ...sample, controllers: ['plans', 'search 3'] };
+    const decisions: string[] = [];
+    const think = () => ok(analysis.think(JSON.stringify({ ...match, decisions })));
+    for (let option = think(); option; option = think()) decisions.push(option);
+    const over = fight({ ...match, decisions });
+    expect(over.outcome).not.toBeNull();
+
+    await open(page, path);
+    await choice.selectOption({ label: w.opponents[2] ?? '' });
+    await shows(page, lang, over);
+
+    await page.goto('about:blank');
+    await page.goto(`${site}${path}#${fragment(match)}`);
+    await shows(page, lang, fight(match));
+    await expect(choice).toHaveValue('search 3');
+    await page.getByRole('button', { name: p.goOn }).click();
+    await shows(page, lang, over);
+  });
+}

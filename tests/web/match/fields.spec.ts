@@ -1,0 +1,215 @@
+// Every type of field is drawn from data alone and filled in by mouse and by keys, on sheets, for members and in settings.
+import type { Locator, Page } from '@playwright/test';
+import { expect, open, record, sheet, test, unless } from '../kit/fixture.ts';
+import { sideways } from '../kit/measures.ts';
+import { builderWords, dictionaries, memberWords, sheetWords } from '../kit/words.ts';
+import { type Way, press } from '../kit/hands.ts';
+import { askMore, more, moreSettings } from '../kit/askMore.ts';
+
+const t = dictionaries.en;
+const f = sheetWords.en;
+const w = builderWords.en;
+const m = memberWords.en;
+
+async function shellWith(page: Page, fields: readonly unknown[]): Promise<Locator> {
+  await askMore(page, fields);
+  await open(page, 'en/shiden/');
+  return sheet(page, t, 0);
+}
+
+const ways: Way[] = ['mouse', 'keyboard'];
+for (const way of ways) {
+  test(`numbers, steps, choices and switches (${way})${unless(way === 'keyboard')}`, async ({ page }) => {
+    const mine = await shellWith(page, more);
+    const hp = mine.getByRole('spinbutton', { name: 'HP' });
+    await expect(hp).toHaveValue('');
+    await expect(hp).toHaveAccessibleDescription(f.range(5, 20));
+    await press(mine.getByRole('button', { name: f.more('HP') }), way);
+    await expect(hp).toHaveValue('5');
+    await expect(mine.getByRole('button', { name: f.less('HP') })).toBeDisabled();
+    await hp.fill('12');
+    await press(mine.getByRole('button', { name: f.more('HP') }), way);
+    await expect(hp).toHaveValue('13');
+    await hp.fill('99');
+    await hp.press('Enter');
+    await expect(hp).toHaveValue('20');
+
+    // What is optional is left out below its least.
+    const ward = mine.getByRole('spinbutton', { name: 'Ward' });
+    await expect(ward).toHaveAttribute('placeholder', f.absent);
+    await press(mine.getByRole('button', { name: f.more('Ward') }), way);
+    await expect(ward).toHaveValue('1');
+    await press(mine.getByRole('button', { name: f.less('Ward') }), way);
+    await expect(ward).toHaveValue('');
+
+    const rank = mine.getByRole('slider', { name: 'Rank' });
+    await expect(rank).toHaveAttribute('aria-valuetext', f.absent);
+    await press(mine.getByRole('button', { name: f.more('Rank') }), way);
+    await expect(rank).toHaveAttribute('aria-valuetext', `rank E, ${f.cost(0)}`);
+    if (way === 'keyboard') await rank.press('End');
+    else {
+      await press(mine.getByRole('button', { name: f.more('Rank') }), way);
+      await press(mine.getByRole('button', { name: f.more('Rank') }), way);
+    }
+    await expect(rank).toHaveAttribute('aria-valuetext', `rank C, ${f.cost(2)}`);
+    await expect(mine.getByRole('button', { name: f.more('Rank') })).toBeDisabled();
+
+    const stance = mine.getByRole('group', { name: 'Stance' });
+    if (way === 'mouse') await stance.getByText('wild', { exact: true }).click();
+    else await stance.getByRole('radio', { name: 'wild' }).press('Space');
+    await expect(stance.getByRole('radio', { name: 'wild' })).toBeChecked();
+    await expect(stance).toHaveAccessibleDescription('about wild');
+
+    const home = mine.getByRole('combobox', { name: 'Home' });
+    if (way === 'mouse') await home.selectOption('up');
+    else {
+      await home.focus();
+      await page.keyboard.type('up');
+    }
+    await expect(home).toHaveAccessibleDescription('about up');
+
+    const boss = mine.getByRole('switch', { name: 'Boss' });
+    if (way === 'mouse') await boss.click();
+    else await boss.press('Space');
+    await expect(boss).toBeChecked();
+    await expect(boss).toHaveAccessibleDescription('stands alone');
+  });
+
+  test(`a list takes items of its kinds, none twice (${way})${unless(way === 'mouse')}`, async ({ page }) => {
+    const mine = await shellWith(page, more);
+    const list = mine.getByRole('group', { name: 'Cards' });
+    await expect(list.getByText(f.noneYet(1, 2))).toBeVisible();
+    await press(list.getByRole('button', { name: 'Choose cards' }), way);
+    const box = page.getByRole('dialog');
+    await expect(box.getByRole('status')).toHaveText('0 of 2 cards');
+    const take = (at: number) => box.getByRole('button', { name: /^Take / }).nth(at);
+    await press(take(0), way);
+    await expect(take(0)).toHaveAttribute('aria-disabled', 'true');
+    await expect(take(1)).not.toHaveAttribute('aria-disabled', 'true');
+    await press(take(1), way);
+    await expect(box.getByRole('status')).toHaveText('2 of 2 cards');
+    await page.keyboard.press('Escape');
+    const lines = list.getByRole('listitem');
+    await expect(lines).toHaveCount(2);
+    const [one = '', two = ''] = await list.getByRole('button', { name: /^What / }).allTextContents();
+    await press(list.getByRole('button', { name: w.down(one, 1) }), way);
+    await expect(list.getByRole('button', { name: /^What / })).toHaveText([two, one]);
+    await press(list.getByRole('button', { name: w.putBack(two, 1) }), way);
+    await expect(lines).toHaveCount(1);
+  });
+
+  test(`members are added, copied, moved and removed, and undo brings them back; on a phone nothing is too wide (${way})${unless(way === 'keyboard')}`, async ({
+    page,
+  }) => {
+    const mine = await shellWith(page, more);
+    const party = mine.getByRole('group', { name: 'Party' });
+    const tab = (name: RegExp) => party.getByRole('radio', { name });
+    await press(party.getByRole('button', { name: m.addMember }), way);
+    await expect(party.getByRole('radio', { name: m.member(1) })).toBeChecked();
+    const name = party.getByRole('textbox', { name: 'Name' });
+    await name.fill('Imp');
+    const vigour = party.getByRole('spinbutton', { name: 'Vigour' });
+    await expect(vigour).toHaveValue('1');
+    await press(party.getByRole('button', { name: f.more('Vigour') }), way);
+    await expect(vigour).toHaveValue('2');
+    // A row and a tactic are the member's own.
+    const first = party.getByRole('combobox', { name: `Moves, ${t.placeNo(1)}` });
+    await first.selectOption({ index: 1 });
+    const taken = await first.inputValue();
+    expect(taken).not.toBe('');
+    await party.getByRole('combobox', { name: 'Way' }).selectOption('wild');
+    await expect(party.getByRole('combobox', { name: 'Way' })).toHaveAccessibleDescription('about wild');
+    await press(party.getByRole('button', { name: m.copyMember('Imp') }), way);
+    await expect(first).toHaveValue(taken);
+    await expect(tab(/^2 Imp/)).toBeChecked();
+    await name.fill('Ogre');
+    await press(party.getByRole('button', { name: m.moveMember('Ogre') }), way);
+    await expect(tab(/^1 Ogre/)).toBeChecked();
+    if (way === 'mouse') await party.getByText('Imp').click();
+    else await tab(/^1 Ogre/).press('ArrowRight');
+    await expect(name).toHaveValue('Imp');
+    await press(party.getByRole('button', { name: m.removeMember('Imp') }), way);
+    await expect(party.getByRole('radio')).toHaveCount(1);
+    const out = party.getByRole('button', { name: m.removeMember('Ogre') });
+    await expect(out).toHaveAttribute('aria-disabled', 'true');
+    await page.keyboard.press('z');
+    await expect(party.getByRole('radio')).toHaveCount(2);
+    await page.setViewportSize({ width: 360, height: 740 });
+    expect(await sideways(page)).toBeLessThanOrEqual(0);
+  });
+}
+
+test("a match's settings are fields of the same types", async ({ page }) => {
+  await askMore(page, [], moreSettings);
+  await open(page, 'en/rakuen/');
+  const limit = page.getByRole('spinbutton', { name: 'Limit' });
+  await page.getByRole('button', { name: f.more('Limit') }).click();
+  await expect(limit).toHaveValue('1');
+  await page.getByRole('button', { name: f.less('Limit') }).click();
+  await expect(limit).toHaveValue('');
+  const night = page.getByRole('switch', { name: 'Night' });
+  await night.press('Space');
+  await expect(night).toBeChecked();
+  await night.press('Space');
+  await expect(night).not.toBeChecked();
+});
+
+test("a member's fields come and go with what another one holds", async ({ page }) => {
+  const label = (text: string) => ({ ja: text, en: text });
+  const option = (value: string | null) => ({ value, name: label(`kind ${value}`), text: label('') });
+  const when = { key: 'kind', is: 'beast' };
+  const fields = [
+    { type: 'select', key: 'kind', label: label('Kind'), options: [option(null), option('beast')] },
+    { type: 'number', key: 'extra', label: label('Extra'), min: 2, max: 9, usual: 5, when },
+    { type: 'switch', key: 'low', label: label('Low'), text: label('low'), when: { key: 'kind', is: null } },
+  ];
+  const party = { type: 'members', key: 'members', label: label('Party'), least: 1, most: 3, fields };
+  const mine = await shellWith(page, [party]);
+  await mine.getByRole('button', { name: m.addMember }).click();
+  const [number, low] = [
+    mine.getByRole('spinbutton', { name: 'Extra' }),
+    mine.getByRole('switch', { name: 'Low' }),
+  ];
+  await expect(number).toHaveCount(0);
+  await low.press('Space');
+  await expect(low).toBeChecked();
+  await mine.getByRole('radio', { name: 'kind beast' }).press('Space');
+  await expect(number).toHaveValue('5');
+  await expect(low).toHaveCount(0);
+  await mine.getByRole('radio', { name: 'kind null' }).press('Space');
+  await expect(number).toHaveCount(0);
+  await expect(low).not.toBeChecked();
+});
+
+test('what a group’s numbers cost is summed up, and a card bears a name of one’s own, in the log and in the link', async ({
+  page,
+}) => {
+  await open(page, 'en/sengen/');
+  const mine = sheet(page, t, 0);
+  const skills = mine.getByRole('group', { name: /^Skills \d/ });
+  await expect(skills).toHaveAccessibleName('Skills 31/34');
+  await skills.getByRole('button', { name: f.more('Resistance') }).click();
+  await expect(skills).toHaveAccessibleName('Skills 33/34');
+  await skills.getByRole('button', { name: f.more('Resistance') }).press('Enter');
+  await expect(skills).toHaveAccessibleName('Skills 36/34');
+  await expect(skills.locator('[data-short]')).toHaveCount(1);
+  // Another rank brings more.
+  const ranks = mine.getByRole('group', { name: 'Ranks' });
+  await ranks.getByRole('group', { name: 'Skills' }).getByRole('radio', { name: 'A' }).press('Space');
+  await expect(skills).toHaveAccessibleName('Skills 36/50');
+  await expect(skills.locator('[data-short]')).toHaveCount(0);
+  const undo = page.getByRole('button', { name: t.actions.undo }).first();
+  // Presses that follow each other at once are one step.
+  for (let n = 0; n < 2; n++) await undo.click();
+  await expect(skills).toHaveAccessibleName('Skills 31/34');
+
+  const own = sheet(page, t, 0).getByRole('textbox', { name: f.ownName('Straight Comet', 2) });
+  await own.fill('Stardust');
+  await expect(record(page, t)).toContainText('spends Stardust');
+  await expect(page).toHaveURL(/#1F/);
+  await page.reload();
+  await expect(own).toHaveValue('Stardust');
+  await expect(record(page, t)).toContainText('spends Stardust');
+  await own.fill('');
+  await expect(record(page, t)).toContainText('spends Straight Comet');
+});

@@ -1,0 +1,94 @@
+// Keys and the focus: it is seen wherever it goes, comes back from dialogs, and keys wait while one writes. (A whole fight
+// by keys: journeys/first-steps.spec.ts.)
+import { expect, open, skillButton, test, verdict } from '../kit/fixture.ts';
+import { headline } from '../kit/games.ts';
+import { reach } from '../kit/hands.ts';
+import { changed, fight, sample } from '../kit/shiden.ts';
+import { dictionaries, helpWords } from '../kit/words.ts';
+
+const t = dictionaries.ja;
+test.beforeEach(({ page }) => open(page));
+
+test('the focus is seen on everything that Tab comes to, and goes through all skills by arrows', async ({
+  page,
+}) => {
+  // The first Tab offers to skip the head.
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: t.skip })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.goto('about:blank');
+  await open(page);
+  for (let presses = 0; presses < 40; presses++) {
+    await page.keyboard.press('Tab');
+    const bare = await page.evaluate(() => {
+      const one = document.activeElement;
+      if (!one || one === document.body) return '';
+      // A hidden radio shows its focus on the word beside it.
+      const shown = [one, one.nextElementSibling, ...(one.parentElement?.children ?? [])];
+      const seen = shown.some((part) => {
+        if (!part) return false;
+        const { outlineStyle, outlineWidth } = getComputedStyle(part);
+        return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2;
+      });
+      return seen ? '' : `${one.tagName} ${one.className} ${one.textContent}`;
+    });
+    expect(bare, `after ${presses + 1} presses`).toBe('');
+  }
+
+  await reach(page, page.getByRole('button', { name: t.placeItem(5, '果断') }));
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await reach(page, page.getByRole('button', { name: /（.+）/ }));
+  const option = skillButton(page, 0, '一閃');
+  for (let presses = 0; presses < 40; presses++) {
+    if (await option.evaluate((one) => one === document.activeElement)) break;
+    await page.keyboard.press('ArrowLeft');
+  }
+  await expect(option).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(verdict(page)).toContainText(headline(fight(...changed('一閃')), 'ja'));
+});
+
+test('a dialog gives the focus back as it goes and not later; keys do nothing while one writes, and can be switched off', async ({
+  page,
+}) => {
+  const opener = page.getByRole('main').getByRole('button', { name: t.actions.share }).first();
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await opener.evaluate((button) => {
+    new MutationObserver((_, watch) => {
+      if (document.querySelector('dialog')) return;
+      watch.disconnect();
+      button.dataset['back'] = String(document.activeElement === button);
+    }).observe(document.body, { subtree: true, childList: true });
+  });
+  await page.getByRole('dialog').getByRole('button', { name: t.close }).click();
+  await expect(opener).toBeFocused();
+  await expect(opener).toHaveAttribute('data-back', 'true');
+
+  const slider = page.getByRole('slider', { name: t.step });
+  const end = await slider.inputValue();
+  await page.getByRole('searchbox', { name: t.findInRecord }).fill('');
+  await page.getByRole('searchbox', { name: t.findInRecord }).press('j');
+  await expect(slider).toHaveValue(end);
+  await page.getByRole('searchbox', { name: t.findInRecord }).press('Escape');
+  await verdict(page).click();
+  await page.keyboard.press('?');
+  await page.getByRole('checkbox', { name: helpWords.ja.keysOn }).uncheck();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('j');
+  await expect(slider).toHaveValue(end);
+});
+
+test('a whole fight is stepped through without one animation, if the reader wants none', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.keyboard.press('Home');
+  for (let step = 0; step < fight(...sample).events.length; step++) {
+    await page.keyboard.press('ArrowRight');
+    expect(
+      await page.evaluate(() => document.getAnimations().filter((one) => one.playState === 'running').length),
+    ).toBe(0);
+  }
+});

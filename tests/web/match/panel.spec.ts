@@ -1,0 +1,221 @@
+// The panel duel in the page: its board and chain, its sheet, its skills, its rules.
+import type { Match } from '#engine';
+import { expect, open, record, sheet, steps, test, unless, verdict } from '../kit/fixture.ts';
+import { headline, pathOf } from '../kit/games.ts';
+import { element, first, panel, points, second, told } from '../kit/panel.ts';
+import { arraysWords, builderWords, dictionaries, languages, playWords } from '../kit/words.ts';
+
+const { engine, fight, fragment, item, system } = panel;
+
+for (const lang of languages) {
+  test.describe(lang, () => {
+    const t = dictionaries[lang];
+    const w = builderWords[lang];
+    const b = arraysWords[lang];
+    const p = playWords[lang];
+    const path = pathOf('panel', lang);
+    const report = fight(panel.match());
+
+    test(`the board, its chain and its record, step by step, on a phone${unless(lang === 'ja')}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 360, height: 740 });
+      await open(page, path);
+      await test.step('panels say their element, use and letters', async () => {
+        const cells = report.boards.at(-1)?.sides[0].rows.find(({ id }) => id === 'panels')?.cells ?? [];
+        const row = page.getByRole('list', { name: b.panelsOf(first.name), exact: true });
+        await expect(row.getByRole('listitem')).toHaveCount(cells.length);
+        for (const [at, cell] of cells.entries()) {
+          const said = row.getByRole('listitem').nth(at);
+          await expect(said).toContainText(b.panel(at + 1, element(cell.item, lang)));
+          if (cell.use) await expect(said).toContainText(b.uses[cell.use]);
+        }
+      });
+      await test.step('the record tells uses, answers and what came of them; how the chain got there on demand', async () => {
+        const short = told(report);
+        expect(short.length).toBeLessThan(0.7 * report.events.length);
+        const lines = record(page, t).locator('[id^=line-]');
+        await expect(lines).toHaveCount(short.length);
+        // It is read from one turn of the fight to the next.
+        await expect(page.getByRole('combobox', { name: t.stepKind })).toHaveValue('swing');
+        const swings = report.boards.findIndex(
+          ({ sides }, at) =>
+            at > 0 && sides.some((one, side) => one.left !== report.boards[0]?.sides[side]?.left),
+        );
+        const slider = page.getByRole('slider', { name: t.step });
+        await slider.fill('0');
+        await page.getByRole('button', { name: t.stepForth.swing }).first().click();
+        await expect(slider).toHaveValue(String(swings));
+        await page.getByRole('combobox', { name: t.stepKind }).selectOption('event');
+        await page.getByRole('button', { name: t.stepForth.event }).first().click();
+        const next = short.find(({ i }) => i + 1 > swings);
+        await expect(slider).toHaveValue(String((next?.i ?? 0) + 1));
+        await page.getByRole('checkbox', { name: t.thorough }).check();
+        await expect(lines).toHaveCount(report.events.length);
+      });
+      await test.step('the chain grows and resolves, and stays in sight', async () => {
+        const deep = report.boards.findIndex(({ stack }) => (stack?.length ?? 0) >= 3);
+        expect(deep).toBeGreaterThan(0);
+        const chain = page.getByRole('region', { name: b.chain });
+        const slips = chain.getByRole('listitem');
+        // Every step of the chain, one by one.
+        await page.getByRole('combobox', { name: t.stepKind }).selectOption('event');
+        await page.getByRole('slider', { name: t.step }).fill(String(deep));
+        await expect(slips).toHaveCount(report.boards[deep]?.stack?.length ?? 0);
+        await chain.scrollIntoViewIfNeeded();
+        for (let step = deep; step < deep + 8; step++) {
+          const stack = report.boards[step]?.stack ?? [];
+          await expect(slips).toHaveCount(stack.length);
+          const top = stack.at(-1);
+          if (top) {
+            await expect(slips.first()).toContainText(`#${top.number}`);
+            await expect(slips.first()).toBeInViewport({ ratio: 0.9 });
+            if (top.state !== 'waiting') await expect(slips.first()).toContainText(b.fates[top.state]);
+          } else await expect(chain.getByText(b.empty)).toBeVisible();
+          // On a phone the keys at the thumb are the result bar's: the strip's have left with the verdict.
+          await page.getByRole('button', { name: t.stepForth.event }).last().click();
+        }
+      });
+    });
+
+    test(`letters and skills open what they mean; played by hand, the choice waits${unless(lang === 'en')}`, async ({
+      page,
+    }) => {
+      await test.step('a letter on a skill opens what its state means, the skill itself its own', async () => {
+        const binding = { ...first, skills: ['言封じ'], patterns: [{ panels: '水風地水風地' }], plans: [] };
+        const match: Match = { system: system.id, sides: [binding, second], seed: '1' };
+        const bindingFight = fight(match);
+        const bound = (side: (typeof bindingFight.boards)[number]['sides'][number] | undefined) =>
+          side?.rows.find(({ id }) => id === 'skills')?.cells.find(({ states }) => states);
+        const step = bindingFight.boards.findIndex(({ sides }) => bound(sides[1]));
+        const skill = bound(bindingFight.boards[step]?.sides[1]);
+        const state = system.form.states.find(({ glyph }) => skill?.states?.includes(glyph));
+        expect(state).toBeDefined();
+        await page.goto('about:blank');
+        await open(page, `${path}#${fragment(match)}.${step}`);
+        const list = page.getByRole('list', { name: b.skillsOf(second.name), exact: true });
+        const letter = list.getByRole('button', { name: state?.name[lang] ?? '', exact: true });
+        await letter.press('Enter');
+        await expect(page.getByRole('dialog', { name: state?.name[lang] ?? '' })).toContainText(
+          state?.text[lang] ?? 'a text',
+        );
+        await page.keyboard.press('Escape');
+        await expect(letter).toBeFocused();
+        await letter.press('ArrowLeft');
+        await page.keyboard.press('Enter');
+        await expect(page.getByRole('dialog')).toContainText(item(skill?.item ?? '').name[lang]);
+      });
+      await page.goto('about:blank');
+      await test.step('played by hand, the choice waits', async () => {
+        await open(page, path);
+        await sheet(page, t, 0).getByRole('combobox', { name: w.decides }).selectOption('hand');
+        const waiting: Match = {
+          system: system.id,
+          sides: [first, second],
+          seed: '1',
+          controllers: ['hand', 'plans'],
+        };
+        const { pending } = fight(waiting);
+        if (!pending) throw new Error('nothing waits');
+        const choices = page.getByRole('list', { name: p.turn(first.name) }).getByRole('button');
+        await expect(choices).toHaveText(pending.options.map((option) => option[lang]));
+        // Its rules know no surrender.
+        expect(pending.giveUp).toBe(false);
+        await expect(page.getByRole('button', { name: p.surrender })).toHaveCount(0);
+        await choices.first().click();
+        const next = fight({ ...waiting, decisions: [pending.options[0]?.id ?? ''] });
+        await expect(steps(page, t)).toHaveCount(told(next).length);
+      });
+    });
+
+    test(`a sheet: how panels are painted, what is wrong with it, and its skills in order${unless(lang === 'ja')}`, async ({
+      page,
+    }) => {
+      await open(page, path);
+      const mine = sheet(page, t, 0);
+      await test.step('skills are sought by element, kind and words, put in order and put back', async () => {
+        await mine.getByRole('button', { name: w.choose }).click();
+        const list = page.getByRole('dialog');
+        const chip = (name: string) => list.getByRole('checkbox', { name, exact: true });
+        await chip(w.elementNames['風'] ?? '').check({ force: true });
+        const reactive = system.form.kinds.find(({ id }) => id === 'reactive')?.name[lang] ?? '';
+        await chip(reactive).check({ force: true });
+        const wanted = system.form.items.filter(
+          ({ cost, kind }) => cost?.includes('風') && kind === 'reactive',
+        );
+        await expect(list.getByRole('heading', { level: 3 })).toHaveCount(wanted.length);
+        // Where a skill comes from stands in the rules.
+        const marks = new Set(system.form.items.flatMap(({ from }) => (from ? [from[lang]] : [])));
+        expect(marks.size).toBeGreaterThan(0);
+        for (const mark of marks) await expect(list.getByText(mark)).toHaveCount(0);
+        await page.keyboard.press('Escape');
+        // The dialog gives the focus back when it has gone: no key may come before that.
+        await expect(mine.getByRole('button', { name: w.choose })).toBeFocused();
+        const names = (first['skills'] as string[]).map((id) => item(id).name[lang]);
+        const [one = '', two = ''] = names;
+        await mine.getByRole('button', { name: w.down(one, 1) }).press('Enter');
+        await expect(mine.getByRole('button', { name: w.down(one, 2) })).toBeFocused();
+        await mine.getByRole('button', { name: w.putBack(two, 1) }).click();
+        await expect(mine.getByRole('button', { name: w.up(one, 1) })).toBeVisible();
+      });
+      await page.getByRole('button', { name: t.actions.undo }).click();
+      await page.getByRole('button', { name: t.actions.undo }).click();
+      await test.step('what is wrong and what is hardly meant are told apart, with their rules', async () => {
+        const name = points.parts[0]?.name[lang] ?? '';
+        await mine.getByRole('button', { name: w.less(name) }).click();
+        await expect(mine.getByRole('list', { name: t.problems(1) }).getByRole('listitem')).toContainText(
+          lang === 'ja' ? '合計' : 'sum to 14',
+        );
+        await expect(verdict(page)).toBeVisible();
+        await mine.getByRole('button', { name: w.more(name) }).click();
+        await expect(mine.getByRole('list', { name: t.problems(1) })).toHaveCount(0);
+        await mine.getByRole('button', { name: w.choose }).click();
+        const stone = item('石礫').name[lang];
+        const list = page.getByRole('dialog');
+        await list.getByRole('searchbox').fill('石礫');
+        await list.getByRole('button', { name: w.take(stone), exact: true }).click();
+        await page.keyboard.press('Escape');
+        const minded = mine.getByRole('list', { name: w.warnings(1) });
+        await expect(minded.getByRole('listitem')).toContainText(
+          lang === 'ja' ? 'どのパターンでも支払えません' : 'cannot be paid by any pattern',
+        );
+        await expect(minded).not.toContainText('C11');
+        await minded.getByRole('button', { name: t.whyRule('1.3') }).click();
+        await expect(page.getByRole('dialog')).toContainText('1.3');
+      });
+      await page.keyboard.press('Escape');
+      await test.step('how panels are painted is seen once, in whichever sheet is in view', async () => {
+        const hints = page.getByText(w.paintKeys, { exact: true }).and(page.locator('.hint'));
+        await expect(hints.filter({ visible: true })).toHaveCount(1);
+        await page.setViewportSize({ width: 360, height: 740 });
+        for (const side of [1, 0] as const) {
+          await page.locator('input[name=sheet]').nth(side).check({ force: true });
+          await expect(
+            sheet(page, t, side).getByText(w.paintKeys, { exact: true }).and(page.locator('.hint')),
+          ).toBeVisible();
+          await expect(hints.filter({ visible: true })).toHaveCount(1);
+        }
+      });
+    });
+
+    test(`a sheet comes in as posted text; the rules say where each of them comes from${unless(lang === 'en')}`, async ({
+      page,
+    }) => {
+      await open(page, path);
+      const made = engine.makeCharacter(system.id, JSON.stringify(first));
+      const text = made.toText('sheet');
+      made.delete();
+      const other = sheet(page, t, 1);
+      await other.getByRole('button', { name: t.readText }).click();
+      await page.getByRole('textbox', { name: t.pasteLabel }).fill(text);
+      await page.getByRole('button', { name: t.putHere('▽') }).click();
+      const twins = fight({ system: system.id, sides: [first, first], seed: '1' });
+      await expect(verdict(page)).toContainText(headline(twins, lang));
+
+      await page.goto('about:blank');
+      await open(page, `${path}#-rules-0`);
+      await expect(page.getByText(item('快復').from?.[lang] ?? '-').first()).toBeVisible();
+      await expect(page.getByRole('heading', { name: /^1\.1/ })).toBeVisible();
+    });
+  });
+}

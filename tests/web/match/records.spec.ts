@@ -1,0 +1,96 @@
+// Threads and records of らくえん: copied out of one page, pasted into another, and played on there.
+import type { Page } from '@playwright/test';
+import type { Match } from '#engine';
+import { ok, withBattle } from '../../parity/module.ts';
+import { expect, open, readInto, sheet, shows, test } from '../kit/fixture.ts';
+import { copied as onClipboard, takeAlong } from '../kit/hands.ts';
+import { duel, sample, tactic } from '../kit/rakuen.ts';
+import { dictionaries, playWords, shareWords, sheetWords } from '../kit/words.ts';
+
+const { analysis, engine, fight, system } = duel;
+const t = dictionaries.ja;
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+/** What the menu of the record copies. */
+async function copied(page: Page, name: string): Promise<string> {
+  const menu = takeAlong(page, 'ja');
+  await page.evaluate(() => navigator.clipboard.writeText(''));
+  await menu.click();
+  await menu.getByRole('button', { name, exact: true }).click();
+  await expect.poll(() => onClipboard(page)).not.toBe('');
+  return onClipboard(page);
+}
+
+test('two exchanges by hand, copied as a thread, go on in a fresh page', async ({ page, context }) => {
+  await open(page, 'rakuen/');
+  for (const side of [0, 1] as const) {
+    const choice = sheet(page, t, side).getByRole('combobox', { name: tactic.label.ja });
+    await choice.selectOption({ label: sheetWords.ja.hand });
+  }
+  const match: Match = { ...sample, controllers: ['hand', 'hand'] };
+  const decisions: string[] = [];
+  let now = fight(match);
+  while (now.pending && (now.pending.point !== 'attack' || now.rounds.length < 4)) {
+    const { side, options } = now.pending;
+    const option = options.at(now.pending.point === 'defend' ? -1 : 0);
+    const card = page.getByRole('region', { name: playWords.ja.turn(now.names[side === 'A' ? 0 : 1]) });
+    await card.getByRole('button', { name: option?.ja ?? '', exact: true }).click();
+    decisions.push(option?.id ?? '');
+    now = fight({ ...match, decisions });
+    await shows(page, 'ja', now);
+  }
+  const played = { ...match, decisions };
+  const thread = await copied(page, t.copyClassic(system.notation.ja));
+  expect(thread).toBe(withBattle(engine, played, (battle) => battle.log('classic', 'ja')));
+  expect(await copied(page, t.copyLatest)).toBe(
+    withBattle(engine, played, (battle) => battle.log('latest', 'ja')),
+  );
+  const kept = JSON.parse(await copied(page, t.copyRecord)) as { decisions: string[] };
+  expect(kept.decisions).toEqual(decisions);
+
+  const fresh = await context.newPage();
+  await open(fresh, 'rakuen/');
+  await readInto(fresh, thread);
+  await fresh.getByRole('button', { name: t.goOnHere }).click();
+  await shows(fresh, 'ja', now);
+  const same = ok(analysis.read('rakuen', thread)).match;
+  if (!same) throw new Error('the thread holds no fight');
+  expect(fight(same).boards).toEqual(now.boards);
+
+  const option = now.pending?.options[0];
+  const who = now.names[now.pending?.side === 'A' ? 0 : 1];
+  const card = fresh.getByRole('region', { name: playWords.ja.turn(who) });
+  await card.getByRole('button', { name: option?.ja ?? '', exact: true }).click();
+  await shows(fresh, 'ja', fight({ ...same, decisions: [...(same.decisions ?? []), option?.id ?? ''] }));
+
+  await fresh.getByRole('button', { name: t.actions.share }).first().click();
+  const said = fresh.getByRole('dialog').getByRole('alert');
+  await expect(said).toContainText('リンクになりません');
+  await expect(said).not.toContainText(shareWords.ja.failed);
+});
+
+test('a wrong sum in a thread is pointed at, and a record is taken as it is', async ({ page }) => {
+  const record = {
+    rules: 'basic',
+    players: [
+      { name: 'イチカ', POW: 20, SPD: 15, WIZ: 25 },
+      { name: 'レン', POW: 25, SPD: 20, WIZ: 15 },
+    ],
+    initiative: [[61, 34]],
+    dice: [
+      [4, 6],
+      [2, 9],
+    ],
+    decisions: ['first', 'attack POW', 'pass', 'evade'],
+  };
+  await open(page, 'rakuen/');
+  const { match } = ok(analysis.read('rakuen', JSON.stringify(record)));
+  if (!match) throw new Error('no match in the record');
+  const thread = withBattle(engine, match, (battle) => battle.log('classic', 'ja'));
+  await readInto(page, thread.replace('20+10=30', '20+10=31'));
+  await expect(page.getByRole('dialog').getByText('攻撃値は 20+10=30 です')).toBeVisible();
+  await page.getByRole('textbox', { name: t.pasteLabel }).fill(JSON.stringify(record));
+  await page.getByRole('button', { name: t.goOnHere }).click();
+  await shows(page, 'ja', fight(match));
+});

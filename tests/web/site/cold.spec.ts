@@ -1,0 +1,80 @@
+// What a page asks for until the first fight of one's own: few requests, little in them, in English no more than in Japanese.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
+import { expect, record, sheet, test, unless } from '../kit/fixture.ts';
+import { dictionaries } from '../kit/words.ts';
+import { dist, site } from '../kit/site.ts';
+import { systems } from '../../parity/module.ts';
+
+/** docs/page.md: gzip, from an empty cache to the first own fight. */
+const most = { requests: 10, kilobytes: 320 };
+
+const weigh = (address: string) => {
+  const file = address.slice(site.length).replace(/(^|\/)$/, '$1index.html');
+  return gzipSync(readFileSync(join(dist, file)), { level: 9 }).length / 1024;
+};
+
+/** Opens a page and lets a character of another name fight; what was asked for in between, workers and icon included. */
+async function untilFirstFight(page: Page, lang: 'ja' | 'en', system: string): Promise<string[]> {
+  const asked: string[] = [];
+  const note = (request: { url: () => string }) => asked.push(request.url());
+  page.context().on('request', note);
+  await page.goto(`${site}${lang === 'en' ? 'en/' : ''}${system}/`);
+  await page.waitForFunction(() => document.documentElement.dataset['engine'] === 'ready');
+  await page.waitForLoadState('networkidle');
+  const t = dictionaries[lang];
+  const lines = () => record(page, t).textContent();
+  const before = await lines();
+  await sheet(page, t, 0)
+    .getByRole('textbox', { name: t.nameOf('▲') })
+    .fill('Own');
+  await expect.poll(lines).not.toBe(before);
+  page.context().off('request', note);
+  return asked;
+}
+
+// The last is the largest.
+for (const system of systems) {
+  test(`${system}: at most ${most.requests} requests and ${most.kilobytes} KB until the first own fight, in English no more than in Japanese${unless(system === 'sengen')}`, async ({
+    page,
+    browser,
+  }) => {
+    const ja = await untilFirstFight(page, 'ja', system);
+    const other = await browser.newContext({ serviceWorkers: 'block' });
+    const en = await untilFirstFight(await other.newPage(), 'en', system);
+    await other.close();
+    for (const asked of [ja, en]) {
+      expect(asked.length, asked.join('\n')).toBeLessThanOrEqual(most.requests);
+      const sum = asked.map(weigh).reduce((a, b) => a + b, 0);
+      expect(sum, asked.join('\n')).toBeLessThanOrEqual(most.kilobytes);
+    }
+    // Everything but the page itself.
+    const files = (of: string[]) => of.filter((address) => !address.endsWith('/')).sort();
+    expect(files(en)).toEqual(files(ja));
+  });
+}
+
+test("panel: the samples' plans are English from the first byte, without the module of many fights", async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto(`${site}en/panel/`);
+  await page.waitForFunction(() => document.documentElement.dataset['engine'] === 'ready');
+  await page.waitForLoadState('networkidle');
+  const lines = await page
+    .getByRole('group', { name: /^Plans/ })
+    .getByRole('listitem')
+    .allTextContents();
+  // A note behind "#" is the player's own.
+  const plans = lines.map((line) => line.replace(/^\d+ |#.*$/g, ''));
+  expect(plans.length).toBeGreaterThan(5);
+  const served = await (await page.request.get(`${site}en/panel/`)).text();
+  for (const plan of plans) {
+    expect(plan).not.toMatch(/[\u3041-\u30ff]/);
+    expect(served).toContain(plan.replaceAll('<', '&lt;'));
+  }
+  expect(asked.filter((address) => address.includes('analysis'))).toEqual([]);
+});

@@ -1,0 +1,85 @@
+// The engine breaks, is missing or is forbidden: the page says why, and what can be read stays readable.
+import { expect, open, readInto, record, sheet, skillButton, test, unless, verdict } from '../kit/fixture.ts';
+import { dictionaries } from '../kit/words.ts';
+import { changed, fight, fragment, other, sample } from '../kit/shiden.ts';
+import { site } from '../kit/site.ts';
+import { headline } from '../kit/games.ts';
+
+const t = dictionaries.ja;
+
+test('a worker that breaks is replaced, and the fight goes on', async ({ page, watch }) => {
+  await open(page);
+  const [worker] = page.workers();
+  watch.expected.push(/broken on purpose/);
+  const gone = worker?.waitForEvent('close');
+  await worker?.evaluate(() => {
+    setTimeout(() => {
+      throw new Error('broken on purpose');
+    });
+  });
+  await gone;
+  await skillButton(page, 0, '一閃').click();
+  await expect(verdict(page)).toContainText(headline(fight(...changed('一閃')), 'ja'));
+});
+
+for (const [what, status] of [
+  ['missing', 404],
+  ['out of reach', null],
+] as const) {
+  test(`an engine that is ${what}: reason, retry, and the record stays readable${unless(status === 404)}`, async ({
+    page,
+    watch,
+  }) => {
+    watch.expected.push(/Failed to load resource|preload/);
+    await page.route('**/*.wasm', (route) =>
+      status ? route.fulfill({ status }) : route.abort('internetdisconnected'),
+    );
+    await page.goto(`${site}shiden/#${fragment(...other)}`);
+    const alert = page.getByRole('alert');
+    await expect(alert).toContainText(t.engineFailed);
+    await expect(alert).toContainText(t.engineFailedNote);
+    await expect(alert.getByRole('button', { name: t.retry })).toBeEnabled();
+    await expect(page.getByRole('main').getByRole('code')).toHaveCount(0);
+    await expect(page.getByText(`#${fragment(...other)}`)).toBeVisible();
+    await expect(verdict(page)).toContainText(headline(fight(...sample), 'ja'));
+    await expect(record(page, t).getByRole('button').first()).toBeDisabled();
+    await page.unroute('**/*.wasm');
+    await alert.getByRole('button', { name: t.retry }).click();
+    await expect(verdict(page)).toContainText(headline(fight(...other), 'ja'));
+  });
+}
+
+test('what is pressed before the engine is there is done when it is', async ({ page }) => {
+  let go: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (go = resolve));
+  await page.route('**/*.wasm', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(site);
+  await page.waitForFunction(() => document.documentElement.dataset['engine'] === 'slow');
+  await skillButton(page, 0, '一閃').click();
+  await sheet(page, t, 1)
+    .getByRole('textbox', { name: t.nameOf('▽') })
+    .fill('早い人');
+  go();
+  await expect(sheet(page, t, 1).getByRole('textbox', { name: t.nameOf('▽') })).toHaveValue('早い人');
+  await expect(verdict(page)).toContainText(
+    headline(fight(...changed('一閃')), 'ja').replace('クロダ', '早い人'),
+  );
+});
+
+test('where the engine of many fights is out of reach, what needs it says so, and fights go on', async ({
+  page,
+  watch,
+}) => {
+  watch.expected.push(/Failed to load resource|error: offline/);
+  await page.route('**/analysis-*.wasm', (route) => route.abort('internetdisconnected'));
+  await open(page);
+  await readInto(page, '閃閃交硬果/ムライ');
+  await expect(page.getByRole('dialog')).toContainText('つながりがありません。');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await skillButton(page, 0, '一閃').click();
+  await expect(verdict(page)).toContainText(headline(fight(...changed('一閃')), 'ja'));
+});

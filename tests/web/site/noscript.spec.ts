@@ -1,0 +1,64 @@
+// Without a script the sample fight and the rules can be read, and lead to each other.
+import { expect, record, shells, steps, test, unless, verdict } from '../kit/fixture.ts';
+import { dictionaries, languages, playWords } from '../kit/words.ts';
+import { fight, sample, system } from '../kit/shiden.ts';
+import { site } from '../kit/site.ts';
+import { headline, plain } from '../kit/games.ts';
+
+test.use({ javaScriptEnabled: false });
+
+for (const lang of languages) {
+  test(`sample and rules are there (${lang})${unless(lang === 'ja')}`, async ({ page }) => {
+    const t = dictionaries[lang];
+    await page.goto(site + shells[lang]);
+    await expect(page).toHaveTitle(new RegExp(system.name[lang]));
+    const report = fight(...sample);
+    await expect(verdict(page)).toContainText(headline(report, lang));
+    const lines = steps(page, t);
+    await expect(lines).toHaveCount(report.events.length);
+    await expect(lines.last()).toContainText(plain(report.events.at(-1)?.text[lang] ?? []));
+    await page.getByRole('link', { name: /決まりを読む|Read the rules/ }).click();
+    await expect(page.getByRole('heading', { name: /^5\.3/ })).toBeVisible();
+    await page.getByRole('navigation').getByRole('link', { name: /^11/ }).click();
+    await expect(page.getByRole('heading', { name: /^11/ })).toBeInViewport();
+    await page.getByRole('link', { name: t.screens.match, exact: true }).click();
+    await expect(verdict(page)).toBeVisible();
+  });
+}
+
+test('a build of shares and a tactic stands there whole; what other places show names nobody; pages name their twins', async ({
+  page,
+  request,
+}) => {
+  await page.goto(`${site}rakuen/`);
+  for (const [ability, share] of Object.entries({ POW: '20', SPD: '15', WIZ: '25' })) {
+    await expect(page.getByRole('slider', { name: ability }).first()).toHaveValue(share);
+  }
+  await expect(page.getByRole('combobox').filter({ hasText: '堅実' }).first()).toHaveValue('堅実');
+  await expect(page.getByRole('button', { name: playWords.ja.playStrong })).toBeVisible();
+  await expect(record(page, dictionaries.ja).getByText(playWords.ja.plan(1)).first()).toBeVisible();
+
+  for (const lang of languages) {
+    await page.goto(site + shells[lang]);
+    const said = await page
+      .locator('meta[property^="og:"]')
+      .evaluateAll((all) => all.map((one) => one.getAttribute('content')).join(' '));
+    expect(said).toContain(system.name[lang]);
+    for (const { name } of sample) expect(said).not.toContain(name);
+  }
+
+  for (const path of ['', 'shiden/', 'en/', 'en/shiden/', 'shiden/rules/', 'en/shiden/rules/']) {
+    await page.goto(site + path);
+    const links = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLLinkElement>('link[hreflang]')].map((link) => [
+        link.hreflang,
+        link.href,
+      ]),
+    );
+    expect(links.map(([language]) => language).sort()).toEqual(['en', 'ja']);
+    for (const [language, address] of links) {
+      const text = await (await request.get(address ?? '')).text();
+      expect(text).toContain(`<html lang="${String(language)}"`);
+    }
+  }
+});

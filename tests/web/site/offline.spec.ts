@@ -1,0 +1,184 @@
+// After the first visit the site works without a network, asks before it changes, and can be withdrawn.
+import { copyFileSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { serve } from '../../../web/build/serve.mjs';
+import { expect, open, ready, skillButton, test, verdict } from '../kit/fixture.ts';
+import { countersWords, dictionaries, pictureWords } from '../kit/words.ts';
+import { changed, fight, fragment, other, sample } from '../kit/shiden.ts';
+import { dist, site } from '../kit/site.ts';
+import { headline } from '../kit/games.ts';
+
+const t = dictionaries.ja;
+
+test.use({ serviceWorkers: 'allow' });
+
+/** The service worker has kept everything and answers for this page. */
+async function keptSite(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    if (!navigator.serviceWorker.controller) {
+      await new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve));
+    }
+  });
+}
+
+test('everything works without a network after the first visit', async ({ page, context, watch }) => {
+  watch.expected.push(/ERR_INTERNET_DISCONNECTED/);
+  await open(page);
+  await keptSite(page);
+  await context.setOffline(true);
+  await page.reload();
+  await ready(page);
+  await expect(page.getByRole('status').filter({ hasText: t.offline })).toBeVisible();
+  // Files that are named by their content don't wait for the worker.
+  const sources = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.includes('/assets/'))
+      .map((one) => (one as { workerFinalSourceType?: string }).workerFinalSourceType),
+  );
+  expect(sources.length).toBeGreaterThan(3);
+  expect(new Set(sources)).toEqual(new Set(['cache']));
+  await skillButton(page, 0, '一閃').click();
+  await expect(verdict(page)).toContainText(headline(fight(...changed('一閃')), 'ja'));
+  await page.keyboard.press('s');
+  const shared = page.getByRole('dialog', { name: t.actions.share });
+  await shared.getByText(pictureWords.ja.ofResult).click();
+  await expect(shared.getByRole('img', { name: headline(fight(...changed('一閃')), 'ja') })).toBeVisible();
+  await page.keyboard.press('Escape');
+  for (const path of ['en/shiden/', 'shiden/', 'en/', `shiden/#${fragment(...other)}`]) {
+    await page.goto('about:blank');
+    await open(page, path);
+  }
+  await expect(verdict(page)).toContainText(headline(fight(...other), 'ja'));
+  // What was not asked before has a module of its own, which was kept with the rest.
+  await page.goto('about:blank');
+  await open(page, 'shiden/#-versus-counters');
+  await expect(page.getByText(countersWords.ja.exact('28,629,151')).first()).toBeVisible({ timeout: 60_000 });
+  await page.goto(`${site}shiden/rules/`);
+  await expect(page.getByRole('heading', { name: /^5\.3/ })).toBeVisible();
+});
+
+test('where the site is kept, the worker begins before the page is drawn, and answers unasked', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const begun: { drawn: boolean; asked: string[] }[] = [];
+    Object.assign(globalThis, { begun });
+    globalThis.Worker = class extends Worker {
+      // There is none while the head is read, whatever the types say.
+      private readonly of = { drawn: Boolean(document.querySelector('body')), asked: [] as string[] };
+      constructor(...given: ConstructorParameters<typeof Worker>) {
+        super(...given);
+        begun.push(this.of);
+      }
+      override postMessage(message: { question?: { call: string } }) {
+        this.of.asked.push(message.question?.call ?? 'start');
+        super.postMessage(message);
+      }
+    };
+  });
+  const begun = () =>
+    page.evaluate(() => (globalThis as unknown as { begun: { drawn: boolean; asked: string[] }[] }).begun);
+  for (const path of ['shiden/', 'en/shiden/', `shiden/#${fragment(...other)}`]) {
+    await page.goto('about:blank');
+    await open(page, path);
+    if (path === 'shiden/') {
+      expect(await begun()).toMatchObject([{ drawn: true }]);
+      expect((await begun())[0]?.asked.slice(0, 2)).toEqual(['start', 'first']);
+      await keptSite(page);
+      await page.reload();
+      await ready(page);
+    }
+    expect(await begun()).toMatchObject([{ drawn: false }]);
+    expect((await begun())[0]?.asked).not.toContain('start');
+    expect((await begun())[0]?.asked).not.toContain('first');
+  }
+  await expect(verdict(page)).toContainText(headline(fight(...other), 'ja'));
+});
+
+test('where what was kept has lost the engine, the page says why it does not come', async ({
+  page,
+  context,
+  watch,
+}) => {
+  watch.expected.push(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|error: offline/);
+  await open(page);
+  await keptSite(page);
+  await page.evaluate(async () => {
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      const engines = (await cache.keys()).filter(({ url }) => url.includes('/engine-shiden-'));
+      await Promise.all(engines.map((one) => cache.delete(one)));
+    }
+  });
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByRole('alert')).toContainText('つながりがありません。');
+  await context.setOffline(false);
+  await page.getByRole('alert').getByRole('button', { name: t.retry }).click();
+  await ready(page);
+});
+
+test.describe('a new version', () => {
+  let folder: string;
+  let server: Server;
+  let address: string;
+  test.beforeEach(async ({ watch }) => {
+    // This site is served at an address of its own.
+    watch.expected.push(/not of this site/);
+    folder = mkdtempSync(join(tmpdir(), 'shiaiba-'));
+    cpSync(dist, folder, { recursive: true });
+    server = await serve({ root: folder, base: '/other/' });
+    address = `http://localhost:${(server.address() as AddressInfo).port}/other/`;
+  });
+  test.afterEach(() => {
+    server.closeAllConnections();
+    server.close();
+    rmSync(folder, { recursive: true });
+  });
+
+  const caches = (page: Page) => page.evaluate(() => globalThis.caches.keys());
+
+  async function visit(page: Page): Promise<void> {
+    await page.goto(address);
+    await ready(page);
+    await keptSite(page);
+  }
+
+  test('is told, and taken when the reader says so', async ({ page }) => {
+    await visit(page);
+    const before = await caches(page);
+    // Any other content is another version.
+    const script = join(folder, 'sw.js');
+    writeFileSync(script, readFileSync(script, 'utf8').replace(/prefix \+ "\w+"/, 'prefix + "later"'));
+    await page.reload();
+    await ready(page);
+    const reload = page.getByRole('button', { name: t.reload });
+    await expect(page.getByRole('status').filter({ hasText: t.update })).toBeVisible();
+    await page.keyboard.press('Home');
+    await Promise.all([page.waitForEvent('load'), reload.click()]);
+    await ready(page);
+    await expect(page.getByRole('status').filter({ hasText: t.update })).toHaveCount(0);
+    await expect.poll(() => caches(page)).not.toEqual(before);
+    expect(await caches(page)).toHaveLength(1);
+    await expect(verdict(page)).toContainText(headline(fight(...sample), 'ja'));
+  });
+
+  test('the kill switch removes what was kept and itself', async ({ page }) => {
+    await visit(page);
+    expect(await caches(page)).toHaveLength(1);
+    copyFileSync(join(folder, 'sw-off.js'), join(folder, 'sw.js'));
+    await page.reload();
+    // The page looks for another worker once it is at work itself.
+    await ready(page);
+    await expect.poll(() => caches(page)).toEqual([]);
+    await expect
+      .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))
+      .toBe(0);
+  });
+});

@@ -1,0 +1,62 @@
+// What the page asks of the engine: an edit is one fight that is heard, and texts are asked for when they are wanted.
+import type { Page } from '@playwright/test';
+import { expect, open, record, sheet, skillButton, test, verdict } from '../kit/fixture.ts';
+import { dictionaries } from '../kit/words.ts';
+import { changed, fight, sample } from '../kit/shiden.ts';
+import { headline, plain } from '../kit/games.ts';
+import { copied } from '../kit/hands.ts';
+
+const t = dictionaries.ja;
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+/** Those that are answered by telling a whole fight. */
+const heard = ['meet', 'fight', 'log'];
+
+/** Notes every question from here on. */
+async function listen(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const noted: string[] = [];
+    Object.assign(globalThis, { noted });
+    globalThis.Worker = class extends Worker {
+      override postMessage(message: { question?: { call: string } }) {
+        if (message.question) noted.push(message.question.call);
+        super.postMessage(message);
+      }
+    };
+  });
+  return () => page.evaluate(() => (globalThis as unknown as { noted: string[] }).noted.splice(0));
+}
+
+test('one edit is one fight that is heard; what hangs on it is asked unheard', async ({ page }) => {
+  const asked = await listen(page);
+  await open(page);
+  await asked();
+  await skillButton(page, 0, '一閃').click();
+  await expect(verdict(page)).toContainText(headline(fight(...changed('一閃')), 'ja'));
+  await expect(page).toHaveURL(/#1F/);
+  const calls = await asked();
+  expect(calls.filter((call) => heard.includes(call))).toEqual(['meet']);
+  expect(new Set(calls)).toEqual(new Set(['meet', 'rulings', 'link']));
+
+  // A sheet is written as text when it is copied.
+  await sheet(page, t, 0).getByText(t.more, { exact: true }).click();
+  await page.getByRole('button', { name: t.copySheet }).click();
+  await expect(page.getByRole('status').getByText(t.copied)).toBeVisible();
+  expect(await asked()).toEqual(['texts']);
+  expect(await copied(page)).toContain('ムライ');
+
+  // Another language has the fight told again, and what stood in it before the change.
+  const [before, after] = [fight(...sample), fight(...changed('一閃'))];
+  const at = after.events.findIndex(
+    ({ text }, i) => plain(text.ja) !== plain(before.events[i]?.text.ja ?? []),
+  );
+  await expect(record(page, t)).toContainText(t.changedHere);
+  await asked();
+  await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
+  const english = record(page, dictionaries.en);
+  await expect(english).toContainText(plain(before.events[at]?.text.en ?? []));
+  await expect(english.getByRole('button', { name: /^1 / })).toContainText(
+    plain(after.events[0]?.text.en ?? []),
+  );
+  expect((await asked()).filter((call) => heard.includes(call))).toEqual(['fight', 'fight']);
+});
