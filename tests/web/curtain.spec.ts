@@ -3,8 +3,8 @@
 import { type Page, expect, test } from '@playwright/test';
 import type { ViteDevServer } from 'vite';
 import type { Lang } from '#engine';
-import { ja as lettersJa } from '../../web/src/app/letters/strings.ja.ts';
-import { ja as shareJa } from '../../web/src/components/share/strings.ja.ts';
+import { letterWords } from '../../web/src/app/letters/words.ts';
+import { shareWords } from '../../web/src/components/share/words.ts';
 import { serve } from './field/server.ts';
 import { byHand, cardsIn, decide, handsOf, linkOf, open, words } from './field/teams.ts';
 
@@ -68,7 +68,7 @@ test('a link of a fight that goes on is said to be an open book, and opens behin
   await decide(page, '陽');
   await take(page, 'ja', '宵');
   const hands = await handsOf(page, 'ja', '宵');
-  const fragment = await linkOf(page, 'ja', (box) => expect(box).toContainText(shareJa.openBook));
+  const fragment = await linkOf(page, 'ja', (box) => expect(box).toContainText(shareWords.ja.openBook));
 
   const other = await page.context().newPage();
   await open(other, address, 'ja', fragment);
@@ -80,7 +80,7 @@ test('at two places each side keeps its own view on every turn, and no curtain a
   page,
   browser,
 }) => {
-  const t = lettersJa;
+  const t = letterWords.ja;
   const who = (of: Page, name: string) =>
     of.getByRole('group', { name: t.whoHere }).getByRole('button', { name: new RegExp(name) });
   await byHand(page, address, 'ja');

@@ -1,14 +1,9 @@
 // An evening as a GM prepares it: two players' sheets and three monsters pasted, the odds, the boss changed until they are
 // what is wanted, a round by hand with hidden hands on the field itself, and the link opened elsewhere.
-import { en as balanceEn } from '../../web/src/features/balance/strings.en.ts';
-import { ja as balanceJa } from '../../web/src/features/balance/strings.ja.ts';
-import { en as fieldEn } from '../../web/src/features/field/strings.en.ts';
-import { ja as fieldJa } from '../../web/src/features/field/strings.ja.ts';
+import { balanceWords } from '../../web/src/features/balance/words.ts';
+import { fieldWords } from '../../web/src/features/field/words.ts';
 import type { Page } from '@playwright/test';
 import { dictionaries, expect, open, playWords, ready, builderWords, shareWords, test } from './fixture.ts';
-
-const balanceWords = { ja: balanceJa, en: balanceEn };
-const fieldWords = { ja: fieldJa, en: fieldEn };
 
 const players = `隊:夜明け隊
 名前:灯里

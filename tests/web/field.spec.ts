@@ -1,8 +1,7 @@
 // The field with two parties of eight: everything is legible on a phone, reached by keyboard, and said aloud.
 import { type Page, expect, test } from '@playwright/test';
 import type { ViteDevServer } from 'vite';
-import { en } from '../../web/src/features/field/strings.en.ts';
-import { ja } from '../../web/src/features/field/strings.ja.ts';
+import { fieldWords } from '../../web/src/features/field/words.ts';
 import type { Lang } from '#engine';
 import { wrong } from './axe.ts';
 import { crowd } from './field/crowd.ts';
@@ -11,7 +10,6 @@ import { serve } from './field/server.ts';
 
 test.describe.configure({ mode: 'serial' });
 
-const fieldWords = { ja, en };
 let server: ViteDevServer;
 let address = '';
 test.beforeAll(async () => {
@@ -112,7 +110,7 @@ test('pressed, a figure and a pile tell all and give the focus back', async ({ p
   await page.keyboard.press('Escape');
   await expect(meiling).toBeFocused();
   await page.getByRole('button', { name: 'Yoi, hand, 4 of at most 10 cards' }).press('Enter');
-  await expect(page.getByRole('dialog')).toContainText(en.unseen);
+  await expect(page.getByRole('dialog')).toContainText(fieldWords.en.unseen);
 });
 
 test('on a wide page slips lie under the figures, on a narrow one the pile opens', async ({ page }) => {

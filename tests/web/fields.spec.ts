@@ -1,7 +1,7 @@
 // Every type of field is drawn from data alone and filled in by mouse and by keys, on sheets, for members and in settings.
 import type { Locator, Page } from '@playwright/test';
 import { builderWords, dictionaries, expect, open, record, sheet, sheetWords, test } from './fixture.ts';
-import { en as m } from '../../web/src/components/fields/memberWords.ts';
+import { memberWords } from '../../web/src/components/fields/memberWords.ts';
 import { askMore, more, moreSettings } from './fields.ts';
 
 const t = dictionaries.en;
@@ -107,8 +107,8 @@ for (const way of ['mouse', 'keyboard'] as const) {
     const mine = await shellWith(page, more);
     const party = mine.getByRole('group', { name: 'Party' });
     const tab = (name: RegExp) => party.getByRole('radio', { name });
-    await press(party.getByRole('button', { name: m.addMember }), way);
-    await expect(party.getByRole('radio', { name: m.member(1) })).toBeChecked();
+    await press(party.getByRole('button', { name: memberWords.en.addMember }), way);
+    await expect(party.getByRole('radio', { name: memberWords.en.member(1) })).toBeChecked();
     const name = party.getByRole('textbox', { name: 'Name' });
     await name.fill('Imp');
     const vigour = party.getByRole('spinbutton', { name: 'Vigour' });
@@ -122,18 +122,18 @@ for (const way of ['mouse', 'keyboard'] as const) {
     expect(taken).not.toBe('');
     await party.getByRole('combobox', { name: 'Way' }).selectOption('wild');
     await expect(party.getByRole('combobox', { name: 'Way' })).toHaveAccessibleDescription('about wild');
-    await press(party.getByRole('button', { name: m.copyMember('Imp') }), way);
+    await press(party.getByRole('button', { name: memberWords.en.copyMember('Imp') }), way);
     await expect(first).toHaveValue(taken);
     await expect(tab(/^2 Imp/)).toBeChecked();
     await name.fill('Ogre');
-    await press(party.getByRole('button', { name: m.moveMember('Ogre') }), way);
+    await press(party.getByRole('button', { name: memberWords.en.moveMember('Ogre') }), way);
     await expect(tab(/^1 Ogre/)).toBeChecked();
     if (way === 'mouse') await party.getByText('Imp').click();
     else await tab(/^1 Ogre/).press('ArrowRight');
     await expect(name).toHaveValue('Imp');
-    await press(party.getByRole('button', { name: m.removeMember('Imp') }), way);
+    await press(party.getByRole('button', { name: memberWords.en.removeMember('Imp') }), way);
     await expect(party.getByRole('radio')).toHaveCount(1);
-    const out = party.getByRole('button', { name: m.removeMember('Ogre') });
+    const out = party.getByRole('button', { name: memberWords.en.removeMember('Ogre') });
     await expect(out).toHaveAttribute('aria-disabled', 'true');
     await page.keyboard.press('z');
     await expect(party.getByRole('radio')).toHaveCount(2);
@@ -166,7 +166,7 @@ test("a member's fields come and go with what another one holds", async ({ page 
   ];
   const party = { type: 'members', key: 'members', label: label('Party'), least: 1, most: 3, fields };
   const mine = await shellWith(page, [party]);
-  await mine.getByRole('button', { name: m.addMember }).click();
+  await mine.getByRole('button', { name: memberWords.en.addMember }).click();
   const [number, low] = [
     mine.getByRole('spinbutton', { name: 'Extra' }),
     mine.getByRole('switch', { name: 'Low' }),
@@ -227,7 +227,7 @@ for (const system of ['shiden', 'rakuen', 'panel', 'shinki', 'sengen']) {
 test('on a phone nothing of it is too wide', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const mine = await shellWith(page, more);
-  await mine.getByRole('button', { name: m.addMember }).click();
+  await mine.getByRole('button', { name: memberWords.en.addMember }).click();
   await expect(mine.getByRole('spinbutton', { name: 'Vigour' })).toBeVisible();
   const wide = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(wide).toBeLessThanOrEqual(360);

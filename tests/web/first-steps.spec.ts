@@ -1,8 +1,7 @@
 // Open, understand, put in two characters, see the change, send: by thumb on a phone, and with the keyboard alone,
 // never scrolling for a result.
 import type { Locator, Page } from '@playwright/test';
-import { en } from '../../web/src/features/welcome/strings.en.ts';
-import { ja } from '../../web/src/features/welcome/strings.ja.ts';
+import { welcomeWords } from '../../web/src/features/welcome/words.ts';
 import {
   dictionaries,
   expect,
@@ -18,7 +17,6 @@ import {
 import { character, fight, headline, item } from './game.ts';
 
 type Lang = (typeof languages)[number];
-const welcome = { ja, en };
 
 const lines = ['閃閃交硬果/アオイ', '待速搦待閃/クロエ'] as const;
 const [a, b] = lines.map(character);
@@ -58,7 +56,7 @@ async function arrives(page: Page, text: string): Promise<void> {
 
 for (const lang of languages) {
   const t = dictionaries[lang];
-  const w = welcome[lang];
+  const w = welcomeWords[lang];
   const name = (id: string) => {
     const found = item(id);
     return t.itemName(found.name[lang], found.reading[lang], found.limited);

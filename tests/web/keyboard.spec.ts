@@ -1,6 +1,6 @@
 // The whole main flow with the keyboard alone: focus is seen, goes in the order of the document, and comes back.
 import { type Page } from '@playwright/test';
-import { strings as help } from '../../web/src/features/help/strings.ts';
+import { helpWords } from '../../web/src/features/help/words.ts';
 import { dictionaries, expect, open, record, sheet, test, verdict } from './fixture.ts';
 import { changed, fight, headline, item, sample } from './game.ts';
 
@@ -115,7 +115,7 @@ test('keys do nothing while one writes, and can be switched off', async ({ page 
   await page.getByRole('searchbox', { name: t.findInRecord }).press('Escape');
   await verdict(page).click();
   await page.keyboard.press('?');
-  await page.getByRole('checkbox', { name: help.ja.keysOn }).uncheck();
+  await page.getByRole('checkbox', { name: helpWords.ja.keysOn }).uncheck();
   await page.keyboard.press('Escape');
   await page.keyboard.press('j');
   await expect(slider).toHaveValue(end);

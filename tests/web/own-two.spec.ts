@@ -1,8 +1,7 @@
 // The five steps of a newcomer in the games of shares and of points: open, understand, put in two of one's own, see the
 // change, send; by thumb on a phone and, where no other test does so, with the keyboard alone. No result is scrolled for.
 import type { Locator, Page } from '@playwright/test';
-import { en } from '../../web/src/features/welcome/strings.en.ts';
-import { ja } from '../../web/src/features/welcome/strings.ja.ts';
+import { welcomeWords } from '../../web/src/features/welcome/words.ts';
 import { fightOf, load, ok } from '../parity/module.ts';
 import {
   builderWords,
@@ -22,7 +21,6 @@ import { headline } from './game.ts';
 
 type Lang = (typeof languages)[number];
 type Side = 0 | 1;
-const welcome = { ja, en };
 const names = ['アオイ', 'クロエ'] as const;
 const marks = ['▲', '▽'] as const;
 /** What a spell card is called by who made it. */
@@ -120,7 +118,7 @@ const written = (page: Page, system: string) =>
 
 for (const lang of languages) {
   const t = dictionaries[lang];
-  const w = welcome[lang];
+  const w = welcomeWords[lang];
   const b = builderWords[lang];
   const path = (system: string) => `${lang === 'en' ? 'en/' : ''}${system}/`;
   const name = (page: Page, side: Side) =>

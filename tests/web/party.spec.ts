@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { type Page, expect, test } from '@playwright/test';
 import type { ViteDevServer } from 'vite';
-import { ja as rosterJa } from '../../web/src/app/roster/strings.ja.ts';
+import { rosterWords } from '../../web/src/app/roster/words.ts';
 import { serve } from './field/server.ts';
 import { open, partySheet, words } from './field/teams.ts';
 
@@ -14,7 +14,7 @@ test.beforeAll(async () => {
 test.afterAll(() => server.close());
 
 const { page: t, sheet: f } = words.ja;
-const r = rosterJa;
+const r = rosterWords.ja;
 
 const names = (page: Page, mark: '▲' | '▽' = '▲') =>
   partySheet(page, mark).getByRole('radiogroup', { name: /隊員/ }).getByRole('radio');

@@ -1,7 +1,6 @@
 // A fight played by hand is looked at again: what lost most, and what would have come of the better option.
 import type { Match } from '../../bindings/engine.d.ts';
-import { en } from '../../web/src/features/review/strings.en.ts';
-import { ja } from '../../web/src/features/review/strings.ja.ts';
+import { reviewWords } from '../../web/src/features/review/words.ts';
 import { fightOf, fragmentOf, load, ok } from '../parity/module.ts';
 import { wrong } from './axe.ts';
 import { dictionaries, expect, languages, playWords, ready, shells, test, verdict } from './fixture.ts';
@@ -24,7 +23,7 @@ for (;;) {
 const over = fightOf(engine, { ...match, decisions });
 
 for (const lang of languages) {
-  const [t, p, w] = [dictionaries[lang], playWords[lang], { ja, en }[lang]];
+  const [t, p, w] = [dictionaries[lang], playWords[lang], { ja: reviewWords.ja, en: reviewWords.en }[lang]];
 
   test(`what lost most is found, and what would have come of the better option (${lang})`, async ({
     page,

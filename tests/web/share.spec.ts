@@ -13,7 +13,7 @@ import {
 } from './fixture.ts';
 import { fight, fragment, headline, log, sample, system } from './game.ts';
 import { site } from './site.ts';
-import { strings as forms } from '../../web/src/features/share/strings.ts';
+import { formWords as forms } from '../../web/src/features/share/words.ts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 

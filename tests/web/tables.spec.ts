@@ -1,6 +1,6 @@
 // The share dialog's rows for the tables: what is copied and saved, and that a real parser reads the XML.
 import { catchDownload, dictionaries, expect, open, test } from './fixture.ts';
-import { strings } from '../../web/src/features/share/strings.ts';
+import { formWords } from '../../web/src/features/share/words.ts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
@@ -10,7 +10,7 @@ test('a member goes to CCFOLIA and Udonarium, the fight to Discord and into a pa
   page,
   context,
 }) => {
-  const [t, s] = [dictionaries.ja, strings.ja];
+  const [t, s] = [dictionaries.ja, formWords.ja];
   const copied = () => page.evaluate(() => navigator.clipboard.readText());
   await open(page);
   await page.getByRole('textbox', { name: t.nameOf('▽') }).fill(hostile);
@@ -57,7 +57,7 @@ test('a member goes to CCFOLIA and Udonarium, the fight to Discord and into a pa
 });
 
 test('a CCFOLIA piece is pasted back with what was changed at the table', async ({ page }) => {
-  const [t, ja] = [dictionaries.ja, strings.ja];
+  const [t, ja] = [dictionaries.ja, formWords.ja];
   await open(page, 'rakuen/');
   await page.getByRole('button', { name: t.actions.share }).first().click();
   await page.getByRole('dialog').getByRole('button', { name: ja.tables.ccfolia.action }).click();

@@ -5,7 +5,7 @@ import { decisionOf } from '../../web/src/features/tutorial/claims.ts';
 import { tutorial as panel } from '../../web/src/features/tutorial/panel.ts';
 import { tutorial as sengen } from '../../web/src/features/tutorial/sengen.ts';
 import { tutorial as shinki } from '../../web/src/features/tutorial/shinki.ts';
-import { strings } from '../../web/src/features/tutorial/strings.ts';
+import { tutorialWords } from '../../web/src/features/tutorial/words.ts';
 import { wrong } from './axe.ts';
 import {
   dictionaries,
@@ -29,7 +29,7 @@ for (const [at, [system, tutorial]] of Object.entries({ panel, shinki, sengen })
     const enough = languages[at % languages.length] === lang;
     test(`step by step, there and back (${system}, ${lang})${unless(enough)}`, async ({ page }) => {
       const t = dictionaries[lang];
-      const w = strings[lang];
+      const w = tutorialWords[lang];
       await open(page, lang === 'ja' ? `${system}/` : `en/${system}/`);
       // The reader's own set-up, for the way back.
       const mine = sheet(page, t, 0).getByRole('textbox', { name: t.nameOf('▲') });

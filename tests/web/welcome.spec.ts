@@ -1,7 +1,6 @@
 // What a stranger meets first: a band that says what this place is, two buttons that help, and nothing that jumps.
 import type { Page } from '@playwright/test';
-import { en as welcomeEn } from '../../web/src/features/welcome/strings.en.ts';
-import { ja as welcomeJa } from '../../web/src/features/welcome/strings.ja.ts';
+import { welcomeWords } from '../../web/src/features/welcome/words.ts';
 import { load, ok } from '../parity/module.ts';
 import {
   dictionaries,
@@ -18,9 +17,9 @@ import {
 import { fight, fragment, headline, other, sample } from './game.ts';
 import { site } from './site.ts';
 
-const words = { ja: welcomeJa, en: welcomeEn };
 const shells = (lang: 'ja' | 'en', system: string) => `${lang === 'en' ? 'en/' : ''}${system}/`;
-const band = (page: Page, lang: 'ja' | 'en' = 'ja') => page.getByRole('region', { name: words[lang].about });
+const band = (page: Page, lang: 'ja' | 'en' = 'ja') =>
+  page.getByRole('region', { name: welcomeWords[lang].about });
 /** The budget of the page. */
 const most = 0.02;
 
@@ -53,13 +52,13 @@ for (const system of ['shiden', 'rakuen', 'panel'])
         const shifted = await watchShifts(page);
         const path = shells(lang, system);
         const served = await (await page.request.get(site + path)).text();
-        expect(served).toContain(words[lang].begin);
+        expect(served).toContain(welcomeWords[lang].begin);
         await open(page, path);
-        await expect(band(page, lang)).toContainText(words[lang].sample);
-        await expect(band(page, lang)).toContainText(words[lang].seals);
+        await expect(band(page, lang)).toContainText(welcomeWords[lang].sample);
+        await expect(band(page, lang)).toContainText(welcomeWords[lang].seals);
         expect(await shifted()).toBeLessThanOrEqual(most);
 
-        await band(page, lang).getByRole('button', { name: words[lang].dismiss }).click();
+        await band(page, lang).getByRole('button', { name: welcomeWords[lang].dismiss }).click();
         await expect(band(page, lang)).toHaveCount(0);
         expect(await shifted()).toBeLessThanOrEqual(most);
         // From now on it is not even drawn.
@@ -96,7 +95,7 @@ test('who has put in two of their own is told so, and needs no band the next tim
   await sheet(page, dictionaries.ja, 0)
     .getByRole('textbox', { name: dictionaries.ja.nameOf('▲') })
     .fill('八雲');
-  await expect(band(page)).toContainText(welcomeJa.own);
+  await expect(band(page)).toContainText(welcomeWords.ja.own);
   await expect.poll(() => page.evaluate(() => localStorage.getItem('shiaiba.known'))).toBe('1');
   await page.reload();
   await ready(page);
@@ -107,7 +106,7 @@ test('who has put in two of their own is told so, and needs no band the next tim
 
 test("a link's fight is called one that was sent", async ({ page }) => {
   await open(page, `shiden/#${fragment(...other)}`);
-  await expect(band(page)).toContainText(welcomeJa.sent);
+  await expect(band(page)).toContainText(welcomeWords.ja.sent);
 });
 
 for (const system of ['shiden', 'rakuen', 'panel'])
@@ -117,7 +116,7 @@ for (const system of ['shiden', 'rakuen', 'panel'])
     const name = page.getByRole('textbox', { name: t.nameOf('▲') });
     const before = await name.inputValue();
     const stood = (await verdict(page).textContent()) ?? '';
-    await band(page).getByRole('button', { name: welcomeJa.begin }).click();
+    await band(page).getByRole('button', { name: welcomeWords.ja.begin }).click();
     await expect(name).toBeFocused();
     await expect(name).toHaveValue('');
     await expect(page.getByRole('textbox', { name: t.nameOf('▽') })).toHaveValue('');
@@ -134,7 +133,7 @@ for (const lang of languages)
     const t = dictionaries[lang];
     await page.setViewportSize({ width: 360, height: 740 });
     await open(page, shells(lang, 'shiden'));
-    await band(page, lang).getByRole('button', { name: words[lang].begin }).click();
+    await band(page, lang).getByRole('button', { name: welcomeWords[lang].begin }).click();
     const wrong = sheet(page, t, 0).getByRole('list', { name: t.problems(5) });
     await expect(wrong.getByRole('listitem')).toHaveCount(1);
     await expect(wrong).toContainText('4');
@@ -252,15 +251,17 @@ for (const system of ['shiden', 'rakuen', 'panel'])
     }) => {
       await page.setViewportSize({ width: 360, height: 740 });
       await open(page, shells(lang, system));
-      const link = band(page, lang).getByRole('link', { name: words[lang].howTo });
+      const link = band(page, lang).getByRole('link', { name: welcomeWords[lang].howTo });
       const href = (await link.getAttribute('href')) ?? '';
       await link.click();
-      const play = page.getByRole('main').getByRole('region', { name: words[lang].howTo, exact: true });
-      const heading = play.getByRole('heading', { name: words[lang].howTo });
+      const play = page
+        .getByRole('main')
+        .getByRole('region', { name: welcomeWords[lang].howTo, exact: true });
+      const heading = play.getByRole('heading', { name: welcomeWords[lang].howTo });
       await expect(heading).toBeFocused();
       await expect(heading).toBeInViewport();
       expect(await page.getByRole('main').getByRole('heading', { level: 2 }).first().textContent()).toBe(
-        words[lang].howTo,
+        welcomeWords[lang].howTo,
       );
       const lines = await play.getByRole('listitem').count();
       expect(lines).toBeGreaterThanOrEqual(5);
@@ -270,5 +271,5 @@ for (const system of ['shiden', 'rakuen', 'panel'])
 
       // Opened in another tab the same link arrives at the served rules.
       await page.goto(new URL(href, site + shells(lang, system)).href);
-      await expect(page.getByRole('heading', { name: words[lang].howTo })).toBeInViewport();
+      await expect(page.getByRole('heading', { name: welcomeWords[lang].howTo })).toBeInViewport();
     });

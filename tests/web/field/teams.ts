@@ -4,16 +4,11 @@ import { resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { type Locator, type Page, expect } from '@playwright/test';
 import type { EngineModule, Lang, Match, ModuleOptions, Report } from '#engine';
-import { en as fieldEn } from '../../../web/src/features/field/strings.en.ts';
-import { ja as fieldJa } from '../../../web/src/features/field/strings.ja.ts';
-import { en as pointsEn } from '../../../web/src/components/fields/points/strings.en.ts';
-import { ja as pointsJa } from '../../../web/src/components/fields/points/strings.ja.ts';
-import { en as playEn } from '../../../web/src/features/play/strings.en.ts';
-import { ja as playJa } from '../../../web/src/features/play/strings.ja.ts';
-import { en as shareEn } from '../../../web/src/components/share/strings.en.ts';
-import { ja as shareJa } from '../../../web/src/components/share/strings.ja.ts';
-import { en as sheetEn } from '../../../web/src/components/fields/strings.en.ts';
-import { ja as sheetJa } from '../../../web/src/components/fields/strings.ja.ts';
+import { fieldWords } from '../../../web/src/features/field/words.ts';
+import { pointsWords } from '../../../web/src/components/fields/points/words.ts';
+import { playWords } from '../../../web/src/features/play/words.ts';
+import { shareWords } from '../../../web/src/components/share/words.ts';
+import { fieldWords as sheetSaid } from '../../../web/src/components/fields/words.ts';
 import { dictionary as pageEn } from '../../../web/src/i18n/en.ts';
 import { dictionary as pageJa } from '../../../web/src/i18n/ja.ts';
 import createEngine from '../../../web/src/gen/engine.mjs';
@@ -27,19 +22,19 @@ const module = (name: string) =>
 
 export const words = {
   ja: {
-    play: playJa,
-    share: shareJa,
-    field: fieldJa,
-    sheet: sheetJa,
-    points: pointsJa,
+    play: playWords.ja,
+    share: shareWords.ja,
+    field: fieldWords.ja,
+    sheet: sheetSaid.ja,
+    points: pointsWords.ja,
     page: pageJa('ラウンド'),
   },
   en: {
-    play: playEn,
-    share: shareEn,
-    field: fieldEn,
-    sheet: sheetEn,
-    points: pointsEn,
+    play: playWords.en,
+    share: shareWords.en,
+    field: fieldWords.en,
+    sheet: sheetSaid.en,
+    points: pointsWords.en,
     page: pageEn('round'),
   },
 };

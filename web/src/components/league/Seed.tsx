@@ -2,11 +2,10 @@
 import { system } from '../../app/match.ts';
 import { Icon } from '../Icon.tsx';
 import { rollSeed, seed } from '../../app/league/seed.ts';
-import { lang } from '../../i18n/index.ts';
-import { strings } from './strings.ts';
+import { seedWords } from './words.ts';
 
 export function Seed() {
-  const t = strings[lang.value];
+  const t = seedWords.value;
   if (!system.value?.chance) return null;
   return (
     <span>

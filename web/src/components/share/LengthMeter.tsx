@@ -1,12 +1,12 @@
 // How long the link is and where it fits.
 import { places } from '../../app/share.ts';
-import type { Strings } from './strings.ja.ts';
+import type { shareWords } from './words.ts';
 import * as css from '../../styles/share.module.css';
 
 /** Lengths are drawn on a scale that gives short ones room. */
 const along = (length: number) => Math.min(Math.log(1 + length / 20) / Math.log(1 + 4000 / 20), 1) * 100;
 
-export function Meter({ length, t }: { length: number; t: Strings }) {
+export function Meter({ length, t }: { length: number; t: typeof shareWords.ja }) {
   const everywhere = places.every(({ most }) => length <= most);
   return (
     <div class={css.fitting}>

@@ -17,11 +17,9 @@ import { LeftOut } from './LeftOut.tsx';
 import { Meter } from './LengthMeter.tsx';
 import { Qr } from './Qr.tsx';
 import { address, places } from '../../app/share.ts';
-import { en } from './strings.en.ts';
-import { ja } from './strings.ja.ts';
+import { shareWords } from './words.ts';
 import * as css from '../../styles/share.module.css';
 
-const strings = { ja, en };
 /** A longer address is cut somewhere on its way. */
 const longest = 1900;
 
@@ -37,7 +35,7 @@ interface Props {
 }
 
 export function ShareLink({ title, system, question, tooLongSaid, save, saveSaid }: Props) {
-  const t = strings[lang.value];
+  const t = shareWords.value;
   const made = useSignal<LinkMade | null>(null);
   /** Why there is no link. */
   const failed = useSignal('');

@@ -7,15 +7,15 @@ import { edit, facts, formOf, goBack, setup, system } from '../../app/match.ts';
 import { chosen, dialog, tell } from '../../app/view.ts';
 import { marks } from '../../app/sides.ts';
 import { lazy } from '../lazy.tsx';
-import { lang, words } from '../../i18n/index.ts';
-import { actionStrings } from './actionStrings.ts';
+import { words } from '../../i18n/index.ts';
+import { menuWords } from './menuWords.ts';
 
 const PictureDialog = lazy(() => import('../../features/picture/PictureDialog.tsx'));
 const ChooseDialog = lazy(() => import('../../features/roster/ChooseDialog.tsx'));
 
 export default function SheetActions({ side }: { side: Side }) {
   const t = words.value;
-  const own = actionStrings[lang.value];
+  const own = menuWords.value;
   const form = formOf();
   const build = setup.value?.[side];
   const forms = [

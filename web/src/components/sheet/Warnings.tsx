@@ -2,11 +2,11 @@
 import type { Problem } from '#engine';
 import { dialog } from '../../app/view.ts';
 import { lang, words } from '../../i18n/index.ts';
-import { warningStrings } from './warningStrings.ts';
+import { warningWords } from './warningWords.ts';
 import * as css from './Warnings.module.css';
 
 export function Warnings({ warnings }: { warnings: readonly Problem[] }) {
-  const t = warningStrings[lang.value];
+  const t = warningWords.value;
   return (
     <ul class={css.warnings} aria-label={t.warnings(warnings.length)}>
       {warnings.map(({ rule = '', ...said }, at) => (

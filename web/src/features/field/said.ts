@@ -13,9 +13,9 @@ import {
   strokesOf,
   tokenOf,
 } from './scene.ts';
-import type { ja } from './strings.ja.ts';
+import type { fieldWords } from './words.ts';
 
-type FieldWords = typeof ja;
+type FieldWords = typeof fieldWords.ja;
 
 /** "▲灯、手番、前衛、HP 12（最大30）、毒 2、凪へ仕掛ける" */
 export function figureSaid(

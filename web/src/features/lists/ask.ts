@@ -8,8 +8,9 @@ import { EngineRefused } from '../../engine/errors.ts';
 import { askOne } from '../../engine/pool.ts';
 import { reasonOf } from '../../engine/reason.ts';
 import { type List, settingIn } from './list.ts';
-import { en } from './strings.en.ts';
-import { ja } from './strings.ja.ts';
+import { listsWords } from './words.ts';
+
+const { ja, en } = listsWords;
 
 /** What was found in a text: a list that is good as a whole, or everything that is wrong with it. */
 export interface ListReading extends Reading {

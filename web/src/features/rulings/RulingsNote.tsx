@@ -11,16 +11,13 @@ import { sideNames } from '../../app/sides.ts';
 import { Mark } from '../../components/Mark.tsx';
 import { lang, words } from '../../i18n/index.ts';
 import { isRuling } from './isRuling.ts';
-import { en } from './strings.en.ts';
-import { ja } from './strings.ja.ts';
+import { rulingsWords } from './words.ts';
 import * as notesCss from '../../styles/notes.module.css';
 import * as css from './rulings.module.css';
 
-const strings = { ja, en };
-
 /** Who wins under the other reading, in its ink. */
 function Winner({ of, fight }: { of: Outcome; fight: Fight }) {
-  const t = strings[lang.value];
+  const t = rulingsWords.value;
   const rounds = words.value.inRounds(of.rounds);
   if (of.winner === 'draw') return <b>{t.draw + rounds}</b>;
   const side = of.winner === 'A' ? 0 : 1;
@@ -32,7 +29,7 @@ function Winner({ of, fight }: { of: Outcome; fight: Fight }) {
 }
 
 function Reading({ of, fight }: { of: RulingEffect; fight: Fight }) {
-  const t = strings[lang.value];
+  const t = rulingsWords.value;
   const close = () => (dialog.value = null);
   return (
     <li>
@@ -62,7 +59,7 @@ function Reading({ of, fight }: { of: RulingEffect; fight: Fight }) {
 
 /** Every ruling that matters, with the other reading of each. */
 function Readings() {
-  const t = strings[lang.value];
+  const t = rulingsWords.value;
   const fight = report.value;
   if (!fight) return null;
   return (
@@ -78,7 +75,7 @@ function Readings() {
 }
 
 export default function RulingsNote() {
-  const t = strings[lang.value];
+  const t = rulingsWords.value;
   const list = rulings.value.map((one) => one.ruling);
   const others = (report.value?.settings ?? []).filter(({ key }) => isRuling(key));
   if (stale.value) return null;

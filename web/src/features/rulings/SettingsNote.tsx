@@ -2,11 +2,8 @@
 import { fightUnder, report } from '../../app/match.ts';
 import { lang } from '../../i18n/index.ts';
 import { isRuling } from './isRuling.ts';
-import { en } from './strings.en.ts';
-import { ja } from './strings.ja.ts';
+import { rulingsWords } from './words.ts';
 import * as css from '../../styles/notes.module.css';
-
-const strings = { ja, en };
 
 export default function SettingsNote() {
   const differ = report.value?.settings ?? [];
@@ -14,12 +11,12 @@ export default function SettingsNote() {
     <>
       {differ.map(({ key, text }) => (
         <p key={key} class={css.changed}>
-          <span class={`tag ${css.tag}`}>{isRuling(key) ? key : strings[lang.value].setting}</span>
+          <span class={`tag ${css.tag}`}>{isRuling(key) ? key : rulingsWords.value.setting}</span>
           {text[lang.value]}
         </p>
       ))}
       <button type="button" class="text" onClick={() => fightUnder({})}>
-        {strings[lang.value][differ.every(({ key }) => isRuling(key)) ? 'back' : 'usual']}
+        {rulingsWords.value[differ.every(({ key }) => isRuling(key)) ? 'back' : 'usual']}
       </button>
     </>
   );

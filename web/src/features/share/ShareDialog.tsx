@@ -25,14 +25,12 @@ import { type Shared, places, share } from '../../app/share.ts';
 import { Row, Rows } from './Row.tsx';
 import { Tables } from './Tables.tsx';
 import { Unfit } from './Unfit.tsx';
-import { strings as formStrings } from './strings.ts';
-import { en } from '../../components/share/strings.en.ts';
-import { ja } from '../../components/share/strings.ja.ts';
+import { formWords } from './words.ts';
+import { shareWords } from '../../components/share/words.ts';
 import * as css from '../../styles/share.module.css';
 
 const ResultPicture = lazy(() => import('../picture/ResultPicture.tsx'));
 
-const strings = { ja, en };
 /** Settings that are files of one's own: a link carries their marks alone. */
 function filesOf({ settings }: Fight): LinkMade['leftOut'] {
   const fields = system.value?.settings ?? [];
@@ -41,10 +39,10 @@ function filesOf({ settings }: Fight): LinkMade['leftOut'] {
     .map(({ key, text }) => ({ side: null, field: key, ...text }));
 }
 
-const unknown: Text = { ja: ja.failed, en: en.failed };
+const unknown: Text = { ja: shareWords.ja.failed, en: shareWords.en.failed };
 
 export default function ShareDialog() {
-  const [t, f] = [strings[lang.value], formStrings[lang.value]];
+  const [t, f] = [shareWords.value, formWords.value];
   const shared = useSignal<Shared | null>(null);
   const failed = useSignal<Text | null>(null);
   const said = useSignal('');

@@ -12,7 +12,7 @@ import { lang } from '../../i18n/index.ts';
 import { download } from '../../util/download.ts';
 import { copyLater } from './copyLater.ts';
 import { Row, Rows } from './Row.tsx';
-import { strings } from './strings.ts';
+import { formWords } from './words.ts';
 import * as css from './Forms.module.css';
 
 interface Props {
@@ -30,7 +30,7 @@ const fights = ['discord', 'html', 'json'] as const;
 const saved: readonly TableForm[] = ['udonarium', 'html', 'json'];
 
 export function Tables({ match, fight, url, names, say }: Props) {
-  const t = strings[lang.value];
+  const t = formWords.value;
   const member = useSignal(0);
   /** What Discord gets next. */
   const part = useSignal(0);

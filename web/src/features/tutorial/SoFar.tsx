@@ -8,7 +8,7 @@ import { itemName } from '../../components/builds/builds.ts';
 import { listOf, patternsOf, pointsOf, record, skillsOf } from '../../components/fields/points/capacity.ts';
 import { Panel } from '../../components/panel/Panel.tsx';
 import { lang, words } from '../../i18n/index.ts';
-import { tutorialWords } from './strings.ts';
+import { tutorialWords } from './words.ts';
 import type { Step } from './types.ts';
 import * as css from './tutorial.module.css';
 

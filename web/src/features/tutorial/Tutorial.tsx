@@ -7,7 +7,7 @@ import { Mark } from '../../components/Mark.tsx';
 import { lang } from '../../i18n/index.ts';
 import { before, fight } from './fight.ts';
 import { SoFar } from './SoFar.tsx';
-import { tutorialWords } from './strings.ts';
+import { tutorialWords } from './words.ts';
 import { tutorials } from './tutorials.ts';
 import type { Step, Tutorial as Of } from './types.ts';
 import * as css from './tutorial.module.css';

@@ -1,5 +1,5 @@
 // The list of skills with search and filters; a press takes one, another puts it back.
-import { computed, useSignal } from '@preact/signals';
+import { useSignal } from '@preact/signals';
 import type { Form, Item, ListField, SkillsField } from '#engine';
 import { actions } from '../../../app/actions.ts';
 import type { Side } from '../../../app/build.ts';
@@ -12,16 +12,13 @@ import { kindName } from '../../../app/kinds.ts';
 import { type CharacterSheet, sheetOf } from '../sheet.ts';
 import { bought, listOf, skillsOf } from './capacity.ts';
 import { Cost } from './Cost.tsx';
-import { en } from './dialogStrings.en.ts';
-import { ja } from './dialogStrings.ja.ts';
+import { dialogWords } from './dialogWords.ts';
 import { noFilter, type Filter, fits, toggled } from './filter.ts';
 import { canPay, Payers } from './Payers.tsx';
 import { pointsWords } from './words.ts';
 import * as panelCss from '../../../styles/panel.module.css';
 import * as skillCss from '../../../styles/skill.module.css';
 import * as css from './skillsDialog.module.css';
-
-const dialogWords = computed(() => ({ ja, en })[lang.value]);
 
 interface EntryProps {
   sheet: CharacterSheet;
