@@ -1,12 +1,10 @@
 // Every step of the tutorials is fought: what it tells the reader to look for must be there.
 import { describe, expect, test } from 'vitest';
 import type { Match } from '#engine';
-import { decisionOf } from '../../web/src/features/tutorial/claims.ts';
+import { type Lessons, type Step, decisionOf, tutorials } from '../../web/src/features/tutorial/tutorial.ts';
 import { tutorial as panel } from '../../web/src/features/tutorial/panel.ts';
 import { tutorial as sengen } from '../../web/src/features/tutorial/sengen.ts';
 import { tutorial as shinki } from '../../web/src/features/tutorial/shinki.ts';
-import { tutorials } from '../../web/src/features/tutorial/tutorials.ts';
-import type { Step, Tutorial } from '../../web/src/features/tutorial/types.ts';
 import { fightOf, load } from './module.ts';
 
 const engines = { panel: await load('panel'), shinki: await load('shinki'), sengen: await load('sengen') };
@@ -39,7 +37,7 @@ test('each has its checks here', async () => {
 });
 
 describe.each(['panel', 'shinki', 'sengen'] as const)('%s', (id) => {
-  const tutorial: Tutorial = all[id];
+  const tutorial: Lessons = all[id];
 
   test.each(tutorial.steps.map((step, at) => [at + 1, step] as const))(
     'step %i shows what it says',

@@ -5,7 +5,7 @@ import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { SeriesPart, SeriesReport, SeriesSum } from '#analysis';
 import type { Build, Envelope, Match, Problem } from '#engine';
-import { readVariation, variants } from '../../web/src/app/series/vary.ts';
+import { readVariation, variants } from '../../web/src/features/balance/variation.ts';
 import { loadAnalysis, native, ok, root } from './module.ts';
 
 const duel = [

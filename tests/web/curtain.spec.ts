@@ -3,7 +3,7 @@
 import { type Page, expect, test } from '@playwright/test';
 import type { ViteDevServer } from 'vite';
 import type { Lang } from '#engine';
-import { letterWords } from '../../web/src/app/letters/words.ts';
+import { letterWords } from '../../web/src/app/correspondence/words.ts';
 import { shareWords } from '../../web/src/components/share/words.ts';
 import { serve } from './field/server.ts';
 import { byHand, cardsIn, decide, handsOf, linkOf, open, words } from './field/teams.ts';

@@ -1,7 +1,7 @@
 // Every type of field is drawn from data alone and filled in by mouse and by keys, on sheets, for members and in settings.
 import type { Locator, Page } from '@playwright/test';
 import { builderWords, dictionaries, expect, open, record, sheet, sheetWords, test } from './fixture.ts';
-import { memberWords } from '../../web/src/components/fields/memberWords.ts';
+import { memberWords } from '../../web/src/components/fields/words.ts';
 import { askMore, more, moreSettings } from './fields.ts';
 
 const t = dictionaries.en;

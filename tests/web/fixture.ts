@@ -5,27 +5,25 @@ import {
   type Locator,
   type Page,
   type Request,
-  test as base,
   expect,
+  test as base,
 } from '@playwright/test';
 import { en } from '../../web/src/i18n/en.ts';
-import { type Words } from '../../web/src/i18n/index.ts';
+import type { Words } from '../../web/src/i18n/index.ts';
 import { ja } from '../../web/src/i18n/ja.ts';
 import { arrayWords } from '../../web/src/features/arrays/words.ts';
-import { dialogWords } from '../../web/src/components/fields/points/dialogWords.ts';
-import { pointsWords } from '../../web/src/components/fields/points/words.ts';
+import { dialogWords, pointsWords } from '../../web/src/components/fields/points/words.ts';
 import { counterWords } from '../../web/src/features/counters/words.ts';
 import { coverageWords } from '../../web/src/features/coverage/words.ts';
 import { heatWords } from '../../web/src/features/heat/words.ts';
 import { hillWords } from '../../web/src/features/hill/words.ts';
-import { letterWords } from '../../web/src/app/letters/words.ts';
+import { letterWords } from '../../web/src/app/correspondence/words.ts';
 import { leagueWords as leagueSaid } from '../../web/src/features/league/words.ts';
 import { listsWords } from '../../web/src/features/lists/words.ts';
-import { warningWords } from '../../web/src/components/sheet/warningWords.ts';
+import { menuWords, warningWords } from '../../web/src/components/sheet/words.ts';
 import { matrixWords } from '../../web/src/features/matrix/words.ts';
 import { metaWords } from '../../web/src/features/meta/words.ts';
 import { oddsWords } from '../../web/src/features/odds/words.ts';
-import { menuWords } from '../../web/src/components/sheet/menuWords.ts';
 import { pictureWords as pictureSaid } from '../../web/src/features/picture/words.ts';
 import { playWords } from '../../web/src/features/play/words.ts';
 import { plansWords } from '../../web/src/features/plans/words.ts';

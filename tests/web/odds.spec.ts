@@ -2,8 +2,7 @@
 import type { Page } from '@playwright/test';
 import type { Match } from '../../bindings/engine.d.ts';
 import type { SeriesReport } from '../../bindings/analysis.d.ts';
-import { figureOf, percent as shareOf } from '../../web/src/features/play/chances.ts';
-import { growing } from '../../web/src/features/play/growing.ts';
+import { figureOf, growing, percent as shareOf } from '../../web/src/features/play/chances.ts';
 import { fightOf, fragmentOf, load, loadAnalysis, native, ok } from '../parity/module.ts';
 import {
   dictionaries,

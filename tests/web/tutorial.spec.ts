@@ -1,7 +1,7 @@
 // The tutorials on a phone: every step fights, its claims lead to their line, and the reader's own two sides come back.
 import type { Match } from '../../bindings/engine.d.ts';
 import { fightOf, load } from '../parity/module.ts';
-import { decisionOf } from '../../web/src/features/tutorial/claims.ts';
+import { decisionOf } from '../../web/src/features/tutorial/tutorial.ts';
 import { tutorial as panel } from '../../web/src/features/tutorial/panel.ts';
 import { tutorial as sengen } from '../../web/src/features/tutorial/sengen.ts';
 import { tutorial as shinki } from '../../web/src/features/tutorial/shinki.ts';

@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { type Token, type Tokens, lexer } from 'marked';
 import type { Plugin } from 'vite';
-import type { Block, Clause, Inline, Lane } from '../src/app/rules/types.ts';
+import type { Block, Clause, Inline, Lane } from '../src/app/rules.ts';
 
 const folder = resolve(import.meta.dirname, '../../docs/systems');
 /** What follows in the file is for those who read the code. */

@@ -25,7 +25,7 @@ declare module '*/gen/marks.json' {
 /** Every system's rules in both languages, read from docs/systems when the page is built. */
 declare module 'virtual:rules' {
   import type { Lang } from '#engine';
-  import type { Clause } from './app/rules/types.ts';
+  import type { Clause } from './app/rules.ts';
   const books: Record<string, () => Promise<{ default: Record<Lang, Clause[]> }>>;
   export default books;
 }

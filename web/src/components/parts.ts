@@ -1,7 +1,7 @@
 // Parts of a match that only some systems need, fetched before they are first drawn.
-import type { OtherPart } from '../app/drawn.ts';
+import type { OtherPart } from '../app/form.ts';
 import { lazy } from './lazy.tsx';
-import { partsOf } from './fields/registry.ts';
+import { partsOf } from './fields/Field.tsx';
 
 export const Arrays = lazy(() => import('../features/arrays/Arrays.tsx'));
 export const Field = lazy(() => import('../features/field/Field.tsx'));

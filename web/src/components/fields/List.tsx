@@ -5,7 +5,7 @@ import { itemIn, listOf } from './points/capacity.ts';
 import { Items } from './points/Items.tsx';
 import type { CharacterProps } from './sheet.ts';
 import { fieldWords } from './words.ts';
-import * as css from './List.module.css';
+import * as css from '../../styles/fields.module.css';
 
 export default function List({ field, sheet }: CharacterProps<ListField>) {
   const t = fieldWords.value;

@@ -2,8 +2,8 @@
 import { signal } from '@preact/signals';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { PatternsField } from '#engine';
-import { Gloss } from '../Gloss.tsx';
-import { rove } from '../roving.ts';
+import { Gloss } from '../Inline.tsx';
+import { rove } from '../input.ts';
 import { Term } from '../term/Term.tsx';
 import { front } from '../../app/view.ts';
 import { lang } from '../../i18n/index.ts';

@@ -1,7 +1,7 @@
 // The plans of a sheet as they are written; the editor opens over the match.
 import { useEffect, useState } from 'preact/hooks';
 import type { PlansField } from '#engine';
-import { settings } from '../../app/match.ts';
+import { settings } from '../../app/fight/match.ts';
 import { dialog } from '../../app/view.ts';
 import { lazy } from '../lazy.tsx';
 import { Term } from '../term/Term.tsx';

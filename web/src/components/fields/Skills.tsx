@@ -1,9 +1,8 @@
 // The skills of a sheet from the top down, each with its cost and what pays it; points bound how many there are.
 import type { SkillsField } from '#engine';
 import { bought } from './points/capacity.ts';
-import { Cost } from './points/Cost.tsx';
-import { Items } from './points/Items.tsx';
-import { Payers } from './points/Payers.tsx';
+import { Cost } from '../panel/Panel.tsx';
+import { Items, Payers } from './points/Items.tsx';
 import { pointsWords } from './points/words.ts';
 import type { CharacterProps } from './sheet.ts';
 

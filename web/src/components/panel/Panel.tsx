@@ -1,4 +1,6 @@
-// The face of a panel: the kanji of its element in a border of the element's own.
+// The face of a panel: the kanji of its element in a border of the element's own; and costs, written in panels.
+import { Gloss } from '../Inline.tsx';
+import { pointsWords } from '../fields/points/words.ts';
 import * as css from '../../styles/panel.module.css';
 
 /** Names for the style sheet. */
@@ -16,6 +18,22 @@ export function Panel({ element }: { element: string }) {
   return (
     <span class={css.element} data-element={borders[element]} lang="ja" aria-hidden="true">
       {element}
+    </span>
+  );
+}
+
+/** A cost as it is written on paper: 《火剣》, each element in a frame of its own. */
+export function Cost({ of }: { of: string }) {
+  const t = pointsWords.value;
+  const letters = Array.from(of);
+  if (letters.length === 0) return <span class={`${css.cost} ${css.none}`}>{t.noCost}</span>;
+  return (
+    <span class={css.cost}>
+      <span class="vh">{t.cost(letters.map((one) => t.elementNames[one] ?? one).join(' '))}</span>
+      {letters.map((one, at) => (
+        <Panel key={at} element={one} />
+      ))}
+      <Gloss of={letters.map((one) => t.elementNames[one] ?? one).join(' ')} />
     </span>
   );
 }

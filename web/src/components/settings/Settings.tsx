@@ -1,8 +1,8 @@
 // What a player may choose before a fight, as the system offers it, and a position that the fight begins from.
 import { fieldOf } from '../../app/form.ts';
-import { fightUnder, report, settings, system } from '../../app/match.ts';
+import { fightUnder, report, settings, system } from '../../app/fight/match.ts';
 import { lang } from '../../i18n/index.ts';
-import { without } from '../../util/without.ts';
+import { without } from '../../util/basics.ts';
 import { Field } from '../fields/Field.tsx';
 import { settingsSheet } from '../fields/sheet.ts';
 import { settingsWords } from './words.ts';

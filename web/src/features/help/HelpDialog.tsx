@@ -1,9 +1,8 @@
 // The list of keys: exactly the registry, and the switch for the single ones.
 import { registry } from '../../app/actions.ts';
-import { offered } from '../../app/screens.ts';
-import { dialog, keysOn, screens } from '../../app/view.ts';
+import { dialog, keysOn, offered, screens } from '../../app/view.ts';
 import { Dialog } from '../../components/Dialog.tsx';
-import { keyLabel } from '../../components/keyLabel.ts';
+import { keyLabel } from '../../components/ActionButton.tsx';
 import { words } from '../../i18n/index.ts';
 import { helpWords } from './words.ts';
 import * as css from './help.module.css';

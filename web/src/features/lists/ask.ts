@@ -1,7 +1,7 @@
 // Reads skill lists: the engine checks them as a whole. The one that the reader gave last is remembered.
 import type { SettingRead } from '#analysis';
 import type { Problem, Reading } from '#engine';
-import { system } from '../../app/match.ts';
+import { system } from '../../app/fight/match.ts';
 import { pool } from '../../app/pool.ts';
 import { keep, kept } from '../../app/settings.ts';
 import { EngineRefused } from '../../engine/errors.ts';

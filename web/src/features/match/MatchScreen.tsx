@@ -1,13 +1,12 @@
 // The match screen, in the order of reading: what happened, the two builds, the record.
 import { useEffect, useRef } from 'preact/hooks';
-import { curtain } from '../../app/curtain.ts';
-import { system } from '../../app/match.ts';
+import { curtain } from '../../app/fight/record.ts';
+import { system } from '../../app/fight/match.ts';
 import { lazy } from '../../components/lazy.tsx';
-import { boardFor } from '../../components/board/boards.ts';
+import { boardFor } from '../../components/board/Board.tsx';
 import { Begin, Curtain, Play } from '../../components/parts.ts';
 import { Record } from './Record.tsx';
-import { Sheet } from '../../components/sheet/Sheet.tsx';
-import { Tabs } from '../../components/sheet/Tabs.tsx';
+import { Sheet, Tabs } from '../../components/sheet/Sheet.tsx';
 import { passed } from '../../app/sight.ts';
 import { Strip } from './Strip.tsx';
 import { Verdict } from './Verdict.tsx';

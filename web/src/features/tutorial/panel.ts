@@ -1,6 +1,6 @@
 // The tutorial of the panel duel. tests/parity/tutorial.test.ts fights every step and holds it to its claims.
 import type { Build } from '#engine';
-import type { Tutorial } from './types.ts';
+import type { Lessons } from './tutorial.ts';
 
 const usual = { name: 'いつも', panels: '火剣水地風' };
 const spare = '自分の失ったHPが2未満である場合、快復を使用しない';
@@ -16,7 +16,7 @@ const hero = (plans: string[], ...patterns: { name: string; panels: string }[]):
   plans: plans.map((text) => ({ text, lang: 'ja' })),
 });
 
-export const tutorial: Tutorial = {
+export const tutorial: Lessons = {
   title: { ja: '10分でわかる、プランの書き方', en: 'Writing plans, in ten minutes' },
   text: {
     ja: 'ハナという一人を、プランを1つずつ足しながら強くします。どの段も本当に戦います。記録の「▲ プラン1 …」の行を開くと、どのプランがなぜ決めたかが見えます。「見る」はその行へ連れていき、ブラウザの「戻る」でここへ帰ります。',

@@ -1,6 +1,6 @@
 // The tutorial of the danmaku battle. tests/parity/tutorial.test.ts fights every step and holds it to its claims.
 import type { Build } from '#engine';
-import type { Claim, Tutorial } from './types.ts';
+import type { Claim, Lessons } from './tutorial.ts';
 
 const sheet = (member: Record<string, unknown>): Build => ({
   system: 'sengen',
@@ -22,7 +22,7 @@ const hero = (plan: string): Build =>
 
 const claim = (ja: string, en: string, where: Omit<Claim, 'text'>): Claim => ({ text: { ja, en }, ...where });
 
-export const tutorial: Tutorial = {
+export const tutorial: Lessons = {
   title: {
     ja: '白紙から、自分のスペルカードで決めるまで',
     en: 'From a blank sheet to a spell card of one’s own that decides',

@@ -1,6 +1,6 @@
 // The tutorial of the magical girls' battle. tests/parity/tutorial.test.ts fights every step and holds it to its claims.
 import type { Build } from '#engine';
-import type { Claim, Tutorial } from './types.ts';
+import type { Claim, Lessons } from './tutorial.ts';
 
 const kill = '倒せるスキルを使用する';
 const highest = '攻撃スキルには最高の札で支払う';
@@ -25,7 +25,7 @@ const claim = (ja: string, en: string, where: Omit<Claim, 'text'>): Claim => ({ 
 
 const imp = { name: '小鬼', kind: 'apostle', mob: true, hp: 12, speed: 7, skills: ['attack'] };
 
-export const tutorial: Tutorial = {
+export const tutorial: Lessons = {
   title: { ja: '白紙から、小鬼の群れに勝つまで', en: 'From a blank sheet to beating the swarm' },
   text: {
     ja: 'ヒカリという一人の心輝者が、大顎と小鬼二匹の群れに挑みます。白紙のシートに、点とスキル、それからプランを1つずつ足していきます。どの段も本当に戦います。記録の「▲ プラン1 …」の行を開くと、どのプランがなぜ決めたかが見えます。「見る」はその行へ連れていき、ブラウザの「戻る」でここへ帰ります。',

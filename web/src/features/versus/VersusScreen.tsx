@@ -1,8 +1,7 @@
 // The versus screen: what beats a build, who beats whom in the roster, and the best field. One pane at a time.
 import type { FormField } from '#engine';
-import { part } from '../../app/view.ts';
-import { anchorOf } from '../../app/screens.ts';
-import { system } from '../../app/match.ts';
+import { anchorOf, part } from '../../app/view.ts';
+import { system } from '../../app/fight/match.ts';
 import { lazy } from '../../components/lazy.tsx';
 import { words } from '../../i18n/index.ts';
 import { versusWords } from './words.ts';
