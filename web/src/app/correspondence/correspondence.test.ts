@@ -12,7 +12,7 @@ import { spoken, storageDenied } from '../view.ts';
 const kept = vi.hoisted(() => new Map<string, KeptFight>());
 const denied = vi.hoisted(() => ({ now: false }));
 vi.mock('../../store/fights.ts', async (original) => ({
-  ...(await original<typeof import('../../store/fights.ts')>()),
+  ...(await original<object>()),
   keptFight: (key: string) =>
     denied.now ? Promise.reject(new Error('denied')) : Promise.resolve(kept.get(key) ?? null),
   keepFight: (fight: KeptFight) => {

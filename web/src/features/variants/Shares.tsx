@@ -136,8 +136,6 @@ effect(() => {
   watched = now;
 });
 
-
-
 function Row({ at, change }: { at: number; change: Share | null }) {
   const t = variantWords.value;
   const variant = variants.value[at];
