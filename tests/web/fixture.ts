@@ -28,9 +28,8 @@ import { pictureWords as pictureSaid } from '../../web/src/features/picture/word
 import { playWords } from '../../web/src/features/play/words.ts';
 import { plansWords } from '../../web/src/features/plans/words.ts';
 import { rulingsWords } from '../../web/src/features/rulings/words.ts';
-import { settingsWords } from '../../web/src/components/settings/words.ts';
+import { fieldWords, settingsWords } from '../../web/src/components/fields/words.ts';
 import { shareWords } from '../../web/src/components/share/words.ts';
-import { fieldWords } from '../../web/src/components/fields/words.ts';
 import { buildWords } from '../../web/src/components/builds/words.ts';
 import { seedWords } from '../../web/src/components/league/words.ts';
 import { runWords } from '../../web/src/components/run/words.ts';

@@ -11,7 +11,7 @@ import { connect } from './app/fight/match.ts';
 import { keptLanguage, runSettings } from './app/settings.ts';
 import { engineState, greeting, storageDenied } from './app/view.ts';
 import { lazy } from './components/lazy.tsx';
-import { fetchParts } from './components/parts.ts';
+import { fetchParts } from './components/parts/parts.tsx';
 import { createClient } from './engine/client.ts';
 import { workersOf } from './engine/startWorker.ts';
 import { NoEngine } from './frame/Notices.tsx';

@@ -7,7 +7,7 @@ import { type First, firstOf, prepare, siteSystems, systemOf } from './app/start
 import { type Beginning, type Folded, met } from './engine/client.ts';
 import type { MatchQuestion } from './engine/protocol.ts';
 import { loadClauses } from './app/rules.ts';
-import { fetchParts } from './components/parts.ts';
+import { fetchParts } from './components/parts/parts.tsx';
 import RulesScreen from './features/rules/RulesScreen.tsx';
 import { dictionary as en } from './i18n/en.ts';
 import { setWords, words } from './i18n/index.ts';

@@ -4,7 +4,7 @@ import { render } from 'preact';
 import type { Match } from '#engine';
 import { runAddress } from '../../../web/src/app/address.ts';
 import { drawnWith } from '../../../web/src/app/form.ts';
-import { fetchParts } from '../../../web/src/components/parts.ts';
+import { Dice, fetchParts } from '../../../web/src/components/parts/parts.tsx';
 import { App, Dialogs, Welcome } from '../../../web/src/frame/App.tsx';
 import {
   begin,
@@ -52,7 +52,7 @@ const harness: Harness = {
     seek(step);
     render(
       <main>
-        <Field />
+        <Field dice={Dice} />
         <Dialogs />
       </main>,
       root,

@@ -1,4 +1,5 @@
-// The position at a step: two rows that face each other over one line, or the board that the form asks for.
+// The position at a step as two rows that face each other over one line, and the lines from who acts to what is hit.
+import type { ComponentType } from 'preact';
 import type { Board, BoardSide, Cell, Item, SystemInfo } from '#engine';
 import { meaning, nameOf, sideNames } from '../../app/names.ts';
 import type { Side } from '../../app/build.ts';
@@ -10,8 +11,6 @@ import { Seal } from '../Seal.tsx';
 import { rove } from '../input.ts';
 import { lang, words } from '../../i18n/index.ts';
 import { Who } from './Who.tsx';
-import { Arrays, Dice, Field } from '../parts.ts';
-import { boardOf } from '../../app/form.ts';
 import * as css from '../../styles/board.module.css';
 
 const width = 500;
@@ -123,7 +122,14 @@ function Row({ side, of, info, name }: { side: Side; of: BoardSide; info: System
   );
 }
 
-function Rows({ at = step.value }: { at?: number }) {
+/** What every board is drawn with. at: a step that is only looked at; otherwise it is where the reader stands. */
+export interface BoardProps {
+  at?: number;
+  /** The dice of the round: drawn where the form has some. */
+  dice: ComponentType<{ at: number }>;
+}
+
+export function Rows({ at = step.value, dice: Dice }: BoardProps) {
   const info = system.value;
   const fight = report.value;
   const now = fight?.boards[at];
@@ -141,8 +147,3 @@ function Rows({ at = step.value }: { at?: number }) {
     </div>
   );
 }
-
-const boards = { rows: Rows, arrays: Arrays, field: Field };
-
-/** What draws the position, by how the form lays its board out. */
-export const boardFor = (info: SystemInfo | null) => boards[info ? boardOf(info.form) : 'rows'];

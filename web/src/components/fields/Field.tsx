@@ -4,7 +4,7 @@ import type { FormField } from '#engine';
 import type { AnyField, FileField } from '../../app/form.ts';
 import { type Lazy, lazy } from '../lazy.tsx';
 import { Name, Note } from './Name.tsx';
-import type { CharacterProps, Props } from './sheet.ts';
+import type { CharacterProps, Props } from '../../app/sheet.ts';
 import { words } from '../../i18n/index.ts';
 import * as css from '../../styles/notice.module.css';
 

@@ -3,9 +3,9 @@ import type { FileField } from '../../app/form.ts';
 import { dialog } from '../../app/view.ts';
 import { lazy } from '../lazy.tsx';
 import { lang } from '../../i18n/index.ts';
-import { settingsWords } from '../settings/words.ts';
+import { settingsWords } from './words.ts';
 import { titleOf, withValue } from './values.ts';
-import type { Props } from './sheet.ts';
+import type { Props } from '../../app/sheet.ts';
 import * as css from '../../styles/fields.module.css';
 
 const ListDialog = lazy(async () => (await import('../../features/lists/ListDialog.tsx')).ListDialog);

@@ -1,6 +1,6 @@
 // Fields of one object of the build, with what they cost of the points that there are.
 import type { Budget, GroupField } from '#engine';
-import type { Props, Sheet, Values } from './sheet.ts';
+import type { Props, Sheet, Values } from '../../app/sheet.ts';
 import { lang } from '../../i18n/index.ts';
 import { Term } from '../term/Term.tsx';
 import { Field } from './Field.tsx';

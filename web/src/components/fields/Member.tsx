@@ -3,7 +3,7 @@ import type { Item, RowField, TacticField } from '#engine';
 import { row, withItem } from '../../app/build.ts';
 import { lang, words } from '../../i18n/index.ts';
 import { Seal } from '../Seal.tsx';
-import type { CharacterProps } from './sheet.ts';
+import type { CharacterProps } from '../../app/sheet.ts';
 import { setup } from '../../app/fight/match.ts';
 import { dialog, tell } from '../../app/view.ts';
 import { without } from '../../util/basics.ts';

@@ -6,7 +6,7 @@ import { asked, fitted, membersOf } from '../../app/party.ts';
 import { Mark } from '../Inline.tsx';
 import { lang, words } from '../../i18n/index.ts';
 import { Field, MemberRow, MemberTactic } from './Field.tsx';
-import { type CharacterProps, type CharacterSheet, sheetOf } from './sheet.ts';
+import { type CharacterProps, type CharacterSheet, sheetOf } from '../../app/sheet.ts';
 import { memberWords } from './words.ts';
 import { newMember } from '../../app/blank.ts';
 import { dialog } from '../../app/view.ts';

@@ -2,7 +2,7 @@
 import type { NameField, NoteField } from '#engine';
 import { note, renamed } from '../../app/build.ts';
 import { lang, words } from '../../i18n/index.ts';
-import type { CharacterProps } from './sheet.ts';
+import type { CharacterProps } from '../../app/sheet.ts';
 import { system } from '../../app/fight/match.ts';
 import { marks } from '../../app/names.ts';
 import * as css from './Name.module.css';

@@ -10,7 +10,7 @@ import { entriesOf, textOf } from '../../app/plans/entries.ts';
 import { known, plansIn } from '../../app/plans/plansIn.ts';
 import { Decides } from './points/Decides.tsx';
 import { pointsWords } from './points/words.ts';
-import type { CharacterProps } from './sheet.ts';
+import type { CharacterProps } from '../../app/sheet.ts';
 import * as css from './points/points.module.css';
 
 const PlansDialog = lazy(() => import('../../features/plans/PlansDialog.tsx'));

@@ -11,7 +11,7 @@ import { choose, itemOf, moveItem, put } from './row/editing.ts';
 import { meaning } from '../../app/names.ts';
 import { Effects, SkillCard } from './row/SkillCard.tsx';
 import { Palette } from './row/Palette.tsx';
-import type { CharacterProps } from './sheet.ts';
+import type { CharacterProps } from '../../app/sheet.ts';
 import * as css from './row/row.module.css';
 
 function buttonsOf(group: HTMLElement): NodeListOf<HTMLElement> {

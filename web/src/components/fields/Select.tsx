@@ -2,7 +2,7 @@
 import type { FieldOption, SelectField } from '#engine';
 import { lang } from '../../i18n/index.ts';
 import { chosenOf, withValue } from './values.ts';
-import type { Props } from './sheet.ts';
+import type { Props } from '../../app/sheet.ts';
 import * as css from '../../styles/fields.module.css';
 
 /** More of them would be read as a list anyway. */

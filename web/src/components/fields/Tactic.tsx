@@ -7,7 +7,7 @@ import { lazy } from '../lazy.tsx';
 import { controlled } from '../../app/fight/course.ts';
 import { course, replace, report, setup, system } from '../../app/fight/match.ts';
 import { lang, words } from '../../i18n/index.ts';
-import type { CharacterProps } from './sheet.ts';
+import type { CharacterProps } from '../../app/sheet.ts';
 import { fieldWords } from './words.ts';
 import * as css from '../../styles/fields.module.css';
 

@@ -6,7 +6,7 @@ import { memberAt, withMember } from '../../app/build.ts';
 import { beginHistory, facts, formOf, history, setup, system } from '../../app/fight/match.ts';
 import { asParty, membersOf, peopleIn } from '../../app/party.ts';
 import { joined, movedBefore } from './Members.tsx';
-import { sheetOf } from './sheet.ts';
+import { sheetOf } from '../../app/sheet.ts';
 
 const label = { ja: '', en: '' };
 const name = { type: 'name', key: 'name', label, max: 24 } as const;

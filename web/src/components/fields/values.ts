@@ -1,6 +1,6 @@
 // Values of single fields: read from whatever stands there, written as builds and settings have them.
 import type { NumberField, SelectField, StepsField } from '#engine';
-import type { Values } from './sheet.ts';
+import type { Values } from '../../app/sheet.ts';
 import { without } from '../../util/basics.ts';
 
 // Which of several values holds, and what a file is called.

@@ -1,4 +1,4 @@
-// Words of the fields of a sheet.
+// Words of the fields of a sheet, of a party's members, and of settings.
 import { translated } from '../../i18n/index.ts';
 
 export const fieldWords = translated({
@@ -67,4 +67,13 @@ export const memberWords = translated({
     en: (n: number, most: number) => `${n} of ${most}`,
   },
   removeMember: { ja: (name: string) => `${name}を外す`, en: (name: string) => `Remove ${name}` },
+});
+
+/** Words of settings. */
+export const settingsWords = translated({
+  set: { ja: '設定', en: 'Setting' },
+  all: { ja: '設定を変える', en: 'Change the settings' },
+  remove: { ja: 'この設定をやめる', en: 'Remove this setting' },
+  usual: { ja: '本作のもの', en: 'the standard one' },
+  ownFile: { ja: (what: string) => `自分の${what}`, en: (what: string) => `${what} of your own` },
 });

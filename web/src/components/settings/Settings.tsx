@@ -4,8 +4,8 @@ import { fightUnder, report, settings, system } from '../../app/fight/match.ts';
 import { lang } from '../../i18n/index.ts';
 import { without } from '../../util/basics.ts';
 import { Field } from '../fields/Field.tsx';
-import { settingsSheet } from '../fields/sheet.ts';
-import { settingsWords } from './words.ts';
+import { settingsSheet } from '../../app/sheet.ts';
+import { settingsWords } from '../fields/words.ts';
 import * as css from './settings.module.css';
 
 function fieldsOf(files: boolean) {

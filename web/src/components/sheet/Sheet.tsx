@@ -10,7 +10,7 @@ import { chosen, dialog, front } from '../../app/view.ts';
 import { byChance, rowField } from '../../app/chance.ts';
 import { Icon, Mark } from '../Inline.tsx';
 import { Field, RowPlaces } from '../fields/Field.tsx';
-import { type CharacterSheet, sheetOf } from '../fields/sheet.ts';
+import { type CharacterSheet, sheetOf } from '../../app/sheet.ts';
 import * as css from './Sheet.module.css';
 
 const List = lazy(() => import('./ProblemList.tsx'));

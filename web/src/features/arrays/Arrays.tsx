@@ -11,7 +11,7 @@ import { dialog } from '../../app/view.ts';
 import { rove } from '../../components/input.ts';
 import { lang, words } from '../../i18n/index.ts';
 import { Who } from '../../components/board/Who.tsx';
-import { Panel } from '../../components/panel/Panel.tsx';
+import { Panel } from '../../components/fields/points/Panel.tsx';
 import * as css from './arrays.module.css';
 
 // What a slip of the chain says.

@@ -24,8 +24,8 @@ import { report, system } from '../../app/fight/match.ts';
 import { step } from '../../app/fight/replay.ts';
 import { rove } from '../../components/input.ts';
 import { lang, words } from '../../i18n/index.ts';
+import type { BoardProps } from '../../components/board/Board.tsx';
 import { Who } from '../../components/board/Who.tsx';
-import { Dice } from '../../components/parts.ts';
 import { Figure, Pile } from './Figure.tsx';
 import * as css from './field.module.css';
 
@@ -153,7 +153,7 @@ function Party({ scene, side }: { scene: Scene; side: Side }) {
   );
 }
 
-function Between({ scene, at }: { scene: Scene; at: number }) {
+function Between({ scene, at, dice: Dice }: { scene: Scene; at: number } & Pick<BoardProps, 'dice'>) {
   const t = fieldWords.value;
   const { viewer } = scene.fight;
   const piles = scene.board.piles ?? [];
@@ -179,7 +179,7 @@ function Between({ scene, at }: { scene: Scene; at: number }) {
 }
 
 /** at: a step that is only looked at; otherwise where the reader stands, who may choose there. */
-export default function Field({ at }: { at?: number }) {
+export default function Field({ at, dice }: BoardProps) {
   const fight = report.value;
   const form = system.value?.form;
   const shown = at ?? step.value;
@@ -200,7 +200,7 @@ export default function Field({ at }: { at?: number }) {
   return (
     <div class={css.field} data-part="board" role="group" aria-label={words.value.boardAt(now.round, shown)}>
       <Party scene={scene} side={0} />
-      <Between scene={scene} at={shown} />
+      <Between scene={scene} at={shown} dice={dice} />
       <Party scene={scene} side={1} />
       <Strokes of={now.strokes ?? []} volley={now.volley} />
     </div>

@@ -11,7 +11,7 @@ import { RecordHead, found, notation, visible } from './RecordHead.tsx';
 import { difference, report, system } from '../../app/fight/match.ts';
 import { logText, notationName } from '../../app/fight/record.ts';
 import { lazy } from '../../components/lazy.tsx';
-import { Decided } from '../../components/parts.ts';
+import { Decided } from '../../components/parts/parts.tsx';
 import { follow } from '../../app/sight.ts';
 import * as notesCss from '../../styles/notes.module.css';
 import * as css from './Record.module.css';

@@ -13,7 +13,7 @@ import { Mark, Spans } from '../../components/Inline.tsx';
 import { lang } from '../../i18n/index.ts';
 import { Facts, Sheet } from './Facts.tsx';
 import { winner } from '../../app/fight/record.ts';
-import { boardFor } from '../../components/board/Board.tsx';
+import { Position } from '../../components/parts/parts.tsx';
 import type { Fight } from '../../engine/fight.ts';
 import * as css from './picture.module.css';
 
@@ -171,7 +171,6 @@ export function Result() {
   const fight = report.value;
   const setup = fought.value;
   if (!fight || !setup) return null;
-  const Laid = boardFor(system.value);
   const seed = fight.viewer ? undefined : setup[3]?.seed;
   return (
     <Sheet foot={seed && `${pictureWords.value.seed} ${seed}`}>
@@ -190,7 +189,7 @@ export function Result() {
       </div>
       <div class={css.room} data-most="1.6">
         <div class={css.stage}>
-          <Laid at={fight.events.length} />
+          <Position at={fight.events.length} />
         </div>
       </div>
     </Sheet>

@@ -5,7 +5,7 @@ import { system } from '../../app/fight/match.ts';
 import { lang, words } from '../../i18n/index.ts';
 import { BuildRow } from '../../components/builds/Row.tsx';
 import { itemOf } from '../../components/builds/builds.ts';
-import { Panel } from '../../components/panel/Panel.tsx';
+import { Panel } from '../../components/fields/points/Panel.tsx';
 import { Seal } from '../../components/Seal.tsx';
 import type { Side } from '../../app/build.ts';
 import { type Carried, type Fact, factsOf } from '../../components/builds/facts.ts';

@@ -10,7 +10,7 @@ import { Dialog } from '../../components/Dialog.tsx';
 import { marks, sideNames } from '../../app/names.ts';
 import { Spans } from '../../components/Inline.tsx';
 import { words } from '../../i18n/index.ts';
-import { sheetOf } from '../../components/fields/sheet.ts';
+import { sheetOf } from '../../app/sheet.ts';
 import { planWords, plansOf } from '../../app/plans/ask.ts';
 import { PlanEditor, type Template, countBroken, templatesOf } from './PlanEditor.tsx';
 import { plansWords } from './words.ts';

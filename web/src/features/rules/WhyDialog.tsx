@@ -3,7 +3,7 @@ import { useEffect } from 'preact/hooks';
 import { system } from '../../app/fight/match.ts';
 import { type Opened, anchorOf, dialog } from '../../app/view.ts';
 import { Dialog } from '../../components/Dialog.tsx';
-import { Cost } from '../../components/panel/Panel.tsx';
+import { Cost } from '../../components/fields/points/Panel.tsx';
 import { Seal } from '../../components/Seal.tsx';
 import { lang, words } from '../../i18n/index.ts';
 import { Blocks } from './Blocks.tsx';

@@ -10,8 +10,8 @@ import { type Claim, type Lessons, type Step, decisionOf, tutorials } from './tu
 import { membersOf, partyField } from '../../app/party.ts';
 import { plansIn } from '../../app/plans/plansIn.ts';
 import { itemName } from '../../components/builds/builds.ts';
-import { listOf, patternsOf, pointsOf, record, skillsOf } from '../../components/fields/points/capacity.ts';
-import { Panel } from '../../components/panel/Panel.tsx';
+import { listOf, patternsOf, pointsOf, record, skillsOf } from '../../app/capacity.ts';
+import { Panel } from '../../components/fields/points/Panel.tsx';
 import { lang, words } from '../../i18n/index.ts';
 import { tutorialWords } from './words.ts';
 import { Mark } from '../../components/Inline.tsx';

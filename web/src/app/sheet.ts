@@ -1,7 +1,7 @@
 // What the fields of a form read and write: a side's build, a member of it, or the settings of the match.
 import type { Build, Form } from '#engine';
-import { type Side, memberAt, withMember } from '../../app/build.ts';
-import { edit, fightUnder, formOf, problems, settings, setup } from '../../app/fight/match.ts';
+import { type Side, memberAt, withMember } from './build.ts';
+import { edit, fightUnder, formOf, problems, settings, setup } from './fight/match.ts';
 
 export type Values = Readonly<Record<string, unknown>>;
 

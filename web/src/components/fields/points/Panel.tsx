@@ -1,7 +1,7 @@
 // The face of a panel: the kanji of its element in a border of the element's own; and costs, written in panels.
-import { Gloss } from '../Inline.tsx';
-import { pointsWords } from '../fields/points/words.ts';
-import * as css from '../../styles/panel.module.css';
+import { Gloss } from '../../Inline.tsx';
+import { pointsWords } from './words.ts';
+import * as css from '../../../styles/panel.module.css';
 
 /** Names for the style sheet. */
 const borders: Record<string, string> = {
