@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Build } from '#engine';
-import { bearerOf } from '../../web/src/app/read.ts';
+import { bearerOf } from '../../web/src/app/marks.ts';
 import { load, loadAnalysis, ok, root, systems } from './module.ts';
 
 /** Builds of chance beside the samples. */

@@ -2,9 +2,9 @@
 import type { Match } from '../../bindings/engine.d.ts';
 import { fightOf, load } from '../parity/module.ts';
 import { decisionOf } from '../../web/src/features/tutorial/tutorial.ts';
-import { tutorial as panel } from '../../web/src/features/tutorial/panel.ts';
-import { tutorial as sengen } from '../../web/src/features/tutorial/sengen.ts';
-import { tutorial as shinki } from '../../web/src/features/tutorial/shinki.ts';
+import { tutorial as panel } from '../../web/src/features/tutorial/lessons/panel.ts';
+import { tutorial as sengen } from '../../web/src/features/tutorial/lessons/sengen.ts';
+import { tutorial as shinki } from '../../web/src/features/tutorial/lessons/shinki.ts';
 import { tutorialWords } from '../../web/src/features/tutorial/words.ts';
 import { wrong } from './axe.ts';
 import {

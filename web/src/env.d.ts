@@ -28,6 +28,8 @@ declare module 'virtual:rules' {
   import type { Clause } from './app/rules.ts';
   const books: Record<string, () => Promise<{ default: Record<Lang, Clause[]> }>>;
   export default books;
+  /** Ids of the systems that have a tutorial. */
+  export const taught: readonly string[];
 }
 
 /** Plans of the samples that a page begins with: what is written, and the same in the other language. */

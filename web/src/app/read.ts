@@ -1,35 +1,12 @@
 // The reader of pasted text: it asks the module of many fights, and finds by marks whose text it is.
 import type { Reading } from '#engine';
-import all from '../gen/marks.json';
 import { EngineRefused } from '../engine/errors.ts';
 import { type Pool, askOne } from '../engine/pool.ts';
 import { reasonOf } from '../engine/reason.ts';
 import { settings, system } from './fight/match.ts';
+import { bearerOf } from './marks.ts';
 import { pool, readerOf } from './pool.ts';
 import { type SystemName, siteSystems } from './start.ts';
-
-// Whose a text is: told by marks that only the texts of one system bear, before the module of any reads it.
-
-/** How often a text bears a system's marks, written in either width; JSON may name the system itself. */
-function borne(text: string, id: string, marks: readonly string[]): number {
-  const any = [`"system" *: *"${id}"`, ...marks].join('|');
-  return Array.from(text.matchAll(new RegExp(any, 'gim'))).length;
-}
-
-/** The system whose marks a text bears, more of them than of any other; null where it bears none. */
-export function bearerOf(
-  text: string,
-  marks: Readonly<Record<string, readonly string[]>> = all,
-): string | null {
-  const plain = text.normalize('NFKC');
-  let [bearer, most, second]: [string | null, number, number] = [null, 0, 0];
-  for (const [id, own] of Object.entries(marks)) {
-    const count = borne(plain, id, own);
-    if (count > most) [bearer, most, second] = [id, count, most];
-    else second = Math.max(second, count);
-  }
-  return most > second ? bearer : null;
-}
 
 export interface Pasted extends Reading {
   /** Whose it is, where that is another system than the page's: only its own page can take it. */

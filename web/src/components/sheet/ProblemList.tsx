@@ -11,17 +11,18 @@ import { put } from '../fields/row/editing.ts';
 import { lazy } from '../lazy.tsx';
 import * as css from './Sheet.module.css';
 import * as notesCss from '../../styles/notes.module.css';
+import * as warningCss from './ProblemList.module.css';
 
 /** What is legal in a sheet and hardly meant: with its rule, and apart from what keeps it from fighting. */
 function Warnings({ warnings }: { warnings: readonly Problem[] }) {
   const t = warningWords.value;
   return (
-    <ul class={css.warnings} aria-label={t.warnings(warnings.length)}>
+    <ul class={warningCss.warnings} aria-label={t.warnings(warnings.length)}>
       {warnings.map(({ rule = '', ...said }, at) => (
         <li key={at}>
           <button
             type="button"
-            class={css.clause}
+            class={warningCss.clause}
             aria-label={words.value.whyRule(rule)}
             onClick={() => (dialog.value = { kind: 'why', rule })}
           >

@@ -118,54 +118,9 @@ export interface Variation {
   copies: boolean;
   values: readonly Value[];
 }
-/** Why a text is no variation, or has no place in a match. */
-type VaryCode = 'notAVariation' | 'badRange' | 'noValue' | 'tooManyValues' | 'badCopies' | 'noSuchPlace';
 
-/** Most values that one variation takes; and most copies of a member. */
+/** Most values that one variation takes. */
 export const mostVaried = 101;
-const mostCopies = 100;
-
-const whole = /^-?\d{1,7}$/;
-const range = /^(-?\d{1,7})\.\.(-?\d{1,7})(?::(\d{1,7}))?$/;
-const words = new Map<string, Value>([
-  ['true', true],
-  ['false', false],
-  ['null', null],
-]);
-
-/** Without a minus before 0. */
-const numberOf = (digits: string): number => Number(digits) + 0;
-
-/** ~1 stands for a slash in a key, ~0 for ~. */
-const keyOf = (written: string): string => written.replace(/~[01]/g, (code) => (code === '~1' ? '/' : '~'));
-
-/** `PATH=VALUES` or `PATH#=VALUES`; otherwise everything that is wrong with it. */
-export function readVariation(text: string): Variation | VaryCode[] {
-  const [, path = '', hash, list = ''] = /^([^=]*?)(#?)=(.*)$/su.exec(text) ?? [];
-  const [root, ...place] = path.split('/').map(keyOf);
-  if (root !== '' || place.length < 2 || !/^(settings|sides)$/.test(place[0] ?? '')) return ['notAVariation'];
-  const copies = hash === '#';
-  const values: Value[] = [];
-  const wrong: VaryCode[] = [];
-  const put = (value: Value): void => {
-    const count = typeof value === 'number' && value >= 0 && value <= mostCopies;
-    if (copies && !count) wrong.push('badCopies');
-    else if (values.length < mostVaried) values.push(value);
-    else if (!wrong.includes('tooManyValues')) wrong.push('tooManyValues');
-  };
-  for (const part of list.split(',')) {
-    const [, from, to, step = '1'] = range.exec(part) ?? [];
-    if (from !== undefined && to !== undefined) {
-      const [first, last, by] = [numberOf(from), numberOf(to), numberOf(step)];
-      if (first > last || by === 0) wrong.push('badRange');
-      else for (let value = first; value <= last && wrong.length === 0; value += by) put(value);
-    } else if (part.includes('..')) wrong.push('badRange');
-    else if (part === '') wrong.push('noValue');
-    else if (whole.test(part)) put(numberOf(part));
-    else put(words.has(part) ? (words.get(part) ?? null) : part);
-  }
-  return wrong.length > 0 ? wrong : { place, copies, values };
-}
 
 type Holder = Record<string, unknown> | unknown[];
 

@@ -6,7 +6,7 @@ import { history, replace, report, setup, system } from '../../app/fight/match.t
 import { go } from '../../app/fight/replay.ts';
 import { anchorOf, part, show } from '../../app/view.ts';
 import { revealLine } from '../../app/sight.ts';
-import { type Claim, type Lessons, type Step, decisionOf, tutorials } from './tutorial.ts';
+import { type Claim, type Lessons, type Step, decisionOf } from './tutorial.ts';
 import { membersOf, partyField } from '../../app/party.ts';
 import { plansIn } from '../../app/plans/plansIn.ts';
 import { itemName } from '../../components/builds/builds.ts';
@@ -205,6 +205,9 @@ function Home({ of }: { of: Lessons }) {
   );
 }
 
+/** Of every system that has some, fetched when they are read. */
+const lessons = import.meta.glob<Lessons>('./lessons/*.ts', { import: 'tutorial' });
+
 export function Tutorial() {
   const t = tutorialWords.value;
   const [of, setOf] = useState<Lessons | null>(null);
@@ -212,7 +215,7 @@ export function Tutorial() {
   const wanted = part.value === 'tutorial';
   useEffect(() => {
     let here = true;
-    void tutorials[id]?.().then((found) => {
+    void lessons[`./lessons/${id}.ts`]?.().then((found) => {
       if (here) setOf(found);
     });
     return () => {

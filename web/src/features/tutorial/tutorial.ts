@@ -1,9 +1,6 @@
 // Tutorials: one character, step by step, every step a fight that can be fought, and where a fight shows what is claimed.
 import type { Build, Decided, Text } from '#engine';
 import type { FightEvent } from '../../engine/fight.ts';
-import type { Taught } from '../../app/rules.ts';
-
-// A tutorial: one character, step by step; every step is a fight that can be fought.
 
 /** What the reader is told to look for, and what must be true of the fight for it. */
 export interface Claim {
@@ -57,9 +54,3 @@ export function decisionOf<One extends Omit<Decided, 'option'> & { option?: { id
       (one.plan ?? null) === claim.plan,
   );
 }
-
-export const tutorials: Partial<Record<string, () => Promise<Lessons>>> = {
-  panel: async () => (await import('./panel.ts')).tutorial,
-  shinki: async () => (await import('./shinki.ts')).tutorial,
-  sengen: async () => (await import('./sengen.ts')).tutorial,
-} satisfies Record<Taught, () => Promise<Lessons>>;

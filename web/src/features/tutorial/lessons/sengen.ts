@@ -1,6 +1,6 @@
 // The tutorial of the danmaku battle. tests/parity/tutorial.test.ts fights every step and holds it to its claims.
 import type { Build } from '#engine';
-import type { Claim, Lessons } from './tutorial.ts';
+import type { Claim, Lessons } from '../tutorial.ts';
 
 const sheet = (member: Record<string, unknown>): Build => ({
   system: 'sengen',

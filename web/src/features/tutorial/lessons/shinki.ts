@@ -1,6 +1,6 @@
 // The tutorial of the magical girls' battle. tests/parity/tutorial.test.ts fights every step and holds it to its claims.
 import type { Build } from '#engine';
-import type { Claim, Lessons } from './tutorial.ts';
+import type { Claim, Lessons } from '../tutorial.ts';
 
 const kill = '倒せるスキルを使用する';
 const highest = '攻撃スキルには最高の札で支払う';

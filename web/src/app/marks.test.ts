@@ -1,6 +1,6 @@
 // Whose a text is, by its marks.
 import { describe, expect, it } from 'vitest';
-import { bearerOf } from './read.ts';
+import { bearerOf } from './marks.ts';
 
 const marks = { one: ['火|水', '(^|,)[甲乙]{3}/'], two: ['POW *: *[0-9]'] };
 

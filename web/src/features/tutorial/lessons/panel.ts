@@ -1,6 +1,6 @@
 // The tutorial of the panel duel. tests/parity/tutorial.test.ts fights every step and holds it to its claims.
 import type { Build } from '#engine';
-import type { Lessons } from './tutorial.ts';
+import type { Lessons } from '../tutorial.ts';
 
 const usual = { name: 'いつも', panels: '火剣水地風' };
 const spare = '自分の失ったHPが2未満である場合、快復を使用しない';
