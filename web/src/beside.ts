@@ -1,10 +1,9 @@
 // What is fetched as one file beside the engine: the parts of the first drawing that are not in the first script, keys and
 // voice, the address, the kept set-up, the roster, the site itself.
 export { Welcome } from './features/welcome/Welcome.tsx';
-export { runAddress } from './app/address.ts';
+export { runAddress, stayInLanguage } from './app/address.ts';
 export { runKeys } from './frame/hearKeys.ts';
-export { stayInLanguage } from './app/stayInLanguage.ts';
-export { runVoice } from './app/voice.ts';
+export { runVoice } from './app/fight/voice.ts';
 export { keep } from './store/keep.ts';
 export { keptSetup } from './store/store.ts';
 export { Badge } from './frame/Badge.tsx';

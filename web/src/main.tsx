@@ -4,23 +4,55 @@ import { hydrate, options, render } from 'preact';
 import { useEffect } from 'preact/hooks';
 import './styles/index.css';
 import './platform.css';
-import { App } from './frame/App.tsx';
-import { systemOf } from './app/systems.ts';
+import { App, Welcome } from './frame/App.tsx';
+import { firstOf, prepare, systemOf } from './app/start.ts';
 import { switchLanguage } from './app/language.ts';
-import { connect } from './app/match.ts';
+import { connect } from './app/fight/match.ts';
 import { keptLanguage, runSettings } from './app/settings.ts';
-import { prepare } from './app/start.ts';
 import { engineState, greeting, storageDenied } from './app/view.ts';
 import { lazy } from './components/lazy.tsx';
-import { fetchParts } from './components/parts.ts';
+import { fetchParts } from './components/parts/parts.tsx';
 import { createClient } from './engine/client.ts';
 import { workersOf } from './engine/startWorker.ts';
-import { NoEngine } from './frame/NoEngine.tsx';
-import { Welcome } from './frame/welcome.ts';
-import { firstOf } from './first.ts';
+import { NoEngine } from './frame/Notices.tsx';
 import { lang, langs, loadWords } from './i18n/index.ts';
-import { rememberEarly } from './util/early.ts';
 import { matchWorkerUrl } from './engine/trusted.ts';
+
+// Remembers what was pressed or written before the page was ready, and does it then.
+
+type Deed = () => void;
+
+/** Begins to listen; the function it returns stops and does what was remembered. */
+function rememberEarly(root: Element): () => void {
+  const deeds = new Map<EventTarget, Deed>();
+  const later = (target: EventTarget, deed: Deed) => {
+    // Order counts, and the last of a kind.
+    deeds.delete(target);
+    deeds.set(target, deed);
+  };
+  const click = (event: Event) => {
+    const button = event.target instanceof Element ? event.target.closest('button') : null;
+    if (button) later(button, () => button.click());
+  };
+  const write = ({ target, type }: Event) => {
+    if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return;
+    const { value, checked } = target as HTMLInputElement;
+    later(target, () => {
+      target.value = value;
+      if (target instanceof HTMLInputElement) target.checked = checked;
+      target.dispatchEvent(new Event(type, { bubbles: true }));
+    });
+  };
+  root.addEventListener('click', click);
+  root.addEventListener('input', write);
+  root.addEventListener('change', write);
+  return () => {
+    root.removeEventListener('click', click);
+    root.removeEventListener('input', write);
+    root.removeEventListener('change', write);
+    for (const deed of deeds.values()) deed();
+  };
+}
 
 const { documentElement: page } = document;
 const element = (id: string) => document.getElementById(id) as HTMLElement;

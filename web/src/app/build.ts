@@ -1,6 +1,6 @@
 // Reads and changes builds as the form describes them; an empty place is "".
 import type { Build, Form, NoteField, RowField } from '#engine';
-import type { Course } from './course.ts';
+import type { Course } from './fight/course.ts';
 
 export type Settings = Readonly<Record<string, unknown>>;
 /** One of several builds for a side: its letter, what the reader calls it. */

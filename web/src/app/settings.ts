@@ -2,7 +2,7 @@
 import { effect } from '@preact/signals';
 import type { Lang } from '#engine';
 import { langs } from '../i18n/index.ts';
-import { speed, speeds } from './replay.ts';
+import { speed, speeds } from './fight/replay.ts';
 import { keysOn, theme, themes } from './view.ts';
 
 const prefix = 'shiaiba.';

@@ -1,6 +1,5 @@
 // Listens for single-key shortcuts, and for text and files that are brought onto the page itself.
-import { actionFor, registry } from '../app/actions.ts';
-import { belongsTo, match, nameOf } from '../app/keys.ts';
+import { actionFor, belongsTo, match, nameOf, registry } from '../app/actions.ts';
 import { dialog, keysOn, screen } from '../app/view.ts';
 
 const shortcuts = registry.flatMap((action) => action.keys);

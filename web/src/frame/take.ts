@@ -1,9 +1,8 @@
 // Text and files that come onto the match screen itself: two characters fight at once, of everything else the box tells.
-import { goBack, replace, settings, setup, setupOf, system } from '../app/match.ts';
-import { readPasted } from '../app/read.ts';
+import { goBack, replace, settings, setup, setupOf, system } from '../app/fight/match.ts';
+import { largest, readPasted } from '../app/read.ts';
 import { dialog, screen, tell } from '../app/view.ts';
 import { words } from '../i18n/index.ts';
-import { largest } from '../app/largest.ts';
 
 /** Counts what came: an answer that something newer has overtaken is dropped. */
 let newest = 0;

@@ -4,10 +4,10 @@ import type { Build, Controller, TacticField } from '#engine';
 import { withSide } from '../../app/build.ts';
 import { dialog, tell } from '../../app/view.ts';
 import { lazy } from '../lazy.tsx';
-import { controlled } from '../../app/decisions.ts';
-import { course, replace, report, setup, system } from '../../app/match.ts';
+import { controlled } from '../../app/fight/course.ts';
+import { course, replace, report, setup, system } from '../../app/fight/match.ts';
 import { lang, words } from '../../i18n/index.ts';
-import type { CharacterProps } from './sheet.ts';
+import type { CharacterProps } from '../../app/sheet.ts';
 import { fieldWords } from './words.ts';
 import * as css from '../../styles/fields.module.css';
 

@@ -2,7 +2,7 @@
 // half a page each, or a party with a card for each member.
 import { type ComponentChildren, render } from 'preact';
 import type { BoardSide, Form, SystemInfo } from '#engine';
-import { report, system } from '../../app/match.ts';
+import { report, system } from '../../app/fight/match.ts';
 import { lang } from '../../i18n/index.ts';
 import * as css from './blanks.module.css';
 import { blankWords } from './words.ts';

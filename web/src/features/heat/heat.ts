@@ -3,16 +3,14 @@ import { computed, signal } from '@preact/signals';
 import type { HeatCells, HeatPart, HeatRequest, RankedShare } from '#analysis';
 import type { Build, Form, SharesField, Text } from '#engine';
 import type { Side } from '../../app/build.ts';
-import { setup, system } from '../../app/match.ts';
+import { setup, system } from '../../app/fight/match.ts';
 import { pool } from '../../app/pool.ts';
 import { isAbort } from '../../engine/errors.ts';
 import { askOne } from '../../engine/pool.ts';
 import { reasonOf } from '../../engine/reason.ts';
-import { asked as matchAsked } from '../../app/series/asked.ts';
-import { tacticField } from '../../app/series/question.ts';
+import { asked as matchAsked, tacticField } from '../../app/series.ts';
 import { Run } from '../../engine/run.ts';
-import { type BuildNumber, numbersOf, withNumbers } from './numbers.ts';
-import { planOf } from './plan.ts';
+import { type BuildNumber, numbersOf, planOf, withNumbers } from './numbers.ts';
 
 export function sharesField(form: Form | undefined): SharesField | null {
   return form?.fields.find((field) => field.type === 'shares') ?? null;

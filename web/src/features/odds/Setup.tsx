@@ -1,14 +1,12 @@
 // What a series is fought with: the two and who decides for them, how many fights, the seed.
 import type { Setup as Both, Side } from '../../app/build.ts';
-import { course, reseed, setup, system } from '../../app/match.ts';
-import { Icon } from '../../components/Icon.tsx';
-import { marks, sideNames } from '../../app/sides.ts';
-import { Mark } from '../../components/Mark.tsx';
+import { course, reseed, setup, system } from '../../app/fight/match.ts';
+import { Icon, Mark } from '../../components/Inline.tsx';
+import { marks, sideNames } from '../../app/names.ts';
 import { lang, words } from '../../i18n/index.ts';
 import { partsText } from '../../components/builds/builds.ts';
 import { grouped } from '../../i18n/numbers.ts';
-import { decider } from '../../app/series/question.ts';
-import { asked, standIns } from '../../app/series/asked.ts';
+import { asked, decider, standIns } from '../../app/series.ts';
 import { fight, result, run, stale, wish, wishFor } from './series.ts';
 import { oddsWords } from './words.ts';
 import * as css from './odds.module.css';

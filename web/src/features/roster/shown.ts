@@ -2,7 +2,7 @@
 import { computed, signal } from '@preact/signals';
 import type { Form } from '#engine';
 import { row, rowFields } from '../../app/build.ts';
-import { system } from '../../app/match.ts';
+import { system } from '../../app/fight/match.ts';
 import { partyField, peopleIn } from '../../app/party.ts';
 import { type Entry, entries } from '../../app/roster/roster.ts';
 

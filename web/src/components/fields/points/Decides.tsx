@@ -1,8 +1,8 @@
 // Who decides for a side: its plans, a computer opponent where there are some, or the reader by hand.
 import type { Controller } from '#engine';
 import type { Side } from '../../../app/build.ts';
-import { course, fightWith, report, system } from '../../../app/match.ts';
-import { controlled } from '../../../app/decisions.ts';
+import { course, fightWith, report, system } from '../../../app/fight/match.ts';
+import { controlled } from '../../../app/fight/course.ts';
 import { pointsWords } from './words.ts';
 import * as css from './points.module.css';
 
