@@ -69,7 +69,7 @@ test.each([
   ['engine/pool.ts', "import { pool } from '../app/pool.ts';", /engine lies below app/],
   ['app/view.ts', "export * from '../components/Mark.tsx';", /app lies below components/],
   ['app/view.ts', "export { Mark } from '../components/Mark.tsx';", /app lies below components/],
-  ['app/roster/roster.ts', "const open = () => import('../../beside.ts');", /app\/roster lies below frame/],
+  ['app/roster/roster.ts', "const open = () => import('../../preload.ts');", /app\/roster lies below frame/],
   ['app/view.ts', "import { roster } from './roster/roster.ts';", /app lies below app\/roster/],
   ['app/view.ts', "const open = () => import('./roster/roster.ts');", /app lies below app\/roster/],
   ['app/view.ts', "import { keep } from '../store/keep.ts';", /app lies below store/],

@@ -76,9 +76,9 @@ const slow = setTimeout(() => {
 const shell = page.dataset['shell'] ?? '';
 const id = systemOf(shell);
 /** Null where it could not be fetched. */
-const beside = import('./beside.ts').catch(() => null);
+const preload = import('./preload.ts').catch(() => null);
 /** Looked up while the engine comes in. */
-const lookedUp = beside.then((came) => came && came.keptSetup(id));
+const lookedUp = preload.then((came) => came && came.keptSetup(id));
 // Told of by whoever waits for it.
 lookedUp.catch(() => undefined);
 
@@ -102,7 +102,7 @@ effect(() => {
 
 /** Set-up and address, once everything that follows a fight is listening. */
 async function open(): Promise<void> {
-  const came = await beside;
+  const came = await preload;
   came?.runVoice();
   came?.runKeys();
   came?.stayInLanguage();
@@ -120,7 +120,7 @@ async function open(): Promise<void> {
   engineState.value = 'ready';
 }
 
-const Badge = lazy(async () => (await import('./beside.ts')).Badge);
+const Badge = lazy(async () => (await import('./preload.ts')).Badge);
 
 /** What keeps the site comes in when the page is at work. */
 function Kept() {

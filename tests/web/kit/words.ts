@@ -1,5 +1,5 @@
 // The page's own words in both languages, by which tests find what they press and read: all that tests know of their files.
-import { letterWords } from '../../../web/src/app/correspondence/words.ts';
+import { correspondenceWords } from '../../../web/src/app/correspondence/words.ts';
 import { rosterWords } from '../../../web/src/app/roster/words.ts';
 import { buildWords } from '../../../web/src/components/builds/words.ts';
 import { dialogWords, pointsWords } from '../../../web/src/components/fields/points/words.ts';
@@ -49,7 +49,7 @@ export {
   heatWords,
   helpWords,
   hillWords,
-  letterWords as lettersWords,
+  correspondenceWords as lettersWords,
   listsWords,
   matrixWords,
   memberWords,

@@ -41,10 +41,10 @@ export function belongsTo(element: Element | null, name: string): boolean {
   return element.matches('button, a[href], summary') && (name === 'Space' || name === 'Enter');
 }
 
-type Match = { hit: Shortcut } | { prefix: string } | null;
+type KeyMatch = { hit: Shortcut } | { prefix: string } | null;
 
 /** A shortcut, the first key of one, or nothing. `before` is the prefix that was typed last. */
-export function match(press: Press, before: string, shortcuts: readonly Shortcut[]): Match {
+export function match(press: Press, before: string, shortcuts: readonly Shortcut[]): KeyMatch {
   if (press.isComposing || press.ctrlKey || press.metaKey || press.altKey) return null;
   const name = nameOf(press);
   const whole = before ? `${before} ${name}` : name;

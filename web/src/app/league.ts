@@ -3,7 +3,7 @@ import { computed, signal } from '@preact/signals';
 import type { LeagueRow } from '#analysis';
 import type { Build, LeagueRequest } from '#engine';
 import { hundredths } from '../i18n/numbers.ts';
-import { newSeed } from './fight/course.ts';
+import { newSeed } from './fight/playState.ts';
 import { replace, system } from './fight/match.ts';
 import { pool } from './pool.ts';
 import { show } from './view.ts';

@@ -1,7 +1,7 @@
 // Fields that come and go with what another one holds.
 import { expect, test } from 'vitest';
 import type { Build, MemberField } from '#engine';
-import { asked, fitted } from './party.ts';
+import { visibleFields, fitted } from './party.ts';
 import { newMember } from './blank.ts';
 
 const label = { ja: '', en: '' };
@@ -17,7 +17,7 @@ const hp = {
 } satisfies MemberField;
 const fields: MemberField[] = [{ ...kind, options: [...kind.options] }, points, hp];
 const sheet = (more: object): Build => ({ system: 'x', version: '1', name: 'a', ...more });
-const keys = (values: Build) => asked(fields, values).map(({ key }) => key);
+const keys = (values: Build) => visibleFields(fields, values).map(({ key }) => key);
 
 test('a field is asked for where another one holds what it wants', () => {
   expect(keys(sheet({}))).toEqual(['kind', 'points']);
@@ -60,10 +60,10 @@ test('a group is one object of the build, and begins with what is usual', () => 
 test('a field may hang on one of a group', () => {
   const cold = sheet({ levels: { will: 4, fire: 0 } });
   const hot = sheet({ levels: { will: 4, fire: 1 } });
-  expect(asked([levels, by], cold)).toEqual([levels]);
-  expect(asked([levels, by], sheet({ levels: 'fire' }))).toEqual([levels]);
-  expect(asked([levels, by], sheet({}))).toEqual([levels]);
-  expect(asked([levels, by], hot)).toEqual([levels, by]);
+  expect(visibleFields([levels, by], cold)).toEqual([levels]);
+  expect(visibleFields([levels, by], sheet({ levels: 'fire' }))).toEqual([levels]);
+  expect(visibleFields([levels, by], sheet({}))).toEqual([levels]);
+  expect(visibleFields([levels, by], hot)).toEqual([levels, by]);
   expect(fitted(hot, cold, [levels, by])).toEqual({ ...hot, by: 'will' });
   expect(fitted(cold, { ...hot, by: 'will' }, [levels, by])).toEqual(cold);
 });

@@ -45,7 +45,7 @@ function holds({ when }: MemberField, values: Build): boolean {
 }
 
 /** Those that are asked for, and those that hold something nevertheless: what is wrong can be mended where it stands. */
-export function asked<F extends MemberField>(fields: readonly F[], values: Build): F[] {
+export function visibleFields<F extends MemberField>(fields: readonly F[], values: Build): F[] {
   return fields.filter((field) => holds(field, values) || field.key in values);
 }
 

@@ -83,7 +83,7 @@ function remember(question: Asked<Call>, key: string, answer: unknown): void {
  * Hears every answer with the index of its question, in any order; those that are known at once.
  * Rejects with AbortError once the signal says so: what was heard by then stays.
  */
-export async function ask<Q extends Asked<Call>>(
+export async function query<Q extends Asked<Call>>(
   questions: readonly Q[],
   heard: (answer: Answers[Q['call']], at: number) => void,
   signal: AbortSignal,

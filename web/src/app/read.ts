@@ -4,7 +4,7 @@ import { EngineRefused } from '../engine/errors.ts';
 import { type Pool, askOne } from '../engine/pool.ts';
 import { reasonOf } from '../engine/reason.ts';
 import { settings, system } from './fight/match.ts';
-import { bearerOf } from './marks.ts';
+import { detectSystem } from './detect.ts';
 import { pool, readerOf } from './pool.ts';
 import { type SystemName, siteSystems } from './start.ts';
 
@@ -18,7 +18,7 @@ const read = (by: Pool, id: string, text: string, under: unknown): Promise<Readi
 
 /** What another system finds in a text, where it bears that one's marks. No other is asked. */
 async function readElsewhere(text: string, own: string): Promise<Pasted | null> {
-  const bearer = bearerOf(text);
+  const bearer = detectSystem(text);
   const elsewhere = siteSystems.find(({ id }) => id === bearer && id !== own);
   if (!elsewhere) return null;
   const reading = await read(readerOf(elsewhere.id), elsewhere.id, text, {}).catch(() => null);

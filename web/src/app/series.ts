@@ -67,11 +67,11 @@ export function seriesMatch(setup: Setup, form: Form, standIns: StandIns): Match
 export const standIns = signal<StandIns>([null, null]);
 
 /** The match that is asked about; null while a sheet has problems. */
-export const asked = computed<Match | null>(() => {
+export const askedMatch = computed<Match | null>(() => {
   const [now, info, [a, b]] = [setup.value, system.value, facts.value];
   return now && info && a?.legal && b?.legal ? seriesMatch(now, info.form, standIns.value) : null;
 });
-export const question = computed(() => (asked.value ? JSON.stringify(asked.value) : ''));
+export const question = computed(() => (askedMatch.value ? JSON.stringify(askedMatch.value) : ''));
 
 export interface Wish {
   fights: number;

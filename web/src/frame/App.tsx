@@ -38,10 +38,10 @@ function runPage(): () => void {
 
 // The band under the head, which is there at the first drawing.
 
-/** Comes in with the rest of src/beside; that has use for a browser, which the build of the page has not. */
+/** Comes in with the rest of src/preload, which needs a browser, and the build of the page has none. */
 export const Welcome = lazy(
   async () =>
-    (await (import.meta.env.SSR ? import('../features/welcome/Welcome.tsx') : import('../beside.ts')))
+    (await (import.meta.env.SSR ? import('../features/welcome/Welcome.tsx') : import('../preload.ts')))
       .Welcome,
 );
 

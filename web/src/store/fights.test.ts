@@ -1,6 +1,6 @@
 // Only what has the shape of a kept fight is taken back from the store.
 import { expect, test } from 'vitest';
-import { isBehind, isKeptFight, most, standing, withoutRoom } from './fights.ts';
+import { isBehind, isKeptFight, most, relationOf, withoutRoom } from './fights.ts';
 
 // How courses of one fight stand to each other, and which fights make room.
 
@@ -19,7 +19,7 @@ test.each([
   ['a', 'a reroll', 'newer'],
 ])('kept: "%s", shown: "%s" is %s', (kept, shown, expected) => {
   const list = (words: string) => words.split(' ').filter(Boolean);
-  const found = standing(list(kept), list(shown));
+  const found = relationOf(list(kept), list(shown));
   expect(found).toBe(expected);
   expect(isBehind(found)).toBe(expected === 'older' || expected === 'other');
 });

@@ -7,9 +7,9 @@ import { isSetup } from './store.ts';
 // How the course of a fight on the page stands to the one that is kept of it, and how many fights are kept.
 
 /** Of what is shown to what is kept; newer: goes on from it. other: they part before the end of what is kept. */
-type Standing = 'same' | 'newer' | 'older' | 'other';
+type CourseRelation = 'same' | 'newer' | 'older' | 'other';
 
-export function standing(kept: readonly string[], shown: readonly string[]): Standing {
+export function relationOf(kept: readonly string[], shown: readonly string[]): CourseRelation {
   const common = Math.min(kept.length, shown.length);
   if (kept.slice(0, common).some((one, at) => one !== shown[at])) return 'other';
   if (kept.length === shown.length) return 'same';
@@ -17,7 +17,7 @@ export function standing(kept: readonly string[], shown: readonly string[]): Sta
 }
 
 /** What is shown can't take the place of what is kept unasked. */
-export const isBehind = (of: Standing) => of === 'older' || of === 'other';
+export const isBehind = (of: CourseRelation) => of === 'older' || of === 'other';
 
 /** As many fights are kept. */
 export const most = 20;

@@ -4,8 +4,18 @@ import type { Match, SideId, SystemInfo } from '#engine';
 import type { EngineClient } from '../../engine/client.ts';
 import type { Fight } from '../../engine/fight.ts';
 import type { KeptFight } from '../../store/fights.ts';
-import { decided } from '../fight/course.ts';
-import { begin, connect, course, goBack, goOn, matchOf, openMatch, report, setup } from '../fight/match.ts';
+import { decided } from '../fight/playState.ts';
+import {
+  begin,
+  connect,
+  playState,
+  goBack,
+  goOn,
+  matchOf,
+  openMatch,
+  report,
+  setup,
+} from '../fight/match.ts';
 import { last, seek, step, unit } from '../fight/replay.ts';
 import { spoken, storageDenied } from '../view.ts';
 
@@ -21,9 +31,20 @@ vi.mock('../../store/fights.ts', async (original) => ({
     return Promise.resolve();
   },
 }));
-const { accept, asked, backToKept, beginKeeping, behind, letter, mayDecide, myself, newsFrom, say, stands } =
-  await import('./correspondence.ts');
-const { letterWords } = await import('./words.ts');
+const {
+  accept,
+  mustSayWho,
+  backToKept,
+  beginKeeping,
+  behind,
+  correspondence,
+  mayDecide,
+  myself,
+  newsFrom,
+  say,
+  stands,
+} = await import('./correspondence.ts');
+const { correspondenceWords } = await import('./words.ts');
 const { newLines, replaying, skipNews } = await import('./news.ts');
 
 /** The sides decide in turn, three times in all; an event follows each decision. */
@@ -76,15 +97,15 @@ const open = async (match: Match) => {
   await openMatch(match, false);
   // As the address does.
   seek(last.value);
-  await soon(() => expect(letter.value).not.toBeNull());
+  await soon(() => expect(correspondence.value).not.toBeNull());
 };
 const said = async (me: SideId | 'both') => {
   await say(me);
-  await soon(() => expect(letter.value?.kept?.side).toBe(me === 'both' ? null : me));
+  await soon(() => expect(correspondence.value?.kept?.side).toBe(me === 'both' ? null : me));
 };
 const decide = (option: string) => {
   beginKeeping();
-  return goOn(decided(course.peek(), option));
+  return goOn(decided(playState.peek(), option));
 };
 /** The decisions of every fight that is kept. */
 const only = () => [...kept.values()].map((one) => one.setup[3]?.decisions ?? []);
@@ -105,7 +126,7 @@ beforeEach(() => {
 
 test('opening a link keeps nothing; saying who one is does, and only that side decides', async () => {
   await open(sent('a'));
-  expect([asked.value, mayDecide.value, kept.size]).toEqual([true, false, 0]);
+  expect([mustSayWho.value, mayDecide.value, kept.size]).toEqual([true, false, 0]);
   await said('B');
   expect([myself.value, mayDecide.value, kept.size]).toEqual(['B', true, 1]);
   await decide('b');
@@ -148,11 +169,11 @@ test('what is new is played line by line, then it is the reader’s turn as they
     false,
     2,
     'swing',
-    letterWords.value.yourTurn,
+    correspondenceWords.value.yourTurn,
   ]);
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
   await open(sent('a', 'b'));
-  expect([replaying.value, step.value, spoken.value]).toEqual([false, 2, letterWords.value.news(1)]);
+  expect([replaying.value, step.value, spoken.value]).toEqual([false, 2, correspondenceWords.value.news(1)]);
 });
 
 test.each([

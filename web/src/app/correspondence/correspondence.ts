@@ -2,9 +2,9 @@
 import { batch, computed, effect, signal } from '@preact/signals';
 import type { SideId } from '#engine';
 import type { Fight } from '../../engine/fight.ts';
-import { type KeptFight, isBehind, keepFight, keptFight, standing } from '../../store/fights.ts';
+import { type KeptFight, isBehind, keepFight, keptFight, relationOf } from '../../store/fights.ts';
 import type { Setup } from '../build.ts';
-import { afresh } from '../fight/course.ts';
+import { afresh } from '../fight/playState.ts';
 import { looking } from '../fight/record.ts';
 import { client, fought, history, matchOf, opened, replace, report, retell, setup } from '../fight/match.ts';
 import { nameOf } from '../names.ts';
@@ -27,7 +27,7 @@ interface Letter {
 }
 
 /** Null until it has been looked up, and where nobody decides by hand. */
-export const letter = signal<Letter | null>(null);
+export const correspondence = signal<Letter | null>(null);
 
 /**
  * The fight that the reader has decided in here, which is kept at every change. What undo or a link lead to is no change
@@ -47,31 +47,31 @@ const byHand = ({ controllers }: Fight) => controllers.includes('hand');
 
 /** What is shown to what is kept. */
 export const stands = computed(() => {
-  const kept = letter.value?.kept;
-  return kept ? standing(decisionsOf(kept.setup), decisionsOf(fought.value)) : 'newer';
+  const kept = correspondence.value?.kept;
+  return kept ? relationOf(decisionsOf(kept.setup), decisionsOf(fought.value)) : 'newer';
 });
 /** What is shown is older than what is kept, or goes another way, and the reader has not chosen yet. */
 export const behind = computed(() => {
-  const now = letter.value;
+  const now = correspondence.value;
   return now !== null && !now.accepted && !isLive(fought.value) && isBehind(stands.value);
 });
 
 /** A side that the reader is alone, where two play at two places. */
 export const myself = computed<SideId | null>(() => {
-  const [fight, me] = [report.value, letter.value?.me];
+  const [fight, me] = [report.value, correspondence.value?.me];
   return fight && byTwo(fight) && me && me !== 'both' ? me : null;
 });
 /** Whoever opened a link has not said who they are. */
-export const asked = computed(() => {
-  const [fight, known] = [report.value, letter.value];
+export const mustSayWho = computed(() => {
+  const [fight, known] = [report.value, correspondence.value];
   return opened.value !== null && fight !== null && byTwo(fight) && !!known?.key && !known.me;
 });
 /** The choice that waits is the reader's. */
 export const mayDecide = computed(() => {
   const fight = report.value;
-  if (!fight?.pending || behind.value || asked.value) return false;
+  if (!fight?.pending || behind.value || mustSayWho.value) return false;
   // Who opens a link of two hands waits until it is known whose it is.
-  if (!letter.value) return opened.value === null || !byTwo(fight);
+  if (!correspondence.value) return opened.value === null || !byTwo(fight);
   return myself.value === null || myself.value === fight.pending.side;
 });
 
@@ -92,7 +92,7 @@ function leave(): void {
     client()?.lookAs(undefined);
     looking.value = null;
   }
-  letter.value = null;
+  correspondence.value = null;
 }
 
 let busy: Setup | null = null;
@@ -115,7 +115,7 @@ async function lookUp(now: Setup, fight: Fight): Promise<void> {
   const [a, b] = fight.controllers;
   const alone = a === b ? null : a === 'hand' ? 'A' : 'B';
   cameIn = sent;
-  letter.value = {
+  correspondence.value = {
     base: baseOf(now),
     key,
     kept,
@@ -137,7 +137,7 @@ function save(): Promise<void> {
 }
 
 async function saveNow(): Promise<void> {
-  const [known, now, fight, engine] = [letter.peek(), fought.peek(), report.peek(), client()];
+  const [known, now, fight, engine] = [correspondence.peek(), fought.peek(), report.peek(), client()];
   if (!known?.key || !now || !fight || !engine || baseOf(now) !== known.base) return;
   const { key, me } = known;
   const fragment = await engine.link(matchOf(now), true).then(
@@ -149,11 +149,11 @@ async function saveNow(): Promise<void> {
   try {
     there = await keptFight(key);
     const before = decisionsOf(known.kept?.setup ?? null);
-    const others = there && standing(decisionsOf(there.setup), before) !== 'same';
-    if (there && others && isBehind(standing(decisionsOf(there.setup), decisionsOf(now)))) {
+    const others = there && relationOf(decisionsOf(there.setup), before) !== 'same';
+    if (there && others && isBehind(relationOf(decisionsOf(there.setup), decisionsOf(now)))) {
       // Another tab has gone on with it meanwhile.
       live = null;
-      letter.value = { ...known, kept: there, accepted: false };
+      correspondence.value = { ...known, kept: there, accepted: false };
       return;
     }
   } catch {
@@ -172,7 +172,8 @@ async function saveNow(): Promise<void> {
   };
   // Without storage it is known as long as the page is there.
   await keepFight(kept).catch(() => (storageDenied.value = true));
-  if (letter.peek()?.key === key) letter.value = { ...(letter.peek() ?? known), kept };
+  if (correspondence.peek()?.key === key)
+    correspondence.value = { ...(correspondence.peek() ?? known), kept };
 }
 
 /** The reader decides: from here on the fight is kept. */
@@ -183,10 +184,10 @@ export function beginKeeping(): void {
 
 /** The reader says who they are in this fight; resolves when it is shown so. */
 export async function say(me: SideId | 'both'): Promise<void> {
-  const known = letter.peek();
+  const known = correspondence.peek();
   if (!known) return;
   if (myself.peek() && me === 'both') leave();
-  letter.value = { ...known, me };
+  correspondence.value = { ...known, me };
   void save();
   await look();
 }
@@ -195,18 +196,18 @@ export async function say(me: SideId | 'both'): Promise<void> {
 export const keepNews = save;
 
 export function accept(): void {
-  const known = letter.peek();
-  if (known) letter.value = { ...known, accepted: true };
+  const known = correspondence.peek();
+  if (known) correspondence.value = { ...known, accepted: true };
 }
 
 export async function backToKept(): Promise<void> {
-  const kept = letter.peek()?.kept;
+  const kept = correspondence.peek()?.kept;
   if (kept) await replace(kept.setup);
 }
 
 /** Index of the first line that was not seen when the fight was kept last; null: all were. */
 export function newsFrom(fight: Fight): number | null {
-  const kept = letter.value?.kept;
+  const kept = correspondence.value?.kept;
   if (!kept || opened.value === null || stands.value !== 'newer') return null;
   const seen = decisionsOf(kept.setup).length;
   const at = fight.decisions.find(({ i }) => i !== undefined && i >= seen)?.event;
@@ -216,7 +217,7 @@ export function newsFrom(fight: Fight): number | null {
 // Another fight, or another link of this one, is looked up anew.
 effect(() => {
   const [now, sent] = [setup.value, opened.value];
-  const known = letter.peek();
+  const known = correspondence.peek();
   if (!known || !now) return;
   const anew = sent !== null && sent !== cameIn;
   if (anew || baseOf(now) !== known.base) batch(leave);
@@ -226,7 +227,7 @@ effect(() => {
 effect(() => {
   const [now, fight] = [fought.value, report.value];
   if (!now || !fight || now !== setup.value || !byHand(fight)) return;
-  if (!letter.peek()) void lookUp(now, fight);
+  if (!correspondence.peek()) void lookUp(now, fight);
   else if (isLive(now) && stands.peek() !== 'same') void save();
 });
 
@@ -234,7 +235,7 @@ const wanted = signal<Fight | null>(null);
 
 /** In the fight on the page. */
 export const isAsking = (): boolean => wanted.value !== null && wanted.value === report.value;
-export const ask = (on: boolean): void => void (wanted.value = on ? report.peek() : null);
+export const askWho = (on: boolean): void => void (wanted.value = on ? report.peek() : null);
 
 /** What was pressed is gone: the head of the card has the focus. */
 export function toCard(): void {

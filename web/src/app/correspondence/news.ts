@@ -4,7 +4,7 @@ import { opened, report } from '../fight/match.ts';
 import { type Unit, go, last, pause, play, playing, seek, speed, step, unit } from '../fight/replay.ts';
 import { spoken } from '../view.ts';
 import { behind, myself, newsFrom } from './correspondence.ts';
-import { letterWords } from './words.ts';
+import { correspondenceWords } from './words.ts';
 
 /** Index of the first line that is new, of what came in this link. */
 const begun = signal<{ of: object | null; at: number } | null>(null);
@@ -50,7 +50,7 @@ effect(() => {
   const at = newsFrom(fight);
   if (at === null) return;
   begun.value = { of: sent, at };
-  spoken.value = letterWords.peek().news(newLines.peek());
+  spoken.value = correspondenceWords.peek().news(newLines.peek());
   // Whoever sent it may have wished for a step of it.
   if (step.peek() === last.peek()) replayNews();
 });
@@ -61,6 +61,6 @@ effect(() => {
   if (!now && usual) [unit.value, usual] = [usual, null];
   const fight = report.peek();
   if (played && !now && fight?.pending && fight.pending.side === myself.peek())
-    spoken.value = letterWords.peek().yourTurn;
+    spoken.value = correspondenceWords.peek().yourTurn;
   played = now;
 });

@@ -1,7 +1,7 @@
 // Words of fights that are played by sending links, and of the last fights by hand.
 import { translated } from '../../i18n/index.ts';
 
-export const letterWords = translated({
+export const correspondenceWords = translated({
   letter: { ja: 'リンクで送り合う仕合', en: 'A fight by links' },
   who: {
     ja: '送られてきた仕合です。あなたはどちらですか。',

@@ -5,7 +5,7 @@ import type { Fight, FightEvent } from '../../engine/fight.ts';
 import type { CharacterFacts, EngineClient } from '../../engine/client.ts';
 import { EngineRefused } from '../../engine/errors.ts';
 import { type Settings, type Setup, type Side, fightAlike, withSide } from '../build.ts';
-import { type Course, afresh, courseOf, newSeed, swapped } from './course.ts';
+import { type PlayState, afresh, courseOf, newSeed, swapped } from './playState.ts';
 import { lang } from '../../i18n/index.ts';
 import type { SystemName } from '../start.ts';
 
@@ -107,7 +107,7 @@ export function formOf(path = ''): Form | null {
   return field?.type === 'members' ? { ...form, fields: field.fields } : null;
 }
 /** The set-up that the facts are of. */
-export const met = signal<Setup | null>(null);
+export const evaluated = signal<Setup | null>(null);
 /** The last fight that could be fought. */
 export const report = signal<Fight | null>(null);
 /** The fight before the last change that altered its course. */
@@ -144,9 +144,9 @@ export function matchOf([a, b, settings, course]: Setup): Match {
 
 /** Of the match on the page. */
 export const settings = computed<Settings | undefined>(() => setup.value?.[2]);
-export const course = computed<Course>(() => setup.value?.[3] ?? {});
+export const playState = computed<PlayState>(() => setup.value?.[3] ?? {});
 
-function withCourse([a, b, settings, , ...variants]: Setup, next: Course): Setup {
+function withCourse([a, b, settings, , ...variants]: Setup, next: PlayState): Setup {
   return [a, b, settings, Object.keys(next).length > 0 ? next : undefined, ...variants];
 }
 /** Another build or other settings make another fight, of which nothing is decided yet. */
@@ -167,7 +167,7 @@ export function begin(
     system.value = info;
     history.value = beginHistory(first);
     facts.value = known;
-    met.value = first;
+    evaluated.value = first;
     report.value = fight;
     fought.value = first;
   });
@@ -223,7 +223,7 @@ async function refight(compare: boolean): Promise<void> {
   const mine = ++newest;
   const timer = setTimeout(() => (waiting.value = mine === newest), patience);
   try {
-    await ask(compare, () => mine === newest);
+    await evaluate(compare, () => mine === newest);
   } catch (error) {
     // Overtaken questions, and an engine that broke: its client tells of that itself.
     if (error instanceof EngineRefused && mine === newest) refused.value = error;
@@ -236,7 +236,7 @@ async function refight(compare: boolean): Promise<void> {
 /** Under which the form of `system` stands. */
 let formed: Settings | undefined;
 
-async function ask(compare: boolean, wanted: () => boolean): Promise<void> {
+async function evaluate(compare: boolean, wanted: () => boolean): Promise<void> {
   const now = setup.value;
   const asked = engine.value;
   if (!asked || !now) return;
@@ -252,7 +252,7 @@ async function ask(compare: boolean, wanted: () => boolean): Promise<void> {
       formed = now[2];
     }
     facts.value = meeting.facts;
-    met.value = now;
+    evaluated.value = now;
     refused.value = answer && 'error' in answer ? answer.error : null;
     if (!next) return;
     report.value = next;
@@ -303,18 +303,18 @@ export function swapSides(): void {
 }
 
 /** The same two with another seed, or with somebody else to decide. */
-export function fightWith(next: Course): Promise<void> {
+export function fightWith(next: PlayState): Promise<void> {
   const now = setup.value;
   return now ? replace(withCourse(now, next)) : Promise.resolve();
 }
 
 /** The same two with other dice. */
 export function reseed(): Promise<void> {
-  return fightWith({ ...afresh(course.value), seed: newSeed() });
+  return fightWith({ ...afresh(playState.value), seed: newSeed() });
 }
 
 /** What is decided on the way is no step of its own for undo: it is taken back with a mark. */
-export function goOn(next: Course): Promise<void> {
+export function goOn(next: PlayState): Promise<void> {
   const past = history.value;
   if (!past) return Promise.resolve();
   batch(() => {

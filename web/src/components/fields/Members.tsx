@@ -2,7 +2,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { Build, MemberField, MembersField } from '#engine';
-import { asked, fitted, membersOf } from '../../app/party.ts';
+import { visibleFields, fitted, membersOf } from '../../app/party.ts';
 import { Mark } from '../Inline.tsx';
 import { lang, words } from '../../i18n/index.ts';
 import { Field, MemberRow, MemberTactic } from './Field.tsx';
@@ -62,7 +62,7 @@ function MemberCard({ field: { key }, sheet: party, place, name, count }: Props)
   const fields = whole.form.fields as MemberField[];
   const sheet: CharacterSheet = {
     ...whole,
-    form: { ...whole.form, fields: asked(fields, whole.values) },
+    form: { ...whole.form, fields: visibleFields(fields, whole.values) },
     put: (next, tag) => whole.put(fitted(next as Build, whole.values, fields), tag),
   };
   return (

@@ -6,8 +6,8 @@ import { type BoardProps, Rows } from '../board/Board.tsx';
 import { partsOf } from '../fields/Field.tsx';
 import { type Lazy, lazy } from '../lazy.tsx';
 
-const Arrays = lazy(() => import('../../features/arrays/Arrays.tsx'));
-const Field = lazy(() => import('../../features/field/Field.tsx'));
+const ArraysBoard = lazy(() => import('../../features/arrays/Arrays.tsx'));
+const FieldBoard = lazy(() => import('../../features/field/Field.tsx'));
 /** What is decided by hand. */
 export const Play = lazy(async () => (await import('../../features/play/Play.tsx')).Play);
 export const Curtain = lazy(async () => (await import('../../features/play/Play.tsx')).Curtain);
@@ -17,8 +17,8 @@ export const Decided = lazy(async () => (await import('../../features/play/Play.
 
 const boards: Record<ReturnType<typeof boardOf>, ComponentType<BoardProps> | Lazy<BoardProps>> = {
   rows: Rows,
-  arrays: Arrays,
-  field: Field,
+  arrays: ArraysBoard,
+  field: FieldBoard,
 };
 
 /** The position, as the form lays its board out. at: a step that is only looked at. */
@@ -33,8 +33,8 @@ type Fetched = readonly { fetch: () => Promise<void> }[];
 const others: Record<OtherPart, Fetched> = {
   // There from the beginning.
   rows: [],
-  arrays: [Arrays],
-  field: [Field],
+  arrays: [ArraysBoard],
+  field: [FieldBoard],
   play: [Play, Begin, Decided],
   dice: [Dice],
 };

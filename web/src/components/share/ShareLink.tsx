@@ -11,7 +11,7 @@ import { EngineRefused, isAbort } from '../../engine/errors.ts';
 import { askOne } from '../../engine/pool.ts';
 import { lang } from '../../i18n/index.ts';
 import { siteRoot } from '../../engine/trusted.ts';
-import { Check, Field, LeftOut, Meter, Qr } from './parts.tsx';
+import { Check, CopyField, LeftOut, Meter, Qr } from './parts.tsx';
 import { address, places } from '../../app/share.ts';
 import { shareWords } from './words.ts';
 import * as css from '../../styles/share.module.css';
@@ -74,7 +74,7 @@ export function ShareLink({ title, system, question, tooLongSaid, save, saveSaid
             <p role="alert">{failed.value || tooLongSaid}</p>
           ) : (
             <>
-              <Field
+              <CopyField
                 name={t.link}
                 value={url}
                 copyName={t.copyLink}

@@ -37,7 +37,7 @@ interface CopyFieldProps {
 }
 
 /** A text to be taken along, all of it chosen as soon as it is entered. */
-export function Field({ name, value, copyName, copy, main, onCopy }: CopyFieldProps) {
+export function CopyField({ name, value, copyName, copy, main, onCopy }: CopyFieldProps) {
   const id = useId();
   return (
     <>

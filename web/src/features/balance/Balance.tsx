@@ -11,7 +11,7 @@ import { lang, words } from '../../i18n/index.ts';
 import { grouped, hundredths } from '../../i18n/numbers.ts';
 import { type Row, type Table, balance, balanceRun, counts, table } from './balance.ts';
 import { balanceWords } from './words.ts';
-import { asked } from '../../app/series.ts';
+import { askedMatch } from '../../app/series.ts';
 import { type Place, type Range, mostVaried, placesIn, usualRange } from './variation.ts';
 import { Running } from '../../components/run/Running.tsx';
 import { useTyping } from '../../components/input.ts';
@@ -73,7 +73,7 @@ function adopt({ place }: Table['variation'], { match }: Row): void {
   putOn(at, { ...match.sides[at], name });
 }
 
-function Line({ row, variation }: { row: Row; variation: Table['variation'] }) {
+function ValueRow({ row, variation }: { row: Row; variation: Table['variation'] }) {
   const t = balanceWords.value;
   const { report, problems, match } = row;
   const value = String(row.value);
@@ -145,7 +145,7 @@ function Values({ of: { rows, variation } }: { of: Table }) {
           </thead>
           <tbody>
             {rows.map((row) => (
-              <Line key={String(row.value)} row={row} variation={variation} />
+              <ValueRow key={String(row.value)} row={row} variation={variation} />
             ))}
           </tbody>
         </table>
@@ -162,7 +162,7 @@ function called(place: Place): string {
   if (side === null) return `${t.settings}: ${label[lang.value]}`;
   const form = system.value?.form;
   const party = form && partyField(form);
-  const build = asked.value?.sides[side];
+  const build = askedMatch.value?.sides[side];
   const names = party && build ? membersOf(build, party.key).map(({ name }) => name) : [];
   const alone = names.length === 1 ? setup.value?.[side].name : '';
   const who = member === null ? '' : ` ${names[member] || alone || String(member + 1)}`;
@@ -191,7 +191,7 @@ function NumberBox({ label, value, put }: { label: string; value: number; put: (
 
 export default function Balance() {
   const t = balanceWords.value;
-  const match = asked.value;
+  const match = askedMatch.value;
   const info = system.value;
   const chosen = useSignal('');
   const range = useSignal<Range | null>(null);

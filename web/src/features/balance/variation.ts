@@ -1,6 +1,6 @@
 // Variations of a match: the numbers that can vary, and the match of each value.
 import type { Build, Form, FormField, Match, SettingField, Text } from '#engine';
-import { asked, membersOf } from '../../app/party.ts';
+import { visibleFields, membersOf } from '../../app/party.ts';
 import type { Side } from '../../app/build.ts';
 import { fieldOf } from '../../app/form.ts';
 
@@ -19,7 +19,7 @@ export interface Place extends Pick<Variation, 'place' | 'copies'> {
 }
 
 type Values = Readonly<Record<string, unknown>>;
-type Found = Pick<Place, 'label' | 'min' | 'max' | 'now'> & { keys: string[] };
+type NumberFound = Pick<Place, 'label' | 'min' | 'max' | 'now'> & { keys: string[] };
 
 const numberAt = (values: Values, key: string): number | null => {
   const stored = values[key];
@@ -31,8 +31,8 @@ const within = (whole: Text, part: Text): Text => ({
   en: `${whole.en}: ${part.en}`,
 });
 
-function numbersIn(fields: readonly FormField[], values: Values): Found[] {
-  return fields.flatMap((field): Found[] => {
+function numbersIn(fields: readonly FormField[], values: Values): NumberFound[] {
+  return fields.flatMap((field): NumberFound[] => {
     const { key, label } = field;
     if (field.type === 'number') {
       const { min, max } = field;
@@ -71,7 +71,7 @@ function placesOf(side: Side, build: Build, { fields }: Form): Place[] {
   const members = membersOf(build, party.key);
   const theirs = members.flatMap((values, member): Place[] => {
     const at = [...root, party.key, String(member)];
-    const numbers = numbersIn(asked(party.fields, values), values);
+    const numbers = numbersIn(visibleFields(party.fields, values), values);
     const room = party.most - members.length + 1;
     return [
       ...numbers.map(({ keys, ...found }) => ({

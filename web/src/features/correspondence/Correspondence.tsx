@@ -6,20 +6,20 @@ import type { SideId } from '#engine';
 import type { Fight } from '../../engine/fight.ts';
 import {
   accept,
-  ask,
-  asked,
+  askWho,
+  mustSayWho,
   backToKept,
   behind,
   byTwo,
   isAsking,
   keepNews,
-  letter,
+  correspondence,
   myself,
   say,
   stands,
   toCard,
 } from '../../app/correspondence/correspondence.ts';
-import { letterWords } from '../../app/correspondence/words.ts';
+import { correspondenceWords } from '../../app/correspondence/words.ts';
 import { marks, nameOf, sideNames } from '../../app/names.ts';
 import { dialog, spoken, tell } from '../../app/view.ts';
 import { Mark } from '../../components/Inline.tsx';
@@ -41,7 +41,7 @@ interface Props {
 
 /** Asks once who the reader is in a fight of two hands. */
 export function Who({ fight, curtained, onSaid }: Props) {
-  const t = letterWords.value;
+  const t = correspondenceWords.value;
   const choose = async (me: SideId | 'both') => {
     const side = me === 'B' ? 1 : 0;
     await say(me);
@@ -51,7 +51,7 @@ export function Who({ fight, curtained, onSaid }: Props) {
   };
   return (
     <div class={css.who} role="group" aria-labelledby="who" data-curtained={curtained}>
-      <p id="who">{asked.value && !curtained ? t.who : t.whoHere}</p>
+      <p id="who">{mustSayWho.value && !curtained ? t.who : t.whoHere}</p>
       <p class="acts">
         {([0, 1] as const).map((side) => (
           <button
@@ -94,7 +94,7 @@ function useLink(fight: Fight): Shared | null | undefined {
 
 /** Sends the fight to the other side: its link and a line, through whatever the device has, or copied. */
 function Send({ fight }: { fight: Fight }) {
-  const t = letterWords.value;
+  const t = correspondenceWords.value;
   const link = useLink(fight);
   if (link === null) {
     return (
@@ -133,7 +133,7 @@ function Send({ fight }: { fight: Fight }) {
 
 /** What is shown is older, or goes another way: nothing takes the place of what is kept unasked. */
 function Behind() {
-  const t = letterWords.value;
+  const t = correspondenceWords.value;
   const back = async () => {
     await backToKept();
     spoken.value = t.atKept;
@@ -162,7 +162,7 @@ function Behind() {
 }
 
 function News() {
-  const t = letterWords.value;
+  const t = correspondenceWords.value;
   if (newLines.value === 0) return null;
   return (
     <p class={css.line}>
@@ -175,7 +175,7 @@ function News() {
 }
 
 function Mine({ fight, me }: { fight: Fight; me: 0 | 1 }) {
-  const t = letterWords.value;
+  const t = correspondenceWords.value;
   const turn = fight.pending && (fight.pending.side === 'A' ? 0 : 1);
   const mine = turn === me;
   const begun = fight.decisions.length > 0;
@@ -189,7 +189,7 @@ function Mine({ fight, me }: { fight: Fight; me: 0 | 1 }) {
           {turn !== null &&
             (mine ? begun ? t.yourTurn : t.firstYou : <b>{t.theirTurn(nameOf(fight, turn))}</b>)}
         </span>
-        <button type="button" class="text" onClick={() => ask(true)}>
+        <button type="button" class="text" onClick={() => askWho(true)}>
           {t.change}
         </button>
       </p>
@@ -206,16 +206,16 @@ function Mine({ fight, me }: { fight: Fight; me: 0 | 1 }) {
   );
 }
 
-export default function Letter({ fight, curtained }: { fight: Fight; curtained?: boolean }) {
-  if (!letter.value?.key) return null;
+export default function Correspondence({ fight, curtained }: { fight: Fight; curtained?: boolean }) {
+  if (!correspondence.value?.key) return null;
   if (behind.value) return <Behind />;
   if (!byTwo(fight)) return null;
   const me = myself.value;
   if (!me && curtained) return <Who fight={fight} curtained />;
-  if (asked.value || isAsking()) return <Who fight={fight} onSaid={() => ask(false)} />;
+  if (mustSayWho.value || isAsking()) return <Who fight={fight} onSaid={() => askWho(false)} />;
   if (!me) return null;
   return (
-    <section class={css.letter} aria-label={letterWords.value.letter}>
+    <section class={css.letter} aria-label={correspondenceWords.value.letter}>
       <Mine fight={fight} me={me === 'A' ? 0 : 1} />
     </section>
   );

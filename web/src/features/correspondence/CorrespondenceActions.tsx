@@ -1,25 +1,25 @@
 // At the foot of the card of a fight by hand: it may be played by links from here on, and others were played before it.
 import type { Fight } from '../../engine/fight.ts';
 import {
-  ask,
-  asked,
+  askWho,
+  mustSayWho,
   behind,
   byTwo,
   isAsking,
-  letter,
+  correspondence,
   myself,
 } from '../../app/correspondence/correspondence.ts';
-import { letterWords } from '../../app/correspondence/words.ts';
+import { correspondenceWords } from '../../app/correspondence/words.ts';
 import { dialog } from '../../app/view.ts';
 import { RecentDialog } from './Recent.tsx';
 
-export default function LetterActs({ fight }: { fight: Fight }) {
-  const t = letterWords.value;
-  const begins = letter.value?.key && byTwo(fight) && fight.pending && !myself.value;
+export default function CorrespondenceActions({ fight }: { fight: Fight }) {
+  const t = correspondenceWords.value;
+  const begins = correspondence.value?.key && byTwo(fight) && fight.pending && !myself.value;
   return (
     <>
-      {begins && !asked.value && !behind.value && !isAsking() && (
-        <button type="button" onClick={() => ask(true)}>
+      {begins && !mustSayWho.value && !behind.value && !isAsking() && (
+        <button type="button" onClick={() => askWho(true)}>
           {t.send}
         </button>
       )}

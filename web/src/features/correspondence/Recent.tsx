@@ -5,7 +5,7 @@ import { type KeptFight, dropFight, inOrder, keptFights, putFight } from '../../
 import { shellOf } from '../../app/language.ts';
 import { replace, system, systems } from '../../app/fight/match.ts';
 import { dialog, show, spoken, storageDenied, tell } from '../../app/view.ts';
-import { letterWords } from '../../app/correspondence/words.ts';
+import { correspondenceWords } from '../../app/correspondence/words.ts';
 import { marks } from '../../app/names.ts';
 import { Menu } from '../../components/Menu.tsx';
 import { NameForm } from '../../components/naming/NameForm.tsx';
@@ -16,7 +16,7 @@ import * as css from './correspondence.module.css';
 /** The newest first; null until they have been looked up. */
 const fights = signal<readonly KeptFight[] | null>(null);
 
-const titleOf = ({ name, names }: KeptFight): string => name || letterWords.value.versus(...names);
+const titleOf = ({ name, names }: KeptFight): string => name || correspondenceWords.value.versus(...names);
 
 async function loadFights(): Promise<void> {
   try {
@@ -43,7 +43,7 @@ function rename(fight: KeptFight, name: string): void {
 function remove(fight: KeptFight): void {
   void change(without(fight.key), () => dropFight(fight.key));
   tell(
-    letterWords.value.removed(titleOf(fight)),
+    correspondenceWords.value.removed(titleOf(fight)),
     () => void change([...without(fight.key), fight], () => putFight(fight)),
   );
 }
@@ -67,7 +67,7 @@ const indexOf = (side: 'A' | 'B') => (side === 'A' ? 0 : 1);
 
 /** How it stands, for who the reader is in it. */
 function standsFor({ side, turn, winner, names }: KeptFight): string {
-  const t = letterWords.value;
+  const t = correspondenceWords.value;
   if (winner === 'draw') return t.draw;
   if (winner) return t.won(names[indexOf(winner)] || marks[indexOf(winner)]);
   if (!turn) return '';
@@ -75,8 +75,8 @@ function standsFor({ side, turn, winner, names }: KeptFight): string {
   return t.turnOf(names[indexOf(turn)] || marks[indexOf(turn)]);
 }
 
-function Line({ of }: { of: KeptFight }) {
-  const t = letterWords.value;
+function RecentFight({ of }: { of: KeptFight }) {
+  const t = correspondenceWords.value;
   const naming = useSignal(false);
   const opener = useRef<HTMLButtonElement>(null);
   const named = () => {
@@ -135,7 +135,7 @@ function Line({ of }: { of: KeptFight }) {
 
 /** `most`: as many are shown at first. */
 function RecentList({ most = Infinity }: { most?: number }) {
-  const t = letterWords.value;
+  const t = correspondenceWords.value;
   const all = useSignal(false);
   const some = fights.value ?? [];
   const shown = all.value ? some : some.slice(0, most);
@@ -145,7 +145,7 @@ function RecentList({ most = Infinity }: { most?: number }) {
       <p class="hint">{fights.value?.length === 0 ? t.none : t.recentLead}</p>
       <ul class={css.recent} aria-label={t.recent}>
         {shown.map((one) => (
-          <Line key={one.key} of={one} />
+          <RecentFight key={one.key} of={one} />
         ))}
       </ul>
       {rest > 0 && (
@@ -166,7 +166,7 @@ export default function Recent() {
   return (
     <section aria-labelledby="recent">
       <h2 id="recent" class="cap">
-        {letterWords.value.recent}
+        {correspondenceWords.value.recent}
       </h2>
       <RecentList most={3} />
     </section>
@@ -177,7 +177,7 @@ export default function Recent() {
 export function RecentDialog() {
   useEffect(() => void loadFights(), []);
   return (
-    <Dialog title={letterWords.value.recent} onClose={() => (dialog.value = null)}>
+    <Dialog title={correspondenceWords.value.recent} onClose={() => (dialog.value = null)}>
       <RecentList />
     </Dialog>
   );

@@ -11,7 +11,7 @@ import {
   analysis,
   askEdits,
   askStanding,
-  asked,
+  askedRow,
   bounds,
   edits,
   editsRun,
@@ -232,7 +232,7 @@ function Missing() {
 
 export default function CountersPane() {
   const t = counterWords.value;
-  const build = asked.value;
+  const build = askedRow.value;
   const sent = opened.value !== null;
   useEffect(() => {
     const before = chosen.peek();

@@ -2,9 +2,9 @@
 import { batch, computed, signal } from '@preact/signals';
 import type { BestCounter, CounterBox, CounterFilter, CountersPart, Edit, Standing } from '#analysis';
 import type { Build } from '#engine';
-import { facts, met, system } from '../../app/fight/match.ts';
+import { facts, evaluated, system } from '../../app/fight/match.ts';
 import { front } from '../../app/view.ts';
-import { type Asked, ask } from '../../app/pool.ts';
+import { type Asked, query } from '../../app/pool.ts';
 import { bare, itemsOf, takeable } from '../../components/builds/builds.ts';
 import { Run } from '../../engine/run.ts';
 import { joined } from './boxes.ts';
@@ -12,8 +12,8 @@ import { joined } from './boxes.ts';
 // Which build is asked about, and the questions about it: the row of the sheet in front, once it is legal.
 
 /** null: the sheet holds no legal build. Equal rows are the same key. */
-export const asked = computed<string | null>(() => {
-  return facts.value[front.value]?.legal && met.value ? bare(met.value[front.value]) : null;
+export const askedRow = computed<string | null>(() => {
+  return facts.value[front.value]?.legal && evaluated.value ? bare(evaluated.value[front.value]) : null;
 });
 
 export const analysis = computed(() => system.value?.analysis ?? null);
@@ -159,7 +159,7 @@ export async function askStanding(): Promise<void> {
   if (build === null) return;
   standing.value = none;
   await standingRun.start(analysis.value?.parts ?? 0, (signal, step) =>
-    ask(
+    query(
       sweeps(build),
       (part) => {
         standing.value = plus(standing.value, part);
@@ -177,7 +177,7 @@ export function askCounters(): Promise<void> {
   sweptRun.reset();
   counterParts.value = [];
   return countersRun.start(analysis.value?.parts ?? 0, (signal, step) =>
-    ask(
+    query(
       counterQuestions(build, filter.value),
       (part) => {
         counterParts.value = [...counterParts.value, part];
@@ -192,7 +192,7 @@ export function askCounters(): Promise<void> {
 async function sweepAll(builds: readonly string[], signal: AbortSignal, step: () => void): Promise<void> {
   const questions = builds.flatMap((build) => sweeps(build).map((question) => ({ build, question })));
   const sums = new Map(builds.map((build) => [build, none]));
-  await ask(
+  await query(
     questions.map(({ question }) => question),
     (part, at) => {
       const build = questions[at]?.build;
@@ -219,7 +219,7 @@ export function askEdits(): Promise<void> {
   const build = subject;
   if (build === null) return Promise.resolve();
   return editsRun.start(0, async (signal, step) => {
-    await ask([editsQuestion(build)], (answer) => (edits.value = answer.edits), signal);
+    await query([editsQuestion(build)], (answer) => (edits.value = answer.edits), signal);
     const builds = edits.value.map((edit) => bare(edit.build));
     editsRun.of.value = builds.length * (analysis.value?.parts ?? 0);
     await sweepAll(builds, signal, step);

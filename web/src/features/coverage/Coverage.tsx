@@ -31,7 +31,7 @@ import { lang, words } from '../../i18n/index.ts';
 import { marks, sideNames } from '../../app/names.ts';
 import { Mark } from '../../components/Inline.tsx';
 import { grouped, hundredths } from '../../i18n/numbers.ts';
-import { asked } from '../../app/series.ts';
+import { askedMatch } from '../../app/series.ts';
 import { Running } from '../../components/run/Running.tsx';
 import { Plan } from './Plan.tsx';
 import { coverageWords } from './words.ts';
@@ -98,13 +98,13 @@ function Begin() {
       </select>{' '}
       <button
         type="button"
-        aria-describedby={asked.value ? undefined : 'coverage-illegal'}
-        disabled={!asked.value || coverRun.state.value === 'running'}
+        aria-describedby={askedMatch.value ? undefined : 'coverage-illegal'}
+        disabled={!askedMatch.value || coverRun.state.value === 'running'}
         onClick={() => void cover()}
       >
         {stale.value ? t.again : t.begin}
       </button>{' '}
-      {!asked.value && <span id="coverage-illegal">{t.illegal}</span>}
+      {!askedMatch.value && <span id="coverage-illegal">{t.illegal}</span>}
     </p>
   );
 }

@@ -29,7 +29,7 @@ import { Who } from '../../components/board/Who.tsx';
 import { Figure, Pile } from './Figure.tsx';
 import * as css from './field.module.css';
 
-function Standing({ scene, side, at }: { scene: Scene; side: Side; at: number }) {
+function Occupants({ scene, side, at }: { scene: Scene; side: Side; at: number }) {
   const here = (scene.board.sides[side].figures ?? []).filter((one) => one.at === at && !one.out);
   return (
     <ul data-side={sideNames[side]}>
@@ -44,14 +44,14 @@ function Standing({ scene, side, at }: { scene: Scene; side: Side; at: number })
 }
 
 /** Places that both sides share, one beside the other: ▲ above the line, ▽ below it. */
-function Line({ scene }: { scene: Scene }) {
+function SharedPlaces({ scene }: { scene: Scene }) {
   return (
     <ol class={css.line} aria-label={fieldWords.value.line}>
       {places(scene).map((place, k) => (
         <li key={k}>
           <b>{place[scene.lang]}</b>
-          <Standing scene={scene} side={0} at={k + 1} />
-          <Standing scene={scene} side={1} at={k + 1} />
+          <Occupants scene={scene} side={0} at={k + 1} />
+          <Occupants scene={scene} side={1} at={k + 1} />
         </li>
       ))}
     </ol>
@@ -159,7 +159,7 @@ function Between({ scene, at, dice: Dice }: { scene: Scene; at: number } & Pick<
   const piles = scene.board.piles ?? [];
   return (
     <div class={css.between} data-sky="">
-      {shared(scene) && <Line scene={scene} />}
+      {shared(scene) && <SharedPlaces scene={scene} />}
       {system.value?.form.dice && <Dice at={at} />}
       {piles.length > 0 && (
         <div
@@ -179,7 +179,7 @@ function Between({ scene, at, dice: Dice }: { scene: Scene; at: number } & Pick<
 }
 
 /** at: a step that is only looked at; otherwise where the reader stands, who may choose there. */
-export default function Field({ at, dice }: BoardProps) {
+export default function FieldBoard({ at, dice }: BoardProps) {
   const fight = report.value;
   const form = system.value?.form;
   const shown = at ?? step.value;

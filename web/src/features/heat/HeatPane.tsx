@@ -4,8 +4,8 @@ import { lang, words } from '../../i18n/index.ts';
 import {
   type HeatMap,
   against,
-  ask,
-  asked,
+  askHeat,
+  heatRequest,
   buildOf,
   chosen,
   failure,
@@ -183,7 +183,7 @@ function Wished() {
         <label>
           {t.tactic}{' '}
           <select
-            value={asked.value?.tactic}
+            value={heatRequest.value?.tactic}
             onChange={(event) => (tactic.value = event.currentTarget.value)}
           >
             {field.presets.map((preset) => (
@@ -207,12 +207,12 @@ function Wished() {
       <button
         type="button"
         class="go"
-        disabled={!asked.value || run.state.value === 'running'}
-        onClick={() => void ask()}
+        disabled={!heatRequest.value || run.state.value === 'running'}
+        onClick={() => void askHeat()}
       >
         {t.start}
       </button>
-      {!asked.value && <span>{t.illegal}</span>}
+      {!heatRequest.value && <span>{t.illegal}</span>}
     </div>
   );
 }
@@ -224,7 +224,7 @@ export default function HeatPane() {
   return (
     <div class={css.heat}>
       <Wished />
-      <Running run={run} name={t.running} goOn={() => void ask()} />
+      <Running run={run} name={t.running} goOn={() => void askHeat()} />
       {failure.value && <p role="alert">{failure.value[lang.value]}</p>}
       {now?.shares ? (
         <>

@@ -1,6 +1,6 @@
 // The numbers of a build that a map can go through, and the order in which its cells are asked.
 import type { Build, Form, FormField, MemberField, Text } from '#engine';
-import { asked } from '../../app/party.ts';
+import { visibleFields } from '../../app/party.ts';
 
 export interface BuildNumber {
   /** As the engine is asked for it: /members/0/skills/shot */
@@ -53,7 +53,7 @@ export function numbersOf(form: Form, build: Build): NumbersOf[] {
   const all = (build['members'] ?? []) as Build[];
   return all.map((member, at) => ({
     name: member.name,
-    numbers: numbersIn(asked(members.fields, member), member, `/members/${at}`),
+    numbers: numbersIn(visibleFields(members.fields, member), member, `/members/${at}`),
   }));
 }
 

@@ -7,7 +7,7 @@ import { isRepository } from '../../util/basics.ts';
 import { pool } from '../../app/pool.ts';
 import { dialog } from '../../app/view.ts';
 import { Dialog } from '../../components/Dialog.tsx';
-import { Field } from '../../components/share/parts.tsx';
+import { CopyField } from '../../components/share/parts.tsx';
 import { isAbort } from '../../engine/errors.ts';
 import { askOne } from '../../engine/pool.ts';
 import { reasonOf } from '../../engine/reason.ts';
@@ -71,7 +71,7 @@ function Send({ path, entry, copy }: SendProps) {
   if (!to) return <p>{t.noRepository}</p>;
   return (
     <>
-      <Field
+      <CopyField
         name={t.address}
         value={to.url}
         copyName={t.copyAddress}

@@ -14,7 +14,7 @@ interface Point {
   high: number;
   place: number;
 }
-interface Line {
+interface RatingLine {
   file: string;
   /** Moments without it lie between runs. */
   runs: Point[][];
@@ -27,8 +27,8 @@ export const shortOf = ({ commit }: HillMoment): string => commit.slice(0, 7);
 /** Moments at which everybody stood somewhere. */
 export const moments = ({ history }: HillReport): readonly HillMoment[] => history ?? [];
 
-export function linesOf(history: readonly HillMoment[]): Line[] {
-  const lines = new Map<string, Line>();
+export function linesOf(history: readonly HillMoment[]): RatingLine[] {
+  const lines = new Map<string, RatingLine>();
   const last = new Map<string, number>();
   history.forEach((moment, at) => {
     if ('refused' in moment) return;
@@ -69,8 +69,8 @@ function Graph({
   said,
   dates,
 }: {
-  lines: Line[];
-  own: Line | undefined;
+  lines: RatingLine[];
+  own: RatingLine | undefined;
   said: string;
   dates: string[];
 }) {

@@ -11,7 +11,7 @@ import { lang } from '../../i18n/index.ts';
 import { entries, loadRoster } from '../../app/roster/roster.ts';
 import { usePaste } from '../../components/paste/PasteBox.tsx';
 import { Running } from '../../components/run/Running.tsx';
-import { Setup, openPaste } from './Setup.tsx';
+import { LeagueSetup, openPaste } from './Setup.tsx';
 import {
   type Played,
   allPlayAll,
@@ -23,7 +23,7 @@ import {
   played,
   refused,
   run,
-  take,
+  takeLeague,
 } from './league.ts';
 import { Result } from './Result.tsx';
 import * as screenCss from '../../styles/screen.module.css';
@@ -87,7 +87,7 @@ export default function LeaguePane() {
   const done = played.value;
   useEffect(() => void loadRoster(), []);
   useEffect(() => {
-    if (sent !== taken && !comeBack(sent !== null) && sent) take(sent);
+    if (sent !== taken && !comeBack(sent !== null) && sent) takeLeague(sent);
     taken = sent;
   }, [sent]);
   useEffect(() => {
@@ -104,7 +104,7 @@ export default function LeaguePane() {
   return (
     <div class={css.league}>
       {none && <Empty />}
-      {!none && (given.value !== null || entries.value) && <Setup />}
+      {!none && (given.value !== null || entries.value) && <LeagueSetup />}
       <Running run={run} name={t.running} goOn={() => void play()} />
       {refused.value && (
         <div role="alert" class={css.refused}>

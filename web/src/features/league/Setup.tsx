@@ -19,7 +19,7 @@ import {
   play,
   rounds,
   run,
-  take,
+  takeLeague,
 } from './league.ts';
 import { leagueWords } from './words.ts';
 import { system } from '../../app/fight/match.ts';
@@ -30,7 +30,7 @@ import { Seed } from '../../components/league/Tables.tsx';
 import { namesOf } from '../../app/league.ts';
 import * as css from './league.module.css';
 
-interface Found extends TaggedReading {
+interface EntrantsRead extends TaggedReading {
   frame: Frame | null;
 }
 
@@ -39,19 +39,19 @@ export function openPaste(text = ''): void {
   dialog.value = { kind: 'own', draw: () => <EntrantsDialog text={text} /> };
 }
 
-async function readLeague(text: string): Promise<Found> {
+async function readLeague(text: string): Promise<EntrantsRead> {
   return { ...(await read(text)), frame: frameOf(text) };
 }
 
 function EntrantsDialog({ text }: { text: string }) {
   const t = leagueWords.value;
-  const found = useSignal<Found | null>(null);
+  const found = useSignal<EntrantsRead | null>(null);
   const close = () => (dialog.value = null);
   const now = found.value;
   const enter = () => {
     if (!now) return;
     sentLeague.value = null;
-    take({
+    takeLeague({
       ...now.frame,
       entrants: now.characters.map((build, at) => {
         const group = now.tags[at]?.[0];
@@ -209,7 +209,7 @@ function Chance() {
   );
 }
 
-export function Setup() {
+export function LeagueSetup() {
   const t = leagueWords.value;
   const count = entrants.value.length;
   const wrong = count < 2 ? t.tooFew : count > most ? t.tooMany(most) : null;

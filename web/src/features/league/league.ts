@@ -117,7 +117,7 @@ export const run = new Run();
 type Sent = Pick<LeagueRequest, 'entrants'> & Partial<LeagueRequest>;
 
 /** Takes a league that came in a link or a file: set up, not begun. */
-export function take(league: Sent): void {
+export function takeLeague(league: Sent): void {
   setUp(league, league.entrants);
 }
 

@@ -20,7 +20,7 @@ import * as css from './Record.module.css';
 const signs: Partial<Record<NonNullable<FightEvent['tone']>, string>> = { hit: '›', fire: '»', gone: '×' };
 
 /** One line of the record: a button that seeks to it, and beside it the rule it follows from. */
-function Line({ event }: { event: FightEvent }) {
+function RecordLine({ event }: { event: FightEvent }) {
   const at = event.i;
   const side = event.side === 'A' ? 0 : event.side === 'B' ? 1 : null;
   const current = useComputed(() => (step.value === at + 1 ? ('step' as const) : undefined));
@@ -112,7 +112,7 @@ function Phase({ phase, of }: { phase: FightPhase; of: Fight }) {
         {lines.map((event) => [
           event.i === altered && <Changed key="changed" />,
           dice && <Decided key={`by${event.i}`} at={event.i} />,
-          visible(event) && <Line key={event.i} event={event} />,
+          visible(event) && <RecordLine key={event.i} event={event} />,
         ])}
         {altered === end && <Changed />}
         {dice && end && <Decided at={end} />}

@@ -4,7 +4,7 @@ import { useEffect, useMemo } from 'preact/hooks';
 import type { CertifiedPart } from '#analysis';
 import { system } from '../../app/fight/match.ts';
 import { front } from '../../app/view.ts';
-import { type Asked, ask } from '../../app/pool.ts';
+import { type Asked, query } from '../../app/pool.ts';
 import { BuildRow } from '../../components/builds/Row.tsx';
 import { fightAgainst, itemsOf, rowText } from '../../components/builds/builds.ts';
 import { buildWords } from '../../components/builds/words.ts';
@@ -112,7 +112,7 @@ export function Certify() {
     wanted.value = which;
     const questions: Asked<'certify'>[] = which.map((part) => ({ call: 'certify', system: info.id, part }));
     void run.start(which.length, (signal, step) =>
-      ask(
+      query(
         questions,
         (answer, at) => {
           parts.value = new Map(parts.value).set(which[at] ?? 0, answer);

@@ -16,7 +16,7 @@ import { Menu } from '../../components/Menu.tsx';
 import { buildWords } from '../../components/builds/words.ts';
 import { isAbort } from '../../engine/errors.ts';
 import { words } from '../../i18n/index.ts';
-import { ask } from '../../app/pool.ts';
+import { query } from '../../app/pool.ts';
 import { grouped } from '../../i18n/numbers.ts';
 import * as css from './meta.module.css';
 import * as buildsCss from '../../styles/builds.module.css';
@@ -173,7 +173,7 @@ export default function MetaPane() {
   useEffect(() => {
     const stop = new AbortController();
     failed.value = false;
-    ask([{ call: 'equilibrium', system: id }], (answer) => (table.value = answer), stop.signal).catch(
+    query([{ call: 'equilibrium', system: id }], (answer) => (table.value = answer), stop.signal).catch(
       (error: unknown) => (failed.value = !isAbort(error)),
     );
     return () => stop.abort();

@@ -12,7 +12,7 @@ import { anchorOf } from '../../app/view.ts';
 import { lazy } from '../../components/lazy.tsx';
 import { Running } from '../../components/run/Running.tsx';
 import { Result } from './Result.tsx';
-import { Setup } from './Setup.tsx';
+import { SeriesSetup } from './Setup.tsx';
 import * as css from './odds.module.css';
 import * as screenCss from '../../styles/screen.module.css';
 
@@ -59,7 +59,7 @@ function Series() {
   useEffect(() => pool().open(), []);
   return (
     <>
-      <Setup />
+      <SeriesSetup />
       <Running run={run} name={t.running} goOn={() => void fight()} />
       <Failed />
       {result.value ? <Result of={result.value} /> : <p class="hint">{idle ? t.none : t.first}</p>}

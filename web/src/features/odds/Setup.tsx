@@ -1,12 +1,12 @@
 // What a series is fought with: the two and who decides for them, how many fights, the seed.
 import type { Setup as Both, Side } from '../../app/build.ts';
-import { course, reseed, setup, system } from '../../app/fight/match.ts';
+import { playState, reseed, setup, system } from '../../app/fight/match.ts';
 import { Icon, Mark } from '../../components/Inline.tsx';
 import { marks, sideNames } from '../../app/names.ts';
 import { lang, words } from '../../i18n/index.ts';
 import { partsText } from '../../components/builds/builds.ts';
 import { grouped } from '../../i18n/numbers.ts';
-import { asked, decider, standIns } from '../../app/series.ts';
+import { askedMatch, decider, standIns } from '../../app/series.ts';
 import { fight, result, run, stale, wish, wishFor } from './series.ts';
 import { oddsWords } from './words.ts';
 import * as css from './odds.module.css';
@@ -105,7 +105,7 @@ function Wished() {
         </select>
       </span>
       <span>
-        {t.seed} <code>{course.value.seed ?? '0'}</code>
+        {t.seed} <code>{playState.value.seed ?? '0'}</code>
         <button
           type="button"
           class="icon"
@@ -120,7 +120,7 @@ function Wished() {
   );
 }
 
-export function Setup() {
+export function SeriesSetup() {
   const t = oddsWords.value;
   const running = run.state.value === 'running';
   const { report } = result.value?.sum ?? {};
@@ -137,13 +137,13 @@ export function Setup() {
         <button
           type="button"
           class="go"
-          disabled={running || !asked.value}
-          aria-describedby={asked.value ? undefined : 'odds-illegal'}
+          disabled={running || !askedMatch.value}
+          aria-describedby={askedMatch.value ? undefined : 'odds-illegal'}
           onClick={() => void fight()}
         >
           {name}
         </button>
-        {!asked.value && <span id="odds-illegal">{t.illegal}</span>}
+        {!askedMatch.value && <span id="odds-illegal">{t.illegal}</span>}
       </p>
     </section>
   );

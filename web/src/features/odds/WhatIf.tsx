@@ -127,7 +127,7 @@ function ChangeBar({ rate, low, high }: Share) {
   );
 }
 
-function Line({ row, side }: { row: Row; side: Side }) {
+function EditRow({ row, side }: { row: Row; side: Side }) {
   const t = oddsWords.value;
   const label = row.label[lang.value];
   const { told } = row;
@@ -232,7 +232,7 @@ export function WhatIf({ of }: { of: SeriesResult }) {
             </thead>
             <tbody>
               {rows.map((row) => (
-                <Line key={row.match} row={row} side={side.value} />
+                <EditRow key={row.match} row={row} side={side.value} />
               ))}
             </tbody>
           </table>

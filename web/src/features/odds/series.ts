@@ -15,7 +15,7 @@ import { keep, kept } from '../../app/settings.ts';
 import { EngineBroke, EngineRefused, isAbort } from '../../engine/errors.ts';
 import { reasonOf } from '../../engine/reason.ts';
 import { Run } from '../../engine/run.ts';
-import { type Wish, asked, fightSeries, question } from '../../app/series.ts';
+import { type Wish, askedMatch, fightSeries, question } from '../../app/series.ts';
 
 /** Copies a link that opens on this screen, with a match set up and nothing begun. */
 export async function copyLink(match: Match): Promise<void> {
@@ -84,7 +84,7 @@ function expected({ report }: SeriesSum, { fights, width }: Wish): number {
 
 /** Fights it; a series that was stopped, or is to be longer, goes on where it was. */
 export async function fight(): Promise<void> {
-  const [now, match, text] = [setup.value, asked.value, question.value];
+  const [now, match, text] = [setup.value, askedMatch.value, question.value];
   if (!now || !match) return;
   const wanted = wish.value;
   const known = knownOf(text, wanted);

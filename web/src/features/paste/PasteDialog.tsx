@@ -31,7 +31,7 @@ const openable = new Set(['lacking', 'unknownRuleset']);
 const posted = new Set(['record', 'thread']);
 
 /** One character that was found, with what would change on either side. */
-function Found({ build, onPut }: { build: Build; onPut: (side: Side) => void }) {
+function FoundCharacter({ build, onPut }: { build: Build; onPut: (side: Side) => void }) {
   const t = words.value;
   const form = system.value?.form;
   const now = setup.value;
@@ -126,7 +126,7 @@ export default function PasteDialog({ text: first }: { text: string }) {
         {found && found.characters.length > 0 && (
           <ul aria-label={t.characters}>
             {found.characters.map((build, at) => (
-              <Found key={at} build={build} onPut={(side) => putOne(side, build)} />
+              <FoundCharacter key={at} build={build} onPut={(side) => putOne(side, build)} />
             ))}
           </ul>
         )}

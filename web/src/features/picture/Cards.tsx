@@ -6,7 +6,7 @@ import { marks, nameOf, sideNames } from '../../app/names.ts';
 import { nameless } from '../../app/share.ts';
 import { plainText } from '../../engine/plainText.ts';
 import { pictureWords } from './words.ts';
-import { asked, partyField, peopleIn } from '../../app/party.ts';
+import { visibleFields, partyField, peopleIn } from '../../app/party.ts';
 import { plansIn } from '../../app/plans/plansIn.ts';
 import { Stamp, Sum, meterName } from '../../components/board/Who.tsx';
 import { Mark, Spans } from '../../components/Inline.tsx';
@@ -95,7 +95,7 @@ export function Card({ side, lines }: { side: Side; lines: readonly string[] }) 
               <Facts
                 build={lone}
                 form={form}
-                fields={party ? asked(party.fields, lone) : form.fields}
+                fields={party ? visibleFields(party.fields, lone) : form.fields}
                 side={side}
                 lines={lines}
               />
@@ -111,7 +111,7 @@ export function Card({ side, lines }: { side: Side; lines: readonly string[] }) 
                   <Facts
                     build={one}
                     form={form}
-                    fields={party ? asked(party.fields, one) : []}
+                    fields={party ? visibleFields(party.fields, one) : []}
                     side={side}
                     dense
                   />
@@ -156,7 +156,7 @@ function People({ fight, build, side }: { fight: Fight; build: Build; side: Side
           <Facts
             build={one}
             form={form}
-            fields={asked(party.fields, one)}
+            fields={visibleFields(party.fields, one)}
             side={side}
             brief
             dense={people.length > 1}

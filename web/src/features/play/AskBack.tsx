@@ -5,7 +5,7 @@ import { nameOf } from '../../app/names.ts';
 import { dialog } from '../../app/view.ts';
 import { Dialog } from '../../components/Dialog.tsx';
 import { Mark } from '../../components/Inline.tsx';
-import { beAlone, take } from './turns.tsx';
+import { beAlone, takeBack } from './turns.tsx';
 import * as css from './play.module.css';
 import { playWords } from './words.ts';
 
@@ -21,7 +21,7 @@ export function AskBack() {
     agreed.value = next;
     if (!next[0] || !next[1]) return;
     close();
-    take();
+    takeBack();
   };
   return (
     <Dialog title={t.back} onClose={close}>

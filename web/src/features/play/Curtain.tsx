@@ -4,7 +4,7 @@ import { curtain, looking } from '../../app/fight/record.ts';
 import { report } from '../../app/fight/match.ts';
 import { dialog, spoken } from '../../app/view.ts';
 import { ByHand, newsSpoken, toChoice } from './turns.tsx';
-import { letter } from '../../app/correspondence/correspondence.ts';
+import { correspondence } from '../../app/correspondence/correspondence.ts';
 import { nameOf, sideNames } from '../../app/names.ts';
 import { lazy } from '../../components/lazy.tsx';
 import { Mark } from '../../components/Inline.tsx';
@@ -46,7 +46,7 @@ export default function Curtain() {
   const t = playWords.value;
   const fight = report.value;
   // Who is remembered to be one of the two has the screen without being asked.
-  if (!fight || !letter.value) return null;
+  if (!fight || !correspondence.value) return null;
   const side = curtain.value === 'B' ? 1 : 0;
   const name = nameOf(fight, side);
   return (

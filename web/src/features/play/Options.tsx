@@ -38,7 +38,7 @@ function Bars({ of, most }: { of: readonly number[]; most: number }) {
   );
 }
 
-function Line({ figures }: { figures: readonly OddsFigure[] }) {
+function FigureLine({ figures }: { figures: readonly OddsFigure[] }) {
   return (
     <>
       {figures.map((figure) => [
@@ -64,13 +64,14 @@ function Figures({ id, odds: { figures, spreads, answers = [] }, steps, most }: 
   return (
     <>
       <p class={css.chances} id={id}>
-        <Line figures={figures} />
+        <FigureLine figures={figures} />
       </p>
       {answers.length > 0 && (
         <p class={`${css.chances} ${css.answers}`} id={`${id}-answers`}>
           {answers.map((answer) => [
             <span key={answer.name.ja}>
-              {answer.name[lang.value]}: <Line figures={answer.figures.filter(({ detail }) => !detail)} />
+              {answer.name[lang.value]}:{' '}
+              <FigureLine figures={answer.figures.filter(({ detail }) => !detail)} />
             </span>,
             ' ',
           ])}

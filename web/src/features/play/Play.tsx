@@ -4,7 +4,7 @@ import { useEffect, useState } from 'preact/hooks';
 import type { Build, Controller, Decided as Taken, TacticField, Why } from '#engine';
 import {
   client,
-  course,
+  playState,
   fought,
   matchOf,
   opened,
@@ -17,7 +17,7 @@ import { actions } from '../../app/actions.ts';
 import { ActionButton } from '../../components/ActionButton.tsx';
 import { playWords } from './words.ts';
 import { ByHand, askBack, canTakeBack, turnTaken } from './turns.tsx';
-import { newSeed } from '../../app/fight/course.ts';
+import { newSeed } from '../../app/fight/playState.ts';
 import { OwnFiles, Settings } from '../../components/settings/Settings.tsx';
 import type { Fight, FightEvent } from '../../engine/fight.ts';
 import { Mark } from '../../components/Inline.tsx';
@@ -31,7 +31,7 @@ export function Seed() {
   if (report.value?.viewer) return null;
   return (
     <span class={css.seed}>
-      {playWords.value.seed} <code>{course.value.seed ?? '0'}</code>
+      {playWords.value.seed} <code>{playState.value.seed ?? '0'}</code>
       <ActionButton action={actions.reseed} icon="dice" />
     </span>
   );

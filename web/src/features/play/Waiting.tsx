@@ -7,7 +7,7 @@ import type { Fight } from '../../engine/fight.ts';
 import { lazy } from '../../components/lazy.tsx';
 import { lang } from '../../i18n/index.ts';
 import {
-  course,
+  playState,
   fought,
   goOn,
   matchOf,
@@ -17,11 +17,11 @@ import {
   setup,
   stale,
 } from '../../app/fight/match.ts';
-import { decided, lastByHand } from '../../app/fight/course.ts';
-import { News, Points, take, turnTaken } from './turns.tsx';
+import { decided, lastByHand } from '../../app/fight/playState.ts';
+import { News, Points, takeBack, turnTaken } from './turns.tsx';
 import { playWords } from './words.ts';
 import { choosing } from '../../app/fight/choosing.ts';
-import { beginKeeping, letter, mayDecide, myself } from '../../app/correspondence/correspondence.ts';
+import { beginKeeping, correspondence, mayDecide, myself } from '../../app/correspondence/correspondence.ts';
 import { replaying } from '../../app/correspondence/news.ts';
 import { nameOf, sideNames } from '../../app/names.ts';
 import { Mark, Spans } from '../../components/Inline.tsx';
@@ -60,7 +60,7 @@ async function decideByComputer(fight: Fight): Promise<void> {
   const { think } = await import('../../app/pool.ts');
   const option = match && same() && (await think(matchOf(match)));
   if (!option || !same()) return;
-  const turn = () => goOn(decided(course.peek(), option));
+  const turn = () => goOn(decided(playState.peek(), option));
   // Whoever only looks on is left where they look.
   if (fight.controllers.includes('hand')) await turnTaken(turn);
   else await turn();
@@ -93,7 +93,7 @@ const LetterActs = lazy(() => import('../correspondence/CorrespondenceActions.ts
 
 function decide(option: string): void {
   beginKeeping();
-  void turnTaken(() => goOn(decided(course.peek(), option)));
+  void turnTaken(() => goOn(decided(playState.peek(), option)));
 }
 
 /** At two places nobody takes back what the other side has decided. */
@@ -104,7 +104,7 @@ function TakeBack({ fight }: { fight: Fight }) {
   if (at === null || fight.decisions.find(({ i }) => i === at)?.side !== me) return null;
   const back = () => {
     beginKeeping();
-    take();
+    takeBack();
   };
   return (
     <button type="button" onClick={back}>
@@ -143,7 +143,7 @@ function Waiting({ fight, pending }: { fight: Fight; pending: Pending }) {
         <Points of={fight} />
       </header>
       <News of={asSeen(fight)} />
-      {letter.value && <Letter fight={fight} />}
+      {correspondence.value && <Letter fight={fight} />}
       {mine && <Options pending={pending} decide={decide} />}
       {!hand && <Thinking fight={fight} thinks={thinking} />}
       <p class={`acts ${css.acts}`}>
@@ -183,7 +183,7 @@ function Ended({ fight, own }: { fight: Fight; own: boolean }) {
         </p>
       </header>
       <News of={asSeen(fight)} />
-      {letter.value && <Letter fight={fight} />}
+      {correspondence.value && <Letter fight={fight} />}
       {own && (
         <p class={`acts ${css.acts}`}>
           <button type="button" disabled={stale.value} onClick={() => void turnTaken(reseed)}>
@@ -201,6 +201,6 @@ function Ended({ fight, own }: { fight: Fight; own: boolean }) {
 
 export default function ByHand({ fight }: { fight: Fight }) {
   if (fight.pending) return <Waiting fight={fight} pending={fight.pending} />;
-  if (!endedByHand.value && !letter.value?.kept) return <LookBack fight={fight} />;
+  if (!endedByHand.value && !correspondence.value?.kept) return <LookBack fight={fight} />;
   return <Ended fight={fight} own={endedByHand.value !== null} />;
 }

@@ -4,10 +4,10 @@ import type { Fight, FightEvent } from '../../engine/fight.ts';
 import { Mark, Spans } from '../../components/Inline.tsx';
 import { meterName } from '../../components/board/Who.tsx';
 import { curtain } from '../../app/fight/record.ts';
-import { course, goOn, report } from '../../app/fight/match.ts';
+import { playState, goOn, report } from '../../app/fight/match.ts';
 import { dialog, spoken } from '../../app/view.ts';
 import { plainText } from '../../engine/plainText.ts';
-import { lastByHand, takenBack } from '../../app/fight/course.ts';
+import { lastByHand, takenBack } from '../../app/fight/playState.ts';
 import * as css from './play.module.css';
 
 /** What is decided by hand, fetched when somebody does: a first fight needs none of it. */
@@ -113,18 +113,18 @@ export function canTakeBack(): number | null {
   return lastByHand(report.value?.decisions ?? []);
 }
 
-export function take(): void {
+export function takeBack(): void {
   const at = lastByHand(report.peek()?.decisions ?? []);
-  if (at !== null) void turnTaken(() => goOn(takenBack(course.peek(), at)));
+  if (at !== null) void turnTaken(() => goOn(takenBack(playState.peek(), at)));
 }
 
 export function beAlone(): void {
   alone = true;
-  take();
+  takeBack();
 }
 
 export function askBack(): void {
   const both = report.peek()?.controllers.every((one) => one === 'hand') && !alone;
   if (both) dialog.value = { kind: 'own', draw: () => <AskBack /> };
-  else take();
+  else takeBack();
 }

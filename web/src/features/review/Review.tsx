@@ -22,7 +22,7 @@ import {
   run,
   stepOf,
   stop,
-  take,
+  takeBetter,
 } from './review.ts';
 import { reviewWords } from './words.ts';
 import { report, stale, system } from '../../app/fight/match.ts';
@@ -168,7 +168,7 @@ function Loss({ of, fight }: { of: Judged; fight: Fight }) {
             class="go"
             aria-label={t.takeAt(place)}
             disabled={stale.value || playingOn.value !== null}
-            onClick={() => void take(of)}
+            onClick={() => void takeBetter(of)}
           >
             {t.take}
           </button>
@@ -178,7 +178,7 @@ function Loss({ of, fight }: { of: Judged; fight: Fight }) {
   );
 }
 
-function Line({ side, points, name }: { side: SideId; points: readonly CurvePoint[]; name: string }) {
+function CurveLine({ side, points, name }: { side: SideId; points: readonly CurvePoint[]; name: string }) {
   const t = reviewWords.value;
   const places = points.map((point) => placeOf(point, side, last.value));
   const said = points.map(({ step, rate }) => t.curvePoint(String(step), hundredths(rate))).join(t.comma);
@@ -209,7 +209,7 @@ function Curve() {
       {(['A', 'B'] as const).map((side, at) => {
         const points = curveOf(side, judged.value, fight);
         const name = nameOf(fight, at === 0 ? 0 : 1);
-        return points.length > 0 && <Line key={side} side={side} points={points} name={name} />;
+        return points.length > 0 && <CurveLine key={side} side={side} points={points} name={name} />;
       })}
     </>
   );
@@ -224,7 +224,7 @@ function next(fight: Fight): void {
   spoken.value = placeSaid(fight, after.point);
 }
 
-function Found({ fight }: { fight: Fight }) {
+function ReviewResult({ fight }: { fight: Fight }) {
   const t = reviewWords.value;
   const [worst] = losses.value;
   const most = worst?.found.advice?.gain.rate ?? 0;
@@ -280,7 +280,7 @@ export default function Review() {
       {now && <Running run={run} name={t.running} goOn={() => void begin(fight)} />}
       {broke.value && <p role="alert">{broke.value[lang.value]}</p>}
       {now?.points.length === 0 && <p>{t.none}</p>}
-      {now && judged.value.length > 0 && of !== 'running' && <Found fight={fight} />}
+      {now && judged.value.length > 0 && of !== 'running' && <ReviewResult fight={fight} />}
       {playingOn.value !== null && (
         <p role="status">
           {t.playingOn(playingOn.value)}{' '}

@@ -6,13 +6,22 @@ import type { Fight } from '../../engine/fight.ts';
 import { seek } from '../../app/fight/replay.ts';
 import { revealLine } from '../../app/sight.ts';
 import { reviewWords } from './words.ts';
-import { ask, pool, think } from '../../app/pool.ts';
-import { course, fightWith, fought, goBack, matchOf, report, setup, system } from '../../app/fight/match.ts';
+import { query, pool, think } from '../../app/pool.ts';
+import {
+  playState,
+  fightWith,
+  fought,
+  goBack,
+  matchOf,
+  report,
+  setup,
+  system,
+} from '../../app/fight/match.ts';
 import { isAbort } from '../../engine/errors.ts';
 import { askOne } from '../../engine/pool.ts';
 import { reasonOf } from '../../engine/reason.ts';
 import { Run } from '../../engine/run.ts';
-import { type Course, decided, takenBack } from '../../app/fight/course.ts';
+import { type PlayState, decided, takenBack } from '../../app/fight/playState.ts';
 import { tell } from '../../app/view.ts';
 import { plainText } from '../../engine/plainText.ts';
 import { lang } from '../../i18n/index.ts';
@@ -144,7 +153,7 @@ export async function begin(fight: Fight): Promise<void> {
         step();
       };
       try {
-        await ask(questions, heard, stop);
+        await query(questions, heard, stop);
       } catch (error) {
         if (!isAbort(error)) broke.value = reasonOf(error);
         throw error;
@@ -174,10 +183,10 @@ export function stop(): void {
 
 /** The fight with the option, to its end; null where it was left. */
 async function playedOn(
-  first: Course,
+  first: PlayState,
   byHand: readonly boolean[],
   stop: AbortSignal,
-): Promise<Course | null> {
+): Promise<PlayState | null> {
   const now = fought.peek();
   if (!now) return null;
   const { controllers = ['plans', 'plans'], ...match } = matchOf(now);
@@ -193,7 +202,7 @@ async function playedOn(
 }
 
 /** One step of undo leads back to the fight as it was played. */
-export async function take({ point, found }: Judged): Promise<void> {
+export async function takeBetter({ point, found }: Judged): Promise<void> {
   const [fight, now] = [report.peek(), setup.peek()];
   const option = found.advice?.option;
   if (!fight || !option) return;
@@ -204,7 +213,7 @@ export async function take({ point, found }: Judged): Promise<void> {
     fight.decisions.some((one) => one.side === side && one.by === 'hand'),
   );
   try {
-    const on = await playedOn(decided(takenBack(course.peek(), point.i), option.id), byHand, mine.signal);
+    const on = await playedOn(decided(takenBack(playState.peek(), point.i), option.id), byHand, mine.signal);
     if (!on || mine.signal.aborted || setup.peek() !== now) return;
     await fightWith(on);
     const after = report.peek();

@@ -79,7 +79,7 @@ const sides = [0, 1] as const;
 /** Lines shown at first, and with each press on "more". */
 const page = 60;
 
-function Line({ entry }: { entry: Entry }) {
+function EntryRow({ entry }: { entry: Entry }) {
   const t = rosterWords.value;
   const { key, build } = entry;
   const copy = async () => {
@@ -158,7 +158,7 @@ export function EntryList() {
       )}
       <ul class={css.entries} aria-label={t.list}>
         {some.slice(0, most.value).map((entry) => (
-          <Line key={entry.key} entry={entry} />
+          <EntryRow key={entry.key} entry={entry} />
         ))}
       </ul>
       {rest > 0 && (

@@ -48,7 +48,7 @@ function Winner({ of, fight }: { of: Outcome; fight: Fight }) {
   );
 }
 
-function Reading({ of, fight }: { of: RulingEffect; fight: Fight }) {
+function OtherReading({ of, fight }: { of: RulingEffect; fight: Fight }) {
   const t = rulingsWords.value;
   const close = () => (dialog.value = null);
   return (
@@ -87,7 +87,7 @@ function Readings() {
       <p class="hint">{t.about}</p>
       <ul class={rulingsCss.readings}>
         {rulings.value.map((one) => (
-          <Reading key={one.ruling} of={one} fight={fight} />
+          <OtherReading key={one.ruling} of={one} fight={fight} />
         ))}
       </ul>
     </Dialog>

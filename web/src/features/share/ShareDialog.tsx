@@ -16,7 +16,7 @@ import { Dialog } from '../../components/Dialog.tsx';
 import { EngineRefused, isAbort } from '../../engine/errors.ts';
 import { siteRoot } from '../../engine/trusted.ts';
 import { lazy } from '../../components/lazy.tsx';
-import { Check, Field, LeftOut, Meter, Qr } from '../../components/share/parts.tsx';
+import { Check, CopyField, LeftOut, Meter, Qr } from '../../components/share/parts.tsx';
 import { type Shared, places, share } from '../../app/share.ts';
 import { Row, Rows, Tables } from './Tables.tsx';
 import { formWords } from './words.ts';
@@ -112,7 +112,7 @@ export default function ShareDialog() {
         )}
         <div class={css.fields}>
           {failed.value && <p role="alert">{failed.value[lang.value]}</p>}
-          <Field
+          <CopyField
             name={t.link}
             value={made?.url ?? ''}
             copyName={t.copyLink}
@@ -121,7 +121,7 @@ export default function ShareDialog() {
             onCopy={() => void copy(made?.url ?? null)}
           />
           {made && <Meter length={made.url.length} t={t} />}
-          <Field
+          <CopyField
             name={t.line}
             value={line}
             copyName={t.copyLine}

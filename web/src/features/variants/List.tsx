@@ -75,10 +75,15 @@ function beyond(some: ReadonlyMap<string, number>, others: ReadonlyMap<string, n
   });
 }
 
-type Found = Omit<Difference, 'who'>;
+type FieldDifference = Omit<Difference, 'who'>;
 
 /** Two facts of one field; one lacks where the field holds nothing. */
-function between(was: Fact | undefined, now: Fact | undefined, label: string, words: Words): Found[] {
+function between(
+  was: Fact | undefined,
+  now: Fact | undefined,
+  label: string,
+  words: Words,
+): FieldDifference[] {
   const [before, after] = [was, now].map((fact) => (fact ? placed(fact, words) : []));
   if (before && after) {
     const [old, fresh] = [new Map(before), new Map(after)];
@@ -91,9 +96,9 @@ function between(was: Fact | undefined, now: Fact | undefined, label: string, wo
   return [{ label, was: join(beyond(some, others)), now: join(beyond(others, some)) }];
 }
 
-function inFields(was: Build, now: Build, fields: readonly FormField[], under: Under): Found[] {
+function inFields(was: Build, now: Build, fields: readonly FormField[], under: Under): FieldDifference[] {
   const { form, lang, words } = under;
-  return fields.flatMap((field): Found[] => {
+  return fields.flatMap((field): FieldDifference[] => {
     if (field.type === 'members' || field.type === 'note' || held(was, field) === held(now, field)) return [];
     const label = field.label[lang];
     if (field.type === 'name') return [{ label, was: was.name, now: now.name }];
@@ -181,7 +186,7 @@ function Unlike({ of }: { of: Variant }) {
   );
 }
 
-function Line({ of }: { of: Variant }) {
+function VariantRow({ of }: { of: Variant }) {
   const t = variantWords.value;
   const naming = useSignal(false);
   const line = useRef<HTMLLIElement>(null);
@@ -237,7 +242,7 @@ export function List() {
       </h2>
       <ul class={css.all}>
         {variants.value.map((one) => (
-          <Line key={one.id} of={one} />
+          <VariantRow key={one.id} of={one} />
         ))}
       </ul>
       <p class="acts">

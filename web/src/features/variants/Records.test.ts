@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import type { Fight, FightEvent } from '../../engine/fight.ts';
 import { plainText } from '../../engine/plainText.ts';
-import { beside } from './Records.tsx';
+import { sideBySide } from './Records.tsx';
 
 /** "1:攻撃" is a line of the first round, "1~手順" one that only says how the rules go on. */
 function fight(...lines: string[]): Fight {
@@ -14,7 +14,7 @@ function fight(...lines: string[]): Fight {
   return { events, rounds } as unknown as Fight;
 }
 const said = (one: Fight, two: Fight) => {
-  const { same, rounds } = beside(one, two);
+  const { same, rounds } = sideBySide(one, two);
   const texts = (events: readonly FightEvent[]) => events.map(({ text }) => plainText(text)).join();
   return [texts(same), ...rounds.map(({ title, lines: [a, b] }) => `${title} ${texts(a)}/${texts(b)}`)];
 };
@@ -42,6 +42,6 @@ test('who of a party it was is a difference, what they are called is none', () =
       events: one.events.map((event) => ({ ...event, text: [{ t: 'name', s, side: 'A', member }] })),
     };
   };
-  expect(beside(by(0, '一'), by(0, '二')).rounds).toHaveLength(0);
-  expect(beside(by(0, '一'), by(1, '一')).rounds).toHaveLength(1);
+  expect(sideBySide(by(0, '一'), by(0, '二')).rounds).toHaveLength(0);
+  expect(sideBySide(by(0, '一'), by(1, '一')).rounds).toHaveLength(1);
 });

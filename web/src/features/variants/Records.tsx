@@ -5,7 +5,7 @@ import type { Match, Text } from '#engine';
 import { client, firstChange, report, system } from '../../app/fight/match.ts';
 import type { Fight, FightEvent } from '../../engine/fight.ts';
 import { think } from '../../app/pool.ts';
-import { decided, newSeed } from '../../app/fight/course.ts';
+import { decided, newSeed } from '../../app/fight/playState.ts';
 import { isAbort } from '../../engine/errors.ts';
 import { reasonOf } from '../../engine/reason.ts';
 import { lang } from '../../i18n/index.ts';
@@ -32,7 +32,7 @@ interface Beside {
 /** How the rules go on in between is left out, as it is folded in the record. */
 const told = ({ events }: Fight) => events.filter(({ bookkeeping }) => !bookkeeping);
 
-export function beside(one: Fight, two: Fight): Beside {
+export function sideBySide(one: Fight, two: Fight): Beside {
   const lines = [told(one), told(two)] as const;
   const at = firstChange({ events: lines[0] }, { events: lines[1] })?.at ?? lines[0].length;
   const rest = [lines[0].slice(at), lines[1].slice(at)] as const;
@@ -93,7 +93,7 @@ export async function tell(match: Match, stop: AbortSignal): Promise<Told | null
 
 type Pair<T> = readonly [T, T];
 
-function Line({ of, first = false }: { of: FightEvent; first?: boolean }) {
+function RecordLine({ of, first = false }: { of: FightEvent; first?: boolean }) {
   const side = of.side === 'A' ? 0 : of.side === 'B' ? 1 : null;
   return (
     <li value={of.i + 1} data-side={side === null ? undefined : sideNames[side]} data-tone={of.tone}>
@@ -124,7 +124,7 @@ function Round({
           {lines[at].length > 0 ? (
             <ol aria-label={t.recordOf(titles[at], title)}>
               {lines[at].map((event, place) => (
-                <Line key={event.i} of={event} first={first && place === 0} />
+                <RecordLine key={event.i} of={event} first={first && place === 0} />
               ))}
             </ol>
           ) : (
@@ -138,7 +138,7 @@ function Round({
 
 function Both({ fights: [one, two], titles }: { fights: Pair<Fight>; titles: Pair<string> }) {
   const t = variantWords.value;
-  const { same, rounds } = beside(one, two);
+  const { same, rounds } = sideBySide(one, two);
   return (
     <div class={css.beside}>
       <div class={css.heads}>
@@ -154,7 +154,7 @@ function Both({ fights: [one, two], titles }: { fights: Pair<Fight>; titles: Pai
           <summary class="text">{t.folded(same.length)}</summary>
           <ol>
             {same.map((event) => (
-              <Line key={event.i} of={event} />
+              <RecordLine key={event.i} of={event} />
             ))}
           </ol>
         </details>

@@ -10,7 +10,7 @@ import { reasonOf } from '../../engine/reason.ts';
 import { Run } from '../../engine/run.ts';
 import { side, texts, variants } from './variants.ts';
 import { other } from '../../app/build.ts';
-import { course, setup } from '../../app/fight/match.ts';
+import { playState, setup } from '../../app/fight/match.ts';
 import { sideNames } from '../../app/names.ts';
 import { Running, ShareBar } from '../../components/run/Running.tsx';
 import { lang, words } from '../../i18n/index.ts';
@@ -37,7 +37,7 @@ const failure = signal<Text | null>(null);
 const run = new Run();
 
 /** What was found when all had fought equally often. */
-interface Standing {
+interface ShareStanding {
   /** The matches that it is about. */
   texts: readonly string[];
   fights: number;
@@ -47,14 +47,14 @@ interface Standing {
   best: number;
   near: readonly number[];
 }
-const standing = signal<Standing | null>(null);
+const standing = signal<ShareStanding | null>(null);
 
 const ids = ['A', 'B'] as const;
 
 /** Two shares are told apart where the interval of their difference is on one side of nothing. */
 const apart = ({ low, high }: Share): boolean => low > 0 || high < 0;
 
-async function stand(all: readonly string[], limit: number, stop: AbortSignal): Promise<Standing> {
+async function stand(all: readonly string[], limit: number, stop: AbortSignal): Promise<ShareStanding> {
   const id = ids[side.peek()];
   const shares = all.map((text) => known.peek().get(text)?.report.results[id].share ?? null);
   const change = async (before: Share | null | undefined, after: Share | null) =>
@@ -202,7 +202,7 @@ export function Shares() {
   const now = standing.value;
   const changes = now?.texts.join() === texts.value.join() ? now.changes : [];
   const opponent = setup.value?.[other(side.value)];
-  const hand = course.value.controllers?.includes('hand');
+  const hand = playState.value.controllers?.includes('hand');
   const [first] = variants.value;
   return (
     <section aria-labelledby="variants-shares">

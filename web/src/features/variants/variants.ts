@@ -2,7 +2,7 @@
 import { computed, signal } from '@preact/signals';
 import type { Build, Match } from '#engine';
 import { type Setup, type Side, type Variant, type Variants, withSide } from '../../app/build.ts';
-import { afresh } from '../../app/fight/course.ts';
+import { afresh } from '../../app/fight/playState.ts';
 import { isBuild } from '../../store/store.ts';
 import { goBack, matchOf, replace, setup, system } from '../../app/fight/match.ts';
 import { seriesMatch, standIns } from '../../app/series.ts';

@@ -2,9 +2,9 @@
 import type { Controller, Decided, Match } from '#engine';
 
 /** Absent parts are what the engine takes for them; also kept in the browser. */
-export type Course = Readonly<Pick<Match, 'seed' | 'controllers' | 'rolls' | 'decisions'>>;
+export type PlayState = Readonly<Pick<Match, 'seed' | 'controllers' | 'rolls' | 'decisions'>>;
 
-export function courseOf(match: Course): Course {
+export function courseOf(match: PlayState): PlayState {
   const { rolls, decisions } = match;
   return { ...afresh(match), ...(rolls && { rolls }), ...(decisions && { decisions }) };
 }
@@ -15,19 +15,19 @@ export function newSeed(): string {
 }
 
 /** The same fight from its beginning. */
-export function afresh({ seed, controllers }: Course): Course {
+export function afresh({ seed, controllers }: PlayState): PlayState {
   return { ...(seed !== undefined && { seed }), ...(controllers && { controllers }) };
 }
 
 /** The sides change places; what was decided was decided for the other one. */
-export function swapped(course: Course): Course {
+export function swapped(course: PlayState): PlayState {
   const { controllers, ...rest } = afresh(course);
   return controllers ? { ...rest, controllers: [controllers[1], controllers[0]] } : rest;
 }
 
 // How the course of a fight goes on: by a decision, by one that is taken back, by somebody else to decide.
 
-export function decided(course: Course, option: string): Course {
+export function decided(course: PlayState, option: string): PlayState {
   return { ...course, decisions: [...(course.decisions ?? []), option] };
 }
 
@@ -44,7 +44,7 @@ const marker = /^reroll (\d+)$/;
  * Back to the place of decision `at`. The dice that were seen there are not to come again: a marker, the
  * next of its fight, leads on to others.
  */
-export function takenBack(course: Course, at: number): Course {
+export function takenBack(course: PlayState, at: number): PlayState {
   const decisions = course.decisions ?? [];
   const used = decisions.map((one) => Number(marker.exec(one)?.[1] ?? 0));
   return { ...course, decisions: [...decisions.slice(0, at), `reroll ${1 + Math.max(0, ...used)}`] };
@@ -52,11 +52,11 @@ export function takenBack(course: Course, at: number): Course {
 
 /** `fought`: who decided in the last fight; a choice that has not been fought yet counts before it. */
 export function controlled(
-  course: Course,
+  course: PlayState,
   side: 0 | 1,
   by: Controller,
   fought: readonly Controller[],
-): Course {
+): PlayState {
   const [a = 'plans', b = 'plans'] = course.controllers ?? fought;
   return { ...afresh(course), controllers: side === 0 ? [by, b] : [a, by] };
 }

@@ -1,6 +1,6 @@
 // The course of a fight: what is decided is added, what is taken back leaves its mark.
 import { expect, test } from 'vitest';
-import { afresh, controlled, decided, lastByHand, swapped, takenBack } from './course.ts';
+import { afresh, controlled, decided, lastByHand, swapped, takenBack } from './playState.ts';
 
 test('decisions follow each other, and a fresh start forgets them', () => {
   const course = decided(decided({ seed: '5' }, 'first'), 'attack POW');

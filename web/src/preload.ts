@@ -1,5 +1,6 @@
 // What is fetched as one file beside the engine: the parts of the first drawing that are not in the first script, keys and
 // voice, the address, the kept set-up, the roster, the site itself.
+
 export { Welcome } from './features/welcome/Welcome.tsx';
 export { runAddress, stayInLanguage } from './app/address.ts';
 export { runKeys } from './frame/hearKeys.ts';

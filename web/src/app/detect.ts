@@ -1,4 +1,4 @@
-// Whose a text is: told by marks that only the texts of one system bear, before the module of any reads it.
+// Detects whose a text is, by marks that only the texts of one system bear, before the module of any reads it.
 import all from '../gen/marks.json';
 
 /** How often a text bears a system's marks, written in either width; JSON may name the system itself. */
@@ -8,7 +8,7 @@ function borne(text: string, id: string, marks: readonly string[]): number {
 }
 
 /** The system whose marks a text bears, more of them than of any other; null where it bears none. */
-export function bearerOf(
+export function detectSystem(
   text: string,
   marks: Readonly<Record<string, readonly string[]>> = all,
 ): string | null {
