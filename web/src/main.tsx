@@ -63,7 +63,7 @@ const patience = 400;
 const doEarly = rememberEarly(page);
 runSettings();
 greeting.value = page.dataset['known'] === undefined;
-// What is shown is the sample; the fight of a link takes its place as soon as it can be read.
+// The served page shows the sample; the fight of a link takes its place as soon as it can be read.
 const linked = /^#\w/.test(location.hash);
 if (linked) page.dataset['opening'] = '';
 
@@ -75,11 +75,11 @@ const slow = setTimeout(() => {
 
 const shell = page.dataset['shell'] ?? '';
 const id = systemOf(shell);
-/** Null where it could not be fetched. */
+/** The rest of the first drawing; null where it could not be fetched. */
 const preload = import('./preload.ts').catch(() => null);
-/** Looked up while the engine comes in. */
+/** The kept set-up, looked up while the engine comes in. */
 const lookedUp = preload.then((came) => came && came.keptSetup(id));
-// Told of by whoever waits for it.
+// Who waits for it shows the failure; alone it must not end as an unhandled rejection.
 lookedUp.catch(() => undefined);
 
 /** A module for each system. */
@@ -108,7 +108,7 @@ async function open(): Promise<void> {
   came?.stayInLanguage();
   if (came) {
     await came.keep(lookedUp);
-    // A link that breaks the engine is told of by the page itself.
+    // The page itself says that a link broke the engine.
     await came.runAddress().catch(() => undefined);
   } else storageDenied.value = true;
   delete page.dataset['opening'];

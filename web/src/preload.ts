@@ -1,4 +1,4 @@
-// What is fetched as one file beside the engine: the parts of the first drawing that are not in the first script, keys and
+// The second script, fetched beside the engine: the parts of the first drawing that are not in the first one, keys and
 // voice, the address, the kept set-up, the roster, the site itself.
 
 export { Welcome } from './features/welcome/Welcome.tsx';

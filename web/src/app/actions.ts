@@ -1,4 +1,4 @@
-// What can be done without pointing at a particular thing: an entry of the registry drives button, key and help alike.
+// Actions that point at no particular thing: an entry of the registry drives button, key and help alike.
 import { type ReadonlySignal, computed } from '@preact/signals';
 import type { Words } from '../i18n/index.ts';
 import { canRedo, canUndo, goBack, goForth, report, reseed, swapSides, system } from './fight/match.ts';

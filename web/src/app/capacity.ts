@@ -1,4 +1,4 @@
-// What the points of a sheet buy, and the patterns that are as long as there are panels.
+// Capacities that the points of a sheet buy, and patterns that are as long as there are panels.
 import type { Build, Form, PatternsField, PointsField } from '#engine';
 
 export interface Pattern {

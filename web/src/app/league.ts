@@ -1,4 +1,4 @@
-// What leagues, crosstables and the hill share: figures of tables, names of entrants, the seed, and opening a game.
+// Things that leagues, crosstables and the hill share: figures of tables, names of entrants, the seed, opening a game.
 import { computed, signal } from '@preact/signals';
 import type { LeagueRow } from '#analysis';
 import type { Build, LeagueRequest } from '#engine';

@@ -1,4 +1,4 @@
-// What the fields of a form read and write: a side's build, a member of it, or the settings of the match.
+// The values that fields of a form read and write: of a side's build, of a member, or of the settings of the match.
 import type { Build, Form } from '#engine';
 import { type Side, memberAt, withMember } from './build.ts';
 import { edit, fightUnder, formOf, problems, settings, setup } from './fight/match.ts';

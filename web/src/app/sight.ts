@@ -1,4 +1,4 @@
-// What is in view: whether the result can be seen, and bringing a part of the page there.
+// Sight of the result: whether the reader has it in view, and bringing a part of the page there.
 import { computed, signal } from '@preact/signals';
 import type { RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';

@@ -1,4 +1,4 @@
-// What the page begins with: the systems that there are, its own with the sample fight, and the first state of everything.
+// The start of the page: the systems that there are, the sample fight of its own, and the first state of everything.
 import { batch } from '@preact/signals';
 import type { Lang, SystemInfo } from '#engine';
 import all from '../gen/systems.json';

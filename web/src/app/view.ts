@@ -1,4 +1,4 @@
-// What the reader is looking at: screen and its anchor, chosen place, dialogs, theme, messages.
+// The reader's view of the page: screen and its anchor, chosen place, dialogs, theme, messages.
 import type { JSX } from 'preact';
 import { signal } from '@preact/signals';
 import type { LeagueRequest, LinkFailure, Problem, Text } from '#engine';

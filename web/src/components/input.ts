@@ -1,4 +1,4 @@
-// How keys are taken: arrows within a group that is one stop of Tab, and numbers that are half typed.
+// Keys within inputs: arrows within a group that is one stop of Tab, and numbers that are half typed.
 import { useState } from 'preact/hooks';
 
 // Arrow keys within a group of buttons that is one stop of the Tab key.

@@ -1,4 +1,4 @@
-// What is kept of a fight by hand, and when: with an engine that only counts decisions.
+// Fights by hand as they are kept, with an engine that only counts decisions.
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Match, SideId, SystemInfo } from '#engine';
 import type { EngineClient } from '../../engine/client.ts';

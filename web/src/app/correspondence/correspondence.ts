@@ -1,4 +1,5 @@
-// What the parts of a letter's card share: whether the reader wants to say who they are, and the way back to its head.
+// The fight by hand on the page as one that is kept: its key, the side of the reader in it, and the parts of its card
+// that are open.
 import { batch, computed, effect, signal } from '@preact/signals';
 import type { SideId } from '#engine';
 import type { Fight } from '../../engine/fight.ts';

@@ -1,4 +1,4 @@
-// What happened in a fight since it was kept last, shown before anything is decided: played, or without motion stood at.
+// News of a fight since it was kept last: played before anything is decided, or without motion told by their number.
 import { batch, computed, effect, signal } from '@preact/signals';
 import { opened, report } from '../fight/match.ts';
 import { type Unit, go, last, pause, play, playing, seek, speed, step, unit } from '../fight/replay.ts';

@@ -1,4 +1,4 @@
-// What may be chosen on the field: which ways there are, and what a press on a member takes.
+// Choices on the field: the ways that there are, and the option that a press on a member takes.
 import { expect, test } from 'vitest';
 import type { Form, Option } from '#engine';
 import { optionAt, partsOf, waysOf } from './choosing.ts';

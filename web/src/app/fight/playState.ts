@@ -1,4 +1,4 @@
-// What a fight is fought with beside the two builds (dice, who decides, the decisions), and how decisions change it.
+// The play state of a fight: its dice, who decides, the decisions so far; and how decisions change it.
 import type { Controller, Decided, Match } from '#engine';
 
 /** Absent parts are what the engine takes for them; also kept in the browser. */

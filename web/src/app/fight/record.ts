@@ -1,4 +1,4 @@
-// What the page shows of a fight, to whom: the curtain between two at one screen, the record as text, how it ended.
+// The record as it may be seen: the curtain between two at one screen, the text of the fight, how it ended.
 import { computed, signal } from '@preact/signals';
 import type { Lang, SideId } from '#engine';
 import { client, fought, matchOf, report, system } from './match.ts';

@@ -1,4 +1,4 @@
-// Where in the fight the reader stands, and playing on from there.
+// The replay: the step of the fight at which the reader stands, and playing on from there.
 import type { JSX } from 'preact';
 import { batch, computed, effect, signal } from '@preact/signals';
 import type { Fight } from '../../engine/fight.ts';

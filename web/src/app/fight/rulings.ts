@@ -1,4 +1,4 @@
-// Which rulings the winner of the fight on the page hangs on: asked when it has stood for a moment.
+// Rulings that the winner of the fight on the page hangs on, asked when it has stood for a moment.
 import { effect, signal } from '@preact/signals';
 import type { RulingEffect } from '#engine';
 import { client, fought, matchOf } from './match.ts';

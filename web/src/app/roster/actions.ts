@@ -1,4 +1,4 @@
-// What can be done with characters of the roster: put on a side, written out, put in, taken out.
+// Actions on characters of the roster: put on a side, written out, put in, taken out.
 import type { EquilibriumTable } from '#analysis';
 import type { Build } from '#engine';
 import type { Side } from '../build.ts';

@@ -1,4 +1,4 @@
-// What a party's member has of its own that a side has too: a row of items, and the plans by which it acts.
+// A party member's own row of items, and the plans by which it acts.
 import type { Item, RowField, TacticField } from '#engine';
 import { row, withItem } from '../../app/build.ts';
 import { lang, words } from '../../i18n/index.ts';

@@ -1,4 +1,4 @@
-// How the list of a party's members changes.
+// The members of a party: one of them in front, on paper all; adding, copying, moving, removing.
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { Build, MemberField, MembersField } from '#engine';

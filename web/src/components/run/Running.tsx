@@ -1,4 +1,4 @@
-// How far a run is: a bar, a number, a way to stop and to go on, a voice at every quarter; and shares as bars.
+// A run under way: a bar, a number, a way to stop and to go on, a voice at every quarter; and shares as bars.
 import type { Share } from '#analysis';
 import { grouped } from '../../i18n/numbers.ts';
 import type { Run } from '../../engine/run.ts';

@@ -1,4 +1,4 @@
-// What a player may choose before a fight, as the system offers it, and a position that the fight begins from.
+// The settings that a player may choose before a fight, and a position that the fight begins from.
 import { fieldOf } from '../../app/form.ts';
 import { fightUnder, report, settings, system } from '../../app/fight/match.ts';
 import { lang } from '../../i18n/index.ts';

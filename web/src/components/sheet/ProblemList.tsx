@@ -1,4 +1,4 @@
-// What keeps a sheet from fighting, one by one: the rule, a plain sentence, and the way out where there is one. Above it
+// The problems that keep a sheet from fighting: the rule, a plain sentence, and the way out where there is one. Above it
 // stand the sheet's variants.
 import type { Build, Problem } from '#engine';
 import { dialog } from '../../app/view.ts';

@@ -1,4 +1,5 @@
-// What can be done with a whole sheet: take it along, copy it across, paste, clear. Fetched when somebody is about to look.
+// Actions on a whole sheet: take it along, copy it across, paste, clear. They are fetched when somebody is about to
+// look.
 import { type Side, other } from '../../app/build.ts';
 import { copySheet } from '../../app/fight/copy.ts';
 import { canClear, cleared } from '../../app/blank.ts';

@@ -31,7 +31,7 @@ import { buildWords } from '../../components/builds/words.ts';
 import { actions } from '../../app/actions.ts';
 import { row, rowFields } from '../../app/build.ts';
 import { ActionButton } from '../../components/ActionButton.tsx';
-import { WithTerm } from '../../components/term/Term.tsx';
+import { WithTerm } from '../../components/term/WithTerm.tsx';
 import { words } from '../../i18n/index.ts';
 import { Sheet } from '../../components/sheet/Sheet.tsx';
 import { CounterList, Families } from './CounterList.tsx';

@@ -1,4 +1,4 @@
-// What is known of the build that is asked about: its standing, its counters, its edits.
+// The inquiry about a build: its standing, its counters, its edits.
 import { batch, computed, signal } from '@preact/signals';
 import type { BestCounter, CounterBox, CounterFilter, CountersPart, Edit, Standing } from '#analysis';
 import type { Build } from '#engine';

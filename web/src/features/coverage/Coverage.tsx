@@ -1,4 +1,4 @@
-// What the plans of a side come to over many fights, and what their removal would do.
+// The pane of coverage: the use of every plan of a side over many fights, and the result of their removal.
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Build, Form } from '#engine';

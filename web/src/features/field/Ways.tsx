@@ -1,4 +1,5 @@
-// What the member whose choice it is may do, under its figure; of what needs a target the targets are pressed next.
+// Ways to choose under the figure of the member whose choice it is; of a way that needs a target the targets are
+// pressed next.
 import { begin, begunStem, choosing, waysOf } from '../../app/fight/choosing.ts';
 import { stale } from '../../app/fight/match.ts';
 import type { Scene } from './scene.ts';

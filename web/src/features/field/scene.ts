@@ -1,4 +1,5 @@
-// What stands on the field at a step, in the reader's words: who is called what, whose turn it is, who acts on whom.
+// The scene of a step on the field, in the reader's words: names, the turn, arrows from who acts to whom, and what is
+// read aloud.
 import type { Board, BoardSide, Figure, Form, Lang, Pile, SideId, Text } from '#engine';
 import type { Fight } from '../../engine/fight.ts';
 import type { Side } from '../../app/build.ts';

@@ -1,4 +1,4 @@
-// How one entrant did: against each other one, and game by game, with what can be done with its sheet.
+// One entrant of the hill: its results against each other one, game by game, and the actions on its sheet.
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import type { HillMeeting, HillReport } from '#analysis';

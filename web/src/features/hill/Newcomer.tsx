@@ -1,4 +1,4 @@
-// How one more would fare: its fights against everybody of the hill, in this browser.
+// A newcomer to the hill: its fights against everybody there, in this browser, and the place it would have.
 import { batch, computed, signal, useSignal } from '@preact/signals';
 import type { HillReport, HillWith } from '#analysis';
 import type { Build, Problem, Text } from '#engine';

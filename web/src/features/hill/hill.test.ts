@@ -1,4 +1,4 @@
-// What meetings come to, from either side.
+// Meetings of the hill, summed from either side.
 import { expect, test } from 'vitest';
 import { balances, kindOf, shareOf } from './hill.ts';
 

@@ -1,4 +1,4 @@
-// What came of a league: the table, its course, and the ways to take it along.
+// The result of a league: the table, its course, and the ways to take it along.
 import { useSignal } from '@preact/signals';
 import type { LeagueReport } from '#analysis';
 import { lang } from '../../i18n/index.ts';

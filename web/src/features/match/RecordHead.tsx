@@ -1,4 +1,4 @@
-// What can be done with the record: choose lines, find words, change the notation, take it along.
+// The head of the record: choose lines, find words, change the notation, take it along.
 import { computed, signal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import type { FightEvent } from '../../engine/fight.ts';

@@ -1,4 +1,4 @@
-// What a series says: shares with their intervals, lengths and what is left, fights worth a look, what if.
+// The result of a series: shares with their intervals, lengths and what is left, fights worth a look, what if.
 import type { SeriesFight, SeriesReport } from '#analysis';
 import type { Build } from '#engine';
 import { replace, setup, setupOf } from '../../app/fight/match.ts';

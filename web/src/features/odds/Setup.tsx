@@ -1,4 +1,4 @@
-// What a series is fought with: the two and who decides for them, how many fights, the seed.
+// The set-up of a series: the two and who decides for them, how many fights, the seed.
 import type { Setup as Both, Side } from '../../app/build.ts';
 import { playState, reseed, setup, system } from '../../app/fight/match.ts';
 import { Icon, Mark } from '../../components/Inline.tsx';

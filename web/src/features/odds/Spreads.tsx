@@ -1,4 +1,4 @@
-// How long fights were and what they left, as bars and as tables of the same numbers.
+// Spreads of a series: lengths of fights and what they left, as bars and as tables of the same numbers.
 import type { SeriesReport, Spread } from '#analysis';
 import { marks } from '../../app/names.ts';
 import { grouped, hundredths } from '../../i18n/numbers.ts';

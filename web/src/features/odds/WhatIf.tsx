@@ -1,4 +1,4 @@
-// What if: every build one step away fights the same series, all of them a little longer in turn.
+// The what-if of a series: every build one step away fights the same fights, all of them a little longer in turn.
 import { signal, useSignal } from '@preact/signals';
 import type { SeriesPart, SeriesReport, SeriesStep, Share } from '#analysis';
 import type { Build, Text } from '#engine';
@@ -11,7 +11,7 @@ import { type SeriesResult, result, run } from './series.ts';
 import { setup } from '../../app/fight/match.ts';
 import { marks } from '../../app/names.ts';
 import { Mark } from '../../components/Inline.tsx';
-import { WithTerm } from '../../components/term/Term.tsx';
+import { WithTerm } from '../../components/term/WithTerm.tsx';
 import { grouped, hundredths, signedHundredths } from '../../i18n/numbers.ts';
 import { lang } from '../../i18n/index.ts';
 import { putOn } from '../../components/builds/builds.ts';

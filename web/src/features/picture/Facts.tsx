@@ -1,4 +1,4 @@
-// What all pictures have (the game above, the place below), and what a build holds as it stands on one.
+// Parts of all pictures: the game above, the place below, and the facts of a build.
 import type { ComponentChildren } from 'preact';
 import type { Build, Form, FormField } from '#engine';
 import { system } from '../../app/fight/match.ts';

@@ -1,4 +1,5 @@
-// How chances grow with what is paid: a stair for each family of options, all to one scale, and the same as a table.
+// The growth of chances with what is paid: a stair for each family of options, all to one scale, and the same as a
+// table.
 import type { Odds } from '#engine';
 import { lang } from '../../i18n/index.ts';
 import { type Growing, growing, percent } from './chances.ts';

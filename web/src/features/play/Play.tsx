@@ -1,4 +1,4 @@
-// What a fight with chance needs beside its replay: its beginning, its settings, the dice's seed, what was decided.
+// The parts of a fight with chance beside its replay: its beginning, its settings, the dice's seed, the last decision.
 import { computed } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
 import type { Build, Controller, Decided as Taken, TacticField, Why } from '#engine';

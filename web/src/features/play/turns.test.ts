@@ -1,4 +1,5 @@
-// What is spoken after a turn: what weighs since the reader decided, and who is next; a whole fight in one sentence.
+// Sentences after a turn: the lines that weigh since the reader decided, and who is next; a whole fight in one
+// sentence.
 import { expect, test } from 'vitest';
 import type { Decided } from '#engine';
 import type { Fight, FightEvent } from '../../engine/fight.ts';

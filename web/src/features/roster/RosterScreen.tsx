@@ -4,7 +4,7 @@ import { useEffect } from 'preact/hooks';
 import { entries, exported, loadRoster } from '../../app/roster/roster.ts';
 import { rosterWords } from '../../app/roster/words.ts';
 import { lazy } from '../../components/lazy.tsx';
-import { WithTerm } from '../../components/term/Term.tsx';
+import { WithTerm } from '../../components/term/WithTerm.tsx';
 import { words } from '../../i18n/index.ts';
 import { Empty, openImport } from './ImportDialog.tsx';
 import { EntryList } from './EntryList.tsx';

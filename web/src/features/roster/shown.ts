@@ -1,4 +1,4 @@
-// Which characters of the roster are shown: those that a search and the chosen tag leave.
+// The characters of the roster that a search and the chosen tag leave.
 import { computed, signal } from '@preact/signals';
 import type { Form } from '#engine';
 import { row, rowFields } from '../../app/build.ts';

@@ -1,4 +1,4 @@
-// How often each variant wins against the present opponent: all of them a little longer in turn, in the same fights.
+// Shares of variants that win against the present opponent: all of them a little longer in turn, in the same fights.
 import { effect, signal } from '@preact/signals';
 import type { SeriesPart, SeriesReport, Share } from '#analysis';
 import type { Text } from '#engine';

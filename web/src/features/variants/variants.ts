@@ -1,4 +1,4 @@
-// What else a side might be, as part of the set-up: one variant is the sheet itself, the others wait beside it.
+// Variants of a side as part of the set-up: one is the sheet itself, the others wait beside it.
 import { computed, signal } from '@preact/signals';
 import type { Build, Match } from '#engine';
 import { type Setup, type Side, type Variant, type Variants, withSide } from '../../app/build.ts';

@@ -1,4 +1,4 @@
-// What places of a row hold: the card of the chosen one, and all of them with their effects while the sheet is at rest.
+// Cards of skills in a row: the one of the chosen place, and all of them while the sheet is at rest.
 import type { Build, Item, PlaceFacts, RowField, Text } from '#engine';
 import { type Side, row } from '../../../app/build.ts';
 import { facts } from '../../../app/fight/match.ts';
