@@ -7,5 +7,6 @@ export default defineConfig({
   test: {
     include: ['src/**/*.test.{ts,tsx}', 'build/**/*.test.ts', '../scripts/lib/*.test.mjs'],
     environment: 'node',
+    setupFiles: ['build/testPage.ts'],
   },
 });

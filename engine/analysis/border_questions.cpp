@@ -7,19 +7,16 @@
 #include <vector>
 
 #include "analysis/coverage/report.hpp"
-#include "analysis/coverage/shards.hpp"
 #include "analysis/heat/report.hpp"
-#include "analysis/heat/shards.hpp"
 #include "analysis/hill/report.hpp"
+#include "analysis/league/matchups.hpp"
 #include "analysis/league/report.hpp"
-#include "analysis/league/shards.hpp"
-#include "analysis/review/review.hpp"
+#include "analysis/review.hpp"
 #include "analysis/series/report.hpp"
 #include "analysis/series/shards.hpp"
-#include "analysis/shard/part.hpp"
-#include "core/dice.hpp"
-#include "core/json.hpp"
-#include "core/utf8.hpp"
+#include "analysis/shard.hpp"
+#include "core/fight/dice.hpp"
+#include "core/text/json.hpp"
 #include "share/reader.hpp"
 
 namespace shiaiba {

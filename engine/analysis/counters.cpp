@@ -1,9 +1,14 @@
-// Sweeps for losses, keeps the largest boxes, and rates one build of each.
+// Losses are swept for, cut along filters, and the largest boxes kept; one build of each is rated.
 #include "analysis/counters.hpp"
 
 #include <algorithm>
+#include <bit>
 #include <iterator>
+#include <string>
 #include <utility>
+
+#include "core/text/json.hpp"
+#include "rulesets/extras.hpp"
 
 namespace shiaiba {
 namespace {
@@ -165,6 +170,188 @@ Edits edits(const FastPath& fast, BuildNumber mine, const Rating& rating) {
     std::stable_sort(all.edits.begin(), all.edits.end(),
                      [](const Edit& a, const Edit& b) { return a.score > b.score; });
     return all;
+}
+
+// Reads filters, and cuts a set of builds along them.
+
+namespace {
+
+std::uint32_t bit(std::size_t item) { return std::uint32_t{1} << item; }
+
+/// Each field cut with each piece: what is left over, in the order of the fields.
+std::vector<Sets> cut(const FastPath& fast, const std::vector<Sets>& fields,
+                      const std::vector<Sets>& pieces) {
+    std::vector<Sets> left;
+    for (const Sets& field : fields) {
+        for (const Sets& piece : pieces) {
+            Sets both{};
+            for (std::size_t p = 0; p < fast.places(); ++p) both[p] = field[p] & piece[p];
+            if (size_of(both, fast.places()) > 0) left.push_back(both);
+        }
+    }
+    return left;
+}
+
+/// Everything that holds an item, by the first place that does.
+std::vector<Sets> holding(const FastPath& fast, std::size_t item) {
+    std::vector<Sets> pieces;
+    for (std::size_t first = 0; first < fast.places(); ++first) {
+        Sets piece = fast.everything();
+        for (std::size_t place = 0; place < first; ++place) piece[place] &= ~bit(item);
+        piece[first] = bit(item);
+        pieces.push_back(piece);
+    }
+    return pieces;
+}
+
+/// Everything near a row, by the set of places that differ.
+std::vector<Sets> near(const FastPath& fast, const ItemRow& row, std::size_t changes) {
+    std::vector<Sets> pieces;
+    for (std::uint32_t differing = 0; differing < bit(fast.places()); ++differing) {
+        if (static_cast<std::size_t>(std::popcount(differing)) > changes) continue;
+        Sets piece = fast.everything();
+        for (std::size_t place = 0; place < fast.places(); ++place) {
+            const bool differs = (differing & bit(place)) != 0;
+            piece[place] &= differs ? ~bit(row[place]) : bit(row[place]);
+        }
+        pieces.push_back(piece);
+    }
+    return pieces;
+}
+
+std::uint32_t read_items(const ItemNames& names, const std::string& key, const Json& list,
+                         Problems& problems) {
+    std::uint32_t items = 0;
+    if (!list.is_array()) {
+        problems.push_back(problem_at("/" + key, "notAList",
+                                      {"名前の並びではありません。", "This is no list of names."}));
+        return items;
+    }
+    for (std::size_t k = 0; k < list.size(); ++k) {
+        const auto item =
+            list[k].is_string() ? names.find(list[k].get_ref<const std::string&>()) : std::nullopt;
+        if (item) {
+            items |= bit(*item);
+            continue;
+        }
+        problems.push_back(problem_at("/" + key + "/" + std::to_string(k), "unknownItem",
+                                      {"札に入れられるものの名ではありません。",
+                                       "Nothing that a build can hold has this name."}));
+    }
+    return items;
+}
+
+} // namespace
+
+Checked<CounterFilter> check_filter(const FastPath& fast, const ItemNames& names,
+                                    const Json& json) {
+    if (!json.is_object()) {
+        return problem_at("", "notAFilter",
+                          {"条件のJSONではありません。", "This is not the JSON of a filter."});
+    }
+    CounterFilter filter;
+    Problems problems;
+    for (const auto& [key, value] : json.items()) {
+        if (key == "hold" || key == "without") {
+            (key == "hold" ? filter.hold : filter.without) =
+                read_items(names, key, value, problems);
+        } else if (key == "changes") {
+            const bool whole = value.is_number_unsigned() &&
+                               value.get<std::uint64_t>() <= std::uint64_t{fast.places()};
+            if (whole) {
+                filter.changes = value.get<std::size_t>();
+                continue;
+            }
+            const std::string most = std::to_string(fast.places());
+            problems.push_back(problem_at("/changes", "badChanges",
+                                          {"変える数は0から" + most + "までの整数です。",
+                                           "Changes are a whole number from 0 to " + most + "."}));
+        } else {
+            problems.push_back(problem_at("/" + key, "unknownField",
+                                          {"この条件は知りません。", "There is no such filter."}));
+        }
+    }
+    if (!problems.empty()) return problems;
+    return filter;
+}
+
+std::vector<Sets> filtered(const FastPath& fast, BuildNumber mine, const CounterFilter& filter,
+                           const Sets& within) {
+    Sets allowed = fast.everything();
+    for (std::uint32_t& items : allowed) items &= ~filter.without;
+    std::vector<Sets> fields = cut(fast, {within}, {allowed});
+    if (filter.changes < fast.places()) {
+        fields = cut(fast, fields, near(fast, row_of(fast, mine), filter.changes));
+    }
+    for (std::size_t item = 0; item < fast.items(); ++item) {
+        if ((filter.hold & bit(item)) != 0) fields = cut(fast, fields, holding(fast, item));
+    }
+    return fields;
+}
+
+// Writes standings, counters and edits.
+
+namespace {
+
+Json build_json(const Ruleset& ruleset, BuildNumber number, const std::string& name) {
+    return to_json(alone(ruleset, name, fast_path_of(ruleset)->build(number)));
+}
+
+Json score_json(std::optional<int> score) { return score ? Json(*score) : Json(); }
+
+Json box_json(const FastPath& fast, const ItemNames& names, const Box& box) {
+    return JsonObject()
+        .add("sets", names.to_json(box.sets))
+        .add("builds", Json(size_of(box.sets, fast.places())))
+        .add("rounds", static_cast<int>(box.verdict.rounds));
+}
+
+} // namespace
+
+Json to_json(const Standing& standing) {
+    return JsonObject()
+        .add("wins", Json(standing.wins))
+        .add("losses", Json(standing.losses))
+        .add("draws", Json(standing.draws))
+        .add("rounds", Json(standing.rounds));
+}
+
+Json to_json(const Ruleset& ruleset, const ItemNames& names, const CountersPart& part) {
+    const FastPath& fast = *fast_path_of(ruleset);
+    const auto counter_json = [&](const Counter& counter) {
+        return JsonObject()
+            .add("build", build_json(ruleset, counter.build, {}))
+            .add("score", score_json(counter.score))
+            .add("wins", counter.wins ? Json(std::uint64_t{*counter.wins}) : Json())
+            .add("box", box_json(fast, names, counter.box));
+    };
+    Json best = Json::array();
+    for (const Counter& counter : part.best) {
+        Json alike = Json::array();
+        for (const Counter& one : counter.alike) alike.push_back(Json(counter_json(one)));
+        best.push_back(counter_json(counter).add("alike", std::move(alike)));
+    }
+    Json largest = Json::array();
+    for (const Box& box : part.largest) largest.push_back(box_json(fast, names, box));
+    return JsonObject()
+        .add("builds", Json(part.builds))
+        .add("boxes", Json(part.boxes))
+        .add("rated", part.rated)
+        .add("beginning", kBeginning)
+        .add("best", std::move(best))
+        .add("largest", std::move(largest));
+}
+
+Json to_json(const Party& mine, const ItemNames& names, const Edits& edits) {
+    Json all = Json::array();
+    for (const Edit& edit : edits.edits) {
+        all.push_back(JsonObject()
+                          .add("build", build_json(*mine.ruleset, edit.build, mine.name))
+                          .add("place", edit.place)
+                          .add("item", names[edit.item])
+                          .add("score", score_json(edit.score)));
+    }
+    return JsonObject().add("score", score_json(edits.score)).add("edits", std::move(all));
 }
 
 } // namespace shiaiba

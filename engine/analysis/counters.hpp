@@ -1,15 +1,36 @@
-// The builds that beat a build, and the builds that are one step away from it.
+// The builds that beat a build, and the builds that are one step away from it: which are wanted, what they are,
+// and how they are said at the border (shapes of bindings/analysis.d.ts).
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <vector>
 
-#include "analysis/counter_filter.hpp"
 #include "analysis/rating.hpp"
-#include "core/fast_path.hpp"
+#include "core/fight/party.hpp"
+#include "core/system/fast_path.hpp"
+#include "core/text/json_fwd.hpp"
+#include "core/text/problem.hpp"
 
 namespace shiaiba {
+
+// Which counters are wanted, as disjoint fields of builds.
+
+struct CounterFilter {
+    /// Items that it holds, each at least once, and that it does not hold: bit i is item i.
+    std::uint32_t hold = 0;
+    std::uint32_t without = 0;
+    /// At most so many places differ from the build that is asked about.
+    std::size_t changes = kMostPlaces;
+};
+
+/// `CounterFilter` of bindings/analysis.d.ts. All problems at once.
+Checked<CounterFilter> check_filter(const FastPath& fast, const ItemNames& names, const Json& json);
+
+/// The builds of `within` that pass the filter: disjoint, none empty, in a fixed order.
+std::vector<Sets> filtered(const FastPath& fast, BuildNumber mine, const CounterFilter& filter,
+                           const Sets& within);
 
 /// The representative (Rating) of a box of builds that all beat it.
 struct Counter {
@@ -70,5 +91,12 @@ struct Edits {
 
 /// Every build with one place changed: best score first, then by place and item.
 Edits edits(const FastPath& fast, BuildNumber mine, const Rating& rating);
+
+// What is said at the border about standings, counters and edits (shapes of bindings/analysis.d.ts).
+
+Json to_json(const Standing& standing);
+Json to_json(const Ruleset& ruleset, const ItemNames& names, const CountersPart& part);
+/// Edits keep the name of `mine`; free text is left out.
+Json to_json(const Party& mine, const ItemNames& names, const Edits& edits);
 
 } // namespace shiaiba

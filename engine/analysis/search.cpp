@@ -1,15 +1,17 @@
-// Halves the options until one is left: those that did worse get no further fights. What the side's own plans would
-// choose stays to the end, and only what did clearly better takes its place.
+// Options are halved until one is left; a match is played up to its pending choice, and what the system brought
+// along is asked there.
 #include "analysis/search.hpp"
 
 #include <algorithm>
 #include <array>
 #include <numeric>
-#include <optional>
 #include <utility>
 #include <vector>
 
-#include "analysis/playing_on.hpp"
+#include "analysis/simulate.hpp"
+#include "core/report/report.hpp"
+#include "core/text/json.hpp"
+#include "rulesets/extras.hpp"
 
 namespace shiaiba {
 namespace {
@@ -166,6 +168,57 @@ Outcome fight_searched(Match match, std::uint64_t seed) {
     Dice dice(seed);
     Deciding decisions(match);
     return *play(match, dice, decisions, Log::Listen::Nothing).outcome;
+}
+
+// Plays up to the pending choice and asks what the system brought along.
+
+Planners live_planners_of(const Match& match) {
+    Planners planners = planners_of(match);
+    for (const Side side : kSides) {
+        const int level = search_level(match.controllers[index(side)]);
+        if (level > 0) planners.seat(side, opponent_of(*match.ruleset, level));
+    }
+    return planners;
+}
+
+Checked<Json> odds_ahead(const Match& match) {
+    Json odds;
+    const Played played = at_pending(
+        match, [&](const Question& question) { odds = odds_of(*match.ruleset, question); });
+    if (played.illegal) return illegal_decision(*played.illegal);
+    return odds;
+}
+
+Checked<std::string> thought_of(const Match& match) {
+    std::string thought;
+    int level = 0;
+    const Played played = at_pending(match, [&](const Question& question) {
+        level = search_level(match.controllers[index(question.side())]);
+        const Planner* const opponent = opponent_of(*match.ruleset, level);
+        if (opponent == nullptr) return;
+        thought = question.token(opponent->decide(question, nullptr));
+    });
+    if (played.illegal) return illegal_decision(*played.illegal);
+    if (thought.empty() && level > 0) thought = played.pending->options[*searched(match, level)].id;
+    return thought;
+}
+
+void think_on(Match& match) {
+    while (true) {
+        const auto thought = thought_of(match);
+        if (!thought || thought->empty()) return;
+        match.decisions.push_back(*thought);
+    }
+}
+
+// Checks, thinks, plays, answers.
+
+Json play_json(const Registry& registry, const Checked<Json>& json) {
+    if (!json) return result_json(json.problems());
+    auto match = check_match(registry, *json);
+    if (!match) return result_json(match.problems());
+    think_on(*match);
+    return result_json(*match, play(*match, Log::Listen::Digest));
 }
 
 } // namespace shiaiba

@@ -1,11 +1,17 @@
-// A computer opponent for any system: plays every option on to the end, many times, with fresh chance.
+// A computer opponent for any system, which plays every option on to the end, many times, with fresh chance;
+// and what is asked where a match stands. It looks ahead from where a match stands: what its pending options
+// may come to, and what a search decides; or the match is played for its result, opponents included.
 #pragma once
 
 #include <cstddef>
 #include <cstdint>
 #include <optional>
+#include <string>
 
-#include "core/match.hpp"
+#include "core/system/match.hpp"
+#include "core/system/ruleset.hpp"
+#include "core/text/json_fwd.hpp"
+#include "core/text/problem.hpp"
 
 namespace shiaiba {
 
@@ -22,5 +28,23 @@ std::optional<std::size_t> searched(const Match& match, int level);
 /// A whole fight with that seed: sides that a search controls search, and whoever else is asked takes
 /// any legal option.
 Outcome fight_searched(Match match, std::uint64_t seed);
+
+// Looks ahead from where a match stands: what its pending options may come to, what a search decides.
+
+/// Planners for whole fights: the plans of those sides that play by them, and the opponents of those
+/// that a search controls.
+Planners live_planners_of(const Match& match);
+
+/// Exact odds of every option of the pending choice; empty where there is none, or nobody knows them.
+Checked<Json> odds_ahead(const Match& match);
+/// The option, by its id, that the search decides which controls the pending side; "" where none does.
+Checked<std::string> thought_of(const Match& match);
+/// Decides for the sides that a search controls, until somebody else is asked or the fight is over.
+void think_on(Match& match);
+
+// A match as JSON, played for its result, opponents included.
+
+/// `PlayResult` of bindings/types/report.d.ts for a match as JSON, or for a text that was none.
+Json play_json(const Registry& registry, const Checked<Json>& json);
 
 } // namespace shiaiba

@@ -1,4 +1,5 @@
-// What stands on the command line for a character: a file, standard input, or the sheet itself.
+// What stands on the command line for a character or a match: a file, standard input, the sheet itself, and
+// settings.
 #pragma once
 
 #include <array>
@@ -7,7 +8,7 @@
 #include <vector>
 
 #include "cli/args.hpp"
-#include "core/match.hpp"
+#include "core/system/match.hpp"
 
 namespace shiaiba::cli {
 
@@ -43,5 +44,15 @@ Got<Match> read_match(const Ruleset& ruleset, const std::string& a, const std::s
 void tell_problems(const Problems& problems, Lang lang, const std::string& whose = {});
 
 Lang lang_of(const std::string& value);
+
+// The settings of a match on the command line.
+
+/// The options that read_settings takes, before those of a command's own.
+std::vector<OptionSpec> with_settings_options(std::vector<OptionSpec> own);
+
+/// Each `--set KEY=VALUE`, `--rules R` and `--skills FILE`, which stand for `--set rules=R` and `--set skills=@FILE`,
+/// and then the rulings of `--ruling` read the other way: "R4", or several with commas between them. A value is JSON,
+/// or else a word; `@FILE` takes the JSON of a file.
+Got<Settings> read_settings(const Ruleset& ruleset, const Args& args, Lang lang);
 
 } // namespace shiaiba::cli

@@ -1,4 +1,4 @@
-// Writes numbers without a locale.
+// Numbers are written without a locale, gains by long division, so that no digit is made up.
 #include "cli/numbers.hpp"
 
 #include <cstdlib>
@@ -26,6 +26,19 @@ std::string percent(std::uint64_t part, std::uint64_t whole) {
 
 std::string right(const std::string& text, std::size_t width) {
     return text.size() >= width ? text : std::string(width - text.size(), ' ') + text;
+}
+
+// Long division, so that no digit is made up.
+
+std::string gain(std::int64_t value, std::int64_t denominator) {
+    std::string out = value < 0 ? "-" : "";
+    std::int64_t rest = value < 0 ? -value : value;
+    out += std::to_string(rest / denominator) + ".";
+    for (int k = 0; k < 15; ++k) {
+        rest = rest % denominator * 10;
+        out += static_cast<char>('0' + rest / denominator);
+    }
+    return out;
 }
 
 } // namespace shiaiba::cli

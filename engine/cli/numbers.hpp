@@ -19,4 +19,9 @@ std::string with_sign(int share);
 /// Right-aligned in `width` ASCII columns.
 std::string right(const std::string& text, std::size_t width);
 
+// A gain as a decimal number.
+
+/// value / denominator with 15 decimals, cut off.
+std::string gain(std::int64_t value, std::int64_t denominator);
+
 } // namespace shiaiba::cli

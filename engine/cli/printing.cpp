@@ -5,10 +5,9 @@
 #include <vector>
 
 #include "cli/commands.hpp"
-#include "core/json.hpp"
 #include "core/report/report.hpp"
 #include "core/report/text.hpp"
-#include "core/rulings.hpp"
+#include "core/text/json.hpp"
 
 namespace shiaiba::cli {
 namespace {

@@ -4,7 +4,7 @@
 #include <ostream>
 #include <string>
 
-#include "core/match.hpp"
+#include "core/system/match.hpp"
 
 namespace shiaiba::cli {
 

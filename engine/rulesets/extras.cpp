@@ -3,7 +3,7 @@
 
 #include <utility>
 
-#include "core/json.hpp"
+#include "core/text/json.hpp"
 
 namespace shiaiba {
 
@@ -24,9 +24,7 @@ const std::vector<Brought>& all_brought() {
     static const std::vector<Brought> all{{&SHIAIBA_ONLY::ruleset(), &SHIAIBA_ONLY::extras()}};
 #else
 #define SYSTEM(folder, number, ja, en) {&folder::ruleset(), &folder::extras()},
-    static const std::vector<Brought> all{
-#include "rulesets/systems.def"
-    };
+    static const std::vector<Brought> all{};
 #undef SYSTEM
 #endif
     return all;

@@ -1,7 +1,7 @@
 // Finds what a system brings beside its rules.
 #pragma once
 
-#include "core/extras.hpp"
+#include "core/system/extras.hpp"
 
 namespace shiaiba {
 

@@ -1,7 +1,7 @@
 // The systems of systems.def: those that this program holds, and the names of all.
 #pragma once
 
-#include "core/ruleset.hpp"
+#include "core/system/ruleset.hpp"
 
 namespace shiaiba {
 

@@ -5,12 +5,12 @@
 #include <array>
 #include <utility>
 
-#include "core/bits.hpp"
-#include "core/json.hpp"
-#include "core/random_decisions.hpp"
+#include "core/fight/decisions.hpp"
 #include "core/report/report.hpp"
 #include "core/report/text.hpp"
-#include "core/utf8.hpp"
+#include "core/text/bits.hpp"
+#include "core/text/json.hpp"
+#include "core/text/unicode.hpp"
 #include "share/link.hpp"
 
 namespace shiaiba {

@@ -8,10 +8,9 @@
 #include <string_view>
 #include <vector>
 
-#include "core/digest.hpp"
-#include "core/json_fwd.hpp"
-#include "core/match.hpp"
-#include "core/problem.hpp"
+#include "core/system/match.hpp"
+#include "core/text/digest.hpp"
+#include "core/text/json_fwd.hpp"
 
 namespace shiaiba {
 

@@ -3,9 +3,9 @@
 
 #include <string>
 
-#include "core/problem.hpp"
-#include "core/ruleset.hpp"
-#include "core/text.hpp"
+#include "core/system/ruleset.hpp"
+#include "core/text/problem.hpp"
+#include "core/text/text.hpp"
 
 namespace shiaiba {
 

@@ -1,7 +1,7 @@
 // Walks a JSON text once, with the pointer of the value it stands at.
 #include "share/json_places.hpp"
 
-#include "core/json.hpp"
+#include "core/text/json.hpp"
 
 namespace shiaiba {
 namespace {

@@ -5,7 +5,7 @@
 #include <string>
 #include <string_view>
 
-#include "core/problem.hpp"
+#include "core/text/problem.hpp"
 
 namespace shiaiba {
 

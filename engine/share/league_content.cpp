@@ -1,7 +1,7 @@
 // What stands in a league's link, in this order: system, rules version, flags, settings, format,
 // rounds, seed, number of entrants, groups, entrants; of each its name, group and build, where sides are
 // parties the names last. A roster's has no format, rounds and seed.
-#include "share/league_content.hpp"
+#include "share/content.hpp"
 
 #include <algorithm>
 #include <optional>
@@ -9,8 +9,7 @@
 #include <utility>
 #include <vector>
 
-#include "core/json.hpp"
-#include "share/name_code.hpp"
+#include "core/text/json.hpp"
 #include "share/party_code.hpp"
 
 namespace shiaiba {

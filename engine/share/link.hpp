@@ -1,4 +1,5 @@
-// Links: a whole fight, a whole league, or a roster, in the part of an address behind "#".
+// Links: a whole fight, a whole league, or a roster, in the part of an address behind "#"; and how one is found
+// in what was given.
 #pragma once
 
 #include <optional>
@@ -6,9 +7,9 @@
 #include <string_view>
 #include <vector>
 
-#include "core/json_fwd.hpp"
-#include "core/league.hpp"
-#include "core/match.hpp"
+#include "core/system/league.hpp"
+#include "core/system/match.hpp"
+#include "core/text/json_fwd.hpp"
 #include "share/failure.hpp"
 
 namespace shiaiba {
@@ -66,5 +67,29 @@ LinkRead open_link(const Registry& registry, std::string_view given, const Setti
 /// `LinkMade` and `LinkRead` of bindings/engine.d.ts.
 Json to_json(const LinkMade& made);
 Json to_json(const LinkRead& read);
+
+// Finds the link in what was given: a fragment, a location.hash, or a whole address in a sentence.
+
+/// Longest input that is looked at.
+inline constexpr std::size_t kMostGiven = 4096;
+
+struct Fragment {
+    /// Percent-decoded once; what follows "#", or all of it.
+    std::string text;
+    /// Length of the digits and letters that it begins with.
+    std::size_t run = 0;
+};
+
+Fragment find_fragment(std::string_view given);
+
+/// What a link may say about how it wants to be looked at, behind its payload.
+struct View {
+    std::optional<int> step;
+    /// m o x l n r, or empty.
+    std::string screen;
+};
+
+/// `.<step>`, `.<screen>` or both, in this order; whatever else follows is someone's sentence.
+View read_view(std::string_view after);
 
 } // namespace shiaiba

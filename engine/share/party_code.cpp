@@ -1,14 +1,18 @@
-// Packs sides and names.
+// Sides and names are packed.
 #include "share/party_code.hpp"
 
 #include <algorithm>
-#include <string>
+#include <bit>
+#include <cstddef>
+#include <cstdint>
+#include <iterator>
+#include <span>
 #include <utility>
 #include <vector>
 
-#include "core/parties.hpp"
-#include "core/ruleset.hpp"
-#include "share/name_code.hpp"
+#include "core/system/parties.hpp"
+#include "core/system/ruleset.hpp"
+#include "core/text/unicode.hpp"
 
 namespace shiaiba {
 void pack_builds(const Party& party, BitWriter& out) {
@@ -68,6 +72,154 @@ bool unpack_member_names(BitReader& in, Party& party) {
         if (!names.empty()) party.ruleset->parties()->give_names(member.build, names);
     }
     return true;
+}
+
+// A name is its number of code points, then a code for each. Every point has exactly one code.
+
+namespace {
+
+/// Points that follow each other.
+struct Run {
+    char16_t first;
+    std::uint16_t count;
+};
+
+#include "share/name_code_tables.inc"
+
+constexpr int kCountBits = 5;
+
+// First bytes 0 to 234: blank, digits, letters, hiragana, katakana, ・ and ー, complete in one byte.
+constexpr Run kShort[] = {{u' ', 1},   {u'0', 10},  {u'A', 26}, {u'a', 26},
+                          {u'ぁ', 84}, {u'ァ', 86}, {u'・', 2}};
+// From 235: eight more bits, signs and then common kanji.
+constexpr std::uint32_t kCommon = 235;
+// From 248: nine more bits, rare kanji.
+constexpr std::uint32_t kRare = 248;
+// A bit, then 16 bits of a point or 20 bits of one beyond U+FFFF.
+constexpr std::uint32_t kEscape = 255;
+
+constexpr char32_t kFirstKanji = 0x4E00;
+constexpr char32_t kBeyond = 0x10000;
+
+using KanjiSet = std::uint64_t[std::size(kCommonKanji)];
+
+std::uint32_t members(std::uint64_t word) {
+    return static_cast<std::uint32_t>(std::popcount(word));
+}
+
+/// How many members stand before this one.
+std::optional<std::uint32_t> rank_in(const KanjiSet& set, char32_t point) {
+    const std::size_t place = point - kFirstKanji;
+    if (point < kFirstKanji || place >= std::size(set) * 64) return std::nullopt;
+    const std::uint64_t bit = std::uint64_t{1} << (place % 64);
+    if ((set[place / 64] & bit) == 0) return std::nullopt;
+    std::uint32_t rank = members(set[place / 64] & (bit - 1));
+    for (std::size_t word = 0; word < place / 64; ++word) rank += members(set[word]);
+    return rank;
+}
+
+/// The member before which so many stand; 0 where there is none.
+char32_t member_of(const KanjiSet& set, std::uint32_t rank) {
+    for (std::size_t word = 0; word < std::size(set); ++word) {
+        std::uint64_t rest = set[word];
+        const std::uint32_t here = members(rest);
+        if (rank >= here) {
+            rank -= here;
+            continue;
+        }
+        for (; rank > 0; --rank) rest &= rest - 1;
+        return kFirstKanji + static_cast<char32_t>(word * 64) +
+               static_cast<char32_t>(std::countr_zero(rest));
+    }
+    return 0;
+}
+
+/// How many points of these runs stand before this one.
+std::optional<std::uint32_t> rank_in(std::span<const Run> runs, char32_t point) {
+    std::uint32_t rank = 0;
+    for (const Run& run : runs) {
+        if (point >= run.first && point - run.first < run.count) return rank + (point - run.first);
+        rank += run.count;
+    }
+    return std::nullopt;
+}
+
+/// The point of these runs before which so many stand; 0 where there is none.
+char32_t point_of(std::span<const Run> runs, std::uint32_t rank) {
+    for (const Run& run : runs) {
+        if (rank < run.count) return run.first + rank;
+        rank -= run.count;
+    }
+    return 0;
+}
+
+constexpr std::uint32_t kSignCount = [] {
+    std::uint32_t count = 0;
+    for (const Run& run : kSigns) count += run.count;
+    return count;
+}();
+
+std::optional<std::uint32_t> common_code(char32_t point) {
+    if (const auto sign = rank_in(kSigns, point)) return sign;
+    const auto rank = rank_in(kCommonKanji, point);
+    if (!rank) return std::nullopt;
+    return *rank + kSignCount;
+}
+
+char32_t common_point(std::uint32_t code) {
+    return code < kSignCount ? point_of(kSigns, code) : member_of(kCommonKanji, code - kSignCount);
+}
+
+void pack_point(char32_t point, BitWriter& out) {
+    if (const auto code = rank_in(kShort, point)) {
+        out.bits(*code, 8);
+    } else if (const auto common = common_code(point)) {
+        out.bits((kCommon << 8) + *common, 16);
+    } else if (const auto rare = rank_in(kRareKanji, point)) {
+        out.bits((kRare << 9) + *rare, 17);
+    } else {
+        out.bits(kEscape, 8);
+        out.bits(point < kBeyond ? 0 : 1, 1);
+        out.bits(point < kBeyond ? point : point - kBeyond, point < kBeyond ? 16 : 20);
+    }
+}
+
+/// 0 where the code stands for nothing.
+char32_t unpack_point(BitReader& in) {
+    const auto first = static_cast<std::uint32_t>(in.bits(8));
+    const auto more = [&in](int width) { return static_cast<std::uint32_t>(in.bits(width)); };
+    if (first < kCommon) return point_of(kShort, first);
+    if (first < kRare) return common_point(((first - kCommon) << 8) + more(8));
+    if (first < kEscape) return member_of(kRareKanji, ((first - kRare) << 9) + more(9));
+    const bool beyond = in.bits(1) != 0;
+    const char32_t point = beyond ? kBeyond + more(20) : more(16);
+    const bool has_shorter =
+        rank_in(kShort, point) || common_code(point) || rank_in(kRareKanji, point);
+    return has_shorter ? 0 : point;
+}
+
+} // namespace
+
+void pack_name(std::string_view name, BitWriter& out) {
+    const std::u32string points = decode_utf8(name);
+    out.bits(points.size(), kCountBits);
+    for (const char32_t point : points) pack_point(point, out);
+}
+
+std::optional<std::string> unpack_name(BitReader& in) {
+    const std::uint64_t count = in.bits(kCountBits);
+    if (count > std::uint64_t{kMostNamePoints}) return std::nullopt;
+    std::u32string points;
+    for (std::uint64_t i = 0; i < count; ++i) {
+        const char32_t point = unpack_point(in);
+        if (!in.ok() || point == 0) return std::nullopt;
+        points.push_back(point);
+    }
+    std::string name = encode_utf8(points);
+    // Every name in a link is spelt as it is kept. This refuses lone surrogates too.
+    const auto checked = check_name(name);
+    if (!checked || *checked != name) return std::nullopt;
+    return name;
 }
 
 } // namespace shiaiba

@@ -2,9 +2,12 @@
 #pragma once
 
 #include <optional>
+#include <string>
+#include <string_view>
 
-#include "core/bits.hpp"
-#include "core/party.hpp"
+#include "core/fight/party.hpp"
+#include "core/text/bits.hpp"
+#include "core/text/name.hpp"
 
 namespace shiaiba {
 
@@ -23,5 +26,13 @@ bool unpack_party_name(BitReader& in, Party& party);
 /// Behind them what members call their own things. Of a duel there are none.
 void pack_member_names(const Party& party, BitWriter& out);
 bool unpack_member_names(BitReader& in, Party& party);
+
+// Names in links: a byte for kana and ASCII, two for common kanji, more for the rest.
+
+/// The name must be one that check_name gave.
+void pack_name(std::string_view name, BitWriter& out);
+
+/// Absent where the bits are not what pack_name writes for some name.
+std::optional<std::string> unpack_name(BitReader& in);
 
 } // namespace shiaiba

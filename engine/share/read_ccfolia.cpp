@@ -1,5 +1,5 @@
 // Puts the labels of pieces into the places of builds.
-#include "share/read_ccfolia.hpp"
+#include "share/reader.hpp"
 
 #include <algorithm>
 #include <charconv>
@@ -7,13 +7,11 @@
 #include <utility>
 #include <vector>
 
-#include "core/json.hpp"
-#include "core/parties.hpp"
-#include "core/utf8.hpp"
+#include "core/system/parties.hpp"
+#include "core/text/json.hpp"
+#include "core/text/unicode.hpp"
 #include "share/json_places.hpp"
-#include "share/read_json.hpp"
-#include "share/tables/numbers.hpp"
-#include "share/tables/piece.hpp"
+#include "share/vtt/piece.hpp"
 
 namespace shiaiba {
 namespace {

@@ -1,14 +1,13 @@
 // Reads tables with a column of builds.
-#include "share/read_csv.hpp"
+#include "share/reader.hpp"
 
 #include <algorithm>
 #include <optional>
 #include <string>
 #include <utility>
 
-#include "core/csv.hpp"
-#include "core/name.hpp"
-#include "share/read_json.hpp"
+#include "core/text/csv.hpp"
+#include "core/text/name.hpp"
 
 namespace shiaiba {
 namespace {

@@ -1,11 +1,11 @@
 // Reads builds and matches, and gives every problem its place in the text.
-#include "share/read_json.hpp"
+#include "share/reader.hpp"
 
 #include <utility>
 
-#include "core/json.hpp"
-#include "core/match.hpp"
-#include "core/records.hpp"
+#include "core/system/extras.hpp"
+#include "core/system/match.hpp"
+#include "core/text/json.hpp"
 #include "share/json_places.hpp"
 
 namespace shiaiba {

@@ -1,21 +1,85 @@
-// Recognises what a text is and has it read.
+// The reader recognises what a text is, has it read, and says what was read and where it went wrong.
 #include "share/reader.hpp"
 
 #include <algorithm>
-#include <optional>
-#include <string>
 #include <utility>
-#include <vector>
 
-#include "core/name.hpp"
-#include "core/records.hpp"
-#include "core/utf8.hpp"
-#include "share/read_ccfolia.hpp"
-#include "share/read_csv.hpp"
-#include "share/read_json.hpp"
-#include "share/read_link.hpp"
+#include "core/system/extras.hpp"
+#include "core/text/json.hpp"
+#include "core/text/name.hpp"
+#include "core/text/unicode.hpp"
+#include "share/link.hpp"
 
 namespace shiaiba {
+namespace {
+
+Text form_name(const std::string& form) {
+    if (form == "json") return {"JSON", "JSON"};
+    if (form == "match") return {"仕合のファイル", "a match"};
+    if (form == "record") return {"棋譜", "a battle record"};
+    if (form == "thread") return {"スレッドの書き込み", "a thread"};
+    if (form == "sheet") return {"シート", "sheets"};
+    if (form == "roster") return {"名簿の行", "roster lines"};
+    if (form == "csv") return {"CSVの表", "a CSV table"};
+    if (form == "ccfolia") return {"ココフォリアのコマ", "CCFOLIA's pieces"};
+    if (form == "link") return {"リンク", "a link"};
+    return {"文", "the text"};
+}
+
+} // namespace
+
+Text said_of(const Reading& reading, std::size_t total) {
+    if (reading.form == "nothing" || total == 0) {
+        return {"読み取れるものはありませんでした。", "There was nothing that could be read."};
+    }
+    const Text name = form_name(reading.form);
+    const std::size_t legal = reading.characters.size();
+    const std::string all = std::to_string(total);
+    const std::string good = std::to_string(legal);
+    if (legal < total) {
+        return {name.ja + "に" + all + "人いて、読み取れたのは" + good + "人です。",
+                "Found " + all + " in " + name.en + ", of which " + good + " could be read."};
+    }
+    Text said{name.ja + "から" + all + "人を読み取りました。",
+              "Read " + all + (total == 1 ? " character" : " characters") + " from " + name.en +
+                  "."};
+    if (!reading.problems.empty()) {
+        said.ja += "読めないところもあります。";
+        said.en += " Some of it could not be read.";
+    }
+    return said;
+}
+
+int points_in(std::string_view text) { return static_cast<int>(decode_utf8(text).size()); }
+
+Problem problem_in(std::string_view text, std::size_t byte, std::string code, Text said) {
+    const std::string_view before = text.substr(0, byte);
+    Problem problem;
+    problem.line = static_cast<int>(std::count(before.begin(), before.end(), '\n')) + 1;
+    problem.column = points_in(before.substr(before.rfind('\n') + 1)) + 1;
+    problem.length = 1;
+    problem.code = std::move(code);
+    problem.text = std::move(said);
+    return problem;
+}
+
+Json to_json(const Reading& reading) {
+    Json characters = Json::array();
+    for (const Party& character : reading.characters) characters.push_back(to_json(character));
+    JsonObject out;
+    out.add("form", reading.form)
+        .add("said", reading.said)
+        .add("characters", std::move(characters));
+    if (std::any_of(reading.groups.begin(), reading.groups.end(),
+                    [](const std::string& group) { return !group.empty(); })) {
+        out.add("groups", reading.groups);
+    }
+    if (reading.match) out.add("match", to_json(*reading.match));
+    return out.add("problems", to_json(reading.problems));
+}
+
+// Recognises what a text is and has it read.
+
 namespace {
 
 constexpr std::string_view kMark = "\uFEFF";
@@ -227,6 +291,77 @@ Reading read_anything(const Registry& registry, const Ruleset& preferred, std::s
     }
     cap(reading.problems);
     return reading;
+}
+
+// Looks for addresses among the words of a text.
+
+namespace {
+
+/// A word of the text that may be a link: an address with a fragment, or nothing but a fragment.
+struct Word {
+    std::size_t start;
+    std::string_view text;
+};
+
+std::vector<Word> link_words(std::string_view text) {
+    std::vector<Word> words;
+    std::size_t count = 0;
+    for (std::size_t at = text.find_first_not_of(kBlanks); at != std::string_view::npos; ++count) {
+        const std::size_t end = std::min(text.find_first_of(kBlanks, at), text.size());
+        const std::string_view word = text.substr(at, end - at);
+        const std::size_t scheme = word.find("://");
+        const std::size_t hash = word.find('#');
+        if (scheme != std::string_view::npos && hash != std::string_view::npos && scheme < hash) {
+            words.push_back({at, word.substr(hash).substr(0, kMostGiven)});
+        } else if (count == 0 && text.find_first_not_of(kBlanks, end) == std::string_view::npos) {
+            words.push_back({at, word});
+        }
+        at = text.find_first_not_of(kBlanks, end);
+    }
+    return words;
+}
+
+void take(LinkRead read, Reading& reading) {
+    if (read.match) {
+        reading.characters.assign(read.match->sides.begin(), read.match->sides.end());
+        reading.match = std::move(read.match);
+        return;
+    }
+    for (Entrant& entrant : read.league->entrants) {
+        reading.characters.push_back(std::move(entrant.party));
+        reading.groups.push_back(std::move(entrant.group));
+    }
+}
+
+} // namespace
+
+std::optional<Reading> read_link(const Registry& registry, std::string_view text,
+                                 const Settings& at_hand) {
+    for (const Word& word : link_words(text)) {
+        LinkRead read = open_link(registry, word.text, at_hand);
+        const bool no_link =
+            read.failure == LinkFailure::NotALink || read.failure == LinkFailure::Empty;
+        if (!read.opened() && no_link) continue;
+        Reading reading;
+        reading.form = "link";
+        if (read.opened()) {
+            take(std::move(read), reading);
+            reading.said = said_of(reading, reading.characters.size());
+            return reading;
+        }
+        const std::string code = shiaiba::word(read.failure);
+        reading.problems.push_back(problem_in(text, word.start, code, read.said));
+        const Problem& place = reading.problems.front();
+        for (Problem& problem : read.problems) {
+            problem.line = place.line;
+            problem.column = place.column;
+            problem.length = place.length;
+            reading.problems.push_back(std::move(problem));
+        }
+        reading.said = std::move(read.said);
+        return reading;
+    }
+    return std::nullopt;
 }
 
 } // namespace shiaiba

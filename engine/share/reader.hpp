@@ -1,13 +1,50 @@
-// Reads whatever a player pastes: a link, JSON, or characters as people write them.
+// Whatever a player pastes, read: a link, JSON, pieces of a table, or characters as people write them.
 #pragma once
 
 #include <cstddef>
+#include <functional>
 #include <optional>
+#include <string>
 #include <string_view>
+#include <vector>
 
-#include "share/reading.hpp"
+#include "core/fight/party.hpp"
+#include "core/system/match.hpp"
+#include "core/text/json_fwd.hpp"
+#include "core/text/problem.hpp"
 
 namespace shiaiba {
+
+struct Reading {
+    /// "json", "match", "record", "thread", "csv", "ccfolia", "link", "nothing", or what the system's own reader calls it.
+    std::string form = "nothing";
+    /// One sentence: what was found.
+    Text said;
+    /// Legal characters, in the order of the text.
+    std::vector<Party> characters;
+    /// Group of each of them; empty where the text knows none.
+    std::vector<std::string> groups;
+    /// Where the text is a whole fight: both characters, and what else decides it.
+    std::optional<Match> match;
+    /// With line and column.
+    Problems problems;
+};
+
+/// The sentence for a reading that came upon so many characters, legal or not.
+Text said_of(const Reading& reading, std::size_t total);
+
+/// Between words and lines.
+constexpr std::string_view kBlanks = " \t\r\n";
+
+int points_in(std::string_view text);
+
+/// A problem at a byte of the text, with its line and column.
+Problem problem_in(std::string_view text, std::size_t byte, std::string code, Text said);
+
+/// `Reading` of bindings/engine.d.ts.
+Json to_json(const Reading& reading);
+
+// Reads whatever a player pastes: a link, JSON, or characters as people write them.
 
 /// Longest text that is read, in bytes.
 inline constexpr std::size_t kMostText = 1 << 20;
@@ -22,5 +59,37 @@ void cap(Problems& problems);
 /// `preferred` is the system where the text names none, `settings` those that its characters are for.
 Reading read_anything(const Registry& registry, const Ruleset& preferred, std::string_view text,
                       const Settings& settings = {});
+
+// Pieces out of CCFOLIA's clipboard: the sheet in the memo, with the name and the numbers that the piece has by now.
+
+/// Absent where the text is no such JSON: one piece, a list of them, or one a line. `read_sheet` reads a memo.
+std::optional<Reading> read_ccfolia(const Registry& registry, const Ruleset& preferred,
+                                    std::string_view text, const Settings& settings,
+                                    const std::function<Reading(std::string_view)>& read_sheet);
+
+// Characters in a table with commas: a heading with the columns "name" and "build", and perhaps
+// "group", as leagues write them.
+
+bool looks_like_csv(std::string_view text);
+
+/// `read_build` reads the text of one cell.
+Reading read_csv(std::string_view text, const std::function<Reading(std::string_view)>& read_build);
+
+// Characters in JSON: one build, a list of builds, or a match.
+
+/// Most builds in one list.
+inline constexpr std::size_t kMostBuilds = 10'000;
+
+/// An object, or a list of objects. "[一閃]…" is none.
+bool looks_like_json(std::string_view text);
+
+Reading read_json(const Registry& registry, const Ruleset& preferred, std::string_view text,
+                  const Settings& settings);
+
+// A link in a pasted text: by itself, or in the message that it came with.
+
+/// Absent where nothing in the text looks like one of our links.
+std::optional<Reading> read_link(const Registry& registry, std::string_view text,
+                                 const Settings& at_hand);
 
 } // namespace shiaiba

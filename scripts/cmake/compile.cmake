@@ -5,37 +5,31 @@ set(CMAKE_CXX_STANDARD_REQUIRED ON)
 set(CMAKE_CXX_EXTENSIONS OFF)
 set(CMAKE_RUNTIME_OUTPUT_DIRECTORY "${CMAKE_BINARY_DIR}/bin")
 
-# Reading JSON's and Catch2's headers is half of what clang does here. GCC gains little by it, so the
-# optimised native build does without.
-option(SHIAIBA_PRECOMPILE "Compile the headers of dependencies once for each target" OFF)
+# Reading the headers of the standard library, JSON and Catch2 is more than half of the work. They are compiled
+# once, and again only for targets with other options. What a file forgot to include is noticed without them:
+# `scripts/soak` builds so.
+option(SHIAIBA_PRECOMPILE "Compile the headers of dependencies once" ON)
+set(SHIAIBA_HEADERS <nlohmann/json.hpp> <algorithm> <any> <array> <bit> <charconv> <cstdint> <functional> <map>
+    <memory> <optional> <span> <string> <string_view> <utility> <variant> <vector>)
+# shiaiba_precompile(TARGET [HEADER…]): with headers of its own, beside those of all.
 function(shiaiba_precompile target)
     if(SHIAIBA_PRECOMPILE)
-        target_precompile_headers(${target} PRIVATE <nlohmann/json.hpp> ${ARGN})
+        target_precompile_headers(${target} PRIVATE ${SHIAIBA_HEADERS} ${ARGN})
     endif()
 endfunction()
-
-# What the files of a folder include they include nearly all, and templates that one has compiled need
-# no second time: more than half of the work. Only file by file is noticed what a file forgot to include:
-# `scripts/soak` builds so, and who changes one file again and again may.
-option(SHIAIBA_TOGETHER "Compile the files of a folder as few texts" OFF)
-function(shiaiba_together target sources)
-    if(NOT SHIAIBA_TOGETHER)
+# shiaiba_precompiled(TARGET): with those of the libraries, whose options it has.
+function(shiaiba_precompiled target)
+    if(NOT SHIAIBA_PRECOMPILE)
         return()
     endif()
-    foreach(source IN LISTS sources)
-        get_filename_component(folder "${source}" DIRECTORY)
-        # Files with settings of their own keep them; those of one kernel repeat each other's names.
-        if(folder MATCHES "/kernel$")
-            continue()
-        endif()
-        file(RELATIVE_PATH group "${PROJECT_SOURCE_DIR}" "${folder}")
-        string(REPLACE "/" "_" group "${group}")
-        list(APPEND "in_${group}" "${source}")
-        list(LENGTH "in_${group}" place)
-        math(EXPR part "(${place} - 1) / 12")
-        set_source_files_properties("${source}" PROPERTIES UNITY_GROUP "${group}_${part}")
-    endforeach()
-    set_target_properties(${target} PROPERTIES UNITY_BUILD ON UNITY_BUILD_MODE GROUP)
+    if(NOT TARGET shiaiba_headers)
+        file(CONFIGURE OUTPUT "${CMAKE_BINARY_DIR}/headers.cpp" CONTENT "// Nothing: its headers are what counts.\n")
+        add_library(shiaiba_headers OBJECT "${CMAKE_BINARY_DIR}/headers.cpp")
+        target_link_libraries(shiaiba_headers PRIVATE deps::json)
+        shiaiba_compiled(shiaiba_headers)
+        shiaiba_precompile(shiaiba_headers)
+    endif()
+    target_precompile_headers(${target} REUSE_FROM shiaiba_headers)
 endfunction()
 
 find_program(SHIAIBA_CCACHE ccache)
@@ -98,10 +92,10 @@ endif()
 function(shiaiba_own target)
     target_compile_options(${target} PRIVATE
         -Wall -Wextra -Wpedantic -Wconversion -Wsign-conversion -Wshadow -Wnon-virtual-dtor)
-    # GCC 12 warns falsely of its own std::string ("a" + string), and of its own <regex> once a
-    # sanitizer has rewritten it.
+    # GCC 12 warns falsely of its own std::string ("a" + string), more often where its headers are precompiled, and
+    # of its own <regex> once a sanitizer has rewritten it.
     if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
-        target_compile_options(${target} PRIVATE -Wno-restrict)
+        target_compile_options(${target} PRIVATE -Wno-restrict -Wno-stringop-overflow -Wno-array-bounds)
         if(SHIAIBA_SANITIZE)
             target_compile_options(${target} PRIVATE -Wno-maybe-uninitialized)
         endif()
@@ -161,15 +155,16 @@ function(shiaiba_library room)
     add_library(${target} STATIC ${sources})
     target_link_libraries(${target} PUBLIC ${arg_LINK})
     shiaiba_compiled(${target})
-    shiaiba_precompile(${target})
-    shiaiba_together(${target} "${sources}")
+    shiaiba_precompiled(${target})
     if(arg_FIGHTS)
         # Objects of their own, so that a program with the fast ones takes none of these out of the library.
         shiaiba_fights(${target}_fights "${fights}" "${arg_LINK}")
+        shiaiba_precompiled(${target}_fights)
         target_sources(${target} PRIVATE $<TARGET_OBJECTS:${target}_fights>)
         if(EMSCRIPTEN AND CMAKE_BUILD_TYPE STREQUAL "Release")
             shiaiba_fights(${target}_fast "${fights}" "${arg_LINK}")
             target_compile_options(${target}_fast PRIVATE -O2)
+            shiaiba_precompile(${target}_fast)
             set_property(GLOBAL APPEND PROPERTY SHIAIBA_FAST ${target}_fast)
         endif()
     endif()
@@ -179,7 +174,6 @@ function(shiaiba_fights target sources link)
     add_library(${target} OBJECT ${sources})
     target_link_libraries(${target} PRIVATE ${link})
     shiaiba_compiled(${target})
-    shiaiba_together(${target} "${sources}")
 endfunction()
 
 # shiaiba_fast_fights(TARGET): a program that fights many times.
@@ -190,6 +184,7 @@ function(shiaiba_fast_fights target)
     endforeach()
 endfunction()
 
+option(SHIAIBA_ONE_SWEEP "Compile a set sweep as one text, which makes it several times as fast" ON)
 # shiaiba_fast_sources(TARGET GLOB): files that are for speed also where the rest is built small. Link-time
 # optimisation keeps it: size is an attribute of the functions of the other files.
 function(shiaiba_fast_sources target glob)
@@ -200,10 +195,10 @@ function(shiaiba_fast_sources target glob)
     endif()
     # Their many small functions call each other across files: natively the sweep is compiled as one
     # text. WebAssembly's link-time optimisation sees through files anyway.
-    if(NOT EMSCRIPTEN AND SHIAIBA_TOGETHER)
-        set(together ${sources})
-        list(FILTER together INCLUDE REGEX "/sweep[^/]*$")
-        set_source_files_properties(${together} PROPERTIES UNITY_GROUP sweep)
+    if(NOT EMSCRIPTEN AND SHIAIBA_ONE_SWEEP)
+        set(one ${sources})
+        list(FILTER one INCLUDE REGEX "/sweep[^/]*$")
+        set_source_files_properties(${one} PROPERTIES UNITY_GROUP sweep)
         set_target_properties(${target} PROPERTIES UNITY_BUILD ON UNITY_BUILD_MODE GROUP)
     endif()
     # lanes_32.cpp is for machines with AVX2, whatever the rest is for. Optimised in every build:

@@ -36,39 +36,17 @@ else()
     add_library(deps::json ALIAS shiaiba_json)
 endif()
 
-if(BUILD_TESTING)
-    # A system's Catch2 v3 is a library for this machine: WebAssembly compiles its own from source.
-    # v2 is one header and serves both.
-    find_file(SHIAIBA_CATCH2_V2 catch2/catch.hpp
-        PATHS /usr/include /usr/local/include NO_CMAKE_FIND_ROOT_PATH)
-    if(EMSCRIPTEN AND NOT SHIAIBA_CATCH2_V2)
-        set(_find "")
-    else()
-        set(_find FIND_PACKAGE_ARGS)
-    endif()
+# The tests are native: what is shipped as WebAssembly is held to the program (tests/parity).
+if(BUILD_TESTING AND NOT EMSCRIPTEN)
     FetchContent_Declare(Catch2
         URL https://github.com/catchorg/Catch2/archive/refs/tags/v3.7.1.tar.gz
         URL_HASH SHA256=c991b247a1a0d7bb9c39aa35faf0fe9e19764213f28ffba3109388e62ee0269c
         DOWNLOAD_EXTRACT_TIMESTAMP ON
-        ${_find})
+        FIND_PACKAGE_ARGS)
     FetchContent_MakeAvailable(Catch2)
-    if(EMSCRIPTEN AND SHIAIBA_CATCH2_V2)
-        isolated_headers(shiaiba_catch2 Catch2::Catch2 catch2)
-    else()
-        add_library(shiaiba_catch2 INTERFACE)
-        target_link_libraries(shiaiba_catch2 INTERFACE Catch2::Catch2)
-    endif()
+    add_library(shiaiba_catch2 INTERFACE)
+    target_link_libraries(shiaiba_catch2 INTERFACE Catch2::Catch2)
     target_compile_definitions(shiaiba_catch2 INTERFACE CATCH_CONFIG_NO_POSIX_SIGNALS)
-    # It ends a test case by throwing.
-    if(EMSCRIPTEN)
-        foreach(target IN ITEMS Catch2 Catch2WithMain)
-            if(TARGET ${target})
-                target_compile_options(${target} PRIVATE -fwasm-exceptions)
-            endif()
-        endforeach()
-        target_compile_options(shiaiba_catch2 INTERFACE -fwasm-exceptions)
-        target_link_options(shiaiba_catch2 INTERFACE -fwasm-exceptions)
-    endif()
     add_library(deps::catch2 ALIAS shiaiba_catch2)
 endif()
 

@@ -17,10 +17,6 @@ endif()
 shiaiba_without_exceptions(shiaiba)
 shiaiba_own(shiaiba)
 shiaiba_precompile(shiaiba)
-# The version is over all sources, and whoever changes one should not have to compile more for it than that file.
-set(together ${sources})
-list(FILTER together EXCLUDE REGEX "/version\\.cpp$")
-shiaiba_together(shiaiba "${together}")
 shiaiba_version(shiaiba)
 # The number of its release is a text like those of the engine.
 file(CONFIGURE OUTPUT "${CMAKE_BINARY_DIR}/texts/cli/release.inc" CONTENT "\"@PROJECT_VERSION@\"\n" @ONLY)
@@ -63,7 +59,7 @@ function(bindings_objects target glob)
     target_link_libraries(${target} PRIVATE ${ARGN})
     shiaiba_without_exceptions(${target})
     shiaiba_own(${target})
-    shiaiba_together(${target} "${sources}")
+    shiaiba_precompile(${target} <emscripten/bind.h>)
 endfunction()
 
 if(EMSCRIPTEN)
@@ -129,7 +125,7 @@ if(EMSCRIPTEN)
         OUTPUT_NAME analysis RUNTIME_OUTPUT_DIRECTORY "${CMAKE_BINARY_DIR}/tests/module")
 endif()
 
-if(BUILD_TESTING)
+if(BUILD_TESTING AND NOT EMSCRIPTEN)
     file(GLOB_RECURSE sources CONFIGURE_DEPENDS "${PROJECT_SOURCE_DIR}/tests/engine/*.cpp")
     add_executable(shiaiba_tests ${sources})
     target_link_libraries(shiaiba_tests PRIVATE shiaiba_analysis deps::catch2)
@@ -140,19 +136,11 @@ if(BUILD_TESTING)
     set_source_files_properties("${PROJECT_SOURCE_DIR}/tests/engine/test_file.cpp" PROPERTIES
         COMPILE_DEFINITIONS SHIAIBA_TEST_DATA="${PROJECT_SOURCE_DIR}/tests")
     shiaiba_own(shiaiba_tests)
-    shiaiba_precompile(shiaiba_tests "${PROJECT_SOURCE_DIR}/tests/engine/catch.hpp")
-    set(together ${sources})
-    list(FILTER together EXCLUDE REGEX "/(main|test_file)\\.cpp$")
-    shiaiba_together(shiaiba_tests "${together}")
+    # Nearly every test includes these, and they change seldom.
+    shiaiba_precompile(shiaiba_tests "${PROJECT_SOURCE_DIR}/tests/engine/catch.hpp"
+        "${PROJECT_SOURCE_DIR}/engine/core/system/match.hpp" "${PROJECT_SOURCE_DIR}/engine/core/text/json.hpp")
     # It configures Catch2 itself.
     set_source_files_properties("${PROJECT_SOURCE_DIR}/tests/engine/main.cpp" PROPERTIES SKIP_PRECOMPILE_HEADERS ON)
-    if(EMSCRIPTEN)
-        node_program(shiaiba_tests)
-        shiaiba_fast_fights(shiaiba_tests)
-        # Most of it are the checks: making them small took longer than running them. What is shipped is optimised
-        # as a whole; parity tests and the page run that.
-        target_link_options(shiaiba_tests PRIVATE -O1 -Wl,--lto-O0)
-    endif()
     # Several at once, so that no core waits long for the other.
     add_test(NAME conformance COMMAND shiaiba_tests "[conformance]~[.]")
     add_test(NAME engine COMMAND shiaiba_tests "~[kernel]~[sweep]~[boxes]~[conformance]~[signature]~[.]")

@@ -1,4 +1,4 @@
-// Makes the tables of engine/core/emoji.cpp from the properties of Unicode that node carries.
+// Makes the tables of engine/core/text/unicode.cpp from the properties of Unicode that node carries.
 // Run: node scripts/generate/emoji-tables.mjs
 import { array, constant, steps, varints, write } from './source.mjs';
 
@@ -25,7 +25,7 @@ function table(name, about, fits) {
 }
 
 write(
-  'engine/core/emoji_tables.inc',
+  'engine/core/text/emoji_tables.inc',
   `Unicode ${process.versions.unicode}, written by scripts/generate/emoji-tables.mjs.`,
   [
     ...table('kPictures', 'Emoji', (point) => /\p{Extended_Pictographic}/u.test(point)),

@@ -23,6 +23,6 @@ const wins = entries.map(({ build }) => {
   return sum;
 });
 
-write(`engine/rulesets/${system}/equilibrium_wins.inc`, 'Made by scripts/generate/equilibrium-wins.mjs.', [
+write(`engine/rulesets/${system}/wins.inc`, 'Made by scripts/generate/equilibrium-wins.mjs.', [
   array('std::uint32_t', 'kEquilibriumWins', wins.map(String)),
 ]);

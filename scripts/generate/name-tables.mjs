@@ -1,4 +1,4 @@
-// Makes the tables of engine/share/name_code.cpp from JIS X 0208 as node knows it. They are frozen:
+// Makes the tables of engine/share/party_code.cpp from JIS X 0208 as node knows it. They are frozen:
 // links hold places in them. Run: node scripts/generate/name-tables.mjs
 import { array, write } from './source.mjs';
 

@@ -1,4 +1,4 @@
-// Makes the normalisation tables of engine/core/nfc.cpp, and what its test expects, from the Unicode
+// Makes the normalisation tables of engine/core/text/unicode.cpp, and what its test expects, from the Unicode
 // data that node carries. Run: node scripts/generate/nfc-tables.mjs
 import { array, constant, steps, varints, write } from './source.mjs';
 
@@ -74,7 +74,7 @@ for (const mark of marks) {
 }
 
 const columns = (rows) => [0, 1, 2].flatMap((column) => steps(rows.map((row) => row[column])));
-write('engine/core/nfc_tables.inc',
+write('engine/core/text/nfc_tables.inc',
   `Unicode ${process.versions.unicode}, written by scripts/generate/nfc-tables.mjs.`, [
   '\n// Points that two others compose to: a column of points, of first and of second parts.\n',
   constant('std::size_t', 'kComposing', composing.length),

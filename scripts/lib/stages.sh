@@ -34,6 +34,25 @@ ARROWS
         room=rulesets/$(basename "$room")
         grep -rnE '^#include "rulesets/[^"/]+/' "engine/$room" | grep -vF "#include \"$room/" && wrong=1
     done
+    # Inside a ruleset they go down as well: a room, and what it may include of its system besides itself. Records are
+    # played by the system as a whole, whose header they know.
+    while read -r room allowed; do
+        grep -rnE '^#include "rulesets/[a-z]+/' engine/rulesets/*/"$room" |
+            grep -vE "#include \"rulesets/[a-z]+/($room/${allowed:+|$allowed})" && wrong=1
+    done <<'FLOORS'
+sheet
+fight sheet/
+kernel sheet/|fight/
+plans sheet/|fight/
+odds sheet/|fight/|plans/
+prospects sheet/|fight/|plans/
+opponent sheet/|fight/|plans/|odds/
+record sheet/|fight/|plans/|[a-z]+\.hpp"
+words sheet/|fight/|plans/|odds/
+FLOORS
+    # Every room has its floor.
+    find engine/rulesets -mindepth 3 -name '*.?pp' | cut -d / -f 3-4 | sort -u |
+        grep -vE '/(sheet|fight|kernel|plans|odds|prospects|opponent|record|words)$' && wrong=1
     [ "$wrong" = 0 ] || fail 'These includes are not allowed.'
     # A system is named in its folder and in systems.def, and nowhere in what all have in common.
     grep -rnwE "$(sed -n 's/^SYSTEM(\([a-z]*\),.*/\1/p' engine/rulesets/systems.def | paste -sd '|')" \
@@ -53,27 +72,13 @@ tidy() {
         -isystem build/native-release/_deps/nlohmann_json-src/include 2>&1 |
         sed '/^[0-9]* warnings\{0,1\} .*generated\.$/d'
 }
-# as_one FOLDER: the name of a text that includes every file of it.
-as_one() {
-    local text
-    text=build/test/tidy/$(tr / _ <<<"$1").cpp
-    find "$root/$1" -maxdepth 1 -name '*.cpp' -printf '#include "%p"\n' | sort >"$text"
-    printf '%s\0' "$text"
-}
 stage_tidy() {
-    # Most of the work are the headers, so a folder's files share them; the largest folders begin. Kernels repeat
-    # each other's names.
-    local alone=(-path '*/kernel/*') folder
-    mkdir -p build/test/tidy
     # It writes the texts that are included, and finds or fetches the libraries' headers.
     quietly cmake_configure native-release
     quietly cmake_configure wasm-release
-    {
-        find engine -name '*.cpp' -not \( "${alone[@]}" \) -printf '%h\n' | sort | uniq -c | sort -rn |
-            while read -r _ folder; do as_one "$folder"; done
-        find engine \( "${alone[@]}" \) -name '*.cpp' -print0
-    } |
-        tidy --checks=-bugprone-suspicious-include -- -Ibuild/native-release/texts
+    # The longest begin, so that no core waits long for the other.
+    find engine -name '*.cpp' -printf '%s %p\0' | sort -znr | cut -zd ' ' -f 2- |
+        tidy -- -Ibuild/native-release/texts
     # The bindings see Emscripten's headers; those of an emsdk are too new for version 14.
     local sysroot=/usr/share/emscripten/cache/sysroot
     [ ! -d "$sysroot" ] || find bindings -name '*.cpp' -print0 |
@@ -85,32 +90,43 @@ stage_eslint() { npm run --silent lint; }
 stage_prettier() { npm run --silent format:check; }
 stage_types() { npm run --silent typecheck; }
 
+# The engine's tests, slowed by what watches them: the fights of the kernels and of the signature are the program's.
+stage_engine() {
+    cmake_configure_debug
+    cmake_build native-debug
+    cmake_test native-debug
+}
+# same_as FILE COMMAND…: what the command prints is what the file says.
+same_as() {
+    local file=$1
+    shift
+    "$@" | diff -u "$file" - ||
+        fail "It comes out otherwise than $file says. If that is meant, the commit says why."
+}
+stage_program() {
+    scripts/build --native
+    same_as tests/golden/signature.txt build/bin/shiaiba bench --signature
+    # Values first, then sentences.
+    same_as tests/golden/border.txt build/bin/shiaiba bench --border
+    build/bin/shiaiba bench --fast
+}
+stage_modules() {
+    scripts/build --native --wasm
+    npm run --silent test:parity
+}
 stage_native() {
     cmake_configure native-release
     cmake_build native-release
     cmake_test native-release
 }
-stage_sanitize() {
-    cmake_configure_debug
-    cmake_build native-debug
-    cmake_test native-debug
-}
-stage_wasm() {
-    cmake_configure wasm-release
-    cmake_build wasm-release
-    cmake_test wasm-release
-}
-stage_signature() { scripts/bench --signature; }
-
-stage_parity() {
-    scripts/build --native --wasm
-    npm run --silent test:parity
-}
 stage_package() {
     scripts/build --native --package
     npm run --silent test:package
 }
-stage_unit() { npm run --silent test:unit; }
+stage_unit() {
+    scripts/build --wasm
+    npm run --silent test:unit
+}
 stage_page() {
     scripts/build --web
     npm run --silent sizes
@@ -125,6 +141,7 @@ stage_web() {
     CHROMIUM=$(find_headless_chromium) npm run --silent test:web
 }
 stage_start() { scripts/start --check; }
-stage_fuzz() { scripts/fuzz all 30; }
+stage_fuzz() { scripts/fuzz all 10; }
+stage_hostile() { scripts/fuzz all 120; }
 
 "stage_$1"

@@ -18,11 +18,10 @@ shift
 tidy=$(find_llvm14 clang-tidy)
 memory=${XDG_CACHE_HOME:-$HOME/.cache}/shiaiba/tidy
 
-# included COMPILER-OPTION…: what the text includes, NUL after each. The text itself only lists the files of a folder,
-# by their full names.
+# included COMPILER-OPTION…: the text and what it includes, NUL after each.
 included() {
     "$(find_fuzz_clang)" "$@" -M "$text" | sed -e 's/^[^ ]*: //' -e 's/\\$//' | tr -s ' ' '\n' |
-        sed -e '/^$/d' -e "\\|^$text\$|d" | sort -u | tr '\n' '\0'
+        sed -e '/^$/d' | sort -u | tr '\n' '\0'
 }
 hashes() { if have sha256sum; then xargs -0 sha256sum; else xargs -0 shasum -a 256; fi; }
 identity() {

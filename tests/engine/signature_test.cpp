@@ -2,8 +2,8 @@
 
 #include "analysis/border_questions.hpp"
 #include "catch.hpp"
-#include "core/digest.hpp"
-#include "core/signature.hpp"
+#include "core/report/signature.hpp"
+#include "core/text/digest.hpp"
 #include "rulesets/registry.hpp"
 #include "test_file.hpp"
 

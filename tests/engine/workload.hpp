@@ -1,4 +1,4 @@
-// How much a build of the tests can afford: sanitizers and WebAssembly are many times slower.
+// How much a build of the tests can afford: one with sanitizers is many times slower.
 #pragma once
 
 #include <cstddef>
@@ -11,7 +11,7 @@ namespace shiaiba::test {
 #define SHIAIBA_SLOW_BUILD 1
 #endif
 #endif
-#if defined(__SANITIZE_ADDRESS__) || defined(__EMSCRIPTEN__)
+#if defined(__SANITIZE_ADDRESS__)
 #define SHIAIBA_SLOW_BUILD 1
 #endif
 

@@ -5,11 +5,10 @@
 #include <string>
 #include <string_view>
 
-#include "core/json.hpp"
+#include "core/text/json.hpp"
 #include "rulesets/registry.hpp"
-#include "share/fight_content.hpp"
+#include "share/content.hpp"
 #include "share/frame.hpp"
-#include "share/league_content.hpp"
 #include "share/link.hpp"
 
 namespace shiaiba {

@@ -5,14 +5,12 @@
 #include <string>
 #include <string_view>
 
-#include "core/json.hpp"
-#include "core/table.hpp"
-#include "core/utf8.hpp"
+#include "core/fight/table.hpp"
+#include "core/text/json.hpp"
+#include "core/text/unicode.hpp"
 #include "rulesets/panel/fight/battle.hpp"
-#include "rulesets/panel/list/house.hpp"
-#include "rulesets/panel/list/reader.hpp"
-#include "rulesets/panel/sheet/bits.hpp"
-#include "rulesets/panel/sheet/text.hpp"
+#include "rulesets/panel/sheet/sheet.hpp"
+#include "rulesets/panel/sheet/skill_list.hpp"
 
 namespace shiaiba {
 namespace {

@@ -6,13 +6,11 @@
 #include <string_view>
 #include <vector>
 
-#include "core/json.hpp"
 #include "core/plan/compile.hpp"
-#include "core/plan/complete.hpp"
-#include "core/plan/lines.hpp"
-#include "core/utf8.hpp"
-#include "rulesets/rakuen/plans/presets.hpp"
-#include "rulesets/rakuen/plans/vocabulary.hpp"
+#include "core/plan/editor.hpp"
+#include "core/text/json.hpp"
+#include "core/text/unicode.hpp"
+#include "rulesets/rakuen/sheet/vocabulary.hpp"
 
 namespace shiaiba {
 namespace {

@@ -4,8 +4,8 @@
 #include <cstdlib>
 #include <string_view>
 
-#include "core/json.hpp"
-#include "core/records.hpp"
+#include "core/system/extras.hpp"
+#include "core/text/json.hpp"
 #include "rulesets/registry.hpp"
 #include "share/reader.hpp"
 

@@ -5,9 +5,9 @@
 #include <string>
 #include <string_view>
 
-#include "core/json.hpp"
-#include "core/match.hpp"
-#include "core/party.hpp"
+#include "core/fight/party.hpp"
+#include "core/system/match.hpp"
+#include "core/text/json.hpp"
 #include "rulesets/registry.hpp"
 #include "share/link.hpp"
 #include "share/reader.hpp"

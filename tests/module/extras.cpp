@@ -1,7 +1,7 @@
 // The card game brings nothing beside its rules: they alone are looked ahead with.
 #include "rulesets/extras.hpp"
 
-#include "core/json.hpp"
+#include "core/text/json.hpp"
 
 namespace shiaiba {
 

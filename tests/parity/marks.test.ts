@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Build } from '#engine';
-import { bearerOf } from '../../web/src/app/marks.ts';
+import { detectSystem } from '../../web/src/app/detect.ts';
 import { load, loadAnalysis, ok, root, systems } from './module.ts';
 
 /** Builds of chance beside the samples. */
@@ -22,7 +22,7 @@ test.each(systems)('%s: a sheet, a roster line and JSON are told by their marks'
     const character = engine.makeCharacter(id, JSON.stringify(build), '{}');
     const texts = [character.toText('sheet'), character.toText('roster'), character.toJson()];
     character.delete();
-    for (const text of texts.filter(Boolean)) expect(bearerOf(text), text).toBe(id);
+    for (const text of texts.filter(Boolean)) expect(detectSystem(text), text).toBe(id);
   }
 });
 
@@ -53,7 +53,7 @@ test.each([
   [null, 'こんにちは。2026/11/25 に対戦しませんか。'],
   [null, ''],
 ])('%s bears its marks: %j', (id, text) => {
-  expect(bearerOf(text)).toBe(id);
+  expect(detectSystem(text)).toBe(id);
 });
 
 test.each(['POW', 'スキル', 'スキル:【', '【', '"system"', '1', '1,', ' 1 1 ', '体力', '閃', 'ﷺ'])(
@@ -67,7 +67,7 @@ test.each(['POW', 'スキル', 'スキル:【', '【', '"system"', '1', '1,', ' 
       part.padEnd(most, ','),
       part.padEnd(most, '1'),
     ])
-      bearerOf(text);
+      detectSystem(text);
     expect(performance.now() - begun).toBeLessThan(4000);
   },
 );

@@ -1,8 +1,7 @@
 // The lists to choose from in a plan's blocks, of every system with plans: nothing in them looks like something else.
 import { expect, test } from 'vitest';
 import type { PlanForm, PlanSlot, PlanWords } from '../../bindings/engine.d.ts';
-import { factName } from '../../web/src/features/plans/conditions.ts';
-import { gapped, named, toldApart } from '../../web/src/features/plans/instructions.ts';
+import { factName, gapped, named, toldApart } from '../../web/src/features/plans/blocks.ts';
 import { loadAnalysis, ok } from './module.ts';
 
 const langs = ['ja', 'en'] as const;

@@ -24,8 +24,8 @@ const begins = {
       id,
     ),
   /** Every page asks for it right away: the second language costs less in it than as a request. */
-  beside: ({ id }: Module) =>
-    /\/src\/(beside|i18n\/en|store\/roster)\.ts$|\/styles\/fields\.module\.css$/.test(id),
+  preload: ({ id }: Module) =>
+    /\/src\/(preload|i18n\/en|store\/roster)\.ts$|\/styles\/fields\.module\.css$/.test(id),
 };
 
 type Drawn = ReadonlyMap<string, readonly string[]>;
@@ -43,14 +43,14 @@ const rulesOf = (id: string) => id.replace(/^.*virtual:(\w+)\/(\w+)\/(\w+)\/(\d+
 /**
  * drawn: the files that pages are drawn with at first, by the layout of their boards: systems that are laid out alike ask
  * for much the same. What only those of one layout are drawn with is a file of its own; what those of several are drawn
- * with comes beside, where it costs less than one more request.
+ * with comes in preload, where it costs less than one more request.
  */
 export function codeSplitting(drawn: Drawn): Rolldown.CodeSplittingOptions {
   const parts: [name: string, holds: (id: string, context: Rolldown.ChunkingContext) => boolean][] = [
     ['main', (id, context) => neededBy(begins.main, id, context)],
     [
-      'beside',
-      (id, context) => neededBy(begins.beside, id, context) || ownersOf(drawn, id, context).length > 1,
+      'preload',
+      (id, context) => neededBy(begins.preload, id, context) || ownersOf(drawn, id, context).length > 1,
     ],
     ...[...drawn.keys()].map((board): (typeof parts)[number] => [
       `drawn-${board}`,

@@ -2,10 +2,10 @@
 import { expect, test } from 'vitest';
 import { filesOf } from './drawn.ts';
 
-test('the file of a type bears its name; boards and what chance brings have files of their own', () => {
+test('the file of a type bears its name or is named; boards and what chance brings have files of their own', () => {
   expect(filesOf(['name', 'memberTactic', 'rows'])).toEqual([
     'components/fields/Name',
-    'components/fields/MemberTactic',
+    'components/fields/Member',
   ]);
   expect(filesOf(['patterns', 'select', 'arrays', 'play'])).toEqual([
     'components/fields/Patterns',

@@ -1,11 +1,14 @@
 // Asks every system what its pages are drawn with at first: the bundle falls into files by that.
-import { type OtherPart, drawnWith } from '../src/app/drawn.ts';
-import { boardOf } from '../src/app/form.ts';
+import { type OtherPart, boardOf, drawnWith } from '../src/app/form.ts';
 import type { Beginning } from '../src/engine/client.ts';
 import all from '../src/gen/systems.json' with { type: 'json' };
 import { openEngine } from './engine.ts';
 
-const others: Record<OtherPart, string[]> = {
+const others: Record<OtherPart | 'note' | 'memberRow' | 'memberTactic', string[]> = {
+  // Types of fields that share a file.
+  note: ['components/fields/Name'],
+  memberRow: ['components/fields/Member'],
+  memberTactic: ['components/fields/Member'],
   // On every page.
   rows: [],
   arrays: ['features/arrays/Arrays'],
@@ -14,7 +17,7 @@ const others: Record<OtherPart, string[]> = {
   dice: ['features/play/Dice'],
 };
 
-/** The files below web/src of parts by their names; the file of a field's type bears the type's. */
+/** The files below web/src of parts by their names. The file of a field's type bears the type's, but for those above. */
 export function filesOf(names: readonly string[]): string[] {
   const files: Partial<Record<string, string[]>> = others;
   return names.flatMap(

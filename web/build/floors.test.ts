@@ -1,10 +1,30 @@
 // Imports that the lint must find: every way up, and every way into a feature but its components.
+import { readFileSync, readdirSync } from 'node:fs';
+import { posix } from 'node:path';
 import { Linter } from 'eslint';
+import ts from 'typescript';
 import { parser } from 'typescript-eslint';
 import { expect, test } from 'vitest';
-import { floorsRule } from './floors.mjs';
+import { floorsRule, roomRings } from './floors.mjs';
 
 const src = new URL('../src/', import.meta.url).pathname;
+
+/** All imports between files of web/src, import() among them. */
+function allImports(): [from: string, to: string][] {
+  const scripts = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /^(?!gen\/).*(?<!\.test)\.tsx?$/.test(file),
+  );
+  return scripts.flatMap((file) =>
+    ts
+      .preProcessFile(readFileSync(src + file, 'utf8'))
+      .importedFiles.filter(({ fileName }) => fileName.startsWith('.'))
+      .map(({ fileName }): [string, string] => [
+        file,
+        posix.normalize(posix.join(posix.dirname(file), fileName)),
+      ])
+      .filter(([, to]) => !to.startsWith('..')),
+  );
+}
 
 /** What is said of a line in a file of web/src. */
 function said(file: string, line: string): string[] {
@@ -30,7 +50,12 @@ test.each([
   ['components/fields/Plans.tsx', "const open = () => import('../../features/plans/PlansDialog.tsx');"],
   ['components/Seal.tsx', "import * as css from '../styles/skill.module.css';"],
   ['engine/trusted.ts', "import url from './matchWorker.ts?worker&url';"],
-  ['store/keep.ts', "import { history } from '../app/match.ts';"],
+  ['store/keep.ts', "import { history } from '../app/fight/match.ts';"],
+  ['app/view.ts', "import { report } from './fight/match.ts';"],
+  ['app/fight/match.ts', "import { tell } from '../view.ts';"],
+  ['app/roster/roster.ts', "const store = () => import('../../store/roster.ts');"],
+  ['components/sheet/Sheet.tsx', "import { Field } from '../fields/Field.tsx';"],
+  ['components/fields/points/Items.tsx', "import { Field } from '../Field.tsx';"],
   ['frame/App.tsx', "import { MatchScreen } from '../features/match/MatchScreen.tsx';"],
   ['served.tsx', "import { App } from './frame/App.tsx';"],
   ['served.tsx', "import type { Page } from '../build/shell.ts';"],
@@ -44,12 +69,31 @@ test.each([
   ['engine/pool.ts', "import { pool } from '../app/pool.ts';", /engine lies below app/],
   ['app/view.ts', "export * from '../components/Mark.tsx';", /app lies below components/],
   ['app/view.ts', "export { Mark } from '../components/Mark.tsx';", /app lies below components/],
-  ['app/roster/roster.ts', "const open = () => import('../../beside.ts');", /app lies below \./],
+  ['app/roster/roster.ts', "const open = () => import('../../preload.ts');", /app\/roster lies below frame/],
+  ['app/view.ts', "import { roster } from './roster/roster.ts';", /app lies below app\/roster/],
+  ['app/view.ts', "const open = () => import('./roster/roster.ts');", /app lies below app\/roster/],
+  ['app/view.ts', "import { keep } from '../store/keep.ts';", /app lies below store/],
+  [
+    'components/Dialog.tsx',
+    "import { Field } from './fields/Field.tsx';",
+    /components lies below components\/fields/,
+  ],
+  [
+    'components/board/Board.tsx',
+    "const parts = () => import('../parts/parts.tsx');",
+    /components\/board lies below components\/parts/,
+  ],
+  [
+    'components/fields/Field.tsx',
+    "import { Sheet } from '../sheet/Sheet.tsx';",
+    /components\/fields lies below components\/sheet/,
+  ],
+  ['app/view.ts', "import { one } from './misc/one.ts';", /No floor has app\/misc/],
   ['components/Dialog.tsx', "import { App } from '../frame/App.tsx';", /components lies below frame/],
   [
     'components/fields/Plans.tsx',
     "import { PlansDialog } from '../../features/plans/PlansDialog.tsx';",
-    /components lies below features/,
+    /components\/fields lies below features/,
   ],
   ['features/heat/Heat.tsx', "import { Odds } from '../odds/Odds.tsx';", /by import\(\) alone/],
   ['features/heat/deep/Heat.tsx', "import { Odds } from '../../odds/Odds.tsx';", /by import\(\) alone/],
@@ -63,4 +107,25 @@ test.each([
   ['app/match.ts', "import { all } from '../misc/all.ts';", /No floor has misc/],
 ])('%s may not say: %s', (file, line, message) => {
   expect(said(file, line)).toEqual([expect.stringMatching(message)]);
+});
+
+test('no room leads back to itself, not even by import()', () => {
+  const imports = allImports();
+  expect(imports).toContainEqual(['components/parts/parts.tsx', 'features/field/Field.tsx']);
+  expect(roomRings(imports)).toEqual([]);
+});
+
+test('a ring over several rooms is found', () => {
+  const imports: [string, string][] = [
+    ['components/fields/Plans.tsx', 'features/plans/PlansDialog.tsx'],
+    ['features/plans/PlansDialog.tsx', 'components/term/Term.tsx'],
+    ['app/fight/match.ts', 'app/view.ts'],
+    ['app/view.ts', 'app/fight/match.ts'],
+  ];
+  expect(roomRings(imports)).toEqual([]);
+  expect(roomRings([...imports, ['components/term/Term.tsx', 'components/fields/sheet.ts']])).toEqual([
+    'components/fields',
+    'components/term',
+    'features/plans',
+  ]);
 });

@@ -1,5 +1,5 @@
 // Where the site will stand and what it was built of, as who builds it says: both are unknown where nothing is said.
-import { isRepository } from '../src/util/repository.ts';
+import { isRepository } from '../src/util/basics.ts';
 
 /** An address with a slash at its end. */
 export function siteOf(said = ''): string {

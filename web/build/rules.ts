@@ -4,9 +4,11 @@ import { resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { type Token, type Tokens, lexer } from 'marked';
 import type { Plugin } from 'vite';
-import type { Block, Clause, Inline, Lane } from '../src/app/rules/types.ts';
+import type { Block, Clause, Inline, Lane } from '../src/app/rules.ts';
 
 const folder = resolve(import.meta.dirname, '../../docs/systems');
+/** A system's tutorial is a file of its id. */
+const lessons = resolve(import.meta.dirname, '../src/features/tutorial/lessons');
 /** What follows in the file is for those who read the code. */
 const end = '<!-- referee';
 
@@ -148,7 +150,9 @@ export function rules(): Plugin {
     load(id) {
       if (id === `\0${list}`) {
         const ids = readdirSync(folder).flatMap((file) => /^(\w+)\.md$/.exec(file)?.[1] ?? []);
-        return `export default { ${ids.map((one) => `${one}: () => import('${prefix}${one}')`).join(', ')} };`;
+        const taught = readdirSync(lessons).flatMap((file) => /^(\w+)\.ts$/.exec(file)?.[1] ?? []);
+        return `export const taught = ${JSON.stringify(taught)};
+export default { ${ids.map((one) => `${one}: () => import('${prefix}${one}')`).join(', ')} };`;
       }
       if (!id.startsWith(`\0${prefix}`)) return undefined;
       const [system = '', language = '', part] = id.slice(prefix.length + 1).split('/');

@@ -19,7 +19,7 @@ interface Found {
   /** Scripts and styles that such files are in, with all that they can't do without. */
   partsOf: (files: readonly string[]) => { scripts: string[]; styles: string[] };
   /** What the script asks for first: the English words are in it. */
-  beside: { file: string; styles: string[] };
+  preload: { file: string; styles: string[] };
 }
 
 function found(bundle: Rolldown.OutputBundle): Found {
@@ -53,12 +53,12 @@ function found(bundle: Rolldown.OutputBundle): Found {
     if (id) modules.set(id, fileName);
   }
   const worker = files.find(({ fileName }) => /\/matchWorker-[\w-]+\.js$/.test(fileName))?.fileName;
-  const beside = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith('/i18n/en.ts')));
+  const preload = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith('/i18n/en.ts')));
   const partsOf = (files: readonly string[]) => {
     const wanted = [...wholeOf(...files.map((file) => `/src/${file}.tsx`))].filter((one) => one !== entry);
     return { scripts: wanted.map(({ fileName }) => fileName), styles: stylesOf(wanted) };
   };
-  if (!entry || styles.length === 0 || modules.size === 0 || !worker || !beside)
+  if (!entry || styles.length === 0 || modules.size === 0 || !worker || !preload)
     throw new Error('A part of the bundle is missing.');
   return {
     script: entry.fileName,
@@ -66,7 +66,7 @@ function found(bundle: Rolldown.OutputBundle): Found {
     rulesStyles,
     modules,
     worker,
-    beside: { file: beside.fileName, styles: stylesOf([beside]) },
+    preload: { file: preload.fileName, styles: stylesOf([preload]) },
     partsOf,
   };
 }
@@ -105,7 +105,7 @@ export function site(): Plugin {
     name: 'shiaiba-site',
     enforce: 'post',
     async generateBundle(_, bundle) {
-      const { script, styles, rulesStyles, modules, worker, beside, partsOf } = found(bundle);
+      const { script, styles, rulesStyles, modules, worker, preload, partsOf } = found(bundle);
       /** Several sheets as one: a page asks for a single one. */
       const joined = (name: string, files: string[]) => {
         const source = files.map((file) => {
@@ -122,20 +122,23 @@ export function site(): Plugin {
         const file = modules.get(system);
         if (!file) throw new Error(`${system} has no module.`);
         const drawn = partsOf(filesOf(names));
-        const all = [...new Set([...styles, ...drawn.styles, ...beside.styles])];
+        const all = [...new Set([...styles, ...drawn.styles, ...preload.styles])];
         const sheet = sheets.get(system) ?? joined(`page-${system}`, all);
         sheets.set(system, sheet);
         return {
           ...none,
           repository,
-          first: 'known.js',
+          first: 'boot.js',
           worker,
           scripts: [script],
           styles: [sheet],
           within: all,
           preload: [
             { file, as: 'fetch' },
-            ...[...new Set([beside.file, ...drawn.scripts])].map((file) => ({ file, as: 'script' as const })),
+            ...[...new Set([preload.file, ...drawn.scripts])].map((file) => ({
+              file,
+              as: 'script' as const,
+            })),
           ],
         };
       };
@@ -156,7 +159,7 @@ export function site(): Plugin {
                 next();
                 return;
               }
-              const live = { ...none, repository, scripts: ['src/main.tsx'], first: 'known.js' };
+              const live = { ...none, repository, scripts: ['src/main.tsx'], first: 'boot.js' };
               const assets = { ...(isStatic(page) ? none : live), styles: ['src/styles/index.css'] };
               const text = html(page, assets, false);
               response.setHeader('content-type', 'text/html; charset=utf-8');

@@ -24,7 +24,7 @@ const modulesOf = (kind) =>
     }),
   );
 const [modules, analyses] = [modulesOf('engine'), modulesOf('analysis')];
-const atOnce = [script, style, worker, ...named('beside').filter((file) => file.endsWith('.js'))];
+const atOnce = [script, style, worker, ...named('preload').filter((file) => file.endsWith('.js'))];
 /** Everything until the first own fight: what the page asks for, and the worker. */
 const cold = (shell) => {
   const asked = readFileSync(join(dist, shell), 'utf8').replace(/<link rel="stylesheet" disabled[^>]*>/g, '');
@@ -49,7 +49,7 @@ const budgets = [
   { what: 'first script', files: [script], most: 45 },
   {
     what: 'script beside the engine',
-    files: named('beside').filter((file) => file.endsWith('.js')),
+    files: named('preload').filter((file) => file.endsWith('.js')),
     most: 18,
   },
   { what: 'engine glue (the worker)', files: [worker], most: 15 },

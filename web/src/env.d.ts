@@ -25,9 +25,11 @@ declare module '*/gen/marks.json' {
 /** Every system's rules in both languages, read from docs/systems when the page is built. */
 declare module 'virtual:rules' {
   import type { Lang } from '#engine';
-  import type { Clause } from './app/rules/types.ts';
+  import type { Clause } from './app/rules.ts';
   const books: Record<string, () => Promise<{ default: Record<Lang, Clause[]> }>>;
   export default books;
+  /** Ids of the systems that have a tutorial. */
+  export const taught: readonly string[];
 }
 
 /** Plans of the samples that a page begins with: what is written, and the same in the other language. */

@@ -4,23 +4,55 @@ import { hydrate, options, render } from 'preact';
 import { useEffect } from 'preact/hooks';
 import './styles/index.css';
 import './platform.css';
-import { App } from './frame/App.tsx';
-import { systemOf } from './app/systems.ts';
+import { App, Welcome } from './frame/App.tsx';
+import { firstOf, prepare, systemOf } from './app/start.ts';
 import { switchLanguage } from './app/language.ts';
-import { connect } from './app/match.ts';
+import { connect } from './app/fight/match.ts';
 import { keptLanguage, runSettings } from './app/settings.ts';
-import { prepare } from './app/start.ts';
 import { engineState, greeting, storageDenied } from './app/view.ts';
 import { lazy } from './components/lazy.tsx';
-import { fetchParts } from './components/parts.ts';
+import { fetchParts } from './components/parts/parts.tsx';
 import { createClient } from './engine/client.ts';
 import { workersOf } from './engine/startWorker.ts';
-import { NoEngine } from './frame/NoEngine.tsx';
-import { Welcome } from './frame/welcome.ts';
-import { firstOf } from './first.ts';
+import { NoEngine } from './frame/Notices.tsx';
 import { lang, langs, loadWords } from './i18n/index.ts';
-import { rememberEarly } from './util/early.ts';
 import { matchWorkerUrl } from './engine/trusted.ts';
+
+// Remembers what was pressed or written before the page was ready, and does it then.
+
+type Deed = () => void;
+
+/** Begins to listen; the function it returns stops and does what was remembered. */
+function rememberEarly(root: Element): () => void {
+  const deeds = new Map<EventTarget, Deed>();
+  const later = (target: EventTarget, deed: Deed) => {
+    // Order counts, and the last of a kind.
+    deeds.delete(target);
+    deeds.set(target, deed);
+  };
+  const click = (event: Event) => {
+    const button = event.target instanceof Element ? event.target.closest('button') : null;
+    if (button) later(button, () => button.click());
+  };
+  const write = ({ target, type }: Event) => {
+    if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return;
+    const { value, checked } = target as HTMLInputElement;
+    later(target, () => {
+      target.value = value;
+      if (target instanceof HTMLInputElement) target.checked = checked;
+      target.dispatchEvent(new Event(type, { bubbles: true }));
+    });
+  };
+  root.addEventListener('click', click);
+  root.addEventListener('input', write);
+  root.addEventListener('change', write);
+  return () => {
+    root.removeEventListener('click', click);
+    root.removeEventListener('input', write);
+    root.removeEventListener('change', write);
+    for (const deed of deeds.values()) deed();
+  };
+}
 
 const { documentElement: page } = document;
 const element = (id: string) => document.getElementById(id) as HTMLElement;
@@ -31,7 +63,7 @@ const patience = 400;
 const doEarly = rememberEarly(page);
 runSettings();
 greeting.value = page.dataset['known'] === undefined;
-// What is shown is the sample; the fight of a link takes its place as soon as it can be read.
+// The served page shows the sample; the fight of a link takes its place as soon as it can be read.
 const linked = /^#\w/.test(location.hash);
 if (linked) page.dataset['opening'] = '';
 
@@ -43,11 +75,11 @@ const slow = setTimeout(() => {
 
 const shell = page.dataset['shell'] ?? '';
 const id = systemOf(shell);
-/** Null where it could not be fetched. */
-const beside = import('./beside.ts').catch(() => null);
-/** Looked up while the engine comes in. */
-const lookedUp = beside.then((came) => came && came.keptSetup(id));
-// Told of by whoever waits for it.
+/** The rest of the first drawing; null where it could not be fetched. */
+const preload = import('./preload.ts').catch(() => null);
+/** The kept set-up, looked up while the engine comes in. */
+const lookedUp = preload.then((came) => came && came.keptSetup(id));
+// Who waits for it shows the failure; alone it must not end as an unhandled rejection.
 lookedUp.catch(() => undefined);
 
 /** A module for each system. */
@@ -70,13 +102,13 @@ effect(() => {
 
 /** Set-up and address, once everything that follows a fight is listening. */
 async function open(): Promise<void> {
-  const came = await beside;
+  const came = await preload;
   came?.runVoice();
   came?.runKeys();
   came?.stayInLanguage();
   if (came) {
     await came.keep(lookedUp);
-    // A link that breaks the engine is told of by the page itself.
+    // The page itself says that a link broke the engine.
     await came.runAddress().catch(() => undefined);
   } else storageDenied.value = true;
   delete page.dataset['opening'];
@@ -88,7 +120,7 @@ async function open(): Promise<void> {
   engineState.value = 'ready';
 }
 
-const Badge = lazy(async () => (await import('./beside.ts')).Badge);
+const Badge = lazy(async () => (await import('./preload.ts')).Badge);
 
 /** What keeps the site comes in when the page is at work. */
 function Kept() {

@@ -1,23 +1,19 @@
 // The pages as they are served, before any script has run. Used when the site is built, never in the browser.
 import { renderToString } from 'preact-render-to-string';
 import type { Page } from '../build/shell.ts';
-import { App } from './frame/App.tsx';
-import { drawnWith } from './app/drawn.ts';
-import { type First, prepare } from './app/start.ts';
-import { systemOf, systems } from './app/systems.ts';
+import { App, Foot, Welcome } from './frame/App.tsx';
+import { drawnWith } from './app/form.ts';
+import { type First, firstOf, prepare, siteSystems, systemOf } from './app/start.ts';
 import { type Beginning, type Folded, met } from './engine/client.ts';
 import type { MatchQuestion } from './engine/protocol.ts';
-import { loadClauses } from './app/rules/clauses.ts';
-import { fetchParts } from './components/parts.ts';
+import { loadClauses } from './app/rules.ts';
+import { fetchParts } from './components/parts/parts.tsx';
 import RulesScreen from './features/rules/RulesScreen.tsx';
-import { Foot } from './frame/Foot.tsx';
-import { Welcome } from './frame/welcome.ts';
-import { firstOf } from './first.ts';
 import { dictionary as en } from './i18n/en.ts';
 import { setWords, words } from './i18n/index.ts';
 import { dictionary as ja } from './i18n/ja.ts';
 import * as headCss from './frame/Head.module.css';
-import * as railCss from './frame/Rail.module.css';
+import * as railCss from './frame/frame.module.css';
 
 const languages = { ja, en } as const;
 
@@ -43,11 +39,11 @@ type Ask = (question: MatchQuestion) => unknown;
 /** openEngine: the module of a system. */
 export async function draw(openEngine: (system: string) => Promise<Ask>): Promise<Page[]> {
   const engines = new Map<string, Ask>();
-  for (const { id } of systems) engines.set(id, await openEngine(id));
+  for (const { id } of siteSystems) engines.set(id, await openEngine(id));
   const pages: Page[] = [];
   for (const lang of ['ja', 'en'] as const) {
     setWords(lang, languages[lang]);
-    for (const folder of ['', ...systems.map(({ id }) => `${id}/`)]) {
+    for (const folder of ['', ...siteSystems.map(({ id }) => `${id}/`)]) {
       const shell = (lang === 'en' ? 'en/' : '') + folder;
       const ask = engines.get(systemOf(shell));
       if (!ask) throw new Error(`no engine for ${shell}`);

@@ -1,9 +1,13 @@
-// Coverage and surgery at the border: parts and reports as JSON.
+// Coverage and surgery at the border: parts and reports as JSON, and questions whose fights several machines
+// share.
 #pragma once
+
+#include <memory>
+#include <optional>
 
 #include "analysis/coverage/coverage.hpp"
 #include "analysis/coverage/surgery.hpp"
-#include "core/json_fwd.hpp"
+#include "core/text/json_fwd.hpp"
 
 namespace shiaiba {
 
@@ -22,5 +26,39 @@ Json surgery_report(const Match& match, const Surgery& surgery, const SurgeryPar
 
 /// A plan of that side in both languages.
 Text plan_text(const Match& match, Actor actor, std::size_t plan);
+
+// Coverage of plans, and surgery on them, whose fights several machines share.
+
+class CoverageShards final : public Sharded {
+public:
+    static constexpr std::string_view kKind = "coverage";
+    static Checked<std::unique_ptr<CoverageShards>> read(const Registry& registry,
+                                                         const Json& request);
+    /// `cut`: whose plans are operated on, if anybody's.
+    static Checked<std::unique_ptr<CoverageShards>> make(Match match, std::uint64_t fights,
+                                                         std::optional<Actor> cut);
+
+    const Match& match() const { return match_; }
+    /// Of what was taken.
+    const Coverage& coverage() const { return *coverage_; }
+    /// nullptr where nobody is operated on.
+    const Surgery* surgery() const { return surgery_ ? &*surgery_ : nullptr; }
+    const SurgeryPart& operated() const { return operated_; }
+
+    std::string_view kind() const override { return kKind; }
+    Json request() const override;
+    std::uint64_t fights() const override { return fights_; }
+    std::optional<Json> fight(const Stretch& stretch, const ShardWork& work) override;
+    bool take(const Stretch& stretch, const Json& answer) override;
+
+private:
+    CoverageShards(Match match, std::uint64_t fights) : match_(std::move(match)), fights_(fights) {}
+
+    Match match_;
+    std::uint64_t fights_;
+    std::optional<Coverage> coverage_;
+    std::optional<Surgery> surgery_;
+    SurgeryPart operated_;
+};
 
 } // namespace shiaiba

@@ -1,4 +1,4 @@
-// Changes lists of plans and fights the same seeds again.
+// Lists of plans are found and changed, and the same seeds fought again.
 #include "analysis/coverage/surgery.hpp"
 
 #include <algorithm>
@@ -6,13 +6,12 @@
 #include <string>
 #include <utility>
 
-#include "analysis/ahead.hpp"
 #include "analysis/coverage/coverage.hpp"
 #include "analysis/parallel.hpp"
-#include "analysis/plans_field.hpp"
-#include "analysis/unattended.hpp"
-#include "core/json.hpp"
+#include "analysis/search.hpp"
+#include "analysis/simulate.hpp"
 #include "core/plan/json.hpp"
+#include "core/text/json.hpp"
 
 namespace shiaiba {
 namespace {
@@ -114,6 +113,26 @@ std::optional<SurgeryPart> operate_all(const Surgery& surgery, const Stretch& fi
         work.workers);
     if (!done) return std::nullopt;
     return all;
+}
+
+// Looks through the form, and through what it asks of members.
+
+namespace {
+
+std::optional<Json> among(const Json& fields) {
+    for (const Json& field : fields) {
+        const Json type = field.value("type", Json());
+        if (type == "plans" || type == "tactic") return field;
+        if (type != "members") continue;
+        if (auto found = among(field.at("fields"))) return found;
+    }
+    return std::nullopt;
+}
+
+} // namespace
+
+std::optional<Json> plans_field(const Ruleset& ruleset) {
+    return among(ruleset.form().value("fields", Json::array()));
 }
 
 } // namespace shiaiba

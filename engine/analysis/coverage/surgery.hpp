@@ -1,12 +1,15 @@
-// Plan surgery: the same fights with one plan removed, or moved past its neighbour.
+// Plan surgery: the same fights with one plan removed, or moved past its neighbour; and where a system's builds
+// hold their plans.
 #pragma once
 
 #include <cstdint>
 #include <optional>
 #include <vector>
 
-#include "analysis/shard/sharded.hpp"
-#include "core/match.hpp"
+#include "analysis/shard.hpp"
+#include "core/system/match.hpp"
+#include "core/system/ruleset.hpp"
+#include "core/text/json_fwd.hpp"
 
 namespace shiaiba {
 
@@ -58,5 +61,10 @@ private:
 /// The same for any number of workers; absent where `work` ended it.
 std::optional<SurgeryPart> operate_all(const Surgery& surgery, const Stretch& fights,
                                        const ShardWork& work);
+
+// Where a system's builds hold their plans.
+
+/// The field of the form for plans, or for a tactic: of a build, or of a party's members. Absent where there is none.
+std::optional<Json> plans_field(const Ruleset& ruleset);
 
 } // namespace shiaiba

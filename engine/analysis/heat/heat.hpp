@@ -1,16 +1,72 @@
-// Which build to bring: every share-out of the points, every pair of two numbers or every step fights, and its wins
-// are counted.
+// Which build to bring: every share-out of the points, every pair of two numbers or every step fights, and it
+// is counted how often each wins.
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <functional>
 #include <string>
 #include <vector>
 
-#include "analysis/heat/builds.hpp"
-#include "analysis/series/sum.hpp"
+#include "analysis/series/series.hpp"
+#include "core/system/match.hpp"
 
 namespace shiaiba {
+
+/// Most ways that are taken on.
+inline constexpr std::size_t kMostHeatCells = 10'000;
+
+/// The shares that the system's form asks for.
+struct SharesForm {
+    struct Part {
+        std::string key;
+        Text name;
+        int least = 0;
+    };
+    std::vector<Part> parts;
+    int total = 0;
+};
+/// A field of the form with ready-made tactics.
+struct TacticForm {
+    std::string key;
+    /// Ids of the presets, in the order of the form; none where the system has no such field.
+    std::vector<std::string> presets;
+};
+/// Without parts where the system's builds are no shares.
+SharesForm shares_form(const Ruleset& ruleset);
+TacticForm tactic_form(const Ruleset& ruleset);
+
+using Shares = std::vector<int>;
+/// Ascending by the first part, then the second …; empty where there are more than kMostHeatCells.
+std::vector<Shares> share_outs(const SharesForm& form);
+
+// The builds that a heat map tries out: every share-out, a map over two numbers, or whatever is one step away.
+
+struct HeatBuilds {
+    /// What the numbers of a cell are called.
+    std::vector<SharesForm::Part> parts;
+    /// By cell; empty ones where the builds are no numbers.
+    std::vector<Shares> cells;
+    /// Of builds that are steps, by cell: what was changed.
+    std::vector<Text> labels;
+    std::vector<Party> characters;
+};
+
+/// That side's party with every share-out of the points, all under one tactic (empty where the system has none).
+HeatBuilds share_builds(const Match& match, Side side, const std::string& tactic);
+/// As it is, and one step away.
+HeatBuilds step_builds(const Match& match, Side side);
+/// With each of the values of `over` in two places, as `/members/0/skills/shot=0..5`; what is not legal is left out.
+/// `rest`: the place of a number that makes up for both, or empty.
+Checked<HeatBuilds> grid_builds(const Match& match, Side side, const Json& over,
+                                const std::string& rest);
+
+/// A build with some of its fields changed; those come out of the form, so that they are legal.
+Party with_fields(const Party& character, const SharesForm& form, const Shares& shares,
+                  const std::string& tactic);
+
+// Which build to bring: every share-out of the points, every pair of two numbers or every step fights, and its wins
+// are counted.
 
 /// Of one cell.
 inline constexpr std::uint64_t kMostHeatFights = 100'000;

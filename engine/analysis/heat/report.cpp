@@ -1,11 +1,12 @@
-// Writes what the cells of a heat map say.
+// The cells of a heat map are written, and its fights numbered through for many machines.
 #include "analysis/heat/report.hpp"
 
+#include <algorithm>
 #include <numeric>
 #include <utility>
 
+#include "analysis/parallel.hpp"
 #include "analysis/series/report.hpp"
-#include "core/json.hpp"
 
 namespace shiaiba {
 
@@ -56,6 +57,110 @@ Json heat_report(const Heat& heat, const std::vector<Wins>& wins) {
     return report.add("against", request.field ? "field" : "build")
         .add("parts", heat_cells(heat)["parts"])
         .add("cells", std::move(cells));
+}
+
+// Numbers the fights of all cells through, and fights some of them.
+
+namespace {
+
+/// Fights that one thread takes at a time; more where there would be more portions than anybody needs.
+constexpr std::uint64_t kHeatPortion = 20;
+constexpr std::uint64_t kMostPortions = 1 << 16;
+
+} // namespace
+
+Checked<std::unique_ptr<HeatShards>> HeatShards::read(const Registry& registry,
+                                                      const Json& request) {
+    const bool object = request.is_object();
+    const Json each = object ? request.value("fights", Json()) : Json();
+    if (!each.is_number_unsigned() || each == 0U || each > kMostHeatFights) {
+        return problem_at("/fights", "badFights",
+                          {"升ごとの戦数は1から100,000です。", "A cell has 1 to 100,000 fights."});
+    }
+    auto question = make(registry, request.value("heat", Json()), each.get<std::uint64_t>());
+    if (question) return question;
+    Problems problems;
+    add_problems(problems, question.problems(), "/heat");
+    return problems;
+}
+
+Checked<std::unique_ptr<HeatShards>> HeatShards::make(const Registry& registry, Json asked,
+                                                      std::uint64_t each) {
+    auto request = check_heat(registry, asked);
+    if (!request) return request.problems();
+    return std::unique_ptr<HeatShards>(new HeatShards(std::move(*request), std::move(asked), each));
+}
+
+HeatShards::HeatShards(HeatRequest request, Json asked, std::uint64_t each)
+    : heat_(std::move(request))
+    , asked_(std::move(asked))
+    , each_(each)
+    , wins_(heat_.cells().size()) {}
+
+Json HeatShards::request() const {
+    return JsonObject().add("heat", asked_).add("fights", Json(each_));
+}
+
+std::vector<HeatShards::Run> HeatShards::runs(const Stretch& stretch, std::uint64_t most) const {
+    std::vector<Run> all;
+    for (std::uint64_t at = stretch.from; at < stretch.to;) {
+        const std::uint64_t from = at % each_;
+        const std::uint64_t fights = std::min({most, each_ - from, stretch.to - at});
+        all.push_back({static_cast<std::size_t>(at / each_), from, fights});
+        at += fights;
+    }
+    return all;
+}
+
+std::optional<Json> HeatShards::fight(const Stretch& stretch, const ShardWork& work) {
+    const std::vector<Run> portions =
+        runs(stretch, std::max(kHeatPortion, stretch.fights() / kMostPortions));
+    std::vector<Wins> fought(portions.size());
+    const bool whole = in_parallel(
+        portions.size(),
+        [&](std::size_t k) {
+            const Run& run = portions[k];
+            fought[k] = heat_.count(run.cell, run.from, run.fights);
+        },
+        [&](std::size_t done) {
+            if (work.progress) {
+                work.progress(stretch.fights() * done / portions.size());
+            }
+            return !work.go_on || work.go_on();
+        },
+        work.workers);
+    if (!whole) return std::nullopt;
+    Json answer = Json::array();
+    std::size_t portion = 0;
+    for (const Run& run : runs(stretch, each_)) {
+        Wins sum{};
+        for (; portion < portions.size() && portions[portion].cell == run.cell; ++portion) {
+            for (std::size_t k = 0; k < sum.size(); ++k) sum[k] += fought[portion][k];
+        }
+        answer.push_back(Json(sum));
+    }
+    return answer;
+}
+
+bool HeatShards::take(const Stretch& stretch, const Json& answer) {
+    const std::vector<Run> wanted = runs(stretch, each_);
+    if (!answer.is_array() || answer.size() != wanted.size()) return false;
+    for (std::size_t k = 0; k < wanted.size(); ++k) {
+        const Json& counts = answer[k];
+        Wins& wins = wins_[wanted[k].cell];
+        if (!counts.is_array() || counts.size() != wins.size()) return false;
+        std::uint64_t fights = 0;
+        for (std::size_t result = 0; result < wins.size(); ++result) {
+            if (!counts[result].is_number_unsigned() || counts[result] > wanted[k].fights) {
+                return false;
+            }
+            const auto count = counts[result].get<std::uint64_t>();
+            wins[result] += count;
+            fights += count;
+        }
+        if (fights != wanted[k].fights) return false;
+    }
+    return true;
 }
 
 } // namespace shiaiba

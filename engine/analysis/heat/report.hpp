@@ -1,11 +1,14 @@
-// What the cells of a heat map say, as JSON.
+// What the cells of a heat map say, as JSON; and a heat map whose fights several machines share.
 #pragma once
 
+#include <memory>
 #include <vector>
 
 #include "analysis/heat/heat.hpp"
 #include "analysis/series/wilson.hpp"
-#include "core/json_fwd.hpp"
+#include "analysis/shard.hpp"
+#include "core/text/json.hpp"
+#include "core/text/json_fwd.hpp"
 
 namespace shiaiba {
 
@@ -15,5 +18,44 @@ std::vector<Share> heat_shares(const std::vector<Wins>& wins);
 Json heat_report(const Heat& heat, const std::vector<Wins>& wins);
 /// `HeatCells`: the parts, and the shares of every cell in order.
 Json heat_cells(const Heat& heat);
+
+// A heat map whose fights several machines share.
+
+class HeatShards final : public Sharded {
+public:
+    static constexpr std::string_view kKind = "heat";
+    static Checked<std::unique_ptr<HeatShards>> read(const Registry& registry, const Json& request);
+    /// `asked` is the question as check_heat reads it, `each` the fights of a cell.
+    static Checked<std::unique_ptr<HeatShards>> make(const Registry& registry, Json asked,
+                                                     std::uint64_t each);
+
+    const Heat& heat() const { return heat_; }
+    std::uint64_t each() const { return each_; }
+    /// By cell, of what was taken.
+    const std::vector<Wins>& wins() const { return wins_; }
+
+    std::string_view kind() const override { return kKind; }
+    Json request() const override;
+    std::uint64_t fights() const override { return heat_.cells().size() * each_; }
+    std::optional<Json> fight(const Stretch& stretch, const ShardWork& work) override;
+    bool take(const Stretch& stretch, const Json& answer) override;
+
+private:
+    /// Some fights of one cell.
+    struct Run {
+        std::size_t cell = 0;
+        std::uint64_t from = 0;
+        std::uint64_t fights = 0;
+    };
+
+    HeatShards(HeatRequest request, Json asked, std::uint64_t each);
+    /// Those of a stretch, of `most` fights each at most.
+    std::vector<Run> runs(const Stretch& stretch, std::uint64_t most) const;
+
+    Heat heat_;
+    Json asked_;
+    std::uint64_t each_;
+    std::vector<Wins> wins_;
+};
 
 } // namespace shiaiba

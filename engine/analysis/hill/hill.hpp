@@ -1,12 +1,14 @@
-// Everybody of a hill against everybody, on both sides: what is known, and what is still to be fought.
+// Everybody of a hill against everybody, on both sides: what is known, what is still to be fought, and who
+// stands how high.
 #pragma once
 
 #include <memory>
 #include <string>
 #include <vector>
 
-#include "analysis/hill/results.hpp"
-#include "analysis/shard/sharded.hpp"
+#include "analysis/hill/entrants.hpp"
+#include "analysis/series/wilson.hpp"
+#include "analysis/shard.hpp"
 
 namespace shiaiba {
 
@@ -65,5 +67,29 @@ private:
     /// Places among the pairs.
     std::vector<std::size_t> missing_;
 };
+
+// Who stands how high on a hill.
+
+struct HillStanding {
+    /// Its place among the entrants.
+    std::size_t entrant = 0;
+    /// One more than there are with more points.
+    std::size_t place = 1;
+    std::size_t wins = 0;
+    std::size_t draws = 0;
+    std::size_t losses = 0;
+    /// Opponents of whom it made more than half of the points, half, or less.
+    std::size_t beats = 0;
+    std::size_t level = 0;
+    std::size_t loses = 0;
+    /// Of all points, a win being 2 and a draw 1: its rating. The interval takes a draw for half a win, which makes it
+    /// no narrower than it is; without chance there is none.
+    Share share;
+
+    std::size_t games() const { return wins + draws + losses; }
+    std::size_t points() const { return 2 * wins + draws; }
+};
+/// Best first: points; wins; opponents beaten; the names of the files. Nothing may be missing.
+std::vector<HillStanding> standings(const Hill& hill);
 
 } // namespace shiaiba

@@ -1,12 +1,16 @@
-// A hill as JSON: entrants, standings, every game, and how it came to that.
+// A hill as JSON: entrants, standings, every game, and how it came to that; read back to see how one more would
+// stand.
 #pragma once
 
 #include <cstddef>
+#include <memory>
 #include <optional>
 #include <string>
+#include <vector>
 
+#include "analysis/hill/entrants.hpp"
 #include "analysis/hill/hill.hpp"
-#include "core/json_fwd.hpp"
+#include "core/text/json_fwd.hpp"
 
 namespace shiaiba {
 
@@ -33,5 +37,25 @@ Json hill_meetings(const Hill& hill, std::optional<std::size_t> of = {});
 
 /// `history` from the first commit to the last; null where nobody asked.
 Json hill_report(const Hill& hill, Json history);
+
+// The terms and the entrants of a hill as JSON lists them.
+
+/// For what is neither a question nor a report of a hill.
+Problem no_hill();
+
+/// Of "system", "settings" and "games".
+Checked<HillTerms> read_hill_terms(const Registry& registry, const Json& json);
+
+/// Those in "entrants", each with "file" and "build"; whoever can't stand there is told with its place.
+Checked<std::vector<HillEntrant>> read_hill_list(const Registry& registry, const HillTerms& terms,
+                                                 const Json& json);
+
+// How one more would stand on a hill: its report is read back, and only the newcomer's fights are missing.
+
+/// The hill that a report of hill_report() tells of, with `newcomer`, a side's JSON, as its last entrant. All meetings
+/// but the newcomer's are known; standings and history of the report are not looked at, and what the newcomer is called
+/// plays no part. Who stands there already is refused as "hillSameBuild", with the path of that entrant.
+Checked<std::unique_ptr<Hill>> with_newcomer(const Registry& registry, const Json& report,
+                                             const Json& newcomer);
 
 } // namespace shiaiba

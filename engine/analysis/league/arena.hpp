@@ -1,4 +1,4 @@
-// Where the games of a league are fought one by one: remembers who met whom, and keeps the score.
+// Where the games of a league are fought one by one, and the formats whose games depend on games before them.
 #pragma once
 
 #include <cstdint>
@@ -43,5 +43,24 @@ private:
 
 /// Who goes on from a knock-out game.
 std::size_t winner_of(const LeagueGame& game);
+
+// The formats whose games depend on games before them. Each plays itself out and answers how far
+// everybody came: the higher the stage, the better.
+
+struct Course {
+    std::vector<LeagueRound> rounds;
+    /// By entrant; ranks before points.
+    std::vector<std::size_t> stages;
+    /// Swiss system, by entrant.
+    std::vector<std::size_t> byes;
+    /// Hill, by entrant.
+    std::vector<std::size_t> ages;
+};
+
+Course play_single(Arena& arena);
+Course play_double_elimination(Arena& arena);
+/// `rounds`: 0 for as many as a single elimination would take.
+Course play_swiss(Arena& arena, int rounds);
+Course play_hill(Arena& arena);
 
 } // namespace shiaiba

@@ -4,10 +4,10 @@
 #include <algorithm>
 #include <utility>
 
-#include "analysis/league/plays.hpp"
+#include "analysis/league/arena.hpp"
+#include "analysis/league/matchups.hpp"
 #include "analysis/league/table.hpp"
-#include "analysis/matchups.hpp"
-#include "core/league_formats.hpp"
+#include "core/system/league.hpp"
 
 namespace shiaiba {
 namespace {

@@ -7,9 +7,9 @@
 #include <string>
 #include <vector>
 
-#include "core/fast_path.hpp"
-#include "core/json_fwd.hpp"
-#include "core/league.hpp"
+#include "core/system/fast_path.hpp"
+#include "core/system/league.hpp"
+#include "core/text/json_fwd.hpp"
 
 namespace shiaiba {
 

@@ -1,9 +1,11 @@
 // The table of a league: points, the figures beside them, and the order.
 #pragma once
 
+#include <cstddef>
+#include <functional>
 #include <vector>
 
-#include "analysis/league/plays.hpp"
+#include "analysis/league/arena.hpp"
 
 namespace shiaiba {
 
@@ -17,5 +19,9 @@ std::vector<LeagueRow> make_table(LeagueFormat format, const Field& field,
 /// The figures of every entrant; NPP, Vote and KNNPBI only where everybody met everybody.
 std::vector<Figures> figures(LeagueFormat format, const Field& field,
                              const std::vector<Score>& scores);
+
+/// `before` orders strictly, and totally: no two are level.
+void sort_entrants(std::vector<std::size_t>& entrants,
+                   const std::function<bool(std::size_t, std::size_t)>& before);
 
 } // namespace shiaiba

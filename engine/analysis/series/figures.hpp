@@ -6,7 +6,7 @@
 #include <optional>
 #include <vector>
 
-#include "analysis/series/sum.hpp"
+#include "analysis/series/series.hpp"
 
 namespace shiaiba {
 

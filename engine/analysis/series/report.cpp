@@ -1,10 +1,12 @@
-// Writes what a series says.
+// What a series says is written; requests and parts are read on no trust.
 #include "analysis/series/report.hpp"
 
+#include <optional>
 #include <utility>
 
-#include "analysis/series/ranks.hpp"
-#include "core/json.hpp"
+#include "analysis/series/wilson.hpp"
+#include "core/text/digest.hpp"
+#include "core/text/json.hpp"
 
 namespace shiaiba {
 namespace {
@@ -133,6 +135,211 @@ Json series_report(const Match& match, const SeriesSum& sum) {
                       .add("witnesses", witnesses_json(told, match.seed));
     if (!told.out.empty()) report["members"] = members_json(match, told);
     return report;
+}
+
+// Requests and parts of series as JSON; nothing that is read is taken on trust.
+
+namespace {
+
+constexpr std::uint64_t kMostRounds = (1U << 29) - 1;
+constexpr std::uint64_t kMostLeft = (1U << 29) - 1;
+/// Numbers of an ending: rounds, winner (0 A, 1 B, 2 draw), what A and B have left, the fight with
+/// the lowest number, how many fights.
+constexpr std::size_t kEnding = 6;
+/// Numbers of an entry of what is left: how much, how many fights.
+constexpr std::size_t kLeft = 2;
+
+std::optional<std::uint64_t> whole_number(const Json& json, std::uint64_t most) {
+    if (!json.is_number_unsigned()) return std::nullopt;
+    const auto number = json.get<std::uint64_t>();
+    return number <= most ? std::optional<std::uint64_t>(number) : std::nullopt;
+}
+
+/// Flat lists of numbers, `width` of them an entry, each at most as said for its place. Hands every
+/// entry on; false where the list is none.
+template <std::size_t width, class Take>
+bool read_entries(const Json& json, const std::array<std::uint64_t, width>& most,
+                  const Take& take) {
+    if (!json.is_array() || json.size() % width != 0) return false;
+    std::array<std::uint64_t, width> entry{};
+    for (std::size_t k = 0; k < json.size(); ++k) {
+        const auto number = whole_number(json[k], most[k % width]);
+        if (!number) return false;
+        entry[k % width] = *number;
+        if (k % width == width - 1 && !take(entry)) return false;
+    }
+    return true;
+}
+
+/// Appends to a list that ascends; false where it would not.
+template <class Entry>
+bool append(std::vector<Entry>& list, const Entry& entry, std::uint64_t& fights) {
+    if (entry.fights == 0 || (!list.empty() && entry.key() <= list.back().key())) return false;
+    list.push_back(entry);
+    fights += entry.fights;
+    return true;
+}
+
+bool read_endings(const Json& json, SeriesPart& part) {
+    constexpr std::uint64_t most = kMostSeriesFights;
+    std::uint64_t fights = 0;
+    const auto take = [&](const std::array<std::uint64_t, kEnding>& entry) {
+        const auto at = [&](std::size_t k) { return static_cast<int>(entry[k]); };
+        const Side winner = at(1) == 2 ? Side::None : at(1) == 1 ? Side::B : Side::A;
+        const SeriesFight first{entry[4], winner, at(0), {at(2), at(3)}};
+        return first.i >= part.from && append(part.tally.endings, {first, entry[5]}, fights);
+    };
+    const bool read =
+        read_entries<kEnding>(json, {kMostRounds, 2, kMostLeft, kMostLeft, most - 1, most}, take);
+    part.tally.fights = fights;
+    return read && fights > 0 && part.end() <= most;
+}
+
+bool read_left(const Json& json, std::size_t list, SeriesPart& part) {
+    // Whether a member was out is 0 or 1.
+    const bool is_out =
+        list >= kSides.size() && (list - kSides.size()) % kMemberLists == kMemberOut;
+    std::uint64_t fights = 0;
+    const auto take = [&](const std::array<std::uint64_t, kLeft>& entry) {
+        return append(part.tally.left[list], {static_cast<int>(entry[0]), entry[1]}, fights);
+    };
+    return read_entries<kLeft>(json, {is_out ? 1 : kMostLeft, kMostSeriesFights}, take) &&
+           fights == part.tally.fights;
+}
+
+/// The fights of a part are from … end − 1 and nothing else.
+bool fits(const SeriesPart& part) {
+    for (const SeriesEnding& ending : part.tally.endings) {
+        if (ending.first.i >= part.end()) return false;
+    }
+    return true;
+}
+
+Problem no_part() {
+    return problem_at(
+        "", "notAPart",
+        {"この連戦の部分ではありません。", "This is no part of this series of fights."});
+}
+
+} // namespace
+
+Checked<Match> check_series(const Registry& registry, const Json& json) {
+    auto match = check_match(registry, json);
+    if (!match) return match;
+    (*match).decisions.clear();
+    Problems problems;
+    for (std::size_t k = 0; k < match->controllers.size(); ++k) {
+        if (match->controllers[k] != Controller::Hand) continue;
+        problems.push_back(
+            problem_at("/controllers/" + std::to_string(k), "handInSeries",
+                       {"連戦は手で操作できません。戦術かコンピュータに任せてください。",
+                        "A series can't be played by hand: leave it to plans or to "
+                        "the computer."}));
+    }
+    if (!problems.empty()) return problems;
+    return match;
+}
+
+bool is_exact(const Match& match) { return !match.ruleset->identity().chance; }
+
+SeriesWish wish_for(const Match& match, SeriesWish wish) {
+    return is_exact(match) ? SeriesWish{1, 0} : wish;
+}
+
+Checked<SeriesWish> check_wish(const Json& json) {
+    SeriesWish wish;
+    Problems problems;
+    const Json fights = json.is_object() ? json.value("fights", Json(wish.fights)) : Json();
+    const Json width = json.is_object() ? json.value("width", Json(0U)) : Json();
+    const auto many = whole_number(fights, kMostSeriesFights);
+    if (!many || *many == 0) {
+        problems.push_back(
+            problem_at("/fights", "badFights",
+                       {"戦数は1から1,000,000です。", "A series has 1 to 1,000,000 fights."}));
+    }
+    const auto wide = whole_number(width, 10'000);
+    if (!wide) {
+        problems.push_back(problem_at("/width", "badWidth",
+                                      {"区間の幅は1万分率で0から10000です。",
+                                       "The interval's width is 0 to 10000 ten-thousandths."}));
+    }
+    if (!problems.empty()) return problems;
+    return SeriesWish{*many, static_cast<int>(*wide)};
+}
+
+Checked<Share> read_share(const Json& json) {
+    const auto number = [&](const char* key) {
+        return json.is_object() ? whole_number(json.value(key, Json()), 10'000) : std::nullopt;
+    };
+    const auto rate = number("rate");
+    const auto low = number("low");
+    const auto high = number("high");
+    if (rate && low && high && *low <= *rate && *rate <= *high) {
+        return Share{static_cast<int>(*rate), static_cast<int>(*low), static_cast<int>(*high)};
+    }
+    return problem_at("", "badShare", {"これは割合ではありません。", "This is no share."});
+}
+
+std::string series_digest(const Match& match) {
+    Digest digest;
+    digest.add(write_json(to_json(match)));
+    return hex16(digest.value());
+}
+
+Json to_json(const SeriesPart& part, const std::string& digest) {
+    Json endings = Json::array();
+    for (const auto& [first, fights] : part.tally.endings) {
+        endings.push_back(first.rounds);
+        endings.push_back(first.winner == Side::None ? 2 : static_cast<int>(first.winner));
+        for (const int left : first.left) endings.push_back(left);
+        endings.push_back(first.i);
+        endings.push_back(fights);
+    }
+    Json lefts = Json::array();
+    for (const auto& list : part.tally.left) {
+        Json entries = Json::array();
+        for (const SeriesLeft& entry : list) {
+            entries.push_back(entry.left);
+            entries.push_back(entry.fights);
+        }
+        lefts.push_back(std::move(entries));
+    }
+    return JsonObject()
+        .add("series", digest)
+        .add("from", Json(part.from))
+        .add("fights", Json(part.tally.fights))
+        .add("endings", std::move(endings))
+        .add("left", std::move(lefts));
+}
+
+std::size_t members_counted(const Match& match) {
+    return is_of_many(match.sides[0])
+               ? match.sides[0].members.size() + match.sides[1].members.size()
+               : 0;
+}
+
+Actor counted_member(const Match& match, std::size_t number) {
+    const std::size_t of_a = match.sides[0].members.size();
+    const bool is_of_a = number < of_a;
+    return {is_of_a ? Side::A : Side::B, static_cast<int>(is_of_a ? number : number - of_a)};
+}
+
+Checked<SeriesPart> read_part(const Json& json, const std::string& digest, std::size_t members) {
+    if (!json.is_object() || json.value("series", Json()) != digest) return no_part();
+    const auto from = whole_number(json.value("from", Json()), kMostSeriesFights);
+    const Json left = json.value("left", Json());
+    if (!from || !left.is_array() || left.size() != list_of(members, kMemberLeft)) {
+        return no_part();
+    }
+    SeriesPart part;
+    part.from = *from;
+    if (!read_endings(json.value("endings", Json()), part) || !fits(part)) return no_part();
+    if (json.value("fights", Json()) != part.tally.fights) return no_part();
+    part.tally.left.resize(left.size());
+    for (std::size_t k = 0; k < left.size(); ++k) {
+        if (!read_left(left[k], k, part)) return no_part();
+    }
+    return part;
 }
 
 } // namespace shiaiba

@@ -5,8 +5,8 @@
 #include <vector>
 
 #include "analysis/series/figures.hpp"
-#include "core/json_fwd.hpp"
-#include "core/match.hpp"
+#include "core/system/match.hpp"
+#include "core/text/json_fwd.hpp"
 
 namespace shiaiba {
 

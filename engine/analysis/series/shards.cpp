@@ -7,7 +7,7 @@
 
 #include "analysis/parallel.hpp"
 #include "analysis/series/report.hpp"
-#include "core/json.hpp"
+#include "core/text/json.hpp"
 
 namespace shiaiba {
 namespace {

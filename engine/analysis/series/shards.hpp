@@ -6,10 +6,9 @@
 #include <string>
 #include <vector>
 
-#include "analysis/series/fights.hpp"
-#include "analysis/series/steps.hpp"
-#include "analysis/shard/sharded.hpp"
-#include "analysis/vary.hpp"
+#include "analysis/series/series.hpp"
+#include "analysis/series/vary.hpp"
+#include "analysis/shard.hpp"
 
 namespace shiaiba {
 

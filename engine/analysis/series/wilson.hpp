@@ -1,7 +1,10 @@
-// Shares of fights with their 95 % intervals, in ten-thousandths, by whole numbers alone.
+// Shares of fights with their 95 % intervals, in ten-thousandths, by whole numbers alone; and who is ahead of
+// whom, as far as intervals tell.
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
+#include <vector>
 
 namespace shiaiba {
 
@@ -30,5 +33,16 @@ Share change(const Share& before, const Share& after);
 /// The same where each fight was fought both ways with the same seed: so many were won only after,
 /// so many only before. Agresti and Min's adjusted interval for matched pairs. `fights` > 0.
 Share paired_change(std::uint64_t gained, std::uint64_t lost, std::uint64_t fights);
+
+// Who is ahead of whom, as far as their intervals tell.
+
+struct Rank {
+    /// One more than there are shares whose interval lies above.
+    std::size_t place = 1;
+    /// Some other interval lies neither above nor below.
+    bool tied = false;
+};
+/// Of each share among all of them.
+std::vector<Rank> ranks(const std::vector<Share>& shares);
 
 } // namespace shiaiba

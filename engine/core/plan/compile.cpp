@@ -1,12 +1,14 @@
-// A plan's text, stage by stage: length, words, condition, instruction.
+// A plan's text is compiled stage by stage: length, words, condition, instruction; and trees are said in words
+// again.
 #include "core/plan/compile.hpp"
 
 #include <algorithm>
 
 #include "core/plan/diagnostics.hpp"
-#include "core/plan/read_condition.hpp"
-#include "core/plan/read_instruction.hpp"
-#include "core/plan/scan.hpp"
+#include "core/plan/phrase.hpp"
+#include "core/plan/read.hpp"
+#include "core/text/json.hpp"
+#include "core/text/unicode.hpp"
 
 namespace shiaiba::plan {
 namespace {
@@ -60,6 +62,278 @@ Compiled compile(std::string_view text, const Reading& reading, const Lang* lang
     }
     sort_diagnoses(out.problems);
     if (out.problems.empty()) out.plan = std::move(plan);
+    return out;
+}
+
+// Says a plan in words that compile to it again.
+
+namespace {
+
+constexpr const char* kEndings[] = {"", "でない", "未満", "以下", "より大きい", "以上"};
+
+class Printer {
+public:
+    explicit Printer(const Phrases& phrases) : phrases_(&phrases) {}
+
+    /// Empty where something in it has no words.
+    std::string condition(const Condition& condition) {
+        if (condition.kind == Condition::Kind::Term) return term(condition.term);
+        const bool all = condition.kind == Condition::Kind::And;
+        std::string out;
+        for (const Condition& part : condition.parts) {
+            if (!out.empty())
+                out += english() ? (all ? " and " : " or ") : (all ? " かつ " : " または ");
+            const std::string said = this->condition(part);
+            if (said.empty()) return {};
+            out += part.kind == Condition::Kind::Term ? said : "(" + said + ")";
+        }
+        return out;
+    }
+
+private:
+    bool english() const { return phrases_->lang() == Lang::En; }
+
+    std::string term(const Term& term) {
+        const Fact& fact = phrases_->vocabulary().facts[static_cast<std::size_t>(term.fact.fact)];
+        const std::string left = phrases_->say_fact(term.fact);
+        if (left.empty()) return {};
+        if (fact.type == Type::Flag) {
+            const bool no = term.cmp == Cmp::Unequal;
+            if (english()) return no ? "not " + left : left;
+            return no ? left + (ends_as_verb(left) ? "のではない" : "でない") : left;
+        }
+        const std::string right = term.other ? phrases_->say_fact(*term.other)
+                                  : fact.type == Type::Symbol
+                                      ? phrases_->say_value(fact.values, term.value)
+                                      : phrases_->say_number(fact, term.value);
+        if (right.empty()) return {};
+        const auto cmp = static_cast<std::size_t>(term.cmp);
+        if (english()) {
+            const bool symbol = fact.type == Type::Symbol;
+            const char* const sign = !symbol                  ? kCmpWords[cmp]
+                                     : term.cmp == Cmp::Equal ? "is"
+                                                              : "is not";
+            return left + " " + sign + " " + right;
+        }
+        const bool same = term.other && term.cmp == Cmp::Equal;
+        const bool other = term.other && term.cmp == Cmp::Unequal;
+        return left + "が" + right + (same ? "と等しい" : other ? "と異なる" : kEndings[cmp]);
+    }
+
+    const Phrases* phrases_;
+};
+
+} // namespace
+
+bool ends_as_verb(std::string_view said) {
+    for (const std::string_view end : {"る", "つ", "う", "く", "す", "む", "い"}) {
+        if (said.size() >= end.size() && said.substr(said.size() - end.size()) == end) return true;
+    }
+    return false;
+}
+
+std::string print(const Condition& condition, const Vocabulary& vocabulary, const Names& names,
+                  Lang lang) {
+    const Phrases phrases(vocabulary, names, lang);
+    return Printer(phrases).condition(condition);
+}
+
+std::string print(const Plan& plan, const Vocabulary& vocabulary, const Names& names, Lang lang) {
+    const Phrases phrases(vocabulary, names, lang);
+    std::string act = phrases.say_instruction(plan.act);
+    if (!plan.when || act.empty()) return act;
+    const std::string when = Printer(phrases).condition(*plan.when);
+    if (when.empty()) return {};
+    if (lang == Lang::En) return "when " + when + ": " + act;
+    return when + (ends_as_verb(when) ? "場合、" : "の場合、") + act;
+}
+
+namespace {
+
+class DefinitionReader {
+public:
+    DefinitionReader(const Line& line, const Vocabulary& vocabulary, const Names& names)
+        : line_(&line), phrases_(vocabulary, names, line.lang) {}
+
+    std::optional<Text> read() const {
+        if (auto said = term()) return said;
+        for (const Selector& selector : phrases_.vocabulary().selectors) {
+            if (auto said = noun(selector)) return said;
+        }
+        for (std::size_t d = 0; d < phrases_.vocabulary().domains.size(); ++d) {
+            const Match match = phrases_.find_value(line_->text, 0, static_cast<int>(d));
+            if (!whole(match.end)) continue;
+            return in_both([&](const Phrases& phrases) {
+                return phrases.say_value(static_cast<int>(d), match.bindings[0].value);
+            });
+        }
+        return std::nullopt;
+    }
+
+private:
+    bool whole(std::size_t end) const {
+        return end != kNowhere && line_->text.find_first_not_of(' ', end) == kNowhere;
+    }
+    template <class Say>
+    Text in_both(const Say& say) const {
+        const auto in = [&](Lang lang) {
+            return say(Phrases(phrases_.vocabulary(), phrases_.names(), lang));
+        };
+        return {in(Lang::Ja), in(Lang::En)};
+    }
+    std::optional<Text> term() const {
+        Problems unheard;
+        std::size_t behind = kNowhere;
+        Condition condition;
+        condition.term = read_term(*line_, 0, line_->text.size(), phrases_, unheard, behind);
+        if (!unheard.empty() || !whole(behind)) return std::nullopt;
+        return in_both([&](const Phrases& phrases) {
+            return print(condition, phrases.vocabulary(), phrases.names(), phrases.lang());
+        });
+    }
+    std::optional<Text> noun(const Selector& selector) const {
+        for (int k = 0;; ++k) {
+            const std::string_view phrase = spelling(phrases_.words(selector), k);
+            if (phrase.data() == nullptr) return std::nullopt;
+            const Match match = phrases_.find(line_->text, 0, phrase);
+            if (!whole(match.end)) continue;
+            return in_both(
+                [&](const Phrases& phrases) { return phrases.say_noun(selector, match); });
+        }
+    }
+
+    const Line* line_;
+    Phrases phrases_;
+};
+
+} // namespace
+
+Problems settle(Definition& definition, const Vocabulary& vocabulary, const Names& names) {
+    const std::vector<Definition> none;
+    const Line line = read_line(definition.text.substr(0, 4 * kMostCharacters),
+                                {&vocabulary, &names, &none}, nullptr);
+    const bool written = !definition.word.empty() && line.raw.size() <= kMostCharacters &&
+                         line.text.find_first_not_of(' ') != kNowhere;
+    if (written) {
+        if (auto said = DefinitionReader(line, vocabulary, names).read()) {
+            definition.said = std::move(*said);
+            return {};
+        }
+    }
+    Problem problem = diagnosis("P017", definition.word);
+    problem.line = 1;
+    problem.column = 1;
+    problem.length = static_cast<int>(line.raw.size());
+    return {problem};
+}
+
+Idle idle(std::span<const Definition> definitions, std::size_t which, const Names& names) {
+    const std::string& word = definitions[which].word;
+    const auto lower = [](char c) { return c >= 'A' && c <= 'Z' ? c - 'A' + 'a' : +c; };
+    const auto same = [&](const std::string& other) {
+        return std::equal(word.begin(), word.end(), other.begin(), other.end(),
+                          [&](char a, char b) { return lower(a) == lower(b); });
+    };
+    for (const auto& domain : names.domains) {
+        for (const Name& name : domain) {
+            if (same(name.ja) || same(name.en) || same(name.other)) return Idle::Name;
+        }
+    }
+    const auto before = definitions.first(which);
+    return std::any_of(before.begin(), before.end(),
+                       [&](const Definition& one) { return same(one.word); })
+               ? Idle::Repeated
+               : Idle::No;
+}
+
+// Line by line: definitions first, then the plans that use them.
+
+namespace {
+
+constexpr std::size_t kMostLines = 4 * kMostPlans;
+
+std::string trimmed(std::string_view text) { return encode_utf8(trim(decode_utf8(text))); }
+
+/// The word and its phrase; absent where the line is none. Full-width signs are read too.
+std::optional<Definition> definition_in(std::string_view line) {
+    std::u32string plain;
+    for (const char32_t point : decode_utf8(line)) plain += fold_width(point);
+    const std::string text = encode_utf8(trim(plain));
+    std::size_t from = match_words(text, 0, "定義:");
+    if (from == kNowhere) from = match_words(text, 0, "define ");
+    const std::size_t sign = text.find('=');
+    if (from == kNowhere || sign == std::string::npos || sign < from) return std::nullopt;
+    return Definition{trimmed(std::string_view(text).substr(from, sign - from)),
+                      trimmed(std::string_view(text).substr(sign + 1))};
+}
+
+void add(Problems& all, Problems more, int line) {
+    for (Problem& problem : more) {
+        problem.line = line;
+        all.push_back(std::move(problem));
+    }
+}
+
+} // namespace
+
+CompiledLines compile_lines(std::string_view text, const Vocabulary& vocabulary, const Names& names,
+                            const Lang* lang) {
+    CompiledLines out;
+    std::vector<std::string_view> lines;
+    while (!text.empty() && lines.size() <= kMostLines) {
+        const std::size_t end = text.find('\n');
+        lines.push_back(text.substr(0, end));
+        text = end == std::string_view::npos ? std::string_view() : text.substr(end + 1);
+    }
+    const auto number = [](std::size_t k) { return static_cast<int>(k) + 1; };
+    for (std::size_t k = 0; k < lines.size() && out.definitions.size() < kMostPlans; ++k) {
+        auto definition = definition_in(lines[k]);
+        if (!definition) continue;
+        Problems problems = settle(*definition, vocabulary, names);
+        if (problems.empty()) out.definitions.push_back(*definition);
+        add(out.problems, std::move(problems), number(k));
+    }
+    std::string note;
+    for (std::size_t k = 0; k < lines.size(); ++k) {
+        const std::string line = trimmed(lines[k]);
+        if (line.empty() || definition_in(lines[k])) continue;
+        if (line.front() == '#') {
+            if (!note.empty()) note += '\n';
+            note += trimmed(std::string_view(line).substr(1));
+            continue;
+        }
+        if (out.plans.size() == kMostPlans) {
+            Problem many = problem_at({}, "plans",
+                                      {"プランは" + std::to_string(kMostPlans) + "個までです。",
+                                       "At most " + std::to_string(kMostPlans) + " plans."});
+            many.line = number(k);
+            many.column = 1;
+            out.problems.push_back(std::move(many));
+            break;
+        }
+        Compiled compiled = compile(lines[k], {&vocabulary, &names, &out.definitions}, lang);
+        if (compiled.plan) {
+            compiled.plan->note = note;
+            out.plans.push_back(std::move(*compiled.plan));
+        }
+        add(out.problems, std::move(compiled.problems), number(k));
+        note.clear();
+    }
+    return out;
+}
+
+std::string print_lines(const std::vector<Plan>& plans, const Vocabulary& vocabulary,
+                        const Names& names, Lang lang) {
+    std::string out;
+    for (const Plan& plan : plans) {
+        std::string_view note = plan.note;
+        while (!note.empty()) {
+            const std::size_t end = note.find('\n');
+            out += "# " + std::string(note.substr(0, end)) + "\n";
+            note = end == std::string_view::npos ? std::string_view() : note.substr(end + 1);
+        }
+        out += print(plan, vocabulary, names, lang) + "\n";
+    }
     return out;
 }
 

@@ -1,12 +1,12 @@
 // Finds the phrase that is being written, and spells out how it may end, one slot at a time.
-#include "core/plan/complete.hpp"
+#include "core/plan/editor.hpp"
 
 #include <algorithm>
 
 #include "core/plan/compile.hpp"
 #include "core/plan/phrase.hpp"
-#include "core/plan/read_condition.hpp"
-#include "core/utf8.hpp"
+#include "core/plan/read.hpp"
+#include "core/text/unicode.hpp"
 
 namespace shiaiba::plan {
 namespace {

@@ -1,6 +1,7 @@
-// The messages.
+// The messages about plans, and the words that have no place in one.
 #include "core/plan/diagnostics.hpp"
 
+#include <algorithm>
 #include <cstddef>
 #include <utility>
 
@@ -102,6 +103,187 @@ void sort_diagnoses(Problems& problems) {
         if (before(problems[k - 2], problems[k - 1])) continue;
         problems.erase(problems.begin() + static_cast<std::ptrdiff_t>(k - 1));
     }
+}
+
+// Words that have no place in a plan, unless a name or a phrase of the vocabulary has them in it.
+
+namespace {
+
+constexpr const char* kConditionEnds = "場合|とき|時|なら";
+
+/// Words by code, "|" between them.
+struct Bad {
+    const char* code;
+    bool in_instruction;
+    const char* en;
+    const char* ja;
+};
+
+constexpr Bad kBad[] = {
+    {"P003", true, "and|also|;", "また|そして|さらに|使用し|使用せず|;"},
+    {"P004", true, "if|when|unless|otherwise|else", "場合|とき|なら|もし|出来ない|できない"},
+    {"P005", true, ">|then|in order|points", ">|順で|順に|優先順位|点数"},
+    {"P008", false, "next turn|will|going to", "次の|来ターン|今後|だろう|される予定"},
+    {"P009", false,
+     "opponent plans|opponent's plans|opponent pattern|opponent skill list|dice|random",
+     "相手のプラン|相手のスキルパターン|相手のスキルリスト|ダイス|GM|オーナー"},
+    {"P010", false, "dangerous|best|strong|probably|maybe|as needed|enough",
+     "危険|適切|有利|不利|強い|十分|なるべく|たぶん"},
+};
+
+/// Is the word at a place part of a phrase of the vocabulary that stands there?
+bool in_phrase(std::string_view text, std::size_t at, std::string_view word,
+               std::string_view phrases) {
+    for (std::size_t from = 0; from < phrases.size();) {
+        const std::size_t to = std::min(phrases.find_first_of("|{}[]", from), phrases.size());
+        const std::string_view chunk = phrases.substr(from, to - from);
+        from = to + 1;
+        for (std::size_t in = chunk.find(word); in != kNowhere; in = chunk.find(word, in + 1)) {
+            if (in <= at && match_words(text, at - in, chunk) != kNowhere) return true;
+        }
+    }
+    return false;
+}
+
+bool in_vocabulary(std::string_view text, std::size_t at, std::string_view word,
+                   const Phrases& phrases) {
+    const Vocabulary& vocabulary = phrases.vocabulary();
+    const auto any = [&](const auto& list) {
+        return std::any_of(list.begin(), list.end(), [&](const auto& worded) {
+            return in_phrase(text, at, word, phrases.words(worded));
+        });
+    };
+    if (any(vocabulary.fact_phrases) || any(vocabulary.selectors) || any(vocabulary.forms)) {
+        return true;
+    }
+    return std::any_of(vocabulary.domains.begin(), vocabulary.domains.end(),
+                       [&](const Domain& domain) { return any(domain.symbols); });
+}
+
+bool free_word(const Line& line, std::size_t at, std::string_view word, const Phrases& phrases) {
+    return line.named[at] == 0 && !in_vocabulary(line.text, at, word, phrases);
+}
+
+/// The place of a word from `at` on; kNowhere.
+std::size_t find_word(std::string_view text, std::size_t at, std::string_view word) {
+    for (; at < text.size(); ++at) {
+        if (text[at] != ' ' && match_words(text, at, word) != kNowhere) return at;
+    }
+    return kNowhere;
+}
+
+/// The first condition end from `at` on, and its word.
+std::size_t find_condition_end(const Line& line, std::size_t at, const Phrases& phrases,
+                               std::string_view& word) {
+    std::size_t first = kNowhere;
+    for (int k = 0;; ++k) {
+        const std::string_view one = spelling(kConditionEnds, k);
+        if (one.data() == nullptr) return first;
+        std::size_t found = line.text.find(one, at);
+        while (found != kNowhere && !free_word(line, found, one, phrases)) {
+            found = line.text.find(one, found + 1);
+        }
+        if (found < first) {
+            first = found;
+            word = one;
+        }
+    }
+}
+
+bool holds_stem(std::string_view text, const char* stems) {
+    for (int k = 0;; ++k) {
+        const std::string_view stem = spelling(stems, k);
+        if (stem.data() == nullptr) return false;
+        if (!stem.empty() && text.find(stem) != kNowhere) return true;
+    }
+}
+
+bool holds_fact(std::string_view text, const Phrases& phrases) {
+    FactRef fact;
+    for (std::size_t at = 0; at < text.size(); ++at) {
+        if ((static_cast<unsigned char>(text[at]) & 0xC0U) == 0x80U) continue;
+        if (phrases.find_fact(text, at, fact).end != kNowhere) return true;
+    }
+    return false;
+}
+
+/// Does the word mean here what it is looked for?
+bool counts(std::string_view text, std::size_t at, std::string_view word) {
+    const std::string_view after = text.substr(at + word.size());
+    const auto begins = [after](std::string_view with) {
+        return after.substr(0, with.size()) == with;
+    };
+    if (word == "また") return !begins("は");
+    if (word == "使用し") return !after.empty() && !begins("ない");
+    if (word == "使用せず") return !after.empty();
+    return true;
+}
+
+void look_for(const Bad& bad, const Line& line, std::size_t from, const Phrases& phrases,
+              Problems& problems) {
+    const std::string_view text = line.text;
+    for (int k = 0;; ++k) {
+        const std::string_view word = spelling(phrases.words(bad), k);
+        if (word.data() == nullptr) return;
+        std::size_t at = find_word(text, from, word);
+        while (at != kNowhere && (!counts(text, at, word) || !free_word(line, at, word, phrases))) {
+            at = find_word(text, at + 1, word);
+        }
+        if (at == kNowhere) continue;
+        std::size_t begin = at;
+        std::size_t end = match_words(text, at, word);
+        for (const std::string_view cannot : {"出来ない", "できない"}) {
+            const bool ends_it = at >= from + cannot.size() &&
+                                 text.substr(at - cannot.size(), cannot.size()) == cannot;
+            if (ends_it) begin = at - cannot.size();
+            // The condition end behind it tells of both.
+            if (word == cannot && holds_stem(text.substr(end, 6), kConditionEnds)) end = begin;
+        }
+        if (end > begin) problems.push_back(diagnosis_at(bad.code, line, begin, end));
+    }
+}
+
+} // namespace
+
+Halves find_halves(const Line& line, const Phrases& phrases) {
+    Halves halves;
+    const std::string_view text = line.text;
+    if (line.lang == Lang::En) {
+        const std::size_t begin = match_words(text, 0, "when");
+        if (begin == kNowhere) return halves;
+        halves.condition_begin = begin;
+        std::size_t colon = text.find(':', begin);
+        while (colon != kNowhere && line.named[colon] != 0) colon = text.find(':', colon + 1);
+        halves.open = colon == kNowhere;
+        halves.condition_end = halves.open ? text.size() : colon;
+        halves.instruction_begin = halves.open ? text.size() : colon + 1;
+        return halves;
+    }
+    std::string_view word;
+    const std::size_t end = find_condition_end(line, 0, phrases, word);
+    if (end == kNowhere) return halves;
+    const std::string_view before = text.substr(0, end);
+    if (!holds_fact(before, phrases) && holds_stem(before, phrases.vocabulary().stems)) {
+        return halves;
+    }
+    halves.condition_end = end;
+    halves.instruction_begin = end + word.size();
+    // 場合は、ときには
+    for (const std::string_view particle : {"には", "は"}) {
+        const std::size_t at = halves.instruction_begin;
+        if (text.substr(at, particle.size()) != particle || line.named[at] != 0) continue;
+        halves.instruction_begin += particle.size();
+        break;
+    }
+    return halves;
+}
+
+Problems scan(const Line& line, const Halves& halves, const Phrases& phrases) {
+    Problems problems;
+    for (const Bad& bad : kBad) {
+        look_for(bad, line, bad.in_instruction ? halves.instruction_begin : 0, phrases, problems);
+    }
+    return problems;
 }
 
 } // namespace shiaiba::plan

@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <iterator>
 
-#include "core/utf8.hpp"
+#include "core/text/unicode.hpp"
 
 namespace shiaiba::plan {
 namespace {

@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "core/plan/vocabulary.hpp"
-#include "core/text.hpp"
+#include "core/text/text.hpp"
 
 namespace shiaiba::plan {
 

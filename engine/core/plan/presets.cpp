@@ -1,14 +1,12 @@
-// Tactics of builds at the border and in links.
+// Tactics are checked and written at the border, and packed into links.
 #include "core/plan/presets.hpp"
 
 #include <string>
 #include <utility>
 
-#include "core/json.hpp"
 #include "core/plan/compile.hpp"
 #include "core/plan/json.hpp"
-#include "core/plan/lines.hpp"
-#include "core/plan/pack.hpp"
+#include "core/text/json.hpp"
 
 namespace shiaiba::plan {
 namespace {
@@ -136,6 +134,247 @@ std::optional<BuildTactic> unpack_tactic(BitReader& in, const Presets& presets,
         return own(presets, std::move(*plans), names);
     }
     return BuildTactic{static_cast<std::size_t>(kind - kFirstPreset)};
+}
+
+// Packs and unpacks in the same order: count; per plan the condition, parents first, and the instruction.
+
+namespace {
+
+/// Most parts of a selector.
+constexpr int kSelectorBits = 3;
+constexpr int kAmountBits = 10;
+
+enum NodeBits : std::uint64_t { kTermNode, kAndNode, kOrNode, kNodeKinds };
+
+/// Width of a number that a fact is compared with.
+int number_bits(const Fact& fact) {
+    return width_below(static_cast<std::uint64_t>(fact.most - fact.least) + 1);
+}
+
+class Packer {
+public:
+    Packer(const Vocabulary& vocabulary, BitWriter& out) : vocabulary_(&vocabulary), out_(&out) {}
+
+    void plan(const Plan& plan) {
+        out_->bits(plan.when ? 1 : 0, 1);
+        if (plan.when) condition(*plan.when);
+        const Instruction& act = plan.act;
+        bits(static_cast<int>(act.verb), 2);
+        if (act.verb == Verb::Keep) {
+            bits(act.kind, vocabulary_->resource_bits);
+            bits(act.amount, kAmountBits);
+        } else {
+            bits(act.kind, vocabulary_->decision_bits);
+        }
+        out_->bits(act.source ? 1 : 0, 1);
+        if (act.source) test(*act.source);
+        bits(static_cast<int>(act.selector.size()), kSelectorBits);
+        for (const Test& one : act.selector) test(one);
+    }
+
+private:
+    void bits(int value, int width) { out_->bits(static_cast<std::uint64_t>(value), width); }
+
+    /// `width` −1: that of the domain.
+    void value(int domain, int value, int width = -1) {
+        const Domain& of = vocabulary_->domains[static_cast<std::size_t>(domain)];
+        if (!of.symbols.empty()) {
+            bits(value, width < 0 ? of.bits : width);
+        } else {
+            // 0 is "none of them".
+            out_->varint(static_cast<std::uint64_t>(value) + 1);
+        }
+    }
+
+    void fact(const FactRef& ref) {
+        const Fact& of = vocabulary_->facts[static_cast<std::size_t>(ref.fact)];
+        bits(ref.fact, vocabulary_->fact_bits);
+        if (of.who) bits(ref.opponents ? 1 : 0, 1);
+        if (of.which < 0) return;
+        if (of.which_may_be_missing) bits(ref.which >= 0 ? 1 : 0, 1);
+        if (ref.which >= 0) value(of.which, ref.which);
+    }
+
+    void condition(const Condition& condition) {
+        const bool all = condition.kind == Condition::Kind::And;
+        const bool term_here = condition.kind == Condition::Kind::Term;
+        out_->bits(term_here ? kTermNode : all ? kAndNode : kOrNode, 2);
+        if (!term_here) {
+            bits(static_cast<int>(condition.parts.size()) - 2, width_below(terms()));
+            for (const Condition& part : condition.parts) this->condition(part);
+            return;
+        }
+        const Term& term = condition.term;
+        const Fact& of = vocabulary_->facts[static_cast<std::size_t>(term.fact.fact)];
+        fact(term.fact);
+        const bool equality = of.type == Type::Flag || of.type == Type::Symbol;
+        bits(static_cast<int>(term.cmp), equality ? 1 : 3);
+        if (of.type == Type::Flag) return;
+        bits(term.other ? 1 : 0, 1);
+        if (term.other) {
+            fact(*term.other);
+        } else if (of.type == Type::Symbol) {
+            value(of.values, term.value);
+        } else {
+            bits(term.value - of.least, number_bits(of));
+        }
+    }
+
+    void test(const Test& test) {
+        const Tag& tag = vocabulary_->tags[static_cast<std::size_t>(test.tag)];
+        bits(test.tag, vocabulary_->tag_bits);
+        if (tag.tagging == Tagging::Number) {
+            bits(static_cast<int>(test.cmp), 3);
+            bits(test.value, kAmountBits);
+        } else {
+            value(tag.domain, test.value, tag.bits);
+        }
+    }
+
+    std::uint64_t terms() const { return static_cast<std::uint64_t>(vocabulary_->most_terms) - 1; }
+
+    const Vocabulary* vocabulary_;
+    BitWriter* out_;
+};
+
+class Unpacker {
+public:
+    Unpacker(const Vocabulary& vocabulary, const Names& names, BitReader& in)
+        : vocabulary_(&vocabulary), names_(&names), in_(&in) {}
+
+    Plan plan() {
+        Plan plan;
+        if (in_->bits(1) != 0) {
+            plan.when = condition(0);
+            if (in_->ok() && count_terms(*plan.when) > vocabulary_->most_terms) in_->fail();
+        }
+        Instruction& act = plan.act;
+        act.verb = static_cast<Verb>(in_->bits(2));
+        if (act.verb == Verb::Keep) {
+            act.kind = place(vocabulary_->resource_bits, vocabulary_->resources.size());
+            act.amount = static_cast<int>(in_->bits(kAmountBits));
+            const auto resource = static_cast<std::size_t>(act.kind);
+            const int most = resource < names_->most.size() ? names_->most[resource] : kMostAmount;
+            if (act.amount > most) in_->fail();
+        } else {
+            act.kind = place(vocabulary_->decision_bits, vocabulary_->decisions.size());
+        }
+        if (in_->bits(1) != 0) act.source = test();
+        const std::uint64_t tests = in_->bits(kSelectorBits);
+        for (std::uint64_t k = 0; k < tests && in_->ok(); ++k) {
+            const Test one = test();
+            if (!act.selector.empty() && act.selector.back().tag >= one.tag) in_->fail();
+            act.selector.push_back(one);
+        }
+        if (!in_->ok() || print(plan, *vocabulary_, *names_, Lang::Ja).empty()) in_->fail();
+        return plan;
+    }
+
+private:
+    /// A place in a list of so many.
+    int place(int width, std::size_t size) {
+        const std::uint64_t value = in_->bits(width);
+        if (value >= size) in_->fail();
+        return in_->ok() ? static_cast<int>(value) : 0;
+    }
+
+    /// `width` −1: that of the domain.
+    int value(int domain, int width = -1) {
+        const Domain& of = vocabulary_->domains[static_cast<std::size_t>(domain)];
+        if (!of.symbols.empty()) return place(width < 0 ? of.bits : width, of.symbols.size());
+        const std::uint64_t value = in_->varint();
+        if (value > names_->of(domain).size()) in_->fail();
+        return in_->ok() ? static_cast<int>(value) - 1 : 0;
+    }
+
+    FactRef fact() {
+        FactRef ref;
+        ref.fact = place(vocabulary_->fact_bits, vocabulary_->facts.size());
+        const Fact& of = vocabulary_->facts[static_cast<std::size_t>(ref.fact)];
+        if (of.who) ref.opponents = in_->bits(1) != 0;
+        if (of.which >= 0 && (!of.which_may_be_missing || in_->bits(1) != 0)) {
+            ref.which = value(of.which);
+            if (ref.which < 0) in_->fail();
+        }
+        return ref;
+    }
+
+    Condition condition(int depth) {
+        Condition condition;
+        const std::uint64_t kind = in_->bits(2);
+        if (kind >= kNodeKinds || (kind != kTermNode && depth > vocabulary_->most_depth))
+            in_->fail();
+        if (!in_->ok()) return condition;
+        if (kind == kTermNode) {
+            condition.term = term();
+            return condition;
+        }
+        condition.kind = kind == kAndNode ? Condition::Kind::And : Condition::Kind::Or;
+        const auto most = static_cast<std::uint64_t>(vocabulary_->most_terms) - 1;
+        const std::uint64_t parts = in_->below(most) + 2;
+        for (std::uint64_t k = 0; k < parts && in_->ok(); ++k) {
+            condition.parts.push_back(this->condition(depth + 1));
+        }
+        return condition;
+    }
+
+    Term term() {
+        Term term;
+        term.fact = fact();
+        const Fact& of = vocabulary_->facts[static_cast<std::size_t>(term.fact.fact)];
+        const bool equality = of.type == Type::Flag || of.type == Type::Symbol;
+        term.cmp = static_cast<Cmp>(equality ? in_->bits(1) : in_->below(6));
+        if (of.type == Type::Flag) return term;
+        if (in_->bits(1) != 0) {
+            term.other = fact();
+            term.value = 0;
+            const Fact& with = vocabulary_->facts[static_cast<std::size_t>(term.other->fact)];
+            if (with.type != of.type || with.values != of.values) in_->fail();
+        } else if (of.type == Type::Symbol) {
+            term.value = value(of.values);
+        } else {
+            const auto size = static_cast<std::uint64_t>(of.most - of.least) + 1;
+            term.value = of.least + static_cast<int>(in_->below(size));
+        }
+        return term;
+    }
+
+    Test test() {
+        Test test;
+        test.tag = place(vocabulary_->tag_bits, vocabulary_->tags.size());
+        const Tag& tag = vocabulary_->tags[static_cast<std::size_t>(test.tag)];
+        if (tag.tagging == Tagging::Number) {
+            test.cmp = static_cast<Cmp>(in_->below(6));
+            test.value = static_cast<int>(in_->bits(kAmountBits));
+            if (test.value > kMostAmount) in_->fail();
+        } else {
+            test.value = value(tag.domain, tag.bits);
+        }
+        return test;
+    }
+
+    const Vocabulary* vocabulary_;
+    const Names* names_;
+    BitReader* in_;
+};
+
+} // namespace
+
+void pack(const std::vector<Plan>& plans, const Vocabulary& vocabulary, BitWriter& out) {
+    out.varint(plans.size());
+    Packer packer(vocabulary, out);
+    for (const Plan& plan : plans) packer.plan(plan);
+}
+
+std::optional<std::vector<Plan>> unpack(const Vocabulary& vocabulary, const Names& names,
+                                        BitReader& in) {
+    const std::uint64_t count = in.varint();
+    std::vector<Plan> plans;
+    if (count > kMostPlans) in.fail();
+    Unpacker unpacker(vocabulary, names, in);
+    for (std::uint64_t k = 0; k < count && in.ok(); ++k) plans.push_back(unpacker.plan());
+    if (!in.ok()) return std::nullopt;
+    return plans;
 }
 
 } // namespace shiaiba::plan

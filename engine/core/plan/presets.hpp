@@ -1,4 +1,5 @@
-// The tactic of a build: one of its system's presets, plans of its own, or none.
+// The tactic of a build: one of its system's presets, plans of its own, or none; at the border, and as bits of
+// a link.
 #pragma once
 
 #include <cstddef>
@@ -8,11 +9,12 @@
 #include <string_view>
 #include <vector>
 
-#include "core/bits.hpp"
-#include "core/json_fwd.hpp"
 #include "core/plan/tactic.hpp"
-#include "core/problem.hpp"
-#include "core/text.hpp"
+#include "core/plan/tree.hpp"
+#include "core/text/bits.hpp"
+#include "core/text/json_fwd.hpp"
+#include "core/text/problem.hpp"
+#include "core/text/text.hpp"
 
 namespace shiaiba::plan {
 
@@ -86,5 +88,15 @@ Json write_tactic(const BuildTactic& tactic, const Presets& presets);
 void pack_tactic(const BuildTactic& tactic, const Presets& presets, BitWriter& out);
 std::optional<BuildTactic> unpack_tactic(BitReader& in, const Presets& presets,
                                          const SheetNames& names = nullptr);
+
+// Plans as bits of a link: the tree, never its words. Places in the vocabulary's lists are the ids.
+
+/// Notes stay behind.
+void pack(const std::vector<Plan>& plans, const Vocabulary& vocabulary, BitWriter& out);
+
+/// Absent (or the reader failed) where the bits are not what pack() writes of sayable plans within the
+/// vocabulary's limits. `names` are those of the sheet that the link brings.
+std::optional<std::vector<Plan>> unpack(const Vocabulary& vocabulary, const Names& names,
+                                        BitReader& in);
 
 } // namespace shiaiba::plan

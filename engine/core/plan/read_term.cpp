@@ -2,7 +2,7 @@
 #include <algorithm>
 
 #include "core/plan/diagnostics.hpp"
-#include "core/plan/read_condition.hpp"
+#include "core/plan/read.hpp"
 
 namespace shiaiba::plan {
 namespace {

@@ -1,11 +1,11 @@
 // Guesses by the first problem: takes the text apart where it is wrong, and keeps what compiles.
-#include "core/plan/suggest.hpp"
+#include "core/plan/editor.hpp"
 
 #include <algorithm>
 
 #include "core/plan/compile.hpp"
 #include "core/plan/phrase.hpp"
-#include "core/utf8.hpp"
+#include "core/text/unicode.hpp"
 
 namespace shiaiba::plan {
 namespace {

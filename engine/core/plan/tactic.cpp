@@ -4,8 +4,8 @@
 #include <algorithm>
 #include <utility>
 
-#include "core/option_set.hpp"
-#include "core/plan/account.hpp"
+#include "core/fight/question.hpp"
+#include "core/plan/tree.hpp"
 
 namespace shiaiba::plan {
 namespace {

@@ -5,7 +5,7 @@
 #include <memory>
 #include <vector>
 
-#include "core/decisions.hpp"
+#include "core/fight/decisions.hpp"
 #include "core/plan/tree.hpp"
 
 namespace shiaiba::plan {

@@ -3,8 +3,8 @@
 
 #include <vector>
 
-#include "core/json_fwd.hpp"
-#include "core/log.hpp"
+#include "core/fight/log.hpp"
+#include "core/text/json_fwd.hpp"
 
 namespace shiaiba {
 

@@ -1,13 +1,13 @@
-// Tells a played fight to a machine.
+// A played fight is told to a machine: as a whole, by its result, or by the rulings that decide it.
 #include "core/report/report.hpp"
 
 #include <algorithm>
 #include <utility>
 
-#include "core/json.hpp"
-#include "core/parties.hpp"
 #include "core/report/boards.hpp"
 #include "core/report/text.hpp"
+#include "core/system/parties.hpp"
+#include "core/text/json.hpp"
 
 namespace shiaiba {
 namespace {
@@ -282,6 +282,55 @@ Json report(const Match& match, const Played& played, Lang lang) {
         .add("events", std::move(events))
         .add("board", board_json(chronicle.boards.front(), ruleset.parties()))
         .add("changes", std::move(changes));
+}
+
+// Results of matches as JSON.
+
+Json result_json(const Problems& problems) {
+    return JsonObject().add("problems", to_json(problems));
+}
+
+Json result_json(const Match& match, const Played& played) {
+    const Problems problems = not_played(played);
+    if (!problems.empty()) return result_json(problems);
+    Json result = {{"winner", nullptr}, {"reason", nullptr}, {"rounds", nullptr}};
+    if (played.outcome) result = outcome_json(match, *played.outcome);
+    result["digest"] = hex16(played.digest);
+    result["rolls"] = played.rolled;
+    result["left"] = nullptr;
+    if (played.outcome) result["left"] = played.outcome->left;
+    if (played.pending) result["pending"] = pending_json(match, played);
+    return result;
+}
+
+// Plays a match again, unheard, once for every ruling.
+
+std::vector<RulingEffect> rulings_that_matter(const Match& match) {
+    std::vector<RulingEffect> effects;
+    const auto as_given = play(match, Log::Listen::Nothing).outcome;
+    if (!as_given) return effects;
+    Match turned = match;
+    for (OtherReading& reading : match.ruleset->other_readings(match.settings)) {
+        turned.settings = reading.settings;
+        // The record may lead nowhere under another reading: then there is no verdict to compare.
+        const auto outcome = play(turned, Log::Listen::Nothing).outcome;
+        if (!outcome || outcome->winner == as_given->winner) continue;
+        effects.push_back({std::move(reading), *outcome});
+    }
+    return effects;
+}
+
+Json to_json(const std::vector<RulingEffect>& effects, const Ruleset& ruleset) {
+    Json all = Json::array();
+    for (const auto& [reading, outcome] : effects) {
+        all.push_back(Json(JsonObject()
+                               .add("ruling", reading.ruling)
+                               .add("rule", reading.rule)
+                               .add("text", reading.text)
+                               .add("settings", ruleset.write_settings(reading.settings))
+                               .add("outcome", to_json(outcome))));
+    }
+    return all;
 }
 
 } // namespace shiaiba

@@ -1,10 +1,12 @@
-// A played fight as JSON: what a module answers and `--log json` prints.
+// A played fight as JSON: what a module answers and `--log json` prints; its bare result; and the rulings that
+// its winner hangs on.
 #pragma once
 
 #include <cstddef>
+#include <vector>
 
-#include "core/json_fwd.hpp"
-#include "core/match.hpp"
+#include "core/system/match.hpp"
+#include "core/text/json_fwd.hpp"
 
 namespace shiaiba {
 
@@ -25,5 +27,27 @@ Json pending_json(const Match& match, const Played& played);
 
 /// `SettingSaid[]` of bindings/engine.d.ts: what differs from the default.
 Json settings_json(const Ruleset& ruleset, const Settings& settings);
+
+// What a program wants of a match: who won, without the log.
+
+/// `PlayResult` of bindings/types/report.d.ts: what came of it, or `problems` where its record spoils it. Played with
+/// Listen::Digest or louder.
+Json result_json(const Match& match, const Played& played);
+/// Problems alone, in the same shape.
+Json result_json(const Problems& problems);
+
+// Which rulings a fight's winner hangs on.
+
+/// A ruling read the other way round than in the match, and how the fight ends then.
+struct RulingEffect {
+    OtherReading reading;
+    Outcome outcome;
+};
+
+/// Those that give another winner, in the order of the rules. None while a choice is pending.
+std::vector<RulingEffect> rulings_that_matter(const Match& match);
+
+/// `RulingEffect` of bindings/engine.d.ts.
+Json to_json(const std::vector<RulingEffect>& effects, const Ruleset& ruleset);
 
 } // namespace shiaiba

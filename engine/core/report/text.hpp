@@ -5,8 +5,8 @@
 #include <functional>
 #include <string>
 
-#include "core/match.hpp"
-#include "core/narrator.hpp"
+#include "core/fight/narrator.hpp"
+#include "core/system/match.hpp"
 
 namespace shiaiba {
 

@@ -1,8 +1,8 @@
 // What パネルアレー戦 brings beside its rules: plans to start from, and fights by which plans are measured.
-#include "core/extras.hpp"
+#include "core/system/extras.hpp"
 
 #include "rulesets/panel/panel.hpp"
-#include "rulesets/panel/plans/templates.hpp"
+#include "rulesets/panel/sheet/vocabulary.hpp"
 
 namespace shiaiba::panel {
 

@@ -3,19 +3,14 @@
 
 #include <utility>
 
-#include "core/json.hpp"
-#include "core/typed_ruleset.hpp"
+#include "core/system/typed_ruleset.hpp"
+#include "core/text/json.hpp"
 #include "rulesets/panel/fight/battle.hpp"
-#include "rulesets/panel/list/house.hpp"
-#include "rulesets/panel/plans/vocabulary.hpp"
-#include "rulesets/panel/sheet/bits.hpp"
-#include "rulesets/panel/sheet/form.hpp"
-#include "rulesets/panel/sheet/samples.hpp"
-#include "rulesets/panel/sheet/text.hpp"
-#include "rulesets/panel/words/classic.hpp"
-#include "rulesets/panel/words/narration.hpp"
-#include "rulesets/panel/words/palette.hpp"
-#include "rulesets/panel/words/tales.hpp"
+#include "rulesets/panel/fight/events.hpp"
+#include "rulesets/panel/sheet/sheet.hpp"
+#include "rulesets/panel/sheet/skill_list.hpp"
+#include "rulesets/panel/sheet/vocabulary.hpp"
+#include "rulesets/panel/words/words.hpp"
 
 namespace shiaiba::panel {
 namespace {

@@ -1,7 +1,7 @@
 // パネルアレー戦 as a ruleset.
 #pragma once
 
-#include "core/ruleset.hpp"
+#include "core/system/ruleset.hpp"
 
 namespace shiaiba {
 struct Extras;

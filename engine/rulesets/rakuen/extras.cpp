@@ -1,7 +1,7 @@
 // What らくえん模擬戦 brings beside its rules: exact odds, opponents that play by them, and records.
-#include "core/extras.hpp"
+#include "core/system/extras.hpp"
 
-#include "core/json.hpp"
+#include "core/text/json.hpp"
 #include "rulesets/rakuen/odds/option_odds.hpp"
 #include "rulesets/rakuen/opponent/opponent.hpp"
 #include "rulesets/rakuen/rakuen.hpp"

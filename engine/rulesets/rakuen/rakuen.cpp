@@ -3,18 +3,16 @@
 
 #include <utility>
 
-#include "core/json.hpp"
-#include "core/typed_ruleset.hpp"
+#include "core/system/typed_ruleset.hpp"
+#include "core/text/json.hpp"
 #include "rulesets/rakuen/fight/battle.hpp"
-#include "rulesets/rakuen/plans/vocabulary.hpp"
+#include "rulesets/rakuen/fight/events.hpp"
 #include "rulesets/rakuen/record/lines.hpp"
-#include "rulesets/rakuen/sheet/form.hpp"
 #include "rulesets/rakuen/sheet/settings.hpp"
 #include "rulesets/rakuen/sheet/sheet.hpp"
 #include "rulesets/rakuen/sheet/text.hpp"
-#include "rulesets/rakuen/words/narration.hpp"
-#include "rulesets/rakuen/words/palette.hpp"
-#include "rulesets/rakuen/words/tales.hpp"
+#include "rulesets/rakuen/sheet/vocabulary.hpp"
+#include "rulesets/rakuen/words/words.hpp"
 
 namespace shiaiba::rakuen {
 namespace {

@@ -1,7 +1,7 @@
 // らくえん模擬戦 var.1.0.12 as a ruleset.
 #pragma once
 
-#include "core/ruleset.hpp"
+#include "core/system/ruleset.hpp"
 
 namespace shiaiba {
 struct Extras;

@@ -1,10 +1,10 @@
 // What 千幻抄 brings beside its rules: exact odds, and fights by which it is measured.
-#include "core/extras.hpp"
+#include "core/system/extras.hpp"
 
 #include <algorithm>
 
-#include "core/json.hpp"
-#include "rulesets/sengen/prospects/odds_json.hpp"
+#include "core/text/json.hpp"
+#include "rulesets/sengen/prospects/odds.hpp"
 #include "rulesets/sengen/sengen.hpp"
 #include "rulesets/sengen/sheet/sheet.hpp"
 

@@ -1,17 +1,13 @@
 // 千幻抄 as a ruleset: its rooms behind one interface.
 #include "rulesets/sengen/sengen.hpp"
 
-#include "core/json.hpp"
-#include "core/typed_parties.hpp"
-#include "core/view.hpp"
+#include "core/system/typed_parties.hpp"
+#include "core/system/view.hpp"
+#include "core/text/json.hpp"
 #include "rulesets/sengen/fight/battle.hpp"
-#include "rulesets/sengen/plans/vocabulary.hpp"
-#include "rulesets/sengen/sheet/bits.hpp"
-#include "rulesets/sengen/sheet/form.hpp"
-#include "rulesets/sengen/sheet/samples.hpp"
-#include "rulesets/sengen/sheet/text.hpp"
-#include "rulesets/sengen/words/palette.hpp"
-#include "rulesets/sengen/words/tales.hpp"
+#include "rulesets/sengen/sheet/sheet.hpp"
+#include "rulesets/sengen/sheet/vocabulary.hpp"
+#include "rulesets/sengen/words/words.hpp"
 
 namespace shiaiba::sengen {
 namespace {

@@ -1,7 +1,7 @@
 // 千幻抄 (Sengen): parties, danmaku, a dice pool.
 #pragma once
 
-#include "core/ruleset.hpp"
+#include "core/system/ruleset.hpp"
 
 namespace shiaiba::sengen {
 

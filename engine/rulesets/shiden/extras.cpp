@@ -1,6 +1,6 @@
-// What 紫電一閃 弐 brings beside its rules: a fast path over all builds, and the equilibrium that it found.
-#include "core/extras.hpp"
-
+// Beside its rules 紫電一閃 弐 brings a fast path over all builds, and the equilibrium that `shiaiba solve shiden`
+// found.
+#include "core/system/extras.hpp"
 #include "rulesets/shiden/kernel/fast_path.hpp"
 #include "rulesets/shiden/shiden.hpp"
 
@@ -16,5 +16,19 @@ const Extras& extras() {
     }();
     return all;
 }
+
+// The equilibrium table of 紫電一閃 弐, as `shiaiba solve shiden` wrote it.
+
+namespace {
+#include "rulesets/shiden/wins.inc"
+} // namespace
+
+std::string_view equilibrium() {
+    return
+#include "rulesets/shiden/equilibrium.table.inc"
+        ;
+}
+
+std::span<const std::uint32_t> equilibrium_wins() { return kEquilibriumWins; }
 
 } // namespace shiaiba::shiden

@@ -3,17 +3,13 @@
 
 #include <utility>
 
-#include "core/json.hpp"
-#include "core/typed_ruleset.hpp"
-#include "core/utf8.hpp"
+#include "core/system/typed_ruleset.hpp"
+#include "core/text/json.hpp"
+#include "core/text/unicode.hpp"
 #include "rulesets/shiden/fight/battle.hpp"
-#include "rulesets/shiden/sheet/form.hpp"
-#include "rulesets/shiden/sheet/settings.hpp"
-#include "rulesets/shiden/sheet/skill_names.hpp"
+#include "rulesets/shiden/sheet/names.hpp"
+#include "rulesets/shiden/sheet/sheet.hpp"
 #include "rulesets/shiden/sheet/text.hpp"
-#include "rulesets/shiden/words/classic.hpp"
-#include "rulesets/shiden/words/narration.hpp"
-#include "rulesets/shiden/words/palette.hpp"
 #include "rulesets/shiden/words/words.hpp"
 
 namespace shiaiba::shiden {

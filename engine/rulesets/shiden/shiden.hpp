@@ -1,7 +1,7 @@
 // 紫電一閃 弐 v1.03 as a ruleset.
 #pragma once
 
-#include "core/ruleset.hpp"
+#include "core/system/ruleset.hpp"
 
 namespace shiaiba {
 struct Extras;

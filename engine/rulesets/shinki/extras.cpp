@@ -1,10 +1,10 @@
 // What 心輝者の戦闘 brings beside its rules: exact odds, and fights by which it is measured.
-#include "core/extras.hpp"
+#include "core/system/extras.hpp"
 
 #include <algorithm>
 
-#include "core/json.hpp"
-#include "rulesets/shinki/prospects/odds_json.hpp"
+#include "core/text/json.hpp"
+#include "rulesets/shinki/prospects/odds.hpp"
 #include "rulesets/shinki/sheet/sheet.hpp"
 #include "rulesets/shinki/shinki.hpp"
 

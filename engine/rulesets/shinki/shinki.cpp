@@ -1,17 +1,13 @@
 // 心輝者の戦闘 as a ruleset: its rooms behind one interface.
 #include "rulesets/shinki/shinki.hpp"
 
-#include "core/json.hpp"
-#include "core/typed_parties.hpp"
-#include "core/view.hpp"
+#include "core/system/typed_parties.hpp"
+#include "core/system/view.hpp"
+#include "core/text/json.hpp"
 #include "rulesets/shinki/fight/battle.hpp"
-#include "rulesets/shinki/plans/vocabulary.hpp"
-#include "rulesets/shinki/sheet/bits.hpp"
-#include "rulesets/shinki/sheet/form.hpp"
-#include "rulesets/shinki/sheet/samples.hpp"
-#include "rulesets/shinki/sheet/text.hpp"
-#include "rulesets/shinki/words/palette.hpp"
-#include "rulesets/shinki/words/tales.hpp"
+#include "rulesets/shinki/sheet/sheet.hpp"
+#include "rulesets/shinki/sheet/vocabulary.hpp"
+#include "rulesets/shinki/words/words.hpp"
 
 namespace shiaiba::shinki {
 namespace {

@@ -1,7 +1,7 @@
 // 心輝者の戦闘 (Shinki): parties, cards, five columns.
 #pragma once
 
-#include "core/ruleset.hpp"
+#include "core/system/ruleset.hpp"
 
 namespace shiaiba::shinki {
 

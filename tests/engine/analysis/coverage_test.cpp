@@ -3,7 +3,7 @@
 
 #include "analysis/coverage/report.hpp"
 #include "catch.hpp"
-#include "core/json.hpp"
+#include "core/text/json.hpp"
 #include "rulesets/panel/panel.hpp"
 #include "rulesets/rakuen/rakuen.hpp"
 #include "rulesets/shinki/shinki.hpp"

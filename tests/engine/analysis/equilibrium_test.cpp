@@ -1,10 +1,12 @@
-// Equilibrium tables: read, written, refused with every reason; scores against one.
+// Equilibria: tables as text, the solver, exact prices, and ratings by them.
 #include "analysis/equilibrium.hpp"
 
 #include <algorithm>
+#include <bit>
 
-#include "analysis/certify.hpp"
+#include "analysis/rating.hpp"
 #include "analysis/small_game.hpp"
+#include "analysis/solve.hpp"
 #include "catch.hpp"
 #include "rulesets/extras.hpp"
 #include "rulesets/registry.hpp"
@@ -137,5 +139,231 @@ TEST_CASE("every table that comes along is legal, canonical, and no build of a p
     CHECK(tables == 1);
 }
 
+// The double oracle finds what is known, and what can be checked: no build gains on its answer.
+
+using tests::optimal;
+using tests::SmallGame;
+
+SolveTask whole(const FastPath& game) {
+    SolveTask task;
+    task.field = game.everything();
+    task.random = 1;
+    task.replies = 2;
+    return task;
+}
+
+const auto kHeardNothing = [](const SolveRound&) {};
+const auto kGoOn = [] { return true; };
+
+TEST_CASE("rock, paper, scissors: a third each, and never what loses to all") {
+    const SmallGame game = tests::rock_paper_scissors();
+    SolveTask task = whole(game);
+    task.denominator = 3'000'000;
+    task.goal = 0;
+    const Solved solved = solve(game, task, optimal, kHeardNothing, kGoOn);
+    CHECK(solved.end == SolveEnd::Converged);
+    CHECK(solved.best.value == 0);
+    CHECK(solved.strategy.entries ==
+          std::vector<WeightedBuild>{{0, 1'000'000}, {1, 1'000'000}, {2, 1'000'000}});
+}
+
+TEST_CASE("shiden among three skills: the rounds end in a strategy that certifies") {
+    // 雷火, 交錯, +硬: 243 builds.
+    const SmallGame game = tests::shiden_with({6, 13, 20});
+    const SolveTask task = whole(game);
+    std::size_t rounds = 0;
+    std::size_t candidates = 0;
+    const Solved solved = solve(
+        game, task, optimal,
+        [&](const SolveRound& round) {
+            ++rounds;
+            CHECK(round.round == static_cast<int>(rounds));
+            CHECK(round.candidates > candidates);
+            CHECK(round.candidates - candidates <= 2);
+            CHECK(round.best.builds == 243);
+            candidates = round.candidates;
+        },
+        kGoOn);
+    REQUIRE(solved.end == SolveEnd::Converged);
+    CHECK(rounds > 1);
+    const auto best = certify(game, solved.strategy, game.everything());
+    REQUIRE(best);
+    CHECK(best->value <= task.goal);
+    CHECK(best->value == solved.best.value);
+    CHECK(best->build == solved.best.build);
+    std::int64_t sum = 0;
+    for (const WeightedBuild& entry : solved.strategy.entries) sum += entry.weight;
+    CHECK(sum == task.denominator);
+}
+
+TEST_CASE("a part of the field is solved like a game of its own") {
+    const SmallGame game = tests::rock_paper_scissors();
+    SolveTask task = whole(game);
+    // Paper (0, 1) and the one that loses to all (1, 1).
+    task.field = Sets{0b11, 0b10};
+    const Solved solved = solve(game, task, optimal, kHeardNothing, kGoOn);
+    CHECK(solved.end == SolveEnd::Converged);
+    CHECK(solved.strategy.entries == std::vector<WeightedBuild>{{1, task.denominator}});
+}
+
+TEST_CASE("who is stopped keeps the best strategy so far") {
+    const SmallGame game = tests::shiden_with({6, 13, 20});
+    bool go_on = true;
+    std::int64_t first = 0;
+    const auto stop_after_one = [&](const SolveRound& round) {
+        first = round.best.value;
+        go_on = false;
+    };
+    const Solved solved = solve(game, whole(game), optimal, stop_after_one, [&] { return go_on; });
+    CHECK(solved.end == SolveEnd::Stopped);
+    CHECK(solved.best.value == first);
+    CHECK_FALSE(solved.strategy.entries.empty());
+
+    const Solved never = solve(game, whole(game), optimal, kHeardNothing, [] { return false; });
+    CHECK(never.end == SolveEnd::Stopped);
+    CHECK(never.strategy.entries.empty());
+}
+
+TEST_CASE("a linear program that finds nothing ends the rounds") {
+    const SmallGame game = tests::rock_paper_scissors();
+    const Solved solved = solve(
+        game, whole(game), [](const Payoffs&) { return std::vector<double>(); }, kHeardNothing,
+        kGoOn);
+    CHECK(solved.end == SolveEnd::Failed);
+}
+
+TEST_CASE("shares become whole weights of the right sum") {
+    CHECK(rounded({5, 6, 7}, {1.0, 1.0, 1.0}, 10).entries ==
+          std::vector<WeightedBuild>{{5, 4}, {6, 3}, {7, 3}});
+    CHECK(rounded({5, 6, 7}, {0.26, 0.7, 0.04}, 10).entries ==
+          std::vector<WeightedBuild>{{6, 7}, {5, 3}});
+    // Rounding of the linear program, a little below nothing.
+    CHECK(rounded({5, 6}, {-1e-12, 2.0}, 7).entries == std::vector<WeightedBuild>{{6, 7}});
+}
+
+// Prices are exact: held against every single fight of small games.
+
+using tests::rock_paper_scissors;
+using tests::shiden_with;
+using tests::SmallGame;
+
+/// By looking at every build of the field against every entry.
+Reply by_hand(const SmallGame& game, const Strategy& strategy, const Sets& field) {
+    Reply best{0, 0, 0};
+    for (BuildNumber build = 0; build < game.builds(); ++build) {
+        bool inside = true;
+        BuildNumber left = build;
+        for (std::size_t place = game.places(); place-- > 0;) {
+            const auto items = static_cast<BuildNumber>(game.items());
+            inside = inside && (field[place] >> left % items & 1) != 0;
+            left /= items;
+        }
+        if (!inside) continue;
+        std::int64_t value = 0;
+        for (const WeightedBuild& entry : strategy.entries) {
+            value += (static_cast<int>(game.fight(build, entry.build).ending) - 1) * entry.weight;
+        }
+        if (best.builds == 0 || value > best.value) best = {build, value, best.builds};
+        ++best.builds;
+    }
+    return best;
+}
+
+void check_same(const Reply& a, const Reply& b) {
+    CHECK(a.build == b.build);
+    CHECK(a.value == b.value);
+    CHECK(a.builds == b.builds);
+}
+
+TEST_CASE("paper gains all on rock, and nothing gains on a third each of rock, paper, scissors") {
+    const SmallGame game = rock_paper_scissors();
+    const auto even = certify(game, {3, {{0, 1}, {1, 1}, {2, 1}}}, game.everything());
+    REQUIRE(even);
+    check_same(*even, {0, 0, 4});
+    const auto rock = certify(game, {1, {{0, 1}}}, game.everything());
+    REQUIRE(rock);
+    check_same(*rock, {1, 1, 4});
+    // Against a strategy of nothing but losing builds the lowest of those that gain all is named.
+    const auto worst = certify(game, {7, {{3, 7}}}, game.everything());
+    REQUIRE(worst);
+    check_same(*worst, {0, 7, 4});
+}
+
+TEST_CASE("shiden among seven skills: the best reply by boxes is the best reply by fights",
+          "[boxes]") {
+    // 一閃 紫電 雷火 交錯 +硬 逆鱗 燐光: attacks, an intercept, a limited one, what is attached.
+    const SmallGame game = shiden_with({0, 4, 6, 13, 20, 25, 29});
+    const Strategy strategy{1000, {{3, 600}, {4242, 250}, {16'000, 100}, {12'345, 50}}};
+    const auto all = certify(game, strategy, game.everything());
+    REQUIRE(all);
+    check_same(*all, by_hand(game, strategy, game.everything()));
+    CHECK(all->builds == 16'807);
+
+    // And so it is in every part.
+    Reply best = certify_part(game, strategy, game.everything(), 0);
+    check_same(best, by_hand(game, strategy, game.part(0)));
+    for (std::size_t item = 1; item < game.items(); ++item) {
+        const Reply part = certify_part(game, strategy, game.everything(), item);
+        check_same(part, by_hand(game, strategy, game.part(item)));
+        best = better(best, part);
+    }
+    check_same(best, *all);
+
+    // And within sets of skills, one of which has more than a handful in the last place.
+    const Sets field{0b1010101, 0b0000110, 0b1111111, 0b0001000, 0b1111111};
+    const auto some = certify(game, strategy, field);
+    REQUIRE(some);
+    check_same(*some, by_hand(game, strategy, field));
+    CHECK(some->builds == 4 * 2 * 7 * 1 * 7);
+}
+
+TEST_CASE("certifying stops when it is told to") {
+    const SmallGame game = rock_paper_scissors();
+    std::size_t heard = 0;
+    const auto stopped =
+        certify(game, {1, {{0, 1}}}, game.everything(), [&](std::size_t, std::size_t parts) {
+            CHECK(parts == 2);
+            ++heard;
+            return false;
+        });
+    CHECK_FALSE(stopped);
+    CHECK(heard > 0);
+}
+
 } // namespace
+
+// Ratings: points against a strategy, and who stands for a set of builds.
+
+TEST_CASE("rating: points in 1/10,000 of what can be had", "[counters]") {
+    const Digits fast(3, 6);
+    const Strategy strategy{10, {{1, 4}, {50, 3}, {99, 3}}};
+    const Rating rating(fast, &strategy);
+    for (BuildNumber build = 0; build < fast.builds(); ++build) {
+        std::int64_t half_points = 0;
+        for (const WeightedBuild& entry : strategy.entries) {
+            half_points +=
+                entry.weight * static_cast<std::int64_t>(fast.fight(build, entry.build).ending);
+        }
+        CHECK(rating.scores({&build, 1})[0] == half_points * 500);
+    }
+}
+
+TEST_CASE("rating: its heaviest build stands for a set, or the items most played", "[counters]") {
+    const Digits fast(3, 4);
+    // 0 1 2 with weight 4, 0 3 2 with 3, 1 3 3 with 3.
+    const Strategy strategy{10, {{6, 4}, {14, 3}, {31, 3}}};
+    const Rating rating(fast, &strategy);
+    const auto chosen = [&](const Sets& sets) { return row_of(fast, rating.representative(sets)); };
+    CHECK(chosen(fast.everything()) == ItemRow{0, 1, 2});
+    CHECK(chosen({0b1111, 0b1010, 0b0001}) == ItemRow{0, 3, 0});
+    CHECK(chosen({0b0011, 0b1000, 0b1100}) == ItemRow{0, 3, 2});
+    CHECK(chosen({0b0010, 0b1000, 0b1100}) == ItemRow{1, 3, 3});
+    CHECK(chosen({0b1110, 0b0011, 0b1000}) == ItemRow{1, 1, 3});
+    CHECK(chosen({0b1100, 0b0101, 0b0011}) == ItemRow{2, 0, 0});
+    const Rating nothing(fast, nullptr);
+    CHECK_FALSE(nothing);
+    CHECK(nothing.representative({0b1100, 0b0110, 0b1000}) ==
+          fast.first_of({0b1100, 0b0110, 0b1000}));
+}
+
 } // namespace shiaiba

@@ -5,14 +5,13 @@
 #include <utility>
 #include <vector>
 
-#include "analysis/hill/newcomer.hpp"
+#include "analysis/hill/hill.hpp"
 #include "analysis/hill/report.hpp"
-#include "analysis/hill/standings.hpp"
-#include "analysis/series/fights.hpp"
+#include "analysis/series/series.hpp"
 #include "analysis/some_parts.hpp"
 #include "catch.hpp"
-#include "core/dice.hpp"
-#include "core/json.hpp"
+#include "core/fight/dice.hpp"
+#include "core/text/json.hpp"
 #include "rulesets/extras.hpp"
 #include "share/some_matches.hpp"
 

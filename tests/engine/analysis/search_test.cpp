@@ -1,4 +1,4 @@
-// The opponent for any system: legal, the same every time, blind to the dice to come, and better than chance.
+// Opponents that play options on to the end, what they say of a position, and the review of fights by hand.
 #include "analysis/search.hpp"
 
 #include <array>
@@ -7,10 +7,13 @@
 #include <string>
 #include <vector>
 
+#include "analysis/review.hpp"
 #include "catch.hpp"
 #include "coins/coins.hpp"
-#include "core/json.hpp"
-#include "core/random_decisions.hpp"
+#include "core/fight/decisions.hpp"
+#include "core/text/json.hpp"
+#include "rulesets/extras.hpp"
+#include "rulesets/registry.hpp"
 #include "share/some_matches.hpp"
 
 namespace shiaiba {
@@ -143,6 +146,169 @@ TEST_CASE("search: it plays every system to an end, and the same each time",
             CHECK(again.left == end.left);
         }
     }
+}
+
+// What is asked of a match that waits: odds of its options, the thought of its opponent.
+
+namespace {
+
+Match duel(const char* text) {
+    Json json = *parse_json(text);
+    json["system"] = "rakuen";
+    json["sides"] = *parse_json(R"([{"POW":20,"SPD":20,"WIZ":20},{"POW":30,"SPD":20,"WIZ":10}])");
+    return *check_match(all_rulesets(), json);
+}
+
+} // namespace
+
+TEST_CASE("ahead: opponents have the levels that the identity tells of", "[ahead]") {
+    for (const Ruleset* ruleset : all_rulesets().all()) {
+        CHECK(opponent_of(*ruleset, 0) == nullptr);
+        CHECK(opponent_of(*ruleset, ruleset->identity().opponents + 1) == nullptr);
+    }
+}
+
+TEST_CASE("ahead: a system without an opponent of its own is searched", "[ahead]") {
+    Match match = *check_match(tests::registry(), *parse_json(R"({"system":"coins","seed":"9",
+        "sides":[{"stake":3},{"stake":2}],"controllers":["search 2","search 1"]})"));
+    CHECK(opponent_of(*match.ruleset, 2) == nullptr);
+    const std::string thought = *thought_of(match);
+    CHECK((thought == "safe" || thought == "flip"));
+    CHECK(*thought_of(match) == thought);
+    think_on(match);
+    CHECK(match.decisions.size() > 1);
+    CHECK(match.decisions.front() == thought);
+    CHECK(play(match, Log::Listen::Nothing).outcome);
+    CHECK(thought_of(match)->empty());
+}
+
+TEST_CASE("ahead: a search thinks where it controls the pending side", "[ahead]") {
+    const Match match = duel(R"({"controllers":["search 1","hand"]})");
+    const auto pending = play(match, Log::Listen::Everything).pending;
+    REQUIRE(pending);
+    const std::string thought = *thought_of(match);
+    if (pending->side == Side::A) {
+        bool legal = false;
+        for (const Option& option : pending->options) legal = legal || option.id == thought;
+        CHECK(legal);
+    } else {
+        CHECK(thought.empty());
+    }
+    // Who attacks first decides no exchange.
+    CHECK(odds_ahead(match)->empty());
+    const Match attack = duel(R"({"decisions":["first"]})");
+    CHECK(odds_ahead(attack)->at("options").size() ==
+          play(attack, Log::Listen::Nothing).pending->options.size());
+
+    CHECK(thought_of(duel(R"({"controllers":["plans","plans"]})"))->empty());
+    CHECK(thought_of(duel(R"({"decisions":["surrender A"]})"))->empty());
+    CHECK(odds_ahead(duel(R"({"decisions":["surrender A"]})"))->empty());
+}
+
+TEST_CASE("ahead: a decision that is none is told of", "[ahead]") {
+    const Match match = duel(R"({"decisions":["nonsense"]})");
+    CHECK(odds_ahead(match).problems().front().path == "/decisions/0");
+    CHECK(thought_of(match).problems().front().code == "illegalDecision");
+}
+
+// A review of what hands decided: blunders are found, exactly where that can be, and nothing is judged by what was hidden.
+
+namespace {
+
+Match match_of(const char* text) {
+    const auto match = check_match(tests::registry(), *parse_json(text));
+    INFO(write_json(to_json(match.problems())));
+    REQUIRE(match);
+    return *match;
+}
+
+} // namespace
+
+TEST_CASE("review: only what a hand decided is looked at, and its own part of what goes on",
+          "[review]") {
+    Match match = match_of(R"({"system":"coins","seed":"5","sides":[{"stake":2},{"stake":2}],
+        "controllers":["hand","search 1"],
+        "decisions":["flip","safe","reroll 1","flip","safe","surrender A"]})");
+    const auto points = review_points(match, {});
+    REQUIRE(points.size() == 3);
+    CHECK(points[1].i == 3);
+    CHECK(points[1].taken.id == "flip");
+    // Who gives up has no chance left, whatever would have come.
+    const Reviewed last = review(match, points.back());
+    CHECK(last.point.taken.id.empty());
+    CHECK((last.taken.exact && last.taken.share == exact_share(0, 1)));
+    CHECK(last.lost() > 0);
+
+    const Match secret = match_of(R"({"system":"teams","seed":"5",
+        "sides":[{"name":"灯","strength":5},{"name":"凪","strength":5}],
+        "controllers":["hand","hand"],"decisions":["sun","moon"]})");
+    CHECK(review_points(secret, Side::B).size() == 1);
+    CHECK(review_points(secret, Side::B)[0].actor.side == Side::B);
+    // A is asked: that is whose view it is.
+    CHECK(review_points(secret, {})[0].actor.side == Side::A);
+    CHECK(review_points(secret, Side::None).size() == 2);
+}
+
+TEST_CASE("review: a blunder of an end that can be reckoned is found, with its exact odds",
+          "[review]") {
+    // A guard lets something through, which ends it with 1 HP left; an evasion succeeds at times.
+    const Match match = match_of(R"({"system":"rakuen","seed":"1","controllers":["hand","plans"],
+        "sides":[{"POW":20,"SPD":20,"WIZ":20},{"POW":30,"SPD":20,"WIZ":10}],
+        "settings":{"start":{"A":{"hp":1},"B":{"hp":40}}},
+        "decisions":["second","attack POW","guard"]})");
+    const auto points = review_points(match, {});
+    const Reviewed last = review(match, points.back());
+    CHECK((last.taken.exact && last.taken.share == exact_share(0, 1)));
+    REQUIRE(last.advice);
+    CHECK(last.advice->option.id == "evade");
+    CHECK(last.lost() > 0);
+    // Who is hit has lost; who isn't has not won yet.
+    const Json& evading = last.odds.at("options").at(1);
+    CHECK(evading.at("option") == "evade");
+    CHECK(last.advice->chances.share.low <
+          static_cast<int>(10'000 * (1 - evading.at("figures").at(0).at("chance").get<double>())));
+    // The greatest loss comes first, and what lost nothing stays in the order of the record.
+    std::vector<Reviewed> all;
+    for (const ReviewPoint& point : points) all.push_back(review(match, point));
+    const auto sorted = by_loss(all);
+    for (std::size_t k = 1; k < sorted.size(); ++k) {
+        CHECK(sorted[k - 1].lost() >= sorted[k].lost());
+        CHECK((sorted[k].lost() > 0 || sorted[k - 1].lost() > 0 ||
+               sorted[k - 1].point.i < sorted[k].point.i));
+    }
+}
+
+TEST_CASE("review: the same numbers for all that looks the same from the side that was asked",
+          "[review]") {
+    // Seeds that deal A the same cards and B others: two stances, then A plays a card.
+    std::map<std::string, std::vector<Match>> alike;
+    const auto cards = [](const Match& match, Side side) {
+        std::string all;
+        const Played played = play(match, Log::Listen::Everything);
+        for (const auto card : played.chronicle.boards.back().sides[index(side)].piles[0].cards)
+            all.append(card).append(" ");
+        return all;
+    };
+    Match match = match_of(R"({"system":"teams","controllers":["hand","hand"],
+        "sides":[{"name":"灯","strength":3,"tactic":"陽気"},{"name":"凪","strength":3,"tactic":"月影"}],
+        "decisions":["sun","moon"]})");
+    for (match.seed = 1; match.seed <= 120; ++match.seed)
+        alike[cards(match, Side::A)].push_back(match);
+    int compared = 0;
+    for (auto& [own, matches] : alike) {
+        if (matches.size() < 2 || compared == 4) continue;
+        ++compared;
+        std::set<std::string> told;
+        std::set<std::string> hidden;
+        for (Match& one : matches) {
+            hidden.insert(cards(one, Side::B));
+            one.decisions.push_back(play(one, Log::Listen::Digest).pending->options[0].id);
+            told.insert(write_json(to_json(review(one, review_points(one, Side::A)[1]))));
+        }
+        CHECK(hidden.size() > 1);
+        CHECK(told.size() == 1);
+    }
+    CHECK(compared == 4);
 }
 
 } // namespace shiaiba

@@ -1,14 +1,14 @@
 // Series: parts of any size in any order are one series, witnesses are who they should be, and a cancel
 // says what it left out.
-#include "analysis/series/fights.hpp"
+#include "analysis/series/series.hpp"
 
 #include <algorithm>
 
 #include "analysis/series/report.hpp"
-#include "analysis/series/steps.hpp"
+#include "analysis/series/vary.hpp"
 #include "catch.hpp"
 #include "coins/coins.hpp"
-#include "core/json.hpp"
+#include "core/text/json.hpp"
 #include "rulesets/shiden/shiden.hpp"
 
 namespace shiaiba {
@@ -95,7 +95,9 @@ TEST_CASE("series: parts of any size join in any order to the same bytes", "[ser
             parts.push_back(fight_part(fight, match.seed, from, size));
             from += size;
         }
-        dice.shuffle(parts);
+        for (std::size_t i = parts.size(); i > 1; --i) {
+            std::swap(parts[i - 1], parts[static_cast<std::size_t>(dice.below(i))]);
+        }
         SeriesSum sum({count, 0});
         for (const SeriesPart& part : parts) {
             // As the page's workers hand them over.

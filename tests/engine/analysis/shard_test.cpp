@@ -1,4 +1,4 @@
-// Questions in parts: put together they are one run to the byte, for any division; what is no whole is told.
+// Questions in parts: cut, written, read back, put together, and what is refused.
 #include <algorithm>
 #include <memory>
 #include <string>
@@ -6,16 +6,15 @@
 #include <vector>
 
 #include "analysis/coverage/report.hpp"
-#include "analysis/coverage/shards.hpp"
 #include "analysis/heat/report.hpp"
-#include "analysis/heat/shards.hpp"
+#include "analysis/league/matchups.hpp"
 #include "analysis/league/report.hpp"
-#include "analysis/league/shards.hpp"
 #include "analysis/series/report.hpp"
 #include "analysis/series/shards.hpp"
 #include "analysis/some_parts.hpp"
 #include "catch.hpp"
-#include "core/json.hpp"
+#include "coins/coins.hpp"
+#include "core/text/json.hpp"
 #include "workload.hpp"
 
 namespace shiaiba {
@@ -170,6 +169,139 @@ TEST_CASE("shards: coverage and surgery in any division are one run", "[shard]")
         check_divisions(**question, once, told_coverage);
     }
     CHECK(operated > 0);
+}
+
+// What is no whole of parts is told: strangers, doubles, gaps, and what was altered.
+
+namespace {
+
+using test::coin_match;
+using test::kProgram;
+using test::parts_of;
+using test::random_league;
+using test::set_of;
+using tests::registry;
+
+/// "path code" of every problem, a line each; the texts of all are said.
+std::string problems_of(const PartSet& parts) {
+    Problems problems;
+    if (parts.model() == nullptr) {
+        problems = parts.give(nullptr);
+    } else {
+        problems = merged<LeagueShards>(registry(), parts).problems();
+    }
+    std::string out;
+    for (const Problem& problem : problems) {
+        out += problem.path + " " + problem.code + "\n";
+        CHECK_FALSE(problem.text.ja.empty());
+        CHECK_FALSE(problem.text.en.empty());
+    }
+    return out;
+}
+
+Json league_of(std::uint64_t seed) {
+    return to_json(random_league(coins::ruleset(), LeagueFormat::RoundRobin, seed, 7));
+}
+
+} // namespace
+
+TEST_CASE("merge: strangers, doubles and gaps are told by name, all at once", "[shard]") {
+    auto three = parts_of<LeagueShards>(league_of(5), 3);
+    std::reverse(three.begin(), three.end());
+    const std::string stranger = parts_of<LeagueShards>(league_of(6), 3)[1];
+    const std::string older = parts_of<LeagueShards>(league_of(5), 3, "01d")[1];
+    const std::string half = parts_of<LeagueShards>(league_of(5), 2)[0];
+    CHECK(problems_of(set_of(three)).empty());
+    CHECK(problems_of(set_of({three[0], three[2]})) == " missingPart\n");
+    CHECK(problems_of(set_of({three[0], three[0], stranger, older, half, three[1], "no JSON"})) ==
+          "/1 doublePart\n/2 otherQuestion\n/3 otherProgram\n/4 otherSplit\n/6 notJson\n"
+          " missingPart\n");
+    // The one that is alone is the stranger, wherever it stands.
+    CHECK(problems_of(set_of({stranger, three[0], three[1]})) ==
+          "/0 otherQuestion\n missingPart\n");
+    CHECK(problems_of(set_of(three, "01d")) == " otherProgram\n");
+    CHECK(problems_of(set_of({})) == " notAPart\n");
+    const auto twice = set_of({three[0], three[1], three[1], three[2]}).give(nullptr);
+    CHECK(twice[0].text.en == "Part 2/3 is there already: f1.");
+    const auto seven = parts_of<LeagueShards>(league_of(5), 7);
+    const auto gaps = set_of({seven[6], seven[1], seven[2]}).give(nullptr);
+    REQUIRE(gaps.size() == 2);
+    CHECK(gaps[0].text.en == "Parts 2/7 to 4/7 are missing.");
+    CHECK(gaps[1].text.en == "Part 7/7 is missing.");
+}
+
+TEST_CASE("merge: what was altered or is no part at all is told", "[shard]") {
+    const auto question = LeagueShards::read(registry(), league_of(5));
+    CHECK(problems_of(set_of({write_question(**question, kProgram)})) == "/0 unanswered\n");
+    const std::string whole = parts_of<LeagueShards>(league_of(5), 1)[0];
+    for (const char* text : {"{}", "[]", "5", R"({"kind":"shiaiba part"})"}) {
+        CHECK(problems_of(set_of({text})) == "/0 notAPart\n");
+    }
+    const auto with = [&](const char* key, Json value) {
+        Json json = *parse_json(whole);
+        json[key] = std::move(value);
+        return problems_of(set_of({write_json(json)}));
+    };
+    CHECK(with("digest", "0000000000000000") == "/0 partAltered\n");
+    CHECK(with("request", Json::object()) == "/0 partAltered\n");
+    CHECK(with("question", "series") == "/0 partAltered\n");
+    CHECK(with("answer", "WW") == "/0 partAltered\n");
+    CHECK(with("question", "\x1b[2J") == "/0 notAPart\n");
+    CHECK(with("program", "") == "/0 notAPart\n");
+    CHECK(with("range", Json::array({0, 1})) == "/0 badPart\n");
+    for (const char* shard : {"0/1", "2/1", "1/1025", "1/", "-1/1", "1/1 "}) {
+        CHECK(with("shard", shard) == "/0 notAPart\n");
+    }
+    CHECK(with("range", Json::array({-1, 1e300})) == "/0 notAPart\n");
+}
+
+TEST_CASE("merge: an answer that can't be that of its fights is refused", "[shard]") {
+    const auto wrong = [](Sharded& question, const Json& answer) {
+        CHECK_FALSE(question.take({0, question.fights()}, answer));
+    };
+    const auto league = LeagueShards::read(registry(), league_of(5));
+    const auto row = (*league)->fight({0, (*league)->fights()}, {})->get<std::string>();
+    for (const Json& answer :
+         {Json(5), Json(""), Json(row + "W"), Json(std::string(row.size(), '?'))}) {
+        wrong(**league, answer);
+    }
+    const auto series = SeriesShards::make({coin_match(), {30, 0}, {}, {}, {}});
+    Json part = *parse_json(write_json(*(*series)->fight({0, 30}, {})));
+    const auto other = SeriesShards::make({coin_match(), {31, 0}, {}, {}, {}});
+    wrong(**other, part);
+    part[0]["from"] = 1U;
+    wrong(**series, part);
+    wrong(**series, Json::array());
+    const Json asked = JsonObject().add("match", to_json(coin_match())).add("over", "steps");
+    const auto heat = HeatShards::make(registry(), asked, 3);
+    REQUIRE(heat);
+    Json counts = *parse_json(write_json(*(*heat)->fight({0, (*heat)->fights()}, {})));
+    counts[0] = Json::array({1U, 1U, 0U});
+    wrong(**heat, counts);
+    wrong(**heat, Json::array({5}));
+}
+
+TEST_CASE("merge: requests of parts are taken on no trust", "[shard]") {
+    const Json match = to_json(coin_match());
+    const auto words = [&](Json given) {
+        const Json request = JsonObject()
+                                 .add("match", match)
+                                 .add("wish", JsonObject().add("fights", Json(5U)))
+                                 .add("words", std::move(given));
+        return static_cast<bool>(SeriesShards::read(registry(), request));
+    };
+    CHECK(words({"coins", "a b", "多\n行"}));
+    CHECK_FALSE(words({"\x1b]0;owned\x07"}));
+    CHECK_FALSE(words({5}));
+    CHECK_FALSE(words("coins"));
+    CHECK_FALSE(SeriesShards::read(registry(), Json()));
+    CHECK_FALSE(HeatShards::read(registry(), Json()));
+    CHECK_FALSE(HeatShards::read(registry(), {{"fights", 1e300}}));
+    CHECK_FALSE(CoverageShards::read(registry(), Json()));
+    CHECK_FALSE(LeagueShards::read(registry(), Json()));
+    Json knock_out = league_of(5);
+    knock_out["format"] = "single";
+    CHECK(LeagueShards::read(registry(), knock_out).problems()[0].code == "noParts");
 }
 
 } // namespace shiaiba

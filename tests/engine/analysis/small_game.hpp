@@ -1,10 +1,12 @@
-// Games small enough to look at every pair of builds: a few items in a few places.
+// Games small enough to be solved by hand, for tests of what reckons with whole games: their builds, their best
+// strategies, numbers as digits.
 #pragma once
 
 #include <functional>
 #include <vector>
 
-#include "core/fast_path.hpp"
+#include "analysis/solve.hpp"
+#include "core/system/fast_path.hpp"
 
 namespace shiaiba::tests {
 
@@ -36,4 +38,22 @@ SmallGame rock_paper_scissors();
 /// The fights of shiden among the rows of these skills, fought by the rulebook.
 SmallGame shiden_with(std::vector<int> skills);
 
+// An exact solver of small symmetric games, so that the double oracle is tested without a library.
+
+/// An optimal strategy by the simplex method in whole numbers, with the rule of Bland, so that it ends.
+/// Throws where the numbers of a larger game no longer fit 64 bits.
+std::vector<double> optimal(const Payoffs& payoffs);
+
 } // namespace shiaiba::tests
+
+namespace shiaiba {
+
+// A little game of digits for questions against all builds: any number of places and items.
+
+/// Builds are rows of digits, and who wins is drawn from both numbers.
+class Digits final : public tests::SmallGame {
+public:
+    Digits(std::size_t places, std::size_t items);
+};
+
+} // namespace shiaiba

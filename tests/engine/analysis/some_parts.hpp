@@ -4,10 +4,10 @@
 #include <string>
 #include <vector>
 
-#include "analysis/shard/merge.hpp"
+#include "analysis/shard.hpp"
 #include "catch.hpp"
-#include "core/json.hpp"
-#include "core/league.hpp"
+#include "core/system/league.hpp"
+#include "core/text/json.hpp"
 #include "share/some_matches.hpp"
 
 namespace shiaiba::test {

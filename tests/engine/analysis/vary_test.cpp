@@ -1,11 +1,11 @@
 // Variations: the grammar, the matches that they make, and members counted.
-#include "analysis/vary.hpp"
+#include "analysis/series/vary.hpp"
 
 #include <string>
 #include <vector>
 
-#include "analysis/series/fights.hpp"
 #include "analysis/series/report.hpp"
+#include "analysis/series/series.hpp"
 #include "catch.hpp"
 #include "coins/coins.hpp"
 #include "teams/teams.hpp"

@@ -3,7 +3,6 @@
 
 #include <string>
 
-#include "analysis/series/ranks.hpp"
 #include "catch.hpp"
 
 namespace shiaiba {

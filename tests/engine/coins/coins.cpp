@@ -1,8 +1,8 @@
 // The coin game: builds, the fight, and its words.
 #include "coins/coins.hpp"
 
-#include "core/json.hpp"
-#include "core/typed_ruleset.hpp"
+#include "core/system/typed_ruleset.hpp"
+#include "core/text/json.hpp"
 
 namespace shiaiba::coins {
 namespace {

@@ -2,7 +2,7 @@
 // It is the example to read for "how to add a system".
 #pragma once
 
-#include "core/ruleset.hpp"
+#include "core/system/ruleset.hpp"
 
 namespace shiaiba::coins {
 

@@ -1,14 +1,20 @@
-// What every ruleset must keep in its fights: they end, they are the same twice, and all of them can be told.
+// Every system's fights: repeatable, bounded, decided by records, and told by reports that add up.
+#include <algorithm>
 #include <functional>
+#include <map>
 #include <set>
 #include <string>
 #include <vector>
 
 #include "catch.hpp"
+#include "coins/coins.hpp"
 #include "conformance/matches.hpp"
-#include "core/json.hpp"
+#include "core/report/boards.hpp"
 #include "core/report/report.hpp"
+#include "core/text/json.hpp"
 #include "rulesets/extras.hpp"
+#include "rulesets/registry.hpp"
+#include "share/link.hpp"
 
 namespace shiaiba::conformance {
 namespace {
@@ -134,6 +140,235 @@ TEST_CASE("conformance: what a system says of its counted builds is what it brin
         CHECK(said.builds == (path == nullptr ? 0 : path->builds()));
         CHECK(said.parts == (path == nullptr ? 0 : path->items()));
         CHECK(said.equilibrium == !equilibrium_text_of(*ruleset).empty());
+    }
+}
+
+// What every ruleset must keep of decisions: a fight goes on from each, and what isn't offered is refused.
+
+namespace {
+
+/// In a fight.
+constexpr std::size_t kStops = 8;
+/// Fights of each system that somebody gives up.
+constexpr int kSurrenders = 3;
+
+} // namespace
+
+TEST_CASE("conformance: stopping at any decision and going on gives the same log",
+          "[conformance]") {
+    int stops = 0;
+    for_every_match([&](const Match& match) {
+        const Played whole = play(match, Log::Listen::Everything);
+        Match part = match;
+        const std::size_t step = 1 + match.decisions.size() / kStops;
+        for (std::size_t k = match.seed % step; k < match.decisions.size(); k += step) {
+            part.decisions.assign(match.decisions.begin(),
+                                  match.decisions.begin() + static_cast<std::ptrdiff_t>(k));
+            const Played stopped = play(part, Log::Listen::Everything);
+            REQUIRE(stopped.pending);
+            CHECK_FALSE(stopped.outcome);
+            CHECK(stopped.pending->i == static_cast<int>(k));
+            const auto& events = stopped.chronicle.events;
+            REQUIRE(events.size() <= whole.chronicle.events.size());
+            for (std::size_t i = 0; i < events.size(); ++i) {
+                CHECK(events[i].kind == whole.chronicle.events[i].kind);
+                CHECK(events[i].number("n") == whole.chronicle.events[i].number("n"));
+            }
+            CHECK(whole.chronicle.trace.compare(0, stopped.chronicle.trace.size(),
+                                                stopped.chronicle.trace) == 0);
+            ++stops;
+        }
+        part.decisions = match.decisions;
+        CHECK(play(part, Log::Listen::Digest).digest == whole.digest);
+    });
+    CHECK(stops > kFights);
+}
+
+TEST_CASE("conformance: a record that names no legal option stops there", "[conformance]") {
+    Match match = random_match(coins::ruleset(), 3);
+    REQUIRE(match.decisions.size() > 2);
+    match.decisions[1] = "no such option";
+    const Played played = play(match, Log::Listen::Everything);
+    CHECK(played.illegal == 1);
+    CHECK_FALSE(played.outcome);
+}
+
+TEST_CASE("conformance: a surrender that is offered replays, and any other is refused by name",
+          "[conformance]") {
+    std::map<std::string, int> asked;
+    for_every_match([&](const Match& planned) {
+        if (asked[planned.ruleset->identity().id] == kSurrenders) return;
+        const Match match = by_hand(planned);
+        Match part = match;
+        const std::size_t step = 1 + match.decisions.size() / 3;
+        for (std::size_t k = 0; k < match.decisions.size(); k += step) {
+            part.decisions.assign(match.decisions.begin(),
+                                  match.decisions.begin() + static_cast<std::ptrdiff_t>(k));
+            const Played waits = play(part, Log::Listen::Digest);
+            REQUIRE(waits.pending);
+            const bool offered = waits.pending->give_up;
+            CHECK(offered == match.ruleset->identity().surrender);
+            const Side loser = waits.pending->side;
+            part.decisions.emplace_back("surrender");
+            const Json json = to_json(part);
+            const auto again = check_match(registry(), json);
+            REQUIRE(bool(again) == offered);
+            if (!offered) {
+                CHECK(again.problems().front().code == "noSurrender");
+                CHECK(again.problems().front().path == "/decisions/" + std::to_string(k));
+                CHECK(play(part, Log::Listen::Digest).illegal == static_cast<int>(k));
+                continue;
+            }
+            const Played over = play(*again, Log::Listen::Digest);
+            REQUIRE(over.outcome);
+            CHECK(over.outcome->winner == other(loser));
+            CHECK(over.outcome->reason == "surrender");
+            const auto made = make_link(*again, {});
+            REQUIRE(made);
+            const LinkRead read = open_link(registry(), "#" + made->fragment);
+            REQUIRE(read.match);
+            CHECK_FALSE(read.result_changed);
+            CHECK(play(*read.match, Log::Listen::Digest).digest == over.digest);
+        }
+        if (!match.decisions.empty()) ++asked[match.ruleset->identity().id];
+    });
+    // Without decisions there is nothing to offer.
+    for (const auto& [id, fights] : asked) CHECK(fights == (id == "shiden" ? 0 : kSurrenders));
+}
+
+TEST_CASE("conformance: nothing seen before a rewind comes again after a reroll", "[conformance]") {
+    Match match = random_match(coins::ruleset(), 5);
+    match.decisions = {"flip", "flip", "flip"};
+    const Played before = play(match, Log::Listen::Everything);
+    match.decisions = {"flip", "flip", "reroll 1", "flip"};
+    const Played after = play(match, Log::Listen::Everything);
+    REQUIRE(after.taken.size() == 4);
+    CHECK(after.taken[2].kind == Decision::Kind::Reroll);
+    CHECK(before.chronicle.events.size() == after.chronicle.events.size());
+}
+
+// What every ruleset must keep in what is told of its fights: positions by what differs, and few bytes.
+
+namespace {
+
+void apply_piles(Json& holder, const Json& change) {
+    for (const Json& pile : change.value("piles", Json::array())) {
+        for (Json& one : holder["piles"]) {
+            const bool same = one.value("member", Json()) == pile.value("member", Json());
+            if (one["id"] == pile["id"] && same) one = pile;
+        }
+    }
+}
+
+void apply_meters(Json& holder, const Json& change) {
+    for (const Json& meter : change.value("meters", Json::array())) {
+        for (Json& one : holder["meters"]) {
+            if (one["id"] == meter["id"]) one = meter;
+        }
+    }
+}
+
+void apply_figure(Json& figure, const Json& change) {
+    for (const auto& [key, value] : change.items()) {
+        if (key != "meters") figure[key] = value;
+    }
+    apply_meters(figure, change);
+}
+
+void apply_half(Json& half, const Json& change) {
+    if (change.contains("rows")) half["rows"] = change["rows"];
+    for (const Json& cell : change.value("cells", Json::array())) {
+        half["rows"][cell[0].get<std::size_t>()]["cells"][cell[1].get<std::size_t>()] = cell[2];
+    }
+    apply_meters(half, change);
+    for (const Json& figure : change.value("figures", Json::array())) {
+        for (Json& one : half["figures"]) {
+            if (one["member"] == figure["member"]) apply_figure(one, figure);
+        }
+    }
+    apply_piles(half, change);
+    for (const char* const key : {"states", "left"}) {
+        if (change.contains(key)) half[key] = change[key];
+    }
+}
+
+/// As the page does it (web/src/engine/fight.ts), but for round and phase.
+void apply(Json& board, const Json& change) {
+    for (const std::size_t side : {0U, 1U}) {
+        const char* const key = side == 0 ? "A" : "B";
+        if (change.contains(key)) apply_half(board["sides"][side], change[key]);
+    }
+    board["arrows"] = change.value("arrows", Json::array());
+    apply_piles(board, change);
+    if (!change.contains("stack")) return;
+    Json stack = Json::array();
+    const std::size_t keep = change["stack"]["keep"];
+    for (std::size_t k = 0; k < keep; ++k) stack.push_back(board["stack"][k]);
+    for (const Json& entry : change["stack"]["on"]) stack.push_back(entry);
+    board.erase("stack");
+    if (!stack.empty()) board["stack"] = stack;
+}
+
+} // namespace
+
+TEST_CASE("conformance: the first position and what changes give every position", "[conformance]") {
+    for_every_match([](const Match& match) {
+        const Played played = play(match, Log::Listen::Everything);
+        const Json told = report(match, played, Lang::En);
+        const std::vector<Board>& boards = played.chronicle.boards;
+        REQUIRE(told["changes"].size() + 1 == boards.size());
+        Json now = told["board"];
+        bool same = now == board_json(boards[0], match.ruleset->parties());
+        for (std::size_t i = 1; same && i < boards.size(); ++i) {
+            apply(now, told["changes"][i - 1]);
+            now["round"] = boards[i].round;
+            now["phase"] = std::string(boards[i].phase);
+            same = now == board_json(boards[i], match.ruleset->parties());
+        }
+        CHECK(same);
+    });
+}
+
+TEST_CASE("conformance: an event stands in its phase, so that a report need not say which",
+          "[conformance]") {
+    for_every_match([](const Match& match) {
+        const Played played = play(match, Log::Listen::Everything);
+        const Chronicle& chronicle = played.chronicle;
+        std::size_t phase = 0;
+        bool stands = chronicle.events.empty() || chronicle.phases.at(0).first == 0;
+        for (std::size_t i = 0; i < chronicle.events.size(); ++i) {
+            while (phase + 1 < chronicle.phases.size() && chronicle.phases[phase + 1].first <= i) {
+                ++phase;
+            }
+            const Board& after = chronicle.boards[i + 1];
+            stands = stands && chronicle.events[i].round == chronicle.phases[phase].round &&
+                     after.round == chronicle.events[i].round;
+        }
+        CHECK(stands);
+    });
+}
+
+TEST_CASE(
+    "conformance: the report of two samples has half a kilobyte an event at most, a little more of parties",
+    "[conformance]") {
+    for (const Ruleset* ruleset : registry().all()) {
+        const std::vector<Json> samples = ruleset->samples();
+        if (samples.size() < 2) continue;
+        // Everything names a member besides, and every turn is a phase.
+        const std::size_t most = ruleset->identity().most_members > 1 ? 640 : 512;
+        Json json = JsonObject()
+                        .add("system", ruleset->identity().id)
+                        .add("sides", Json::array({samples[0], samples[1]}));
+        if (ruleset->identity().chance) json["seed"] = "1";
+        const auto match = check_match(registry(), json);
+        REQUIRE(match);
+        const Played played = play(*match, Log::Listen::Everything);
+        if (played.chronicle.events.empty()) continue;
+        for (const Lang lang : kLangs) {
+            const std::size_t bytes = write_json(report(*match, played, lang)).size();
+            INFO(ruleset->identity().id << " " << bytes << " bytes");
+            CHECK(bytes <= most * played.chronicle.events.size());
+        }
     }
 }
 

@@ -3,9 +3,9 @@
 
 #include <map>
 
-#include "core/json.hpp"
-#include "core/name.hpp"
-#include "core/random_decisions.hpp"
+#include "core/fight/decisions.hpp"
+#include "core/text/json.hpp"
+#include "core/text/name.hpp"
 #include "rulesets/extras.hpp"
 
 namespace shiaiba::conformance {

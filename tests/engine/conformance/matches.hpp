@@ -5,8 +5,8 @@
 #include <vector>
 
 #include "catch.hpp"
-#include "core/match.hpp"
-#include "core/ruleset.hpp"
+#include "core/system/match.hpp"
+#include "core/system/ruleset.hpp"
 #include "share/some_matches.hpp"
 #include "workload.hpp"
 

@@ -5,8 +5,8 @@
 
 #include "catch.hpp"
 #include "conformance/matches.hpp"
-#include "core/json.hpp"
-#include "core/league.hpp"
+#include "core/system/league.hpp"
+#include "core/text/json.hpp"
 #include "share/link.hpp"
 #include "share/reader.hpp"
 #include "teams/teams.hpp"

@@ -9,11 +9,11 @@
 #include "analysis/search.hpp"
 #include "catch.hpp"
 #include "conformance/matches.hpp"
-#include "core/json.hpp"
-#include "core/random_decisions.hpp"
+#include "core/fight/decisions.hpp"
 #include "core/report/report.hpp"
 #include "core/report/text.hpp"
-#include "core/view.hpp"
+#include "core/system/view.hpp"
+#include "core/text/json.hpp"
 #include "teams/teams.hpp"
 
 namespace shiaiba::conformance {

@@ -1,10 +1,11 @@
-// The generator against its published check values, and scripted rolls.
-#include "core/dice.hpp"
+// Dice: chance from a seed or a script, rewinds, and rolls as dice tools print them.
+#include "core/fight/dice.hpp"
 
 #include <string>
 #include <vector>
 
 #include "catch.hpp"
+#include "core/fight/narrator.hpp"
 
 namespace shiaiba {
 namespace {
@@ -68,15 +69,6 @@ TEST_CASE("dice: outputs above the last full multiple are redrawn", "[dice]") {
     }
 }
 
-TEST_CASE("dice: a shuffle goes from the last place down", "[dice]") {
-    std::vector<int> deck{0, 1, 2, 3};
-    Dice dice = Dice::scripted({0, 2, 1});
-    dice.shuffle(deck);
-    // 3<->0: 3 1 2 0; 2 stays; 1 stays
-    CHECK(deck == std::vector<int>{3, 1, 2, 0});
-    CHECK(dice.fault().empty());
-}
-
 TEST_CASE("dice: a script fails on unused, missing and impossible rolls", "[dice]") {
     Dice unused = Dice::scripted({1, 2});
     unused.below(6);
@@ -125,4 +117,30 @@ TEST_CASE("dice: private rolls use up no script", "[dice]") {
     CHECK(dice.fault() == "1 rolls of the script are unused");
 }
 
+// Rolls as they are printed; tests/parity/dice.test.ts holds what fights print against BCDice itself.
+
+namespace {
+
+Event rolled(std::vector<NumberList> lists) {
+    Event event;
+    event.lists = std::move(lists);
+    return event;
+}
+
+TEST_CASE("rolls: one die, several, and faces that were rewritten", "[dice]") {
+    CHECK(roll_notation(rolled({{"dice", {3}, 6}})) == "(1D6) ＞ 3");
+    CHECK(die_notation(rolled({{"dice", {3}, 6}})) == "1D6 ＞ 3");
+    CHECK(roll_notation(rolled({{"dice", {8, 5}, 10}})) == "(2D10) ＞ 13[8,5] ＞ 13");
+    CHECK(roll_notation(rolled({{"dice", {2, 2}, 10}, {"fell", {1, 2}, 10}})) ==
+          "(2D10) ＞ 3[1,2]→4[2,2] ＞ 4");
+    CHECK(in_brackets({10, 1, 1}) == "[10,1,1]");
+}
+
+TEST_CASE("rolls: cards and dice that were only changed are none", "[dice]") {
+    CHECK(roll_notation(rolled({})).empty());
+    CHECK(roll_notation(rolled({{"dice", {4, 2}}})).empty());
+    CHECK(roll_notation(rolled({{"changed", {2, 2}, 10}, {"fell", {1, 2}, 10}})).empty());
+}
+
+} // namespace
 } // namespace shiaiba

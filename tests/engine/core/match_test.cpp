@@ -1,11 +1,16 @@
-// Match JSON: every problem of both sides, the settings, the seed and the decisions, each with a path.
-#include "core/match.hpp"
+// Matches, the table that they are fought at, and leagues, at the border.
+#include "core/system/match.hpp"
 
 #include <string>
+#include <vector>
 
 #include "catch.hpp"
 #include "coins/coins.hpp"
-#include "core/json.hpp"
+#include "core/fight/table.hpp"
+#include "core/report/report.hpp"
+#include "core/report/text.hpp"
+#include "core/system/league.hpp"
+#include "core/text/json.hpp"
 #include "rulesets/shiden/shiden.hpp"
 
 namespace shiaiba {
@@ -82,4 +87,197 @@ TEST_CASE("match: a seed is 64 bits", "[match]") {
     }
 }
 
+// The table: records, planners, surrender, rewinds, and what stands where a record ends.
+
+namespace {
+
+Match coin_match(const std::vector<std::string>& decisions) {
+    static const Registry registry({&coins::ruleset()});
+    Match match = *check_match(
+        registry, Json{{"system", "coins"},
+                       {"seed", "7"},
+                       {"sides", Json::array({Json{{"stake", 2}}, Json{{"stake", 3}}})}});
+    match.decisions = decisions;
+    return match;
+}
+
+/// Takes the last option of all.
+class Bold final : public Planner {
+public:
+    std::size_t decide(const Question& question, plan::Account*) const override {
+        return question.size() - 1;
+    }
+};
+
+/// A question about nothing.
+Choice two_options(Side side) {
+    Choice choice;
+    choice.side = side;
+    choice.options = {{"left", {}, {}}, {"right", {}, {}}};
+    return choice;
+}
+
+} // namespace
+
+TEST_CASE("table: planners decide at once and no record has it", "[table]") {
+    const Bold bold;
+    const std::vector<std::string> record{"right"};
+    RecordedDecisions decisions(record);
+    Dice dice(1);
+    Log log(Log::Listen::Everything);
+    Table table(dice, decisions, log, {&bold, nullptr});
+    CHECK(table.choose(two_options(Side::A)) == 1);
+    CHECK(table.taken().empty());
+    CHECK(table.choose(two_options(Side::B)) == 1);
+    CHECK(table.taken().size() == 1);
+    REQUIRE(log.chronicle().decisions.size() == 2);
+    CHECK(log.chronicle().decisions[0].planned);
+    CHECK(log.chronicle().decisions[1].i == 0);
+    // Where the record has ended everybody takes the first option, planners too.
+    CHECK(table.choose(two_options(Side::B)) == 0);
+    CHECK(table.choose(two_options(Side::A)) == 0);
+    CHECK(table.pending()->side == Side::B);
+    CHECK(log.chronicle().decisions.size() == 2);
+}
+
+TEST_CASE("table: either side may give up where the rules allow it", "[table]") {
+    for (const auto& [word, winner] :
+         {std::pair("surrender", Side::A), {"surrender A", Side::B}, {"surrender B", Side::A}}) {
+        const Played played = play(coin_match({"safe", word}), Log::Listen::Everything);
+        REQUIRE(played.outcome);
+        CHECK(played.outcome->winner == winner);
+        CHECK(played.outcome->reason == "surrender");
+        CHECK(played.taken.back().kind == Decision::Kind::Surrender);
+    }
+    CHECK(play(coin_match({"surrender C"}), Log::Listen::Nothing).illegal == 0);
+    const std::vector<std::string> record{"surrender"};
+    RecordedDecisions decisions(record);
+    CHECK(decisions.next(SpokenQuestion(two_options(Side::A))).kind == Decision::Kind::Illegal);
+}
+
+TEST_CASE("table: a report tells every decision, rewinds among them", "[table]") {
+    const Match match = coin_match({"safe", "safe", "reroll 1", "flip", "surrender B"});
+    const Json told = report(match, play(match, Log::Listen::Everything), Lang::Ja).at("decisions");
+    REQUIRE(told.size() == 5);
+    CHECK(told[0].at("option").at("id") == "safe");
+    CHECK(told[0].at("by") == "hand");
+    CHECK(told[2].at("rewind") == 1);
+    CHECK(told[2].at("event") == 2);
+    CHECK(told[3].at("i") == 3);
+    CHECK(told[4].at("surrender") == "B");
+    CHECK(text_log(match, play(match, Log::Listen::Everything), Lang::Ja).find("巻き戻し 1") !=
+          std::string::npos);
+}
+
+TEST_CASE("table: the pending question can be looked at, and nothing else is", "[table]") {
+    std::size_t options = 0;
+    const Played waiting = at_pending(coin_match({"safe"}), [&](const Question& question) {
+        options += question.size();
+        CHECK(question.side() == Side::B);
+    });
+    CHECK(waiting.pending.has_value());
+    CHECK(options == 3);
+    const auto count = [&](const Question&) { ++options; };
+    CHECK(at_pending(coin_match({"surrender"}), count).outcome.has_value());
+    CHECK(at_pending(coin_match({"nonsense"}), count).illegal == 0);
+    CHECK(options == 3);
+}
+
+// League JSON: every problem with its path, bounds, groups, and the way back.
+
+namespace {
+
+const Registry& registry() {
+    static const Registry both({&shiden::ruleset(), &coins::ruleset()});
+    return both;
+}
+
+Checked<LeagueRequest> check(const std::string& text) {
+    const auto json = parse_json(text);
+    REQUIRE(json);
+    return check_league(registry(), *json);
+}
+
+/// "path code" of every problem, a line each.
+std::string problems_of(const std::string& text) {
+    const auto league = check(text);
+    std::string out;
+    for (const Problem& problem : league.problems()) {
+        out += problem.path + " " + problem.code + "\n";
+        CHECK_FALSE(problem.text.ja.empty());
+        CHECK_FALSE(problem.text.en.empty());
+    }
+    return out;
+}
+
+std::string coins(std::size_t n) {
+    std::string list;
+    for (std::size_t k = 0; k < n; ++k)
+        list += (k == 0 ? "" : ",") + std::string(R"({"build":{"stake":1}})");
+    return R"({"system":"coins","format":"single","entrants":[)" + list + "]}";
+}
+
+TEST_CASE("league: what is no league at all", "[league]") {
+    CHECK(problems_of("[]") == " notALeague\n");
+    CHECK(problems_of("{}") == "/system unknownSystem\n");
+    CHECK(problems_of(R"({"system": 5})") == "/system unknownSystem\n");
+    CHECK(problems_of(R"({"system": "shiden", "format": "roster", "entrants": []})") ==
+          "/entrants badEntrants\n");
+    CHECK(problems_of(R"({"system": "shiden", "format": "roster", "rounds": 3, "entrants": [
+              {"build": {"skills": ["一閃", "一閃", "交錯", "+硬", "果断"]}}]})") ==
+          "/rounds roundsNotWanted\n");
+    CHECK(problems_of(R"({"system": "shiden"})") == "/format badFormat\n/entrants badEntrants\n");
+}
+
+TEST_CASE("league: all problems at once, each with its path", "[league]") {
+    CHECK(problems_of(R"({"system": "shiden", "format": "swiss", "rounds": 0, "entrants": [
+        {"build": {"skills": ["一閃", "一閃", "無い", "+硬", "果断"], "name": 5}},
+        {"build": {"skills": ["一閃", "一閃", "交錯", "+硬", "果断"]}, "group": "a\u202eb"},
+        {"build": {"system": "coins", "stake": 1}, "group": 7},
+        7,
+        {}]})") == "/rounds badRounds\n"
+                   "/entrants/0/build/name nameNotText\n"
+                   "/entrants/0/build/skills/2 unknownSkill\n"
+                   "/entrants/1/group nameDirection\n"
+                   "/entrants/2/build/system otherSystem\n"
+                   "/entrants/2/group groupNotText\n"
+                   "/entrants/3 notAnEntrant\n"
+                   "/entrants/4/build notABuild\n");
+}
+
+TEST_CASE("league: 2 to 1,024 entrants", "[league]") {
+    CHECK(problems_of(coins(1)) == "/entrants badEntrants\n");
+    CHECK(problems_of(coins(2)).empty());
+    CHECK(problems_of(coins(1024)).empty());
+    CHECK(problems_of(coins(1025)) == "/entrants badEntrants\n");
+}
+
+TEST_CASE("league: rounds are the Swiss system's, a seed that of systems with chance", "[league]") {
+    const std::string two = R"("entrants": [{"build": {"stake": 1}}, {"build": {"stake": 2}}]})";
+    const std::string head = R"({"system": "coins", "format": )";
+    CHECK(problems_of(head + R"("hill", "rounds": 3, )" + two) == "/rounds roundsNotWanted\n");
+    CHECK(problems_of(head + R"("swiss", "rounds": 101, )" + two) == "/rounds badRounds\n");
+    CHECK(problems_of(head + R"("swiss", "rounds": "3", )" + two) == "/rounds badRounds\n");
+    CHECK(problems_of(head + R"("swiss", "seed": 3, )" + two) == "/seed badSeed\n");
+    CHECK(check(head + R"("swiss", "seed": "18446744073709551615", )" + two)->seed ==
+          0xFFFFFFFFFFFFFFFFULL);
+}
+
+TEST_CASE("league: JSON to request to JSON", "[league]") {
+    const auto league = check(R"({"system": "coins", "format": "swiss", "rounds": 3, "seed": "9",
+        "settings": {"goal": 7}, "entrants": [
+        {"build": {"stake": 1, "name": " 甲 "}, "group": " 紅 "},
+        {"build": {"stake": 2, "name": "乙"}, "group": ""}]})");
+    REQUIRE(league);
+    CHECK(league->entrants[0].group == "紅");
+    const std::string text = write_json(to_json(*league));
+    CHECK(text ==
+          R"({"system":"coins","version":"1","settings":{"goal":7},"format":"swiss","rounds":3,)"
+          R"("seed":"9","entrants":[)"
+          R"({"build":{"system":"coins","version":"1","name":"甲","stake":1},"group":"紅"},)"
+          R"({"build":{"system":"coins","version":"1","name":"乙","stake":2}}]})");
+    CHECK(write_json(to_json(*check(text))) == text);
+}
+
+} // namespace
 } // namespace shiaiba

@@ -1,12 +1,17 @@
-// Names and characters: how they are kept, what no name may hold, what a build must say.
+// Names, the one spelling that they have, and the code points that they are made of.
+#include <cstddef>
+#include <cstdint>
+#include <iterator>
 #include <string>
 #include <vector>
 
 #include "catch.hpp"
 #include "coins/coins.hpp"
-#include "core/json.hpp"
-#include "core/name.hpp"
-#include "core/utf8.hpp"
+#include "core/fight/dice.hpp"
+#include "core/text/digest.hpp"
+#include "core/text/json.hpp"
+#include "core/text/name.hpp"
+#include "core/text/unicode.hpp"
 
 namespace shiaiba {
 namespace {
@@ -197,6 +202,107 @@ TEST_CASE("every problem of a build is told at once") {
     for (const char* given : {"7", "null", "[]", "\"coins\""}) {
         CHECK(build_codes(given) == Codes{" notABuild"});
     }
+}
+
+// Normalisation: every code point and many sequences as node's Unicode data has them.
+
+#include "core/nfc_expected.inc"
+
+std::string normal(std::string_view text) { return encode_utf8(nfc(decode_utf8(text))); }
+
+TEST_CASE("NFC composes kana, letters and Hangul") {
+    CHECK(normal("か\u3099ハ\u309A") == "がパ");
+    CHECK(normal("e\u0301") == "é");
+    CHECK(normal("\u1100\u1161\u11A8") == "각");
+    CHECK(normal("\uAC00\u11A8") == "각");
+    CHECK(normal("") == "");
+    CHECK(normal("紫電一閃 弐") == "紫電一閃 弐");
+}
+
+TEST_CASE("NFC orders marks, and a mark that is blocked stays apart") {
+    CHECK(normal("a\u0315\u0300\u05AE\u0300b") == "à\u05AE\u0300\u0315b");
+    CHECK(normal("q\u0307\u0323") == "q\u0323\u0307");
+    CHECK(normal("\u0301e") == "\u0301e");
+}
+
+TEST_CASE("NFC replaces what has one canonical other form") {
+    CHECK(normal("\u212B") == "Å");
+    CHECK(normal("\uFA10") == "塚");
+    // Excluded from composition: stays in its parts.
+    CHECK(normal("\uFB2C") == "\u05E9\u05BC\u05C1");
+}
+
+TEST_CASE("NFC of every code point is what node has") {
+    Digest digest;
+    for (char32_t point = 0; point <= 0x10FFFF; ++point) {
+        if (point < 0xD800 || point > 0xDFFF) {
+            digest.add(encode_utf8(nfc(std::u32string_view(&point, 1))));
+        }
+    }
+    CHECK(digest.value() == kEveryPoint);
+}
+
+TEST_CASE("NFC of random sequences is what node has, and normalising again changes nothing") {
+    Digest digest;
+    Dice dice(1);
+    int changed_again = 0;
+    for (int i = 0; i < kSequences; ++i) {
+        std::u32string text;
+        const std::uint64_t length = 1 + dice.below(7);
+        for (std::uint64_t k = 0; k < length; ++k) {
+            const auto block = static_cast<std::size_t>(dice.below(std::size(kBlocks) / 2)) * 2;
+            text.push_back(static_cast<char32_t>(kBlocks[block] + dice.below(kBlocks[block + 1])));
+        }
+        const std::u32string once = nfc(text);
+        if (nfc(once) != once) ++changed_again;
+        digest.add(encode_utf8(once));
+    }
+    CHECK(changed_again == 0);
+    CHECK(digest.value() == kEverySequence);
+}
+
+TEST_CASE("NFC takes a long run of marks") {
+    const std::u32string marks(100000, U'\u0315');
+    CHECK(nfc(U"a" + marks + U"\u0300").substr(0, 2) == U"à\u0315");
+}
+
+// UTF-8: whole, broken, and folded.
+
+TEST_CASE("every scalar value comes back from UTF-8") {
+    bool same = true;
+    for (char32_t point = 0; point <= 0x10FFFF; ++point) {
+        if (point >= 0xD800 && point <= 0xDFFF) continue;
+        const std::u32string one(1, point);
+        same = same && decode_utf8(encode_utf8(one)) == one;
+    }
+    CHECK(same);
+}
+
+TEST_CASE("what is no UTF-8 becomes U+FFFD") {
+    CHECK(decode_utf8("a\xFFz") == U"a\uFFFDz");
+    CHECK(decode_utf8("\x80") == U"\uFFFD");
+    CHECK(decode_utf8("\xE3\x81") == U"\uFFFD");
+    CHECK(decode_utf8("\xE3\x81z") == U"\uFFFDz");
+    CHECK(decode_utf8("\xC0\xAF").find(U'/') == std::u32string::npos);
+    CHECK(decode_utf8("\xE0\x80\xAF") == U"\uFFFD");
+    CHECK(decode_utf8("\xED\xA0\x80") == U"\uFFFD");
+    CHECK(decode_utf8("\xF4\x90\x80\x80") == U"\uFFFD");
+    CHECK(decode_utf8("\xF0\x80\x80\x80") == U"\uFFFD");
+}
+
+TEST_CASE("what is no scalar value is written as U+FFFD") {
+    const std::u32string bad{static_cast<char32_t>(0xD800), static_cast<char32_t>(0x110000), U'a'};
+    CHECK(encode_utf8(bad) == "\uFFFD\uFFFDa");
+}
+
+TEST_CASE("full-width letters fold, and blanks are trimmed") {
+    CHECK(fold_width(U'Ａ') == U'A');
+    CHECK(fold_width(U'：') == U':');
+    CHECK(fold_width(U'～') == U'~');
+    CHECK(fold_width(U'\u3000') == U' ');
+    CHECK(fold_width(U'ア') == U'ア');
+    CHECK(trim(U" \u3000\u00A0a b\t\r\n") == U"a b");
+    CHECK(trim(U"\u3000").empty());
 }
 
 } // namespace

@@ -1,7 +1,13 @@
-// The three worked battles, line by line: dice, payments, every event on the chain ([panel 10]).
+// Whole battles of パネルアレー戦: golden logs, boards, and the referee's paper.
+#include <sstream>
+#include <string>
 
 #include "catch.hpp"
+#include "core/report/text.hpp"
+#include "core/system/match.hpp"
+#include "core/text/json.hpp"
 #include "panel/duel.hpp"
+#include "rulesets/panel/panel.hpp"
 #include "test_file.hpp"
 
 namespace shiaiba::test {
@@ -51,6 +57,239 @@ TEST_CASE("10.3: black panels, white cost, time-out and tie-break", "[panel][10.
     CHECK(duel.outcome().winner == Side::A);
     CHECK(duel.outcome().reason == "time");
     CHECK(duel.outcome().rounds == 8);
+}
+
+// Boards: both arrays, and the chain as a stack that grows and resolves ([panel 0, 4.2, 4.5]).
+
+/// The stack as "3 attack A 3→B waiting, …", the bottom first.
+std::string stack_of(const Board& board) {
+    std::string out;
+    for (const Board::Entry& entry : board.stack) {
+        if (!out.empty()) out += ", ";
+        out += std::to_string(entry.number) + " ";
+        out.append(entry.kind).append(" ").append(letter(entry.side));
+        if (entry.damage > 0) out += " " + std::to_string(entry.damage);
+        if (entry.to != Side::None) out.append("→").append(letter(entry.to));
+        out.append(" ").append(entry.state);
+    }
+    return out;
+}
+
+/// Index of the n-th event of a kind that bears this number.
+std::size_t event_at(const Chronicle& chronicle, std::string_view kind, int number) {
+    for (std::size_t i = 0; i < chronicle.events.size(); ++i) {
+        const Event& event = chronicle.events[i];
+        if (event.kind == kind && event.number("number") == number) return i;
+    }
+    FAIL("there is no " << kind << " of #" << number);
+    return 0;
+}
+
+const Board& board_after(const Chronicle& chronicle, std::string_view kind, int number) {
+    return chronicle.boards[event_at(chronicle, kind, number) + 1];
+}
+
+std::string panels_of(const Board& board, Side side) {
+    std::string out;
+    for (const Board::Cell& cell : board.sides[index(side)].rows[0].cells) {
+        out.append(cell.item).append(cell.states);
+        if (!cell.use.empty()) out.append("=").append(cell.use);
+        out += " ";
+    }
+    return out;
+}
+
+TEST_CASE("10.1: the chain as boards show it", "[panel][4.2][10.1]") {
+    const PanelDuel duel({.p = "1/5/9; 焔剣 水弾 火花; 剣火水火火",
+                          .q = "1/3/11; 言封じ 霞衣 安らぎ; 風水地; "
+                               "when my hp >= 4: do not use 安らぎ",
+                          .dice = "4 2 1 6"});
+    const Chronicle& chronicle = duel.chronicle();
+    const auto after = [&](std::string_view kind, int number) {
+        return stack_of(board_after(chronicle, kind, number));
+    };
+    CHECK(after("place-use", 1) == "1 use A waiting");
+    CHECK(after("resolve-use", 1) == "1 use A resolving");
+    CHECK(after("place-effect", 2) == "1 use A resolving, 2 effect A waiting");
+    CHECK(after("place-attack", 3) == "2 effect A resolving, 3 attack A 3→B waiting");
+    CHECK(after("place-use", 4) == "3 attack A 3→B waiting, 4 use B waiting");
+    CHECK(after("resolve-effect", 5) == "3 attack A 3→B waiting, 5 effect B resolving");
+    CHECK(after("strength", 3) == "3 attack A→B waiting, 5 effect B resolving");
+    CHECK(after("resolve-attack", 3) == "3 attack A→B resolving");
+    // Reversed lines: 18, 19, 20 from the bottom up.
+    CHECK(after("place-effect", 20) == "17 use B resolving, 18 effect B waiting, "
+                                       "19 effect B waiting, 20 effect B waiting");
+    CHECK(panels_of(board_after(chronicle, "place-use", 4), Side::A) ==
+          "剣=used 火=used 水 火 火 ");
+    CHECK(panels_of(board_after(chronicle, "place-use", 4), Side::B) == "風=used 水 地 ");
+    const Board::Entry& robe = board_after(chronicle, "place-use", 4).stack[1];
+    CHECK(robe.item == "霞衣");
+    CHECK(robe.cause == 3);
+    CHECK(robe.attributes == "風");
+    CHECK(static_cast<std::size_t>(robe.event) == event_at(chronicle, "place-use", 4));
+    CHECK(board_after(chronicle, "place-use", 4).stack[0].attributes == "火剣");
+    CHECK(chronicle.boards.front().stack.empty());
+}
+
+TEST_CASE("10.2: what is cancelled vanishes, what is maintained locks", "[panel][4.5][5.5][10.2]") {
+    const PanelDuel duel({.p = "1/3/11; 焔の刃 一太刀; 火火剣 火剣剣; "
+                               "when I maintain 焔の刃: do not use 焔の刃 / "
+                               "when turn = 2: transcribe pattern 2",
+                          .q = "1/5/9; 賽の目崩し 火花 小突き 鍔迫り; 剣剣地風火; "
+                               "target sword panels",
+                          .dice = "3 3 5 2 1 6 6 4 2 5 4 2 3 4 3 5 6 1 4"});
+    const Chronicle& chronicle = duel.chronicle();
+    CHECK(stack_of(board_after(chronicle, "cancelled", 2)) ==
+          "2 use A vanished, 4 effect B resolving");
+    CHECK(panels_of(board_after(chronicle, "place-use", 2), Side::A) == "火=locked 火 剣=used ");
+    CHECK(panels_of(board_after(chronicle, "resolve-use", 10), Side::A) ==
+          "黒R=used 火=used 火R=used ");
+}
+
+// The worked battles in words, read beside the rules before they became golden files ([panel 10]).
+
+struct WorkedBattle {
+    const char* name;
+    const char* sides;
+    /// As they fell.
+    const char* dice;
+};
+constexpr WorkedBattle kWorked[] = {
+    {"battle-a",
+     R"([{"name":"ホムラ","stats":{"vitality":1,"reflex":5,"intellect":9},
+          "skills":["焔剣","水弾","火花"],"patterns":["剣火水火火"]},
+         {"name":"ミナモ","stats":{"vitality":1,"reflex":3,"intellect":11},
+          "skills":["言封じ","霞衣","安らぎ"],"patterns":["風水地"],
+          "plans":["自分のHPが4以上である場合、安らぎを使用しない"]}])",
+     "4 2 1 6"},
+    {"battle-b",
+     R"([{"name":"ホムラ","stats":{"vitality":1,"reflex":3,"intellect":11},
+          "skills":["焔の刃","一太刀"],"patterns":["火火剣","火剣剣"],
+          "plans":["焔の刃を維持中である場合、焔の刃を使用しない",
+                   "ターンが2である場合、パターン2を転写する"]},
+         {"name":"ツルギ","stats":{"vitality":1,"reflex":5,"intellect":9},
+          "skills":["賽の目崩し","火花","小突き","鍔迫り"],"patterns":["剣剣地風火"],
+          "plans":["剣パネルを狙う"]}])",
+     "3 3 5 2 1 6 6 4 2 5 4 2 3 4 3 5 6 1 4"},
+    {"battle-c",
+     R"([{"name":"","stats":{"vitality":6,"reflex":2,"intellect":7},"skills":["小突き","受け流し"],
+          "plans":["ターンが2以上である場合、小突きを使用しない"]},
+         {"name":"","stats":{"vitality":6,"reflex":3,"intellect":6},"skills":["小突き","受け流し"],
+          "patterns":["剣剣地"],"plans":["ターンが2以上である場合、小突きを使用しない"]}])",
+     "5 1 4 2 4 2 4 2 4 2 4 2 4 2 4 2 3 3 5 2"},
+};
+
+Match match_of(const WorkedBattle& battle) {
+    const Registry registry({&panel::ruleset()});
+    Json rolls = Json::array();
+    std::istringstream dice(battle.dice);
+    for (int die = 0; dice >> die;) rolls.push_back(die - 1);
+    const auto match = check_match(
+        registry, {{"system", "panel"}, {"sides", *parse_json(battle.sides)}, {"rolls", rolls}});
+    INFO(write_json(to_json(match.problems())));
+    REQUIRE(match);
+    return *match;
+}
+
+std::string golden_log(const std::string& file) { return tests::test_file("golden/panel/" + file); }
+
+/// What a reader is told of the first fight's first action who leaves the bookkeeping out.
+constexpr const char* kInShort[] = {
+    "ホムラは【焔剣】を使用する（パネル2,1）。",
+    "ミナモは【霞衣】を使用する（パネル1）。",
+    "#3 攻撃0点：ミナモ HP 4",
+    "ホムラは【水弾】を使用する（パネル3）。",
+    "#8 攻撃1点：ミナモ HP 3",
+    "ミナモは【安らぎ】を使用する（パネル2）。",
+    "ミナモ HP 4",
+    "ホムラは【火花】を使用する（パネル4）。",
+    "#13 攻撃1点：ミナモ HP 3",
+    "ホムラは【火花】を使用する（パネル5）。",
+    "#16 攻撃1点：ミナモ HP 2",
+};
+
+} // namespace
+
+TEST_CASE("panel: without its bookkeeping a fight is uses, answers and what came of them",
+          "[panel][10]") {
+    const Match match = match_of(kWorked[0]);
+    const Played fought = play(match, Log::Listen::Everything);
+    std::vector<std::string> told;
+    for (const Event& event : fought.chronicle.events) {
+        if (event.round != 1 || event.phase != "first" || match.ruleset->is_bookkeeping(event)) {
+            continue;
+        }
+        told.push_back(plain(match.ruleset->narrate(event, match.names(), Lang::Ja)));
+    }
+    CHECK(told == std::vector<std::string>(std::begin(kInShort), std::end(kInShort)));
+}
+
+TEST_CASE("panel: the logs in words are the ones that were read", "[panel][golden]") {
+    for (const WorkedBattle& battle : kWorked) {
+        const Match match = match_of(battle);
+        const Played fought = play(match, Log::Listen::Everything);
+        INFO(battle.name);
+        CHECK(text_log(match, fought, Lang::Ja) ==
+              golden_log(std::string(battle.name) + ".ja.txt"));
+        CHECK(text_log(match, fought, Lang::En) ==
+              golden_log(std::string(battle.name) + ".en.txt"));
+    }
+}
+
+// The paper notation where the worked battles don't reach: zeros, no attributes, loops ([panel 10]).
+
+namespace {
+
+/// A list with an active skill 無 of these lines, and an innate one that strikes back.
+std::shared_ptr<const panel::SkillList> list_doing(const std::string& lines) {
+    return panel_list(
+        listed_active("無", "火", lines) + "," +
+        listed("刺", R"("kind":"innate","triggered":[{"on":{"event":"attack","by":"opponent"},
+                            "do":[{"op":"reduce","n":0},{"op":"counter","n":1}]}])"));
+}
+
+TEST_CASE("10: nothing is written as 0, never left out", "[panel][10]") {
+    const PanelDuel duel(
+        {.p = "5/1/9; 無; 火",
+         .q = "5/1/9;",
+         .dice = "6 1 …",
+         .list = list_doing(
+             R"({"op":"counter","n":0},{"op":"damage","n":0,"to":"both"},{"op":"heal","n":0,"to":"self"},)"
+             R"({"op":"give","status":"Charge","to":"self"},{"op":"tap","to":"opponent.panel","count":2},)"
+             R"({"op":"spend","status":"Charge","n":1,"then":{"op":"attack","n":0}},{"op":"transcribe"})")});
+    const std::string turn = duel.part("resolve #1", "resolve #8");
+    for (const char* const line :
+         {"L1: counter 0 ", "L2: damage 0 both ", "L3: heal 0 self ", "L4: give Charge self 1 ",
+          "L5: tap opponent.panel 2 ", "L6: spend 1 Charge ", "L7: transcribe "}) {
+        INFO(line);
+        CHECK(turn.find(line) != std::string::npos);
+    }
+    CHECK(duel.says("resolve #7 EFFECT 無 L2 damage 0 both"));
+    CHECK(duel.says("place #9 COUNTER P→Q 0 <火>"));
+}
+
+TEST_CASE("10: what has no attributes has empty brackets", "[panel][10][5.4]") {
+    const PanelDuel duel({.p = "5/1/9; 無; 火",
+                          .q = "5/1/9; 刺",
+                          .dice = "6 1 …",
+                          .list = list_doing(R"({"op":"attack","n":1})")});
+    CHECK(duel.part("place #3", "-- action Q") ==
+          "place #3 ATTACK P→Q 1 <火>   chain: #3|"
+          "place #4 EFFECT Q.刺* L2: counter 1   chain: #3 #4|"
+          "place #5 EFFECT Q.刺* L1: reduce 0   chain: #3 #4 #5|"
+          "resolve #5 EFFECT 刺* L1 reduce 0|#3 damage 1|resolve #4 EFFECT 刺* L2 counter 1|"
+          "place #6 COUNTER Q→P 1 <>   chain: #3 #6|resolve #6 COUNTER 1: P HP 19|"
+          "resolve #3 ATTACK 1: Q HP 19");
+}
+
+TEST_CASE("10: a loop ends the notation as a defeat does", "[panel][10][4.6]") {
+    const PanelDuel duel({.p = "5/1/9; 無; 火",
+                          .q = "4/1/10;",
+                          .dice = "6 1 6 1",
+                          .list = list_doing(R"({"op":"untap","to":"self.panel"})")});
+    CHECK(duel.part("*** ", "end") ==
+          "*** infinite loop: HP P 20 / Q 16|d6=6 (tiebreak P)|d6=1 (tiebreak Q)|"
+          "winner by dice P (11 vs 5)");
 }
 
 } // namespace

@@ -4,12 +4,11 @@
 #include <sstream>
 
 #include "catch.hpp"
-#include "core/json.hpp"
-#include "core/table.hpp"
+#include "core/fight/table.hpp"
+#include "core/text/json.hpp"
 #include "rulesets/panel/fight/battle.hpp"
-#include "rulesets/panel/list/house.hpp"
-#include "rulesets/panel/list/reader.hpp"
-#include "rulesets/panel/words/classic.hpp"
+#include "rulesets/panel/sheet/skill_list.hpp"
+#include "rulesets/panel/words/words.hpp"
 
 namespace shiaiba::test {
 namespace {

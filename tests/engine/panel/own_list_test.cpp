@@ -2,9 +2,10 @@
 #include <string>
 
 #include "catch.hpp"
-#include "core/json.hpp"
-#include "core/match.hpp"
 #include "core/report/text.hpp"
+#include "core/system/match.hpp"
+#include "core/text/json.hpp"
+#include "kit.hpp"
 #include "rulesets/panel/panel.hpp"
 #include "share/link.hpp"
 #include "share/reader.hpp"
@@ -47,18 +48,11 @@ Json own_match(const char* title) {
             {"seed", "7"}};
 }
 
-Match checked(const Json& json) {
-    const auto match = check_match(only_panel(), json);
-    INFO(write_json(to_json(match.problems())));
-    REQUIRE(match);
-    return *match;
-}
-
 } // namespace
 
 TEST_CASE("a match plays by the skills that its settings bring", "[panel][7.2][lists]") {
-    const Match match = checked(own_match("道場"));
-    CHECK(to_json(checked(to_json(match))) == to_json(match));
+    const Match match = tests::checked_match(only_panel(), own_match("道場"));
+    CHECK(to_json(tests::checked_match(only_panel(), to_json(match))) == to_json(match));
     const auto said = panel::ruleset().settings_in_words(match.settings);
     REQUIRE(said.size() == 1);
     CHECK(said[0].text.ja.find("道場") != std::string::npos);
@@ -80,7 +74,7 @@ TEST_CASE("a match plays by the skills that its settings bring", "[panel][7.2][l
 }
 
 TEST_CASE("English names a GM's own skills in English", "[panel][7.2][lists]") {
-    const Match match = checked(own_match("道場"));
+    const Match match = tests::checked_match(only_panel(), own_match("道場"));
     const Played played = play(match, Log::Listen::Everything);
     const std::string said = text_log(match, played, Lang::En);
     CHECK(said.find("【Strike】") != std::string::npos);
@@ -101,7 +95,7 @@ TEST_CASE("plans name skills and patterns however those are written", "[panel][8
                                      "「" + std::string(name) + "」を使用する",
                                      "use \"" + std::string(name) + "\"", "攻め！を転写する"};
         json["sides"][1]["skills"] = {"避ける"};
-        checked(json);
+        tests::checked_match(only_panel(), json);
     }
 }
 
@@ -123,7 +117,7 @@ TEST_CASE("skills of another list are unknown, and a broken list is refused as a
 }
 
 TEST_CASE("a text is read with the skills at hand", "[panel][7.2][lists]") {
-    const Match match = checked(own_match("道場"));
+    const Match match = tests::checked_match(only_panel(), own_match("道場"));
     const std::string text = to_text(match.sides[0], "sheet");
     const Reading with = read_anything(only_panel(), panel::ruleset(), text, match.settings);
     CHECK(with.problems.empty());
@@ -133,14 +127,14 @@ TEST_CASE("a text is read with the skills at hand", "[panel][7.2][lists]") {
 }
 
 TEST_CASE("a link names the list and opens with it alone", "[panel][7.2][lists][links]") {
-    const Match match = checked(own_match("道場"));
+    const Match match = tests::checked_match(only_panel(), own_match("道場"));
     const auto made = make_link(match);
     REQUIRE(made);
     const LinkRead without = open_link(only_panel(), made->fragment);
     CHECK_FALSE(without.opened());
     CHECK(without.failure == LinkFailure::Lacking);
     CHECK(without.said.ja.find("スキルリスト") != std::string::npos);
-    const Match another = checked(own_match("別院"));
+    const Match another = tests::checked_match(only_panel(), own_match("別院"));
     const LinkRead wrong = open_link(only_panel(), made->fragment, another.settings);
     CHECK(wrong.failure == LinkFailure::Lacking);
     CHECK(wrong.said.ja.find("「別院」") != std::string::npos);

@@ -3,14 +3,14 @@
 #include <string>
 
 #include "catch.hpp"
-#include "core/json.hpp"
-#include "core/match.hpp"
-#include "core/party.hpp"
-#include "core/random_decisions.hpp"
+#include "core/fight/decisions.hpp"
+#include "core/fight/party.hpp"
+#include "core/system/match.hpp"
+#include "core/text/json.hpp"
 #include "panel/duel.hpp"
-#include "rulesets/panel/list/house.hpp"
 #include "rulesets/panel/panel.hpp"
-#include "rulesets/panel/plans/vocabulary.hpp"
+#include "rulesets/panel/sheet/skill_list.hpp"
+#include "rulesets/panel/sheet/vocabulary.hpp"
 #include "rulesets/panel/words/words.hpp"
 #include "workload.hpp"
 

@@ -2,9 +2,9 @@
 #include <map>
 
 #include "catch.hpp"
-#include "core/plan/account.hpp"
 #include "core/plan/compile.hpp"
 #include "core/plan/tactic.hpp"
+#include "core/plan/tree.hpp"
 #include "panel_words.hpp"
 
 namespace shiaiba::plan {

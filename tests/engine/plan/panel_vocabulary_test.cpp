@@ -1,11 +1,10 @@
 // Words of the panel duel's plans at their edges [panel 8.5, 8.6]: ends, patterns, any panel.
 #include "catch.hpp"
-#include "core/bits.hpp"
-#include "core/json.hpp"
 #include "core/plan/compile.hpp"
 #include "core/plan/json.hpp"
-#include "core/plan/lines.hpp"
-#include "core/plan/pack.hpp"
+#include "core/plan/presets.hpp"
+#include "core/text/bits.hpp"
+#include "core/text/json.hpp"
 #include "panel_words.hpp"
 
 namespace shiaiba::plan {

@@ -1,7 +1,7 @@
 // Names of the house list and of two patterns.
 #include "panel_words.hpp"
 
-#include "rulesets/panel/list/house.hpp"
+#include "rulesets/panel/sheet/skill_list.hpp"
 
 namespace shiaiba::plan {
 

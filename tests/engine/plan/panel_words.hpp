@@ -4,7 +4,7 @@
 #include <vector>
 
 #include "core/plan/line.hpp"
-#include "rulesets/panel/plans/vocabulary.hpp"
+#include "rulesets/panel/sheet/vocabulary.hpp"
 
 namespace shiaiba::plan {
 

@@ -3,7 +3,7 @@
 
 #include <string>
 
-#include "core/dice.hpp"
+#include "core/fight/dice.hpp"
 #include "core/plan/tree.hpp"
 
 namespace shiaiba::plan {

@@ -3,17 +3,17 @@
 
 #include "../workload.hpp"
 #include "catch.hpp"
-#include "core/json.hpp"
 #include "core/plan/compile.hpp"
 #include "core/plan/json.hpp"
-#include "core/plan/pack.hpp"
+#include "core/plan/presets.hpp"
+#include "core/text/json.hpp"
 #include "panel_words.hpp"
 #include "random_plans.hpp"
-#include "rulesets/rakuen/plans/vocabulary.hpp"
-#include "rulesets/sengen/plans/vocabulary.hpp"
+#include "rulesets/rakuen/sheet/vocabulary.hpp"
 #include "rulesets/sengen/sheet/sheet.hpp"
-#include "rulesets/shinki/list/house.hpp"
-#include "rulesets/shinki/plans/vocabulary.hpp"
+#include "rulesets/sengen/sheet/vocabulary.hpp"
+#include "rulesets/shinki/sheet/skill_list.hpp"
+#include "rulesets/shinki/sheet/vocabulary.hpp"
 
 namespace shiaiba::plan {
 namespace {

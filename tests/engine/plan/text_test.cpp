@@ -1,11 +1,9 @@
 // Plans as people write them: the valid, the invalid, and the words that come back [panel 8.4, 8.7, 8.10, 8.11].
 #include "catch.hpp"
-#include "core/json.hpp"
 #include "core/plan/compile.hpp"
-#include "core/plan/definition.hpp"
+#include "core/plan/editor.hpp"
 #include "core/plan/json.hpp"
-#include "core/plan/lines.hpp"
-#include "core/plan/suggest.hpp"
+#include "core/text/json.hpp"
 #include "panel_words.hpp"
 
 namespace shiaiba::plan {

@@ -5,7 +5,7 @@
 #include <sstream>
 
 #include "catch.hpp"
-#include "core/json.hpp"
+#include "core/text/json.hpp"
 #include "rulesets/rakuen/rakuen.hpp"
 
 namespace shiaiba::test {

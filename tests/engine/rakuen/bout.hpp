@@ -5,7 +5,7 @@
 #include <string_view>
 #include <vector>
 
-#include "core/match.hpp"
+#include "core/system/match.hpp"
 
 namespace shiaiba::test {
 

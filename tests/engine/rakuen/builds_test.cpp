@@ -2,8 +2,8 @@
 #include <set>
 
 #include "catch.hpp"
-#include "core/json.hpp"
-#include "core/match.hpp"
+#include "core/system/match.hpp"
+#include "core/text/json.hpp"
 #include "rulesets/rakuen/rakuen.hpp"
 #include "rulesets/rakuen/sheet/settings.hpp"
 #include "rulesets/rakuen/sheet/sheet.hpp"

@@ -1,4 +1,4 @@
-// The fifteen worked examples of the source ([rakuen 15]), with their arithmetic.
+// The examples of the rules, and the tables of an exchange, case by case.
 #include "catch.hpp"
 #include "rakuen/bout.hpp"
 #include "rulesets/rakuen/fight/exchange.hpp"
@@ -130,6 +130,160 @@ TEST_CASE("15.15: an invisible guard is no guard", "[rakuen][15]") {
                                   "attack SPD; pass; guard; attack SPD; pass; guard"});
     CHECK(bout.field("7;B", 3).substr(bout.field("7;B", 3).size() - 2) == ",1");
     CHECK_FALSE(bout.offers("attack POW +break"));
+}
+
+// The tables of sections 11 (IN) and 14 (effects), row by row.
+
+namespace {
+
+/// IN of a fighter in a state as the trace writes it.
+std::string in_of(const std::string& fighter) { return split(fighter, ',')[1]; }
+
+/// What struck the defender: "stun", "seal", both or nothing; and whether a guard die was rolled.
+struct Struck {
+    std::string effects;
+    std::string rolls;
+};
+
+/// A attacks POW 20 against POW 25 with 2:2 1:2 (critical) or 1:2, and these skills before the dice.
+Struck struck(bool critical, const std::string& skills, const std::string& answer,
+              const std::string& answer_dice, const char* start = "{}") {
+    const bool two = skills.find('+') != skills.rfind('+');
+    const std::string dice = (critical ? "2:2 1:2 " : "1:2 ") + answer_dice;
+    std::string decisions = "first; attack POW" + skills;
+    if (!two) decisions += "; pass";
+    if (!answer.empty()) decisions += "; " + answer;
+    const Bout bout({.advanced = true, .start = start, .dice = dice, .decisions = decisions});
+    Struck out;
+    for (const Event& event : bout.played().chronicle.events) {
+        if (event.kind == "stunned") out.effects += "stun ";
+        if (event.kind == "sealed") out.effects += "seal ";
+    }
+    out.rolls = split(bout.field("1;B", 1), ',')[0];
+    return out;
+}
+
+} // namespace
+
+TEST_CASE("11: a guard brings one IN", "[rakuen][11]") {
+    const Bout bout({.dice = "4:6", .decisions = "first; attack POW; pass; guard"});
+    CHECK(in_of(bout.fighter('B')) == "1");
+}
+TEST_CASE("11: a failed evasion brings two, a success none", "[rakuen][11]") {
+    const Bout failed({.dice = "4:6 1:2", .decisions = "first; attack POW; pass; evade"});
+    CHECK(in_of(failed.fighter('B')) == "2");
+    const Bout evaded({.dice = "4:6 9:8", .decisions = "first; attack POW; pass; evade"});
+    CHECK(in_of(evaded.fighter('B')) == "0");
+}
+TEST_CASE("11: a skipped guard phase brings one instead of the above (R37)", "[rakuen][11][R37]") {
+    const Bout bout({.start = R"({"B": {"recoil": true, "in": 3}})",
+                     .dice = "4:6",
+                     .decisions = "first; attack POW; pass"});
+    CHECK(in_of(bout.fighter('B')) == "4");
+}
+TEST_CASE("11: a skipped attack phase brings one", "[rakuen][11]") {
+    const Bout bout({.start = R"({"A": {"stunned": true, "in": 3}})"});
+    CHECK(in_of(bout.fighter('A')) == "4");
+}
+TEST_CASE("11: damage by 反撃 and カウンター brings none", "[rakuen][11]") {
+    const Bout riposte(
+        {.advanced = true, .dice = "4:6", .decisions = "first; attack POW; pass; guard +riposte"});
+    CHECK(in_of(riposte.fighter('A')) == "0");
+    const Bout counter({.advanced = true,
+                        .dice = "4:6 9:8",
+                        .decisions = "first; attack POW; pass; evade +counter"});
+    CHECK(in_of(counter.fighter('A')) == "0");
+}
+TEST_CASE("11: the order at the end of an exchange", "[rakuen][11]") {
+    const Bout stun({.advanced = true,
+                     .start = R"({"A": {"in": 5}})",
+                     .dice = "4:4 1:2 1:2",
+                     .decisions = "first; invisible POW +seal +stun; iguard"});
+    CHECK(stun.kinds(1) == "invisible pair pair-chain pair-forced values iguard guard-broken "
+                           "damage stunned invisible-ends");
+    const Bout counter({.advanced = true,
+                        .dice = "5:6 9:8",
+                        .decisions = "first; attack POW; pass; evade +counter"});
+    CHECK(counter.kinds(1) == "attack pair values evade pair evaded no-damage back");
+}
+TEST_CASE("11: who falls to an invisible attack leaves the attacker without recoil",
+          "[rakuen][11]") {
+    const Bout bout({.start = R"({"A": {"in": 5}, "B": {"hp": 2}})",
+                     .dice = "1:2 1:2",
+                     .decisions = "first; invisible POW; pass"});
+    CHECK(bout.fighter('A') == "150,5,0,POW,0,0,0,0,0");
+    CHECK(bout.fighter('B') == "0,0,0,none,0,0,0,0,0");
+}
+
+TEST_CASE("14: an evasion that succeeds", "[rakuen][14]") {
+    CHECK(struck(true, "", "evade; pass", "9:8").effects.empty());
+    CHECK(struck(false, " +stun", "evade", "9:8").effects.empty());
+    CHECK(struck(false, " +seal", "evade", "9:8").effects.empty());
+}
+TEST_CASE("14: an evasion that fails", "[rakuen][14]") {
+    // HV 7 with the critical, 3 without: 1:1 1:2 makes 5, 1:1 makes 2 and rolls on.
+    CHECK(struck(true, "", "evade", "1:2").effects.empty());
+    CHECK(struck(true, " +stun", "evade", "1:2").effects == "stun ");
+    CHECK(struck(true, " +seal", "evade", "1:2").effects == "seal ");
+    CHECK(struck(true, " +seal +stun", "evade", "1:2").effects == "stun seal ");
+}
+TEST_CASE("14: a guard", "[rakuen][14]") {
+    CHECK(struck(false, "", "guard", "").rolls == "0");
+    CHECK(struck(true, "", "guard", "1:2").effects == "stun ");
+    CHECK(struck(false, " +stun", "guard", "1:2").effects == "stun ");
+    CHECK(struck(false, " +seal", "guard", "1:2").effects == "seal ");
+    CHECK(struck(true, " +seal", "guard", "1:2").effects == "stun ");
+    CHECK(struck(false, " +seal +stun", "guard", "1:2").effects == "stun seal ");
+    for (const char* skills : {" +stun", " +seal", " +seal +stun"}) {
+        CHECK(struck(false, skills, "guard", "5:5").effects.empty());
+    }
+    CHECK(struck(true, "", "guard", "5:5").effects.empty());
+}
+TEST_CASE("14: a guard with 反撃", "[rakuen][14]") {
+    const auto answered = [](const char* dice, const char* use) {
+        const std::string decisions =
+            "first; attack POW; " + std::string(use) + "pass; guard +riposte";
+        return Bout({.advanced = true, .dice = dice, .decisions = decisions});
+    };
+    CHECK(answered("2:2 1:2", "").kinds(1).find("stunned") == std::string::npos);
+    CHECK(answered("1:2", "use stun; ").kinds(1).find("stunned") == std::string::npos);
+    CHECK(answered("1:2 1:2", "use seal; ").kinds(1).find("sealed") != std::string::npos);
+    CHECK(answered("1:2 5:5", "use seal; ").kinds(1).find("sealed") == std::string::npos);
+    CHECK(answered("2:2 1:2", "use seal; ").kinds(1).find("sealed") == std::string::npos);
+}
+TEST_CASE("14: an invisible guard", "[rakuen][14]") {
+    const auto kinds = [](const std::string& dice, const std::string& skills,
+                          const std::string& answer) {
+        const std::string decisions = "first; invisible POW" + skills + "; " + answer;
+        return Bout({.advanced = true,
+                     .start = R"({"A": {"in": 5}, "B": {"in": 3}})",
+                     .dice = dice,
+                     .decisions = decisions})
+            .kinds(1);
+    };
+    const auto has = [](const std::string& all, const char* kind) {
+        return all.find(kind) != std::string::npos;
+    };
+    const std::string both = " +seal +stun";
+    CHECK(has(kinds("1:2 1:2", both, "iguard; stop"), "stunned"));
+    CHECK(has(kinds("1:2 1:2", both, "iguard; stop"), "sealed"));
+    CHECK(has(kinds("1:2 1:2 1:2", both, "iguard; roll"), "sealed"));
+    CHECK_FALSE(has(kinds("1:2 1:2 5:5 1:2", both, "iguard; roll"), "sealed"));
+    CHECK_FALSE(has(kinds("1:2 1:2 5:5 1:2", both, "iguard; roll"), "stunned"));
+    // A real double: its stun goes before the seal.
+    CHECK(has(kinds("4:4 1:2 1:2", " +seal", "pass; iguard; stop"), "stunned"));
+    CHECK_FALSE(has(kinds("4:4 1:2 1:2", " +seal", "pass; iguard; stop"), "sealed"));
+}
+TEST_CASE("14: skipped by recoil nothing strikes, by 突破 its own seal", "[rakuen][14][R9]") {
+    const char* const recoil = R"({"B": {"recoil": true}})";
+    CHECK(struck(true, " +seal +stun", "", "", recoil).effects.empty());
+    CHECK(struck(true, " +stun +break", "", "", R"({"B": {"guards": 3}})").effects == "seal ");
+}
+TEST_CASE("14: stun and seal together end with the skipped phase (R20)", "[rakuen][14][R20]") {
+    const Bout bout(
+        {.advanced = true, .dice = "1:2 1:2", .decisions = "first; attack POW +seal +stun; guard"});
+    CHECK(bout.field("1;B", 3) == "150,1,3,none,1,0,1,0,1");
+    CHECK(bout.field("2;B", 3) == "150,2,3,none,0,0,0,0,1");
 }
 
 } // namespace shiaiba::test

@@ -3,11 +3,11 @@
 #include <functional>
 
 #include "catch.hpp"
-#include "core/json.hpp"
+#include "core/text/json.hpp"
 #include "rakuen/bout.hpp"
-#include "rulesets/rakuen/fight/options.hpp"
+#include "rulesets/rakuen/fight/exchange.hpp"
 #include "rulesets/rakuen/odds/option_odds.hpp"
-#include "rulesets/rakuen/odds/totals.hpp"
+#include "rulesets/rakuen/plans/totals.hpp"
 #include "rulesets/rakuen/rakuen.hpp"
 #include "rulesets/rakuen/sheet/settings.hpp"
 #include "workload.hpp"

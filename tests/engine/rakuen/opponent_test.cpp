@@ -3,12 +3,12 @@
 
 #include <optional>
 
-#include "analysis/ahead.hpp"
-#include "analysis/unattended.hpp"
+#include "analysis/search.hpp"
+#include "analysis/simulate.hpp"
 #include "catch.hpp"
-#include "core/digest.hpp"
-#include "core/json.hpp"
-#include "core/random_decisions.hpp"
+#include "core/fight/decisions.hpp"
+#include "core/text/digest.hpp"
+#include "core/text/json.hpp"
 #include "rakuen/bout.hpp"
 #include "rulesets/rakuen/odds/course.hpp"
 #include "rulesets/rakuen/opponent/worth.hpp"

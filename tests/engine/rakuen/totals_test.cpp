@@ -1,5 +1,5 @@
 // The distributions of dice sums against the rules' numbers and against dice that are all counted.
-#include "rulesets/rakuen/odds/totals.hpp"
+#include "rulesets/rakuen/plans/totals.hpp"
 
 #include <map>
 #include <tuple>

@@ -1,7 +1,20 @@
-// Whole battles: the duel of Y16 with the lines of 16, and how a battle is given up.
+// Whole battles: golden logs, traces, boards, and the samples.
+#include <set>
+#include <string>
+#include <vector>
+
+#include "analysis/simulate.hpp"
 #include "catch.hpp"
+#include "core/fight/decisions.hpp"
+#include "core/report/text.hpp"
+#include "core/system/match.hpp"
+#include "core/text/json.hpp"
+#include "rulesets/sengen/sengen.hpp"
+#include "rulesets/sengen/words/words.hpp"
 #include "sengen/bout.hpp"
-#include "sengen/roster.hpp"
+#include "sengen/position.hpp"
+#include "share/some_matches.hpp"
+#include "test_file.hpp"
 
 namespace shiaiba::sengen {
 namespace {
@@ -61,6 +74,207 @@ TEST_CASE("R53, 16: whoever gives up loses, and the phase has no line", "[sengen
         CHECK(fought.result() == "A;surrender;1");
         CHECK(fought.says("surrenders"));
     }
+}
+
+// 19: what the board shows beside numbers: bullets by their source, their way and what was put into them; who acts when.
+
+namespace {
+
+const std::string kWatched = one("3 3 3 3 3");
+
+/// "danmaku star fill 6": every event after which bullets are in the air, and how they look.
+std::string volleys(const Position& p) {
+    std::string said;
+    const Chronicle& chronicle = p.chronicle();
+    for (std::size_t k = 0; k < chronicle.events.size(); ++k) {
+        const Board::Volley& one = chronicle.boards[k + 1].volley;
+        if (one.size == 0) continue;
+        said += std::string(said.empty() ? "" : ", ") + std::string(chronicle.events[k].kind) +
+                " " + std::string(one.shape) + " " + std::string(one.way) + " " +
+                std::to_string(one.size);
+    }
+    return said;
+}
+
+} // namespace
+
+TEST_CASE("19: a danmaku fills the sky until all have answered it", "[sengen][19]") {
+    Position p(one("3 3 3 3 3", "danmaku3", "magic2"), kWatched);
+    p.decide("danmaku magic, dodge 0");
+    p.main("A1");
+    // Loss 3, damage 3 + 2.
+    CHECK(volleys(p) == "danmaku star fill 9, dodge star fill 9");
+}
+
+TEST_CASE("19: a shot goes straight at its target, its DP are its size", "[sengen][19]") {
+    Position p(one("3 3 3 3 3", "shot1", "onmyo2"), kWatched);
+    p.decide("shot onmyo 1, none").dice("1 11");
+    p.main("A1");
+    CHECK(volleys(p).starts_with("shot slip aim 1, "));
+}
+
+TEST_CASE("19: figures know their place in the order of this turn", "[sengen][19]") {
+    Position p(party({one("3 3 3 3 3"), one("3 3 3 6 3")}), one("3 3 3 5 3"));
+    p.order("A2 B1 A1");
+    p.decide("wait");
+    p.main("A2");
+    const Board& board = p.chronicle().boards.back();
+    CHECK(board.sides[0].figures[0].turn == 3);
+    CHECK(board.sides[0].figures[1].turn == 1);
+    CHECK(board.sides[1].figures[0].turn == 2);
+}
+
+TEST_CASE("19: whoever closes in shoots nothing", "[sengen][19]") {
+    Position p(one("3 3 3 3 3", "melee3"), kWatched);
+    p.decide("approach, 1").dice("1");
+    p.main("A1");
+    CHECK(volleys(p).empty());
+}
+
+// Battles as trace and in words, read line by line beside the rules before they became golden files ([sengen 14, 16]).
+
+namespace {
+
+struct Told {
+    const char* name;
+    const char* a;
+    const char* b;
+    std::uint64_t seed;
+    /// Any legal option is taken; else plans decide.
+    bool by_hand = false;
+};
+/// Spells, rows and helpers, and a card with a name of its owner's.
+constexpr const char* kShrine =
+    R"({"name":"社","members":[
+ {"name":"鈴","limits":"open","stats":{"body":4,"vit":3,"int":5,"sense":4,"will":5},
+  "skills":{"danmaku":3,"homing":3,"evade":3,"resist":3},"abilities":{"onmyo":4,"magic":3},
+  "spells":["ward","mend","cheer","flash"],"cards":[{"card":"veil","name":"結界「薄氷」"},"thousand_talismans"]},
+ {"name":"楓","limits":"open","stats":{"body":5,"vit":4,"int":3,"sense":5,"will":4},
+  "skills":{"shot":2,"evade":4,"melee":4,"resist":2},"abilities":{"mtrain":3},"feats":["wave"],
+  "weapons":["tachi"],"cards":["stance","flash_step","iron_body"]}]})";
+constexpr const char* kForest =
+    R"({"name":"森","members":[
+ {"name":"狐","limits":"open","stats":{"body":3,"vit":3,"int":5,"sense":4,"will":5},
+  "skills":{"danmaku":3,"shot":3,"evade":3,"resist":2},"abilities":{"youjutsu":4,"magic":3},
+  "youjutsuStat":"will","spells":["lull","haze","flash","blast"],"cards":["mirage","comet"]},
+ {"name":"蛍","limits":"open","stats":{"body":4,"vit":3,"int":4,"sense":5,"will":4},
+  "skills":{"danmaku":3,"shot":3,"evade":3,"melee":2,"resist":2},"abilities":{"element":4},
+  "elementStat":"sense","spells":["freeze"],"cards":["icicles","snowfield","comet"]}]})";
+constexpr Told kTold[] = {
+    {"duel", kHoshimi, kIwato, 1},
+    {"night-fairies", kNight, kFairies, 1},
+    {"by-hand", kShrine, kForest, 10412, true},
+};
+
+struct GoldenBattle {
+    explicit GoldenBattle(const Told& told) {
+        const char* const controller = told.by_hand ? "hand" : "plans";
+        const auto checked =
+            check_match(tests::registry(), {{"system", "sengen"},
+                                            {"sides", {*parse_json(told.a), *parse_json(told.b)}},
+                                            {"controllers", {controller, controller}},
+                                            {"seed", std::to_string(told.seed)}});
+        INFO(write_json(to_json(checked.problems())));
+        REQUIRE(checked);
+        match = *checked;
+        Dice dice(told.seed);
+        RandomDecisions decisions(told.seed);
+        played = play(match, dice, decisions, Log::Listen::Everything);
+        REQUIRE(played.outcome);
+        check_bounds(played.chronicle);
+    }
+    Match match;
+    Played played;
+};
+
+std::string golden(const Told& told, const char* ending) {
+    return tests::test_file("golden/sengen/" + std::string(told.name) + ending);
+}
+
+} // namespace
+
+TEST_CASE("sengen: traces and logs in words are the ones that were read",
+          "[sengen][14][16][golden]") {
+    for (const Told& told : kTold) {
+        INFO(told.name);
+        const GoldenBattle one(told);
+        CHECK(one.played.chronicle.trace == golden(told, ".txt"));
+        CHECK(text_log(one.match, one.played, Lang::Ja) == golden(told, ".ja.txt"));
+        CHECK(text_log(one.match, one.played, Lang::En) == golden(told, ".en.txt"));
+    }
+}
+
+TEST_CASE("sengen: the golden logs hold nearly every kind of event", "[sengen][14][golden]") {
+    // How else it may end is in clauses_turns.cpp, and effects that no spell of the house has in clauses_spells.cpp.
+    std::set<std::string_view> known{"surrender", "time_up", "spirit", "graze"};
+    for (const Told& told : kTold) {
+        const GoldenBattle one(told);
+        for (const Event& event : one.played.chronicle.events) known.insert(event.kind);
+    }
+    for (const std::string_view kind : event_kinds()) {
+        INFO(kind);
+        CHECK(known.count(kind) == 1);
+    }
+}
+
+// The samples by their own plans: nobody is hopeless, nobody beats everybody, and the parties are a match ([sengen 15]).
+
+namespace {
+
+constexpr std::size_t kAlone = 7;
+
+std::vector<Party> samples() {
+    std::vector<Party> parties;
+    for (const Json& json : ruleset().samples())
+        parties.push_back(*check_party(tests::registry(), ruleset(), json));
+    return parties;
+}
+
+/// Wins of A in percent; a draw is half a win.
+int share(const Party& a, const Party& b, int fights) {
+    const auto settings = *ruleset().check_settings(Json());
+    const Sides sides{&a, &b};
+    int halves = 0;
+    for (int seed = 0; seed < fights; ++seed) {
+        const Side winner = fight_unattended(ruleset(), settings, sides, all_planners(sides),
+                                             static_cast<std::uint64_t>(seed))
+                                .winner;
+        halves += winner == Side::A ? 2 : winner == Side::None ? 1 : 0;
+    }
+    return 50 * halves / fights;
+}
+
+} // namespace
+
+TEST_CASE("sengen 15: no sample is below 25 % or above 70 % against all others", "[sengen][15]") {
+    const std::vector<Party> all = samples();
+    REQUIRE(all.size() > kAlone);
+    std::vector<int> sums(kAlone);
+    for (std::size_t a = 0; a < kAlone; ++a) {
+        for (std::size_t b = a + 1; b < kAlone; ++b) {
+            const int won = share(all[a], all[b], 20);
+            sums[a] += won;
+            sums[b] += 100 - won;
+        }
+    }
+    for (std::size_t k = 0; k < kAlone; ++k) {
+        INFO(all[k].name);
+        const int mean = sums[k] / static_cast<int>(kAlone - 1);
+        CHECK(mean >= 25);
+        CHECK(mean <= 70);
+    }
+}
+
+TEST_CASE("sengen 15: the first two, and the two parties, are a match for one another",
+          "[sengen][15]") {
+    const std::vector<Party> all = samples();
+    REQUIRE(all.size() == kAlone + 2);
+    const int duel = share(all[0], all[1], 60);
+    CHECK(duel >= 35);
+    CHECK(duel <= 65);
+    const int parties = share(all[kAlone], all[kAlone + 1], 40);
+    CHECK(parties >= 40);
+    CHECK(parties <= 70);
 }
 
 } // namespace shiaiba::sengen

@@ -4,8 +4,8 @@
 #include <sstream>
 
 #include "catch.hpp"
-#include "core/json.hpp"
 #include "core/report/text.hpp"
+#include "core/text/json.hpp"
 #include "share/some_matches.hpp"
 
 namespace shiaiba::sengen {
@@ -28,17 +28,6 @@ std::string party_json(const std::vector<std::string>& members, const char* more
 }
 
 } // namespace
-
-std::vector<std::string> split(std::string_view text, char at) {
-    std::vector<std::string> parts;
-    std::string part;
-    std::istringstream in{std::string(text)};
-    while (std::getline(in, part, at)) {
-        const auto begin = part.find_first_not_of(" \n");
-        if (begin != std::string::npos) parts.push_back(part.substr(begin));
-    }
-    return parts;
-}
 
 std::string one(std::string_view stats, std::string_view skills, std::string_view abilities,
                 std::string_view more) {

@@ -3,7 +3,7 @@
 #include <vector>
 
 #include "catch.hpp"
-#include "core/dice.hpp"
+#include "core/fight/dice.hpp"
 #include "sengen/position.hpp"
 
 namespace shiaiba::sengen {

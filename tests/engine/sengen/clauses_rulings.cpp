@@ -1,6 +1,6 @@
 // 11: rulings that no clause's test has shown already, and the three readings that are settings.
 #include "catch.hpp"
-#include "rulesets/sengen/sheet/tables.hpp"
+#include "rulesets/sengen/sheet/sheet.hpp"
 #include "sengen/position.hpp"
 
 namespace shiaiba::sengen {

@@ -1,6 +1,6 @@
 // 8.6 and 5.2: spells, resistance to them, and what they leave behind.
 #include "catch.hpp"
-#include "core/json.hpp"
+#include "core/text/json.hpp"
 #include "sengen/position.hpp"
 
 namespace shiaiba::sengen {

@@ -2,7 +2,7 @@
 #include <string>
 
 #include "catch.hpp"
-#include "rulesets/sengen/plans/chance.hpp"
+#include "rulesets/sengen/plans/estimate.hpp"
 #include "sengen/position.hpp"
 
 namespace shiaiba::sengen {

@@ -4,8 +4,8 @@
 #include <algorithm>
 
 #include "catch.hpp"
-#include "rulesets/sengen/plans/chance.hpp"
-#include "rulesets/sengen/prospects/odds_json.hpp"
+#include "rulesets/sengen/plans/estimate.hpp"
+#include "rulesets/sengen/prospects/odds.hpp"
 
 namespace shiaiba::sengen {
 namespace {

@@ -4,7 +4,7 @@
 #include <functional>
 #include <string>
 
-#include "core/json.hpp"
+#include "core/text/json.hpp"
 #include "rulesets/sengen/plans/question.hpp"
 #include "sengen/position.hpp"
 

@@ -2,10 +2,10 @@
 #include <string>
 
 #include "catch.hpp"
-#include "core/dice.hpp"
-#include "core/json.hpp"
-#include "rulesets/sengen/list/house.hpp"
-#include "rulesets/sengen/list/reader.hpp"
+#include "core/fight/dice.hpp"
+#include "core/text/json.hpp"
+#include "kit.hpp"
+#include "rulesets/sengen/sheet/data_list.hpp"
 #include "workload.hpp"
 
 namespace shiaiba::sengen {
@@ -42,17 +42,7 @@ std::string consume(const std::string& action, const std::string& more) {
 }
 std::string bonus(const std::string& given) { return R"(,"bonus":{)" + given + "}"; }
 
-std::string codes(const std::string& text) {
-    const auto data = parse_data(text);
-    std::string out;
-    for (const Problem& problem : data.problems()) {
-        CHECK_FALSE(problem.text.ja.empty());
-        CHECK_FALSE(problem.text.en.empty());
-        CHECK(problem.text.en.find("{w}") == std::string::npos);
-        out += (out.empty() ? "" : " ") + problem.code + problem.path;
-    }
-    return out;
-}
+std::string codes(const std::string& text) { return tests::codes_of(parse_data(text).problems()); }
 
 } // namespace
 

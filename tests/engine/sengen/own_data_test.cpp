@@ -2,9 +2,10 @@
 #include <string>
 
 #include "catch.hpp"
-#include "core/json.hpp"
-#include "core/match.hpp"
 #include "core/report/text.hpp"
+#include "core/system/match.hpp"
+#include "core/text/json.hpp"
+#include "kit.hpp"
 #include "rulesets/sengen/sengen.hpp"
 #include "sengen/random_data.hpp"
 #include "share/link.hpp"
@@ -35,18 +36,11 @@ Json own_match(const std::string& name = "道場") {
             {"seed", "7"}};
 }
 
-Match checked(const Json& json) {
-    const auto match = check_match(tests::registry(), json);
-    INFO(write_json(to_json(match.problems())));
-    REQUIRE(match);
-    return *match;
-}
-
 } // namespace
 
 TEST_CASE("sengen 5.4: a match plays by the data that its settings bring", "[sengen][list][5.4]") {
-    const Match match = checked(own_match());
-    CHECK(to_json(checked(to_json(match))) == to_json(match));
+    const Match match = tests::checked_match(own_match());
+    CHECK(to_json(tests::checked_match(to_json(match))) == to_json(match));
     const auto said = ruleset().settings_in_words(match.settings);
     REQUIRE(said.size() == 1);
     CHECK(said[0].key == "data");
@@ -81,7 +75,7 @@ TEST_CASE("sengen 5.4: what other data have is unknown, and broken data are refu
 
 TEST_CASE("sengen 5.4: form, text, what-ifs and plans use the data at hand",
           "[sengen][list][5.4]") {
-    const Match match = checked(own_match());
+    const Match match = tests::checked_match(own_match());
     const Json form = ruleset().form(match.settings);
     std::string ids;
     for (const Json& one : form.at("items")) ids += one.at("id").get<std::string>() + " ";
@@ -106,14 +100,14 @@ TEST_CASE("sengen 5.4: form, text, what-ifs and plans use the data at hand",
 
 TEST_CASE("sengen 5.4, 17: a link names the data and opens with them alone",
           "[sengen][list][5.4][17]") {
-    const Match match = checked(own_match());
+    const Match match = tests::checked_match(own_match());
     const auto made = make_link(match);
     REQUIRE(made);
     const LinkRead without = open_link(tests::registry(), made->fragment);
     CHECK(without.failure == LinkFailure::Lacking);
     CHECK(without.said.ja.find("手元にない独自データ(") != std::string::npos);
-    const LinkRead wrong =
-        open_link(tests::registry(), made->fragment, checked(own_match("別院")).settings);
+    const LinkRead wrong = open_link(tests::registry(), made->fragment,
+                                     tests::checked_match(own_match("別院")).settings);
     CHECK(wrong.failure == LinkFailure::Lacking);
     CHECK(wrong.said.ja.find("「別院」") != std::string::npos);
     const LinkRead right = open_link(tests::registry(), made->fragment, match.settings);
@@ -148,7 +142,7 @@ TEST_CASE("sengen 5.4: random data are fought with, and survive JSON, text and l
             for (Json* const one : {&as_read, &written}) one->erase("name");
             CHECK(as_read == written);
         }
-        const Match read = checked(to_json(match));
+        const Match read = tests::checked_match(to_json(match));
         const Played played = play(match, Log::Listen::Everything);
         CHECK(played.outcome);
         CHECK(play(read, Log::Listen::Everything).chronicle.trace == played.chronicle.trace);

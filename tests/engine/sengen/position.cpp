@@ -5,71 +5,18 @@
 #include <sstream>
 
 #include "catch.hpp"
-#include "core/json.hpp"
-#include "core/typed_ruleset.hpp"
+#include "core/system/typed_ruleset.hpp"
+#include "core/text/json.hpp"
 #include "share/some_matches.hpp"
 
 namespace shiaiba::sengen {
-namespace {
-
-std::unique_ptr<Party> party_of(std::string_view text, const shiaiba::Settings& settings) {
-    const auto json = parse_json(text);
-    REQUIRE(json);
-    const Ruleset& ruleset = *tests::registry().find("sengen");
-    auto checked = check_party(tests::registry(), ruleset, *json, settings);
-    INFO(write_json(to_json(checked.problems())));
-    REQUIRE(checked);
-    return std::make_unique<Party>(std::move(*checked));
-}
-
-std::string joined(const std::vector<std::string>& tokens) {
-    std::string all;
-    for (const std::string& token : tokens) all += (all.empty() ? "" : ", ") + token;
-    return all;
-}
-
-} // namespace
-
-Decision Script::next(const Question& question) {
-    if (used_ < tokens_.size()) {
-        const std::string& token = tokens_[used_++];
-        if (token.substr(0, 9) == "surrender") {
-            const Side side = token.size() < 11  ? question.side()
-                              : token[10] == 'A' ? Side::A
-                                                 : Side::B;
-            return {Decision::Kind::Surrender, index(side)};
-        }
-        std::string all;
-        for (std::size_t k = 0; k < question.size(); ++k) {
-            if (question.token(k) == token) return {Decision::Kind::Pick, k};
-            all += " " + question.token(k);
-        }
-        FAIL("'" << token << "' is none of:" << all);
-    }
-    if (first_open_.empty()) {
-        std::map<std::size_t, std::string> ordered;
-        for (std::size_t k = 0; k < question.size(); ++k) {
-            first_open_.push_back(question.token(k));
-            ordered[question.place(k)] = question.token(k);
-        }
-        CHECK(ordered.size() == question.size());
-        for (const auto& [place, token] : ordered) first_order_.push_back(token);
-        first_asked_ = token(question.actor()) + " " + question.point_name();
-    }
-    std::size_t best = 0;
-    for (std::size_t k = 1; k < question.size(); ++k) {
-        if (question.place(k) < question.place(best)) best = k;
-    }
-    return {Decision::Kind::Pick, best};
-}
-
 Position::Position(std::string_view a, std::string_view b, std::string_view settings) {
     const auto checked = tests::registry().find("sengen")->check_settings(*parse_json(settings));
     INFO(write_json(to_json(checked.problems())));
     REQUIRE(checked);
     settings_ = given_or_default<Settings>(*checked);
-    a_ = party_of(a, *checked);
-    b_ = party_of(b, *checked);
+    a_ = tests::party_of("sengen", a, *checked);
+    b_ = tests::party_of("sengen", b, *checked);
     table_ = std::make_unique<Table>(dice_, script_, log_);
     battle_ = std::make_unique<Battle>(settings_, Sides{a_.get(), b_.get()}, *table_);
     battle_->turn_ = 1;
@@ -89,7 +36,8 @@ Position& Position::turn(int turn) {
 }
 Position& Position::order(std::string_view members) {
     battle_->order_.clear();
-    for (const std::string& token : split(members, ' ')) battle_->order_.push_back(who(token));
+    for (const std::string& token : tests::split(members, ' '))
+        battle_->order_.push_back(who(token));
     return *this;
 }
 Position& Position::dice(std::string_view faces) {
@@ -111,7 +59,7 @@ Position& Position::decided_by(Decisions& decisions) {
     return *this;
 }
 Position& Position::decide(std::string_view tokens) {
-    for (std::string& token : split(tokens, ',')) script_.add(std::move(token));
+    for (std::string& token : tests::split(tokens, ',')) script_.add(std::move(token));
     return *this;
 }
 
@@ -157,12 +105,12 @@ Outcome Position::end() { return battle_->end(); }
 
 std::string Position::line() const {
     std::string line;
-    for (const std::string& each : split(trace(), '\n')) line = each;
+    for (const std::string& each : tests::split(trace(), '\n')) line = each;
     return line;
 }
 std::string Position::of(std::string_view token) const {
     const std::string begin = std::string(token) + ",";
-    for (const std::string& part : split(line(), ';')) {
+    for (const std::string& part : tests::split(line(), ';')) {
         if (part.substr(0, begin.size()) == begin) return part.substr(begin.size());
     }
     return {};
@@ -201,8 +149,8 @@ std::string Position::kinds() const {
     return all;
 }
 
-std::string Position::open_options() const { return joined(script_.first_open()); }
-std::string Position::default_order() const { return joined(script_.first_order()); }
+std::string Position::open_options() const { return tests::joined(script_.first_open()); }
+std::string Position::default_order() const { return tests::joined(script_.first_order()); }
 std::string Position::default_choice() const {
     return script_.first_order().empty() ? "" : script_.first_order().front();
 }

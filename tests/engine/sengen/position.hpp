@@ -6,31 +6,12 @@
 #include <string_view>
 #include <vector>
 
-#include "core/table.hpp"
+#include "core/fight/table.hpp"
+#include "kit.hpp"
 #include "rulesets/sengen/fight/battle.hpp"
 #include "sengen/bout.hpp"
 
 namespace shiaiba::sengen {
-
-/// Tokens, and behind them the default of whatever is asked.
-class Script final : public Decisions {
-public:
-    Decision next(const Question& question) override;
-    void add(std::string token) { tokens_.push_back(std::move(token)); }
-    bool all_used() const { return used_ == tokens_.size(); }
-    /// Tokens of the question at which there was none of the script's left for the first time, as the list has them and
-    /// as the default has them; whom it was put to, and the point.
-    const std::vector<std::string>& first_open() const { return first_open_; }
-    const std::vector<std::string>& first_order() const { return first_order_; }
-    const std::string& first_asked() const { return first_asked_; }
-
-private:
-    std::vector<std::string> tokens_;
-    std::size_t used_ = 0;
-    std::vector<std::string> first_open_;
-    std::vector<std::string> first_order_;
-    std::string first_asked_;
-};
 
 class Position {
 public:
@@ -98,7 +79,7 @@ private:
     std::unique_ptr<Party> a_;
     std::unique_ptr<Party> b_;
     Settings settings_;
-    Script script_;
+    tests::Script script_;
     std::vector<std::uint64_t> faces_;
     Dice dice_ = Dice::scripted({});
     Planners planners_;

@@ -1,8 +1,8 @@
 // Legal data in which everything occurs that a file may say (5.4).
 #pragma once
 
-#include "core/dice.hpp"
-#include "core/json.hpp"
+#include "core/fight/dice.hpp"
+#include "core/text/json.hpp"
 
 namespace shiaiba::sengen {
 

@@ -3,10 +3,10 @@
 #include <string>
 
 #include "catch.hpp"
-#include "core/json.hpp"
-#include "core/match.hpp"
+#include "core/system/match.hpp"
+#include "core/text/json.hpp"
 #include "rulesets/sengen/sengen.hpp"
-#include "sengen/roster.hpp"
+#include "sengen/bout.hpp"
 #include "share/reader.hpp"
 #include "share/some_matches.hpp"
 

@@ -2,8 +2,8 @@
 #include <string>
 
 #include "catch.hpp"
-#include "core/json.hpp"
-#include "core/party.hpp"
+#include "core/fight/party.hpp"
+#include "core/text/json.hpp"
 #include "rulesets/sengen/sengen.hpp"
 #include "share/reader.hpp"
 #include "share/some_matches.hpp"

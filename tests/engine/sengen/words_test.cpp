@@ -2,8 +2,8 @@
 #include <string>
 
 #include "catch.hpp"
-#include "core/json.hpp"
-#include "rulesets/sengen/plans/vocabulary.hpp"
+#include "core/text/json.hpp"
+#include "rulesets/sengen/sheet/vocabulary.hpp"
 #include "sengen/position.hpp"
 
 namespace shiaiba::sengen {

@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "catch.hpp"
-#include "core/match.hpp"
+#include "core/system/match.hpp"
 #include "share/some_matches.hpp"
 
 namespace shiaiba::tests {

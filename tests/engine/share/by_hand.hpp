@@ -4,7 +4,7 @@
 #include <cstddef>
 #include <cstdint>
 
-#include "core/json.hpp"
+#include "core/text/json.hpp"
 
 namespace shiaiba::tests {
 

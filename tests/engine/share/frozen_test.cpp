@@ -3,10 +3,10 @@
 #include <string>
 
 #include "catch.hpp"
-#include "core/digest.hpp"
-#include "core/json.hpp"
-#include "core/league.hpp"
-#include "core/match.hpp"
+#include "core/system/league.hpp"
+#include "core/system/match.hpp"
+#include "core/text/digest.hpp"
+#include "core/text/json.hpp"
 #include "rulesets/registry.hpp"
 #include "share/link.hpp"
 #include "share/some_matches.hpp"

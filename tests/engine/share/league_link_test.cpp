@@ -4,8 +4,8 @@
 
 #include "catch.hpp"
 #include "coins/coins.hpp"
-#include "core/dice.hpp"
-#include "core/json.hpp"
+#include "core/fight/dice.hpp"
+#include "core/text/json.hpp"
 #include "share/frame.hpp"
 #include "share/link.hpp"
 #include "share/reader.hpp"

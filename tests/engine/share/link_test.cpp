@@ -6,8 +6,8 @@
 
 #include "catch.hpp"
 #include "coins/coins.hpp"
-#include "core/json.hpp"
-#include "share/fight_content.hpp"
+#include "core/text/json.hpp"
+#include "share/content.hpp"
 #include "share/frame.hpp"
 #include "share/some_matches.hpp"
 #include "workload.hpp"

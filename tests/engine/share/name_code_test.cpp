@@ -1,15 +1,15 @@
 // Names in links: lengths, one code for every name, and a table that never changes.
-#include "share/name_code.hpp"
+#include "share/party_code.hpp"
 
 #include <cstdint>
 #include <string>
 #include <vector>
 
 #include "catch.hpp"
-#include "core/dice.hpp"
-#include "core/digest.hpp"
-#include "core/name.hpp"
-#include "core/utf8.hpp"
+#include "core/fight/dice.hpp"
+#include "core/text/digest.hpp"
+#include "core/text/name.hpp"
+#include "core/text/unicode.hpp"
 
 namespace shiaiba {
 namespace {

@@ -2,18 +2,18 @@
 #include <string>
 
 #include "catch.hpp"
-#include "core/json.hpp"
-#include "core/match.hpp"
-#include "core/typed_ruleset.hpp"
-#include "rulesets/sengen/list/house.hpp"
-#include "rulesets/sengen/plans/vocabulary.hpp"
+#include "core/system/match.hpp"
+#include "core/system/typed_ruleset.hpp"
+#include "core/text/json.hpp"
 #include "rulesets/sengen/sengen.hpp"
-#include "rulesets/sengen/sheet/bits.hpp"
-#include "sengen/roster.hpp"
+#include "rulesets/sengen/sheet/data_list.hpp"
+#include "rulesets/sengen/sheet/sheet.hpp"
+#include "rulesets/sengen/sheet/vocabulary.hpp"
+#include "sengen/bout.hpp"
 #include "share/by_hand.hpp"
 #include "share/link.hpp"
 #include "share/some_matches.hpp"
-#include "share/vocabulary_numbers.hpp"
+#include "share/system_link_test.hpp"
 
 namespace shiaiba {
 namespace {

@@ -5,8 +5,8 @@
 #include <string>
 #include <string_view>
 
-#include "core/league.hpp"
-#include "core/match.hpp"
+#include "core/system/league.hpp"
+#include "core/system/match.hpp"
 
 namespace shiaiba::tests {
 

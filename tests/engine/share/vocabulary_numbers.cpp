@@ -1,11 +1,11 @@
 // Lists the places and widths, and holds them against the file.
-#include "share/vocabulary_numbers.hpp"
+#include "share/system_link_test.hpp"
 
 #include <string>
 
 #include "catch.hpp"
-#include "core/digest.hpp"
-#include "core/plan/pack.hpp"
+#include "core/plan/presets.hpp"
+#include "core/text/digest.hpp"
 #include "test_file.hpp"
 
 namespace shiaiba::tests {

@@ -4,7 +4,7 @@
 #include <cstdint>
 #include <functional>
 
-#include "core/bits.hpp"
+#include "core/text/bits.hpp"
 
 namespace shiaiba::tests {
 

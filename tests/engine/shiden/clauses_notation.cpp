@@ -5,8 +5,8 @@
 #include <vector>
 
 #include "catch.hpp"
-#include "core/digest.hpp"
 #include "core/report/text.hpp"
+#include "core/text/digest.hpp"
 #include "shiden/duel.hpp"
 #include "test_file.hpp"
 

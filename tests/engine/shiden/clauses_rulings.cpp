@@ -1,4 +1,7 @@
-// Section 11 of shiden's rules: for every ruling a position that ends otherwise under the other reading.
+// Rulings, and the other reading of each ([shiden 11]).
+#include <algorithm>
+#include <string>
+
 #include "catch.hpp"
 #include "shiden/duel.hpp"
 
@@ -94,4 +97,169 @@ TEST_CASE("shiden R10: the least value comes before the bonuses", "[shiden][R10]
     // Other reading: 隠刃 does 0 + 1 = 1.
     CHECK(duel("裏裏裏隠強", "裏裏裏裏裏").at("2;ATK;A4") ==
           "x,28,28,7,19;0,0,0,0,0,0,0,0;x,x,x,28,28;0,0,0,0,0,0,0,0");
+}
+
+// Section 11 of shiden's rules, the readings not taken: the fights of clauses_rulings.cpp, and what else each changes.
+using shiaiba::test::duel;
+
+namespace {
+
+/// Winner and rounds, e.g. "A2".
+std::string verdict(const shiaiba::test::Duel& fight) {
+    return fight.last().substr(7, 1) + fight.last().substr(9);
+}
+
+} // namespace
+
+TEST_CASE("shiden R1 the other way: 凡打 stands left of place 1", "[shiden][R1]") {
+    CHECK(duel("強裏裏裏裏", "裏裏裏裏裏", "R1").at("1;SIM;A0B0") ==
+          "x,28,28,28,28;0,0,0,0,0,0,0,0;x,x,28,28,28;0,0,0,0,0,0,0,0");
+    CHECK(duel("速裏裏裏裏", "待裏裏裏影", "R1").at("1;ATK;A0") ==
+          "21,28,28,28,28;0,0,0,0,0,0,0,0;x,28,28,28,12;0,0,0,0,0,0,0,0");
+    // It is used up by backing the 凡打.
+    const auto ren = duel("錬裏裏裏裏", "待裏裏裏影", "R1");
+    CHECK(ren.at("1;ATK;A0") == "23,28,28,28,28;0,0,0,0,0,0,0,0;x,28,28,28,12;0,0,0,0,0,0,0,0");
+    CHECK(ren.at("1;END;-").substr(0, 13) == "x,28,28,28,28");
+    const auto jun = duel("盾裏裏裏裏", "裏裏裏裏防", "R1");
+    CHECK(jun.at("1;ATK;A0") == "24,28,28,28,28;0,2,0,0,0,0,0,0;28,28,28,28,10;0,2,0,0,0,0,0,0");
+    CHECK(jun.at("1;END;-") == "x,28,28,28,28;0,2,0,0,0,0,0,0;28,28,28,28,x;0,2,0,0,0,0,0,0");
+    // The speed compared is still 0: there is nothing to compare.
+    CHECK(duel("速裏裏裏裏", "裏裏裏裏裏", "R1").init(1) == "S:0,0");
+    // +反 doesn't make an intercept of it.
+    CHECK(duel("反裏裏裏裏", "裏裏裏裏裏", "R1").trace() ==
+          duel("反裏裏裏裏", "裏裏裏裏裏").trace());
+    // Round 1: B's 錬 carries its 凡打 past the 待伏.
+    CHECK(verdict(duel("待待交交待", "錬待逆待待")) == "A3");
+    CHECK(verdict(duel("待待交交待", "錬待逆待待", "R1")) == "B3");
+}
+
+TEST_CASE("shiden R2 the other way: all 逆鱗 end after the destruction", "[shiden][R2]") {
+    CHECK(duel("逆割裏裏裏", "裏待速裏裏", "R2").at("1;ATK;A2") ==
+          "x,x,28,28,28;0,0,0,0,0,0,0,0;28,x,21,28,28;0,0,0,0,0,0,0,0");
+    CHECK(duel("逆逆割裏裏", "割速待速裏", "R2").at("1;ATK;A3") ==
+          "x,x,x,28,28;0,0,0,0,0,0,0,0;1,21,x,21,28;0,0,0,0,0,0,0,0");
+    // One gained after a 凡打 stays: that is no attack skill that was borne in.
+    CHECK(duel("逆裏裏裏裏", "待裏裏裏裏", "R2").at("1;SIM;A0B0") ==
+          "x,x,28,28,28;0,0,1,0,0,0,0,0;x,28,28,28,28;0,0,0,0,0,0,0,0");
+    // With the 逆鱗 of round 1 A's 一閃 takes two in round 2, without it one.
+    CHECK(verdict(duel("閃逆待強閃", "閃強割強待")) == "A2");
+    CHECK(verdict(duel("閃逆待強閃", "閃強割強待", "R2")) == "B3");
+}
+
+TEST_CASE("shiden R3 the other way: 裏霞 means the rearmost of any kind", "[shiden][R3]") {
+    CHECK(duel("割影裏裏裏", "裏裏裏裏裏", "R3").at("1;ATK;A1") ==
+          "1,12,28,28,28;0,0,0,0,0,0,0,0;x,28,28,28,28;0,0,0,0,0,0,0,0");
+    // Where the rearmost can be used, it is.
+    CHECK(duel("裏裏裏割影", "裏裏裏裏裏", "R3").trace() ==
+          duel("裏裏裏割影", "裏裏裏裏裏").trace());
+    CHECK(verdict(duel("裏影裏割裏", "裏裏影影影")) == "B3");
+    CHECK(verdict(duel("裏影裏割裏", "裏裏影影影", "R3")) == "A2");
+}
+
+TEST_CASE("shiden R4 the other way: nothing is used", "[shiden][R4]") {
+    CHECK(duel("裏裏裏裏隠", "裏裏裏裏裏", "R4").at("1;SIM;A-B0") ==
+          "x,28,28,28,7;0,0,0,0,0,0,0,0;28,28,28,28,28;0,0,0,0,0,0,0,0");
+    CHECK(duel("裏裏裏裏隠", "裏裏裏裏閃", "R4").at("1;ATK;A-") ==
+          "x,28,28,28,7;0,0,0,0,0,0,0,0;28,28,28,28,0;0,0,0,0,0,0,0,0");
+    CHECK(duel("裏隠裏裏裏", "裏裏裏裏連", "R4").phases(1) == "START INIT SIM END");
+    // A 隠刃 under +反 is no attack skill: 凡打.
+    CHECK(duel("裏裏裏隠反", "裏裏裏裏裏", "R4").trace() ==
+          duel("裏裏裏隠反", "裏裏裏裏裏").trace());
+    // Where another can be used, that is used.
+    CHECK(duel("強閃強強隠", "強強強強強", "R4").at("1;ATK;A2") ==
+          "19,0,19,19,7;0,0,0,0,0,0,0,0;x,x,19,19,19;0,0,0,0,0,0,0,0");
+    // With nothing but attached skills 凡打 is used as ever.
+    CHECK(duel("裏裏裏裏裏", "強強強強強", "R4").trace() ==
+          duel("裏裏裏裏裏", "強強強強強").trace());
+    CHECK(verdict(duel("待待裏隠隠", "待裏待待裏")) == "B3");
+    CHECK(verdict(duel("待待裏隠隠", "待裏待待裏", "R4")) == "A2");
+}
+
+TEST_CASE("shiden R5 the other way: the intercepts' effects come first", "[shiden][R5]") {
+    // The 影討 names the new 疫病.
+    CHECK(duel("影疫裏裏裏", "強割裏裏強", "R5").at("1;END;-") ==
+          "12,x,28,28,28;0,0,0,0,0,0,0,0;x,1,28,28,19;0,0,0,0,0,0,0,0");
+    CHECK(verdict(duel("影割疫裏影", "強割強強割")) == "A3");
+    CHECK(verdict(duel("影割疫裏影", "強割強強割", "R5")) == "B3");
+}
+
+TEST_CASE("shiden R6 the other way: the name that the place bears at the end", "[shiden][R6]") {
+    CHECK(duel("影速裏疫裏", "強裏裏割強", "R6").at("1;END;-") ==
+          "12,21,28,x,28;0,0,0,0,0,0,0,0;x,28,28,1,19;0,0,0,0,0,0,0,0");
+    // Destroyed or not: the 待伏 takes B's named 逆鱗, which still names the other one.
+    const auto gone = duel("影速裏待速", "逆裏裏割逆", "R6");
+    CHECK(gone.at("1;END;-") == "12,21,28,x,21;0,0,0,0,0,0,0,0;x,x,28,1,x;0,0,2,0,0,0,0,0");
+    CHECK(verdict(duel("逆閃逆疫疫", "影影逆疫閃")) == "A3");
+    CHECK(verdict(duel("逆閃逆疫疫", "影影逆疫閃", "R6")) == "B2");
+}
+
+TEST_CASE("shiden R7 the other way: 狼狽 not in simultaneous phases", "[shiden][R7]") {
+    CHECK(duel("強割裏裏裏", "強搦待裏割", "R7").at("2;SIM;A2B5") ==
+          "x,1,28,28,x;0,0,0,0,0,0,1,0;19,x,x,28,1;0,0,0,0,0,0,0,0");
+    CHECK(verdict(duel("強待割待搦", "強搦強割強")) == "A3");
+    CHECK(verdict(duel("強待割待搦", "強搦強割強", "R7")) == "B3");
+}
+
+TEST_CASE("shiden R8 the other way: what is broken off has no other effects", "[shiden][R8]") {
+    // The 紫電 under +反 that fired keeps its own.
+    CHECK(duel("紫裏裏裏裏", "紫反裏裏裏", "R8").at("1;ATK;A1") ==
+          "x,28,28,28,28;0,0,0,0,0,0,0,0;x,22,28,28,28;0,0,0,0,0,1,0,0");
+    // It is told what is lost, where something is.
+    const auto lost = [](const char* a, const char* b) {
+        const auto fight = duel(a, b, "R8");
+        const auto& events = fight.played().chronicle.events;
+        return std::count_if(events.begin(), events.end(),
+                             [](const auto& event) { return event.kind == "loses-effects"; });
+    };
+    CHECK(lost("紫裏裏裏裏", "紫反裏裏裏") == 1);
+    CHECK(lost("呪裏裏裏裏", "搦裏裏裏裏") > 0);
+    CHECK(lost("割裏裏裏裏", "搦裏裏裏裏") == 0);
+    const auto shield = duel("裏割盾裏裏", "裏搦裏裏裏", "R8");
+    CHECK(shield.at("1;ATK;A2") == "28,1,24,28,28;0,0,0,0,0,0,1,0;28,x,28,28,28;0,0,0,0,0,0,0,0");
+    // The +盾 took effect before the use and is spent all the same.
+    CHECK(shield.at("1;END;-").find("1,x,28,28;0,0,0") != std::string::npos);
+    // Damage that 防壁 cancels is not broken off.
+    CHECK(duel("紫裏裏裏裏", "防裏裏裏裏", "R8").trace() ==
+          duel("紫裏裏裏裏", "防裏裏裏裏").trace());
+    CHECK(verdict(duel("裏裏交盾交", "待裏割盾割")) == "B3");
+    CHECK(verdict(duel("裏裏交盾交", "待裏割盾割", "R8")) == "A2");
+}
+
+TEST_CASE("shiden R9 the other way: +硬 saves from damage only, each cause by itself",
+          "[shiden][R9]") {
+    CHECK(duel("裏覚硬裏裏", "裏裏裏裏裏", "R9a").at("1;END;-") ==
+          "x,x,20,28,28;1,0,0,0,0,0,0,0;28,28,28,28,28;0,0,0,0,0,0,0,0");
+    CHECK(duel("裏覚硬裏裏", "裏裏裏裏裏", "R9b").trace() ==
+          duel("裏覚硬裏裏", "裏裏裏裏裏").trace());
+    CHECK(duel("待硬裏裏裏", "裏裏裏裏影", "R9b").at("1;END;-") ==
+          "x,20,28,28,28;0,0,0,0,0,0,0,0;x,28,28,28,12;0,0,0,0,0,0,0,0");
+    CHECK(duel("待硬裏裏裏", "裏裏裏裏影", "R9a").trace() ==
+          duel("待硬裏裏裏", "裏裏裏裏影").trace());
+    // From damage it always saves.
+    CHECK(duel("待硬裏裏裏", "裏裏裏裏閃", "R9a R9b").at("1;ATK;B5") ==
+          duel("待硬裏裏裏", "裏裏裏裏閃").at("1;ATK;B5"));
+    // Used and named at once: either reading alone is enough to lose it.
+    for (const char* ruling : {"R9a", "R9b"}) {
+        INFO(ruling);
+        CHECK(duel("覚硬裏裏裏", "裏裏裏影裏", ruling).at("1;END;-").substr(0, 13) ==
+              "x,20,28,28,28");
+    }
+    CHECK(duel("覚硬裏裏裏", "裏裏裏影裏").at("1;END;-").substr(0, 12) == "9,x,28,28,28");
+    CHECK(verdict(duel("雷裏裏雷硬", "雷裏雷雷裏")) == "A2");
+    CHECK(verdict(duel("雷裏裏雷硬", "雷裏雷雷裏", "R9a")) == "B2");
+    CHECK(verdict(duel("影硬交交交", "硬影硬影影")) == "A2");
+    CHECK(verdict(duel("影硬交交交", "硬影硬影影", "R9b")) == "B3");
+}
+
+TEST_CASE("shiden R10 the other way: least values after all bonuses", "[shiden][R10]") {
+    CHECK(duel("怒速裏裏裏", "裏裏裏裏裏", "R10").init(1) == "S:0,0");
+    // From level 2 on 怒濤 has no floor to feel.
+    CHECK(duel("裏怒速裏裏", "裏裏裏裏裏", "R10").init(1) == "A:1,0");
+    CHECK(duel("裏裏裏隠強", "裏裏裏裏裏", "R10").at("2;ATK;A4") ==
+          "x,28,28,7,19;0,0,0,0,0,0,0,0;x,x,28,28,28;0,0,0,0,0,0,0,0");
+    // 隠刃 at place 5: -1, at least 1 without a bonus as with one.
+    CHECK(duel("裏裏裏裏隠", "裏裏裏裏裏", "R10").trace() ==
+          duel("裏裏裏裏隠", "裏裏裏裏裏").trace());
+    CHECK(verdict(duel("強強覚怒強", "覚待玉隠強")) == "B2");
+    CHECK(verdict(duel("強強覚怒強", "覚待玉隠強", "R10")) == "A2");
 }

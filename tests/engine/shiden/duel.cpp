@@ -4,7 +4,7 @@
 #include <sstream>
 #include <vector>
 
-#include "core/json.hpp"
+#include "core/text/json.hpp"
 #include "rulesets/registry.hpp"
 
 namespace shiaiba::test {

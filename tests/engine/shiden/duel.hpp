@@ -4,7 +4,7 @@
 #include <string>
 #include <string_view>
 
-#include "core/match.hpp"
+#include "core/system/match.hpp"
 
 namespace shiaiba::test {
 

@@ -3,11 +3,11 @@
 
 #include <stdexcept>
 
-#include "core/dice.hpp"
-#include "core/log.hpp"
+#include "core/fight/dice.hpp"
+#include "core/fight/log.hpp"
 #include "rulesets/shiden/fight/battle.hpp"
 #include "rulesets/shiden/kernel/fast_path.hpp"
-#include "rulesets/shiden/sheet/skill_names.hpp"
+#include "rulesets/shiden/sheet/names.hpp"
 
 namespace shiaiba::test {
 namespace {

@@ -6,7 +6,7 @@
 #include <string_view>
 #include <vector>
 
-#include "core/fast_path.hpp"
+#include "core/system/fast_path.hpp"
 
 namespace shiaiba::test {
 

@@ -5,11 +5,10 @@
 #include <vector>
 
 #include "catch.hpp"
-#include "core/dice.hpp"
-#include "core/json.hpp"
+#include "core/fight/dice.hpp"
 #include "core/report/report.hpp"
 #include "core/report/text.hpp"
-#include "core/rulings.hpp"
+#include "core/text/json.hpp"
 #include "shiden/duel.hpp"
 #include "workload.hpp"
 

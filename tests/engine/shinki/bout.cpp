@@ -5,9 +5,9 @@
 #include <sstream>
 
 #include "catch.hpp"
-#include "core/json.hpp"
 #include "core/report/text.hpp"
-#include "rulesets/shinki/fight/card.hpp"
+#include "core/text/json.hpp"
+#include "rulesets/shinki/sheet/card.hpp"
 #include "share/some_matches.hpp"
 
 namespace shiaiba::shinki {
@@ -40,17 +40,6 @@ std::vector<std::uint64_t> rolls_of(const std::string& draws, const Json& settin
 }
 
 } // namespace
-
-std::vector<std::string> split(std::string_view text, char at) {
-    std::vector<std::string> parts;
-    std::string part;
-    std::istringstream in{std::string(text)};
-    while (std::getline(in, part, at)) {
-        const auto begin = part.find_first_not_of(' ');
-        if (begin != std::string::npos) parts.push_back(part.substr(begin));
-    }
-    return parts;
-}
 
 Fought::Fought(const Bout& bout) {
     const Json settings = bout.settings.empty() ? Json::object() : *parse_json(bout.settings);

@@ -1,16 +1,18 @@
-// A battle for tests: positions, cards in the order in which they are drawn, and decisions, each as words.
+// A battle for tests: positions, cards in the order in which they are drawn, and decisions, each as words; and
+// section 14's builds, on which the battles of section 15 and the lengths of links rest, whatever the samples
+// become.
 #pragma once
 
 #include <string>
 #include <string_view>
 #include <vector>
 
-#include "core/match.hpp"
+#include "core/system/match.hpp"
+#include "kit.hpp"
 
 namespace shiaiba::shinki {
 
-/// The pieces of a text, without blanks in front; none is empty.
-std::vector<std::string> split(std::string_view text, char at);
+using tests::split;
 
 struct Bout {
     /// JSON of a member, or of a party.
@@ -58,5 +60,24 @@ private:
     std::vector<std::string> lines_;
     std::string log_;
 };
+
+// Section 14's builds, on which the battles of section 15 and the lengths of links rest, whatever the samples become.
+
+inline constexpr const char* kAkari =
+    R"({"name":"灯里","members":[{"points":{"hp":2,"speed":4},"skills":["guren","shikku","toushi","kekki","kyoen"],"tactic":"突撃"}]})";
+inline constexpr const char* kShizuku =
+    R"({"name":"雫","members":[{"points":{"hp":2,"speed":4},"skills":["hoshi","kagenui","ushiro","shuchu","tentsui"],"tactic":"間合い"}]})";
+inline constexpr const char* kYomi =
+    R"({"name":"夜見","members":[{"points":{"hp":3,"speed":3},"skills":["dokuga","engoku","yami","iatsu","shuen"],"tactic":"奥義"}]})";
+inline constexpr const char* kDawn =
+    R"({"name":"夜明け隊","members":[
+ {"name":"灯里","points":{"hp":2,"speed":4},"skills":["guren","shikku","toushi","kekki","kyoen"],"tactic":"突撃"},
+ {"name":"日向","points":{"hp":3,"speed":3},"skills":["yukou","hoshi","ryusei","shuchu","shuen"],"tactic":"堅守"}]})";
+inline constexpr const char* kSwarm =
+    R"({"name":"小鬼の群れ","gm":true,"members":[
+ {"name":"大顎","kind":"apostle","hp":70,"speed":8,"skills":["guren","kagenui","iatsu","tentsui"]},
+ {"name":"小鬼","kind":"apostle","mob":true,"hp":12,"speed":7,"skills":["attack"]},
+ {"name":"小鬼","kind":"apostle","mob":true,"hp":12,"speed":7,"skills":["attack"]},
+ {"name":"棘虫","kind":"apostle","mob":true,"hp":10,"speed":9,"skills":["dokuga"]}]})";
 
 } // namespace shiaiba::shinki

@@ -4,10 +4,10 @@
 #include <vector>
 
 #include "catch.hpp"
-#include "core/dice.hpp"
-#include "core/json.hpp"
-#include "core/random_decisions.hpp"
-#include "rulesets/shinki/fight/card.hpp"
+#include "core/fight/decisions.hpp"
+#include "core/fight/dice.hpp"
+#include "core/text/json.hpp"
+#include "rulesets/shinki/sheet/card.hpp"
 #include "share/some_matches.hpp"
 #include "shinki/random_list.hpp"
 #include "workload.hpp"

@@ -2,7 +2,7 @@
 #include <string>
 
 #include "catch.hpp"
-#include "core/question.hpp"
+#include "core/fight/question.hpp"
 #include "shinki/bout.hpp"
 #include "shinki/position.hpp"
 
@@ -26,7 +26,7 @@ public:
     std::string asked = {};
 
 private:
-    Script script_ = {};
+    tests::Script script_ = {};
 };
 
 enum class Part { Actor, Turn, End };

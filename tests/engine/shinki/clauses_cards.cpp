@@ -1,9 +1,13 @@
-// 1.1: cards, their order and their ids; 12.3: which of them the default pays.
+// Cards, answers to a skill, and what one side alone knows.
+#include <set>
 #include <string>
 
 #include "catch.hpp"
-#include "core/json.hpp"
+#include "core/fight/dice.hpp"
+#include "core/fight/question.hpp"
+#include "core/text/json.hpp"
 #include "share/some_matches.hpp"
+#include "shinki/bout.hpp"
 #include "shinki/position.hpp"
 
 namespace shiaiba::shinki {
@@ -86,6 +90,234 @@ TEST_CASE("12.3: the second highest card pays; of two equal ones on top that one
     q.hand("A1", "HK H9 S3").draws("S2").decide("skill attack B1");
     q.turn("A1");
     CHECK(q.cards("A1") == "S2.S3.HK/H9");
+}
+
+// 7.5: reactions, in which order they come and what their effects do to the skill that they answer; counters.
+
+namespace {
+
+constexpr const char* kBoth = R"({"members":[{"points":{"hp":1}},{"points":{"hp":1}}]})";
+
+std::string answering(const std::string& effects, const std::string& cost = "{}") {
+    return skill_of("back", R"("timing":"reaction","target":{"side":"self"},"cost":)" + cost +
+                                R"(,"effects":[)" + effects + "]");
+}
+/// An action on all enemies anywhere that deals so much.
+std::string sweep(int damage) {
+    return skill_of("hit", R"("timing":"action","range":[0,4],
+        "target":{"side":"enemy","count":"all"},"effects":[{"op":"damage","amt":{"c":)" +
+                               std::to_string(damage) + "}}]");
+}
+
+/// B1, who stands beside A1, is attacked with this card and answers with "back": its state then.
+std::string answered(const std::string& card, const std::string& effects, unsigned statuses = 0) {
+    Position p(kPlain, R"({"members":[{"points":{"hp":1},"skills":["back"]},{}]})",
+               own_skills(answering(effects)));
+    p.at("A1").column = 1;
+    p.at("B1").statuses |= statuses;
+    p.hand("A1", card + " HK").draws("C2");
+    p.decide("skill attack B1, " + card + ", back, end");
+    p.turn("A1");
+    p.check();
+    return p.of("B1");
+}
+
+/// B1 answers an attack that is paid with one card by 《見切り》 with another.
+std::string read(const char* card, const char* against) {
+    Position p(kPlain, knows(R"("mikiri")"));
+    p.at("A1").column = 1;
+    p.hand("A1", std::string(against) + " C3").hand("B1", card).draws("C2");
+    p.decide("skill attack B1, " + std::string(against) + ", mikiri, end");
+    p.turn("A1");
+    p.check();
+    return p.of("B1").substr(0, 2);
+}
+
+/// Members of B, both of whom answer a sweep of 5 by counters of 2, reaching one column, and A1's HP then.
+template <class Set>
+std::string countered(const Set& set) {
+    Position p(
+        R"({"members":[{"points":{"hp":1},"skills":["hit"]},{}]})",
+        R"({"members":[{"points":{"hp":1},"skills":["back"]},
+                              {"points":{"hp":1},"skills":["back"]}]})",
+        own_skills(sweep(5) + "," + answering(R"({"op":"counter","amt":{"c":2},"range":[0,1]})")));
+    p.at("A1").column = 1;
+    set(p);
+    p.draws("C2").decide("skill hit, back, back" +
+                         std::string(p.at("A1").damage > 0 ? "" : ", end"));
+    p.turn("A1");
+    p.check();
+    return p.of("A1").substr(0, 2);
+}
+
+} // namespace
+
+TEST_CASE("4: a contest is won by the strictly greater largest card", "[shinki][4][7.5]") {
+    CHECK(read("SQ", "HJ") == "40");
+    // Lost: floor(11 / 2), floor(10 / 2) and floor(1 / 2) less.
+    CHECK(read("DJ", "HJ") == "34");
+    CHECK(read("D10", "HJ") == "34");
+    CHECK(read("DA", "SA") == "39");
+}
+
+TEST_CASE("4: a contest is lost where either used no cards", "[shinki][4][7.5]") {
+    Position p(knows(R"("tentsui")"), knows(R"("mikiri")"));
+    p.at("A1").column = 1;
+    p.kihaku("A1", "S2 S3 S4 S5 S6").hand("B1", "HK").draws("C2");
+    p.decide("skill tentsui B1, mikiri, end");
+    p.turn("A1");
+    CHECK(p.of("B1") == "28,12,0,1,s,");
+    CHECK(p.kinds() == "turn_start draw skill kihaku react kihaku contest reduce damage pass");
+    // One card would win against nothing; nothing loses against an ace.
+    const std::string contest =
+        R"({"op":"contest","win":[{"op":"negate"}],"lose":[{"op":"reduce","amt":{"c":5}}]})";
+    CHECK(answered("SA", contest) == "40,0,0,1,s,");
+    CHECK(answered("S9", contest) == "36,4,0,1,s,");
+}
+
+TEST_CASE("7.5-3: targets react in the order of their 行動値, then in build order",
+          "[shinki][7.5]") {
+    const auto asked = [](int second) {
+        Position p(knows(R"("hit")"),
+                   R"({"members":[{"points":{"hp":1,"speed":1}},{"points":{"hp":1,"speed":)" +
+                       std::to_string(second) + "}}]}",
+                   own_skills(sweep(1)));
+        p.hand("B1", "D5").hand("B2", "D6").draws("C2").decide("skill hit, none, none, end");
+        p.turn("A1");
+        p.check();
+        return p.acts();
+    };
+    CHECK(asked(2) == "A1.skill_hit B2.none B1.none A1.end");
+    CHECK(asked(1) == "A1.skill_hit B1.none B2.none A1.end");
+    CHECK(asked(0) == "A1.skill_hit B1.none B2.none A1.end");
+}
+
+TEST_CASE("4: who steps out and stays in the range is hit; a skill without range is never left",
+          "[shinki][4][7.5]") {
+    const std::string list =
+        own_skills(sweep(5) + "," + answering(R"({"op":"step_out"})") + "," +
+                   skill_of("calm2", R"("timing":"action","target":{"side":"self"},
+                                        "effects":[{"op":"heal","amt":{"c":4}}])"));
+    Position p(knows(R"("hit")"), knows(R"("back")"), list);
+    p.at("B1").column = 2;
+    p.draws("C2").decide("skill hit, back");
+    p.turn("A1");
+    CHECK(p.open_options() == "step +1, step -1");
+    CHECK(p.at("B1").damage == 5);
+    CHECK(p.kinds().find("negate") == std::string::npos);
+
+    Position own(knows(R"("calm2","back")"), kPlain, list);
+    own.at("A1").damage = 9;
+    own.draws("C2").decide("skill calm2, back, end");
+    own.turn("A1");
+    CHECK(own.of("A1") == "35,5,0,4,s,a");
+    own.check();
+}
+
+TEST_CASE("4: effects of a reaction hang on conditions one by one", "[shinki][4][7.5]") {
+    constexpr const char* kReduce =
+        R"({"op":"reduce","amt":{"c":9},"when":{"target_status":"fire"}},
+           {"op":"reduce","amt":{"c":2}})";
+    CHECK(answered("S9", kReduce) == "33,7,0,1,s,");
+    CHECK(answered("S9", kReduce, bit(Status::Fire)) == "40,0,0,1,sf,");
+    constexpr const char* kSelf =
+        R"({"op":"reduce","amt":{"c":9},"to":"self","when":{"target_status":"fire"}})";
+    CHECK(answered("S9", kSelf) == "31,9,0,1,s,");
+    CHECK(answered("S9", kSelf, bit(Status::Fire)) == "40,0,0,1,sf,");
+}
+
+TEST_CASE("4, 7.5: who falls by its own reaction does nothing more, and is not hit",
+          "[shinki][4][7.5]") {
+    CHECK(answered("S9", R"({"op":"fatal_damage","amt":{"c":40}},
+                            {"op":"status","id":"poison","to":"self"})") == "0,0,40,1,,n");
+}
+
+TEST_CASE("R45, 7.5-5: counters strike where neither is down and the distance fits",
+          "[shinki][R45][7.5]") {
+    CHECK(countered([](Position&) {}) == "36");
+    CHECK(countered([](Position& p) { p.at("B1").damage = 36; }) == "38");
+    CHECK(countered([](Position& p) { p.at("B2").damage = 36; }) == "38");
+    CHECK(countered([](Position& p) { p.at("B1").column = 3; }) == "38");
+    CHECK(countered([](Position& p) { p.at("B2").column = 3; }) == "38");
+    // The first one fells.
+    CHECK(countered([](Position& p) { p.at("A1").damage = 38; }) == "0,");
+}
+
+TEST_CASE("7.5-5: whom a counter has felled no other one strikes", "[shinki][7.5]") {
+    Position p(
+        R"({"members":[{"points":{"hp":1},"skills":["hit"]},{}]})",
+        R"({"members":[{"skills":["back"]},{"skills":["back"]}]})",
+        own_skills(sweep(1) + "," + answering(R"({"op":"counter","amt":{"c":2},"range":[0,4]})")));
+    p.at("A1").damage = 39;
+    p.draws("C2").decide("skill hit, back, back");
+    p.turn("A1");
+    CHECK(p.kinds() == "turn_start draw skill react react damage damage counter damage down");
+    p.check();
+}
+
+TEST_CASE("6: 〈暗闇〉 takes 3 off each instance of its bearer's damage", "[shinki][6][7.5]") {
+    Position p(knows(R"("own")"), kBoth,
+               own_skill(R"("timing":"action","range":[0,4],"target":{"side":"enemy","count":1},
+                   "effects":[{"op":"damage","amt":{"c":5}},{"op":"damage","amt":{"c":2}},
+                              {"op":"damage","amt":{"c":4}}])"));
+    p.at("A1").statuses |= bit(Status::Dark);
+    p.at("B1").statuses |= bit(Status::Dark);
+    p.draws("C2").decide("skill own B1, end");
+    p.turn("A1");
+    CHECK(p.of("B1") == "37,3,0,1,sd,");
+}
+
+// 18: before a computer opponent looks ahead, what it can't see is dealt anew, and nothing else changes.
+
+namespace {
+
+/// Deals anew for the side that is asked, once, and then takes the default.
+class Dealing final : public Decisions {
+public:
+    explicit Dealing(std::uint64_t seed) : dice_(seed) {}
+    Decision next(const Question& question) override {
+        if (!dealt_) question.redeal(question.side(), dice_);
+        dealt_ = true;
+        std::size_t best = 0;
+        for (std::size_t k = 1; k < question.size(); ++k) {
+            if (question.place(k) < question.place(best)) best = k;
+        }
+        return {Decision::Kind::Pick, best};
+    }
+
+private:
+    Dice dice_;
+    bool dealt_ = false;
+};
+
+std::string hand_of(const Owner& owner) {
+    std::string all;
+    owner.hand.each([&](Card card) { all += std::string(card_id(card)) + " "; });
+    return all;
+}
+
+} // namespace
+
+TEST_CASE("8, 18: only the hands of the other side are dealt anew", "[shinki][8][18]") {
+    std::set<std::string> seen;
+    for (std::uint64_t seed = 0; seed < 20; ++seed) {
+        Dealing dealing(seed);
+        Position p(kPlain, R"({"members":[{"points":{"hp":1}},{}]})");
+        p.at("A1").column = 1;
+        p.hand("A1", "HK SA").hand("B1", "S10 H10 D10").hand("B2", "C9").kihaku("B1", "S2 S3");
+        p.draws("C2").decided_by(dealing);
+        p.turn("A1");
+        const auto& owners = p.battle().owners();
+        // Its own cards but for the one that it paid, and what lies open.
+        CHECK(hand_of(owners[0]) == "SA HK ");
+        CHECK(owners[0].kihaku.size() == 1);
+        CHECK(owners[1].kihaku.size() == 2);
+        CHECK(owners[1].hand.size() == 3);
+        CHECK(owners[2].hand.size() == 1);
+        seen.insert(hand_of(owners[1]));
+        p.check();
+    }
+    CHECK(seen.size() > 15);
 }
 
 } // namespace shiaiba::shinki

@@ -3,8 +3,8 @@
 #include <string>
 
 #include "catch.hpp"
-#include "core/json.hpp"
-#include "core/view.hpp"
+#include "core/system/view.hpp"
+#include "core/text/json.hpp"
 #include "rulesets/shinki/plans/question.hpp"
 #include "share/some_matches.hpp"
 #include "shinki/bout.hpp"

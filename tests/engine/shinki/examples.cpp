@@ -1,5 +1,10 @@
-// The worked examples of section 11, step by step, up to X16.
+// The examples of the rules.
+#include <string>
+#include <vector>
+
 #include "catch.hpp"
+#include "core/text/json.hpp"
+#include "share/some_matches.hpp"
 #include "shinki/position.hpp"
 
 namespace shiaiba::shinki {
@@ -231,6 +236,196 @@ TEST_CASE("X16, R5: without 〈心輝〉 one point fells", "[shinki][examples][6
     p.round(5).round_end();
     CHECK(p.of("B1") == "35,0,5,1,,n");
     CHECK(p.result() == "A:defeat");
+}
+
+// The worked examples of section 11, from X18 on; X17 is a whole opening (battles_test.cpp).
+
+TEST_CASE("X18, R27: drawing by lot", "[shinki][examples][1.1][R27]") {
+    Cards deck = Cards::packs(1);
+    std::string drawn;
+    for (const int roll : {0, 50, 4}) {
+        const Card card = deck.at(roll);
+        deck.remove(card);
+        drawn += std::string(card_id(card)) + " ";
+    }
+    CHECK(drawn == "SA CK H2 ");
+}
+
+TEST_CASE("X19, R18: ties of two parties", "[shinki][examples][7.3][R18]") {
+    const std::string party =
+        R"({"members":[{"points":{"speed":3}},{"points":{"speed":3}},{"points":{"speed":1}}]})";
+    Position p(party, R"({"points":{"speed":3}})");
+    p.draws("1");
+    CHECK(p.choose_actor() == "B1");
+    p.at("B1").acted = true;
+    p.decide("A2");
+    CHECK(p.choose_actor() == "A2");
+    p.at("A2").acted = true;
+    CHECK(p.choose_actor() == "A1");
+    p.check();
+
+    Position q(party, R"({"points":{"speed":3}})");
+    q.draws("0 1");
+    q.decide("A2");
+    CHECK(q.choose_actor() == "A2");
+    q.at("A2").acted = true;
+    CHECK(q.choose_actor() == "B1");
+    q.check();
+}
+
+TEST_CASE("X20: names", "[shinki][examples][1.3]") {
+    const auto called_of = [](const char* json, Side side, Lang lang) {
+        const Ruleset& ruleset = *tests::registry().find("shinki");
+        const auto party = check_party(tests::registry(), ruleset, *parse_json(json));
+        REQUIRE(party);
+        return called(*party, side, lang);
+    };
+    using Names = std::vector<std::string>;
+    constexpr const char* kThree =
+        R"({"name":"小鬼の群れ","members":[{"name":"小鬼"},{"name":"小鬼"},{}]})";
+    CHECK(called_of(kThree, Side::A, Lang::Ja) == Names{"小鬼1", "小鬼2", "甲3"});
+    CHECK(called_of(kThree, Side::B, Lang::Ja) == Names{"小鬼1", "小鬼2", "乙3"});
+    CHECK(called_of(kThree, Side::B, Lang::En) == Names{"小鬼1", "小鬼2", "B3"});
+    CHECK(called_of(R"({"name":"灯里","members":[{}]})", Side::A, Lang::Ja) == Names{"灯里"});
+}
+
+TEST_CASE("X21, R34: rising in the round's end", "[shinki][examples][R34]") {
+    Position p(kPlain, kPlain);
+    p.round(6);
+    p.at("A1").fatal = 6;
+    p.at("A1").damage = 30;
+    p.at("A1").statuses |= bit(Status::Poison) | bit(Status::Fire);
+    p.kihaku("A1", "S2 S3 S4 S5");
+    p.decide("yes");
+    p.round_end();
+    // 40 − 6 − 10 = 24, and 4 of the fire; then 6 fatal more.
+    CHECK(p.of("A1") == "0,28,12,5,pfz,no");
+    CHECK(p.kinds() == "tick down override kihaku status_on status_on tick fatal fatal down");
+    p.check();
+}
+
+TEST_CASE("12.3, X22: the default payment", "[shinki]") {
+    struct Case {
+        const char* skills;
+        const char* use;
+        const char* hand;
+        const char* paid;
+    };
+    for (const Case& one : {Case{R"("guren")", "guren", "C3 D5 H9 SK", "A1.H9"},
+                            Case{R"("sosei")", "sosei", "C3 D5 H9 SK", "A1.H9 A1.D5"},
+                            Case{R"("sosei")", "sosei", "D5 H9", "A1.D5 A1.H9"}}) {
+        Position p(knows(one.skills), kPlain);
+        p.at("A1").column = 1;
+        p.hand("A1", one.hand);
+        p.use("A1", one.use, "B1");
+        CHECK(p.acts() == std::string(one.paid) + " B1.none");
+    }
+    struct Answer {
+        const char* skills;
+        const char* hit;
+        const char* answer;
+        const char* paid;
+    };
+    for (const Answer& one : {Answer{R"("ushiro")", "C8", "ushiro", "B1.C3"},
+                              Answer{R"("teppeki")", "C8", "guard", "B1.D5"},
+                              Answer{R"("teppeki")", "C9", "guard", "B1.H9"},
+                              Answer{R"("mikiri")", "HJ", "mikiri", "B1.SK"},
+                              Answer{R"("mikiri")", "HK", "mikiri", "B1.C3"}}) {
+        Position p(kPlain, knows(one.skills));
+        p.at("A1").column = 1;
+        p.hand("A1", one.hit).hand("B1", "C3 D5 H9 SK").decide(one.answer);
+        p.use("A1", "attack", "B1");
+        const std::string said =
+            std::string("A1.") + one.hit + " B1." + one.answer + " " + one.paid;
+        CHECK(p.acts().substr(0, said.size()) == said);
+    }
+    // Against 20 nothing is enough.
+    Position p(knows(R"("kyoen")"), knows(R"("teppeki")"));
+    p.at("A1").column = 1;
+    p.kihaku("A1", "S2 S3 S4").hand("A1", "C10").hand("B1", "C3 D5 H9 SK").decide("guard");
+    p.use("A1", "kyoen", "B1");
+    CHECK(p.acts() == "A1.C10 B1.guard B1.SK");
+}
+
+TEST_CASE("12.3, X23: the default commands", "[shinki]") {
+    Position p(knows(R"("guren","shikku")"), kPlain);
+    p.hand("A1", "C3 H9").draws("SK");
+    p.turn("A1");
+    CHECK(p.acts() == "A1.skill_shikku A1.column_3 A1.wait");
+    Position q(knows(R"("guren","shikku")"), kPlain);
+    q.at("A1").column = 3;
+    q.at("B1").column = 2;
+    q.hand("A1", "C3 H9").draws("SK");
+    q.turn("A1");
+    CHECK(q.acts() == "A1.step_-1 A1.skill_guren_B1 A1.H9 B1.none");
+}
+
+TEST_CASE("X24, R42: read, and frenzied all the same", "[shinki][examples][R42]") {
+    Position p(knows(R"("kyoen")"), knows(R"("mikiri")"));
+    p.at("A1").column = 1;
+    p.kihaku("A1", "S2 S3 S4").hand("A1", "H9 C3").hand("B1", "S10 C4").draws("C2");
+    p.decide("skill kyoen B1, H9, mikiri, S10, end");
+    p.turn("A1");
+    CHECK(p.of("B1") == "40,0,0,1,s,");
+    CHECK(p.of("A1") == "40,0,0,1,sz,a");
+    p.check();
+}
+
+TEST_CASE("X25, R43, R44: falling in one's own turn", "[shinki][examples][R43][R44]") {
+    Position p(kPlain, knows(R"("kagami")"));
+    p.at("A1").column = 1;
+    p.at("A1").damage = 37;
+    p.kihaku("A1", "S2 S3 S4 S5").hand("A1", "S8 C3").hand("B1", "H9 C4").draws("C2");
+    p.decide("skill attack B1, S8, kagami, H9, yes");
+    p.turn("A1");
+    // 8 less 5 is 3; the counter is 5.
+    CHECK(p.of("B1") == "37,3,0,1,s,");
+    CHECK(p.of("A1") == "10,30,0,1,s,ao");
+    CHECK(p.cards("A1") == "C2.C3/S8");
+    p.check();
+}
+
+TEST_CASE("X26, R47: a mob and the last cards", "[shinki][examples][7.6][R47]") {
+    for (const bool more : {true, false}) {
+        Position p(kPlain,
+                   gm(R"({"kind":"apostle","hp":50,"speed":3},)"
+                      R"({"kind":"apostle","mob":true,"hp":9,"speed":9,"skills":["sosei"]})"));
+        p.at("A1").column = 1;
+        p.deck("D9");
+        if (more) p.discards("C4");
+        p.decide("skill sosei A1");
+        p.turn("B2");
+        CHECK(p.of("A1") == (more ? "28,12,0,1,s," : "32,8,0,1,s,"));
+        CHECK(p.deck_size() == 0);
+        CHECK(p.discards_size() == (more ? 2 : 1));
+    }
+}
+
+TEST_CASE("X27: a plan", "[shinki][examples][12.4]") {
+    const std::string kite = R"({"points":{"hp":1},"tactic":"間合い"})";
+    const auto in_columns = [](Position& p, int a, int b) {
+        p.at("A1").column = a;
+        p.at("B1").column = b;
+        p.hand("A1", "C3").draws("C2");
+    };
+    // By hand: what there is once the action is used, and the default among it.
+    Position bare(kite, kPlain);
+    in_columns(bare, 4, 3);
+    bare.decide("wait");
+    bare.turn("A1");
+    CHECK(bare.open_options() == "step +1, step -1, release, end");
+    CHECK(bare.acts() == "A1.wait A1.end");
+
+    Position p(kite, kPlain);
+    p.plans("A1");
+    in_columns(p, 4, 3);
+    p.turn("A1");
+    CHECK(p.acts() == "A1.skill_attack_B1 A1.C2 B1.none A1.step_+1");
+    Position q(kite, kPlain);
+    q.plans("A1");
+    in_columns(q, 2, 2);
+    q.turn("A1");
+    CHECK(q.acts() == "A1.skill_attack_B1 A1.C2 B1.none A1.step_+1");
 }
 
 } // namespace shiaiba::shinki

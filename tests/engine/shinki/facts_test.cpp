@@ -2,7 +2,7 @@
 #include <string>
 
 #include "catch.hpp"
-#include "core/json.hpp"
+#include "core/text/json.hpp"
 #include "shinki/position.hpp"
 
 namespace shiaiba::shinki {

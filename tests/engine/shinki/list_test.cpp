@@ -2,10 +2,10 @@
 #include <string>
 
 #include "catch.hpp"
-#include "core/dice.hpp"
-#include "core/json.hpp"
-#include "rulesets/shinki/list/house.hpp"
-#include "rulesets/shinki/list/reader.hpp"
+#include "core/fight/dice.hpp"
+#include "core/text/json.hpp"
+#include "kit.hpp"
+#include "rulesets/shinki/sheet/skill_list.hpp"
 #include "workload.hpp"
 
 namespace shiaiba::shinki {
@@ -28,17 +28,7 @@ std::string passive(const std::string& learned) {
     return listed(named(R"("timing":"passive","learned":)" + learned));
 }
 
-std::string codes(const std::string& text) {
-    const auto list = parse_list(text);
-    std::string out;
-    for (const Problem& problem : list.problems()) {
-        CHECK_FALSE(problem.text.ja.empty());
-        CHECK_FALSE(problem.text.en.empty());
-        CHECK(problem.text.en.find("{w}") == std::string::npos);
-        out += (out.empty() ? "" : " ") + problem.code + problem.path;
-    }
-    return out;
-}
+std::string codes(const std::string& text) { return tests::codes_of(parse_list(text).problems()); }
 
 const std::string kDraw = R"({"op":"draw","n":1})";
 const std::string kDrawing =

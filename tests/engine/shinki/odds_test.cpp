@@ -3,8 +3,8 @@
 #include <utility>
 
 #include "catch.hpp"
-#include "core/json.hpp"
-#include "rulesets/shinki/prospects/odds_json.hpp"
+#include "core/text/json.hpp"
+#include "rulesets/shinki/prospects/odds.hpp"
 #include "shinki/position.hpp"
 
 namespace shiaiba::shinki {

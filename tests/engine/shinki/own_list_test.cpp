@@ -2,11 +2,12 @@
 #include <string>
 
 #include "catch.hpp"
-#include "core/json.hpp"
-#include "core/match.hpp"
-#include "core/party.hpp"
+#include "core/fight/party.hpp"
 #include "core/report/text.hpp"
-#include "rulesets/shinki/list/house.hpp"
+#include "core/system/match.hpp"
+#include "core/text/json.hpp"
+#include "kit.hpp"
+#include "rulesets/shinki/sheet/skill_list.hpp"
 #include "rulesets/shinki/shinki.hpp"
 #include "share/link.hpp"
 #include "share/reader.hpp"
@@ -40,18 +41,11 @@ Json own_match(const std::string& name = "道場") {
             {"seed", "7"}};
 }
 
-Match checked(const Json& json) {
-    const auto match = check_match(tests::registry(), json);
-    INFO(write_json(to_json(match.problems())));
-    REQUIRE(match);
-    return *match;
-}
-
 } // namespace
 
 TEST_CASE("4.1: a match plays by the skills that its settings bring", "[shinki][list]") {
-    const Match match = checked(own_match());
-    CHECK(to_json(checked(to_json(match))) == to_json(match));
+    const Match match = tests::checked_match(own_match());
+    CHECK(to_json(tests::checked_match(to_json(match))) == to_json(match));
     const auto said = ruleset().settings_in_words(match.settings);
     REQUIRE(said.size() == 1);
     CHECK(said[0].key == "skills");
@@ -124,7 +118,7 @@ TEST_CASE("4.1: skills of another list are unknown, a broken one is refused as a
 }
 
 TEST_CASE("4.1: form, text, chance, what-ifs and plans use the list at hand", "[shinki][list]") {
-    const Match match = checked(own_match());
+    const Match match = tests::checked_match(own_match());
     const Json form = ruleset().form(match.settings);
     REQUIRE(form.at("items").size() == 8);
     CHECK(form.at("items")[5].at("name").at("ja") == "打ち込み");
@@ -148,14 +142,14 @@ TEST_CASE("4.1: form, text, chance, what-ifs and plans use the list at hand", "[
 }
 
 TEST_CASE("4.1: a link names the list and opens with it alone", "[shinki][list][links]") {
-    const Match match = checked(own_match());
+    const Match match = tests::checked_match(own_match());
     const auto made = make_link(match);
     REQUIRE(made);
     const LinkRead without = open_link(tests::registry(), made->fragment);
     CHECK(without.failure == LinkFailure::Lacking);
     CHECK(without.said.ja.find("スキルリスト") != std::string::npos);
-    const LinkRead wrong =
-        open_link(tests::registry(), made->fragment, checked(own_match("別院")).settings);
+    const LinkRead wrong = open_link(tests::registry(), made->fragment,
+                                     tests::checked_match(own_match("別院")).settings);
     CHECK(wrong.failure == LinkFailure::Lacking);
     CHECK(wrong.said.ja.find("「別院」") != std::string::npos);
     const LinkRead right = open_link(tests::registry(), made->fragment, match.settings);
@@ -170,7 +164,7 @@ TEST_CASE("4.1: an empty list leaves the default skills", "[shinki][list]") {
     Json json = own_match();
     json["settings"]["skills"]["skills"] = Json::array();
     for (Json& side : json["sides"]) side["members"] = {{{"points", {{"hp", 1}}}}};
-    const Match match = checked(json);
+    const Match match = tests::checked_match(json);
     CHECK(play(match, Log::Listen::Nothing).outcome);
     Dice dice(3);
     for (int k = 0; k < 20; ++k) random_party(ruleset(), dice, Json(), match.settings);
@@ -200,7 +194,7 @@ TEST_CASE("4.1: random lists are fought with, and survive JSON, text and links",
             for (Json* const one : {&as_read, &written}) one->erase("name");
             CHECK(as_read == written);
         }
-        const Match read = checked(to_json(match));
+        const Match read = tests::checked_match(to_json(match));
         const Played played = play(match, Log::Listen::Everything);
         CHECK(played.outcome);
         CHECK(play(read, Log::Listen::Everything).chronicle.trace == played.chronicle.trace);

@@ -5,65 +5,19 @@
 #include <sstream>
 
 #include "catch.hpp"
-#include "core/json.hpp"
 #include "core/report/text.hpp"
-#include "core/typed_ruleset.hpp"
+#include "core/system/typed_ruleset.hpp"
+#include "core/text/json.hpp"
 #include "share/some_matches.hpp"
 #include "shinki/bout.hpp"
 
 namespace shiaiba::shinki {
-namespace {
-
-std::unique_ptr<Party> party_of(std::string_view text, const shiaiba::Settings& settings) {
-    const auto json = parse_json(text);
-    REQUIRE(json);
-    const Ruleset& ruleset = *tests::registry().find("shinki");
-    auto party = check_party(tests::registry(), ruleset, *json, settings);
-    INFO(write_json(to_json(party.problems())));
-    REQUIRE(party);
-    return std::make_unique<Party>(std::move(*party));
-}
-
-std::string joined(const std::vector<std::string>& tokens) {
-    std::string all;
-    for (const std::string& token : tokens) all += (all.empty() ? "" : ", ") + token;
-    return all;
-}
-
-} // namespace
-
-Decision Script::next(const Question& question) {
-    if (used_ < tokens_.size()) {
-        const std::string& token = tokens_[used_++];
-        std::string all;
-        for (std::size_t k = 0; k < question.size(); ++k) {
-            if (question.token(k) == token) return {Decision::Kind::Pick, k};
-            all += " " + question.token(k);
-        }
-        FAIL("'" << token << "' is none of:" << all);
-    }
-    if (first_open_.empty()) {
-        std::map<std::size_t, std::string> ordered;
-        for (std::size_t k = 0; k < question.size(); ++k) {
-            first_open_.push_back(question.token(k));
-            ordered[question.place(k)] = question.token(k);
-        }
-        CHECK(ordered.size() == question.size());
-        for (const auto& [place, token] : ordered) first_order_.push_back(token);
-    }
-    std::size_t best = 0;
-    for (std::size_t k = 1; k < question.size(); ++k) {
-        if (question.place(k) < question.place(best)) best = k;
-    }
-    return {Decision::Kind::Pick, best};
-}
-
 Position::Position(std::string_view a, std::string_view b, std::string_view settings) {
     const auto checked = tests::registry().find("shinki")->check_settings(*parse_json(settings));
     REQUIRE(checked);
     settings_ = given_or_default<Settings>(*checked);
-    a_ = party_of(a, *checked);
-    b_ = party_of(b, *checked);
+    a_ = tests::party_of("shinki", a, *checked);
+    b_ = tests::party_of("shinki", b, *checked);
     table_ = std::make_unique<Table>(dice_, script_, log_);
     battle_ = std::make_unique<Battle>(settings_, Sides{a_.get(), b_.get()}, *table_);
     packs_ = battle_->deck_.size() / kCards;
@@ -92,7 +46,7 @@ Position& Position::round(int round) {
     return *this;
 }
 Position& Position::hand(std::string_view token, std::string_view cards) {
-    for (const std::string& id : split(cards, ' ')) {
+    for (const std::string& id : tests::split(cards, ' ')) {
         const Card card = card_from(id);
         REQUIRE(card >= 0);
         REQUIRE(battle_->deck_.count(card) > 0);
@@ -102,7 +56,7 @@ Position& Position::hand(std::string_view token, std::string_view cards) {
     return *this;
 }
 Position& Position::kihaku(std::string_view token, std::string_view cards) {
-    for (const std::string& id : split(cards, ' ')) {
+    for (const std::string& id : tests::split(cards, ' ')) {
         const Card card = card_from(id);
         REQUIRE(card >= 0);
         battle_->deck_.remove(card);
@@ -113,11 +67,11 @@ Position& Position::kihaku(std::string_view token, std::string_view cards) {
 Position& Position::deck(std::string_view cards) {
     packs_ = 0;
     battle_->deck_.clear();
-    for (const std::string& id : split(cards, ' ')) battle_->deck_.add(card_from(id));
+    for (const std::string& id : tests::split(cards, ' ')) battle_->deck_.add(card_from(id));
     return *this;
 }
 Position& Position::discards(std::string_view cards) {
-    for (const std::string& id : split(cards, ' ')) {
+    for (const std::string& id : tests::split(cards, ' ')) {
         if (packs_ > 0) battle_->deck_.remove(card_from(id));
         battle_->discards_.add(card_from(id));
     }
@@ -126,7 +80,7 @@ Position& Position::discards(std::string_view cards) {
 
 Position& Position::draws(std::string_view cards) {
     Cards deck = battle_->deck_;
-    for (const std::string& word : split(cards, ' ')) {
+    for (const std::string& word : tests::split(cards, ' ')) {
         if (word == "0" || word == "1") {
             rolls_.push_back(static_cast<std::uint64_t>(word[0] - '0'));
             continue;
@@ -153,7 +107,7 @@ Position& Position::decided_by(Decisions& decisions) {
     return *this;
 }
 Position& Position::decide(std::string_view tokens) {
-    for (std::string& token : split(tokens, ',')) script_.add(std::move(token));
+    for (std::string& token : tests::split(tokens, ',')) script_.add(std::move(token));
     return *this;
 }
 
@@ -197,8 +151,8 @@ void Position::use(std::string_view token, std::string_view skill, std::string_v
 
 std::string Position::part(std::string_view begin) const {
     std::string line;
-    for (const std::string& one : split(log_.chronicle().trace, '\n')) line = one;
-    for (const std::string& part : split(line, ';')) {
+    for (const std::string& one : tests::split(log_.chronicle().trace, '\n')) line = one;
+    for (const std::string& part : tests::split(line, ';')) {
         if (part.substr(0, begin.size()) == begin) return part.substr(begin.size());
     }
     return {};
@@ -208,7 +162,7 @@ std::string Position::cards(std::string_view token) const { return part(std::str
 
 std::string Position::acts() const {
     std::string line;
-    for (const std::string& one : split(log_.chronicle().trace, '\n')) line = one;
+    for (const std::string& one : tests::split(log_.chronicle().trace, '\n')) line = one;
     std::istringstream in{line};
     for (int k = 0; k < 5; ++k) std::getline(in, line, ';');
     return line;
@@ -229,8 +183,8 @@ std::string Position::kinds() const {
     return all;
 }
 
-std::string Position::open_options() const { return joined(script_.first_open()); }
-std::string Position::default_order() const { return joined(script_.first_order()); }
+std::string Position::open_options() const { return tests::joined(script_.first_open()); }
+std::string Position::default_order() const { return tests::joined(script_.first_order()); }
 
 void Position::check() const {
     CHECK(script_.all_used());

@@ -6,7 +6,8 @@
 #include <string_view>
 #include <vector>
 
-#include "core/table.hpp"
+#include "core/fight/table.hpp"
+#include "kit.hpp"
 #include "rulesets/shinki/fight/battle.hpp"
 
 namespace shiaiba::shinki {
@@ -27,24 +28,6 @@ inline std::string own_skills(const std::string& skills) {
     return R"({"skills":{"name":"x","skills":[)" + skills + "]}}";
 }
 inline std::string own_skill(const std::string& rest) { return own_skills(skill_of("own", rest)); }
-
-/// Tokens, and behind them the default of whatever is asked.
-class Script final : public Decisions {
-public:
-    Decision next(const Question& question) override;
-    void add(std::string token) { tokens_.push_back(std::move(token)); }
-    bool all_used() const { return used_ == tokens_.size(); }
-    /// Tokens of the question at which there was none of the script's left for the first time.
-    const std::vector<std::string>& first_open() const { return first_open_; }
-    /// The same, as the default has them.
-    const std::vector<std::string>& first_order() const { return first_order_; }
-
-private:
-    std::vector<std::string> tokens_;
-    std::size_t used_ = 0;
-    std::vector<std::string> first_open_;
-    std::vector<std::string> first_order_;
-};
 
 class Position {
 public:
@@ -106,7 +89,7 @@ private:
     std::unique_ptr<Party> a_;
     std::unique_ptr<Party> b_;
     Settings settings_;
-    Script script_;
+    tests::Script script_;
     std::vector<std::uint64_t> rolls_;
     Dice dice_{1};
     Planners planners_;

@@ -1,8 +1,8 @@
 // Legal skill lists in which everything occurs that a list may say (4.1).
 #pragma once
 
-#include "core/dice.hpp"
-#include "core/json.hpp"
+#include "core/fight/dice.hpp"
+#include "core/text/json.hpp"
 
 namespace shiaiba::shinki {
 

@@ -3,8 +3,8 @@
 #include <string>
 
 #include "catch.hpp"
-#include "core/json.hpp"
-#include "core/match.hpp"
+#include "core/system/match.hpp"
+#include "core/text/json.hpp"
 #include "rulesets/shinki/shinki.hpp"
 #include "share/reader.hpp"
 #include "share/some_matches.hpp"

@@ -7,7 +7,7 @@
 #include <string_view>
 #include <vector>
 
-#include "core/ruleset.hpp"
+#include "core/system/ruleset.hpp"
 #include "teams/plans.hpp"
 #include "teams/sheet.hpp"
 

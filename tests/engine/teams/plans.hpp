@@ -3,8 +3,8 @@
 
 #include <vector>
 
+#include "core/fight/question.hpp"
 #include "core/plan/presets.hpp"
-#include "core/question.hpp"
 
 namespace shiaiba::teams {
 

@@ -4,7 +4,7 @@
 #include <array>
 #include <utility>
 
-#include "core/json.hpp"
+#include "core/text/json.hpp"
 #include "teams/game.hpp"
 #include "teams/plans.hpp"
 

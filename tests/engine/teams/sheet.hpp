@@ -4,10 +4,10 @@
 #include <string>
 #include <string_view>
 
-#include "core/dice.hpp"
-#include "core/fields.hpp"
+#include "core/fight/dice.hpp"
 #include "core/plan/presets.hpp"
-#include "core/ruleset.hpp"
+#include "core/sheet/fields.hpp"
+#include "core/system/ruleset.hpp"
 
 namespace shiaiba::teams {
 

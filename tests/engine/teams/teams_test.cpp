@@ -6,9 +6,9 @@
 
 #include "analysis/search.hpp"
 #include "catch.hpp"
-#include "core/json.hpp"
 #include "core/report/text.hpp"
-#include "core/view.hpp"
+#include "core/system/view.hpp"
+#include "core/text/json.hpp"
 #include "share/link.hpp"
 #include "share/some_matches.hpp"
 #include "teams/game.hpp"

@@ -3,19 +3,24 @@
 import { render } from 'preact';
 import type { Match } from '#engine';
 import { runAddress } from '../../../web/src/app/address.ts';
-import { drawnWith } from '../../../web/src/app/drawn.ts';
-import { fetchParts } from '../../../web/src/components/parts.ts';
-import { App } from '../../../web/src/frame/App.tsx';
-import { Dialogs } from '../../../web/src/frame/Dialogs.tsx';
-import { Welcome } from '../../../web/src/frame/welcome.ts';
-import { begin, connect, fightWith, fought, matchOf, report, setup } from '../../../web/src/app/match.ts';
-import { seek } from '../../../web/src/app/replay.ts';
-import { prepare } from '../../../web/src/app/start.ts';
-import { runVoice } from '../../../web/src/app/voice.ts';
+import { drawnWith } from '../../../web/src/app/form.ts';
+import { Dice, fetchParts } from '../../../web/src/components/parts/parts.tsx';
+import { App, Dialogs, Welcome } from '../../../web/src/frame/App.tsx';
+import {
+  begin,
+  connect,
+  fightWith,
+  fought,
+  matchOf,
+  report,
+  setup,
+} from '../../../web/src/app/fight/match.ts';
+import { seek } from '../../../web/src/app/fight/replay.ts';
+import { firstOf, prepare } from '../../../web/src/app/start.ts';
+import { runVoice } from '../../../web/src/app/fight/voice.ts';
 import { createClient } from '../../../web/src/engine/client.ts';
 import { workersOf } from '../../../web/src/engine/startWorker.ts';
 import Field from '../../../web/src/features/field/Field.tsx';
-import { firstOf } from '../../../web/src/first.ts';
 import { lang, loadWords } from '../../../web/src/i18n/index.ts';
 import { matchWorkerUrl } from '../../../web/src/engine/trusted.ts';
 import type { Shown } from './crowd.ts';
@@ -47,7 +52,7 @@ const harness: Harness = {
     seek(step);
     render(
       <main>
-        <Field />
+        <Field dice={Dice} />
         <Dialogs />
       </main>,
       root,

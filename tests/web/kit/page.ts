@@ -1,7 +1,7 @@
 // Functions of the page itself that say how it writes a figure or finds a claim, for tests that hold its screens to them.
 export { figureOf, percent } from '../../../web/src/features/play/chances.ts';
-export { growing } from '../../../web/src/features/play/growing.ts';
-export { decisionOf } from '../../../web/src/features/tutorial/claims.ts';
-export { tutorial as panelTutorial } from '../../../web/src/features/tutorial/panel.ts';
-export { tutorial as sengenTutorial } from '../../../web/src/features/tutorial/sengen.ts';
-export { tutorial as shinkiTutorial } from '../../../web/src/features/tutorial/shinki.ts';
+export { growing } from '../../../web/src/features/play/chances.ts';
+export { decisionOf } from '../../../web/src/features/tutorial/tutorial.ts';
+export { tutorial as panelTutorial } from '../../../web/src/features/tutorial/lessons/panel.ts';
+export { tutorial as sengenTutorial } from '../../../web/src/features/tutorial/lessons/sengen.ts';
+export { tutorial as shinkiTutorial } from '../../../web/src/features/tutorial/lessons/shinki.ts';

@@ -1,8 +1,44 @@
 // The registry of actions.
-import { expect, it } from 'vitest';
-import { actionFor, registry } from './actions.ts';
+import { describe, expect, it } from 'vitest';
+import { type Press, actionFor, match, nameOf, registry } from './actions.ts';
 import { en } from '../i18n/en.ts';
 import { ja } from '../i18n/ja.ts';
+
+// Shortcuts.
+
+function press(key: string, more: Partial<Press> = {}): Press {
+  return { key, shiftKey: false, ctrlKey: false, metaKey: false, altKey: false, isComposing: false, ...more };
+}
+const known = ['k', 'Space', 'ArrowLeft', 'Shift+ArrowLeft', 'z', 'Shift+z', '?', '<', 'g m', 'g r', '1'];
+
+describe('match', () => {
+  it('knows letters, whatever Caps Lock says, and signs', () => {
+    expect(match(press('K'), '', known)).toEqual({ hit: 'k' });
+    expect(match(press('?', { shiftKey: true }), '', known)).toEqual({ hit: '?' });
+    expect(match(press('<', { shiftKey: true }), '', known)).toEqual({ hit: '<' });
+    expect(match(press(' '), '', known)).toEqual({ hit: 'Space' });
+    expect(match(press('1'), '', known)).toEqual({ hit: '1' });
+  });
+
+  it('tells Shift apart on letters and arrows', () => {
+    expect(match(press('Z', { shiftKey: true }), '', known)).toEqual({ hit: 'Shift+z' });
+    expect(nameOf(press('ArrowLeft', { shiftKey: true }))).toBe('Shift+ArrowLeft');
+  });
+
+  it('takes two keys after one another, and forgets a prefix that leads nowhere', () => {
+    expect(match(press('g'), '', known)).toEqual({ prefix: 'g' });
+    expect(match(press('m'), 'g', known)).toEqual({ hit: 'g m' });
+    expect(match(press('k'), 'g', known)).toEqual({ hit: 'k' });
+    expect(match(press('q'), 'g', known)).toBeNull();
+  });
+
+  it('leaves composing and browser shortcuts alone', () => {
+    expect(match(press('k', { isComposing: true }), '', known)).toBeNull();
+    expect(match(press('z', { ctrlKey: true }), '', known)).toBeNull();
+    expect(match(press('ArrowLeft', { altKey: true }), '', known)).toBeNull();
+    expect(match(press('k', { metaKey: true }), '', known)).toBeNull();
+  });
+});
 
 it('gives every key one meaning', () => {
   const keys = registry.flatMap((action) => action.keys);

@@ -1,12 +1,57 @@
-// Everything that can be done without pointing at a particular thing: one entry drives button, key and help.
-import type { ReadonlySignal } from '@preact/signals';
-import { computed } from '@preact/signals';
+// Actions that point at no particular thing: an entry of the registry drives button, key and help alike.
+import { type ReadonlySignal, computed } from '@preact/signals';
 import type { Words } from '../i18n/index.ts';
-import type { Shortcut } from './keys.ts';
-import { canRedo, canUndo, goBack, goForth, report, reseed, swapSides, system } from './match.ts';
-import { faster, go, last, move, play, playing, seekRound, step, togglePlay } from './replay.ts';
-import { chosen, dialog, screen } from './view.ts';
-import { show } from './screens.ts';
+import { canRedo, canUndo, goBack, goForth, report, reseed, swapSides, system } from './fight/match.ts';
+import { faster, go, last, move, play, playing, seekRound, step, togglePlay } from './fight/replay.ts';
+import { chosen, dialog, screen, show } from './view.ts';
+
+// Decides which single-key shortcut an event means, if the page may take it at all.
+
+export interface Press {
+  key: string;
+  shiftKey: boolean;
+  ctrlKey: boolean;
+  metaKey: boolean;
+  altKey: boolean;
+  isComposing: boolean;
+}
+
+/** A shortcut: "k", "ArrowLeft", "Shift+ArrowLeft", "Shift+z", or two keys after one another: "g m". */
+export type Shortcut = string;
+
+/** What a press is called; printable signs other than letters already tell whether Shift was down. */
+export function nameOf(press: Press): string {
+  const letter = /^[a-z]$/i.test(press.key);
+  const key = press.key === ' ' ? 'Space' : letter ? press.key.toLowerCase() : press.key;
+  return press.shiftKey && (letter || key.length > 1) ? `Shift+${key}` : key;
+}
+
+const widgetKeys = new Set(['Space', 'Enter', 'Home', 'End']);
+
+/** Whether the focused element has a use of its own for this key. */
+export function belongsTo(element: Element | null, name: string): boolean {
+  if (!element) return false;
+  const moves = name.includes('Arrow') || widgetKeys.has(name);
+  if (element.closest('[role=menu], [role=menuitem]')) return moves;
+  if (element instanceof HTMLInputElement) {
+    const { type } = element;
+    return ['checkbox', 'radio', 'range', 'button'].includes(type) ? moves : true;
+  }
+  if (element.matches('textarea, select, [contenteditable=true]')) return true;
+  return element.matches('button, a[href], summary') && (name === 'Space' || name === 'Enter');
+}
+
+type KeyMatch = { hit: Shortcut } | { prefix: string } | null;
+
+/** A shortcut, the first key of one, or nothing. `before` is the prefix that was typed last. */
+export function match(press: Press, before: string, shortcuts: readonly Shortcut[]): KeyMatch {
+  if (press.isComposing || press.ctrlKey || press.metaKey || press.altKey) return null;
+  const name = nameOf(press);
+  const whole = before ? `${before} ${name}` : name;
+  if (shortcuts.includes(whole)) return { hit: whole };
+  if (shortcuts.some((shortcut) => shortcut.startsWith(`${whole} `))) return { prefix: whole };
+  return before ? match(press, '', shortcuts) : null;
+}
 
 export interface Action {
   id: keyof Words['actions'];
@@ -116,7 +161,7 @@ export const actions = {
     group: 'page',
     keys: ['c'],
     able: onMatch,
-    run: () => void import('./copy.ts').then(({ copyLog }) => copyLog('text')),
+    run: () => void import('./fight/copy.ts').then(({ copyLog }) => copyLog('text')),
   },
   match: { id: 'match', group: 'page', keys: ['g m'], run: () => show('match') },
   odds: {

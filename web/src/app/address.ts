@@ -2,13 +2,45 @@
 import { batch } from '@preact/signals';
 import type { LinkRead } from '#engine';
 import { EngineRefused } from '../engine/errors.ts';
+import { siteRoot } from '../engine/trusted.ts';
 import type { Setup } from './build.ts';
-import { handed } from './handOver.ts';
-import { shellOf } from './language.ts';
-import { client, fought, matchOf, onFight, opened, openMatch, settings, setup } from './match.ts';
-import { last, seek } from './replay.ts';
-import { anchorOf, readAnchor, screenOf } from './screens.ts';
-import { badLink, dialog, leagueLink, part, screen, sentLeague, sentRoster } from './view.ts';
+import { shell, shellOf } from './language.ts';
+import { client, fought, matchOf, onFight, openMatch, opened, settings, setup } from './fight/match.ts';
+import { last, seek } from './fight/replay.ts';
+import {
+  anchorOf,
+  badLink,
+  dialog,
+  leagueLink,
+  part,
+  readAnchor,
+  screen,
+  screenOf,
+  sentLeague,
+  sentRoster,
+} from './view.ts';
+
+const kept = 'shiaiba.pasted';
+
+/** A text that another system's page is to read: it goes along in the tab. */
+export function handOver(text: string): void {
+  try {
+    sessionStorage.setItem(kept, text);
+  } catch {
+    // It is pasted there once more.
+  }
+}
+
+/** What this page was handed, once. */
+function handed(): string | null {
+  try {
+    const text = sessionStorage.getItem(kept);
+    sessionStorage.removeItem(kept);
+    return text;
+  } catch {
+    return null;
+  }
+}
 
 /** A completed edit reaches the address after this time (ms). */
 const patience = 300;
@@ -208,4 +240,13 @@ export async function runAddress(): Promise<() => void> {
     clearTimeout(timer);
     end();
   };
+}
+
+/** Steps back may lead to addresses of the language before: what the reader chose stays, and the address follows. Everything
+ * that the page names relative to its own address stays right with it. It begins before the address is followed. */
+export function stayInLanguage(): void {
+  addEventListener('popstate', () => {
+    const { pathname } = new URL(shell.value, siteRoot);
+    if (location.pathname !== pathname) history.replaceState(history.state, '', pathname + location.hash);
+  });
 }

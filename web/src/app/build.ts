@@ -1,6 +1,6 @@
 // Reads and changes builds as the form describes them; an empty place is "".
 import type { Build, Form, NoteField, RowField } from '#engine';
-import type { Course } from './course.ts';
+import type { PlayState } from './fight/playState.ts';
 
 export type Settings = Readonly<Record<string, unknown>>;
 /** One of several builds for a side: its letter, what the reader calls it. */
@@ -20,7 +20,7 @@ export type Setup = readonly [
   Build,
   Build,
   settings?: Settings | undefined,
-  course?: Course | undefined,
+  course?: PlayState | undefined,
   variants?: Variants | undefined,
 ];
 /** Side as an index into a Setup. */

@@ -1,8 +1,8 @@
 // Characters made by chance, and rows whose gaps are filled by it.
 import type { Build, RowField } from '#engine';
 import { type Side, hasGap, noteFields, rowFields } from './build.ts';
-import { newSeed } from './course.ts';
-import { client, edit, settings, setup, system } from './match.ts';
+import { newSeed } from './fight/playState.ts';
+import { client, edit, settings, setup, system } from './fight/match.ts';
 
 /** Where the form asks for a row of skills. */
 export function rowField(): RowField | null {

@@ -1,8 +1,7 @@
-// What is read from a system's description, and the files that follow from it.
+// Forms as the page reads them, and the parts of a page that follow from a system's description.
 import { expect, test } from 'vitest';
 import type { Form, FormField, MembersField, SettingField, SystemInfo } from '#engine';
-import { boardOf, fieldOf, typesOf } from './form.ts';
-import { drawnWith } from './drawn.ts';
+import { boardOf, drawnWith, fieldOf, typesOf } from './form.ts';
 
 const text = { ja: '', en: '' };
 const formWith = (...fields: FormField[]): Form => ({ fields, kinds: [], items: [], states: [] });

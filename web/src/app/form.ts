@@ -1,4 +1,4 @@
-// What a system's description asks for: the types of its fields and settings, and how its board is laid out.
+// The form of a system as the page reads it: types of fields and settings, the layout of the board, what a page is first drawn with.
 import type { BoardForm, Form, FormField, SettingField, SystemInfo, Text } from '#engine';
 
 /** The JSON of a file of one's own; only settings have such. */
@@ -17,7 +17,7 @@ export function fieldOf(setting: SettingField) {
 }
 
 /** What a field is drawn as: a member's row and tactic are less than those of a whole side. */
-export type DrawnType = AnyField['type'] | 'memberRow' | 'memberTactic';
+type DrawnType = AnyField['type'] | 'memberRow' | 'memberTactic';
 const ofMember: Partial<Record<DrawnType, DrawnType>> = { row: 'memberRow', tactic: 'memberTactic' };
 
 function typesIn(fields: readonly FormField[]): DrawnType[] {
@@ -38,4 +38,18 @@ export function typesOf({ form, settings }: Pick<SystemInfo, 'form' | 'settings'
 /** What a form says itself; else arrays of panels where the sheet has patterns, and rows that face each other. */
 export function boardOf({ board, fields }: Pick<Form, 'board' | 'fields'>): BoardForm['type'] {
   return board?.type ?? (typesIn(fields).includes('patterns') ? 'arrays' : 'rows');
+}
+
+// What a system's page is drawn with at first, told by the system's own description.
+
+/** A part of the page: a type of its fields, its board, or what chance brings. */
+type PartName = DrawnType | BoardForm['type'] | 'play' | 'dice';
+/** Of a part that is no type of field. */
+export type OtherPart = Exclude<PartName, DrawnType>;
+
+export function drawnWith(info: SystemInfo): PartName[] {
+  const names: PartName[] = [...typesOf(info), boardOf(info.form)];
+  if (info.chance) names.push('play');
+  if (info.form.dice) names.push('dice');
+  return names;
 }

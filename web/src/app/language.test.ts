@@ -1,4 +1,4 @@
-// Where the page of the other language lies.
+// Addresses of the same page in the other language.
 import { expect, it } from 'vitest';
 import { otherShell, shell } from './language.ts';
 

@@ -2,7 +2,7 @@
 import { signal } from '@preact/signals';
 import type { Lang } from '#engine';
 import { lang, loadWords, words } from '../i18n/index.ts';
-import { system } from './match.ts';
+import { system } from './fight/match.ts';
 import { keep } from './settings.ts';
 import { tell } from './view.ts';
 

@@ -1,4 +1,4 @@
-// What a side is called.
+// Names of sides: own ones, and those of characters without one.
 import { expect, it } from 'vitest';
 import type { Fight } from '../engine/fight.ts';
 import { nameOf } from './names.ts';

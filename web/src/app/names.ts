@@ -1,7 +1,27 @@
-// What a side is called on the page: its name, or what the engine calls one without.
-import type { SideId, Span } from '#engine';
+// Names on the page: the marks of the sides, what characters are called, kinds of items.
+import type { Item, SideId, Span } from '#engine';
+import { system } from './fight/match.ts';
+import { lang } from '../i18n/index.ts';
 import type { Fight } from '../engine/fight.ts';
 import type { Side } from './build.ts';
+
+// The two sides as the page tells them apart.
+
+/** What stands for a side, always beside its colour. */
+export const marks = ['▲', '▽'] as const;
+/** data-side, which carries the colours of a side. */
+export const sideNames = ['a', 'b'] as const;
+
+// Names of the kinds of items, as the form gives them.
+
+export function kindName(item: Item): string {
+  return system.value?.form.kinds.find((kind) => kind.id === item.kind)?.name[lang.value] ?? '';
+}
+
+/** In English, what its kanji means: some names are readings. */
+export function meaning(item: Item): string {
+  return item.reading.en || item.name.en;
+}
 
 const ids: readonly [SideId, SideId] = ['A', 'B'];
 

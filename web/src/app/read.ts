@@ -1,12 +1,12 @@
-// Reads what is pasted, with the module of many fights: the other one has only what a first fight needs.
+// The reader of pasted text: it asks the module of many fights, and finds by marks whose text it is.
 import type { Reading } from '#engine';
 import { EngineRefused } from '../engine/errors.ts';
 import { type Pool, askOne } from '../engine/pool.ts';
 import { reasonOf } from '../engine/reason.ts';
-import { bearerOf } from './marks.ts';
-import { settings, system } from './match.ts';
+import { settings, system } from './fight/match.ts';
+import { detectSystem } from './detect.ts';
 import { pool, readerOf } from './pool.ts';
-import { type SystemName, systems } from './systems.ts';
+import { type SystemName, siteSystems } from './start.ts';
 
 export interface Pasted extends Reading {
   /** Whose it is, where that is another system than the page's: only its own page can take it. */
@@ -18,8 +18,8 @@ const read = (by: Pool, id: string, text: string, under: unknown): Promise<Readi
 
 /** What another system finds in a text, where it bears that one's marks. No other is asked. */
 async function readElsewhere(text: string, own: string): Promise<Pasted | null> {
-  const bearer = bearerOf(text);
-  const elsewhere = systems.find(({ id }) => id === bearer && id !== own);
+  const bearer = detectSystem(text);
+  const elsewhere = siteSystems.find(({ id }) => id === bearer && id !== own);
   if (!elsewhere) return null;
   const reading = await read(readerOf(elsewhere.id), elsewhere.id, text, {}).catch(() => null);
   return reading && reading.characters.length > 0 ? { ...reading, elsewhere } : null;
@@ -38,3 +38,6 @@ export async function readPasted(text: string): Promise<Pasted> {
     return { form: 'nothing', said: reasonOf(error), characters: [], problems };
   }
 }
+
+/** Bytes of a file that are worth reading. */
+export const largest = 1_000_000;

@@ -2,7 +2,7 @@
 import { effect } from '@preact/signals';
 import type { Lang } from '#engine';
 import { langs } from '../i18n/index.ts';
-import { speed, speeds } from './replay.ts';
+import { speed, speeds } from './fight/replay.ts';
 import { keysOn, theme, themes } from './view.ts';
 
 const prefix = 'shiaiba.';
@@ -33,7 +33,7 @@ export function kept(name: string): string | null {
   }
 }
 
-/** Whoever closed the band under the head or has characters here needs it no more. The same name is in known.js. */
+/** Whoever closed the band under the head or has characters here needs it no more. The same name is in boot.js. */
 export const markKnown = (): void => void keep('known', '1');
 
 /** Writes on change only: opening a page leaves no trace. */

@@ -1,15 +1,30 @@
-// The first state of the page: the same for the served HTML and for the page that takes it over.
+// The start of the page: the systems that there are, the sample fight of its own, and the first state of everything.
 import { batch } from '@preact/signals';
 import type { Lang, SystemInfo } from '#engine';
+import all from '../gen/systems.json';
 import type { Fight } from '../engine/fight.ts';
-import type { CharacterFacts } from '../engine/client.ts';
+import type { Beginning, CharacterFacts } from '../engine/client.ts';
 import { unit } from '../i18n/index.ts';
 import type { Setup } from './build.ts';
 import { shell } from './language.ts';
-import { begin, systems } from './match.ts';
-import { step, unit as stepUnit } from './replay.ts';
-import type { SystemName } from './systems.ts';
+import { begin, systems } from './fight/match.ts';
+import { step, unit as stepUnit } from './fight/replay.ts';
 import { chosen, front, screen } from './view.ts';
+import { firstSeed } from '../engine/protocol.ts';
+
+// The systems that have a page: what is known of each before its module is there.
+
+export type SystemName = Pick<SystemInfo, 'id' | 'name'>;
+
+/** In the order in which they are shown. */
+export const siteSystems: readonly SystemName[] = all;
+
+/** Whose page a path is: "rakuen/", "en/rakuen/"; the page without a name is the first one's. */
+export function systemOf(shell: string): string {
+  const system = siteSystems.find(({ id }) => shell.endsWith(`${id}/`)) ?? siteSystems[0];
+  if (!system) throw new Error('there is no system');
+  return system.id;
+}
 
 export interface First {
   /** Path of the served page under the site's root: "", "shiden/", "en/", "en/rakuen/" … */
@@ -37,4 +52,18 @@ export function prepare(first: First): void {
     chosen.value = { side: 0, place: 4 };
     front.value = 0;
   });
+}
+
+// What the page begins with: its system and that one's sample fight.
+
+/** answer: to the first question. */
+export function firstOf(answer: Beginning, shell: string, lang: Lang): First {
+  const { facts, report } = answer;
+  const [system] = answer.systems;
+  if (!system) throw new Error('the engine knows no system');
+  const [a, b] = system.samples;
+  if (!a || !b) throw new Error(`${system.id} has no two samples`);
+  const setup: Setup = system.chance ? [a, b, undefined, { seed: firstSeed }] : [a, b];
+  if (!report || 'error' in report) throw new Error(`the samples of ${system.id} can't fight`);
+  return { shell, lang, systems: siteSystems, system, setup, facts, report: report.ok };
 }

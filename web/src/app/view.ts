@@ -1,12 +1,15 @@
-// What the reader is looking at: screen, chosen place, dialogs, theme, messages.
+// The reader's view of the page: screen and its anchor, chosen place, dialogs, theme, messages.
 import type { JSX } from 'preact';
 import { signal } from '@preact/signals';
-import type { Side } from './build.ts';
 import type { LeagueRequest, LinkFailure, Problem, Text } from '#engine';
+import type { Side } from './build.ts';
 import type { Reason } from '../engine/errors.ts';
+import { system } from './fight/match.ts';
+import { toClipboard } from '../util/clipboard.ts';
+import { words } from '../i18n/index.ts';
 
 export const screens = ['match', 'odds', 'versus', 'league', 'roster', 'rules'] as const;
-export type Screen = (typeof screens)[number];
+type Screen = (typeof screens)[number];
 export const screen = signal<Screen>('match');
 /** Part of the screen that was asked for: a clause of the rules, e.g. "5.3"; a pane of versus, e.g. "matrix". */
 export const part = signal('');
@@ -18,7 +21,7 @@ export const leagueLink = signal('');
 /** A roster that came in a link, as text: shown before anything of it is put in. */
 export const sentRoster = signal('');
 
-export interface Chosen {
+interface Chosen {
   side: Side;
   place: number;
 }
@@ -56,7 +59,7 @@ export interface BadLink extends Text {
 export const badLink = signal<BadLink | null>(null);
 
 /** The engine: on its way, at work, or out of reach with the reason. */
-export type EngineState = 'loading' | 'slow' | 'ready' | { reason: Reason };
+type EngineState = 'loading' | 'slow' | 'ready' | { reason: Reason };
 export const engineState = signal<EngineState>('loading');
 /** The browser keeps nothing for this page. */
 export const storageDenied = signal(false);
@@ -76,4 +79,44 @@ let count = 0;
 export function tell(text: string, undo?: () => void): void {
   message.value = { id: ++count, text, undo };
   spoken.value = text;
+}
+
+// The page's own anchors: they begin with "-" and never reach the link decoder.
+
+export function anchorOf(to: Screen, at = ''): string {
+  return `#-${to}${at && `-${at}`}`;
+}
+
+/** Null where the fragment is none of ours. */
+export function readAnchor(fragment: string): { screen: Screen; part: string } | null {
+  const [, name, at] = /^-([a-z]+)(?:-([\w.]{1,12}))?$/.exec(fragment) ?? [];
+  const screen = screens.find((one) => one === name);
+  return screen ? { screen, part: at ?? '' } : null;
+}
+
+/** The letter with which a link names the screen it opens on. */
+const letters: Partial<Record<string, Screen>> = {
+  m: 'match',
+  o: 'odds',
+  x: 'versus',
+  l: 'league',
+  n: 'roster',
+  r: 'rules',
+};
+
+export function screenOf(letter: string): Screen {
+  return letters[letter] ?? 'match';
+}
+
+/** The address changes, and the screen follows it: so Back leads back. */
+export function show(to: Screen, at = ''): void {
+  location.hash = anchorOf(to, at);
+}
+
+/** Where nothing is left to chance there are no odds. */
+export const offered = (one: Screen) => one !== 'odds' || system.value?.chance;
+
+/** Copies a text and says so. */
+export async function copyAndTell(text: string): Promise<void> {
+  tell((await toClipboard(text)) ? words.value.copied : words.value.notCopied);
 }

@@ -1,9 +1,29 @@
 // A button for an entry of the action registry: name, key and ability come from there.
-import type { Action } from '../app/actions.ts';
+import type { Action, Shortcut } from '../app/actions.ts';
 import { keysOn } from '../app/view.ts';
 import { words } from '../i18n/index.ts';
-import { Icon, type IconName } from './Icon.tsx';
-import { keyLabel, ariaKey } from './keyLabel.ts';
+import { Icon, type IconName } from './Inline.tsx';
+
+const drawn: Record<string, string> = {
+  ArrowLeft: '←',
+  ArrowRight: '→',
+  ArrowUp: '↑',
+  ArrowDown: '↓',
+  Escape: 'Esc',
+};
+
+/** Shortcuts as people and as assistive technology write them. */
+export function keyLabel(shortcut: Shortcut): string {
+  return shortcut
+    .split('+')
+    .map((part) => drawn[part] ?? part)
+    .join('+');
+}
+
+/** aria-keyshortcuts knows no keys one after another. */
+function ariaKey(shortcut: Shortcut): string | undefined {
+  return shortcut.includes(' ') ? undefined : shortcut;
+}
 
 interface Props {
   action: Action;

@@ -2,7 +2,7 @@
 import type { ComponentChildren } from 'preact';
 import { useId, useLayoutEffect, useRef } from 'preact/hooks';
 import { words } from '../i18n/index.ts';
-import { Icon } from './Icon.tsx';
+import { Icon } from './Inline.tsx';
 import * as css from './Dialog.module.css';
 
 interface Props {

@@ -2,7 +2,7 @@
 // focus or a press goes elsewhere.
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { Icon, type IconName } from './Icon.tsx';
+import { Icon, type IconName } from './Inline.tsx';
 import * as css from './Menu.module.css';
 
 interface Props {

@@ -4,7 +4,7 @@ import { EngineDown } from './errors.ts';
 import { compile } from './module.ts';
 import type { Start, Started, Told } from './protocol.ts';
 
-/** A worker that public/known.js started before any other script, and what it has answered; null where it did not start. */
+/** A worker that public/boot.js started before any other script, and what it has answered; null where it did not start. */
 export type Early = Promise<readonly [worker: Worker, said: readonly Told[]] | null>;
 
 declare global {

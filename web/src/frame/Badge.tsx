@@ -1,10 +1,9 @@
 // Keeps the site, and is the quiet badge over the page: a new version to be loaded, what another tab has kept since, or that
 // there is no network.
 import { useEffect } from 'preact/hooks';
-import { opened } from '../app/match.ts';
+import { opened } from '../app/fight/match.ts';
 import { words } from '../i18n/index.ts';
-import { takeNewer } from '../store/keep.ts';
-import { newer } from '../store/tabs.ts';
+import { newer, takeNewer } from '../store/keep.ts';
 import { offline, runServiceWorker, takeUpdate, updateReady } from '../sw/register.ts';
 import * as css from './Badge.module.css';
 

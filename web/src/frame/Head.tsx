@@ -1,10 +1,9 @@
 // The head of the page: its name, the systems, language and light.
 import { useEffect, useRef } from 'preact/hooks';
-import { langs, lang, words } from '../i18n/index.ts';
-import { system, systems } from '../app/match.ts';
+import { lang, langs, words } from '../i18n/index.ts';
+import { system, systems } from '../app/fight/match.ts';
 import { otherShell, shellOf, switchLanguage } from '../app/language.ts';
-import { anchorOf, show } from '../app/screens.ts';
-import { themes, theme, dialog } from '../app/view.ts';
+import { anchorOf, dialog, show, theme, themes } from '../app/view.ts';
 import * as css from './Head.module.css';
 
 const ownNames = { ja: '日本語', en: 'English' } as const;

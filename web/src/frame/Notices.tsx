@@ -1,12 +1,11 @@
-// What the reader must know before anything else: no engine, no storage, a link that can't be opened.
+// Notices before anything else: no engine, no storage, a link that can't be opened.
 import { lazy } from '../components/lazy.tsx';
 import { lang, words } from '../i18n/index.ts';
-import { copyAndTell } from '../app/copyAndTell.ts';
-import { client, refused, waiting } from '../app/match.ts';
+import { badLink, copyAndTell, engineState, storageDenied } from '../app/view.ts';
+import { client, refused, waiting } from '../app/fight/match.ts';
 import { reasons } from '../engine/reasons.ts';
-import { badLink, engineState, storageDenied } from '../app/view.ts';
-import * as noticeCss from '../styles/notice.module.css';
-import * as css from './Notices.module.css';
+import * as css from '../styles/notice.module.css';
+import * as frameCss from './frame.module.css';
 
 const BadLink = lazy(() => import('../features/paste/BadLink.tsx'));
 
@@ -15,7 +14,7 @@ function EngineNotice() {
   const state = engineState.value;
   if (typeof state === 'object') {
     return (
-      <p class={noticeCss.notice} role="alert">
+      <p class={css.notice} role="alert">
         <b>{t.engineFailed}</b> {reasons[state.reason][lang.value]} {t.engineFailedNote}
         <button type="button" onClick={() => location.reload()}>
           {t.retry}
@@ -26,7 +25,7 @@ function EngineNotice() {
   const broke = client()?.broke.value;
   if (!broke) return null;
   return (
-    <p class={noticeCss.notice} role="alert">
+    <p class={css.notice} role="alert">
       {t.engineBroke}
       <button type="button" onClick={() => void copyAndTell(JSON.stringify(broke))}>
         {t.copyCase}
@@ -39,15 +38,30 @@ export function Notices() {
   const t = words.value;
   return (
     <>
-      {waiting.value && <div class={css.thin} role="progressbar" aria-label={t.loading} />}
+      {waiting.value && <div class={frameCss.thin} role="progressbar" aria-label={t.loading} />}
       <EngineNotice />
       {refused.value && (
-        <p class={noticeCss.notice} role="alert">
+        <p class={css.notice} role="alert">
           {refused.value[lang.value]}
         </p>
       )}
-      {storageDenied.value && <p class={noticeCss.notice}>{t.storageDenied}</p>}
+      {storageDenied.value && <p class={css.notice}>{t.storageDenied}</p>}
       {badLink.value && <BadLink of={badLink.value} />}
+    </>
+  );
+}
+
+/** Where there is no engine: why, how to try again, and the link that could not be opened, unharmed. */
+export function NoEngine() {
+  const { hash, href } = location;
+  return (
+    <>
+      <Notices />
+      {/^#\w/.test(hash) && (
+        <p class={css.notice}>
+          <code>{href}</code>
+        </p>
+      )}
     </>
   );
 }

@@ -1,13 +1,12 @@
 // Listens for single-key shortcuts, and for text and files that are brought onto the page itself.
-import { actionFor, registry } from '../app/actions.ts';
-import { belongsTo, match, nameOf } from '../app/keys.ts';
+import { actionFor, belongsTo, match, nameOf, registry } from '../app/actions.ts';
 import { dialog, keysOn, screen } from '../app/view.ts';
 
 const shortcuts = registry.flatMap((action) => action.keys);
 /** The second key of two must follow within this time (ms). */
 const wait = 1200;
 
-const take = () => import('./take.ts');
+const dropTarget = () => import('./dropTarget.ts');
 
 function isWriting(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('input, textarea, [contenteditable=true]') !== null;
@@ -46,7 +45,7 @@ export function runKeys(): () => void {
       const text = event.clipboardData?.getData('text/plain') ?? '';
       if (dialog.value || isWriting(event.target) || !text.trim()) return;
       event.preventDefault();
-      void take().then(({ takeText }) => takeText(text));
+      void dropTarget().then(({ takeText }) => takeText(text));
     },
     { signal },
   );
@@ -62,7 +61,7 @@ export function runKeys(): () => void {
       if (!brings(event)) return;
       event.preventDefault();
       if (file && !dialog.value && screen.value === 'match')
-        void take().then(({ takeFile }) => takeFile(file));
+        void dropTarget().then(({ takeFile }) => takeFile(file));
     },
     { signal },
   );

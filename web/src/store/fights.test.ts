@@ -1,6 +1,37 @@
 // Only what has the shape of a kept fight is taken back from the store.
 import { expect, test } from 'vitest';
-import { isKeptFight } from './fights.ts';
+import { isBehind, isKeptFight, most, relationOf, withoutRoom } from './fights.ts';
+
+// How courses of one fight stand to each other, and which fights make room.
+
+test.each([
+  ['', '', 'same'],
+  ['a b', 'a b', 'same'],
+  ['', 'a', 'newer'],
+  ['a b', 'a b c', 'newer'],
+  ['a b', 'a', 'older'],
+  ['a b', '', 'older'],
+  ['a b', 'a c', 'other'],
+  ['a b', 'a c d', 'other'],
+  ['a b c', 'a c', 'other'],
+  // A decision that was taken back is another course for who has seen it.
+  ['a b', 'a reroll', 'other'],
+  ['a', 'a reroll', 'newer'],
+])('kept: "%s", shown: "%s" is %s', (kept, shown, expected) => {
+  const list = (words: string) => words.split(' ').filter(Boolean);
+  const found = relationOf(list(kept), list(shown));
+  expect(found).toBe(expected);
+  expect(isBehind(found)).toBe(expected === 'older' || expected === 'other');
+});
+
+test('the oldest makes room for one more, and none for one that is there', () => {
+  const all = Array.from({ length: most }, (_, at) => ({ key: `${at}`, at }));
+  expect(withoutRoom(all.slice(1), { key: 'new', at: most })).toEqual([]);
+  expect(withoutRoom(all, { key: 'new', at: most })).toEqual(['0']);
+  expect(withoutRoom(all, { key: '0', at: most })).toEqual([]);
+  const more = [...all, { key: 'a', at: -1 }, { key: 'b', at: -2 }];
+  expect(withoutRoom(more, { key: 'new', at: most })).toEqual(['0', 'a', 'b']);
+});
 
 const build = { system: 'x', version: '1', name: 'A' };
 const fight = {

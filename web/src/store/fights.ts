@@ -1,9 +1,42 @@
 // Keeps the last fights that were played by hand in IndexedDB, one record a fight. Looking for them leaves no trace.
 import type { Outcome, SideId } from '#engine';
 import type { Setup } from '../app/build.ts';
-import { inOrder, withoutRoom } from '../app/letters/courses.ts';
 import { look, write } from './database.ts';
 import { isSetup } from './store.ts';
+
+// How the course of a fight on the page stands to the one that is kept of it, and how many fights are kept.
+
+/** Of what is shown to what is kept; newer: goes on from it. other: they part before the end of what is kept. */
+type CourseRelation = 'same' | 'newer' | 'older' | 'other';
+
+export function relationOf(kept: readonly string[], shown: readonly string[]): CourseRelation {
+  const common = Math.min(kept.length, shown.length);
+  if (kept.slice(0, common).some((one, at) => one !== shown[at])) return 'other';
+  if (kept.length === shown.length) return 'same';
+  return shown.length > kept.length ? 'newer' : 'older';
+}
+
+/** What is shown can't take the place of what is kept unasked. */
+export const isBehind = (of: CourseRelation) => of === 'older' || of === 'other';
+
+/** As many fights are kept. */
+export const most = 20;
+
+interface Dated {
+  readonly key: string;
+  readonly at: number;
+}
+
+/** The newest first. */
+export const inOrder = <One extends Dated>(all: readonly One[]): One[] => all.toSorted((a, b) => b.at - a.at);
+
+/** Those for which there is no room any more when one is kept beside them, or again. */
+export function withoutRoom(all: readonly Dated[], more: Dated): string[] {
+  const others = all.filter(({ key }) => key !== more.key);
+  return inOrder([...others, more])
+    .slice(most)
+    .map(({ key }) => key);
+}
 
 export interface KeptFight {
   /** What makes it the same fight: the fragment of its link without decisions. */

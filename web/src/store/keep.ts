@@ -1,11 +1,29 @@
 // Takes back the kept set-up and lets it follow the one on the page; a fight that came in a link is never kept by itself.
-import { effect } from '@preact/signals';
+import { effect, signal } from '@preact/signals';
 import type { Setup } from '../app/build.ts';
-import type { History } from '../app/history.ts';
-import { history, opened, restore, system } from '../app/match.ts';
+import { type History, history, opened, restore, system } from '../app/fight/match.ts';
 import { storageDenied } from '../app/view.ts';
 import { keepSetup, keptSetup, leaveSetup, prepareToKeep } from './store.ts';
-import { hearTabs, newer, tellTabs } from './tabs.ts';
+
+// Tabs of one browser keep one set-up a system: who keeps it tells the others, so that no tab takes its own for the kept one.
+
+/** Another tab has kept a set-up of this page's system since this one did. */
+export const newer = signal(false);
+
+let channel: BroadcastChannel | undefined;
+
+function hearTabs(system: string): void {
+  channel = new BroadcastChannel('shiaiba');
+  channel.onmessage = ({ data }: MessageEvent<unknown>) => {
+    if (data === system) newer.value = true;
+  };
+}
+
+/** This tab's set-up is the kept one now. */
+function tellTabs(system: string): void {
+  newer.value = false;
+  channel?.postMessage(system);
+}
 
 /** An edit is kept after this time (ms). */
 const patience = 300;

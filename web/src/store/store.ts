@@ -1,10 +1,29 @@
 // Keeps the reader's set-up in IndexedDB, one entry a system. Looking for one leaves no trace.
-import type { History } from '../app/history.ts';
 import type { Build } from '#engine';
-import { markKnown } from '../app/settings.ts';
+import { forget, keep as keepSetting, kept as setting, markKnown } from '../app/settings.ts';
+import type { History } from '../app/fight/match.ts';
 import type { Setup } from '../app/build.ts';
 import { database, look, write } from './database.ts';
-import { leaveBehind, leftBehind, takenOver } from './leaving.ts';
+
+// A set-up that a page could not keep before it was left: localStorage takes it at once, where the database needs time.
+
+const name = (system: string) => `left.${system}`;
+
+/** What somebody else wrote there, or nobody; whoever reads it checks its shape. */
+function leftBehind(system: string): unknown {
+  try {
+    return JSON.parse(setting(name(system)) ?? 'null');
+  } catch {
+    return null;
+  }
+}
+
+/** False where there is no room for it. */
+const leaveBehind = (system: string, setup: object): boolean =>
+  keepSetting(name(system), JSON.stringify(setup));
+
+/** The database has it, or something newer. */
+const takenOver = (system: string): void => forget(name(system));
 
 interface Kept {
   format: 1;

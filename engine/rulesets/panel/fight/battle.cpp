@@ -1,9 +1,7 @@
-// Turns, questions, dice and the result ([panel 3.1, 3.2, 3.4]).
+// Turns, their phases but the two of action, questions, dice and the result ([panel 3]).
 #include "rulesets/panel/fight/battle.hpp"
 
 #include <algorithm>
-
-#include "rulesets/panel/words/words.hpp"
 
 namespace shiaiba::panel {
 
@@ -71,11 +69,6 @@ void Battle::end(Side winner, std::string_view reason, Tale tale, int a, int b) 
     if (log_.tracing()) trace_end();
 }
 
-std::size_t Battle::ask(const Asking& asking) {
-    if (options_.size() < 2) return 0;
-    return table_.choose(PanelQuestion(asking, state_, options_));
-}
-
 int Battle::roll(Tale tale, Side side, int status, What what, std::size_t place) {
     const int value = table_.dice().d(6);
     if (log_.tracing()) rolled_ += static_cast<char>('0' + value);
@@ -92,6 +85,162 @@ int Battle::roll(Tale tale, Side side, int status, What what, std::size_t place)
              {{"dice", {value}, 6}});
     }
     return value;
+}
+
+// The phases of a turn but the two of action, and the order of their dice ([panel 3.2, 3.3]).
+
+void Battle::announce(When when, Side side) {
+    Occurrence phase;
+    phase.when = when;
+    phase.side = side;
+    firing_.assign(1, phase);
+    fire(firing_);
+    settle();
+}
+
+// Phase 1: nobody goes first yet.
+void Battle::start_phase() {
+    state_.first = Side::None;
+    undecided_first_ = Side::None;
+    for (Fighter& fighter : state_.fighters) {
+        for (Slot& slot : fighter.slots) slot.uses = 0;
+    }
+    begin_phase("start", Side::None);
+    announce(When::TurnStart, Side::None);
+    if (!ended_ && log_.tracing()) trace_phase();
+}
+
+// Phase 2: 体力, a die and what is added to it; equal ones are rolled again.
+void Battle::initiative_phase() {
+    begin_phase("initiative", Side::None);
+    std::array<int, 2> totals{};
+    do {
+        for (const Side side : kSides) {
+            totals[index(side)] =
+                state_.initiative(state_.of(side)) + roll(Tale::DieInitiative, side);
+        }
+    } while (totals[0] == totals[1]);
+    state_.first = totals[0] > totals[1] ? Side::A : Side::B;
+    if (log_.loud()) tell(Tale::First, state_.first, {{"a", totals[0]}, {"b", totals[1]}});
+    announce(When::InitiativeDecided, state_.first);
+    if (!ended_ && log_.tracing()) trace_phase();
+}
+
+// Phase 3: 後攻 sees what 先攻 has done.
+void Battle::transcription_phase() {
+    begin_phase("transcription", Side::None);
+    for (const Side side : {state_.first, other(state_.first)}) {
+        const std::size_t patterns = state_.of(side).sheet->patterns.size();
+        options_.assign({{Option::What::Pass, side, 0}});
+        for (std::size_t k = 0; k < patterns; ++k) {
+            options_.push_back({Option::What::Pattern, side, k});
+        }
+        Asking asking;
+        asking.point = Point::Transcribe;
+        asking.side = side;
+        const Option picked = options_[ask(asking)];
+        if (picked.what == Option::What::Pass) continue;
+        happened_.clear();
+        transcribe_pattern(side, picked.place);
+        check_maintenance();
+        firing_.swap(happened_);
+        fire(firing_);
+        settle();
+        if (ended_) return;
+    }
+    if (log_.tracing()) trace_phase();
+}
+
+// 2.1
+void Battle::transcribe_pattern(Side side, std::size_t pattern) {
+    Fighter& fighter = state_.of(side);
+    transcribe(fighter.array(), fighter.sheet->patterns[pattern].panels,
+               state_.rules.no_transcribe);
+    fighter.pattern = static_cast<int>(pattern);
+    if (log_.loud()) tell_transcribed(side, pattern);
+}
+
+// Phase 4
+void Battle::status_phase() {
+    begin_phase("status", Side::None);
+    recover(state_.first);
+    recover(other(state_.first));
+    announce(When::StatusPhase, Side::None);
+    if (!ended_ && log_.tracing()) trace_phase();
+}
+
+// 6.3: no events come of it.
+void Battle::recover(Side side) {
+    Fighter& fighter = state_.of(side);
+    const auto check = [&](What what, std::size_t place, StatusSet borne) {
+        if ((borne & state_.rules.recovering) == 0) return;
+        for (const std::uint8_t which : state_.list->by_letter) {
+            if (!has(static_cast<StatusSet>(borne & state_.rules.recovering), which)) continue;
+            if (roll(Tale::DieRecover, side, which, what, place) >= status(which).recover) {
+                take_from(side, what, place, which);
+            }
+        }
+    };
+    StatusSet own = 0;
+    for (std::size_t k = 0; k < state_.list->statuses.size(); ++k) {
+        if (fighter.statuses[k] > 0) own = with(own, k);
+    }
+    check(What::Character, 0, own);
+    for (std::size_t k = 0; k < fighter.panel_count; ++k) {
+        check(What::Panel, k, fighter.panels[k].statuses);
+    }
+    for (std::size_t k = 0; k < fighter.slots.size(); ++k) {
+        check(What::Skill, k, fighter.slots[k].statuses);
+    }
+}
+
+// Phase 7
+void Battle::end_phase() {
+    begin_phase("end", Side::None);
+    announce(When::TurnEnd, Side::None);
+    if (!ended_) upkeep(state_.first);
+    if (!ended_) upkeep(other(state_.first));
+    if (ended_) return;
+    refresh();
+    if (log_.tracing()) trace_phase();
+}
+
+// 7b: each maintained use, in the order in which they began.
+void Battle::upkeep(Side side) {
+    std::vector<int> ids;
+    for (const Maintained& use : state_.of(side).maintained) ids.push_back(use.id);
+    happened_.clear();
+    for (const int id : ids) {
+        const Maintained* const use = state_.of(side).find_maintained(id);
+        if (use == nullptr) continue;
+        options_.assign({{Option::What::Keep, side, 0}, {Option::What::Release, side, 0}});
+        Asking asking;
+        asking.point = Point::Maintain;
+        asking.side = side;
+        asking.slot = static_cast<int>(use->slot);
+        if (options_[ask(asking)].what == Option::What::Keep) continue;
+        release(side, id);
+        check_maintenance();
+    }
+    if (happened_.empty()) return;
+    firing_.swap(happened_);
+    fire(firing_);
+    settle();
+}
+
+// 7c: a frozen panel stays used, and then is frozen no more [panel R31].
+void Battle::refresh() {
+    const StatusSet cold = state_.rules.keep_used;
+    for (Fighter& fighter : state_.fighters) {
+        for (Panel& panel : fighter.array()) {
+            if (panel.used && !panel.locked && (panel.statuses & cold) == 0) panel.used = false;
+            panel.statuses = static_cast<StatusSet>(panel.statuses & ~cold);
+        }
+    }
+    if (!log_.loud()) return;
+    const auto& [a, b] = state_.fighters;
+    tell(Tale::Refresh, Side::None,
+         {{"a", a.hp}, {"mosta", a.most_hp()}, {"b", b.hp}, {"mostb", b.most_hp()}});
 }
 
 } // namespace shiaiba::panel

@@ -7,12 +7,11 @@
 #include <string_view>
 #include <vector>
 
-#include "core/log.hpp"
-#include "core/ruleset.hpp"
+#include "core/fight/log.hpp"
+#include "core/system/ruleset.hpp"
+#include "rulesets/panel/fight/events.hpp"
 #include "rulesets/panel/fight/state.hpp"
-#include "rulesets/panel/plans/question.hpp"
 #include "rulesets/panel/sheet/settings.hpp"
-#include "rulesets/panel/words/tales.hpp"
 
 namespace shiaiba::panel {
 
@@ -66,12 +65,15 @@ private:
     void judge_defeat();
     void judge(std::string_view reason, Tale tale);
     void end(Side winner, std::string_view reason, Tale tale, int a = 0, int b = 0);
+    /// The place of what is chosen among the options, 0 where there is one; plans/question.cpp puts it to whoever decides.
     std::size_t ask(const Asking& asking);
+    /// Of a line with a condition: facts are those that plans of its owner would see.
+    bool holds(const Line& line, Side owner) const;
     /// A die; of a status or panel: which one it is about.
     int roll(Tale tale, Side side, int status = -1, What what = What::Character,
              std::size_t place = 0);
 
-    // phases.cpp — the phases but the two of action (3.2)
+    // battle.cpp — the phases but the two of action (3.2)
     void start_phase();
     void initiative_phase();
     void transcription_phase();
@@ -99,7 +101,7 @@ private:
     void resolve(const ChainEvent& event);
     void resolve_attack(const ChainEvent& event);
 
-    // triggers.cpp — who reacts, and in which order (4.3, 4.4)
+    // chain.cpp — who reacts, and in which order (4.3, 4.4)
     void fire(const std::vector<Occurrence>& all);
     std::array<Side, 2> order(const std::vector<Occurrence>& all);
     bool has_reaction(Side side, const std::vector<Occurrence>& all) const;
@@ -122,7 +124,7 @@ private:
     void lose(const ChainEvent& event);
     void transcribe_by_effect(const ChainEvent& event);
 
-    // objects.cpp — what is done to panels, skills and characters (6, 7.2)
+    // effects.cpp — what is done to panels, skills and characters (6, 7.2)
     void choose_objects(const ChainEvent& event, const Line& line);
     bool may_choose(const Line& line, Side owner, std::size_t place) const;
     void give(const ChainEvent& event, const Line& line);
@@ -132,7 +134,7 @@ private:
     void release_chosen(const ChainEvent& event, const Line& line);
     bool take_from(Side side, What what, std::size_t place, std::size_t status);
 
-    // maintenance.cpp — how it begins and ends (5.5)
+    // use.cpp — how it begins and ends (5.5)
     void maintain(const ChainEvent& event);
     void check_maintenance();
     void release(Side side, int id);

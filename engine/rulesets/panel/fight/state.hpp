@@ -6,9 +6,10 @@
 #include <span>
 #include <vector>
 
-#include "core/side.hpp"
-#include "rulesets/panel/fight/cover.hpp"
+#include "core/fight/side.hpp"
+#include "rulesets/panel/sheet/array.hpp"
 #include "rulesets/panel/sheet/sheet.hpp"
+#include "rulesets/panel/sheet/vocabulary.hpp"
 
 namespace shiaiba::panel {
 
@@ -148,5 +149,42 @@ struct State {
 
 /// Both at the beginning, the initial patterns on their arrays ([panel 3.1]).
 State opening(const Sheet& a, const Sheet& b);
+
+// What is asked, and what can be chosen ([panel 8.5, 8.6]).
+
+struct Option {
+    enum class What : std::uint8_t {
+        Pass,
+        /// A slot of `owner`.
+        Skill,
+        Panel,
+        /// A maintained use of `owner`, by its place among them.
+        Upheld,
+        Pattern,
+        Keep,
+        Release,
+        /// An element.
+        Attr,
+    };
+    What what = What::Pass;
+    Side owner = Side::A;
+    std::size_t place = 0;
+};
+
+/// What asks.
+struct Asking {
+    Point point = Point::Use;
+    Side side = Side::A;
+    /// The skill that asks, a slot of `side`; −1: none, or a status.
+    int slot = -1;
+    /// The status that is about to be given; −1: none.
+    int status = -1;
+    /// A 白 is being paid.
+    bool white = false;
+    /// The action phase, where keeping panels bears on what is used.
+    bool acting = false;
+    /// The attack or counter-attack that is answered; nullptr: none.
+    const ChainEvent* incoming = nullptr;
+};
 
 } // namespace shiaiba::panel

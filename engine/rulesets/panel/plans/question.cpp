@@ -3,6 +3,9 @@
 
 #include <bit>
 
+#include "core/plan/tactic.hpp"
+#include "rulesets/panel/fight/battle.hpp"
+
 namespace shiaiba::panel {
 namespace {
 
@@ -222,6 +225,18 @@ std::optional<int> PanelQuestion::fact_of_fighter(Fact fact, Side who, int which
         return 0;
     default: return std::nullopt;
     }
+}
+
+bool Battle::holds(const Line& line, Side owner) const {
+    Asking asking;
+    asking.side = owner;
+    const std::vector<Option> none;
+    return plan::is_true(*line.when, PanelQuestion(asking, state_, none));
+}
+
+std::size_t Battle::ask(const Asking& asking) {
+    if (options_.size() < 2) return 0;
+    return table_.choose(PanelQuestion(asking, state_, options_));
 }
 
 } // namespace shiaiba::panel

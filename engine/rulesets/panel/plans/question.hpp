@@ -3,46 +3,11 @@
 
 #include <vector>
 
-#include "core/question.hpp"
+#include "core/fight/question.hpp"
 #include "rulesets/panel/fight/state.hpp"
-#include "rulesets/panel/plans/vocabulary.hpp"
+#include "rulesets/panel/sheet/vocabulary.hpp"
 
 namespace shiaiba::panel {
-
-struct Option {
-    enum class What : std::uint8_t {
-        Pass,
-        /// A slot of `owner`.
-        Skill,
-        Panel,
-        /// A maintained use of `owner`, by its place among them.
-        Upheld,
-        Pattern,
-        Keep,
-        Release,
-        /// An element.
-        Attr,
-    };
-    What what = What::Pass;
-    Side owner = Side::A;
-    std::size_t place = 0;
-};
-
-/// What asks.
-struct Asking {
-    Point point = Point::Use;
-    Side side = Side::A;
-    /// The skill that asks, a slot of `side`; −1: none, or a status.
-    int slot = -1;
-    /// The status that is about to be given; −1: none.
-    int status = -1;
-    /// A 白 is being paid.
-    bool white = false;
-    /// The action phase, where keeping panels bears on what is used.
-    bool acting = false;
-    /// The attack or counter-attack that is answered; nullptr: none.
-    const ChainEvent* incoming = nullptr;
-};
 
 /// Looks at the battle's own state: it lives as long as the battle stands still.
 class PanelQuestion final : public Question {

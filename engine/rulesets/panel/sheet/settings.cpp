@@ -4,9 +4,8 @@
 #include <string>
 #include <utility>
 
-#include "core/json.hpp"
-#include "rulesets/panel/list/house.hpp"
-#include "rulesets/panel/list/reader.hpp"
+#include "core/text/json.hpp"
+#include "rulesets/panel/sheet/skill_list.hpp"
 
 namespace shiaiba::panel {
 

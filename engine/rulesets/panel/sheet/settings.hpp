@@ -5,10 +5,10 @@
 #include <optional>
 #include <vector>
 
-#include "core/bits.hpp"
-#include "core/json_fwd.hpp"
-#include "core/own_list.hpp"
-#include "core/ruleset.hpp"
+#include "core/sheet/own_list.hpp"
+#include "core/system/ruleset.hpp"
+#include "core/text/bits.hpp"
+#include "core/text/json_fwd.hpp"
 #include "rulesets/panel/sheet/skill.hpp"
 
 namespace shiaiba::panel {

@@ -3,15 +3,13 @@
 
 #include <algorithm>
 #include <initializer_list>
-#include <optional>
-#include <string_view>
 #include <utility>
 
-#include "core/json.hpp"
-#include "core/name.hpp"
 #include "core/plan/json.hpp"
-#include "core/utf8.hpp"
-#include "rulesets/panel/plans/vocabulary.hpp"
+#include "core/text/json.hpp"
+#include "core/text/name.hpp"
+#include "core/text/unicode.hpp"
+#include "rulesets/panel/sheet/vocabulary.hpp"
 
 namespace shiaiba::panel {
 namespace {

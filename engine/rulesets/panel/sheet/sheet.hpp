@@ -1,15 +1,21 @@
-// A character of パネルアレー戦: points, skills, patterns, plans, and what is wrong with one ([panel 1]).
+// A character of パネルアレー戦: points, skills, patterns, plans, and what is wrong with one ([panel 1]); in links, as
+// text, at random.
 #pragma once
 
 #include <memory>
+#include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
-#include "core/json_fwd.hpp"
+#include "core/fight/dice.hpp"
 #include "core/plan/line.hpp"
 #include "core/plan/tactic.hpp"
-#include "core/problem.hpp"
-#include "rulesets/panel/fight/array.hpp"
+#include "core/system/ruleset.hpp"
+#include "core/text/bits.hpp"
+#include "core/text/json_fwd.hpp"
+#include "core/text/problem.hpp"
+#include "rulesets/panel/sheet/array.hpp"
 #include "rulesets/panel/sheet/skill.hpp"
 
 namespace shiaiba::panel {
@@ -60,5 +66,27 @@ std::shared_ptr<const plan::Tactic> tactic_of(const Sheet& sheet, std::vector<pl
 plan::Names names_of(const Sheet& sheet);
 /// The same of a sheet as it is written, whether it is legal or not.
 plan::Names names_in(const Json& fields, const SkillList& list);
+
+// Characters in links, at random, and one step away from each other.
+
+/// Owner, names of patterns, definitions and notes stay behind.
+void pack_sheet(const Sheet& sheet, BitWriter& out);
+/// Absent (or the reader failed) where the bits are no legal sheet.
+std::optional<Sheet> unpack_sheet(const std::shared_ptr<const SkillList>& list, BitReader& in);
+
+/// `keep`: fields whose legal places stay.
+Sheet random_sheet(const std::shared_ptr<const SkillList>& list, Dice& dice, const Json& keep);
+/// A point moved, a plan left out or moved up, two skills swapped.
+std::vector<Neighbour> neighbours_of(const Sheet& sheet);
+
+// Six characters to begin with, each with an idea of its own and plans that say why.
+
+/// A JSON list of builds without system and version.
+std::string_view samples_text();
+
+// Characters as people post them: name, points, skills, patterns, plans ([panel 1.2]).
+
+ReadText read_sheet_text(std::string_view text, const std::shared_ptr<const SkillList>& list);
+std::string write_sheet_text(const Sheet& sheet, std::string_view name);
 
 } // namespace shiaiba::panel

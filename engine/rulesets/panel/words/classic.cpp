@@ -1,14 +1,10 @@
 // Writes a fight as section 10 of the rules does, from events and boards alone.
-#include "rulesets/panel/words/classic.hpp"
+#include "rulesets/panel/words/words.hpp"
 
 #include <algorithm>
 #include <initializer_list>
 #include <iterator>
-#include <string>
-#include <string_view>
 #include <vector>
-
-#include "rulesets/panel/words/words.hpp"
 
 namespace shiaiba::panel {
 namespace {

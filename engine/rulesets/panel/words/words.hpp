@@ -1,11 +1,18 @@
-// Words of the catalogue: what events carry, and how skills and effects are said ([panel 7.2]).
+// What is said of パネルアレー戦: what events carry, how skills and effects are said ([panel 7.2]), fights in
+// sentences and in a referee's notation, sheets in a form.
 #pragma once
 
 #include <array>
 #include <string>
 #include <string_view>
 
-#include "core/text.hpp"
+#include "core/fight/log.hpp"
+#include "core/fight/narrator.hpp"
+#include "core/system/ruleset.hpp"
+#include "core/text/json_fwd.hpp"
+#include "core/text/text.hpp"
+#include "rulesets/panel/fight/events.hpp"
+#include "rulesets/panel/sheet/sheet.hpp"
 #include "rulesets/panel/sheet/skill.hpp"
 
 namespace shiaiba::panel {
@@ -16,8 +23,6 @@ inline constexpr std::array<std::string_view, kOps> kOpWords{
     "roll",   "paint",   "tap",    "untap", "transcribe", "release", "spend",  "lose"};
 constexpr std::string_view word(Op op) { return kOpWords[static_cast<std::size_t>(op)]; }
 
-inline constexpr std::array<std::string_view, 3> kWhatWords{"character", "panel", "skill"};
-constexpr std::string_view word(What what) { return kWhatWords[static_cast<std::size_t>(what)]; }
 /// "self", "opponent.panel" …
 std::string_view word(Who who, What what);
 /// "ailment" …
@@ -49,5 +54,27 @@ std::string line_text(const Line& line, const SkillList& list, Lang lang);
 std::string skill_text(const Skill& skill, const SkillList& list, Lang lang);
 /// By its place in the list.
 std::string status_text(const SkillList& list, std::size_t place, Lang lang);
+
+// The catalogue's sentences, filled with the facts of an event.
+
+/// `list`: the match's, which knows what skills are called in English.
+Spans narrate(const Event& event, const Names& names, const SkillList& list, Lang lang);
+Text round_title(int turn);
+Spans phase_title(const Phase& phase, const Names& names, Lang lang);
+
+// The notation that a referee keeps on paper: dice, events with their numbers, the chain ([panel 0, 10]).
+
+/// Side A is P, side B is Q.
+std::string paper(const Chronicle& chronicle);
+
+// What a player has at hand on a table's chat palette.
+
+/// The rolls of [panel 3.3], and its skills with what they cost.
+Palette palette(const Sheet& sheet);
+
+// What the builder page asks for, as data.
+
+/// Of a match with these skills.
+Json form(const SkillList& list);
 
 } // namespace shiaiba::panel

@@ -1,4 +1,5 @@
-// The attack phase: skipped or declared, dice, values ([rakuen 5.2 A0–A4, 6, 13.8]).
+// The attack phase: skipped or declared, dice, skills after them, values, and what is invisible about it
+// ([rakuen 5.2 A0–A4, 6, 8, 13.8]).
 #include "rulesets/rakuen/fight/battle.hpp"
 
 namespace shiaiba::rakuen {
@@ -90,6 +91,75 @@ void Battle::values() {
         if (log_.loud()) tell(Tale::Reset, attacker());
     }
     if (log_.tracing()) trace_attack();
+}
+
+// Skills that are used after the attack dice ([rakuen 5.2 A3, 13.1, 13.4]).
+
+void Battle::after_dice() {
+    while (true) {
+        after_moves(state_, attack_, moves_);
+        if (moves_.size() == 1) return;
+        Move move;
+        if (!choose(Point::After, attacker(), move)) return;
+        if (move.action == Action::Pass) return;
+        const Skill skill = move.skills.first();
+        pay(own(), skill);
+        attack_.post |= skill;
+        if (skill == Skill::Shift) {
+            shift(move.shift);
+        } else if (log_.loud()) {
+            tell_skill(attacker(), skill);
+        }
+    }
+}
+
+// 13.4: the last pair; a double goes on as a chain.
+void Battle::shift(const Shift& shift) {
+    const Pair before = attack_.last;
+    int& face = shift.blue ? attack_.last.blue : attack_.last.red;
+    face = stepped(face, shift.step);
+    attack_.total += attack_.last.sum() - before.sum();
+    if (log_.loud()) tell_shift(before, shift);
+    if (!attack_.last.is_double()) return;
+    attack_.critical = true;
+    roll_attack(Why::Chain);
+}
+
+// The invisible attack: forced doubles, and the recoil ([rakuen 8, 13.9]).
+
+// 8.2
+void Battle::roll_invisible() {
+    int forced = forced_doubles(own(), foe());
+    Why why = Why::First;
+    while (true) {
+        const Pair raw = roll_pair(table_.dice());
+        const bool rewritten = !raw.is_double() && forced > 0;
+        attack_.last = rewritten ? raw.forced() : raw;
+        attack_.total += attack_.last.sum();
+        ++attack_.rolls;
+        if (log_.loud()) tell_pair(attacker(), raw, attack_.last, why, attack_.total);
+        if (raw.is_double()) {
+            attack_.critical = true;
+            why = Why::Chain;
+        } else if (rewritten) {
+            --forced;
+            ++attack_.forced;
+            why = Why::Forced;
+        } else {
+            return;
+        }
+    }
+}
+
+// G6
+void Battle::after_invisible() {
+    own().in = 0;
+    own().recoil = true;
+    if (log_.loud()) tell(Tale::InvisibleEnds, attacker());
+    if (!attack_.has(Skill::Trump)) return;
+    const int hp = own().hp;
+    own().hp = 0; // 13.9: the opponent still stands
+    if (log_.loud()) tell(Tale::TrumpFailed, attacker(), {{"hp", hp}});
 }
 
 } // namespace shiaiba::rakuen

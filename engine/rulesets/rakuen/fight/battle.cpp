@@ -1,9 +1,7 @@
-// Turns, decisions and the end ([rakuen 5.2, 5.3, 12]).
+// Who attacks first, turns, decisions and the end ([rakuen 5.1 to 5.3, 12]).
 #include "rulesets/rakuen/fight/battle.hpp"
 
 #include <algorithm>
-
-#include "rulesets/rakuen/plans/question.hpp"
 
 namespace shiaiba::rakuen {
 
@@ -47,8 +45,7 @@ void Battle::end(Side winner, std::string_view reason, Tale tale) {
 }
 
 bool Battle::choose(Point point, Side side, Move& picked) {
-    const RakuenQuestion question(point, side, state_, attack_, answer_, moves_);
-    picked = moves_[table_.choose(question)];
+    picked = moves_[ask(point, side)];
     const Side loser = table_.given_up();
     if (loser == Side::None) return true;
     if (log_.loud()) tell(Tale::Surrender, loser);
@@ -63,6 +60,37 @@ void Battle::pay(Fighter& payer, Skill skill) const {
 
 void Battle::pay(Fighter& payer, SkillSet skills) const {
     for_each(skills, [&](Skill skill) { pay(payer, skill); });
+}
+
+// Who attacks first ([rakuen 5.1]).
+
+void Battle::initiative() {
+    begin_phase("initiative", Side::None);
+    std::array<int, 2> rolls{};
+    std::string written;
+    do { // [rakuen R3]
+        for (const Side side : kSides) {
+            rolls[index(side)] = table_.dice().d(100);
+            if (log_.loud()) tell_initiative(side, rolls[index(side)]);
+        }
+        if (log_.tracing()) {
+            written += (written.empty() ? "" : "/") + std::to_string(rolls[0]) + "," +
+                       std::to_string(rolls[1]);
+        }
+    } while (rolls[0] == rolls[1]);
+
+    const Side winner = rolls[0] > rolls[1] ? Side::A : Side::B;
+    order_moves(moves_);
+    Move move;
+    if (!choose(Point::Order, winner, move)) return;
+    const bool first = move.action == Action::First;
+    state_.first = first ? winner : other(winner);
+    state_.attacker = state_.first;
+    if (log_.loud()) {
+        tell(first ? Tale::OrderFirst : Tale::OrderSecond, winner);
+        tell_start();
+    }
+    if (log_.tracing()) trace_order(written, winner, first);
 }
 
 } // namespace shiaiba::rakuen

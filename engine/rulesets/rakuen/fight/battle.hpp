@@ -6,11 +6,10 @@
 #include <string>
 #include <string_view>
 
-#include "core/log.hpp"
-#include "core/ruleset.hpp"
+#include "core/fight/log.hpp"
+#include "core/system/ruleset.hpp"
+#include "rulesets/rakuen/fight/events.hpp"
 #include "rulesets/rakuen/fight/exchange.hpp"
-#include "rulesets/rakuen/fight/options.hpp"
-#include "rulesets/rakuen/words/tales.hpp"
 
 namespace shiaiba::rakuen {
 
@@ -28,7 +27,7 @@ private:
     /// Why a pair is rolled.
     enum class Why { First, Chain, Forced, Paid };
 
-    // initiative.cpp — who goes first (5.1)
+    // battle.cpp — who goes first (5.1)
     void initiative();
 
     // battle.cpp — turns (5.2) and the end (12)
@@ -36,6 +35,8 @@ private:
     void end(Side winner, std::string_view reason, Tale tale);
     /// Asks where there is a real alternative; false: a player gave up instead (12).
     bool choose(Point point, Side side, Move& picked);
+    /// The place of a move among those that are legal: whoever decides hears the question as plans/question.cpp puts it.
+    std::size_t ask(Point point, Side side);
 
     // attack.cpp — the attack phase (5.2 A0–A4, 6, 13.8)
     void attack_phase();
@@ -45,11 +46,11 @@ private:
     void roll_charge();
     void values();
 
-    // invisible.cpp — the invisible attack's dice and what comes after it (8, 13.9)
+    // attack.cpp — the invisible attack's dice and what comes after it (8, 13.9)
     void roll_invisible();
     void after_invisible();
 
-    // after.cpp — skills after the dice (5.2 A3, 13.4)
+    // attack.cpp — skills after the dice (5.2 A3, 13.4)
     void after_dice();
     void shift(const Shift& shift);
 
@@ -61,7 +62,7 @@ private:
     void guard();
     void settle();
 
-    // invisible_guard.cpp — the answer to an invisible attack (9)
+    // guard.cpp — the answer to an invisible attack (9)
     void invisible_guard();
 
     // telling.cpp — events and boards

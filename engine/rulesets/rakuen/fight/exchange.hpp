@@ -1,13 +1,91 @@
-// One exchange: the attack under way, the answer to it, and the arithmetic of both ([rakuen 6 to 9]).
+// One exchange: two ten-sided dice, what can be declared and when it is legal, the attack under way, the answer
+// to it, and the arithmetic of both ([rakuen 3, 5.3, 6 to 9, 13.1, 20.2]).
 #pragma once
 
 #include <algorithm>
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <string>
+#include <string_view>
 
-#include "rulesets/rakuen/fight/move.hpp"
-#include "rulesets/rakuen/fight/pair.hpp"
-#include "rulesets/rakuen/fight/state.hpp"
+#include "core/fight/dice.hpp"
+#include "rulesets/rakuen/sheet/sheet.hpp"
+#include "rulesets/rakuen/sheet/skill.hpp"
+#include "rulesets/rakuen/sheet/state.hpp"
+#include "rulesets/rakuen/sheet/vocabulary.hpp"
 
 namespace shiaiba::rakuen {
+
+// What a player can say at a decision point, and the token that records write for it ([rakuen 5.3]).
+
+inline constexpr std::size_t kDecisionPoints = 7;
+std::string_view id(Point point);
+inline constexpr std::size_t kActions = 13;
+std::string_view id(Action action);
+
+/// What シフト does to the last pair.
+struct Shift {
+    bool blue = false;
+    /// +1 or −1; 0 where it is no shift.
+    std::int8_t step = 0;
+};
+
+struct Move {
+    Action action = Action::Pass;
+    /// Of an attack.
+    Ability ability = Ability::None;
+    /// Declared with it; the one that is used.
+    SkillSet skills;
+    Shift shift;
+};
+
+/// As records write it, e.g. "invisible POW +seal", "use shift red +1".
+std::string token(const Move& move);
+
+/// Legal moves of one point in their default order ([rakuen 20.2]).
+class Moves {
+public:
+    // Hardly any question has so many options that setting all of them first is worth it.
+    Moves() {} // NOLINT(modernize-use-equals-default): the union has none
+    void clear() { size_ = 0; }
+    void add(const Move& move) { moves_[size_++] = move; }
+    std::size_t size() const { return size_; }
+    const Move& operator[](std::size_t k) const { return moves_[k]; }
+
+private:
+    // Three abilities, each plain (29 sets of skills) and invisible (37), and a charge.
+    static constexpr std::size_t kMost = 3 * (29 + 37) + 1;
+    union {
+        std::array<Move, kMost> moves_; // NOLINT(readability-identifier-naming): ours alone
+    };
+    std::size_t size_ = 0;
+};
+
+// Two ten-sided dice, red and blue ([rakuen 3]).
+
+/// A face as it stands on the die, 0 … 9, counts so much.
+constexpr int value(int face) { return face == 0 ? 10 : face; }
+/// The face one step on (or back) in the ring 1-2-…-9-0-1 [rakuen R22].
+constexpr int stepped(int face, int step) { return (face + step + 10) % 10; }
+
+struct Pair {
+    int red = 0;
+    int blue = 0;
+
+    constexpr int sum() const { return value(red) + value(blue); }
+    constexpr bool is_double() const { return red == blue; }
+    /// Rewritten to the double of its higher face (8.2).
+    constexpr Pair forced() const {
+        const int face = value(red) > value(blue) ? red : blue;
+        return {face, face};
+    }
+};
+
+inline Pair roll_pair(Dice& dice) {
+    const int red = static_cast<int>(dice.below(10));
+    return {red, static_cast<int>(dice.below(10))};
+}
 
 /// HV of ハーフアタック and 必中 (6.2).
 inline constexpr int kSureHit = 99;
@@ -119,5 +197,22 @@ inline int damage_left(const Attack& attack, const Fighter& defender, int reduct
 /// IN that one die of an invisible guard costs, and that the guard brings afterwards (9, 13.12).
 inline int die_cost(SkillSet skills) { return skills.has(Skill::Ironwall) ? 2 : 3; }
 inline int iguard_gain(SkillSet skills) { return skills.has(Skill::Ironwall) ? 5 : 3; }
+
+// Which moves are legal at a decision point, in their default order ([rakuen 5.3, 13.1, 20.2]).
+
+/// The three abilities by margin, largest first; ties POW, SPD, WIZ.
+using AbilityOrder = std::array<Ability, kAbilities>;
+AbilityOrder best_first(const Fighter& own, const Fighter& foe);
+
+void order_moves(Moves& moves);
+void attack_moves(const State& state, const AbilityOrder& best, Moves& moves);
+void after_moves(const State& state, const Attack& attack, Moves& moves);
+void defend_moves(const State& state, const Attack& attack, Moves& moves);
+void counter_moves(Moves& moves);
+void iguard_moves(const State& state, Moves& moves);
+void idie_moves(Moves& moves);
+
+/// May the defender use this skill of the guard phase now?
+bool guard_skill_legal(const State& state, const Attack& attack, Skill skill);
 
 } // namespace shiaiba::rakuen

@@ -4,8 +4,8 @@
 #include <algorithm>
 #include <utility>
 
-#include "rulesets/rakuen/fight/options.hpp"
-#include "rulesets/rakuen/odds/totals.hpp"
+#include "rulesets/rakuen/fight/exchange.hpp"
+#include "rulesets/rakuen/plans/totals.hpp"
 
 namespace shiaiba::rakuen {
 namespace {

@@ -1,12 +1,178 @@
-// Decides each kind of question by the worth of what follows.
+// Every declaration is looked through, with the defender's best answer, and each kind of question decided by
+// the worth of what follows.
 #include "rulesets/rakuen/opponent/opponent.hpp"
 
 #include <algorithm>
 
-#include "rulesets/rakuen/opponent/lookahead.hpp"
 #include "rulesets/rakuen/plans/question.hpp"
 
 namespace shiaiba::rakuen {
+namespace {
+
+/// Sums further from the smallest one count as this far: far beyond the mean of any attack.
+constexpr std::size_t kReach = 250;
+constexpr std::size_t kPlainReach = 60;
+constexpr int kMostTurns = 1000;
+
+Side foe_of(const State& state) { return other(state.attacker); }
+
+} // namespace
+
+/// Worth of every sum of dice, by whether the attack is critical.
+struct Lookahead::Worths {
+    std::size_t least;
+    std::size_t most;
+    /// Of the dice that are rolled already.
+    int before;
+    bool critical;
+    std::array<std::vector<Worth>, 2> best;
+
+    Worths(const Attack& attack, const Totals& totals)
+        : least(totals.least())
+        , most(std::min(totals.most(), least + (attack.invisible() ? kReach : kPlainReach)))
+        , before(attack.total)
+        , critical(attack.critical) {
+        for (auto& worths : best) worths.assign(most - least + 1, 0);
+    }
+};
+
+Worth Lookahead::settled(State state, Side winner, Side attacker) const {
+    if (winner != Side::None) return winner == attacker ? kWon : 0;
+    while (skip_attack(state)) {
+    }
+    if (state.turn > kMostTurns) return kWon / 2;
+    const Worth worth = judge_.worth(state);
+    return state.attacker == attacker ? worth : kWon - worth;
+}
+
+Worth Lookahead::position(const State& state) const {
+    Moves moves;
+    attack_moves(state, kAllAbilities, moves);
+    Worth best = 0;
+    for (std::size_t k = 0; k < moves.size() && moves[k].skills.empty(); ++k) {
+        best = std::max(best, declared(state, moves[k]));
+    }
+    return best;
+}
+
+Worth Lookahead::declared(const State& state, const Move& move) const {
+    if (move.action == Action::Charge) return of_charge(state);
+    State paid = state;
+    pay(state, paid.of(state.attacker), move.skills);
+    Attack attack;
+    attack.action = move.action;
+    attack.ability = move.ability;
+    attack.pre = move.skills;
+    const int forced = forced_doubles(state.of(state.attacker), state.of(foe_of(state)));
+    return of_rolls(paid, attack, attack.invisible() ? invisible_totals(forced) : plain_totals());
+}
+
+Worth Lookahead::of_charge(const State& state) const {
+    std::int64_t sum = 0;
+    Weight rest = kSure;
+    for (int gain = 2; gain <= 6; ++gain) {
+        State charged = state;
+        pay(state, charged.of(state.attacker), Skill::Charge);
+        charge(charged, gain);
+        const Weight chance = gain == 6 ? rest : weight(charge_chance(gain));
+        rest -= chance;
+        sum += chance * settled(charged, Side::None, state.attacker);
+    }
+    return static_cast<Worth>(sum / kSure);
+}
+
+Worth Lookahead::of_rolls(const State& state, const Attack& attack, const Totals& totals) const {
+    Worths worths(attack, totals);
+    best_with_skills(state, attack, worths);
+    std::int64_t sum = 0;
+    Weight rest = kSure;
+    for (std::size_t total = worths.least; total <= worths.most; ++total) {
+        for (const bool with_double : {false, true}) {
+            const Weight chance = weight(totals.at(with_double, total));
+            sum += chance * worths.best[worths.critical || with_double][total - worths.least];
+            rest -= chance;
+        }
+    }
+    return static_cast<Worth>((sum + rest * worths.best[1].back()) / kSure);
+}
+
+Worth Lookahead::used(const State& state, const Attack& attack, const Move& move) const {
+    if (move.action == Action::Pass) {
+        const int sum = attack.total;
+        Attack rest = attack;
+        rest.total = 0;
+        return answers(state, rest, sum)->best(sum, attack.critical);
+    }
+    State paid = state;
+    pay(state, paid.of(state.attacker), move.skills);
+    Attack next = attack;
+    next.post |= move.skills;
+    if (move.shift.step != 0) {
+        int& face = move.shift.blue ? next.last.blue : next.last.red;
+        next.total -= next.last.sum();
+        face = stepped(face, move.shift.step);
+        next.total += next.last.sum();
+        if (next.last.is_double()) {
+            next.critical = true;
+            return of_rolls(paid, next, plain_totals());
+        }
+    }
+    return now(paid, next);
+}
+
+/// After the dice: the best of what may still be used.
+Worth Lookahead::now(const State& state, const Attack& attack) const {
+    Moves moves;
+    after_moves(state, attack, moves);
+    Worth best = 0;
+    for (std::size_t k = 0; k < moves.size(); ++k) {
+        best = std::max(best, used(state, attack, moves[k]));
+    }
+    return best;
+}
+
+std::unique_ptr<Answers> Lookahead::answers(State state, Attack attack, int most) const {
+    announce(state, attack);
+    if (guard_is_skipped(state, attack)) return std::make_unique<NoAnswer>(*this, state, attack);
+    if (!attack.invisible()) return std::make_unique<PlainAnswers>(*this, state, attack);
+    return std::make_unique<InvisibleAnswers>(*this, state, attack, most);
+}
+
+void Lookahead::best_answers(const State& state, const Attack& attack, Worths& worths) const {
+    Attack rest = attack;
+    rest.total = 0;
+    const int most = worths.before + static_cast<int>(worths.most);
+    const std::unique_ptr<Answers> answer = answers(state, rest, most);
+    for (std::size_t total = worths.least; total <= worths.most; ++total) {
+        for (const bool critical : {false, true}) {
+            if (worths.critical && !critical) continue;
+            Worth& best = worths.best[critical][total - worths.least];
+            best = std::max(best, answer->best(worths.before + static_cast<int>(total), critical));
+        }
+    }
+}
+
+/// With every set of skills that may follow the dice; シフト is thought of only once they lie there.
+void Lookahead::best_with_skills(const State& state, const Attack& attack, Worths& worths) const {
+    best_answers(state, attack, worths);
+    Moves moves;
+    after_moves(state, attack, moves);
+    for (std::size_t k = 1; k < moves.size(); ++k) {
+        const SkillSet skills = moves[k].skills;
+        // Two skills in one order only: the table's.
+        const SkillSet before = attack.post.without(Skill::Shift);
+        const bool in_order = before.bits() < skills.bits();
+        if (moves[k].shift.step != 0 || !in_order) continue;
+        State paid = state;
+        pay(state, paid.of(state.attacker), skills);
+        Attack next = attack;
+        next.post |= skills;
+        best_with_skills(paid, next, worths);
+    }
+}
+
+// Decides each kind of question by the worth of what follows.
+
 namespace {
 
 /// The worths of one question's options, to the attacker.

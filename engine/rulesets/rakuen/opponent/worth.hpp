@@ -1,10 +1,13 @@
-// What a position is worth to a computer opponent: integers, so that it decides alike on every target.
+// What a position is worth to a computer opponent, in integers, so that it decides alike on every target; and
+// what the fitted judge sees of it.
 #pragma once
 
+#include <array>
+#include <cstddef>
 #include <cstdint>
 
-#include "rulesets/rakuen/fight/state.hpp"
-#include "rulesets/rakuen/odds/chance.hpp"
+#include "rulesets/rakuen/plans/totals.hpp"
+#include "rulesets/rakuen/sheet/state.hpp"
 
 namespace shiaiba::rakuen {
 
@@ -35,5 +38,13 @@ const Judge& hp_judge();
 const Judge& formula_judge();
 /// Fitted by self-play; docs/opponent.md.
 const Judge& fitted_judge();
+
+// What the fitted judge sees of a position: numbers in 1/256, about the attacker and the other.
+
+inline constexpr std::size_t kFeatures = 44;
+using Features = std::array<std::int32_t, kFeatures>;
+
+/// Of a position whose attacker may attack.
+Features features(const State& state);
 
 } // namespace shiaiba::rakuen

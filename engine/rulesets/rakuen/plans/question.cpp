@@ -4,8 +4,9 @@
 #include <algorithm>
 #include <cstdlib>
 
-#include "core/option_set.hpp"
-#include "rulesets/rakuen/odds/totals.hpp"
+#include "core/fight/question.hpp"
+#include "rulesets/rakuen/fight/battle.hpp"
+#include "rulesets/rakuen/plans/totals.hpp"
 
 namespace shiaiba::rakuen {
 namespace {
@@ -196,6 +197,10 @@ bool RakuenQuestion::can(Fact fact, int which) const {
         if (holds(moves_[k], tag, value)) return true;
     }
     return false;
+}
+
+std::size_t Battle::ask(Point point, Side side) {
+    return table_.choose(RakuenQuestion(point, side, state_, attack_, answer_, moves_));
 }
 
 } // namespace shiaiba::rakuen

@@ -2,7 +2,7 @@
 // ([rakuen 5.3, 20]).
 #pragma once
 
-#include "core/question.hpp"
+#include "core/fight/question.hpp"
 #include "rulesets/rakuen/fight/exchange.hpp"
 
 namespace shiaiba::rakuen {

@@ -4,8 +4,8 @@
 #include <string_view>
 #include <utility>
 
+#include "rulesets/rakuen/fight/events.hpp"
 #include "rulesets/rakuen/fight/exchange.hpp"
-#include "rulesets/rakuen/words/tales.hpp"
 
 namespace shiaiba::rakuen {
 namespace {

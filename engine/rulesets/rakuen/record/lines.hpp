@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "core/ruleset.hpp"
+#include "core/system/ruleset.hpp"
 
 namespace shiaiba::rakuen {
 

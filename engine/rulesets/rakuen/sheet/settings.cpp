@@ -4,7 +4,7 @@
 #include <string>
 #include <utility>
 
-#include "core/json.hpp"
+#include "core/text/json.hpp"
 
 namespace shiaiba::rakuen {
 namespace {

@@ -5,8 +5,8 @@
 #include <optional>
 #include <vector>
 
-#include "core/ruleset.hpp"
-#include "rulesets/rakuen/fight/state.hpp"
+#include "core/system/ruleset.hpp"
+#include "rulesets/rakuen/sheet/state.hpp"
 
 namespace shiaiba::rakuen {
 

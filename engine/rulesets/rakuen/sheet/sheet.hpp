@@ -7,7 +7,7 @@
 #include <cstdint>
 #include <string_view>
 
-#include "rulesets/rakuen/plans/presets.hpp"
+#include "rulesets/rakuen/sheet/vocabulary.hpp"
 
 namespace shiaiba::rakuen {
 

@@ -6,12 +6,11 @@
 #include <utility>
 #include <vector>
 
-#include "core/json.hpp"
-#include "core/line_problem.hpp"
-#include "core/plan/lines.hpp"
-#include "core/posted.hpp"
-#include "core/utf8.hpp"
-#include "rulesets/rakuen/plans/vocabulary.hpp"
+#include "core/plan/compile.hpp"
+#include "core/sheet/sheet_lines.hpp"
+#include "core/text/json.hpp"
+#include "core/text/unicode.hpp"
+#include "rulesets/rakuen/sheet/vocabulary.hpp"
 
 namespace shiaiba::rakuen {
 namespace {

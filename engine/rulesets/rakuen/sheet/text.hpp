@@ -5,7 +5,7 @@
 #include <string>
 #include <string_view>
 
-#include "core/ruleset.hpp"
+#include "core/system/ruleset.hpp"
 #include "rulesets/rakuen/sheet/sheet.hpp"
 
 namespace shiaiba::rakuen {

@@ -1,11 +1,17 @@
-// The words of the system: skills, states, meters and moves in Japanese and English.
+// The words of the system: names of skills, states, meters and moves, fights in sentences, builds in a form and
+// on a chat palette.
 #pragma once
 
 #include <string>
 #include <string_view>
 
-#include "core/text.hpp"
-#include "rulesets/rakuen/fight/move.hpp"
+#include "core/fight/narrator.hpp"
+#include "core/system/ruleset.hpp"
+#include "core/text/json_fwd.hpp"
+#include "core/text/text.hpp"
+#include "rulesets/rakuen/fight/exchange.hpp"
+#include "rulesets/rakuen/sheet/settings.hpp"
+#include "rulesets/rakuen/sheet/sheet.hpp"
 
 namespace shiaiba::rakuen {
 
@@ -37,5 +43,21 @@ const StateWords& state_words(std::size_t k);
 
 /// What a move says as a button.
 Text label(const Move& move);
+
+// Our own narration of a fight, in Japanese and English.
+
+Spans narrate(const Event& event, const Names& names, Lang lang);
+Text round_title(int turn);
+Spans phase_title(const Phase& phase, const Names& names, Lang lang);
+
+// What a player has at hand on a table's chat palette.
+
+/// The rolls of [rakuen 3], and the skills that the rules of the match have.
+Palette palette(const RakuenBuild& build, const RakuenSettings& settings);
+
+// What the builder page asks for and shows of らくえん模擬戦, as data.
+
+/// `Form` of bindings/engine.d.ts.
+Json form();
 
 } // namespace shiaiba::rakuen

@@ -8,12 +8,70 @@
 #include <string_view>
 #include <vector>
 
-#include "core/ruleset.hpp"
-#include "rulesets/sengen/fight/action.hpp"
-#include "rulesets/sengen/fight/pick.hpp"
+#include "core/system/ruleset.hpp"
+#include "rulesets/sengen/fight/state.hpp"
 #include "rulesets/sengen/sheet/settings.hpp"
+#include "rulesets/sengen/sheet/vocabulary.hpp"
 
 namespace shiaiba::sengen {
+
+/// Who is hit by an attack.
+struct Hit {
+    Who who = kNobody;
+    /// What its own failed guard takes from the damage.
+    int guarded = 0;
+};
+
+struct Action {
+    enum class Kind : std::uint8_t { Shot, Homing, Melee, Danmaku, Spell };
+    Kind kind = Kind::Shot;
+    Who by = kNobody;
+    /// Among what it has: of its bullets, its blades or its spells.
+    int place = -1;
+    /// DP of a shot or a blow; of a homing attack its raises.
+    int size = 0;
+    /// Of the card that is consumed for it.
+    const Bonus* bonus = nullptr;
+    /// Bits of those that it is aimed at.
+    unsigned targets = 0;
+    /// Whose defence it is, or who is struck, just now; of an approach whom it is aimed at.
+    Who target = kNobody;
+    /// Those of the attacker that count for graze.
+    int dice = 0;
+    int total = 0;
+    /// With modifiers and bonus, as they were when it was declared.
+    Harm harm = {};
+    /// Of a danmaku, before anybody's full defence.
+    int loss = 0;
+    int damage = 0;
+    /// Of a spell: TN.
+    int need = 0;
+    /// What a resistance falls short by.
+    int lacks = 0;
+    /// Bits of those that have rolled against it, bombed it, resisted it.
+    unsigned rolled = 0;
+    unsigned bombed = 0;
+    unsigned resisted = 0;
+    /// Nobody is hit twice for the same target.
+    std::array<Hit, kMostMembers> hits = {};
+    std::size_t hit = 0;
+    /// What was rolled with what is added to it; and at the last moment, what is left of it.
+    int rolled_damage = 0;
+    int guarded = 0;
+    int final_damage = 0;
+
+    bool attacks() const { return kind <= Kind::Melee; }
+    bool is(unsigned who_bits, Who who) const { return (who_bits >> who & 1U) != 0; }
+    bool ignores_rows() const { return bonus != nullptr && bonus->ignore_rows; }
+    bool is_free() const { return bonus != nullptr && bonus->free_dp; }
+    /// Graze for one point of damage (8.8); 0: none buys any.
+    int boost_price() const {
+        if (harm.untrained) return 0;
+        return kind == Kind::Shot ? 2 : kind == Kind::Melee ? 1 : 0;
+    }
+};
+
+// The battle, in the order of the rules: section 7, split by phase, and the actions of section 8.
 
 class Battle {
 public:
@@ -91,7 +149,7 @@ private:
 
     Fighter& fighter(Who who) { return fighters_[static_cast<std::size_t>(who)]; }
 
-    // start.cpp
+    // turns.cpp
     void seat(const Sides& sides);
     // turns.cpp
     void play_turn();
@@ -104,7 +162,7 @@ private:
     void turn_end();
     void run_out(Fighter& one);
     void absorb(Who who, int points);
-    // order.cpp
+    // turns.cpp
     void rows();
     void list_rows(Side side, Picks& picks) const;
     void initiative();
@@ -148,7 +206,7 @@ private:
     bool step_in(Action& action, Who target);
     void guard_other(Action& action, Who ally, Who target, int dice);
     bool cover(Action& action, Who ally, Who target, int dice);
-    // harm.cpp
+    // defence.cpp
     void roll_damage(Action& action);
     void strike(Action& action, const Hit& hit);
     /// The damage step, of so much before guard and cuts.
@@ -166,7 +224,7 @@ private:
     void apply(Action& action, const Spell& spell, const Effect& effect, Who target, int rolled);
     void set_status(Who who, const Effect& effect, int need);
     void end_status(Who who, Status status);
-    // cards.cpp
+    // actions.cpp
     void list_cards(Who who, bool deploys, Pick::Kind kind, Picks& picks) const;
     void list_bombs(Who who, Picks& picks) const;
     void list_changes(Who who, Picks& picks) const;
@@ -183,9 +241,11 @@ private:
     void gain(Who who, int dp, std::string_view why);
     void add_graze(Who who, int points);
 
-    // asking.cpp
+    // actions.cpp
     /// The pick; nothing once the battle was given up.
     std::optional<Pick> choose(Point point, Who who, const Picks& picks);
+    /// The place of a real choice among `picks`, as plans/question.cpp puts it to whoever decides.
+    std::size_t ask(Point point, Who who, const Picks& picks);
     /// What the next line of the trace says of it.
     void note(Point point, Who who, const Pick& pick);
     void surrender();
@@ -217,7 +277,7 @@ private:
     Board board() const;
     /// What the bullets of the action at hand look like; nothing where it has none, or they have not been shot yet.
     Board::Volley volley() const;
-    // words/trace.cpp
+    // words/telling.cpp
     void trace();
     void trace_result();
 

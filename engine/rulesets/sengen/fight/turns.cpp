@@ -1,7 +1,244 @@
-// 7: a turn, from its start to its end: P1 and P5 to P8.
+// 3, 7: who takes part and what everybody begins with; rows, initiative, a turn from its start to its end.
+#include <algorithm>
+#include <bit>
+
+#include "core/fight/insertion_sort.hpp"
+#include "core/system/typed_ruleset.hpp"
 #include "rulesets/sengen/fight/battle.hpp"
 
 namespace shiaiba::sengen {
+namespace {
+
+Fighter seated(const Sheet& sheet, Actor actor, bool gm) {
+    Fighter one;
+    one.sheet = &sheet;
+    one.actor = actor;
+    one.gm = gm;
+    one.hp = one.hp_max = hp_max(sheet);
+    one.spirit = one.spirit_max = spirit_max(sheet);
+    one.dp = one.dp_max = dp_max(sheet);
+    one.dp_rec = dp_recovery(sheet);
+    for (const Source& source : sources_of(sheet)) {
+        one.bullets.push_back({source, level_of(sheet, source), characteristic_of(sheet, source),
+                               hit_of(sheet, source), can_home(sheet, source),
+                               danmaku_harm(sheet, source), shot_harm(sheet, source),
+                               homing_harm(sheet, source)});
+    }
+    for (const int weapon : melee_weapons_of(sheet)) {
+        one.blades.push_back({weapon, sheet.data->weapon(weapon).hit, melee_harm(sheet, weapon)});
+    }
+    return one;
+}
+
+} // namespace
+
+Battle::Battle(const sengen::Settings& settings, const Sides& sides, Table& table)
+    : settings_(settings), table_(table) {
+    seat(sides);
+    declared_.fill(-1);
+    if (loud()) table_.log().open(board());
+}
+
+void Battle::seat(const Sides& sides) {
+    for (const Side side : kSides) {
+        const Party& party = *sides[index(side)];
+        const bool gm = given_or_default<Banner>(party.fields).gm;
+        for (std::size_t k = 0; k < party.members.size(); ++k) {
+            fighters_.push_back(
+                seated(build_as<Sheet>(party.members[k].build), {side, static_cast<int>(k)}, gm));
+        }
+        first_[index(side) + 1] = members();
+    }
+}
+
+int Battle::standing(Side side) const {
+    int all = 0;
+    for (Who who = begin_of(side); who < end_of(side); ++who) all += at(who).out() ? 0 : 1;
+    return all;
+}
+
+Who Battle::leader(Side side) const {
+    Who who = begin_of(side);
+    while (at(who).out()) ++who;
+    return who;
+}
+
+Outcome Battle::run() {
+    while (!over()) play_turn();
+    return end();
+}
+
+// 7: P2 to P4: rows, initiative with its ties, and who keeps to the defence.
+
+namespace {
+
+constexpr int kTieDice = 3;
+
+} // namespace
+
+// P2
+void Battle::rows() {
+    phase("rows");
+    for (const Side side : kSides) {
+        picks_.clear();
+        list_rows(side, picks_);
+        const auto pick = choose(Point::Rows, leader(side), picks_);
+        if (!pick) return;
+        chosen_rows_[index(side)] = pick->n;
+    }
+    for (Fighter& one : fighters_) {
+        const int back = chosen_rows_[index(one.actor.side)];
+        if (!one.out()) one.back = (back >> one.actor.member & 1) != 0;
+    }
+    chosen_rows_ = {-1, -1};
+    if (loud()) table_.log().told("rows");
+    tell_rows();
+    trace();
+}
+
+/// Sets of members for the back, as bits: by size, then in build order.
+void Battle::list_rows(Side side, Picks& picks) const {
+    std::vector<int> places;
+    for (Who who = begin_of(side); who < end_of(side); ++who) {
+        if (!at(who).out()) places.push_back(at(who).actor.member);
+    }
+    std::vector<unsigned> level{0};
+    picks.emplace_back(Pick::Kind::Rows, -1, 0);
+    for (std::size_t size = 1; 2 * size <= places.size(); ++size) {
+        std::vector<unsigned> next;
+        for (const unsigned set : level) {
+            for (const int place : places) {
+                if (set >> place != 0) continue;
+                next.push_back(set | 1U << place);
+                picks.emplace_back(Pick::Kind::Rows, -1, static_cast<int>(next.back()));
+            }
+        }
+        level = std::move(next);
+    }
+}
+
+// P3, P4
+void Battle::initiative() {
+    phase("initiative");
+    if (turn_ == 1 || !settings_.fixed_initiative) {
+        declare();
+        if (over()) return;
+        settle_order();
+        if (over()) return;
+        tell_order();
+    }
+    full_defences();
+    if (!over()) trace();
+}
+
+void Battle::declare() {
+    for (Who who = 0; who < members(); ++who) {
+        const Fighter& one = at(who);
+        if (one.out()) continue;
+        int& number = declared_[static_cast<std::size_t>(who)];
+        if (one.asleep()) {
+            number = one.dp;
+            continue;
+        }
+        picks_.clear();
+        for (int n = 0; n <= one.dp; ++n) picks_.push_back(Pick::of_number(n));
+        const auto pick = choose(Point::Initiative, who, picks_);
+        if (!pick) return;
+        number = pick->n;
+    }
+    for (Who who = 0; who < members(); ++who) {
+        const int number = declared_[static_cast<std::size_t>(who)];
+        if (number >= 0) fighter(who).initiative = number;
+    }
+    declared_.fill(-1);
+    if (loud()) table_.log().told("initiative");
+}
+
+void Battle::settle_order() {
+    std::vector<Who> all;
+    for (Who who = 0; who < members(); ++who) {
+        if (!at(who).out()) all.push_back(who);
+    }
+    insertion_sort(all, [&](Who a, Who b) { return at(a).initiative > at(b).initiative; });
+    order_.clear();
+    for (std::size_t from = 0; from < all.size() && !over();) {
+        std::size_t to = from + 1;
+        while (to < all.size() && at(all[to]).initiative == at(all[from]).initiative) ++to;
+        const std::vector<Who> tied(all.begin() + static_cast<std::ptrdiff_t>(from),
+                                    all.begin() + static_cast<std::ptrdiff_t>(to));
+        const Side first = first_of_tied(tied);
+        for (const Side side : {first, other(first)}) {
+            std::vector<Who> block;
+            for (const Who who : tied) {
+                if (at(who).actor.side == side) block.push_back(who);
+            }
+            if (!over()) tied_in_order(std::move(block));
+        }
+        from = to;
+    }
+}
+
+/// Whose block goes first [sengen R 31, R 61].
+Side Battle::first_of_tied(const std::vector<Who>& tied) {
+    std::array<int, 2> best{-1, -1};
+    for (const Who who : tied) {
+        int& dp = best[index(at(who).actor.side)];
+        dp = std::max(dp, at(who).dp);
+    }
+    if (best[0] < 0) return Side::B;
+    if (best[1] < 0) return Side::A;
+    const bool gm_a = at(begin_of(Side::A)).gm;
+    const bool gm_b = at(begin_of(Side::B)).gm;
+    Side chooser = Side::None;
+    if (gm_a != gm_b) {
+        chooser = gm_a ? Side::B : Side::A;
+    } else if (best[0] != best[1]) {
+        chooser = best[0] > best[1] ? Side::A : Side::B;
+    }
+    while (chooser == Side::None) {
+        std::array<int, 2> totals{};
+        for (const Side side : kSides) {
+            totals[index(side)] = roll(kTieDice);
+            tell_roll("tie", "7", {side}, {{"total", totals[index(side)]}});
+        }
+        if (totals[0] != totals[1]) chooser = totals[0] > totals[1] ? Side::A : Side::B;
+    }
+    picks_.clear();
+    picks_.emplace_back(Pick::Kind::First);
+    picks_.emplace_back(Pick::Kind::Last);
+    const auto pick = choose(Point::Side, leader(chooser), picks_);
+    if (!pick) return Side::A;
+    return pick->kind == Pick::Kind::First ? chooser : other(chooser);
+}
+
+void Battle::tied_in_order(std::vector<Who> tied) {
+    while (tied.size() > 1) {
+        picks_.clear();
+        for (const Who who : tied) picks_.emplace_back(Pick::Kind::Member, who);
+        const auto pick = choose(Point::Order, leader(at(tied.front()).actor.side), picks_);
+        if (!pick) return;
+        order_.push_back(pick->which);
+        tied.erase(std::find(tied.begin(), tied.end(), pick->which));
+    }
+    if (!tied.empty()) order_.push_back(tied.front());
+}
+
+// P4
+void Battle::full_defences() {
+    for (const Who who : order_) {
+        if (!at(who).awake() || !at(who).back) continue;
+        picks_.clear();
+        picks_.emplace_back(Pick::Kind::No);
+        picks_.emplace_back(Pick::Kind::Yes);
+        const auto pick = choose(Point::FullDefence, who, picks_);
+        if (!pick) return;
+        if (pick->kind != Pick::Kind::Yes) continue;
+        fighter(who).full_defence = true;
+        tell("full_defence", "7", at(who).actor);
+    }
+}
+
+// 7: a turn, from its start to its end: P1 and P5 to P8.
 
 void Battle::play_turn() {
     ++turn_;

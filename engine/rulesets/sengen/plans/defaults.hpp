@@ -4,7 +4,7 @@
 #include <array>
 #include <cstdint>
 
-#include "core/question.hpp"
+#include "core/fight/question.hpp"
 #include "rulesets/sengen/fight/battle.hpp"
 
 namespace shiaiba::sengen {

@@ -3,7 +3,7 @@
 
 #include <array>
 
-#include "core/question.hpp"
+#include "core/fight/question.hpp"
 #include "rulesets/sengen/fight/battle.hpp"
 
 namespace shiaiba::sengen {

@@ -1,10 +1,21 @@
 // What attacks, defences and spells may bring, over all dice that may fall: docs/odds.md.
 #pragma once
 
-#include "core/loss.hpp"
+#include "core/report/prospect.hpp"
 #include "rulesets/sengen/fight/battle.hpp"
+#include "rulesets/sengen/sheet/sheet.hpp"
 
 namespace shiaiba::sengen {
+
+/// The largest DP maximum, of open limits. No attack and no damage has more dice.
+inline constexpr int kMostDice = 10 + 3 * kMostOpenStat;
+
+/// That so many dice make `need` or more: certain or impossible only where that is so.
+Chance reaching(int dice, int need);
+/// That they make just so much.
+inline Chance exactly(int dice, int sum) { return reaching(dice, sum) - reaching(dice, sum + 1); }
+
+// What attacks, defences and spells may bring, over all dice that may fall: docs/odds.md.
 
 /// What comes of an attack on one target under one way to defend.
 struct Defended {

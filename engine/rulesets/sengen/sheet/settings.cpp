@@ -5,9 +5,9 @@
 #include <array>
 #include <string>
 
-#include "core/fields.hpp"
-#include "core/json.hpp"
-#include "rulesets/sengen/list/reader.hpp"
+#include "core/sheet/fields.hpp"
+#include "core/text/json.hpp"
+#include "rulesets/sengen/sheet/data_list.hpp"
 
 namespace shiaiba::sengen {
 namespace {

@@ -4,11 +4,11 @@
 #include <memory>
 #include <vector>
 
-#include "core/bits.hpp"
-#include "core/own_list.hpp"
-#include "core/ruleset.hpp"
-#include "rulesets/sengen/list/house.hpp"
+#include "core/sheet/own_list.hpp"
+#include "core/system/ruleset.hpp"
+#include "core/text/bits.hpp"
 #include "rulesets/sengen/sheet/data.hpp"
+#include "rulesets/sengen/sheet/data_list.hpp"
 
 namespace shiaiba::sengen {
 

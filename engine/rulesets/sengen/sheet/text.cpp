@@ -1,17 +1,145 @@
-// Reads sheets line by line into JSON, remembers the places, and lets the sheet's own check judge.
-#include "rulesets/sengen/sheet/text.hpp"
-
+// Sheets are read line by line into JSON, their places remembered, and judged by the sheet's own check.
 #include <array>
+#include <map>
+#include <optional>
+#include <string>
+#include <string_view>
 #include <utility>
 
-#include "core/json.hpp"
-#include "core/line_problem.hpp"
-#include "core/posted.hpp"
+#include "core/sheet/sheet_lines.hpp"
+#include "core/text/json.hpp"
+#include "core/text/unicode.hpp"
+#include "rulesets/sengen/sheet/data.hpp"
 #include "rulesets/sengen/sheet/sheet.hpp"
-#include "rulesets/sengen/sheet/text_names.hpp"
 
 namespace shiaiba::sengen {
 namespace {
+
+/// By every name that they have, as text is folded.
+using IdsByName = std::map<std::u32string, std::string>;
+
+/// "属性使い4(感覚)": a name, its level, and the characteristic that it hangs on.
+struct LevelText {
+    std::u32string name;
+    std::optional<int> number = {};
+    std::u32string of = {};
+};
+
+/// A card, and behind which character a name of its owner's begins; 0: there is none.
+struct CardText {
+    std::string id = {};
+    std::size_t equals = 0;
+};
+
+class NamesInText {
+public:
+    explicit NamesInText(const Data& data);
+
+    const IdsByName& stats() const { return stats_; }
+    const IdsByName& skills() const { return skills_; }
+    const IdsByName& abilities() const { return abilities_; }
+    const IdsByName& weapons() const { return weapons_; }
+    const IdsByName& spells() const { return spells_; }
+    /// Empty where it is none.
+    std::string feat(std::string_view text) const;
+    /// The key of a category that has a rank; empty where it is none.
+    std::string rank(std::u32string_view folded) const;
+    CardText card(std::string_view text) const;
+
+private:
+    IdsByName stats_;
+    IdsByName skills_;
+    IdsByName abilities_;
+    IdsByName feats_;
+    IdsByName weapons_;
+    IdsByName spells_;
+    IdsByName cards_;
+};
+
+constexpr int kMostInText = 999;
+
+template <class Key>
+IdsByName ids_of_words(int count) {
+    IdsByName ids;
+    for (int k = 0; k < count; ++k) {
+        const Words& one = words(static_cast<Key>(k));
+        for (const std::string_view name : {one.id, one.ja, one.en}) {
+            ids.emplace(folded(name), one.id);
+        }
+    }
+    return ids;
+}
+
+template <class Item>
+IdsByName ids_of(const std::vector<Item>& items) {
+    IdsByName ids;
+    for (const Item& one : items) {
+        for (const std::string* const name : {&one.id, &one.ja, &one.en}) {
+            ids.emplace(folded(*name), one.id);
+        }
+    }
+    return ids;
+}
+
+std::string found(const IdsByName& ids, const std::u32string& name) {
+    const auto known = ids.find(name);
+    return known == ids.end() ? std::string() : known->second;
+}
+
+std::u32string trimmed(std::u32string_view text) { return std::u32string(trim(text)); }
+
+LevelText level_in(std::string_view text) {
+    const std::u32string whole = folded(text);
+    std::u32string_view rest = whole;
+    LevelText level;
+    const std::size_t open = rest.find('(');
+    if (open != std::u32string_view::npos && rest.ends_with(U")")) {
+        level.of = trimmed(rest.substr(open + 1, rest.size() - open - 2));
+        rest = trim(rest.substr(0, open));
+    }
+    std::size_t digits = rest.size();
+    while (digits > 0 && is_digit(rest[digits - 1])) --digits;
+    std::size_t at = digits;
+    if (digits < rest.size()) level.number = number_at(rest, at, kMostInText);
+    rest = trim(rest.substr(0, digits));
+    if (rest.ends_with(U"lv")) rest.remove_suffix(2);
+    level.name = trimmed(rest);
+    return level;
+}
+
+NamesInText::NamesInText(const Data& data)
+    : stats_(ids_of_words<Stat>(kStats))
+    , skills_(ids_of_words<Skill>(kSkills))
+    , abilities_(ids_of_words<Ability>(kAbilities))
+    , feats_(ids_of_words<Feat>(kFeats))
+    , weapons_(ids_of(data.weapons))
+    , spells_(ids_of(data.spells))
+    , cards_(ids_of(data.cards)) {}
+
+std::string NamesInText::feat(std::string_view text) const { return found(feats_, folded(text)); }
+
+std::string NamesInText::rank(std::u32string_view folded) const {
+    constexpr std::array<std::pair<std::u32string_view, const char*>, 6> kCategories{
+        {{U"特性値", "stats"},
+         {U"characteristics", "stats"},
+         {U"スキル", "skills"},
+         {U"skills", "skills"},
+         {U"能力", "abilities"},
+         {U"abilities", "abilities"}}};
+    for (const auto& [word, key] : kCategories) {
+        if (trim(folded) == word) return key;
+    }
+    return {};
+}
+
+CardText NamesInText::card(std::string_view text) const {
+    const std::u32string whole = folded(text);
+    const std::size_t equals = whole.find('=');
+    if (equals == std::u32string::npos) return {found(cards_, whole), 0};
+    return {found(cards_, trimmed(std::u32string_view(whole).substr(0, equals))), equals + 1};
+}
+
+// Reads sheets line by line into JSON, remembers the places, and lets the sheet's own check judge.
 
 enum class Head {
     Party,

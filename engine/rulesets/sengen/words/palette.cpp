@@ -1,5 +1,5 @@
 // Writes the rolls of a sheet: each DP is a die, and those of attacks buy more of them.
-#include "rulesets/sengen/words/palette.hpp"
+#include "rulesets/sengen/words/words.hpp"
 
 #include <string>
 #include <utility>

@@ -1,4 +1,4 @@
-// 14 and 19: events as they are told, and the board after each.
+// 14 and 19: events as they are told, the board after each; 16: the trace, frozen with this rules version.
 #include <algorithm>
 #include <array>
 #include <string>
@@ -194,6 +194,79 @@ Board Battle::board() const {
         half.figures.push_back(std::move(figure));
     }
     return board;
+}
+
+// 16: the trace, frozen with this rules version.
+
+namespace {
+
+/// Parts with dots between them.
+class Dotted {
+public:
+    explicit Dotted(std::string& line) : line_(line) {}
+    std::string& next() {
+        if (!first_) line_ += '.';
+        first_ = false;
+        return line_;
+    }
+
+private:
+    std::string& line_;
+    bool first_ = true;
+};
+
+std::string written(const Fighter& one) {
+    std::string line = shiaiba::token(one.actor);
+    for (const int number : {one.hp, one.spirit, one.dp, one.graze}) {
+        line += "," + std::to_string(number);
+    }
+    line += one.back ? ",b," : ",f,";
+    line += std::to_string(one.initiative) + ",";
+    line += one.deployed < 0 ? "-"
+                             : std::to_string(one.deployed + 1) + ":" + std::to_string(one.card_hp);
+    line += ',';
+    Dotted used(line);
+    for (std::size_t k = 0; k < one.sheet->cards.size(); ++k) {
+        if ((one.used >> k & 1U) != 0) used.next() += std::to_string(k + 1);
+    }
+    line += "," + std::to_string(one.barrier) + ",";
+    Dotted statuses(line);
+    for (const TimedStatus& each : one.statuses)
+        statuses.next().append(words(each.status).id).append(std::to_string(each.until));
+    line += ',';
+    Dotted mods(line);
+    for (const TimedMod& each : one.mods) {
+        mods.next().append(words(each.key).id).append(each.n < 0 ? "" : "+");
+        line += std::to_string(each.n) + "@" + std::to_string(each.until);
+    }
+    line += ',';
+    if (one.waited) line += 'w';
+    if (one.guard_used) line += 'g';
+    if (one.covered) line += 'c';
+    if (one.guarded_other) line += 'o';
+    if (one.full_defence) line += 'd';
+    if (one.out()) line += 'x';
+    return line;
+}
+
+} // namespace
+
+void Battle::trace() {
+    if (!table_.log().tracing()) return;
+    std::string line = std::to_string(turn_) + ";";
+    line.append(phase_).append(";");
+    line += phase_who_ == kNobody ? "-" : shiaiba::token(at(phase_who_).actor);
+    line += ";" + fallen_ + ";" + acts_;
+    for (const Fighter& one : fighters_) line += ";" + written(one);
+    table_.log().trace(line);
+    fallen_.clear();
+    acts_.clear();
+}
+
+void Battle::trace_result() {
+    if (!table_.log().tracing()) return;
+    const std::string winner = winner_ == Side::None ? "D" : letter(winner_);
+    table_.log().trace("RESULT;" + winner + ";" + reason_ + ";" + std::to_string(turn_));
 }
 
 } // namespace shiaiba::sengen

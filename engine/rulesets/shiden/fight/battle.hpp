@@ -6,10 +6,10 @@
 #include <string_view>
 #include <vector>
 
-#include "core/log.hpp"
-#include "core/ruleset.hpp"
+#include "core/fight/log.hpp"
+#include "core/system/ruleset.hpp"
+#include "rulesets/shiden/fight/events.hpp"
 #include "rulesets/shiden/fight/fighter.hpp"
-#include "rulesets/shiden/words/tales.hpp"
 
 namespace shiaiba::shiden {
 
@@ -76,7 +76,7 @@ private:
     void fire(Use& use, int level);
     void damage_of_fired(const Fired& fired, const Use& use, int amount);
 
-    // destruction.cpp — destruction (6, 7)
+    // damage.cpp — destruction (6, 7)
     using Doomed = std::array<std::array<bool, kPlaces + 1>, 2>;
     /// `for_good`: those that +硬 doesn't save [shiden R9].
     void destroy(const Doomed& doomed, const Doomed& for_good, Tale tale);

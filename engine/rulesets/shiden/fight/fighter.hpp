@@ -4,9 +4,8 @@
 #include <array>
 #include <cstddef>
 
-#include "rulesets/shiden/fight/state.hpp"
-#include "rulesets/shiden/sheet/settings.hpp"
 #include "rulesets/shiden/sheet/sheet.hpp"
+#include "rulesets/shiden/sheet/skill.hpp"
 
 namespace shiaiba::shiden {
 

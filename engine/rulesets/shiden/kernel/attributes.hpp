@@ -5,7 +5,7 @@
 #include <cstddef>
 #include <cstdint>
 
-#include "core/fast_path.hpp"
+#include "core/system/fast_path.hpp"
 #include "rulesets/shiden/sheet/skill.hpp"
 
 namespace shiaiba::shiden::kernel {

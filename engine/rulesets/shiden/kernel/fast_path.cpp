@@ -1,12 +1,11 @@
 // The fast path of 紫電一閃 弐 behind the interface that analysis knows.
 #include "rulesets/shiden/kernel/fast_path.hpp"
 
-#include "core/typed_ruleset.hpp"
+#include "core/system/typed_ruleset.hpp"
 #include "rulesets/shiden/kernel/attributes.hpp"
 #include "rulesets/shiden/kernel/lanes.hpp"
-#include "rulesets/shiden/kernel/scalar.hpp"
 #include "rulesets/shiden/kernel/sweep.hpp"
-#include "rulesets/shiden/kernel/sweep_sets.hpp"
+#include "rulesets/shiden/kernel/sweep_state.hpp"
 
 namespace shiaiba::shiden {
 namespace {
@@ -76,3 +75,18 @@ const FastPath& fast_path() {
 }
 
 } // namespace shiaiba::shiden
+
+namespace shiaiba::shiden::kernel {
+
+// Which widths of the lane kernel this machine can run.
+
+const std::vector<LaneKernel>& lane_kernels() {
+    static const std::vector<LaneKernel> kernels = [] {
+        std::vector<LaneKernel> known{{16, fight_16_lanes}};
+        if (has_32_lanes()) known.push_back({32, fight_32_lanes});
+        return known;
+    }();
+    return kernels;
+}
+
+} // namespace shiaiba::shiden::kernel

@@ -5,7 +5,7 @@
 #include <span>
 #include <string_view>
 
-#include "core/fast_path.hpp"
+#include "core/system/fast_path.hpp"
 #include "rulesets/shiden/sheet/sheet.hpp"
 
 namespace shiaiba::shiden {

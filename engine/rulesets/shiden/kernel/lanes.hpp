@@ -1,10 +1,12 @@
-// Many fights at once, a byte lane for each: for leagues.
+// The fight of two builds in a few words of state, one pair at a time; and many fights at once, a byte lane for
+// each: for leagues.
 #pragma once
 
 #include <cstddef>
 #include <vector>
 
-#include "core/fast_path.hpp"
+#include "core/system/fast_path.hpp"
+#include "rulesets/shiden/kernel/attributes.hpp"
 
 namespace shiaiba::shiden::kernel {
 
@@ -23,5 +25,10 @@ void fight_16_lanes(const Pairing* pairings, Verdict* verdicts, std::size_t coun
 /// False where the compiler or the machine knows no vectors of 32 bytes.
 bool has_32_lanes();
 void fight_32_lanes(const Pairing* pairings, Verdict* verdicts, std::size_t count) noexcept;
+
+// The fight of two builds in a few words of state: no log, nothing allocated. One pair at a time.
+
+/// What `Battle` says of these two rows.
+Verdict fight_scalar(const Attributes& a, const Attributes& b) noexcept;
 
 } // namespace shiaiba::shiden::kernel

@@ -1,6 +1,6 @@
 // The lane kernel with the vectors that every machine has.
 #include "rulesets/shiden/kernel/lanes.hpp"
-#include "rulesets/shiden/kernel/lanes_run.hpp"
+#include "rulesets/shiden/kernel/lanes_fight.hpp"
 
 namespace shiaiba::shiden::kernel {
 

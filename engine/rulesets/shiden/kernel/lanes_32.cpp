@@ -2,7 +2,7 @@
 #include "rulesets/shiden/kernel/lanes.hpp"
 
 #if defined(__AVX2__)
-#include "rulesets/shiden/kernel/lanes_run.hpp"
+#include "rulesets/shiden/kernel/lanes_fight.hpp"
 #endif
 
 namespace shiaiba::shiden::kernel {

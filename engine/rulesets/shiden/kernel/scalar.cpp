@@ -1,5 +1,5 @@
 // The fight of two builds in a few words of state, clause by clause ([shiden 4] to [shiden 7]).
-#include "rulesets/shiden/kernel/scalar.hpp"
+#include "rulesets/shiden/kernel/lanes.hpp"
 
 #include <algorithm>
 #include <bit>

@@ -3,7 +3,7 @@
 
 #include <array>
 
-#include "core/fast_path.hpp"
+#include "core/system/fast_path.hpp"
 #include "rulesets/shiden/kernel/sweep_state.hpp"
 #include "rulesets/shiden/sheet/sheet.hpp"
 
@@ -64,7 +64,7 @@ private:
     void hit_mine();
     void fire_mine(int place);
 
-    // sweep_destruction.cpp — destruction (6)
+    // sweep.cpp — destruction (6)
     void destroy_counted();
     void destroy_at_end();
     Places fallen_mine(Places doomed) const;
@@ -73,7 +73,7 @@ private:
     void destroy_theirs(Places fallen);
     Places designated_theirs();
 
-    // sweep_ask.cpp — questions
+    // sweep_action.cpp — questions
     bool ask(int place, Candidates yes);
     bool ask_before(int place, Candidates yes);
     void split(Candidates& set, Candidates yes);
@@ -89,7 +89,7 @@ private:
     bool right_may_be(int place, Skill plus) const;
     bool attack_there(int place);
 
-    // mine.cpp — what follows from A's row and states
+    // sweep_action.cpp — what follows from A's row and states
     bool mine_attached(int place, Skill plus) const;
     bool mine_attacks(int place) const;
     bool mine_selectable(int place) const;

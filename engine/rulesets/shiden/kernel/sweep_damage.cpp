@@ -1,6 +1,6 @@
 // Damage counters, targets and intercepts of a set sweep ([shiden 5]).
 #include "rulesets/shiden/kernel/sweep.hpp"
-#include "rulesets/shiden/kernel/sweep_sets.hpp"
+#include "rulesets/shiden/kernel/sweep_state.hpp"
 
 namespace shiaiba::shiden::kernel {
 namespace {

@@ -1,12 +1,10 @@
 // Writes a fight in the paper notation: every block of lines is followed by one blank line.
-#include "rulesets/shiden/words/classic.hpp"
+#include "rulesets/shiden/words/words.hpp"
 
-#include <string>
 #include <string_view>
 
-#include "rulesets/shiden/fight/state.hpp"
-#include "rulesets/shiden/words/narration.hpp"
-#include "rulesets/shiden/words/tales.hpp"
+#include "rulesets/shiden/fight/events.hpp"
+#include "rulesets/shiden/sheet/skill.hpp"
 
 namespace shiaiba::shiden {
 namespace {

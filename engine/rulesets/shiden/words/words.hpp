@@ -1,44 +1,41 @@
-// The words of the catalogue: English names, readings, and what each skill and state does.
+// What is said of 紫電一閃 弐: fights in our own words and in the paper notation, and builds in a form and on a chat
+// palette.
 #pragma once
 
-#include <array>
 #include <string>
-#include <string_view>
 
-#include "core/text.hpp"
-#include "rulesets/shiden/fight/state.hpp"
-#include "rulesets/shiden/sheet/skill.hpp"
+#include "core/fight/narrator.hpp"
+#include "core/system/ruleset.hpp"
+#include "core/text/json_fwd.hpp"
+#include "rulesets/shiden/sheet/sheet.hpp"
 
 namespace shiaiba::shiden {
 
-/// `{L}` in the effects stands for the level: see effect_text().
-struct SkillWords {
-    std::string_view reading;
-    std::string_view en;
-    /// What the name means, in English.
-    std::string_view gloss;
-    std::string_view effect_ja;
-    std::string_view effect_en;
-};
-const SkillWords& words(Skill skill);
+Spans narrate(const Event& event, const Names& names, Lang lang);
+Spans phase_title(const Phase& phase, const Names& names, Lang lang);
 
-struct StateWords {
-    std::string_view reading;
-    std::string_view en;
-    std::string_view gloss;
-    std::string_view effect_ja;
-    std::string_view effect_en;
-};
-const StateWords& words(State state);
+/// One place of a sentence: a name, a skill, a state or a number of the event. `paper`: as the paper
+/// notation writes it, where 【凡打】 shows its level 0.
+Span fill(const Event& event, std::string_view key, const Names& names, Lang lang, bool paper);
 
-const char* kind_word(Kind kind);
-Text kind_name(Kind kind);
+// The game's own paper notation ([shiden 9]).
 
-/// The name in a language: 一閃 / Issen.
-std::string_view name_in(Skill skill, Lang lang);
-std::string_view name_in(State state, Lang lang);
+/// The whole fight as its referees write it by hand, in Japanese only.
+std::string classic(const Chronicle& chronicle, const Outcome& outcome, const Names& names);
 
-/// What a skill does; level 0: at any level ("LV").
-Text effect_text(Skill skill, int level);
+// What a player has at hand on a table's chat palette.
+
+/// Its row, place by place: nothing is rolled.
+Palette palette(const ShidenBuild& build);
+
+// What the builder page asks for and shows of 紫電一閃 弐, as data.
+
+/// `Form` of bindings/engine.d.ts.
+Json form();
+/// `PlaceFacts[]`: the row as it stands when the fight begins, neighbours counted in.
+Json places(const ShidenBuild& build);
+
+/// Longest 設定 in code points.
+inline constexpr int kMostSettingPoints = 4000;
 
 } // namespace shiaiba::shiden

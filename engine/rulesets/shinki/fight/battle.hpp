@@ -1,4 +1,5 @@
-// The battle, in the order of the rules: section 7, split by phase.
+// The battle, in the order of the rules: section 7, split by phase, with members, owners of hands and 気魄, and
+// the deck.
 #pragma once
 
 #include <array>
@@ -7,28 +8,78 @@
 #include <string_view>
 #include <vector>
 
-#include "core/ruleset.hpp"
-#include "rulesets/shinki/fight/state.hpp"
+#include "core/system/ruleset.hpp"
+#include "rulesets/shinki/sheet/card.hpp"
 #include "rulesets/shinki/sheet/settings.hpp"
+#include "rulesets/shinki/sheet/sheet.hpp"
+#include "rulesets/shinki/sheet/vocabulary.hpp"
 
 namespace shiaiba::shinki {
 
-class ShinkiQuestion;
+inline constexpr int kColumns = 5;
+inline constexpr int kPlayerHand = 8;
+inline constexpr int kFirstFatalRound = 5;
+inline constexpr int kCalmHp = 10;
+inline constexpr int kOverrideKihaku = 4;
+inline constexpr int kOverrideHp = 10;
 
-/// 8: the points at which a player decides.
-enum class Point {
-    Order,
-    Command,
-    Pay,
-    Give,
-    Column,
-    React,
-    Sidestep,
-    RoundEnd,
-    Discard,
-    Override,
-    Finish,
+/// A member, by its place in build order: those of A, then those of B.
+using Who = int;
+inline constexpr Who kNobody = -1;
+inline constexpr int kMostWho = 2 * static_cast<int>(kMostMembers);
+
+struct Fighter {
+    const Sheet* sheet = nullptr;
+    Actor actor = {};
+    bool gm = false;
+    /// The hand and 気魄 that it uses: a place in Battle::owners.
+    int owner = 0;
+    int max_hp = 0;
+    /// Skill order: places in the list, the default ones first.
+    std::vector<int> skills = {};
+    /// What its skills bring in 〈心輝〉, added up.
+    Learned learned = {};
+    /// Of each skill of the list, how often it was used in the span of its limit.
+    std::vector<int> uses = {};
+
+    int damage = 0;
+    int fatal = 0;
+    int column = 0;
+    int reduce = 0;
+    /// Bits.
+    unsigned statuses = 0;
+    bool down = false;
+    bool dead = false;
+    bool acted = false;
+    bool override_used = false;
+
+    bool blazer() const { return !sheet->apostle; }
+    bool mob() const { return sheet->mob; }
+    bool has(Status status) const { return (statuses & bit(status)) != 0; }
+    int hp() const { return max_hp - damage - fatal > 0 ? max_hp - damage - fatal : 0; }
+    /// 4: 習得効果 hold in 〈心輝〉, those of apostles always.
+    bool inspired() const { return sheet->apostle || has(Status::Shine); }
+    int speed() const { return sheet->base_speed() + (inspired() ? learned.speed : 0); }
+    int damage_plus() const { return inspired() ? learned.damage_plus : 0; }
+    int guard_plus() const { return inspired() ? learned.guard_plus : 0; }
+    int wait_draw() const { return inspired() ? learned.wait_draw : 0; }
+    bool immune(Status status) const { return inspired() && (learned.immune & bit(status)) != 0; }
 };
+
+struct Owner {
+    /// A player, or a GM's whole side.
+    Actor actor = {};
+    bool gm = false;
+    Cards hand = {};
+    Kihaku kihaku = {};
+    int limit() const { return gm ? kGmKihaku : kPlayerKihaku; }
+};
+
+inline int distance(int a, int b) { return a > b ? a - b : b - a; }
+
+// The battle, in the order of the rules: section 7, split by phase.
+
+class ShinkiQuestion;
 
 /// One option: which kind, and what of.
 struct Pick {
@@ -144,7 +195,7 @@ private:
     Fighter& fighter(Who who) { return fighters_[static_cast<std::size_t>(who)]; }
     Owner& owner(Who who) { return owners_[static_cast<std::size_t>(at(who).owner)]; }
 
-    // start.cpp
+    // rounds.cpp
     void seat(const Sides& sides);
     void start();
     // rounds.cpp
@@ -192,7 +243,7 @@ private:
     void set_status(Who who, Status status);
     void clear_status(Who who, Status status);
     void move_to(Who who, int column, std::string_view why);
-    // harm.cpp
+    // effects.cpp
     /// Returns what it comes to in the end.
     int deal(Who from, Who target, int base, std::string_view source);
     void check_fall(Who who, int amount, Who cause);
@@ -209,9 +260,11 @@ private:
     /// One of the hand: the lowest where all are to go, else one that is chosen (R33).
     std::optional<Card> take_card(Point point, Who who, bool all);
 
-    // asking.cpp
+    // rounds.cpp
     /// The pick; nothing once the battle was given up.
     std::optional<Pick> choose(Point point, Who who, const Picks& picks);
+    /// The place of a real choice among `picks`, as plans/question.cpp puts it to whoever decides.
+    std::size_t ask(Point point, Who who, const Picks& picks);
     /// What the next line of the trace says of it.
     void note(Point point, Who who, const Pick& pick);
     bool over() const { return reason_ != nullptr; }
@@ -227,7 +280,7 @@ private:
     void tell(std::string_view kind, std::string_view rule, Actor actor, std::vector<Arg> args = {},
               std::vector<NumberList> lists = {});
     Board board() const;
-    // words/trace.cpp
+    // words/telling.cpp
     void trace();
     void trace_result();
 

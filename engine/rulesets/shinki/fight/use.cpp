@@ -2,7 +2,7 @@
 #include <algorithm>
 #include <utility>
 
-#include "core/insertion_sort.hpp"
+#include "core/fight/insertion_sort.hpp"
 #include "rulesets/shinki/fight/battle.hpp"
 
 namespace shiaiba::shinki {

@@ -1,10 +1,10 @@
 // The default behaviour, one decision point after the other.
-#include "rulesets/shinki/plans/defaults.hpp"
+#include "rulesets/shinki/plans/question.hpp"
 
 #include <algorithm>
 #include <numeric>
 
-#include "core/insertion_sort.hpp"
+#include "core/fight/insertion_sort.hpp"
 #include "rulesets/shinki/plans/estimate.hpp"
 
 namespace shiaiba::shinki {

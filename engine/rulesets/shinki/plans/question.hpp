@@ -1,9 +1,9 @@
-// 8: what players are asked; 12.2: what their plans may ask back.
+// 8: what players are asked; 12.2: what their plans may ask back; 12.3: what is taken where no plan speaks.
 #pragma once
 
 #include <vector>
 
-#include "core/question.hpp"
+#include "core/fight/question.hpp"
 #include "rulesets/shinki/fight/battle.hpp"
 
 namespace shiaiba::shinki {
@@ -55,5 +55,14 @@ private:
     /// By option, once anybody asks.
     mutable std::vector<std::size_t> places_ = {};
 };
+
+// 12.3: the default order of the options of every question; the first one is what happens where no plan speaks.
+
+/// Places in `picks`, the one that is taken first; each once.
+std::vector<std::size_t> default_order(const Battle& battle, Point point, Who who,
+                                       const Picks& picks);
+
+/// Whom an option's skill would reach; of a member's option that one.
+std::vector<Who> targets_of(const Battle& battle, Who user, const Pick& pick);
 
 } // namespace shiaiba::shinki

@@ -3,7 +3,7 @@
 
 #include <vector>
 
-#include "core/loss.hpp"
+#include "core/report/prospect.hpp"
 #include "rulesets/shinki/fight/battle.hpp"
 
 namespace shiaiba::shinki {

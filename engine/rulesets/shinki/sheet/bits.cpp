@@ -1,9 +1,9 @@
 // Packs and unpacks, field by field.
-#include "rulesets/shinki/sheet/bits.hpp"
+#include "rulesets/shinki/sheet/sheet.hpp"
 
 #include <utility>
 
-#include "rulesets/shinki/plans/vocabulary.hpp"
+#include "rulesets/shinki/sheet/vocabulary.hpp"
 
 namespace shiaiba::shinki {
 namespace {

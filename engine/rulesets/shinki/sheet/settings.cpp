@@ -3,8 +3,8 @@
 
 #include <string>
 
-#include "core/json.hpp"
-#include "rulesets/shinki/list/reader.hpp"
+#include "core/text/json.hpp"
+#include "rulesets/shinki/sheet/skill_list.hpp"
 
 namespace shiaiba::shinki {
 namespace {

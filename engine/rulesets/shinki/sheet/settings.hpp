@@ -7,12 +7,12 @@
 #include <optional>
 #include <vector>
 
-#include "core/own_list.hpp"
-#include "core/ruleset.hpp"
-#include "core/side.hpp"
-#include "rulesets/shinki/fight/card.hpp"
-#include "rulesets/shinki/list/house.hpp"
+#include "core/fight/side.hpp"
+#include "core/sheet/own_list.hpp"
+#include "core/system/ruleset.hpp"
+#include "rulesets/shinki/sheet/card.hpp"
 #include "rulesets/shinki/sheet/skill.hpp"
+#include "rulesets/shinki/sheet/skill_list.hpp"
 
 namespace shiaiba::shinki {
 

@@ -1,14 +1,15 @@
-// 3: the build of a member, and what its party is.
+// 3: the build of a member, and what its party is; in links (16), as text (17), to begin with (14).
 #pragma once
 
 #include <memory>
 #include <string_view>
 #include <vector>
 
-#include "core/dice.hpp"
-#include "core/gm_party.hpp"
+#include "core/fight/dice.hpp"
 #include "core/plan/presets.hpp"
-#include "core/ruleset.hpp"
+#include "core/sheet/gm_party.hpp"
+#include "core/system/ruleset.hpp"
+#include "core/text/bits.hpp"
 #include "rulesets/shinki/sheet/settings.hpp"
 #include "rulesets/shinki/sheet/skill.hpp"
 
@@ -57,5 +58,24 @@ Problems warnings(const Sheet& sheet);
 plan::Names sheet_names(const Json& fields, const shinki::Settings& settings);
 /// Who decides for it where no hand does.
 const Planner* planner_of(const Sheet& sheet);
+
+// 16: members and settings in links.
+
+void pack_sheet(const Sheet& sheet, BitWriter& out);
+/// The core checks the party that its members make.
+std::optional<Build> unpack_sheet(BitReader& in, const shinki::Settings& settings);
+void pack_settings(const shinki::Settings& settings, BitWriter& out);
+/// An own list stands there as its digest.
+std::optional<shinki::Settings> unpack_settings(BitReader& in, const shinki::Settings& at_hand);
+
+// 14: characters and parties to begin with.
+
+/// A JSON array of builds, without system and version.
+std::string_view samples_text();
+
+// 17: characters and parties as text.
+
+ReadText read_text(std::string_view text, const shinki::Settings& settings);
+std::string write_text(const Sheet& sheet, std::string_view name);
 
 } // namespace shiaiba::shinki

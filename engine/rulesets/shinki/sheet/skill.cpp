@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <array>
 
-#include "core/posted.hpp"
+#include "core/sheet/sheet_lines.hpp"
 
 namespace shiaiba::shinki {
 namespace {

@@ -7,7 +7,7 @@
 #include <string_view>
 #include <vector>
 
-#include "core/text.hpp"
+#include "core/text/text.hpp"
 
 namespace shiaiba::shinki {
 

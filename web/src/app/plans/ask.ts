@@ -1,8 +1,8 @@
-// What the editor asks the pool: words to write with, what the plans mean, how a text goes on.
+// Questions of the plan editor to the pool: words to write with, the meaning of plans, how a text goes on.
 import { signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { Build, DefinitionRead, PlanCompletion, PlanRead, PlanTree, PlanWords, Text } from '#engine';
-import { settings, system } from '../match.ts';
+import { settings, system } from '../fight/match.ts';
 import { pool } from '../pool.ts';
 import { isAbort } from '../../engine/errors.ts';
 import { askOne } from '../../engine/pool.ts';

@@ -2,7 +2,7 @@
 import samples from 'virtual:sample-plans';
 import type { Build, Lang, PlanRead } from '#engine';
 import type { Settings } from '../build.ts';
-import { settings } from '../match.ts';
+import { settings } from '../fight/match.ts';
 import type { AnalysisQuestion } from '../../engine/protocol.ts';
 import { type Entry, entriesOf, shown, textOf } from './entries.ts';
 

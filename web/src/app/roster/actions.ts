@@ -1,30 +1,42 @@
-// What can be done with characters of the roster: put on a side, written out, put in, taken out.
+// Actions on characters of the roster: put on a side, written out, put in, taken out.
 import type { EquilibriumTable } from '#analysis';
 import type { Build } from '#engine';
-import { type Side } from '../build.ts';
-import { client, edit, goBack, settings, setup, system } from '../match.ts';
+import type { Side } from '../build.ts';
+import { client, edit, goBack, settings, setup, system } from '../fight/match.ts';
 import { asParty } from '../party.ts';
 import { pool } from '../pool.ts';
 import { readPasted } from '../read.ts';
 import { tell } from '../view.ts';
 import { download } from '../../util/download.ts';
-import { marks } from '../sides.ts';
+import { marks } from '../names.ts';
 import type { CharacterTexts } from '../../engine/client.ts';
 import { EngineDown, isAbort } from '../../engine/errors.ts';
 import { askOne } from '../../engine/pool.ts';
 import { reasonOf } from '../../engine/reason.ts';
 import { lang } from '../../i18n/index.ts';
-import { type RosterForm, files, written } from './formats.ts';
+import { type RosterForm, type TaggedReading, files, readTagged, written } from './formats.ts';
 import { type Entry, type Tagged, entries, noteExport, putIn, takeOut } from './roster.ts';
-import { nextName } from './nextName.ts';
 import { rosterWords } from './words.ts';
-import { type TaggedReading, readTagged } from './tagged.ts';
+
+// A name for a copy: the same with the first number that is free.
+
+/** "クロダ" → "クロダ2", "クロダ2" → "クロダ3"; of a long one as much as fits. `most`: its code points. */
+export function nextName(name: string, taken: ReadonlySet<string>, most: number): string {
+  const [, base = '', digits = ''] = /^(.*?)(\d*)$/su.exec(name) ?? [];
+  for (let n = Number(digits || 1) + 1; ; n++) {
+    const made =
+      Array.from(base)
+        .slice(0, most - String(n).length)
+        .join('') + String(n);
+    if (!taken.has(made)) return made;
+  }
+}
 
 /** Builds with the most weight in the equilibrium that come with the samples. */
 const best = 12;
 
 /** Says what went wrong, unless it was not wanted any more. */
-export function tellFailure(error: unknown): void {
+function tellFailure(error: unknown): void {
   if (!isAbort(error)) tell(reasonOf(error)[lang.value]);
 }
 

@@ -1,6 +1,9 @@
-// The roster as text: JSON with tags, sheets one after another, or lines in groups as player.txt has them.
+// The roster as text: written as JSON, sheets or lines, and read again with the tags of its groups.
+import type { Reading } from '#engine';
 import type { CharacterTexts } from '../../engine/client.ts';
 import type { Entry } from '../../store/roster.ts';
+import { without } from '../../util/basics.ts';
+import type { Pasted } from '../read.ts';
 
 export type RosterForm = 'json' | 'sheets' | 'lines';
 
@@ -48,4 +51,86 @@ function grouped(lines: readonly (readonly [tag: string, line: string])[]): stri
     .filter(([, group]) => group.length > 0)
     .map(([tag, group]) => `${tag && `[${tag.replace(/[[\]［］]/g, '')}]\n`}${group.join('\n')}\n`)
     .join('\n');
+}
+
+// Reads rosters whose characters bear tags: groups as the engine reads them, or "tags" in JSON.
+
+/** What the engine read, and the tags of each character. */
+export interface TaggedReading extends Pasted {
+  tags: string[][];
+}
+type Read = (text: string) => Promise<Pasted>;
+
+/** Longer ones are cut: as long as a name may be. */
+const longest = 24;
+
+/** A tag as it is kept: without what cannot be seen, in one form, not too long. */
+export function cleanTag(tag: string): string {
+  const seen = tag.normalize('NFC').replace(/[\p{C}\p{Zl}\p{Zp}]/gu, '');
+  return Array.from(seen.trim()).slice(0, longest).join('');
+}
+
+export async function readTagged(text: string, read: Read): Promise<TaggedReading> {
+  const json = parsed(text);
+  if (json !== undefined) return readJson(text, json, read);
+  const reading = await read(text);
+  return { ...reading, tags: reading.characters.map((_, at) => tagsIn([reading.groups?.[at]])) };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Tags stand beside the characters; in the file of a league, a group beside each entrant. */
+async function readJson(text: string, json: unknown, read: Read): Promise<TaggedReading> {
+  const entrants = isRecord(json) && Array.isArray(json['entrants']) ? (json['entrants'] as unknown[]) : null;
+  if (entrants) {
+    const builds = entrants.map((one) => (isRecord(one) ? one['build'] : one));
+    const groups = entrants.map((one) => (isRecord(one) ? tagsIn([one['group']]) : []));
+    return match(await read(JSON.stringify(builds)), builds, groups);
+  }
+  const builds = Array.isArray(json) ? (json as unknown[]) : [json];
+  // A party takes no key that isn't its own.
+  const parties = builds.some((one) => isRecord(one) && 'members' in one && 'tags' in one);
+  const reading = await read(parties ? JSON.stringify(builds.map(untagged)) : text);
+  return match(
+    reading,
+    builds,
+    builds.map((one) => tagsIn(isRecord(one) ? one['tags'] : null)),
+  );
+}
+
+function untagged(build: unknown): unknown {
+  return isRecord(build) ? without(build, 'tags') : build;
+}
+
+/** Characters with a problem are left out of what was read: the others are found again in their order. */
+function match(reading: Reading, builds: readonly unknown[], tags: readonly string[][]): TaggedReading {
+  let from = 0;
+  const found = reading.characters.map((character) => {
+    const at = builds.findIndex(
+      (one, index) =>
+        index >= from &&
+        isRecord(one) &&
+        typeof one['name'] === 'string' &&
+        one['name'].normalize('NFC').trim() === character.name,
+    );
+    if (at < 0) return [];
+    from = at + 1;
+    return tags[at] ?? [];
+  });
+  return { ...reading, tags: found };
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function tagsIn(value: unknown): string[] {
+  const list: unknown[] = Array.isArray(value) ? value.slice(0, 16) : [];
+  return list.flatMap((tag) => (typeof tag === 'string' ? [cleanTag(tag)] : [])).filter(Boolean);
 }

@@ -2,7 +2,7 @@
 import { computed, signal } from '@preact/signals';
 import type { Build, Form } from '#engine';
 import { deciding, note, noteFields } from '../build.ts';
-import { system } from '../match.ts';
+import { system } from '../fight/match.ts';
 import { keep, kept } from '../settings.ts';
 import { storageDenied } from '../view.ts';
 import type { Entry } from '../../store/roster.ts';

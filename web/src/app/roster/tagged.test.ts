@@ -1,7 +1,7 @@
 // Rosters with tags: which characters get which, and that problems keep their lines.
 import { expect, test } from 'vitest';
 import type { Build, Reading } from '#engine';
-import { cleanTag, readTagged } from './tagged.ts';
+import { cleanTag, readTagged } from './formats.ts';
 
 const build = (name: string): Build => ({ system: 'x', version: '1', name });
 

@@ -1,12 +1,61 @@
-// A character's row in little, with its skills in words beside it; of a party its members, one after another.
+// Builds in little: a row of seals, with the names of skills for those who can't see them.
 import type { Build } from '#engine';
-import { row } from '../../app/build.ts';
-import { system } from '../../app/match.ts';
-import { words } from '../../i18n/index.ts';
+import { itemGloss, itemName, itemOf, itemsOf, partsText, rowText } from './builds.ts';
+import { type Side, row } from '../../app/build.ts';
+import { sideNames } from '../../app/names.ts';
+import { Seal } from '../Seal.tsx';
+import { lang, words } from '../../i18n/index.ts';
+import { system } from '../../app/fight/match.ts';
 import { partyField, peopleIn } from '../../app/party.ts';
-import { BuildRow } from './BuildRow.tsx';
-import { itemsOf, partsText, rowText } from './builds.ts';
 import * as css from './Row.module.css';
+
+// A skill beside its seal: to the ear its name, to the eye what the kanji means, where that is another thing.
+
+/** say: the sentence that names stand in. */
+export function ItemName({
+  of,
+  say = (names) => names.join(),
+}: {
+  of: readonly string[];
+  say?: (names: string[]) => string;
+}) {
+  const [name, gloss] = [say(of.map(itemName)), say(of.map(itemGloss))];
+  if (name === gloss) return <>{name}</>;
+  return (
+    <>
+      <span class="vh">{name}</span>
+      <span aria-hidden="true">{gloss}</span>
+    </>
+  );
+}
+
+interface Props {
+  items: readonly string[];
+  /** Whose ink; absent: nobody's. */
+  side?: Side;
+  /** A place that is to be noticed. */
+  marked?: number;
+  class?: string;
+}
+
+/** A build as a row of seals, with its skills in words for those who can't see them. */
+export function BuildRow({ items, side, marked, class: own }: Props) {
+  return (
+    <span class={`${css.build} ${own ?? ''}`} data-side={side === undefined ? undefined : sideNames[side]}>
+      {items.map((id, place) => (
+        <span key={place} data-marked={place === marked || undefined}>
+          <Seal item={itemOf(id)} level={place + 1} size="s" />
+        </span>
+      ))}
+      <span class="vh">{rowText(items)}</span>
+      {lang.value === 'en' && (
+        <span class={css.said} aria-hidden="true">
+          {items.map(itemGloss).join(', ')}
+        </span>
+      )}
+    </span>
+  );
+}
 
 function Party({ build }: { build: Build }) {
   const form = system.value?.form;

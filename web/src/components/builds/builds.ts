@@ -2,11 +2,9 @@
 import type { Build, FormField, Item } from '#engine';
 import { type Side, other, row, withRow } from '../../app/build.ts';
 import { rowField } from '../../app/chance.ts';
-import { meaning } from '../../app/kinds.ts';
-import { edit, goBack, setup, system } from '../../app/match.ts';
-import { show } from '../../app/screens.ts';
-import { tell } from '../../app/view.ts';
-import { marks } from '../../app/sides.ts';
+import { marks, meaning } from '../../app/names.ts';
+import { edit, goBack, setup, system } from '../../app/fight/match.ts';
+import { show, tell } from '../../app/view.ts';
 import { lang } from '../../i18n/index.ts';
 import { buildWords } from './words.ts';
 

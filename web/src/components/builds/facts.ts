@@ -2,15 +2,7 @@
 import type { Build, Form, FormField, Lang, PartField } from '#engine';
 import { note, row } from '../../app/build.ts';
 import { entriesOf } from '../../app/plans/entries.ts';
-import {
-  type Pattern,
-  bought,
-  itemIn,
-  listOf,
-  patternsOf,
-  pointsOf,
-  record,
-} from '../fields/points/capacity.ts';
+import { type Pattern, bought, itemIn, listOf, patternsOf, pointsOf, record } from '../../app/capacity.ts';
 
 /** Something that is carried, perhaps several times: at a place, or under a name of its own. */
 export interface Carried {

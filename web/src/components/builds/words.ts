@@ -1,7 +1,13 @@
-// The words of what can be done with a build in the reader's language.
-import { computed } from '@preact/signals';
-import { lang } from '../../i18n/index.ts';
-import { en } from './strings.en.ts';
-import { ja } from './strings.ja.ts';
+// Words for what can be done with a build.
+import { translated } from '../../i18n/index.ts';
 
-export const buildWords = computed(() => ({ ja, en })[lang.value]);
+export const buildWords = translated({
+  more: { ja: (n: number) => `あと${n}件を見る`, en: (n: number) => `Show ${n} more` },
+  fight: { ja: '仕合で見る', en: 'See the fight' },
+  fightWith: { ja: (what: string) => `仕合で見る：${what}`, en: (what: string) => `See the fight: ${what}` },
+  placed: { ja: (mark: string) => `${mark}に置きました`, en: (mark: string) => `Now on ${mark}` },
+  putOn: { ja: (mark: string) => `${mark}に置く`, en: (mark: string) => `Put on ${mark}` },
+  copyRoster: { ja: '名簿の一行を写す', en: 'Copy as roster line' },
+  keep: { ja: '名簿に入れる', en: 'Put into the roster' },
+  takeOf: { ja: (what: string) => `使う：${what}`, en: (what: string) => `Use: ${what}` },
+});

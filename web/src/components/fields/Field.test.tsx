@@ -2,9 +2,8 @@
 import { renderToString } from 'preact-render-to-string';
 import { expect, test } from 'vitest';
 import { typesOf } from '../../app/form.ts';
-import { Field } from './Field.tsx';
-import { type PlainField, partsOf } from './registry.ts';
-import type { Sheet } from './sheet.ts';
+import { Field, type PlainField, partsOf } from './Field.tsx';
+import type { Sheet } from '../../app/sheet.ts';
 
 const both = (text: string) => ({ ja: text, en: text });
 const option = (value: string) => ({ value, name: both(value), text: both(`${value}!`) });

@@ -1,10 +1,61 @@
-// A field of a form, drawn by its type; one that the page doesn't know says so where it would stand.
+// Fields of a form: every type has its component here, in a file of the type's name or one that web/build/drawn.ts names.
 import type { ComponentType } from 'preact';
-import type { AnyField } from '../../app/form.ts';
+import type { FormField } from '#engine';
+import type { AnyField, FileField } from '../../app/form.ts';
+import { type Lazy, lazy } from '../lazy.tsx';
+import { Name, Note } from './Name.tsx';
+import type { CharacterProps, Props } from '../../app/sheet.ts';
 import { words } from '../../i18n/index.ts';
-import { type PlainField, fields } from './registry.ts';
-import type { CharacterProps, Props } from './sheet.ts';
 import * as css from '../../styles/notice.module.css';
+
+// Every type of field, and the component that draws it. The file of a type bears its name: so the build of the page knows
+// which files the pages of a system are drawn with (build/drawn.ts).
+
+/** Types that know nothing of characters: a match's settings are made of them, too. */
+export type PlainField = Extract<FormField, { type: 'number' | 'select' | 'switch' }> | FileField;
+type PropsOf<F> = F extends PlainField ? Props<F> : CharacterProps<F>;
+
+const fields: { [F in AnyField as F['type']]: ComponentType<PropsOf<F>> | Lazy<PropsOf<F>> } = {
+  name: Name,
+  note: Note,
+  row: lazy(() => import('./Row.tsx')),
+  shares: lazy(() => import('./Shares.tsx')),
+  tactic: lazy(() => import('./Tactic.tsx')),
+  points: lazy(() => import('./Points.tsx')),
+  skills: lazy(() => import('./Skills.tsx')),
+  patterns: lazy(() => import('./Patterns.tsx')),
+  plans: lazy(() => import('./Plans.tsx')),
+  number: lazy(() => import('./Number.tsx')),
+  steps: lazy(() => import('./Steps.tsx')),
+  select: lazy(() => import('./Select.tsx')),
+  switch: lazy(() => import('./Switch.tsx')),
+  list: lazy(() => import('./List.tsx')),
+  group: lazy(() => import('./Group.tsx')),
+  members: lazy(() => import('./Members.tsx')),
+  file: lazy(() => import('./File.tsx')),
+};
+
+/** What of a row stands above the problems of its sheet, because it is mended there. */
+export const RowPlaces = lazy(async () => (await import('./Row.tsx')).Places);
+
+/** Of a whole side these are more: places to carry skills to, and who decides. */
+export const MemberRow = lazy(async () => (await import('./Member.tsx')).MemberRow);
+export const MemberTactic = lazy(async () => (await import('./Member.tsx')).MemberTactic);
+
+/** What has to be fetched before fields of these types can be drawn; other names are passed over. */
+export function partsOf(types: readonly string[]): { fetch: () => Promise<void> }[] {
+  const all: Readonly<Record<string, object>> = {
+    ...fields,
+    places: RowPlaces,
+    memberRow: MemberRow,
+    memberTactic: MemberTactic,
+  };
+  const drawn = types.flatMap((type) => (type === 'row' ? [type, 'places'] : [type]));
+  return drawn.flatMap((one) => {
+    const part = all[one];
+    return part && 'fetch' in part ? [part as Lazy<never>] : [];
+  });
+}
 
 /** The types of a form are the engine's to say: what it says may be newer than this page. */
 const drawn = fields as unknown as {

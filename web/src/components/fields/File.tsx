@@ -3,13 +3,12 @@ import type { FileField } from '../../app/form.ts';
 import { dialog } from '../../app/view.ts';
 import { lazy } from '../lazy.tsx';
 import { lang } from '../../i18n/index.ts';
-import { settingsWords } from '../settings/words.ts';
-import { titleOf } from './chosen.ts';
-import type { Props } from './sheet.ts';
-import { withValue } from './values.ts';
+import { settingsWords } from './words.ts';
+import { titleOf, withValue } from './values.ts';
+import type { Props } from '../../app/sheet.ts';
 import * as css from '../../styles/fields.module.css';
 
-const ListDialog = lazy(() => import('../../features/lists/ListDialog.tsx'));
+const ListDialog = lazy(async () => (await import('../../features/lists/ListDialog.tsx')).ListDialog);
 
 export default function File({ field: { key, label }, sheet }: Props<FileField>) {
   const t = settingsWords.value;

@@ -1,13 +1,28 @@
 // Fields of one object of the build, with what they cost of the points that there are.
-import type { GroupField } from '#engine';
+import type { Budget, GroupField } from '#engine';
+import type { Props, Sheet, Values } from '../../app/sheet.ts';
 import { lang } from '../../i18n/index.ts';
 import { Term } from '../term/Term.tsx';
-import { spent, totalOf } from './budget.ts';
 import { Field } from './Field.tsx';
 import NumberOf from './Number.tsx';
-import type { Props, Sheet, Values } from './sheet.ts';
 import { withValue } from './values.ts';
-import * as css from './Group.module.css';
+import * as css from '../../styles/fields.module.css';
+
+// What the numbers of a group cost, and how many points there are for them.
+
+/** undefined: nothing is counted. */
+export function totalOf({ totals }: Budget, values: Values): number | undefined {
+  const chosen = ((values[totals.group] ?? {}) as Values)[totals.key];
+  return typeof chosen === 'string' ? totals.of[chosen] : undefined;
+}
+
+/** Of the group's own values, and of lists of the whole sheet. What is beyond the table costs as its last entry. */
+export function spent({ costs, also = [] }: Budget, group: Values, values: Values): number {
+  const cost = (level: number) => (costs ? (costs[Math.min(level, costs.length - 1)] ?? 0) : level);
+  const numbers = Object.values(group).filter((one) => typeof one === 'number');
+  const lists = also.map(({ key, each }) => (Array.isArray(values[key]) ? values[key].length * each : 0));
+  return [...numbers.map(cost), ...lists].reduce((sum, one) => sum + one, 0);
+}
 
 export default function Group({ field, sheet }: Props<GroupField>) {
   const { key, label, text, fields, budget } = field;

@@ -1,11 +1,11 @@
 // A list of items of some kinds, so many at least and so many at most; some bear names of one's own.
 import type { ListField } from '#engine';
 import { lang } from '../../i18n/index.ts';
-import { itemIn, listOf } from './points/capacity.ts';
+import { itemIn, listOf } from '../../app/capacity.ts';
 import { Items } from './points/Items.tsx';
-import type { CharacterProps } from './sheet.ts';
+import type { CharacterProps } from '../../app/sheet.ts';
 import { fieldWords } from './words.ts';
-import * as css from './List.module.css';
+import * as css from '../../styles/fields.module.css';
 
 export default function List({ field, sheet }: CharacterProps<ListField>) {
   const t = fieldWords.value;

@@ -1,10 +1,28 @@
-// What a character is called.
-import type { NameField } from '#engine';
-import { renamed } from '../../app/build.ts';
-import { system } from '../../app/match.ts';
-import { marks } from '../../app/sides.ts';
+// The name of a character, and a note on it, which decides nothing.
+import type { NameField, NoteField } from '#engine';
+import { note, renamed } from '../../app/build.ts';
 import { lang, words } from '../../i18n/index.ts';
-import type { CharacterProps } from './sheet.ts';
+import type { CharacterProps } from '../../app/sheet.ts';
+import { system } from '../../app/fight/match.ts';
+import { marks } from '../../app/names.ts';
+import * as css from './Name.module.css';
+
+/** Free text, which decides nothing. */
+export function Note({ field: { key, label }, sheet }: CharacterProps<NoteField>) {
+  if (sheet.brief) return null;
+  const id = `${key}-${sheet.id}`;
+  return (
+    <div class={css.bio}>
+      <label for={id}>{label[lang.value]}</label>
+      <textarea
+        id={id}
+        rows={2}
+        value={note(sheet.values, key)}
+        onInput={(event) => sheet.put({ ...sheet.values, [key]: event.currentTarget.value }, key)}
+      />
+    </div>
+  );
+}
 
 export function Name({ field, sheet }: CharacterProps<NameField>) {
   const t = words.value;

@@ -1,9 +1,9 @@
 // A whole number between two bounds: typed, or counted up and down; one that is optional may be left out.
 import type { NumberField } from '#engine';
 import { Term } from '../term/Term.tsx';
-import { useTyping } from '../typing.ts';
+import { useTyping } from '../input.ts';
 import { lang } from '../../i18n/index.ts';
-import type { Props } from './sheet.ts';
+import type { Props } from '../../app/sheet.ts';
 import { nearest, numberOf, stepped, typed, withValue } from './values.ts';
 import { fieldWords } from './words.ts';
 import * as css from '../../styles/fields.module.css';

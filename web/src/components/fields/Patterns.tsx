@@ -2,15 +2,15 @@
 import { signal } from '@preact/signals';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { PatternsField } from '#engine';
-import { Gloss } from '../Gloss.tsx';
-import { rove } from '../roving.ts';
+import { Gloss } from '../Inline.tsx';
+import { rove } from '../input.ts';
 import { Term } from '../term/Term.tsx';
 import { front } from '../../app/view.ts';
 import { lang } from '../../i18n/index.ts';
-import { Panel } from '../panel/Panel.tsx';
-import { bought, fitted, type Pattern, patternsOf, taken, withPatterns } from './points/capacity.ts';
+import { Panel } from './points/Panel.tsx';
+import { bought, fitted, type Pattern, patternsOf, taken, withPatterns } from '../../app/capacity.ts';
 import { pointsWords } from './points/words.ts';
-import type { CharacterProps } from './sheet.ts';
+import type { CharacterProps } from '../../app/sheet.ts';
 import * as pointsCss from './points/points.module.css';
 import * as css from './points/patterns.module.css';
 

@@ -1,7 +1,7 @@
 // The plans of a sheet as they are written; the editor opens over the match.
 import { useEffect, useState } from 'preact/hooks';
 import type { PlansField } from '#engine';
-import { settings } from '../../app/match.ts';
+import { settings } from '../../app/fight/match.ts';
 import { dialog } from '../../app/view.ts';
 import { lazy } from '../lazy.tsx';
 import { Term } from '../term/Term.tsx';
@@ -10,7 +10,7 @@ import { entriesOf, textOf } from '../../app/plans/entries.ts';
 import { known, plansIn } from '../../app/plans/plansIn.ts';
 import { Decides } from './points/Decides.tsx';
 import { pointsWords } from './points/words.ts';
-import type { CharacterProps } from './sheet.ts';
+import type { CharacterProps } from '../../app/sheet.ts';
 import * as css from './points/points.module.css';
 
 const PlansDialog = lazy(() => import('../../features/plans/PlansDialog.tsx'));

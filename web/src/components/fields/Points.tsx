@@ -1,13 +1,32 @@
 // Points for each part: a slider and two steppers, and beside them what they buy.
-import type { PointsField } from '#engine';
+import type { Build, Form, PointsField } from '#engine';
+import { bought, fitted, left, patternsOf, pointsOf, withPatterns, withPoints } from '../../app/capacity.ts';
 import { Term } from '../term/Term.tsx';
 import { lang, words } from '../../i18n/index.ts';
-import { left, pointsOf, withPoints } from './points/capacity.ts';
-import { withLengths } from './points/lengths.ts';
 import { pointsWords } from './points/words.ts';
-import type { CharacterProps } from './sheet.ts';
+import type { CharacterProps } from '../../app/sheet.ts';
 import * as fieldsCss from '../../styles/fields.module.css';
 import * as css from './points/points.module.css';
+
+/** The longest that each pattern was, by sheet and place. */
+const longest = new Map<string, string>();
+
+/** Patterns keep to the number of panels; what is cut off is remembered while the page is open. */
+function withLengths(sheet: string, build: Build, form: Form): Build {
+  return form.fields.reduce((next, field) => {
+    if (field.type !== 'patterns') return next;
+    const patterns = patternsOf(next, field.key);
+    const length = bought(next, form, field.length);
+    const fit = patterns.map(({ name, panels }, at) => {
+      const key = `${sheet} ${at}`;
+      const known = longest.get(key) ?? '';
+      const longer = known.startsWith(panels) ? known : panels;
+      longest.set(key, longer);
+      return { name, panels: fitted(panels, length, field.elements.at(-1)?.id ?? '', longer) };
+    });
+    return patterns.length > 0 ? withPatterns(next, field, fit) : next;
+  }, build);
+}
 
 export default function Points({ field, sheet }: CharacterProps<PointsField>) {
   const t = pointsWords.value;

@@ -3,17 +3,15 @@ import type { RowField } from '#engine';
 import { exchanged, row } from '../../app/build.ts';
 import { chosen } from '../../app/view.ts';
 import { drag, spotName } from '../drag/places.ts';
-import { Gloss } from '../Gloss.tsx';
-import { rove } from '../roving.ts';
+import { Gloss, breakable } from '../Inline.tsx';
+import { rove } from '../input.ts';
 import { Seal } from '../Seal.tsx';
-import { breakable } from '../syllables.ts';
 import { lang, words } from '../../i18n/index.ts';
-import { moveItem, choose, itemOf, put } from './row/editing.ts';
-import { meaning } from '../../app/kinds.ts';
-import { Effects } from './row/Effects.tsx';
+import { choose, itemOf, moveItem, put } from './row/editing.ts';
+import { meaning } from '../../app/names.ts';
+import { Effects, SkillCard } from './row/SkillCard.tsx';
 import { Palette } from './row/Palette.tsx';
-import { SkillCard } from './row/SkillCard.tsx';
-import type { CharacterProps } from './sheet.ts';
+import type { CharacterProps } from '../../app/sheet.ts';
 import * as css from './row/row.module.css';
 
 function buttonsOf(group: HTMLElement): NodeListOf<HTMLElement> {

@@ -1,11 +1,10 @@
 // The skills of a sheet from the top down, each with its cost and what pays it; points bound how many there are.
 import type { SkillsField } from '#engine';
-import { bought } from './points/capacity.ts';
-import { Cost } from './points/Cost.tsx';
-import { Items } from './points/Items.tsx';
-import { Payers } from './points/Payers.tsx';
+import { bought } from '../../app/capacity.ts';
+import { Cost } from './points/Panel.tsx';
+import { Items, Payers } from './points/Items.tsx';
 import { pointsWords } from './points/words.ts';
-import type { CharacterProps } from './sheet.ts';
+import type { CharacterProps } from '../../app/sheet.ts';
 
 export default function Skills({ field, sheet }: CharacterProps<SkillsField>) {
   return (

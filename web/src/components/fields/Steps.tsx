@@ -2,7 +2,7 @@
 import type { StepsField } from '#engine';
 import { Term } from '../term/Term.tsx';
 import { lang, words } from '../../i18n/index.ts';
-import type { CharacterProps } from './sheet.ts';
+import type { CharacterProps } from '../../app/sheet.ts';
 import { stepOf } from './values.ts';
 import { fieldWords } from './words.ts';
 import * as css from '../../styles/fields.module.css';

@@ -1,7 +1,7 @@
 // Something that holds or doesn't.
 import type { SwitchField } from '#engine';
 import { lang } from '../../i18n/index.ts';
-import type { Props } from './sheet.ts';
+import type { Props } from '../../app/sheet.ts';
 import { withValue } from './values.ts';
 import * as css from '../../styles/fields.module.css';
 

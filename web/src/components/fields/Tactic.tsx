@@ -4,10 +4,10 @@ import type { Build, Controller, TacticField } from '#engine';
 import { withSide } from '../../app/build.ts';
 import { dialog, tell } from '../../app/view.ts';
 import { lazy } from '../lazy.tsx';
-import { controlled } from '../../app/decisions.ts';
-import { course, replace, report, setup, system } from '../../app/match.ts';
+import { controlled } from '../../app/fight/playState.ts';
+import { playState, replace, report, setup, system } from '../../app/fight/match.ts';
 import { lang, words } from '../../i18n/index.ts';
-import type { CharacterProps } from './sheet.ts';
+import type { CharacterProps } from '../../app/sheet.ts';
 import { fieldWords } from './words.ts';
 import * as css from '../../styles/fields.module.css';
 
@@ -21,7 +21,7 @@ export default function Tactic({ field, sheet }: CharacterProps<TacticField>) {
   const t = fieldWords.value;
   const { side, values: build } = sheet;
   const tactic = build[field.key];
-  const now = course.value.controllers?.[side] ?? 'plans';
+  const now = playState.value.controllers?.[side] ?? 'plans';
   const preset = field.presets.find(({ id }) => id === tactic);
   const plans = Array.isArray(tactic) ? tactic : null;
   const byHand = now === 'hand' || !tactic;
@@ -35,7 +35,7 @@ export default function Tactic({ field, sheet }: CharacterProps<TacticField>) {
     const all = setup.value;
     if (!all) return;
     const [a, b, settings, , variants] = withSide(all, side, next);
-    const decides = controlled(course.value, side, by, report.value?.controllers ?? []);
+    const decides = controlled(playState.value, side, by, report.value?.controllers ?? []);
     void replace([a, b, settings, decides, variants]);
   };
   /** Plans of one's own begin as those that the side has. */

@@ -3,11 +3,10 @@ import { batch } from '@preact/signals';
 import { afterEach, expect, test } from 'vitest';
 import type { Build, MembersField, SystemInfo } from '#engine';
 import { memberAt, withMember } from '../../app/build.ts';
-import { begin } from '../../app/history.ts';
-import { facts, formOf, history, setup, system } from '../../app/match.ts';
+import { beginHistory, facts, formOf, history, setup, system } from '../../app/fight/match.ts';
 import { asParty, membersOf, peopleIn } from '../../app/party.ts';
-import { joined, movedBefore } from './members.ts';
-import { sheetOf } from './sheet.ts';
+import { joined, movedBefore } from './Members.tsx';
+import { sheetOf } from '../../app/sheet.ts';
 
 const label = { ja: '', en: '' };
 const name = { type: 'name', key: 'name', label, max: 24 } as const;
@@ -33,7 +32,7 @@ function open(): void {
       id: 'x',
       form: { fields: [members], kinds: [], items: [], states: [] },
     } as unknown as SystemInfo;
-    history.value = begin([party, party]);
+    history.value = beginHistory([party, party]);
   });
 }
 afterEach(() => {

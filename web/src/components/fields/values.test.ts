@@ -1,7 +1,38 @@
 // Numbers, steps, and values that may be left out.
 import { expect, test } from 'vitest';
-import type { NumberField } from '#engine';
-import { nearest, numberOf, stepOf, stepped, typed, withValue } from './values.ts';
+import type { NumberField, SettingField } from '#engine';
+import { without } from '../../util/basics.ts';
+import { chosenOf, nearest, numberOf, stepOf, stepped, titleOf, typed, withValue } from './values.ts';
+
+// What is set, by the form.
+
+const both = (text: string) => ({ ja: text, en: text });
+const option = (value: string | null) => ({ value, name: both(String(value)), text: both('') });
+const rules: SettingField = {
+  key: 'rules',
+  label: both('rules'),
+  options: [option(null), option('advanced')],
+};
+
+test('nothing set, and what the form does not know, is the option without a value', () => {
+  expect(chosenOf(rules, {})?.value).toBeNull();
+  expect(chosenOf(rules, { rules: 'advanced' })?.value).toBe('advanced');
+  expect(chosenOf(rules, { rules: 7 })?.value).toBeNull();
+});
+
+test('a setting is taken away, the others stay', () => {
+  expect(without({ rules: 'advanced', start: { A: { hp: 3 } } }, 'rules')).toEqual({
+    start: { A: { hp: 3 } },
+  });
+  expect(without({}, 'rules')).toEqual({});
+});
+
+test("a file of one's own is called by its title", () => {
+  expect(titleOf({ list: { title: '道場' }, skills: [] })).toBe('道場');
+  expect(titleOf({})).toBe('');
+  expect(titleOf({ list: { title: 5 } })).toBe('');
+  expect(titleOf(undefined)).toBeNull();
+});
 
 const label = { ja: '', en: '' };
 const hp: NumberField = { type: 'number', key: 'hp', label, min: 5, max: 20 };

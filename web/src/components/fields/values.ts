@@ -1,7 +1,25 @@
-// The values of single fields, read from whatever stands there and written as builds and settings carry them.
-import type { NumberField, StepsField } from '#engine';
-import { without } from '../../util/without.ts';
-import type { Values } from './sheet.ts';
+// Values of single fields: read from whatever stands there, written as builds and settings have them.
+import type { NumberField, SelectField, StepsField } from '#engine';
+import type { Values } from '../../app/sheet.ts';
+import { without } from '../../util/basics.ts';
+
+// Which of several values holds, and what a file is called.
+
+/** The option that holds: the one without a value where nothing is set. */
+export function chosenOf(
+  { key, options }: Pick<SelectField, 'key' | 'options'>,
+  values: Values,
+): SelectField['options'][number] | undefined {
+  const set = values[key] ?? null;
+  return options.find(({ value }) => value === set) ?? options.find(({ value }) => value === null);
+}
+
+/** What a file of one's own is called; null where none is set. */
+export function titleOf(value: unknown): string | null {
+  if (typeof value !== 'object' || value === null) return null;
+  const { list } = value as { list?: { title?: unknown } };
+  return typeof list?.title === 'string' ? list.title : '';
+}
 
 /** undefined: the key is left out. */
 export function withValue(values: Values, key: string, value: unknown): Values {

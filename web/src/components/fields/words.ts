@@ -1,7 +1,79 @@
-// The words of the fields in the reader's language.
-import { computed } from '@preact/signals';
-import { lang } from '../../i18n/index.ts';
-import { en } from './strings.en.ts';
-import { ja } from './strings.ja.ts';
+// Words of the fields of a sheet, of a party's members, and of settings.
+import { translated } from '../../i18n/index.ts';
 
-export const fieldWords = computed(() => ({ ja, en })[lang.value]);
+export const fieldWords = translated({
+  total: { ja: (n: number) => `合わせて${n}`, en: (n: number) => `${n} in all` },
+  less: { ja: (name: string) => `${name}を減らす`, en: (name: string) => `Less ${name}` },
+  more: { ja: (name: string) => `${name}を増やす`, en: (name: string) => `More ${name}` },
+  range: {
+    ja: (min: number, max: number) => `${min}〜${max}`,
+    en: (min: number, max: number) => `${min} to ${max}`,
+  },
+  absent: { ja: 'なし', en: 'none' },
+  cost: { ja: (n: number) => `${n}点`, en: (n: number) => (n === 1 ? '1 point' : `${n} points`) },
+  ownName: {
+    ja: (item: string, n: number) => `${item}の呼び名（${n}番目）`,
+    en: (item: string, n: number) => `Own name of ${item} (no. ${n})`,
+  },
+  ownNameHint: { ja: '自分の呼び名', en: 'A name of your own' },
+  noneYet: {
+    ja: (least: number, most: number) =>
+      least === most
+        ? `${most}つ選びます。`
+        : least > 0
+          ? `${least}〜${most}個選びます。`
+          : `${most}個まで選べます。`,
+    en: (least: number, most: number) =>
+      least === most
+        ? `Choose ${most}.`
+        : least > 0
+          ? `Choose ${least} to ${most}.`
+          : `Choose up to ${most}.`,
+  },
+  own: { ja: '自分の作戦', en: 'Own plans' },
+  ownBegins: {
+    ja: '下のボタンで、いまの作戦を写したプランから書きはじめます。',
+    en: 'The button below begins with a copy of the present plans.',
+  },
+  ownText: {
+    ja: (n: number) => `${n}個のプランで戦います。`,
+    en: (n: number) => `Fights by ${n} ${n === 1 ? 'plan' : 'plans'}.`,
+  },
+  editPlans: { ja: 'プランを直す', en: 'Edit the plans' },
+  copyPlans: { ja: 'プランを写して直す', en: 'Copy and edit its plans' },
+  hand: { ja: '自分で操作', en: 'By hand' },
+  opponents: {
+    ja: ['コンピュータ 弱', 'コンピュータ 中', 'コンピュータ 強'],
+    en: ['Computer, weak', 'Computer, medium', 'Computer, strong'],
+  },
+  opponentText: { ja: '一手ごとに先を読んで選びます。', en: 'It looks ahead before every choice.' },
+  handText: {
+    ja: '決めるところで止まり、選ぶのを待ちます。',
+    en: 'The fight stops where there is something to decide, and waits for you.',
+  },
+});
+
+/** Words of a party's members: pages of duels do without. */
+export const memberWords = translated({
+  member: { ja: (n: number) => `${n}人目`, en: (n: number) => `Member ${n}` },
+  addMember: { ja: '一人足す', en: 'Add a member' },
+  copyMember: { ja: (name: string) => `${name}を写して足す`, en: (name: string) => `Add a copy of ${name}` },
+  moveMember: { ja: (name: string) => `${name}を前へ`, en: (name: string) => `Move ${name} forward` },
+  copy: { ja: '写す', en: 'Copy' },
+  move: { ja: '前へ', en: 'Forward' },
+  remove: { ja: '外す', en: 'Remove' },
+  among: {
+    ja: (n: number, most: number) => `${n}/${most}`,
+    en: (n: number, most: number) => `${n} of ${most}`,
+  },
+  removeMember: { ja: (name: string) => `${name}を外す`, en: (name: string) => `Remove ${name}` },
+});
+
+/** Words of settings. */
+export const settingsWords = translated({
+  set: { ja: '設定', en: 'Setting' },
+  all: { ja: '設定を変える', en: 'Change the settings' },
+  remove: { ja: 'この設定をやめる', en: 'Remove this setting' },
+  usual: { ja: '本作のもの', en: 'the standard one' },
+  ownFile: { ja: (what: string) => `自分の${what}`, en: (what: string) => `${what} of your own` },
+});

@@ -1,17 +1,61 @@
 // A box for text and files, chosen or dropped: asks what they are while one types, says it, and what is wrong where.
+import { useEffect, useId } from 'preact/hooks';
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import { useEffect, useId } from 'preact/hooks';
 import type { Problem } from '#engine';
-import { handOver } from '../../app/handOver.ts';
+import { anchorOf, dialog, tell } from '../../app/view.ts';
+import { handOver } from '../../app/address.ts';
 import { shellOf } from '../../app/language.ts';
-import type { Pasted } from '../../app/read.ts';
-import { anchorOf } from '../../app/screens.ts';
-import { tell } from '../../app/view.ts';
+import { type Pasted, largest } from '../../app/read.ts';
 import { lang, words } from '../../i18n/index.ts';
-import { excerpt } from './excerpt.ts';
-import { largest } from '../../app/largest.ts';
 import * as css from '../../styles/paste.module.css';
+
+// The words of a text that a problem points at.
+
+/** Code points shown on either side of what is wrong. */
+const around = 24;
+
+interface Excerpt {
+  before: string;
+  marked: string;
+  after: string;
+}
+
+/** The line of a problem, cut to what is near; null where the problem has no place in the text. */
+export function excerpt(text: string, problem: Problem): Excerpt | null {
+  const { line, column, length } = problem;
+  if (line === undefined) return null;
+  const written = text.split(/\r\n|\n|\r/)[line - 1];
+  if (written === undefined) return null;
+  const points = Array.from(written);
+  const from = Math.min((column ?? 1) - 1, points.length);
+  const to = Math.min(from + Math.max(length ?? 1, 1), points.length);
+  const start = Math.max(0, from - around);
+  const end = Math.min(points.length, to + around);
+  return {
+    before: (start > 0 ? '…' : '') + points.slice(start, from).join(''),
+    marked: points.slice(from, Math.min(to, from + around)).join(''),
+    after: points.slice(to, end).join('') + (end < points.length ? '…' : ''),
+  };
+}
+
+/** Text that is pasted onto a screen itself goes to that screen, before the page takes it for the match. */
+export function usePaste(take: (text: string) => void): void {
+  useEffect(() => {
+    const pasted = (event: ClipboardEvent) => {
+      const { target } = event;
+      const writing = target instanceof Element && target.closest('input, textarea') !== null;
+      const text = event.clipboardData?.getData('text/plain') ?? '';
+      if (dialog.value || writing || !text.trim()) return;
+      event.preventDefault();
+      event.stopPropagation();
+      take(text);
+    };
+    // On its way down: the page listens at the document.
+    addEventListener('paste', pasted, { capture: true });
+    return () => removeEventListener('paste', pasted, { capture: true });
+  }, []);
+}
 
 /** The reader stops typing for this long (ms) before the engine is asked. */
 const patience = 120;

@@ -1,8 +1,20 @@
-// How far a run is: a bar, a number, a way to stop and to go on, and a voice at every quarter.
+// A run under way: a bar, a number, a way to stop and to go on, a voice at every quarter; and shares as bars.
+import type { Share } from '#analysis';
 import { grouped } from '../../i18n/numbers.ts';
 import type { Run } from '../../engine/run.ts';
 import { runWords } from './words.ts';
 import * as css from './Running.module.css';
+
+/** A share as a bar from none to all: its interval, and the share in it. What overlaps is not told apart. */
+export function ShareBar({ rate, low, high }: Share) {
+  return (
+    <svg class={css.bar} viewBox="0 0 10000 10" preserveAspectRatio="none" aria-hidden="true">
+      <rect class={css.half} x="4980" width="40" height="10" />
+      <rect x={low} y="4" width={Math.max(40, high - low)} height="2" />
+      <rect x={rate - 50} width="100" height="10" />
+    </svg>
+  );
+}
 
 interface Props {
   run: Run;

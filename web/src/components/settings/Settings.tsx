@@ -1,11 +1,11 @@
-// What a player may choose before a fight, as the system offers it, and a position that the fight begins from.
+// The settings that a player may choose before a fight, and a position that the fight begins from.
 import { fieldOf } from '../../app/form.ts';
-import { fightUnder, report, settings, system } from '../../app/match.ts';
+import { fightUnder, report, settings, system } from '../../app/fight/match.ts';
 import { lang } from '../../i18n/index.ts';
-import { without } from '../../util/without.ts';
+import { without } from '../../util/basics.ts';
 import { Field } from '../fields/Field.tsx';
-import { settingsSheet } from '../fields/sheet.ts';
-import { settingsWords } from './words.ts';
+import { settingsSheet } from '../../app/sheet.ts';
+import { settingsWords } from '../fields/words.ts';
 import * as css from './settings.module.css';
 
 function fieldsOf(files: boolean) {

@@ -11,17 +11,11 @@ import { EngineRefused, isAbort } from '../../engine/errors.ts';
 import { askOne } from '../../engine/pool.ts';
 import { lang } from '../../i18n/index.ts';
 import { siteRoot } from '../../engine/trusted.ts';
-import { Check } from './Check.tsx';
-import { Field } from './CopyField.tsx';
-import { LeftOut } from './LeftOut.tsx';
-import { Meter } from './LengthMeter.tsx';
-import { Qr } from './Qr.tsx';
+import { Check, CopyField, LeftOut, Meter, Qr } from './parts.tsx';
 import { address, places } from '../../app/share.ts';
-import { en } from './strings.en.ts';
-import { ja } from './strings.ja.ts';
+import { shareWords } from './words.ts';
 import * as css from '../../styles/share.module.css';
 
-const strings = { ja, en };
 /** A longer address is cut somewhere on its way. */
 const longest = 1900;
 
@@ -37,7 +31,7 @@ interface Props {
 }
 
 export function ShareLink({ title, system, question, tooLongSaid, save, saveSaid }: Props) {
-  const t = strings[lang.value];
+  const t = shareWords.value;
   const made = useSignal<LinkMade | null>(null);
   /** Why there is no link. */
   const failed = useSignal('');
@@ -80,7 +74,7 @@ export function ShareLink({ title, system, question, tooLongSaid, save, saveSaid
             <p role="alert">{failed.value || tooLongSaid}</p>
           ) : (
             <>
-              <Field
+              <CopyField
                 name={t.link}
                 value={url}
                 copyName={t.copyLink}

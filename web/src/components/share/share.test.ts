@@ -1,8 +1,6 @@
 // Addresses that are shared: the system's own page, the payload, the step.
 import { expect, test } from 'vitest';
 import { address } from '../../app/share.ts';
-import { en } from './strings.en.ts';
-import { ja } from './strings.ja.ts';
 
 test('an address names the page of the system, whatever folder the site lies in', () => {
   expect(address('https://user.github.io/repo/', 'shiden', '1Fabc', null)).toBe(
@@ -11,8 +9,4 @@ test('an address names the page of the system, whatever folder the site lies in'
   expect(address('http://localhost:8080/', 'shiden', '1Fabc', 12)).toBe(
     'http://localhost:8080/shiden/#1Fabc.12',
   );
-});
-
-test('both languages say everything', () => {
-  expect(Object.keys(en)).toEqual(Object.keys(ja));
 });

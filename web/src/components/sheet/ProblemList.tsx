@@ -1,16 +1,41 @@
-// What keeps a sheet from fighting, one by one: the rule, a plain sentence, and the way out where there is one. Above it
+// The problems that keep a sheet from fighting: the rule, a plain sentence, and the way out where there is one. Above it
 // stand the sheet's variants.
 import type { Build, Problem } from '#engine';
-import { type Side, row } from '../../app/build.ts';
-import { byChance, rowField } from '../../app/chance.ts';
-import { edit, facts, problems, setup } from '../../app/match.ts';
 import { dialog } from '../../app/view.ts';
 import { lang, words } from '../../i18n/index.ts';
+import { warningWords } from './words.ts';
+import { type Side, row } from '../../app/build.ts';
+import { byChance, rowField } from '../../app/chance.ts';
+import { edit, facts, problems, setup } from '../../app/fight/match.ts';
 import { put } from '../fields/row/editing.ts';
 import { lazy } from '../lazy.tsx';
-import { Warnings } from './Warnings.tsx';
-import * as notesCss from '../../styles/notes.module.css';
 import * as css from './Sheet.module.css';
+import * as notesCss from '../../styles/notes.module.css';
+import * as warningCss from './ProblemList.module.css';
+
+/** What is legal in a sheet and hardly meant: with its rule, and apart from what keeps it from fighting. */
+function Warnings({ warnings }: { warnings: readonly Problem[] }) {
+  const t = warningWords.value;
+  return (
+    <ul class={warningCss.warnings} aria-label={t.warnings(warnings.length)}>
+      {warnings.map(({ rule = '', ...said }, at) => (
+        <li key={at}>
+          <button
+            type="button"
+            class={warningCss.clause}
+            aria-label={words.value.whyRule(rule)}
+            onClick={() => (dialog.value = { kind: 'why', rule })}
+          >
+            {rule}
+          </button>
+          <span>
+            <b>{t.mind}</b> {said[lang.value]}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 const Strip = lazy(() => import('../../features/variants/Strip.tsx'));
 

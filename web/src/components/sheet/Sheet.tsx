@@ -1,18 +1,65 @@
 // One character's sheet: name, row, what is wrong, the palette while a place is chosen, and free text.
+import type { Build } from '#engine';
 import { type Side, row } from '../../app/build.ts';
-import { byChance, rowField } from '../../app/chance.ts';
-import { facts, setup } from '../../app/match.ts';
-import { chosen, dialog, front } from '../../app/view.ts';
-import { Icon } from '../Icon.tsx';
-import { marks, sideNames } from '../../app/sides.ts';
-import { Mark } from '../Mark.tsx';
+import { facts, setup } from '../../app/fight/match.ts';
+import { lazy } from '../lazy.tsx';
+import { marks, sideNames } from '../../app/names.ts';
+import { Menu } from '../Menu.tsx';
 import { words } from '../../i18n/index.ts';
-import { Field } from '../fields/Field.tsx';
-import { RowPlaces } from '../fields/registry.ts';
-import { type CharacterSheet, sheetOf } from '../fields/sheet.ts';
-import { Problems } from './Problems.tsx';
-import { SheetMenu } from './SheetMenu.tsx';
+import { chosen, dialog, front } from '../../app/view.ts';
+import { byChance, rowField } from '../../app/chance.ts';
+import { Icon, Mark } from '../Inline.tsx';
+import { Field, RowPlaces } from '../fields/Field.tsx';
+import { type CharacterSheet, sheetOf } from '../../app/sheet.ts';
 import * as css from './Sheet.module.css';
+
+const List = lazy(() => import('./ProblemList.tsx'));
+
+/** What is said of a sheet as a whole, fetched when there is something: what keeps it from fighting, what is legal and hardly
+ * meant, and what else it might be. */
+function Problems({ side, build }: { side: Side; build: Build }) {
+  const { problems = [], warnings = [] } = facts.value[side] ?? {};
+  const said = setup.value?.[4] ?? problems.length + warnings.length > 0;
+  return said ? <List side={side} build={build} /> : null;
+}
+
+const SheetActions = lazy(() => import('./SheetActions.tsx'));
+
+/** The menu of a whole sheet. */
+function SheetMenu({ side }: { side: Side }) {
+  const t = words.value;
+  return (
+    <Menu name={t.sheetMenu(marks[side])} icon="more" short={t.more}>
+      <SheetActions side={side} />
+    </Menu>
+  );
+}
+
+// The names of the two sheets, where there is room for one only.
+
+const sides = [0, 1] as const;
+
+/** Brings one sheet to the front where there is room for one only. */
+export function Tabs() {
+  return (
+    <fieldset class={css.sides}>
+      <legend class="vh">{words.value.sheets}</legend>
+      {sides.map((side) => (
+        <label key={side} data-side={sideNames[side]}>
+          <input
+            type="radio"
+            name="sheet"
+            checked={front.value === side}
+            onChange={() => (front.value = side)}
+          />
+          <span>
+            {marks[side]} <bdi>{setup.value?.[side].name || words.value.noName}</bdi>
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
 
 function Head({ sheet }: { sheet: CharacterSheet }) {
   const t = words.value;

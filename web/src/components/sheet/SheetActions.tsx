@@ -1,21 +1,22 @@
-// What can be done with a whole sheet: take it along, copy it across, paste, clear. Fetched when somebody is about to look.
+// Actions on a whole sheet: take it along, copy it across, paste, clear. They are fetched when somebody is about to
+// look.
 import { type Side, other } from '../../app/build.ts';
-import { copySheet } from '../../app/copy.ts';
+import { copySheet } from '../../app/fight/copy.ts';
 import { canClear, cleared } from '../../app/blank.ts';
 import { rowField } from '../../app/chance.ts';
-import { edit, facts, formOf, goBack, setup, system } from '../../app/match.ts';
+import { edit, facts, formOf, goBack, setup, system } from '../../app/fight/match.ts';
 import { chosen, dialog, tell } from '../../app/view.ts';
-import { marks } from '../../app/sides.ts';
+import { marks } from '../../app/names.ts';
 import { lazy } from '../lazy.tsx';
-import { lang, words } from '../../i18n/index.ts';
-import { actionStrings } from './actionStrings.ts';
+import { words } from '../../i18n/index.ts';
+import { menuWords } from './words.ts';
 
-const PictureDialog = lazy(() => import('../../features/picture/PictureDialog.tsx'));
+const PictureDialog = lazy(async () => (await import('../../features/picture/Pictures.tsx')).PictureDialog);
 const ChooseDialog = lazy(() => import('../../features/roster/ChooseDialog.tsx'));
 
 export default function SheetActions({ side }: { side: Side }) {
   const t = words.value;
-  const own = actionStrings[lang.value];
+  const own = menuWords.value;
   const form = formOf();
   const build = setup.value?.[side];
   const forms = [

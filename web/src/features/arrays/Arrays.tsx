@@ -1,19 +1,60 @@
-// The board of panels: two arrays with the skills that they pay for, and the chain between them.
-import type { BoardSide, Cell, SystemInfo } from '#engine';
+// The board of panels: two arrays with the skills that they pay for, and the chain between them as a stack of slips.
+import type { BoardSide, Cell, Span, StackEntry, SystemInfo } from '#engine';
+import type { Fight, FightEvent } from '../../engine/fight.ts';
+import { marks, nameOf, sideNames } from '../../app/names.ts';
+import { Gloss, Spans } from '../../components/Inline.tsx';
+import { arrayWords } from './words.ts';
 import type { Side } from '../../app/build.ts';
-import { report, system } from '../../app/match.ts';
-import { nameOf } from '../../app/names.ts';
-import { step } from '../../app/replay.ts';
+import { report, system } from '../../app/fight/match.ts';
+import { step } from '../../app/fight/replay.ts';
 import { dialog } from '../../app/view.ts';
-import { Gloss } from '../../components/Gloss.tsx';
-import { sideNames } from '../../app/sides.ts';
-import { rove } from '../../components/roving.ts';
+import { rove } from '../../components/input.ts';
 import { lang, words } from '../../i18n/index.ts';
 import { Who } from '../../components/board/Who.tsx';
-import { Chain } from './Chain.tsx';
-import { Panel } from '../../components/panel/Panel.tsx';
-import { arrayWords } from './words.ts';
+import { Panel } from '../../components/fields/points/Panel.tsx';
 import * as css from './arrays.module.css';
+
+// What a slip of the chain says.
+
+/** The line that told of its placing, without the number before and the verb behind. */
+function saidOn(spans: readonly Span[]): Span[] {
+  const from = spans.findIndex((span) => typeof span === 'string' && /^\d+$/.test(span));
+  return spans.slice(from + 1, -1);
+}
+
+function Slip({ of, placed, top }: { of: StackEntry; placed: FightEvent | undefined; top: boolean }) {
+  const t = arrayWords.value;
+  const side = of.side === 'B' ? 1 : 0;
+  const was = placed?.args?.['damage'];
+  return (
+    <li data-side={sideNames[side]} data-kind={of.kind} data-fate={of.state} data-top={top || undefined}>
+      <b class={css.no}>#{of.number}</b>
+      <span class="mk" aria-hidden="true">
+        {marks[side]}
+      </span>
+      <span class={css.tx}>
+        {placed && <Spans of={saidOn(placed.text)} />}
+        {was !== undefined && of.damage !== undefined && was !== of.damage && <em>{t.now(of.damage)}</em>}
+      </span>
+      {of.state !== 'waiting' && <span class={css.fate}>{t.fates[of.state]}</span>}
+    </li>
+  );
+}
+
+/** The chain area: a stack of slips, the newest on top; what resolves in this step bears its stamp. */
+function Chain({ fight, stack }: { fight: Fight; stack: readonly StackEntry[] }) {
+  const t = arrayWords.value;
+  return (
+    <section class={css.chain} tabIndex={0} aria-label={t.chain}>
+      {stack.length === 0 && <p class={`hint ${css.hint}`}>{t.empty}</p>}
+      <ol reversed>
+        {stack.toReversed().map((entry, at) => (
+          <Slip key={entry.number} of={entry} placed={fight.events[entry.event]} top={at === 0} />
+        ))}
+      </ol>
+    </section>
+  );
+}
 
 const elementOf = (cell: Cell, { form }: SystemInfo) =>
   form.fields.find((field) => field.type === 'patterns')?.elements.find(({ id }) => id === cell.item);

@@ -1,7 +1,27 @@
-// The words of this board in the reader's language.
-import { computed } from '@preact/signals';
-import { lang } from '../../i18n/index.ts';
-import { en } from './strings.en.ts';
-import { ja } from './strings.ja.ts';
+// Words of the board of panels.
+import { translated } from '../../i18n/index.ts';
 
-export const arrayWords = computed(() => ({ ja, en })[lang.value]);
+export const arrayWords = translated({
+  panelsOf: { ja: (name: string) => `${name}のパネル`, en: (name: string) => `Panels of ${name}` },
+  skillsOf: { ja: (name: string) => `${name}のスキル`, en: (name: string) => `Skills of ${name}` },
+  panel: {
+    ja: (n: number, element: string) => `${n}枚目 ${element}`,
+    en: (n: number, element: string) => `Panel ${n}: ${element}`,
+  },
+  uses: {
+    used: { ja: '使用済み', en: 'used' },
+    locked: { ja: '維持に使用中', en: 'locked by maintenance' },
+  },
+  kept: {
+    ja: (n: number) => (n === 1 ? '維持' : `維持${n}`),
+    en: (n: number) => (n === 1 ? 'kept' : `kept ${n}`),
+  },
+  lost: { ja: '失った', en: 'lost' },
+  chain: { ja: '連鎖領域', en: 'Chain area' },
+  empty: { ja: '連鎖領域は空です。', en: 'The chain area is empty.' },
+  fates: {
+    resolving: { ja: '解決', en: 'resolves' },
+    vanished: { ja: '打消', en: 'cancelled' },
+  },
+  now: { ja: (damage: number) => `→ ${damage}点`, en: (damage: number) => `→ ${damage}` },
+});

@@ -3,10 +3,10 @@ import { signal } from '@preact/signals';
 import type { SeriesPart, SeriesReport } from '#analysis';
 import type { Match, Problem } from '#engine';
 import { pool } from '../../app/pool.ts';
-import { type Value, type Variation, variants } from '../../app/series/vary.ts';
+import { type Value, type Variation, variants } from './variation.ts';
 import { EngineRefused } from '../../engine/errors.ts';
 import { Run } from '../../engine/run.ts';
-import { fightSeries } from '../../app/series/fightSeries.ts';
+import { fightSeries } from '../../app/series.ts';
 
 export interface Row {
   value: Value;

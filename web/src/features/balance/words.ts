@@ -1,7 +1,46 @@
-// The encounter balance's words in the reader's language.
-import { computed } from '@preact/signals';
-import { lang } from '../../i18n/index.ts';
-import { en } from './strings.en.ts';
-import { ja } from './strings.ja.ts';
+// Words of the balance of an encounter.
+import { translated } from '../../i18n/index.ts';
 
-export const balanceWords = computed(() => ({ ja, en })[lang.value]);
+export const balanceWords = translated({
+  title: { ja: '釣り合い', en: 'Balance' },
+  note: {
+    ja: '一つの数を順に変えて、そのたびに連戦します。どこで釣り合うかが、値ごとに出てきます。',
+    en: 'One number takes one value after the other, and the series is fought for each: where it is even shows as the values come in.',
+  },
+  what: { ja: '変える数', en: 'What varies' },
+  from: { ja: 'から', en: 'From' },
+  to: { ja: 'まで', en: 'to' },
+  by: { ja: 'きざみ', en: 'in steps of' },
+  fights: { ja: '一つの値につき', en: 'For each value' },
+  fightsUnit: { ja: (n: string) => `${n}戦`, en: (n: string) => `${n} fights` },
+  ask: { ja: '釣り合いを見る', en: 'See the balance' },
+  asking: { ja: '釣り合いを調べています', en: 'Fighting for each value' },
+  illegal: { ja: '札に不備があるので調べられません。', en: 'A sheet has problems: nothing can be fought.' },
+  badRange: {
+    ja: (most: number) => `「から」は「まで」以下、きざみは1以上、値は${most}個までです。`,
+    en: (most: number) =>
+      `The first value is at most the last, steps are at least 1, and there are at most ${most} values.`,
+  },
+  settings: { ja: '設定', en: 'Settings' },
+  value: { ja: '値', en: 'Value' },
+  wins: { ja: (mark: string) => `${mark}の勝ち`, en: (mark: string) => `${mark} wins` },
+  interval: {
+    ja: (low: string, high: string) => `${low}–${high}`,
+    en: (low: string, high: string) => `${low}–${high}`,
+  },
+  draws: { ja: '引き分け', en: 'Draws' },
+  rounds: { ja: '長さ', en: 'Length' },
+  out: { ja: '倒れる割合', en: 'Out' },
+  left: { ja: '残り', en: 'Left' },
+  lasting: { ja: '回復しない傷', en: 'lasting harm' },
+  bar: {
+    ja: (a: string, draw: string, b: string) => `▲の勝ち${a}%、引き分け${draw}%、▽の勝ち${b}%`,
+    en: (a: string, draw: string, b: string) => `▲ wins ${a}%, draws ${draw}%, ▽ wins ${b}%`,
+  },
+  rests: {
+    ja: '割合は%、かっこ内は95%の区間、長さと残りは平均です。',
+    en: 'Shares in %, with intervals of 95% in brackets; length and what is left are means.',
+  },
+  adopt: { ja: '使う', en: 'Use' },
+  adoptOf: { ja: (value: string) => `${value}にする`, en: (value: string) => `Use ${value}` },
+});

@@ -2,13 +2,13 @@
 // half a page each, or a party with a card for each member.
 import { type ComponentChildren, render } from 'preact';
 import type { BoardSide, Form, SystemInfo } from '#engine';
-import { report, system } from '../../app/match.ts';
+import { report, system } from '../../app/fight/match.ts';
 import { lang } from '../../i18n/index.ts';
 import * as css from './blanks.module.css';
 import { blankWords } from './words.ts';
 
-type Field = Form['fields'][number];
-type Points = Extract<Field, { type: 'points' }>;
+type FieldOfForm = Form['fields'][number];
+type Points = Extract<FieldOfForm, { type: 'points' }>;
 
 /** More lines than these find no room on half a page. */
 const MOST_LINES = { skills: 10, patterns: 3, plans: 5, members: 8 };
@@ -45,7 +45,7 @@ function mostOf(form: Form, id: string): number {
   return Math.max(0, ...bought.flatMap(({ at }) => at));
 }
 
-function Blank({ field, form }: { field: Field; form: Form }) {
+function Blank({ field, form }: { field: FieldOfForm; form: Form }) {
   switch (field.type) {
     case 'row':
       return (
@@ -136,7 +136,7 @@ function Blank({ field, form }: { field: Field; form: Form }) {
 }
 
 /** What it is called, and in small which game it is of, or which party. */
-function Head({ fields, of }: { fields: readonly Field[]; of: ComponentChildren }) {
+function Head({ fields, of }: { fields: readonly FieldOfForm[]; of: ComponentChildren }) {
   return (
     <p class={css.head}>
       {fields.find(({ type }) => type === 'name')?.label[lang.value]}
@@ -146,7 +146,7 @@ function Head({ fields, of }: { fields: readonly Field[]; of: ComponentChildren 
   );
 }
 
-function Fields({ fields, form }: { fields: readonly Field[]; form: Form }) {
+function Fields({ fields, form }: { fields: readonly FieldOfForm[]; form: Form }) {
   return fields
     .filter(({ type }) => type !== 'name' && type !== 'members')
     .map((field) => (
@@ -186,7 +186,7 @@ function Sheet({ info, meters }: { info: SystemInfo; meters: BoardSide['meters']
 }
 
 /** The party's own, and a card for each that it may have. */
-function Party({ info, members }: { info: SystemInfo; members: Extract<Field, { type: 'members' }> }) {
+function Party({ info, members }: { info: SystemInfo; members: Extract<FieldOfForm, { type: 'members' }> }) {
   const { form } = info;
   const party = form.fields.find(({ type }) => type === 'name')?.label[lang.value];
   const meters = (form.meters ?? []).map(({ name }) => ({ name: name[lang.value] }));

@@ -1,7 +1,7 @@
-// The words of blank sheets in the reader's language.
-import { computed } from '@preact/signals';
-import { lang } from '../../i18n/index.ts';
-import { en } from './strings.en.ts';
-import { ja } from './strings.ja.ts';
+// Words of blank sheets, beside the names of their fields.
+import { translated } from '../../i18n/index.ts';
 
-export const blankWords = computed(() => ({ ja, en })[lang.value]);
+export const blankWords = translated({
+  total: { ja: (n: number) => `合わせて${n}`, en: (n: number) => `${n} in all` },
+  during: { ja: '仕合の間', en: 'During the fight' },
+});

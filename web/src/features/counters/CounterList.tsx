@@ -1,30 +1,212 @@
-// The builds that beat the one on the sheet: their score, their own standing, and their fight a press away.
+// The builds that beat the one on the sheet: which are wanted, their families, and each with its score and fight.
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import type { BestCounter, Counter } from '#analysis';
-import { other } from '../../app/build.ts';
+import type { BestCounter, Counter, CounterBox, CounterFilter } from '#analysis';
+import { Seal } from '../../components/Seal.tsx';
+import { BuildRow, ItemName } from '../../components/builds/Row.tsx';
+import {
+  bare,
+  fightAgainst,
+  itemGloss,
+  itemName,
+  itemOf,
+  itemsOf,
+  rowText,
+  takeable,
+  withItems,
+} from '../../components/builds/builds.ts';
+import { example, said } from './boxes.ts';
+import { counterWords } from './words.ts';
 import { front } from '../../app/view.ts';
-import { BuildRow } from '../../components/builds/BuildRow.tsx';
-import { bare, fightAgainst, itemsOf, rowText } from '../../components/builds/builds.ts';
+import { setup, system } from '../../app/fight/match.ts';
 import { buildWords } from '../../components/builds/words.ts';
 import { fromTenths, grouped, percent } from '../../i18n/numbers.ts';
-import { Running } from '../../components/run/Running.tsx';
-import { analysis } from './asked.ts';
-import { BoxPlaces } from './BoxPlaces.tsx';
-import { Filters } from './Filters.tsx';
+import { other } from '../../app/build.ts';
 import {
+  analysis,
   askCounters,
   askSwept,
   beginning,
   counters,
   countersRun,
+  families,
+  filter,
   found,
   sweptOf,
   sweptRun,
 } from './inquiry.ts';
-import { counterWords } from './words.ts';
-import * as buildsCss from '../../styles/builds.module.css';
+import { Icon } from '../../components/Inline.tsx';
+import { lang } from '../../i18n/index.ts';
+import { rowField } from '../../app/chance.ts';
+import { Running } from '../../components/run/Running.tsx';
 import * as css from './counters.module.css';
+import * as buildsCss from '../../styles/builds.module.css';
+
+function Place({ set }: { set: readonly string[] }) {
+  const t = counterWords.value;
+  const one = said(set, takeable());
+  if (one.is === 'all') return <span>{t.anything}</span>;
+  const say = (some: string[]) => {
+    const names = some.join(t.and);
+    return one.is === 'one' ? names : one.is === 'some' ? t.oneOf(names) : t.anyBut(names);
+  };
+  return (
+    <>
+      <span class={css.seals} data-but={one.is === 'allBut' || undefined}>
+        {one.items.map((id) => (
+          <Seal key={id} item={itemOf(id)} size="xs" />
+        ))}
+      </span>
+      <span>
+        <ItemName of={one.items} say={say} />
+      </span>
+    </>
+  );
+}
+
+/** A box of builds place by place: the skills that may stand there, as seals and in words. */
+function BoxPlaces({ of }: { of: CounterBox }) {
+  const t = counterWords.value;
+  return (
+    <ul class={css.box}>
+      {of.sets.map((set, place) => (
+        <li key={place}>
+          <b>{t.inPlace(place + 1)}</b> <Place set={set} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const first = 3;
+
+/** The kinds of builds that win, largest first: why a family beats a build, in words. */
+export function Families() {
+  const t = counterWords.value;
+  const shown = useSignal(first);
+  const list = families.value;
+  const opponent = setup.value?.[other(front.value)];
+  if (list.length === 0 || !opponent) return null;
+  const left = list.length - shown.value;
+  return (
+    <section class={css.families} aria-labelledby="families">
+      <h2 id="families" class="cap">
+        <span>{t.families}</span>
+      </h2>
+      <p class="hint">{t.familiesNote}</p>
+      <ol>
+        {list.slice(0, shown.value).map((box, at) => (
+          <li key={at}>
+            <p class={css.size}>{t.builds(grouped(box.builds))}</p>
+            <BoxPlaces of={box} />
+            <button
+              type="button"
+              class="text"
+              aria-label={`${t.example}: ${rowText(example(box))}`}
+              onClick={() => fightAgainst(front.value, { ...withItems(opponent, example(box)), name: '' })}
+            >
+              {t.example}
+            </button>
+          </li>
+        ))}
+      </ol>
+      {left > 0 && (
+        <button type="button" class="text" onClick={() => (shown.value = list.length)}>
+          {buildWords.value.more(left)}
+        </button>
+      )}
+    </section>
+  );
+}
+
+function change(next: CounterFilter): void {
+  filter.value = next;
+  void askCounters();
+}
+
+type Key = 'hold' | 'without';
+
+function Condition({ of }: { of: Key }) {
+  const t = counterWords.value;
+  const form = system.value?.form;
+  const now = filter.value;
+  const list = now[of] ?? [];
+  const used = new Set([...(now.hold ?? []), ...(now.without ?? [])]);
+  const put = (items: string[]) => change({ ...now, [of]: items });
+  // More than there are places can't be held at once.
+  const full = of === 'hold' && list.length >= (rowField()?.places ?? 0);
+  return (
+    <div class={css.condition}>
+      <b>{t[of]}</b>
+      {list.map((id) => (
+        <button
+          key={id}
+          type="button"
+          aria-label={t.drop(itemName(id))}
+          onClick={() => put(list.filter((one) => one !== id))}
+        >
+          <Seal item={itemOf(id)} size="xs" />
+          {itemGloss(id)}
+          <Icon name="close" />
+        </button>
+      ))}
+      <select
+        aria-label={of === 'hold' ? t.addHold : t.addWithout}
+        value=""
+        disabled={full}
+        onChange={(event) => {
+          const id = event.currentTarget.value;
+          event.currentTarget.value = '';
+          if (id) put([...list, id]);
+        }}
+      >
+        <option value="">{t.choose}</option>
+        {form?.kinds.map((kind) => (
+          <optgroup key={kind.id} label={kind.name[lang.value]}>
+            {form.items
+              .filter((item) => item.kind === kind.id && item.takeable && !used.has(item.id))
+              .map((item) => (
+                <option key={item.id} value={item.id}>
+                  {item.name[lang.value]}
+                </option>
+              ))}
+          </optgroup>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+/** Which counters are wanted: skills they hold or don't hold, and how far they are from the reader's own row. */
+function Filters() {
+  const t = counterWords.value;
+  const places = rowField()?.places ?? 0;
+  const now = filter.value;
+  return (
+    <div class={css.filters} role="group" aria-label={t.filters}>
+      <Condition of="hold" />
+      <Condition of="without" />
+      <label class={css.condition}>
+        <b>{t.changes}</b>
+        <select
+          value={String(now.changes ?? '')}
+          onChange={(event) => {
+            const next: CounterFilter = { ...now, changes: Number(event.currentTarget.value) };
+            if (!event.currentTarget.value) delete next.changes;
+            change(next);
+          }}
+        >
+          <option value="">{t.changesAny}</option>
+          {Array.from({ length: Math.max(places - 1, 0) }, (_, at) => (
+            <option key={at} value={String(at + 1)}>
+              {t.changesMost(at + 1)}
+            </option>
+          ))}
+        </select>
+      </label>
+    </div>
+  );
+}
 
 /** So many are shown, and swept, at a time. */
 const page = 6;

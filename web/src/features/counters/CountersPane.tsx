@@ -1,22 +1,192 @@
 // The counters pane: one side's sheet, its standing against everything, what beats it, and what would mend it.
+import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import type { Edit } from '#analysis';
+import { change, fromTenths, grouped, percent, tenths } from '../../i18n/numbers.ts';
+import { Running } from '../../components/run/Running.tsx';
+import { marks, sideNames } from '../../app/names.ts';
+import { chosen, front, tell } from '../../app/view.ts';
+import {
+  type Sum,
+  analysis,
+  askEdits,
+  askStanding,
+  askedRow,
+  bounds,
+  edits,
+  editsRun,
+  fights,
+  forget,
+  inquire,
+  meanRounds,
+  standing,
+  standingRun,
+  sweptOf,
+} from './inquiry.ts';
+import { counterWords } from './words.ts';
+import { edit, goBack, opened, setup, system } from '../../app/fight/match.ts';
+import { BuildRow } from '../../components/builds/Row.tsx';
+import { bare, itemName, itemsOf, takeable, withItems } from '../../components/builds/builds.ts';
+import { buildWords } from '../../components/builds/words.ts';
 import { actions } from '../../app/actions.ts';
 import { row, rowFields } from '../../app/build.ts';
-import { opened, setup, system } from '../../app/match.ts';
-import { chosen, front } from '../../app/view.ts';
 import { ActionButton } from '../../components/ActionButton.tsx';
-import { marks, sideNames } from '../../app/sides.ts';
 import { WithTerm } from '../../components/term/WithTerm.tsx';
 import { words } from '../../i18n/index.ts';
 import { Sheet } from '../../components/sheet/Sheet.tsx';
-import { asked } from './asked.ts';
-import { CounterList } from './CounterList.tsx';
-import { EditList } from './EditList.tsx';
-import { Families } from './Families.tsx';
-import { forget, inquire } from './inquiry.ts';
-import { StandingCard } from './StandingCard.tsx';
-import { counterWords } from './words.ts';
+import { CounterList, Families } from './CounterList.tsx';
+import * as buildsCss from '../../styles/builds.module.css';
 import * as css from './counters.module.css';
+
+/** Won, drawn, lost: solid, hatched, empty; what is not known yet is a gap. */
+function StandingBar({ of, builds }: { of: Sum; builds: number }) {
+  const t = counterWords.value;
+  const parts = [of.wins, of.draws, builds - fights(of), of.losses];
+  const looks = [css.won, css.drawn, css.open, css.lost];
+  let from = 0;
+  return (
+    <svg
+      class={css.wdl}
+      viewBox={`0 0 1000 10`}
+      preserveAspectRatio="none"
+      role="img"
+      aria-label={t.bar(percent(of.wins, builds), percent(of.draws, builds), percent(of.losses, builds))}
+    >
+      {parts.map((n, at) => {
+        const width = (n * 1000) / builds;
+        const x = from;
+        from += width;
+        return <rect key={at} class={looks[at]} x={x} width={width} height="10" />;
+      })}
+    </svg>
+  );
+}
+
+/** How a build stands against everything: the share it beats, as a bar and in numbers, and what they rest on. */
+function StandingCard() {
+  const t = counterWords.value;
+  const builds = analysis.value?.builds ?? 0;
+  const sum = standing.value;
+  if (standingRun.state.value === 'idle' || builds === 0) return null;
+  const exact = standingRun.state.value === 'done' && fights(sum) === builds;
+  const [low, high] = bounds(sum, builds);
+  const share = exact ? percent(sum.wins, builds) : t.between(percent(low, builds), percent(high, builds));
+  const mean = meanRounds(sum);
+  const counts = [
+    [t.wins, sum.wins],
+    [t.draws, sum.draws],
+    [t.losses, sum.losses],
+  ] as const;
+  return (
+    <section class={css.standing} aria-labelledby="standing" data-side={sideNames[front.value]}>
+      <h2 id="standing" class="cap">
+        <span>{t.standing}</span>
+      </h2>
+      <p class={css.share} data-exact={exact || undefined}>
+        <b>{share}%</b> {t.beats}
+      </p>
+      <StandingBar of={sum} builds={builds} />
+      <dl class={css.wdlCounts}>
+        {counts.map(([name, n]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{grouped(n)}</dd>
+            <dd class={css.part}>{percent(n, builds)}%</dd>
+          </div>
+        ))}
+      </dl>
+      <p class={buildsCss.rests}>
+        {exact ? (
+          <>
+            <b class={buildsCss.exact}>{t.exact(grouped(builds))}</b>
+            {' ・ '}
+            {t.rounds(`${Math.trunc(mean / 100)}.${String(mean % 100).padStart(2, '0')}`)}
+          </>
+        ) : (
+          t.soFar(grouped(fights(sum)), grouped(builds))
+        )}
+      </p>
+      <Running run={standingRun} name={t.asking} goOn={() => void askStanding()} />
+    </section>
+  );
+}
+
+const page = 10;
+
+/** The best that are known first; those that are still to come stay in the order in which they are asked. */
+function ranked(list: readonly Edit[]): { edit: Edit; wins: number | null }[] {
+  return list
+    .map((edit) => ({ edit, wins: sweptOf(edit.build)?.wins ?? null }))
+    .sort((a, b) => (b.wins ?? -1) - (a.wins ?? -1));
+}
+
+function One({ of, wins, was }: { of: Edit; wins: number; was: string[] }) {
+  const t = counterWords.value;
+  const builds = analysis.value?.builds ?? 0;
+  const [before, after] = [tenths(standing.value.wins, builds), tenths(wins, builds)];
+  const says = t.editSays(of.place + 1, itemName(was[of.place] ?? ''), itemName(of.item));
+  const apply = () => {
+    const mine = setup.value?.[front.value];
+    if (!mine) return;
+    edit(front.value, withItems(mine, itemsOf(of.build)));
+    tell(t.applied, goBack);
+  };
+  return (
+    <li data-better={after > before || undefined}>
+      <BuildRow class={buildsCss.inRow} items={itemsOf(of.build)} side={front.value} marked={of.place} />
+      <p class={`${buildsCss.says} ${css.says}`}>{says}</p>
+      <p class={css.turn}>
+        {t.fromTo(fromTenths(before), fromTenths(after))} <b>{change(after - before)}</b>
+      </p>
+      <button type="button" aria-label={t.applyOf(says)} onClick={apply}>
+        {t.apply}
+      </button>
+    </li>
+  );
+}
+
+/** One-step edits of a build, each with what it does to the standing; a press applies one. */
+function EditList() {
+  const t = counterWords.value;
+  const shown = useSignal(page);
+  const state = editsRun.state.value;
+  const mine = setup.value?.[front.value];
+  if (standingRun.state.value !== 'done' || !mine) return null;
+  const was = itemsOf(mine);
+  const list = ranked(edits.value);
+  const known = list.filter(({ wins }) => wins !== null);
+  const visible = known.slice(0, shown.value);
+  const left = known.length - visible.length;
+  const count = was.length * (takeable().length - 1);
+  return (
+    <section class={css.edits} aria-labelledby="edits">
+      <h2 id="edits" class="cap">
+        <span>{t.edits}</span>
+      </h2>
+      {state === 'idle' ? (
+        <p class="hint">
+          {t.editsNote(String(count))}{' '}
+          <button type="button" onClick={() => void askEdits()}>
+            {t.beginEdits}
+          </button>
+        </p>
+      ) : (
+        <p class="hint">{t.editsDone(known.length, list.length)}</p>
+      )}
+      <Running run={editsRun} name={t.editing} goOn={() => void askEdits()} />
+      <ol class={`${buildsCss.builds} ${css.builds}`}>
+        {visible.map(({ edit: one, wins }) => (
+          <One key={bare(one.build)} of={one} wins={wins ?? 0} was={was} />
+        ))}
+      </ol>
+      {left > 0 && (
+        <button type="button" class="text" onClick={() => (shown.value += page)}>
+          {buildWords.value.more(Math.min(left, page))}
+        </button>
+      )}
+    </section>
+  );
+}
 
 const sides = [0, 1] as const;
 
@@ -62,7 +232,7 @@ function Missing() {
 
 export default function CountersPane() {
   const t = counterWords.value;
-  const build = asked.value;
+  const build = askedRow.value;
   const sent = opened.value !== null;
   useEffect(() => {
     const before = chosen.peek();

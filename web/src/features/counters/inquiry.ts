@@ -1,13 +1,81 @@
-// What is known of the build that is asked about: its standing, its counters, its edits. A change ends all of it.
+// The inquiry about a build: its standing, its counters, its edits.
 import { batch, computed, signal } from '@preact/signals';
-import type { BestCounter, CounterBox, CounterFilter, CountersPart, Edit } from '#analysis';
+import type { BestCounter, CounterBox, CounterFilter, CountersPart, Edit, Standing } from '#analysis';
 import type { Build } from '#engine';
-import { ask } from '../../app/ask.ts';
+import { facts, evaluated, system } from '../../app/fight/match.ts';
+import { front } from '../../app/view.ts';
+import { type Asked, query } from '../../app/pool.ts';
 import { bare, itemsOf, takeable } from '../../components/builds/builds.ts';
 import { Run } from '../../engine/run.ts';
-import { analysis, counterQuestions, editsQuestion, sweeps } from './asked.ts';
 import { joined } from './boxes.ts';
-import { type Sum, none, plus } from './standing.ts';
+
+// Which build is asked about, and the questions about it: the row of the sheet in front, once it is legal.
+
+/** null: the sheet holds no legal build. Equal rows are the same key. */
+export const askedRow = computed<string | null>(() => {
+  return facts.value[front.value]?.legal && evaluated.value ? bare(evaluated.value[front.value]) : null;
+});
+
+export const analysis = computed(() => system.value?.analysis ?? null);
+
+/** Numbers of all parts. */
+function parts(): number[] {
+  return Array.from({ length: analysis.value?.parts ?? 0 }, (_, part) => part);
+}
+
+const id = () => system.value?.id ?? '';
+
+function sweeps(build: string): Asked<'sweep'>[] {
+  return parts().map((part) => ({ call: 'sweep', system: id(), build, part }));
+}
+
+function counterQuestions(build: string, filter: CounterFilter): Asked<'counters'>[] {
+  return parts().map((part) => ({
+    call: 'counters',
+    system: id(),
+    build,
+    filter: JSON.stringify(filter),
+    part,
+  }));
+}
+
+function editsQuestion(build: string): Asked<'edits'> {
+  return { call: 'edits', system: id(), build };
+}
+
+// A build against everything: standings of parts add up; until all are in, certain bounds are known.
+
+export interface Sum extends Standing {
+  /** Parts that are in. */
+  parts: number;
+}
+
+export const none: Sum = { wins: 0, losses: 0, draws: 0, rounds: 0, parts: 0 };
+
+export function plus(sum: Sum, part: Standing): Sum {
+  return {
+    wins: sum.wins + part.wins,
+    losses: sum.losses + part.losses,
+    draws: sum.draws + part.draws,
+    rounds: sum.rounds + part.rounds,
+    parts: sum.parts + 1,
+  };
+}
+
+export function fights({ wins, losses, draws }: Standing): number {
+  return wins + losses + draws;
+}
+
+/** The least and the most that can be won of all `builds`, whatever the missing parts say. */
+export function bounds(sum: Sum, builds: number): [number, number] {
+  return [sum.wins, builds - sum.losses - sum.draws];
+}
+
+/** Mean rounds in hundredths, rounded. */
+export function meanRounds(sum: Standing): number {
+  const count = fights(sum);
+  return count === 0 ? 0 : Math.round((sum.rounds * 100) / count);
+}
 
 /** The build that all of the following is about. */
 let subject: string | null = null;
@@ -20,7 +88,7 @@ const counterParts = signal<readonly CountersPart[]>([]);
 export const countersRun = new Run();
 
 /** Exact standings of other builds, by `bare`. */
-export const swept = signal<ReadonlyMap<string, Sum>>(new Map());
+const swept = signal<ReadonlyMap<string, Sum>>(new Map());
 export const sweptRun = new Run();
 
 export const edits = signal<readonly Edit[]>([]);
@@ -91,7 +159,7 @@ export async function askStanding(): Promise<void> {
   if (build === null) return;
   standing.value = none;
   await standingRun.start(analysis.value?.parts ?? 0, (signal, step) =>
-    ask(
+    query(
       sweeps(build),
       (part) => {
         standing.value = plus(standing.value, part);
@@ -109,7 +177,7 @@ export function askCounters(): Promise<void> {
   sweptRun.reset();
   counterParts.value = [];
   return countersRun.start(analysis.value?.parts ?? 0, (signal, step) =>
-    ask(
+    query(
       counterQuestions(build, filter.value),
       (part) => {
         counterParts.value = [...counterParts.value, part];
@@ -124,7 +192,7 @@ export function askCounters(): Promise<void> {
 async function sweepAll(builds: readonly string[], signal: AbortSignal, step: () => void): Promise<void> {
   const questions = builds.flatMap((build) => sweeps(build).map((question) => ({ build, question })));
   const sums = new Map(builds.map((build) => [build, none]));
-  await ask(
+  await query(
     questions.map(({ question }) => question),
     (part, at) => {
       const build = questions[at]?.build;
@@ -151,7 +219,7 @@ export function askEdits(): Promise<void> {
   const build = subject;
   if (build === null) return Promise.resolve();
   return editsRun.start(0, async (signal, step) => {
-    await ask([editsQuestion(build)], (answer) => (edits.value = answer.edits), signal);
+    await query([editsQuestion(build)], (answer) => (edits.value = answer.edits), signal);
     const builds = edits.value.map((edit) => bare(edit.build));
     editsRun.of.value = builds.length * (analysis.value?.parts ?? 0);
     await sweepAll(builds, signal, step);

@@ -1,6 +1,6 @@
 // Parts add up, and say from the first on what is certain.
 import { expect, test } from 'vitest';
-import { bounds, fights, meanRounds, none, plus } from './standing.ts';
+import { bounds, fights, meanRounds, none, plus } from './inquiry.ts';
 
 test('parts add up', () => {
   const sum = [

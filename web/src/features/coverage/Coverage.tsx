@@ -1,22 +1,81 @@
-// What the plans of a side come to over many fights, and what their removal would do.
+// The pane of coverage: the use of every plan of a side over many fights, and the result of their removal.
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import { setup, system } from '../../app/match.ts';
-import { part } from '../../app/view.ts';
-import { marks, sideNames } from '../../app/sides.ts';
-import { Mark } from '../../components/Mark.tsx';
+import type { Build, Form } from '#engine';
+import { memberAt, withMember } from '../../app/build.ts';
+import { edit, setup, system } from '../../app/fight/match.ts';
+import { plansOf } from '../../app/plans/ask.ts';
+import { entriesOf } from '../../app/plans/entries.ts';
+import { putOn } from '../../components/builds/builds.ts';
+import {
+  type Cut,
+  type Whose,
+  broke,
+  cover,
+  coverRun,
+  covered,
+  cutOf,
+  fights,
+  kinds,
+  membersCalled,
+  operate,
+  operated,
+  pathOf,
+  plansField,
+  stale,
+  surgeryRun,
+} from './coverage.ts';
+import { dialog, part, tell } from '../../app/view.ts';
+import { lazy } from '../../components/lazy.tsx';
+import { lang, words } from '../../i18n/index.ts';
+import { marks, sideNames } from '../../app/names.ts';
+import { Mark } from '../../components/Inline.tsx';
 import { grouped, hundredths } from '../../i18n/numbers.ts';
-import { lang } from '../../i18n/index.ts';
-import { asked } from '../../app/series/asked.ts';
+import { askedMatch } from '../../app/series.ts';
 import { Running } from '../../components/run/Running.tsx';
-import { adopt } from './adopt.ts';
-import { type Whose, membersCalled } from './planned.ts';
-import { kinds } from './counts.ts';
-import { broke, cover, covered, coverRun, fights, operate, operated, stale, surgeryRun } from './coverage.ts';
-import { improve } from './improve.tsx';
 import { Plan } from './Plan.tsx';
 import { coverageWords } from './words.ts';
 import * as css from './coverage.module.css';
+
+// A side with one of its plans removed, or moved; plans of a preset become its own by that.
+
+/** `fought`: the side's build as it was fought with. */
+async function adopt(form: Form, whose: Whose, fought: Build, plan: number, cut: Cut): Promise<void> {
+  const key = plansField(form)?.key;
+  const path = pathOf(form, whose);
+  const now = setup.peek()?.[whose.side];
+  const [own, then] = [now && memberAt(now, path), memberAt(fought, path)];
+  if (!key || !now || !own || !then) return;
+  const entries = entriesOf(own, key);
+  const plans = entries.length > 0 ? entries : await plansOf(then);
+  putOn(whose.side, withMember(now, path, { ...own, [key]: cutOf(plans, plan, cut) }));
+}
+
+// From what a plan comes to, to the plan itself: the editor opens at it.
+
+const PlansDialog = lazy(() => import('../plans/PlansDialog.tsx'));
+
+/** `fought`: the side's build as it was fought with. Plans of a preset are copied first, and are its own then. */
+async function improve(form: Form, whose: Whose, fought: Build, plan: number): Promise<void> {
+  const { side } = whose;
+  const field = plansField(form);
+  const path = pathOf(form, whose);
+  const now = setup.peek()?.[side];
+  const [own, then] = [now && memberAt(now, path), memberAt(fought, path)];
+  if (!field || !now || !own || !then) return;
+  if (entriesOf(own, field.key).length === 0) {
+    try {
+      const copied = await plansOf(then);
+      // Something else was done meanwhile.
+      if (setup.peek()?.[side] !== now) return;
+      edit(side, withMember(now, path, { ...own, [field.key]: copied }));
+    } catch {
+      tell(words.value.partMissing);
+      return;
+    }
+  }
+  dialog.value = { kind: 'own', draw: () => <PlansDialog side={side} path={path} field={field} at={plan} /> };
+}
 
 const counts = [100, 1000, 10_000];
 const ids = ['A', 'B'] as const;
@@ -39,13 +98,13 @@ function Begin() {
       </select>{' '}
       <button
         type="button"
-        aria-describedby={asked.value ? undefined : 'coverage-illegal'}
-        disabled={!asked.value || coverRun.state.value === 'running'}
+        aria-describedby={askedMatch.value ? undefined : 'coverage-illegal'}
+        disabled={!askedMatch.value || coverRun.state.value === 'running'}
         onClick={() => void cover()}
       >
         {stale.value ? t.again : t.begin}
       </button>{' '}
-      {!asked.value && <span id="coverage-illegal">{t.illegal}</span>}
+      {!askedMatch.value && <span id="coverage-illegal">{t.illegal}</span>}
     </p>
   );
 }

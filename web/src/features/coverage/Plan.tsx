@@ -1,9 +1,8 @@
 // One plan: how often it decided or was silent, what shadows it, and what the fights are without it.
-import type { PlanCoverage, PlanCut, MemberCoverage, SurgeryReport } from '#analysis';
+import type { MemberCoverage, PlanCoverage, PlanCut, SurgeryReport } from '#analysis';
 import { grouped, signedHundredths } from '../../i18n/numbers.ts';
 import { lang } from '../../i18n/index.ts';
-import type { Cut } from './cuts.ts';
-import { kinds, sharesOf } from './counts.ts';
+import { type Cut, kinds, sharesOf } from './coverage.ts';
 import { coverageWords } from './words.ts';
 import * as css from './coverage.module.css';
 

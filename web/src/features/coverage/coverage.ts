@@ -1,23 +1,102 @@
-// Fights many times to see what every plan comes to, and again with each of them removed or moved.
+// The coverage of plans: many fights that count what every plan comes to, and the same without each of them.
 import { computed, effect, signal } from '@preact/signals';
-import type { CoveragePart, CoverageReport, SurgeryPart, SurgeryReport } from '#analysis';
-import type { Text } from '#engine';
-import { system } from '../../app/match.ts';
+import type { CoveragePart, CoverageReport, PlanCoverage, SurgeryPart, SurgeryReport } from '#analysis';
+import type { Build, Form, PlansField, TacticField, Text } from '#engine';
+import { type Entry, moved } from '../../app/plans/entries.ts';
+import type { Side } from '../../app/build.ts';
+import { membersOf, partyField } from '../../app/party.ts';
+import { system } from '../../app/fight/match.ts';
 import { pool } from '../../app/pool.ts';
 import { isAbort } from '../../engine/errors.ts';
 import { askOne } from '../../engine/pool.ts';
 import type { AnalysisQuestion } from '../../engine/protocol.ts';
 import { reasonOf } from '../../engine/reason.ts';
 import { Portions } from '../../engine/portions.ts';
-import { question } from '../../app/series/asked.ts';
+import { question } from '../../app/series.ts';
 import { Run } from '../../engine/run.ts';
-import { joinedCoverage, joinedSurgery } from './counts.ts';
-import { type Whose, actorOf } from './planned.ts';
+
+// A plan removed, or moved past its neighbour.
+
+export type Cut = 'removed' | 'up' | 'down';
+
+export function cutOf(plans: readonly Entry[], plan: number, cut: Cut): Entry[] {
+  if (cut === 'removed') return plans.toSpliced(plan, 1);
+  return moved(plans, plan, cut === 'up' ? plan - 1 : plan + 1);
+}
+
+// Counts of some fights put together with those of others, and what becomes of them in a bar.
+
+const zip = (one: readonly number[], two: readonly number[]): number[] =>
+  one.map((value, at) => value + (two[at] ?? 0));
+
+export function joinedCoverage(one: CoveragePart, two: CoveragePart): CoveragePart {
+  const side = (at: 0 | 1) => {
+    const [a, b] = [one.sides[at], two.sides[at]];
+    return a && b ? zip(a, b) : null;
+  };
+  const [a = 0, b = 0, draws = 0] = zip(one.wins, two.wins);
+  return { fights: one.fights + two.fights, wins: [a, b, draws], sides: [side(0), side(1)] };
+}
+
+export function joinedSurgery(one: SurgeryPart, two: SurgeryPart): SurgeryPart {
+  return { fights: one.fights + two.fights, won: one.won + two.won, cuts: zip(one.cuts, two.cuts) };
+}
+
+/** What can come of a plan when it is asked, the best first. */
+export const kinds = ['decided', 'agreed', 'noEffect', 'otherSource', 'false', 'unknown'] as const;
+type Kind = (typeof kinds)[number];
+
+/** In 1/10,000 of the times it was asked; they add up to all of it, if it was. */
+export function sharesOf(of: PlanCoverage): Record<Kind, number> {
+  const counts = { ...of, noEffect: of.noOption + of.leavesNothing };
+  const ends: number[] = [];
+  let sum = 0;
+  for (const kind of kinds) {
+    sum += counts[kind];
+    ends.push(of.asked > 0 ? Math.round((sum * 10_000) / of.asked) : 0);
+  }
+  return Object.fromEntries(
+    kinds.map((kind, at) => [kind, (ends[at] ?? 0) - (at > 0 ? (ends[at - 1] ?? 0) : 0)]),
+  ) as Record<Kind, number>;
+}
+
+// Whose plans are looked at, and where they stand: in a duel the side's, in a party each member's own.
+
+export interface Whose {
+  side: Side;
+  /** Place in its party, from 0; in a duel 0. */
+  member: number;
+}
+
+/** Where builds, or a party's members, have their plans; null: the system has none. */
+export function plansField(form: Form): PlansField | TacticField | null {
+  const fields = partyField(form)?.fields ?? form.fields;
+  return fields.find((field) => field.type === 'tactic' || field.type === 'plans') ?? null;
+}
+
+/** "/members/1"; "" in a duel. */
+export function pathOf(form: Form, { member }: Whose): string {
+  const key = partyField(form)?.key;
+  return key === undefined ? '' : `/${key}/${String(member)}`;
+}
+
+/** "A", "B2": as the engine is asked. */
+function actorOf(form: Form, { side, member }: Whose): string {
+  const letter = side === 0 ? 'A' : 'B';
+  return partyField(form) ? `${letter}${String(member + 1)}` : letter;
+}
+
+/** What the members of a side are called; none in a duel. */
+export function membersCalled(form: Form, build: Build): string[] {
+  const key = partyField(form)?.key;
+  const members = key === undefined ? [] : membersOf(build, key);
+  return members.map(({ name }, at) => name || (members.length === 1 && build.name) || String(at + 1));
+}
 
 /** How many fights everything is judged by. */
 export const fights = signal(1000);
 
-export interface Covered {
+interface Covered {
   /** The match that was fought, as text. */
   match: string;
   report: CoverageReport;
@@ -25,7 +104,7 @@ export interface Covered {
 export const covered = signal<Covered | null>(null);
 export const coverRun = new Run();
 
-export interface Operated {
+interface Operated {
   match: string;
   report: SurgeryReport;
 }

@@ -1,23 +1,81 @@
-// A member of a party as it stands: name, meters as ruled bars, states; its piles hang under it. Pressed it tells all.
-import type { BoardSide, Figure as Standing } from '#engine';
-import type { Side } from '../../app/build.ts';
-import { begunStem, choosing, optionAt } from '../../app/choosing.ts';
-import { stale } from '../../app/match.ts';
+// A member of a party as it stands: name, meters as ruled bars, states, the piles that hang under it.
+import type { BoardSide, Figure as Standing, Meter, Pile as Lying } from '#engine';
 import { dialog } from '../../app/view.ts';
 import { lazy } from '../../components/lazy.tsx';
-import { Mark } from '../../components/Mark.tsx';
 import { words } from '../../i18n/index.ts';
-import { Bar } from './Bar.tsx';
-import { Pile } from './Pile.tsx';
-import { figureSaid } from './said.ts';
-import { type Scene, calledAt, meterCalled, pilesOf, strokesOf, tokenOf } from './scene.ts';
+import {
+  type Scene,
+  calledAt,
+  faceOf,
+  figureSaid,
+  meterCalled,
+  pileCalled,
+  pileSaid,
+  pilesOf,
+  strokesOf,
+  tokenOf,
+} from './scene.ts';
 import { fieldWords } from './words.ts';
+import type { Side } from '../../app/build.ts';
+import { begunStem, choosing, optionAt } from '../../app/fight/choosing.ts';
+import { stale } from '../../app/fight/match.ts';
+import { Mark } from '../../components/Inline.tsx';
 import * as css from './field.module.css';
 
-const FigureDialog = lazy(() => import('./FigureDialog.tsx'));
+/** How much of a most there is, as a ruled bar; nothing where there is no most. */
+export function Bar({ of: { value, max } }: { of: Meter }) {
+  if (max <= 0) return null;
+  const share = Math.min(Math.max(value / max, 0), 1) * 100;
+  return (
+    <svg class={css.bar} viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
+      <rect width={share} height="6" />
+    </svg>
+  );
+}
+
+const PileDialog = lazy(async () => (await import('./Dialogs.tsx')).PileDialog);
+
+interface PileProps {
+  scene: Scene;
+  /** Whose it is; "": nobody's. */
+  of: string;
+  pile: Lying;
+  first: boolean;
+}
+
+/** Cards that lie together: name, count, and slips of those that may be seen where there is room. Pressed it names them. */
+export function Pile({ scene, of, pile, first }: PileProps) {
+  const { id, count, limit, cards } = pile;
+  return (
+    <button
+      type="button"
+      class={css.pile}
+      tabIndex={first ? 0 : -1}
+      aria-haspopup="dialog"
+      aria-label={pileSaid(scene, of, pile, fieldWords.value, words.value)}
+      onClick={() =>
+        (dialog.value = { kind: 'own', draw: () => <PileDialog scene={scene} of={of} pile={pile} /> })
+      }
+    >
+      <span class={css.kind}>
+        {pileCalled(scene, id)} <b>{count}</b>
+        {limit !== undefined && `/${limit}`}
+      </span>
+      {cards && cards.length > 0 && (
+        <span class={css.slips}>
+          {cards.map((card, at) => (
+            <span key={at}>{faceOf(scene, card)}</span>
+          ))}
+        </span>
+      )}
+    </button>
+  );
+}
+
+const FigureDialog = lazy(async () => (await import('./Dialogs.tsx')).FigureDialog);
 const Ways = lazy(() => import('./Ways.tsx'));
 
-interface Props {
+interface FigureProps {
   scene: Scene;
   side: Side;
   of: BoardSide;
@@ -27,7 +85,7 @@ interface Props {
 }
 
 /** One word of how it takes part: only the first that is true. */
-function Part({ scene, side, figure: { member, out, acted } }: Omit<Props, 'of' | 'first'>) {
+function Part({ scene, side, figure: { member, out, acted } }: Omit<FigureProps, 'of' | 'first'>) {
   const t = fieldWords.value;
   const { turn } = scene;
   if (out) return <i class={css.part}>{t.out}</i>;
@@ -35,7 +93,7 @@ function Part({ scene, side, figure: { member, out, acted } }: Omit<Props, 'of' 
   return acted ? <i class={css.part}>{t.acted}</i> : null;
 }
 
-export function Figure({ scene, side, of, figure, first }: Props) {
+export function Figure({ scene, side, of, figure, first }: FigureProps) {
   const { member, meters, states, out, acted } = figure;
   const token = tokenOf(side, member);
   const name = calledAt(scene, side, member);

@@ -1,11 +1,107 @@
-// A volley as a pattern of bullets in the ink of the side that shoots: filled as ▲, open as ▽. It tells nothing that the
-// log doesn't, and it stands still.
+// A volley as a pattern of bullets in the ink of the side that shoots: where each is drawn, and in what form.
 import type { Volley } from '#engine';
-import { sideNames } from '../../app/sides.ts';
-import { sideOf } from './scene.ts';
-import { type Box, middle } from './path.ts';
-import { bulletsOf } from './volley.ts';
+import { type Box, middle, sideOf } from './scene.ts';
+import { sideNames } from '../../app/names.ts';
 import * as css from './field.module.css';
+
+/** A bullet's place, and which way its head points, in degrees: 0 is up. */
+interface Bullet {
+  x: number;
+  y: number;
+  turn: number;
+}
+
+/** More are not told apart. */
+const most = 60;
+const rings = 3;
+/** Of a volley's fan: between its outermost bullets and straight on. */
+const spread = 78;
+/** Between bullets side by side half way there, and how far those swing that wind their way. */
+const [gap, swing] = [12, 16];
+
+const degrees = (radians: number) => (radians * 180) / Math.PI;
+const tidy = (n: number) => Math.round(n * 10) / 10;
+
+/** Rings that open out of one point and fill the sky. */
+function filling(
+  size: number,
+  { x: left, y: top, width, height }: Box,
+  from: number,
+  down: boolean,
+): Bullet[] {
+  const all = Math.min(12 + 2 * size, most);
+  const reach = Math.max(from - left, left + width - from);
+  return Array.from({ length: rings }, (_, ring) => {
+    const count = Math.round((all * (ring + 1)) / ((rings * (rings + 1)) / 2));
+    const far = (ring + 0.8) / rings;
+    return Array.from({ length: count }, (_, k) => {
+      const angle = (((k + 0.5) / count) * 2 - 1) * spread * (Math.PI / 180);
+      const [along, ahead] = [far * reach * Math.sin(angle), far * height * Math.cos(angle)];
+      return {
+        x: from + along,
+        y: down ? top + ahead : top + height - ahead,
+        turn: down ? 180 - degrees(Math.atan2(along, ahead)) : degrees(Math.atan2(along, ahead)),
+      };
+    });
+  })
+    .flat()
+    .filter((one) => one.x > left + gap && one.x < left + width - gap);
+}
+
+/** One after another along a line: `aside` says how far from it, where between 0 and 1. */
+function flying(
+  count: number,
+  { y: top, height }: Box,
+  from: number,
+  to: number,
+  down: boolean,
+  aside: (at: number, k: number) => number,
+): Bullet[] {
+  const turn = degrees(Math.atan2(to - from, height));
+  return Array.from({ length: count }, (_, k) => {
+    const at = (k + 0.5) / count;
+    return {
+      x: from + (to - from) * at + aside(at, k),
+      y: down ? top + height * at : top + height * (1 - at),
+      turn: down ? 180 - turn : turn,
+    };
+  });
+}
+
+/** `from`, `to`: where who shoots and who is shot at stand, across; a volley that fills the sky needs no one. */
+export function bulletsOf(
+  { way, size }: Volley,
+  sky: Box,
+  from: number,
+  to: readonly number[],
+  down: boolean,
+): Bullet[] {
+  const bullets =
+    way === 'fill'
+      ? filling(size, sky, from, down)
+      : to.flatMap((one) =>
+          way === 'aim'
+            ? flying(
+                Math.min(2 * size + 1, 15),
+                sky,
+                from,
+                one,
+                down,
+                (at, k) => ((k % 3) - 1) * gap * (0.5 + at),
+              )
+            : [1, -1].flatMap((hand) =>
+                flying(
+                  Math.min(3 + size, 9),
+                  sky,
+                  from,
+                  one,
+                  down,
+                  (at) => hand * swing * Math.sin(at * 2 * Math.PI),
+                ),
+              ),
+        );
+  return bullets.map(({ x, y, turn }) => ({ x: tidy(x), y: tidy(y), turn: Math.round(turn) }));
+}
 
 /** Heads up, around 0. */
 const shapes: Record<Volley['shape'], string> = {
@@ -25,6 +121,8 @@ interface Props {
   to: Box[];
 }
 
+/** A volley as a pattern of bullets in the ink of the side that shoots: filled as ▲, open as ▽. It tells nothing that the
+ * log doesn't, and it stands still. */
 export default function Bullets({ of, sky, from, to }: Props) {
   const bullets = bulletsOf(of, sky, middle(from), to.map(middle), from.y < sky.y);
   return (

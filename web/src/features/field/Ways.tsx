@@ -1,6 +1,7 @@
-// What the member whose choice it is may do, under its figure; of what needs a target the targets are pressed next.
-import { begin, begunStem, choosing, waysOf } from '../../app/choosing.ts';
-import { stale } from '../../app/match.ts';
+// Ways to choose under the figure of the member whose choice it is; of a way that needs a target the targets are
+// pressed next.
+import { begin, begunStem, choosing, waysOf } from '../../app/fight/choosing.ts';
+import { stale } from '../../app/fight/match.ts';
 import type { Scene } from './scene.ts';
 import { fieldWords } from './words.ts';
 import * as css from './field.module.css';

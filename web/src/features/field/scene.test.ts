@@ -2,8 +2,7 @@
 import { expect, test } from 'vitest';
 import type { BoardSide, FieldBoard, Figure, Form } from '#engine';
 import type { Fight, FightPhase } from '../../engine/fight.ts';
-import { drawnBetween } from './path.ts';
-import { type Scene, ranks, turnAt } from './scene.ts';
+import { type Scene, drawnBetween, ranks, turnAt } from './scene.ts';
 
 const phase = (id: string, first: number, count: number, of: Partial<FightPhase> = {}): FightPhase => ({
   id,

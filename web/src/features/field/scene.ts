@@ -1,13 +1,53 @@
-// What stands on the field at a step, in the reader's words: who is called what, whose turn it is, who acts on whom.
+// The scene of a step on the field, in the reader's words: names, the turn, arrows from who acts to whom, and what is
+// read aloud.
 import type { Board, BoardSide, Figure, Form, Lang, Pile, SideId, Text } from '#engine';
 import type { Fight } from '../../engine/fight.ts';
 import type { Side } from '../../app/build.ts';
-import { nameOf } from '../../app/names.ts';
+import { marks, nameOf } from '../../app/names.ts';
+import type { Words } from '../../i18n/index.ts';
+import type { fieldWords } from './words.ts';
 
-export const ids: readonly [SideId, SideId] = ['A', 'B'];
+// The way of an arrow between two boxes: straight across from the edge that faces the other, in a bow within one row.
+
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+export const middle = ({ x, width }: Box) => x + width / 2;
+
+interface Drawn {
+  line: string;
+  head: string;
+}
+
+const barb = 7;
+const bow = 18;
+const one = (n: number) => Math.round(n * 10) / 10;
+
+export function drawnBetween(from: Box, to: Box): Drawn {
+  const [x1, x2] = [middle(from), middle(to)];
+  const down = to.y >= from.y + from.height / 2;
+  const up = from.y >= to.y + to.height / 2;
+  // In one row: out of the lower edge of the one, into that of the other.
+  const beside = !down && !up;
+  const y1 = down || beside ? from.y + from.height : from.y;
+  const y2 = up || beside ? to.y + to.height : to.y;
+  const reach = beside ? bow : (y2 - y1) / 2;
+  const away = y1 + reach;
+  const before = beside ? y2 + reach : y2 - reach;
+  const back = down ? -barb : barb;
+  return {
+    line: `M${one(x1)} ${one(y1)}C${one(x1)} ${one(away)} ${one(x2)} ${one(before)} ${one(x2)} ${one(y2)}`,
+    head: `M${one(x2 - barb * 0.7)} ${one(y2 + back)}L${one(x2)} ${one(y2)}L${one(x2 + barb * 0.7)} ${one(y2 + back)}`,
+  };
+}
+
+const ids: readonly [SideId, SideId] = ['A', 'B'];
 
 /** Whose turn it is: a side, and which member of it where that is told. */
-export interface Turn {
+interface Turn {
   side: Side;
   member: number | undefined;
 }
@@ -97,4 +137,52 @@ export function ranks(scene: Scene, of: BoardSide): { place: Text | null; figure
       .filter((row) => row.figures.length > 0),
     ...(loose.length > 0 ? [{ place: null, figures: loose }] : []),
   ];
+}
+
+// What is read aloud of figures and piles: all that is seen of them, in one sentence each.
+
+type FieldWords = typeof fieldWords.ja;
+
+/** "▲灯、手番、前衛、HP 12（最大30）、毒 2、凪へ仕掛ける" */
+export function figureSaid(
+  scene: Scene,
+  side: Side,
+  { member, at, meters, states, acted, out }: Figure,
+  t: FieldWords,
+  { comma }: Pick<Words, 'comma'>,
+): string {
+  const { form, lang, turn } = scene;
+  const { to, from } = strokesOf(scene, tokenOf(side, member));
+  const place = places(scene)[at - 1];
+  return [
+    marks[side] + calledAt(scene, side, member),
+    turn?.side === side && turn.member === member && !out && t.inTurn,
+    place?.[lang],
+    out && t.out,
+    ...meters.map(({ id, value, max }) => t.meter(meterCalled(scene, id), value, max)),
+    ...states.map(({ id, n }) => {
+      const state = form.states.find((one) => one.id === id);
+      return t.state(state?.name[lang] ?? id, state?.stacks ? n : null);
+    }),
+    acted && !out && t.hasActed,
+    to.length > 0 && t.to(to),
+    from.length > 0 && t.from(from),
+  ]
+    .filter(Boolean)
+    .join(comma);
+}
+
+/** "灯の手札、2枚、陽3、月8"; of: whose it is, "" of nobody's. */
+export function pileSaid(
+  scene: Scene,
+  of: string,
+  { id, count, limit, cards }: Pile,
+  t: FieldWords,
+  { comma }: Pick<Words, 'comma'>,
+): string {
+  return [
+    t.pile(of, pileCalled(scene, id)),
+    limit === undefined ? t.count(count) : t.countOf(count, limit),
+    ...(cards ?? []).map((card) => cardCalled(scene, card)),
+  ].join(comma);
 }

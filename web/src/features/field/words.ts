@@ -1,7 +1,51 @@
-// The words of the field in the reader's language.
-import { computed } from '@preact/signals';
-import { lang } from '../../i18n/index.ts';
-import { en } from './strings.en.ts';
-import { ja } from './strings.ja.ts';
+// Words of the field.
+import { translated } from '../../i18n/index.ts';
 
-export const fieldWords = computed(() => ({ ja, en })[lang.value]);
+export const fieldWords = translated({
+  figuresOf: { ja: (name: string) => `${name}の面々`, en: (name: string) => `Members of ${name}` },
+  pilesOf: { ja: (name: string) => `${name}の札`, en: (name: string) => `Cards of ${name}` },
+  publicPiles: { ja: 'どちらのものでもない札', en: 'Cards of nobody' },
+  line: { ja: '立ち位置', en: 'Where they stand' },
+  meter: {
+    ja: (name: string, value: number, max: number) =>
+      max > 0 ? `${name} ${value}（最大${max}）` : `${name} ${value}`,
+    en: (name: string, value: number, max: number) =>
+      max > 0 ? `${name} ${value} of ${max}` : `${name} ${value}`,
+  },
+  state: {
+    ja: (name: string, n: number | null) => (n === null ? name : `${name} ${n}`),
+    en: (name: string, n: number | null) => (n === null ? name : `${name} ${n}`),
+  },
+  ways: { ja: 'できること', en: 'What can be done' },
+  takeTarget: { ja: '相手を選んでください', en: 'Choose a target' },
+  take: { ja: (said: string) => `${said}、これを選ぶ`, en: (said: string) => `${said}: choose` },
+  turn: { ja: '番', en: 'turn' },
+  inTurn: { ja: '手番', en: 'in turn' },
+  acted: { ja: '済', en: 'done' },
+  hasActed: { ja: '行動済み', en: 'has acted' },
+  out: { ja: '脱落', en: 'out' },
+  to: {
+    ja: (names: string[]) => `${names.join('と')}へ仕掛ける`,
+    en: (names: string[]) => `acts on ${names.join(' and ')}`,
+  },
+  from: {
+    ja: (names: string[]) => `${names.join('と')}から受ける`,
+    en: (names: string[]) => `struck by ${names.join(' and ')}`,
+  },
+  pile: {
+    ja: (of: string, name: string) => (of ? `${of}の${name}` : name),
+    en: (of: string, name: string) => (of ? `${of}, ${name}` : name),
+  },
+  count: { ja: (n: number) => `${n}枚`, en: (n: number) => (n === 1 ? '1 card' : `${n} cards`) },
+  countOf: {
+    ja: (n: number, limit: number) => `${n}枚（${limit}枚まで）`,
+    en: (n: number, limit: number) => `${n} of at most ${limit} cards`,
+  },
+  cards: { ja: (names: string[]) => names.join('、'), en: (names: string[]) => names.join(', ') },
+  unseen: { ja: '中は見えません。', en: 'What lies in it can’t be seen.' },
+  empty: { ja: '一枚もありません。', en: 'Nothing lies in it.' },
+  seenBy: {
+    ja: (name: string) => `${name}に見えるものだけを出しています。`,
+    en: (name: string) => `Only what ${name} can see is shown.`,
+  },
+});

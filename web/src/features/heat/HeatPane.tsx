@@ -1,19 +1,151 @@
-// The pane of shares: which share-out of the points wins how often, when everybody plays one tactic.
+// The pane of shares: which share-out of the points, or which pair of numbers, wins how often; and each cell in detail.
 import { useEffect } from 'preact/hooks';
-import { pool } from '../../app/pool.ts';
-import { setup, system } from '../../app/match.ts';
-import { marks } from '../../app/sides.ts';
 import { lang, words } from '../../i18n/index.ts';
-import { tacticField } from '../../app/series/question.ts';
-import { grouped } from '../../i18n/numbers.ts';
-import { Running } from '../../components/run/Running.tsx';
-import { Cell } from './Cell.tsx';
-import { against, ask, asked, failure, fights, map, numbers, run, side, stale, tactic } from './heat.ts';
-import { AsTable, Extremes, Whole } from './Lists.tsx';
-import { Numbers } from './Numbers.tsx';
-import { Triangle } from './Triangle.tsx';
+import {
+  type HeatMap,
+  against,
+  askHeat,
+  heatRequest,
+  buildOf,
+  chosen,
+  failure,
+  fights,
+  map,
+  numbers,
+  over,
+  run,
+  sharesField,
+  side,
+  stale,
+  tactic,
+  wanted,
+} from './heat.ts';
 import { heatWords } from './words.ts';
+import { other } from '../../app/build.ts';
+import { edit, setup, system } from '../../app/fight/match.ts';
+import { show } from '../../app/view.ts';
+import { marks } from '../../app/names.ts';
+import { grouped, hundredths } from '../../i18n/numbers.ts';
+import { grade } from '../../app/league.ts';
+import { putOn } from '../../components/builds/builds.ts';
+import { buildWords } from '../../components/builds/words.ts';
+import { pool } from '../../app/pool.ts';
+import { tacticField } from '../../app/series.ts';
+import { Running } from '../../components/run/Running.tsx';
+import { AsTable, Extremes, Triangle, Whole } from './Map.tsx';
+import * as buildsCss from '../../styles/builds.module.css';
 import * as css from './heat.module.css';
+
+/** Which numbers of a build a map goes through, where builds share out no points. */
+function Numbers() {
+  const t = heatWords.value;
+  if (numbers.value.length === 0) return null;
+  const choose = (part: number, place: string) => {
+    wanted.value = wanted.value.map((one, at) => (at === part ? place : one));
+  };
+  return (
+    <>
+      {[t.down, t.right, t.rest].map((name, part) => (
+        <label key={name}>
+          {name}{' '}
+          <select
+            value={over.value[part]?.place ?? ''}
+            onChange={(event) => choose(part, event.currentTarget.value)}
+          >
+            {part === 2 && <option value="">{t.noRest}</option>}
+            {numbers.value.map((member, at) => (
+              <optgroup key={at} label={member.name || `${at + 1}`}>
+                {member.numbers.map((number) => (
+                  <option key={number.place} value={number.place}>
+                    {number.name[lang.value]}
+                  </option>
+                ))}
+              </optgroup>
+            ))}
+          </select>
+        </label>
+      ))}
+    </>
+  );
+}
+
+/** Chooses by numbers: the last part makes up for the others. */
+function Chooser({ of }: { of: HeatMap }) {
+  const field = sharesField(system.value?.form);
+  const now = of.cells[chosen.value ?? -1];
+  if (!field || !now) return null;
+  const choose = (part: number, to: number) => {
+    const wanted = now.map((share, at) => (at === part ? to : share));
+    const last = wanted.length - 1;
+    const rest = wanted.slice(0, last).reduce((left, one) => left - one, field.total);
+    const cell = of.cells.findIndex((one) =>
+      one.every((share, at) => share === (at === last ? rest : wanted[at])),
+    );
+    if (cell >= 0) chosen.value = cell;
+  };
+  return (
+    <p class={css.chooser}>
+      {field.parts.map(({ key, name, min }, part) =>
+        part === field.parts.length - 1 ? (
+          <span key={key}>
+            {name[lang.value]} <b>{now[part]}</b>
+          </span>
+        ) : (
+          <label key={key}>
+            {name[lang.value]}{' '}
+            <input
+              type="number"
+              inputMode="numeric"
+              min={min}
+              max={(now[part] ?? 0) + (now.at(-1) ?? 0) - (field.parts.at(-1)?.min ?? 0)}
+              value={now[part]}
+              onInput={(event) => choose(part, Number(event.currentTarget.value))}
+            />
+          </label>
+        ),
+      )}
+    </p>
+  );
+}
+
+/** One cell: its share with what it rests on, and what can be done with its build. */
+function Cell({ of }: { of: HeatMap }) {
+  const t = heatWords.value;
+  const v = buildWords.value;
+  const cell = chosen.value;
+  const share = cell === null ? undefined : of.shares?.[cell];
+  const own = setup.value?.[of.side];
+  if (cell === null || !share || !own) return <p class="hint">{t.choose}</p>;
+  const build = buildOf(of, cell, own);
+  return (
+    <section class={css.cell} aria-label={t.cell}>
+      <Chooser of={of} />
+      <p>
+        <b class={css.share}>
+          {grade(share.rate)} {hundredths(share.rate)}%
+        </b>{' '}
+        <span class={buildsCss.rests}>
+          {t.rests(hundredths(share.low), hundredths(share.high), grouped(of.fought[cell] ?? 0))}
+        </span>{' '}
+        <span>{t.placeOf(t.place(share.rank, share.tied), grouped(of.cells.length))}</span>
+      </p>
+      <p class="acts">
+        <button type="button" onClick={() => putOn(of.side, build)}>
+          {v.putOn(marks[of.side])}
+        </button>
+        <button
+          type="button"
+          onClick={() => {
+            edit(of.side, build);
+            show('match');
+          }}
+        >
+          {t.fight(marks[other(of.side)])}
+        </button>
+      </p>
+    </section>
+  );
+}
 
 const counts = [20, 100, 1000, 5000];
 
@@ -51,7 +183,7 @@ function Wished() {
         <label>
           {t.tactic}{' '}
           <select
-            value={asked.value?.tactic}
+            value={heatRequest.value?.tactic}
             onChange={(event) => (tactic.value = event.currentTarget.value)}
           >
             {field.presets.map((preset) => (
@@ -75,12 +207,12 @@ function Wished() {
       <button
         type="button"
         class="go"
-        disabled={!asked.value || run.state.value === 'running'}
-        onClick={() => void ask()}
+        disabled={!heatRequest.value || run.state.value === 'running'}
+        onClick={() => void askHeat()}
       >
         {t.start}
       </button>
-      {!asked.value && <span>{t.illegal}</span>}
+      {!heatRequest.value && <span>{t.illegal}</span>}
     </div>
   );
 }
@@ -92,7 +224,7 @@ export default function HeatPane() {
   return (
     <div class={css.heat}>
       <Wished />
-      <Running run={run} name={t.running} goOn={() => void ask()} />
+      <Running run={run} name={t.running} goOn={() => void askHeat()} />
       {failure.value && <p role="alert">{failure.value[lang.value]}</p>}
       {now?.shares ? (
         <>

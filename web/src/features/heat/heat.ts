@@ -3,16 +3,14 @@ import { computed, signal } from '@preact/signals';
 import type { HeatCells, HeatPart, HeatRequest, RankedShare } from '#analysis';
 import type { Build, Form, SharesField, Text } from '#engine';
 import type { Side } from '../../app/build.ts';
-import { setup, system } from '../../app/match.ts';
+import { setup, system } from '../../app/fight/match.ts';
 import { pool } from '../../app/pool.ts';
 import { isAbort } from '../../engine/errors.ts';
 import { askOne } from '../../engine/pool.ts';
 import { reasonOf } from '../../engine/reason.ts';
-import { asked as matchAsked } from '../../app/series/asked.ts';
-import { tacticField } from '../../app/series/question.ts';
+import { askedMatch as matchAsked, tacticField } from '../../app/series.ts';
 import { Run } from '../../engine/run.ts';
-import { type BuildNumber, numbersOf, withNumbers } from './numbers.ts';
-import { planOf } from './plan.ts';
+import { type BuildNumber, numbersOf, planOf, withNumbers } from './numbers.ts';
 
 export function sharesField(form: Form | undefined): SharesField | null {
   return form?.fields.find((field) => field.type === 'shares') ?? null;
@@ -51,7 +49,7 @@ export const over = computed((): BuildNumber[] => {
 const ids = ['A', 'B'] as const;
 
 /** Against the field the other sheet says nothing, and its changes change nothing. */
-export const asked = computed<HeatRequest | null>(() => {
+export const heatRequest = computed<HeatRequest | null>(() => {
   const [match, info] = [matchAsked.value, system.value];
   if (!match || !info) return null;
   const presets = tacticField(info.form)?.presets ?? [];
@@ -71,7 +69,7 @@ export const asked = computed<HeatRequest | null>(() => {
 
 /** Own shares are tried out: what the sheet has is not part of the question. */
 export const question = computed(() => {
-  const [request, form] = [asked.value, system.value?.form];
+  const [request, form] = [heatRequest.value, system.value?.form];
   const field = sharesField(form);
   if (!request) return '';
   if (!field) return JSON.stringify(request);
@@ -120,8 +118,8 @@ export const chosen = signal<number | null>(null);
 const pause = 150;
 
 /** A map that was stopped goes on where it was. */
-export async function ask(): Promise<void> {
-  const [request, text, most] = [asked.value, question.value, fights.value];
+export async function askHeat(): Promise<void> {
+  const [request, text, most] = [heatRequest.value, question.value, fights.value];
   if (!request || !text) return;
   const before = map.value?.text === text && map.value.plan === most ? map.value : null;
   const names = (sharesField(system.value?.form)?.parts ?? over.value).map(({ name }) => name);

@@ -1,7 +1,7 @@
 // The numbers of a build: where they stand and between what; and a build with others in their places.
-import type { Build, Form } from '#engine';
 import { expect, test } from 'vitest';
-import { numbersOf, withNumbers } from './numbers.ts';
+import type { Build, Form } from '#engine';
+import { numbersOf, planOf, withNumbers } from './numbers.ts';
 
 const text = (ja: string) => ({ ja, en: ja });
 const number = (key: string, max: number, more = {}) => ({
@@ -72,4 +72,19 @@ test('numbers are put in their places, and the build that they come from stays',
   const made = withNumbers(build, ['/members/0/stats/body', '/members/0/skills/shot'], [6, 2]);
   expect(made).toEqual({ ...build, members: [{ name: '', stats: { body: 6 }, skills: { shot: 2 } }] });
   expect(build).toEqual({ system: 'x', name: '', members: [{ name: '', stats: { body: 4 } }] });
+});
+
+// Every fight of every cell is asked for once, and all cells before any has more.
+
+test('all fights of all cells, layer by layer', () => {
+  for (const fights of [1, 20, 100, 1000]) {
+    const done = new Array<number>(1081).fill(0);
+    for (const { from, to, first, fights: more } of planOf(1081, fights)) {
+      for (let cell = from; cell < to; cell++) {
+        expect(done[cell]).toBe(first);
+        done[cell] = first + more;
+      }
+    }
+    expect(new Set(done)).toEqual(new Set([fights]));
+  }
 });

@@ -1,6 +1,6 @@
-// The numbers of a build that a map can go through: where they stand, and between what.
+// The numbers of a build that a map can go through, and the order in which its cells are asked.
 import type { Build, Form, FormField, MemberField, Text } from '#engine';
-import { asked } from '../../app/asked.ts';
+import { visibleFields } from '../../app/party.ts';
 
 export interface BuildNumber {
   /** As the engine is asked for it: /members/0/skills/shot */
@@ -12,7 +12,7 @@ export interface BuildNumber {
   exact: string;
 }
 /** A member's; of a build without members all there are. */
-export interface NumbersOf {
+interface NumbersOf {
   name: string;
   numbers: BuildNumber[];
 }
@@ -53,7 +53,7 @@ export function numbersOf(form: Form, build: Build): NumbersOf[] {
   const all = (build['members'] ?? []) as Build[];
   return all.map((member, at) => ({
     name: member.name,
-    numbers: numbersIn(asked(members.fields, member), member, `/members/${at}`),
+    numbers: numbersIn(visibleFields(members.fields, member), member, `/members/${at}`),
   }));
 }
 
@@ -67,4 +67,33 @@ export function withNumbers(build: Build, places: readonly string[], cell: reado
     at[keys.at(-1) ?? ''] = cell[part];
   });
   return made;
+}
+
+// In which parts a heat map is asked: a few fights for every cell first, so that all of it is seen soon.
+
+interface Part {
+  from: number;
+  to: number;
+  first: number;
+  fights: number;
+}
+
+/** Fights of one part: some 20 to 60 ms of work. */
+const work = 1500;
+/** Every cell has so many before any has more. */
+const layers = [20, 100, 500, 1000, 2000, 5000, 10_000];
+
+/** Parts that hold `fights` fights of each of `cells` cells once. */
+export function planOf(cells: number, fights: number): Part[] {
+  const parts: Part[] = [];
+  let first = 0;
+  for (const layer of [...layers.filter((one) => one < fights), fights]) {
+    const more = layer - first;
+    const step = Math.max(1, Math.floor(work / more));
+    for (let from = 0; from < cells; from += step) {
+      parts.push({ from, to: Math.min(cells, from + step), first, fights: more });
+    }
+    first = layer;
+  }
+  return parts;
 }

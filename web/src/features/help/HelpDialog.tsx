@@ -1,11 +1,10 @@
 // The list of keys: exactly the registry, and the switch for the single ones.
 import { registry } from '../../app/actions.ts';
-import { offered } from '../../app/screens.ts';
-import { dialog, keysOn, screens } from '../../app/view.ts';
+import { dialog, keysOn, offered, screens } from '../../app/view.ts';
 import { Dialog } from '../../components/Dialog.tsx';
-import { keyLabel } from '../../components/keyLabel.ts';
-import { lang, words } from '../../i18n/index.ts';
-import { strings } from './strings.ts';
+import { keyLabel } from '../../components/ActionButton.tsx';
+import { words } from '../../i18n/index.ts';
+import { helpWords } from './words.ts';
 import * as css from './help.module.css';
 
 function Keys({ of }: { of: readonly string[] }) {
@@ -21,7 +20,7 @@ function Keys({ of }: { of: readonly string[] }) {
 
 export default function HelpDialog() {
   const t = words.value;
-  const own = strings[lang.value];
+  const own = helpWords.value;
   const groups = [...new Set(registry.map((action) => action.group))];
   return (
     <Dialog title={t.actions.help} wide onClose={() => (dialog.value = null)}>

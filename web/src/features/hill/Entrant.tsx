@@ -1,15 +1,198 @@
-// How one entrant did, and what can be done with its sheet.
+// One entrant of the hill: its results against each other one, game by game, and the actions on its sheet.
+import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import type { HillReport } from '#analysis';
+import type { HillMeeting, HillReport } from '#analysis';
+import type { Build, Match } from '#engine';
+import { client, system } from '../../app/fight/match.ts';
+import { openFight } from '../../app/league.ts';
+import { pool } from '../../app/pool.ts';
+import { isAbort } from '../../engine/errors.ts';
+import { askOne } from '../../engine/pool.ts';
+import { balances, endingsOf, kindOf, shareOf } from './hill.ts';
+import { hillWords, intervalOf } from './words.ts';
+import { hundredths } from '../../i18n/numbers.ts';
 import { put } from '../../app/roster/actions.ts';
-import { marks } from '../../app/sides.ts';
-import { BuildRow } from '../../components/builds/BuildRow.tsx';
+import { marks } from '../../app/names.ts';
+import { BuildRow } from '../../components/builds/Row.tsx';
 import { itemsOf, partsText, putOn } from '../../components/builds/builds.ts';
 import { buildWords } from '../../components/builds/words.ts';
-import { hundredths } from '../../i18n/numbers.ts';
-import { Opponents } from './Opponents.tsx';
-import { hillWords, intervalOf } from './words.ts';
 import * as css from './hill.module.css';
+
+interface MeetingProps {
+  of: HillReport;
+  names: readonly string[];
+  builds: readonly Build[];
+  meetings: readonly HillMeeting[];
+  /** From the first one's side. */
+  pair: readonly [number, number];
+}
+
+interface Game {
+  seed: string;
+  /** "" where no link can hold it. */
+  fragment: string;
+}
+
+async function gamesOf(
+  { of, builds }: Pick<MeetingProps, 'of' | 'builds'>,
+  meeting: HillMeeting,
+  heard: (game: Game) => void,
+  signal: AbortSignal,
+): Promise<void> {
+  const [a, b] = [builds[meeting.a], builds[meeting.b]];
+  const engine = client();
+  if (!a || !b || !engine) return;
+  const chance = system.value?.chance ?? false;
+  const seeds = await askOne<string[]>(
+    pool(),
+    { call: 'hillSeeds', meeting: meeting.seed, games: meeting.games.length },
+    signal,
+  );
+  for (const seed of seeds) {
+    const { system: id, settings } = of;
+    const match: Match = { system: id, settings, sides: [a, b], ...(chance && { seed }) };
+    const made = await engine.link(match, true, signal).catch((error: unknown) => {
+      if (isAbort(error)) throw error;
+      return { fragment: '' };
+    });
+    heard({ seed, fragment: made.fragment });
+  }
+}
+
+function Games({
+  meeting,
+  whose,
+  ...more
+}: Omit<MeetingProps, 'meetings' | 'pair'> & { meeting: HillMeeting; whose: number }) {
+  const t = hillWords.value;
+  const { of, names, builds } = more;
+  const known = useSignal<readonly Game[]>([]);
+  useEffect(() => {
+    const stop = new AbortController();
+    gamesOf({ of, builds }, meeting, (one) => (known.value = [...known.value, one]), stop.signal).catch(
+      () => undefined,
+    );
+    return () => stop.abort();
+  }, []);
+  const name = names[whose] ?? '';
+  const endings = endingsOf(meeting, whose);
+  const count = (ending: string) => endings.filter((one) => one === ending).length;
+  return (
+    <div>
+      <h4>
+        <bdi>{t.sideA(names[meeting.a] ?? '')}</bdi>{' '}
+        <small>{t.tally(count('W'), count('D'), count('L'))}</small>
+      </h4>
+      <ol class={css.games}>
+        {endings.map((ending, at) => {
+          const said = t.game(at + 1, ending as 'W' | 'D' | 'L', name);
+          const shown = (
+            <>
+              <i aria-hidden="true">{t.signs[ending as 'W' | 'D' | 'L']}</i>
+              {at + 1}
+            </>
+          );
+          const game = known.value[at];
+          const open = () => openFight(builds[meeting.a], builds[meeting.b], of.settings, game?.seed);
+          return (
+            <li key={at} data-end={ending}>
+              {game?.fragment && (
+                <a href={`#${game.fragment}`} aria-label={said} title={said}>
+                  {shown}
+                </a>
+              )}
+              {game?.fragment === '' && (
+                <button type="button" aria-label={said} title={t.tooLongForLink} onClick={open}>
+                  {shown}
+                </button>
+              )}
+              {!game && <span title={t.making}>{shown}</span>}
+            </li>
+          );
+        })}
+      </ol>
+    </div>
+  );
+}
+
+/** The games of two, on either side: each is a link to its fight. */
+export function Meeting({ pair: [a, b], meetings, ...more }: MeetingProps) {
+  const t = hillWords.value;
+  const box = useRef<HTMLElement>(null);
+  // Whoever asked for the games sees that they are there.
+  useEffect(() => box.current?.scrollIntoView({ block: 'nearest' }), []);
+  const title = t.gamesOf(more.names[a] ?? '', more.names[b] ?? '');
+  return (
+    <section class={css.meeting} aria-label={title} ref={box}>
+      <h3>
+        <bdi>{title}</bdi>
+      </h3>
+      {meetings
+        .filter((one) => (one.a === a && one.b === b) || (one.a === b && one.b === a))
+        .map((meeting) => (
+          <Games key={`${meeting.a} ${meeting.b}`} meeting={meeting} whose={a} {...more} />
+        ))}
+      <p class="hint">{t.gameNote}</p>
+    </section>
+  );
+}
+
+interface OpponentsProps {
+  of: HillReport;
+  /** Of all that may meet, the newcomer being the last. */
+  names: readonly string[];
+  builds: readonly Build[];
+  meetings: readonly HillMeeting[];
+  whose: number;
+}
+
+/** How one did against each other, the worst first; each leads to the games of the two. */
+export function Opponents({ whose, names, ...more }: OpponentsProps) {
+  const t = hillWords.value;
+  const open = useSignal<number | null>(null);
+  const all = balances(more.meetings.filter(({ a, b }) => a === whose || b === whose));
+  const rows = names
+    .flatMap((_, other) => {
+      const balance = all.get(`${whose} ${other}`);
+      return balance ? [{ other, balance, share: shareOf(balance) }] : [];
+    })
+    .sort((x, y) => x.share - y.share || x.other - y.other);
+  return (
+    <>
+      <h3>{t.against}</h3>
+      <ul class={css.opponents}>
+        {rows.map(({ other, balance, share }) => {
+          const kind = kindOf(balance);
+          const name = names[other] ?? '';
+          return (
+            <li key={other}>
+              <button
+                type="button"
+                aria-pressed={open.value === other}
+                data-end={kind}
+                aria-label={t.cell(
+                  names[whose] ?? '',
+                  name,
+                  kind,
+                  hundredths(share),
+                  balance.wins,
+                  balance.draws,
+                  balance.losses,
+                )}
+                onClick={() => (open.value = open.value === other ? null : other)}
+              >
+                <i aria-hidden="true">{t.signs[kind]}</i>
+                <bdi>{name}</bdi>
+                <small>{t.tally(balance.wins, balance.draws, balance.losses)}</small>
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+      {open.value !== null && <Meeting key={open.value} names={names} {...more} pair={[whose, open.value]} />}
+    </>
+  );
+}
 
 export function Entrant({ of, entrant }: { of: HillReport; entrant: number }) {
   const t = hillWords.value;

@@ -3,20 +3,55 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { HillEntry } from '#analysis';
 import type { Build } from '#engine';
+import { isRepository } from '../../util/basics.ts';
 import { pool } from '../../app/pool.ts';
 import { dialog } from '../../app/view.ts';
 import { Dialog } from '../../components/Dialog.tsx';
-import { Field } from '../../components/share/CopyField.tsx';
+import { CopyField } from '../../components/share/parts.tsx';
 import { isAbort } from '../../engine/errors.ts';
 import { askOne } from '../../engine/pool.ts';
 import { reasonOf } from '../../engine/reason.ts';
 import { lang } from '../../i18n/index.ts';
 import { toClipboard } from '../../util/clipboard.ts';
-import { addressOf, pathOf, repositoryOf, stemOf } from './entry.ts';
 import { hill, terms } from './hill.ts';
 import { hillWords } from './words.ts';
 import * as shareCss from '../../styles/share.module.css';
 import * as css from './hill.module.css';
+
+// The way onto the hill: a file's name, and the address with which a repository's host offers to make that file.
+
+/** The one place that such an address leads to. */
+export const host = 'https://github.com';
+/** A longer address is refused there. */
+export const longest = 8000;
+/** The branch from which the site is built. */
+const branch = 'main';
+
+/** "owner/name" as the site's HTML says it; null where it says nothing, or nothing that could be one. */
+export function repositoryOf(said: string | undefined): string | null {
+  return said !== undefined && isRepository(said) ? said : null;
+}
+
+/** A file's name without its ending, of what a name has of plain letters; "" where that is nothing. */
+export function stemOf(name: string): string {
+  const plain = name.normalize('NFKD').replace(/[\u0300-\u036f]/g, '');
+  return plain
+    .toLowerCase()
+    .replace(/[^a-z0-9_]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, 40);
+}
+
+export const pathOf = (system: string, stem: string): string => `hill/${system}/${stem}.txt`;
+
+/** With the file's text in it, or without where it would be too long. */
+export function addressOf(repository: string, path: string, text: string): { url: string; whole: boolean } {
+  const url = new URL(`/${repository}/new/${branch}`, host);
+  url.searchParams.set('filename', path);
+  const without = url.href;
+  url.searchParams.set('value', text);
+  return url.href.length <= longest ? { url: url.href, whole: true } : { url: without, whole: false };
+}
 
 const repository = () => repositoryOf(document.documentElement.dataset['repository']);
 
@@ -36,7 +71,7 @@ function Send({ path, entry, copy }: SendProps) {
   if (!to) return <p>{t.noRepository}</p>;
   return (
     <>
-      <Field
+      <CopyField
         name={t.address}
         value={to.url}
         copyName={t.copyAddress}

@@ -1,20 +1,115 @@
-// How would mine fare: somebody of the match or the roster against everybody of the hill.
-import { useSignal } from '@preact/signals';
-import type { HillReport } from '#analysis';
-import type { Build } from '#engine';
-import { facts, setup } from '../../app/match.ts';
+// A newcomer to the hill: its fights against everybody there, in this browser, and the place it would have.
+import { batch, computed, signal, useSignal } from '@preact/signals';
+import type { HillReport, HillWith } from '#analysis';
+import type { Build, Problem, Text } from '#engine';
+import { pool } from '../../app/pool.ts';
+import { EngineRefused, isAbort } from '../../engine/errors.ts';
+import { askOne } from '../../engine/pool.ts';
+import { reasonOf } from '../../engine/reason.ts';
+import { Run } from '../../engine/run.ts';
+import { chosen, hill, terms } from './hill.ts';
+import { facts, setup } from '../../app/fight/match.ts';
 import { entries } from '../../app/roster/roster.ts';
-import { marks } from '../../app/sides.ts';
+import { marks } from '../../app/names.ts';
 import { dialog } from '../../app/view.ts';
 import { lazy } from '../../components/lazy.tsx';
 import { Running } from '../../components/run/Running.tsx';
 import { lang, words } from '../../i18n/index.ts';
 import { grouped, hundredths } from '../../i18n/numbers.ts';
-import { chosen } from './hill.ts';
-import { type Fared, fare, fared, fights, questionOf, refused, run } from './newcomer.ts';
-import { Opponents } from './Opponents.tsx';
+import { Opponents } from './Entrant.tsx';
 import { hillWords, intervalOf } from './words.ts';
 import * as css from './hill.module.css';
+
+interface Fared {
+  build: Build;
+  /** Of which hill and which build this is. */
+  of: string;
+  with: HillWith;
+}
+const fared = signal<Fared | null>(null);
+interface Refusal extends Text {
+  /** As for what it came to. */
+  of: string;
+  problems: Problem[];
+  /** Who of the entrants has the same build. */
+  standsAs: number | null;
+  /** It would be refused again. */
+  final: boolean;
+}
+/** Why it could not be fought. */
+const refused = signal<Refusal | null>(null);
+const run = new Run();
+
+/** Fights of a part at least; a long run has about so many parts. */
+const [least, parts] = [20, 100];
+
+/** Parts of one question that are there already: a run that was stopped goes on. */
+let known: { of: string; letters: string[] } = { of: '', letters: [] };
+
+/** Of all its fights. */
+const fights = computed(() => {
+  const of = hill.value;
+  return of ? of.entrants.length * of.games * of.sides : 0;
+});
+
+const questionOf = (build: Build): string => `${JSON.stringify(build)} ${terms.value}`;
+
+function tellRefusal(error: unknown, of: string): void {
+  const final = error instanceof EngineRefused;
+  const problems = final ? error.problems : [];
+  const same = problems.find(({ code }) => code === 'hillSameBuild');
+  const place = /^\/entrants\/(\d+)$/.exec(same?.path ?? '')?.[1];
+  refused.value = {
+    ...reasonOf(error),
+    of,
+    problems,
+    standsAs: place === undefined ? null : Number(place),
+    final,
+  };
+}
+
+async function fare(build: Build): Promise<void> {
+  const question = { hill: terms.value, newcomer: JSON.stringify(build) };
+  const of = questionOf(build);
+  const all = fights.value;
+  const step = Math.max(least, Math.ceil(all / parts));
+  if (known.of !== of) known = { of, letters: [] };
+  const { letters } = known;
+  const open = Array.from({ length: Math.ceil(all / step) }, (_, at) => at).filter((at) => !letters[at]);
+  const spanOf = (at: number) => ({ from: at * step, to: Math.min(all, (at + 1) * step) });
+  batch(() => {
+    refused.value = null;
+    fared.value = null;
+  });
+  const had = letters.reduce((sum, some) => sum + some.length, 0);
+  await run.start(
+    all,
+    async (signal, tick) => {
+      try {
+        await pool().run<string>(
+          open.map((at) => ({ call: 'hillPart', ...question, ...spanOf(at) })),
+          (answer, index) => {
+            letters[open[index] ?? 0] = answer;
+            tick(answer.length);
+          },
+          signal,
+        );
+        const sum = await askOne<HillWith>(
+          pool(),
+          { call: 'hillWith', ...question, letters: letters.join('') },
+          signal,
+        );
+        fared.value = { build, of, with: sum };
+      } catch (error) {
+        if (!isAbort(error)) tellRefusal(error, of);
+        throw error;
+      }
+    },
+    had,
+  );
+  // What it was refused for stays as it is, however often one tries.
+  if (refused.value?.final) run.reset();
+}
 
 const EntryDialog = lazy(() => import('./EntryDialog.tsx'));
 
@@ -90,6 +185,7 @@ function Refused({ of }: { of: HillReport }) {
   );
 }
 
+/** How would mine fare: somebody of the match or the roster against everybody of the hill. */
 export function Newcomer({ of }: { of: HillReport }) {
   const t = hillWords.value;
   const who = useSignal('0');

@@ -1,23 +1,81 @@
 // The pane of leagues: who enters and how they play, then the table and the course of it.
 import { useEffect } from 'preact/hooks';
 import type { LeagueRequest } from '#engine';
+import { type Rows, tally } from '../../engine/matchups.ts';
+import { namesOf } from '../../app/league.ts';
+import { leagueWords } from './words.ts';
 import { standAt } from '../../app/address.ts';
 import { leagueLink, sentLeague } from '../../app/view.ts';
 import { lazy } from '../../components/lazy.tsx';
 import { lang } from '../../i18n/index.ts';
 import { entries, loadRoster } from '../../app/roster/roster.ts';
-import { usePaste } from '../../components/paste/usePaste.ts';
+import { usePaste } from '../../components/paste/PasteBox.tsx';
 import { Running } from '../../components/run/Running.tsx';
-import { openPaste } from './EntrantsDialog.tsx';
-import { comeBack, keep } from './kept.ts';
-import { type Played, allPlayAll, given, partial, play, played, refused, run, take } from './league.ts';
-import { Partial } from './Partial.tsx';
+import { LeagueSetup, openPaste } from './Setup.tsx';
+import {
+  type Played,
+  allPlayAll,
+  comeBack,
+  given,
+  keep,
+  partial,
+  play,
+  played,
+  refused,
+  run,
+  takeLeague,
+} from './league.ts';
 import { Result } from './Result.tsx';
-import { Setup } from './Setup.tsx';
-import { leagueWords } from './words.ts';
+import * as screenCss from '../../styles/screen.module.css';
+import * as figuresCss from '../../styles/figures.module.css';
 import * as css from './league.module.css';
 
-const Empty = lazy(async () => (await import('../roster/Empty.tsx')).Empty);
+/** So many are shown. */
+const shown = 50;
+
+/** What is known of a league that is under way, or was given up: whoever has met everybody already. */
+function Partial({ of: { request, rows } }: { of: { request: LeagueRequest; rows: Rows } }) {
+  const t = leagueWords.value;
+  const names = namesOf(request.entrants.map(({ build }) => build));
+  const known = rows
+    .map((row, entrant) => ({ entrant, row, ...tally(row) }))
+    .filter(({ row }) => row !== '')
+    .sort((a, b) => b.wins - a.wins || b.draws - a.draws || a.entrant - b.entrant);
+  if (known.length === 0) return null;
+  return (
+    <section aria-labelledby="league-partial">
+      <h2 id="league-partial" class="cap">
+        <span>{t.partial}</span>
+      </h2>
+      <div class={screenCss.scroll} role="group" aria-labelledby="league-partial" tabIndex={0}>
+        <table class={figuresCss.figures}>
+          <thead>
+            <tr>
+              <th scope="col">{t.name}</th>
+              <th scope="col">{t.wins}</th>
+              <th scope="col">{t.draws}</th>
+              <th scope="col">{t.losses}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {known.slice(0, shown).map(({ entrant, wins, draws, losses }) => (
+              <tr key={entrant}>
+                <th scope="row">
+                  <bdi>{names[entrant]}</bdi>
+                </th>
+                <td>{wins}</td>
+                <td>{draws}</td>
+                <td>{losses}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+}
+
+const Empty = lazy(async () => (await import('../roster/ImportDialog.tsx')).Empty);
 
 /** The league of a link that was taken over, and the result that was kept: the screen may come and go. */
 let taken: LeagueRequest | null | undefined;
@@ -29,7 +87,7 @@ export default function LeaguePane() {
   const done = played.value;
   useEffect(() => void loadRoster(), []);
   useEffect(() => {
-    if (sent !== taken && !comeBack(sent !== null) && sent) take(sent);
+    if (sent !== taken && !comeBack(sent !== null) && sent) takeLeague(sent);
     taken = sent;
   }, [sent]);
   useEffect(() => {
@@ -46,7 +104,7 @@ export default function LeaguePane() {
   return (
     <div class={css.league}>
       {none && <Empty />}
-      {!none && (given.value !== null || entries.value) && <Setup />}
+      {!none && (given.value !== null || entries.value) && <LeagueSetup />}
       <Running run={run} name={t.running} goOn={() => void play()} />
       {refused.value && (
         <div role="alert" class={css.refused}>

@@ -1,6 +1,5 @@
 // The league screen: leagues of one's own, and the hill of the site. One pane at a time.
-import { anchorOf } from '../../app/screens.ts';
-import { part } from '../../app/view.ts';
+import { anchorOf, part } from '../../app/view.ts';
 import { lazy } from '../../components/lazy.tsx';
 import { words } from '../../i18n/index.ts';
 import { leagueWords } from './words.ts';

@@ -1,14 +1,120 @@
-// The course of a league, round by round: brackets for knock-outs, else the games of one round at a time.
+// The course of a league, round by round and game by game: brackets for knock-outs, else one round at a time.
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import type { LeagueReport } from '#analysis';
-import { lang } from '../../i18n/index.ts';
-import { type Column, type Slot, brackets, isKnockOut } from './brackets.ts';
-import { Game, type People } from './Game.tsx';
-import { Stepper } from './Stepper.tsx';
+import type { LeagueGame, LeagueReport } from '#analysis';
+import type { Build, LeagueRequest } from '#engine';
+import { Icon } from '../../components/Inline.tsx';
 import { leagueWords } from './words.ts';
-import * as screenCss from '../../styles/screen.module.css';
+import { lang } from '../../i18n/index.ts';
+import { openFight } from '../../app/league.ts';
+import { type Column, type Slot, brackets, isKnockOut } from './brackets.ts';
 import * as css from './league.module.css';
+import * as screenCss from '../../styles/screen.module.css';
+
+interface StepperProps {
+  at: number;
+  of: number;
+  title: string;
+  onGo: (at: number) => void;
+}
+
+/** Steps through the rounds of a league. */
+function Stepper({ at, of, title, onGo }: StepperProps) {
+  const t = leagueWords.value;
+  const steps = [
+    { icon: 'first', name: t.begin, to: 0, able: at > 0 },
+    { icon: 'prev', name: t.before, to: at - 1, able: at > 0 },
+    { icon: 'next', name: t.next, to: at + 1, able: at < of - 1 },
+    { icon: 'last', name: t.end, to: of - 1, able: at < of - 1 },
+  ] as const;
+  const button = ({ icon, name, to, able }: (typeof steps)[number]) => (
+    <button
+      key={icon}
+      type="button"
+      class="icon"
+      aria-label={name}
+      title={name}
+      // Not disabled: the focus stays where it is at either end.
+      aria-disabled={!able || undefined}
+      onClick={() => able && onGo(to)}
+    >
+      <Icon name={icon} />
+    </button>
+  );
+  return (
+    <div class={css.stepper} role="group" aria-label={t.steps}>
+      {steps.slice(0, 2).map(button)}
+      <span role="status">
+        <b>{title}</b> <small>{t.roundOf(at + 1, of)}</small>
+      </span>
+      {steps.slice(2).map(button)}
+    </div>
+  );
+}
+
+interface People {
+  names: readonly string[];
+  builds: readonly Build[];
+  /** Under which the games were fought. */
+  settings: LeagueRequest['settings'];
+}
+
+/** Who goes on from a game; null after a draw that nobody had to win, and before it was played. */
+function winnerOf({ a, b, outcome, through }: LeagueGame): number | null {
+  if (through !== undefined) return through;
+  if (b === null) return a;
+  return outcome?.winner === 'A' ? a : outcome?.winner === 'B' ? b : null;
+}
+
+/** `line`: how it is joined to its neighbours, where it stands in a bracket. */
+type GameProps = { game: LeagueGame; line?: Slot } & People;
+
+/** One game of a league: who met whom and who goes on; it opens its fight. */
+function Game({ game, names, builds, settings, line }: GameProps) {
+  const t = leagueWords.value;
+  const { a, b, outcome, note } = game;
+  const winner = winnerOf(game);
+  const name = (entrant: number) => names[entrant] ?? '';
+  const side = (entrant: number) => (
+    <span class={css.side} data-through={winner === entrant || undefined}>
+      <i aria-hidden="true">{winner === entrant ? '○' : winner === null && outcome ? '△' : ''}</i>
+      <bdi>{name(entrant)}</bdi>
+    </span>
+  );
+  if (b === null) {
+    return (
+      <li class={`${css.game} ${css.bye}`} data-from={line?.from} data-to={line?.to}>
+        <span class="vh">{t.bye(name(a))}</span>
+        <span aria-hidden="true">
+          {side(a)}
+          <small>{t.byeShort}</small>
+        </span>
+      </li>
+    );
+  }
+  const decided = outcome && outcome.winner !== 'draw';
+  const result =
+    winner === null
+      ? outcome
+        ? t.drawn
+        : t.pending
+      : decided
+        ? t.won(name(winner))
+        : t.goesOn(name(winner));
+  return (
+    <li class={css.game} data-from={line?.from} data-to={line?.to}>
+      <button
+        type="button"
+        aria-label={t.gameOf(t.versus(name(a), name(b)), result)}
+        onClick={() => openFight(builds[a], builds[b], settings, game.seed)}
+      >
+        {side(a)}
+        {side(b)}
+      </button>
+      {note && <small>{note[lang.value]}</small>}
+    </li>
+  );
+}
 
 /** Games of one round that are shown at first, and with each press on "more". */
 const page = 64;

@@ -1,18 +1,80 @@
 // Who enters, and in which format.
+import { useSignal } from '@preact/signals';
 import type { LeagueFormat } from '#engine';
-import { system } from '../../app/match.ts';
-import { anchorOf } from '../../app/screens.ts';
-import { sentLeague } from '../../app/view.ts';
+import { anchorOf, dialog, sentLeague } from '../../app/view.ts';
+import { Dialog } from '../../components/Dialog.tsx';
+import { PasteBox } from '../../components/paste/PasteBox.tsx';
+import { put, read } from '../../app/roster/actions.ts';
+import { rosterWords } from '../../app/roster/words.ts';
+import type { TaggedReading } from '../../app/roster/formats.ts';
+import {
+  type Frame,
+  backToRoster,
+  entrants,
+  format,
+  frameOf,
+  given,
+  grouped,
+  most,
+  play,
+  rounds,
+  run,
+  takeLeague,
+} from './league.ts';
+import { leagueWords } from './words.ts';
+import { system } from '../../app/fight/match.ts';
 import { lang } from '../../i18n/index.ts';
-import { put } from '../../app/roster/actions.ts';
 import { Row } from '../../components/builds/Row.tsx';
 import { ticked } from '../../app/roster/roster.ts';
-import { Seed } from '../../components/league/Seed.tsx';
-import { openPaste } from './EntrantsDialog.tsx';
-import { backToRoster, entrants, format, given, grouped, most, play, rounds, run } from './league.ts';
-import { namesOf } from '../../app/league/names.ts';
-import { leagueWords } from './words.ts';
+import { Seed } from '../../components/league/Tables.tsx';
+import { namesOf } from '../../app/league.ts';
 import * as css from './league.module.css';
+
+interface EntrantsRead extends TaggedReading {
+  frame: Frame | null;
+}
+
+/** Entrants from text or a file, without the roster: lines in groups, sheets, JSON, or a whole league. */
+export function openPaste(text = ''): void {
+  dialog.value = { kind: 'own', draw: () => <EntrantsDialog text={text} /> };
+}
+
+async function readLeague(text: string): Promise<EntrantsRead> {
+  return { ...(await read(text)), frame: frameOf(text) };
+}
+
+function EntrantsDialog({ text }: { text: string }) {
+  const t = leagueWords.value;
+  const found = useSignal<EntrantsRead | null>(null);
+  const close = () => (dialog.value = null);
+  const now = found.value;
+  const enter = () => {
+    if (!now) return;
+    sentLeague.value = null;
+    takeLeague({
+      ...now.frame,
+      entrants: now.characters.map((build, at) => {
+        const group = now.tags[at]?.[0];
+        return { build, ...(group !== undefined && { group }) };
+      }),
+    });
+    close();
+  };
+  return (
+    <Dialog title={t.pasteTitle} wide onClose={close}>
+      <PasteBox first={text} read={readLeague} found={now} onRead={(next) => (found.value = next)}>
+        <p class="hint">{rosterWords.value.importHint}</p>
+        {now && now.characters.length > 0 && (
+          <p class="acts">
+            <button type="button" class="go" onClick={enter}>
+              {t.take(now.characters.length)}
+            </button>
+          </p>
+        )}
+      </PasteBox>
+    </Dialog>
+  );
+}
 
 /** So many are listed. */
 const listed = 100;
@@ -147,7 +209,7 @@ function Chance() {
   );
 }
 
-export function Setup() {
+export function LeagueSetup() {
   const t = leagueWords.value;
   const count = entrants.value.length;
   const wrong = count < 2 ? t.tooFew : count > most ? t.tooMany(most) : null;

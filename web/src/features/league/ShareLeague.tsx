@@ -2,7 +2,7 @@
 import { useCallback } from 'preact/hooks';
 import type { LeagueRequest } from '#engine';
 import { ShareLink } from '../../components/share/ShareLink.tsx';
-import { saveLeague } from './file.ts';
+import { saveLeague } from './league.ts';
 import { leagueWords } from './words.ts';
 
 export default function ShareLeague({ request }: { request: LeagueRequest }) {

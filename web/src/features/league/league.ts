@@ -1,25 +1,56 @@
-// The league on the page: who enters, in which format, and what came of it.
+// The league on the page: who enters, in which format, what came of it; its file, and what the tab keeps.
 import { batch, computed, signal } from '@preact/signals';
+import type { Build, LeagueFormat, LeagueRequest, LinkMade, Problem, Text } from '#engine';
 import type { LeagueReport } from '#analysis';
-import type { Build, LeagueFormat, LeagueRequest, Problem, Text } from '#engine';
+import { download } from '../../util/download.ts';
 import { fieldOf } from '../../app/form.ts';
-import { settings, system } from '../../app/match.ts';
+import { settings, system } from '../../app/fight/match.ts';
 import { pool } from '../../app/pool.ts';
-import { sentLeague } from '../../app/view.ts';
+import { leagueLink, sentLeague } from '../../app/view.ts';
 import { EngineRefused, isAbort } from '../../engine/errors.ts';
 import { askOne } from '../../engine/pool.ts';
 import { reasonOf } from '../../engine/reason.ts';
 import { type Rows, matchups, partsOf } from '../../engine/matchups.ts';
 import { wanted } from '../../app/roster/roster.ts';
 import { Run } from '../../engine/run.ts';
-import { seed, seedPart } from '../../app/league/seed.ts';
+import { seed, seedPart } from '../../app/league.ts';
+import { standAt } from '../../app/address.ts';
+import { siteRoot } from '../../engine/trusted.ts';
+import { address } from '../../app/share.ts';
+
+// The file of a league: written as the engine takes it, and what it says beside its entrants.
+
+export function saveLeague(request: LeagueRequest): void {
+  download(`${request.system}-${request.format}.shiai.json`, `${JSON.stringify(request, null, 2)}\n`);
+}
+
+export interface Frame {
+  format?: LeagueFormat;
+  rounds?: number;
+}
+
+/** Null where the text is no such file. */
+export function frameOf(text: string): Frame | null {
+  try {
+    const json = JSON.parse(text) as unknown;
+    if (typeof json !== 'object' || json === null || !('entrants' in json)) return null;
+    const { format, rounds } = json as Record<string, unknown>;
+    return {
+      // Whether there is such a format is looked up where it is taken over.
+      ...(typeof format === 'string' && { format: format as LeagueFormat }),
+      ...(typeof rounds === 'number' && { rounds }),
+    };
+  } catch {
+    return null;
+  }
+}
 
 /** What is known of a league under way is shown this often (ms). */
 const pause = 200;
 /** Entrants that the engine takes. */
 export const most = 1024;
 
-export interface Entrant {
+interface Entrant {
   build: Build;
   group?: string;
 }
@@ -42,7 +73,7 @@ export const entrants = computed<readonly Entrant[]>(
 );
 
 /** The whole question, as a link or a file carries it. */
-export const request = computed<LeagueRequest>(() => ({
+const request = computed<LeagueRequest>(() => ({
   ...sentLeagueSettings(),
   system: system.value?.id ?? '',
   format: format.value,
@@ -86,12 +117,12 @@ export const run = new Run();
 type Sent = Pick<LeagueRequest, 'entrants'> & Partial<LeagueRequest>;
 
 /** Takes a league that came in a link or a file: set up, not begun. */
-export function take(league: Sent): void {
+export function takeLeague(league: Sent): void {
   setUp(league, league.entrants);
 }
 
 /** `entrants`: null for those of the roster. */
-export function setUp(league: Sent, entrants: readonly Entrant[] | null): void {
+function setUp(league: Sent, entrants: readonly Entrant[] | null): void {
   const formats = system.value?.analysis.formats.map(({ id }) => id) ?? [];
   batch(() => {
     given.value = entrants;
@@ -166,4 +197,64 @@ export async function play(): Promise<void> {
       throw error;
     }
   });
+}
+
+// A league that was begun stands in the address, where it fits, and is kept for the tab with what came of it.
+
+const place = 'shiaiba.league';
+/** A longer address is cut somewhere on its way. */
+const longest = 1900;
+
+interface Kept extends Played {
+  /** "" where it is too long for one. */
+  link: string;
+  /** Its entrants, if they were not the roster's. */
+  given: readonly Entrant[] | null;
+  grouped: boolean;
+}
+
+async function linkOf(request: Played['request']): Promise<string> {
+  const question = { call: 'leagueLink', request: JSON.stringify(request), names: true } as const;
+  try {
+    const { fragment } = await askOne<LinkMade>(pool(), question, new AbortController().signal);
+    return address(siteRoot.href, request.system, fragment, null).length <= longest ? fragment : '';
+  } catch (error) {
+    // What can't be a link has a file.
+    if (!isAbort(error) && !(error instanceof Error)) throw error;
+    return '';
+  }
+}
+
+/** What was just played. */
+export async function keep(of: Played): Promise<void> {
+  const link = await linkOf(of.request);
+  if (played.peek() !== of) return;
+  standAt(link);
+  const kept: Kept = { ...of, link, given: given.peek(), grouped: grouped.peek() };
+  try {
+    sessionStorage.setItem(place, JSON.stringify(kept));
+  } catch {
+    // No room, or none to be had: it can be played again.
+    sessionStorage.removeItem(place);
+  }
+}
+
+function read(): Kept | null {
+  try {
+    return JSON.parse(sessionStorage.getItem(place) ?? 'null') as Kept | null;
+  } catch {
+    return null;
+  }
+}
+
+/** What this tab played last comes back, if the address asks for it or for no other. */
+export function comeBack(sent: boolean): boolean {
+  const kept = read();
+  if (!kept || kept.request.system !== system.peek()?.id || played.peek()) return false;
+  if (sent && kept.link !== leagueLink.peek()) return false;
+  setUp(kept.request, kept.given);
+  grouped.value = kept.grouped;
+  played.value = { request: kept.request, report: kept.report };
+  standAt(kept.link);
+  return true;
 }

@@ -1,17 +1,58 @@
-// The skill list of the match: which one is in use, another one, and the way back.
-import { fightUnder, goBack, settings, setup, system } from '../../app/match.ts';
+// Dialogs about a skill list: the one of the match, and the one that a link's fight lacks.
+import { useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { PasteBox } from '../../components/paste/PasteBox.tsx';
+import { type ListReading, readList, remember, remembered, usualList } from './ask.ts';
+import { type List, fileNameOf, listInUse, titleOf, unknownIn } from './list.ts';
+import { listsWords } from './words.ts';
+import { fightUnder, goBack, settings, setup, system } from '../../app/fight/match.ts';
 import { dialog, tell } from '../../app/view.ts';
 import { download } from '../../util/download.ts';
 import { Dialog } from '../../components/Dialog.tsx';
-import { marks } from '../../app/sides.ts';
+import { marks } from '../../app/names.ts';
 import { reasonOf } from '../../engine/reason.ts';
 import { lang } from '../../i18n/index.ts';
-import { without } from '../../util/without.ts';
-import { remember, usualList } from './ask.ts';
-import { type List, fileNameOf, listInUse, titleOf, unknownIn } from './list.ts';
-import { ListBox } from './ListBox.tsx';
-import { listsWords } from './words.ts';
+import { without } from '../../util/basics.ts';
+import { openPasted } from '../../app/address.ts';
+import { fieldOf } from '../../app/form.ts';
 import * as css from './lists.module.css';
+
+interface Props {
+  /** The setting that takes the list. */
+  setting: string;
+  /** What the button says that uses it. */
+  use: string;
+  onUse: (list: List) => void;
+  /** Said of a good list before it is used. */
+  mind?: (list: List) => ComponentChildren;
+}
+
+/** A box for a skill list: chosen, dropped or pasted; says everything that is wrong with it before it can be used. */
+function ListBox({ setting, use, onUse, mind }: Props) {
+  const t = listsWords.value;
+  const found = useSignal<ListReading | null>(null);
+  const list = found.value?.list;
+  return (
+    <PasteBox
+      first=""
+      label={t.label}
+      hint={t.hint}
+      read={(text) => readList(text, setting)}
+      found={found.value}
+      onRead={(next) => (found.value = next)}
+    >
+      {list && mind?.(list)}
+      {list && (
+        <p class="acts">
+          <button type="button" class="go" onClick={() => onUse(list)}>
+            {use}
+          </button>
+        </p>
+      )}
+    </PasteBox>
+  );
+}
 
 const sides = [0, 1] as const;
 
@@ -88,7 +129,7 @@ async function saveUsual(setting: string): Promise<void> {
   }
 }
 
-export default function ListDialog({ setting }: { setting: string }) {
+export function ListDialog({ setting }: { setting: string }) {
   const t = listsWords.value;
   return (
     <Dialog title={t.title} wide onClose={() => (dialog.value = null)}>
@@ -107,5 +148,35 @@ export default function ListDialog({ setting }: { setting: string }) {
         {t.exampleNote}
       </p>
     </Dialog>
+  );
+}
+
+/** The link that was tried with the list that the reader gave before. */
+let tried = '';
+
+/** Below a link whose fight uses a skill list that isn't at hand: a box for that list, which then opens it. */
+export function Lacking({ fragment }: { fragment: string }) {
+  const t = listsWords.value;
+  const setting = system.value?.settings.find((one) => fieldOf(one).type === 'file')?.key ?? '';
+  const openWith = (list: List) => openPasted(fragment, { [setting]: list });
+  useEffect(() => {
+    const known = remembered(setting);
+    if (!known || tried === fragment) return;
+    tried = fragment;
+    void openWith(known);
+  }, [fragment]);
+  if (!setting) return null;
+  return (
+    <>
+      <p>{t.lacking}</p>
+      <ListBox
+        setting={setting}
+        use={t.openWith}
+        onUse={(list) => {
+          remember(setting, list);
+          void openWith(list);
+        }}
+      />
+    </>
   );
 }

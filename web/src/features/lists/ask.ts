@@ -1,15 +1,16 @@
 // Reads skill lists: the engine checks them as a whole. The one that the reader gave last is remembered.
 import type { SettingRead } from '#analysis';
 import type { Problem, Reading } from '#engine';
-import { system } from '../../app/match.ts';
+import { system } from '../../app/fight/match.ts';
 import { pool } from '../../app/pool.ts';
 import { keep, kept } from '../../app/settings.ts';
 import { EngineRefused } from '../../engine/errors.ts';
 import { askOne } from '../../engine/pool.ts';
 import { reasonOf } from '../../engine/reason.ts';
 import { type List, settingIn } from './list.ts';
-import { en } from './strings.en.ts';
-import { ja } from './strings.ja.ts';
+import { listsWords } from './words.ts';
+
+const { ja, en } = listsWords;
 
 /** What was found in a text: a list that is good as a whole, or everything that is wrong with it. */
 export interface ListReading extends Reading {

@@ -1,4 +1,4 @@
-// What the page itself looks for in a skill list.
+// Skill lists as far as the page itself looks into them.
 import { expect, test } from 'vitest';
 import type { Build, Form } from '#engine';
 import { type List, fileNameOf, settingIn, unknownIn } from './list.ts';

@@ -1,15 +1,13 @@
 // The verdict and the strip in short, for when the verdict is out of sight: how the fight ended, and the keys to move.
 import { ActionButton } from '../../components/ActionButton.tsx';
-import { Icon } from '../../components/Icon.tsx';
-import { sideNames } from '../../app/sides.ts';
-import { Mark } from '../../components/Mark.tsx';
-import { Spans } from '../../components/Spans.tsx';
+import { Icon, Mark, Spans } from '../../components/Inline.tsx';
+import { sideNames } from '../../app/names.ts';
 import { actions } from '../../app/actions.ts';
-import { difference, report, stale } from '../../app/match.ts';
-import { last, playing, step, togglePlay } from '../../app/replay.ts';
+import { difference, report, stale } from '../../app/fight/match.ts';
+import { last, playing, step, togglePlay } from '../../app/fight/replay.ts';
 import { words } from '../../i18n/index.ts';
-import { winner } from '../../app/outcome.ts';
-import { Sum } from '../../components/board/Sum.tsx';
+import { winner } from '../../app/fight/record.ts';
+import { Sum } from '../../components/board/Who.tsx';
 import { showChange } from './Verdict.tsx';
 import * as css from './Bar.module.css';
 

@@ -1,13 +1,11 @@
 // The match screen, in the order of reading: what happened, the two builds, the record.
 import { useEffect, useRef } from 'preact/hooks';
-import { curtain } from '../../app/curtain.ts';
-import { system } from '../../app/match.ts';
+import { curtain } from '../../app/fight/record.ts';
+import { system } from '../../app/fight/match.ts';
 import { lazy } from '../../components/lazy.tsx';
-import { boardFor } from '../../components/board/boards.ts';
-import { Begin, Curtain, Play } from '../../components/parts.ts';
+import { Begin, Curtain, Play, Position } from '../../components/parts/parts.tsx';
 import { Record } from './Record.tsx';
-import { Sheet } from '../../components/sheet/Sheet.tsx';
-import { Tabs } from '../../components/sheet/Tabs.tsx';
+import { Sheet, Tabs } from '../../components/sheet/Sheet.tsx';
 import { passed } from '../../app/sight.ts';
 import { Strip } from './Strip.tsx';
 import { Verdict } from './Verdict.tsx';
@@ -49,7 +47,6 @@ export function MatchScreen() {
   useEffect(() => (screen.current && stage.current ? pin(screen.current, stage.current) : undefined), []);
   const info = system.value;
   const dice = info?.chance;
-  const Laid = boardFor(info);
   return (
     <div class={css.match} data-passed={passed.value || undefined} ref={screen}>
       <div class={css.stage} data-part="stage" ref={stage}>
@@ -59,7 +56,7 @@ export function MatchScreen() {
           <>
             <Verdict />
             {dice && <Begin />}
-            <Laid />
+            <Position />
             {dice && <Play />}
             <Strip />
           </>

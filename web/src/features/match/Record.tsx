@@ -1,22 +1,75 @@
 // The record of the fight: rounds in the margin, phases, and a button for every line.
-import { useSignal, useSignalEffect } from '@preact/signals';
+import { useComputed, useSignal, useSignalEffect } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import type { FightPhase, Fight, FightRound } from '../../engine/fight.ts';
-import { difference, report, system } from '../../app/match.ts';
-import { moves, step } from '../../app/replay.ts';
-import { logText, notationName } from '../../app/log.ts';
-import { lazy } from '../../components/lazy.tsx';
-import { sideNames } from '../../app/sides.ts';
-import { Mark } from '../../components/Mark.tsx';
-import { Spans } from '../../components/Spans.tsx';
+import type { Fight, FightEvent, FightPhase, FightRound } from '../../engine/fight.ts';
+import { go, moves, pause, step } from '../../app/fight/replay.ts';
+import { dialog } from '../../app/view.ts';
+import { marks, sideNames } from '../../app/names.ts';
+import { Mark, Spans } from '../../components/Inline.tsx';
 import { words } from '../../i18n/index.ts';
-import { Line } from './Line.tsx';
-import { Decided } from '../../components/parts.ts';
-import { RecordHead } from './RecordHead.tsx';
-import { notation, visible } from './recordState.ts';
-import { follow } from '../../app/reveal.ts';
+import { RecordHead, found, notation, visible } from './RecordHead.tsx';
+import { difference, report, system } from '../../app/fight/match.ts';
+import { logText, notationName } from '../../app/fight/record.ts';
+import { lazy } from '../../components/lazy.tsx';
+import { Decided } from '../../components/parts/parts.tsx';
+import { follow } from '../../app/sight.ts';
 import * as notesCss from '../../styles/notes.module.css';
 import * as css from './Record.module.css';
+
+/** hit, fired, lost: these stand one step in, under the use that caused them. */
+const signs: Partial<Record<NonNullable<FightEvent['tone']>, string>> = { hit: '›', fire: '»', gone: '×' };
+
+/** One line of the record: a button that seeks to it, and beside it the rule it follows from. */
+function RecordLine({ event }: { event: FightEvent }) {
+  const at = event.i;
+  const side = event.side === 'A' ? 0 : event.side === 'B' ? 1 : null;
+  const current = useComputed(() => (step.value === at + 1 ? ('step' as const) : undefined));
+  const when = useComputed(() => (step.value === at + 1 ? 'now' : step.value > at ? 'read' : 'coming'));
+  const hit = useComputed(() => (found.value.has(at) ? 'yes' : undefined));
+  const marked = side !== null && (event.tone === 'use' || event.tone === 'fire');
+  return (
+    <li
+      id={`line-${at}`}
+      class={css.entry}
+      data-tone={event.tone}
+      data-side={side === null ? undefined : sideNames[side]}
+      data-when={when}
+      data-hit={hit}
+    >
+      <button
+        type="button"
+        class={css.line}
+        aria-current={current}
+        onClick={() => {
+          pause();
+          go(at + 1);
+        }}
+      >
+        <span class={css.no}>{at + 1}</span>
+        <span class={`mk ${css.mk}`} aria-hidden="true">
+          {marked ? marks[side] : ''}
+        </span>
+        <span class={css.gl} aria-hidden="true">
+          {event.tone && signs[event.tone]}
+        </span>
+        <span class={css.tx}>
+          <Spans of={event.text} />
+        </span>
+      </button>
+      {event.rule && (
+        <button
+          type="button"
+          class={`${notesCss.why} ${css.why}`}
+          aria-label={words.value.whyRule(event.rule)}
+          title={words.value.why}
+          onClick={() => (dialog.value = { kind: 'why', rule: event.rule })}
+        >
+          {event.rule}
+        </button>
+      )}
+    </li>
+  );
+}
 
 /** 付箋 before the first line that differs: what stood here in the fight before the change. */
 function Changed() {
@@ -37,7 +90,7 @@ function Changed() {
   );
 }
 
-const SettingsNote = lazy(() => import('../rulings/SettingsNote.tsx'));
+const SettingsNote = lazy(async () => (await import('../rulings/RulingsNote.tsx')).SettingsNote);
 
 function Phase({ phase, of }: { phase: FightPhase; of: Fight }) {
   const altered = difference.value?.at;
@@ -59,7 +112,7 @@ function Phase({ phase, of }: { phase: FightPhase; of: Fight }) {
         {lines.map((event) => [
           event.i === altered && <Changed key="changed" />,
           dice && <Decided key={`by${event.i}`} at={event.i} />,
-          visible(event) && <Line key={event.i} event={event} />,
+          visible(event) && <RecordLine key={event.i} event={event} />,
         ])}
         {altered === end && <Changed />}
         {dice && end && <Decided at={end} />}

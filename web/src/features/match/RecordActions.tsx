@@ -1,11 +1,38 @@
 // Takes the record along: copied, saved or printed. Fetched when somebody is about to look.
-import { copyLog, saveLog } from '../../app/copy.ts';
-import { system } from '../../app/match.ts';
-import { words } from '../../i18n/index.ts';
-import { notationName } from '../../app/log.ts';
-import { notation } from './recordState.ts';
+import { download } from '../../util/download.ts';
+import { askOne } from '../../engine/pool.ts';
+import { reasonOf } from '../../engine/reason.ts';
+import { lang, words } from '../../i18n/index.ts';
+import { copyLog, fileName, saveLog } from '../../app/fight/copy.ts';
+import { copyAndTell, tell } from '../../app/view.ts';
+import { fought, matchOf, system } from '../../app/fight/match.ts';
+import { pool } from '../../app/pool.ts';
+import { notationName } from '../../app/fight/record.ts';
+import { notation } from './RecordHead.tsx';
 
-const records = () => import('../../app/records.ts');
+// The fight on the page as its players keep battles: written by the module of many fights.
+
+/** The fight on the page as a record; null, and why is said, where it could not be had. */
+async function recordText(): Promise<string | null> {
+  const now = fought.value;
+  if (!now) return null;
+  try {
+    return await askOne<string>(pool(), { call: 'record', match: JSON.stringify(matchOf(now)) });
+  } catch (error) {
+    tell(reasonOf(error)[lang.value]);
+    return null;
+  }
+}
+
+async function copyRecord(): Promise<void> {
+  const text = await recordText();
+  if (text !== null) await copyAndTell(text);
+}
+
+async function saveRecord(): Promise<void> {
+  const text = await recordText();
+  if (text !== null) download(`${fileName()}.json`, text);
+}
 
 export default function RecordActions() {
   const t = words.value;
@@ -25,10 +52,10 @@ export default function RecordActions() {
           <button type="button" onClick={() => void copyLog('latest')}>
             {t.copyLatest}
           </button>
-          <button type="button" onClick={() => void records().then((one) => one.copyRecord())}>
+          <button type="button" onClick={() => void copyRecord()}>
             {t.copyRecord}
           </button>
-          <button type="button" onClick={() => void records().then((one) => one.saveRecord())}>
+          <button type="button" onClick={() => void saveRecord()}>
             {t.saveRecord}
           </button>
         </>

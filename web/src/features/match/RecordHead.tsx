@@ -1,14 +1,56 @@
-// What can be done with the record: choose lines, find words, change the notation, take it along.
+// The head of the record: choose lines, find words, change the notation, take it along.
+import { computed, signal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
+import type { FightEvent } from '../../engine/fight.ts';
+import { plainText } from '../../engine/plainText.ts';
+import { report } from '../../app/fight/match.ts';
+import { seek, step, thorough } from '../../app/fight/replay.ts';
+import { plain } from '../../util/basics.ts';
 import { onFind } from '../../app/actions.ts';
-import { seek, step, thorough } from '../../app/replay.ts';
 import { lazy } from '../../components/lazy.tsx';
 import { Menu } from '../../components/Menu.tsx';
 import { words } from '../../i18n/index.ts';
-import { notationName } from '../../app/log.ts';
-import { filters, found, hasBookkeeping, notation, query, shown } from './recordState.ts';
-import { revealLine } from '../../app/reveal.ts';
+import { notationName } from '../../app/fight/record.ts';
+import { revealLine } from '../../app/sight.ts';
 import * as css from './Record.module.css';
+
+// What the reader asked of the record: which lines to show, which words to find.
+
+const filters = ['attack', 'state', 'course'] as const;
+type Filter = (typeof filters)[number];
+
+const filterOf: Record<NonNullable<FightEvent['tone']>, Filter | null> = {
+  use: 'attack',
+  hit: 'attack',
+  fire: 'attack',
+  gone: 'attack',
+  state: 'state',
+  end: null,
+};
+
+const shown = signal<Record<Filter, boolean>>({ attack: true, state: true, course: true });
+
+export function visible(event: FightEvent): boolean {
+  if (event.bookkeeping && !thorough.value) return false;
+  const filter = event.tone ? filterOf[event.tone] : 'course';
+  return filter === null || shown.value[filter];
+}
+
+/** The fight has lines that only say how the rules go on. */
+const hasBookkeeping = computed(() => report.value?.events.some(({ bookkeeping }) => bookkeeping) ?? false);
+
+const query = signal('');
+
+/** Indices of the lines that hold what is looked for. */
+export const found = computed<ReadonlySet<number>>(() => {
+  const asked = plain(query.value);
+  const events = asked ? (report.value?.events ?? []) : [];
+  const hits = events.filter((event) => visible(event) && plain(plainText(event.text)).includes(asked));
+  return new Set(hits.map((event) => event.i));
+});
+
+/** The record in our words, or in that notation. */
+export const notation = signal<'text' | 'classic'>('text');
 
 const RecordActions = lazy(() => import('./RecordActions.tsx'));
 

@@ -1,27 +1,33 @@
 // Who won and how: the one big sentence, what it was before the change, and what can be done with it.
+import type { Span } from '#engine';
 import { ActionButton } from '../../components/ActionButton.tsx';
 import { lazy } from '../../components/lazy.tsx';
-import { sideNames } from '../../app/sides.ts';
-import { Mark } from '../../components/Mark.tsx';
-import { Spans } from '../../components/Spans.tsx';
+import { sideNames } from '../../app/names.ts';
+import { Mark, Spans } from '../../components/Inline.tsx';
 import { plainText } from '../../engine/plainText.ts';
 import { actions } from '../../app/actions.ts';
-import { before, difference, goBack, opened, problems, report, stale, untouched } from '../../app/match.ts';
-import { seek } from '../../app/replay.ts';
-import { rulings } from '../../app/rulings.ts';
+import {
+  before,
+  difference,
+  goBack,
+  opened,
+  problems,
+  report,
+  stale,
+  untouched,
+} from '../../app/fight/match.ts';
+import { seek } from '../../app/fight/replay.ts';
+import { rulings } from '../../app/fight/rulings.ts';
 import { front } from '../../app/view.ts';
 import { words } from '../../i18n/index.ts';
-import { Stamp } from '../../components/board/Stamp.tsx';
-import { Sum } from '../../components/board/Sum.tsx';
-import { revealLine, revealProblems } from '../../app/reveal.ts';
-import { useSight } from '../../app/sight.ts';
-import type { Span } from '#engine';
-import { winner } from '../../app/outcome.ts';
+import { Stamp, Sum } from '../../components/board/Who.tsx';
+import { revealLine, revealProblems, useSight } from '../../app/sight.ts';
+import { winner } from '../../app/fight/record.ts';
 import type { Side } from '../../app/build.ts';
 import * as notesCss from '../../styles/notes.module.css';
 import * as css from './Verdict.module.css';
 
-const RulingsNote = lazy(() => import('../rulings/RulingsNote.tsx'));
+const RulingsNote = lazy(async () => (await import('../rulings/RulingsNote.tsx')).RulingsNote);
 
 /** Stands at a line and brings it into view. */
 export function showChange(at: number): void {

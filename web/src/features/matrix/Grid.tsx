@@ -1,18 +1,67 @@
 // Endings of everybody against everybody as a table: sorted by any column, each cell leads to its fight.
 import { useComputed, useSignal } from '@preact/signals';
-import type { LeagueReport } from '#analysis';
+import type { LeagueReport, LeagueRow } from '#analysis';
 import type { LeagueRequest } from '#engine';
-import { Icon } from '../../components/Icon.tsx';
-import { rove } from '../../components/roving.ts';
-import { lang } from '../../i18n/index.ts';
-import { figureOf, grade, shownFigure } from '../../app/league/figures.ts';
+import { figureOf, grade, openGame, shownFigure } from '../../app/league.ts';
 import type { Rows } from '../../engine/matchups.ts';
-import { openGame } from '../../app/openFight.ts';
-import { type By, type Sorting, byPoints, order, pressed, rowsByEntrant, same } from './order.ts';
+import { Icon } from '../../components/Inline.tsx';
+import { rove } from '../../components/input.ts';
+import { lang } from '../../i18n/index.ts';
 import { matrixWords } from './words.ts';
 import * as matrixCss from '../../styles/matrix.module.css';
 import * as screenCss from '../../styles/screen.module.css';
 import * as css from './matrix.module.css';
+
+// In which order the rows of the matrix stand.
+
+/** By the roster, by a column of the table, or by the ending against an entrant. */
+export type By = { is: 'roster' } | { is: 'column'; id: string } | { is: 'against'; entrant: number };
+export interface Sorting {
+  by: By;
+  /** Largest, or best, first. */
+  down: boolean;
+}
+
+/** Where there are no points yet, that is the roster's order. */
+export const byPoints: Sorting = { by: { is: 'column', id: 'points' }, down: true };
+
+const worth: Record<string, number> = { W: 2, D: 1, L: 0 };
+
+function same(a: By, b: By): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
+}
+
+/** The next press on the same head turns the order round; the first shows the best on top. */
+export function pressed(now: Sorting, by: By): Sorting {
+  if (same(now.by, by)) return { by, down: !now.down };
+  return { by, down: by.is !== 'roster' && !(by.is === 'column' && by.id === 'rank') };
+}
+
+function rowsByEntrant(report: LeagueReport): Map<number, LeagueRow> {
+  return new Map(report.table.map((row) => [row.entrant, row]));
+}
+
+/** Entrants in the order wanted; what is unknown comes last, equals stay in the order of the roster. */
+export function order(
+  count: number,
+  rows: Rows,
+  report: LeagueReport | null,
+  { by, down }: Sorting,
+): number[] {
+  const table = report ? rowsByEntrant(report) : new Map<number, LeagueRow>();
+  const value = (entrant: number): number | null => {
+    if (by.is === 'roster') return entrant;
+    if (by.is === 'against') return worth[rows[entrant]?.charAt(by.entrant) ?? ''] ?? null;
+    const row = table.get(entrant);
+    return row ? figureOf(row, by.id) : null;
+  };
+  const compare = (a: number, b: number): number => {
+    const [x, y] = [value(a), value(b)];
+    if (x === null || y === null) return Number(x === null) - Number(y === null) || a - b;
+    return (down ? y - x : x - y) || a - b;
+  };
+  return Array.from({ length: count }, (_, at) => at).sort(compare);
+}
 
 const symbols: Partial<Record<string, string>> = { W: '○', D: '△', L: '×' };
 /** Rows and opponents on one page. */

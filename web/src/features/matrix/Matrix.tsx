@@ -3,27 +3,38 @@ import { signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { LeagueReport } from '#analysis';
 import type { LeagueRequest } from '#engine';
-import { copyAndTell } from '../../app/copyAndTell.ts';
-import { system } from '../../app/match.ts';
+import { anchorOf, copyAndTell } from '../../app/view.ts';
+import { system } from '../../app/fight/match.ts';
 import { pool } from '../../app/pool.ts';
-import { anchorOf } from '../../app/screens.ts';
 import { download } from '../../util/download.ts';
 import { lazy } from '../../components/lazy.tsx';
 import { lang } from '../../i18n/index.ts';
 import { askOne } from '../../engine/pool.ts';
-import { Columns } from '../../components/league/Columns.tsx';
-import { namesOf } from '../../app/league/names.ts';
+import { Columns } from '../../components/league/Tables.tsx';
+import { namesOf } from '../../app/league.ts';
 import { entries, loadRoster, ticked, wanted } from '../../app/roster/roster.ts';
 import { Run } from '../../engine/run.ts';
 import { Running } from '../../components/run/Running.tsx';
 import { Chances } from './Chances.tsx';
-import { csv } from './csv.ts';
 import { Grid } from './Grid.tsx';
 import { type Rows, matchups, partsOf } from '../../engine/matchups.ts';
 import { matrixWords } from './words.ts';
 import * as css from './matrix.module.css';
 
-const Empty = lazy(async () => (await import('../roster/Empty.tsx')).Empty);
+const formula = /^[=+\-@\t\r＝＋－＠']/;
+const number = /^-\d[\d.]*$/;
+
+function field(text: string): string {
+  const safe = formula.test(text) && !number.test(text) ? `'${text}` : text;
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
+
+/** A table as CSV that no spreadsheet takes for anything but text and numbers. */
+export function csv(lines: readonly (readonly string[])[]): string {
+  return lines.map((line) => `${line.map(field).join(',')}\r\n`).join('');
+}
+
+const Empty = lazy(async () => (await import('../roster/ImportDialog.tsx')).Empty);
 
 /** A table of so many is made without being asked for. */
 const atOnce = 200;

@@ -2,17 +2,166 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { EquilibriumTable } from '#analysis';
-import { system } from '../../app/match.ts';
+import type { Build } from '#engine';
+import { system } from '../../app/fight/match.ts';
+import { Seal } from '../../components/Seal.tsx';
+import { rowField } from '../../app/chance.ts';
+import { BuildRow, ItemName } from '../../components/builds/Row.tsx';
+import { fightAgainst, itemsOf, putOn, rowText } from '../../components/builds/builds.ts';
+import { Certify, heat, sharePercent, weightPercent } from './Certify.tsx';
+import { metaWords } from './words.ts';
+import { copyAndTell, front } from '../../app/view.ts';
+import { marks } from '../../app/names.ts';
+import { Menu } from '../../components/Menu.tsx';
+import { buildWords } from '../../components/builds/words.ts';
 import { isAbort } from '../../engine/errors.ts';
 import { words } from '../../i18n/index.ts';
-import { ask } from '../../app/ask.ts';
+import { query } from '../../app/pool.ts';
 import { grouped } from '../../i18n/numbers.ts';
-import { Certify } from './Certify.tsx';
-import { Entries } from './Entries.tsx';
-import { Shares } from './Shares.tsx';
-import { metaWords } from './words.ts';
-import * as noticeCss from '../../styles/notice.module.css';
 import * as css from './meta.module.css';
+import * as buildsCss from '../../styles/builds.module.css';
+import * as noticeCss from '../../styles/notice.module.css';
+
+/** How often a skill stands in a place of the table's builds: numbers, and the darker the more. */
+function Shares({ of }: { of: EquilibriumTable }) {
+  const t = metaWords.value;
+  const items = system.value?.form.items ?? [];
+  const places = rowField()?.places ?? 0;
+  const rows = items
+    .map((item, at) => ({ item, shares: of.shares.map((place) => place[at] ?? 0) }))
+    .map((one) => ({ ...one, sum: one.shares.reduce((sum, share) => sum + share, 0) }));
+  const seen = rows.filter(({ sum }) => sum > 0).sort((a, b) => b.sum - a.sum);
+  const never = rows.filter(({ item, sum }) => sum === 0 && item.takeable);
+  return (
+    <section class={css.shares} aria-labelledby="shares">
+      <h2 id="shares" class="cap">
+        <span>{t.shares}</span>
+      </h2>
+      <p class="hint">{t.sharesNote}</p>
+      <table>
+        <caption class="vh">{t.shares}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t.skill}</th>
+            {Array.from({ length: places }, (_, place) => (
+              <th key={place} scope="col">
+                {t.place(place + 1)}
+              </th>
+            ))}
+            <th scope="col">
+              {t.mean}
+              <span class="vh"> {t.meanNote}</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {seen.map(({ item, shares, sum }) => (
+            <tr key={item.id}>
+              <th scope="row">
+                <Seal item={item} size="xs" /> <ItemName of={[item.id]} />
+              </th>
+              {shares.map((share, place) => (
+                <td key={place} data-heat={heat(share)}>
+                  {sharePercent(share)}
+                </td>
+              ))}
+              <td class={css.mean}>{(Math.round(sum / 100) / 100).toFixed(2)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {never.length > 0 && (
+        <p class="hint">
+          <b>{t.never}</b> {rowText(never.map(({ item }) => item.id))}
+        </p>
+      )}
+    </section>
+  );
+}
+
+const page = 20;
+const sides = [0, 1] as const;
+
+interface Props {
+  of: EquilibriumTable['entries'][number];
+  denominator: number;
+  /** The largest weight: its bar is full. */
+  most: number;
+  /** From 1 on, by weight. */
+  rank: number;
+}
+
+/** The roster comes in when somebody is put into it. */
+async function keep(build: Build): Promise<void> {
+  const [{ put }, { rosterWords }] = await Promise.all([
+    import('../../app/roster/actions.ts'),
+    import('../../app/roster/words.ts'),
+  ]);
+  await put([{ build, tags: [rosterWords.value.tableTag] }]);
+}
+
+function Entry({ of, denominator, most, rank }: Props) {
+  const t = metaWords.value;
+  const v = buildWords.value;
+  const text = rowText(itemsOf(of.build));
+  return (
+    <li>
+      <BuildRow class={buildsCss.inRow} items={itemsOf(of.build)} />
+      <p class={css.weight}>
+        <span class="vh">{t.weight} </span>
+        <b>{weightPercent(of.weight, denominator)}%</b>
+        <svg viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
+          <rect width={(of.weight * 100) / most} height="4" />
+        </svg>
+      </p>
+      <button
+        type="button"
+        aria-label={v.fightWith(text)}
+        onClick={() => fightAgainst(front.value, of.build)}
+      >
+        {v.fight}
+      </button>
+      <Menu name={v.takeOf(text)} icon="more">
+        {sides.map((side) => (
+          <button key={side} type="button" onClick={() => putOn(side, of.build)}>
+            {v.putOn(marks[side])}
+          </button>
+        ))}
+        <button type="button" onClick={() => void keep({ ...of.build, name: of.build.name || t.nth(rank) })}>
+          {v.keep}
+        </button>
+        <button type="button" onClick={() => void copyAndTell(of.roster)}>
+          {v.copyRoster}
+        </button>
+      </Menu>
+    </li>
+  );
+}
+
+/** The builds of the table with their weights; each can be fought, put on a side, or taken along as a line. */
+function Entries({ of }: { of: EquilibriumTable }) {
+  const t = metaWords.value;
+  const shown = useSignal(page);
+  const list = [...of.entries].sort((a, b) => b.weight - a.weight);
+  const left = list.length - shown.value;
+  return (
+    <section class={css.entries} aria-labelledby="entries">
+      <h2 id="entries" class="cap">
+        <span>{t.table}</span>
+      </h2>
+      <ol class={`${buildsCss.builds} ${css.builds}`}>
+        {list.slice(0, shown.value).map((entry, at) => (
+          <Entry key={at} of={entry} denominator={of.denominator} most={list[0]?.weight ?? 1} rank={at + 1} />
+        ))}
+      </ol>
+      {left > 0 && (
+        <button type="button" class="text" onClick={() => (shown.value = list.length)}>
+          {buildWords.value.more(left)}
+        </button>
+      )}
+    </section>
+  );
+}
 
 export default function MetaPane() {
   const t = metaWords.value;
@@ -24,7 +173,7 @@ export default function MetaPane() {
   useEffect(() => {
     const stop = new AbortController();
     failed.value = false;
-    ask([{ call: 'equilibrium', system: id }], (answer) => (table.value = answer), stop.signal).catch(
+    query([{ call: 'equilibrium', system: id }], (answer) => (table.value = answer), stop.signal).catch(
       (error: unknown) => (failed.value = !isAbort(error)),
     );
     return () => stop.abort();

@@ -1,20 +1,48 @@
 // The odds screen: what is fought, how far it is, and what it says.
 import { computed } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { system } from '../../app/match.ts';
+import { lang, words } from '../../i18n/index.ts';
+import { grouped } from '../../i18n/numbers.ts';
+import { copyLink, failure, fight, result, run } from './series.ts';
+import { oddsWords } from './words.ts';
+import { system } from '../../app/fight/match.ts';
 import { partyField } from '../../app/party.ts';
 import { pool } from '../../app/pool.ts';
-import { anchorOf } from '../../app/screens.ts';
+import { anchorOf } from '../../app/view.ts';
 import { lazy } from '../../components/lazy.tsx';
-import { words } from '../../i18n/index.ts';
 import { Running } from '../../components/run/Running.tsx';
-import { Failed } from './Failed.tsx';
 import { Result } from './Result.tsx';
-import { fight, result, run } from './series.ts';
-import { Setup } from './Setup.tsx';
-import { oddsWords } from './words.ts';
-import * as screenCss from '../../styles/screen.module.css';
+import { SeriesSetup } from './Setup.tsx';
 import * as css from './odds.module.css';
+import * as screenCss from '../../styles/screen.module.css';
+
+/** Why a series broke off; where the engine stopped over some fights, which, and a link to them. */
+function Failed() {
+  const t = oddsWords.value;
+  const failed = failure.value;
+  if (!failed) return null;
+  const { broke } = failed;
+  return (
+    <div role="alert" class={css.refused}>
+      <p>{failed[lang.value]}</p>
+      {failed.problems.length > 0 && (
+        <ul>
+          {failed.problems.map((problem, at) => (
+            <li key={at}>{problem[lang.value]}</li>
+          ))}
+        </ul>
+      )}
+      {broke && (
+        <p>
+          {t.broke(grouped(broke.from), grouped(broke.from + broke.count - 1), broke.match.seed ?? '0')}{' '}
+          <button type="button" onClick={() => void copyLink(broke.match)}>
+            {t.copyCase}
+          </button>
+        </p>
+      )}
+    </div>
+  );
+}
 
 const Balance = lazy(() => import('../balance/Balance.tsx'));
 const Coverage = lazy(() => import('../coverage/Coverage.tsx'));
@@ -31,7 +59,7 @@ function Series() {
   useEffect(() => pool().open(), []);
   return (
     <>
-      <Setup />
+      <SeriesSetup />
       <Running run={run} name={t.running} goOn={() => void fight()} />
       <Failed />
       {result.value ? <Result of={result.value} /> : <p class="hint">{idle ? t.none : t.first}</p>}

@@ -1,17 +1,70 @@
-// What a series says: shares with their intervals, lengths and what is left, fights worth a look, what if.
-import { grouped, hundredths } from '../../i18n/numbers.ts';
-import type { SeriesReport } from '#analysis';
-import { sideNames } from '../../app/sides.ts';
-import { Mark } from '../../components/Mark.tsx';
+// The result of a series: shares with their intervals, lengths and what is left, fights worth a look, what if.
+import type { SeriesFight, SeriesReport } from '#analysis';
+import type { Build } from '#engine';
+import { replace, setup, setupOf } from '../../app/fight/match.ts';
+import { show } from '../../app/view.ts';
+import { marks, sideNames } from '../../app/names.ts';
 import { words } from '../../i18n/index.ts';
-import { copyLink } from './link.ts';
-import { type Result as Of, stale } from './series.ts';
+import { buildWords } from '../../components/builds/words.ts';
+import { type SeriesResult, copyLink, stale } from './series.ts';
+import { oddsWords } from './words.ts';
+import { grouped, hundredths } from '../../i18n/numbers.ts';
+import { Mark } from '../../components/Inline.tsx';
 import { Spreads } from './Spreads.tsx';
 import { WhatIf } from './WhatIf.tsx';
-import { Witnesses } from './Witnesses.tsx';
-import { oddsWords } from './words.ts';
-import * as buildsCss from '../../styles/builds.module.css';
 import * as css from './odds.module.css';
+import * as buildsCss from '../../styles/builds.module.css';
+
+/** The match of the series under the names it was asked in; undo leads back. */
+function openFight({ match, names }: SeriesResult, { seed }: SeriesFight): void {
+  const [a, b] = match.sides;
+  const named = (build: Build, name: string): Build => ({ ...build, name });
+  const next = setupOf({ ...match, sides: [named(a, names[0]), named(b, names[1])], seed });
+  // What else they might be goes along with the two, and with no others.
+  const variants = stale.value ? undefined : setup.peek()?.[4];
+  void replace(variants ? [next[0], next[1], next[2], next[3], variants] : next);
+  show('match');
+}
+
+/** The fights of a series that are worth a look: each opens on the match screen by its own seed. */
+function Witnesses({ of }: { of: SeriesResult }) {
+  const t = oddsWords.value;
+  const { median, shortestWin, closestLoss } = of.sum.report.witnesses;
+  const all = [
+    { name: t.witness.median, fight: median },
+    { name: t.witness.shortestWin(marks[0]), fight: shortestWin.A },
+    { name: t.witness.shortestWin(marks[1]), fight: shortestWin.B },
+    { name: t.witness.closestLoss(marks[0]), fight: closestLoss.A },
+    { name: t.witness.closestLoss(marks[1]), fight: closestLoss.B },
+  ];
+  const who = ({ winner }: SeriesFight) =>
+    winner === 'draw' ? t.draw : t.won(winner === 'A' ? marks[0] : marks[1]);
+  return (
+    <section class={css.witnesses} aria-labelledby="odds-witnesses">
+      <h2 id="odds-witnesses" class="cap">
+        <span>{t.witnesses}</span>
+      </h2>
+      <ul>
+        {all.map(
+          ({ name, fight }) =>
+            fight && (
+              <li key={name}>
+                <b>{name}</b>
+                <span>{t.ending(who(fight), words.value.rounds(fight.rounds), ...fight.left)}</span>
+                <button
+                  type="button"
+                  aria-label={buildWords.value.fightWith(name)}
+                  onClick={() => openFight(of, fight)}
+                >
+                  {buildWords.value.fight}
+                </button>
+              </li>
+            ),
+        )}
+      </ul>
+    </section>
+  );
+}
 
 /** Won by A, drawn, won by B; the brackets over it are where A's share ends and B's begins. */
 function Bar({ results: { A, B, draw } }: Pick<SeriesReport, 'results'>) {
@@ -32,7 +85,7 @@ function Bar({ results: { A, B, draw } }: Pick<SeriesReport, 'results'>) {
   );
 }
 
-function Shares({ of }: { of: Of }) {
+function Shares({ of }: { of: SeriesResult }) {
   const t = oddsWords.value;
   const { results } = of.sum.report;
   const rows = [
@@ -61,7 +114,7 @@ function Shares({ of }: { of: Of }) {
   );
 }
 
-export function Result({ of }: { of: Of }) {
+export function Result({ of }: { of: SeriesResult }) {
   const t = oddsWords.value;
   const { report } = of.sum;
   const missing = report.gaps.reduce((sum, [first, last]) => sum + last - first + 1, 0);

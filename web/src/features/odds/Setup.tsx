@@ -1,14 +1,12 @@
-// What a series is fought with: the two and who decides for them, how many fights, the seed.
+// The set-up of a series: the two and who decides for them, how many fights, the seed.
 import type { Setup as Both, Side } from '../../app/build.ts';
-import { course, reseed, setup, system } from '../../app/match.ts';
-import { Icon } from '../../components/Icon.tsx';
-import { marks, sideNames } from '../../app/sides.ts';
-import { Mark } from '../../components/Mark.tsx';
+import { playState, reseed, setup, system } from '../../app/fight/match.ts';
+import { Icon, Mark } from '../../components/Inline.tsx';
+import { marks, sideNames } from '../../app/names.ts';
 import { lang, words } from '../../i18n/index.ts';
 import { partsText } from '../../components/builds/builds.ts';
 import { grouped } from '../../i18n/numbers.ts';
-import { decider } from '../../app/series/question.ts';
-import { asked, standIns } from '../../app/series/asked.ts';
+import { askedMatch, decider, standIns } from '../../app/series.ts';
 import { fight, result, run, stale, wish, wishFor } from './series.ts';
 import { oddsWords } from './words.ts';
 import * as css from './odds.module.css';
@@ -107,7 +105,7 @@ function Wished() {
         </select>
       </span>
       <span>
-        {t.seed} <code>{course.value.seed ?? '0'}</code>
+        {t.seed} <code>{playState.value.seed ?? '0'}</code>
         <button
           type="button"
           class="icon"
@@ -122,7 +120,7 @@ function Wished() {
   );
 }
 
-export function Setup() {
+export function SeriesSetup() {
   const t = oddsWords.value;
   const running = run.state.value === 'running';
   const { report } = result.value?.sum ?? {};
@@ -139,13 +137,13 @@ export function Setup() {
         <button
           type="button"
           class="go"
-          disabled={running || !asked.value}
-          aria-describedby={asked.value ? undefined : 'odds-illegal'}
+          disabled={running || !askedMatch.value}
+          aria-describedby={askedMatch.value ? undefined : 'odds-illegal'}
           onClick={() => void fight()}
         >
           {name}
         </button>
-        {!asked.value && <span id="odds-illegal">{t.illegal}</span>}
+        {!askedMatch.value && <span id="odds-illegal">{t.illegal}</span>}
       </p>
     </section>
   );

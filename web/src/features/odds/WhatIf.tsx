@@ -1,20 +1,119 @@
-// What if: one step on the sheet, and what it does to the odds; a press takes the step.
-import { useSignal } from '@preact/signals';
-import type { Share } from '#analysis';
+// The what-if of a series: every build one step away fights the same fights, all of them a little longer in turn.
+import { signal, useSignal } from '@preact/signals';
+import type { SeriesPart, SeriesReport, SeriesStep, Share } from '#analysis';
+import type { Build, Text } from '#engine';
 import type { Side } from '../../app/build.ts';
-import { setup } from '../../app/match.ts';
-import { marks } from '../../app/sides.ts';
-import { Mark } from '../../components/Mark.tsx';
+import { pool } from '../../app/pool.ts';
+import { askOne } from '../../engine/pool.ts';
+import { Run } from '../../engine/run.ts';
+import { fightSeries } from '../../app/series.ts';
+import { type SeriesResult, result, run } from './series.ts';
+import { setup } from '../../app/fight/match.ts';
+import { marks } from '../../app/names.ts';
+import { Mark } from '../../components/Inline.tsx';
 import { WithTerm } from '../../components/term/WithTerm.tsx';
 import { grouped, hundredths, signedHundredths } from '../../i18n/numbers.ts';
 import { lang } from '../../i18n/index.ts';
 import { putOn } from '../../components/builds/builds.ts';
 import { Running } from '../../components/run/Running.tsx';
-import { type Result, run } from './series.ts';
-import { type Row, askWhatIf, table, whatIfRun } from './whatIf.ts';
 import { oddsWords } from './words.ts';
 import * as screenCss from '../../styles/screen.module.css';
 import * as css from './odds.module.css';
+
+interface Row {
+  label: Text;
+  build: Build;
+  /** The match as text. */
+  match: string;
+  parts: readonly SeriesPart[];
+  fights: number;
+  /** Share of wins, and what it gained against the series, of so many fights; null while nothing was fought. */
+  told: { share: Share; change: Share; fights: number } | null;
+}
+
+interface Table {
+  /** The series that it compares with. */
+  of: SeriesResult;
+  side: Side;
+  rows: readonly Row[];
+}
+const table = signal<Table | null>(null);
+const whatIfRun = new Run();
+
+/** Fights after which it is the next one's turn. */
+const turns = [100, 1000, 3000, 10_000, 30_000, 100_000, 300_000, 1_000_000];
+const ids = ['A', 'B'] as const;
+
+async function stepsOf(of: SeriesResult, side: Side, stop: AbortSignal): Promise<Row[]> {
+  const steps = await askOne<SeriesStep[]>(
+    pool(),
+    { call: 'seriesSteps', match: of.text, side: ids[side] },
+    stop,
+  );
+  return steps.map(({ label, match }) => ({
+    label,
+    build: match.sides[side],
+    match: JSON.stringify(match),
+    parts: [],
+    fights: 0,
+    told: null,
+  }));
+}
+
+/** As many fights for each as the series has. What was fought before is kept. */
+async function askWhatIf(side: Side): Promise<void> {
+  const of = result.value;
+  if (!of) return;
+  const { fights, results } = of.sum.report;
+  const before = JSON.stringify(results[ids[side]].share);
+  const known = table.value?.of === of && table.value.side === side ? table.value.rows : null;
+  await whatIfRun.start(0, async (stop, step) => {
+    let rows: readonly Row[] = known ?? (await stepsOf(of, side, stop));
+    const put = (at: number, more: Partial<Row>) => {
+      rows = rows.map((row, which) => (which === at ? { ...row, ...more } : row));
+      table.value = { of, side, rows };
+    };
+    table.value = { of, side, rows };
+    whatIfRun.of.value = rows.length * fights;
+    step(rows.reduce((sum, row) => sum + row.fights, 0));
+    for (const turn of turns) {
+      const limit = Math.min(turn, fights);
+      for (const [at, { match, parts, fights: had }] of rows.entries()) {
+        if (had >= limit) continue;
+        const reports: SeriesReport[] = [];
+        await fightSeries(
+          pool(),
+          match,
+          { fights: limit, width: 0 },
+          parts,
+          {
+            done: step,
+            sum({ parts: whole, report }) {
+              reports.push(report);
+              put(at, { parts: whole, fights: report.fights });
+            },
+          },
+          stop,
+        );
+        const last = reports.at(-1);
+        if (last) put(at, { told: await gained(before, last, side, stop) });
+      }
+      if (limit === fights) break;
+    }
+  });
+}
+
+async function gained(
+  before: string,
+  { results, fights }: SeriesReport,
+  side: Side,
+  stop: AbortSignal,
+): Promise<Row['told']> {
+  const { share } = results[ids[side]];
+  const after = JSON.stringify(share);
+  const change = await askOne<Share>(pool(), { call: 'seriesChange', before, after }, stop);
+  return { share, change, fights };
+}
 
 /** From −40 to +40 points, the interval of a change with the change itself in it. */
 function ChangeBar({ rate, low, high }: Share) {
@@ -28,7 +127,7 @@ function ChangeBar({ rate, low, high }: Share) {
   );
 }
 
-function Line({ row, side }: { row: Row; side: Side }) {
+function EditRow({ row, side }: { row: Row; side: Side }) {
   const t = oddsWords.value;
   const label = row.label[lang.value];
   const { told } = row;
@@ -68,7 +167,8 @@ function Line({ row, side }: { row: Row; side: Side }) {
   );
 }
 
-export function WhatIf({ of }: { of: Result }) {
+/** What if: one step on the sheet, and what it does to the odds; a press takes the step. */
+export function WhatIf({ of }: { of: SeriesResult }) {
   const t = oddsWords.value;
   const side = useSignal<Side>(0);
   const now = table.value?.of === of && table.value.side === side.value ? table.value : null;
@@ -132,7 +232,7 @@ export function WhatIf({ of }: { of: Result }) {
             </thead>
             <tbody>
               {rows.map((row) => (
-                <Line key={row.match} row={row} side={side.value} />
+                <EditRow key={row.match} row={row} side={side.value} />
               ))}
             </tbody>
           </table>

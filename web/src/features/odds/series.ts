@@ -1,19 +1,32 @@
 // The series on the page: what is wished, what is asked, what came of it, and how it broke if it did.
 import { computed, effect, signal } from '@preact/signals';
-import type { SeriesSum } from '#analysis';
 import type { Match, Problem, Text } from '#engine';
+import type { SeriesSum } from '#analysis';
+import { client, setup } from '../../app/fight/match.ts';
+import { tell } from '../../app/view.ts';
+import { toClipboard } from '../../util/clipboard.ts';
+import { words } from '../../i18n/index.ts';
+import { siteRoot } from '../../engine/trusted.ts';
+import { address } from '../../app/share.ts';
+import { oddsWords } from './words.ts';
 import type { Setup } from '../../app/build.ts';
-import { setup } from '../../app/match.ts';
 import { pool } from '../../app/pool.ts';
 import { keep, kept } from '../../app/settings.ts';
 import { EngineBroke, EngineRefused, isAbort } from '../../engine/errors.ts';
 import { reasonOf } from '../../engine/reason.ts';
 import { Run } from '../../engine/run.ts';
-import { type Wish, fightSeries } from '../../app/series/fightSeries.ts';
-import { asked, question } from '../../app/series/asked.ts';
+import { type Wish, askedMatch, fightSeries, question } from '../../app/series.ts';
+
+/** Copies a link that opens on this screen, with a match set up and nothing begun. */
+export async function copyLink(match: Match): Promise<void> {
+  const link = await client()?.link(match, true);
+  if (!link) return;
+  const url = address(siteRoot.href, match.system, `${link.fragment}.o`, null);
+  tell((await toClipboard(url)) ? oddsWords.value.linkCopied : words.value.notCopied);
+}
 
 /** Fights that a series can have. */
-export const mostFights = 1_000_000;
+const mostFights = 1_000_000;
 
 function keptWish(): Wish {
   const [fights = 0, width = 0] = (kept('odds') ?? '').split(' ').map(Number);
@@ -26,19 +39,19 @@ export function wishFor(next: Partial<Wish>): void {
   keep('odds', `${now.fights} ${now.width}`);
 }
 
-export interface Result {
+export interface SeriesResult {
   /** What was asked, and in whose names. */
   match: Match;
   text: string;
   names: readonly [string, string];
   sum: SeriesSum;
 }
-export const result = signal<Result | null>(null);
+export const result = signal<SeriesResult | null>(null);
 /** The sheets, the seed or those who decide are others by now. */
 export const stale = computed(() => result.value !== null && result.value.text !== question.value);
 export const run = new Run();
 
-export interface Failure extends Text {
+interface Failure extends Text {
   problems: readonly Problem[];
   /** The fights over which the engine stopped, and their match. */
   broke: { match: Match; from: number; count: number } | null;
@@ -71,7 +84,7 @@ function expected({ report }: SeriesSum, { fights, width }: Wish): number {
 
 /** Fights it; a series that was stopped, or is to be longer, goes on where it was. */
 export async function fight(): Promise<void> {
-  const [now, match, text] = [setup.value, asked.value, question.value];
+  const [now, match, text] = [setup.value, askedMatch.value, question.value];
   if (!now || !match) return;
   const wanted = wish.value;
   const known = knownOf(text, wanted);

@@ -1,8 +1,152 @@
-// The odds screen's words in the reader's language.
-import { computed } from '@preact/signals';
-import { lang } from '../../i18n/index.ts';
-import { en } from './strings.en.ts';
-import { ja } from './strings.ja.ts';
+// Words of the odds screen.
+import { translated } from '../../i18n/index.ts';
 
-const strings = { ja, en };
-export const oddsWords = computed(() => strings[lang.value]);
+export const oddsWords = translated({
+  lead: {
+    ja: '同じ二人を何度も戦わせ、どちらがどれだけ勝つかを見ます。',
+    en: 'The same two fight many times over: who wins how often?',
+  },
+  noChance: {
+    ja: 'この遊戯には運がありません。同じ二人なら、いつも同じ結果です。',
+    en: 'There is no chance in this game: the same two always end alike.',
+  },
+  toMatch: { ja: '仕合の画面へ', en: 'To the match' },
+  setup: { ja: '連戦', en: 'Series' },
+  fights: { ja: '戦数', en: 'Fights' },
+  fightsUnit: { ja: (n: string) => `${n}戦`, en: (n: string) => `${n} fights` },
+  width: { ja: '幅で止める', en: 'Stop early' },
+  anyWidth: { ja: '止めない', en: 'Don’t' },
+  widthUnit: {
+    ja: (percent: string) => `区間の幅が${percent}%になるまで`,
+    en: (percent: string) => `once no interval is wider than ${percent}%`,
+  },
+  seed: { ja: '種', en: 'Seed' },
+  reroll: { ja: '種を振り直す', en: 'Roll another seed' },
+  start: { ja: '連戦する', en: 'Fight the series' },
+  again: { ja: 'この札で連戦する', en: 'Fight these sheets' },
+  longer: { ja: '続けて戦う', en: 'Fight on' },
+  illegal: {
+    ja: '札に不備があるので連戦できません。',
+    en: 'There are problems on a sheet, so nothing can be fought.',
+  },
+  running: { ja: '連戦しています', en: 'Fighting the series' },
+  first: { ja: '最初の結果を待っています。', en: 'Waiting for the first results.' },
+  none: {
+    ja: 'まだ戦っていません。「連戦する」を押すと始まります。',
+    en: 'Nothing has been fought yet. Press “Fight the series” to begin.',
+  },
+  search: { ja: (level: string) => `コンピュータ ${level}`, en: (level: string) => `Computer, ${level}` },
+  levels: { ja: ['弱', '中', '強'], en: ['weak', 'medium', 'strong'] },
+  searchSlow: {
+    ja: 'コンピュータが一手ごとに先を読むので、時間がかかります。',
+    en: 'The computer looks ahead before every choice, which takes its time.',
+  },
+  tacticForHand: {
+    ja: '手の代わりに、札の作戦が決めます。',
+    en: 'The tactic on the sheet decides in your place.',
+  },
+  standIn: {
+    ja: (mark: string) => `${mark}の手の代わりに決める作戦`,
+    en: (mark: string) => `The tactic that stands in for the player of ${mark}`,
+  },
+  standInNote: {
+    ja: '自分で操作する者は、連戦では作戦に任せます。',
+    en: 'In a series a tactic stands in for whoever is played by hand.',
+  },
+  chance: { ja: '決めるところは、でたらめに選びます。', en: 'Decisions are made at random.' },
+  deciders: { ja: '決める者', en: 'Who decides' },
+
+  stale: {
+    ja: '札や種が変わりました。下は前の連戦の結果です。',
+    en: 'The sheets or the seed have changed. Below is what the previous series said.',
+  },
+  result: { ja: '勝率', en: 'Odds' },
+  wins: { ja: (n: string) => `${n}勝`, en: (n: string) => `${n} wins` },
+  draws: { ja: (n: string) => `${n}回`, en: (n: string) => `${n} times` },
+  draw: { ja: '引き分け', en: 'Draw' },
+  bar: {
+    ja: (a: string, draw: string, b: string) => `▲の勝ち${a}%、引き分け${draw}%、▽の勝ち${b}%`,
+    en: (a: string, draw: string, b: string) => `▲ wins ${a}%, draws ${draw}%, ▽ wins ${b}%`,
+  },
+  interval: {
+    ja: (low: string, high: string) => `${low}–${high}`,
+    en: (low: string, high: string) => `${low}–${high}`,
+  },
+  rests: {
+    ja: (n: string) => `${n}戦から。かっこ内は95%の区間です。`,
+    en: (n: string) => `From ${n} fights, with 95% intervals in brackets.`,
+  },
+  gaps: {
+    ja: (n: string) => `途中で止めたので、間の${n}戦が抜けています。`,
+    en: (n: string) => `It was stopped on the way: ${n} fights in between are missing.`,
+  },
+  endWidth: { ja: '区間が望みの幅になりました。', en: 'The intervals are as narrow as you asked for.' },
+  copyLink: { ja: 'この連戦のリンクを写す', en: 'Copy a link to this series' },
+  linkCopied: { ja: 'リンクを写しました', en: 'The link was copied' },
+
+  broke: {
+    ja: (from: string, to: string, seed: string) => `種${seed}の第${from}–${to}戦で判定役が止まりました。`,
+    en: (from: string, to: string, seed: string) =>
+      `The referee broke down over fights ${from}–${to} of seed ${seed}.`,
+  },
+  copyCase: { ja: '再現用リンクを写す', en: 'Copy a link that shows it' },
+
+  spread: { ja: '仕合の長さと残り', en: 'How long, and what is left' },
+  lengths: { ja: (unit: string) => `${unit}数`, en: (unit: string) => `Number of ${unit}s` },
+  left: { ja: (mark: string) => `${mark}の残り`, en: (mark: string) => `What ${mark} has left` },
+  range: {
+    ja: (from: number, to: number) => (from === to ? String(from) : `${from}–${to}`),
+    en: (from: number, to: number) => (from === to ? String(from) : `${from}–${to}`),
+  },
+  summary: {
+    ja: (least: number, median: number, mean: string, most: number) =>
+      `最少${least}、中央${median}、平均${mean}、最多${most}`,
+    en: (least: number, median: number, mean: string, most: number) =>
+      `least ${least}, median ${median}, mean ${mean}, most ${most}`,
+  },
+  asTable: { ja: '表で見る', en: 'As a table' },
+  count: { ja: '戦数', en: 'Fights' },
+  aWins: { ja: '▲の勝ち', en: '▲ wins' },
+  bWins: { ja: '▽の勝ち', en: '▽ wins' },
+  chart: {
+    ja: (name: string, summary: string) => `${name}の分布。${summary}`,
+    en: (name: string, summary: string) => `Distribution of: ${name}; ${summary}`,
+  },
+
+  witnesses: { ja: '見どころの仕合', en: 'Fights worth a look' },
+  witness: {
+    median: { ja: 'ちょうど真ん中の仕合', en: 'The one in the middle' },
+    shortestWin: {
+      ja: (mark: string) => `${mark}の一番早い勝ち`,
+      en: (mark: string) => `The shortest win of ${mark}`,
+    },
+    closestLoss: {
+      ja: (mark: string) => `${mark}の一番惜しい負け`,
+      en: (mark: string) => `The closest loss of ${mark}`,
+    },
+  },
+  ending: {
+    ja: (who: string, rounds: string, a: number, b: number) => `${who}、${rounds}、残り${a}対${b}`,
+    en: (who: string, rounds: string, a: number, b: number) => `${who}, ${rounds}, ${a} to ${b} left`,
+  },
+  won: { ja: (mark: string) => `${mark}の勝ち`, en: (mark: string) => `${mark} wins` },
+
+  whatIf: { ja: 'もしも', en: 'What if' },
+  whatIfNote: {
+    ja: '札を一手だけ変えると、勝率がどう動くか。同じ種で、同じ数だけ戦わせます。',
+    en: 'One step on the sheet, and what it does to the odds: as many fights, with the same seed.',
+  },
+  whose: { ja: '変えるのは', en: 'Change' },
+  askWhatIf: { ja: '調べる', en: 'Find out' },
+  asking: { ja: 'もしもを調べています', en: 'Asking what if' },
+  step: { ja: '変えるところ', en: 'Step' },
+  then: { ja: 'そのときの勝率', en: 'Odds then' },
+  change: { ja: '変化（区間）', en: 'Change (interval)' },
+  adopt: { ja: '使う', en: 'Take' },
+  adoptOf: {
+    ja: (what: string) => `この札にする：${what}`,
+    en: (what: string) => `Take this sheet: ${what}`,
+  },
+  restsOn: { ja: (n: string) => `${n}戦`, en: (n: string) => `${n} fights` },
+  noSteps: { ja: 'この札には、一手の変えかたがありません。', en: 'There is no single step from this sheet.' },
+});

@@ -6,7 +6,7 @@ import { lazy } from '../../components/lazy.tsx';
 import { lang, words } from '../../i18n/index.ts';
 import * as css from '../../styles/paste.module.css';
 
-const Lacking = lazy(() => import('../lists/Lacking.tsx'));
+const Lacking = lazy(async () => (await import('../lists/ListDialog.tsx')).Lacking);
 
 /** As much of the link as is shown. */
 const shown = 64;

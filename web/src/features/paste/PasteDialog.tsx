@@ -1,22 +1,28 @@
 // The paste box: says what it recognised, what is wrong and where, and shows a sheet before it replaces one.
 import { useSignal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
-import type { Build } from '#engine';
+import type { Build, Form } from '#engine';
+import { type Setup, type Side, deciding, row, rowFields, withSide } from '../../app/build.ts';
 import { openPasted } from '../../app/address.ts';
-import { type Setup, type Side, row, rowFields, withSide } from '../../app/build.ts';
-import { edit, goBack, replace, settings, setup, setupOf, system } from '../../app/match.ts';
+import { edit, goBack, replace, settings, setup, setupOf, system } from '../../app/fight/match.ts';
 import { type Pasted, readPasted } from '../../app/read.ts';
 import { dialog, tell } from '../../app/view.ts';
 import { Dialog } from '../../components/Dialog.tsx';
-import { marks, sideNames } from '../../app/sides.ts';
-import { ItemName } from '../../components/builds/ItemName.tsx';
-import { Row } from '../../components/builds/Row.tsx';
+import { marks, sideNames } from '../../app/names.ts';
+import { ItemName, Row } from '../../components/builds/Row.tsx';
 import { partyField } from '../../app/party.ts';
 import { Seal } from '../../components/Seal.tsx';
 import { words } from '../../i18n/index.ts';
-import { differingPlaces } from './compare.ts';
 import { PasteBox } from '../../components/paste/PasteBox.tsx';
 import * as css from '../../styles/paste.module.css';
+
+// What a pasted character would change.
+
+/** Places, and other parts, in which two builds differ. */
+export function differingPlaces(one: Build, two: Build, form: Form): number {
+  const [before, after] = [one, two].map((build) => deciding(build, form).flat());
+  return before?.filter((part, at) => JSON.stringify(part) !== JSON.stringify(after?.[at])).length ?? 0;
+}
 
 const sides = [0, 1] as const;
 /** Of links that the page can do more with than tell what is wrong: ask for what they lack, go to their own page. */
@@ -25,7 +31,7 @@ const openable = new Set(['lacking', 'unknownRuleset']);
 const posted = new Set(['record', 'thread']);
 
 /** One character that was found, with what would change on either side. */
-function Found({ build, onPut }: { build: Build; onPut: (side: Side) => void }) {
+function FoundCharacter({ build, onPut }: { build: Build; onPut: (side: Side) => void }) {
   const t = words.value;
   const form = system.value?.form;
   const now = setup.value;
@@ -120,7 +126,7 @@ export default function PasteDialog({ text: first }: { text: string }) {
         {found && found.characters.length > 0 && (
           <ul aria-label={t.characters}>
             {found.characters.map((build, at) => (
-              <Found key={at} build={build} onPut={(side) => putOne(side, build)} />
+              <FoundCharacter key={at} build={build} onPut={(side) => putOne(side, build)} />
             ))}
           </ul>
         )}

@@ -1,14 +1,36 @@
-// What a build holds, as it stands on a picture.
+// Parts of all pictures: the game above, the place below, and the facts of a build.
+import type { ComponentChildren } from 'preact';
 import type { Build, Form, FormField } from '#engine';
-import { BuildRow } from '../../components/builds/BuildRow.tsx';
+import { system } from '../../app/fight/match.ts';
+import { lang, words } from '../../i18n/index.ts';
+import { BuildRow } from '../../components/builds/Row.tsx';
 import { itemOf } from '../../components/builds/builds.ts';
-import { Panel } from '../../components/panel/Panel.tsx';
+import { Panel } from '../../components/fields/points/Panel.tsx';
 import { Seal } from '../../components/Seal.tsx';
 import type { Side } from '../../app/build.ts';
-import { lang } from '../../i18n/index.ts';
 import { type Carried, type Fact, factsOf } from '../../components/builds/facts.ts';
 import { pictureWords } from './words.ts';
 import * as css from './picture.module.css';
+
+/** Of the site where it lies open to everybody. */
+const address = () => (location.protocol === 'https:' ? location.host + location.pathname : '');
+
+/** What all pictures have: the game above, the place below. */
+export function Sheet({ foot, children }: { foot?: string | undefined; children: ComponentChildren }) {
+  return (
+    <article class={css.sheet}>
+      <header>
+        <b>{words.value.site}</b>
+        <span>{system.value?.name[lang.value]}</span>
+      </header>
+      {children}
+      <footer>
+        <span>{foot}</span>
+        <span>{address()}</span>
+      </footer>
+    </article>
+  );
+}
 
 const called = ({ name, times }: Carried) => (times > 1 ? `${name} ×${times}` : name);
 

@@ -1,23 +1,22 @@
-// A picture to look at, to be copied or saved: of the fight's result, or a side's card.
+// Pictures to look at, to be copied or saved: of the fight's result, in the share dialog, and of a side's card.
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { Side } from '../../app/build.ts';
-import { fought, report, setup } from '../../app/match.ts';
-import { sideNames } from '../../app/sides.ts';
-import { theme } from '../../app/view.ts';
+import { fought, report, setup } from '../../app/fight/match.ts';
+import { sideNames } from '../../app/names.ts';
+import { dialog, theme } from '../../app/view.ts';
 import { plainText } from '../../engine/plainText.ts';
 import { lang } from '../../i18n/index.ts';
 import { offer } from '../../util/download.ts';
-import { type Light, drawn, size } from './backstage.ts';
-import { cardCalled, withoutNames } from './called.ts';
-import { Card, linesOf } from './Card.tsx';
-import { pngOf } from './png.ts';
-import { Result } from './Result.tsx';
+import { type Light, drawn, pngOf, size } from './offscreen.ts';
+import { Card, Result, cardCalled, linesOf, withoutNames } from './Cards.tsx';
 import { pictureWords } from './words.ts';
+import { Dialog } from '../../components/Dialog.tsx';
+import { curtain } from '../../app/fight/record.ts';
 import * as css from './picture.module.css';
 
 /** A side's card, or the result of both. */
-export type Subject = Side | 'result';
+type Subject = Side | 'result';
 
 const lights = ['shown', 'light', 'dark'] as const;
 type Wished = (typeof lights)[number];
@@ -51,7 +50,7 @@ async function make(of: Subject, light: Light, title: string, hidden: boolean): 
 }
 
 /** hidden: without the names of who fights. */
-export function Pictures({ of, hidden = false }: { of: Subject; hidden?: boolean }) {
+function Pictures({ of, hidden = false }: { of: Subject; hidden?: boolean }) {
   const t = pictureWords.value;
   const wished = useSignal<Wished>('shown');
   const made = useSignal<Made | null>(null);
@@ -131,5 +130,27 @@ export function Pictures({ of, hidden = false }: { of: Subject; hidden?: boolean
       </p>
       <div class={css.preview}>{now && <img src={now.url} alt={now.title} {...size} />}</div>
     </div>
+  );
+}
+
+/** The dialog with a side's card as a picture. */
+export function PictureDialog({ side }: { side: Side }) {
+  return (
+    <Dialog title={cardCalled(side)} wide onClose={() => (dialog.value = null)}>
+      <Pictures of={side} />
+    </Dialog>
+  );
+}
+
+/** The share dialog's row with the picture of the result: drawn once it is opened. */
+export function ResultPicture({ names }: { names: boolean }) {
+  const open = useSignal(false);
+  // Nothing of a fight is shown while a player has to take the screen.
+  if (curtain.value) return null;
+  return (
+    <details class={css.row} onToggle={(event) => (open.value = event.currentTarget.open)}>
+      <summary>{pictureWords.value.ofResult}</summary>
+      {open.value && <Pictures of="result" hidden={!names} />}
+    </details>
   );
 }

@@ -1,13 +1,12 @@
 // A plan as blocks: condition, decision, instruction and target are chosen, nothing need be written.
 import type { Build, PlanForm, PlanRead, PlanSlot, PlanTree, PlanWords } from '#engine';
 import { lang } from '../../i18n/index.ts';
-import { without } from '../../util/without.ts';
-import { Amount } from './Amount.tsx';
+import { without } from '../../util/basics.ts';
+import { Amount, Condition } from './Condition.tsx';
 import { planWords } from '../../app/plans/ask.ts';
-import { Condition } from './Condition.tsx';
-import { conditionOf } from './conditions.ts';
 import {
   type Instruction,
+  conditionOf,
   filled,
   gapped,
   inOrder,
@@ -16,7 +15,7 @@ import {
   read as readAct,
   toldApart,
   treeOf,
-} from './instructions.ts';
+} from './blocks.ts';
 import { plansWords } from './words.ts';
 import * as css from './plans.module.css';
 

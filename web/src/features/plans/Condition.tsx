@@ -1,7 +1,9 @@
 // The condition of a plan as chips: each a fact and what it is compared with; groups in brackets.
 import type { PlanFact, PlanWords } from '#engine';
+import { useTyping } from '../../components/input.ts';
+import { plansWords } from './words.ts';
 import { lang } from '../../i18n/index.ts';
-import { without } from '../../util/without.ts';
+import { without } from '../../util/basics.ts';
 import {
   type Comparison,
   type Condition as Tree,
@@ -15,12 +17,57 @@ import {
   joined,
   partsOf,
   refTo,
-} from './conditions.ts';
-import { Amount } from './Amount.tsx';
-import { plansWords } from './words.ts';
+} from './blocks.ts';
 import * as css from './plans.module.css';
 
-interface Props {
+interface AmountProps {
+  name: string;
+  value: number;
+  least: number;
+  most: number;
+  unit?: string;
+  onPut: (value: number) => void;
+}
+
+/** A number between bounds: written, or stepped by a press; never another one. */
+export function Amount({ name, value, least, most, unit = '', onPut }: AmountProps) {
+  const t = plansWords.value;
+  const typing = useTyping(String(value));
+  const within = (wished: number) => Math.min(Math.max(Math.round(wished) || 0, least), most);
+  const step = (by: 1 | -1) => (
+    <button
+      type="button"
+      class={`icon ${css.icon}`}
+      aria-label={by < 0 ? t.less : t.more}
+      disabled={within(value + by) === value}
+      onClick={() => onPut(within(value + by))}
+    >
+      {by < 0 ? '−' : '+'}
+    </button>
+  );
+  return (
+    <span class={css.amount}>
+      {step(-1)}
+      <input
+        type="number"
+        aria-label={name}
+        min={least}
+        max={most}
+        value={typing.value}
+        onInput={(event) => typing.type(event.currentTarget.value)}
+        onChange={(event) => {
+          typing.end();
+          onPut(within(Number(event.currentTarget.value)));
+        }}
+        onBlur={typing.end}
+      />
+      {unit}
+      {step(1)}
+    </span>
+  );
+}
+
+interface ConditionProps {
   words: PlanWords;
   condition: Tree | null;
   onPut: (condition: Tree | null) => void;
@@ -211,7 +258,7 @@ function Chip({ words, term, onPut }: { words: PlanWords; term: Term; onPut: (te
   );
 }
 
-interface GroupProps extends Props {
+interface GroupProps extends ConditionProps {
   depth: number;
   /** How many more comparisons the plan may have. */
   room: number;
@@ -273,7 +320,7 @@ function Group({ words, condition, onPut, depth, room }: GroupProps) {
   );
 }
 
-export function Condition({ words, condition, onPut }: Props) {
+export function Condition({ words, condition, onPut }: ConditionProps) {
   const room = words.most.terms - countTerms(condition);
   return <Group words={words} condition={condition} onPut={onPut} depth={0} room={room} />;
 }

@@ -1,20 +1,186 @@
 // The plans of a sheet from the top down, each as text and as blocks; words defined for them; templates.
-import { useLayoutEffect, useRef, useState } from 'preact/hooks';
-import type { Build } from '#engine';
-import type { Side } from '../../app/build.ts';
-import { Mark } from '../../components/Mark.tsx';
+import { useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import type { Build, PlanRead, PlanTemplate, Text } from '#engine';
+import { type Definition, type Entry, definitionsOf, entriesOf, moved } from '../../app/plans/entries.ts';
 import { lang } from '../../i18n/index.ts';
-import { without } from '../../util/without.ts';
-import { planWords, readOf, unanswered, useReads, useWords } from '../../app/plans/ask.ts';
-import { Definitions } from './Definitions.tsx';
-import { type Entry, entriesOf, moved } from '../../app/plans/entries.ts';
-import { PlanRow } from './PlanRow.tsx';
-import { Templates } from './Templates.tsx';
-import { type Template, usable } from './templates.ts';
+import {
+  definitionRead,
+  planWords,
+  readOf,
+  unanswered,
+  useDefinitions,
+  useReads,
+  useWords,
+} from '../../app/plans/ask.ts';
 import { plansWords } from './words.ts';
+import type { Side } from '../../app/build.ts';
+import { Mark } from '../../components/Inline.tsx';
+import { without } from '../../util/basics.ts';
+import { PlanRow } from './PlanRow.tsx';
 import * as css from './plans.module.css';
 
-interface Props {
+// Plans to start from, by the idea that they follow.
+
+export interface Template {
+  name: Text;
+  plans: Entry[];
+}
+
+export function templatesOf(given: readonly PlanTemplate[]): Template[] {
+  return given.map(({ name, plans }) => ({
+    name,
+    plans: plans.map((plan) => (typeof plan === 'string' ? { text: plan } : plan)),
+  }));
+}
+
+/** Those whose plans the sheet can have: what names a skill that it lacks is left out. */
+export function usable(
+  templates: readonly Template[],
+  read: (plan: Entry) => PlanRead | undefined,
+): Template[] {
+  return templates
+    .map(({ name, plans }) => ({ name, plans: plans.filter((plan) => read(plan)?.plan) }))
+    .filter(({ plans }) => plans.length > 0);
+}
+
+interface TemplatesProps {
+  build: Build;
+  field: string;
+  templates: readonly Template[];
+  onTake: (plans: Entry[]) => void;
+}
+
+/** Plans to start from: one of an idea, or all of it. */
+function Templates({ build, field, templates, onTake }: TemplatesProps) {
+  const t = plansWords.value;
+  useReads(
+    build,
+    field,
+    templates.flatMap(({ plans }) => plans),
+    'templates',
+  );
+  const here = usable(templates, readOf);
+  if (here.length === 0) return null;
+  return (
+    <select
+      value=""
+      aria-label={t.template}
+      onChange={(event) => {
+        const [idea = 0, at = -1] = event.currentTarget.value.split(' ').map(Number);
+        const plans = here[idea]?.plans ?? [];
+        const one = plans[at];
+        event.currentTarget.value = '';
+        onTake(one ? [one] : plans);
+      }}
+    >
+      <option value="">{t.template}…</option>
+      {here.map(({ name, plans }, idea) => (
+        <optgroup key={idea} label={name[lang.value]}>
+          {plans.map((plan, at) => (
+            <option key={at} value={`${idea} ${at}`}>
+              {readOf(plan)?.text[lang.value]}
+            </option>
+          ))}
+          {plans.length > 1 && (
+            <option value={`${idea} -1`}>
+              {name[lang.value]}: {t.allOf(plans.length)}
+            </option>
+          )}
+        </optgroup>
+      ))}
+    </select>
+  );
+}
+
+/** Most that a sheet may have. */
+const most = 16;
+
+interface DefinitionsProps {
+  build: Build;
+  /** Field of the build. */
+  field: string;
+  onPut: (definitions: Definition[], tag: string) => void;
+}
+
+/** Words that stand for one phrase each: a row for a word, with what it means and what is wrong with that. */
+function Definitions({ build, field, onPut }: DefinitionsProps) {
+  const t = plansWords.value;
+  const id = useId();
+  const list = useRef<HTMLUListElement>(null);
+  /** Something was added: its word is to be written. */
+  const added = useRef(false);
+  const all = definitionsOf(build, field);
+  useDefinitions(build, field, all);
+  useLayoutEffect(() => {
+    if (!added.current) return;
+    added.current = false;
+    list.current?.lastElementChild?.querySelector('input')?.focus();
+  });
+  const put = (at: number, one: Definition | null, tag = '') =>
+    onPut(one ? all.with(at, one) : all.toSpliced(at, 1), tag && `${at} ${tag}`);
+  return (
+    <details class={css.definitions} open={all.length > 0}>
+      <summary>
+        {t.definitions} <small>{all.length}</small>
+      </summary>
+      <p class="hint">{t.aboutDefinitions}</p>
+      <ul ref={list}>
+        {all.map((one, at) => {
+          const read = definitionRead(one);
+          // Nothing is wrong yet with what nobody has begun.
+          const problem = one.word || one.text ? read?.problems[0] : undefined;
+          const text = read && !problem && read.lang !== lang.value ? read.text[lang.value] : one.text;
+          return (
+            <li key={at} data-wrong={problem ? true : undefined}>
+              <input
+                value={one.word}
+                placeholder={at === 0 ? t.exampleWord : undefined}
+                aria-label={t.word(at + 1)}
+                maxLength={24}
+                spellcheck={false}
+                onChange={(event) => put(at, { ...one, word: event.currentTarget.value.trim() }, 'word')}
+              />
+              <span aria-hidden="true">＝</span>
+              <input
+                value={text}
+                placeholder={at === 0 ? t.exampleMeaning : undefined}
+                aria-label={t.means(at + 1)}
+                aria-invalid={problem ? true : undefined}
+                aria-describedby={problem ? `${id}-${at}` : undefined}
+                maxLength={300}
+                spellcheck={false}
+                onChange={(event) => put(at, { ...one, text: event.currentTarget.value }, 'text')}
+              />
+              <button
+                type="button"
+                class={`icon ${css.icon}`}
+                aria-label={t.undefine(at + 1)}
+                title={t.undefine(at + 1)}
+                onClick={() => put(at, null)}
+              >
+                ×
+              </button>
+              {problem && <p id={`${id}-${at}`}>{problem[lang.value]}</p>}
+            </li>
+          );
+        })}
+      </ul>
+      <button
+        type="button"
+        class="text"
+        disabled={all.length >= most}
+        onClick={() => {
+          added.current = true;
+          onPut([...all, { word: '', text: '' }], '');
+        }}
+      >
+        ＋ {t.define}
+      </button>
+    </details>
+  );
+}
+
+interface PlanEditorProps {
   build: Build;
   /** Whose colour it has. */
   side: Side;
@@ -28,7 +194,7 @@ interface Props {
 
 const kinds = ['c', 'f', 'n', 'v', 't', 'd'] as const;
 
-export function PlanEditor({ build, side, field, definitions, templates, onPut }: Props) {
+export function PlanEditor({ build, side, field, definitions, templates, onPut }: PlanEditorProps) {
   const t = plansWords.value;
   const list = useRef<HTMLOListElement>(null);
   const [active, setActive] = useState(0);

@@ -3,23 +3,21 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Build, PlansField, TacticField } from '#engine';
 import { actions } from '../../app/actions.ts';
 import type { Side } from '../../app/build.ts';
-import { report, stale, system } from '../../app/match.ts';
-import { anchorOf } from '../../app/screens.ts';
-import { dialog } from '../../app/view.ts';
+import { report, stale, system } from '../../app/fight/match.ts';
+import { anchorOf, dialog } from '../../app/view.ts';
 import { ActionButton } from '../../components/ActionButton.tsx';
 import { Dialog } from '../../components/Dialog.tsx';
-import { marks, sideNames } from '../../app/sides.ts';
-import { Spans } from '../../components/Spans.tsx';
+import { marks, sideNames } from '../../app/names.ts';
+import { Spans } from '../../components/Inline.tsx';
 import { words } from '../../i18n/index.ts';
-import { sheetOf } from '../../components/fields/sheet.ts';
+import { sheetOf } from '../../app/sheet.ts';
 import { planWords, plansOf } from '../../app/plans/ask.ts';
-import { countBroken, PlanEditor } from './PlanEditor.tsx';
-import { type Template, templatesOf } from './templates.ts';
+import { PlanEditor, type Template, countBroken, templatesOf } from './PlanEditor.tsx';
 import { plansWords } from './words.ts';
 import * as css from './plans.module.css';
 
 /** How the fight stands with these plans. */
-function Standing({ broken }: { broken: number }) {
+function PlansResult({ broken }: { broken: number }) {
   const t = plansWords.value;
   const now = report.value;
   if (!now) return null;
@@ -40,10 +38,10 @@ function Standing({ broken }: { broken: number }) {
 }
 
 /** A field of the form that plans stand in. */
-type Field = TacticField | PlansField;
+type PlanningField = TacticField | PlansField;
 
 /** Those of the field; of presets the plans of each, once they are known. */
-function useTemplates(build: Build | undefined, field: Field): Template[] {
+function useTemplates(build: Build | undefined, field: PlanningField): Template[] {
   const [found, setFound] = useState<Template[]>([]);
   const { key } = field;
   const presets = field.type === 'tactic' ? field.presets : [];
@@ -68,7 +66,7 @@ interface Props {
   side: Side;
   /** Of a member of the party. */
   path?: string;
-  field: Field;
+  field: PlanningField;
   /** Place of the plan that the focus goes to first. */
   at?: number;
 }
@@ -88,7 +86,7 @@ export default function PlansDialog({ side, path, field, at }: Props) {
     <Dialog title={t.title(marks[side], build.name)} class={css.broad} onClose={() => (dialog.value = null)}>
       <div class={css.plans} ref={box} data-side={sideNames[side]}>
         <div class={css.topLine}>
-          <Standing broken={countBroken(build, field.key)} />
+          <PlansResult broken={countBroken(build, field.key)} />
           {system.value?.chance && (
             <a href={anchorOf('odds', 'plans')} onClick={() => (dialog.value = null)}>
               {t.examine}

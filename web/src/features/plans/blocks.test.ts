@@ -1,8 +1,19 @@
 // Plans as data: every form of the language is found again, with phrases, sources and amounts.
 import { expect, test } from 'vitest';
 import type { PlanFact, PlanForm, PlanSlot, PlanWords } from '#engine';
-import { comparisonOf, countTerms, joined, refTo } from './conditions.ts';
-import { filled, gapped, inOrder, named, read, toldApart, treeOf } from './instructions.ts';
+import {
+  comparisonOf,
+  countTerms,
+  filled,
+  gapped,
+  inOrder,
+  joined,
+  named,
+  read,
+  refTo,
+  toldApart,
+  treeOf,
+} from './blocks.ts';
 
 const both = (text: string) => ({ ja: text, en: text });
 const words = (...ids: string[]) => ids.map((id) => ({ id, ...both(id) }));

@@ -1,7 +1,134 @@
-// The editor's words in the reader's language.
-import { computed } from '@preact/signals';
-import { lang } from '../../i18n/index.ts';
-import { en } from './strings.en.ts';
-import { ja } from './strings.ja.ts';
+// Words of the plan editor.
+import { translated } from '../../i18n/index.ts';
 
-export const plansWords = computed(() => ({ ja, en })[lang.value]);
+export const plansWords = translated({
+  title: {
+    ja: (mark: string, name: string) => `${mark} ${name || '名なし'}の作戦`,
+    en: (mark: string, name: string) => `${mark} Tactic of ${name || 'somebody unnamed'}`,
+  },
+  about: {
+    ja: '上のプランほど強く、決めるたびに上から順に当てはめます。',
+    en: 'At every choice the plans are asked from the top down; an upper one is never undone by a lower one.',
+  },
+  list: { ja: 'プラン', en: 'Plans' },
+  plan: { ja: (n: number) => `プラン${n}`, en: (n: number) => `Plan ${n}` },
+  placeholder: { ja: (plan: string) => `例：${plan}`, en: (plan: string) => `for example: ${plan}` },
+  none: {
+    ja: 'プランはまだありません。いつもの順で決めます。',
+    en: 'No plans yet: everything is decided in the usual order.',
+  },
+  add: { ja: 'プランを足す', en: 'Add a plan' },
+  clear: { ja: 'すべて消す', en: 'Delete all' },
+  template: { ja: 'ひな型を足す', en: 'Add a template' },
+  up: { ja: (n: number) => `プラン${n}を上へ`, en: (n: number) => `Move plan ${n} up` },
+  down: { ja: (n: number) => `プラン${n}を下へ`, en: (n: number) => `Move plan ${n} down` },
+  drag: { ja: (n: number) => `プラン${n}を引いて動かす`, en: (n: number) => `Drag plan ${n}` },
+  remove: { ja: (n: number) => `プラン${n}を消す`, en: (n: number) => `Delete plan ${n}` },
+  removed: { ja: (n: number) => `プラン${n}を消しました。`, en: (n: number) => `Plan ${n} is gone.` },
+  moved: { ja: (n: number) => `プラン${n}になりました。`, en: (n: number) => `It is plan ${n} now.` },
+  restore: { ja: '消したプランを戻す', en: 'Put it back' },
+  allOf: { ja: (n: number) => `${n}つとも`, en: (n: number) => `all ${n}` },
+  definitions: { ja: '定義', en: 'Definitions' },
+  aboutDefinitions: {
+    ja: '1つの語句や条件に短い名前を付けて、プランの中で使えます。プランの数には入りません。',
+    en: 'A short word for one phrase or one condition, to be used in the plans. It does not count as a plan.',
+  },
+  word: { ja: (n: number) => `定義${n}の語`, en: (n: number) => `Word of definition ${n}` },
+  means: { ja: (n: number) => `定義${n}の意味`, en: (n: number) => `Meaning of definition ${n}` },
+  exampleWord: { ja: '窮地', en: 'danger' },
+  exampleMeaning: { ja: '自分のHPが4以下', en: 'my hp <= 4' },
+  define: { ja: '語を定義する', en: 'Define a word' },
+  undefine: { ja: (n: number) => `定義${n}を消す`, en: (n: number) => `Delete definition ${n}` },
+  kinds: {
+    c: { ja: '条件のつなぎ', en: 'joins the condition' },
+    f: { ja: '見るもの', en: 'what is looked at' },
+    n: { ja: '数と値', en: 'number or value' },
+    v: { ja: '指示', en: 'instruction' },
+    t: { ja: '対象', en: 'target' },
+    d: { ja: '定義した語', en: 'defined word' },
+  },
+  kindsShown: { ja: '色と線の意味', en: 'What colours and lines mean' },
+  note: { ja: (n: number) => `プラン${n}のメモ`, en: (n: number) => `Note on plan ${n}` },
+  noteShort: { ja: 'メモ', en: 'Note' },
+  count: {
+    ja: (n: number, most: number) => `${n}／${most}個`,
+    en: (n: number, most: number) => `${n} of ${most}`,
+  },
+  length: {
+    ja: (n: number, most: number) => `${n}／${most}字`,
+    en: (n: number, most: number) => `${n} of ${most} characters`,
+  },
+  at: { ja: (n: number) => `${n}字目`, en: (n: number) => `character ${n}` },
+  fixTo: { ja: (text: string) => `直す：${text}`, en: (text: string) => `Fix: ${text}` },
+  fixToPlans: {
+    ja: (texts: string[]) => `${texts.length}つのプランに分ける：${texts.join(' ／ ')}`,
+    en: (texts: string[]) => `Make it ${texts.length} plans: ${texts.join(' / ')}`,
+  },
+  completions: { ja: '続きの候補', en: 'How it can go on' },
+  keys: {
+    ja: '↑↓で選び、Enter か Tab で入れます。Alt+↑↓ でプランを動かします。',
+    en: '↑↓ choose, Enter or Tab inserts. Alt+↑↓ moves the plan.',
+  },
+  broken: {
+    ja: (n: number) => `直すところのあるプランが${n}個あります。結果は直す前のものです。`,
+    en: (n: number) =>
+      n === 1
+        ? 'One plan has a mistake; the result is of the plans before it.'
+        : `${n} plans have mistakes; the result is of the plans before them.`,
+  },
+  unfit: {
+    ja: 'いまの札では戦えません。結果は前の札のものです。',
+    en: 'The sheet can’t fight as it is; the result is of the one before.',
+  },
+  examine: { ja: 'この作戦を調べる', en: 'Examine these plans' },
+  done: { ja: '閉じる', en: 'Close' },
+
+  blocks: { ja: (n: number) => `プラン${n}を部品で書く`, en: (n: number) => `Plan ${n} in blocks` },
+  brokenText: {
+    ja: '文が直ると、部品でも直せます。',
+    en: 'Once the text is correct, it can be edited in blocks too.',
+  },
+  afresh: { ja: '部品で書き直す', en: 'Start over in blocks' },
+  when: { ja: 'もし', en: 'When' },
+  always: { ja: 'いつも', en: 'always' },
+  act: { ja: 'なら', en: 'Then' },
+  all: { ja: 'すべて', en: 'all of' },
+  any: { ja: 'どれか', en: 'any of' },
+  joinedBy: { ja: 'つなぎ方', en: 'Joined by' },
+  addTerm: { ja: '条件を足す', en: 'Add a condition' },
+  addGroup: { ja: '括弧を足す', en: 'Add brackets' },
+  removeTerm: { ja: '条件を消す', en: 'Remove the condition' },
+  who: { ja: 'どちらの', en: 'Whose' },
+  self: { ja: '自分の', en: 'my' },
+  opponent: { ja: '相手の', en: 'opponent’s' },
+  fact: { ja: '見るもの', en: 'What to look at' },
+  which: { ja: '何の', en: 'Of what' },
+  compare: { ja: '比べ方', en: 'How to compare' },
+  cmps: {
+    '>=': { ja: '以上', en: 'at least' },
+    '<=': { ja: '以下', en: 'at most' },
+    '<': { ja: '未満', en: 'less than' },
+    '>': { ja: 'より大きい', en: 'more than' },
+    '=': { ja: '等しい', en: 'equals' },
+    '!=': { ja: '等しくない', en: 'is not' },
+  },
+  symbolCmps: {
+    '=': { ja: 'である', en: 'is' },
+    '!=': { ja: 'でない', en: 'is not' },
+  },
+  with: { ja: '比べる相手', en: 'Compared with' },
+  number: { ja: '数', en: 'a number' },
+  less: { ja: '減らす', en: 'Less' },
+  more: { ja: '増やす', en: 'More' },
+  value: { ja: '値', en: 'Value' },
+  kind: { ja: '決めるところ', en: 'Decision' },
+  choose: { ja: '選んでください', en: 'choose one' },
+  form: { ja: '指示', en: 'Instruction' },
+  target: { ja: '対象', en: 'Target' },
+  nothing: { ja: '（なし）', en: '(none)' },
+  byName: { ja: '名前で', en: 'by name' },
+  order: {
+    ja: (text: string) => `プランが何も言わなければ：${text}`,
+    en: (text: string) => `If no plan speaks: ${text}`,
+  },
+});

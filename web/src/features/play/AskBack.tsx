@@ -1,11 +1,11 @@
 // 一手戻す between two at one device: both are asked.
 import { useSignal } from '@preact/signals';
-import { report } from '../../app/match.ts';
+import { report } from '../../app/fight/match.ts';
 import { nameOf } from '../../app/names.ts';
 import { dialog } from '../../app/view.ts';
 import { Dialog } from '../../components/Dialog.tsx';
-import { Mark } from '../../components/Mark.tsx';
-import { beAlone, take } from './takeBack.tsx';
+import { Mark } from '../../components/Inline.tsx';
+import { beAlone, takeBack } from './turns.tsx';
 import * as css from './play.module.css';
 import { playWords } from './words.ts';
 
@@ -21,7 +21,7 @@ export function AskBack() {
     agreed.value = next;
     if (!next[0] || !next[1]) return;
     close();
-    take();
+    takeBack();
   };
   return (
     <Dialog title={t.back} onClose={close}>

@@ -1,22 +1,52 @@
 // Between two turns at one screen: whose turn it is, and nothing else of the fight, until that player has the screen.
-import { curtain } from '../../app/curtain.ts';
-import { letter } from '../../app/letters/letter.ts';
-import { report } from '../../app/match.ts';
-import { nameOf } from '../../app/names.ts';
-import { sideNames } from '../../app/sides.ts';
+import { batch, effect } from '@preact/signals';
+import { curtain, looking } from '../../app/fight/record.ts';
+import { report } from '../../app/fight/match.ts';
+import { dialog, spoken } from '../../app/view.ts';
+import { ByHand, newsSpoken, toChoice } from './turns.tsx';
+import { correspondence } from '../../app/correspondence/correspondence.ts';
+import { nameOf, sideNames } from '../../app/names.ts';
 import { lazy } from '../../components/lazy.tsx';
-import { Mark } from '../../components/Mark.tsx';
-import { takeScreen } from './handover.ts';
+import { Mark } from '../../components/Inline.tsx';
 import { playWords } from './words.ts';
 import * as css from './Curtain.module.css';
 
-const Letter = lazy(() => import('../letters/Letter.tsx'));
+// Hands the screen over between two who play at it.
+
+// What was said and opened for the one is not for the other.
+effect(() => {
+  if (!curtain.value) return;
+  batch(() => {
+    spoken.value = '';
+    dialog.value = null;
+  });
+});
+
+// What is over, or played by others, is nobody's in particular: the next fight begins behind the curtain.
+effect(() => {
+  if (report.value && !report.value.viewer) looking.value = null;
+});
+
+/** The player who is asked has the screen now. */
+async function takeScreen(): Promise<void> {
+  // What can't be had says so itself, where it would stand.
+  await ByHand.fetch().catch(() => undefined);
+  const fight = report.peek();
+  if (!fight || !curtain.peek()) return;
+  batch(() => {
+    looking.value = curtain.peek();
+    spoken.value = newsSpoken(fight);
+  });
+  requestAnimationFrame(toChoice);
+}
+
+const Letter = lazy(() => import('../correspondence/Correspondence.tsx'));
 
 export default function Curtain() {
   const t = playWords.value;
   const fight = report.value;
   // Who is remembered to be one of the two has the screen without being asked.
-  if (!fight || !letter.value) return null;
+  if (!fight || !correspondence.value) return null;
   const side = curtain.value === 'B' ? 1 : 0;
   const name = nameOf(fight, side);
   return (

@@ -1,8 +1,8 @@
-// How chances grow with what is paid: a stair for each family of options, all to one scale, and the same as a table.
+// The growth of chances with what is paid: a stair for each family of options, all to one scale, and the same as a
+// table.
 import type { Odds } from '#engine';
 import { lang } from '../../i18n/index.ts';
-import { percent } from './chances.ts';
-import { type Growing, growing } from './growing.ts';
+import { type Growing, growing, percent } from './chances.ts';
 import { playWords } from './words.ts';
 import * as css from './Growth.module.css';
 

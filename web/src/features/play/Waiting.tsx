@@ -1,39 +1,99 @@
 // The choice that waits: whose it is, how things stand, what has happened, and the options or the thinking opponent.
 // After the last one the verdict stands in its place.
+import { signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { Pending } from '#engine';
 import type { Fight } from '../../engine/fight.ts';
-import { choosing } from '../../app/choosing.ts';
-import { beginKeeping, letter, mayDecide, myself } from '../../app/letters/letter.ts';
-import { replaying } from '../../app/letters/news.ts';
-import { course, goOn, reseed, stale } from '../../app/match.ts';
-import { nameOf } from '../../app/names.ts';
-import { sideNames } from '../../app/sides.ts';
 import { lazy } from '../../components/lazy.tsx';
-import { Mark } from '../../components/Mark.tsx';
-import { Spans } from '../../components/Spans.tsx';
-import { useSight } from '../../app/sight.ts';
-import { winner } from '../../app/outcome.ts';
-import { Sum } from '../../components/board/Sum.tsx';
-import { Back } from './Back.tsx';
-import { decided, lastByHand } from '../../app/decisions.ts';
-import { endedByHand } from './ended.ts';
-import { LookBack } from './LookBack.tsx';
-import { News, Points } from './News.tsx';
-import { Options } from './Options.tsx';
-import { Seed } from './Seed.tsx';
-import { take } from './takeBack.tsx';
-import { Thinking, useThinking } from './Thinking.tsx';
-import { turnTaken } from './turns.ts';
+import { lang } from '../../i18n/index.ts';
+import {
+  playState,
+  fought,
+  goOn,
+  matchOf,
+  opened,
+  report,
+  reseed,
+  setup,
+  stale,
+} from '../../app/fight/match.ts';
+import { decided, lastByHand } from '../../app/fight/playState.ts';
+import { News, Points, takeBack, turnTaken } from './turns.tsx';
 import { playWords } from './words.ts';
+import { choosing } from '../../app/fight/choosing.ts';
+import { beginKeeping, correspondence, mayDecide, myself } from '../../app/correspondence/correspondence.ts';
+import { replaying } from '../../app/correspondence/news.ts';
+import { nameOf, sideNames } from '../../app/names.ts';
+import { Mark, Spans } from '../../components/Inline.tsx';
+import { useSight } from '../../app/sight.ts';
+import { winner } from '../../app/fight/record.ts';
+import { Sum } from '../../components/board/Who.tsx';
+import { Back, Seed, endedByHand } from './Play.tsx';
+import { Options } from './Options.tsx';
 import * as css from './play.module.css';
 
-const Letter = lazy(() => import('../letters/Letter.tsx'));
-const LetterActs = lazy(() => import('../letters/LetterActs.tsx'));
+const Review = lazy(() => import('../review/Review.tsx'));
+const words = { ja: '手を振り返る', en: 'Review the decisions' };
+/** Also while another fight takes the place of the one that is looked at. */
+const open = signal(false);
+
+/** 手を振り返る: opens the review of what was decided by hand, which is fetched then. */
+function LookBack({ fight }: { fight: Fight }) {
+  if (!fight.decisions.some(({ by, side }) => by === 'hand' && (!fight.viewer || side === fight.viewer)))
+    return null;
+  return (
+    <>
+      <p class={`acts ${css.acts}`}>
+        <button type="button" aria-expanded={open.value} onClick={() => (open.value = !open.value)}>
+          {words[lang.value]}
+        </button>
+      </p>
+      {open.value && <Review />}
+    </>
+  );
+}
+
+async function decideByComputer(fight: Fight): Promise<void> {
+  const match = fought.peek();
+  // What is changed meanwhile, or decided, is another fight with a turn of its own: also before it is fought.
+  const same = () => report.peek() === fight && setup.peek() === match;
+  const { think } = await import('../../app/pool.ts');
+  const option = match && same() && (await think(matchOf(match)));
+  if (!option || !same()) return;
+  const turn = () => goOn(decided(playState.peek(), option));
+  // Whoever only looks on is left where they look.
+  if (fight.controllers.includes('hand')) await turnTaken(turn);
+  else await turn();
+}
+
+/** Sets the computer to work where it is its turn; true while it is at it. */
+function useThinking(fight: Fight, its: boolean): boolean {
+  const at = its && opened.value === null;
+  useEffect(() => {
+    // An engine that broke tells of that itself.
+    if (at) decideByComputer(fight).catch(() => undefined);
+  }, [fight, at]);
+  return at;
+}
+
+/** A computer opponent's turn: it decides and the fight goes on. A fight that came in a link waits to be asked. */
+function Thinking({ fight, thinks }: { fight: Fight; thinks: boolean }) {
+  if (thinks) return <p class={css.dots} aria-hidden="true" />;
+  return (
+    <p class={`acts ${css.acts}`}>
+      <button type="button" class="go" onClick={() => void decideByComputer(fight)}>
+        {playWords.value.goOn}
+      </button>
+    </p>
+  );
+}
+
+const Letter = lazy(() => import('../correspondence/Correspondence.tsx'));
+const LetterActs = lazy(() => import('../correspondence/CorrespondenceActions.tsx'));
 
 function decide(option: string): void {
   beginKeeping();
-  void turnTaken(() => goOn(decided(course.peek(), option)));
+  void turnTaken(() => goOn(decided(playState.peek(), option)));
 }
 
 /** At two places nobody takes back what the other side has decided. */
@@ -44,7 +104,7 @@ function TakeBack({ fight }: { fight: Fight }) {
   if (at === null || fight.decisions.find(({ i }) => i === at)?.side !== me) return null;
   const back = () => {
     beginKeeping();
-    take();
+    takeBack();
   };
   return (
     <button type="button" onClick={back}>
@@ -83,7 +143,7 @@ function Waiting({ fight, pending }: { fight: Fight; pending: Pending }) {
         <Points of={fight} />
       </header>
       <News of={asSeen(fight)} />
-      {letter.value && <Letter fight={fight} />}
+      {correspondence.value && <Letter fight={fight} />}
       {mine && <Options pending={pending} decide={decide} />}
       {!hand && <Thinking fight={fight} thinks={thinking} />}
       <p class={`acts ${css.acts}`}>
@@ -123,7 +183,7 @@ function Ended({ fight, own }: { fight: Fight; own: boolean }) {
         </p>
       </header>
       <News of={asSeen(fight)} />
-      {letter.value && <Letter fight={fight} />}
+      {correspondence.value && <Letter fight={fight} />}
       {own && (
         <p class={`acts ${css.acts}`}>
           <button type="button" disabled={stale.value} onClick={() => void turnTaken(reseed)}>
@@ -141,6 +201,6 @@ function Ended({ fight, own }: { fight: Fight; own: boolean }) {
 
 export default function ByHand({ fight }: { fight: Fight }) {
   if (fight.pending) return <Waiting fight={fight} pending={fight.pending} />;
-  if (!endedByHand.value && !letter.value?.kept) return <LookBack fight={fight} />;
+  if (!endedByHand.value && !correspondence.value?.kept) return <LookBack fight={fight} />;
   return <Ended fight={fight} own={endedByHand.value !== null} />;
 }

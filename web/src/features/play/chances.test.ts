@@ -1,6 +1,6 @@
 // Percentages claim no more than is known, and the steps of a distribution lose nothing of it.
 import { expect, test } from 'vitest';
-import { type Chances, inSteps, percent, stepsFor } from './chances.ts';
+import { type Chances, growing, inSteps, percent, stepsFor } from './chances.ts';
 
 test('0 % and 100 % are said only of what can not be, and of what must be', () => {
   expect([0, 1e-9, 0.0004, 0.0005, 0.5298, 0.9994, 0.9996, 1 - 1e-9, 1].map(percent)).toEqual([
@@ -51,5 +51,33 @@ test('what is very rare widens nothing, and what is nothing has a step all the s
   expect(stepsFor([[[0, 1]], []])).toEqual([
     { from: 0, to: 0 },
     { from: 1, to: null },
+  ]);
+});
+
+const word = (of: string) => ({ ja: of, en: of });
+const option = (name: string, cost: number, ...chances: [string, number][]) => ({
+  option: `${name} ${cost}`,
+  family: { name: word(name), cost },
+  figures: chances.map(([figure, chance]) => ({ name: word(figure), chance })),
+  spreads: [],
+});
+
+test('a family’s chances that grow are points by cost, each figure for itself', () => {
+  const options = [
+    option('evade', 1, ['evades', 0.2], ['falls', 0.8]),
+    option('evade', 2, ['evades', 0.6], ['falls', 0.4]),
+    option('shot', 3, ['hits', 0.5]),
+    option('shot', 6, ['hits', 0.5], ['fells', 0.1]),
+    { option: 'none', figures: [{ name: word('falls'), chance: 1 }], spreads: [] },
+  ];
+  expect(growing({ options })).toEqual([
+    {
+      family: word('evade'),
+      figure: word('evades'),
+      points: [
+        [1, 0.2],
+        [2, 0.6],
+      ],
+    },
   ]);
 });

@@ -1,5 +1,5 @@
-// Chances as a reader sees them: percentages that never claim too much, and a distribution in few steps.
-import type { OddsFigure } from '#engine';
+// Chances as a reader sees them: percentages that never claim too much, distributions, and how they grow with a price.
+import type { Odds, OddsFigure, Text } from '#engine';
 
 /** Values with the chance of each, as the engine gives them. */
 export type Chances = readonly (readonly [value: number, chance: number])[];
@@ -62,4 +62,27 @@ export function inSteps(of: Chances, steps: readonly Step[]): number[] {
       ),
     ),
   );
+}
+
+/** Chances of options that differ in what they cost alone, as far as they grow with it. */
+export interface Growing {
+  family: Text;
+  figure: Text;
+  points: [cost: number, chance: number][];
+}
+
+/** By family, and in it by figure, in the order in which options have them. */
+export function growing({ options }: Odds): Growing[] {
+  const all = new Map<string, Growing>();
+  for (const { family, figures } of options) {
+    if (!family) continue;
+    for (const figure of figures) {
+      if (!('chance' in figure)) continue;
+      const key = `${family.name.ja} ${figure.name.ja}`;
+      const there = all.get(key) ?? { family: family.name, figure: figure.name, points: [] };
+      all.set(key, there);
+      there.points.push([family.cost, figure.chance]);
+    }
+  }
+  return [...all.values()].filter(({ points }) => (points.at(-1)?.[1] ?? 0) > (points[0]?.[1] ?? 0));
 }

@@ -2,7 +2,7 @@
 import { computed, effect, signal } from '@preact/signals';
 import type { Match, Odds } from '#engine';
 import type { Fight } from '../../engine/fight.ts';
-import { fought, matchOf, report } from '../../app/match.ts';
+import { fought, matchOf, report } from '../../app/fight/match.ts';
 import { keep, kept } from '../../app/settings.ts';
 
 const setting = 'odds';
@@ -24,7 +24,7 @@ export const unable = computed(() => now.value?.unable ?? []);
 
 /** The pool comes in when it is first asked; the served HTML is drawn without one. */
 async function ask(match: Match, signal: AbortSignal): Promise<Odds | null> {
-  const { odds } = await import('../../app/ahead.ts');
+  const { odds } = await import('../../app/pool.ts');
   return odds(match, signal);
 }
 

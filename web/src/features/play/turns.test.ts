@@ -1,8 +1,9 @@
-// What is spoken after a turn: what weighs since the reader decided, and who is next; a whole fight in one sentence.
-import type { Decided } from '#engine';
-import type { FightEvent, Fight } from '../../engine/fight.ts';
+// Sentences after a turn: the lines that weigh since the reader decided, and who is next; a whole fight in one
+// sentence.
 import { expect, test } from 'vitest';
-import { newsSpoken } from './turns.ts';
+import type { Decided } from '#engine';
+import type { Fight, FightEvent } from '../../engine/fight.ts';
+import { newsSpoken } from './turns.tsx';
 
 const spans = (s: string) => [s];
 const line = (i: number, tone: FightEvent['tone'], s: string): FightEvent => ({

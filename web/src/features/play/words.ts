@@ -1,7 +1,77 @@
-// The words of playing in the reader's language.
-import { computed } from '@preact/signals';
-import { lang } from '../../i18n/index.ts';
-import { en } from './strings.en.ts';
-import { ja } from './strings.ja.ts';
+// Words of dice, of odds and of playing by hand.
+import { translated } from '../../i18n/index.ts';
 
-export const playWords = computed(() => ({ ja, en })[lang.value]);
+export const playWords = translated({
+  turn: { ja: (name: string) => `${name}が決める番です`, en: (name: string) => `${name} decides` },
+  thinks: { ja: (name: string) => `${name}が考えています`, en: (name: string) => `${name} is thinking` },
+  curtain: {
+    ja: (name: string) => `${name}の番です。画面を渡してください。`,
+    en: (name: string) => `It is ${name}’s turn. Please hand over the screen.`,
+  },
+  behindCurtain: {
+    ja: '伏せてあるものは、次の人が画面を受け取るまで出しません。',
+    en: 'Nothing that is secret is shown until the next player has the screen.',
+  },
+  takeScreen: {
+    ja: (name: string) => `${name}が受け取りました`,
+    en: (name: string) => `${name} has the screen`,
+  },
+  secretly: { ja: '伏せて決めた', en: 'decided in secret' },
+  goOn: { ja: '続ける', en: 'Go on' },
+  back: { ja: '一手戻す', en: 'Take it back' },
+  again: { ja: 'もう一戦', en: 'Fight again' },
+  surrender: { ja: '投了する', en: 'Surrender' },
+  seed: { ja: 'ダイスの種', en: 'Seed of the dice' },
+  twoTactics: { ja: '作戦どうしで一戦', en: 'Let two tactics fight' },
+  playStrong: { ja: '強いコンピュータと対戦', en: 'Play against the strong computer' },
+
+  dice: { ja: 'このやりとりのダイス', en: 'The dice of this exchange' },
+  double: { ja: 'ゾロ', en: 'double' },
+  diceSum: {
+    ja: (throws: string[], total: number) => `${throws.join(' ＋ ')} ＝ ${total}`,
+    en: (throws: string[], total: number) => `${throws.join(' + ')} = ${total}`,
+  },
+
+  unable: { ja: (n: number) => `今は使えないもの ${n}`, en: (n: number) => `${n} that can’t be used now` },
+  showOdds: { ja: '見込みを見る', en: 'Show the odds' },
+  exact: { ja: '厳密', en: 'exact' },
+  answered: {
+    ja: (option: string, answer: string) => `${option}（${answer}）`,
+    en: (option: string, answer: string) => `${option} (${answer.toLowerCase()})`,
+  },
+  bars: {
+    ja: (amount: string, last: number) => `棒は${amount}。左端は0、右端は${last}以上`,
+    en: (amount: string, last: number) => `Bars: ${amount}, from 0 at the left to ${last} or more`,
+  },
+  asTable: { ja: '表で見る', en: 'As a table' },
+  oddsOf: { ja: '選択肢ごとの見込み', en: 'The odds of every option' },
+  option: { ja: '選択肢', en: 'Option' },
+  figures: { ja: '見込み', en: 'Odds' },
+  amount: {
+    ja: (from: number, to: number | null) =>
+      to === null ? `${from}以上` : from === to ? `${from}` : `${from}–${to}`,
+    en: (from: number, to: number | null) =>
+      to === null ? `${from}+` : from === to ? `${from}` : `${from}–${to}`,
+  },
+  growth: { ja: '見込みの伸び方', en: 'How chances grow' },
+  grownOut: { ja: 'ここでは、多く払っても見込みは変わりません。', en: 'Here paying more changes no chance.' },
+  of: { ja: '：', en: ': ' },
+  reaches: {
+    ja: (share: string, x: number, unit: string) => `${share}は${x}${unit}から`,
+    en: (share: string, x: number, unit: string) => `${share} from ${x} ${unit}`,
+  },
+
+  bothAgree: {
+    ja: '二人とも認めると、一手戻します。見えた出目は次には出ません。',
+    en: 'If both of you agree, one decision is taken back. The dice you saw will not come again.',
+  },
+  agrees: { ja: (name: string) => `${name}は認める`, en: (name: string) => `${name} agrees` },
+  alone: { ja: '一人で両方を動かしているので、たずねない', en: 'I play both sides: do not ask again' },
+
+  rewind: { ja: (n: number) => `巻き戻し ${n}`, en: (n: number) => `Rewind ${n}` },
+  noPlan: {
+    ja: '口を出した行はなく、決まりのふつうの手になった。',
+    en: 'No plan spoke, so the usual choice was made.',
+  },
+  plan: { ja: (n: number) => `作戦${n}：`, en: (n: number) => `Plan ${n}:` },
+});

@@ -1,20 +1,219 @@
-// A fight by hand looked at again: where the chance of winning fell most, and what would have been better.
+// The review of a fight by hand: the decisions that lost, all of them in a table, and the curve of the chance of winning.
 import { useEffect } from 'preact/hooks';
+import type { ReviewChance } from '#analysis';
+import type { OptionOdds, SideId } from '#engine';
 import type { Fight } from '../../engine/fight.ts';
-import { report, stale } from '../../app/match.ts';
-import { drawnOver, step } from '../../app/replay.ts';
+import { Mark } from '../../components/Inline.tsx';
+import { lang } from '../../i18n/index.ts';
+import { hundredths, signedHundredths } from '../../i18n/numbers.ts';
+import {
+  type CurvePoint,
+  type Judged,
+  begin,
+  broke,
+  curveOf,
+  judged,
+  jump,
+  losses,
+  placeOf,
+  placeSaid,
+  playingOn,
+  review,
+  run,
+  stepOf,
+  stop,
+  takeBetter,
+} from './review.ts';
+import { reviewWords } from './words.ts';
+import { report, stale, system } from '../../app/fight/match.ts';
+import { nameOf, sideNames } from '../../app/names.ts';
+import { drawnOver, last, step } from '../../app/fight/replay.ts';
 import { spoken } from '../../app/view.ts';
 import { Running } from '../../components/run/Running.tsx';
-import { lang } from '../../i18n/index.ts';
-import { hundredths } from '../../i18n/numbers.ts';
-import { All } from './All.tsx';
-import { Curve } from './Curve.tsx';
-import { playingOn, stop } from './course.ts';
-import { Loss } from './Loss.tsx';
-import { jump, placeSaid, stepOf } from './place.ts';
-import { begin, broke, judged, losses, review, run } from './review.ts';
-import { reviewWords } from './words.ts';
+import * as screenCss from '../../styles/screen.module.css';
 import * as css from './review.module.css';
+
+/** 34.25% (31.00 to 37.60), or that it is exact. */
+function Chance({ of }: { of: ReviewChance }) {
+  const t = reviewWords.value;
+  return (
+    <>
+      {hundredths(of.rate)}%{' '}
+      <small>{of.exact ? t.exact : `(${t.interval(hundredths(of.low), hundredths(of.high))})`}</small>
+    </>
+  );
+}
+
+function Row({ of: { point, found }, fight }: { of: Judged; fight: Fight }) {
+  const t = reviewWords.value;
+  const { advice } = found;
+  return (
+    <tr>
+      <th scope="row">
+        <Mark side={point.side === 'A' ? 0 : 1} /> {placeSaid(fight, point)}
+      </th>
+      <td>{point.taken?.[lang.value] ?? t.gaveUp}</td>
+      <td>
+        <Chance of={found.chance} />
+      </td>
+      <td>{advice ? advice.option[lang.value] : t.same}</td>
+      <td>{advice && <Chance of={advice.chance} />}</td>
+      <td>
+        {advice && (
+          <>
+            {signedHundredths(advice.gain.rate)}{' '}
+            <small>
+              ({t.interval(signedHundredths(advice.gain.low), signedHundredths(advice.gain.high))}){' '}
+              {t.compared[advice.compared]}
+            </small>
+          </>
+        )}
+      </td>
+    </tr>
+  );
+}
+
+/** Every decision by hand in a table: what was taken, what the strong opponent would have done, and what that is worth. */
+function All({ fight }: { fight: Fight }) {
+  const t = reviewWords.value;
+  return (
+    <details>
+      <summary class="text">{t.all}</summary>
+      <p class="hint">{t.rests(String(judged.value[0]?.found.fights ?? 0))}</p>
+      <div class={screenCss.scroll} tabIndex={0} role="group" aria-label={t.all}>
+        <table class={css.table}>
+          <thead>
+            <tr>
+              {[t.where, t.taken, t.chance, t.better, t.chance, t.gain].map((head, at) => (
+                <th key={at} scope="col">
+                  {head}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {judged.value.map((one) => (
+              <Row key={one.point.i} of={one} fight={fight} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </details>
+  );
+}
+
+/** The chances of an option as far as they are reckoned exactly: 命中 34.20% */
+function exactly(of: OptionOdds | undefined, tongue: 'ja' | 'en'): string {
+  return (of?.figures ?? [])
+    .flatMap((one) =>
+      'chance' in one && !one.detail
+        ? [`${one.name[tongue]} ${hundredths(Math.round(one.chance * 10_000))}%`]
+        : [],
+    )
+    .slice(0, 3)
+    .join(' ');
+}
+
+/** A decision that lost: what was taken, what would have been better and by how much; to look at, and to take. */
+function Loss({ of, fight }: { of: Judged; fight: Fight }) {
+  const t = reviewWords.value;
+  const { point, found } = of;
+  const { advice, odds } = found;
+  if (!advice) return null;
+  const place = placeSaid(fight, point);
+  const both = [
+    { name: t.taken, option: point.taken, chance: found.chance },
+    { name: t.better, option: advice.option, chance: advice.chance },
+  ];
+  return (
+    <li>
+      <p>
+        <Mark side={point.side === 'A' ? 0 : 1} /> <b>{place}</b>{' '}
+        <strong>{t.points(signedHundredths(advice.gain.rate))}</strong>{' '}
+        <small>({t.interval(signedHundredths(advice.gain.low), signedHundredths(advice.gain.high))})</small>
+      </p>
+      <dl class={css.both}>
+        {both.map(({ name, option, chance }) => {
+          const known = exactly(
+            odds?.options.find((one) => one.option === option?.id),
+            lang.value,
+          );
+          return (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>
+                <b>{option?.[lang.value] ?? t.gaveUp}</b>
+                {t.of}
+                {t.chance} <Chance of={chance} />
+                {known && (
+                  <small class={css.odds}>
+                    {t.inExchange}
+                    {t.of}
+                    {known}
+                  </small>
+                )}
+              </dd>
+            </div>
+          );
+        })}
+      </dl>
+      <p class="acts">
+        <button type="button" aria-label={t.jumpTo(place)} onClick={() => jump(fight, point)}>
+          {t.jump}
+        </button>
+        {/* What would have come lies open: nobody sees it of a fight that goes on. */}
+        {fight.outcome && (system.value?.opponents ?? 0) > 0 && (
+          <button
+            type="button"
+            class="go"
+            aria-label={t.takeAt(place)}
+            disabled={stale.value || playingOn.value !== null}
+            onClick={() => void takeBetter(of)}
+          >
+            {t.take}
+          </button>
+        )}
+      </p>
+    </li>
+  );
+}
+
+function CurveLine({ side, points, name }: { side: SideId; points: readonly CurvePoint[]; name: string }) {
+  const t = reviewWords.value;
+  const places = points.map((point) => placeOf(point, side, last.value));
+  const said = points.map(({ step, rate }) => t.curvePoint(String(step), hundredths(rate))).join(t.comma);
+  return (
+    <svg
+      class={css.curve}
+      data-side={sideNames[side === 'A' ? 0 : 1]}
+      role="img"
+      aria-label={t.curve(name, said)}
+    >
+      <svg viewBox="0 0 100 100" preserveAspectRatio="none">
+        <path d={`M${places.map((place) => place.join(' ')).join('L')}`} />
+      </svg>
+      {points.map(
+        ({ lost }, at) =>
+          lost && <circle key={at} cx={`${places[at]?.[0]}%`} cy={`${places[at]?.[1]}%`} r="5" />,
+      )}
+    </svg>
+  );
+}
+
+/** The curves of a review in the strip; the table of all decisions has the same numbers. */
+function Curve() {
+  const fight = report.value;
+  if (!fight) return null;
+  return (
+    <>
+      {(['A', 'B'] as const).map((side, at) => {
+        const points = curveOf(side, judged.value, fight);
+        const name = nameOf(fight, at === 0 ? 0 : 1);
+        return points.length > 0 && <CurveLine key={side} side={side} points={points} name={name} />;
+      })}
+    </>
+  );
+}
 
 /** To the next decision that lost, from where the reader stands; behind the last one to the first. */
 function next(fight: Fight): void {
@@ -25,7 +224,7 @@ function next(fight: Fight): void {
   spoken.value = placeSaid(fight, after.point);
 }
 
-function Found({ fight }: { fight: Fight }) {
+function ReviewResult({ fight }: { fight: Fight }) {
   const t = reviewWords.value;
   const [worst] = losses.value;
   const most = worst?.found.advice?.gain.rate ?? 0;
@@ -81,7 +280,7 @@ export default function Review() {
       {now && <Running run={run} name={t.running} goOn={() => void begin(fight)} />}
       {broke.value && <p role="alert">{broke.value[lang.value]}</p>}
       {now?.points.length === 0 && <p>{t.none}</p>}
-      {now && judged.value.length > 0 && of !== 'running' && <Found fight={fight} />}
+      {now && judged.value.length > 0 && of !== 'running' && <ReviewResult fight={fight} />}
       {playingOn.value !== null && (
         <p role="status">
           {t.playingOn(playingOn.value)}{' '}

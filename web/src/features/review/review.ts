@@ -1,15 +1,85 @@
-// Asks about every decision by hand of the fight on the page, and remembers what was said.
+// The review as data: what was said of every decision, the curves of it, and going on from the better option.
 import { computed, effect, signal } from '@preact/signals';
-import type { Reviewed, ReviewPoint } from '#analysis';
-import type { Match, Text } from '#engine';
+import type { Controller, Match, SideId, Text } from '#engine';
+import type { ReviewPoint, Reviewed } from '#analysis';
 import type { Fight } from '../../engine/fight.ts';
-import { ask } from '../../app/ask.ts';
-import { fought, matchOf, report } from '../../app/match.ts';
-import { pool } from '../../app/pool.ts';
+import { seek } from '../../app/fight/replay.ts';
+import { revealLine } from '../../app/sight.ts';
+import { reviewWords } from './words.ts';
+import { query, pool, think } from '../../app/pool.ts';
+import {
+  playState,
+  fightWith,
+  fought,
+  goBack,
+  matchOf,
+  report,
+  setup,
+  system,
+} from '../../app/fight/match.ts';
 import { isAbort } from '../../engine/errors.ts';
 import { askOne } from '../../engine/pool.ts';
 import { reasonOf } from '../../engine/reason.ts';
 import { Run } from '../../engine/run.ts';
+import { type PlayState, decided, takenBack } from '../../app/fight/playState.ts';
+import { tell } from '../../app/view.ts';
+import { plainText } from '../../engine/plainText.ts';
+import { lang } from '../../i18n/index.ts';
+
+// The chance of winning over a fight, as each side that a hand played could know it.
+
+interface Told {
+  events: readonly unknown[];
+  outcome: { winner: SideId | 'draw' } | null;
+}
+/** Where in the fight (events seen), and the chance in 1/10,000. */
+export interface CurvePoint {
+  step: number;
+  rate: number;
+  lost: boolean;
+}
+
+/** In the order of the record; the last one says how the fight ended. */
+export function curveOf(side: SideId, judged: readonly Judged[], fight: Told): CurvePoint[] {
+  const points = judged
+    .filter(({ point }) => point.side === side)
+    .map(({ point, found }) => ({
+      step: point.event,
+      rate: found.chance.rate,
+      lost: found.advice?.compared === 'better',
+    }));
+  if (points.length === 0 || !fight.outcome) return points;
+  const { winner } = fight.outcome;
+  const rate = winner === side ? 10_000 : winner === 'draw' ? 5000 : 0;
+  return [...points, { step: fight.events.length, rate, lost: false }];
+}
+
+/** Place on a drawing of 100 by 100, in whose lower half B stands: what is good for A lies above. */
+export function placeOf({ step, rate }: CurvePoint, side: SideId, last: number): [x: number, y: number] {
+  const share = side === 'A' ? 10_000 - rate : rate;
+  return [last === 0 ? 0 : Math.round((step * 1000) / last) / 10, Math.round(share / 10) / 10];
+}
+
+// Where in the fight a decision stands.
+
+/** The line that follows it; what was decided last has none. */
+const lineOf = (fight: Fight, { event }: ReviewPoint) => Math.min(event, fight.events.length - 1);
+
+/** 第2ラウンド・12行 */
+export function placeSaid(fight: Fight, point: ReviewPoint): string {
+  const line = lineOf(fight, point);
+  const round = fight.rounds.find((one) => one.round === fight.events[line]?.round);
+  return reviewWords.value.place(round?.title ?? '', String(line + 1));
+}
+
+export function jump(fight: Fight, point: ReviewPoint): void {
+  const line = lineOf(fight, point);
+  seek(line + 1);
+  revealLine(line);
+}
+
+/** Steps at which they stand. */
+export const stepOf = (fight: Fight, point: ReviewPoint) => lineOf(fight, point) + 1;
 
 /** A decision, and what was found out about it. */
 export interface Judged {
@@ -83,7 +153,7 @@ export async function begin(fight: Fight): Promise<void> {
         step();
       };
       try {
-        await ask(questions, heard, stop);
+        await query(questions, heard, stop);
       } catch (error) {
         if (!isAbort(error)) broke.value = reasonOf(error);
         throw error;
@@ -98,3 +168,59 @@ export async function begin(fight: Fight): Promise<void> {
 effect(() => {
   if (asked.value && !review.value) run.stop();
 });
+
+// What would have come of the better option: it is taken in the place of what was, and the strong opponent goes on for every
+// hand, to the end.
+
+/** How many decisions it has taken so far; null: nothing is played on. */
+export const playingOn = signal<number | null>(null);
+let working: AbortController | null = null;
+
+export function stop(): void {
+  working?.abort();
+  playingOn.value = null;
+}
+
+/** The fight with the option, to its end; null where it was left. */
+async function playedOn(
+  first: PlayState,
+  byHand: readonly boolean[],
+  stop: AbortSignal,
+): Promise<PlayState | null> {
+  const now = fought.peek();
+  if (!now) return null;
+  const { controllers = ['plans', 'plans'], ...match } = matchOf(now);
+  const strong: Controller = `search ${system.peek()?.opponents === 1 ? 1 : 3}`;
+  const [a, b] = controllers.map((one, side) => (byHand[side] ? strong : one)) as [Controller, Controller];
+  let on = first;
+  for (;;) {
+    const option = await think({ ...match, controllers: [a, b], decisions: on.decisions ?? [] }, stop);
+    if (!option) return on;
+    on = decided(on, option);
+    playingOn.value = (playingOn.peek() ?? 0) + 1;
+  }
+}
+
+/** One step of undo leads back to the fight as it was played. */
+export async function takeBetter({ point, found }: Judged): Promise<void> {
+  const [fight, now] = [report.peek(), setup.peek()];
+  const option = found.advice?.option;
+  if (!fight || !option) return;
+  stop();
+  const mine = (working = new AbortController());
+  playingOn.value = 0;
+  const byHand = (['A', 'B'] as const).map((side) =>
+    fight.decisions.some((one) => one.side === side && one.by === 'hand'),
+  );
+  try {
+    const on = await playedOn(decided(takenBack(playState.peek(), point.i), option.id), byHand, mine.signal);
+    if (!on || mine.signal.aborted || setup.peek() !== now) return;
+    await fightWith(on);
+    const after = report.peek();
+    if (after) tell(reviewWords.peek().came(option[lang.peek()], plainText(after.headline)), goBack);
+  } catch (error) {
+    if (!isAbort(error)) broke.value = reasonOf(error);
+  } finally {
+    if (working === mine) playingOn.value = null;
+  }
+}

@@ -1,14 +1,13 @@
 // Chooses somebody of the roster for a side of the match.
-import type { Side } from '../../app/build.ts';
-import { anchorOf } from '../../app/screens.ts';
-import { dialog } from '../../app/view.ts';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import type { Side } from '../../app/build.ts';
+import { anchorOf, dialog } from '../../app/view.ts';
 import { Dialog } from '../../components/Dialog.tsx';
-import { marks } from '../../app/sides.ts';
-import { system } from '../../app/match.ts';
+import { marks } from '../../app/names.ts';
+import { system } from '../../app/fight/match.ts';
 import { place } from '../../app/roster/actions.ts';
-import { Empty } from './Empty.tsx';
+import { Empty } from './ImportDialog.tsx';
 import { Row } from '../../components/builds/Row.tsx';
 import { entries, loadRoster } from '../../app/roster/roster.ts';
 import { finder } from './shown.ts';

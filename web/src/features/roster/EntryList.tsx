@@ -1,22 +1,85 @@
 // The characters of the roster, a line each; long rosters a page at a time.
 import { useSignal } from '@preact/signals';
-import { copyAndTell } from '../../app/copyAndTell.ts';
-import { dialog } from '../../app/view.ts';
-import { marks, sideNames } from '../../app/sides.ts';
+import { copyAndTell, dialog } from '../../app/view.ts';
+import { Dialog } from '../../components/Dialog.tsx';
+import { type Entry, entries, retag, tick, ticked } from '../../app/roster/roster.ts';
+import { query, shown, tag, tags } from './shown.ts';
+import { rosterWords } from '../../app/roster/words.ts';
+import { cleanTag } from '../../app/roster/formats.ts';
+import { marks, sideNames } from '../../app/names.ts';
 import { Menu } from '../../components/Menu.tsx';
 import { asText, duplicate, place, remove } from '../../app/roster/actions.ts';
 import { Row } from '../../components/builds/Row.tsx';
-import { type Entry, entries, tick, ticked } from '../../app/roster/roster.ts';
-import { query, shown, tag } from './shown.ts';
-import { rosterWords } from '../../app/roster/words.ts';
-import { TagsDialog } from './TagsDialog.tsx';
 import * as css from './roster.module.css';
+
+/** Gives tags to characters and takes them away. */
+export function TagsDialog({ keys }: { keys: readonly string[] }) {
+  const t = rosterWords.value;
+  const text = useSignal('');
+  const chosen = (entries.value ?? []).filter((entry) => keys.includes(entry.key));
+  const [only] = chosen;
+  const who = chosen.length === 1 && only ? only.build.name || t.noName : t.count(chosen.length);
+  const add = () => {
+    const tag = cleanTag(text.value);
+    if (tag) retag(keys, [tag], []);
+    text.value = '';
+  };
+  const close = () => (dialog.value = null);
+  return (
+    <Dialog title={t.tagsOf(who)} onClose={close}>
+      <div class={css.tagsDialog}>
+        {tags.value.length === 0 && <p class="hint">{t.noTags}</p>}
+        <ul>
+          {tags.value.map(([tag]) => {
+            const bear = chosen.filter((entry) => entry.tags.includes(tag)).length;
+            return (
+              <li key={tag}>
+                <label>
+                  <input
+                    type="checkbox"
+                    checked={bear === chosen.length}
+                    indeterminate={bear > 0 && bear < chosen.length}
+                    onChange={(event) =>
+                      event.currentTarget.checked ? retag(keys, [tag], []) : retag(keys, [], [tag])
+                    }
+                  />
+                  <bdi>{tag}</bdi>
+                </label>
+              </li>
+            );
+          })}
+        </ul>
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            add();
+          }}
+        >
+          <input
+            aria-label={t.newTag}
+            placeholder={t.newTag}
+            value={text.value}
+            maxLength={48}
+            autocomplete="off"
+            onInput={(event) => (text.value = event.currentTarget.value)}
+          />
+          <button type="submit">{t.addTag}</button>
+        </form>
+        <p class="acts">
+          <button type="button" class="go" onClick={close}>
+            {t.done}
+          </button>
+        </p>
+      </div>
+    </Dialog>
+  );
+}
 
 const sides = [0, 1] as const;
 /** Lines shown at first, and with each press on "more". */
 const page = 60;
 
-function Line({ entry }: { entry: Entry }) {
+function EntryRow({ entry }: { entry: Entry }) {
   const t = rosterWords.value;
   const { key, build } = entry;
   const copy = async () => {
@@ -95,7 +158,7 @@ export function EntryList() {
       )}
       <ul class={css.entries} aria-label={t.list}>
         {some.slice(0, most.value).map((entry) => (
-          <Line key={entry.key} entry={entry} />
+          <EntryRow key={entry.key} entry={entry} />
         ))}
       </ul>
       {rest > 0 && (

@@ -1,21 +1,21 @@
-// Puts characters into the roster from text or a file, after showing whom it found.
+// Ways into the roster: from text or a file, after showing whom it found, and from an empty roster.
 import { useSignal } from '@preact/signals';
-import { system } from '../../app/match.ts';
+import { system } from '../../app/fight/match.ts';
 import { dialog } from '../../app/view.ts';
 import { Dialog } from '../../components/Dialog.tsx';
 import { words } from '../../i18n/index.ts';
 import { PasteBox } from '../../components/paste/PasteBox.tsx';
-import { put, read } from '../../app/roster/actions.ts';
+import { put, putSamples, read } from '../../app/roster/actions.ts';
 import { Row } from '../../components/builds/Row.tsx';
-import { entries, identity } from '../../app/roster/roster.ts';
+import { entries, evicted, identity } from '../../app/roster/roster.ts';
 import { rosterWords } from '../../app/roster/words.ts';
-import type { TaggedReading } from '../../app/roster/tagged.ts';
+import type { TaggedReading } from '../../app/roster/formats.ts';
 import * as css from './roster.module.css';
 
 /** So many of what was found are shown. */
 const shown = 40;
 
-export function ImportDialog({ text }: { text: string }) {
+function ImportDialog({ text }: { text: string }) {
   const t = rosterWords.value;
   const found = useSignal<TaggedReading | null>(null);
   const close = () => (dialog.value = null);
@@ -60,5 +60,28 @@ export function ImportDialog({ text }: { text: string }) {
         )}
       </PasteBox>
     </Dialog>
+  );
+}
+
+/** Opens the dialog that puts characters into the roster. */
+export function openImport(text = ''): void {
+  dialog.value = { kind: 'own', draw: () => <ImportDialog text={text} /> };
+}
+
+/** Nobody is in the roster: two ways to change that. */
+export function Empty() {
+  const t = rosterWords.value;
+  return (
+    <div class={css.nobody}>
+      <p>{evicted.value ? t.evicted : t.empty}</p>
+      <p class="acts">
+        <button type="button" class="go" onClick={() => void putSamples()}>
+          {t.putSamples}
+        </button>
+        <button type="button" onClick={() => openImport()}>
+          {t.paste}
+        </button>
+      </p>
+    </div>
   );
 }

@@ -2,7 +2,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { Build, Form, Reading } from '#engine';
-import { system } from '../../app/match.ts';
+import { system } from '../../app/fight/match.ts';
 import { read } from '../../app/roster/actions.ts';
 import { type Entry, entries, loadRoster } from '../../app/roster/roster.ts';
 import { rosterWords } from '../../app/roster/words.ts';

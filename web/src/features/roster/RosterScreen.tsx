@@ -1,21 +1,57 @@
 // The roster screen: what is kept, found by words and tags, to be put on a side, compared, or taken along.
+import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { entries, exported, loadRoster } from '../../app/roster/roster.ts';
+import { rosterWords } from '../../app/roster/words.ts';
 import { lazy } from '../../components/lazy.tsx';
 import { WithTerm } from '../../components/term/WithTerm.tsx';
 import { words } from '../../i18n/index.ts';
-import { Empty } from './Empty.tsx';
+import { Empty, openImport } from './ImportDialog.tsx';
 import { EntryList } from './EntryList.tsx';
-import { openImport } from './openImport.tsx';
-import { entries, loadRoster } from '../../app/roster/roster.ts';
-import { StorageNotice } from './StorageNotice.tsx';
-import { rosterWords } from '../../app/roster/words.ts';
 import { Tools } from './Tools.tsx';
 import { sentRoster } from '../../app/view.ts';
-import { usePaste } from '../../components/paste/usePaste.ts';
-import * as screenCss from '../../styles/screen.module.css';
+import { usePaste } from '../../components/paste/PasteBox.tsx';
 import * as css from './roster.module.css';
+import * as screenCss from '../../styles/screen.module.css';
 
-const Recent = lazy(() => import('../letters/Recent.tsx'));
+const day = 86_400_000;
+
+type Promised = 'unknown' | 'yes' | 'no' | 'refused';
+
+/** Where the roster lives, whether the browser may clear it, and when it was last taken along. */
+function StorageNotice() {
+  const t = rosterWords.value;
+  const promised = useSignal<Promised>('unknown');
+  const { storage } = navigator as { storage?: StorageManager };
+  const count = entries.value?.length ?? 0;
+  useEffect(() => {
+    if (promised.value !== 'refused')
+      storage?.persisted().then((yes) => (promised.value = yes ? 'yes' : 'no'), none);
+  }, [count]);
+  if (count === 0) return null;
+  const ask = () => storage?.persist().then((yes) => (promised.value = yes ? 'yes' : 'refused'), none);
+  const since = exported.value;
+  return (
+    <p class={css.stored}>
+      {t.stored} {promised.value === 'yes' && t.persisted}
+      {promised.value === 'no' && t.notPersisted}
+      {promised.value === 'refused' && t.refused}{' '}
+      {since === null ? t.neverExported : t.exportedDays(Math.max(0, Math.floor((Date.now() - since) / day)))}
+      {promised.value === 'no' && (
+        <button type="button" class="text" onClick={() => void ask()}>
+          {t.ask}
+        </button>
+      )}
+    </p>
+  );
+}
+
+/** A browser that can't tell makes no promise. */
+function none(): void {
+  return;
+}
+
+const Recent = lazy(() => import('../correspondence/Recent.tsx'));
 
 export default function RosterScreen() {
   const t = rosterWords.value;

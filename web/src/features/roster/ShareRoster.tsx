@@ -3,7 +3,7 @@ import { useCallback } from 'preact/hooks';
 import type { RosterRequest } from '#engine';
 import { save } from '../../app/roster/actions.ts';
 import { rosterWords } from '../../app/roster/words.ts';
-import { settings } from '../../app/match.ts';
+import { settings } from '../../app/fight/match.ts';
 import { ShareLink } from '../../components/share/ShareLink.tsx';
 import type { Entry } from '../../store/roster.ts';
 

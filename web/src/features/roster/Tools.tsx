@@ -1,8 +1,6 @@
 // Above the list: search, tags, what comes in, what goes out, and what to do with those that are ticked.
-import { copyAndTell } from '../../app/copyAndTell.ts';
-import { system } from '../../app/match.ts';
-import { anchorOf } from '../../app/screens.ts';
-import { dialog } from '../../app/view.ts';
+import { anchorOf, copyAndTell, dialog } from '../../app/view.ts';
+import { system } from '../../app/fight/match.ts';
 import { lazy } from '../../components/lazy.tsx';
 import { Menu } from '../../components/Menu.tsx';
 import { asText, putSamples, remove, save } from '../../app/roster/actions.ts';
@@ -10,7 +8,7 @@ import type { RosterForm } from '../../app/roster/formats.ts';
 import { entries, ticked, wanted } from '../../app/roster/roster.ts';
 import { query, shown, tag, tags } from './shown.ts';
 import { rosterWords } from '../../app/roster/words.ts';
-import { TagsDialog } from './TagsDialog.tsx';
+import { TagsDialog } from './EntryList.tsx';
 import * as css from './roster.module.css';
 
 const ShareRoster = lazy(() => import('./ShareRoster.tsx'));

@@ -1,8 +1,8 @@
-// Which characters of the roster are shown: those that a search and the chosen tag leave.
+// The characters of the roster that a search and the chosen tag leave.
 import { computed, signal } from '@preact/signals';
 import type { Form } from '#engine';
 import { row, rowFields } from '../../app/build.ts';
-import { system } from '../../app/match.ts';
+import { system } from '../../app/fight/match.ts';
 import { partyField, peopleIn } from '../../app/party.ts';
 import { type Entry, entries } from '../../app/roster/roster.ts';
 

@@ -1,8 +1,48 @@
-// Paragraphs, lists and tables of the rules; a clause's number in the text leads to it.
-import type { Block, Inline } from '../../app/rules/types.ts';
-import { anchorOf } from '../../app/screens.ts';
-import { Round } from './Round.tsx';
+// Paragraphs, lists, tables and pictures of rounds in the rules; a clause's number in the text leads to it.
+import type { SystemInfo } from '#engine';
+import { system } from '../../app/fight/match.ts';
+import { lang, words } from '../../i18n/index.ts';
+import { meaning } from '../../app/names.ts';
+import type { Block, Inline, Lane } from '../../app/rules.ts';
+import { anchorOf } from '../../app/view.ts';
 import * as css from './clause.module.css';
+
+/** What the kanji mean, for who can't read them. */
+function meanings(cells: Lane['cells'], { form }: SystemInfo): string {
+  const elements = form.fields.flatMap((field) => (field.type === 'patterns' ? field.elements : []));
+  return cells
+    .flatMap(({ s }) => {
+      // A panel first: names of skills may begin with the same sign.
+      const element = elements.find(({ id }) => id === s);
+      const item = form.items.find(({ glyph }) => glyph === s);
+      return element?.name.en ?? (item ? meaning(item) : []);
+    })
+    .join(words.value.comma);
+}
+
+/** A small picture of one round: each side's signs in a row, and beside them in words what becomes of them. */
+function Round({ lanes }: { lanes: Lane[] }) {
+  return (
+    <figure class={css.round}>
+      {lanes.map(({ side, cells, note }, at) => (
+        <div key={at}>
+          <span class={`mk ${side}`}>{side === 'a' ? '▲' : '▽'}</span>
+          <span class={css.cells} lang="ja" aria-hidden="true">
+            {cells.map(({ s, mark }, place) => (
+              <b key={place} data-mark={mark}>
+                {s}
+              </b>
+            ))}
+          </span>
+          <span class={css.note}>
+            {lang.value === 'en' && system.value && <small>{meanings(cells, system.value)}</small>}
+            {note}
+          </span>
+        </div>
+      ))}
+    </figure>
+  );
+}
 
 /** 5.3 and R1, but no version such as 1.03. */
 const reference = /(?<![\w.])(R\d+|\d{1,2}\.\d)(?![\w.]*\d)/;

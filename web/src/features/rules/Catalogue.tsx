@@ -1,6 +1,6 @@
 // Every skill with its effect at each level, and every state, as the engine describes them.
 import type { Item, SystemInfo } from '#engine';
-import { Cost } from '../../components/fields/points/Cost.tsx';
+import { Cost } from '../../components/fields/points/Panel.tsx';
 import { Seal } from '../../components/Seal.tsx';
 import { lang, words } from '../../i18n/index.ts';
 import * as panelCss from '../../styles/panel.module.css';

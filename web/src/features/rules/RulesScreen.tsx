@@ -1,17 +1,49 @@
 // The rules: how a fight goes, then every skill and state from the form, then the clauses by number, then where they come from.
 import { useEffect, useState } from 'preact/hooks';
-import { clauses, loadClauses, numbered } from '../../app/rules/clauses.ts';
-import { isTaught } from '../../app/rules/taught.ts';
-import { system } from '../../app/match.ts';
-import { anchorOf } from '../../app/screens.ts';
-import { part } from '../../app/view.ts';
-import { lazy } from '../../components/lazy.tsx';
+import type { SystemInfo } from '#engine';
 import { lang, words } from '../../i18n/index.ts';
+import { clauses, isTaught, loadClauses, numbered } from '../../app/rules.ts';
+import { system } from '../../app/fight/match.ts';
+import { anchorOf, part } from '../../app/view.ts';
+import { lazy } from '../../components/lazy.tsx';
 import { Blocks } from './Blocks.tsx';
 import { Catalogue } from './Catalogue.tsx';
-import { Credits } from './Credits.tsx';
-import * as clauseCss from './clause.module.css';
 import * as rulesCss from './rules.module.css';
+import * as clauseCss from './clause.module.css';
+
+/** Where the game comes from, as its source states it, and what this page is not. */
+function Credits({ info }: { info: SystemInfo }) {
+  const t = words.value;
+  const { author, date, source, note } = info.credits;
+  return (
+    <section class={rulesCss.credits} aria-labelledby="clause-source">
+      <h2 id="clause-source" class="cap" tabIndex={-1}>
+        <span>{t.rulesSource}</span>
+      </h2>
+      <dl>
+        <div>
+          <dt>{t.author}</dt>
+          <dd>{author || t.unnamed}</dd>
+        </div>
+        <div>
+          <dt>{t.version}</dt>
+          <dd>{info.version}</dd>
+        </div>
+        <div>
+          <dt>{t.date}</dt>
+          <dd>{date}</dd>
+        </div>
+        <div>
+          <dt>{t.source}</dt>
+          <dd lang="ja">{source}</dd>
+        </div>
+      </dl>
+      <p>{note[lang.value]}</p>
+      <p>{t.unofficial}</p>
+      <p>{t.licence}</p>
+    </section>
+  );
+}
 
 const Tutorial = lazy(async () => (await import('../tutorial/Tutorial.tsx')).Tutorial);
 

@@ -1,14 +1,13 @@
 // なぜ？ A clause, a skill or a state in a small dialog, with the way to the rules screen.
-import { system } from '../../app/match.ts';
-import { anchorOf } from '../../app/screens.ts';
-import { type Opened, dialog } from '../../app/view.ts';
+import { useEffect } from 'preact/hooks';
+import { system } from '../../app/fight/match.ts';
+import { type Opened, anchorOf, dialog } from '../../app/view.ts';
 import { Dialog } from '../../components/Dialog.tsx';
-import { Cost } from '../../components/fields/points/Cost.tsx';
+import { Cost } from '../../components/fields/points/Panel.tsx';
 import { Seal } from '../../components/Seal.tsx';
 import { lang, words } from '../../i18n/index.ts';
 import { Blocks } from './Blocks.tsx';
-import { useEffect } from 'preact/hooks';
-import { clauseOf, clauses, loadClauses, numbered } from '../../app/rules/clauses.ts';
+import { clauseOf, clauses, loadClauses, numbered } from '../../app/rules.ts';
 import * as panelCss from '../../styles/panel.module.css';
 import * as skillCss from '../../styles/skill.module.css';
 import * as css from './clause.module.css';

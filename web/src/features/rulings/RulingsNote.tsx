@@ -1,26 +1,43 @@
-// Beside the result: that it hangs on a ruling of ours, what the other reading would make of it, and the way back.
+// Notes about rulings and settings: which ones a result hangs on, and under which ones a fight was fought.
 import type { Outcome, RulingEffect } from '#engine';
-import type { Fight } from '../../engine/fight.ts';
-import { fightUnder, report, stale } from '../../app/match.ts';
-import { nameOf } from '../../app/names.ts';
-import { rulings } from '../../app/rulings.ts';
-import { anchorOf } from '../../app/screens.ts';
-import { dialog } from '../../app/view.ts';
-import { Dialog } from '../../components/Dialog.tsx';
-import { sideNames } from '../../app/sides.ts';
-import { Mark } from '../../components/Mark.tsx';
+import { fightUnder, report, stale } from '../../app/fight/match.ts';
 import { lang, words } from '../../i18n/index.ts';
-import { isRuling } from './isRuling.ts';
-import { en } from './strings.en.ts';
-import { ja } from './strings.ja.ts';
+import { rulingsWords } from './words.ts';
+import type { Fight } from '../../engine/fight.ts';
+import { nameOf, sideNames } from '../../app/names.ts';
+import { rulings } from '../../app/fight/rulings.ts';
+import { anchorOf, dialog } from '../../app/view.ts';
+import { Dialog } from '../../components/Dialog.tsx';
+import { Mark } from '../../components/Inline.tsx';
 import * as notesCss from '../../styles/notes.module.css';
-import * as css from './rulings.module.css';
+import * as rulingsCss from './rulings.module.css';
 
-const strings = { ja, en };
+// Settings that read a ruling the other way, told from all other settings.
+
+/** As docs/rulings.md numbers them. */
+const isRuling = (key: string) => /^R\d/.test(key);
+
+/** Above the record: which settings the fight was fought under, where those are not the default ones. */
+export function SettingsNote() {
+  const differ = report.value?.settings ?? [];
+  return (
+    <>
+      {differ.map(({ key, text }) => (
+        <p key={key} class={notesCss.changed}>
+          <span class={`tag ${notesCss.tag}`}>{isRuling(key) ? key : rulingsWords.value.setting}</span>
+          {text[lang.value]}
+        </p>
+      ))}
+      <button type="button" class="text" onClick={() => fightUnder({})}>
+        {rulingsWords.value[differ.every(({ key }) => isRuling(key)) ? 'back' : 'usual']}
+      </button>
+    </>
+  );
+}
 
 /** Who wins under the other reading, in its ink. */
 function Winner({ of, fight }: { of: Outcome; fight: Fight }) {
-  const t = strings[lang.value];
+  const t = rulingsWords.value;
   const rounds = words.value.inRounds(of.rounds);
   if (of.winner === 'draw') return <b>{t.draw + rounds}</b>;
   const side = of.winner === 'A' ? 0 : 1;
@@ -31,8 +48,8 @@ function Winner({ of, fight }: { of: Outcome; fight: Fight }) {
   );
 }
 
-function Reading({ of, fight }: { of: RulingEffect; fight: Fight }) {
-  const t = strings[lang.value];
+function OtherReading({ of, fight }: { of: RulingEffect; fight: Fight }) {
+  const t = rulingsWords.value;
   const close = () => (dialog.value = null);
   return (
     <li>
@@ -62,30 +79,30 @@ function Reading({ of, fight }: { of: RulingEffect; fight: Fight }) {
 
 /** Every ruling that matters, with the other reading of each. */
 function Readings() {
-  const t = strings[lang.value];
+  const t = rulingsWords.value;
   const fight = report.value;
   if (!fight) return null;
   return (
     <Dialog title={t.title} onClose={() => (dialog.value = null)}>
       <p class="hint">{t.about}</p>
-      <ul class={css.readings}>
+      <ul class={rulingsCss.readings}>
         {rulings.value.map((one) => (
-          <Reading key={one.ruling} of={one} fight={fight} />
+          <OtherReading key={one.ruling} of={one} fight={fight} />
         ))}
       </ul>
     </Dialog>
   );
 }
 
-export default function RulingsNote() {
-  const t = strings[lang.value];
+export function RulingsNote() {
+  const t = rulingsWords.value;
   const list = rulings.value.map((one) => one.ruling);
   const others = (report.value?.settings ?? []).filter(({ key }) => isRuling(key));
   if (stale.value) return null;
   return (
     <>
       {others.length > 0 && (
-        <p class={`${notesCss.was} ${css.hangs}`}>
+        <p class={`${notesCss.was} ${rulingsCss.hangs}`}>
           <span class={`tag ${notesCss.tag}`} lang="ja">
             裁
           </span>
@@ -96,7 +113,7 @@ export default function RulingsNote() {
         </p>
       )}
       {list.length > 0 && (
-        <p class={`${notesCss.was} ${css.hangs}`}>
+        <p class={`${notesCss.was} ${rulingsCss.hangs}`}>
           {others.length === 0 && (
             <span class={`tag ${notesCss.tag}`} lang="ja">
               裁

@@ -1,38 +1,50 @@
 // The dialog that sends a fight: link, QR code, one line, other forms, and what a link leaves out.
-import type { LinkMade, Text } from '#engine';
-import type { Fight } from '../../engine/fight.ts';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { logText, notationName } from '../../app/log.ts';
-import { curtain } from '../../app/curtain.ts';
+import type { LinkMade, Text } from '#engine';
+import { client, fought, matchOf, problems, report, stale, system } from '../../app/fight/match.ts';
+import { Mark } from '../../components/Inline.tsx';
+import { lang, words } from '../../i18n/index.ts';
+import type { Fight } from '../../engine/fight.ts';
+import { curtain, logText, notationName } from '../../app/fight/record.ts';
 import { fieldOf } from '../../app/form.ts';
-import { client, fought, matchOf, report, system } from '../../app/match.ts';
-import { last, step } from '../../app/replay.ts';
+import { last, step } from '../../app/fight/replay.ts';
 import { dialog } from '../../app/view.ts';
 import { toClipboard } from '../../util/clipboard.ts';
 import { download } from '../../util/download.ts';
 import { Dialog } from '../../components/Dialog.tsx';
 import { EngineRefused, isAbort } from '../../engine/errors.ts';
-import { lang, words } from '../../i18n/index.ts';
 import { siteRoot } from '../../engine/trusted.ts';
 import { lazy } from '../../components/lazy.tsx';
-import { Check } from '../../components/share/Check.tsx';
-import { Field } from '../../components/share/CopyField.tsx';
-import { LeftOut } from '../../components/share/LeftOut.tsx';
-import { Meter } from '../../components/share/LengthMeter.tsx';
-import { Qr } from '../../components/share/Qr.tsx';
+import { Check, CopyField, LeftOut, Meter, Qr } from '../../components/share/parts.tsx';
 import { type Shared, places, share } from '../../app/share.ts';
-import { Row, Rows } from './Row.tsx';
-import { Tables } from './Tables.tsx';
-import { Unfit } from './Unfit.tsx';
-import { strings as formStrings } from './strings.ts';
-import { en } from '../../components/share/strings.en.ts';
-import { ja } from '../../components/share/strings.ja.ts';
+import { Row, Rows, Tables } from './Tables.tsx';
+import { formWords } from './words.ts';
+import { shareWords } from '../../components/share/words.ts';
 import * as css from '../../styles/share.module.css';
 
-const ResultPicture = lazy(() => import('../picture/ResultPicture.tsx'));
+/** Said while a sheet can't fight: what is sent is the last fight that could be fought, and what is wrong since. */
+function Unfit({ title, wrong }: { title: string; wrong: string }) {
+  if (!stale.value) return null;
+  return (
+    <section class={css.leftOut} role="note" aria-label={title}>
+      <h3>{title}</h3>
+      <p>{wrong}</p>
+      <ul>
+        {([0, 1] as const).map((side) =>
+          problems.value[side].map((problem, at) => (
+            <li key={`${side} ${at}`}>
+              <Mark side={side} /> {problem[lang.value]}
+            </li>
+          )),
+        )}
+      </ul>
+    </section>
+  );
+}
 
-const strings = { ja, en };
+const ResultPicture = lazy(async () => (await import('../picture/Pictures.tsx')).ResultPicture);
+
 /** Settings that are files of one's own: a link carries their marks alone. */
 function filesOf({ settings }: Fight): LinkMade['leftOut'] {
   const fields = system.value?.settings ?? [];
@@ -41,10 +53,10 @@ function filesOf({ settings }: Fight): LinkMade['leftOut'] {
     .map(({ key, text }) => ({ side: null, field: key, ...text }));
 }
 
-const unknown: Text = { ja: ja.failed, en: en.failed };
+const unknown: Text = { ja: shareWords.ja.failed, en: shareWords.en.failed };
 
 export default function ShareDialog() {
-  const [t, f] = [strings[lang.value], formStrings[lang.value]];
+  const [t, f] = [shareWords.value, formWords.value];
   const shared = useSignal<Shared | null>(null);
   const failed = useSignal<Text | null>(null);
   const said = useSignal('');
@@ -100,7 +112,7 @@ export default function ShareDialog() {
         )}
         <div class={css.fields}>
           {failed.value && <p role="alert">{failed.value[lang.value]}</p>}
-          <Field
+          <CopyField
             name={t.link}
             value={made?.url ?? ''}
             copyName={t.copyLink}
@@ -109,7 +121,7 @@ export default function ShareDialog() {
             onCopy={() => void copy(made?.url ?? null)}
           />
           {made && <Meter length={made.url.length} t={t} />}
-          <Field
+          <CopyField
             name={t.line}
             value={line}
             copyName={t.copyLine}

@@ -1,21 +1,62 @@
-// Characters and the fight in the forms of the tables where people play, as the engine writes them.
-import type { ExportedFile, TableForm } from '#analysis';
-import type { Match } from '#engine';
-import type { Fight } from '../../engine/fight.ts';
+// Characters and the fight in the forms of the tables where people play, a row each.
+import type { ComponentChildren } from 'preact';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { nameOf } from '../../app/names.ts';
+import type { ExportedFile, TableForm } from '#analysis';
+import type { Match } from '#engine';
+import { toClipboard } from '../../util/clipboard.ts';
+import type { Fight } from '../../engine/fight.ts';
+import { marks, nameOf } from '../../app/names.ts';
 import { pool } from '../../app/pool.ts';
-import { marks } from '../../app/sides.ts';
 import { askOne } from '../../engine/pool.ts';
 import { lang } from '../../i18n/index.ts';
 import { download } from '../../util/download.ts';
-import { copyLater } from './copyLater.ts';
-import { Row, Rows } from './Row.tsx';
-import { strings } from './strings.ts';
+import { formWords } from './words.ts';
 import * as css from './Forms.module.css';
 
-interface Props {
+// Copies a text that is still in the making: the press of the button counts for as long as that takes.
+
+/** false: nothing was copied. Rejects where the text could not be made. */
+async function copyLater(text: Promise<string>): Promise<boolean> {
+  const blob = text.then((made) => new Blob([made], { type: 'text/plain' }));
+  // Who is told below need not be told twice.
+  blob.catch(() => undefined);
+  try {
+    await navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })]);
+    return true;
+  } catch {
+    return toClipboard(await text);
+  }
+}
+
+interface RowProps {
+  action: string;
+  about: string;
+  /** The button in short. */
+  verb: string;
+  onPress: () => void;
+}
+
+/** The forms in which a fight is taken along, a row each: what its button does, and where it goes. */
+export function Row({ action, about, verb, onPress }: RowProps) {
+  return (
+    <li class={css.row}>
+      <p>
+        <b>{action}</b>
+        <span class="hint">{about}</span>
+      </p>
+      <button type="button" aria-label={action} onClick={onPress}>
+        {verb}
+      </button>
+    </li>
+  );
+}
+
+export function Rows({ children }: { children: ComponentChildren }) {
+  return <ul class={css.forms}>{children}</ul>;
+}
+
+interface TablesProps {
   match: Match;
   fight: Fight;
   url: string;
@@ -29,8 +70,8 @@ const pieces = ['ccfolia', 'udonarium', 'bcdice'] as const;
 const fights = ['discord', 'html', 'json'] as const;
 const saved: readonly TableForm[] = ['udonarium', 'html', 'json'];
 
-export function Tables({ match, fight, url, names, say }: Props) {
-  const t = strings[lang.value];
+export function Tables({ match, fight, url, names, say }: TablesProps) {
+  const t = formWords.value;
   const member = useSignal(0);
   /** What Discord gets next. */
   const part = useSignal(0);

@@ -1,18 +1,158 @@
 // Step by step: what is new, the sheet so far, a fight to try, and what to look for in it.
 import { useEffect, useState } from 'preact/hooks';
-import { replace, system } from '../../app/match.ts';
-import { anchorOf } from '../../app/screens.ts';
-import { part } from '../../app/view.ts';
-import { Mark } from '../../components/Mark.tsx';
-import { lang } from '../../i18n/index.ts';
-import { before, fight } from './fight.ts';
-import { SoFar } from './SoFar.tsx';
-import { tutorialWords } from './strings.ts';
-import { tutorials } from './tutorials.ts';
-import type { Step, Tutorial as Of } from './types.ts';
+import type { Build, FormField, PatternsField } from '#engine';
+import type { Setup } from '../../app/build.ts';
+import { history, replace, report, setup, system } from '../../app/fight/match.ts';
+import { go } from '../../app/fight/replay.ts';
+import { anchorOf, part, show } from '../../app/view.ts';
+import { revealLine } from '../../app/sight.ts';
+import { type Claim, type Lessons, type Step, decisionOf } from './tutorial.ts';
+import { membersOf, partyField } from '../../app/party.ts';
+import { plansIn } from '../../app/plans/plansIn.ts';
+import { itemName } from '../../components/builds/builds.ts';
+import { listOf, patternsOf, pointsOf, record, skillsOf } from '../../app/capacity.ts';
+import { Panel } from '../../components/fields/points/Panel.tsx';
+import { lang, words } from '../../i18n/index.ts';
+import { tutorialWords } from './words.ts';
+import { Mark } from '../../components/Inline.tsx';
 import * as css from './tutorial.module.css';
 
-function One({ of, step, at }: { of: Of; step: Step; at: number }) {
+// The steps of a tutorial on the match screen, and the way back to who stood there before.
+
+const alike = (one: unknown, two: unknown) => JSON.stringify(one) === JSON.stringify(two);
+
+/** With a claim: stands at the line that it tells of, else at the verdict. */
+export async function fight(of: Lessons, step: Step, claim?: Claim): Promise<void> {
+  const next: Setup = [step.hero, of.opponent, undefined, { seed: of.seed }];
+  // Looking twice is no second step for undo.
+  if (!alike(setup.peek(), next)) await replace(next);
+  const now = report.peek();
+  const found = claim && now && decisionOf(claim, now);
+  if (found) go(found.event + 1);
+  // Once the other screen is drawn.
+  const look = () => (found ? revealLine(found.event) : scrollTo({ top: 0 }));
+  addEventListener('hashchange', () => requestAnimationFrame(() => setTimeout(look)), { once: true });
+  show('match');
+}
+
+/** Who stood there before the tutorial's two; null while others do. */
+function before(of: Lessons): Setup | null {
+  const all = history.value;
+  const taught = (one: Setup) => alike(one[1], of.opponent);
+  return all && taught(all.now) ? (all.past.findLast((one) => !taught(one)) ?? null) : null;
+}
+
+/** The hero and what it is asked for, also where it is a party's only member. */
+function heroOf(hero: Build): { build: Build; fields: readonly FormField[] } {
+  const form = system.value?.form;
+  const party = form && partyField(form);
+  if (!party) return { build: hero, fields: form?.fields ?? [] };
+  const { system: id, version, name } = hero;
+  const [member] = membersOf(hero, party.key);
+  return { build: { ...member, system: id, version, name }, fields: party.fields };
+}
+
+function Row({ panels, elements }: { panels: string } & Pick<PatternsField, 'elements'>) {
+  const all = Array.from(panels);
+  const said = all.map((one) => elements.find(({ id }) => id === one)?.name[lang.value] ?? one);
+  return (
+    <>
+      <span class="vh">{said.join(words.value.comma)}</span>
+      {all.map((one, at) => (
+        <Panel key={at} element={one} />
+      ))}
+    </>
+  );
+}
+
+/** What the tutorials tell of beside plans; of other fields, and of what stands nowhere on the sheet, nothing. */
+function Part({ build, field }: { build: Build; field: FormField }) {
+  const t = tutorialWords.value;
+  if (!(field.key in build)) return null;
+  if (field.type === 'patterns') {
+    return patternsOf(build, field.key).map(({ name, panels }, at) => (
+      <div key={at}>
+        <dt>{t.pattern(at + 1, name)}</dt>
+        <dd>
+          <Row panels={panels} elements={field.elements} />
+        </dd>
+      </div>
+    ));
+  }
+  const said = () => {
+    switch (field.type) {
+      case 'points': {
+        const points = pointsOf(build, field);
+        return field.parts.map(({ name }, at) => `${name[lang.value]} ${points[at] ?? 0}`);
+      }
+      case 'group': {
+        const held = record(build[field.key]);
+        return field.fields.flatMap(({ key, label }) => {
+          const value = held[key];
+          return typeof value === 'number' || typeof value === 'string'
+            ? [`${label[lang.value]} ${value}`]
+            : [];
+        });
+      }
+      case 'skills':
+        return skillsOf(build, field.key).map(itemName);
+      case 'list': {
+        const own = (at: number) => record(listOf(build, field.key)[at])['name'];
+        return skillsOf(build, field.key, field.named).map((id, at) =>
+          [own(at), itemName(id)].filter(Boolean).join(': '),
+        );
+      }
+      default:
+        return null;
+    }
+  };
+  const all = said();
+  return (
+    all && (
+      <div>
+        <dt>{field.label[lang.value]}</dt>
+        <dd>{all.join(words.value.comma) || t.none}</dd>
+      </div>
+    )
+  );
+}
+
+/** The sheet of a step: its plans in the reader's language, then its points, its skills, and its patterns as panels. */
+function SoFar({ hero, newest }: Pick<Step, 'hero' | 'newest'>) {
+  const t = tutorialWords.value;
+  const [plans, setPlans] = useState<string[]>([]);
+  const { build, fields } = heroOf(hero);
+  const key = fields.find(({ type }) => type === 'plans' || type === 'tactic')?.key ?? '';
+  useEffect(() => {
+    let here = true;
+    void plansIn(build, key, lang.value, {}).then((said) => {
+      if (here) setPlans(said);
+    });
+    return () => {
+      here = false;
+    };
+  }, [hero, key, lang.value]);
+  return (
+    <div class={css.soFar}>
+      <h4>{t.sheet}</h4>
+      <ol>
+        {plans.length === 0 && <li class={css.none}>{t.noPlans}</li>}
+        {plans.map((plan, at) => (
+          <li key={at}>
+            {at === newest && <mark>{t.fresh}</mark>} {plan}
+          </li>
+        ))}
+      </ol>
+      <dl>
+        {fields.map((field) => (
+          <Part key={field.key} build={build} field={field} />
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+function One({ of, step, at }: { of: Lessons; step: Step; at: number }) {
   const t = tutorialWords.value;
   return (
     <li>
@@ -50,7 +190,7 @@ function One({ of, step, at }: { of: Of; step: Step; at: number }) {
 }
 
 /** While the tutorial's two sides stand on the match screen. */
-function Home({ of }: { of: Of }) {
+function Home({ of }: { of: Lessons }) {
   const t = tutorialWords.value;
   const own = before(of);
   return (
@@ -65,14 +205,17 @@ function Home({ of }: { of: Of }) {
   );
 }
 
+/** Of every system that has some, fetched when they are read. */
+const lessons = import.meta.glob<Lessons>('./lessons/*.ts', { import: 'tutorial' });
+
 export function Tutorial() {
   const t = tutorialWords.value;
-  const [of, setOf] = useState<Of | null>(null);
+  const [of, setOf] = useState<Lessons | null>(null);
   const id = system.value?.id ?? '';
   const wanted = part.value === 'tutorial';
   useEffect(() => {
     let here = true;
-    void tutorials[id]?.().then((found) => {
+    void lessons[`./lessons/${id}.ts`]?.().then((found) => {
       if (here) setOf(found);
     });
     return () => {

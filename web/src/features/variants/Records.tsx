@@ -1,23 +1,99 @@
-// The fights of two variants from one seed, next to each other from the first line that differs; what they share is folded.
-import { useSignal } from '@preact/signals';
+// The fights of two variants from one seed, next to each other from the first line that differs.
+import { computed, signal, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import type { Variant } from '../../app/build.ts';
-import { newSeed } from '../../app/course.ts';
-import { system } from '../../app/match.ts';
-import { sideNames } from '../../app/sides.ts';
-import { Mark } from '../../components/Mark.tsx';
-import { Spans } from '../../components/Spans.tsx';
+import type { Match, Text } from '#engine';
+import { client, firstChange, report, system } from '../../app/fight/match.ts';
 import type { Fight, FightEvent } from '../../engine/fight.ts';
+import { think } from '../../app/pool.ts';
+import { decided, newSeed } from '../../app/fight/playState.ts';
+import { isAbort } from '../../engine/errors.ts';
+import { reasonOf } from '../../engine/reason.ts';
 import { lang } from '../../i18n/index.ts';
-import { type BesideRound, beside } from './beside.ts';
-import { namedMatch, variants } from './matches.ts';
-import { secret, seed, tell } from './records.ts';
+import type { Variant } from '../../app/build.ts';
+import { sideNames } from '../../app/names.ts';
+import { Mark, Spans } from '../../components/Inline.tsx';
+import { namedMatch, variants } from './variants.ts';
 import { titleOf, variantWords } from './words.ts';
 import * as css from './variants.module.css';
 
+interface BesideRound {
+  round: number;
+  title: string;
+  lines: readonly [readonly FightEvent[], readonly FightEvent[]];
+}
+/** Two records next to each other: what they have in common, and round by round what they say from the first line that differs. */
+interface Beside {
+  /** The lines before the first one that differs, as the first record has them. */
+  same: readonly FightEvent[];
+  /** None where the two read the same to the end. */
+  rounds: readonly BesideRound[];
+}
+
+/** How the rules go on in between is left out, as it is folded in the record. */
+const told = ({ events }: Fight) => events.filter(({ bookkeeping }) => !bookkeeping);
+
+export function sideBySide(one: Fight, two: Fight): Beside {
+  const lines = [told(one), told(two)] as const;
+  const at = firstChange({ events: lines[0] }, { events: lines[1] })?.at ?? lines[0].length;
+  const rest = [lines[0].slice(at), lines[1].slice(at)] as const;
+  const titles = new Map([...two.rounds, ...one.rounds].map(({ round, title }) => [round, title]));
+  const rounds = [...new Set(rest.flat().map(({ round }) => round))].sort((a, b) => a - b);
+  return {
+    same: lines[0].slice(0, at),
+    rounds: rounds.map((round) => ({
+      round,
+      title: titles.get(round) ?? '',
+      lines: [
+        rest[0].filter((event) => event.round === round),
+        rest[1].filter((event) => event.round === round),
+      ],
+    })),
+  };
+}
+
+/** Another seed than the match's. */
+const seed = signal<string | null>(null);
+
+/** A fight with secrets goes on: its dice and cards would be seen here. */
+const secret = computed(() => system.value?.hidden === true && !!report.value?.pending);
+
+export type Told = { fight: Fight } | { failed: Text };
+/** By match and language. */
+const known = new Map<string, Told>();
+const most = 12;
+
+/** Computer opponents decide as they would on the page. */
+async function playedOut(match: Match, stop: AbortSignal): Promise<Match> {
+  if (!match.controllers?.some((by) => by.startsWith('search'))) return match;
+  for (let now = match; ;) {
+    const option = await think(now, stop);
+    if (!option) return now;
+    now = { ...now, ...decided(now, option) };
+  }
+}
+
+/** Null where it is no longer wanted. */
+export async function tell(match: Match, stop: AbortSignal): Promise<Told | null> {
+  const [engine, tongue] = [client(), lang.peek()];
+  if (!engine) return null;
+  const key = `${tongue} ${JSON.stringify(match)}`;
+  const before = known.get(key);
+  if (before) return before;
+  let told: Told;
+  try {
+    told = { fight: await engine.fight(await playedOut(match, stop), tongue, stop) };
+  } catch (error) {
+    if (isAbort(error)) return null;
+    told = { failed: reasonOf(error) };
+  }
+  if (known.size >= most) known.clear();
+  known.set(key, told);
+  return told;
+}
+
 type Pair<T> = readonly [T, T];
 
-function Line({ of, first = false }: { of: FightEvent; first?: boolean }) {
+function RecordLine({ of, first = false }: { of: FightEvent; first?: boolean }) {
   const side = of.side === 'A' ? 0 : of.side === 'B' ? 1 : null;
   return (
     <li value={of.i + 1} data-side={side === null ? undefined : sideNames[side]} data-tone={of.tone}>
@@ -48,7 +124,7 @@ function Round({
           {lines[at].length > 0 ? (
             <ol aria-label={t.recordOf(titles[at], title)}>
               {lines[at].map((event, place) => (
-                <Line key={event.i} of={event} first={first && place === 0} />
+                <RecordLine key={event.i} of={event} first={first && place === 0} />
               ))}
             </ol>
           ) : (
@@ -62,7 +138,7 @@ function Round({
 
 function Both({ fights: [one, two], titles }: { fights: Pair<Fight>; titles: Pair<string> }) {
   const t = variantWords.value;
-  const { same, rounds } = beside(one, two);
+  const { same, rounds } = sideBySide(one, two);
   return (
     <div class={css.beside}>
       <div class={css.heads}>
@@ -78,7 +154,7 @@ function Both({ fights: [one, two], titles }: { fights: Pair<Fight>; titles: Pai
           <summary class="text">{t.folded(same.length)}</summary>
           <ol>
             {same.map((event) => (
-              <Line key={event.i} of={event} />
+              <RecordLine key={event.i} of={event} />
             ))}
           </ol>
         </details>
@@ -96,6 +172,7 @@ type State = { fights: Pair<Fight>; titles: Pair<string> } | { failed: string } 
 const at = (id: string, instead: number): Variant | undefined =>
   variants.value.find((one) => one.id === id) ?? variants.value[instead];
 
+/** The fights of two variants from one seed, next to each other from the first line that differs; what they share is folded. */
 export function Records() {
   const t = variantWords.value;
   const shown = useSignal(false);

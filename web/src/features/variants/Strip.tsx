@@ -1,11 +1,9 @@
 // The variants of a sheet, above what is said of it: one press puts another on the sheet.
 import type { Side } from '../../app/build.ts';
-import { setup } from '../../app/match.ts';
-import { anchorOf } from '../../app/screens.ts';
-import { marks } from '../../app/sides.ts';
-import { make, use } from './acts.ts';
-import { variantsOf } from './variants.ts';
-import { side as shown } from './whose.ts';
+import { setup } from '../../app/fight/match.ts';
+import { anchorOf } from '../../app/view.ts';
+import { marks } from '../../app/names.ts';
+import { make, side as shown, use, variantsOf } from './variants.ts';
 import { titleOf, variantWords } from './words.ts';
 import * as css from './variants.module.css';
 

@@ -1,4 +1,4 @@
-// What else a side might be: added, put on the sheet, named and deleted, each a set-up of its own.
+// Variants: added, put on the sheet, named and deleted, each a set-up of its own.
 import { expect, test } from 'vitest';
 import type { Build } from '#engine';
 import type { Setup } from '../../app/build.ts';

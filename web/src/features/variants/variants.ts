@@ -1,8 +1,13 @@
-// What else a side might be, as part of the set-up: one variant is the sheet itself, the others wait beside it.
-import type { Build } from '#engine';
+// Variants of a side as part of the set-up: one is the sheet itself, the others wait beside it.
+import { computed, signal } from '@preact/signals';
+import type { Build, Match } from '#engine';
 import { type Setup, type Side, type Variant, type Variants, withSide } from '../../app/build.ts';
-import { afresh } from '../../app/course.ts';
+import { afresh } from '../../app/fight/playState.ts';
 import { isBuild } from '../../store/store.ts';
+import { goBack, matchOf, replace, setup, system } from '../../app/fight/match.ts';
+import { seriesMatch, standIns } from '../../app/series.ts';
+import { spoken, tell } from '../../app/view.ts';
+import { titleOf, variantWords } from './words.ts';
 
 /** What they are called by; more than these would be a roster. */
 const letters = ['A', 'B', 'C', 'D'];
@@ -84,4 +89,80 @@ export function removed(setup: Setup, side: Side, id: string): Setup {
     side,
     variantsOf(now, side).filter((one) => one.id !== id),
   );
+}
+
+/** Whose variants the pane shows. */
+export const side = signal<Side>(0);
+
+// The matches of a side's variants against the present opponent: for series, and for the record of one fight.
+
+export const variants = computed(() => variantsOf(setup.value, side.value));
+
+function matchWith(now: Setup, of: Side, build: Build): Match | null {
+  const info = system.value;
+  if (!info) return null;
+  const [a, b, settings, course] = withSide(now, of, build);
+  if (!info.chance) return matchOf([{ ...a, name: '' }, { ...b, name: '' }, settings]);
+  return seriesMatch([a, b, settings, course], info.form, standIns.value);
+}
+
+/** Nobody's hand is in any of them, and all have one seed. */
+const matches = computed((): Match[] => {
+  const now = setup.value;
+  if (!now) return [];
+  return variants.value.flatMap((one) => matchWith(now, side.value, buildOf(now, side.value, one)) ?? []);
+});
+export const texts = computed(() => matches.value.map((match) => JSON.stringify(match)));
+
+/** Of one of them under the names of who fights; seed: another one than the match's. */
+export function namedMatch(of: Variant, seed: string | null): Match | null {
+  const now = setup.value;
+  const match = now && matches.value[variants.value.indexOf(of)];
+  if (!match) return null;
+  const [a, b] = withSide(now, side.value, buildOf(now, side.value, of));
+  const [one, two] = match.sides;
+  return {
+    ...match,
+    ...(seed !== null && { seed }),
+    sides: [
+      { ...one, name: a.name },
+      { ...two, name: b.name },
+    ],
+  };
+}
+
+// What is done with variants: each is one step that undo takes back.
+
+export function make(side: Side): void {
+  const t = variantWords.value;
+  const now = setup.peek();
+  if (!now) return;
+  const next = added(now, side);
+  if (!next) {
+    tell(t.full);
+    return;
+  }
+  void replace(next.setup);
+  tell(t.added(next.kept, next.id), goBack);
+}
+
+export function use(side: Side, variant: Variant): void {
+  const now = setup.peek();
+  if (!now || !variant.build) return;
+  void replace(switched(now, side, variant.id));
+  spoken.value = variantWords.value.switched(titleOf(variant));
+}
+
+export function rename(side: Side, variant: Variant, name: string): void {
+  const now = setup.peek();
+  if (!now) return;
+  void replace(renamed(now, side, variant.id, name));
+  spoken.value = variantWords.value.named(titleOf({ ...variant, name: name.trim() }));
+}
+
+export function remove(side: Side, variant: Variant): void {
+  const now = setup.peek();
+  if (!now) return;
+  void replace(removed(now, side, variant.id));
+  tell(variantWords.value.removed(titleOf(variant)), goBack);
 }

@@ -1,15 +1,11 @@
 // The versus screen: what beats a build, who beats whom in the roster, and the best field. One pane at a time.
 import type { FormField } from '#engine';
-import { part } from '../../app/view.ts';
-import { anchorOf } from '../../app/screens.ts';
-import { system } from '../../app/match.ts';
+import { anchorOf, part } from '../../app/view.ts';
+import { system } from '../../app/fight/match.ts';
 import { lazy } from '../../components/lazy.tsx';
-import { lang, words } from '../../i18n/index.ts';
-import { en } from './strings.en.ts';
-import { ja } from './strings.ja.ts';
+import { words } from '../../i18n/index.ts';
+import { versusWords } from './words.ts';
 import * as screenCss from '../../styles/screen.module.css';
-
-const strings = { ja, en };
 
 const Counters = lazy(() => import('../counters/CountersPane.tsx'));
 const Matrix = lazy(async () => (await import('../matrix/Matrix.tsx')).Matrix);
@@ -30,7 +26,7 @@ const numbersIn = (fields: readonly FormField[]): number =>
   );
 
 export default function VersusScreen() {
-  const t = strings[lang.value];
+  const t = versusWords.value;
   const can = system.value?.analysis;
   const shares = system.value?.form.fields.some(({ type }) => type === 'shares');
   const open = panes.filter((pane) => {

@@ -1,13 +1,12 @@
 // The band under the head: what this place is and that the sample may be changed, until the reader has characters here.
 import { useEffect } from 'preact/hooks';
-import { opened, untouched } from '../../app/match.ts';
+import { opened, untouched } from '../../app/fight/match.ts';
 import { rulesOf } from '../../app/language.ts';
-import { anchorOf, show } from '../../app/screens.ts';
+import { anchorOf, greeting, show } from '../../app/view.ts';
 import { markKnown } from '../../app/settings.ts';
-import { greeting } from '../../app/view.ts';
-import { Icon } from '../../components/Icon.tsx';
-import * as css from './Welcome.module.css';
+import { Icon } from '../../components/Inline.tsx';
 import { welcomeWords } from './words.ts';
+import * as css from './Welcome.module.css';
 
 /** A plain press: any other means another tab or window. */
 const plain = (event: MouseEvent) => !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);

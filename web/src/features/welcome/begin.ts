@@ -1,8 +1,8 @@
 // Begins with two sheets on which nothing is written yet; one undo brings back who stood there.
 import { batch } from '@preact/signals';
 import { blank } from '../../app/blank.ts';
-import { newSeed } from '../../app/course.ts';
-import { goBack, replace, settings, setup, system } from '../../app/match.ts';
+import { newSeed } from '../../app/fight/playState.ts';
+import { goBack, replace, settings, setup, system } from '../../app/fight/match.ts';
 import { chosen, front, greeting, tell } from '../../app/view.ts';
 import { welcomeWords } from './words.ts';
 

@@ -1,8 +1,8 @@
 // Who decides for a side: its plans, a computer opponent where there are some, or the reader by hand.
 import type { Controller } from '#engine';
 import type { Side } from '../../../app/build.ts';
-import { course, fightWith, report, system } from '../../../app/match.ts';
-import { controlled } from '../../../app/decisions.ts';
+import { playState, fightWith, report, system } from '../../../app/fight/match.ts';
+import { controlled } from '../../../app/fight/playState.ts';
 import { pointsWords } from './words.ts';
 import * as css from './points.module.css';
 
@@ -17,10 +17,10 @@ export function Decides({ side }: { side: Side }) {
       <label for={id}>{t.decides}</label>
       <select
         id={id}
-        value={course.value.controllers?.[side] ?? 'plans'}
+        value={playState.value.controllers?.[side] ?? 'plans'}
         onChange={(event) => {
           const by = event.currentTarget.value as Controller;
-          void fightWith(controlled(course.value, side, by, report.value?.controllers ?? []));
+          void fightWith(controlled(playState.value, side, by, report.value?.controllers ?? []));
         }}
       >
         <option value="plans">{t.byPlans}</option>

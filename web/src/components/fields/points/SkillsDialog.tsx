@@ -1,27 +1,57 @@
 // The list of skills with search and filters; a press takes one, another puts it back.
-import { computed, useSignal } from '@preact/signals';
+import { useSignal } from '@preact/signals';
 import type { Form, Item, ListField, SkillsField } from '#engine';
+import { plain } from '../../../util/basics.ts';
+import { matches } from '../row/search.ts';
 import { actions } from '../../../app/actions.ts';
 import type { Side } from '../../../app/build.ts';
 import { dialog } from '../../../app/view.ts';
 import { ActionButton } from '../../ActionButton.tsx';
 import { Dialog } from '../../Dialog.tsx';
-import { marks, sideNames } from '../../../app/sides.ts';
+import { kindName, marks, sideNames } from '../../../app/names.ts';
 import { lang } from '../../../i18n/index.ts';
-import { kindName } from '../../../app/kinds.ts';
-import { type CharacterSheet, sheetOf } from '../sheet.ts';
-import { bought, listOf, skillsOf } from './capacity.ts';
-import { Cost } from './Cost.tsx';
-import { en } from './dialogStrings.en.ts';
-import { ja } from './dialogStrings.ja.ts';
-import { noFilter, type Filter, fits, toggled } from './filter.ts';
-import { canPay, Payers } from './Payers.tsx';
-import { pointsWords } from './words.ts';
+import { type CharacterSheet, sheetOf } from '../../../app/sheet.ts';
+import { bought, listOf, skillsOf } from '../../../app/capacity.ts';
+import { Cost } from './Panel.tsx';
+import { dialogWords, pointsWords } from './words.ts';
+import { Payers, canPay } from './Items.tsx';
 import * as panelCss from '../../../styles/panel.module.css';
 import * as skillCss from '../../../styles/skill.module.css';
 import * as css from './skillsDialog.module.css';
 
-const dialogWords = computed(() => ({ ja, en })[lang.value]);
+/** Which skills are looked for: words, elements of their costs, kinds, and whether they can be paid. */
+interface Filter {
+  query: string;
+  /** Every one of them stands in the cost. */
+  elements: readonly string[];
+  /** Any of them; "maintain" for what stays in force. */
+  kinds: readonly string[];
+  /** Some pattern pays it. */
+  paid: boolean;
+}
+
+const noFilter: Filter = { query: '', elements: [], kinds: [], paid: false };
+
+function toggled(list: readonly string[], id: string): string[] {
+  return list.includes(id) ? list.filter((one) => one !== id) : [...list, id];
+}
+
+function fits(
+  item: Item,
+  { query, elements, kinds, paid }: Filter,
+  canPay: (id: string) => boolean,
+): boolean {
+  const cost = item.cost ?? '';
+  const asked = plain(query);
+  const said = [item.text.ja, item.text.en].some((text) => plain(text).includes(asked));
+  return (
+    (said || matches(item, query)) &&
+    elements.every((element) => cost.includes(element)) &&
+    (kinds.length === 0 ||
+      kinds.some((kind) => (kind === 'maintain' ? item.maintain : item.kind === kind))) &&
+    (!paid || canPay(item.id))
+  );
+}
 
 interface EntryProps {
   sheet: CharacterSheet;

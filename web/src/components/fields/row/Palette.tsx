@@ -3,18 +3,17 @@ import { signal, useSignal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
 import type { Item } from '#engine';
 import type { Side } from '../../../app/build.ts';
-import { system } from '../../../app/match.ts';
+import { system } from '../../../app/fight/match.ts';
 import { drag } from '../../drag/places.ts';
-import { Gloss } from '../../Gloss.tsx';
-import { rove } from '../../roving.ts';
+import { Gloss, breakable } from '../../Inline.tsx';
+import { rove } from '../../input.ts';
 import { Seal } from '../../Seal.tsx';
-import { breakable } from '../../syllables.ts';
 import { lang, words } from '../../../i18n/index.ts';
 import { peeked, put } from './editing.ts';
-import { meaning } from '../../../app/kinds.ts';
+import { meaning } from '../../../app/names.ts';
 import type { matches } from './search.ts';
 import * as skillCss from '../../../styles/skill.module.css';
-import * as css from './Palette.module.css';
+import * as css from './row.module.css';
 
 /** Comes in when somebody is about to search. */
 const search = signal<typeof matches | null>(null);

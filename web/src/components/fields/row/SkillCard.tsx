@@ -1,13 +1,14 @@
-// What the chosen place holds, or would hold: its effect at that place's level.
-import type { Item, PlaceFacts, Text } from '#engine';
-import type { Side } from '../../../app/build.ts';
-import { facts } from '../../../app/match.ts';
+// Cards of skills in a row: the one of the chosen place, and all of them while the sheet is at rest.
+import type { Build, Item, PlaceFacts, RowField, Text } from '#engine';
+import { type Side, row } from '../../../app/build.ts';
+import { facts } from '../../../app/fight/match.ts';
 import { Seal } from '../../Seal.tsx';
 import { Term } from '../../term/Term.tsx';
 import { lang, words } from '../../../i18n/index.ts';
 import { itemOf, peeked } from './editing.ts';
-import { kindName } from '../../../app/kinds.ts';
-import * as css from '../../../styles/skill.module.css';
+import { kindName } from '../../../app/names.ts';
+import * as skillCss from '../../../styles/skill.module.css';
+import * as rowCss from './row.module.css';
 
 interface Shown {
   speed: number | null;
@@ -17,7 +18,7 @@ interface Shown {
 }
 
 /** With its neighbours where it stands in a legal row, else as the catalogue has it. */
-export function effect(item: Item, level: number, standing: PlaceFacts | undefined): Shown {
+function effect(item: Item, level: number, standing: PlaceFacts | undefined): Shown {
   const say = (text: Text) => text[lang.value];
   const at = item.at[level - 1];
   // Where only the fight can tell the figure, the catalogue says what it hangs on.
@@ -39,7 +40,7 @@ export function effect(item: Item, level: number, standing: PlaceFacts | undefin
   };
 }
 
-export function Numbers({ of, short }: { of: Shown; short?: boolean }) {
+function Numbers({ of, short }: { of: Shown; short?: boolean }) {
   const t = words.value;
   return (
     <dl>
@@ -61,40 +62,69 @@ export function SkillCard({ side, place, id }: { side: Side; place: number; id: 
   const item = itemOf(preview ?? id);
   if (!item) {
     return (
-      <div class={css.skill}>
+      <div class={skillCss.skill}>
         <Seal item={null} level={place + 1} size="xl" />
-        <p class={`hint ${css.hint}`}>{t.chooseFor(place + 1)}</p>
+        <p class={`hint ${skillCss.hint}`}>{t.chooseFor(place + 1)}</p>
       </div>
     );
   }
   const standing = preview ? undefined : facts.value[side]?.places[place];
   const shown = effect(item, place + 1, standing);
   return (
-    <div class={css.skill} data-preview={preview ? '' : undefined}>
+    <div class={skillCss.skill} data-preview={preview ? '' : undefined}>
       <Seal item={item} level={place + 1} size="xl" />
       <div>
         <h3>
           {item.name[lang.value]}
-          <span class={css.yomi}>{item.reading[lang.value]}</span>
+          <span class={skillCss.yomi}>{item.reading[lang.value]}</span>
         </h3>
-        <p class={css.kind}>
+        <p class={skillCss.kind}>
           {kindName(item)} ・ {t.placeNo(place + 1)}
           {item.limited && (
-            <span class={css.lim}>
+            <span class={skillCss.lim}>
               <Term of="limited" name={t.limited} />
             </span>
           )}
         </p>
       </div>
       <Numbers of={shown} />
-      <div class={css.effect}>
+      <div class={skillCss.effect}>
         <p>{shown.text}</p>
         {shown.notes.map((line, at) => (
-          <p key={at} class={css.by}>
+          <p key={at} class={skillCss.by}>
             {line}
           </p>
         ))}
       </div>
     </div>
+  );
+}
+
+/** A sheet at rest: its five skills with what they do where they stand. */
+export function Effects({ side, build, field }: { side: Side; build: Build; field: RowField }) {
+  const places = facts.value[side]?.places ?? [];
+  return (
+    <ol class={rowCss.list} aria-label={words.value.effects}>
+      {row(build, field).map((id, place) => {
+        const item = itemOf(id);
+        if (!item) return null;
+        const shown = effect(item, place + 1, places[place]);
+        return (
+          <li key={place}>
+            <Seal item={item} level={place + 1} size="s" />
+            <div>
+              <h3>
+                {item.name[lang.value]}
+                <span class={skillCss.yomi}>{item.reading[lang.value]}</span>
+              </h3>
+              <p>
+                {shown.text} {shown.notes.join(' ')}
+              </p>
+            </div>
+            <Numbers of={shown} short />
+          </li>
+        );
+      })}
+    </ol>
   );
 }

@@ -1,6 +1,6 @@
 // Matches what a player types against an item: kanji, kana, Latin spelling of the kana, or English.
 import type { Item } from '#engine';
-import { plain } from '../../../util/plain.ts';
+import { plain } from '../../../util/basics.ts';
 
 const heads = ['', 'k', 's', 't', 'n', 'h', 'm', 'y', 'r', 'w', 'g', 'z', 'z', 'b', 'p'];
 const rows =

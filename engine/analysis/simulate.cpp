@@ -1,0 +1,92 @@
+// The table is set for a fight without players, or the record is taken, what can't be seen dealt anew, and
+// players go on.
+#include "analysis/simulate.hpp"
+
+#include <string>
+#include <utility>
+
+#include "core/fight/decisions.hpp"
+#include "core/system/view.hpp"
+#include "core/text/digest.hpp"
+
+namespace shiaiba {
+
+Outcome fight_unattended(const Ruleset& ruleset, const Settings& settings, const Sides& sides,
+                         const Planners& planners, std::uint64_t seed) {
+    Dice dice(seed);
+    // Not the dice's stream, or a roll would tell what is decided.
+    RandomDecisions decisions(SplitMix64(~seed).next());
+    Log log(Log::Listen::Nothing);
+    Table table(dice, decisions, log, planners);
+    return ruleset.fight(settings, sides, table);
+}
+
+// Takes the record, deals anew what the side that is asked can't see, and lets players go on.
+
+namespace {
+
+class Trying final : public Replaying {
+public:
+    Trying(const std::vector<Table::Taken>& record, Attempt attempt, Dice& dice,
+           const Planners& players)
+        : Replaying(record)
+        , attempt_(std::move(attempt))
+        , dice_(&dice)
+        , players_(players)
+        , chance_(SplitMix64::output(attempt_.seed, 0)) {}
+    bool guessed() const { return guessed_; }
+
+private:
+    Decision beyond(const Question& question) override {
+        if (!begun_) {
+            begun_ = true;
+            *dice_ = attempt_.dice;
+            question.redeal(question.side(), *dice_);
+            return {Decision::Kind::Pick, attempt_.option};
+        }
+        const Planner* const player = players_.of(question.actor());
+        if (player != nullptr) return {Decision::Kind::Pick, player->decide(question, nullptr)};
+        guessed_ = true;
+        return {Decision::Kind::Pick, chance_.below(question.size())};
+    }
+
+    Attempt attempt_;
+    Dice* dice_;
+    Planners players_;
+    Dice chance_;
+    bool begun_ = false;
+    bool guessed_ = false;
+};
+
+} // namespace
+
+Decision Replaying::next(const Question& question) {
+    if (used_ == record_->size()) return beyond(question);
+    const Table::Taken& taken = (*record_)[used_++];
+    return {taken.kind, taken.value};
+}
+
+std::uint64_t seen_seed(const Match& match, const Played& played) {
+    const Choice& pending = *played.pending;
+    Digest seen;
+    if (const Secrets* const secrets = match.ruleset->secrets()) {
+        secrets->add_seen(seen, match, pending.side);
+        return seen.value();
+    }
+    seen.add(std::to_string(played.digest));
+    seen.add(pending.point);
+    seen.add(letter(pending.side));
+    for (const Option& option : pending.options) seen.add(option.id);
+    for (const auto& [fact, value] : pending.facts) seen.add(std::to_string(value));
+    return seen.value();
+}
+
+PlayedOn play_on(const Match& match, const std::vector<Table::Taken>& record, Attempt attempt,
+                 const Planners& players) {
+    Dice dice = dice_of(match);
+    Trying decisions(record, std::move(attempt), dice, players);
+    const Outcome end = *play(match, dice, decisions, Log::Listen::Nothing).outcome;
+    return {end, decisions.guessed(), dice.lacked()};
+}
+
+} // namespace shiaiba

@@ -1,0 +1,307 @@
+// `shiaiba bench`: the signature over fixed fights, and how fast the fights go; by a ruleset's fast path, too.
+#include "cli/bench/bench.hpp"
+
+#include <algorithm>
+#include <iostream>
+
+#include "analysis/parallel.hpp"
+#include "cli/commands.hpp"
+#include "cli/input.hpp"
+#include "core/fight/decisions.hpp"
+#include "core/fight/party.hpp"
+#include "core/report/report.hpp"
+#include "core/report/signature.hpp"
+#include "core/text/digest.hpp"
+#include "core/text/json.hpp"
+#include "rulesets/extras.hpp"
+#include "rulesets/registry.hpp"
+
+namespace shiaiba::cli {
+namespace {
+
+constexpr int kFights = 10'000;
+
+struct Measured {
+    double fights_per_second;
+    /// Over the outcomes, so that all figures are known to be of the same fights.
+    std::uint64_t checksum;
+    /// Of JSON.
+    std::size_t bytes;
+};
+
+/// Random fights with fixed seeds; `told`: each is also written as JSON.
+Measured measure(const Ruleset& ruleset, Log::Listen listen, bool told) {
+    Dice builds(2);
+    Match match;
+    match.ruleset = &ruleset;
+    match.settings = *ruleset.check_settings(Json());
+    Digest checksum;
+    std::size_t bytes = 0;
+    const Stopwatch stopwatch;
+    for (int k = 0; k < kFights; ++k) {
+        for (Party& side : match.sides) {
+            side = random_party(ruleset, builds, Json(), match.settings);
+        }
+        Dice dice(static_cast<std::uint64_t>(k));
+        RandomDecisions decisions(static_cast<std::uint64_t>(k));
+        const Played played = play(match, dice, decisions, listen);
+        if (told) bytes += write_json(report(match, played, Lang::Ja)).size();
+        checksum.add(std::to_string(static_cast<int>(played.outcome->winner)) + " " +
+                     std::to_string(played.outcome->rounds) + "\n");
+    }
+    return {kFights / stopwatch.seconds(), checksum.value(), bytes};
+}
+
+void print(const char* what, const Measured& measured, const Measured& baseline) {
+    std::string proof = hex16(measured.checksum);
+    if (measured.bytes > 0) {
+        proof += "\t" + std::to_string(measured.bytes / kFights) + " bytes/fight";
+    }
+    print_speed(what, measured.fights_per_second, baseline.fights_per_second, "muted", proof);
+}
+
+void bench_logs(const Ruleset& ruleset) {
+    const Measured muted = measure(ruleset, Log::Listen::Nothing, false);
+    print("muted", muted, muted);
+    print("digest", measure(ruleset, Log::Listen::Digest, false), muted);
+    print("logged", measure(ruleset, Log::Listen::Everything, false), muted);
+    print("reported", measure(ruleset, Log::Listen::Everything, true), muted);
+}
+
+int run_bench(const Args& args) {
+    std::vector<const Ruleset*> systems = all_rulesets().all();
+    if (!args.words().empty()) {
+        systems = {all_rulesets().find(args.words().front())};
+        if (args.words().size() > 1 || systems.front() == nullptr) {
+            return usage_failure("`bench` takes the id of one system, or none.");
+        }
+    }
+    if (args.has("--border")) {
+        for (const Ruleset* ruleset : systems) print_border(*ruleset);
+        return kDone;
+    }
+    if (args.has("--border-cases")) {
+        for (const Ruleset* ruleset : systems) print_border_cases(*ruleset);
+        return kDone;
+    }
+    if (args.has("--opponent")) {
+        for (const Ruleset* ruleset : systems) bench_searches(*ruleset);
+        for (const Ruleset* ruleset : systems) bench_opponents(*ruleset);
+        return kDone;
+    }
+    bool agree = true;
+    for (const Ruleset* ruleset : systems) {
+        const Identity& it = ruleset->identity();
+        std::cout << it.id << " " << it.versions.back() << " " << hex16(bench_signature(*ruleset))
+                  << std::endl;
+        if (args.has("--signature")) continue;
+        if (args.has("--plans")) {
+            bench_plans(*ruleset);
+            continue;
+        }
+        if (!args.has("--fast")) {
+            bench_logs(*ruleset);
+            bench_plans(*ruleset);
+            bench_thinking(*ruleset);
+        }
+        const FastPath* path = fast_path_of(*ruleset);
+        if (path != nullptr) agree = bench_fast_path(*ruleset, *path) && agree;
+    }
+    return agree ? kDone : kIllegal;
+}
+
+} // namespace
+
+void print_speed(std::string_view what, double per_second, double baseline_per_second,
+                 std::string_view baseline, std::string_view proof) {
+    std::cout << "  " << what << "\t" << static_cast<long>(per_second) << " fights/s\t"
+              << per_second / baseline_per_second << " × " << baseline << "\t" << proof
+              << std::endl;
+}
+
+const Command& bench_command() {
+    static const Command command{
+        "bench",
+        "[SYSTEM]",
+        "Fights a fixed set of fights for their signature, and measures speeds.",
+        "One line a system: id, rules version, signature (equal on every target). Then random fights a second:\n"
+        "muted, with the digest of the trace, with events and boards, and written out as JSON; each as a ratio\n"
+        "to the muted run, with a checksum of the outcomes. For a system with plans: fights of its samples by\n"
+        "their plans, as a ratio to the same fights with the same decisions given; and for each level of its\n"
+        "computer opponents decisions a second, the median and the longest time for one, with a checksum of\n"
+        "what was decided. For a system with a fast path: the same random pairs by the rules as written\n"
+        "(muted), by the scalar kernel and by the lane kernel; and the first sample against every build, fight\n"
+        "by fight, swept, and swept on all cores.\n",
+        {flag("--signature", "only that line"),
+         flag("--border",
+              "only hashes over all that crosses the border of a system: values, then sentences"),
+         flag("--border-cases", "only the cases behind them, each with hashes of its answers"),
+         flag("--plans", "then only fights by plans"), flag("--fast", "then only the fast path"),
+         flag("--opponent",
+              "only how often the computer opponents win, with 95 % intervals: each level against "
+              "each preset, every pairing of a scenario's builds, with the seats swapped")},
+        "Exit 1: results of the same fights differ.\n",
+        run_bench};
+    return command;
+}
+
+// `shiaiba bench`: the fast path of a ruleset, one build against all builds included.
+
+namespace {
+
+constexpr std::size_t kPairs = 400'000;
+/// What takes a fraction of a second is done again, and the shortest time counts.
+constexpr int kTimes = 5;
+
+std::vector<Pairing> random_pairs(const FastPath& path) {
+    Dice dice(3);
+    std::vector<Pairing> pairs(kPairs);
+    for (Pairing& pair : pairs) {
+        pair.a = static_cast<BuildNumber>(dice.below(path.builds()));
+        pair.b = static_cast<BuildNumber>(dice.below(path.builds()));
+    }
+    return pairs;
+}
+
+/// What the same fights come to, whoever fights them.
+std::string checksum(const std::vector<Verdict>& verdicts) {
+    Digest digest;
+    for (const Verdict& verdict : verdicts) {
+        digest.add(std::to_string(static_cast<int>(verdict.ending)) + " " +
+                   std::to_string(verdict.rounds) + "\n");
+    }
+    return hex16(digest.value());
+}
+
+/// The rulebook, muted; builds are made before the clock starts.
+double fight_by_reference(const Ruleset& ruleset, const FastPath& path,
+                          const std::vector<Pairing>& pairs, std::vector<Verdict>& verdicts) {
+    double seconds = 0;
+    // In portions, so that not all builds are in memory at once.
+    constexpr std::size_t kPortion = 10'000;
+    std::vector<Match> matches;
+    for (std::size_t begin = 0; begin < pairs.size(); begin += kPortion) {
+        matches.clear();
+        const std::size_t end = std::min(pairs.size(), begin + kPortion);
+        for (std::size_t k = begin; k < end; ++k) {
+            Match match;
+            match.ruleset = &ruleset;
+            match.settings = *ruleset.check_settings(Json());
+            match.sides = {alone(ruleset, {}, path.build(pairs[k].a)),
+                           alone(ruleset, {}, path.build(pairs[k].b))};
+            matches.push_back(std::move(match));
+        }
+        const Stopwatch stopwatch;
+        for (std::size_t k = begin; k < end; ++k) {
+            const Outcome outcome = *play(matches[k - begin], Log::Listen::Nothing).outcome;
+            const Ending ending = outcome.winner == Side::A   ? Ending::Win
+                                  : outcome.winner == Side::B ? Ending::Loss
+                                                              : Ending::Draw;
+            verdicts[k] = {ending, static_cast<std::uint8_t>(outcome.rounds)};
+        }
+        seconds += stopwatch.seconds();
+    }
+    return static_cast<double>(pairs.size()) / seconds;
+}
+
+/// Fights a second, the fastest of several times.
+template <class Work>
+double fastest(double fights, const Work& work) {
+    double best = 0;
+    for (int k = 0; k < kTimes; ++k) {
+        const Stopwatch stopwatch;
+        work();
+        best = std::max(best, fights / stopwatch.seconds());
+    }
+    return best;
+}
+
+bool bench_pairs(const Ruleset& ruleset, const FastPath& path) {
+    std::cout << "  " << kPairs << " random pairs" << std::endl;
+    const std::vector<Pairing> pairs = random_pairs(path);
+    std::vector<Verdict> verdicts(pairs.size());
+    const double reference = fight_by_reference(ruleset, path, pairs, verdicts);
+    const std::string right = checksum(verdicts);
+    print_speed("reference", reference, reference, "reference", right);
+
+    std::fill(verdicts.begin(), verdicts.end(), Verdict{});
+    const double scalar = fastest(kPairs, [&] {
+        for (std::size_t k = 0; k < pairs.size(); ++k) {
+            verdicts[k] = path.fight(pairs[k].a, pairs[k].b);
+        }
+    });
+    const std::string by_scalar = checksum(verdicts);
+    print_speed("scalar", scalar, reference, "reference", by_scalar);
+
+    std::fill(verdicts.begin(), verdicts.end(), Verdict{});
+    const double lanes = fastest(kPairs, [&] { path.fight(pairs, verdicts); });
+    const std::string by_lanes = checksum(verdicts);
+    print_speed("lanes", lanes, scalar, "scalar", by_lanes);
+    return by_scalar == right && by_lanes == right;
+}
+
+std::string told(const Standing& standing) {
+    return "W " + std::to_string(standing.wins) + " L " + std::to_string(standing.losses) + " D " +
+           std::to_string(standing.draws) + " rounds " + std::to_string(standing.rounds);
+}
+
+/// Every build, in `count` parts by neighbouring items of place 1: few, for every part asks again
+/// what the others ask too.
+Sets part_of(const FastPath& path, std::size_t part, std::size_t count) {
+    Sets sets = path.everything();
+    sets[0] = 0;
+    for (std::size_t item = 0; item < path.items(); ++item) {
+        if (item * count / path.items() == part) sets[0] |= std::uint32_t{1} << item;
+    }
+    return sets;
+}
+
+/// The first sample against every build, itself included.
+bool bench_sweep(const Ruleset& ruleset, const FastPath& path) {
+    const Json sample = ruleset.samples().front();
+    const Checked<Party> character = check_party(Registry({&ruleset}), ruleset, sample);
+    const BuildNumber build = path.number(character->build());
+    const auto all = static_cast<double>(path.builds());
+    std::cout << "  " << character->name << " against all " << path.builds() << " builds"
+              << std::endl;
+
+    Standing loop;
+    const Stopwatch stopwatch;
+    for (BuildNumber other = 0; other < path.builds(); ++other) {
+        const Verdict verdict = path.fight(build, other);
+        loop.add(verdict.ending, 1, verdict.rounds);
+    }
+    const double by_loop = all / stopwatch.seconds();
+    print_speed("loop", by_loop, by_loop, "loop", told(loop));
+
+    Standing sweep;
+    const double by_sweep = fastest(all, [&] { sweep = path.standing(build, path.everything()); });
+    print_speed("sweep", by_sweep, by_loop, "loop", told(sweep));
+    if (cores() == 1) return told(sweep) == told(loop);
+
+    Standing shared;
+    const double by_cores = fastest(all, [&] {
+        std::vector<Standing> parts(std::min<std::size_t>(2 * cores(), path.items()));
+        in_parallel(parts.size(), [&](std::size_t part) {
+            parts[part] = path.standing(build, part_of(path, part, parts.size()));
+        });
+        shared = {};
+        for (const Standing& part : parts) shared += part;
+    });
+    print_speed("sweep on " + std::to_string(cores()) + " cores", by_cores, by_sweep, "sweep",
+                told(shared));
+    return told(sweep) == told(loop) && told(shared) == told(loop);
+}
+
+} // namespace
+
+bool bench_fast_path(const Ruleset& ruleset, const FastPath& path) {
+    const bool pairs_agree = bench_pairs(ruleset, path);
+    const bool sweeps_agree = bench_sweep(ruleset, path);
+    if (!pairs_agree || !sweeps_agree) {
+        std::cerr << "shiaiba bench: the results of the same fights differ.\n";
+    }
+    return pairs_agree && sweeps_agree;
+}
+
+} // namespace shiaiba::cli

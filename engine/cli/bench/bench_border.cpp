@@ -1,0 +1,56 @@
+// Prints the border signature, and the cases behind it.
+#include <iostream>
+
+#include "analysis/border_questions.hpp"
+#include "cli/bench/bench.hpp"
+#include "core/text/digest.hpp"
+#include "core/text/json.hpp"
+#include "rulesets/registry.hpp"
+
+namespace shiaiba::cli {
+namespace {
+
+/// The system by itself, as a module holds it, so that the others are known by name alone.
+Registry registry_of(const Ruleset& ruleset) {
+    std::vector<const Records*> records;
+    if (const Records* const own = all_rulesets().records_of(ruleset)) records.push_back(own);
+    return Registry({&ruleset}, published_systems(), records);
+}
+
+/// Prints a line for each case: what is asked, what is given, and a hash of each answer.
+class CasePrinter final : public BorderListener {
+public:
+    ~CasePrinter() override { end(); }
+    void begin(std::string_view kind, const std::string& given) override {
+        end();
+        line_ = JsonObject().add("kind", kind).add("given", given);
+        line_["answers"] = Json::array();
+    }
+    void json(const Json& answer) override { text(write_json(answer)); }
+    void text(std::string_view answer) override {
+        Digest digest;
+        digest.add(answer);
+        line_["answers"].push_back(hex16(digest.value()));
+    }
+    void bits(const std::vector<std::uint8_t>&, std::size_t) override {}
+
+private:
+    void end() {
+        if (!line_.is_null()) std::cout << write_json(line_) << "\n";
+        line_ = Json();
+    }
+    Json line_;
+};
+
+} // namespace
+
+void print_border(const Ruleset& ruleset) {
+    std::cout << border_signature(registry_of(ruleset), ruleset) << std::flush;
+}
+
+void print_border_cases(const Ruleset& ruleset) {
+    CasePrinter printer;
+    tell_border(registry_of(ruleset), ruleset, printer);
+}
+
+} // namespace shiaiba::cli

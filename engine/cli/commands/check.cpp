@@ -1,0 +1,52 @@
+// `shiaiba check`: is it legal, and if not, every reason.
+#include <iostream>
+
+#include "cli/commands.hpp"
+#include "cli/input.hpp"
+#include "core/text/json.hpp"
+#include "rulesets/registry.hpp"
+#include "share/reader.hpp"
+
+namespace shiaiba::cli {
+namespace {
+
+int run_check(const Args& args) {
+    if (args.words().size() != 2) return usage_failure("usage: shiaiba check SYSTEM FILE|-");
+    const Lang lang = lang_of(args.value("--lang", "ja"));
+    const auto system = find_system(args.words()[0]);
+    if (!system.value) return system.exit_code;
+    const auto settings = read_settings(**system.value, args, lang);
+    if (!settings.value) return settings.exit_code;
+    const auto text = read_text(args.words()[1]);
+    if (!text.value) return text.exit_code;
+    const Reading reading =
+        read_anything(all_rulesets(), **system.value, *text.value, *settings.value);
+    std::cout << reading.said.in(lang) << "\n";
+    for (const Party& character : reading.characters) {
+        std::cout << "○ " << character.name << "\n";
+        for (const Problem& one : warnings(character)) {
+            std::cout << "  △ " << one.text.in(lang) << " (" << one.code << ")\n";
+        }
+    }
+    tell_problems(reading.problems, lang);
+    const bool legal = reading.problems.empty() && !reading.characters.empty();
+    return legal ? kDone : kIllegal;
+}
+
+} // namespace
+
+const Command& check_command() {
+    static const Command command{
+        "check",
+        "SYSTEM FILE|-",
+        "Reads every character of a text and tells what is wrong.",
+        "The text is JSON, sheets, roster lines or a link. The legal ones are listed on standard output, and\n"
+        "every problem, with its place, on standard error. What is legal and hardly meant stands below its\n"
+        "character.\n",
+        with_settings_options({lang_option("language of what is said (default ja)")}),
+        "Exit 0: all legal. 1: not.\n",
+        run_check};
+    return command;
+}
+
+} // namespace shiaiba::cli

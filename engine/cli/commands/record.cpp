@@ -1,0 +1,124 @@
+// `shiaiba record` and `shiaiba legal`: battles as their players keep them.
+#include <iostream>
+#include <utility>
+
+#include "cli/commands.hpp"
+#include "cli/input.hpp"
+#include "core/report/report.hpp"
+#include "core/report/text.hpp"
+#include "core/system/extras.hpp"
+#include "core/text/json.hpp"
+#include "rulesets/registry.hpp"
+#include "share/reader.hpp"
+
+namespace shiaiba::cli {
+namespace {
+
+/// The fight that stands in a record, a thread or a match file. What is wrong with it was told.
+Got<Match> read_kept(const Ruleset& ruleset, const std::string& text, Lang lang) {
+    const auto json = parse_json(text);
+    const Records& records = *all_rulesets().records_of(ruleset);
+    if (json && records.is_record(*json)) {
+        auto match = records.read(*json);
+        tell_problems(match.problems(), lang);
+        if (!match) return {std::nullopt, kIllegal};
+        return {std::move(*match), kDone};
+    }
+    Reading reading = read_anything(all_rulesets(), ruleset, text);
+    tell_problems(reading.problems, lang);
+    if (reading.match && reading.match->ruleset == &ruleset) {
+        return {std::move(reading.match), reading.problems.empty() ? kDone : kIllegal};
+    }
+    if (!reading.problems.empty()) return {std::nullopt, kIllegal};
+    usage_failure("There is no fight in it. " + reading.said.in(lang));
+    return {std::nullopt, kUsage};
+}
+
+/// What both commands begin with.
+Got<Match> given(const Args& args, const std::string& usage) {
+    if (args.words().size() != 2) {
+        usage_failure("usage: shiaiba " + usage);
+        return {std::nullopt, kUsage};
+    }
+    const auto system = find_system(args.words()[0]);
+    if (!system.value) return {std::nullopt, system.exit_code};
+    if (all_rulesets().records_of(**system.value) == nullptr) {
+        usage_failure("This system keeps no records.");
+        return {std::nullopt, kUsage};
+    }
+    const auto text = read_text(args.words()[1]);
+    if (!text.value) return {std::nullopt, text.exit_code};
+    return read_kept(**system.value, *text.value, lang_of(args.value("--lang", "ja")));
+}
+
+int record(const Args& args) {
+    const auto match = given(args, "record SYSTEM FILE");
+    if (!match.value) return match.exit_code;
+    const Records& records = *all_rulesets().records_of(*match.value->ruleset);
+    if (args.has("--text") || args.has("--latest")) {
+        const Played played = play(*match.value, Log::Listen::Everything);
+        std::cout << classic(*match.value, played,
+                             args.has("--latest") ? Extent::LatestRound : Extent::Whole);
+        return played.illegal ? kIllegal : match.exit_code;
+    }
+    if (args.has("--json")) {
+        const Played played = play(*match.value, Log::Listen::Everything);
+        std::cout << write_json(records.write(*match.value, played), 1) << "\n";
+        return played.illegal ? kIllegal : match.exit_code;
+    }
+    const Json result = records.replay(*match.value);
+    std::cout << write_json(result, 1) << "\n";
+    return result.contains("error") ? kIllegal : match.exit_code;
+}
+
+int legal(const Args& args) {
+    const auto match = given(args, "legal SYSTEM FILE");
+    if (!match.value) return match.exit_code;
+    const Played played = play(*match.value, Log::Listen::Nothing);
+    if (!played.pending) {
+        std::cout << write_json(to_json(*played.outcome), 1) << "\n";
+        return match.exit_code;
+    }
+    Json tokens = Json::array();
+    for (const Option& option : played.pending->options) tokens.push_back(option.id);
+    std::cout << write_json(JsonObject()
+                                .add("by", letter(played.pending->side))
+                                .add("point", played.pending->point)
+                                .add("decision", played.pending->i)
+                                .add("legal", std::move(tokens)),
+                            1)
+              << "\n";
+    return played.illegal ? kIllegal : match.exit_code;
+}
+
+} // namespace
+
+const Command& record_command() {
+    static const Command command{
+        "record",
+        "SYSTEM FILE|-",
+        "Plays a battle record, a thread or a match file and prints what it comes to.",
+        "That is every phase, the pending point or the winner, the final state, and the lines of the notation.\n"
+        "Problems of the file are told on standard error, all at once.\n",
+        {flag("--text", "the fight in the game's own notation, as people post it"),
+         flag("--latest", "the same of the latest exchange only"),
+         json_option("the fight as a battle record"), lang_option()},
+        "Exit 0: played. 1: an error in the record, or a thread with mistakes. 2: usage or input.\n",
+        record};
+    return command;
+}
+
+const Command& legal_command() {
+    static const Command command{
+        "legal",
+        "SYSTEM FILE|-",
+        "Says what may be decided next in a battle record, a thread or a match file.",
+        "It is played, and who decides next is printed, at which point, and every legal token; of a finished\n"
+        "fight, its outcome.\n",
+        {lang_option()},
+        "Exit 0: done. 1: an error in the file. 2: usage or input.\n",
+        legal};
+    return command;
+}
+
+} // namespace shiaiba::cli

@@ -1,0 +1,257 @@
+// Fights a match for each value of a variation.
+#include "cli/questions/series_forms.hpp"
+
+#include <algorithm>
+#include <iostream>
+#include <optional>
+#include <utility>
+
+#include "analysis/series/report.hpp"
+#include "analysis/series/vary.hpp"
+#include "cli/commands.hpp"
+#include "cli/input.hpp"
+#include "cli/numbers.hpp"
+#include "cli/progress.hpp"
+#include "cli/text_table.hpp"
+#include "core/report/text.hpp"
+
+namespace shiaiba::cli {
+namespace {
+
+/// A value, and the series of its match; none where it isn't legal.
+struct VariantFought {
+    const Variant& variant;
+    std::optional<SeriesSum> sum;
+    SeriesFigures told;
+
+    void take(SeriesSum all) {
+        told = figures(all.everything(), is_exact(*variant.match));
+        sum = std::move(all);
+    }
+};
+
+/// A word as it is, anything else as JSON.
+std::string value_in_words(const Json& value) {
+    return value.is_string() ? value.get<std::string>() : write_json(value);
+}
+
+class VaryPrinter {
+public:
+    VaryPrinter(const Match& match, const Variation& variation,
+                const std::vector<VariantFought>& fought, Lang lang)
+        : match_(match), variation_(variation), fought_(fought), lang_(lang) {}
+
+    void head() const {
+        const Names names = match_.names();
+        std::cout << match_.ruleset->identity().name.in(lang_) << "  " << names.of(Side::A, lang_)
+                  << say(" 対 ", " v. ") << names.of(Side::B, lang_) << "\n"
+                  << settings_text(*match_.ruleset, match_.settings, lang_);
+        const std::string& place = variation_.pointer;
+        std::cout << (variation_.copies ? say(place + " の数", "how many " + place)
+                                        : say(place + " の値", "the value of " + place));
+        if (!is_exact(match_)) std::cout << "  " << say("種 ", "seed ") << match_.seed;
+        std::cout << "\n";
+    }
+
+    void shares() const {
+        const std::string interval = say("95 % 区間", "95 % interval");
+        std::vector<std::string> first{say("値", "Value"), say("戦", "Fights")};
+        for (const Side side : kSides) {
+            const std::string name(match_.names().of(side, lang_));
+            first.push_back(say(name + "の勝ち %", name + " wins %"));
+            first.push_back(interval);
+        }
+        first.push_back(say("引き分け %", "Draws %"));
+        first.push_back(interval);
+        first.push_back(match_.ruleset->identity().round.in(lang_) + say("の平均", ", mean"));
+        std::vector<std::vector<std::string>> rows{first};
+        for (const VariantFought& one : fought_) {
+            if (!one.sum) continue;
+            std::vector<std::string> row{value_in_words(one.variant.value),
+                                         grouped(one.told.fights)};
+            for (const Share& share : one.told.shares) {
+                row.push_back(in_percent(share.rate));
+                row.push_back(is_exact(match_)
+                                  ? say("厳密", "exact")
+                                  : in_percent(share.low) + "–" + in_percent(share.high));
+            }
+            row.push_back(hundredths(one.told.rounds.mean));
+            rows.push_back(std::move(row));
+        }
+        std::cout << "\n" << text_table(rows, 1);
+    }
+
+    void members() const {
+        members(say("倒れた割合 %", "Out %"), [](const SeriesFigures& told, std::size_t member) {
+            return in_percent(told.out[member].rate);
+        });
+        members(say("残りの平均", "Left, mean"), [](const SeriesFigures& told, std::size_t member) {
+            return hundredths(told.left_of(member).mean);
+        });
+        if (!lasts()) return;
+        members(say("回復しない傷の平均", "Lasting harm, mean"),
+                [](const SeriesFigures& told, std::size_t member) {
+                    return hundredths(told.lasting_of(member).mean);
+                });
+    }
+
+    void left_out() const {
+        bool first = true;
+        for (const VariantFought& one : fought_) {
+            const Problems& problems = one.variant.match.problems();
+            if (first && !problems.empty()) {
+                std::cout << "\n" << say("決まりに合わず除いた値", "Left out, not legal") << "\n";
+                first = false;
+            }
+            for (const Problem& problem : problems) {
+                std::cout << "  " << value_in_words(one.variant.value) << ": " << problem.path
+                          << ": " << problem.text.in(lang_) << " (" << problem.code << ")\n";
+            }
+        }
+    }
+
+private:
+    /// A member as it is called in the match of a value; copies are told apart by numbers.
+    using Called = std::pair<Side, std::string>;
+
+    std::string say(std::string ja, std::string en) const {
+        return Text{std::move(ja), std::move(en)}.in(lang_);
+    }
+
+    /// Some member came to lasting harm under some value.
+    bool lasts() const {
+        return std::any_of(fought_.begin(), fought_.end(), [](const VariantFought& one) {
+            bool any = false;
+            for (std::size_t k = 0; k < one.told.out.size(); ++k) {
+                any = any || one.told.lasting_of(k).most > 0;
+            }
+            return any;
+        });
+    }
+
+    std::vector<Called> called_in(const VariantFought& one) const {
+        std::vector<Called> all;
+        const Names names = one.variant.match->names();
+        for (std::size_t k = 0; k < one.told.out.size(); ++k) {
+            const Actor actor = counted_member(*one.variant.match, k);
+            all.emplace_back(actor.side, names.of(actor, lang_));
+        }
+        return all;
+    }
+
+    /// A line for each value, a column for each member that there is under any.
+    template <class Figure>
+    void members(const std::string& what, const Figure& figure) const {
+        std::vector<Called> columns;
+        for (const VariantFought& one : fought_) {
+            if (!one.sum) continue;
+            for (Called& called : called_in(one)) {
+                const bool known = std::count(columns.begin(), columns.end(), called) > 0;
+                if (!known) columns.push_back(std::move(called));
+            }
+        }
+        if (columns.empty()) return;
+        std::stable_sort(columns.begin(), columns.end(),
+                         [](const Called& x, const Called& y) { return x.first < y.first; });
+        std::vector<std::vector<std::string>> rows{{what}};
+        for (const Called& column : columns) rows[0].push_back(column.second);
+        for (const VariantFought& one : fought_) {
+            if (!one.sum) continue;
+            const std::vector<Called> there = called_in(one);
+            std::vector<std::string> row{value_in_words(one.variant.value)};
+            for (const Called& column : columns) {
+                const auto at = std::find(there.begin(), there.end(), column);
+                row.push_back(at == there.end()
+                                  ? "–"
+                                  : figure(one.told, static_cast<std::size_t>(at - there.begin())));
+            }
+            rows.push_back(std::move(row));
+        }
+        std::cout << "\n" << text_table(rows, 1);
+    }
+
+    const Match& match_;
+    const Variation& variation_;
+    const std::vector<VariantFought>& fought_;
+    Lang lang_;
+};
+
+Json values_json(const std::vector<VariantFought>& fought) {
+    Json all = Json::array();
+    for (const VariantFought& one : fought) {
+        JsonObject json;
+        json.add("value", one.variant.value);
+        all.push_back(one.sum ? json.add("series", series_report(*one.variant.match, *one.sum))
+                              : json.add("problems", to_json(one.variant.match.problems())));
+    }
+    return all;
+}
+
+/// In the form that `args` ask for; answers with the exit code.
+int print_variation(const Match& match, const std::string& text,
+                    const std::vector<VariantFought>& fought, const Args& args, Lang lang) {
+    const bool any = std::any_of(fought.begin(), fought.end(),
+                                 [](const VariantFought& one) { return one.sum.has_value(); });
+    if (args.has("--json")) {
+        std::cout << write_json(JsonObject().add("vary", text).add("values", values_json(fought)),
+                                2)
+                  << "\n";
+    } else {
+        const Variation variation = *read_variation(text);
+        const VaryPrinter printer(match, variation, fought, lang);
+        printer.head();
+        if (any) printer.shares();
+        printer.members();
+        printer.left_out();
+    }
+    return any ? kDone : kIllegal;
+}
+
+} // namespace
+
+SeriesSum fight_with_bar(const Match& match, const SeriesWish& wish, unsigned workers,
+                         const std::string& what) {
+    const SeriesWish needed = wish_for(match, wish);
+    Progress progress(what, static_cast<std::size_t>(needed.fights));
+    SeriesWork work;
+    work.workers = workers;
+    work.go_on = [] { return !interrupted(); };
+    work.progress = [&](std::uint64_t fights) { progress.at(static_cast<std::size_t>(fights)); };
+    return fight_series(fight_of(match), match.seed, needed, work);
+}
+
+int print_varied(const SeriesShards& shards, const std::vector<SeriesSum>& sums, const Args& args,
+                 Lang lang) {
+    std::vector<VariantFought> fought;
+    auto sum = sums.begin();
+    for (const Variant& variant : shards.variants()) {
+        fought.push_back({variant, {}, {}});
+        if (variant.match) fought.back().take(*sum++);
+    }
+    const SeriesAsked& asked = shards.asked();
+    return print_variation(asked.match, asked.vary, fought, args, lang);
+}
+
+int run_vary(const Args& args, const Match& match, const SeriesWish& wish, unsigned workers,
+             Lang lang) {
+    const std::string text = args.value("--vary", "");
+    const auto variation = read_variation(text);
+    const auto all = variation ? variants(match, *variation)
+                               : Checked<std::vector<Variant>>(variation.problems());
+    if (!all) {
+        tell_problems(all.problems(), lang, "--vary: ");
+        return kUsage;
+    }
+    std::vector<VariantFought> fought;
+    for (const Variant& variant : *all) {
+        if (interrupted()) break;
+        fought.push_back({variant, {}, {}});
+        if (!variant.match) continue;
+        fought.back().take(
+            fight_with_bar(*variant.match, wish, workers, value_in_words(variant.value)));
+    }
+    const int exit_code = print_variation(match, text, fought, args, lang);
+    return interrupted() ? kLimit : exit_code;
+}
+
+} // namespace shiaiba::cli

@@ -1,0 +1,73 @@
+// Fights and writes parts, and finds the kinds of questions that have them.
+#include "cli/questions/shards.hpp"
+
+#include <algorithm>
+#include <array>
+#include <iostream>
+
+#include "cli/commands.hpp"
+#include "cli/version.hpp"
+#include "core/text/json.hpp"
+
+namespace shiaiba::cli {
+
+std::vector<OptionSpec> with_shard_options(std::vector<OptionSpec> own) {
+    return joined({taking("--shard", "i/n", "i/n",
+                          "fights part i of n and prints it for `merge` (docs/many.md)"),
+                   flag("--question", "fights nothing and prints the question, for `part`")},
+                  std::move(own));
+}
+
+bool wants_part(const Args& args) { return args.has("--shard") || args.has("--question"); }
+
+ShardWork work_behind(Progress& bar, unsigned workers) {
+    return {workers, [] { return !interrupted(); },
+            [&bar](std::uint64_t fights) { bar.at(static_cast<std::size_t>(fights)); }};
+}
+
+std::optional<Json> fight_with_bar(Sharded& question, const Stretch& stretch, unsigned workers) {
+    hear_interrupts();
+    Progress progress(std::string(question.kind()), static_cast<std::size_t>(stretch.fights()));
+    auto answer = question.fight(stretch, work_behind(progress, workers));
+    if (!answer) std::cerr << "shiaiba: interrupted; a part is written only when it is whole.\n";
+    return answer;
+}
+
+int write_wanted(Sharded& question, const Args& args) {
+    if (args.has("--question")) {
+        std::cout << write_question(question, program_version());
+        return kDone;
+    }
+    const auto shard = read_shard(args.value("--shard", ""));
+    if (!shard) return usage_failure("--shard takes i/n, 1 to 1024 parts, e.g. 2/7.");
+    const auto workers = args.number("--workers", 0, 1, kMostWorkers);
+    if (!workers) return usage_failure(Args::bad_number("--workers", 1, kMostWorkers));
+    const auto answer = fight_with_bar(question, stretch_of(*shard, question.fights()),
+                                       static_cast<unsigned>(*workers));
+    if (!answer) return kLimit;
+    std::cout << write_part(question, program_version(), *shard, *answer);
+    return kDone;
+}
+
+const ShardedKind* find_kind(std::string_view kind) {
+    static const std::array kinds{&league_kind(), &series_kind(), &heat_kind(), &coverage_kind(),
+                                  &hill_kind()};
+    const auto* const found = std::find_if(
+        kinds.begin(), kinds.end(), [&](const ShardedKind* one) { return one->kind == kind; });
+    return found == kinds.end() ? nullptr : *found;
+}
+
+void tell_part_problems(const Problems& problems, const Args& args) {
+    for (Problem problem : problems) {
+        // "/2/match": the third file.
+        std::string whose;
+        if (!problem.path.empty()) {
+            const std::size_t rest = std::min(problem.path.find('/', 1), problem.path.size());
+            whose = args.words()[std::stoul(problem.path.substr(1, rest - 1))] + ": ";
+            problem.path.erase(0, rest);
+        }
+        tell_problems({problem}, lang_of(args.value("--lang", "ja")), whose);
+    }
+}
+
+} // namespace shiaiba::cli

@@ -1,0 +1,75 @@
+// Records of decisions are read, and controllers have their words.
+#include "core/fight/decisions.hpp"
+
+#include <algorithm>
+#include <charconv>
+
+#include "core/text/json.hpp"
+
+namespace shiaiba {
+namespace {
+
+constexpr std::string_view kSurrender = "surrender";
+
+Decision read_reroll(std::string_view number) {
+    std::uint64_t n = 0;
+    const char* const end = number.data() + number.size();
+    const auto parsed = std::from_chars(number.data(), end, n);
+    const bool whole = parsed.ec == std::errc() && parsed.ptr == end && n > 0;
+    return {whole ? Decision::Kind::Reroll : Decision::Kind::Illegal, n};
+}
+
+Decision read_surrender(std::string_view who, Side asked) {
+    if (who.empty()) return {Decision::Kind::Surrender, index(asked)};
+    if (who == " A") return {Decision::Kind::Surrender, index(Side::A)};
+    if (who == " B") return {Decision::Kind::Surrender, index(Side::B)};
+    return {Decision::Kind::Illegal, 0};
+}
+
+} // namespace
+
+bool gives_up(std::string_view recorded) {
+    return recorded.substr(0, kSurrender.size()) == kSurrender;
+}
+
+Json Planner::why(const plan::Account&, Lang) const { return {}; }
+
+std::string Planner::plan_text(std::size_t, Lang) const { return {}; }
+
+Decision RecordedDecisions::next(const Question& question) {
+    if (used_ == record_->size()) return {Decision::Kind::Missing, 0};
+    const std::string_view word = (*record_)[used_++];
+    constexpr std::string_view kReroll = "reroll ";
+    if (word.substr(0, kReroll.size()) == kReroll) return read_reroll(word.substr(kReroll.size()));
+    if (question.may_give_up() && gives_up(word)) {
+        return read_surrender(word.substr(kSurrender.size()), question.side());
+    }
+    for (std::size_t k = 0; k < question.size(); ++k) {
+        if (question.token(k) == word) return {Decision::Kind::Pick, k};
+    }
+    return {Decision::Kind::Illegal, 0};
+}
+
+// The words for controllers.
+
+namespace {
+
+constexpr std::array<std::string_view, kControllers> kWords{"plans", "hand", "search 1", "search 2",
+                                                            "search 3"};
+
+} // namespace
+
+std::string_view word(Controller controller) {
+    return kWords[static_cast<std::size_t>(controller)];
+}
+
+std::optional<Controller> controller_from(std::string_view word) {
+    for (std::size_t k = 0; k < kWords.size(); ++k) {
+        if (kWords[k] == word) return static_cast<Controller>(k);
+    }
+    return std::nullopt;
+}
+
+int search_level(Controller controller) { return std::max(static_cast<int>(controller) - 1, 0); }
+
+} // namespace shiaiba

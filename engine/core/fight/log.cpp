@@ -1,0 +1,69 @@
+// Keeps what happened.
+#include "core/fight/log.hpp"
+
+namespace shiaiba {
+
+int Event::number(std::string_view name) const {
+    for (const Arg& arg : args) {
+        if (arg.name == name && std::holds_alternative<int>(arg.value)) {
+            return std::get<int>(arg.value);
+        }
+    }
+    return 0;
+}
+
+std::string_view Event::word(std::string_view name) const {
+    for (const Arg& arg : args) {
+        if (arg.name == name && std::holds_alternative<std::string_view>(arg.value)) {
+            return std::get<std::string_view>(arg.value);
+        }
+    }
+    return {};
+}
+
+Actor Event::who(std::string_view name) const {
+    for (const Arg& arg : args) {
+        if (arg.name == name && std::holds_alternative<Actor>(arg.value)) {
+            return std::get<Actor>(arg.value);
+        }
+    }
+    return {};
+}
+
+const std::vector<int>& Event::numbers(std::string_view name) const {
+    static const std::vector<int> none;
+    for (const NumberList& list : lists) {
+        if (list.name == name) return list.values;
+    }
+    return none;
+}
+
+void Log::phase(int round, std::string_view id, Side side, int member) {
+    if (loud()) chronicle_.phases.push_back({round, id, side, chronicle_.events.size(), member});
+}
+
+void Log::tell(Event event, Board after) {
+    chronicle_.events.push_back(std::move(event));
+    chronicle_.boards.push_back(std::move(after));
+}
+
+void Log::decided(Decided decision) {
+    decision.event = chronicle_.events.size();
+    chronicle_.decisions.push_back(std::move(decision));
+}
+
+void Log::told(std::string_view point) {
+    for (Decided& one : chronicle_.decisions) {
+        if (point.empty() || one.point == point) one.secret = false;
+    }
+}
+
+void Log::open(Board start) { chronicle_.boards.push_back(std::move(start)); }
+
+void Log::trace(std::string_view line) {
+    digest_.add(line);
+    digest_.add("\n");
+    if (loud()) chronicle_.trace.append(line).push_back('\n');
+}
+
+} // namespace shiaiba

@@ -1,0 +1,130 @@
+// Sentences are expanded into spans; phases and rolls are written.
+#include "core/fight/narrator.hpp"
+
+#include <numeric>
+#include <utility>
+
+namespace shiaiba {
+
+std::string_view Names::of(Side side, Lang lang) const {
+    const std::string& name = given[index(side)];
+    if (!name.empty()) return name;
+    if (lang == Lang::En) return letter(side);
+    return side == Side::A ? "甲" : "乙";
+}
+
+std::string_view Names::of(Actor actor, Lang lang) const {
+    const auto& all = members[index(actor.side)][lang == Lang::Ja ? 0 : 1];
+    const auto place = static_cast<std::size_t>(actor.member);
+    return actor.member != kWholeSide && place < all.size() ? std::string_view(all[place])
+                                                            : of(actor.side, lang);
+}
+
+Spans expand(std::string_view sentence, const std::function<Span(std::string_view)>& fill) {
+    Spans out;
+    while (!sentence.empty()) {
+        const std::size_t open = sentence.find('{');
+        if (open != 0) out.push_back({Span::Kind::Text, std::string(sentence.substr(0, open))});
+        if (open == std::string_view::npos) break;
+        const std::size_t close = sentence.find('}', open);
+        Span filled = fill(sentence.substr(open + 1, close - open - 1));
+        if (!filled.text.empty()) out.push_back(std::move(filled));
+        sentence.remove_prefix(close + 1);
+    }
+    return out;
+}
+
+std::string plain(const Spans& spans) {
+    std::string out;
+    for (const Span& span : spans) {
+        if (span.kind != Span::Kind::Skill) {
+            out += span.text;
+            continue;
+        }
+        out += "【" + span.text + "】";
+        if (span.level >= 0) out += std::to_string(span.level);
+    }
+    return out;
+}
+
+Span name_span(const Names& names, Side side, Lang lang) {
+    return {Span::Kind::Name, std::string(names.of(side, lang)), {}, -1, side};
+}
+
+Span name_span(const Names& names, Actor actor, Lang lang) {
+    return {Span::Kind::Name, std::string(names.of(actor, lang)), {}, -1, actor.side, actor.member};
+}
+
+Span number_span(int value) { return {Span::Kind::Number, std::to_string(value)}; }
+
+// Looks a phase up in its system's list.
+
+Spans phase_title(std::span<const PhaseWords> list, const Phase& phase, const Names& names,
+                  Lang lang) {
+    for (const PhaseWords& words : list) {
+        if (words.id != phase.id) continue;
+        return expand(lang == Lang::Ja ? words.ja : words.en, [&](std::string_view) {
+            return phase.member == kWholeSide
+                       ? name_span(names, phase.side, lang)
+                       : name_span(names, Actor{phase.side, phase.member}, lang);
+        });
+    }
+    return {};
+}
+
+// Prints rolls.
+
+namespace {
+
+std::string sum(const std::vector<int>& faces) {
+    return std::to_string(std::accumulate(faces.begin(), faces.end(), 0));
+}
+
+/// nullptr where no dice fell.
+const NumberList* dice_of(const Event& event) {
+    for (const NumberList& list : event.lists) {
+        if (list.sides > 0 && list.name == "dice") return &list;
+    }
+    return nullptr;
+}
+
+/// 2D10
+std::string what(const NumberList& dice) {
+    return std::to_string(dice.values.size()) + "D" + std::to_string(dice.sides);
+}
+
+} // namespace
+
+std::string in_brackets(const std::vector<int>& faces) {
+    std::string out = "[";
+    for (const int face : faces) {
+        if (out.size() > 1) out += ",";
+        out += std::to_string(face);
+    }
+    return out + "]";
+}
+
+std::string roll_notation(const Event& event) {
+    const NumberList* const rolled = dice_of(event);
+    if (rolled == nullptr) return {};
+    const auto& faces = rolled->values;
+    const std::string dice = "(" + what(*rolled) + ") ＞ ";
+    if (faces.size() == 1) return dice + sum(faces);
+    const auto& fell = event.numbers("fell");
+    const std::string before = fell.empty() ? "" : sum(fell) + in_brackets(fell) + "→";
+    return dice + before + sum(faces) + in_brackets(faces) + " ＞ " + sum(faces);
+}
+
+std::string roll_notation(const Event& event, int total) {
+    const NumberList* const rolled = dice_of(event);
+    if (rolled == nullptr) return {};
+    return "(" + what(*rolled) + ") ＞ " + sum(rolled->values) + in_brackets(rolled->values) +
+           " ＞ " + std::to_string(total);
+}
+
+std::string die_notation(const Event& event) {
+    const NumberList* const rolled = dice_of(event);
+    return rolled == nullptr ? "" : what(*rolled) + " ＞ " + sum(rolled->values);
+}
+
+} // namespace shiaiba

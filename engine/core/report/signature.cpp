@@ -1,0 +1,31 @@
+// Fights the fixed set.
+#include "core/report/signature.hpp"
+
+#include <string>
+
+#include "core/fight/decisions.hpp"
+#include "core/system/match.hpp"
+#include "core/text/json.hpp"
+
+namespace shiaiba {
+
+std::uint64_t bench_signature(const Ruleset& ruleset) {
+    Dice builds(1);
+    Digest signature;
+    Match match;
+    match.ruleset = &ruleset;
+    match.settings = *ruleset.check_settings(Json());
+    for (int k = 0; k < kSignatureFights; ++k) {
+        for (Party& side : match.sides) {
+            side = random_party(ruleset, builds, Json(), match.settings);
+        }
+        Dice dice(static_cast<std::uint64_t>(k));
+        RandomDecisions decisions(static_cast<std::uint64_t>(k));
+        const Played played = play(match, dice, decisions, Log::Listen::Digest);
+        signature.add(std::to_string(static_cast<int>(played.outcome->winner)) + " " +
+                      std::to_string(played.outcome->rounds) + " " + hex16(played.digest) + "\n");
+    }
+    return signature.value();
+}
+
+} // namespace shiaiba

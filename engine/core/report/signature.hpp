@@ -1,0 +1,16 @@
+// The bench signature: one number over a fixed set of fights, equal on every target.
+#pragma once
+
+#include <cstdint>
+
+#include "core/system/ruleset.hpp"
+
+namespace shiaiba {
+
+/// Fights in the set.
+inline constexpr int kSignatureFights = 5000;
+
+/// FNV-1a 64 over winner, rounds and trace digest of random fights with fixed seeds.
+std::uint64_t bench_signature(const Ruleset& ruleset);
+
+} // namespace shiaiba

@@ -1,0 +1,43 @@
+// What parties of players and a GM's have in common.
+#include "core/sheet/gm_party.hpp"
+
+#include "core/text/json.hpp"
+
+namespace shiaiba {
+
+Fields<Banner> gm_party_fields(const char* about_ja, const char* about_en, const char* rule) {
+    return Fields<Banner>({{{.type = Field::Type::Switch,
+                             .key = "gm",
+                             .ja = "GMの隊",
+                             .en = "A GM's party",
+                             .about_ja = about_ja,
+                             .about_en = about_en,
+                             .code = "E_FIELD",
+                             .rule = rule},
+                            &Banner::gm}});
+}
+
+Json gm_form(const Fields<Banner>& fields) {
+    const Field& gm = fields.all().front().field;
+    return JsonObject()
+        .add("type", "switch")
+        .add("key", gm.key)
+        .add("label", Text{std::string(gm.ja), std::string(gm.en)})
+        .add("text", Text{std::string(gm.about_ja), std::string(gm.about_en)});
+}
+
+Problems gm_party_size(const Banner& banner, std::size_t members, const char* rule) {
+    const std::size_t most = banner.gm ? kMostOfGm : kMostPlayers;
+    if (members >= 1 && members <= most) return {};
+    const std::string number = std::to_string(most);
+    return {problem_at(
+        "/members", "E_PARTY_SIZE",
+        {"隊は1人から" + number + "人までです。", "A party has 1 to " + number + " members."},
+        rule)};
+}
+
+std::string gm_party_line(const Banner& banner, std::string_view name) {
+    return "隊:" + std::string(name) + (banner.gm ? "(GM)" : "") + "\n";
+}
+
+} // namespace shiaiba

@@ -1,0 +1,77 @@
+// What decides a league: who enters, in which order, and how they are paired; or a roster, where nobody is.
+// Formats have their words here.
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/fight/party.hpp"
+#include "core/text/json_fwd.hpp"
+#include "core/text/text.hpp"
+
+namespace shiaiba {
+
+enum class LeagueFormat { RoundRobin, Double, Swiss, Single, DoubleElim, Hill };
+/// As JSON, links and the command line write them, in the order of the enumeration.
+inline constexpr std::array<std::string_view, 6> kLeagueFormats{
+    "round-robin", "double", "swiss", "single", "double-elim", "hill"};
+inline std::string_view word(LeagueFormat format) {
+    return kLeagueFormats[static_cast<std::size_t>(format)];
+}
+
+inline constexpr std::size_t kLeastEntrants = 2;
+inline constexpr std::size_t kMostEntrants = 1024;
+/// Of a Swiss system.
+inline constexpr int kMostLeagueRounds = 100;
+
+struct Entrant {
+    Party party;
+    /// NFC, trimmed, at most 24 code points; empty: none. Members of a group never meet.
+    std::string group;
+};
+
+/// As its JSON says that it is a roster, in the place of a format.
+inline constexpr std::string_view kRosterFormat = "roster";
+
+struct LeagueRequest {
+    const Ruleset* ruleset = nullptr;
+    Settings settings;
+    LeagueFormat format = LeagueFormat::RoundRobin;
+    /// Swiss: rounds to play; 0: as many as a single elimination would take.
+    int rounds = 0;
+    /// Feeds the chance of every game; 0 where the system has none.
+    std::uint64_t seed = 0;
+    /// A roster: nobody meets anybody, format, rounds and seed say nothing, one entrant is enough. A
+    /// group is what they are kept under, their first tag.
+    bool roster = false;
+    /// In the order of the roster, which is also the seeding; all of one rules version.
+    std::vector<Entrant> entrants;
+};
+
+inline std::size_t least_entrants(const LeagueRequest& request) {
+    return request.roster ? 1 : kLeastEntrants;
+}
+
+/// League JSON (`LeagueRequest` of bindings/engine.d.ts) → request. Every problem at once.
+Checked<LeagueRequest> check_league(const Registry& registry, const Json& json);
+/// Canonical JSON; request → JSON → request is the identity.
+Json to_json(const LeagueRequest& request);
+
+// The formats of a league in words: what each is called and how it is played.
+
+Text name(LeagueFormat format);
+/// How it pairs, and what its rules decide.
+Text explanation(LeagueFormat format);
+/// Everybody meets everybody: the table is made from `matchups`.
+bool is_round_robin(LeagueFormat format);
+/// Whoever loses once, or twice, is out: rounds are of brackets.
+bool is_knock_out(LeagueFormat format);
+
+/// `AnalysisInfo.formats` of bindings/engine.d.ts.
+Json league_formats_json();
+
+} // namespace shiaiba

@@ -1,0 +1,183 @@
+// A ruleset of which only the functions of its rooms are named, in the types that they work with: the casts between
+// these and the core's are here, once.
+#pragma once
+
+#include <any>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <type_traits>
+#include <utility>
+#include <vector>
+
+#include "core/fight/party.hpp"
+#include "core/system/ruleset.hpp"
+#include "core/text/json.hpp"
+
+namespace shiaiba {
+
+/// What stands in the place of settings, or of a party's own fields, where a system has none.
+struct Nothing {};
+
+/// A build of a system whose builds are a `B`. It must be one: what was checked is.
+template <class B>
+const B& build_as(const Build& build) {
+    return *std::any_cast<B>(&build);
+}
+/// A party would become a build without a word. What is wanted is one of its members'.
+template <class B>
+const B& build_as(const Party& party) = delete;
+
+/// Settings, or a party's fields: a match or a party that was given none has the default.
+template <class T>
+const T& given_or_default(const std::any& given) {
+    static const T usual{};
+    // There is only one nothing.
+    if constexpr (std::is_same_v<T, Nothing>) return usual;
+    const auto* const own = std::any_cast<T>(&given);
+    return own != nullptr ? *own : usual;
+}
+
+template <class T>
+Checked<std::any> untyped(Checked<T> checked) {
+    if (!checked) return checked.problems();
+    return std::any(std::move(*checked));
+}
+template <class T>
+std::optional<std::any> untyped(std::optional<T> read) {
+    if (!read) return std::nullopt;
+    return std::any(std::move(*read));
+}
+
+/// Which function of a system's rooms answers which call of Ruleset, whose comments hold here too: `B` is its build,
+/// `S` its settings, `P` what a party has beside its members. What they return is the core's: any build becomes that by
+/// itself. The first ones every system has.
+template <class B, class S = Nothing, class P = Nothing>
+struct Rooms {
+    using OfBuild = B;
+
+    Json (*form)(const S&);
+    Checked<Build> (*check)(const Json& fields, const S&, const P&);
+    void (*write)(const B&, Json& fields);
+    ReadText (*read)(std::string_view text, const S&);
+    std::string (*to_text)(const B&, std::string_view name, std::string_view form);
+    void (*pack)(const B&, BitWriter&);
+    std::optional<Build> (*unpack)(BitReader&, const S&);
+    Build (*random)(Dice&, const Json& keep, const S&, const P&);
+    Outcome (*fight)(const S&, const Sides&, Table&);
+
+    // Those that are absent answer with nothing.
+    std::vector<std::pair<std::string, Text>> (*left_out)(const B&) = nullptr;
+    std::vector<Neighbour> (*neighbours)(const B&) = nullptr;
+    /// By default it has none.
+    Json (*places)(const B&) = [](const B&) { return Json(Json::array()); };
+    Json (*sheet_facts)(const Json& fields, const S&) = nullptr;
+    Problems (*warnings)(const B&) = nullptr;
+    Palette (*palette)(const B&, const S&) = nullptr;
+    plan::Names (*plan_names)(const Json& fields, const S&) = nullptr;
+    const Planner* (*planner)(const B&) = nullptr;
+
+    /// By default it has no settings.
+    Checked<Settings> (*check_settings)(const Json&) = check_no_settings;
+    Json (*write_settings)(const S&) = [](const S&) { return Json(Json::object()); };
+    void (*pack_settings)(const S&, BitWriter&) = [](const S&, BitWriter&) {};
+    std::optional<Settings> (*unpack_settings)(BitReader&, const S& at_hand) =
+        [](BitReader&, const S&) { return std::optional(Settings()); };
+    std::vector<SettingSaid> (*settings_in_words)(const S&) = nullptr;
+    std::vector<OtherReading> (*other_readings)(const S&) = nullptr;
+    Text (*lacking)(const S&, const S& at_hand) = nullptr;
+};
+
+/// Its answers are those of `kRooms`, a constant; what needs no type of the system's own is left to its class.
+template <const auto& kRooms>
+class TypedRuleset : public Ruleset {
+    using B = typename std::remove_cvref_t<decltype(kRooms)>::OfBuild;
+
+    /// As the room wants it: an any as what is in it.
+    template <class Wanted, class Given>
+    static decltype(auto) opened(Given& given) {
+        using T = std::remove_cvref_t<Wanted>;
+        if constexpr (!std::is_same_v<std::remove_const_t<Given>, std::any>)
+            return (given);
+        else if constexpr (std::is_same_v<T, B>)
+            return build_as<T>(given);
+        else
+            return given_or_default<T>(given);
+    }
+    /// What the room answers; nothing where there is none, which programs that ask can then be rid of.
+    template <class R, class... Wanted, class... Given>
+    [[gnu::always_inline]] static R ask(R (*room)(Wanted...), Given&... given) {
+        if constexpr (std::is_default_constructible_v<R>) {
+            if (room == nullptr) return R();
+        }
+        return room(opened<Wanted>(given)...);
+    }
+
+public:
+    Json form(const Settings& settings) const final { return ask(kRooms.form, settings); }
+    Checked<Build> check(const Json& fields, const Settings& settings,
+                         const Build& party) const final {
+        return ask(kRooms.check, fields, settings, party);
+    }
+    void write(const Build& build, Json& fields) const final { ask(kRooms.write, build, fields); }
+    ReadText read(std::string_view text, const Settings& settings) const final {
+        return ask(kRooms.read, text, settings);
+    }
+    std::string to_text(const Build& build, std::string_view name,
+                        std::string_view form) const final {
+        return ask(kRooms.to_text, build, name, form);
+    }
+    void pack(const Build& build, BitWriter& out) const final { ask(kRooms.pack, build, out); }
+    std::optional<Build> unpack(BitReader& in, const Settings& settings) const final {
+        return ask(kRooms.unpack, in, settings);
+    }
+    std::vector<std::pair<std::string, Text>> left_out(const Build& build) const final {
+        return ask(kRooms.left_out, build);
+    }
+    Build random(Dice& dice, const Json& keep, const Settings& settings,
+                 const Build& party) const final {
+        return ask(kRooms.random, dice, keep, settings, party);
+    }
+    std::vector<Neighbour> neighbours(const Build& build) const final {
+        return ask(kRooms.neighbours, build);
+    }
+    Json places(const Build& build) const final { return ask(kRooms.places, build); }
+    Json sheet_facts(const Json& fields, const Settings& settings) const final {
+        return ask(kRooms.sheet_facts, fields, settings);
+    }
+    Problems warnings(const Build& build) const final { return ask(kRooms.warnings, build); }
+    Palette palette(const Build& build, const Settings& settings) const final {
+        return ask(kRooms.palette, build, settings);
+    }
+    plan::Names plan_names(const Json& fields, const Settings& settings) const final {
+        return ask(kRooms.plan_names, fields, settings);
+    }
+    const Planner* planner(const Build& build) const final { return ask(kRooms.planner, build); }
+    Outcome fight(const Settings& settings, const Sides& sides, Table& table) const final {
+        return ask(kRooms.fight, settings, sides, table);
+    }
+
+    Checked<Settings> check_settings(const Json& json) const final {
+        return ask(kRooms.check_settings, json);
+    }
+    Json write_settings(const Settings& settings) const final {
+        return ask(kRooms.write_settings, settings);
+    }
+    void pack_settings(const Settings& settings, BitWriter& out) const final {
+        ask(kRooms.pack_settings, settings, out);
+    }
+    std::optional<Settings> unpack_settings(BitReader& in, const Settings& at_hand) const final {
+        return ask(kRooms.unpack_settings, in, at_hand);
+    }
+    std::vector<SettingSaid> settings_in_words(const Settings& settings) const final {
+        return ask(kRooms.settings_in_words, settings);
+    }
+    std::vector<OtherReading> other_readings(const Settings& settings) const final {
+        return ask(kRooms.other_readings, settings);
+    }
+    Text lacking(const Settings& settings, const Settings& at_hand) const final {
+        return ask(kRooms.lacking, settings, at_hand);
+    }
+};
+
+} // namespace shiaiba

@@ -1,0 +1,72 @@
+// Everything that a fight of パネルアレー戦 can tell: one entry an event, with its clause and sentences.
+#pragma once
+
+#include <array>
+#include <string_view>
+
+#include "core/system/ruleset.hpp"
+#include "rulesets/panel/sheet/skill.hpp"
+
+namespace shiaiba::panel {
+
+/// What events are about, as they write it.
+inline constexpr std::array<std::string_view, 3> kWhatWords{"character", "panel", "skill"};
+constexpr std::string_view word(What what) { return kWhatWords[static_cast<std::size_t>(what)]; }
+
+enum class Tale {
+    DieInitiative,
+    DieOrder,
+    DieRecover,
+    DieRoll,
+    DieTie,
+    First,
+    Transcribed,
+    Use,
+    Unused,
+    PlaceUse,
+    PlaceEffect,
+    PlaceAttack,
+    PlaceCounter,
+    ResolveUse,
+    ResolveEffect,
+    ResolveAttack,
+    ResolveCounter,
+    Unpaid,
+    Strength,
+    Cancelled,
+    Hurt,
+    Healed,
+    Maintained,
+    Released,
+    Given,
+    Ended,
+    Spent,
+    Panels,
+    Lost,
+    Refresh,
+    Loop,
+    TimeOut,
+    BothDefeated,
+    Defeat,
+    WinLost,
+    WinDice,
+};
+inline constexpr std::size_t kTales = static_cast<std::size_t>(Tale::WinDice) + 1;
+
+struct TaleFacts {
+    std::string_view kind;
+    /// Clause.
+    std::string_view rule;
+    Tone tone;
+    /// Sentences; `{key}` takes a fact of the event.
+    std::string_view ja;
+    std::string_view en;
+};
+
+const TaleFacts& facts(Tale tale);
+/// The entry of an event's kind.
+const TaleFacts& facts_of(const Event& event);
+/// How the chain goes on between a use, what answers it, and what comes of them; also what would have answered.
+bool is_bookkeeping(const Event& event);
+
+} // namespace shiaiba::panel

@@ -1,0 +1,125 @@
+// Patterns are transcribed and written as paper has them; costs are paid in the order of the rules.
+#include "rulesets/panel/sheet/array.hpp"
+
+#include <algorithm>
+#include <bit>
+
+#include "core/text/unicode.hpp"
+
+namespace shiaiba::panel {
+
+void transcribe(std::span<Panel> array, std::span<const Element> pattern, StatusSet firm) {
+    const std::size_t length = std::min(array.size(), pattern.size());
+    for (std::size_t k = 0; k < length; ++k) {
+        if ((array[k].statuses & firm) == 0) array[k].element = pattern[k];
+    }
+}
+
+std::string notation(const Panel& panel, const SkillList& list) {
+    std::string inside(letter(panel.element));
+    for (const std::uint8_t place : list.by_letter) {
+        if (has(panel.statuses, place)) inside += list.status(place).letter;
+    }
+    if (panel.locked) return "[" + inside + "]";
+    return panel.used ? "(" + inside + ")" : inside;
+}
+
+std::string notation(std::span<const Panel> array, const SkillList& list) {
+    std::string out;
+    for (const Panel& panel : array) out += notation(panel, list);
+    return out;
+}
+
+std::string notation(std::span<const Element> pattern) {
+    std::string out;
+    for (const Element element : pattern) out += letter(element);
+    return out;
+}
+
+std::vector<Element> read_pattern(std::u32string_view text, std::size_t& wrong) {
+    std::vector<Element> pattern;
+    wrong = std::u32string_view::npos;
+    for (std::size_t k = 0; k < text.size(); ++k) {
+        const auto* const found = std::find(kElementLetters.begin(), kElementLetters.end(),
+                                            encode_utf8(text.substr(k, 1)));
+        if (found == kElementLetters.end()) {
+            wrong = std::min(wrong, k);
+        } else {
+            pattern.push_back(static_cast<Element>(found - kElementLetters.begin()));
+        }
+    }
+    return pattern;
+}
+
+// Pays in the order of the rules; covering is a matching of letters and panels.
+
+namespace {
+
+bool fits(Element letter, Element panel, const Allowed& allowed) {
+    return letter == panel ||
+           ((static_cast<unsigned>(allowed[index(letter)]) >> index(panel)) & 1U) != 0;
+}
+
+struct Matching {
+    std::span<const Element> letters;
+    std::span<const Panel> array;
+    PanelSet panels;
+    const Allowed& allowed;
+    /// By panel: the letter that it stands for.
+    std::array<int, kMostPanels> letter_of{};
+
+    /// Makes room for a letter, moving others where that helps; `tried` panels are not tried again.
+    bool place(int letter, PanelSet& tried) {
+        for (std::size_t k = 0; k < array.size(); ++k) {
+            if (!contains(panels, k) || contains(tried, k) ||
+                !fits(letters[static_cast<std::size_t>(letter)], array[k].element, allowed)) {
+                continue;
+            }
+            tried = static_cast<PanelSet>(tried | bit(k));
+            if (letter_of[k] >= 0 && !place(letter_of[k], tried)) continue;
+            letter_of[k] = letter;
+            return true;
+        }
+        return false;
+    }
+};
+
+} // namespace
+
+int panel_for(Element letter, std::span<const Panel> array, PanelSet free, const Allowed& allowed) {
+    int other = -1;
+    for (std::size_t k = 0; k < array.size(); ++k) {
+        if (!contains(free, k)) continue;
+        if (array[k].element == letter) return static_cast<int>(k);
+        if (other < 0 && fits(letter, array[k].element, allowed)) other = static_cast<int>(k);
+    }
+    return other;
+}
+
+std::optional<PanelSet> default_payment(const Cost& cost, std::span<const Panel> array,
+                                        PanelSet free, const Allowed& allowed) {
+    if (cost.size() > static_cast<std::size_t>(std::popcount(free))) return std::nullopt;
+    const PanelSet before = free;
+    for (const Element letter : cost.letters) {
+        const int panel = panel_for(letter, array, free, allowed);
+        if (panel < 0) return std::nullopt;
+        free = static_cast<PanelSet>(free & ~bit(static_cast<std::size_t>(panel)));
+    }
+    // 白 last, with the left-most ones.
+    for (int k = 0; k < cost.any; ++k) free = static_cast<PanelSet>(free & (free - 1));
+    return static_cast<PanelSet>(before & ~free);
+}
+
+bool covers(const Cost& cost, std::span<const Panel> array, PanelSet panels,
+            const Allowed& allowed) {
+    if (static_cast<std::size_t>(std::popcount(panels)) < cost.size()) return false;
+    Matching matching{cost.letters, array, panels, allowed, {}};
+    matching.letter_of.fill(-1);
+    for (std::size_t k = 0; k < cost.letters.size(); ++k) {
+        PanelSet tried = 0;
+        if (!matching.place(static_cast<int>(k), tried)) return false;
+    }
+    return true;
+}
+
+} // namespace shiaiba::panel

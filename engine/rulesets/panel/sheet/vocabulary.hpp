@@ -1,0 +1,104 @@
+// What plans of this system may speak of ([panel 8.5, 8.6]): decisions, tags of their options, facts; and plans
+// to start from.
+#pragma once
+
+#include <string_view>
+
+#include "core/plan/vocabulary.hpp"
+#include "rulesets/panel/sheet/skill.hpp"
+
+namespace shiaiba::panel {
+
+// Places stand in links: append only.
+
+/// Domains of values; those without symbols are names that come with list and sheet.
+enum Domain {
+    kWhose,
+    kWhoHas,
+    kWhoMaintains,
+    kElement,
+    kStatus,
+    kClass,
+    kCost,
+    kArt,
+    kKind,
+    kDoes,
+    kYes,
+    kState,
+    kEdges,
+    kChoice,
+    kSkill,
+    kPattern,
+};
+
+/// Decision points ([panel 8.5]).
+enum class Point { Use, Target, Pay, Transcribe, Maintain, Attr };
+
+enum class Fact {
+    Hp,     ///< who
+    MaxHp,  ///< who
+    LostHp, ///< who
+    Turn,
+    First,          ///< flag; absent while the initiative is not decided
+    Second,         ///< flag
+    Unused,         ///< who, element or any
+    Used,           ///< who, element or any; locked panels are used
+    Panels,         ///< who, element or any
+    StatusOf,       ///< who, status: how many of it the character bears
+    PanelsWith,     ///< who, status
+    SkillsWith,     ///< who, status
+    Has,            ///< flag, who, status
+    Maintaining,    ///< flag, who, skill or any
+    Uses,           ///< skill: one's own this turn
+    OpponentUsed,   ///< flag, skill: this turn
+    IncomingDamage, ///< while answering an attack or counter that was placed
+    IncomingArt,    ///< flag: a sword art; likewise
+    IncomingAttr,   ///< flag, element; likewise
+    Pattern,        ///< flag, pattern: the last that was transcribed
+};
+
+enum class Tag {
+    Skill,
+    Attr,
+    Art,
+    Kind,
+    Maintain,
+    Does,
+    State,
+    Element,
+    Status,
+    Edge,
+    Pattern,
+    Choice,
+    Class,
+    Cost,
+};
+
+/// Values of Tag::Does.
+enum class Does { Attack, Heal, Counter, Reduce, Cancel, Ailment, Boost };
+inline constexpr int kDoesWords = 7;
+/// Values of Tag::State: a locked panel is used and maintained.
+enum class PanelState { Unused, Used, Maintained };
+/// Values of Tag::Edge: the first and the last panel that is offered.
+enum class Edge { Leftmost, Rightmost };
+/// Values of Tag::Choice.
+enum class Upkeep { Keep, Release };
+
+const plan::Vocabulary& vocabulary();
+
+/// What a sheet brings along for plans to name.
+struct OwnNames {
+    /// By skill of the list, 0 or 1.
+    std::vector<std::uint8_t> skills;
+    /// Empty where a pattern has none.
+    std::vector<std::string> patterns;
+    int panels = 0;
+};
+plan::Names names_of(const SkillList& list, const OwnNames& own);
+
+// Plans to start from, by the idea that they follow.
+
+/// Extras::plan_templates.
+std::string_view templates();
+
+} // namespace shiaiba::panel

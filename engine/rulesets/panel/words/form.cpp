@@ -1,0 +1,170 @@
+// The form of a sheet (name, points, skills, patterns, plans, the catalogue of skills and statuses), and its
+// lines for a chat palette.
+#include "rulesets/panel/words/words.hpp"
+
+#include "core/text/json.hpp"
+#include "core/text/name.hpp"
+#include "rulesets/panel/sheet/skill_list.hpp"
+
+namespace shiaiba::panel {
+namespace {
+
+JsonObject field(const char* type, const char* key, const Text& label) {
+    return JsonObject().add("type", type).add("key", key).add("label", label);
+}
+
+/// What a stat buys, for 0 points, 1, 2 …
+Json bought(const char* id, const Text& name, int (*at)(int)) {
+    Json amounts = Json::array();
+    for (int points = 0; points <= kPoints; ++points) amounts.push_back(at(points));
+    return JsonObject().add("id", id).add("name", name).add("at", std::move(amounts));
+}
+
+Json part(const char* key, const Text& name, Json buys) {
+    return JsonObject()
+        .add("key", key)
+        .add("name", name)
+        .add("min", 0)
+        .add("buys", std::move(buys));
+}
+
+Json points() {
+    const auto itself = [](int points) { return points; };
+    const auto hp = [](int vitality) { return 4 * vitality; };
+    return field("points", "stats", {"能力値", "Stats"})
+        .add("total", kPoints)
+        .add("parts",
+             Json::array(
+                 {part("vitality", {"体力", "Vitality"},
+                       Json::array({bought("hp", {"最大HP", "Max HP"}, hp)})),
+                  part("reflex", {"神経反射", "Reflex"},
+                       Json::array({bought("panels", {"パネル", "Panels"}, itself)})),
+                  part("intellect", {"知性", "Intellect"},
+                       Json::array({bought("skills", {"スキル", "Skills"}, &most_skills),
+                                    bought("lines", {"パターンとプラン", "Patterns and plans"},
+                                           &most_lines)}))}));
+}
+
+Json patterns() {
+    constexpr const char* kNames[] = {"Fire", "Water", "Wind", "Earth", "Sword", "Black"};
+    Json elements = Json::array();
+    for (const Element element : kAllElements) {
+        const std::string_view own = letter(element);
+        elements.push_back(JsonObject().add("id", own).add(
+            "name", Text{std::string(own), kNames[index(element)]}));
+    }
+    return field("patterns", "patterns", {"パターン", "Patterns"})
+        .add("elements", std::move(elements))
+        .add("length", "panels")
+        .add("most", "lines");
+}
+
+Json kind(const char* id, const char* ja, const char* en) {
+    return JsonObject().add("id", id).add("name", Text{ja, en});
+}
+
+/// Where a skill of the house list comes from ([panel 7.3]).
+Text source(const Skill& skill) {
+    if (skill.name == "快復") {
+        return {"名前と2点の回復はページ(P)、ほかは本作(H)",
+                "name and healing 2: the page (P); the rest: ours (H)"};
+    }
+    if (skill.name == "安らぎ") {
+        return {"名前はページ(P)、コストと応じることは祖先(A)、効果は本作(H)",
+                "name: the page (P); cost and that it answers: ancestors (A); effect: ours (H)"};
+    }
+    for (const char* const name : {"空気の枷", "救済", "開拓", "明鏡止水"}) {
+        if (skill.name == name) {
+            return {"名前はページ(P)、効果は本作(H)", "name: the page (P); effect: ours (H)"};
+        }
+    }
+    return {"本作(H)", "ours (H)"};
+}
+
+Json item(const Skill& skill, const SkillList& list) {
+    constexpr const char* kKinds[] = {"active", "reactive", "innate"};
+    JsonObject json;
+    json.add("id", skill.name)
+        .add("glyph", skill.name.substr(0, 3))
+        .add("name", Text{skill.name, skill.en})
+        .add("reading", Text{skill.reading, skill.name})
+        .add("kind", kKinds[static_cast<std::size_t>(skill.kind)])
+        .add("limited", skill.limit > 0)
+        .add("takeable", true)
+        .add("cost", skill.cost.text)
+        .add("maintain", skill.maintain)
+        .add("text", Text{skill_text(skill, list, Lang::Ja), skill_text(skill, list, Lang::En)});
+    if (&list == house_list().get()) json.add("from", source(skill));
+    return json.add("at", Json::array());
+}
+
+Json state(const SkillList& list, std::size_t place) {
+    const Status& status = list.status(place);
+    return JsonObject()
+        .add("id", status.name)
+        .add("glyph", std::string(1, status.letter))
+        .add("name", Text{status.ja, status.name})
+        .add("reading", Text{status.name, ""})
+        .add("stacks", status.most > 1)
+        .add("good", status.category != Class::Ailment)
+        .add("text", Text{status_text(list, place, Lang::Ja), status_text(list, place, Lang::En)});
+}
+
+} // namespace
+
+Json form(const SkillList& list) {
+    Json items = Json::array();
+    for (const Skill& skill : list.skills) items.push_back(item(skill, list));
+    Json states = Json::array();
+    for (std::size_t k = 0; k < list.statuses.size(); ++k) states.push_back(state(list, k));
+    return JsonObject()
+        .add("fields",
+             Json::array(
+                 {field("name", "name", {"名前", "Name"}).add("max", kMostNamePoints), points(),
+                  field("skills", "skills", {"スキル", "Skills"}).add("most", "skills"), patterns(),
+                  field("plans", "plans", {"プラン", "Plans"})
+                      .add("definitions", "definitions")
+                      .add("most", "lines")}))
+        .add("kinds",
+             Json::array({kind("active", "能動", "Active"), kind("reactive", "受動", "Reactive"),
+                          kind("innate", "常時", "Innate")}))
+        .add("items", std::move(items))
+        .add("states", std::move(states));
+}
+
+// Writes the rolls and the skills of a sheet.
+
+namespace {
+
+/// What each face makes of a panel.
+std::string faces() {
+    std::string said;
+    int face = 0;
+    for (const std::string_view letter : kElementLetters) {
+        if (face > 0) said += " ";
+        said.append(std::to_string(++face)).append(letter);
+    }
+    return said;
+}
+
+} // namespace
+
+Palette palette(const Sheet& sheet) {
+    Palette lines{{"1D6", "先攻未定の順"},
+                  {"1D6+{体力}", "先制"},
+                  {"1D6+{体力}", "同点"},
+                  {"1D6", "パネルのロール(" + faces() + ")"}};
+    for (const Status& status : sheet.list->statuses) {
+        if (status.recover == 0) continue;
+        lines.push_back({"1D6>=" + std::to_string(status.recover), status.name + "の回復判定"});
+    }
+    for (const std::uint8_t place : sheet.skills) {
+        const Skill& skill = sheet.list->skill(place);
+        std::string words = "【" + skill.name + "】";
+        if (!skill.cost.empty()) words += "コスト" + skill.cost.text;
+        lines.push_back({{}, std::move(words)});
+    }
+    return lines;
+}
+
+} // namespace shiaiba::panel

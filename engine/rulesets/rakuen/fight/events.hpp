@@ -1,0 +1,71 @@
+// Everything that a fight of らくえん模擬戦 can tell: one entry an event, with its clause and sentences.
+#pragma once
+
+#include <array>
+#include <string_view>
+
+#include "core/system/ruleset.hpp"
+
+namespace shiaiba::rakuen {
+
+enum class Tale {
+    Initiative,
+    OrderFirst,
+    OrderSecond,
+    Build,
+    Attack,
+    Invisible,
+    Charge,
+    Pair,
+    PairChain,
+    PairForced,
+    PairPaid,
+    Use,
+    Shift,
+    Values,
+    Gain,
+    Reset,
+    Charged,
+    AttackSkippedStun,
+    AttackSkippedRecoil,
+    Guard,
+    Evade,
+    InvisibleGuard,
+    GuardSkippedRecoil,
+    GuardSkippedBreak,
+    Evaded,
+    EvadeFailed,
+    GuardHeld,
+    GuardBroken,
+    Damage,
+    NoDamage,
+    Unhurt,
+    Defeated,
+    Stunned,
+    Sealed,
+    Back,
+    BackNothing,
+    InvisibleEnds,
+    TrumpFailed,
+    Surrender,
+    Win,
+    Limit,
+};
+inline constexpr std::size_t kTales = static_cast<std::size_t>(Tale::Limit) + 1;
+
+struct TaleFacts {
+    std::string_view kind;
+    /// Clause, unless the event names another one.
+    std::string_view rule;
+    Tone tone;
+    /// Sentences; `{key}` takes a fact of the event.
+    std::string_view ja;
+    std::string_view en;
+};
+
+const TaleFacts& facts(Tale tale);
+Tale tale_of(const Event& event);
+/// The entry of an event's kind.
+const TaleFacts& facts_of(const Event& event);
+
+} // namespace shiaiba::rakuen

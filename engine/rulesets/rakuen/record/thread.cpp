@@ -1,0 +1,261 @@
+// Takes builds, dice and declarations out of the posts, has the engine play them, and compares.
+#include "rulesets/rakuen/record/records.hpp"
+
+#include <algorithm>
+#include <any>
+#include <utility>
+
+#include "core/text/json.hpp"
+#include "core/text/name.hpp"
+#include "rulesets/rakuen/rakuen.hpp"
+#include "rulesets/rakuen/record/follow.hpp"
+#include "rulesets/rakuen/sheet/text.hpp"
+
+namespace shiaiba::rakuen {
+namespace {
+
+class Reader {
+public:
+    explicit Reader(std::string_view text) : scan_(scan_thread(text)) {
+        out_.problems = std::move(scan_.problems);
+    }
+
+    ReadThread read() {
+        const bool complete = authors() && initiative() && builds();
+        if (complete && dice()) play();
+        return std::move(out_);
+    }
+
+private:
+    std::vector<Item>& items() { return scan_.items; }
+    const Item& item(std::size_t k) const { return scan_.items[k]; }
+    void fail(const Item& item, const char* code, Text text) {
+        out_.problems.push_back(problem_with(item, code, std::move(text)));
+    }
+    /// Nothing in the thread is at fault, but something is missing.
+    void missing(const char* code, Text text) {
+        Item whole;
+        whole.line = whole.column = 1;
+        fail(whole, code, std::move(text));
+    }
+
+    // A is who rolls first. Without two names nobody's lines are told apart.
+    bool authors() {
+        std::vector<int> found;
+        int first = -1;
+        for (const Item& one : scan_.items) {
+            if (one.author < 0) continue;
+            if (first < 0 && one.said == Said::Initiative) first = one.author;
+            if (std::find(found.begin(), found.end(), one.author) != found.end()) continue;
+            found.push_back(one.author);
+            if (found.size() < 3) continue;
+            fail(one, "thirdName",
+                 {"システム文言を書いている人が三人います。",
+                  "Three people write system text here."});
+            return false;
+        }
+        if (found.size() == 2 && first == found[1]) std::swap(found[0], found[1]);
+        for (std::size_t k = 0; k < 2 && !found.empty(); ++k) {
+            const auto author = static_cast<std::size_t>(found[std::min(k, found.size() - 1)]);
+            const auto name = check_name(scan_.names[author]);
+            for (Problem problem : name.problems()) {
+                problem.path.clear();
+                problem.line = scan_.name_lines[author];
+                problem.column = problem.length = 1;
+                out_.problems.push_back(std::move(problem));
+            }
+            if (!name) return false;
+            names_[k] = *name;
+        }
+        if (found.size() == 2) authors_ = {found[0], found[1]};
+        return true;
+    }
+    Side side_of(const Item& one) const {
+        if (one.author < 0 || authors_[0] == authors_[1]) return Side::None;
+        return one.author == authors_[0] ? Side::A : Side::B;
+    }
+
+    // Threads that leave it to the board's own dice begin with the builds: then whoever is first there
+    // rolled higher.
+    bool initiative() {
+        const Item* unanswered = nullptr;
+        Side winner = Side::None;
+        int a = 0;
+        for (const Item& one : scan_.items) {
+            if (one.said == Said::First && winner != Side::None) first_ = winner;
+            if (one.said == Said::Second && winner != Side::None) first_ = other(winner);
+            if (one.said != Said::Initiative || winner != Side::None) continue;
+            if (one.sum.value < 1 || one.sum.value > 100) {
+                fail(one, "badRoll",
+                     {"1から100までの目です。", "This roll must be from 1 to 100."});
+                return false;
+            }
+            rolls_.push_back(static_cast<std::uint64_t>(one.sum.value - 1));
+            if (unanswered == nullptr) {
+                unanswered = &one;
+                a = one.sum.value;
+                continue;
+            }
+            unanswered = nullptr;
+            if (one.sum.value != a) winner = a > one.sum.value ? Side::A : Side::B;
+        }
+        if (unanswered != nullptr || (!rolls_.empty() && winner == Side::None)) {
+            const auto last =
+                std::find_if(scan_.items.rbegin(), scan_.items.rend(),
+                             [](const Item& one) { return one.said == Said::Initiative; });
+            fail(*last, "noInitiative",
+                 {"先後決定がまだ決まっていません。", "The initiative isn't decided yet."});
+            return false;
+        }
+        const auto build = std::find_if(scan_.items.begin(), scan_.items.end(),
+                                        [](const Item& one) { return one.said == Said::Build; });
+        const Side by_name = build == scan_.items.end() ? Side::None : side_of(*build);
+        if (first_ == Side::None) first_ = by_name != Side::None ? by_name : winner;
+        if (first_ == Side::None) first_ = Side::A;
+        if (rolls_.empty()) rolls_ = first_ == Side::A ? Rolls{99, 0} : Rolls{0, 99};
+        before_ = rolls_.size();
+        return true;
+    }
+
+    // Under names, or the first attacker's first. Sheets may be posted again.
+    bool builds() {
+        std::array<const Item*, 2> found{};
+        bool legal_all = true;
+        for (const Item& one : scan_.items) {
+            if (one.said != Said::Build) continue;
+            const Side said = side_of(one);
+            const Side turn = found[index(first_)] == nullptr ? first_ : other(first_);
+            const Item*& place = found[index(said != Side::None ? said : turn)];
+            if (place != nullptr) {
+                if (said == Side::None || place->points == one.points) continue;
+                fail(
+                    one, "otherBuild",
+                    {"前に書かれた能力値と違います。", "These abilities differ from those above."});
+                legal_all = false;
+                continue;
+            }
+            place = &one;
+            for (const Problem& problem : problems_of(one.points)) {
+                out_.problems.push_back(
+                    problem_with(one, problem.code, problem.text, problem.rule));
+                legal_all = false;
+            }
+        }
+        if (found[0] == nullptr || found[1] == nullptr) {
+            missing(
+                "noBuilds",
+                {"二人の能力値の行(POW:20 / SPD:15 / WIZ:25)が必要です。戦闘の最初から貼り付けてください。",
+                 "Both lines of abilities (POW:20 / SPD:15 / WIZ:25) are needed: "
+                 "paste the thread from its beginning."});
+            return false;
+        }
+        if (!legal_all) return false;
+        for (const Side side : kSides) {
+            const std::size_t k = index(side);
+            match_.sides[k] = alone(ruleset(), names_[k], RakuenBuild{found[k]->points, {}});
+        }
+        out_.characters.assign(match_.sides.begin(), match_.sides.end());
+        items().erase(std::remove_if(items().begin(), items().end(),
+                                     [](const Item& one) { return one.said == Said::Build; }),
+                      items().end());
+        return true;
+    }
+
+    bool dice() {
+        std::size_t pairs = 0;
+        for (const Item& one : scan_.items) {
+            if (one.said != Said::Dice) continue;
+            rolls_.push_back(static_cast<std::uint64_t>(one.pair.red));
+            rolls_.push_back(static_cast<std::uint64_t>(one.pair.blue));
+            if (++pairs <= kMostRecordDice) continue;
+            fail(one, "tooManyDice",
+                 {"ダイスが多すぎます(1万組まで)。",
+                  "There are too many dice (10,000 pairs at most)."});
+            return false;
+        }
+        return true;
+    }
+
+    /// Skills beyond 必殺, or the words themselves: a thread doesn't say by which rules it is.
+    bool advanced() const {
+        return scan_.advanced ||
+               std::any_of(scan_.items.begin(), scan_.items.end(), [](const Item& one) {
+                   return one.said == Said::Charge || !one.skills.without(Skill::Finisher).empty();
+               });
+    }
+
+    void play() {
+        match_.ruleset = &ruleset();
+        match_.settings =
+            *ruleset().check_settings(JsonObject().add("rules", advanced() ? "advanced" : "basic"));
+        match_.rolls = rolls_;
+        std::vector<Side> sides;
+        for (const Item& one : scan_.items) sides.push_back(side_of(one));
+        Dice dice = dice_of(match_);
+        Following following(scan_.items, sides, dice, before_, first_);
+        const Played played = shiaiba::play(match_, dice, following, Log::Listen::Everything);
+        const Names names = match_.names();
+        Comparison compared =
+            compare(scan_.items, sides, system_lines(played.chronicle, names), names);
+        for (Problem& problem : compared.problems) out_.problems.push_back(std::move(problem));
+        const auto refused = following.refused();
+        // Where the thread went astray before, a declaration is refused for that.
+        const bool declared = refused && item(*refused).said != Said::Dice;
+        if (declared && (!compared.astray || *refused <= *compared.astray)) {
+            return refuse(item(*refused), *played.pending);
+        }
+        if (compared.astray) {
+            out_.problems.push_back(std::move(compared.reason));
+            return;
+        }
+        match_.decisions = following.tokens();
+        // Who reads the same thread goes on with the same dice.
+        match_.seed = played.digest;
+        out_.match = std::move(match_);
+    }
+
+    void refuse(const Item& one, const Choice& choice) {
+        constexpr std::size_t kMostNamed = 12;
+        Text legal;
+        for (std::size_t k = 0; k < std::min(choice.options.size(), kMostNamed); ++k) {
+            const Text& label = choice.options[k].label;
+            legal.ja += (k == 0 ? "" : "、") + label.ja;
+            legal.en += (k == 0 ? "" : ", ") + label.en;
+        }
+        if (choice.options.size() > kMostNamed) {
+            legal.ja += "…";
+            legal.en += "…";
+        }
+        const std::string name(match_.names().of(choice.side, Lang::Ja));
+        fail(one, "notLegal",
+             {"「" + one.text + "」はここではできません。◆" + name + "ができるのは: " + legal.ja,
+              "\"" + one.text + "\" is not possible here. " + name + " may: " + legal.en});
+    }
+
+    using Rolls = std::vector<std::uint64_t>;
+
+    Scan scan_;
+    ReadThread out_;
+    Match match_;
+    std::array<std::string, 2> names_;
+    /// Of A and of B; equal: unknown.
+    std::array<int, 2> authors_{-1, -1};
+    Side first_ = Side::None;
+    Rolls rolls_;
+    std::size_t before_ = 0;
+};
+
+} // namespace
+
+bool is_thread(std::string_view text) {
+    if (text.find("【") == std::string_view::npos) return false;
+    const Scan scan = scan_thread(text);
+    return std::any_of(scan.items.begin(), scan.items.end(), [](const Item& one) {
+        return one.said == Said::Initiative || one.said == Said::Dice || one.said == Said::Attack ||
+               one.said == Said::Invisible || one.said == Said::Charge;
+    });
+}
+
+ReadThread read_thread(std::string_view text) { return Reader(text).read(); }
+
+} // namespace shiaiba::rakuen

@@ -1,0 +1,329 @@
+// Which questions have odds, and what these assume; odds of actions and of answers.
+#include "rulesets/sengen/prospects/odds.hpp"
+
+#include <algorithm>
+#include <utility>
+
+#include "core/text/json.hpp"
+#include "rulesets/sengen/plans/estimate.hpp"
+
+namespace shiaiba::sengen {
+
+Chance told(Chance chance) {
+    constexpr Chance kLeast = kCertain / 1'000'000'000;
+    const bool open = chance > 0 && chance < kCertain;
+    return open ? std::clamp(chance, kLeast, kCertain - kLeast) : chance;
+}
+
+Json OddsWriter::write() {
+    for (std::size_t k = 0; k < question_.size(); ++k) add(k, question_.picks()[k]);
+    if (options_.empty()) return nullptr;
+    JsonObject all;
+    all.add("options", std::move(options_)).add("cost", Text{"DP", "DP"});
+    if (defended_) {
+        all.add("best", Text{"全DPで守られたら", "Defended with all DP"})
+            .add("assuming", Text{"相手が、残るDPをすべて使って、失うものの少ない守り方をするなら",
+                                  "if the target spends all its DP on the defence that costs it "
+                                  "least"});
+    }
+    return all.add(
+        "assumed",
+        Text{
+            "出目をすべて数えた値です。守る側は残るDPすべてで、能力には3個までのダイスとグレイズで守ります。"
+            "ほどよく避けるのは7割で避けるダイスです。これから選ぶことは作戦がないときの選び方により、能力は"
+            "振れるだけ振ります。カード、ダメージへのグレイズ、味方の助けは入れません。",
+            "Counted over all dice. Who defends uses all its DP, against spells three dice and its "
+            "graze; evading fairly takes the dice that succeed in 70 %. What is still to be chosen "
+            "is taken as where there is no tactic, and a spell has all dice that it may. Cards, "
+            "graze for damage and help of allies are left aside."});
+}
+
+void OddsWriter::add(std::size_t option, const Pick& pick) {
+    const Action* const action = battle_.action();
+    switch (question_.point()) {
+    case Point::Setup:
+    case Point::Main: add_action(option, pick); return;
+    case Point::Target:
+        if (pick.kind == Pick::Kind::Member) add_aimed(option, *action, pick.which);
+        return;
+    case Point::Dice:
+        if (action->kind == Action::Kind::Spell) {
+            add_spell(option, *action, action->targets, pick.n);
+            return;
+        }
+        add_approach(option, *action, action->target, pick.n);
+        return;
+    case Point::Melee:
+        if (pick.kind == Pick::Kind::Strike) {
+            add_attack(option, with(*action, pick), action->target);
+        }
+        return;
+    case Point::Defence:
+    case Point::Intercept: add_defence(option, *action, pick); return;
+    case Point::Boost: add_boost(option, *action, pick.n); return;
+    case Point::Resist:
+        if (pick.kind == Pick::Kind::Number) add_resistance(option, *action, pick.n);
+        return;
+    case Point::Rouse: add_rouse(option, pick); return;
+    default: return;
+    }
+}
+
+OddsFigure OddsWriter::end(const Loss& loss, Who whose, bool wanted) const {
+    static constexpr Twofold kBreaks{"カードを破る", "Breaks the card"};
+    static constexpr Twofold kFells{"倒す", "Fells"};
+    static constexpr Twofold kBroken{"カードが破れる", "Your card breaks"};
+    static constexpr Twofold kFalls{"倒れる", "You fall"};
+    const Fighter& one = battle_.at(whose);
+    const bool card = one.deployed >= 0;
+    const Chance chance = told(loss.at_least(one.behind_card()));
+    const Twofold& own = card ? kBroken : kFalls;
+    const Twofold& others = card ? kBreaks : kFells;
+    return {whose == who_ ? own : others, chance, true, wanted && chance > 0};
+}
+
+Json& OddsWriter::begun(std::size_t option) {
+    Json& json = options_.emplace_back(Json::object());
+    json["option"] = question_.token(option);
+    return json;
+}
+
+void OddsWriter::add_family(Json& json, const Text& name, int dp) {
+    json["family"] = JsonObject().add("name", name).add("cost", dp);
+}
+
+Json odds_json(const SengenQuestion& question) { return OddsWriter(question).write(); }
+
+// Odds of actions: of attacks through their target's best defence, of approaches, of spells.
+
+namespace {
+
+using Kind = Pick::Kind;
+
+constexpr Twofold kHit{"命中", "Hit"};
+constexpr Twofold kMean{"平均", "Mean damage"};
+constexpr Twofold kMeanOfAll{"平均の合計", "Mean damage to all"};
+constexpr Twofold kSpent{"相手の使うDP", "DP it spends"};
+constexpr Twofold kOpen{"守られなければ", "Undefended"};
+constexpr Twofold kFair{"ほどよく避けられたら", "Evaded fairly"};
+constexpr Twofold kApproach{"接近", "Approach"};
+constexpr Twofold kCloses{"踏み込める", "Closes in"};
+constexpr Twofold kWorks{"発動", "Works"};
+constexpr Twofold kHolds{"効く", "Takes hold"};
+constexpr Twofold kHolders{"効く人数", "Takes hold of"};
+
+} // namespace
+
+void OddsWriter::add_action(std::size_t option, const Pick& pick) {
+    Action action;
+    action.by = who_;
+    action.bonus = battle_.spent() != nullptr ? &battle_.spent()->bonus : nullptr;
+    action = with(action, pick);
+    switch (pick.kind) {
+    case Kind::Shot: action.kind = Action::Kind::Shot; break;
+    case Kind::Homing: action.kind = Action::Kind::Homing; break;
+    case Kind::Approach: action.kind = Action::Kind::Melee; break;
+    case Kind::Cast: {
+        const Spell& spell = self_.spell(pick.which);
+        unsigned targets = 0;
+        for (Who who = 0; who < battle_.members(); ++who)
+            targets |= battle_.legal_target(who_, spell, who) ? 1U << who : 0;
+        const bool open = (targets & (targets - 1)) != 0;
+        add_spell(option, action, open ? 0 : targets, std::min(kMostSpellDice, self_.dp));
+        return;
+    }
+    default: return;
+    }
+    const bool any_row = action.kind == Action::Kind::Homing || action.ignores_rows();
+    Who weakest = kNobody;
+    for (Who who = 0; who < battle_.members(); ++who) {
+        if (battle_.reachable(who_, who, any_row) &&
+            (weakest == kNobody || Estimate(battle_, who_).by_dp(who, weakest)))
+            weakest = who;
+    }
+    add_aimed(option, action, weakest);
+}
+
+void OddsWriter::add_aimed(std::size_t option, const Action& action, Who target) {
+    if (action.kind == Action::Kind::Spell) {
+        add_spell(option, action, 1U << target, std::min(kMostSpellDice, self_.dp));
+    } else if (action.kind != Action::Kind::Melee) {
+        add_attack(option, action, target);
+    } else if (action.bonus != nullptr && action.bonus->skip_approach) {
+        add_approach(option, action, target, 0);
+    } else {
+        const int need = battle_.approach_need(target) - self_.approach_base();
+        const int dice = Estimate(battle_, who_).dice(need, Odds::Approach);
+        add_approach(option, action, target, dice > 0 ? dice : self_.dp);
+    }
+}
+
+void OddsWriter::add_defended(Json& json, const Blow& blow, const Defended& way) const {
+    add_prospect(json,
+                 {{kHit, told(way.hit)},
+                  end(way.loss, blow.target),
+                  {kMean, way.loss.mean(), false},
+                  {kSpent, way.dp, false, way.dp > 0}},
+                 &way.loss, kDamage);
+}
+
+void OddsWriter::add_attack(std::size_t option, Action action, Who target) {
+    int dp = action.size;
+    Text name;
+    if (action.kind == Action::Kind::Melee) {
+        battle_.ready_blow(action);
+        const Blade& blade = self_.blades[static_cast<std::size_t>(action.place)];
+        const Weapon& weapon = self_.sheet->data->weapon(blade.weapon);
+        name = {weapon.ja, weapon.en};
+    } else {
+        const Bullets& bullets = self_.bullets[static_cast<std::size_t>(action.place)];
+        const bool homes = action.kind == Action::Kind::Homing;
+        name = source_words(bullets.source, *self_.sheet->data);
+        name.ja += homes ? "のホーミング" : "のショット";
+        name.en += homes ? ", homing" : ", shot";
+        if (homes) {
+            battle_.ready_homing(action);
+            dp = homing_cost(action.size);
+        } else {
+            battle_.ready_shot(action);
+        }
+    }
+    const Blow blow = reckoner_.attack(action, target);
+    Json& json = begun(option);
+    if (question_.point() != Point::Target) add_family(json, name, dp);
+    add_defended(json, blow, blow.best);
+    if (!blow.defends) return;
+    defended_ = true;
+    Json& answers = json["answers"] = Json::array();
+    add_defended(answers.emplace_back(named(kFair)), blow, blow.fair);
+    add_defended(answers.emplace_back(named(kOpen)), blow, blow.open);
+}
+
+void OddsWriter::add_approach(std::size_t option, Action action, Who target, int dice) {
+    const Chance close = dice == 0 ? kCertain : reckoner_.approach(who_, target, dice);
+    action.place = 0;
+    action.size = 0;
+    for (const int size : kSizes) {
+        if (action.is_free() || size <= self_.dp - dice) action.size = size;
+    }
+    Blow blow;
+    blow.target = target;
+    if (action.size > 0) {
+        battle_.ready_blow(action);
+        blow = reckoner_.attack(action, target);
+        defended_ = defended_ || blow.defends;
+    }
+    const Chance hit = with_chance(blow.best.hit, close);
+    const Loss loss = Reckoner::hit(blow.best.loss, close);
+    Json& json = begun(option);
+    if (question_.point() == Point::Dice) add_family(json, kApproach, dice);
+    add_prospect(json,
+                 {{kCloses, told(close), true, dice > 0},
+                  {kHit, told(hit)},
+                  end(loss, target),
+                  {kMean, loss.mean(), false}},
+                 &loss, kDamage);
+}
+
+void OddsWriter::add_spell(std::size_t option, const Action& action, unsigned targets, int dice) {
+    const Spell& spell = self_.spell(action.place);
+    Spelled last = reckoner_.spell(action, dice, who_);
+    Chance holders = 0;
+    std::uint64_t mean = 0;
+    Who target = kNobody;
+    for (Who who = 0; who < battle_.members(); ++who) {
+        if ((targets >> who & 1U) == 0) continue;
+        target = who;
+        last = reckoner_.spell(action, dice, who);
+        holders += last.taken;
+        mean += last.loss.mean();
+    }
+    const bool one = targets != 0 && (targets & (targets - 1)) == 0;
+    const bool resisted = spell.resisted && targets != 0;
+    const bool harms = targets != 0 && Reckoner::tells_loss(spell);
+    Json& json = begun(option);
+    if (question_.point() == Point::Dice) add_family(json, {spell.ja, spell.en}, dice);
+    add_prospect(json,
+                 {{kWorks, told(last.works)},
+                  {one ? kHolds : kHolders, one ? told(holders) : holders, one, resisted},
+                  end(last.loss, one ? target : who_, one && harms),
+                  {one ? kMean : kMeanOfAll, mean, false, harms}},
+                 one && harms ? &last.loss : nullptr, kDamage);
+}
+
+// Odds of answers: of defences, of help, of resistances; and of what graze adds to damage.
+
+namespace {
+
+using Kind = Pick::Kind;
+
+constexpr Twofold kEvades{"避ける", "Evades"};
+constexpr Twofold kGuards{"受け止める", "Guards"};
+constexpr Twofold kCovers{"かばう", "Covers"};
+constexpr Twofold kTaken{"受けるダメージ", "Damage taken"};
+constexpr Twofold kOthers{"味方の受けるダメージ", "Damage to the other"};
+constexpr Twofold kResists{"抵抗", "Resists"};
+constexpr Twofold kByDice{"出目だけで", "By dice alone"};
+constexpr Twofold kShakesOff{"覚める", "Shakes it off"};
+
+} // namespace
+
+void OddsWriter::add_defence(std::size_t option, const Action& action, const Pick& pick) {
+    const bool helps = question_.point() == Point::Intercept;
+    const bool guards = pick.kind == Kind::Guard;
+    const bool covers = pick.kind == Kind::Cover;
+    const bool rolls = guards || covers || pick.kind == Kind::Evade;
+    if (!rolls && pick.kind != Kind::None) return;
+    const Twofold& name = guards ? kGuards : covers ? kCovers : kEvades;
+    const int base = guards ? self_.guard_base() : covers ? self_.cover_base() : self_.evade_base();
+    const Chance succeeds = rolls ? reaching(pick.n, action.total - base) : 0;
+    // Who covers takes it, and who guards itself in vain less of it.
+    const Who struck = helps && guards ? action.target : who_;
+    const Loss harm =
+        reckoner_.harm(action, struck, guards && !helps ? 2 * self_.at(Skill::Melee) : 0);
+    const Loss loss = Reckoner::hit(harm, covers ? succeeds : kCertain - succeeds);
+    const bool own = struck == who_;
+    Json& json = begun(option);
+    if (rolls) add_family(json, name, pick.n);
+    add_prospect(json,
+                 {{name, told(succeeds), true, rolls},
+                  end(loss, struck, own),
+                  {own ? kTaken : kOthers, loss.mean(), false}},
+                 &loss, kDamage);
+}
+
+void OddsWriter::add_boost(std::size_t option, const Action& action, int points) {
+    const Loss loss = Loss::certain(reckoner_.boosted(action, points));
+    add_prospect(begun(option), {end(loss, action.target), {kDamage, loss.mean(), false}}, &loss,
+                 kDamage);
+}
+
+void OddsWriter::add_resistance(std::size_t option, const Action& action, int dice) {
+    const Spell& spell = battle_.at(action.by).spell(action.place);
+    const Chance by_dice = reckoner_.resists(spell, who_, dice, action.need, false);
+    const Chance all = reckoner_.resists(spell, who_, dice, action.need, true);
+    Loss loss;
+    const bool harms = Reckoner::tells_loss(spell);
+    if (harms) {
+        loss.add(reckoner_.spell_harm(action.by, spell, who_, true), all);
+        loss.add(reckoner_.spell_harm(action.by, spell, who_, false), kCertain - all);
+    }
+    Json& json = begun(option);
+    add_family(json, kResists, dice);
+    add_prospect(json,
+                 {{kResists, told(all)},
+                  {kByDice, told(by_dice), true, by_dice != all},
+                  end(loss, who_, harms),
+                  {kTaken, loss.mean(), false, harms}},
+                 harms ? &loss : nullptr, kDamage);
+}
+
+// 8.1: sleep ends without a roll.
+void OddsWriter::add_rouse(std::size_t option, const Pick& pick) {
+    const Fighter& one = battle_.at(battle_.about());
+    if (pick.kind != Kind::Yes || !one.has(Status::Dazzle)) return;
+    const int need = one.need_of(Status::Dazzle) - one.rouse_base();
+    add_prospect(begun(option), {{kShakesOff, told(reaching(kRouseDice, need))}}, nullptr, kDamage);
+}
+
+} // namespace shiaiba::sengen

@@ -1,0 +1,77 @@
+// Odds of the options of a question, written down option by option: figures with names, in the order of what
+// weighs most.
+#pragma once
+
+#include "core/report/prospect.hpp"
+#include "core/text/json_fwd.hpp"
+#include "rulesets/sengen/plans/question.hpp"
+#include "rulesets/sengen/prospects/reckoner.hpp"
+
+namespace shiaiba::sengen {
+
+class OddsWriter {
+public:
+    explicit OddsWriter(const SengenQuestion& question)
+        : question_(question)
+        , battle_(question.battle())
+        , who_(question.who())
+        , self_(battle_.at(who_))
+        , reckoner_(battle_) {}
+
+    Json write();
+
+private:
+    void add(std::size_t option, const Pick& pick);
+
+    /// Of that source or weapon, and of that size.
+    static Action with(Action action, const Pick& pick) {
+        action.place = pick.which;
+        action.size = pick.n;
+        return action;
+    }
+    // odds.cpp
+    void add_action(std::size_t option, const Pick& pick);
+    /// Of a declared action on that target; what comes behind it is as in 13.3.
+    void add_aimed(std::size_t option, const Action& action, Who target);
+    void add_attack(std::size_t option, Action action, Who target);
+    /// And the blow behind it; 0 dice: nothing is rolled.
+    void add_approach(std::size_t option, Action action, Who target, int dice);
+    /// Several targets: what is to be expected of all together. None: it isn't known yet whose.
+    void add_spell(std::size_t option, const Action& action, unsigned targets, int dice);
+    void add_defended(Json& json, const Blow& blow, const Defended& way) const;
+
+    // odds.cpp
+    void add_defence(std::size_t option, const Action& action, const Pick& pick);
+    void add_boost(std::size_t option, const Action& action, int points);
+    void add_resistance(std::size_t option, const Action& action, int dice);
+    void add_rouse(std::size_t option, const Pick& pick);
+
+    /// That a loss ends the card before that one, or itself: said where it may and is wanted.
+    OddsFigure end(const Loss& loss, Who whose, bool wanted = true) const;
+    /// Begins what is said of an option.
+    Json& begun(std::size_t option);
+    /// It differs from others of that family in its DP alone.
+    static void add_family(Json& json, const Text& name, int dp);
+
+    const SengenQuestion& question_;
+    const Battle& battle_;
+    Who who_;
+    const Fighter& self_;
+    Reckoner reckoner_;
+    Json options_ = Json::array();
+    /// Somebody may defend itself against something: it has to be said what is assumed of that.
+    bool defended_ = false;
+};
+
+inline constexpr Twofold kDamage{"ダメージ", "Damage"};
+
+/// 0 and 1 only of what can't be and of what must be.
+Chance told(Chance chance);
+
+// Odds of the options of a question, as the page reads them.
+
+/// `Odds` of bindings/types/decision.d.ts: of what buys or rolls dice, with series of options that differ in DP alone;
+/// null where nothing does.
+Json odds_json(const SengenQuestion& question);
+
+} // namespace shiaiba::sengen

@@ -1,0 +1,64 @@
+// Characteristics, skills, abilities, modifiers and statuses have their names.
+#include "rulesets/sengen/sheet/data.hpp"
+
+#include <cstddef>
+
+namespace shiaiba::sengen {
+namespace {
+
+constexpr std::array<Words, kStats> kStatWords{{{"body", "身体", "Body"},
+                                                {"vit", "耐久", "Vitality"},
+                                                {"int", "知性", "Intellect"},
+                                                {"sense", "感覚", "Sense"},
+                                                {"will", "意志", "Will"}}};
+constexpr std::array<Words, kSkills> kSkillWords{{{"danmaku", "弾幕", "Danmaku"},
+                                                  {"shot", "ショット", "Shot"},
+                                                  {"homing", "ホーミング", "Homing"},
+                                                  {"evade", "回避", "Evasion"},
+                                                  {"melee", "近接戦闘", "Melee"},
+                                                  {"resist", "抵抗", "Resistance"}}};
+constexpr std::array<Words, kAbilities> kAbilityWords{
+    {{"onmyo", "神術", "Onmyo"},
+     {"magic", "魔法", "Magic"},
+     {"element", "属性使い", "Element"},
+     {"youjutsu", "妖術", "Youjutsu"},
+     {"ranged", "射撃武器鍛錬", "Ranged training"},
+     {"mtrain", "近接武器鍛錬", "Melee training"}}};
+constexpr std::array<Words, kFeats> kFeatWords{
+    {{"wave", "剣閃・波動", "Sword wave", "近接武器からも弾を撃てる。",
+      "Bullets come from melee weapons too."},
+     {"double", "二重詠唱", "Double casting", "セットアップとメインで1回ずつ術を使える。",
+      "One spell in the setup and one in the main phase."}}};
+constexpr std::array<Words, kModKeys> kModWords{
+    {{"hit", "命中", "hit"},
+     {"damage", "ダメージ", "damage"},
+     {"evade", "回避", "evasion"},
+     {"guard", "ガード", "guard"},
+     {"resist", "抵抗", "resistance"},
+     {"danmaku_dp", "弾幕のDP減少", "danmaku DP loss"},
+     {"danmaku_damage", "弾幕のダメージ", "danmaku damage"},
+     {"dp_recovery", "DP回復", "DP recovery"},
+     {"damage_cut", "ダメージ減少", "damage cut"}}};
+constexpr std::array<Words, kStatuses> kStatusWords{
+    {{"bind", "束縛", "Bind", "ターン開始時にDPが回復しない。",
+      "No DP recovery at a turn's start."},
+     {"sleep", "眠り", "Sleep", "行動も防御もできない。ダメージか、味方の弾幕で目を覚ます。",
+      "No actions and no defences. Damage ends it, and so does an ally's danmaku."},
+     {"dazzle", "幻惑", "Dazzle", "攻撃と術、防御と抵抗の達成値が3下がる。",
+      "Totals of attacks, spells, defences and resistance are lowered by 3."}}};
+
+template <class Key, std::size_t n>
+const Words& at(const std::array<Words, n>& all, Key key) {
+    return all[static_cast<std::size_t>(key)];
+}
+
+} // namespace
+
+const Words& words(Stat stat) { return at(kStatWords, stat); }
+const Words& words(Skill skill) { return at(kSkillWords, skill); }
+const Words& words(Ability ability) { return at(kAbilityWords, ability); }
+const Words& words(Feat feat) { return at(kFeatWords, feat); }
+const Words& words(ModKey key) { return at(kModWords, key); }
+const Words& words(Status status) { return at(kStatusWords, status); }
+
+} // namespace shiaiba::sengen

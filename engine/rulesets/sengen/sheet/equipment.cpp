@@ -1,0 +1,138 @@
+// Checks what a character owns: feats, weapons, spells and spell cards.
+#include "rulesets/sengen/sheet/check.hpp"
+
+#include <algorithm>
+
+#include "core/text/json.hpp"
+#include "core/text/name.hpp"
+
+namespace shiaiba::sengen {
+namespace {
+
+/// Of a list that is too long no more is looked at.
+constexpr std::size_t kMostTold = 24;
+
+std::string number(std::size_t n) { return std::to_string(n); }
+
+class KitChecker {
+public:
+    KitChecker(const Json& fields, bool known, Sheet& sheet, Wrongs& wrongs)
+        : fields_(fields), known_(known), data_(*sheet.data), sheet_(sheet), wrongs_(wrongs) {}
+
+    void check() {
+        check_feats();
+        check_weapons();
+        check_spells();
+        check_cards();
+    }
+
+private:
+    /// A list; empty where it is missing, or of another kind, or too long, which is wrong.
+    const Json& list(const char* key, std::size_t most, Wrong wrong, const Text& what) {
+        static const Json kNone = Json::array();
+        const auto given = fields_.find(key);
+        if (given == fields_.end()) return kNone;
+        if (given->is_array() && given->size() <= most) return *given;
+        wrongs_.add(wrong, path_of(key),
+                    {what.ja + "は" + number(most) + "個までの並びです。",
+                     what.en + " are a list of at most " + number(most) + "."});
+        return given->is_array() && given->size() <= kMostTold ? *given : kNone;
+    }
+    static std::string text_of(const Json& json) {
+        return json.is_string() ? json.get<std::string>() : std::string();
+    }
+
+    void check_feats() {
+        const Json& given = list("feats", kFeats, Wrong::Feat, {"特技", "Feats"});
+        for (std::size_t k = 0; k < given.size(); ++k) {
+            const int feat = find_key<Feat>(text_of(given[k]), kFeats);
+            if (feat < 0 || sheet_.feats[static_cast<std::size_t>(feat)]) {
+                wrongs_.add(
+                    Wrong::Feat, path_of("feats", k),
+                    {"wave か double で、一つずつです。", "It is wave or double, each once."});
+                continue;
+            }
+            sheet_.feats[static_cast<std::size_t>(feat)] = true;
+        }
+    }
+
+    /// Places of ids, none twice; the list without bare hands.
+    template <class Item>
+    void check_distinct(const char* key, const Json& given, const std::vector<Item>& items,
+                        int first, Wrong wrong, std::vector<int>& out) {
+        for (std::size_t k = 0; k < given.size(); ++k) {
+            const int place = place_of(items, text_of(given[k]));
+            if (place < first) {
+                wrongs_.add(wrong, path_of(key, k),
+                            {"そのようなものはありません。", "There is no such thing."});
+            } else if (std::find(out.begin(), out.end(), place) != out.end()) {
+                wrongs_.add(wrong, path_of(key, k), {"二度あります。", "It stands there twice."});
+            } else {
+                out.push_back(place);
+            }
+        }
+    }
+
+    void check_weapons() {
+        check_distinct("weapons", list("weapons", kMostWeapons, Wrong::Weapon, {"武器", "Weapons"}),
+                       data_.weapons, kUnarmed + 1, Wrong::Weapon, sheet_.weapons);
+    }
+
+    void check_spells() {
+        const Json& given = list("spells", kMostSpells, Wrong::Spell, {"スペル", "Spells"});
+        check_distinct("spells", given, data_.spells, 0, Wrong::Spell, sheet_.spells);
+        if (wrongs_.has(Wrong::Spell) || !known_) return;
+        for (std::size_t k = 0; k < sheet_.spells.size(); ++k) {
+            const Spell& spell = data_.spell(sheet_.spells[k]);
+            if (sheet_.at(spell.ability) >= spell.min_level) continue;
+            const std::string level = std::to_string(spell.min_level);
+            wrongs_.add(Wrong::Spell, path_of("spells", k),
+                        {spell.ja + "には" + std::string(words(spell.ability).ja) + "Lv" + level +
+                             "が必要です。",
+                         spell.en + " needs " + std::string(words(spell.ability).en) + " Lv " +
+                             level + "."});
+        }
+    }
+
+    void check_cards() {
+        const std::size_t most = sheet_.open ? kMostOpenCards : kMostCards;
+        const Json& given = list("cards", most, Wrong::Card, {"スペルカード", "Spell cards"});
+        for (std::size_t k = 0; k < given.size(); ++k) {
+            auto card = read_card(given[k]);
+            if (card) {
+                sheet_.cards.push_back(std::move(*card));
+                continue;
+            }
+            wrongs_.add(Wrong::Card, path_of("cards", k),
+                        {"知らないスペルカードか、付けられない名前です。",
+                         "There is no such spell card, or its name can't be one."});
+        }
+    }
+    /// "comet", or `{"card":"comet","name":"…"}`.
+    std::optional<OwnedCard> read_card(const Json& given) const {
+        const Json id = given.is_object() ? given.value("card", Json()) : given;
+        OwnedCard card{place_of(data_.cards, text_of(id)), {}};
+        if (card.card < 0) return std::nullopt;
+        if (!given.is_object()) return card;
+        const Json name = given.value("name", Json());
+        const auto checked = check_name(text_of(name));
+        if (given.size() != 2 || !name.is_string() || !checked) return std::nullopt;
+        card.name = *checked;
+        return card;
+    }
+
+    const Json& fields_;
+    /// The levels of its abilities.
+    bool known_;
+    const Data& data_;
+    Sheet& sheet_;
+    Wrongs& wrongs_;
+};
+
+} // namespace
+
+void check_kit(const Json& fields, bool known, Sheet& sheet, Wrongs& wrongs) {
+    KitChecker(fields, known, sheet, wrongs).check();
+}
+
+} // namespace shiaiba::sengen

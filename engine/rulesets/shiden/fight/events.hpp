@@ -1,0 +1,83 @@
+// Everything that a fight of 紫電一閃 弐 can tell: one entry an event, with its clause and sentences.
+#pragma once
+
+#include <array>
+#include <string_view>
+
+#include "core/system/ruleset.hpp"
+
+namespace shiaiba::shiden {
+
+enum class Tale {
+    InitiativeSpeed,
+    InitiativeEven,
+    InitiativeSensei,
+    InitiativeStun,
+    Rengeki,
+    Rinkou,
+    StateEnds,
+    StateEndsPartly,
+    SkipsHidden,
+    Uragasumi,
+    UragasumiIdle,
+    Use,
+    UseConfused,
+    UseSupport,
+    UseBonda,
+    UsesNothing,
+    ReadiesRen,
+    ReadiesJun,
+    Nullified,
+    Blocked,
+    Hit,
+    HitTooSlow,
+    HitCancelled,
+    NoTarget,
+    Fire,
+    FireNullified,
+    FireHit,
+    FireNothing,
+    Interrupted,
+    InterruptedLast,
+    Gain,
+    GainMany,
+    Keeps,
+    Spared,
+    LosesEffects,
+    Designates,
+    DesignatesPlace,
+    Changes,
+    StaysLimited,
+    Destroyed,
+    Saved,
+    NotSaved,
+    DestroyedLimited,
+    DestroyedShadow,
+    Weakens,
+    Defeat,
+    DefeatOfMover,
+    DrawGame,
+    Limit,
+};
+inline constexpr std::size_t kTales = static_cast<std::size_t>(Tale::Limit) + 1;
+
+/// The blocks of the paper notation: a blank line stands between two of them ([shiden 9]).
+enum class Block { Head, Use, Damage, Effect, Destruction, Verdict };
+
+struct TaleFacts {
+    std::string_view kind;
+    /// Clause, unless the event names another one.
+    std::string_view rule;
+    Tone tone;
+    Block block;
+    /// Sentences; `{key}` takes a fact of the event. An empty classic line is not written.
+    std::string_view ja;
+    std::string_view en;
+    std::string_view classic;
+};
+
+const TaleFacts& facts(Tale tale);
+/// The entry of an event's kind.
+const TaleFacts& facts_of(const Event& event);
+
+} // namespace shiaiba::shiden

@@ -1,0 +1,259 @@
+// Odds are written as figures with names, in the order of what weighs most; reasons in the order in which a
+// player would look for them.
+#include "rulesets/shinki/prospects/odds.hpp"
+
+#include <algorithm>
+#include <string>
+#include <utility>
+
+#include "core/report/prospect.hpp"
+#include "rulesets/shinki/plans/estimate.hpp"
+#include "rulesets/shinki/prospects/reckoner.hpp"
+
+namespace shiaiba::shinki {
+namespace {
+
+constexpr Twofold kThrough{"通る", "Gets through"};
+constexpr Twofold kFells{"倒す", "Fells"};
+constexpr Twofold kMean{"平均", "Mean damage"};
+constexpr Twofold kMeanOfAll{"平均の合計", "Mean damage to all"};
+constexpr Twofold kFelled{"倒す人数", "Felled"};
+constexpr Twofold kYouFall{"倒れる", "You fall"};
+constexpr Twofold kTaken{"受けるダメージ", "Damage taken"};
+constexpr Twofold kLost{"失うHP", "HP lost"};
+constexpr Twofold kUnanswered{"応じられなければ", "Unanswered"};
+
+/// The least loss that fells it.
+int felled_by(const Battle& battle, Who who) {
+    int hp = 1;
+    while (!Estimate(battle, who).lethal(hp)) ++hp;
+    return hp;
+}
+
+/// One target: chances. Several: what is to be expected of all together.
+void add_blows(Json& json, const Battle& battle, const std::vector<Blow>& blows,
+               Loss Blow::*answer) {
+    std::uint64_t mean = 0;
+    Chance felled = 0;
+    for (const Blow& blow : blows) {
+        mean += (blow.*answer).mean();
+        felled += (blow.*answer).at_least(felled_by(battle, blow.target));
+    }
+    const bool one = blows.size() == 1;
+    const Loss& loss = blows.front().*answer;
+    add_prospect(json,
+                 {{kThrough, loss.at_least(1), true, one},
+                  {kFells, felled, true, one && felled > 0},
+                  {one ? kMean : kMeanOfAll, mean, false},
+                  {kFelled, felled, false, !one && felled > 0}},
+                 one ? &loss : nullptr, kLost);
+}
+
+class OddsWriter {
+public:
+    explicit OddsWriter(const ShinkiQuestion& question)
+        : question_(question)
+        , battle_(question.battle())
+        , who_(question.who())
+        , reckoner_(battle_, question.side())
+        , estimate_(battle_, who_) {}
+
+    Json write() {
+        for (std::size_t k = 0; k < question_.size(); ++k) add(k);
+        Json unable = Json::array();
+        for (const auto& [skill, why] : shinki::unable(question_)) {
+            const Skill& one = battle_.skill(skill);
+            unable.push_back(JsonObject().add("name", Text{one.ja, one.en}).add("why", why));
+        }
+        if (options_.empty() && unable.empty()) return nullptr;
+        const bool counted = !options_.empty();
+        JsonObject all;
+        all.add("options", std::move(options_)).add("unable", std::move(unable));
+        if (!counted) return all;
+        if (answered_) {
+            all.add("best", Text{"最善に応じられたら", "Best answer"})
+                .add("assuming", Text{"相手が、失うHPの最も少ない応じ方をするなら",
+                                      "if the opponent answers with what costs the fewest HP"});
+        }
+        return all.add(
+            "assumed",
+            Text{
+                "山札と相手の手札にある、見えないカードをすべて数えた値です。どのカードも等しく相手の手札に"
+                "あるものとし、これから使うカードは、戦術がないときの選び方で選びます。反撃、狂乱を鎮めてから"
+                "応じること、オーバーライドは入れません。",
+                "Counted over all cards that can't be seen, in the deck and in the opponent's hand, "
+                "each of which is as likely to be in that hand; cards still to be paid are taken as "
+                "where there is no tactic. Counters, calming down before an answer and Override "
+                "are left aside."});
+    }
+
+private:
+    void add(std::size_t option) {
+        const Pick& pick = question_.picks()[option];
+        switch (question_.point()) {
+        case Point::Command:
+            if (pick.kind == Pick::Kind::Skill && battle_.skill(pick.skill).attacks()) {
+                add_attack(option, pick.skill, targets_of(battle_, who_, pick),
+                           estimate_.default_payment(battle_.skill(pick.skill), nullptr));
+            }
+            return;
+        case Point::Pay: add_payment(option, pick.what); return;
+        case Point::React:
+            if (pick.kind == Pick::Kind::Skill) {
+                const Action& action = *battle_.answered();
+                add_answer(option, pick.skill,
+                           estimate_.default_payment(battle_.skill(pick.skill), &action));
+            } else if (pick.kind == Pick::Kind::None) {
+                add_answer(option, -1, {});
+            }
+            return;
+        default: return;
+        }
+    }
+
+    void add_payment(std::size_t option, Card card) {
+        const Action& paid = *battle_.paid();
+        const Skill& skill = battle_.skill(paid.skill);
+        const bool answers = skill.timing == Timing::Reaction;
+        if (!answers && !skill.attacks()) return;
+        Used used = paid.used;
+        used.add(card);
+        Cards hand = battle_.owner_of(who_).hand;
+        hand.remove(card);
+        used = estimate_.whole_payment(skill, battle_.answered(), used, hand);
+        if (answers) {
+            add_answer(option, paid.skill, used);
+        } else {
+            add_attack(option, paid.skill, paid.targets, used);
+        }
+    }
+
+    void add_attack(std::size_t option, int skill, const std::vector<Who>& targets,
+                    const Used& used) {
+        const std::vector<Blow> blows = reckoner_.attack(who_, skill, targets, used);
+        if (blows.empty()) return;
+        bool open = false;
+        for (const Blow& blow : blows) open = open || blow.open.mean() != blow.best.mean();
+        Json& json = begun(option);
+        add_blows(json, battle_, blows, &Blow::best);
+        if (!open) return;
+        answered_ = true;
+        Json& answers = json["answers"] = Json::array();
+        add_blows(answers.emplace_back(named(kUnanswered)), battle_, blows, &Blow::open);
+    }
+
+    void add_answer(std::size_t option, int skill, const Used& used) {
+        const Loss loss = reckoner_.answered(*battle_.answered(), who_, skill, used);
+        if (loss.chances().empty()) return;
+        const Chance felled = loss.at_least(felled_by(battle_, who_));
+        add_prospect(begun(option),
+                     {{kYouFall, felled, true, felled > 0}, {kTaken, loss.mean(), false}}, &loss,
+                     kLost);
+    }
+
+    Json& begun(std::size_t option) {
+        Json& json = options_.emplace_back(Json::object());
+        json["option"] = question_.token(option);
+        return json;
+    }
+
+    const ShinkiQuestion& question_;
+    const Battle& battle_;
+    Who who_;
+    Reckoner reckoner_;
+    Estimate estimate_;
+    Json options_ = Json::array();
+    bool answered_ = false;
+};
+
+} // namespace
+
+Json odds_json(const ShinkiQuestion& question) { return OddsWriter(question).write(); }
+
+// Reasons, in the order in which a player would look for them.
+
+namespace {
+
+/// "#" stands for the number.
+std::string filled(std::string text, int n) {
+    return text.replace(text.find('#'), 1, std::to_string(n));
+}
+Text counted(const char* ja, const char* en, int n) { return {filled(ja, n), filled(en, n)}; }
+
+Text out_of_range(const Skill& skill) {
+    const std::string least = std::to_string(skill.least);
+    const std::string most = std::to_string(skill.most);
+    const bool one = skill.least == skill.most;
+    return {"距離" + (one ? least : least + "～" + most) + "に相手がいない",
+            "nobody stands at range " + (one ? least : least + "–" + most)};
+}
+
+/// Somebody may ever be its target.
+bool has_targets(const Battle& battle, Who who, const Skill& skill) {
+    for (Who other = 0; other < battle.members(); ++other) {
+        if (skill.aim != Aim::AllyOther || (other != who && !battle.enemies(who, other))) {
+            return true;
+        }
+    }
+    return false;
+}
+
+Text reason(const Battle& battle, Who who, int place) {
+    const Fighter& one = battle.at(who);
+    const Skill& skill = battle.skill(place);
+    const Owner& own = battle.owner_of(who);
+    if (skill.timing == Timing::Move && !battle.may_move()) {
+        return {"ムーブは済んだ", "the move is used up"};
+    }
+    if (skill.timing == Timing::Action && !battle.may_act()) {
+        return {"アクションは済んだ", "the action is used up"};
+    }
+    const bool bare = one.blazer() && !one.has(Status::Shine);
+    if (bare && place != kShine && place != kAttack && place != kLiaison) {
+        return {"心輝が解けている", "it takes Shine"};
+    }
+    if (one.has(Status::Frenzy) && !skill.is_default) {
+        return {"狂乱の間は誰でも使えるスキルだけ", "in a frenzy only default skills"};
+    }
+    if (skill.per != Per::None && one.uses[static_cast<std::size_t>(place)] >= skill.limit) {
+        return {"使える回数を使いきった", "its uses are spent"};
+    }
+    const int hand = skill.cost.hand + (skill.gives ? 1 : 0);
+    if (!one.mob() && own.hand.size() < hand) {
+        return counted("手札が#枚いる", "it takes # in hand", hand);
+    }
+    if (own.kihaku.size() < skill.cost.kihaku) {
+        return counted("気魄が#枚いる", "it takes # kihaku", skill.cost.kihaku);
+    }
+    if (!battle.payable(who, skill)) {
+        return counted("HPが#より多くいる", "it takes more than # HP",
+                       skill.cost.hp + skill.cost.fatal);
+    }
+    return out_of_range(skill);
+}
+
+} // namespace
+
+std::vector<Unable> unable(const ShinkiQuestion& question) {
+    std::vector<Unable> all;
+    const Battle& battle = question.battle();
+    const Who who = question.who();
+    const bool answers = question.point() == Point::React;
+    if (!answers && question.point() != Point::Command) return all;
+    for (const int place : battle.at(who).skills) {
+        const Skill& skill = battle.skill(place);
+        const bool here = answers ? skill.timing == Timing::Reaction
+                                  : skill.timing == Timing::Move || skill.timing == Timing::Action;
+        const bool offered =
+            std::any_of(question.picks().begin(), question.picks().end(), [&](const Pick& pick) {
+                return pick.kind == Pick::Kind::Skill && pick.skill == place;
+            });
+        if (!here || offered || !has_targets(battle, who, skill)) continue;
+        if (place == kShine && battle.at(who).has(Status::Shine)) continue;
+        if (skill.gives && battle.at(who).gm) continue;
+        all.push_back({place, reason(battle, who, place)});
+    }
+    return all;
+}
+
+} // namespace shiaiba::shinki

@@ -1,0 +1,220 @@
+// The form (what a party and its members are asked for, and the catalogue of skills, statuses and cards), and a
+// sheet's lines for a chat palette.
+#include "rulesets/shinki/words/words.hpp"
+
+#include <array>
+#include <string>
+
+#include "core/sheet/fields.hpp"
+#include "core/text/json.hpp"
+#include "core/text/name.hpp"
+#include "core/text/unicode.hpp"
+#include "rulesets/shinki/sheet/vocabulary.hpp"
+
+namespace shiaiba::shinki {
+namespace {
+
+constexpr std::array<const char*, 6> kTimingIds{"move",      "action",    "reaction",
+                                                "round_end", "interrupt", "passive"};
+
+JsonObject field(const char* type, const char* key, const Text& label) {
+    return JsonObject().add("type", type).add("key", key).add("label", label);
+}
+
+Json kind(const char* id, const char* ja, const char* en) {
+    return JsonObject().add("id", id).add("name", Text{ja, en});
+}
+
+/// Of an apostle. JSON's null: of a blazer.
+Json only_of(Json kind) { return JsonObject().add("key", "kind").add("is", std::move(kind)); }
+
+Json number(const char* key, const Text& label, int least, int most, int usual) {
+    return field("number", key, label)
+        .add("min", least)
+        .add("max", most)
+        .add("optional", true)
+        .add("usual", usual)
+        .add("when", only_of("apostle"));
+}
+
+Json part(const char* key, const Text& name, const Text& bought, int (*at)(int)) {
+    Json amounts = Json::array();
+    for (int points = 0; points <= kMostPoints; ++points) amounts.push_back(at(points));
+    return JsonObject()
+        .add("key", key)
+        .add("name", name)
+        .add("min", 0)
+        .add("buys", Json::array({JsonObject()
+                                      .add("id", std::string("bought-") + key)
+                                      .add("name", bought)
+                                      .add("at", std::move(amounts))}));
+}
+
+Json option(Json value, const Text& name, const Text& text) {
+    return JsonObject().add("value", std::move(value)).add("name", name).add("text", text);
+}
+
+Json member_fields() {
+    return Json::array(
+        {field("name", "name", {"名前", "Name"}).add("max", kMostNamePoints),
+         field("select", "kind", {"種別", "Kind"})
+             .add("options",
+                  Json::array({option(Json(), {"心輝者", "Blazer"},
+                                      {"魔法少女。点を振り、心輝で戦う。",
+                                       "A magical girl: points, and the power of Shine."}),
+                               option("apostle", {"眷属", "Apostle"},
+                                      {"怪物などのNPC。HPと行動値を決める。",
+                                       "A monster or another NPC: HP and speed as you like."})})),
+         field("points", "points", {"点", "Points"})
+             .add("when", only_of(Json()))
+             .add("total", kMostPoints)
+             .add("parts", Json::array({part("hp", {"HP", "HP"}, {"最大HP", "Max HP"},
+                                             [](int points) { return 38 + 2 * points; }),
+                                        part("speed", {"行動値", "Speed"}, {"行動値", "Speed"},
+                                             [](int points) { return 6 + points; })})),
+         number("hp", {"HP", "HP"}, 1, kMostHp, 40),
+         number("speed", {"行動値", "Speed"}, 0, kMostSpeed, 8),
+         field("select", "shinki", {"変身", "Transformation"})
+             .add("when", only_of(Json()))
+             .add("options",
+                  Json::array({option(Json(), {"心輝して始める", "Begins transformed"},
+                                      {"〈心輝〉で始まる。", "Begins with Shine."}),
+                               option(false, {"解けている", "Not transformed"},
+                                      {"〈心輝〉なしで始まる。", "Begins without Shine."})})),
+         field("switch", "mob", {"モブ属性", "Mob"})
+             .add("when", only_of("apostle"))
+             .add("text", Text{"手札を持たず、山札をめくって戦う。GMの隊の眷属だけ。",
+                               "Without a hand; turns up cards. Apostles of a GM's party only."}),
+         field("list", "skills", {"スキル", "Skills"})
+             .add("least", 0)
+             .add("most", static_cast<int>(kMostOfGm))
+             .add("kinds", Json::array({"action", "move", "reaction", "round_end", "passive"}))
+             .add("distinct", true),
+         field("tactic", "tactic", {"戦術", "Tactic"}).add("presets", presets().to_json())});
+}
+
+/// What of a skill the page states.
+Text source(const Skill& skill) {
+    if (skill.id == "attack" || skill.id == "guard") {
+        return {"名前と効果はページ(P)", "name and effect: the page (P)"};
+    }
+    if (skill.is_default)
+        return {"名前はページ(P)、データは本作(R)", "name: the page (P); data: ours (R)"};
+    return {"本作(R)", "ours (R)"};
+}
+
+Json item(const Skill& skill, bool own) {
+    const std::string name = skill.bare_ja();
+    const Text cost{"コスト：" + cost_text(skill.cost, Lang::Ja) + "。",
+                    "Cost: " + cost_text(skill.cost, Lang::En) + ". "};
+    const bool passive = skill.timing == Timing::Passive;
+    const auto text = [&](const std::string& begin, Lang lang) {
+        return (passive ? std::string() : begin) + skill_text(skill, lang);
+    };
+    JsonObject json;
+    json.add("id", skill.id)
+        .add("glyph", encode_utf8(decode_utf8(name).substr(0, 1)))
+        .add("name", Text{name, skill.en})
+        .add("reading", Text{name, skill.en})
+        .add("kind", kTimingIds[static_cast<std::size_t>(skill.timing)])
+        .add("limited", skill.limit > 0)
+        .add("takeable", !skill.is_default)
+        .add("text", Text{text(cost.ja, Lang::Ja), text(cost.en, Lang::En)});
+    if (!own) json.add("from", source(skill));
+    return json.add("at", Json::array());
+}
+
+Json state(Status status) {
+    const StatusWords& said = words(status);
+    const std::string ja(said.ja);
+    return JsonObject()
+        .add("id", said.id)
+        .add("glyph", ja.substr(0, 3))
+        .add("name", Text{ja, std::string(said.en)})
+        .add("reading", Text{ja, std::string(said.en)})
+        .add("stacks", false)
+        .add("good", status == Status::Shine)
+        .add("text", Text{std::string(said.about_ja), std::string(said.about_en)});
+}
+
+Json named(const char* id, const char* ja, const char* en) {
+    return JsonObject().add("id", id).add("name", Text{ja, en});
+}
+
+} // namespace
+
+Json form(const Settings& settings) {
+    Json items = Json::array();
+    for (const Skill& skill : settings.list().skills) {
+        items.push_back(item(skill, settings.own.list != nullptr && !skill.is_default));
+    }
+    Json states = Json::array();
+    for (int k = 0; k < kStatuses; ++k) states.push_back(state(static_cast<Status>(k)));
+    Json cards = Json::array();
+    for (Card card = 0; card < kCards; ++card) {
+        const std::string face = card_name(card);
+        cards.push_back(JsonObject()
+                            .add("id", card_id(card))
+                            .add("face", Text{face, face})
+                            .add("name", Text{face, face}));
+    }
+    Json places = Json::array();
+    for (int column = 1; column <= 5; ++column) {
+        const std::string number = std::to_string(column);
+        places.push_back(to_json(Text{"第" + number + "列", "column " + number}));
+    }
+    return JsonObject()
+        .add("fields",
+             Json::array(
+                 {field("name", "name", {"隊の名前", "Party's name"}).add("max", kMostNamePoints),
+                  gm_form(party_fields()),
+                  field("members", "members", {"隊員", "Members"})
+                      .add("least", 1)
+                      .add("most", static_cast<int>(kMostOfGm))
+                      .add("fields", member_fields())}))
+        .add("kinds",
+             Json::array({kind("action", "アクション", "Action"), kind("move", "ムーブ", "Move"),
+                          kind("reaction", "リアクション", "Reaction"),
+                          kind("round_end", "ラウンド終了時", "Round's end"),
+                          kind("interrupt", "割り込み", "Interrupt"),
+                          kind("passive", "習得", "Learned")}))
+        .add("items", std::move(items))
+        .add("states", std::move(states))
+        .add("board",
+             JsonObject().add("type", "field").add("places", std::move(places)).add("shared", true))
+        .add("meters", Json::array({named("hp", "HP", "HP"), named("speed", "行動値", "speed"),
+                                    named("fatal", "フェイタル", "fatal")}))
+        .add("piles",
+             Json::array({named("hand", "手札", "hand"), named("kihaku", "気魄", "kihaku"),
+                          named("deck", "山札", "deck"), named("discard", "捨て札", "discards")}))
+        .add("cards", std::move(cards));
+}
+
+// Writes the skills of a sheet.
+
+namespace {
+
+std::string cost_said(const Cost& cost) {
+    std::string said;
+    const auto add = [&](const char* what, int n) {
+        if (n > 0) said += " " + (what + std::to_string(n));
+    };
+    add("手札", cost.hand);
+    add("気魄", cost.kihaku);
+    add("HP", cost.hp);
+    add("フェイタル", cost.fatal);
+    return said;
+}
+
+} // namespace
+
+Palette palette(const Sheet& sheet) {
+    Palette lines{{"1D2", "同点の側(1:甲 2:乙)"}};
+    for (const int place : sheet.all_skills()) {
+        const Skill& skill = sheet.skill(place);
+        lines.push_back({{}, skill.ja + cost_said(skill.cost)});
+    }
+    return lines;
+}
+
+} // namespace shiaiba::shinki

@@ -1,0 +1,186 @@
+// Skills in words, made of their data.
+#include <array>
+#include <string>
+
+#include "core/text/text.hpp"
+#include "rulesets/shinki/words/words.hpp"
+
+namespace shiaiba::shinki {
+namespace {
+
+std::string figure(int n) { return std::to_string(n); }
+
+std::string expr_text(const Expr& amount, Lang lang) {
+    const bool ja = lang == Lang::Ja;
+    std::string out;
+    const auto add = [&](int factor, const std::string& what) {
+        if (factor == 0) return;
+        const bool less = factor < 0;
+        const int size = less ? -factor : factor;
+        out += out.empty() ? (less ? "−" : "") : (less ? "−" : "+");
+        out += what.empty() ? figure(size) : (size == 1 ? "" : figure(size)) + what;
+    };
+    add(amount.x, "X");
+    add(amount.max, ja ? "最大の札" : "highest card");
+    add(amount.half, ja ? "X÷2" : "X/2");
+    add(amount.c, "");
+    if (amount.pair != 0) {
+        out += ja ? "、対なら+" + figure(amount.pair) : ", +" + figure(amount.pair) + " if a pair";
+    }
+    if (amount.flush != 0) {
+        out += ja ? "、同じスートなら+" + figure(amount.flush)
+                  : ", +" + figure(amount.flush) + " if of one suit";
+    }
+    if (amount.face != 0) {
+        out += ja ? "、絵札なら+" + figure(amount.face)
+                  : ", +" + figure(amount.face) + " with a court card";
+    }
+    return out.empty() ? "0" : out;
+}
+
+std::string statuses_text(unsigned statuses, Lang lang) {
+    std::string out;
+    each_status(statuses, [&](Status status) {
+        if (!out.empty()) out += lang == Lang::Ja ? "・" : ", ";
+        out += lang == Lang::Ja ? words(status).ja : words(status).en;
+    });
+    return out;
+}
+
+std::string effect_text(const Effect& effect, Lang lang);
+
+std::string effects_text(const std::vector<Effect>& effects, Lang lang) {
+    std::string out;
+    for (const Effect& effect : effects) {
+        if (!out.empty()) out += lang == Lang::Ja ? "、" : "; ";
+        out += effect_text(effect, lang);
+    }
+    return out;
+}
+
+std::string when_text(const Effect& effect, Lang lang) {
+    const bool ja = lang == Lang::Ja;
+    switch (effect.when) {
+    case When::Damaged: return ja ? "ダメージを与えたら" : "if damaged: ";
+    case When::TargetStatus: {
+        const std::string said = statuses_text(static_cast<unsigned>(effect.when_what), lang);
+        return ja ? "対象が" + said + "なら" : "if the target has " + said + ": ";
+    }
+    case When::UserHpAtMost:
+        return ja ? "自分のHPが" + figure(effect.when_what) + "以下なら"
+                  : "if own HP is " + figure(effect.when_what) + " or less: ";
+    case When::SameColumn: return ja ? "同じ列なら" : "in the same column: ";
+    default: return {};
+    }
+}
+
+std::string what_text(const Effect& effect, Lang lang) {
+    const bool ja = lang == Lang::Ja;
+    const std::string amount = expr_text(effect.amount, lang);
+    const std::string n = figure(effect.n);
+    switch (effect.op) {
+    case Op::Damage: return ja ? amount + "ダメージ" : "damage " + amount;
+    case Op::FatalDamage: return ja ? "フェイタル" + amount : "fatal " + amount;
+    case Op::Reduce:
+        return ja ? "受けるダメージ−(" + amount + ")" : "damage taken −(" + amount + ")";
+    case Op::Heal: return ja ? "HP" + amount + "回復" : "heal " + amount;
+    case Op::Status:
+        return ja ? statuses_text(effect.statuses, lang) + "を与える"
+                  : "gives " + statuses_text(effect.statuses, lang);
+    case Op::Cleanse:
+        return ja ? statuses_text(effect.statuses, lang) + "を消す"
+                  : "takes away " + statuses_text(effect.statuses, lang);
+    case Op::Draw: return ja ? n + "枚引く" : "draw " + n;
+    case Op::Discard: return ja ? n + "枚捨てる" : "discard " + n;
+    case Op::KihakuGain: return ja ? "気魄+" + n : "kihaku +" + n;
+    case Op::KihakuLoss: return ja ? "気魄−" + n : "kihaku −" + n;
+    case Op::Give: return ja ? "札を1〜" + n + "枚渡す" : "hand over 1 to " + n + " cards";
+    case Op::MoveSelf: return ja ? n + "列まで移動" : "move up to " + n + " columns";
+    case Op::Shift:
+        if (ja) return n + "列" + (effect.toward ? "引き寄せる" : "遠ざける");
+        return (effect.toward ? "pulls " : "pushes ") + n;
+    case Op::Shine: return ja ? "心輝になる" : "gain Shine";
+    case Op::Contest:
+        return ja ? "読み合い（札が上なら" + effects_text(effect.win, lang) + "、でなければ" +
+                        effects_text(effect.lose, lang) + "）"
+                  : "contest (higher card: " + effects_text(effect.win, lang) + "; else " +
+                        effects_text(effect.lose, lang) + ")";
+    case Op::Negate: return ja ? "効果を受けない" : "no effect on you";
+    case Op::StepOut:
+        return ja ? "1列動き、射程を出れば受けない"
+                  : "step 1 column; out of range it has no effect";
+    case Op::Counter: return ja ? amount + "ダメージの反撃" : "strike back for " + amount;
+    case Op::Revive: return ja ? "HP" + n + "で立ち上がる" : "rise with HP " + n;
+    }
+    return {};
+}
+
+std::string effect_text(const Effect& effect, Lang lang) {
+    const std::string self =
+        effect.to_self ? (lang == Lang::Ja ? "自分：" : "self: ") : std::string();
+    return when_text(effect, lang) + self + what_text(effect, lang);
+}
+
+std::string learned_text(const Learned& learned, Lang lang) {
+    const bool ja = lang == Lang::Ja;
+    std::string out;
+    const auto add = [&](int n, const char* said_ja, const char* said_en) {
+        if (n == 0) return;
+        if (!out.empty()) out += ja ? "、" : ", ";
+        out += (ja ? said_ja : said_en) + std::string("+") + figure(n);
+    };
+    add(learned.damage_plus, "与えるダメージ", "damage dealt ");
+    add(learned.guard_plus, "軽減", "reduction ");
+    add(learned.speed, "行動値", "speed ");
+    add(learned.wait_draw, "待機で引く札", "cards on waiting ");
+    if (learned.immune != 0) {
+        if (!out.empty()) out += ja ? "、" : ", ";
+        const std::string said = statuses_text(learned.immune, lang);
+        out += ja ? said + "が効かない" : "immune to " + said;
+    }
+    if (out.empty()) return out;
+    return (ja ? "習得：" : "Learned: ") + out;
+}
+
+std::string reach_text(const Skill& skill, Lang lang) {
+    const bool ja = lang == Lang::Ja;
+    if (!skill.ranged) return ja ? "自分" : "self";
+    std::string range = figure(skill.least);
+    if (skill.most != skill.least) range += "~" + figure(skill.most);
+    constexpr std::array<const char*, 4> kJa{"自分", "敵", "味方", "ほかの味方"};
+    constexpr std::array<const char*, 4> kEn{"self", "enemy", "ally", "other ally"};
+    const auto aim = static_cast<std::size_t>(skill.aim);
+    if (ja) return "射程" + range + "・" + kJa[aim] + (skill.all ? "全員" : "1人");
+    return "range " + range + ", " + (skill.all ? "all: " : "one ") + kEn[aim];
+}
+
+} // namespace
+
+std::string cost_text(const Cost& cost, Lang lang) {
+    const bool ja = lang == Lang::Ja;
+    std::string out;
+    const auto add = [&](int n, const char* said_ja, const char* said_en) {
+        if (n == 0) return;
+        if (!out.empty()) out += ja ? "・" : ", ";
+        out += (ja ? said_ja : said_en) + figure(n);
+    };
+    add(cost.hand, "手札", "hand ");
+    add(cost.kihaku, "気魄", "kihaku ");
+    add(cost.hp, "HP", "HP ");
+    add(cost.fatal, "フェイタル", "fatal ");
+    return out.empty() ? (ja ? "なし" : "none") : out;
+}
+
+std::string skill_text(const Skill& skill, Lang lang) {
+    const bool ja = lang == Lang::Ja;
+    std::string out;
+    if (!skill.effects.empty()) {
+        out = reach_text(skill, lang) + (ja ? "：" : ": ") + effects_text(skill.effects, lang) +
+              (ja ? "。" : ".");
+    }
+    const std::string learned = learned_text(skill.learned, lang);
+    if (!learned.empty()) out += (out.empty() || ja ? "" : " ") + learned + (ja ? "。" : ".");
+    return out;
+}
+
+} // namespace shiaiba::shinki

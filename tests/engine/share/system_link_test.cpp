@@ -1,0 +1,267 @@
+// What systems put into links, bit for bit.
+#include "share/system_link_test.hpp"
+
+#include <algorithm>
+#include <string>
+#include <vector>
+
+#include "catch.hpp"
+#include "core/system/match.hpp"
+#include "core/text/digest.hpp"
+#include "core/text/unicode.hpp"
+#include "rulesets/panel/sheet/skill.hpp"
+#include "rulesets/panel/sheet/skill_list.hpp"
+#include "rulesets/panel/sheet/vocabulary.hpp"
+#include "rulesets/rakuen/sheet/skill.hpp"
+#include "rulesets/rakuen/sheet/vocabulary.hpp"
+#include "rulesets/shinki/sheet/skill_list.hpp"
+#include "rulesets/shinki/sheet/vocabulary.hpp"
+#include "share/by_hand.hpp"
+#include "share/content.hpp"
+#include "share/frame.hpp"
+#include "share/link.hpp"
+#include "share/reader.hpp"
+#include "share/some_matches.hpp"
+#include "shinki/bout.hpp"
+
+namespace shiaiba {
+namespace {
+
+/// Everything that a link holds by its place in a list.
+Json panel_numbers() {
+    const panel::SkillList& list = *panel::house_list();
+    Json statuses = Json::array();
+    for (const panel::Status& status : list.statuses) statuses.push_back(status.name);
+    Json elements = Json::array();
+    for (const panel::Element element : panel::kAllElements) elements.push_back(letter(element));
+    Json all = tests::vocabulary_numbers(panel::vocabulary());
+    all["skills"] = tests::ids_of(list.skills);
+    all["statuses"] = std::move(statuses);
+    all["elements"] = std::move(elements);
+    return all;
+}
+
+/// Nine plans that say something else each.
+Json nine_plans() {
+    return {
+        "先攻であるか、または自分のHPが9以上である場合、安らぎを使用しない",
+        "異状の対象は水パネルを狙う",
+        "後攻の場合、パターン2を転写する",
+        "ターンが1以下である場合、パネルを2枚残す",
+        "白のコストは黒パネルで支払う",
+        "(自分のHPが6以下 または 相手のHPが4以下) かつ 後攻 の場合、焔剣を使用する",
+        "相手が維持中のスキルを持つ場合、焔剣を使用する",
+        "相手の未使用パネルが3以上 かつ 自分のChargeが2未満 かつ ターンが5以下 の場合、焔剣を使用する",
+        "未使用の剣パネルを狙う"};
+}
+
+Json fighter(const char* name) {
+    return {{"name", name},
+            {"stats", {{"vitality", 5}, {"reflex", 4}, {"intellect", 6}}},
+            {"skills", {"焔剣", "安らぎ", "霞衣", "火花", "水弾", "空気の枷", "灼印", "溜め"}},
+            {"patterns", {"火剣火水", "水水風風", "火火風剣"}},
+            {"plans", nine_plans()}};
+}
+
+} // namespace
+
+TEST_CASE("what links of panel rest on keeps its numbers and widths", "[panel]") {
+    tests::check_frozen("panel", panel_numbers());
+}
+
+TEST_CASE("a fight of panel with 18 plans has a link of 260 characters", "[panel]") {
+    const Json duel{{"system", "panel"},
+                    {"sides", {fighter("アカツキノミヤ"), fighter("ABCDEFG")}},
+                    {"seed", "18446744073709551615"}};
+    const auto match = check_match(tests::registry(), duel);
+    INFO(write_json(to_json(match.problems())));
+    REQUIRE(match);
+    CHECK(tests::fragment_of(*match).size() <= 260);
+}
+
+// Its rules know no surrender: nobody loses by saying so (docs/systems/panel.md).
+TEST_CASE("a surrender in panel is refused by name, in a link and in JSON", "[panel]") {
+    Json duel{{"system", "panel"},
+              {"sides", {fighter("甲"), fighter("乙")}},
+              {"controllers", {"hand", "hand"}},
+              {"seed", "3"}};
+    const auto match = check_match(tests::registry(), duel);
+    REQUIRE(match);
+    const Played waits = play(*match, Log::Listen::Digest);
+    REQUIRE(waits.pending);
+    CHECK_FALSE(waits.pending->give_up);
+
+    BitWriter content;
+    pack_fight(*match, {{Decision::Kind::Surrender, 1, waits.pending->options.size()}}, 0, content);
+    const LinkRead read = open_link(tests::registry(), write_frame(kFightKind, content));
+    CHECK(read.failure == LinkFailure::IllegalBuild);
+    REQUIRE(read.problems.size() == 1);
+    CHECK(read.problems[0].code == "noSurrender");
+    CHECK(read.problems[0].path == "/decisions/0");
+
+    duel["decisions"] = {"surrender"};
+    const Reading reading = read_anything(tests::registry(), *match->ruleset, write_json(duel));
+    CHECK_FALSE(reading.match);
+    REQUIRE(reading.problems.size() == 1);
+    CHECK(reading.problems[0].code == "noSurrender");
+    CHECK(reading.problems[0].line == 1);
+    CHECK(reading.problems[0].length == 11);
+}
+
+// Links of らくえん模擬戦: the numbers that plans in them rest on, and how short fights are.
+
+namespace {
+
+using tests::fragment_of;
+using tests::registry;
+
+/// Everything that a link holds by its place in a list.
+Json numbers() {
+    const plan::Vocabulary& words = rakuen::vocabulary();
+    Json presets = Json::array();
+    for (std::size_t k = 0; k < rakuen::presets().size(); ++k) {
+        BitWriter plans;
+        pack(rakuen::presets().tactic(k).plans(), words, plans);
+        Digest digest;
+        for (const std::uint8_t byte : plans.bytes()) {
+            const char one = static_cast<char>(byte);
+            digest.add({&one, 1});
+        }
+        presets.push_back(std::string(rakuen::presets()[k].id) + " " + hex16(digest.value()));
+    }
+    Json skills = Json::array();
+    for (std::size_t k = 0; k < rakuen::kSkills; ++k)
+        skills.push_back(rakuen::id(rakuen::skill_at(k)));
+    Json all = tests::vocabulary_numbers(words);
+    all["presets"] = std::move(presets);
+    all["skills"] = std::move(skills);
+    return all;
+}
+
+/// Takes any option; of the first decisions, `rewinds` are taken back.
+class Player final : public Decisions {
+public:
+    Player(std::uint64_t seed, std::size_t decisions, std::uint64_t rewinds)
+        : chance_(seed), decisions_(decisions), rewinds_(rewinds) {}
+    Decision next(const Question& question) override {
+        if (record_.size() - rewound_ == decisions_) return {Decision::Kind::Missing, 0};
+        if (rewound_ < rewinds_ && record_.size() > 2 * rewound_) {
+            record_.push_back("reroll " + std::to_string(++rewound_));
+            return {Decision::Kind::Reroll, rewound_};
+        }
+        const std::uint64_t pick = chance_.below(question.size());
+        record_.push_back(question.token(static_cast<std::size_t>(pick)));
+        return {Decision::Kind::Pick, pick};
+    }
+    const std::vector<std::string>& record() const { return record_; }
+
+private:
+    Dice chance_;
+    std::size_t decisions_;
+    std::uint64_t rewinds_;
+    std::uint64_t rewound_ = 0;
+    std::vector<std::string> record_;
+};
+
+/// The longest of many links with 15 decisions each.
+std::size_t longest(const Json& match, std::uint64_t rewinds) {
+    std::size_t most = 0;
+    for (std::uint64_t k = 0; k < 300; ++k) {
+        const auto checked = check_match(registry(), match);
+        REQUIRE(checked);
+        Match fight = *checked;
+        fight.seed = SplitMix64::output(15, k);
+        Dice dice(fight.seed);
+        Player player(k, 15, rewinds);
+        play(fight, dice, player, Log::Listen::Nothing);
+        fight.decisions = player.record();
+        most = std::max(most, fragment_of(fight).size());
+    }
+    return most;
+}
+
+Json duel(const char* rules, const char* a, const char* b) {
+    return {
+        {"system", "rakuen"},
+        {"settings", {{"rules", rules}}},
+        {"sides",
+         {{{"name", a}, {"POW", 20}, {"SPD", 20}, {"WIZ", 20}},
+          {{"name", b}, {"POW", 30}, {"SPD", 20}, {"WIZ", 10}, {"tactic", "堅実"}}}},
+        {"controllers", {"plans", "search 3"}},
+    };
+}
+
+} // namespace
+
+TEST_CASE(
+    "what links of rakuen rest on keeps its numbers and widths, and the presets their plans") {
+    tests::check_frozen("rakuen", numbers());
+}
+
+TEST_CASE("a fight of rakuen with 15 decisions has a link of 60 characters") {
+    CHECK(longest(duel("basic", "", ""), 0) <= 40);
+    CHECK(longest(duel("basic", "アカツキノミヤ", "ABCDEFG"), 0) <= 60);
+    CHECK(longest(duel("advanced", "", ""), 0) <= 43);
+    CHECK(longest(duel("advanced", "アカツキ", "シズク"), 2) <= 60);
+}
+
+// Links of 心輝者の戦闘: the numbers that they rest on, and how short fights are ([shinki 16]).
+
+namespace {
+
+/// Everything that a link holds by its place in a list.
+Json shinki_numbers() {
+    Json statuses = Json::array();
+    for (int k = 0; k < shinki::kStatuses; ++k) {
+        statuses.push_back(shinki::words(static_cast<shinki::Status>(k)).id);
+    }
+    Json all = tests::vocabulary_numbers(shinki::vocabulary());
+    all["skills"] = tests::ids_of(shinki::house_list()->skills);
+    all["statuses"] = std::move(statuses);
+    all["presets"] = tests::preset_numbers(shinki::presets());
+    return all;
+}
+
+Json party_of_six(const char32_t first) {
+    Json members = Json::array();
+    const std::vector<std::vector<const char*>> skills{
+        {"guren", "shikku", "toushi", "kekki", "kyoen"},
+        {"hoshi", "kagenui", "ushiro", "shuchu", "tentsui"},
+        {"teppeki", "kagami", "guren", "yojin", "tentsui"},
+        {"dokuga", "engoku", "yami", "iatsu", "shuen"},
+        {"mikiri", "guren", "shikku", "shuchu", "tentsui"},
+        {"yukou", "hoshi", "ryusei", "shuchu", "shuen"}};
+    std::u32string name{first, U'火', U'水', U'木'};
+    for (std::size_t k = 0; k < 6; ++k) {
+        ++name[0];
+        members.push_back({{"name", encode_utf8(name)},
+                           {"points", {{"hp", k}, {"speed", 6 - k}}},
+                           {"skills", skills[k]}});
+    }
+    return {{"name", encode_utf8(name)}, {"members", members}};
+}
+
+} // namespace
+
+TEST_CASE("what links of shinki rest on keeps its numbers and widths, and the presets their plans",
+          "[shinki][16]") {
+    tests::check_frozen("shinki", shinki_numbers());
+}
+
+TEST_CASE("16: two samples of shinki have a link of 70 characters, by hand to the end 130",
+          "[shinki][16]") {
+    const Json akari = *parse_json(shinki::kAkari);
+    const Json shizuku = *parse_json(shinki::kShizuku);
+    const auto match = check_match(
+        tests::registry(),
+        {{"system", "shinki"}, {"sides", {akari, shizuku}}, {"seed", "18446744073709551615"}});
+    REQUIRE(match);
+    CHECK(tests::fragment_of(*match).size() <= 70);
+    CHECK(tests::longest_by_hand("shinki", akari, shizuku, 60) <= 130);
+}
+
+TEST_CASE("16: six against six of shinki by hand have a link of 800 characters", "[shinki][16]") {
+    CHECK(tests::longest_by_hand("shinki", party_of_six(U'一'), party_of_six(U'鬼'), 12) <= 800);
+}
+
+} // namespace shiaiba

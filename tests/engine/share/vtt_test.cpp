@@ -1,0 +1,347 @@
+// Characters and fights for the tables where people play, out and in.
+#include "share/vtt/vtt.hpp"
+
+#include <algorithm>
+#include <set>
+#include <string>
+
+#include "catch.hpp"
+#include "core/system/view.hpp"
+#include "core/text/json.hpp"
+#include "core/text/name.hpp"
+#include "core/text/unicode.hpp"
+#include "share/reader.hpp"
+#include "share/some_matches.hpp"
+#include "share/vtt/piece.hpp"
+
+namespace shiaiba {
+namespace {
+
+using tests::registry;
+
+const std::vector<std::string> kHostile{"<img src=x onerror=1>",
+                                        "\"><script>x</script>",
+                                        "javascript:alert(1)",
+                                        "</title><b>x",
+                                        "__proto__",
+                                        "{HP}",
+                                        "｛POW｝",
+                                        "=cmd|'/c calc'!A1",
+                                        "](x)||@everyone",
+                                        "<@123456> #*_~`>-",
+                                        "]]>&lt;",
+                                        "https://example.org/"};
+
+Match versus(const Ruleset& ruleset, const Party& a, const Party& b) {
+    Match match;
+    match.ruleset = &ruleset;
+    match.settings = *ruleset.check_settings(Json());
+    match.sides = {a, b};
+    return match;
+}
+
+/// Each sample against the next, with these names if there are any.
+template <class Check>
+void for_each_match(const std::vector<std::string>& names, const Check& check) {
+    for (const Ruleset* ruleset : registry().all()) {
+        INFO(ruleset->identity().id);
+        const std::vector<Json> samples = ruleset->samples();
+        std::vector<Party> all;
+        for (const Json& sample : samples) {
+            all.push_back(*check_party(registry(), *ruleset, sample));
+            std::size_t next = all.size();
+            const auto hostile = [&] { return names[next++ % names.size()]; };
+            if (names.empty()) continue;
+            all.back().name = hostile();
+            for (Member& member : all.back().members) {
+                if (is_of_many(all.back())) member.name = hostile();
+            }
+        }
+        for (std::size_t k = 0; k < all.size(); ++k) {
+            const Match match = versus(*ruleset, all[k], all[(k + 1) % all.size()]);
+            check(match, play(match, Log::Listen::Everything));
+        }
+    }
+}
+
+ExportedFiles exported(std::string_view form, const Match& match, const Played& played,
+                       const std::string& url = {}) {
+    return find_exporter(form)->run({match, played, Lang::Ja, {Side::A, Side::B}, url});
+}
+
+std::set<std::string> labels_of(const Piece& piece) {
+    std::set<std::string> labels;
+    for (const Piece::Meter& meter : piece.meters) labels.insert(meter.label);
+    for (const Piece::Number& number : piece.numbers) labels.insert(number.label);
+    return labels;
+}
+
+/// What stands between braces, in the order of the text.
+std::vector<std::string> references_in(std::string_view text) {
+    std::vector<std::string> found;
+    for (std::size_t at = 0; (at = text.find('{', at)) != std::string_view::npos; ++at) {
+        found.emplace_back(text.substr(at + 1, text.find('}', at) - at - 1));
+    }
+    return found;
+}
+
+bool contains(std::string_view text, std::string_view part) {
+    return text.find(part) != std::string_view::npos;
+}
+
+} // namespace
+
+TEST_CASE("tables: a piece for every member, and what its palette refers to is one label",
+          "[tables]") {
+    for_each_match(kHostile, [](const Match& match, const Played& played) {
+        const std::vector<Piece> pieces = pieces_of(match, played, {Side::A, Side::B});
+        CHECK(pieces.size() == match.sides[0].members.size() + match.sides[1].members.size());
+        for (const Piece& piece : pieces) {
+            CHECK_FALSE(piece.meters.empty());
+            const std::set<std::string> labels = labels_of(piece);
+            CHECK(labels.size() == piece.meters.size() + piece.numbers.size());
+            for (const std::string& line : lines_of(piece)) {
+                for (const std::string& name : references_in(line)) CHECK(labels.count(name) == 1);
+                CHECK_FALSE(contains(line, "｛"));
+            }
+            for (const std::string& line : filled_lines_of(piece)) CHECK_FALSE(contains(line, "{"));
+        }
+    });
+}
+
+TEST_CASE("tables: every system of the page has a palette", "[tables]") {
+    for_each_match({}, [](const Match& match, const Played& played) {
+        if (match.ruleset->vocabulary() == nullptr && match.ruleset->identity().chance) return;
+        const bool of_tests = match.ruleset->identity().link_id >= 60;
+        CHECK((of_tests || !pieces_of(match, played, {Side::A}).front().palette.empty()));
+    });
+}
+
+TEST_CASE("tables: CCFOLIA's piece reads back as the character that it was", "[tables]") {
+    for (const auto& names : {std::vector<std::string>(), kHostile}) {
+        for_each_match(names, [](const Match& match, const Played& played) {
+            for (const ExportedFile& file : exported("ccfolia", match, played)) {
+                const Side side = contains(file.name, "-A") ? Side::A : Side::B;
+                const auto member =
+                    static_cast<std::size_t>(file.name[file.name.find('-') + 2] - '1');
+                const Reading reading = read_anything(registry(), *match.ruleset, file.text);
+                CHECK(reading.form == "ccfolia");
+                CHECK(reading.problems.empty());
+                REQUIRE(reading.characters.size() == 1);
+                const Party& read = reading.characters.front();
+                Json was = Json::object();
+                Json is = Json::object();
+                match.ruleset->write(match.sides[index(side)].members[member].build, was);
+                match.ruleset->write(read.build(), is);
+                CHECK(was == is);
+                CHECK((is_of_many(read) ? called(read, side, Lang::Ja).front() : read.name) ==
+                      file.title);
+            }
+        });
+    }
+}
+
+TEST_CASE("tables: no name breaks out of its form", "[tables]") {
+    for (const std::string& name : kHostile) REQUIRE(check_name(name));
+    const std::string url = "https://example.org/repo/x/#1F00";
+    for_each_match(kHostile, [&](const Match& match, const Played& played) {
+        for (const ExportedFile& file : exported("udonarium", match, played, url)) {
+            CHECK_FALSE(contains(file.text, "<img"));
+            CHECK_FALSE(contains(file.text, "<script"));
+            CHECK_FALSE(contains(file.text, "]]>"));
+            CHECK(contains(file.text,
+                           "<data name=\"name\">" + escaped_markup(file.title) + "</data>"));
+        }
+        const std::string page = exported("html", match, played, url).front().text;
+        for (const char* const part : {"<img", "<script", "<b>x", "javascript:alert(1)\""}) {
+            CHECK_FALSE(contains(page, part));
+        }
+        // The seventh line is what some formatters know such a log by.
+        std::size_t line = 0;
+        for (int k = 0; k < 6; ++k) line = page.find('\n', line) + 1;
+        CHECK(page.substr(line, 34) == "    <title>ccfolia - logs</title>\n");
+        for (const ExportedFile& file : exported("discord", match, played, url)) {
+            std::size_t units = 0;
+            for (const char32_t point : decode_utf8(file.text)) units += point > 0xFFFF ? 2 : 1;
+            CHECK(units <= 2000);
+            for (const char* const part : {"@everyone", "<@1", "](", "||@"}) {
+                CHECK_FALSE(contains(file.text, part));
+            }
+            const std::size_t address = file.text.find("s://");
+            CHECK((address == std::string::npos ||
+                   file.text.find("s://", address + 1) == std::string::npos));
+            std::size_t bars = 0;
+            for (std::size_t at = 0; (at = file.text.find("||", at)) != std::string::npos;
+                 at += 2) {
+                ++bars;
+            }
+            CHECK(bars % 2 == 0);
+        }
+        for (const ExportedFile& file : exported("ccfolia", match, played, url)) {
+            const auto json = parse_json(file.text);
+            REQUIRE(json);
+            CHECK((*json)["data"]["name"] == file.title);
+            CHECK((*json)["data"]["externalUrl"] == url);
+        }
+    });
+}
+
+TEST_CASE("tables: what XML may not hold is left out", "[tables]") {
+    CHECK(escaped_markup("a\x01\x0B<'\"&>\n\uFFFEb\x7F") == "a&lt;&#39;&quot;&amp;&gt;\nb");
+}
+
+TEST_CASE("tables: an address is plain, of the web, and not too long", "[tables]") {
+    const Match match = tests::sample_match();
+    const Played played = play(match, Log::Listen::Everything);
+    const auto told = [&](const std::string& url) {
+        return contains(exported("ccfolia", match, played, url).front().text, "externalUrl");
+    };
+    CHECK(told("https://example.org/shiden/#1F"));
+    CHECK_FALSE(told(""));
+    CHECK_FALSE(told("javascript:alert(1)"));
+    CHECK_FALSE(told("https://example.org/ x"));
+    CHECK_FALSE(told("https://example.org/\"><b>"));
+    CHECK_FALSE(told("https://example.org/#" + std::string(kMostUrl, '0')));
+}
+
+TEST_CASE("tables: of a fight that goes on stands what its viewer may see, and how it stands",
+          "[tables]") {
+    int waiting = 0;
+    for (const Ruleset* ruleset : registry().all()) {
+        INFO(ruleset->identity().id);
+        const std::vector<Json> samples = ruleset->samples();
+        Match match = versus(*ruleset, *check_party(registry(), *ruleset, samples[0]),
+                             *check_party(registry(), *ruleset, samples[1]));
+        match.controllers = {Controller::Hand, Controller::Hand};
+        const Played whole = play(match, Log::Listen::Everything);
+        if (!whole.pending) continue;
+        ++waiting;
+        const Played played = seen(match, whole, {});
+        const std::string url = "https://example.org/#1F00";
+        const bool secret = ruleset->secrets() != nullptr;
+        const std::string text = exported("ccfolia", match, played, url).front().text;
+        CHECK(contains(text, "externalUrl") != secret);
+        CHECK(contains(exported("discord", match, played, url).front().text, url) != secret);
+        CHECK(contains(exported("html", match, played, url).front().text, url) != secret);
+        const auto& boards = whole.chronicle.boards;
+        const Board::Half& half = boards.back().sides[0];
+        const std::vector<Board::Meter>& meters =
+            half.figures.empty() ? half.meters : half.figures.front().meters;
+        const Piece piece = pieces_of(match, played, {Side::A}).front();
+        for (std::size_t k = 0; k < meters.size(); ++k) {
+            CHECK(piece.meters[k].value == meters[k].value);
+        }
+    }
+    CHECK(waiting >= 3);
+}
+
+// CCFOLIA's pieces, as they come back: what was changed at the table, and what is wrong, with its place.
+
+namespace {
+
+using tests::registry;
+
+Reading read(const std::string& text, const char* system = "rakuen") {
+    return read_anything(registry(), *registry().find(system), text);
+}
+
+Json piece() {
+    return JsonObject()
+        .add("kind", "character")
+        .add("data",
+             JsonObject()
+                 .add("name", "イチカ")
+                 .add("memo", "名前:甲\n【ステータス】\nPOW:20 / SPD:15 / WIZ:25\n戦術:堅実\n")
+                 .add("status", Json::array())
+                 .add("params", Json::array()));
+}
+
+Json labelled(const char* label, Json value) {
+    return JsonObject().add("label", label).add("value", std::move(value));
+}
+
+void check_problem(const Reading& reading, const std::string& code, int line) {
+    REQUIRE(reading.problems.size() == 1);
+    CHECK(reading.problems[0].code == code);
+    CHECK(reading.problems[0].line == line);
+    CHECK_FALSE(reading.problems[0].text.ja.empty());
+    CHECK(reading.characters.empty());
+}
+
+} // namespace
+
+TEST_CASE("CCFOLIA: name and parameters are the piece's, the rest is the memo's", "[tables]") {
+    Json one = piece();
+    one["data"]["params"] =
+        Json::array({labelled("POW", "２５"), labelled("SPD", 10), labelled("気分", "よい")});
+    one["data"]["status"] = Json::array({labelled("HP", 30), labelled("WIZ", 99)});
+    const Reading reading = read(write_json(one));
+    CHECK(reading.form == "ccfolia");
+    CHECK(reading.said.ja == "ココフォリアのコマから1人を読み取りました。");
+    REQUIRE(reading.characters.size() == 1);
+    const Json json = to_json(reading.characters[0]);
+    CHECK(json["name"] == "イチカ");
+    CHECK(json["POW"] == 25);
+    CHECK(json["SPD"] == 10);
+    CHECK(json["WIZ"] == 25);
+    CHECK(json["tactic"] == "堅実");
+}
+
+TEST_CASE("CCFOLIA: several stand in a list, or one a line; another system's are known",
+          "[tables]") {
+    const std::string one = write_json(piece());
+    CHECK(read("[" + one + ",\n" + one + "]").characters.size() == 2);
+    CHECK(read(one + "\n\n" + one + "\n").characters.size() == 2);
+    CHECK(read(one, "shiden").characters.size() == 1);
+    CHECK(read(one + "\nx").form != "ccfolia");
+    CHECK(read("{\"kind\":\"character\",\"data\":5}").form != "ccfolia");
+}
+
+TEST_CASE("CCFOLIA: without a sheet its labels may be a build", "[tables]") {
+    Json one = piece();
+    one["data"]["memo"] = "よろしくお願いします";
+    check_problem(read(write_json(one)), "noSheet", 1);
+    one["data"]["params"] = Json::array({labelled("POW", "20"), labelled("SPD", "20")});
+    one["data"]["status"] = Json::array({labelled("WIZ", 20)});
+    const Reading reading = read(write_json(one));
+    REQUIRE(reading.characters.size() == 1);
+    CHECK(reading.characters[0].name == "イチカ");
+}
+
+TEST_CASE("CCFOLIA: what is wrong is told where it stands", "[tables]") {
+    Json one = piece();
+    one["data"]["params"] = Json::array({labelled("POW", "たくさん")});
+    check_problem(read("\n" + write_json(one)), "notANumber", 2);
+    one["data"]["params"] = Json::array({labelled("POW", 99)});
+    CHECK_FALSE(read(write_json(one)).problems.empty());
+    one["data"]["params"] = Json::array();
+    one["data"]["name"] = "a\u202Eb";
+    const Reading named = read(write_json(piece()) + "\n" + write_json(one));
+    CHECK(named.characters.size() == 1);
+    REQUIRE(named.problems.size() == 1);
+    CHECK(named.problems[0].line == 2);
+    CHECK(named.problems[0].code == "nameDirection");
+    one["data"]["name"] = "甲";
+    one["data"]["memo"] = "甲 20 20 20\n乙 20 20 20\n";
+    check_problem(read(write_json(one)), "notOne", 1);
+    one["data"]["memo"] = "名前:甲\nPOW:99 / SPD:15 / WIZ:25\n";
+    CHECK_FALSE(read(write_json(one)).problems.empty());
+}
+
+TEST_CASE("CCFOLIA: hostile JSON is no more than wrong", "[tables]") {
+    const std::string head = "{\"kind\":\"character\",\"data\":{";
+    for (const std::string& body :
+         {std::string("\"params\":{\"__proto__\":1}}"), std::string("\"memo\":[],\"name\":{}}"),
+          std::string("\"params\":[null,5,{\"label\":5},{\"label\":\"POW\"}]}"),
+          std::string("\"status\":\"x\",\"params\":[[[[]]]]}"),
+          "\"memo\":\"" + std::string(200'000, 'x') + "\"}"}) {
+        for (const char* const system : {"shiden", "rakuen", "panel", "shinki", "sengen"}) {
+            const Reading reading = read(head + body + "}", system);
+            CHECK(reading.form == "ccfolia");
+            CHECK(reading.characters.empty());
+            CHECK_FALSE(reading.problems.empty());
+        }
+    }
+}
+
+} // namespace shiaiba

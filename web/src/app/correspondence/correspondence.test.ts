@@ -1,0 +1,226 @@
+// Fights by hand as they are kept, with an engine that only counts decisions.
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { Match, SideId, SystemInfo } from '#engine';
+import type { EngineClient } from '../../engine/client.ts';
+import type { Fight } from '../../engine/fight.ts';
+import type { KeptFight } from '../../store/fights.ts';
+import { decided } from '../fight/playState.ts';
+import {
+  begin,
+  connect,
+  playState,
+  goBack,
+  goOn,
+  matchOf,
+  openMatch,
+  report,
+  setup,
+} from '../fight/match.ts';
+import { last, seek, step, unit } from '../fight/replay.ts';
+import { spoken, storageDenied } from '../view.ts';
+
+const kept = vi.hoisted(() => new Map<string, KeptFight>());
+const denied = vi.hoisted(() => ({ now: false }));
+vi.mock('../../store/fights.ts', async (original) => ({
+  ...(await original<object>()),
+  keptFight: (key: string) =>
+    denied.now ? Promise.reject(new Error('denied')) : Promise.resolve(kept.get(key) ?? null),
+  keepFight: (fight: KeptFight) => {
+    if (denied.now) return Promise.reject(new Error('denied'));
+    kept.set(fight.key, fight);
+    return Promise.resolve();
+  },
+}));
+const {
+  accept,
+  mustSayWho,
+  backToKept,
+  beginKeeping,
+  behind,
+  correspondence,
+  mayDecide,
+  myself,
+  newsFrom,
+  say,
+  stands,
+} = await import('./correspondence.ts');
+const { correspondenceWords } = await import('./words.ts');
+const { newLines, replaying, skipNews } = await import('./news.ts');
+
+/** The sides decide in turn, three times in all; an event follows each decision. */
+function fightOf({ decisions = [], controllers = ['plans', 'plans'] }: Match): Fight {
+  const turn: SideId = decisions.length % 2 === 0 ? 'A' : 'B';
+  const over = decisions.length >= 3;
+  return {
+    lang: 'ja',
+    names: ['甲', '乙'],
+    controllers,
+    viewer: null,
+    outcome: over ? { winner: 'A', reason: '', rounds: 1 } : null,
+    pending: over ? null : { side: turn, by: 'hand', options: [] },
+    decisions: decisions.map((id, i) => ({
+      i,
+      event: i,
+      side: i % 2 ? 'B' : 'A',
+      by: 'hand',
+      option: { id },
+    })),
+    events: decisions.map((id, i) => ({ i, text: [id], tone: 'use' })),
+    headline: [],
+    boards: [],
+  } as unknown as Fight;
+}
+
+const lookAs = vi.fn();
+const client = {
+  lookAs,
+  meet: (match: Match) =>
+    Promise.resolve({ facts: [null, null], report: { ok: fightOf(match) }, form: null }),
+  fight: (match: Match) => Promise.resolve(fightOf(match)),
+  link: (match: Match) => Promise.resolve({ fragment: JSON.stringify(match), leftOut: [] }),
+} as unknown as EngineClient;
+
+const build = (name: string) => ({ system: 'x', version: '1', name });
+let seed = 0;
+/** Until it holds. */
+const soon = (holds: () => void) => vi.waitFor(holds, { interval: 5 });
+
+/** A fight that no other test has seen. */
+const sent = (...decisions: string[]): Match => ({
+  system: 'x',
+  sides: [build('甲'), build('乙')],
+  seed: String(seed),
+  controllers: ['hand', 'hand'],
+  ...(decisions.length > 0 && { decisions }),
+});
+const open = async (match: Match) => {
+  await openMatch(match, false);
+  // As the address does.
+  seek(last.value);
+  await soon(() => expect(correspondence.value).not.toBeNull());
+};
+const said = async (me: SideId | 'both') => {
+  await say(me);
+  await soon(() => expect(correspondence.value?.kept?.side).toBe(me === 'both' ? null : me));
+};
+const decide = (option: string) => {
+  beginKeeping();
+  return goOn(decided(playState.peek(), option));
+};
+/** The decisions of every fight that is kept. */
+const only = () => [...kept.values()].map((one) => one.setup[3]?.decisions ?? []);
+
+const first = fightOf(sent());
+const info = { id: 'x', samples: [], form: { fields: [] } } as unknown as SystemInfo;
+const [a, b] = sent().sides;
+begin(info, [a, b], [null, null] as never, { ...first, controllers: ['plans', 'plans'] });
+connect(client);
+
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  seed++;
+  kept.clear();
+  denied.now = false;
+  storageDenied.value = false;
+});
+
+test('opening a link keeps nothing; saying who one is does, and only that side decides', async () => {
+  await open(sent('a'));
+  expect([mustSayWho.value, mayDecide.value, kept.size]).toEqual([true, false, 0]);
+  await said('B');
+  expect([myself.value, mayDecide.value, kept.size]).toEqual(['B', true, 1]);
+  await decide('b');
+  await soon(() => expect(only()).toEqual([['a', 'b']]));
+  expect(mayDecide.value).toBe(false);
+  expect([...kept.values()][0]).toMatchObject({ side: 'B', turn: 'A', winner: null, names: ['甲', '乙'] });
+});
+
+test('two at one screen are asked nothing, and are kept from the first decision on', async () => {
+  await open(sent());
+  await said('both');
+  kept.clear();
+  expect(mayDecide.value).toBe(true);
+  await decide('a');
+  await soon(() => expect(only()).toEqual([['a']]));
+  expect([mayDecide.value, [...kept.values()][0]?.side]).toEqual([true, null]);
+});
+
+test('a link that goes on is told of from the first line that is new', async () => {
+  await open(sent('a'));
+  await said('A');
+  await open(sent('a', 'b'));
+  expect([myself.value, stands.value, behind.value, mayDecide.value]).toEqual(['A', 'newer', false, true]);
+  expect(report.value && newsFrom(report.value)).toBe(1);
+  expect(only()).toEqual([['a']]);
+  await decide('c');
+  await soon(() => expect(only()).toEqual([['a', 'b', 'c']]));
+  expect([...kept.values()][0]?.winner).toBe('A');
+});
+
+test('what is new is played line by line, then it is the reader’s turn as they go through fights', async () => {
+  unit.value = 'swing';
+  await open(sent('a'));
+  await said('A');
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  await open(sent('a', 'b'));
+  expect([replaying.value, newLines.value, step.value, unit.value]).toEqual([true, 1, 1, 'event']);
+  skipNews();
+  expect([replaying.value, step.value, unit.value, spoken.value]).toEqual([
+    false,
+    2,
+    'swing',
+    correspondenceWords.value.yourTurn,
+  ]);
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  await open(sent('a', 'b'));
+  expect([replaying.value, step.value, spoken.value]).toEqual([false, 2, correspondenceWords.value.news(1)]);
+});
+
+test.each([
+  ['older', ['a']],
+  ['other', ['x', 'y', 'z']],
+])('a link that is %s takes the place of nothing unasked', async (what, decisions) => {
+  await open(sent('a', 'b'));
+  await said('A');
+  await open(sent(...decisions));
+  expect([stands.value, behind.value, mayDecide.value]).toEqual([what, true, false]);
+  await backToKept();
+  expect(setup.value && matchOf(setup.value).decisions).toEqual(['a', 'b']);
+  await soon(() => expect([behind.value, mayDecide.value]).toEqual([false, true]));
+  await open(sent(...decisions));
+  accept();
+  expect(behind.value).toBe(false);
+  expect(only()).toEqual([['a', 'b']]);
+});
+
+test('what undo leads back to is not kept over what was decided since', async () => {
+  await open(sent('a'));
+  await said('both');
+  await open(sent('a', 'b'));
+  await decide('c');
+  await soon(() => expect(only()).toEqual([['a', 'b', 'c']]));
+  goBack();
+  await soon(() => expect(behind.value).toBe(true));
+  expect(only()).toEqual([['a', 'b', 'c']]);
+});
+
+test('another tab has gone on meanwhile: what it kept stays', async () => {
+  await open(sent('a'));
+  await said('both');
+  const [key, mine] = [...kept][0] ?? [];
+  if (!key || !mine) throw new Error('nothing is kept');
+  const [one, two, settings, now] = mine.setup;
+  kept.set(key, { ...mine, setup: [one, two, settings, { ...now, decisions: ['a', 'y', 'z'] }] });
+  await decide('b');
+  await soon(() => expect(behind.value).toBe(true));
+  expect(only()).toEqual([['a', 'y', 'z']]);
+});
+
+test('without storage it is known as long as the page is there', async () => {
+  denied.now = true;
+  await open(sent('a'));
+  await said('B');
+  expect([storageDenied.value, myself.value, mayDecide.value]).toEqual([true, 'B', true]);
+  await decide('b');
+  expect(mayDecide.value).toBe(false);
+});

@@ -1,0 +1,47 @@
+// The course of a fight: what is decided is added, what is taken back leaves its mark.
+import { expect, test } from 'vitest';
+import { afresh, controlled, decided, lastByHand, swapped, takenBack } from './playState.ts';
+
+test('decisions follow each other, and a fresh start forgets them', () => {
+  const course = decided(decided({ seed: '5' }, 'first'), 'attack POW');
+  expect(course).toEqual({ seed: '5', decisions: ['first', 'attack POW'] });
+  expect(afresh(course)).toEqual({ seed: '5' });
+});
+
+test('every rewind has a number of its own, also when markers fall away with it', () => {
+  const once = takenBack({ decisions: ['first', 'attack POW'] }, 1);
+  expect(once.decisions).toEqual(['first', 'reroll 1']);
+  const twice = takenBack(decided(once, 'attack SPD'), 2);
+  expect(twice.decisions).toEqual(['first', 'reroll 1', 'reroll 2']);
+  expect(takenBack(twice, 0).decisions).toEqual(['reroll 3']);
+});
+
+test('who decides goes with the side, and begins the fight again', () => {
+  const course = controlled({ seed: '5', decisions: ['first'] }, 0, 'hand', ['plans', 'search 2']);
+  expect(course).toEqual({ seed: '5', controllers: ['hand', 'search 2'] });
+  expect(swapped(decided(course, 'first'))).toEqual({ seed: '5', controllers: ['search 2', 'hand'] });
+});
+
+test('two choices of who decides, one right after the other, both hold', () => {
+  const before = ['plans', 'plans'] as const;
+  const chosen = controlled(controlled({}, 0, 'hand', before), 1, 'search 1', before);
+  expect(chosen.controllers).toEqual(['hand', 'search 1']);
+});
+
+test('what was decided last is taken back, also a choice that can’t be seen', () => {
+  const one = { event: 0, side: 'A', point: 'stance', by: 'hand' } as const;
+  const option = { id: 'sun', label: '' };
+  expect(
+    lastByHand([
+      { ...one, i: 0, option },
+      { ...one, i: 1, secret: true },
+    ]),
+  ).toBe(1);
+  expect(
+    lastByHand([
+      { ...one, i: 0, option },
+      { ...one, i: 1, rewind: 1 },
+    ]),
+  ).toBe(0);
+  expect(lastByHand([{ ...one, i: 0, by: 'search 1', option }])).toBe(null);
+});

@@ -1,0 +1,62 @@
+// The play state of a fight: its dice, who decides, the decisions so far; and how decisions change it.
+import type { Controller, Decided, Match } from '#engine';
+
+/** Absent parts are what the engine takes for them; also kept in the browser. */
+export type PlayState = Readonly<Pick<Match, 'seed' | 'controllers' | 'rolls' | 'decisions'>>;
+
+export function courseOf(match: PlayState): PlayState {
+  const { rolls, decisions } = match;
+  return { ...afresh(match), ...(rolls && { rolls }), ...(decisions && { decisions }) };
+}
+
+/** 64 bits of chance as decimal text, for the engine to spend. */
+export function newSeed(): string {
+  return crypto.getRandomValues(new BigUint64Array(1)).join('');
+}
+
+/** The same fight from its beginning. */
+export function afresh({ seed, controllers }: PlayState): PlayState {
+  return { ...(seed !== undefined && { seed }), ...(controllers && { controllers }) };
+}
+
+/** The sides change places; what was decided was decided for the other one. */
+export function swapped(course: PlayState): PlayState {
+  const { controllers, ...rest } = afresh(course);
+  return controllers ? { ...rest, controllers: [controllers[1], controllers[0]] } : rest;
+}
+
+// How the course of a fight goes on: by a decision, by one that is taken back, by somebody else to decide.
+
+export function decided(course: PlayState, option: string): PlayState {
+  return { ...course, decisions: [...(course.decisions ?? []), option] };
+}
+
+/** The last decision by hand, which can be taken back: its position in the record. */
+export function lastByHand(decisions: readonly Decided[]): number | null {
+  const taken = ({ by, i, option, secret }: Decided) =>
+    by === 'hand' && i !== undefined && (option || secret);
+  return decisions.findLast(taken)?.i ?? null;
+}
+
+const marker = /^reroll (\d+)$/;
+
+/**
+ * Back to the place of decision `at`. The dice that were seen there are not to come again: a marker, the
+ * next of its fight, leads on to others.
+ */
+export function takenBack(course: PlayState, at: number): PlayState {
+  const decisions = course.decisions ?? [];
+  const used = decisions.map((one) => Number(marker.exec(one)?.[1] ?? 0));
+  return { ...course, decisions: [...decisions.slice(0, at), `reroll ${1 + Math.max(0, ...used)}`] };
+}
+
+/** `fought`: who decided in the last fight; a choice that has not been fought yet counts before it. */
+export function controlled(
+  course: PlayState,
+  side: 0 | 1,
+  by: Controller,
+  fought: readonly Controller[],
+): PlayState {
+  const [a = 'plans', b = 'plans'] = course.controllers ?? fought;
+  return { ...afresh(course), controllers: side === 0 ? [by, b] : [a, by] };
+}

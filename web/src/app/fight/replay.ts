@@ -1,0 +1,143 @@
+// The replay: the step of the fight at which the reader stands, and playing on from there.
+import type { JSX } from 'preact';
+import { batch, computed, effect, signal } from '@preact/signals';
+import type { Fight } from '../../engine/fight.ts';
+import { difference, onFight, report } from './match.ts';
+
+/** Events seen so far: 0 is the position before the first. */
+export const step = signal(0);
+export const last = computed(() => report.value?.events.length ?? 0);
+export const playing = signal(false);
+
+export const speeds = [0.5, 1, 2, 4, Infinity] as const;
+type Speed = (typeof speeds)[number];
+export const speed = signal<Speed>(1);
+
+export const units = ['event', 'round', 'swing'] as const;
+export type Unit = (typeof units)[number];
+/** At first what the system is best read by. */
+export const unit = signal<Unit>('event');
+
+/** The record also tells how the rules go on between what happens, and a step leads to it. */
+export const thorough = signal(false);
+
+/** The event the reader stands at, or null before the first. */
+export const current = computed(() => report.value?.events[step.value - 1] ?? null);
+
+/** Steps after which less is left of a side than before, and the end. */
+export function swings({ boards, events }: Fight): number[] {
+  const found: number[] = [];
+  for (let at = 1; at < boards.length; at++) {
+    const lost = [0, 1].some((side) => boards[at]?.sides[side]?.left !== boards[at - 1]?.sides[side]?.left);
+    if (lost || at === events.length) found.push(at);
+  }
+  return found;
+}
+
+/** Step of the first event of every round. */
+export function roundStarts({ rounds }: Fight): number[] {
+  return rounds.map((round) => (round.phases[0]?.first ?? 0) + 1);
+}
+
+const stops = computed<Record<Unit, number[]>>(() => {
+  const now = report.value;
+  if (!now) return { event: [], round: [], swing: [] };
+  const told = now.events.filter(({ bookkeeping }) => thorough.value || !bookkeeping);
+  const altered = difference.value ? [difference.value.at + 1] : [];
+  return {
+    event: [0, ...told.map(({ i }) => i + 1), now.events.length],
+    round: [0, ...roundStarts(now), now.events.length],
+    swing: [0, ...swings(now), ...altered.filter((at) => at <= now.events.length)].sort((a, b) => a - b),
+  };
+});
+
+/** What a part draws over the fight in the strip. */
+export const drawnOver = signal<(() => JSX.Element | null) | null>(null);
+
+/** Counts the moves that the reader made: what is read then comes into view. */
+export const moves = signal(0);
+
+/** Stands at a step, wherever the page is. */
+export function seek(to: number): void {
+  step.value = Math.min(Math.max(to, 0), last.value);
+}
+
+/** The reader goes to a step. */
+export function go(to: number): void {
+  batch(() => {
+    seek(to);
+    moves.value++;
+  });
+}
+
+/** To the next stop of a kind, or the one before. */
+export function move(by: 1 | -1, kind: Unit = unit.value): void {
+  const here = step.value;
+  const list = stops.value[kind];
+  const to = by === 1 ? list.find((at) => at > here) : list.findLast((at) => at < here);
+  go(to ?? (by === 1 ? last.value : 0));
+}
+
+export function seekRound(round: number): void {
+  const now = report.value;
+  const at = now?.rounds.findIndex((one) => one.round === round) ?? -1;
+  const to = now && at >= 0 ? roundStarts(now)[at] : undefined;
+  if (to !== undefined) go(to);
+}
+
+export function play(): void {
+  if (step.value >= last.value) step.value = 0;
+  if (speed.value === Infinity) go(last.value);
+  else playing.value = true;
+}
+
+export function pause(): void {
+  playing.value = false;
+}
+
+export function togglePlay(): void {
+  if (playing.value) pause();
+  else play();
+}
+
+export function faster(by: 1 | -1): void {
+  const next = speeds[speeds.indexOf(speed.value) + by];
+  if (next !== undefined) speed.value = next;
+}
+
+/** One step lasts this long at speed 1 (ms). */
+const beat = 1100;
+
+/** Runs the clock while playing, and puts the reader in place after every new fight. Returns its end. */
+export function runReplay(): () => void {
+  const clock = effect(() => {
+    if (!playing.value) return;
+    const pace = speed.value;
+    if (pace === Infinity) {
+      playing.value = false;
+      seek(last.peek());
+      return;
+    }
+    const timer = setInterval(() => {
+      move(1);
+      if (step.peek() >= last.peek()) playing.value = false;
+    }, beat / pace);
+    return () => clearInterval(timer);
+  });
+  const follow = onFight((next, altered) => {
+    const ended = wasAtEnd;
+    pause();
+    if (ended || !altered) seek(ended ? next.events.length : step.peek());
+    else seek(altered.at + 1);
+  });
+  let wasAtEnd = true;
+  const watch = effect(() => {
+    const here = step.value;
+    wasAtEnd = here >= last.peek();
+  });
+  return () => {
+    clock();
+    follow();
+    watch();
+  };
+}

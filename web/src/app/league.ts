@@ -1,0 +1,82 @@
+// Things that leagues, crosstables and the hill share: figures of tables, names of entrants, the seed, opening a game.
+import { computed, signal } from '@preact/signals';
+import type { LeagueRow } from '#analysis';
+import type { Build, LeagueRequest } from '#engine';
+import { hundredths } from '../i18n/numbers.ts';
+import { newSeed } from './fight/playState.ts';
+import { replace, system } from './fight/match.ts';
+import { pool } from './pool.ts';
+import { show } from './view.ts';
+import { askOne } from '../engine/pool.ts';
+
+// The figures of a league's table as they are shown and compared.
+
+/** Columns in hundredths of a percent. */
+const percentages = new Set(['aps', 'pwin', 'npp', 'vote', 'knnpbi']);
+
+/** null where there is none. */
+export function figureOf(row: LeagueRow, column: string): number | null {
+  const value: unknown = (row as unknown as Record<string, unknown>)[column];
+  return typeof value === 'number' ? value : null;
+}
+
+export function shownFigure(row: LeagueRow, column: string): string {
+  const value = figureOf(row, column);
+  if (value === null) return '–';
+  return percentages.has(column) ? hundredths(value) : String(value);
+}
+
+/** How one stands against the field, by the average score: a sign for those who do not read numbers. */
+export function grade(aps: number | null): string {
+  if (aps === null) return '–';
+  if (aps >= 7500) return '◎';
+  if (aps >= 5000) return '○';
+  return aps >= 2500 ? '△' : '×';
+}
+
+/** What entrants are called where they must be told apart: by name, or by number where that is missing or shared. */
+export function namesOf(builds: readonly Build[]): string[] {
+  const counts = new Map<string, number>();
+  for (const { name } of builds) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return builds.map(({ name }, at) => {
+    if (!name) return `#${at + 1}`;
+    return (counts.get(name) ?? 0) > 1 ? `${name} #${at + 1}` : name;
+  });
+}
+
+/** The seed of leagues and crosstables, where chance decides: shown, rolled anew, and part of what is sent. */
+export const seed = signal('1');
+
+/** What a league says of its seed. */
+export const seedPart = computed(() => (system.value?.chance ? { seed: seed.value } : {}));
+
+export function rollSeed(): void {
+  seed.value = newSeed();
+}
+
+/** seed: where chance decides, that of the game. */
+export function openFight(
+  a: Build | undefined,
+  b: Build | undefined,
+  settings?: LeagueRequest['settings'],
+  seed?: string,
+): void {
+  if (!a || !b) return;
+  void replace([{ ...a }, { ...b }, settings, seed === undefined ? {} : { seed }]);
+  show('match');
+}
+
+/** The game of two entrants as a league has it. Played once, it has the one on ▲ who enters first. */
+export async function openGame(request: LeagueRequest, a: number, b: number): Promise<void> {
+  const chance = request.seed !== undefined;
+  const [first, second] = chance && request.format !== 'double' && a > b ? [b, a] : [a, b];
+  const seed = chance
+    ? await askOne<string>(pool(), {
+        call: 'gameSeed',
+        request: JSON.stringify(request),
+        a: first,
+        b: second,
+      })
+    : undefined;
+  openFight(request.entrants[first]?.build, request.entrants[second]?.build, request.settings, seed);
+}

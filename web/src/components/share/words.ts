@@ -1,0 +1,46 @@
+// Words about a link, wherever one is shared.
+import { translated } from '../../i18n/index.ts';
+
+export const shareWords = translated({
+  link: { ja: 'リンク', en: 'Link' },
+  line: { ja: '一行の文', en: 'One line' },
+  copy: { ja: '写す', en: 'Copy' },
+  copyLink: { ja: 'リンクを写す', en: 'Copy the link' },
+  copyLine: { ja: '一行の文を写す', en: 'Copy the line' },
+  copied: { ja: '写しました。', en: 'Copied.' },
+  notCopied: {
+    ja: '写せませんでした。選んで写してください。',
+    en: 'Could not copy. Select the text and copy it.',
+  },
+  qr: { ja: 'リンクのQRコード', en: 'QR code of the link' },
+  noQr: { ja: 'QRコードには長すぎます。', en: 'Too long for a QR code.' },
+  characters: { ja: (n: number) => `${n}文字`, en: (n: number) => `${n} characters` },
+  fitsAll: { ja: 'どこにでも収まります', en: 'fits everywhere' },
+  fitsNot: { ja: '収まらないところがあります', en: 'does not fit everywhere' },
+  fits: { ja: '収まる', en: 'fits' },
+  tooLong: { ja: '収まらない', en: 'too long' },
+  hideNames: { ja: '名前を伏せる', en: 'Hide the names' },
+  fromStep: { ja: (n: number) => `${n}手目から開く`, en: (n: number) => `Open at step ${n}` },
+  lastLegal: {
+    ja: '送るのは、最後に成り立った仕合です',
+    en: 'What you send is the last fight that could be fought',
+  },
+  wrongNow: {
+    ja: 'いまの札には次の不備があり、このままでは仕合えません。',
+    en: 'The sheets as they stand now can’t fight:',
+  },
+  openBook: {
+    ja: 'この仕合はまだ続いていて、伏せてあるものがあります。リンクは開いた本です。種と決断が入っているので、手札も伏せた選択も、受け取った人がすべて知ることができます。',
+    en: 'This fight goes on and has secrets. A link is an open book: seed and decisions are in it, which is enough to know every hand and every secret choice.',
+  },
+  leftOut: { ja: 'リンクに入らないもの', en: 'Not in the link' },
+  file: { ja: '.shiai.json に残す', en: 'Save as .shiai.json' },
+  listNote: {
+    ja: 'リンクを開く人にも同じリストが要ります。ファイルにはリストも含めてすべて入ります。',
+    en: 'Whoever opens the link needs the same list. The file holds everything, the list too.',
+  },
+  fileNote: { ja: 'ファイルには全部入ります。', en: 'The file holds everything.' },
+  others: { ja: 'ほかの形で', en: 'In other forms' },
+  making: { ja: 'リンクを作っています', en: 'Making the link' },
+  failed: { ja: 'リンクを作れませんでした。', en: 'The link could not be made.' },
+});

@@ -1,0 +1,55 @@
+// Variations on the page: the matches that come of them.
+import { expect, test } from 'vitest';
+import type { Build, Match } from '#engine';
+import { type Variation, variants } from './variation.ts';
+
+const build = (fields: object): Build => ({ system: 'teams', version: '1', name: '', ...fields });
+const match: Match = {
+  system: 'teams',
+  sides: [
+    build({ members: [{ strength: 5 }] }),
+    build({ members: [{ strength: 6 }, { name: '小鬼', strength: 3 }] }),
+  ],
+  seed: '9',
+};
+
+/** place: as a pointer into the match. */
+const made = (place: string, values: Variation['values'], copies = false) =>
+  variants(match, { place: place.slice(1).split('/'), copies, values });
+const member = (side: 0 | 1, at: number) => (one: { match: Match }) =>
+  (one.match.sides[side]['members'] as unknown[])[at];
+
+test('a number takes each value, and nothing else changes', () => {
+  expect(made('/sides/1/members/1/strength', [3, 4, 5])?.map(member(1, 1))).toEqual(
+    [3, 4, 5].map((strength) => ({ name: '小鬼', strength })),
+  );
+  expect(made('/settings/limit', [9])).toEqual([{ value: 9, match: { ...match, settings: { limit: 9 } } }]);
+  expect(match.settings).toBeUndefined();
+});
+
+test('copies stand beside each other', () => {
+  const [none, , three] = made('/sides/1/members/1', [0, 1, 3], true) ?? [];
+  expect(none?.match.sides[1]['members']).toEqual([{ strength: 6 }]);
+  expect(three?.match.sides[1]['members']).toEqual([
+    { strength: 6 },
+    ...Array.from({ length: 3 }, () => ({ name: '小鬼', strength: 3 })),
+  ]);
+});
+
+test('there are places that a match doesn’t have', () => {
+  for (const place of [
+    '/sides/1/members/2/strength',
+    '/sides/1/members/01/strength',
+    '/sides/1/toString/x',
+    '/sides/__proto__/x',
+    '/settings/a/b',
+  ])
+    expect(made(place, [3]), place).toBeNull();
+  for (const place of ['/sides/1/members/2', '/sides/1/members'])
+    expect(made(place, [1], true), place).toBeNull();
+});
+
+test('a key that objects have by themselves is one as any other', () => {
+  const [one] = made('/settings/__proto__', [1]) ?? [];
+  expect(JSON.stringify(one?.match.settings)).toBe('{"__proto__":1}');
+});

@@ -1,0 +1,172 @@
+// Variations of a match: the numbers that can vary, and the match of each value.
+import type { Build, Form, FormField, Match, SettingField, Text } from '#engine';
+import { visibleFields, membersOf } from '../../app/party.ts';
+import type { Side } from '../../app/build.ts';
+import { fieldOf } from '../../app/form.ts';
+
+// What of a match can be varied: every number that the form asks for, and how many there are of a member.
+
+export interface Place extends Pick<Variation, 'place' | 'copies'> {
+  /** Of the match's settings: null. */
+  side: Side | null;
+  /** A member of the party, from 0. */
+  member: number | null;
+  label: Text;
+  min: number;
+  max: number;
+  /** Null where the sheet says nothing. */
+  now: number | null;
+}
+
+type Values = Readonly<Record<string, unknown>>;
+type NumberFound = Pick<Place, 'label' | 'min' | 'max' | 'now'> & { keys: string[] };
+
+const numberAt = (values: Values, key: string): number | null => {
+  const stored = values[key];
+  return typeof stored === 'number' ? stored : null;
+};
+
+const within = (whole: Text, part: Text): Text => ({
+  ja: `${whole.ja}・${part.ja}`,
+  en: `${whole.en}: ${part.en}`,
+});
+
+function numbersIn(fields: readonly FormField[], values: Values): NumberFound[] {
+  return fields.flatMap((field): NumberFound[] => {
+    const { key, label } = field;
+    if (field.type === 'number') {
+      const { min, max } = field;
+      return [{ keys: [key], label, min, max, now: numberAt(values, key) }];
+    }
+    if (field.type === 'group') {
+      const found = numbersIn(field.fields, (values[key] ?? {}) as Values);
+      return found.map(({ keys, ...one }) => ({
+        ...one,
+        keys: [key, ...keys],
+        label: within(label, one.label),
+      }));
+    }
+    if (field.type !== 'shares' && field.type !== 'points') return [];
+    const inner = field.type === 'points' ? ((values[key] ?? {}) as Values) : values;
+    return field.parts.map((part) => ({
+      keys: field.type === 'points' ? [key, part.key] : [part.key],
+      label: field.type === 'points' ? within(label, part.name) : part.name,
+      min: part.min,
+      max: field.total,
+      now: numberAt(inner, part.key),
+    }));
+  });
+}
+
+const copies = { ja: '人数', en: 'How many' };
+
+function placesOf(side: Side, build: Build, { fields }: Form): Place[] {
+  const root = ['sides', String(side)];
+  const own = numbersIn(fields, build).map(({ keys, ...found }) => ({
+    ...found,
+    ...{ side, member: null, copies: false, place: [...root, ...keys] },
+  }));
+  const party = fields.find((field) => field.type === 'members');
+  if (!party) return own;
+  const members = membersOf(build, party.key);
+  const theirs = members.flatMap((values, member): Place[] => {
+    const at = [...root, party.key, String(member)];
+    const numbers = numbersIn(visibleFields(party.fields, values), values);
+    const room = party.most - members.length + 1;
+    return [
+      ...numbers.map(({ keys, ...found }) => ({
+        ...found,
+        ...{ side, member, copies: false, place: [...at, ...keys] },
+      })),
+      { side, member, copies: true, place: at, label: copies, min: 0, max: Math.max(1, room), now: 1 },
+    ];
+  });
+  return [...own, ...theirs];
+}
+
+export function placesIn(match: Match, form: Form, settings: readonly SettingField[]): Place[] {
+  const numbers = settings.map(fieldOf).flatMap((field) => (field.type === 'number' ? [field] : []));
+  const set = numbersIn(numbers, match.settings ?? {}).map(({ keys, ...found }) => ({
+    ...found,
+    ...{ side: null, member: null, copies: false, place: ['settings', ...keys] },
+  }));
+  const [a, b] = match.sides;
+  return [...placesOf(1, b, form), ...placesOf(0, a, form), ...set];
+}
+
+export interface Range {
+  from: number;
+  to: number;
+  by: number;
+}
+
+/** Some seven values around what stands there now. */
+export function usualRange({ min, max, now, copies }: Place): Range {
+  if (copies) return { from: 0, to: Math.min(max, 5), by: 1 };
+  const middle = now ?? min;
+  const by = middle >= 60 ? 10 : middle >= 20 ? 5 : middle >= 10 ? 2 : 1;
+  return { from: Math.max(min, middle - 3 * by), to: Math.min(max, middle + 3 * by), by };
+}
+
+export type Value = number | string | boolean | null;
+
+/** What varies, and the values that it takes. */
+export interface Variation {
+  /** Keys and indices into the match, below `settings` or `sides`. */
+  place: readonly string[];
+  /** The values say how many there are of what stands there, not what it is. */
+  copies: boolean;
+  values: readonly Value[];
+}
+
+/** Most values that one variation takes. */
+export const mostVaried = 101;
+
+type Holder = Record<string, unknown> | unknown[];
+
+const isElement = (list: unknown[], key: string): boolean =>
+  /^(0|[1-9]\d{0,6})$/.test(key) && Number(key) < list.length;
+
+/** Where a key can be followed. */
+function holds(at: unknown, key: string): at is Holder {
+  if (Array.isArray(at)) return isElement(at, key);
+  return typeof at === 'object' && at !== null && Object.hasOwn(at, key);
+}
+
+/** What holds the varied place; null where there is no such place. */
+function holder(match: Match, { place, copies }: Variation): Holder | null {
+  let at: unknown = match;
+  for (const key of place.slice(0, -1)) {
+    if (!holds(at, key)) return null;
+    at = (at as Record<string, unknown>)[key];
+  }
+  const last = place.at(-1) ?? '';
+  if (Array.isArray(at)) return isElement(at, last) ? at : null;
+  return typeof at === 'object' && at !== null && !copies ? (at as Holder) : null;
+}
+
+/** One match of a variation; the engine says whether it is legal. */
+interface Variant {
+  value: Value;
+  match: Match;
+}
+
+/** In the order of the values; null where the match has no such place. */
+export function variants(match: Match, variation: Variation): Variant[] | null {
+  const all: Variant[] = [];
+  const key = variation.place.at(-1) ?? '';
+  for (const value of variation.values) {
+    const varied: Match = structuredClone({ settings: {}, ...match });
+    const at = holder(varied, variation);
+    if (!at) return null;
+    if (variation.copies && Array.isArray(at)) {
+      const one: unknown = at[Number(key)];
+      at.splice(Number(key), 1, ...Array.from({ length: Number(value) }, () => structuredClone(one)));
+    } else {
+      // A key may be one that objects have by themselves.
+      Object.defineProperty(at, key, { value, writable: true, enumerable: true, configurable: true });
+    }
+    all.push({ value, match: varied });
+  }
+  return all;
+}

@@ -1,0 +1,222 @@
+// A fight of two hands at two places, in the card of its choice: who the reader is, whose turn it is, what happened since,
+// how it is sent; and for any fight by hand, that what is shown is behind what is kept.
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import type { SideId } from '#engine';
+import type { Fight } from '../../engine/fight.ts';
+import {
+  accept,
+  askWho,
+  mustSayWho,
+  backToKept,
+  behind,
+  byTwo,
+  isAsking,
+  keepNews,
+  correspondence,
+  myself,
+  say,
+  stands,
+  toCard,
+} from '../../app/correspondence/correspondence.ts';
+import { correspondenceWords } from '../../app/correspondence/words.ts';
+import { marks, nameOf, sideNames } from '../../app/names.ts';
+import { dialog, spoken, tell } from '../../app/view.ts';
+import { Mark } from '../../components/Inline.tsx';
+import { client, fought, matchOf, opened } from '../../app/fight/match.ts';
+import { type Shared, share } from '../../app/share.ts';
+import { siteRoot } from '../../engine/trusted.ts';
+import { toClipboard } from '../../util/clipboard.ts';
+import { newLines, replayNews, replaying, skipNews } from '../../app/correspondence/news.ts';
+import * as css from './correspondence.module.css';
+
+const ids: readonly [SideId, SideId] = ['A', 'B'];
+
+interface Props {
+  fight: Fight;
+  /** Where two at one screen have a button of their own there is none here. */
+  curtained?: boolean | undefined;
+  onSaid?: () => void;
+}
+
+/** Asks once who the reader is in a fight of two hands. */
+export function Who({ fight, curtained, onSaid }: Props) {
+  const t = correspondenceWords.value;
+  const choose = async (me: SideId | 'both') => {
+    const side = me === 'B' ? 1 : 0;
+    await say(me);
+    onSaid?.();
+    spoken.value = me === 'both' ? t.both : t.you(marks[side], nameOf(fight, side));
+    toCard();
+  };
+  return (
+    <div class={css.who} role="group" aria-labelledby="who" data-curtained={curtained}>
+      <p id="who">{mustSayWho.value && !curtained ? t.who : t.whoHere}</p>
+      <p class="acts">
+        {([0, 1] as const).map((side) => (
+          <button
+            key={side}
+            type="button"
+            class={`name ${sideNames[side]}`}
+            onClick={() => void choose(ids[side])}
+          >
+            <Mark side={side} /> <bdi>{nameOf(fight, side)}</bdi>
+          </button>
+        ))}
+        {!curtained && (
+          <button type="button" class="text" onClick={() => void choose('both')}>
+            {t.both}
+          </button>
+        )}
+      </p>
+      <p class="hint">{t.openBook}</p>
+    </div>
+  );
+}
+
+/** Made before it is wished for: a device sends only what is at hand when the button is pressed. null: it fits into none. */
+function useLink(fight: Fight): Shared | null | undefined {
+  const made = useSignal<{ of: Fight; shared: Shared | null } | null>(null);
+  useEffect(() => {
+    const [engine, now] = [client(), fought.peek()];
+    if (!engine || !now) return;
+    let here = true;
+    share(engine, matchOf(now), fight, siteRoot.href, { names: true, step: null }).then(
+      (shared) => here && (made.value = { of: fight, shared }),
+      () => here && (made.value = { of: fight, shared: null }),
+    );
+    return () => {
+      here = false;
+    };
+  }, [fight]);
+  return made.value?.of === fight ? made.value.shared : undefined;
+}
+
+/** Sends the fight to the other side: its link and a line, through whatever the device has, or copied. */
+function Send({ fight }: { fight: Fight }) {
+  const t = correspondenceWords.value;
+  const link = useLink(fight);
+  if (link === null) {
+    return (
+      <p role="alert">
+        {t.noLink}{' '}
+        <button type="button" class="text" onClick={() => (dialog.value = { kind: 'share' })}>
+          {t.share}
+        </button>
+      </p>
+    );
+  }
+  const turn = fight.pending && nameOf(fight, fight.pending.side === 'A' ? 0 : 1);
+  const line = link && (turn ? t.line(link.line, turn) : link.line);
+  const copy = async () => {
+    if (link) tell((await toClipboard(`${line}\n${link.url}`)) ? t.sent : t.notSent);
+  };
+  const shares = 'share' in navigator;
+  const send = () => {
+    // Turned down by the reader: nothing to say.
+    if (link && shares) navigator.share({ text: line ?? '', url: link.url }).catch(() => undefined);
+    else void copy();
+  };
+  return (
+    <p class="acts">
+      <button type="button" class="go" disabled={!link} onClick={send}>
+        {t.send}
+      </button>
+      {shares && (
+        <button type="button" disabled={!link} onClick={() => void copy()}>
+          {t.copy}
+        </button>
+      )}
+    </p>
+  );
+}
+
+/** What is shown is older, or goes another way: nothing takes the place of what is kept unasked. */
+function Behind() {
+  const t = correspondenceWords.value;
+  const back = async () => {
+    await backToKept();
+    spoken.value = t.atKept;
+    toCard();
+  };
+  const stay = () => {
+    accept();
+    spoken.value = t.instead;
+    toCard();
+  };
+  return (
+    <div class={css.behind} role="alert">
+      <p>
+        {stands.value === 'older' ? t.older : t.other} {t.instead}
+      </p>
+      <p class="acts">
+        <button type="button" class="go" onClick={() => void back()}>
+          {t.toKept}
+        </button>
+        <button type="button" onClick={stay}>
+          {t.showThis}
+        </button>
+      </p>
+    </div>
+  );
+}
+
+function News() {
+  const t = correspondenceWords.value;
+  if (newLines.value === 0) return null;
+  return (
+    <p class={css.line}>
+      {t.news(newLines.value)}
+      <button type="button" class="text" onClick={replaying.value ? skipNews : replayNews}>
+        {replaying.value ? t.skip : t.replay}
+      </button>
+    </p>
+  );
+}
+
+function Mine({ fight, me }: { fight: Fight; me: 0 | 1 }) {
+  const t = correspondenceWords.value;
+  const turn = fight.pending && (fight.pending.side === 'A' ? 0 : 1);
+  const mine = turn === me;
+  const begun = fight.decisions.length > 0;
+  const unkept = opened.value !== null && stands.value === 'newer' && !mine;
+  return (
+    <>
+      <News />
+      <p class={css.line}>
+        <span>
+          {t.you(marks[me], nameOf(fight, me))}{' '}
+          {turn !== null &&
+            (mine ? begun ? t.yourTurn : t.firstYou : <b>{t.theirTurn(nameOf(fight, turn))}</b>)}
+        </span>
+        <button type="button" class="text" onClick={() => askWho(true)}>
+          {t.change}
+        </button>
+      </p>
+      {!mine && <Send fight={fight} />}
+      {unkept && (
+        <p>
+          <button type="button" class="text" onClick={() => void keepNews().then(() => tell(t.keptNews))}>
+            {t.keepNews}
+          </button>
+        </p>
+      )}
+      {!mine && <p class="hint">{t.openBook}</p>}
+    </>
+  );
+}
+
+export default function Correspondence({ fight, curtained }: { fight: Fight; curtained?: boolean }) {
+  if (!correspondence.value?.key) return null;
+  if (behind.value) return <Behind />;
+  if (!byTwo(fight)) return null;
+  const me = myself.value;
+  if (!me && curtained) return <Who fight={fight} curtained />;
+  if (mustSayWho.value || isAsking()) return <Who fight={fight} onSaid={() => askWho(false)} />;
+  if (!me) return null;
+  return (
+    <section class={css.letter} aria-label={correspondenceWords.value.letter}>
+      <Mine fight={fight} me={me === 'A' ? 0 : 1} />
+    </section>
+  );
+}

@@ -1,0 +1,184 @@
+// The last fights by hand: a line for each, to be opened, named or deleted; on the roster's screen and over the match.
+import { signal, useSignal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
+import { type KeptFight, dropFight, inOrder, keptFights, putFight } from '../../store/fights.ts';
+import { shellOf } from '../../app/language.ts';
+import { replace, system, systems } from '../../app/fight/match.ts';
+import { dialog, show, spoken, storageDenied, tell } from '../../app/view.ts';
+import { correspondenceWords } from '../../app/correspondence/words.ts';
+import { marks } from '../../app/names.ts';
+import { Menu } from '../../components/Menu.tsx';
+import { NameForm } from '../../components/naming/NameForm.tsx';
+import { lang } from '../../i18n/index.ts';
+import { Dialog } from '../../components/Dialog.tsx';
+import * as css from './correspondence.module.css';
+
+/** The newest first; null until they have been looked up. */
+const fights = signal<readonly KeptFight[] | null>(null);
+
+const titleOf = ({ name, names }: KeptFight): string => name || correspondenceWords.value.versus(...names);
+
+async function loadFights(): Promise<void> {
+  try {
+    fights.value = await keptFights();
+  } catch {
+    storageDenied.value = true;
+    fights.value ??= [];
+  }
+}
+
+/** What is shown changes at once; what is kept follows. */
+async function change(next: readonly KeptFight[], write: () => Promise<void>): Promise<void> {
+  fights.value = inOrder(next);
+  await write().catch(() => (storageDenied.value = true));
+}
+
+const without = (key: string) => (fights.peek() ?? []).filter((one) => one.key !== key);
+
+function rename(fight: KeptFight, name: string): void {
+  const named = { ...fight, name: name.trim() };
+  void change([...without(fight.key), named], () => putFight(named));
+}
+
+function remove(fight: KeptFight): void {
+  void change(without(fight.key), () => dropFight(fight.key));
+  tell(
+    correspondenceWords.value.removed(titleOf(fight)),
+    () => void change([...without(fight.key), fight], () => putFight(fight)),
+  );
+}
+
+/** Goes on with it, on the page of its system; one undo leads back. */
+function resume({ setup, fragment }: KeptFight): void {
+  const [{ system: id }] = setup;
+  if (id !== system.peek()?.id) {
+    // What is too long for a link is opened there from this list.
+    location.assign(`${shellOf(id)}#${fragment || '-roster'}`);
+    return;
+  }
+  dialog.value = null;
+  void replace(setup);
+  show('match');
+}
+
+// A line for each of the last fights by hand: who, in which game, how it stands; to be gone on with, named, deleted.
+
+const indexOf = (side: 'A' | 'B') => (side === 'A' ? 0 : 1);
+
+/** How it stands, for who the reader is in it. */
+function standsFor({ side, turn, winner, names }: KeptFight): string {
+  const t = correspondenceWords.value;
+  if (winner === 'draw') return t.draw;
+  if (winner) return t.won(names[indexOf(winner)] || marks[indexOf(winner)]);
+  if (!turn) return '';
+  if (side) return side === turn ? t.mine : t.theirs;
+  return t.turnOf(names[indexOf(turn)] || marks[indexOf(turn)]);
+}
+
+function RecentFight({ of }: { of: KeptFight }) {
+  const t = correspondenceWords.value;
+  const naming = useSignal(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const named = () => {
+    naming.value = false;
+    opener.current?.focus();
+  };
+  const title = titleOf(of);
+  const [{ system }] = of.setup;
+  const game = systems.value.find(({ id }) => id === system)?.name[lang.value] ?? system;
+  const when = new Date(of.at);
+  return (
+    <li>
+      {naming.value ? (
+        <NameForm
+          class={css.naming}
+          name={of.name}
+          placeholder={t.versus(...of.names)}
+          label={t.nameOf}
+          submit={t.done}
+          take={(name) => {
+            rename(of, name);
+            spoken.value = t.named(titleOf({ ...of, name: name.trim() }));
+          }}
+          done={named}
+        />
+      ) : (
+        <b class={`name ${css.title}`}>
+          <bdi>{title}</bdi>
+        </b>
+      )}
+      <p class={`hint ${css.facts}`}>
+        <span>{game}</span> <span>{of.side ? t.as(marks[indexOf(of.side)]) : t.here}</span>{' '}
+        <b data-mine={(of.side !== null && of.side === of.turn) || undefined}>
+          <bdi>{standsFor(of)}</bdi>
+        </b>{' '}
+        <time dateTime={when.toISOString()}>
+          {when.toLocaleDateString(lang.value, { month: 'short', day: 'numeric' })}
+        </time>
+      </p>
+      <span class={css.deeds}>
+        <button ref={opener} type="button" aria-label={t.openName(title)} onClick={() => resume(of)}>
+          {t.open}
+        </button>
+        <Menu name={t.menu(title)} icon="more">
+          <button type="button" onClick={() => (naming.value = true)}>
+            {t.rename}
+          </button>
+          <button type="button" onClick={() => remove(of)}>
+            {t.remove}
+          </button>
+        </Menu>
+      </span>
+    </li>
+  );
+}
+
+/** `most`: as many are shown at first. */
+function RecentList({ most = Infinity }: { most?: number }) {
+  const t = correspondenceWords.value;
+  const all = useSignal(false);
+  const some = fights.value ?? [];
+  const shown = all.value ? some : some.slice(0, most);
+  const rest = some.length - shown.length;
+  return (
+    <>
+      <p class="hint">{fights.value?.length === 0 ? t.none : t.recentLead}</p>
+      <ul class={css.recent} aria-label={t.recent}>
+        {shown.map((one) => (
+          <RecentFight key={one.key} of={one} />
+        ))}
+      </ul>
+      {rest > 0 && (
+        <p class="acts">
+          <button type="button" class="text" onClick={() => (all.value = true)}>
+            {t.more(rest)}
+          </button>
+        </p>
+      )}
+    </>
+  );
+}
+
+/** The last fights by hand on the roster's screen: a few of them, and the others when they are asked for. */
+export default function Recent() {
+  useEffect(() => void loadFights(), []);
+  if (!fights.value?.length) return null;
+  return (
+    <section aria-labelledby="recent">
+      <h2 id="recent" class="cap">
+        {correspondenceWords.value.recent}
+      </h2>
+      <RecentList most={3} />
+    </section>
+  );
+}
+
+/** The last fights by hand, over the match. */
+export function RecentDialog() {
+  useEffect(() => void loadFights(), []);
+  return (
+    <Dialog title={correspondenceWords.value.recent} onClose={() => (dialog.value = null)}>
+      <RecentList />
+    </Dialog>
+  );
+}

@@ -1,0 +1,53 @@
+// Counts of parts, and shares of what came of a plan.
+import { expect, test } from 'vitest';
+import type { PlanCoverage } from '#analysis';
+import { cutOf, joinedCoverage, joinedSurgery, kinds, sharesOf } from './coverage.ts';
+
+// A plan removed or moved.
+
+test('the rest keeps its order', () => {
+  const plans = ['a', 'b', 'c'].map((text) => ({ text }));
+  const texts = (cut: 'removed' | 'up' | 'down', at: number) =>
+    cutOf(plans, at, cut).map((plan) => ('text' in plan ? plan.text : ''));
+  expect(texts('removed', 1)).toEqual(['a', 'c']);
+  expect(texts('up', 2)).toEqual(['a', 'c', 'b']);
+  expect(texts('down', 0)).toEqual(['b', 'a', 'c']);
+});
+
+test('parts of a match add up, a side without plans stays without', () => {
+  expect(
+    joinedCoverage(
+      { fights: 2, wins: [1, 1, 0], sides: [[1, 2], null] },
+      { fights: 3, wins: [0, 2, 1], sides: [[10, 20], null] },
+    ),
+  ).toEqual({ fights: 5, wins: [1, 3, 1], sides: [[11, 22], null] });
+  expect(joinedSurgery({ fights: 1, won: 1, cuts: [0, 1] }, { fights: 2, won: 0, cuts: [3, 0] })).toEqual({
+    fights: 3,
+    won: 1,
+    cuts: [3, 1],
+  });
+});
+
+const plan = (counts: Partial<PlanCoverage>): PlanCoverage => ({
+  plan: 0,
+  text: { ja: '', en: '' },
+  asked: 0,
+  decided: 0,
+  agreed: 0,
+  otherSource: 0,
+  false: 0,
+  unknown: 0,
+  noOption: 0,
+  leavesNothing: 0,
+  mattered: 0,
+  fights: 0,
+  effect: 'unasked',
+  ...counts,
+});
+
+test('shares add up to the whole, however they are rounded; of what was never asked there are none', () => {
+  const shares = sharesOf(plan({ asked: 3, decided: 1, false: 1, noOption: 1 }));
+  expect(kinds.reduce((sum, kind) => sum + shares[kind], 0)).toBe(10_000);
+  expect(shares.noEffect).toBe(3334);
+  expect(Object.values(sharesOf(plan({})))).toEqual([0, 0, 0, 0, 0, 0]);
+});

@@ -1,0 +1,247 @@
+// The map of shares, drawn and in words: a triangle of dots, the best and the worst cells, all of it as a table.
+import { useSignal } from '@preact/signals';
+import type { Share } from '#analysis';
+import { system } from '../../app/fight/match.ts';
+import { sideNames } from '../../app/names.ts';
+import { lang } from '../../i18n/index.ts';
+import { other } from '../../app/build.ts';
+import { type HeatMap, chosen, ownCell, sharesField } from './heat.ts';
+import { heatWords } from './words.ts';
+import { hundredths } from '../../i18n/numbers.ts';
+import { grade } from '../../app/league.ts';
+import * as css from './heat.module.css';
+import * as screenCss from '../../styles/screen.module.css';
+
+// Where a cell stands in the triangle, and how its share is drawn: by size and by form, not by colour alone.
+
+/** Corners of the triangle, one for each part: all points on it. */
+export const corners = [
+  [50, 3],
+  [3, 84.4],
+  [97, 84.4],
+] as const;
+
+type Point = readonly [number, number];
+
+/** least: what every part has at least. */
+export function pointOf(shares: readonly number[], least: readonly number[]): Point {
+  const free = shares.map((share, part) => share - (least[part] ?? 0));
+  const sum = Math.max(
+    1,
+    free.reduce((all, one) => all + one, 0),
+  );
+  const at = (axis: 0 | 1) =>
+    corners.reduce((all, corner, part) => all + (corner[axis] * (free[part] ?? 0)) / sum, 0);
+  return [at(0), at(1)];
+}
+
+/** More wins than not, fewer, or not to be told apart from half of them. */
+type Kind = 'win' | 'loss' | 'even';
+export function kindOf({ low, high }: Share): Kind {
+  return low > 5000 ? 'win' : high < 5000 ? 'loss' : 'even';
+}
+
+/** The farther from a half, the larger: 0.3 to 1. */
+export function sizeOf({ rate }: Share): number {
+  return 0.3 + 0.7 * Math.min(1, Math.abs(rate - 5000) / 2500);
+}
+
+/** A path of circles. */
+function dots(places: readonly { at: Point; radius: number }[]): string {
+  return places
+    .map(({ at: [x, y], radius }) => {
+      const r = radius.toFixed(2);
+      const d = (2 * radius).toFixed(2);
+      return `M${(x - radius).toFixed(2)} ${y.toFixed(2)}a${r} ${r} 0 1 0 ${d} 0a${r} ${r} 0 1 0 -${d} 0`;
+    })
+    .join('');
+}
+
+const kinds: readonly Kind[] = ['even', 'loss', 'win'];
+
+const looks = { even: css.even, win: css.win, loss: css.loss };
+
+/** The map as a triangle of dots: filled where the tried side wins, rings where it loses, small where it is open. */
+export function Triangle({ of }: { of: HeatMap }) {
+  const t = heatWords.value;
+  const field = sharesField(system.value?.form);
+  if (!field || field.parts.length !== corners.length) return null;
+  const least = field.parts.map(({ min }) => min);
+  const places = of.cells.map((shares) => pointOf(shares, least));
+  const steps = field.total - least.reduce((sum, one) => sum + one, 0);
+  // Neighbours touch when both are largest.
+  const unit = (corners[2][0] - corners[1][0]) / Math.max(1, steps) / 2;
+  const told = (of.shares ?? []).map((share, cell) => ({
+    cell,
+    kind: kindOf(share),
+    at: places[cell] ?? ([0, 0] as const),
+    radius: unit * sizeOf(share),
+  }));
+  const square = (cell: number | null, look: string) => {
+    const at = cell === null ? undefined : places[cell];
+    return at && <rect class={look} x={at[0] - 1.3} y={at[1] - 1.3} width="2.6" height="2.6" />;
+  };
+  const choose = (event: MouseEvent & { currentTarget: SVGSVGElement }) => {
+    const box = event.currentTarget.getBoundingClientRect();
+    const x = ((event.clientX - box.left) * 100) / box.width;
+    const y = ((event.clientY - box.top) * 88) / box.height;
+    let [best, nearest] = [-1, 25];
+    places.forEach(([left, top], cell) => {
+      const distance = (left - x) ** 2 + (top - y) ** 2;
+      if (distance < nearest) [best, nearest] = [cell, distance];
+    });
+    if (best >= 0) chosen.value = best;
+  };
+  return (
+    <div class={css.heatMap}>
+      <p aria-hidden="true">{field.parts[0]?.name[lang.value]}</p>
+      {/* What a press does here, the numbers below it do for those who can't press. */}
+      <svg
+        viewBox="0 0 100 88"
+        role="img"
+        aria-label={t.mapLabel}
+        data-side={sideNames[of.side]}
+        data-other={sideNames[other(of.side)]}
+        onClick={choose}
+      >
+        <path class={css.frame} d={`M${corners.map((corner) => corner.join(' ')).join('L')}Z`} />
+        {kinds.map((kind) => (
+          <path key={kind} class={looks[kind]} d={dots(told.filter((one) => one.kind === kind))} />
+        ))}
+        {square(ownCell(of), css.own)}
+        {square(chosen.value, css.chosen)}
+      </svg>
+      <p class={css.feet} aria-hidden="true">
+        <span>{field.parts[1]?.name[lang.value]}</span>
+        <span>{field.parts[2]?.name[lang.value]}</span>
+      </p>
+    </div>
+  );
+}
+
+const listed = 8;
+
+export function Extremes({ of }: { of: HeatMap }) {
+  const t = heatWords.value;
+  const { shares } = of;
+  if (!shares) return null;
+  const sorted = of.cells.map((_, cell) => cell);
+  sorted.sort((a, b) => (shares[b]?.rate ?? 0) - (shares[a]?.rate ?? 0) || a - b);
+  const lists = [
+    { name: t.best, cells: sorted.slice(0, listed) },
+    { name: t.worst, cells: sorted.slice(-listed).reverse() },
+  ];
+  return (
+    <div class={css.extremes}>
+      {lists.map(({ name, cells }) => (
+        <section key={name} aria-label={name}>
+          <h2 class="cap">
+            <span>{name}</span>
+          </h2>
+          <table class={css.numbers}>
+            <thead>
+              <tr>
+                <th scope="col">{t.rank}</th>
+                {of.names.map((name, part) => (
+                  <th key={part} scope="col">
+                    {name[lang.value]}
+                  </th>
+                ))}
+                <th scope="col">{t.share}</th>
+                <td />
+              </tr>
+            </thead>
+            <tbody>
+              {cells.map((cell) => {
+                const share = shares[cell];
+                const words = of.cells[cell]?.join(' / ') ?? '';
+                return (
+                  <tr key={cell}>
+                    <td>{share && t.place(share.rank, share.tied)}</td>
+                    {of.cells[cell]?.map((points, part) => (
+                      <td key={part}>{points}</td>
+                    ))}
+                    <td>
+                      {share && hundredths(share.rate)}%{' '}
+                      <small>{share && `(${hundredths(share.low)}–${hundredths(share.high)})`}</small>
+                    </td>
+                    <td>
+                      <button
+                        type="button"
+                        class="text"
+                        aria-label={t.lookAt(words)}
+                        onClick={() => (chosen.value = cell)}
+                      >
+                        {t.look}
+                      </button>
+                    </td>
+                  </tr>
+                );
+              })}
+            </tbody>
+          </table>
+        </section>
+      ))}
+      <p class="hint">{t.ties}</p>
+    </div>
+  );
+}
+
+/** Lines of the first part, columns of the second; the rest is the last one's. */
+export function Whole({ of }: { of: HeatMap }) {
+  const t = heatWords.value;
+  const [down, right, rest] = of.names.map((name) => name[lang.value]);
+  if (down === undefined || right === undefined) return null;
+  const values = (part: number) =>
+    [...new Set(of.cells.map((shares) => shares[part] ?? 0))].sort((a, b) => a - b);
+  const at = new Map(of.cells.map((shares, cell) => [`${shares[0]} ${shares[1]}`, cell]));
+  return (
+    <div class={screenCss.scroll} role="group" aria-label={t.table} tabIndex={0}>
+      <table class={`${css.numbers} ${css.whole}`}>
+        <caption>{t.tableNote(down, right, rest)}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{`${down} ＼ ${right}`}</th>
+            {values(1).map((n) => (
+              <th key={n} scope="col">
+                {n}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {values(0).map((line) => (
+            <tr key={line}>
+              <th scope="row">{line}</th>
+              {values(1).map((column) => {
+                const share = of.shares?.[at.get(`${line} ${column}`) ?? -1];
+                return (
+                  <td key={column}>
+                    {share && (
+                      <>
+                        {grade(share.rate)} {hundredths(share.rate)}{' '}
+                        <small>
+                          {hundredths(share.low)}–{hundredths(share.high)}
+                        </small>
+                      </>
+                    )}
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+export function AsTable({ of }: { of: HeatMap }) {
+  const open = useSignal(false);
+  return (
+    <details onToggle={(event) => (open.value = event.currentTarget.open)}>
+      <summary class="text">{heatWords.value.asTable}</summary>
+      {open.value && <Whole of={of} />}
+    </details>
+  );
+}

@@ -1,0 +1,12 @@
+// Words that only the help says.
+import { translated } from '../../i18n/index.ts';
+
+export const helpWords = translated({
+  groups: {
+    replay: { ja: '再生', en: 'Replay' },
+    setup: { ja: '札', en: 'Sheets' },
+    page: { ja: '画面', en: 'Page' },
+  },
+  keysOn: { ja: '一文字の操作を使う', en: 'Use single-key shortcuts' },
+  keysNote: { ja: '文字を打っている間は働きません。', en: 'They are off while you type.' },
+});

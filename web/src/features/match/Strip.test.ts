@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import type { Board, BoardSide } from '#engine';
+import { across, area, labelled } from './Strip.tsx';
+
+function side(left: number): BoardSide {
+  return { rows: [], meters: [], states: [], left, full: 5 };
+}
+function boards(...lefts: [number, number][]): Board[] {
+  return lefts.map(([a, b]) => ({ round: 1, phase: '', sides: [side(a), side(b)], arrows: [] }));
+}
+
+describe('area', () => {
+  it('steps where something is lost, and only there', () => {
+    expect(area(boards([5, 5], [5, 5], [4, 5], [4, 5], [4, 5]), 0).line).toBe('M0 2H500V7.6H1000');
+  });
+
+  it('mirrors the other side about the axis and closes on it', () => {
+    const { line, fill } = area(boards([5, 5], [5, 0]), 1);
+    expect(line).toBe('M0 62H1000V34H1000');
+    expect(fill).toBe('M0 62H1000V34H1000V34H0Z');
+  });
+});
+
+it('places a fight without events at the start', () => {
+  expect(across(0, 0)).toBe(0);
+});
+
+it('writes only the round numbers that have room', () => {
+  expect(labelled([1, 20, 60], 100).map(({ i }) => i)).toEqual([0, 1, 2]);
+  expect(labelled([1, 90], 100).map(({ i }) => i)).toEqual([0]);
+  expect(labelled([1, 3, 5, 7, 9, 11], 100).map(({ i }) => i)).toEqual([0, 3]);
+});

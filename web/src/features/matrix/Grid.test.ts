@@ -1,0 +1,58 @@
+// The order of the matrix.
+import { expect, test } from 'vitest';
+import type { LeagueReport, LeagueRow } from '#analysis';
+import { type By, type Sorting, byPoints, order, pressed } from './Grid.tsx';
+
+const row = (entrant: number, aps: number | null): LeagueRow => ({
+  rank: 0,
+  entrant,
+  played: 0,
+  wins: 0,
+  draws: 0,
+  losses: 0,
+  points: 0,
+  aps,
+  pwin: null,
+  npp: null,
+  vote: null,
+  knnpbi: null,
+});
+const report: LeagueReport = {
+  format: 'round-robin',
+  names: [],
+  groups: [],
+  settings: [],
+  columns: [],
+  table: [row(2, 9000), row(0, 5000), row(3, 5000), row(1, null)],
+  ties: [],
+  rounds: [],
+  rows: [],
+  csv: '',
+};
+const rows = ['-WLD', 'L-WW', 'WL-L', 'DLW-'];
+const aps: By = { is: 'column', id: 'aps' };
+
+const inRoster: Sorting = { by: { is: 'roster' }, down: false };
+
+test('at first by points; in the order of the roster while there are none', () => {
+  const points = [2, 0, 6, 4].map((n, entrant) => ({ ...row(entrant, null), points: n }));
+  expect(order(4, rows, { ...report, table: points }, byPoints)).toEqual([2, 3, 0, 1]);
+  expect(order(4, rows, null, byPoints)).toEqual([0, 1, 2, 3]);
+  expect(order(4, rows, report, inRoster)).toEqual([0, 1, 2, 3]);
+});
+
+test('by a figure, equals as in the roster, without one last', () => {
+  expect(order(4, rows, report, { by: aps, down: true })).toEqual([2, 0, 3, 1]);
+  expect(order(4, rows, report, { by: aps, down: false })).toEqual([0, 3, 2, 1]);
+});
+
+test('by the ending against somebody: wins first, then draws; oneself last', () => {
+  expect(order(4, rows, null, { by: { is: 'against', entrant: 0 }, down: true })).toEqual([2, 3, 1, 0]);
+});
+
+test('the first press shows the best on top, the second turns round', () => {
+  const once = pressed(inRoster, aps);
+  expect(once).toEqual({ by: aps, down: true });
+  expect(pressed(once, { ...aps })).toEqual({ by: aps, down: false });
+  expect(pressed(once, { is: 'roster' })).toEqual(inRoster);
+});

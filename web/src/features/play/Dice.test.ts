@@ -1,0 +1,86 @@
+// Dice in piles: chains lie on their throw, changed faces keep what they were, another round clears the table.
+import { expect, test } from 'vitest';
+import type { DiceFaces, SideId } from '#engine';
+import type { FightEvent } from '../../engine/fight.ts';
+import { piles } from './Dice.tsx';
+
+let count = 0;
+function event(round: number, side: SideId | null, dice?: DiceFaces[]): FightEvent {
+  return {
+    i: count++,
+    round,
+    phase: '',
+    rule: '',
+    kind: '',
+    ...(side && { side }),
+    ...(dice && { dice }),
+    text: [],
+  };
+}
+const lies = (name: string, faces: number[], fell?: number[]) => [
+  { name, sides: 10, faces },
+  ...(fell ? [{ name: 'fell', sides: 10, faces: fell }] : []),
+];
+const roll = (round: number, side: SideId, faces: number[], fell?: number[]) =>
+  event(round, side, lies('dice', faces, fell));
+
+const ofRound = (events: FightEvent[], step: number) => piles({ events, rounds: [] }, step, 'round');
+
+test('a chain piles up, the answer lies beside it', () => {
+  const events = [
+    event(1, 'A'),
+    roll(1, 'A', [10, 10]),
+    roll(1, 'A', [7, 10]),
+    event(1, 'B'),
+    roll(1, 'B', [4, 2]),
+  ];
+  expect(ofRound(events, 1)).toEqual([]);
+  expect(ofRound(events, 2)).toEqual([{ side: 0, throws: [{ faces: [10, 10], fell: null }], total: 20 }]);
+  const all = ofRound(events, 5);
+  expect(all.map(({ side, total, throws }) => [side, total, throws.length])).toEqual([
+    [0, 37, 2],
+    [1, 6, 1],
+  ]);
+});
+
+test('a rewritten throw shows what it was, also where it is changed later', () => {
+  const forced = [roll(2, 'A', [2, 2], [1, 2])];
+  expect(ofRound(forced, 1)).toEqual([{ side: 0, throws: [{ faces: [2, 2], fell: [1, 2] }], total: 4 }]);
+  const shifted = [
+    roll(3, 'A', [7, 8]),
+    event(3, 'A', lies('changed', [8, 8], [7, 8])),
+    roll(3, 'A', [1, 3]),
+  ];
+  expect(ofRound(shifted, 3)).toEqual([
+    {
+      side: 0,
+      throws: [
+        { faces: [8, 8], fell: [7, 8] },
+        { faces: [1, 3], fell: null },
+      ],
+      total: 20,
+    },
+  ]);
+});
+
+test('any number of dice of any size', () => {
+  const events = [event(1, 'B', [{ name: 'dice', sides: 6, faces: [1, 6, 6, 2, 4] }])];
+  expect(ofRound(events, 1)).toEqual([
+    { side: 1, throws: [{ faces: [1, 6, 6, 2, 4], fell: null }], total: 19 },
+  ]);
+});
+
+test('another round begins with no dice', () => {
+  const events = [roll(1, 'A', [3, 4]), event(2, 'B')];
+  expect(ofRound(events, 1)).toHaveLength(1);
+  expect(ofRound(events, 2)).toEqual([]);
+  expect(ofRound(events, 0)).toEqual([]);
+});
+
+test('by phases, every roll lies by itself', () => {
+  const events = [roll(1, 'A', [1]), roll(1, 'A', [2, 2]), roll(1, 'B', [3]), roll(1, 'B', [4])];
+  const phase = (first: number, count: number) => ({ id: 'main', side: null, title: [], first, count });
+  const rounds = [{ round: 1, title: '', phases: [phase(0, 1), phase(1, 3)] }];
+  const fallen = (step: number) => piles({ events, rounds }, step, 'phase').map(({ total }) => total);
+  expect([0, 1, 2, 3, 4].map(fallen)).toEqual([[], [1], [4], [4, 3], [4, 3, 4]]);
+});

@@ -1,0 +1,130 @@
+// Turns by hand: the card of a choice comes into view, what came of the last turn is told, and one is taken back.
+import { lazy } from '../../components/lazy.tsx';
+import type { Fight, FightEvent } from '../../engine/fight.ts';
+import { Mark, Spans } from '../../components/Inline.tsx';
+import { meterName } from '../../components/board/Who.tsx';
+import { curtain } from '../../app/fight/record.ts';
+import { playState, goOn, report } from '../../app/fight/match.ts';
+import { dialog, spoken } from '../../app/view.ts';
+import { plainText } from '../../engine/plainText.ts';
+import { lastByHand, takenBack } from '../../app/fight/playState.ts';
+import * as css from './play.module.css';
+
+/** What is decided by hand, fetched when somebody does: a first fight needs none of it. */
+export const ByHand = lazy(() => import('./Waiting.tsx'));
+
+/** Between two players at one screen, where there are secrets. */
+export const Curtain = lazy(() => import('./Curtain.tsx'));
+
+/** Index of the first line that is new to whoever decided last by hand; where one looks, to that one. */
+function newsFrom({ decisions, viewer }: Pick<Fight, 'decisions' | 'viewer'>): number {
+  return decisions.findLast(({ by, side }) => by === 'hand' && (!viewer || side === viewer))?.event ?? 0;
+}
+
+/** Lines for which there is room beside a choice; all are in the record. */
+const most = 8;
+
+/** What has happened since the reader last decided, beside the choice: the record itself may lie far below. */
+export function News({ of }: { of: Fight }) {
+  const lines = of.events.slice(newsFrom(of)).slice(-most);
+  if (lines.length === 0) return null;
+  return (
+    <ol class={css.news}>
+      {lines.map((event) => (
+        <li key={event.i} data-tone={event.tone}>
+          <Spans of={event.text} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** Both sides' points in one line: HP ▲122 ▽93, IN ▲3 ▽2. */
+export function Points({ of }: { of: Fight }) {
+  const sides = of.boards.at(-1)?.sides;
+  return (
+    <p class={css.points}>
+      {sides?.[0].meters.map((meter) => (
+        <span key={meter.id}>
+          {meterName(meter)}
+          {([0, 1] as const).map((side) => (
+            <b key={side}>
+              <Mark side={side} />
+              {sides[side].meters.find(({ id }) => id === meter.id)?.value}
+            </b>
+          ))}
+        </span>
+      ))}
+    </p>
+  );
+}
+
+const weigh = new Set<FightEvent['tone']>(['use', 'hit', 'fire', 'gone', 'end']);
+
+/** The lines that weigh since a decision by hand, and who decides now or who won. */
+export function newsSpoken(fight: Fight): string {
+  const said = plainText(fight.headline);
+  const byHand = fight.decisions.some(({ by }) => by === 'hand');
+  const lines = byHand ? fight.events.slice(newsFrom(fight)) : [];
+  const heard = lines.filter(({ tone }) => weigh.has(tone)).map(({ text }) => plainText(text));
+  return heard.at(-1)?.includes(said) ? heard.join(' ') : [...heard, said].join(' ');
+}
+
+/** The card of a pending choice, or of the end of a fight by hand, or else the verdict. */
+function place(): HTMLElement | null {
+  return document.getElementById('waiting') ?? document.getElementById('verdict');
+}
+
+const narrow = '(max-width: 719px)';
+
+/** Shows it where it stands after every turn: on a phone at the top, elsewhere only if it is out of sight. */
+export function toChoice(): void {
+  const heading = place();
+  const card = heading?.closest('section');
+  if (!heading || !card) return;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+  card.scrollIntoView({ block: matchMedia(narrow).matches ? 'start' : 'nearest' });
+}
+
+/** Does what takes the fight on, then leads to what waits. */
+export async function turnTaken(turn: () => Promise<void>): Promise<void> {
+  const before = report.peek();
+  // The card is there when the turn is over; what can't be had says so where it would stand.
+  await Promise.all([turn(), ByHand.fetch().catch(() => undefined)]);
+  const after = report.peek();
+  if (!after || after === before) return;
+  // Drawn with the next frame.
+  requestAnimationFrame(toChoice);
+  // While the computer thinks there is more to come; behind the curtain nothing is said.
+  if (curtain.peek()) return;
+  if (!after.pending || after.pending.by === 'hand') spoken.value = newsSpoken(after);
+}
+
+// 一手戻す: alone or against the computer at once; two at one device are both asked.
+
+const AskBack = lazy(async () => (await import('./AskBack.tsx')).AskBack);
+
+/** One person plays both sides and has said so. */
+let alone = false;
+
+/** Position of the decision that would be taken back; null where there is none. */
+export function canTakeBack(): number | null {
+  return lastByHand(report.value?.decisions ?? []);
+}
+
+export function takeBack(): void {
+  const at = lastByHand(report.peek()?.decisions ?? []);
+  if (at !== null) void turnTaken(() => goOn(takenBack(playState.peek(), at)));
+}
+
+export function beAlone(): void {
+  alone = true;
+  takeBack();
+}
+
+export function askBack(): void {
+  const both = report.peek()?.controllers.every((one) => one === 'hand') && !alone;
+  if (both) dialog.value = { kind: 'own', draw: () => <AskBack /> };
+  else takeBack();
+}
