@@ -4,7 +4,7 @@
 #include <cmath>
 #include <string_view>
 
-#include "core/text.hpp"
+#include "core/text/text.hpp"
 
 namespace shiaiba::bindings {
 

@@ -3,8 +3,8 @@
 
 #include <string>
 
-#include "core/league.hpp"
-#include "core/match.hpp"
+#include "core/system/league.hpp"
+#include "core/system/match.hpp"
 
 namespace shiaiba::bindings {
 

@@ -4,7 +4,7 @@
 #include <string>
 
 #include "bindings/envelope.hpp"
-#include "core/match.hpp"
+#include "core/system/match.hpp"
 
 namespace shiaiba::bindings {
 

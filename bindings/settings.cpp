@@ -3,7 +3,7 @@
 
 #include <utility>
 
-#include "core/json.hpp"
+#include "core/text/json.hpp"
 #include "rulesets/registry.hpp"
 
 namespace shiaiba::bindings {

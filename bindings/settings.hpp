@@ -3,7 +3,7 @@
 
 #include <string>
 
-#include "core/ruleset.hpp"
+#include "core/system/ruleset.hpp"
 
 namespace shiaiba::bindings {
 

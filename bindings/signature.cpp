@@ -3,8 +3,8 @@
 
 #include <string>
 
-#include "core/match.hpp"
-#include "core/signature.hpp"
+#include "core/report/signature.hpp"
+#include "core/system/match.hpp"
 #include "rulesets/registry.hpp"
 
 namespace shiaiba::bindings {

@@ -1,5 +1,5 @@
 // What lies ahead of a match, for JavaScript: `odds` and `think`.
-#include "analysis/ahead.hpp"
+#include "analysis/search.hpp"
 
 #include <emscripten/bind.h>
 

@@ -6,7 +6,6 @@
 #include <utility>
 
 #include "analysis/counters.hpp"
-#include "analysis/counters_json.hpp"
 #include "bindings/arguments.hpp"
 #include "bindings/envelope.hpp"
 #include "rulesets/extras.hpp"

@@ -5,11 +5,10 @@
 #include <utility>
 #include <vector>
 
-#include "analysis/certify.hpp"
 #include "analysis/equilibrium.hpp"
 #include "bindings/arguments.hpp"
 #include "bindings/envelope.hpp"
-#include "core/party.hpp"
+#include "core/fight/party.hpp"
 #include "rulesets/extras.hpp"
 #include "rulesets/registry.hpp"
 

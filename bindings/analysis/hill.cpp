@@ -5,13 +5,11 @@
 #include <string>
 #include <utility>
 
-#include "analysis/hill/listed.hpp"
-#include "analysis/hill/newcomer.hpp"
 #include "analysis/hill/report.hpp"
 #include "bindings/arguments.hpp"
 #include "bindings/envelope.hpp"
-#include "core/dice.hpp"
-#include "core/match.hpp"
+#include "core/fight/dice.hpp"
+#include "core/system/match.hpp"
 #include "rulesets/registry.hpp"
 
 namespace shiaiba::bindings {

@@ -5,12 +5,12 @@
 #include <string>
 #include <utility>
 
+#include "analysis/league/matchups.hpp"
 #include "analysis/league/report.hpp"
-#include "analysis/matchups.hpp"
 #include "bindings/arguments.hpp"
 #include "bindings/envelope.hpp"
 #include "bindings/link_json.hpp"
-#include "core/league_formats.hpp"
+#include "core/system/league.hpp"
 #include "rulesets/registry.hpp"
 
 namespace shiaiba::bindings {

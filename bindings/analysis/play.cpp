@@ -3,8 +3,8 @@
 
 #include <string>
 
-#include "analysis/play.hpp"
-#include "core/json.hpp"
+#include "analysis/search.hpp"
+#include "core/text/json.hpp"
 #include "rulesets/registry.hpp"
 
 namespace shiaiba::bindings {

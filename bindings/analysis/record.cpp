@@ -4,7 +4,7 @@
 #include <string>
 
 #include "bindings/match_json.hpp"
-#include "core/records.hpp"
+#include "core/system/extras.hpp"
 #include "rulesets/extras.hpp"
 
 namespace shiaiba::bindings {

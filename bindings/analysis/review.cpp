@@ -1,5 +1,5 @@
 // What a hand decided, looked at again, for JavaScript: `reviewPoints` and `review`.
-#include "analysis/review/review.hpp"
+#include "analysis/review.hpp"
 
 #include <emscripten/bind.h>
 

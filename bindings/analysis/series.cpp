@@ -5,9 +5,9 @@
 #include <utility>
 #include <vector>
 
-#include "analysis/series/fights.hpp"
 #include "analysis/series/report.hpp"
-#include "analysis/series/steps.hpp"
+#include "analysis/series/series.hpp"
+#include "analysis/series/vary.hpp"
 #include "bindings/arguments.hpp"
 #include "bindings/envelope.hpp"
 #include "rulesets/registry.hpp"

@@ -5,8 +5,8 @@
 
 #include "bindings/arguments.hpp"
 #include "bindings/match_json.hpp"
-#include "core/view.hpp"
-#include "share/tables/tables.hpp"
+#include "core/system/view.hpp"
+#include "share/vtt/vtt.hpp"
 
 namespace shiaiba::bindings {
 namespace {

@@ -8,7 +8,6 @@
 #include "bindings/match_json.hpp"
 #include "core/report/report.hpp"
 #include "core/report/text.hpp"
-#include "core/rulings.hpp"
 
 namespace shiaiba::bindings {
 

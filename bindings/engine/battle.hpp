@@ -5,7 +5,7 @@
 #include <string>
 
 #include "bindings/engine/character.hpp"
-#include "core/view.hpp"
+#include "core/system/view.hpp"
 
 namespace shiaiba::bindings {
 

@@ -4,7 +4,7 @@
 #include <algorithm>
 
 #include "bindings/settings.hpp"
-#include "core/json.hpp"
+#include "core/text/json.hpp"
 #include "rulesets/registry.hpp"
 
 namespace shiaiba::bindings {

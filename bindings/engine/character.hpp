@@ -4,8 +4,8 @@
 #include <optional>
 #include <string>
 
-#include "core/json.hpp"
-#include "core/party.hpp"
+#include "core/fight/party.hpp"
+#include "core/text/json.hpp"
 
 namespace shiaiba::bindings {
 

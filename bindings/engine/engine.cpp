@@ -10,7 +10,7 @@
 #include "bindings/envelope.hpp"
 #include "bindings/link_json.hpp"
 #include "bindings/settings.hpp"
-#include "core/league_formats.hpp"
+#include "core/system/league.hpp"
 #include "rulesets/registry.hpp"
 
 namespace shiaiba::bindings {

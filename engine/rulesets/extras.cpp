@@ -24,7 +24,9 @@ const std::vector<Brought>& all_brought() {
     static const std::vector<Brought> all{{&SHIAIBA_ONLY::ruleset(), &SHIAIBA_ONLY::extras()}};
 #else
 #define SYSTEM(folder, number, ja, en) {&folder::ruleset(), &folder::extras()},
-    static const std::vector<Brought> all{};
+    static const std::vector<Brought> all{
+#include "rulesets/systems.def"
+    };
 #undef SYSTEM
 #endif
     return all;

@@ -14,7 +14,9 @@ namespace shiaiba {
 
 const std::vector<Published>& published_systems() {
 #define SYSTEM(folder, number, ja, en) {number, #folder, {ja, en}},
-    static const std::vector<Published> all{};
+    static const std::vector<Published> all{
+#include "rulesets/systems.def"
+    };
 #undef SYSTEM
     return all;
 }
@@ -24,7 +26,9 @@ const Registry& all_rulesets() {
     static const Registry registry({&SHIAIBA_ONLY::ruleset()}, published_systems());
 #else
 #define SYSTEM(folder, number, ja, en) &folder::ruleset(),
-    static const std::vector<const Ruleset*> all{};
+    static const std::vector<const Ruleset*> all{
+#include "rulesets/systems.def"
+    };
 #undef SYSTEM
     static const Registry registry(all, {}, kept_records());
 #endif

@@ -199,7 +199,7 @@ Checked<LeagueRequest> check(const std::string& text) {
 }
 
 /// "path code" of every problem, a line each.
-std::string problems_of(const std::string& text) {
+std::string league_problems_of(const std::string& text) {
     const auto league = check(text);
     std::string out;
     for (const Problem& problem : league.problems()) {
@@ -218,19 +218,20 @@ std::string coins(std::size_t n) {
 }
 
 TEST_CASE("league: what is no league at all", "[league]") {
-    CHECK(problems_of("[]") == " notALeague\n");
-    CHECK(problems_of("{}") == "/system unknownSystem\n");
-    CHECK(problems_of(R"({"system": 5})") == "/system unknownSystem\n");
-    CHECK(problems_of(R"({"system": "shiden", "format": "roster", "entrants": []})") ==
+    CHECK(league_problems_of("[]") == " notALeague\n");
+    CHECK(league_problems_of("{}") == "/system unknownSystem\n");
+    CHECK(league_problems_of(R"({"system": 5})") == "/system unknownSystem\n");
+    CHECK(league_problems_of(R"({"system": "shiden", "format": "roster", "entrants": []})") ==
           "/entrants badEntrants\n");
-    CHECK(problems_of(R"({"system": "shiden", "format": "roster", "rounds": 3, "entrants": [
+    CHECK(league_problems_of(R"({"system": "shiden", "format": "roster", "rounds": 3, "entrants": [
               {"build": {"skills": ["一閃", "一閃", "交錯", "+硬", "果断"]}}]})") ==
           "/rounds roundsNotWanted\n");
-    CHECK(problems_of(R"({"system": "shiden"})") == "/format badFormat\n/entrants badEntrants\n");
+    CHECK(league_problems_of(R"({"system": "shiden"})") ==
+          "/format badFormat\n/entrants badEntrants\n");
 }
 
 TEST_CASE("league: all problems at once, each with its path", "[league]") {
-    CHECK(problems_of(R"({"system": "shiden", "format": "swiss", "rounds": 0, "entrants": [
+    CHECK(league_problems_of(R"({"system": "shiden", "format": "swiss", "rounds": 0, "entrants": [
         {"build": {"skills": ["一閃", "一閃", "無い", "+硬", "果断"], "name": 5}},
         {"build": {"skills": ["一閃", "一閃", "交錯", "+硬", "果断"]}, "group": "a\u202eb"},
         {"build": {"system": "coins", "stake": 1}, "group": 7},
@@ -246,19 +247,20 @@ TEST_CASE("league: all problems at once, each with its path", "[league]") {
 }
 
 TEST_CASE("league: 2 to 1,024 entrants", "[league]") {
-    CHECK(problems_of(coins(1)) == "/entrants badEntrants\n");
-    CHECK(problems_of(coins(2)).empty());
-    CHECK(problems_of(coins(1024)).empty());
-    CHECK(problems_of(coins(1025)) == "/entrants badEntrants\n");
+    CHECK(league_problems_of(coins(1)) == "/entrants badEntrants\n");
+    CHECK(league_problems_of(coins(2)).empty());
+    CHECK(league_problems_of(coins(1024)).empty());
+    CHECK(league_problems_of(coins(1025)) == "/entrants badEntrants\n");
 }
 
 TEST_CASE("league: rounds are the Swiss system's, a seed that of systems with chance", "[league]") {
     const std::string two = R"("entrants": [{"build": {"stake": 1}}, {"build": {"stake": 2}}]})";
     const std::string head = R"({"system": "coins", "format": )";
-    CHECK(problems_of(head + R"("hill", "rounds": 3, )" + two) == "/rounds roundsNotWanted\n");
-    CHECK(problems_of(head + R"("swiss", "rounds": 101, )" + two) == "/rounds badRounds\n");
-    CHECK(problems_of(head + R"("swiss", "rounds": "3", )" + two) == "/rounds badRounds\n");
-    CHECK(problems_of(head + R"("swiss", "seed": 3, )" + two) == "/seed badSeed\n");
+    CHECK(league_problems_of(head + R"("hill", "rounds": 3, )" + two) ==
+          "/rounds roundsNotWanted\n");
+    CHECK(league_problems_of(head + R"("swiss", "rounds": 101, )" + two) == "/rounds badRounds\n");
+    CHECK(league_problems_of(head + R"("swiss", "rounds": "3", )" + two) == "/rounds badRounds\n");
+    CHECK(league_problems_of(head + R"("swiss", "seed": 3, )" + two) == "/seed badSeed\n");
     CHECK(check(head + R"("swiss", "seed": "18446744073709551615", )" + two)->seed ==
           0xFFFFFFFFFFFFFFFFULL);
 }

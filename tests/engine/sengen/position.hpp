@@ -13,6 +13,8 @@
 
 namespace shiaiba::sengen {
 
+using tests::Script;
+
 class Position {
 public:
     /// JSON of both sides, and of settings. Everybody is as at a battle's start, in turn 1, and initiative goes by the
@@ -79,7 +81,7 @@ private:
     std::unique_ptr<Party> a_;
     std::unique_ptr<Party> b_;
     Settings settings_;
-    tests::Script script_;
+    Script script_;
     std::vector<std::uint64_t> faces_;
     Dice dice_ = Dice::scripted({});
     Planners planners_;

@@ -26,7 +26,7 @@ public:
     std::string asked = {};
 
 private:
-    tests::Script script_ = {};
+    Script script_ = {};
 };
 
 enum class Part { Actor, Turn, End };

@@ -29,6 +29,8 @@ inline std::string own_skills(const std::string& skills) {
 }
 inline std::string own_skill(const std::string& rest) { return own_skills(skill_of("own", rest)); }
 
+using tests::Script;
+
 class Position {
 public:
     /// JSON of both sides, and of settings. Hands and 気魄 are empty, and all cards lie in the deck.
@@ -89,7 +91,7 @@ private:
     std::unique_ptr<Party> a_;
     std::unique_ptr<Party> b_;
     Settings settings_;
-    tests::Script script_;
+    Script script_;
     std::vector<std::uint64_t> rolls_;
     Dice dice_{1};
     Planners planners_;

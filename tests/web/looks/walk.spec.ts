@@ -1,7 +1,7 @@
 // A tour as a reader makes it: every screen and dialog of a system is as it was when it was opened first, after all others,
 // there and back.
 import type { Page } from '@playwright/test';
-import { expect, open, sheet, test, unless, verdict } from '../kit/fixture.ts';
+import { expect, open, sheet, test, verdict } from '../kit/fixture.ts';
 import { builderWords, countersWords, dictionaries } from '../kit/words.ts';
 import { type Looks, differences, drawn, looks, whole } from '../kit/looks.ts';
 
@@ -93,7 +93,7 @@ async function at(page: Page, { hash, press }: Stop): Promise<Looks[]> {
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const system of systems) {
-  test(`${system}: there and back${unless(system === 'panel')}`, async ({ page }) => {
+  test(`${system}: there and back @full`, async ({ page }) => {
     // A busy machine takes a minute.
     test.setTimeout(240_000);
     const way = stops.filter(({ of }) => !of || of.includes(system));
