@@ -54,7 +54,7 @@ private:
     Digest sentences_;
 };
 
-/// "shiden builds 0123456789abcdef 0123456789abcdef", one line: the hash of values, then that of sentences.
+/// One line: system, part, the hash of values, then that of sentences.
 std::string border_line(const Ruleset& ruleset, std::string_view part, const BorderHash& hash);
 
 /// Random legal parties: as JSON both ways, as text, as bits, and what is said of them.
