@@ -4,7 +4,7 @@ import type { Page } from '../build/shell.ts';
 import { App, Foot, Welcome } from './frame/App.tsx';
 import { drawnWith } from './app/form.ts';
 import { type First, firstOf, prepare, siteSystems, systemOf } from './app/start.ts';
-import { type Beginning, type Folded, met } from './engine/client.ts';
+import { type Beginning, type Folded, unfolded } from './engine/client.ts';
 import type { MatchQuestion } from './engine/protocol.ts';
 import { loadClauses } from './app/rules.ts';
 import { fetchParts } from './components/parts/parts.tsx';
@@ -47,7 +47,7 @@ export async function draw(openEngine: (system: string) => Promise<Ask>): Promis
       const shell = (lang === 'en' ? 'en/' : '') + folder;
       const ask = engines.get(systemOf(shell));
       if (!ask) throw new Error(`no engine for ${shell}`);
-      const first = firstOf(met(ask({ call: 'first', lang }) as Folded<Beginning>), shell, lang);
+      const first = firstOf(unfolded(ask({ call: 'first', lang }) as Folded<Beginning>), shell, lang);
       const drawn = drawnWith(first.system);
       await fetchParts(drawn, Welcome);
       prepare(first);

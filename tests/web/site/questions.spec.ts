@@ -10,7 +10,7 @@ const t = dictionaries.ja;
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
 /** Those that are answered by telling a whole fight. */
-const heard = ['meet', 'fight', 'log'];
+const heard = ['evaluate', 'fight', 'log'];
 
 /** Notes every question from here on. */
 async function listen(page: Page): Promise<() => Promise<string[]>> {
@@ -35,8 +35,8 @@ test('one edit is one fight that is heard; what hangs on it is asked unheard', a
   await expect(verdict(page)).toContainText(headline(fight(...changed('一閃')), 'ja'));
   await expect(page).toHaveURL(/#1F/);
   const calls = await asked();
-  expect(calls.filter((call) => heard.includes(call))).toEqual(['meet']);
-  expect(new Set(calls)).toEqual(new Set(['meet', 'rulings', 'link']));
+  expect(calls.filter((call) => heard.includes(call))).toEqual(['evaluate']);
+  expect(new Set(calls)).toEqual(new Set(['evaluate', 'rulings', 'link']));
 
   // A sheet is written as text when it is copied.
   await sheet(page, t, 0).getByText(t.more, { exact: true }).click();

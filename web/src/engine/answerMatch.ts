@@ -4,6 +4,7 @@ import type {
   Character,
   EngineModule,
   Lang,
+  Match,
   PlaceFacts,
   Problem,
   SheetFacts,
@@ -29,8 +30,8 @@ function ask(engine: EngineModule, question: MatchQuestion): string {
       return using(engine.makeCharacter(question.system, question.build, question.settings), (character) =>
         JSON.stringify(textsOf(character)),
       );
-    case 'meet':
-      return meet(engine, question);
+    case 'evaluate':
+      return evaluate(engine, question);
     case 'fight':
       return seen(engine.makeBattle(question.match), question, (battle) =>
         open(battle.report(question.lang)),
@@ -82,16 +83,20 @@ function first(engine: EngineModule, lang: Lang): string {
   const [{ id, samples, chance }] = JSON.parse(systems) as [SystemInfo];
   const [a, b] = samples.map((one) => JSON.stringify(one)) as [string, string];
   const match = `{"system":"${id}","sides":[${a},${b}]${chance ? `,"seed":"${firstSeed}"` : ''}}`;
-  const met = meet(engine, { call: 'meet', system: id, a, b, match, settings: '{}', lang, form: false });
-  return `{"systems":${systems},${met.slice(1)}`;
+  const evaluation = evaluate(engine, { call: 'evaluate', match, lang, form: false });
+  return `{"systems":${systems},${evaluation.slice(1)}`;
 }
 
 /** Each side is checked once: what the engine says about it, and the fight. */
-function meet(engine: EngineModule, question: Extract<MatchQuestion, { call: 'meet' }>): string {
-  const { system, a, b, match, settings, lang, form } = question;
+function evaluate(engine: EngineModule, question: Extract<MatchQuestion, { call: 'evaluate' }>): string {
+  const { match, lang, form } = question;
+  const parts = partsOf(match);
+  // What is no match, the engine says.
+  if (!parts) return using(engine.makeBattle(match), (battle) => open(battle.report(lang)));
+  const { system, settings } = parts;
   const character = (build: string) => engine.makeCharacter(system, build, settings);
-  return using(character(a), (one) =>
-    using(character(b), (two) => {
+  return using(character(parts.a), (one) =>
+    using(character(parts.b), (two) => {
       const facts = [one, two].map(factsOf);
       const report = facts.every(({ legal }) => legal)
         ? seen(engine.makeBattle(match, one, two), question, (battle) => battle.report(lang))
@@ -100,6 +105,18 @@ function meet(engine: EngineModule, question: Extract<MatchQuestion, { call: 'me
       return `{"facts":${JSON.stringify(facts)},"report":${report},"form":${asks}}`;
     }),
   );
+}
+
+/** What is asked about each side by itself; null where the text is no match with two sides. */
+function partsOf(text: string): { system: string; a: string; b: string; settings: string } | null {
+  try {
+    const { system, sides, settings = {} } = JSON.parse(text) as Partial<Match>;
+    const [a, b] = (sides ?? []).map((side) => JSON.stringify(side));
+    if (typeof system !== 'string' || a === undefined || b === undefined) return null;
+    return { system, a, b, settings: JSON.stringify(settings) };
+  } catch {
+    return null;
+  }
 }
 
 function factsOf(of: Character): CharacterFacts {

@@ -45,15 +45,15 @@ export interface CharacterTexts {
   json: string;
 }
 
-/** Two characters, and their fight where both are legal; it may be refused for other reasons. */
-export interface Meeting {
+/** What is to be said of a match: both characters, and their fight where both are legal; it may be refused for other reasons. */
+export interface Evaluation {
   facts: [CharacterFacts, CharacterFacts];
   report: Envelope<Fight> | null;
   /** What the builder asks for under the match's settings; null where nobody asked. */
   form: Form | null;
 }
-/** What a page begins with: the systems, and how the samples of the first meet. */
-export interface Beginning extends Meeting {
+/** What a page begins with: the systems, and the fight of the samples of the first. */
+export interface Beginning extends Evaluation {
   systems: SystemInfo[];
 }
 /** Of a match; absent: the default ones. */
@@ -62,16 +62,11 @@ type Under = Match['settings'];
 const text = (of: unknown) => JSON.stringify(of);
 const under = (settings: Under) => text(settings ?? {});
 
-export function meeting(match: Match, lang: Lang, form = false): MatchQuestion {
-  const { system, sides, settings } = match;
-  const [a, b] = sides.map(text) as [string, string];
-  return { call: 'meet', system, a, b, match: text(match), settings: under(settings), lang, form };
-}
 /** As it comes: the positions of the fight tell what changed. */
-export type Folded<M extends Meeting> = Omit<M, 'report'> & { report: Envelope<Report> | null };
+export type Folded<E extends Evaluation> = Omit<E, 'report'> & { report: Envelope<Report> | null };
 /** With the positions whole. */
-export function met<M extends Meeting>({ report, ...more }: Folded<M>): M {
-  return { ...more, report: report && 'ok' in report ? { ok: unfold(report.ok) } : report } as unknown as M;
+export function unfolded<E extends Evaluation>({ report, ...more }: Folded<E>): E {
+  return { ...more, report: report && 'ok' in report ? { ok: unfold(report.ok) } : report } as unknown as E;
 }
 
 export type EngineState = { is: 'loading' } | { is: 'ready' } | { is: 'failed'; reason: Reason };
@@ -87,7 +82,7 @@ export interface EngineClient {
   texts(build: Build, settings: Under, signal?: AbortSignal): Promise<CharacterTexts | null>;
   fight(match: Match, lang: Lang, signal?: AbortSignal): Promise<Fight>;
   /** One at work, one waiting; a newer one replaces the one that waits, which rejects with AbortError. */
-  meet(match: Match, lang: Lang, form?: boolean, signal?: AbortSignal): Promise<Meeting>;
+  evaluate(match: Match, lang: Lang, form?: boolean, signal?: AbortSignal): Promise<Evaluation>;
   /** Why plans took the decision at this place of the report; null where none was asked. */
   why(match: Match, decision: number, lang: Lang, signal?: AbortSignal): Promise<Why | null>;
   log(match: Match, kind: LogKind, lang: Lang, signal?: AbortSignal): Promise<string>;
@@ -111,7 +106,7 @@ export interface EngineClient {
 /** Begins to load the engine at once. */
 export function createClient(startWorker: StartWorker): EngineClient {
   const queue = new WorkerQueue(startWorker);
-  const fights = new Latest<Meeting>();
+  const fights = new Latest<Evaluation>();
   const state = signal<EngineState>({ is: 'loading' });
   const broke = signal<Question | null>(null);
   let viewer: SideId | undefined;
@@ -136,13 +131,15 @@ export function createClient(startWorker: StartWorker): EngineClient {
     state,
     broke,
     lookAs: (side) => (viewer = side),
-    first: async (lang) => met(await ask<Folded<Beginning>>({ call: 'first', lang })),
+    first: async (lang) => unfolded(await ask<Folded<Beginning>>({ call: 'first', lang })),
     texts: (build, settings, signal) =>
       ask({ call: 'texts', system: build.system, build: text(build), settings: under(settings) }, signal),
     fight: async (match, lang, signal) =>
       unfold(await ask<Report>({ call: 'fight', match: text(match), lang }, signal)),
-    meet: (match, lang, form, signal) =>
-      fights.run(async () => met(await ask<Folded<Meeting>>(meeting(match, lang, form), signal))),
+    evaluate: (match, lang, form = false, signal) =>
+      fights.run(async () =>
+        unfolded(await ask<Folded<Evaluation>>({ call: 'evaluate', match: text(match), lang, form }, signal)),
+      ),
     why: (match, decision, lang, signal) => ask({ call: 'why', match: text(match), decision, lang }, signal),
     log: (match, kind, lang, signal) => ask({ call: 'log', match: text(match), kind, lang }, signal),
     link: (match, names, signal) => ask({ call: 'link', match: text(match), names }, signal),

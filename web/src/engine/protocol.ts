@@ -13,18 +13,9 @@ export type MatchQuestion =
   (
     | { call: 'first'; lang: Lang }
     | { call: 'texts'; system: string; build: string; settings: string }
-    /** `form`: what the builder asks for is wanted too. */
     | { call: 'fight'; match: string; lang: Lang }
-    | {
-        call: 'meet';
-        system: string;
-        a: string;
-        b: string;
-        match: string;
-        settings: string;
-        lang: Lang;
-        form: boolean;
-      }
+    /** Both sides of a match, legal or not, and their fight. `form`: what the builder asks for is wanted too. */
+    | { call: 'evaluate'; match: string; lang: Lang; form: boolean }
     /** Why plans took the decision at this place of the report. */
     | { call: 'why'; match: string; decision: number; lang: Lang }
     | { call: 'log'; match: string; kind: LogKind; lang: Lang }

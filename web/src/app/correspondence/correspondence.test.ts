@@ -74,7 +74,7 @@ function fightOf({ decisions = [], controllers = ['plans', 'plans'] }: Match): F
 const lookAs = vi.fn();
 const client = {
   lookAs,
-  meet: (match: Match) =>
+  evaluate: (match: Match) =>
     Promise.resolve({ facts: [null, null], report: { ok: fightOf(match) }, form: null }),
   fight: (match: Match) => Promise.resolve(fightOf(match)),
   link: (match: Match) => Promise.resolve({ fragment: JSON.stringify(match), leftOut: [] }),

@@ -240,18 +240,18 @@ async function evaluate(compare: boolean, wanted: () => boolean): Promise<void> 
   const now = setup.value;
   const asked = engine.value;
   if (!asked || !now) return;
-  const meeting = await asked.meet(matchOf(now), lang.peek(), now[2] !== formed);
+  const evaluation = await asked.evaluate(matchOf(now), lang.peek(), now[2] !== formed);
   if (!wanted()) return;
-  const answer = meeting.report;
+  const answer = evaluation.report;
   const next = answer && 'ok' in answer ? answer.ok : null;
   const [last, lastOf] = [report.value, fought.value];
   const altered = compare && last && next && last.lang === next.lang ? firstChange(last, next) : null;
   batch(() => {
-    if (meeting.form && system.value) {
-      system.value = { ...system.value, form: meeting.form };
+    if (evaluation.form && system.value) {
+      system.value = { ...system.value, form: evaluation.form };
       formed = now[2];
     }
-    facts.value = meeting.facts;
+    facts.value = evaluation.facts;
     evaluated.value = now;
     refused.value = answer && 'error' in answer ? answer.error : null;
     if (!next) return;
