@@ -45,9 +45,11 @@ export function watch() {
    * attributes: whether what is in it changes already by them.
    */
   const painted = (root, attributes) =>
-    new Promise((done) => {
+    new Promise((done, fail) => {
+      const most = setTimeout(() => fail(new Error('nothing changed')), 20_000);
       const seen = new MutationObserver(() => {
         const there = performance.now();
+        clearTimeout(most);
         seen.disconnect();
         requestAnimationFrame(() => {
           const after = new MessageChannel();
@@ -66,7 +68,8 @@ export function watch() {
   globalThis.edit = async (which, rest = 600) => {
     const others = [
       ...document.querySelectorAll(
-        '[data-part="palette"] button[aria-pressed="false"], [data-part="sheet"][data-side="a"] [class*="part-"] > button:not(:first-child, :disabled)',
+        // Only where points are shared out is a sheet still legal when one is shifted: without a fight there is no edit.
+        '[data-part="palette"] button[aria-pressed="false"], [data-part="sheet"][data-side="a"] fieldset[class*="shares-"]:not([class*="pointsOf-"]) [class*="part-"] > button:not(:first-child, :disabled)',
       ),
     ];
     if (rest > 0) await new Promise((done) => setTimeout(done, rest + ((which * 7) % 17)));
