@@ -131,8 +131,10 @@ export interface AnalysisModule {
   /** Fights `from` … `from` + `count` − 1 of the match's series, a thousand at most; and what parts say together. */
   coveragePart(match: Json<Match>, from: number, count: number): Json<Envelope<CoveragePart>>;
   coverageSum(match: Json<Match>, parts: Json<CoveragePart[]>): Json<Envelope<CoverageReport>>;
-  /** Each plan of `side` removed, and moved past its neighbour: every fight takes one for each cut besides. */
-  /** who: "A", or of a party a member of it: "A2". */
+  /**
+   * Each plan of a side, `who` "A", or of a member of a party, "A2", removed, and moved past its neighbour: every fight takes one
+   * for each cut besides.
+   */
   surgeryPart(match: Json<Match>, who: string, from: number, count: number): Json<Envelope<SurgeryPart>>;
   surgerySum(match: Json<Match>, who: string, parts: Json<SurgeryPart[]>): Json<Envelope<SurgeryReport>>;
   /** Of every option of the pending choice; null where none is pending, or the system knows no odds of it. */
