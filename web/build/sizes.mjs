@@ -9,7 +9,10 @@ const all = readdirSync(dist, { recursive: true, withFileTypes: true })
   .map((entry) => join(entry.parentPath, entry.name).slice(dist.length + 1));
 const weigh = (file) => gzipSync(readFileSync(join(dist, file)), { level: 9 }).length;
 
-const page = readFileSync(join(dist, 'shiden/index.html'), 'utf8');
+const [{ id: system }] = JSON.parse(
+  readFileSync(resolve(import.meta.dirname, '../src/gen/systems.json'), 'utf8'),
+);
+const page = readFileSync(join(dist, `${system}/index.html`), 'utf8');
 const shells = all.filter((file) => /^(en\/)?(?!en\/)(\w+\/)?index\.html$/.test(file));
 const named = (name) => all.filter((file) => new RegExp(`^assets/${name}-[\\w-]+\\.\\w+$`).test(file));
 const [script] = /assets\/main-[\w-]+\.js/.exec(page) ?? [];
