@@ -199,7 +199,7 @@ void add_leagues(BorderHash& hash, const Registry& registry, const Ruleset& rule
         if (question) {
             add_answer(hash, **question);
             hash.json(league_report(*league, (*question)->counted()));
-            hash.text(league_csv(*league, (*question)->counted()));
+            hash.told(league_csv(*league, (*question)->counted()));
         } else {
             hash.json(league_report(*league, play_league(*league)));
         }

@@ -192,7 +192,7 @@ void tell_build(BorderListener& listener, const Registry& registry, const Party&
     const auto again = check_party(registry, ruleset, json);
     listener.json(again ? to_json(*again) : Json());
     listener.json(to_json(again.problems()));
-    for (const std::string_view form : ruleset.text_forms()) listener.text(to_text(party, form));
+    for (const std::string_view form : ruleset.text_forms()) listener.told(to_text(party, form));
     listener.json(places(party));
     listener.json(sheet_facts(ruleset, json, {}));
     listener.json(to_json(warnings(party)));
@@ -221,14 +221,19 @@ void tell_match(BorderListener& listener, const Registry& registry, const Match&
     listener.json(json);
     listener.text(played.chronicle.trace);
     for (const Lang lang : {Lang::Ja, Lang::En}) {
-        listener.json(report(match, played, lang));
-        listener.text(text_log(match, played, lang));
+        const Json whole = report(match, played, lang);
+        if (lang == Lang::Ja) {
+            listener.json(whole);
+        } else {
+            listener.told(write_json(whole));
+        }
+        listener.told(text_log(match, played, lang));
         for (std::size_t at = 0; at < played.chronicle.decisions.size(); at += 7) {
-            listener.json(why_json(match, played, at, lang));
+            listener.told(write_json(why_json(match, played, at, lang)));
         }
     }
-    listener.text(classic(match, played, Extent::Whole));
-    listener.text(classic(match, played, Extent::LatestRound));
+    listener.told(classic(match, played, Extent::Whole));
+    listener.told(classic(match, played, Extent::LatestRound));
     listener.json(played.outcome ? outcome_json(match, *played.outcome) : Json());
     const auto made = make_link(match);
     listener.json(made ? to_json(*made) : to_json(made.problems()));
@@ -275,14 +280,6 @@ void BorderHash::add(const Json& json, bool sentence) {
 void BorderHash::begin(std::string_view kind, const std::string& given) {
     add_value(kind);
     add_value(std::to_string(given.size()));
-}
-
-void BorderHash::text(std::string_view answer) {
-    if (is_ascii(answer)) {
-        add_value(answer);
-    } else {
-        add_sentence(answer);
-    }
 }
 
 void BorderHash::bits(const std::vector<std::uint8_t>& bytes, std::size_t size) {

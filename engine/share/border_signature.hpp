@@ -28,18 +28,21 @@ public:
     /// An answer, which a module gives as the same bytes.
     virtual void json(const Json& answer) = 0;
     virtual void text(std::string_view answer) = 0;
+    /// The same of an answer that is for people as a whole; JSON as its text.
+    virtual void told(std::string_view answer) = 0;
     /// What no module can be asked for by itself: the bits of a build.
     virtual void bits(const std::vector<std::uint8_t>& bytes, std::size_t size) = 0;
 };
 
 /// What crossed the border, in two hashes: one for ids, numbers and places, and one for what people read, so that a
-/// changed word is told from a changed value. A string below "ja" or "en", or one with a letter beyond ASCII, is
-/// for people, and so is a text of several lines but for a trace; all else is a value.
+/// changed word is told from a changed value. For people is an answer in one language, a string below "ja" or "en", and
+/// one with a letter beyond ASCII; all else is a value. The values of a report are taken from the Japanese one.
 class BorderHash final : public BorderListener {
 public:
     void begin(std::string_view kind, const std::string& given) override;
     void json(const Json& answer) override { add(answer, false); }
-    void text(std::string_view answer) override;
+    void text(std::string_view answer) override { add_value(answer); }
+    void told(std::string_view answer) override { add_sentence(answer); }
     void bits(const std::vector<std::uint8_t>& bytes, std::size_t size) override;
 
     void add_value(std::string_view text);

@@ -32,6 +32,7 @@ public:
         digest.add(answer);
         line_["answers"].push_back(hex16(digest.value()));
     }
+    void told(std::string_view answer) override { text(answer); }
     void bits(const std::vector<std::uint8_t>&, std::size_t) override {}
 
 private:
