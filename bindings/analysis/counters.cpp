@@ -8,7 +8,7 @@
 #include "analysis/counters.hpp"
 #include "bindings/arguments.hpp"
 #include "bindings/envelope.hpp"
-#include "rulesets/extras.hpp"
+#include "rulesets/capabilities.hpp"
 #include "rulesets/registry.hpp"
 
 namespace shiaiba::bindings {

@@ -9,7 +9,7 @@
 #include "bindings/arguments.hpp"
 #include "bindings/envelope.hpp"
 #include "core/fight/party.hpp"
-#include "rulesets/extras.hpp"
+#include "rulesets/capabilities.hpp"
 #include "rulesets/registry.hpp"
 
 namespace shiaiba::bindings {

@@ -57,8 +57,8 @@ std::string hill_part(const std::string& report, const std::string& newcomer, do
         if (!is_count(from, all) || !is_count(to, all) || from > to || to - from > kMostHillPart) {
             return no_stretch();
         }
-        const Stretch stretch{static_cast<std::uint64_t>(from), static_cast<std::uint64_t>(to)};
-        return ok(*hill.fight(stretch, {1, {}, {}}));
+        const FightRange range{static_cast<std::uint64_t>(from), static_cast<std::uint64_t>(to)};
+        return ok(*hill.fight(range, {1, {}, {}}));
     });
 }
 

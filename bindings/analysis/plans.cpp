@@ -11,7 +11,7 @@
 #include "core/plan/editor.hpp"
 #include "core/plan/json.hpp"
 #include "core/plan/tactic.hpp"
-#include "rulesets/extras.hpp"
+#include "rulesets/capabilities.hpp"
 #include "rulesets/registry.hpp"
 
 namespace shiaiba::bindings {
@@ -71,7 +71,7 @@ std::string plan_words(const std::string& system, const std::string& build,
                        const std::string& settings) {
     return in_context(system, build, settings, [](const Context& context) {
         Json words = plan::describe(*context.ruleset->vocabulary(), context.names);
-        const std::string_view templates = extras_of(*context.ruleset).plan_templates;
+        const std::string_view templates = capabilities_of(*context.ruleset).plan_templates;
         words["templates"] = templates.empty() ? Json::array() : *parse_json(templates);
         return ok(std::move(words));
     });

@@ -6,7 +6,7 @@
 
 #include "bindings/envelope.hpp"
 #include "bindings/settings.hpp"
-#include "rulesets/extras.hpp"
+#include "rulesets/capabilities.hpp"
 #include "rulesets/registry.hpp"
 #include "share/reader.hpp"
 
@@ -18,7 +18,7 @@ std::string read(const std::string& system, const std::string& text, const std::
     if (ruleset == nullptr) return unknown_system(system);
     // Of the others the names: what is read is for a page that plays this one.
     std::vector<const Records*> records;
-    if (const Records* const own = extras_of(*ruleset).records) records.push_back(own);
+    if (const Records* const own = capabilities_of(*ruleset).records) records.push_back(own);
     const Registry alone({ruleset}, published_systems(), records);
     return ok(to_json(read_anything(alone, *ruleset, text, settings_at_hand(system, settings))));
 }

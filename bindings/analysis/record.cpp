@@ -4,8 +4,8 @@
 #include <string>
 
 #include "bindings/match_json.hpp"
-#include "core/system/extras.hpp"
-#include "rulesets/extras.hpp"
+#include "core/system/capabilities.hpp"
+#include "rulesets/capabilities.hpp"
 
 namespace shiaiba::bindings {
 namespace {
@@ -13,7 +13,7 @@ namespace {
 std::string record(const std::string& text) {
     const auto match = given_match(text);
     if (!match) return no_match(match.problems());
-    const Records* const records = extras_of(*match->ruleset).records;
+    const Records* const records = capabilities_of(*match->ruleset).records;
     if (records == nullptr) return ok("");
     const Played played = play(*match, Log::Listen::Everything);
     const std::string refusal = refused(played);

@@ -64,7 +64,7 @@ std::string BoundBattle::report(const std::string& lang) {
 std::string BoundBattle::why(double decision, const std::string& lang) {
     const Played* const told = this->told();
     if (told == nullptr) return failure_;
-    const std::size_t all = told->chronicle.decisions.size();
+    const std::size_t all = told->fight_log.decisions.size();
     const bool there = is_count(decision, static_cast<int>(all) - 1);
     const std::size_t at = there ? static_cast<std::size_t>(decision) : all;
     return ok(why_json(*match_, *told, at, lang_of(lang)));
@@ -73,7 +73,7 @@ std::string BoundBattle::why(double decision, const std::string& lang) {
 std::string BoundBattle::log(const std::string& kind, const std::string& lang) {
     const Played* const told = this->told();
     if (told == nullptr) return {};
-    if (kind == "trace") return told->chronicle.trace;
+    if (kind == "trace") return told->fight_log.trace;
     if (kind == "classic" || kind == "latest") {
         return classic(*match_, *told, kind == "latest" ? Extent::LatestRound : Extent::Whole);
     }

@@ -61,7 +61,7 @@ void break_letters(std::vector<std::string>& letters, Dice& dice) {
 /// Asks a question whole, of one thread, and gives it its own answer.
 void add_answer(BorderHash& hash, Sharded& question) {
     hash.json(question.request());
-    const Stretch all{0, question.fights()};
+    const FightRange all{0, question.fights()};
     const auto answer = question.fight(all, {1, {}, {}});
     hash.json(*answer);
     hash.add_value(question.take(all, *answer) ? "taken" : "refused");

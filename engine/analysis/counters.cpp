@@ -8,7 +8,7 @@
 #include <utility>
 
 #include "core/text/json.hpp"
-#include "rulesets/extras.hpp"
+#include "rulesets/capabilities.hpp"
 
 namespace shiaiba {
 namespace {

@@ -9,7 +9,7 @@
 
 #include "analysis/parallel.hpp"
 #include "analysis/rating.hpp"
-#include "rulesets/extras.hpp"
+#include "rulesets/capabilities.hpp"
 #include "rulesets/registry.hpp"
 #include "share/reader.hpp"
 

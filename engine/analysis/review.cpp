@@ -9,7 +9,7 @@
 #include "analysis/series/report.hpp"
 #include "analysis/simulate.hpp"
 #include "core/report/prospect.hpp"
-#include "rulesets/extras.hpp"
+#include "rulesets/capabilities.hpp"
 
 namespace shiaiba {
 namespace {
@@ -144,7 +144,7 @@ std::vector<ReviewPoint> review_points(const Match& match, Viewer viewer) {
     const Played played = play(match, Log::Listen::Everything);
     const Side looking = viewer_of(match, played, viewer);
     std::vector<ReviewPoint> points;
-    for (const Decided& decided : played.chronicle.decisions) {
+    for (const Decided& decided : played.fight_log.decisions) {
         const Side side = decided.actor.side;
         const bool picked = decided.kind == Decision::Kind::Pick;
         // Either side may give up whoever is asked: only what the one that is asked did is its decision there.

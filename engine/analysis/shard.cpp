@@ -24,7 +24,7 @@ std::string to_text(const Shard& shard) {
     return std::to_string(shard.index) + "/" + std::to_string(shard.of);
 }
 
-Stretch stretch_of(const Shard& shard, std::uint64_t fights) {
+FightRange range_of(const Shard& shard, std::uint64_t fights) {
     return {fights * (shard.index - 1) / shard.of, fights * shard.index / shard.of};
 }
 
@@ -98,7 +98,7 @@ bool read_place(const Json& json, AskedPart& part) {
     const auto to = fight_number(range[1]);
     if (!from || !to) return false;
     part.shard = *shard;
-    part.stretch = {*from, *to};
+    part.range = {*from, *to};
     return true;
 }
 
@@ -117,10 +117,10 @@ std::string write_question(const Sharded& question, std::string_view program) {
 
 std::string write_part(const Sharded& question, std::string_view program, const Shard& shard,
                        const Json& answer) {
-    const Stretch stretch = stretch_of(shard, question.fights());
+    const FightRange range = range_of(shard, question.fights());
     return write_json(head(kPart, question, program)
                           .add("shard", to_text(shard))
-                          .add("range", Json::array({stretch.from, stretch.to}))
+                          .add("range", Json::array({range.from, range.to}))
                           .add("request", question.request())
                           .add("answer", answer)
                           .add("check", digest_of({}, write_json(answer)))) +
@@ -266,8 +266,8 @@ Problems PartSet::give(Sharded* whole) const {
         } else if (!problem) {
             taken[part.shard.index] = &file;
             const bool fits =
-                whole == nullptr || (part.stretch == stretch_of(part.shard, whole->fights()) &&
-                                     whole->take(part.stretch, part.answer));
+                whole == nullptr || (part.range == range_of(part.shard, whole->fights()) &&
+                                     whole->take(part.range, part.answer));
             if (!fits) problem = bad_answer(part);
         }
         if (problem) add_problems(problems, {std::move(*problem)}, path);

@@ -29,15 +29,15 @@ std::optional<Shard> read_shard(std::string_view text);
 std::string to_text(const Shard& shard);
 
 /// Fights from, from + 1 … to − 1 of a question, in the one order in which it counts them.
-struct Stretch {
+struct FightRange {
     std::uint64_t from = 0;
     std::uint64_t to = 0;
 
     std::uint64_t fights() const { return to - from; }
-    bool operator==(const Stretch&) const = default;
+    bool operator==(const FightRange&) const = default;
 };
 /// The stretches of all parts are the whole; some are empty where there are more parts than fights.
-Stretch stretch_of(const Shard& shard, std::uint64_t fights);
+FightRange range_of(const Shard& shard, std::uint64_t fights);
 
 // A question that so many fights answer that several machines may share them.
 
@@ -66,9 +66,9 @@ public:
     /// How many it takes.
     virtual std::uint64_t fights() const = 0;
     /// What those fights come to; absent where `work` ended it.
-    virtual std::optional<Json> fight(const Stretch& stretch, const ShardWork& work) = 0;
+    virtual std::optional<Json> fight(const FightRange& range, const ShardWork& work) = 0;
     /// Takes what those fights came to elsewhere; false where that can't be. Every fight is taken once.
-    virtual bool take(const Stretch& stretch, const Json& answer) = 0;
+    virtual bool take(const FightRange& range, const Json& answer) = 0;
 };
 
 // Questions and their parts as files: one line of JSON that says what it is of.
@@ -97,7 +97,7 @@ struct AskedPart {
     Json request;
     /// Of a part alone; a question is 0/0.
     Shard shard{0, 0};
-    Stretch stretch;
+    FightRange range;
     Json answer;
 };
 /// Both kinds of files; what was altered by hand or on its way is told.

@@ -11,14 +11,14 @@
 
 namespace shiaiba {
 
-Outcome fight_unattended(const Ruleset& ruleset, const Settings& settings, const Sides& sides,
-                         const Planners& planners, std::uint64_t seed) {
+Outcome simulate(const Ruleset& ruleset, const Settings& settings, const Sides& sides,
+                 const Planners& planners, std::uint64_t seed) {
     Dice dice(seed);
     // Not the dice's stream, or a roll would tell what is decided.
     RandomDecisions decisions(SplitMix64(~seed).next());
     Log log(Log::Listen::Nothing);
-    Table table(dice, decisions, log, planners);
-    return ruleset.fight(settings, sides, table);
+    FightContext context(dice, decisions, log, planners);
+    return ruleset.fight(settings, sides, context);
 }
 
 // Takes the record, deals anew what the side that is asked can't see, and lets players go on.
@@ -27,7 +27,7 @@ namespace {
 
 class Trying final : public Replaying {
 public:
-    Trying(const std::vector<Table::Taken>& record, Attempt attempt, Dice& dice,
+    Trying(const std::vector<FightContext::Taken>& record, Attempt attempt, Dice& dice,
            const Planners& players)
         : Replaying(record)
         , attempt_(std::move(attempt))
@@ -62,7 +62,7 @@ private:
 
 Decision Replaying::next(const Question& question) {
     if (used_ == record_->size()) return beyond(question);
-    const Table::Taken& taken = (*record_)[used_++];
+    const FightContext::Taken& taken = (*record_)[used_++];
     return {taken.kind, taken.value};
 }
 
@@ -81,8 +81,8 @@ std::uint64_t seen_seed(const Match& match, const Played& played) {
     return seen.value();
 }
 
-PlayedOn play_on(const Match& match, const std::vector<Table::Taken>& record, Attempt attempt,
-                 const Planners& players) {
+PlayedOn play_on(const Match& match, const std::vector<FightContext::Taken>& record,
+                 Attempt attempt, const Planners& players) {
     Dice dice = dice_of(match);
     Trying decisions(record, std::move(attempt), dice, players);
     const Outcome end = *play(match, dice, decisions, Log::Listen::Nothing).outcome;

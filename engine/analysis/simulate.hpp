@@ -12,21 +12,21 @@
 namespace shiaiba {
 
 /// Planners decide; where a side has none, random decisions that the same seed draws.
-Outcome fight_unattended(const Ruleset& ruleset, const Settings& settings, const Sides& sides,
-                         const Planners& planners, std::uint64_t seed);
+Outcome simulate(const Ruleset& ruleset, const Settings& settings, const Sides& sides,
+                 const Planners& planners, std::uint64_t seed);
 
 // A fight that stands at a decision, played on to its end with an option of it.
 
 /// The record again, and what comes behind it.
 class Replaying : public Decisions {
 public:
-    explicit Replaying(const std::vector<Table::Taken>& record) : record_(&record) {}
+    explicit Replaying(const std::vector<FightContext::Taken>& record) : record_(&record) {}
     Decision next(const Question& question) final;
 
 private:
     virtual Decision beyond(const Question& question) = 0;
 
-    const std::vector<Table::Taken>* record_;
+    const std::vector<FightContext::Taken>* record_;
     std::size_t used_ = 0;
 };
 
@@ -50,7 +50,7 @@ struct PlayedOn {
 };
 
 /// Behind the record the option, then hidden things dealt anew, the other dice and these players.
-PlayedOn play_on(const Match& match, const std::vector<Table::Taken>& record, Attempt attempt,
-                 const Planners& players);
+PlayedOn play_on(const Match& match, const std::vector<FightContext::Taken>& record,
+                 Attempt attempt, const Planners& players);
 
 } // namespace shiaiba

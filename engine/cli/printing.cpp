@@ -39,7 +39,7 @@ std::string decisions_before(const Match& match, const Played& played, std::size
                              Lang lang) {
     const bool ja = lang == Lang::Ja;
     std::string out;
-    for (const Decided& one : played.chronicle.decisions) {
+    for (const Decided& one : played.fight_log.decisions) {
         if (one.event != event || one.kind != Decision::Kind::Pick) continue;
         out += "    ? ";
         out.append(match.names().of(one.actor, lang)).append(ja ? "：" : ": ");
@@ -62,7 +62,7 @@ int print_log(std::ostream& out, const Match& match, const Played& played, const
     if (form == "json") {
         out << write_json(report(match, played, lang), 2) << "\n";
     } else if (form == "trace") {
-        out << played.chronicle.trace;
+        out << played.fight_log.trace;
     } else if (form == "classic") {
         const std::string text = classic(match, played, Extent::Whole);
         if (text.empty()) return usage_failure("This system has no paper notation.");

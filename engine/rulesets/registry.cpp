@@ -1,7 +1,7 @@
 // Makes the list out of its lines. A module that plays one system is compiled with SHIAIBA_ONLY, its folder's name.
 #include "rulesets/registry.hpp"
 
-#include "rulesets/extras.hpp"
+#include "rulesets/capabilities.hpp"
 
 namespace shiaiba {
 

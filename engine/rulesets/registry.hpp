@@ -6,7 +6,7 @@
 namespace shiaiba {
 
 /// All of them, and what their players keep; compiled with SHIAIBA_ONLY that one alone, without what its players keep
-/// (extras_of), and what is told of the others.
+/// (capabilities_of), and what is told of the others.
 const Registry& all_rulesets();
 /// All that the page shows, whoever holds them.
 const std::vector<Published>& published_systems();

@@ -219,7 +219,7 @@ void tell_match(BorderListener& listener, const Registry& registry, const Match&
     listener.begin("match", write_json(json));
     const Played played = play(match, Log::Listen::Everything);
     listener.json(json);
-    listener.text(played.chronicle.trace);
+    listener.text(played.fight_log.trace);
     for (const Lang lang : {Lang::Ja, Lang::En}) {
         const Json whole = report(match, played, lang);
         if (lang == Lang::Ja) {
@@ -228,7 +228,7 @@ void tell_match(BorderListener& listener, const Registry& registry, const Match&
             listener.told(write_json(whole));
         }
         listener.told(text_log(match, played, lang));
-        for (std::size_t at = 0; at < played.chronicle.decisions.size(); at += 7) {
+        for (std::size_t at = 0; at < played.fight_log.decisions.size(); at += 7) {
             listener.told(write_json(why_json(match, played, at, lang)));
         }
     }

@@ -77,13 +77,14 @@ constexpr std::uint64_t kMostRerolls = (std::uint64_t{1} << 63) - 1;
 
 } // namespace
 
-bool can_pack(const std::vector<Table::Taken>& taken) {
-    return std::all_of(taken.begin(), taken.end(),
-                       [](const Table::Taken& entry) { return entry.value <= kMostRerolls; });
+bool can_pack(const std::vector<FightContext::Taken>& taken) {
+    return std::all_of(taken.begin(), taken.end(), [](const FightContext::Taken& entry) {
+        return entry.value <= kMostRerolls;
+    });
 }
 
-void pack_decisions(const std::vector<Table::Taken>& taken, BitWriter& out) {
-    for (const Table::Taken& entry : taken) {
+void pack_decisions(const std::vector<FightContext::Taken>& taken, BitWriter& out) {
+    for (const FightContext::Taken& entry : taken) {
         const int width = width_below(entry.options + 1);
         if (entry.kind == Decision::Kind::Pick) {
             out.bits(entry.value, width);
@@ -242,8 +243,8 @@ private:
 
 } // namespace
 
-void pack_fight(const Match& match, const std::vector<Table::Taken>& taken, std::uint16_t result,
-                BitWriter& out) {
+void pack_fight(const Match& match, const std::vector<FightContext::Taken>& taken,
+                std::uint16_t result, BitWriter& out) {
     const Ruleset& ruleset = *match.ruleset;
     const std::uint64_t flags = flags_of(match, !taken.empty());
     write_head({&ruleset, match.sides[0].version, flags}, out);

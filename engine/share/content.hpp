@@ -8,8 +8,8 @@
 #include <variant>
 #include <vector>
 
+#include "core/fight/context.hpp"
 #include "core/fight/decisions.hpp"
-#include "core/fight/table.hpp"
 #include "core/system/league.hpp"
 #include "core/system/match.hpp"
 #include "core/system/ruleset.hpp"
@@ -60,8 +60,8 @@ constexpr std::uint64_t kSettings = 8;
 // Decisions as places in the list of legal options, read while the fight that they decide runs.
 
 /// false: a reroll has a number that links can't hold.
-bool can_pack(const std::vector<Table::Taken>& taken);
-void pack_decisions(const std::vector<Table::Taken>& taken, BitWriter& out);
+bool can_pack(const std::vector<FightContext::Taken>& taken);
+void pack_decisions(const std::vector<FightContext::Taken>& taken, BitWriter& out);
 
 class PackedDecisions final : public Decisions {
 public:
@@ -93,8 +93,8 @@ private:
 inline constexpr char kFightKind = 'F';
 
 /// `taken`: its decisions as the fight took them; `result`: low bits of the fight's digest.
-void pack_fight(const Match& match, const std::vector<Table::Taken>& taken, std::uint16_t result,
-                BitWriter& out);
+void pack_fight(const Match& match, const std::vector<FightContext::Taken>& taken,
+                std::uint16_t result, BitWriter& out);
 
 /// What a link keeps of a fight's digest.
 inline std::uint16_t result_of(const Played& played) {

@@ -3,7 +3,7 @@
 
 #include <utility>
 
-#include "core/system/extras.hpp"
+#include "core/system/capabilities.hpp"
 #include "core/system/match.hpp"
 #include "core/text/json.hpp"
 #include "share/json_places.hpp"

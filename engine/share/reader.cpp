@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <utility>
 
-#include "core/system/extras.hpp"
+#include "core/system/capabilities.hpp"
 #include "core/text/json.hpp"
 #include "core/text/name.hpp"
 #include "core/text/unicode.hpp"

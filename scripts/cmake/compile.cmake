@@ -6,30 +6,42 @@ set(CMAKE_CXX_EXTENSIONS OFF)
 set(CMAKE_RUNTIME_OUTPUT_DIRECTORY "${CMAKE_BINARY_DIR}/bin")
 
 # Reading the headers of the standard library, JSON and Catch2 is more than half of the work. They are compiled
-# once, and again only for targets with other options. What a file forgot to include is noticed without them:
-# `scripts/soak` builds so.
-option(SHIAIBA_PRECOMPILE "Compile the headers of dependencies once" ON)
+# once, and again only for targets with other options. Above the core, the headers of the core that most files
+# include are among them. What a file forgot to include is noticed without them: `scripts/soak` builds so.
+option(SHIAIBA_PRECOMPILE "Compile the headers of dependencies and of the core once" ON)
 set(SHIAIBA_HEADERS <nlohmann/json.hpp> <algorithm> <any> <array> <bit> <charconv> <cstdint> <functional> <map>
     <memory> <optional> <span> <string> <string_view> <utility> <variant> <vector>)
+set(SHIAIBA_CORE_HEADERS system/match.hpp system/fast_path.hpp text/json.hpp plan/presets.hpp sheet/fields.hpp
+    sheet/own_list.hpp)
+list(TRANSFORM SHIAIBA_CORE_HEADERS PREPEND "${PROJECT_SOURCE_DIR}/engine/core/")
 # shiaiba_precompile(TARGET [HEADER…]): with headers of its own, beside those of all.
 function(shiaiba_precompile target)
     if(SHIAIBA_PRECOMPILE)
         target_precompile_headers(${target} PRIVATE ${SHIAIBA_HEADERS} ${ARGN})
     endif()
 endfunction()
-# shiaiba_precompiled(TARGET): with those of the libraries, whose options it has.
-function(shiaiba_precompiled target)
+# shiaiba_precompiled(TARGET ROOM [FAST]): with the headers that all libraries of the same options share.
+function(shiaiba_precompiled target room)
     if(NOT SHIAIBA_PRECOMPILE)
         return()
     endif()
-    if(NOT TARGET shiaiba_headers)
-        file(CONFIGURE OUTPUT "${CMAKE_BINARY_DIR}/headers.cpp" CONTENT "// Nothing: its headers are what counts.\n")
-        add_library(shiaiba_headers OBJECT "${CMAKE_BINARY_DIR}/headers.cpp")
-        target_link_libraries(shiaiba_headers PRIVATE deps::json)
-        shiaiba_compiled(shiaiba_headers)
-        shiaiba_precompile(shiaiba_headers)
+    set(headers shiaiba_headers)
+    set(more "")
+    if(NOT room STREQUAL core)
+        string(APPEND headers _core)
+        set(more ${SHIAIBA_CORE_HEADERS})
     endif()
-    target_precompile_headers(${target} REUSE_FROM shiaiba_headers)
+    if(ARGN)
+        string(APPEND headers _fast)
+    endif()
+    if(NOT TARGET ${headers})
+        file(CONFIGURE OUTPUT "${CMAKE_BINARY_DIR}/headers.cpp" CONTENT "// Nothing: its headers are what counts.\n")
+        add_library(${headers} OBJECT "${CMAKE_BINARY_DIR}/headers.cpp")
+        target_link_libraries(${headers} PRIVATE deps::json)
+        shiaiba_compiled(${headers} ${ARGN})
+        shiaiba_precompile(${headers} ${more})
+    endif()
+    target_precompile_headers(${target} REUSE_FROM ${headers})
 endfunction()
 
 find_program(SHIAIBA_CCACHE ccache)
@@ -128,8 +140,16 @@ function(shiaiba_version target)
     target_include_directories(${target} PRIVATE "${CMAKE_BINARY_DIR}/texts")
 endfunction()
 
-# What every part of a library of ours is compiled with.
+# shiaiba_compiled(TARGET [FAST]): what every part of a library of ours is compiled with. Code that no fight runs
+# through gains nothing from much optimisation, which takes a quarter of the time of a build.
 function(shiaiba_compiled target)
+    if(CMAKE_BUILD_TYPE STREQUAL "Release")
+        if(EMSCRIPTEN AND ARGN)
+            target_compile_options(${target} PRIVATE -O2)
+        elseif(NOT EMSCRIPTEN AND NOT ARGN)
+            target_compile_options(${target} PRIVATE -O1)
+        endif()
+    endif()
     target_include_directories(${target} PUBLIC "${PROJECT_SOURCE_DIR}/engine" PRIVATE "${CMAKE_BINARY_DIR}/texts")
     if(SHIAIBA_FUZZER)
         target_compile_options(${target} PRIVATE -fsanitize=fuzzer-no-link)
@@ -138,43 +158,55 @@ function(shiaiba_compiled target)
     shiaiba_own(${target})
 endfunction()
 
-# shiaiba_library(core LINK … FIGHTS …): every source under engine/core. FIGHTS: globs of those that a fight nobody
+# shiaiba_library(core LINK … FIGHTS … KERNELS …): every source under engine/core. FIGHTS: globs of those that a fight nobody
 # listens to runs through, and the decisions in it. They are few and make all of the speed of many fights: where the
 # rest is built small they are compiled twice, small for a library that is downloaded for single fights, and for
-# speed for programs that ask for it (shiaiba_fast_fights).
+# speed for programs that ask for it (shiaiba_fast_fights). KERNELS: globs of those that are for speed everywhere.
 function(shiaiba_library room)
-    cmake_parse_arguments(PARSE_ARGV 1 arg "" "" "LINK;FIGHTS")
+    cmake_parse_arguments(PARSE_ARGV 1 arg "" "" "LINK;FIGHTS;KERNELS")
     set(target shiaiba_${room})
     shiaiba_texts(${room})
     file(GLOB_RECURSE sources CONFIGURE_DEPENDS "${PROJECT_SOURCE_DIR}/engine/${room}/*.cpp")
     list(TRANSFORM arg_FIGHTS PREPEND "${PROJECT_SOURCE_DIR}/engine/${room}/")
     if(arg_FIGHTS)
         file(GLOB fights CONFIGURE_DEPENDS ${arg_FIGHTS})
-        list(REMOVE_ITEM sources ${fights})
     endif()
+    if(arg_KERNELS)
+        list(TRANSFORM arg_KERNELS PREPEND "${PROJECT_SOURCE_DIR}/engine/${room}/")
+        file(GLOB kernels CONFIGURE_DEPENDS ${arg_KERNELS})
+        if(EMSCRIPTEN)
+            shiaiba_fast_sources(${target} ${kernels})
+        else()
+            list(APPEND fights ${kernels})
+        endif()
+    endif()
+    list(REMOVE_ITEM sources ${fights})
     add_library(${target} STATIC ${sources})
     target_link_libraries(${target} PUBLIC ${arg_LINK})
     shiaiba_compiled(${target})
-    shiaiba_precompiled(${target})
-    if(arg_FIGHTS)
-        # Objects of their own, so that a program with the fast ones takes none of these out of the library.
-        shiaiba_fights(${target}_fights "${fights}" "${arg_LINK}")
-        shiaiba_precompiled(${target}_fights)
-        target_sources(${target} PRIVATE $<TARGET_OBJECTS:${target}_fights>)
-        if(EMSCRIPTEN AND CMAKE_BUILD_TYPE STREQUAL "Release")
-            shiaiba_fights(${target}_fast "${fights}" "${arg_LINK}")
-            target_compile_options(${target}_fast PRIVATE -O2)
-            shiaiba_precompile(${target}_fast)
-            set_property(GLOBAL APPEND PROPERTY SHIAIBA_FAST ${target}_fast)
-        endif()
+    shiaiba_precompiled(${target} ${room})
+    if(NOT arg_FIGHTS)
+        return()
     endif()
+    # Objects of their own, so that a program with the fast ones takes none of these out of the library.
+    if(EMSCRIPTEN AND CMAKE_BUILD_TYPE STREQUAL "Release")
+        shiaiba_fights(${room} fast FAST)
+        set_property(GLOBAL APPEND PROPERTY SHIAIBA_FAST ${target}_fast)
+        shiaiba_fights(${room} fights)
+    else()
+        shiaiba_fights(${room} fights FAST)
+        shiaiba_fast_sources(${target}_fights ${kernels})
+    endif()
+    target_sources(${target} PRIVATE $<TARGET_OBJECTS:${target}_fights>)
 endfunction()
 
-function(shiaiba_fights target sources link)
-    add_library(${target} OBJECT ${sources})
-    target_link_libraries(${target} PRIVATE ${link})
-    shiaiba_compiled(${target})
-endfunction()
+# shiaiba_fights(ROOM NAME [FAST]): the room's fights, compiled as shiaiba_<room>_<name>.
+macro(shiaiba_fights room name)
+    add_library(shiaiba_${room}_${name} OBJECT ${fights})
+    target_link_libraries(shiaiba_${room}_${name} PRIVATE ${arg_LINK})
+    shiaiba_compiled(shiaiba_${room}_${name} ${ARGN})
+    shiaiba_precompiled(shiaiba_${room}_${name} ${room} ${ARGN})
+endmacro()
 
 # shiaiba_fast_fights(TARGET): a program that fights many times.
 function(shiaiba_fast_fights target)
@@ -185,18 +217,16 @@ function(shiaiba_fast_fights target)
 endfunction()
 
 option(SHIAIBA_ONE_SWEEP "Compile a set sweep as one text, which makes it several times as fast" ON)
-# shiaiba_fast_sources(TARGET GLOB): files that are for speed also where the rest is built small. Link-time
-# optimisation keeps it: size is an attribute of the functions of the other files.
-function(shiaiba_fast_sources target glob)
-    file(GLOB sources CONFIGURE_DEPENDS "${PROJECT_SOURCE_DIR}/${glob}")
+# shiaiba_fast_sources(TARGET SOURCE…): files of it that are for speed also where the rest is built small.
+# Link-time optimisation keeps it: size is an attribute of the functions of the other files.
+function(shiaiba_fast_sources target)
     if(EMSCRIPTEN AND CMAKE_BUILD_TYPE STREQUAL "Release")
-        set_source_files_properties(${sources} PROPERTIES
-            COMPILE_OPTIONS "-O3" SKIP_PRECOMPILE_HEADERS ON)
+        set_source_files_properties(${ARGN} PROPERTIES COMPILE_OPTIONS "-O3" SKIP_PRECOMPILE_HEADERS ON)
     endif()
     # Their many small functions call each other across files: natively the sweep is compiled as one
     # text. WebAssembly's link-time optimisation sees through files anyway.
     if(NOT EMSCRIPTEN AND SHIAIBA_ONE_SWEEP)
-        set(one ${sources})
+        set(one ${ARGN})
         list(FILTER one INCLUDE REGEX "/sweep[^/]*$")
         set_source_files_properties(${one} PROPERTIES UNITY_GROUP sweep)
         set_target_properties(${target} PROPERTIES UNITY_BUILD ON UNITY_BUILD_MODE GROUP)
@@ -204,8 +234,9 @@ function(shiaiba_fast_sources target glob)
     # lanes_32.cpp is for machines with AVX2, whatever the rest is for. Optimised in every build:
     # an inline function of a header must not be left in it, for the linker could take that one.
     if(NOT EMSCRIPTEN AND CMAKE_SYSTEM_PROCESSOR MATCHES "^(x86_64|AMD64)$")
-        list(FILTER sources INCLUDE REGEX "lanes_32\\.cpp$")
-        set_source_files_properties(${sources} PROPERTIES
+        set(wide ${ARGN})
+        list(FILTER wide INCLUDE REGEX "lanes_32\\.cpp$")
+        set_source_files_properties(${wide} PROPERTIES
             COMPILE_OPTIONS "-mavx2;-O3" SKIP_PRECOMPILE_HEADERS ON)
     endif()
 endfunction()

@@ -16,7 +16,10 @@ if(TARGET deps::clp)
 endif()
 shiaiba_without_exceptions(shiaiba)
 shiaiba_own(shiaiba)
-shiaiba_precompile(shiaiba)
+if(CMAKE_BUILD_TYPE STREQUAL "Release" AND NOT EMSCRIPTEN)
+    target_compile_options(shiaiba PRIVATE -O1)
+endif()
+shiaiba_precompile(shiaiba ${SHIAIBA_CORE_HEADERS})
 shiaiba_version(shiaiba)
 # The number of its release is a text like those of the engine.
 file(CONFIGURE OUTPUT "${CMAKE_BINARY_DIR}/texts/cli/release.inc" CONTENT "\"@PROJECT_VERSION@\"\n" @ONLY)
@@ -90,7 +93,7 @@ if(EMSCRIPTEN)
             CMAKE_CONFIGURE_DEPENDS "${list}" "${rulesets}/${id}/marks.json")
         wasm_module(engine_${id} SOURCES "${rulesets}/registry.cpp"
             OBJECTS bindings_shared bindings_engine LINK shiaiba_rulesets shiaiba_share)
-        wasm_module(analysis_${id} SOURCES "${rulesets}/registry.cpp" "${rulesets}/extras.cpp"
+        wasm_module(analysis_${id} SOURCES "${rulesets}/registry.cpp" "${rulesets}/capabilities.cpp"
             OBJECTS bindings_shared bindings_analysis LINK shiaiba_analysis)
         shiaiba_fast_fights(analysis_${id})
         foreach(kind IN ITEMS engine analysis)
@@ -117,7 +120,7 @@ if(EMSCRIPTEN)
         OUTPUT_NAME engine RUNTIME_OUTPUT_DIRECTORY "${CMAKE_BINARY_DIR}/tests/module")
     # Its opponents, and the reading of its pasted text.
     wasm_module(analysis_of_tests
-        SOURCES "${PROJECT_SOURCE_DIR}/tests/module/registry.cpp" "${PROJECT_SOURCE_DIR}/tests/module/extras.cpp"
+        SOURCES "${PROJECT_SOURCE_DIR}/tests/module/registry.cpp" "${PROJECT_SOURCE_DIR}/tests/module/capabilities.cpp"
             ${sources}
         OBJECTS bindings_shared bindings_analysis LINK shiaiba_analysis)
     target_include_directories(analysis_of_tests PRIVATE "${PROJECT_SOURCE_DIR}/tests/engine")

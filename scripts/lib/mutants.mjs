@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 
 /** What is told is no rule: golden logs hold it. Its arguments begin with a quoted name. */
 const TOLD =
-  /\blog_\b|\bscene_\b|\btell(_\w+)?\(|\btrace_\w+\(|\bbegin_phase\(|^(Tale )?\w+ = .*Tale::|\bstd::string_view \w+ = |^\{+"/;
+  /\blog_\b|\bscene_\b|\bemit(_\w+)?\(|\btrace_\w+\(|\bbegin_phase\(|^(EventKind )?\w+ = .*EventKind::|\bstd::string_view \w+ = |^\{+"/;
 /** Lines that do nothing. */
 const IDLE = /^(#|namespace\b|using\b|\/\/|case\b[^;]*:$|default:$|public:|private:|[{}()\[\];,]*$)/;
 /** A statement without these may be left out, or is not one that can be. */
@@ -43,7 +43,7 @@ export function enumerators(sources) {
   const all = new Map();
   for (const source of sources) {
     for (const [, type, name] of source.matchAll(/\b([A-Z]\w*)::([A-Z]\w*)\b(?!\()/g)) {
-      if (type !== 'Tale') all.set(type, (all.get(type) ?? new Set()).add(name));
+      if (type !== 'EventKind') all.set(type, (all.get(type) ?? new Set()).add(name));
     }
   }
   return all;

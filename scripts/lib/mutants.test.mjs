@@ -11,12 +11,12 @@ namespace shiaiba {
 void Battle::turn(Side side) {
     if (ended_ && state_.turn < kMost) return;
     state_.turn += 1;
-    if (log_.loud()) tell(Tale::Turn, side, {{"n", 3}});
+    if (log_.loud()) emit(EventKind::Turn, side, {{"n", 3}});
     if (log_.loud()) {
         shown_ = 4;
     }
     fight(Side::A, "1 < 2");
-    tell(Tale::End, Side::B,
+    emit(EventKind::End, Side::B,
          {{"n", 5}});
 }
 

@@ -63,7 +63,7 @@ const lists = join(root, 'engine/rulesets');
 const ruleset = [...compiled.keys()].filter(
   (file) => file.startsWith(join(lists, system, '/')) || dirname(file) === lists,
 );
-const ofAll = ['registry', 'extras'];
+const ofAll = ['registry', 'capabilities'];
 const clauses = files
   .map((file) => basename(file, '.cpp'))
   .filter((name) => name.startsWith('clauses'))

@@ -5,7 +5,7 @@
 #include <string>
 #include <string_view>
 
-#include "core/fight/table.hpp"
+#include "core/fight/context.hpp"
 #include "core/text/json.hpp"
 #include "core/text/unicode.hpp"
 #include "rulesets/panel/fight/battle.hpp"
@@ -25,7 +25,7 @@ std::uint64_t fight(const panel::Sheet& a, const panel::Sheet& b) {
     const std::vector<std::string> none;
     RecordedDecisions decisions(none);
     Log log(Log::Listen::Digest);
-    Table table(dice, decisions, log, {a.tactic.get(), b.tactic.get()});
+    FightContext context(dice, decisions, log, {a.tactic.get(), b.tactic.get()});
     const Outcome outcome = panel::Battle({}, panel::opening(a, b), table).run();
     demand(outcome.winner != Side::None && outcome.rounds <= panel::kMostTurns);
     return log.digest();

@@ -4,7 +4,7 @@
 #include <cstdlib>
 #include <string_view>
 
-#include "core/system/extras.hpp"
+#include "core/system/capabilities.hpp"
 #include "core/text/json.hpp"
 #include "rulesets/registry.hpp"
 #include "share/reader.hpp"
@@ -24,7 +24,7 @@ void replay(const Match& match) {
     const Json record = records.write(match, played);
     const auto again = records.read(record);
     demand(again && !records.replay(*again).contains("error"));
-    demand(play(*again, Log::Listen::Everything).chronicle.trace == played.chronicle.trace);
+    demand(play(*again, Log::Listen::Everything).fight_log.trace == played.fight_log.trace);
 }
 
 void read(std::string_view text) {

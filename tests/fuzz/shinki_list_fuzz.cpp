@@ -34,7 +34,7 @@ void fight_under(const Ruleset& ruleset, const Settings& settings, std::uint64_t
     }
     const Played played = play(match, Log::Listen::Everything);
     demand(played.outcome.has_value());
-    demand(play(match, Log::Listen::Everything).chronicle.trace == played.chronicle.trace);
+    demand(play(match, Log::Listen::Everything).fight_log.trace == played.fight_log.trace);
     const auto made = make_link(match);
     demand(static_cast<bool>(made));
     demand(open_link(all_rulesets(), made->fragment, settings).opened());

@@ -13,26 +13,28 @@
 namespace shiaiba {
 namespace {
 
-using plan::Verdict;
+using plan::PlanOutcome;
 
-bool spoke(Verdict verdict) { return verdict == Verdict::Decided || verdict == Verdict::Agreed; }
-bool unheard(Verdict verdict) {
-    return verdict == Verdict::Agreed || verdict == Verdict::NoOption ||
-           verdict == Verdict::LeavesNothing;
+bool spoke(PlanOutcome verdict) {
+    return verdict == PlanOutcome::Decided || verdict == PlanOutcome::Agreed;
+}
+bool unheard(PlanOutcome verdict) {
+    return verdict == PlanOutcome::Agreed || verdict == PlanOutcome::NoOption ||
+           verdict == PlanOutcome::LeavesNothing;
 }
 
-void add(PlanCount& count, Verdict verdict) {
-    if (verdict == Verdict::OtherDecision) return;
+void add(PlanCount& count, PlanOutcome verdict) {
+    if (verdict == PlanOutcome::OtherDecision) return;
     ++count.asked;
     switch (verdict) {
-    case Verdict::Decided: ++count.decided; break;
-    case Verdict::Agreed: ++count.agreed; break;
-    case Verdict::OtherSource: ++count.other_source; break;
-    case Verdict::ConditionFalse: ++count.when_false; break;
-    case Verdict::ConditionUnknown: ++count.when_unknown; break;
-    case Verdict::NoOption: ++count.no_option; break;
-    case Verdict::LeavesNothing: ++count.leaves_nothing; break;
-    case Verdict::OtherDecision: break;
+    case PlanOutcome::Decided: ++count.decided; break;
+    case PlanOutcome::Agreed: ++count.agreed; break;
+    case PlanOutcome::OtherSource: ++count.other_source; break;
+    case PlanOutcome::ConditionFalse: ++count.when_false; break;
+    case PlanOutcome::ConditionUnknown: ++count.when_unknown; break;
+    case PlanOutcome::NoOption: ++count.no_option; break;
+    case PlanOutcome::LeavesNothing: ++count.leaves_nothing; break;
+    case PlanOutcome::OtherDecision: break;
     }
 }
 
@@ -90,7 +92,7 @@ void CountingPlanner::count(const Question& question, std::size_t pick) const {
         }
         for (std::size_t lower = upper + 1; lower < plans; ++lower) {
             if (unheard(account_.plans[lower].verdict) &&
-                without_.plans[lower].verdict == Verdict::Decided) {
+                without_.plans[lower].verdict == PlanOutcome::Decided) {
                 ++counts_.silenced[lower * plans + upper];
             }
         }
@@ -162,8 +164,8 @@ Coverage cover(const Match& match, std::uint64_t from, std::uint64_t count) {
     Coverage coverage(match);
     coverage.fights = count;
     for (std::uint64_t i = from; i < from + count; ++i) {
-        const Outcome outcome = fight_unattended(*match.ruleset, match.settings, match.parties(),
-                                                 planners, SplitMix64::output(match.seed, i));
+        const Outcome outcome = simulate(*match.ruleset, match.settings, match.parties(), planners,
+                                         SplitMix64::output(match.seed, i));
         ++coverage.wins[outcome.winner == Side::None ? 2 : index(outcome.winner)];
         for (auto& [actor, planner] : counting) planner.end_fight();
     }
@@ -174,7 +176,7 @@ Coverage cover(const Match& match, std::uint64_t from, std::uint64_t count) {
     return coverage;
 }
 
-std::optional<Coverage> cover_all(const Match& match, const Stretch& fights,
+std::optional<Coverage> cover_all(const Match& match, const FightRange& fights,
                                   const ShardWork& work) {
     Coverage all(match);
     std::mutex joining;

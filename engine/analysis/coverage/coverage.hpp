@@ -100,6 +100,7 @@ struct Coverage {
 Coverage cover(const Match& match, std::uint64_t from, std::uint64_t count);
 
 /// The same for any number of workers; absent where `work` ended it.
-std::optional<Coverage> cover_all(const Match& match, const Stretch& fights, const ShardWork& work);
+std::optional<Coverage> cover_all(const Match& match, const FightRange& fights,
+                                  const ShardWork& work);
 
 } // namespace shiaiba

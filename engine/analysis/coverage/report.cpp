@@ -282,28 +282,28 @@ Json CoverageShards::request() const {
     return out;
 }
 
-std::optional<Json> CoverageShards::fight(const Stretch& stretch, const ShardWork& work) {
-    const auto coverage = cover_all(match_, stretch, work);
+std::optional<Json> CoverageShards::fight(const FightRange& range, const ShardWork& work) {
+    const auto coverage = cover_all(match_, range, work);
     if (!coverage) return std::nullopt;
     JsonObject answer;
     answer.add("coverage", to_json(*coverage));
     if (surgery_) {
         // They take as long again for every plan: the bar is theirs too.
-        const auto part = operate_all(*surgery_, stretch, work);
+        const auto part = operate_all(*surgery_, range, work);
         if (!part) return std::nullopt;
         answer.add("surgery", to_json(*part));
     }
     return answer;
 }
 
-bool CoverageShards::take(const Stretch& stretch, const Json& answer) {
+bool CoverageShards::take(const FightRange& range, const Json& answer) {
     if (!answer.is_object() || answer.contains("surgery") != surgery_.has_value()) return false;
     const auto coverage = read_coverage(match_, answer.value("coverage", Json()));
-    if (!coverage || coverage->fights != stretch.fights()) return false;
+    if (!coverage || coverage->fights != range.fights()) return false;
     coverage_->join(*coverage);
     if (!surgery_) return true;
     const auto part = read_surgery(*surgery_, answer.value("surgery", Json()));
-    if (!part || part->fights != stretch.fights()) return false;
+    if (!part || part->fights != range.fights()) return false;
     operated_.join(*part);
     return true;
 }

@@ -48,8 +48,8 @@ public:
     std::string_view kind() const override { return kKind; }
     Json request() const override;
     std::uint64_t fights() const override { return fights_; }
-    std::optional<Json> fight(const Stretch& stretch, const ShardWork& work) override;
-    bool take(const Stretch& stretch, const Json& answer) override;
+    std::optional<Json> fight(const FightRange& range, const ShardWork& work) override;
+    bool take(const FightRange& range, const Json& answer) override;
 
 private:
     CoverageShards(Match match, std::uint64_t fights) : match_(std::move(match)), fights_(fights) {}

@@ -71,7 +71,7 @@ bool Surgery::wins(const Build& build, std::uint64_t seed) const {
     const Party changed =
         with_build(*sides[index(actor_.side)], static_cast<std::size_t>(actor_.member), build);
     sides[index(actor_.side)] = &changed;
-    return fight_unattended(*match_->ruleset, match_->settings, sides, planners, seed).winner ==
+    return simulate(*match_->ruleset, match_->settings, sides, planners, seed).winner ==
            actor_.side;
 }
 
@@ -91,7 +91,7 @@ SurgeryPart Surgery::operate(std::uint64_t from, std::uint64_t count) const {
     return part;
 }
 
-std::optional<SurgeryPart> operate_all(const Surgery& surgery, const Stretch& fights,
+std::optional<SurgeryPart> operate_all(const Surgery& surgery, const FightRange& fights,
                                        const ShardWork& work) {
     SurgeryPart all = surgery.none();
     std::mutex joining;

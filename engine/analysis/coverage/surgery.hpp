@@ -59,7 +59,7 @@ private:
 };
 
 /// The same for any number of workers; absent where `work` ended it.
-std::optional<SurgeryPart> operate_all(const Surgery& surgery, const Stretch& fights,
+std::optional<SurgeryPart> operate_all(const Surgery& surgery, const FightRange& fights,
                                        const ShardWork& work);
 
 // Where a system's builds hold their plans.

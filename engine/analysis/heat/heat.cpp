@@ -329,8 +329,8 @@ Wins Heat::count(std::size_t cell, std::uint64_t from, std::uint64_t fights) con
             if (drawn >= cell) ++drawn;
             sides[index(other(request_.side))] = &request_.builds.characters[drawn];
         }
-        const Outcome outcome = fight_unattended(*match.ruleset, match.settings, sides,
-                                                 all_planners(sides), SplitMix64::output(base, i));
+        const Outcome outcome = simulate(*match.ruleset, match.settings, sides, all_planners(sides),
+                                         SplitMix64::output(base, i));
         ++wins[outcome.winner == Side::None ? 2 : outcome.winner == request_.side ? 0 : 1];
     }
     return wins;

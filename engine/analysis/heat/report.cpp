@@ -101,20 +101,20 @@ Json HeatShards::request() const {
     return JsonObject().add("heat", asked_).add("fights", Json(each_));
 }
 
-std::vector<HeatShards::Run> HeatShards::runs(const Stretch& stretch, std::uint64_t most) const {
+std::vector<HeatShards::Run> HeatShards::runs(const FightRange& range, std::uint64_t most) const {
     std::vector<Run> all;
-    for (std::uint64_t at = stretch.from; at < stretch.to;) {
+    for (std::uint64_t at = range.from; at < range.to;) {
         const std::uint64_t from = at % each_;
-        const std::uint64_t fights = std::min({most, each_ - from, stretch.to - at});
+        const std::uint64_t fights = std::min({most, each_ - from, range.to - at});
         all.push_back({static_cast<std::size_t>(at / each_), from, fights});
         at += fights;
     }
     return all;
 }
 
-std::optional<Json> HeatShards::fight(const Stretch& stretch, const ShardWork& work) {
+std::optional<Json> HeatShards::fight(const FightRange& range, const ShardWork& work) {
     const std::vector<Run> portions =
-        runs(stretch, std::max(kHeatPortion, stretch.fights() / kMostPortions));
+        runs(range, std::max(kHeatPortion, range.fights() / kMostPortions));
     std::vector<Wins> fought(portions.size());
     const bool whole = in_parallel(
         portions.size(),
@@ -124,7 +124,7 @@ std::optional<Json> HeatShards::fight(const Stretch& stretch, const ShardWork& w
         },
         [&](std::size_t done) {
             if (work.progress) {
-                work.progress(stretch.fights() * done / portions.size());
+                work.progress(range.fights() * done / portions.size());
             }
             return !work.go_on || work.go_on();
         },
@@ -132,7 +132,7 @@ std::optional<Json> HeatShards::fight(const Stretch& stretch, const ShardWork& w
     if (!whole) return std::nullopt;
     Json answer = Json::array();
     std::size_t portion = 0;
-    for (const Run& run : runs(stretch, each_)) {
+    for (const Run& run : runs(range, each_)) {
         Wins sum{};
         for (; portion < portions.size() && portions[portion].cell == run.cell; ++portion) {
             for (std::size_t k = 0; k < sum.size(); ++k) sum[k] += fought[portion][k];
@@ -142,8 +142,8 @@ std::optional<Json> HeatShards::fight(const Stretch& stretch, const ShardWork& w
     return answer;
 }
 
-bool HeatShards::take(const Stretch& stretch, const Json& answer) {
-    const std::vector<Run> wanted = runs(stretch, each_);
+bool HeatShards::take(const FightRange& range, const Json& answer) {
+    const std::vector<Run> wanted = runs(range, each_);
     if (!answer.is_array() || answer.size() != wanted.size()) return false;
     for (std::size_t k = 0; k < wanted.size(); ++k) {
         const Json& counts = answer[k];

@@ -37,8 +37,8 @@ public:
     std::string_view kind() const override { return kKind; }
     Json request() const override;
     std::uint64_t fights() const override { return heat_.cells().size() * each_; }
-    std::optional<Json> fight(const Stretch& stretch, const ShardWork& work) override;
-    bool take(const Stretch& stretch, const Json& answer) override;
+    std::optional<Json> fight(const FightRange& range, const ShardWork& work) override;
+    bool take(const FightRange& range, const Json& answer) override;
 
 private:
     /// Some fights of one cell.
@@ -49,8 +49,8 @@ private:
     };
 
     HeatShards(HeatRequest request, Json asked, std::uint64_t each);
-    /// Those of a stretch, of `most` fights each at most.
-    std::vector<Run> runs(const Stretch& stretch, std::uint64_t most) const;
+    /// Those of a range, of `most` fights each at most.
+    std::vector<Run> runs(const FightRange& range, std::uint64_t most) const;
 
     Heat heat_;
     Json asked_;

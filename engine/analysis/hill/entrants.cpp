@@ -6,7 +6,7 @@
 
 #include "core/text/digest.hpp"
 #include "core/text/json.hpp"
-#include "rulesets/extras.hpp"
+#include "rulesets/capabilities.hpp"
 #include "share/party_code.hpp"
 #include "share/reader.hpp"
 

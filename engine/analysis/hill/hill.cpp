@@ -81,31 +81,30 @@ std::string Hill::fight(const Pair& pair, std::uint64_t from, std::uint64_t to) 
         const std::uint64_t seed =
             SplitMix64::output(pair.known_as.seed(side), number % terms_.games());
         letters += letter_of(
-            fight_unattended(*terms_.ruleset, terms_.settings, sides, all_planners(sides), seed)
-                .winner);
+            simulate(*terms_.ruleset, terms_.settings, sides, all_planners(sides), seed).winner);
     }
     return letters;
 }
 
-std::optional<Json> Hill::fight(const Stretch& stretch, const ShardWork& work) {
-    std::string letters(static_cast<std::size_t>(stretch.fights()), '?');
+std::optional<Json> Hill::fight(const FightRange& range, const ShardWork& work) {
+    std::string letters(static_cast<std::size_t>(range.fights()), '?');
     const bool whole = in_parallel(
-        static_cast<std::size_t>((stretch.fights() + kPortion - 1) / kPortion),
+        static_cast<std::size_t>((range.fights() + kPortion - 1) / kPortion),
         [&](std::size_t portion) {
-            std::uint64_t from = stretch.from + portion * kPortion;
-            const std::uint64_t to = std::min(from + kPortion, stretch.to);
+            std::uint64_t from = range.from + portion * kPortion;
+            const std::uint64_t to = std::min(from + kPortion, range.to);
             while (from < to) {
                 const std::uint64_t begin = from / terms_.fights() * terms_.fights();
                 const std::uint64_t end = std::min(to, begin + terms_.fights());
                 const auto missing = static_cast<std::size_t>(from / terms_.fights());
                 const std::string some =
                     fight(pairs_[missing_[missing]], from - begin, end - begin);
-                letters.replace(static_cast<std::size_t>(from - stretch.from), some.size(), some);
+                letters.replace(static_cast<std::size_t>(from - range.from), some.size(), some);
                 from = end;
             }
         },
         [&](std::size_t done) {
-            if (work.progress) work.progress(std::min(done * kPortion, stretch.fights()));
+            if (work.progress) work.progress(std::min(done * kPortion, range.fights()));
             return !work.go_on || work.go_on();
         },
         work.workers);
@@ -114,20 +113,19 @@ std::optional<Json> Hill::fight(const Stretch& stretch, const ShardWork& work) {
 }
 
 bool Hill::fight_all(const ShardWork& work) {
-    const Stretch all{0, fights()};
+    const FightRange all{0, fights()};
     const auto letters = fight(all, work);
     return letters && take(all, *letters);
 }
 
-bool Hill::take(const Stretch& stretch, const Json& answer) {
-    if (!answer.is_string() || stretch.to > fights()) return false;
+bool Hill::take(const FightRange& range, const Json& answer) {
+    if (!answer.is_string() || range.to > fights()) return false;
     const auto& letters = answer.get_ref<const std::string&>();
-    if (letters.size() != stretch.fights() ||
-        letters.find_first_not_of("WDL") != std::string::npos) {
+    if (letters.size() != range.fights() || letters.find_first_not_of("WDL") != std::string::npos) {
         return false;
     }
-    for (std::uint64_t k = 0; k < stretch.fights(); ++k) {
-        const std::uint64_t number = stretch.from + k;
+    for (std::uint64_t k = 0; k < range.fights(); ++k) {
+        const std::uint64_t number = range.from + k;
         Pair& pair = pairs_[missing_[static_cast<std::size_t>(number / terms_.fights())]];
         pair.letters[static_cast<std::size_t>(number % terms_.fights())] =
             letters[static_cast<std::size_t>(k)];

@@ -45,8 +45,8 @@ public:
     Json request() const override;
     /// Those that are missing.
     std::uint64_t fights() const override { return missing_.size() * terms_.fights(); }
-    std::optional<Json> fight(const Stretch& stretch, const ShardWork& work) override;
-    bool take(const Stretch& stretch, const Json& answer) override;
+    std::optional<Json> fight(const FightRange& range, const ShardWork& work) override;
+    bool take(const FightRange& range, const Json& answer) override;
 
 private:
     struct Pair {

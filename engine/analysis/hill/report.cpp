@@ -9,7 +9,7 @@
 #include "analysis/series/wilson.hpp"
 #include "core/system/match.hpp"
 #include "core/text/json.hpp"
-#include "rulesets/extras.hpp"
+#include "rulesets/capabilities.hpp"
 
 namespace shiaiba {
 namespace {

@@ -8,7 +8,7 @@
 namespace shiaiba {
 
 LeagueGame Arena::meet(std::size_t a, std::size_t b) {
-    std::uint8_t& before = met_[a * field_.size() + b];
+    std::uint8_t& before = met_[a * entrants_.size() + b];
     LeagueGame game;
     game.a = a;
     game.b = b;
@@ -24,7 +24,7 @@ LeagueGame Arena::meet(std::size_t a, std::size_t b) {
 }
 
 LeagueGame Arena::knock_out(std::size_t a, std::size_t b) {
-    if (field_.mates(a, b)) {
+    if (entrants_.mates(a, b)) {
         LeagueGame game;
         game.a = a;
         game.b = b;
@@ -57,7 +57,7 @@ std::size_t winner_of(const LeagueGame& game) {
 // King of the hill.
 
 Course play_hill(Arena& arena) {
-    const std::size_t n = arena.field().size();
+    const std::size_t n = arena.entrants().size();
     Course course;
     course.ages.resize(n);
     // Who never reigned stays below a king of age 0.
@@ -74,7 +74,7 @@ Course play_hill(Arena& arena) {
     crown(0);
     for (std::size_t challenger = 1; challenger < n; ++challenger) {
         auto& games = course.rounds.back().games;
-        if (arena.field().mates(king, challenger)) {
+        if (arena.entrants().mates(king, challenger)) {
             LeagueGame passed;
             passed.a = king;
             passed.b = challenger;

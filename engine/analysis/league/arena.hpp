@@ -18,12 +18,12 @@ struct Score {
 
 class Arena {
 public:
-    Arena(const Field& field, const Result& result)
-        : field_(field), result_(result), met_(field.size() * field.size()) {}
+    Arena(const Entrants& entrants, const Result& result)
+        : entrants_(entrants), result_(result), met_(entrants.size() * entrants.size()) {}
 
-    const Field& field() const { return field_; }
+    const Entrants& entrants() const { return entrants_; }
     bool have_met(std::size_t a, std::size_t b) const {
-        return met_[a * field_.size() + b] + met_[b * field_.size() + a] > 0;
+        return met_[a * entrants_.size() + b] + met_[b * entrants_.size() + a] > 0;
     }
     const std::vector<Score>& scores() const { return scores_; }
 
@@ -35,7 +35,7 @@ public:
     static LeagueGame bye(std::size_t a);
 
 private:
-    const Field& field_;
+    const Entrants& entrants_;
     const Result& result_;
     std::vector<std::uint8_t> met_;
     std::vector<Score> scores_;

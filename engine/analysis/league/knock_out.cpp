@@ -13,11 +13,11 @@ namespace {
 
 class Seeding {
 public:
-    explicit Seeding(const Field& field) : field_(field) {
+    explicit Seeding(const Entrants& entrants) : entrants_(entrants) {
         // Each place of a half-size bracket becomes two, whose seeds (from 1) add up to
         // the new size + 1.
         std::vector<std::size_t> seeds{0};
-        while (seeds.size() < field.size()) {
+        while (seeds.size() < entrants.size()) {
             std::vector<std::size_t> twice;
             for (const std::size_t seed : seeds) {
                 twice.push_back(seed);
@@ -31,9 +31,9 @@ public:
     }
 
     std::vector<std::optional<std::size_t>> run() {
-        for (std::size_t first = 0; first < field_.size();
+        for (std::size_t first = 0; first < entrants_.size();
              first = std::max<std::size_t>(1, first * 2)) {
-            seat_tier(first, std::min(field_.size(), std::max<std::size_t>(1, first * 2)));
+            seat_tier(first, std::min(entrants_.size(), std::max<std::size_t>(1, first * 2)));
         }
         part_first_round();
         return std::move(places_);
@@ -59,14 +59,14 @@ private:
         }
     }
 
-    /// rooms[r][k]: the k-th stretch of 2^r places holds a member of its group.
+    /// rooms[r][k]: the k-th range of 2^r places holds a member of its group.
     using Rooms = std::vector<std::vector<bool>>;
     Rooms rooms_with_mates(std::size_t entrant) const {
         Rooms rooms;
-        if (field_.groups[entrant] == 0) return rooms;
+        if (entrants_.groups[entrant] == 0) return rooms;
         std::vector<bool> level(places_.size());
         for (std::size_t place = 0; place < places_.size(); ++place) {
-            level[place] = places_[place] && field_.mates(*places_[place], entrant);
+            level[place] = places_[place] && entrants_.mates(*places_[place], entrant);
         }
         for (;;) {
             rooms.push_back(level);
@@ -89,10 +89,10 @@ private:
     /// A pairing within a group swaps its lower seed with that of another pairing, the weakest
     /// first, so that neither is one then. Where no swap does it, no order of the tier would.
     void part_first_round() {
-        for (std::size_t seed = field_.size(); seed-- > places_.size() / 2;) {
+        for (std::size_t seed = entrants_.size(); seed-- > places_.size() / 2;) {
             const std::size_t place = place_of_[seed];
             if (!clashes(place)) continue;
-            for (std::size_t other = field_.size(); other-- > places_.size() / 2;) {
+            for (std::size_t other = entrants_.size(); other-- > places_.size() / 2;) {
                 std::swap(places_[place], places_[place_of_[other]]);
                 if (!clashes(place) && !clashes(place_of_[other])) break;
                 std::swap(places_[place], places_[place_of_[other]]);
@@ -102,10 +102,10 @@ private:
     bool clashes(std::size_t place) const {
         const auto& one = places_[place];
         const auto& other = places_[place ^ 1];
-        return one && other && field_.mates(*one, *other);
+        return one && other && entrants_.mates(*one, *other);
     }
 
-    const Field& field_;
+    const Entrants& entrants_;
     /// By seed, in the standard order.
     std::vector<std::size_t> place_of_;
     std::vector<std::optional<std::size_t>> places_;
@@ -113,7 +113,9 @@ private:
 
 } // namespace
 
-std::vector<std::optional<std::size_t>> bracket(const Field& field) { return Seeding(field).run(); }
+std::vector<std::optional<std::size_t>> bracket(const Entrants& entrants) {
+    return Seeding(entrants).run();
+}
 
 // Single and double elimination.
 
@@ -124,7 +126,9 @@ using Places = std::vector<std::optional<std::size_t>>;
 
 class KnockOut {
 public:
-    explicit KnockOut(Arena& arena) : arena_(arena) { course_.stages.resize(arena.field().size()); }
+    explicit KnockOut(Arena& arena) : arena_(arena) {
+        course_.stages.resize(arena.entrants().size());
+    }
 
     /// Neighbours meet; answers who goes on and who falls.
     std::pair<Places, Places> play(const Places& places, Bracket bracket, Text title) {
@@ -198,7 +202,7 @@ Places interleaved(const Places& left, const Places& fallen, bool turned) {
 
 Course play_single(Arena& arena) {
     KnockOut games(arena);
-    Places places = bracket(arena.field());
+    Places places = bracket(arena.entrants());
     for (std::size_t number = 1; places.size() > 1; ++number) {
         auto [winners, losers] =
             games.play(places, Bracket::Winners, round_title(number, places.size()));
@@ -211,7 +215,7 @@ Course play_single(Arena& arena) {
 
 Course play_double_elimination(Arena& arena) {
     KnockOut games(arena);
-    Places winners = bracket(arena.field());
+    Places winners = bracket(arena.entrants());
     Places losers;
     std::size_t losers_round = 0;
     const auto play_losers = [&](const Places& places) {

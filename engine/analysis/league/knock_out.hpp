@@ -12,6 +12,6 @@ namespace shiaiba {
 /// a bye. The standard order keeps the best seeds apart longest and gives them the byes; within a
 /// tier of seeds (3–4, 5–8, 9–16 …) members of a group move to where they can meet their own as
 /// late as possible, and nobody meets its own in the first round where the tier leaves a way out.
-std::vector<std::optional<std::size_t>> bracket(const Field& field);
+std::vector<std::optional<std::size_t>> bracket(const Entrants& entrants);
 
 } // namespace shiaiba

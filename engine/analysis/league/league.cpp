@@ -23,28 +23,29 @@ Course play(LeagueFormat format, Arena& arena, int rounds) {
 
 } // namespace
 
-Field field_of(const LeagueRequest& request) {
-    Field field;
+Entrants entrants_of(const LeagueRequest& request) {
+    Entrants entrants;
     std::vector<std::string> names{""};
     for (const Entrant& entrant : request.entrants) {
         auto found = std::find(names.begin(), names.end(), entrant.group);
         if (found == names.end()) found = names.insert(names.end(), entrant.group);
-        field.groups.push_back(static_cast<std::size_t>(found - names.begin()));
+        entrants.groups.push_back(static_cast<std::size_t>(found - names.begin()));
     }
-    return field;
+    return entrants;
 }
 
-League play_league(LeagueFormat format, const Field& field, int rounds, const Result& result) {
-    Arena arena(field, result);
+League play_league(LeagueFormat format, const Entrants& entrants, int rounds,
+                   const Result& result) {
+    Arena arena(entrants, result);
     Course course = play(format, arena, rounds);
     League league;
     league.format = format;
-    league.table = make_table(format, field, arena.scores(), course);
+    league.table = make_table(format, entrants, arena.scores(), course);
     league.rounds = std::move(course.rounds);
     return league;
 }
 
-League count_league(LeagueFormat format, const Field& field, std::vector<std::string> rows) {
+League count_league(LeagueFormat format, const Entrants& entrants, std::vector<std::string> rows) {
     std::vector<Score> scores;
     for (std::size_t a = 0; a < rows.size(); ++a) {
         // Once round, the cells below the diagonal are the same games again.
@@ -59,13 +60,13 @@ League count_league(LeagueFormat format, const Field& field, std::vector<std::st
     }
     League league;
     league.format = format;
-    league.table = make_table(format, field, scores, {});
+    league.table = make_table(format, entrants, scores, {});
     league.rows = std::move(rows);
     return league;
 }
 
 League play_league(const LeagueRequest& request) {
-    return play_league(request.format, field_of(request), request.rounds,
+    return play_league(request.format, entrants_of(request), request.rounds,
                        [&](std::size_t a, std::size_t b, std::size_t before) {
                            return play_game(request, a, b, before);
                        });

@@ -77,7 +77,7 @@ struct League {
 };
 
 /// Entrants and their groups, all that pairing knows of them; 0 is no group.
-struct Field {
+struct Entrants {
     std::vector<std::size_t> groups;
 
     std::size_t size() const { return groups.size(); }
@@ -85,15 +85,15 @@ struct Field {
         return a == b || (groups[a] != 0 && groups[a] == groups[b]);
     }
 };
-Field field_of(const LeagueRequest& request);
+Entrants entrants_of(const LeagueRequest& request);
 
 /// The game of `a`, on side A, against `b`; they have met `before` times on these sides.
 using Result = std::function<Outcome(std::size_t a, std::size_t b, std::size_t before)>;
 
 /// Any format but the round robins. `rounds`: of a Swiss system, 0 for as many as usual.
-League play_league(LeagueFormat format, const Field& field, int rounds, const Result& result);
+League play_league(LeagueFormat format, const Entrants& entrants, int rounds, const Result& result);
 /// A round robin from its games (GameRows::rows()); kNotYet counts as not played.
-League count_league(LeagueFormat format, const Field& field, std::vector<std::string> rows);
+League count_league(LeagueFormat format, const Entrants& entrants, std::vector<std::string> rows);
 
 /// Plays a whole request that is no round robin.
 League play_league(const LeagueRequest& request);

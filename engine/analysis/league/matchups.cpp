@@ -8,7 +8,7 @@
 #include "analysis/simulate.hpp"
 #include "core/system/match.hpp"
 #include "core/text/json.hpp"
-#include "rulesets/extras.hpp"
+#include "rulesets/capabilities.hpp"
 
 namespace shiaiba {
 namespace {
@@ -26,7 +26,7 @@ Outcome play_with_seed(const LeagueRequest& request, std::size_t a, std::size_t 
                        std::uint64_t seed) {
     const Ruleset& ruleset = *request.ruleset;
     const Sides sides{&request.entrants[a].party, &request.entrants[b].party};
-    return fight_unattended(ruleset, request.settings, sides, all_planners(sides), seed);
+    return simulate(ruleset, request.settings, sides, all_planners(sides), seed);
 }
 char mirrored_letter(char letter) { return letter == 'W' ? 'L' : letter == 'L' ? 'W' : letter; }
 
@@ -108,7 +108,7 @@ std::uint64_t GameRows::before(std::size_t row) const {
 
 std::uint64_t GameRows::cells() const { return before(rows_.size()); }
 
-std::vector<GameRows::Run> GameRows::runs(const Stretch& cells) const {
+std::vector<GameRows::Run> GameRows::runs(const FightRange& cells) const {
     std::vector<Run> all;
     for (std::size_t row = 0; row < rows_.size(); ++row) {
         const std::uint64_t first = before(row);
@@ -123,7 +123,7 @@ std::vector<GameRows::Run> GameRows::runs(const Stretch& cells) const {
     return all;
 }
 
-bool GameRows::fight(const Stretch& cells, const ShardWork& work) {
+bool GameRows::fight(const FightRange& cells, const ShardWork& work) {
     const std::uint64_t at_once = matchups_.fast() ? kFastGames : kGames;
     return in_parallel(
         static_cast<std::size_t>((cells.fights() + at_once - 1) / at_once),
@@ -151,7 +151,7 @@ bool GameRows::fit(const Run& run, std::string_view endings) const {
     return true;
 }
 
-bool GameRows::take(const Stretch& cells, std::string_view endings) {
+bool GameRows::take(const FightRange& cells, std::string_view endings) {
     if (endings.size() != cells.fights()) return false;
     for (const Run& run : runs(cells)) {
         const std::string_view own = endings.substr(0, run.to - run.from);
@@ -166,7 +166,7 @@ bool GameRows::take_row(std::size_t row, std::string_view endings) {
     return row < rows_.size() && take({before(row), before(row + 1)}, endings);
 }
 
-std::string GameRows::fought(const Stretch& cells) const {
+std::string GameRows::fought(const FightRange& cells) const {
     std::string endings;
     for (const Run& run : runs(cells)) endings.append(rows_[run.row], run.from, run.to - run.from);
     return endings;
@@ -202,18 +202,18 @@ Checked<std::unique_ptr<LeagueShards>> LeagueShards::make(LeagueRequest league) 
 LeagueShards::LeagueShards(LeagueRequest league) : league_(std::move(league)), games_(league_) {}
 
 League LeagueShards::counted() const {
-    return count_league(league_.format, field_of(league_), games_.rows());
+    return count_league(league_.format, entrants_of(league_), games_.rows());
 }
 
 Json LeagueShards::request() const { return to_json(league_); }
 
-std::optional<Json> LeagueShards::fight(const Stretch& stretch, const ShardWork& work) {
-    if (!games_.fight(stretch, work)) return std::nullopt;
-    return Json(games_.fought(stretch));
+std::optional<Json> LeagueShards::fight(const FightRange& range, const ShardWork& work) {
+    if (!games_.fight(range, work)) return std::nullopt;
+    return Json(games_.fought(range));
 }
 
-bool LeagueShards::take(const Stretch& stretch, const Json& answer) {
-    return answer.is_string() && games_.take(stretch, answer.get_ref<const std::string&>());
+bool LeagueShards::take(const FightRange& range, const Json& answer) {
+    return answer.is_string() && games_.take(range, answer.get_ref<const std::string&>());
 }
 
 } // namespace shiaiba

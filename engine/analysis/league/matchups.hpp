@@ -68,15 +68,15 @@ public:
     std::size_t begin(std::size_t row) const { return half_ ? row + 1 : 0; }
     /// How many cells that are, one row after the other: they are numbered so. Some are no games.
     std::uint64_t cells() const;
-    Stretch whole() const { return {0, cells()}; }
+    FightRange whole() const { return {0, cells()}; }
     /// Fights those cells. Those that `work` kept from being fought stay kNotYet; then it answers false.
-    bool fight(const Stretch& cells, const ShardWork& work = {});
+    bool fight(const FightRange& cells, const ShardWork& work = {});
     /// Takes those cells from elsewhere; false where these are no endings of them.
-    bool take(const Stretch& cells, std::string_view endings);
+    bool take(const FightRange& cells, std::string_view endings);
     /// The same of the part of a row that is fought.
     bool take_row(std::size_t row, std::string_view endings);
     /// Those cells, for take().
-    std::string fought(const Stretch& cells) const;
+    std::string fought(const FightRange& cells) const;
     /// Whole rows, mirrored.
     std::vector<std::string> rows() const;
 
@@ -87,7 +87,7 @@ private:
         std::size_t from = 0;
         std::size_t to = 0;
     };
-    std::vector<Run> runs(const Stretch& cells) const;
+    std::vector<Run> runs(const FightRange& cells) const;
     bool fit(const Run& run, std::string_view endings) const;
     /// Before which cell a row begins.
     std::uint64_t before(std::size_t row) const;
@@ -116,8 +116,8 @@ public:
     Json request() const override;
     /// Cells of the rows; those of one group count, though there is no game.
     std::uint64_t fights() const override { return games_.cells(); }
-    std::optional<Json> fight(const Stretch& stretch, const ShardWork& work) override;
-    bool take(const Stretch& stretch, const Json& answer) override;
+    std::optional<Json> fight(const FightRange& range, const ShardWork& work) override;
+    bool take(const FightRange& range, const Json& answer) override;
 
 private:
     explicit LeagueShards(LeagueRequest league);

@@ -141,7 +141,7 @@ constexpr int kMostRefusals = 200;
 
 class Swiss {
 public:
-    explicit Swiss(Arena& arena) : arena_(arena), n_(arena.field().size()), points_(n_) {
+    explicit Swiss(Arena& arena) : arena_(arena), n_(arena.entrants().size()), points_(n_) {
         course_.stages.resize(n_);
         course_.byes.resize(n_);
         for (std::size_t k = 0; k < n_; ++k) order_.push_back(k);
@@ -215,7 +215,7 @@ private:
         return {size, std::move(edges)};
     }
     bool may_meet(std::size_t a, std::size_t b, bool again) const {
-        return !arena_.field().mates(a, b) && (again || !arena_.have_met(a, b));
+        return !arena_.entrants().mates(a, b) && (again || !arena_.have_met(a, b));
     }
 
     /// Who sits out an odd round: the last one with the fewest byes.
@@ -268,7 +268,7 @@ private:
 Course play_swiss(Arena& arena, int rounds) {
     std::size_t wanted = static_cast<std::size_t>(rounds);
     if (rounds == 0) {
-        while (std::size_t{1} << wanted < arena.field().size()) ++wanted;
+        while (std::size_t{1} << wanted < arena.entrants().size()) ++wanted;
     }
     Swiss swiss(arena);
     for (std::size_t number = 1; number <= wanted; ++number) swiss.play_round(number);

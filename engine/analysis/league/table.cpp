@@ -43,9 +43,9 @@ std::vector<std::size_t> direct_points(const std::vector<LeagueRow>& rows,
 
 } // namespace
 
-std::vector<LeagueRow> make_table(LeagueFormat format, const Field& field,
+std::vector<LeagueRow> make_table(LeagueFormat format, const Entrants& entrants,
                                   const std::vector<Score>& scores, const Course& course) {
-    std::vector<LeagueRow> rows(field.size());
+    std::vector<LeagueRow> rows(entrants.size());
     std::vector<std::size_t> order;
     for (std::size_t k = 0; k < rows.size(); ++k) {
         order.push_back(k);
@@ -58,7 +58,7 @@ std::vector<LeagueRow> make_table(LeagueFormat format, const Field& field,
         count(rows[score.a], score.ending);
         count(rows[score.b], mirrored(score.ending));
     }
-    std::vector<Figures> all = figures(format, field, scores);
+    std::vector<Figures> all = figures(format, entrants, scores);
     for (std::size_t k = 0; k < rows.size(); ++k) rows[k].figures = all[k];
 
     std::vector<std::size_t> direct(rows.size());
@@ -209,7 +209,7 @@ std::vector<std::size_t> nearest(const CrossTable& table, std::size_t a, std::si
 
 /// Mean over the opponents of what it made more than its neighbours did. The neighbours are those
 /// who met that opponent too; where nobody else did, the opponent is left out.
-Percent knnpbi(const CrossTable& table, const Field& field, std::size_t biggest_group,
+Percent knnpbi(const CrossTable& table, const Entrants& entrants, std::size_t biggest_group,
                std::size_t a) {
     const std::vector<std::size_t> near = nearest(table, a, kNeighbours + 1 + biggest_group);
     // A group's members have the same neighbours: who is not of it.
@@ -219,13 +219,13 @@ Percent knnpbi(const CrossTable& table, const Field& field, std::size_t biggest_
     Number games = 0;
     for (std::size_t b = 0; b < table.size(); ++b) {
         if (table.games(a, b) == 0) continue;
-        const std::size_t group = field.groups[b];
+        const std::size_t group = entrants.groups[b];
         std::vector<std::size_t>& neighbours = of_group[group];
         if (group == 0) neighbours.clear();
         if (neighbours.empty()) {
             for (const std::size_t k : near) {
                 if (neighbours.size() == kNeighbours) break;
-                if (!field.mates(k, b)) neighbours.push_back(k);
+                if (!entrants.mates(k, b)) neighbours.push_back(k);
             }
         }
         if (neighbours.empty()) continue;
@@ -241,9 +241,9 @@ Percent knnpbi(const CrossTable& table, const Field& field, std::size_t biggest_
 
 } // namespace
 
-std::vector<Figures> figures(LeagueFormat format, const Field& field,
+std::vector<Figures> figures(LeagueFormat format, const Entrants& entrants,
                              const std::vector<Score>& scores) {
-    const std::size_t n = field.size();
+    const std::size_t n = entrants.size();
     const CrossTable table(n, scores);
     std::vector<Figures> all(n);
     for (std::size_t a = 0; a < n; ++a) {
@@ -254,8 +254,8 @@ std::vector<Figures> figures(LeagueFormat format, const Field& field,
     std::size_t pairs = 0;
     std::vector<std::size_t> sizes(n + 1);
     for (std::size_t a = 0; a < n; ++a) {
-        ++sizes[field.groups[a]];
-        for (std::size_t b = a + 1; b < n; ++b) pairs += field.mates(a, b) ? 0U : 1U;
+        ++sizes[entrants.groups[a]];
+        for (std::size_t b = a + 1; b < n; ++b) pairs += entrants.mates(a, b) ? 0U : 1U;
     }
     const std::size_t games = format == LeagueFormat::Double ? 2 : 1;
     if (!is_round_robin(format) || scores.size() != games * pairs) return all;
@@ -264,7 +264,7 @@ std::vector<Figures> figures(LeagueFormat format, const Field& field,
     const std::vector<Reach> reach = reaches(table);
     for (std::size_t a = 0; a < n; ++a) {
         npp_and_vote(table, reach, a, all[a]);
-        all[a].knnpbi = knnpbi(table, field, biggest, a);
+        all[a].knnpbi = knnpbi(table, entrants, biggest, a);
     }
     return all;
 }

@@ -13,11 +13,11 @@ namespace shiaiba {
 inline constexpr std::size_t kWinPoints = 2;
 
 /// Ranks by stage (which no two of a knock-out share), points, wins, points among those who are equal so far, and the roster's order.
-std::vector<LeagueRow> make_table(LeagueFormat format, const Field& field,
+std::vector<LeagueRow> make_table(LeagueFormat format, const Entrants& entrants,
                                   const std::vector<Score>& scores, const Course& course);
 
 /// The figures of every entrant; NPP, Vote and KNNPBI only where everybody met everybody.
-std::vector<Figures> figures(LeagueFormat format, const Field& field,
+std::vector<Figures> figures(LeagueFormat format, const Entrants& entrants,
                              const std::vector<Score>& scores);
 
 /// `before` orders strictly, and totally: no two are level.

@@ -9,7 +9,7 @@
 #include "analysis/parallel.hpp"
 #include "analysis/search.hpp"
 #include "analysis/simulate.hpp"
-#include "rulesets/extras.hpp"
+#include "rulesets/capabilities.hpp"
 
 namespace shiaiba {
 namespace {
@@ -201,7 +201,7 @@ FightBySeed fight_of(const Match& match) {
         return [&match](std::uint64_t seed) { return fight_searched(match, seed); };
     }
     return [&match, planners = live_planners_of(match)](std::uint64_t seed) {
-        return fight_unattended(*match.ruleset, match.settings, match.parties(), planners, seed);
+        return simulate(*match.ruleset, match.settings, match.parties(), planners, seed);
     };
 }
 

@@ -103,13 +103,13 @@ std::uint64_t SeriesShards::fights() const {
     return sum;
 }
 
-std::vector<SeriesShards::Run> SeriesShards::runs(const Stretch& stretch) const {
+std::vector<SeriesShards::Run> SeriesShards::runs(const FightRange& range) const {
     std::vector<Run> all;
     std::uint64_t first = 0;
     for (std::size_t k = 0; k < all_.size(); ++k) {
         const SeriesWish& wish = all_[k].wish;
-        const std::uint64_t end = std::min(stretch.to, first + wish.fights);
-        std::uint64_t at = std::max(stretch.from, first);
+        const std::uint64_t end = std::min(range.to, first + wish.fights);
+        std::uint64_t at = std::max(range.from, first);
         while (at < end) {
             const std::uint64_t in_chunk = (at - first) % kSeriesChunk;
             const std::uint64_t most = wish.width > 0 ? kSeriesChunk - in_chunk : end - at;
@@ -122,8 +122,8 @@ std::vector<SeriesShards::Run> SeriesShards::runs(const Stretch& stretch) const 
     return all;
 }
 
-std::optional<Json> SeriesShards::fight(const Stretch& stretch, const ShardWork& work) {
-    const std::vector<Run> wanted = runs(stretch);
+std::optional<Json> SeriesShards::fight(const FightRange& range, const ShardWork& work) {
+    const std::vector<Run> wanted = runs(range);
     // What one thread takes, and into which run it goes.
     std::vector<std::pair<Run, std::size_t>> portions;
     std::vector<FightBySeed> fight_by_seed(all_.size());
@@ -158,7 +158,7 @@ std::optional<Json> SeriesShards::fight(const Stretch& stretch, const ShardWork&
             return !work.go_on || work.go_on();
         },
         work.workers);
-    if (!whole || fought < stretch.fights()) return std::nullopt;
+    if (!whole || fought < range.fights()) return std::nullopt;
     Json answer = Json::array();
     for (std::size_t k = 0; k < wanted.size(); ++k) {
         answer.push_back(to_json(parts[k], all_[wanted[k].series].digest));
@@ -166,8 +166,8 @@ std::optional<Json> SeriesShards::fight(const Stretch& stretch, const ShardWork&
     return answer;
 }
 
-bool SeriesShards::take(const Stretch& stretch, const Json& answer) {
-    const std::vector<Run> wanted = runs(stretch);
+bool SeriesShards::take(const FightRange& range, const Json& answer) {
+    const std::vector<Run> wanted = runs(range);
     if (!answer.is_array() || answer.size() != wanted.size()) return false;
     for (std::size_t k = 0; k < wanted.size(); ++k) {
         One& one = all_[wanted[k].series];

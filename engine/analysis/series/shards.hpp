@@ -41,8 +41,8 @@ public:
     std::string_view kind() const override { return kKind; }
     Json request() const override;
     std::uint64_t fights() const override;
-    std::optional<Json> fight(const Stretch& stretch, const ShardWork& work) override;
-    bool take(const Stretch& stretch, const Json& answer) override;
+    std::optional<Json> fight(const FightRange& range, const ShardWork& work) override;
+    bool take(const FightRange& range, const Json& answer) override;
 
 private:
     /// Some fights of one of the series.
@@ -60,8 +60,8 @@ private:
 
     explicit SeriesShards(SeriesAsked asked) : asked_(std::move(asked)) {}
     void add(const Match& match);
-    /// Those of a stretch; where a width may end a series, each lies within a chunk.
-    std::vector<Run> runs(const Stretch& stretch) const;
+    /// Those of a range; where a width may end a series, each lies within a chunk.
+    std::vector<Run> runs(const FightRange& range) const;
 
     SeriesAsked asked_;
     std::vector<Step> steps_;

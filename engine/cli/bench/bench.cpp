@@ -13,7 +13,7 @@
 #include "core/report/signature.hpp"
 #include "core/text/digest.hpp"
 #include "core/text/json.hpp"
-#include "rulesets/extras.hpp"
+#include "rulesets/capabilities.hpp"
 #include "rulesets/registry.hpp"
 
 namespace shiaiba::cli {

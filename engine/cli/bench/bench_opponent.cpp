@@ -19,7 +19,7 @@
 #include "core/system/match.hpp"
 #include "core/text/digest.hpp"
 #include "core/text/json.hpp"
-#include "rulesets/extras.hpp"
+#include "rulesets/capabilities.hpp"
 
 namespace shiaiba::cli {
 namespace {
@@ -87,9 +87,9 @@ std::uint64_t double_wins(const Bout& bout, const Player& own, const Player& foe
         play_by(own, swapped ? Side::B : Side::A, planners);
         play_by(foe, swapped ? Side::A : Side::B, planners);
         const std::uint64_t seed = 1000 * pairing + k;
-        const Outcome outcome =
-            searches ? by_search(swapped, seed)
-                     : fight_unattended(bout.ruleset, bout.settings, seats, planners, seed);
+        const Outcome outcome = searches
+                                    ? by_search(swapped, seed)
+                                    : simulate(bout.ruleset, bout.settings, seats, planners, seed);
         if (outcome.winner == Side::None) {
             wins += 1;
         } else if ((outcome.winner == Side::B) == swapped) {
@@ -141,7 +141,7 @@ void bench_opponents(const Ruleset& ruleset) {
             presets.push_back({preset.at("id").get<std::string>(), 0, preset.at("id")});
         }
     }
-    for (const Scenario& scenario : extras_of(ruleset).scenarios) {
+    for (const Scenario& scenario : capabilities_of(ruleset).scenarios) {
         if (scenario.builds.empty()) continue;
         const auto settings = ruleset.check_settings(*parse_json(scenario.settings));
         bench_bout({ruleset, scenario, *settings, key}, presets);
@@ -193,7 +193,7 @@ void bench_level(const Ruleset& ruleset, int level, std::uint64_t each) {
 } // namespace
 
 void bench_searches(const Ruleset& ruleset) {
-    for (const Scenario& scenario : extras_of(ruleset).scenarios) {
+    for (const Scenario& scenario : capabilities_of(ruleset).scenarios) {
         if (!scenario.builds.empty()) return;
     }
     const Party sample = *check_party(Registry({&ruleset}), ruleset, ruleset.samples().front());

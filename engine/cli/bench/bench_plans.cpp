@@ -12,7 +12,7 @@
 #include "core/system/match.hpp"
 #include "core/text/digest.hpp"
 #include "core/text/json.hpp"
-#include "rulesets/extras.hpp"
+#include "rulesets/capabilities.hpp"
 
 namespace shiaiba::cli {
 namespace {
@@ -80,8 +80,8 @@ public:
     Outcome fight(const Sides& sides, std::uint64_t seed, Decisions& decisions) const {
         Dice dice(seed);
         Log log(Log::Listen::Nothing);
-        Table table(dice, decisions, log);
-        return ruleset_.fight(lineup_.settings, sides, table);
+        FightContext context(dice, decisions, log);
+        return ruleset_.fight(lineup_.settings, sides, context);
     }
 
     void print() const {
@@ -98,8 +98,7 @@ public:
         for (int k = 0; k < kRuns; ++k) {
             const Stopwatch by_plans;
             plans = run([&](const Sides& sides, std::uint64_t seed) {
-                return fight_unattended(ruleset_, lineup_.settings, sides, all_planners(sides),
-                                        seed);
+                return simulate(ruleset_, lineup_.settings, sides, all_planners(sides), seed);
             });
             with_plans = std::max(with_plans, fights() / by_plans.seconds());
             Noted noted(notes);
@@ -180,7 +179,7 @@ std::vector<Party> parties_of(const std::vector<Party>& companions, std::size_t 
 std::vector<Lineup> lineups(const Ruleset& ruleset) {
     std::vector<Lineup> all;
     if (ruleset.parties() == nullptr) {
-        for (const Scenario& scenario : extras_of(ruleset).scenarios) {
+        for (const Scenario& scenario : capabilities_of(ruleset).scenarios) {
             all.push_back({std::string(scenario.name),
                            *ruleset.check_settings(*parse_json(scenario.settings)),
                            with_every_tactic(ruleset)});

@@ -6,7 +6,7 @@
 #include "cli/input.hpp"
 #include "core/report/report.hpp"
 #include "core/report/text.hpp"
-#include "core/system/extras.hpp"
+#include "core/system/capabilities.hpp"
 #include "core/text/json.hpp"
 #include "rulesets/registry.hpp"
 #include "share/reader.hpp"

@@ -6,7 +6,7 @@
 #include "cli/input.hpp"
 #include "cli/numbers.hpp"
 #include "cli/progress.hpp"
-#include "rulesets/extras.hpp"
+#include "rulesets/capabilities.hpp"
 
 namespace shiaiba::cli {
 namespace {

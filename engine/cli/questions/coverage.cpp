@@ -130,7 +130,7 @@ int run_coverage(const Args& args) {
     if (!actor) return usage_failure("--surgery takes a side, or a member of it: A, B, A2.");
     std::optional<Actor> cut;
     if (args.has("--surgery")) cut = Actor{actor->side, std::max(actor->member, 0)};
-    const Stretch all{0, static_cast<std::uint64_t>(*fights)};
+    const FightRange all{0, static_cast<std::uint64_t>(*fights)};
     const auto question = CoverageShards::make(*match.value, all.to, cut);
     if (!question || wants_part(args)) return write_wanted(question, args);
     hear_interrupts();

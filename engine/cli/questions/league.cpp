@@ -175,7 +175,7 @@ int run_round_robin(const LeagueRequest& request, const Args& args) {
         Progress progress("league", static_cast<std::size_t>(games.cells()));
         whole = games.fight(games.whole(), work_behind(progress, static_cast<unsigned>(*workers)));
     }
-    print_league(request, count_league(request.format, field_of(request), games.rows()), args);
+    print_league(request, count_league(request.format, entrants_of(request), games.rows()), args);
     if (whole) return kDone;
     std::cerr << "shiaiba: interrupted; the table is of the games fought so far.\n";
     return kLimit;

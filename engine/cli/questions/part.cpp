@@ -24,7 +24,7 @@ struct Estimate {
 };
 
 constexpr std::uint64_t kSecond = 1'000'000;
-/// A stretch that took less is too short for the clock: the next one is longer.
+/// A range that took less is too short for the clock: the next one is longer.
 constexpr std::uint64_t kShort = 20'000;
 
 /// Of the processor, in microseconds: whoever else is at work on the machine costs nothing.

@@ -25,10 +25,10 @@ ShardWork work_behind(Progress& bar, unsigned workers) {
             [&bar](std::uint64_t fights) { bar.at(static_cast<std::size_t>(fights)); }};
 }
 
-std::optional<Json> fight_with_bar(Sharded& question, const Stretch& stretch, unsigned workers) {
+std::optional<Json> fight_with_bar(Sharded& question, const FightRange& range, unsigned workers) {
     hear_interrupts();
-    Progress progress(std::string(question.kind()), static_cast<std::size_t>(stretch.fights()));
-    auto answer = question.fight(stretch, work_behind(progress, workers));
+    Progress progress(std::string(question.kind()), static_cast<std::size_t>(range.fights()));
+    auto answer = question.fight(range, work_behind(progress, workers));
     if (!answer) std::cerr << "shiaiba: interrupted; a part is written only when it is whole.\n";
     return answer;
 }
@@ -42,7 +42,7 @@ int write_wanted(Sharded& question, const Args& args) {
     if (!shard) return usage_failure("--shard takes i/n, 1 to 1024 parts, e.g. 2/7.");
     const auto workers = args.number("--workers", 0, 1, kMostWorkers);
     if (!workers) return usage_failure(Args::bad_number("--workers", 1, kMostWorkers));
-    const auto answer = fight_with_bar(question, stretch_of(*shard, question.fights()),
+    const auto answer = fight_with_bar(question, range_of(*shard, question.fights()),
                                        static_cast<unsigned>(*workers));
     if (!answer) return kLimit;
     std::cout << write_part(question, program_version(), *shard, *answer);

@@ -29,7 +29,7 @@ int write_wanted(const Checked<std::unique_ptr<Question>>& question, const Args&
 /// Work that a bar shows and an interrupt ends.
 ShardWork work_behind(Progress& bar, unsigned workers);
 /// Fights them behind a bar; absent where that was interrupted, which it says.
-std::optional<Json> fight_with_bar(Sharded& question, const Stretch& stretch, unsigned workers);
+std::optional<Json> fight_with_bar(Sharded& question, const FightRange& range, unsigned workers);
 
 /// A kind of such questions.
 struct ShardedKind {

@@ -9,7 +9,7 @@
 #include "cli/numbers.hpp"
 #include "cli/progress.hpp"
 #include "cli/questions/clp.hpp"
-#include "rulesets/extras.hpp"
+#include "rulesets/capabilities.hpp"
 
 namespace shiaiba::cli {
 namespace {

@@ -39,31 +39,31 @@ const std::vector<int>& Event::numbers(std::string_view name) const {
 }
 
 void Log::phase(int round, std::string_view id, Side side, int member) {
-    if (loud()) chronicle_.phases.push_back({round, id, side, chronicle_.events.size(), member});
+    if (verbose()) fight_log_.phases.push_back({round, id, side, fight_log_.events.size(), member});
 }
 
-void Log::tell(Event event, Board after) {
-    chronicle_.events.push_back(std::move(event));
-    chronicle_.boards.push_back(std::move(after));
+void Log::emit(Event event, Board after) {
+    fight_log_.events.push_back(std::move(event));
+    fight_log_.boards.push_back(std::move(after));
 }
 
 void Log::decided(Decided decision) {
-    decision.event = chronicle_.events.size();
-    chronicle_.decisions.push_back(std::move(decision));
+    decision.event = fight_log_.events.size();
+    fight_log_.decisions.push_back(std::move(decision));
 }
 
 void Log::told(std::string_view point) {
-    for (Decided& one : chronicle_.decisions) {
+    for (Decided& one : fight_log_.decisions) {
         if (point.empty() || one.point == point) one.secret = false;
     }
 }
 
-void Log::open(Board start) { chronicle_.boards.push_back(std::move(start)); }
+void Log::open(Board start) { fight_log_.boards.push_back(std::move(start)); }
 
 void Log::trace(std::string_view line) {
     digest_.add(line);
     digest_.add("\n");
-    if (loud()) chronicle_.trace.append(line).push_back('\n');
+    if (verbose()) fight_log_.trace.append(line).push_back('\n');
 }
 
 } // namespace shiaiba

@@ -206,7 +206,7 @@ struct Decided {
 
 /// The written fight: phases in order, events in order, boards[0] before the first event and
 /// boards[i + 1] after event i.
-struct Chronicle {
+struct FightLog {
     std::vector<Phase> phases;
     std::vector<Event> events;
     std::vector<Board> boards;
@@ -226,30 +226,30 @@ public:
     };
     explicit Log(Listen listen) : listen_(listen) {}
 
-    bool loud() const { return listen_ == Listen::Everything; }
+    bool verbose() const { return listen_ == Listen::Everything; }
     bool tracing() const { return listen_ != Listen::Nothing; }
 
     void phase(int round, std::string_view id, Side side, int member = kWholeSide);
-    /// Call only while loud(): the caller builds the board, so that a muted fight builds none.
-    void tell(Event event, Board after);
-    /// Call only while loud().
+    /// Call only while verbose(): the caller builds the board, so that a muted fight builds none.
+    void emit(Event event, Board after);
+    /// Call only while verbose().
     void decided(Decided decision);
     /// What was chosen secretly up to here has been told, at that decision point or at all: both sides know it.
     void told(std::string_view point = {});
-    /// The position before anything happened. Call only while loud().
+    /// The position before anything happened. Call only while verbose().
     void open(Board start);
     /// A line without its line end. Call only while tracing().
     void trace(std::string_view line);
     /// From here on nothing is heard (the first undecided choice).
     void stop() { listen_ = Listen::Nothing; }
 
-    const Chronicle& chronicle() const { return chronicle_; }
-    Chronicle take() { return std::move(chronicle_); }
+    const FightLog& fight_log() const { return fight_log_; }
+    FightLog take() { return std::move(fight_log_); }
     std::uint64_t digest() const { return digest_.value(); }
 
 private:
     Listen listen_;
-    Chronicle chronicle_;
+    FightLog fight_log_;
     Digest digest_;
 };
 

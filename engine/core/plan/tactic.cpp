@@ -193,17 +193,17 @@ std::size_t Tactic::decide(const Question& question, Account* account, std::size
         const Ready& ready = ready_[r];
         if (ready.plan == without) continue;
         Account::Entry* const entry = account != nullptr ? &account->plans[ready.plan] : nullptr;
-        const auto note = [entry](Verdict verdict) {
+        const auto note = [entry](PlanOutcome verdict) {
             if (entry != nullptr) entry->verdict = verdict;
         };
         if (ready.source.tag >= 0 && !question.source(ready.source.tag, ready.source.value)) {
-            note(Verdict::OtherSource);
+            note(PlanOutcome::OtherSource);
             continue;
         }
         if (ready.nodes_from != ready.nodes_to) {
             const int value = value_of(&nodes_[ready.nodes_from], question);
             if (value != kTrue) {
-                note(value == kFalse ? Verdict::ConditionFalse : Verdict::ConditionUnknown);
+                note(value == kFalse ? PlanOutcome::ConditionFalse : PlanOutcome::ConditionUnknown);
                 if (entry != nullptr && !account->verdicts_alone) {
                     listen(*plans_[ready.plan].when, question, entry->found);
                 }
@@ -228,7 +228,7 @@ std::size_t Tactic::decide(const Question& question, Account* account, std::size
                 left.keep([&](std::size_t k) { return question.pass(k); });
             }
             if (left.empty()) {
-                note(Verdict::NoOption);
+                note(PlanOutcome::NoOption);
                 continue;
             }
             if (ready.verb == Verb::Avoid) {
@@ -238,10 +238,10 @@ std::size_t Tactic::decide(const Question& question, Account* account, std::size
             }
         }
         if (left.empty()) {
-            note(Verdict::LeavesNothing);
+            note(PlanOutcome::LeavesNothing);
             continue;
         }
-        note(Verdict::Agreed);
+        note(PlanOutcome::Agreed);
         if (account != nullptr &&
             (account->decided < 0 || first_of(left, question) != first_of(candidates, question))) {
             account->decided = ready.plan;
@@ -251,7 +251,7 @@ std::size_t Tactic::decide(const Question& question, Account* account, std::size
         if (account == nullptr && candidates.single()) break;
     }
     if (account != nullptr && account->decided >= 0) {
-        account->plans[static_cast<std::size_t>(account->decided)].verdict = Verdict::Decided;
+        account->plans[static_cast<std::size_t>(account->decided)].verdict = PlanOutcome::Decided;
     }
     return first_of(candidates, question);
 }

@@ -103,7 +103,7 @@ Json Tactic::why(const Account& account, Lang lang) const {
     Json plans = Json::array();
     for (std::size_t k = 0; k < account.plans.size(); ++k) {
         const Account::Entry& entry = account.plans[k];
-        if (entry.verdict == Verdict::OtherDecision) continue;
+        if (entry.verdict == PlanOutcome::OtherDecision) continue;
         plans.push_back(JsonObject()
                             .add("plan", k)
                             .add("text", plan_text(k, lang))

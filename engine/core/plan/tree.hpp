@@ -100,7 +100,7 @@ inline bool holds(Cmp cmp, int left, int right) {
 
 class Tactic;
 
-enum class Verdict {
+enum class PlanOutcome {
     /// The option that was taken is this plan's.
     Decided,
     /// It spoke, but the option would have been the same.
@@ -125,7 +125,7 @@ struct Account {
         std::optional<int> right;
     };
     struct Entry {
-        Verdict verdict = Verdict::OtherDecision;
+        PlanOutcome verdict = PlanOutcome::OtherDecision;
         std::vector<Found> found;
     };
     /// One for each plan, from the top.

@@ -93,12 +93,11 @@ Json event_json(const Match& match, const Event& event, const Names& names, Lang
     return json.add("text", to_json(ruleset.narrate(event, names, lang)));
 }
 
-Json rounds_json(const Ruleset& ruleset, const Chronicle& chronicle, const Names& names,
-                 Lang lang) {
+Json rounds_json(const Ruleset& ruleset, const FightLog& fight_log, const Names& names, Lang lang) {
     Json rounds = Json::array();
-    for (std::size_t k = 0; k < chronicle.phases.size(); ++k) {
-        const Phase& phase = chronicle.phases[k];
-        if (k == 0 || chronicle.phases[k - 1].round != phase.round) {
+    for (std::size_t k = 0; k < fight_log.phases.size(); ++k) {
+        const Phase& phase = fight_log.phases[k];
+        if (k == 0 || fight_log.phases[k - 1].round != phase.round) {
             rounds.push_back(JsonObject()
                                  .add("round", phase.round)
                                  .add("title", ruleset.round_title(phase.round).in(lang))
@@ -109,7 +108,7 @@ Json rounds_json(const Ruleset& ruleset, const Chronicle& chronicle, const Names
         if (phase.member != kWholeSide) json.add("member", phase.member);
         rounds.back()["phases"].push_back(
             json.add("title", to_json(ruleset.phase_title(phase, names, lang)))
-                .add("count", phase_end(chronicle, k) - phase.first));
+                .add("count", phase_end(fight_log, k) - phase.first));
     }
     return rounds;
 }
@@ -124,7 +123,7 @@ const Planner* planner_of(const Match& match, const Decided& decided) {
 bool asked_plans(const Decided& decided) {
     const auto& plans = decided.account.plans;
     return std::any_of(plans.begin(), plans.end(), [](const plan::Account::Entry& entry) {
-        return entry.verdict != plan::Verdict::OtherDecision;
+        return entry.verdict != plan::PlanOutcome::OtherDecision;
     });
 }
 
@@ -160,10 +159,10 @@ Json decided_json(const Match& match, const Played& played, const Decided& decid
 }
 
 /// `Report.plans`: the texts of those that decided something, in the order in which they first did.
-Json plans_json(const Match& match, const Chronicle& chronicle, Lang lang) {
+Json plans_json(const Match& match, const FightLog& fight_log, Lang lang) {
     Json all = Json::array();
     std::vector<std::pair<Actor, int>> told;
-    for (const Decided& one : chronicle.decisions) {
+    for (const Decided& one : fight_log.decisions) {
         const Planner* const planner = planner_of(match, one);
         const int plan = one.account.decided;
         if (planner == nullptr || plan < 0) continue;
@@ -236,7 +235,7 @@ Json outcome_json(const Match& match, const Outcome& outcome) {
 }
 
 Json why_json(const Match& match, const Played& played, std::size_t at, Lang lang) {
-    const std::vector<Decided>& decisions = played.chronicle.decisions;
+    const std::vector<Decided>& decisions = played.fight_log.decisions;
     if (at >= decisions.size()) return {};
     const Planner* const planner = planner_of(match, decisions[at]);
     return planner != nullptr ? planner->why(decisions[at].account, lang) : Json();
@@ -245,19 +244,19 @@ Json why_json(const Match& match, const Played& played, std::size_t at, Lang lan
 Json report(const Match& match, const Played& played, Lang lang) {
     const Ruleset& ruleset = *match.ruleset;
     const Names names = match.names();
-    const Chronicle& chronicle = played.chronicle;
+    const FightLog& fight_log = played.fight_log;
     Json decisions = Json::array();
-    for (const Decided& one : chronicle.decisions) {
+    for (const Decided& one : fight_log.decisions) {
         decisions.push_back(decided_json(match, played, one, lang));
     }
     Json events = Json::array();
-    for (const Event& event : chronicle.events) {
+    for (const Event& event : fight_log.events) {
         events.push_back(event_json(match, event, names, lang));
     }
     Json changes = Json::array();
-    for (std::size_t i = 1; i < chronicle.boards.size(); ++i) {
+    for (std::size_t i = 1; i < fight_log.boards.size(); ++i) {
         changes.push_back(
-            board_change_json(chronicle.boards[i - 1], chronicle.boards[i], ruleset.parties()));
+            board_change_json(fight_log.boards[i - 1], fight_log.boards[i], ruleset.parties()));
     }
     JsonObject told;
     told.add("system", ruleset.identity().id)
@@ -277,10 +276,10 @@ Json report(const Match& match, const Played& played, Lang lang) {
         .add("line", message_line(match, played, lang))
         .add("digest", played.viewer == Side::None ? Json(hex16(played.digest)) : Json())
         .add("decisions", std::move(decisions))
-        .add("plans", plans_json(match, chronicle, lang))
-        .add("rounds", rounds_json(ruleset, chronicle, names, lang))
+        .add("plans", plans_json(match, fight_log, lang))
+        .add("rounds", rounds_json(ruleset, fight_log, names, lang))
         .add("events", std::move(events))
-        .add("board", board_json(chronicle.boards.front(), ruleset.parties()))
+        .add("board", board_json(fight_log.boards.front(), ruleset.parties()))
         .add("changes", std::move(changes));
 }
 

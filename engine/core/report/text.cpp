@@ -5,9 +5,9 @@ namespace shiaiba {
 namespace {
 
 /// What was rewound before event i, a line each.
-std::string rewinds_before(const Chronicle& chronicle, std::size_t i, Lang lang) {
+std::string rewinds_before(const FightLog& fight_log, std::size_t i, Lang lang) {
     std::string out;
-    for (const Decided& one : chronicle.decisions) {
+    for (const Decided& one : fight_log.decisions) {
         if (one.event != i || one.kind != Decision::Kind::Reroll) continue;
         out += lang == Lang::Ja ? "    巻き戻し " : "    Rewind ";
         out += std::to_string(one.value) + "\n";
@@ -17,9 +17,9 @@ std::string rewinds_before(const Chronicle& chronicle, std::size_t i, Lang lang)
 
 } // namespace
 
-std::size_t phase_end(const Chronicle& chronicle, std::size_t k) {
-    return k + 1 < chronicle.phases.size() ? chronicle.phases[k + 1].first
-                                           : chronicle.events.size();
+std::size_t phase_end(const FightLog& fight_log, std::size_t k) {
+    return k + 1 < fight_log.phases.size() ? fight_log.phases[k + 1].first
+                                           : fight_log.events.size();
 }
 
 std::string settings_text(const Ruleset& ruleset, const Settings& settings, Lang lang) {
@@ -33,7 +33,7 @@ std::string settings_text(const Ruleset& ruleset, const Settings& settings, Lang
 
 std::string classic(const Match& match, const Played& played, Extent extent) {
     const Outcome* const outcome = played.outcome ? &*played.outcome : nullptr;
-    return match.ruleset->classic(played.chronicle, outcome, match.names(), extent);
+    return match.ruleset->classic(played.fight_log, outcome, match.names(), extent);
 }
 
 Spans headline(const Match& match, const Played& played, Lang lang) {
@@ -74,28 +74,28 @@ std::string message_line(const Match& match, const Played& played, Lang lang) {
 std::string text_log(const Match& match, const Played& played, Lang lang, const Aside& aside) {
     const Ruleset& ruleset = *match.ruleset;
     const Names names = match.names();
-    const Chronicle& chronicle = played.chronicle;
+    const FightLog& fight_log = played.fight_log;
     std::string out = message_line(match, played, lang) + "\n";
     out += settings_text(ruleset, match.settings, lang);
     int round = 0;
-    for (std::size_t k = 0; k < chronicle.phases.size(); ++k) {
-        const Phase& phase = chronicle.phases[k];
+    for (std::size_t k = 0; k < fight_log.phases.size(); ++k) {
+        const Phase& phase = fight_log.phases[k];
         if (phase.round != round) {
             round = phase.round;
             out += "\n" + ruleset.round_title(round).in(lang) + "\n";
         }
-        const std::size_t end = phase_end(chronicle, k);
+        const std::size_t end = phase_end(fight_log, k);
         if (phase.first == end) continue;
         out += "  " + plain(ruleset.phase_title(phase, names, lang)) + "\n";
         for (std::size_t i = phase.first; i < end; ++i) {
-            const Event& event = chronicle.events[i];
-            out += rewinds_before(chronicle, i, lang);
+            const Event& event = fight_log.events[i];
+            out += rewinds_before(fight_log, i, lang);
             if (aside) out += aside(i);
             out += "    " + plain(ruleset.narrate(event, names, lang)) + " [";
             out.append(event.rule).append("]\n");
         }
     }
-    out += rewinds_before(chronicle, chronicle.events.size(), lang);
+    out += rewinds_before(fight_log, fight_log.events.size(), lang);
     if (played.pending) out += "\n" + plain(headline(match, played, lang)) + "\n";
     return out;
 }

@@ -28,6 +28,6 @@ Spans headline(const Match& match, const Played& played, Lang lang);
 std::string message_line(const Match& match, const Played& played, Lang lang);
 
 /// Index behind the last event of phase k.
-std::size_t phase_end(const Chronicle& chronicle, std::size_t k);
+std::size_t phase_end(const FightLog& fight_log, std::size_t k);
 
 } // namespace shiaiba

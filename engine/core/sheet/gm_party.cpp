@@ -5,19 +5,19 @@
 
 namespace shiaiba {
 
-Fields<Banner> gm_party_fields(const char* about_ja, const char* about_en, const char* rule) {
-    return Fields<Banner>({{{.type = Field::Type::Switch,
-                             .key = "gm",
-                             .ja = "GMの隊",
-                             .en = "A GM's party",
-                             .about_ja = about_ja,
-                             .about_en = about_en,
-                             .code = "E_FIELD",
-                             .rule = rule},
-                            &Banner::gm}});
+Fields<PartyFields> gm_party_fields(const char* about_ja, const char* about_en, const char* rule) {
+    return Fields<PartyFields>({{{.type = Field::Type::Switch,
+                                  .key = "gm",
+                                  .ja = "GMの隊",
+                                  .en = "A GM's party",
+                                  .about_ja = about_ja,
+                                  .about_en = about_en,
+                                  .code = "E_FIELD",
+                                  .rule = rule},
+                                 &PartyFields::gm}});
 }
 
-Json gm_form(const Fields<Banner>& fields) {
+Json gm_form(const Fields<PartyFields>& fields) {
     const Field& gm = fields.all().front().field;
     return JsonObject()
         .add("type", "switch")
@@ -26,7 +26,7 @@ Json gm_form(const Fields<Banner>& fields) {
         .add("text", Text{std::string(gm.about_ja), std::string(gm.about_en)});
 }
 
-Problems gm_party_size(const Banner& banner, std::size_t members, const char* rule) {
+Problems gm_party_size(const PartyFields& banner, std::size_t members, const char* rule) {
     const std::size_t most = banner.gm ? kMostOfGm : kMostPlayers;
     if (members >= 1 && members <= most) return {};
     const std::string number = std::to_string(most);
@@ -36,7 +36,7 @@ Problems gm_party_size(const Banner& banner, std::size_t members, const char* ru
         rule)};
 }
 
-std::string gm_party_line(const Banner& banner, std::string_view name) {
+std::string gm_party_line(const PartyFields& banner, std::string_view name) {
     return "隊:" + std::string(name) + (banner.gm ? "(GM)" : "") + "\n";
 }
 

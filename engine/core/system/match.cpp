@@ -239,17 +239,17 @@ Played at_pending(const Match& match, const std::function<void(const Question&)>
 
 Played play(const Match& match, Dice& dice, Decisions& decisions, Log::Listen listen) {
     Log log(listen);
-    Table table(dice, decisions, log, planners_of(match));
-    const Outcome outcome = match.ruleset->fight(match.settings, match.parties(), table);
+    FightContext context(dice, decisions, log, planners_of(match));
+    const Outcome outcome = match.ruleset->fight(match.settings, match.parties(), context);
     Played played;
-    played.pending = table.pending();
+    played.pending = context.pending();
     if (!played.pending) played.outcome = outcome;
-    played.illegal = table.illegal();
+    played.illegal = context.illegal();
     played.bad_roll = match.rolls && dice.missed();
     played.rolled = dice.rolled();
-    played.taken = table.taken();
+    played.taken = context.taken();
     played.digest = log.digest();
-    played.chronicle = log.take();
+    played.fight_log = log.take();
     const Parties* const parties = match.ruleset->parties();
     if (parties != nullptr) parties->name_options(match, played);
     return played;

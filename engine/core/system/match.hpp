@@ -43,8 +43,8 @@ struct Played {
     bool bad_roll = false;
     /// How often was rolled up to its end, or to where it stopped.
     std::size_t rolled = 0;
-    std::vector<Table::Taken> taken;
-    Chronicle chronicle;
+    std::vector<FightContext::Taken> taken;
+    FightLog fight_log;
     /// Over the trace.
     std::uint64_t digest = 0;
     /// Whose view of it this is (core/system/view.hpp), without what that side can't know; None: all of it.

@@ -3,7 +3,7 @@
 
 #include <utility>
 
-#include "core/system/extras.hpp"
+#include "core/system/capabilities.hpp"
 #include "core/text/json.hpp"
 #include "core/text/unicode.hpp"
 
@@ -54,7 +54,7 @@ Json Ruleset::settings_form() const { return Json::array(); }
 std::string_view Ruleset::usual_setting(std::string_view) const { return {}; }
 std::optional<Build> Ruleset::from_ids(const std::vector<int>&) const { return std::nullopt; }
 
-std::string Ruleset::classic(const Chronicle&, const Outcome*, const Names&, Extent) const {
+std::string Ruleset::classic(const FightLog&, const Outcome*, const Names&, Extent) const {
     return {};
 }
 

@@ -9,9 +9,9 @@
 #include <string_view>
 #include <vector>
 
+#include "core/fight/context.hpp"
 #include "core/fight/narrator.hpp"
 #include "core/fight/party.hpp"
-#include "core/fight/table.hpp"
 #include "core/plan/vocabulary.hpp"
 #include "core/text/bits.hpp"
 #include "core/text/json_fwd.hpp"
@@ -28,7 +28,7 @@ struct PaletteLine {
 };
 using Palette = std::vector<PaletteLine>;
 
-/// What can be asked about all builds of a system together (Extras::fast_path); zero where nothing can.
+/// What can be asked about all builds of a system together (Capabilities::fast_path); zero where nothing can.
 struct Counted {
     /// How many there are, and in how many parts they are asked about.
     std::size_t builds = 0;
@@ -75,11 +75,11 @@ struct Identity {
     Counted counted;
     /// By what its fights are best read at first.
     Stride stride = Stride::Event;
-    /// Computer opponents (Extras::opponent): levels 1 (weak) to this one; 0: there are none.
+    /// Computer opponents (Capabilities::opponent): levels 1 (weak) to this one; 0: there are none.
     int opponents = 0;
     /// Fights that each of three levels plays on for one decision of a duel, where they have nothing but the rules.
     std::array<std::uint64_t, 3> search_fights{50, 500, 5000};
-    /// Its players keep battles in a form of their own (Extras::records).
+    /// Its players keep battles in a form of their own (Capabilities::records).
     bool records = false;
 };
 
@@ -249,7 +249,8 @@ public:
     virtual std::string_view usual_setting(std::string_view key) const;
 
     // -- the fight: a pure function of its arguments and of what the table hands out
-    virtual Outcome fight(const Settings& settings, const Sides& sides, Table& table) const = 0;
+    virtual Outcome fight(const Settings& settings, const Sides& sides,
+                          FightContext& context) const = 0;
 
     /// What plans of this system may speak of; nullptr where it has no plans.
     virtual const plan::Vocabulary* vocabulary() const { return nullptr; }
@@ -271,7 +272,7 @@ public:
     virtual Text reason(std::string_view reason) const = 0;
     /// The fight in the system's own paper notation; empty where there is none. `outcome`: nullptr
     /// while a choice is pending.
-    virtual std::string classic(const Chronicle& chronicle, const Outcome* outcome,
+    virtual std::string classic(const FightLog& fight_log, const Outcome* outcome,
                                 const Names& names, Extent extent) const;
 };
 

@@ -1,5 +1,5 @@
-// A ruleset of which only the functions of its rooms are named, in the types that they work with: the casts between
-// these and the core's are here, once.
+// TypedRuleset makes a Ruleset of a table of a system's functions, which work with the system's own types: the casts
+// between these and the core's are here, once.
 #pragma once
 
 #include <any>
@@ -49,11 +49,11 @@ std::optional<std::any> untyped(std::optional<T> read) {
     return std::any(std::move(*read));
 }
 
-/// Which function of a system's rooms answers which call of Ruleset, whose comments hold here too: `B` is its build,
-/// `S` its settings, `P` what a party has beside its members. What they return is the core's: any build becomes that by
-/// itself. The first ones every system has.
+/// Which function of a system answers which call of Ruleset, whose comments hold here too: `B` is the system's build,
+/// `S` its settings, `P` what a party has beside its members. The functions return the core's types: any build becomes
+/// a Build by itself. The first functions every system has.
 template <class B, class S = Nothing, class P = Nothing>
-struct Rooms {
+struct FunctionTable {
     using OfBuild = B;
 
     Json (*form)(const S&);
@@ -64,9 +64,9 @@ struct Rooms {
     void (*pack)(const B&, BitWriter&);
     std::optional<Build> (*unpack)(BitReader&, const S&);
     Build (*random)(Dice&, const Json& keep, const S&, const P&);
-    Outcome (*fight)(const S&, const Sides&, Table&);
+    Outcome (*fight)(const S&, const Sides&, FightContext&);
 
-    // Those that are absent answer with nothing.
+    // An absent function answers with nothing.
     std::vector<std::pair<std::string, Text>> (*left_out)(const B&) = nullptr;
     std::vector<Neighbour> (*neighbours)(const B&) = nullptr;
     /// By default it has none.
@@ -88,14 +88,15 @@ struct Rooms {
     Text (*lacking)(const S&, const S& at_hand) = nullptr;
 };
 
-/// Its answers are those of `kRooms`, a constant; what needs no type of the system's own is left to its class.
-template <const auto& kRooms>
+/// The answers are those of `kFunctions`, a constant table; what needs no type of the system's own is left to the
+/// class that derives from this one.
+template <const auto& kFunctions>
 class TypedRuleset : public Ruleset {
-    using B = typename std::remove_cvref_t<decltype(kRooms)>::OfBuild;
+    using B = typename std::remove_cvref_t<decltype(kFunctions)>::OfBuild;
 
-    /// As the room wants it: an any as what is in it.
+    /// An argument as the function wants it: an any becomes what is in it.
     template <class Wanted, class Given>
-    static decltype(auto) opened(Given& given) {
+    static decltype(auto) unwrap(Given& given) {
         using T = std::remove_cvref_t<Wanted>;
         if constexpr (!std::is_same_v<std::remove_const_t<Given>, std::any>)
             return (given);
@@ -104,79 +105,84 @@ class TypedRuleset : public Ruleset {
         else
             return given_or_default<T>(given);
     }
-    /// What the room answers; nothing where there is none, which programs that ask can then be rid of.
+    /// The function's answer; an empty one where the table has no function. Inlined, so that the linker of a module
+    /// sees that an absent function is never called and drops what only it would have used.
     template <class R, class... Wanted, class... Given>
-    [[gnu::always_inline]] static R ask(R (*room)(Wanted...), Given&... given) {
+    [[gnu::always_inline]] static R call(R (*function)(Wanted...), Given&... given) {
         if constexpr (std::is_default_constructible_v<R>) {
-            if (room == nullptr) return R();
+            if (function == nullptr) return R();
         }
-        return room(opened<Wanted>(given)...);
+        return function(unwrap<Wanted>(given)...);
     }
 
 public:
-    Json form(const Settings& settings) const final { return ask(kRooms.form, settings); }
+    Json form(const Settings& settings) const final { return call(kFunctions.form, settings); }
     Checked<Build> check(const Json& fields, const Settings& settings,
                          const Build& party) const final {
-        return ask(kRooms.check, fields, settings, party);
+        return call(kFunctions.check, fields, settings, party);
     }
-    void write(const Build& build, Json& fields) const final { ask(kRooms.write, build, fields); }
+    void write(const Build& build, Json& fields) const final {
+        call(kFunctions.write, build, fields);
+    }
     ReadText read(std::string_view text, const Settings& settings) const final {
-        return ask(kRooms.read, text, settings);
+        return call(kFunctions.read, text, settings);
     }
     std::string to_text(const Build& build, std::string_view name,
                         std::string_view form) const final {
-        return ask(kRooms.to_text, build, name, form);
+        return call(kFunctions.to_text, build, name, form);
     }
-    void pack(const Build& build, BitWriter& out) const final { ask(kRooms.pack, build, out); }
+    void pack(const Build& build, BitWriter& out) const final { call(kFunctions.pack, build, out); }
     std::optional<Build> unpack(BitReader& in, const Settings& settings) const final {
-        return ask(kRooms.unpack, in, settings);
+        return call(kFunctions.unpack, in, settings);
     }
     std::vector<std::pair<std::string, Text>> left_out(const Build& build) const final {
-        return ask(kRooms.left_out, build);
+        return call(kFunctions.left_out, build);
     }
     Build random(Dice& dice, const Json& keep, const Settings& settings,
                  const Build& party) const final {
-        return ask(kRooms.random, dice, keep, settings, party);
+        return call(kFunctions.random, dice, keep, settings, party);
     }
     std::vector<Neighbour> neighbours(const Build& build) const final {
-        return ask(kRooms.neighbours, build);
+        return call(kFunctions.neighbours, build);
     }
-    Json places(const Build& build) const final { return ask(kRooms.places, build); }
+    Json places(const Build& build) const final { return call(kFunctions.places, build); }
     Json sheet_facts(const Json& fields, const Settings& settings) const final {
-        return ask(kRooms.sheet_facts, fields, settings);
+        return call(kFunctions.sheet_facts, fields, settings);
     }
-    Problems warnings(const Build& build) const final { return ask(kRooms.warnings, build); }
+    Problems warnings(const Build& build) const final { return call(kFunctions.warnings, build); }
     Palette palette(const Build& build, const Settings& settings) const final {
-        return ask(kRooms.palette, build, settings);
+        return call(kFunctions.palette, build, settings);
     }
     plan::Names plan_names(const Json& fields, const Settings& settings) const final {
-        return ask(kRooms.plan_names, fields, settings);
+        return call(kFunctions.plan_names, fields, settings);
     }
-    const Planner* planner(const Build& build) const final { return ask(kRooms.planner, build); }
-    Outcome fight(const Settings& settings, const Sides& sides, Table& table) const final {
-        return ask(kRooms.fight, settings, sides, table);
+    const Planner* planner(const Build& build) const final {
+        return call(kFunctions.planner, build);
+    }
+    Outcome fight(const Settings& settings, const Sides& sides, FightContext& context) const final {
+        return call(kFunctions.fight, settings, sides, context);
     }
 
     Checked<Settings> check_settings(const Json& json) const final {
-        return ask(kRooms.check_settings, json);
+        return call(kFunctions.check_settings, json);
     }
     Json write_settings(const Settings& settings) const final {
-        return ask(kRooms.write_settings, settings);
+        return call(kFunctions.write_settings, settings);
     }
     void pack_settings(const Settings& settings, BitWriter& out) const final {
-        ask(kRooms.pack_settings, settings, out);
+        call(kFunctions.pack_settings, settings, out);
     }
     std::optional<Settings> unpack_settings(BitReader& in, const Settings& at_hand) const final {
-        return ask(kRooms.unpack_settings, in, at_hand);
+        return call(kFunctions.unpack_settings, in, at_hand);
     }
     std::vector<SettingSaid> settings_in_words(const Settings& settings) const final {
-        return ask(kRooms.settings_in_words, settings);
+        return call(kFunctions.settings_in_words, settings);
     }
     std::vector<OtherReading> other_readings(const Settings& settings) const final {
-        return ask(kRooms.other_readings, settings);
+        return call(kFunctions.other_readings, settings);
     }
     Text lacking(const Settings& settings, const Settings& at_hand) const final {
-        return ask(kRooms.lacking, settings, at_hand);
+        return call(kFunctions.lacking, settings, at_hand);
     }
 };
 

@@ -17,8 +17,8 @@ void hide(std::vector<Board::Pile>& piles, Side viewer) {
     }
 }
 
-void hide(Chronicle& chronicle, Side viewer) {
-    for (Event& event : chronicle.events) {
+void hide(FightLog& fight_log, Side viewer) {
+    for (Event& event : fight_log.events) {
         event.args.erase(
             std::remove_if(event.args.begin(), event.args.end(),
                            [&](const Arg& arg) { return hidden_from(viewer, arg.seen_by); }),
@@ -29,16 +29,16 @@ void hide(Chronicle& chronicle, Side viewer) {
                                          }),
                           event.lists.end());
     }
-    for (Board& board : chronicle.boards) {
+    for (Board& board : fight_log.boards) {
         hide(board.piles, viewer);
         for (Board::Half& half : board.sides) hide(half.piles, viewer);
     }
-    for (Decided& decided : chronicle.decisions) {
+    for (Decided& decided : fight_log.decisions) {
         if (decided.actor.side == viewer) continue;
         decided.account = {};
         if (decided.secret) decided.option = {};
     }
-    chronicle.trace.clear();
+    fight_log.trace.clear();
 }
 
 void add(Digest& digest, std::string_view text) {
@@ -94,7 +94,7 @@ Played seen(const Match& match, Played played, Viewer wanted) {
 }
 
 void Secrets::hide(Played& played, Side viewer) const {
-    shiaiba::hide(played.chronicle, viewer);
+    shiaiba::hide(played.fight_log, viewer);
     if (played.pending->side != viewer) {
         played.pending->options.clear();
         played.pending->facts.clear();
@@ -105,8 +105,8 @@ void Secrets::hide(Played& played, Side viewer) const {
 
 void Secrets::add_seen(Digest& digest, const Match& match, Side viewer) const {
     const Played played = seen(match, play(match, Log::Listen::Everything), viewer);
-    for (const Event& event : played.chronicle.events) add(digest, event);
-    for (const Decided& one : played.chronicle.decisions) {
+    for (const Event& event : played.fight_log.events) add(digest, event);
+    for (const Decided& one : played.fight_log.decisions) {
         add(digest, token(one.actor));
         add(digest, one.option.id);
     }

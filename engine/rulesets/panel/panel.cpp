@@ -36,7 +36,7 @@ std::vector<std::pair<std::string, Text>> left_out(const Sheet& sheet) {
     return out;
 }
 
-constexpr Rooms<Sheet, PanelSettings> kRooms{
+constexpr FunctionTable<Sheet, PanelSettings> kFunctions{
     .form = [](const PanelSettings& settings) { return form(*list_of(settings)); },
     .check = [](const Json& fields, const PanelSettings& settings,
                 const Nothing&) { return untyped(check_sheet(fields, list_of(settings))); },
@@ -53,11 +53,11 @@ constexpr Rooms<Sheet, PanelSettings> kRooms{
     .random = [](Dice& dice, const Json& keep, const PanelSettings& settings,
                  const Nothing&) { return Build(random_sheet(list_of(settings), dice, keep)); },
     .fight =
-        [](const PanelSettings& settings, const Sides& sides, Table& table) {
+        [](const PanelSettings& settings, const Sides& sides, FightContext& context) {
             return Battle(settings,
                           opening(build_as<Sheet>(sides[0]->build()),
                                   build_as<Sheet>(sides[1]->build())),
-                          table)
+                          context)
                 .run();
         },
     .left_out = left_out,
@@ -86,7 +86,7 @@ constexpr Rooms<Sheet, PanelSettings> kRooms{
                   const PanelSettings& at_hand) { return lacking_list(settings.own, at_hand.own); },
 };
 
-class PanelRuleset final : public TypedRuleset<kRooms> {
+class PanelRuleset final : public TypedRuleset<kFunctions> {
 public:
     const Identity& identity() const override {
         static const Identity identity = [] {
@@ -133,7 +133,8 @@ public:
 
     std::vector<std::string_view> event_kinds() const override {
         std::vector<std::string_view> kinds;
-        for (std::size_t k = 0; k < kTales; ++k) kinds.push_back(facts(static_cast<Tale>(k)).kind);
+        for (std::size_t k = 0; k < kEventKinds; ++k)
+            kinds.push_back(facts(static_cast<EventKind>(k)).kind);
         return kinds;
     }
     Tone tone(const Event& event) const override { return facts_of(event).tone; }
@@ -151,10 +152,10 @@ public:
         if (reason == "both") return {"同時に敗北", "both defeated at once"};
         return {"HPが0", "HP at 0"};
     }
-    std::string classic(const Chronicle& chronicle, const Outcome* outcome, const Names&,
+    std::string classic(const FightLog& fight_log, const Outcome* outcome, const Names&,
                         Extent extent) const override {
         const bool whole = outcome != nullptr && extent == Extent::Whole;
-        return whole ? paper(chronicle) : std::string();
+        return whole ? paper(fight_log) : std::string();
     }
 };
 

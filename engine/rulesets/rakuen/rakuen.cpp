@@ -98,17 +98,17 @@ std::vector<Neighbour> neighbours(const RakuenBuild& build) {
     return found;
 }
 
-Outcome fight(const RakuenSettings& settings, const Sides& sides, Table& table) {
+Outcome fight(const RakuenSettings& settings, const Sides& sides, FightContext& context) {
     State state;
     state.advanced = settings.advanced;
     state.fighters = settings.start;
     for (const Side side : kSides) {
         state.of(side).abilities = build_as<RakuenBuild>(sides[index(side)]->build()).abilities;
     }
-    return Battle(state, table).run();
+    return Battle(state, context).run();
 }
 
-constexpr Rooms<RakuenBuild, RakuenSettings> kRooms{
+constexpr FunctionTable<RakuenBuild, RakuenSettings> kFunctions{
     .form = [](const RakuenSettings&) { return form(); },
     .check = check,
     .write = write,
@@ -134,7 +134,7 @@ constexpr Rooms<RakuenBuild, RakuenSettings> kRooms{
     .settings_in_words = settings_in_words,
 };
 
-class RakuenRuleset final : public TypedRuleset<kRooms> {
+class RakuenRuleset final : public TypedRuleset<kFunctions> {
 public:
     const Identity& identity() const override {
         static const Identity identity = [] {
@@ -186,7 +186,8 @@ public:
     const plan::Vocabulary* vocabulary() const override { return &rakuen::vocabulary(); }
     std::vector<std::string_view> event_kinds() const override {
         std::vector<std::string_view> kinds;
-        for (std::size_t k = 0; k < kTales; ++k) kinds.push_back(facts(static_cast<Tale>(k)).kind);
+        for (std::size_t k = 0; k < kEventKinds; ++k)
+            kinds.push_back(facts(static_cast<EventKind>(k)).kind);
         return kinds;
     }
     Tone tone(const Event& event) const override { return facts_of(event).tone; }
@@ -203,9 +204,9 @@ public:
         if (reason == "surrender") return {"降参", "surrender"};
         return {"HPが0", "HP at 0"};
     }
-    std::string classic(const Chronicle& chronicle, const Outcome*, const Names& names,
+    std::string classic(const FightLog& fight_log, const Outcome*, const Names& names,
                         Extent extent) const override {
-        return system_text(chronicle, names, extent);
+        return system_text(fight_log, names, extent);
     }
 };
 

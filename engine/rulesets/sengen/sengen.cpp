@@ -15,12 +15,12 @@ namespace {
 constexpr const char* kVersion = "1.3";
 
 /// Members may name their spell cards.
-class SengenParties final : public TypedParties<Banner> {
+class SengenParties final : public TypedParties<PartyFields> {
 public:
     SengenParties()
         : TypedParties(
               party_fields(),
-              [](const Banner& banner, std::size_t members) {
+              [](const PartyFields& banner, std::size_t members) {
                   return gm_party_size(banner, members, "1.1");
               },
               gm_party_line) {}
@@ -33,7 +33,7 @@ public:
     }
 };
 
-constexpr Rooms<Sheet, sengen::Settings, Banner> kRooms{
+constexpr FunctionTable<Sheet, sengen::Settings, PartyFields> kFunctions{
     .form = form,
     .check = check_sheet,
     .write = write_sheet,
@@ -44,7 +44,7 @@ constexpr Rooms<Sheet, sengen::Settings, Banner> kRooms{
     .unpack = unpack_sheet,
     .random = random_sheet,
     .fight = [](const sengen::Settings& settings, const Sides& sides,
-                Table& table) { return Battle(settings, sides, table).run(); },
+                FightContext& context) { return Battle(settings, sides, context).run(); },
     .neighbours = neighbours,
     .warnings = warnings,
     .palette = [](const Sheet& sheet, const sengen::Settings&) { return palette(sheet); },
@@ -63,7 +63,7 @@ constexpr Rooms<Sheet, sengen::Settings, Banner> kRooms{
     .lacking = lacking,
 };
 
-class SengenRuleset final : public TypedRuleset<kRooms> {
+class SengenRuleset final : public TypedRuleset<kFunctions> {
 public:
     const Identity& identity() const override {
         static const Identity identity = [] {

@@ -117,7 +117,7 @@ Build random(Dice& dice, const Json& keep, const ShidenSettings&, const Nothing&
     return build;
 }
 
-constexpr Rooms<ShidenBuild, ShidenSettings> kRooms{
+constexpr FunctionTable<ShidenBuild, ShidenSettings> kFunctions{
     .form = [](const ShidenSettings&) { return form(); },
     .check = check,
     .write = write,
@@ -130,9 +130,9 @@ constexpr Rooms<ShidenBuild, ShidenSettings> kRooms{
     .unpack = unpack,
     .random = random,
     .fight =
-        [](const ShidenSettings& settings, const Sides& sides, Table& table) {
+        [](const ShidenSettings& settings, const Sides& sides, FightContext& context) {
             return Battle(build_as<ShidenBuild>(sides[0]->build()).skills,
-                          build_as<ShidenBuild>(sides[1]->build()).skills, table.log(), settings)
+                          build_as<ShidenBuild>(sides[1]->build()).skills, context.log(), settings)
                 .run();
         },
     .left_out = left_out,
@@ -147,7 +147,7 @@ constexpr Rooms<ShidenBuild, ShidenSettings> kRooms{
     .other_readings = other_readings,
 };
 
-class ShidenRuleset final : public TypedRuleset<kRooms> {
+class ShidenRuleset final : public TypedRuleset<kFunctions> {
 public:
     const Identity& identity() const override {
         static const Identity identity = [] {
@@ -197,7 +197,8 @@ public:
 
     std::vector<std::string_view> event_kinds() const override {
         std::vector<std::string_view> kinds;
-        for (std::size_t k = 0; k < kTales; ++k) kinds.push_back(facts(static_cast<Tale>(k)).kind);
+        for (std::size_t k = 0; k < kEventKinds; ++k)
+            kinds.push_back(facts(static_cast<EventKind>(k)).kind);
         return kinds;
     }
     Tone tone(const Event& event) const override { return facts_of(event).tone; }
@@ -215,11 +216,11 @@ public:
         if (reason == "draw") return {"両者ともスキルを失った", "both sides lost every skill"};
         return {"スキルをすべて失った", "lost every skill"};
     }
-    std::string classic(const Chronicle& chronicle, const Outcome* outcome, const Names& names,
+    std::string classic(const FightLog& fight_log, const Outcome* outcome, const Names& names,
                         Extent extent) const override {
         // Its referees write whole fights, and nothing is ever pending.
         const bool whole = outcome != nullptr && extent == Extent::Whole;
-        return whole ? shiden::classic(chronicle, *outcome, names) : std::string();
+        return whole ? shiden::classic(fight_log, *outcome, names) : std::string();
     }
 };
 

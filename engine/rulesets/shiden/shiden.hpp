@@ -4,12 +4,12 @@
 #include "core/system/ruleset.hpp"
 
 namespace shiaiba {
-struct Extras;
+struct Capabilities;
 }
 
 namespace shiaiba::shiden {
 
 const Ruleset& ruleset();
-const Extras& extras();
+const Capabilities& capabilities();
 
 } // namespace shiaiba::shiden

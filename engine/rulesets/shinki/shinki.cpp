@@ -14,7 +14,7 @@ namespace {
 
 constexpr const char* kVersion = "1";
 
-constexpr Rooms<Sheet, shinki::Settings, Banner> kRooms{
+constexpr FunctionTable<Sheet, shinki::Settings, PartyFields> kFunctions{
     .form = form,
     .check = check_sheet,
     .write = write_sheet,
@@ -25,7 +25,7 @@ constexpr Rooms<Sheet, shinki::Settings, Banner> kRooms{
     .unpack = unpack_sheet,
     .random = random_sheet,
     .fight = [](const shinki::Settings& settings, const Sides& sides,
-                Table& table) { return Battle(settings, sides, table).run(); },
+                FightContext& context) { return Battle(settings, sides, context).run(); },
     .neighbours = neighbours,
     .warnings = warnings,
     .palette = [](const Sheet& sheet, const shinki::Settings&) { return palette(sheet); },
@@ -47,7 +47,7 @@ constexpr Rooms<Sheet, shinki::Settings, Banner> kRooms{
         },
 };
 
-class ShinkiRuleset final : public TypedRuleset<kRooms> {
+class ShinkiRuleset final : public TypedRuleset<kFunctions> {
 public:
     const Identity& identity() const override {
         static const Identity identity = [] {
@@ -87,9 +87,9 @@ public:
     }
     std::vector<std::string_view> text_forms() const override { return {"sheet"}; }
     const Parties* parties() const override {
-        static const TypedParties<Banner> all(
+        static const TypedParties<PartyFields> all(
             party_fields(),
-            [](const Banner& banner, std::size_t members) {
+            [](const PartyFields& banner, std::size_t members) {
                 return gm_party_size(banner, members, "1.3");
             },
             gm_party_line);

@@ -101,7 +101,7 @@ void add_log(const Taken& taken, Messages& messages) {
     const Ruleset& ruleset = *taken.match.ruleset;
     const Names names = taken.match.names();
     int round = 0;
-    for (const Event& event : taken.played.chronicle.events) {
+    for (const Event& event : taken.played.fight_log.events) {
         if (ruleset.is_bookkeeping(event)) continue;
         if (event.round != round) {
             round = event.round;
@@ -203,7 +203,7 @@ private:
         const Ruleset& ruleset = *taken_.match.ruleset;
         std::string out;
         int round = 0;
-        for (const Event& event : taken_.played.chronicle.events) {
+        for (const Event& event : taken_.played.fight_log.events) {
             if (event.round != round) {
                 round = event.round;
                 out += message(Side::None, "main", system(),

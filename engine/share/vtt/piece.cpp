@@ -29,7 +29,7 @@ public:
     Maker(const Match& match, const Played& played)
         : match_(match)
         , ruleset_(*match.ruleset)
-        , board_(played.pending ? played.chronicle.boards.back() : played.chronicle.boards.front())
+        , board_(played.pending ? played.fight_log.boards.back() : played.fight_log.boards.front())
         , numbers_(numbers_of_builds(ruleset_, match.settings)) {
         const Json form = ruleset_.form(match.settings);
         for (const Json& meter : form.value("meters", Json::array())) {

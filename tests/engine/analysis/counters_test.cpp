@@ -10,7 +10,7 @@
 #include "analysis/small_game.hpp"
 #include "catch.hpp"
 #include "core/text/json.hpp"
-#include "rulesets/extras.hpp"
+#include "rulesets/capabilities.hpp"
 #include "rulesets/shiden/shiden.hpp"
 
 namespace shiaiba {

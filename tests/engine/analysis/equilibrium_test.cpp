@@ -8,7 +8,7 @@
 #include "analysis/small_game.hpp"
 #include "analysis/solve.hpp"
 #include "catch.hpp"
-#include "rulesets/extras.hpp"
+#include "rulesets/capabilities.hpp"
 #include "rulesets/registry.hpp"
 
 namespace shiaiba {

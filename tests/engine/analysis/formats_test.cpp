@@ -17,15 +17,15 @@ namespace {
 using tests::all_drawn;
 using tests::by_seed;
 using tests::by_strength;
-using tests::field;
+using tests::entrants_of;
 using tests::ranking;
 using tests::told;
 using Rounds = std::vector<std::string>;
 
-League swiss(const Field& entrants, const Result& result, int rounds = 0) {
+League swiss(const Entrants& entrants, const Result& result, int rounds = 0) {
     return play_league(LeagueFormat::Swiss, entrants, rounds, result);
 }
-League hill(const Field& entrants, const Result& result) {
+League hill(const Entrants& entrants, const Result& result) {
     return play_league(LeagueFormat::Hill, entrants, 0, result);
 }
 
@@ -41,7 +41,7 @@ std::map<std::set<std::size_t>, int> meetings(const League& league) {
 }
 
 TEST_CASE("swiss: upper half meets lower half of those with as many points", "[league]") {
-    const League eight = swiss(field(8), by_seed());
+    const League eight = swiss(entrants_of(8), by_seed());
     CHECK(told(eight) == Rounds{
                              "0-4 1-5 2-6 3-7",
                              "0-2 1-3 4-6 5-7",
@@ -55,19 +55,19 @@ TEST_CASE("swiss: upper half meets lower half of those with as many points", "[l
 TEST_CASE("swiss: as many rounds as a single elimination, or as asked", "[league]") {
     for (const auto& [n, rounds] :
          std::map<std::size_t, std::size_t>{{2, 1}, {3, 2}, {5, 3}, {8, 3}, {13, 4}, {1024, 10}}) {
-        CHECK(swiss(field(n), by_seed()).rounds.size() == rounds);
+        CHECK(swiss(entrants_of(n), by_seed()).rounds.size() == rounds);
     }
-    CHECK(swiss(field(5), by_seed(), 7).rounds.size() == 7);
+    CHECK(swiss(entrants_of(5), by_seed(), 7).rounds.size() == 7);
 }
 
 TEST_CASE("swiss: a bye goes from the bottom up, counts as a win and is no game", "[league]") {
-    const League three = swiss(field(3), by_seed(), 3);
+    const League three = swiss(entrants_of(3), by_seed(), 3);
     CHECK(told(three) == Rounds{"0-1 2-", "0-2 1-", "1-2 0-"});
     CHECK(three.table[0].points == 6);
     CHECK(three.table[0].wins == 2);
     CHECK(three.table[0].played() == 2);
     CHECK(ranking(three) == "0 1 2");
-    const League five = swiss(field(5), by_seed(), 5);
+    const League five = swiss(entrants_of(5), by_seed(), 5);
     for (const LeagueRow& row : five.table) CHECK(row.played() == 4);
 }
 
@@ -76,29 +76,29 @@ TEST_CASE("swiss: nobody meets anybody twice while there is another way", "[leag
         for (const Result& result : {by_seed(), all_drawn()}) {
             // n − 1 rounds without a rematch are a whole round robin. Every round leaves a way, but
             // the ways that were taken may close the last ones: half of them always stay open.
-            const auto met = meetings(swiss(field(n), result, static_cast<int>(n / 2)));
+            const auto met = meetings(swiss(entrants_of(n), result, static_cast<int>(n / 2)));
             CHECK(met.size() == n / 2 * (n / 2));
         }
     }
     // Two can only meet again and again.
-    CHECK(told(swiss(field(2), by_seed(), 3)) == Rounds{"0-1", "0-1", "0-1"});
+    CHECK(told(swiss(entrants_of(2), by_seed(), 3)) == Rounds{"0-1", "0-1", "0-1"});
 }
 
 TEST_CASE("swiss: members of a group are not paired; who is left over has a bye", "[league]") {
-    const League league = swiss(field("aaab"), by_strength({1, 2, 3, 0}), 3);
+    const League league = swiss(entrants_of("aaab"), by_strength({1, 2, 3, 0}), 3);
     for (const auto& [pair, times] : meetings(league)) CHECK(pair.count(3) == 1);
     // The stranger is met by the three in turn.
     CHECK(meetings(league).size() == 3);
     CHECK(told(league)[0] == "0-3 1- 2-");
-    CHECK(meetings(swiss(field("aabb"), all_drawn(), 2)).size() == 4);
-    CHECK(meetings(swiss(field("aaaa"), all_drawn(), 2)).empty());
+    CHECK(meetings(swiss(entrants_of("aabb"), all_drawn(), 2)).size() == 4);
+    CHECK(meetings(swiss(entrants_of("aaaa"), all_drawn(), 2)).empty());
 }
 
 TEST_CASE("swiss: a thousand of two families take no time", "[league]") {
     const std::size_t all = test::workload(1024);
     const std::size_t many = all * 3 / 5;
     const std::string families = std::string(many, 'a') + std::string(all - many, 'b');
-    const League league = swiss(field(families), all_drawn());
+    const League league = swiss(entrants_of(families), all_drawn());
     std::size_t byes = 0;
     for (const LeagueGame& game : league.rounds[0].games) byes += game.b ? 0U : 1U;
     CHECK(byes == many - (all - many));
@@ -106,7 +106,7 @@ TEST_CASE("swiss: a thousand of two families take no time", "[league]") {
 
 TEST_CASE("hill: challengers in the roster's order, the king keeps on a draw", "[league]") {
     // 1 takes the hill, sees 2 off, draws with 3, falls to 4, who stays.
-    const League league = hill(field(6), by_strength({1, 3, 2, 3, 5, 4}));
+    const League league = hill(entrants_of(6), by_strength({1, 3, 2, 3, 5, 4}));
     CHECK(told(league) == Rounds{"0-1", "1-2 1-3>1 1-4", "4-5"});
     CHECK(league.rounds[1].title.en == "Reign 2");
     // The last king; the longer reign; a reign of 0; those who never reigned by points and order.
@@ -117,7 +117,7 @@ TEST_CASE("hill: challengers in the roster's order, the king keeps on a draw", "
 }
 
 TEST_CASE("hill: nobody challenges a king of its group", "[league]") {
-    const League league = hill(field("aab."), by_strength({1, 9, 2, 3}));
+    const League league = hill(entrants_of("aab."), by_strength({1, 9, 2, 3}));
     CHECK(told(league) == Rounds{"0-1>0 0-2", "2-3", ""});
     CHECK(ranking(league)[0] == '3');
 }
@@ -182,22 +182,22 @@ TEST_CASE("matching: as many pairs as trying everything finds, also after fixing
 using tests::all_drawn;
 using tests::by_seed;
 using tests::by_strength;
-using tests::field;
+using tests::entrants_of;
 using tests::ranking;
 using tests::told;
 using Rounds = std::vector<std::string>;
 
-League single(const Field& entrants, const Result& result) {
+League single(const Entrants& entrants, const Result& result) {
     return play_league(LeagueFormat::Single, entrants, 0, result);
 }
-League double_elimination(const Field& entrants, const Result& result) {
+League double_elimination(const Entrants& entrants, const Result& result) {
     return play_league(LeagueFormat::DoubleElim, entrants, 0, result);
 }
 
 /// Seeds from 1 in bracket order, "-" for a bye.
 std::string places(const std::string& groups) {
     std::string out;
-    for (const auto& place : bracket(field(groups))) {
+    for (const auto& place : bracket(entrants_of(groups))) {
         out += (out.empty() ? "" : " ") + (place ? std::to_string(*place + 1) : "-");
     }
     return out;
@@ -221,36 +221,36 @@ TEST_CASE("members of a group are kept apart within their tier of seeds", "[leag
     // All the lower half of one group, all the upper half of none: nothing to do.
     CHECK(places("....aaaa") == "1 8 4 5 2 7 3 6");
     // Two groups, each pairing mixed.
-    const auto mixed = bracket(field("aabbaabb"));
+    const auto mixed = bracket(entrants_of("aabbaabb"));
     for (std::size_t k = 0; k < mixed.size(); k += 2) {
-        CHECK_FALSE(field("aabbaabb").mates(*mixed[k], *mixed[k + 1]));
+        CHECK_FALSE(entrants_of("aabbaabb").mates(*mixed[k], *mixed[k + 1]));
     }
 }
 
 TEST_CASE("single elimination: the higher seed always wins", "[league]") {
-    CHECK(told(single(field(2), by_seed())) == Rounds{"0-1"});
-    CHECK(told(single(field(3), by_seed())) == Rounds{"0- 1-2", "0-1"});
-    const League five = single(field(5), by_seed());
+    CHECK(told(single(entrants_of(2), by_seed())) == Rounds{"0-1"});
+    CHECK(told(single(entrants_of(3), by_seed())) == Rounds{"0- 1-2", "0-1"});
+    const League five = single(entrants_of(5), by_seed());
     CHECK(told(five) == Rounds{"0- 3-4 1- 2-", "0-3 1-2", "0-1"});
     CHECK(ranking(five) == "0 1 2 3 4");
     CHECK(five.rounds[0].title.en == "Quarter-finals");
     CHECK(five.rounds[2].title.ja == "決勝");
-    const League eight = single(field(8), by_seed());
+    const League eight = single(entrants_of(8), by_seed());
     CHECK(told(eight) == Rounds{"0-7 3-4 1-6 2-5", "0-3 1-2", "0-1"});
     CHECK(ranking(eight) == "0 1 2 3 4 5 6 7");
-    CHECK(told(single(field(13), by_seed()))[0] == "0- 7-8 3-12 4-11 1- 6-9 2- 5-10");
+    CHECK(told(single(entrants_of(13), by_seed()))[0] == "0- 7-8 3-12 4-11 1- 6-9 2- 5-10");
 }
 
 TEST_CASE("single elimination: an upset goes through, a draw sends the higher seed on",
           "[league]") {
     // 4 beats everybody, 1 and 2 draw.
-    const League upset = single(field(5), by_strength({2, 5, 5, 1, 9}));
+    const League upset = single(entrants_of(5), by_strength({2, 5, 5, 1, 9}));
     CHECK(told(upset) == Rounds{"0- 3-4 1- 2-", "0-4 1-2>1", "4-1"});
     CHECK(ranking(upset) == "4 1 0 2 3");
     CHECK(upset.rounds[1].games[1].note.en.find("higher seed") != std::string::npos);
     CHECK(upset.table[1].draws == 1);
 
-    const League drawn = single(field(8), all_drawn());
+    const League drawn = single(entrants_of(8), all_drawn());
     CHECK(ranking(drawn) == "0 1 2 3 4 5 6 7");
     for (const LeagueRound& round : drawn.rounds) {
         for (const LeagueGame& game : round.games) CHECK(game.through == game.a);
@@ -258,22 +258,22 @@ TEST_CASE("single elimination: an upset goes through, a draw sends the higher se
 }
 
 TEST_CASE("single elimination: where a group can't be kept apart, nothing is fought", "[league]") {
-    const League family = single(field("aaa."), by_strength({1, 2, 3, 4}));
+    const League family = single(entrants_of("aaa."), by_strength({1, 2, 3, 4}));
     // 1 meets the stranger; 2 and 3 are of one group.
     CHECK(told(family) == Rounds{"0-3 1-2>1", "3-1"});
     CHECK_FALSE(family.rounds[0].games[1].outcome);
     CHECK(ranking(family) == "3 1 0 2");
-    const League clan = single(field("aaaa"), by_strength({1, 2, 3, 4}));
+    const League clan = single(entrants_of("aaaa"), by_strength({1, 2, 3, 4}));
     CHECK(ranking(clan) == "0 1 2 3");
     for (const LeagueRow& row : clan.table) CHECK(row.played() == 0);
 }
 
 TEST_CASE("double elimination: the higher seed always wins", "[league]") {
-    CHECK(told(double_elimination(field(2), by_seed())) == Rounds{"0-1", "0-1"});
+    CHECK(told(double_elimination(entrants_of(2), by_seed())) == Rounds{"0-1", "0-1"});
     // 2 falls to 1 and has nobody to meet in the losers' first round.
-    CHECK(told(double_elimination(field(3), by_seed())) ==
+    CHECK(told(double_elimination(entrants_of(3), by_seed())) ==
           Rounds{"0- 1-2", "0-1", "2-", "2-1", "0-1"});
-    const League eight = double_elimination(field(8), by_seed());
+    const League eight = double_elimination(entrants_of(8), by_seed());
     CHECK(told(eight) == Rounds{
                              "0-7 3-4 1-6 2-5", // winners' round 1
                              "0-3 1-2",         // winners' round 2
@@ -290,7 +290,7 @@ TEST_CASE("double elimination: the higher seed always wins", "[league]") {
 }
 
 TEST_CASE("a game stands in its bracket where the winners of its neighbours lead to", "[league]") {
-    const League five = double_elimination(field(5), by_seed());
+    const League five = double_elimination(entrants_of(5), by_seed());
     // Brackets, and the places of each round's games: in the losers' bracket nobody came from 1 and 3.
     Rounds drawn;
     for (const LeagueRound& round : five.rounds) {
@@ -304,10 +304,10 @@ TEST_CASE("a game stands in its bracket where the winners of its neighbours lead
     CHECK(told(five) ==
           Rounds{"0- 3-4 1- 2-", "0-3 1-2", "4-", "4-2 3-", "0-1", "2-3", "2-1", "0-1"});
     CHECK(drawn == Rounds{"W 0 1 2 3", "W 0 1", "L 0", "L 0 1", "W 0", "L 0", "L 0", "F 0"});
-    for (const LeagueRound& round : single(field(5), by_seed()).rounds) {
+    for (const LeagueRound& round : single(entrants_of(5), by_seed()).rounds) {
         CHECK(round.bracket == Bracket::Winners);
     }
-    CHECK(play_league(LeagueFormat::Hill, field(2), 0, by_seed()).rounds[0].bracket ==
+    CHECK(play_league(LeagueFormat::Hill, entrants_of(2), 0, by_seed()).rounds[0].bracket ==
           Bracket::None);
 }
 
@@ -320,7 +320,7 @@ TEST_CASE("double elimination: the losers' champion has to win twice", "[league]
         const std::size_t winner = decisive ? 1 : std::min(a, b);
         return Outcome{winner == a ? Side::A : Side::B, "defeat", 1};
     };
-    const League league = double_elimination(field(4), result);
+    const League league = double_elimination(entrants_of(4), result);
     CHECK(told(league) == Rounds{"0-3 1-2", "0-1", "3-2", "2-1", "0-1", "1-0"});
     CHECK(league.rounds.back().title.en == "Grand final, second game");
     CHECK(ranking(league) == "1 0 2 3");
@@ -330,7 +330,7 @@ TEST_CASE("double elimination: everybody but the champion falls twice or less, a
           "[league]") {
     for (const std::size_t n : {2U, 3U, 5U, 8U, 13U, 31U}) {
         for (const Result& result : {by_seed(), all_drawn(), by_strength(std::vector<int>(n, 1))}) {
-            const League league = double_elimination(field(n), result);
+            const League league = double_elimination(entrants_of(n), result);
             std::set<std::size_t> ranked;
             for (const LeagueRow& row : league.table) ranked.insert(row.entrant);
             CHECK(ranked.size() == n);

@@ -12,7 +12,7 @@
 #include "catch.hpp"
 #include "core/fight/dice.hpp"
 #include "core/text/json.hpp"
-#include "rulesets/extras.hpp"
+#include "rulesets/capabilities.hpp"
 #include "share/some_matches.hpp"
 
 namespace shiaiba {

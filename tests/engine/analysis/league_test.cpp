@@ -87,7 +87,7 @@ TEST_CASE("matchups: rows taken from elsewhere fit or are refused", "[league]") 
     GameRows whole(request);
     whole.fight(whole.whole());
     GameRows parts(request);
-    Stretch cells;
+    FightRange cells;
     for (std::size_t row = 0; row < 8; ++row) {
         cells = {cells.to, cells.to + 7 - row};
         const std::string endings = whole.fought(cells);
@@ -102,7 +102,7 @@ TEST_CASE("matchups: rows taken from elsewhere fit or are refused", "[league]") 
     CHECK_FALSE(parts.take_row(8, ""));
     CHECK(parts.rows() == whole.rows());
     CHECK(cells.to == whole.cells());
-    // A stretch goes from one row into the next; rows 0 and 5 are of one group.
+    // A range goes from one row into the next; rows 0 and 5 are of one group.
     CHECK(whole.fought({4, 9}) == whole.rows()[0].substr(5) + whole.rows()[1].substr(2, 2));
     CHECK(whole.fought({4, 5})[0] == kNoGame);
 }
@@ -121,7 +121,7 @@ TEST_CASE("a league's report and CSV", "[league]") {
     request.entrants[0].party.name = "=1+1";
     request.entrants[1].party.name = "a,\"b";
     request.entrants[1].group = "＋組";
-    const League league = count_league(request.format, field_of(request), fought(request));
+    const League league = count_league(request.format, entrants_of(request), fought(request));
     const Json json = league_report(request, league);
     CHECK(json["names"][0] == "=1+1");
     CHECK(json["rows"].size() == 3);
@@ -162,7 +162,7 @@ std::string held(const LeagueRequest& request) {
     if (request.format == LeagueFormat::RoundRobin || request.format == LeagueFormat::Double) {
         GameRows games(request);
         REQUIRE(games.fight(games.whole()));
-        league = count_league(request.format, field_of(request), games.rows());
+        league = count_league(request.format, entrants_of(request), games.rows());
     } else {
         league = play_league(request);
     }
@@ -235,13 +235,13 @@ TEST_CASE("leagues with dice: a pairing as a series is that of its match", "[lea
 
 namespace {
 
-using tests::field;
+using tests::entrants_of;
 using tests::ranking;
 using Rows = std::vector<std::string>;
 
 League round_robin(const Rows& rows, const std::string& groups = "") {
     return count_league(LeagueFormat::RoundRobin,
-                        groups.empty() ? field(rows.size()) : field(groups), rows);
+                        groups.empty() ? entrants_of(rows.size()) : entrants_of(groups), rows);
 }
 
 /// The higher seed always wins.
@@ -322,13 +322,13 @@ TEST_CASE("halves round away from zero", "[league]") {
 }
 
 TEST_CASE("a double round robin scores both games of a pair", "[league]") {
-    const League two = count_league(LeagueFormat::Double, field(2), {"-W", "W-"});
+    const League two = count_league(LeagueFormat::Double, entrants_of(2), {"-W", "W-"});
     CHECK(figures(two, 0) == "50.00 0.00 50.00 100.00 ·");
     CHECK(row_of(two, 0).played() == 2);
     // Half points of 4: against 1: 4, 2, 3 by 0, 2, 3; against 2: 3, 2, 4 by 0, 1, 3; against 3:
     // 1, 1, 0 by 0, 1, 2.
     const League four =
-        count_league(LeagueFormat::Double, field(4), {"-WWL", "L-DD", "DD-L", "DWW-"});
+        count_league(LeagueFormat::Double, entrants_of(4), {"-WWL", "L-DD", "DD-L", "DWW-"});
     CHECK(row_of(four, 0).points == 4 + 3 + 1);
     CHECK(figures(four, 0) == "66.67 66.67 83.33 66.67 16.67");
 }

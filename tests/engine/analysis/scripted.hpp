@@ -9,14 +9,14 @@
 namespace shiaiba::tests {
 
 /// Groups by letter, one an entrant; "." is none.
-inline Field field(const std::string& groups) {
-    Field out;
+inline Entrants entrants_of(const std::string& groups) {
+    Entrants out;
     for (const char c : groups) {
         out.groups.push_back(c == '.' ? 0U : static_cast<std::size_t>(c - 'a' + 1));
     }
     return out;
 }
-inline Field field(std::size_t n) { return field(std::string(n, '.')); }
+inline Entrants entrants_of(std::size_t n) { return entrants_of(std::string(n, '.')); }
 
 /// The stronger of two wins, by `strength`; equals draw.
 inline Result by_strength(std::vector<int> strength) {

@@ -12,7 +12,7 @@
 #include "coins/coins.hpp"
 #include "core/fight/decisions.hpp"
 #include "core/text/json.hpp"
-#include "rulesets/extras.hpp"
+#include "rulesets/capabilities.hpp"
 #include "rulesets/registry.hpp"
 #include "share/some_matches.hpp"
 
@@ -35,7 +35,7 @@ Match coin_match(std::array<int, 2> stakes, std::uint64_t seed, Strings decision
 }
 
 int points(const Played& played, Side side) {
-    return played.chronicle.boards.back().sides[index(side)].left;
+    return played.fight_log.boards.back().sides[index(side)].left;
 }
 
 } // namespace
@@ -51,8 +51,8 @@ TEST_CASE("search: matches that differ only in the dice to come get the same ans
     for (std::uint64_t seed = 0; seed < 40; ++seed) {
         const Match match = coin_match({4, 3}, seed, {"flip", "flip", "flip"});
         const Played played = play(match, Log::Listen::Everything);
-        std::string seen = played.chronicle.trace;
-        for (const Event& event : played.chronicle.events) seen += event.kind;
+        std::string seen = played.fight_log.trace;
+        for (const Event& event : played.fight_log.events) seen += event.kind;
         const std::size_t answer = *searched(match, 1);
         const auto [known, is_new] = answers.emplace(seen, answer);
         CHECK(known->second == answer);
@@ -285,7 +285,7 @@ TEST_CASE("review: the same numbers for all that looks the same from the side th
     const auto cards = [](const Match& match, Side side) {
         std::string all;
         const Played played = play(match, Log::Listen::Everything);
-        for (const auto card : played.chronicle.boards.back().sides[index(side)].piles[0].cards)
+        for (const auto card : played.fight_log.boards.back().sides[index(side)].piles[0].cards)
             all.append(card).append(" ");
         return all;
     };

@@ -82,7 +82,7 @@ TEST_CASE("shards: a league in any division is one run", "[shard]") {
             const LeagueRequest& league = (*question)->league();
             GameRows games(league);
             games.fight(games.whole());
-            const League once = count_league(format, field_of(league), games.rows());
+            const League once = count_league(format, entrants_of(league), games.rows());
             check_divisions(**question, write_json(league_report(league, once)), told_league);
         }
     }

@@ -24,7 +24,7 @@ std::vector<std::string> parts_of(const Json& request, std::size_t of,
     std::vector<std::string> files;
     for (std::size_t index = of; index > 0; --index) {
         const Shard shard{index, of};
-        const auto answer = (*question)->fight(stretch_of(shard, (*question)->fights()), {});
+        const auto answer = (*question)->fight(range_of(shard, (*question)->fights()), {});
         REQUIRE(answer);
         files.push_back(write_part(**question, program, shard, *answer));
     }

@@ -46,21 +46,21 @@ public:
 
 class Game {
 public:
-    Game(const Rules& rules, std::array<int, 2> stakes, Table& table)
-        : rules_(rules), stakes_(stakes), table_(table) {
-        if (table_.log().loud()) table_.log().open(board());
+    Game(const Rules& rules, std::array<int, 2> stakes, FightContext& context)
+        : rules_(rules), stakes_(stakes), context_(context) {
+        if (context_.log().verbose()) context_.log().open(board());
     }
 
     Outcome run() {
         for (round_ = 1; round_ <= kMostRounds; ++round_) {
-            table_.log().phase(round_, "turn", Side::None);
+            context_.log().phase(round_, "turn", Side::None);
             for (const Side side : kSides) {
                 turn(side);
-                if (table_.given_up() != Side::None) return give_up();
+                if (context_.given_up() != Side::None) return give_up();
             }
-            if (table_.log().tracing()) {
-                table_.log().trace(std::to_string(round_) + ";" + std::to_string(score_[0]) + ";" +
-                                   std::to_string(score_[1]));
+            if (context_.log().tracing()) {
+                context_.log().trace(std::to_string(round_) + ";" + std::to_string(score_[0]) +
+                                     ";" + std::to_string(score_[1]));
             }
             if (score_[0] >= rules_.goal || score_[1] >= rules_.goal) return decide("goal");
         }
@@ -73,17 +73,17 @@ private:
     void turn(Side side) {
         int& score = score_[index(side)];
         const Choice choice = this->choice(side);
-        const std::size_t pick = table_.choose(Pick(choice));
-        if (table_.given_up() != Side::None) return;
+        const std::size_t pick = context_.choose(Pick(choice));
+        if (context_.given_up() != Side::None) return;
         if (pick == 0) {
             score += 1;
-            tell("safe", side, 1);
+            emit("safe", side, 1);
             return;
         }
         const int gain = stakes_[index(side)] * static_cast<int>(pick);
-        const bool heads = table_.dice().d(2) == 1;
+        const bool heads = context_.dice().d(2) == 1;
         if (heads) score += gain;
-        tell(heads ? "heads" : "tails", side, heads ? gain : 0, {{"dice", {heads ? 1 : 2}, 2}});
+        emit(heads ? "heads" : "tails", side, heads ? gain : 0, {{"dice", {heads ? 1 : 2}, 2}});
     }
 
     Choice choice(Side side) const {
@@ -102,27 +102,27 @@ private:
         const Side winner = score_[0] > score_[1]   ? Side::A
                             : score_[0] < score_[1] ? Side::B
                                                     : Side::None;
-        tell(winner == Side::None ? "draw" : "win", winner, 0);
+        emit(winner == Side::None ? "draw" : "win", winner, 0);
         return {winner, reason, round_, score_};
     }
 
     Outcome give_up() {
-        const Side winner = other(table_.given_up());
-        tell("win", winner, 0);
+        const Side winner = other(context_.given_up());
+        emit("win", winner, 0);
         return {winner, "surrender", round_};
     }
 
-    void tell(std::string_view kind, Side side, int n, std::vector<NumberList> lists = {}) {
-        if (!table_.log().loud()) return;
-        table_.log().tell({round_,
-                           "turn",
-                           sentence(kind).rule,
-                           kind,
-                           side,
-                           {{"n", n}},
-                           kWholeSide,
-                           std::move(lists)},
-                          board());
+    void emit(std::string_view kind, Side side, int n, std::vector<NumberList> lists = {}) {
+        if (!context_.log().verbose()) return;
+        context_.log().emit({round_,
+                             "turn",
+                             sentence(kind).rule,
+                             kind,
+                             side,
+                             {{"n", n}},
+                             kWholeSide,
+                             std::move(lists)},
+                            board());
     }
 
     Board board() const {
@@ -140,7 +140,7 @@ private:
 
     Rules rules_;
     std::array<int, 2> stakes_;
-    Table& table_;
+    FightContext& context_;
     std::array<int, 2> score_{};
     int round_ = 0;
 };
@@ -212,7 +212,7 @@ std::vector<SettingSaid> settings_in_words(const Rules& rules) {
     return {{"goal", {points + "点先取。", points + " points win."}}};
 }
 
-constexpr Rooms<Stake, Rules> kRooms{
+constexpr FunctionTable<Stake, Rules> kFunctions{
     .form =
         [](const Rules&) {
             return Json{{"items", Json::array()}};
@@ -230,11 +230,11 @@ constexpr Rooms<Stake, Rules> kRooms{
     .random = [](Dice& dice, const Json&, const Rules&,
                  const Nothing&) { return Build(Stake{dice.d(4)}); },
     .fight =
-        [](const Rules& rules, const Sides& sides, Table& table) {
+        [](const Rules& rules, const Sides& sides, FightContext& context) {
             return Game(rules,
                         {build_as<Stake>(sides[0]->build()).stake,
                          build_as<Stake>(sides[1]->build()).stake},
-                        table)
+                        context)
                 .run();
         },
     .neighbours = neighbours,
@@ -251,7 +251,7 @@ constexpr Rooms<Stake, Rules> kRooms{
     .settings_in_words = settings_in_words,
 };
 
-class CoinRuleset final : public TypedRuleset<kRooms> {
+class CoinRuleset final : public TypedRuleset<kFunctions> {
 public:
     const Identity& identity() const override {
         static const Identity identity = [] {

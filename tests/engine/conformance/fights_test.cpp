@@ -12,7 +12,7 @@
 #include "core/report/boards.hpp"
 #include "core/report/report.hpp"
 #include "core/text/json.hpp"
-#include "rulesets/extras.hpp"
+#include "rulesets/capabilities.hpp"
 #include "rulesets/registry.hpp"
 #include "share/link.hpp"
 
@@ -21,7 +21,7 @@ namespace {
 
 std::string written(const Match& match, const Played& played) {
     return write_json(report(match, played, Lang::Ja)) +
-           write_json(report(match, played, Lang::En)) + played.chronicle.trace;
+           write_json(report(match, played, Lang::En)) + played.fight_log.trace;
 }
 
 } // namespace
@@ -33,7 +33,7 @@ TEST_CASE("conformance: random legal builds fight to an end within the bound", "
         CHECK(played.outcome->rounds >= 1);
         CHECK(played.outcome->rounds <= match.ruleset->identity().most_rounds);
         CHECK_FALSE(played.illegal);
-        CHECK(played.chronicle.boards.size() == played.chronicle.events.size() + 1);
+        CHECK(played.fight_log.boards.size() == played.fight_log.events.size() + 1);
     });
 }
 
@@ -52,15 +52,15 @@ TEST_CASE("conformance: muted, traced and logged runs agree", "[conformance]") {
         CHECK(muted.outcome->winner == logged.outcome->winner);
         CHECK(muted.outcome->rounds == logged.outcome->rounds);
         for (const Side side : kSides) {
-            const int left = logged.chronicle.boards.back().sides[index(side)].left;
+            const int left = logged.fight_log.boards.back().sides[index(side)].left;
             CHECK(left >= 0);
             CHECK(muted.outcome->left[index(side)] == left);
         }
-        CHECK(muted.chronicle.events.empty());
-        CHECK(muted.chronicle.boards.empty());
+        CHECK(muted.fight_log.events.empty());
+        CHECK(muted.fight_log.boards.empty());
         CHECK(traced.digest == logged.digest);
         Digest again;
-        again.add(logged.chronicle.trace);
+        again.add(logged.fight_log.trace);
         CHECK(again.value() == logged.digest);
     });
 }
@@ -86,7 +86,7 @@ TEST_CASE("conformance: every event has a sentence in Japanese and English", "[c
     for_every_match([](const Match& match) {
         const auto kinds = match.ruleset->event_kinds();
         const std::set<std::string_view> known(kinds.begin(), kinds.end());
-        for (const Event& event : play(match, Log::Listen::Everything).chronicle.events) {
+        for (const Event& event : play(match, Log::Listen::Everything).fight_log.events) {
             INFO(event.kind);
             CHECK(known.count(event.kind) == 1);
             CHECK_FALSE(event.rule.empty());
@@ -112,7 +112,7 @@ TEST_CASE("conformance: every item of the catalogue occurs", "[conformance]") {
         };
         for (int k = 0; k < kEnough && !missing.empty(); ++k) {
             const Played played = play(random_match(*ruleset, k), Log::Listen::Everything);
-            for (const Board& board : played.chronicle.boards) {
+            for (const Board& board : played.fight_log.boards) {
                 for (const Board::Half& half : board.sides) {
                     for (const Board::Row& row : half.rows) {
                         for (const Board::Cell& cell : row.cells) see(cell.item);
@@ -122,7 +122,7 @@ TEST_CASE("conformance: every item of the catalogue occurs", "[conformance]") {
                     }
                 }
             }
-            for (const Event& event : played.chronicle.events) {
+            for (const Event& event : played.fight_log.events) {
                 for (const Arg& arg : event.args) see(event.word(arg.name));
             }
         }
@@ -168,14 +168,14 @@ TEST_CASE("conformance: stopping at any decision and going on gives the same log
             REQUIRE(stopped.pending);
             CHECK_FALSE(stopped.outcome);
             CHECK(stopped.pending->i == static_cast<int>(k));
-            const auto& events = stopped.chronicle.events;
-            REQUIRE(events.size() <= whole.chronicle.events.size());
+            const auto& events = stopped.fight_log.events;
+            REQUIRE(events.size() <= whole.fight_log.events.size());
             for (std::size_t i = 0; i < events.size(); ++i) {
-                CHECK(events[i].kind == whole.chronicle.events[i].kind);
-                CHECK(events[i].number("n") == whole.chronicle.events[i].number("n"));
+                CHECK(events[i].kind == whole.fight_log.events[i].kind);
+                CHECK(events[i].number("n") == whole.fight_log.events[i].number("n"));
             }
-            CHECK(whole.chronicle.trace.compare(0, stopped.chronicle.trace.size(),
-                                                stopped.chronicle.trace) == 0);
+            CHECK(whole.fight_log.trace.compare(0, stopped.fight_log.trace.size(),
+                                                stopped.fight_log.trace) == 0);
             ++stops;
         }
         part.decisions = match.decisions;
@@ -244,7 +244,7 @@ TEST_CASE("conformance: nothing seen before a rewind comes again after a reroll"
     const Played after = play(match, Log::Listen::Everything);
     REQUIRE(after.taken.size() == 4);
     CHECK(after.taken[2].kind == Decision::Kind::Reroll);
-    CHECK(before.chronicle.events.size() == after.chronicle.events.size());
+    CHECK(before.fight_log.events.size() == after.fight_log.events.size());
 }
 
 // What every ruleset must keep in what is told of its fights: positions by what differs, and few bytes.
@@ -315,7 +315,7 @@ TEST_CASE("conformance: the first position and what changes give every position"
     for_every_match([](const Match& match) {
         const Played played = play(match, Log::Listen::Everything);
         const Json told = report(match, played, Lang::En);
-        const std::vector<Board>& boards = played.chronicle.boards;
+        const std::vector<Board>& boards = played.fight_log.boards;
         REQUIRE(told["changes"].size() + 1 == boards.size());
         Json now = told["board"];
         bool same = now == board_json(boards[0], match.ruleset->parties());
@@ -333,16 +333,16 @@ TEST_CASE("conformance: an event stands in its phase, so that a report need not 
           "[conformance]") {
     for_every_match([](const Match& match) {
         const Played played = play(match, Log::Listen::Everything);
-        const Chronicle& chronicle = played.chronicle;
+        const FightLog& fight_log = played.fight_log;
         std::size_t phase = 0;
-        bool stands = chronicle.events.empty() || chronicle.phases.at(0).first == 0;
-        for (std::size_t i = 0; i < chronicle.events.size(); ++i) {
-            while (phase + 1 < chronicle.phases.size() && chronicle.phases[phase + 1].first <= i) {
+        bool stands = fight_log.events.empty() || fight_log.phases.at(0).first == 0;
+        for (std::size_t i = 0; i < fight_log.events.size(); ++i) {
+            while (phase + 1 < fight_log.phases.size() && fight_log.phases[phase + 1].first <= i) {
                 ++phase;
             }
-            const Board& after = chronicle.boards[i + 1];
-            stands = stands && chronicle.events[i].round == chronicle.phases[phase].round &&
-                     after.round == chronicle.events[i].round;
+            const Board& after = fight_log.boards[i + 1];
+            stands = stands && fight_log.events[i].round == fight_log.phases[phase].round &&
+                     after.round == fight_log.events[i].round;
         }
         CHECK(stands);
     });
@@ -363,11 +363,11 @@ TEST_CASE(
         const auto match = check_match(registry(), json);
         REQUIRE(match);
         const Played played = play(*match, Log::Listen::Everything);
-        if (played.chronicle.events.empty()) continue;
+        if (played.fight_log.events.empty()) continue;
         for (const Lang lang : kLangs) {
             const std::size_t bytes = write_json(report(*match, played, lang)).size();
             INFO(ruleset->identity().id << " " << bytes << " bytes");
-            CHECK(bytes <= most * played.chronicle.events.size());
+            CHECK(bytes <= most * played.fight_log.events.size());
         }
     }
 }

@@ -6,7 +6,7 @@
 #include "catch.hpp"
 #include "conformance/matches.hpp"
 #include "core/report/text.hpp"
-#include "core/system/extras.hpp"
+#include "core/system/capabilities.hpp"
 #include "core/text/json.hpp"
 #include "rulesets/registry.hpp"
 #include "share/link.hpp"

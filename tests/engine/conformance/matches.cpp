@@ -6,7 +6,7 @@
 #include "core/fight/decisions.hpp"
 #include "core/text/json.hpp"
 #include "core/text/name.hpp"
-#include "rulesets/extras.hpp"
+#include "rulesets/capabilities.hpp"
 
 namespace shiaiba::conformance {
 namespace {
@@ -56,7 +56,7 @@ private:
 
 /// Settings beside the default that no ruling gives: those of the system's scenarios in turn.
 Json other_settings(const Ruleset& ruleset, int k) {
-    const std::vector<Scenario>& scenarios = extras_of(ruleset).scenarios;
+    const std::vector<Scenario>& scenarios = capabilities_of(ruleset).scenarios;
     if (scenarios.empty()) return Json();
     return *parse_json(scenarios[static_cast<std::size_t>(k / 2) % scenarios.size()].settings);
 }

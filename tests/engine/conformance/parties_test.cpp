@@ -85,7 +85,7 @@ TEST_CASE("conformance: every member is asked about, and an outcome says what is
           "[conformance]") {
     for_every_match([](const Match& match) {
         const Played muted = play(match, Log::Listen::Nothing);
-        const Played loud = play(match, Log::Listen::Everything);
+        const Played verbose = play(match, Log::Listen::Everything);
         for (const Side side : kSides) {
             const Party& party = match.sides[index(side)];
             std::vector<Outcome::OfMember> ends;
@@ -93,12 +93,12 @@ TEST_CASE("conformance: every member is asked about, and an outcome says what is
                 if (one.side == side) ends.push_back(one);
             }
             CHECK(ends.size() == (is_of_many(party) ? party.members.size() : 0));
-            const auto& figures = loud.chronicle.boards.back().sides[index(side)].figures;
+            const auto& figures = verbose.fight_log.boards.back().sides[index(side)].figures;
             REQUIRE(figures.size() == ends.size());
             for (std::size_t k = 0; k < ends.size(); ++k) CHECK(figures[k].out == ends[k].out);
         }
-        CHECK(muted.outcome->members == loud.outcome->members);
-        for (const Decided& one : loud.chronicle.decisions) {
+        CHECK(muted.outcome->members == verbose.outcome->members);
+        for (const Decided& one : verbose.fight_log.decisions) {
             const Party& party = match.sides[index(one.actor.side)];
             CHECK(one.actor.member >= 0);
             CHECK(one.actor.member < static_cast<int>(party.members.size()));

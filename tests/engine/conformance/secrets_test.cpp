@@ -85,16 +85,16 @@ void sort_out(const std::vector<Board::Pile>& piles, Side viewer, Words& words) 
     }
 }
 /// Words that the viewer was ever told, and those that it never was, by the marks of the rules.
-Words words_for(const Chronicle& chronicle, Side viewer) {
+Words words_for(const FightLog& fight_log, Side viewer) {
     Words words;
-    for (const Event& event : chronicle.events) {
+    for (const Event& event : fight_log.events) {
         for (const Arg& arg : event.args) {
             const bool known = arg.seen_by == Side::None || arg.seen_by == viewer;
             const auto* const word = std::get_if<std::string_view>(&arg.value);
             if (word != nullptr) (known ? words.known : words.secret).emplace(*word);
         }
     }
-    for (const Board& board : chronicle.boards) {
+    for (const Board& board : fight_log.boards) {
         sort_out(board.piles, viewer, words);
         for (const Board::Half& half : board.sides) sort_out(half.piles, viewer, words);
     }
@@ -188,7 +188,7 @@ TEST_CASE(
                 const Played view = seen(match, whole, viewer);
                 const Json told = report(match, view, Lang::En);
                 const std::string text = write_json(told) + text_log(match, view, Lang::En);
-                for (const std::string& word : words_for(whole.chronicle, viewer).secret) {
+                for (const std::string& word : words_for(whole.fight_log, viewer).secret) {
                     ++found;
                     INFO(word << " in " << text);
                     CHECK_FALSE(stands_in(word, text));

@@ -1,4 +1,4 @@
-// Matches, the table that they are fought at, and leagues, at the border.
+// Matches, the fight context, and leagues, at the border.
 #include "core/system/match.hpp"
 
 #include <string>
@@ -6,7 +6,7 @@
 
 #include "catch.hpp"
 #include "coins/coins.hpp"
-#include "core/fight/table.hpp"
+#include "core/fight/context.hpp"
 #include "core/report/report.hpp"
 #include "core/report/text.hpp"
 #include "core/system/league.hpp"
@@ -87,7 +87,7 @@ TEST_CASE("match: a seed is 64 bits", "[match]") {
     }
 }
 
-// The table: records, planners, surrender, rewinds, and what stands where a record ends.
+// The fight context: records, planners, surrender, rewinds, and what stands where a record ends.
 
 namespace {
 
@@ -119,28 +119,28 @@ Choice two_options(Side side) {
 
 } // namespace
 
-TEST_CASE("table: planners decide at once and no record has it", "[table]") {
+TEST_CASE("fight context: planners decide at once and no record has it", "[context]") {
     const Bold bold;
     const std::vector<std::string> record{"right"};
     RecordedDecisions decisions(record);
     Dice dice(1);
     Log log(Log::Listen::Everything);
-    Table table(dice, decisions, log, {&bold, nullptr});
-    CHECK(table.choose(two_options(Side::A)) == 1);
-    CHECK(table.taken().empty());
-    CHECK(table.choose(two_options(Side::B)) == 1);
-    CHECK(table.taken().size() == 1);
-    REQUIRE(log.chronicle().decisions.size() == 2);
-    CHECK(log.chronicle().decisions[0].planned);
-    CHECK(log.chronicle().decisions[1].i == 0);
+    FightContext context(dice, decisions, log, {&bold, nullptr});
+    CHECK(context.choose(two_options(Side::A)) == 1);
+    CHECK(context.taken().empty());
+    CHECK(context.choose(two_options(Side::B)) == 1);
+    CHECK(context.taken().size() == 1);
+    REQUIRE(log.fight_log().decisions.size() == 2);
+    CHECK(log.fight_log().decisions[0].planned);
+    CHECK(log.fight_log().decisions[1].i == 0);
     // Where the record has ended everybody takes the first option, planners too.
-    CHECK(table.choose(two_options(Side::B)) == 0);
-    CHECK(table.choose(two_options(Side::A)) == 0);
-    CHECK(table.pending()->side == Side::B);
-    CHECK(log.chronicle().decisions.size() == 2);
+    CHECK(context.choose(two_options(Side::B)) == 0);
+    CHECK(context.choose(two_options(Side::A)) == 0);
+    CHECK(context.pending()->side == Side::B);
+    CHECK(log.fight_log().decisions.size() == 2);
 }
 
-TEST_CASE("table: either side may give up where the rules allow it", "[table]") {
+TEST_CASE("fight context: either side may give up where the rules allow it", "[context]") {
     for (const auto& [word, winner] :
          {std::pair("surrender", Side::A), {"surrender A", Side::B}, {"surrender B", Side::A}}) {
         const Played played = play(coin_match({"safe", word}), Log::Listen::Everything);
@@ -155,7 +155,7 @@ TEST_CASE("table: either side may give up where the rules allow it", "[table]") 
     CHECK(decisions.next(SpokenQuestion(two_options(Side::A))).kind == Decision::Kind::Illegal);
 }
 
-TEST_CASE("table: a report tells every decision, rewinds among them", "[table]") {
+TEST_CASE("fight context: a report tells every decision, rewinds among them", "[context]") {
     const Match match = coin_match({"safe", "safe", "reroll 1", "flip", "surrender B"});
     const Json told = report(match, play(match, Log::Listen::Everything), Lang::Ja).at("decisions");
     REQUIRE(told.size() == 5);
@@ -169,7 +169,8 @@ TEST_CASE("table: a report tells every decision, rewinds among them", "[table]")
           std::string::npos);
 }
 
-TEST_CASE("table: the pending question can be looked at, and nothing else is", "[table]") {
+TEST_CASE("fight context: the pending question can be looked at, and nothing else is",
+          "[context]") {
     std::size_t options = 0;
     const Played waiting = at_pending(coin_match({"safe"}), [&](const Question& question) {
         options += question.size();

@@ -26,7 +26,7 @@ TEST_CASE("10.1: reaction, reversed lines, Bind", "[panel][10.1][4.1][4.2][R28]"
     CHECK(duel.outcome().rounds == 2);
     CHECK(duel.outcome().left == std::array{3, 0});
     // 11: the trace, a line a phase.
-    const std::string& trace = duel.chronicle().trace;
+    const std::string& trace = duel.fight_log().trace;
     CHECK(trace.find("1;initiative;-;42;0;4,51211,,;4,324,,\n"
                      "1;transcription;-;;0;4,51211,,;4,324,,\n"
                      "1;status;-;;0;4,51211,,;4,324,,\n"
@@ -76,17 +76,17 @@ std::string stack_of(const Board& board) {
 }
 
 /// Index of the n-th event of a kind that bears this number.
-std::size_t event_at(const Chronicle& chronicle, std::string_view kind, int number) {
-    for (std::size_t i = 0; i < chronicle.events.size(); ++i) {
-        const Event& event = chronicle.events[i];
+std::size_t event_at(const FightLog& fight_log, std::string_view kind, int number) {
+    for (std::size_t i = 0; i < fight_log.events.size(); ++i) {
+        const Event& event = fight_log.events[i];
         if (event.kind == kind && event.number("number") == number) return i;
     }
     FAIL("there is no " << kind << " of #" << number);
     return 0;
 }
 
-const Board& board_after(const Chronicle& chronicle, std::string_view kind, int number) {
-    return chronicle.boards[event_at(chronicle, kind, number) + 1];
+const Board& board_after(const FightLog& fight_log, std::string_view kind, int number) {
+    return fight_log.boards[event_at(fight_log, kind, number) + 1];
 }
 
 std::string panels_of(const Board& board, Side side) {
@@ -104,9 +104,9 @@ TEST_CASE("10.1: the chain as boards show it", "[panel][4.2][10.1]") {
                           .q = "1/3/11; 言封じ 霞衣 安らぎ; 風水地; "
                                "when my hp >= 4: do not use 安らぎ",
                           .dice = "4 2 1 6"});
-    const Chronicle& chronicle = duel.chronicle();
+    const FightLog& fight_log = duel.fight_log();
     const auto after = [&](std::string_view kind, int number) {
-        return stack_of(board_after(chronicle, kind, number));
+        return stack_of(board_after(fight_log, kind, number));
     };
     CHECK(after("place-use", 1) == "1 use A waiting");
     CHECK(after("resolve-use", 1) == "1 use A resolving");
@@ -119,16 +119,16 @@ TEST_CASE("10.1: the chain as boards show it", "[panel][4.2][10.1]") {
     // Reversed lines: 18, 19, 20 from the bottom up.
     CHECK(after("place-effect", 20) == "17 use B resolving, 18 effect B waiting, "
                                        "19 effect B waiting, 20 effect B waiting");
-    CHECK(panels_of(board_after(chronicle, "place-use", 4), Side::A) ==
+    CHECK(panels_of(board_after(fight_log, "place-use", 4), Side::A) ==
           "剣=used 火=used 水 火 火 ");
-    CHECK(panels_of(board_after(chronicle, "place-use", 4), Side::B) == "風=used 水 地 ");
-    const Board::Entry& robe = board_after(chronicle, "place-use", 4).stack[1];
+    CHECK(panels_of(board_after(fight_log, "place-use", 4), Side::B) == "風=used 水 地 ");
+    const Board::Entry& robe = board_after(fight_log, "place-use", 4).stack[1];
     CHECK(robe.item == "霞衣");
     CHECK(robe.cause == 3);
     CHECK(robe.attributes == "風");
-    CHECK(static_cast<std::size_t>(robe.event) == event_at(chronicle, "place-use", 4));
-    CHECK(board_after(chronicle, "place-use", 4).stack[0].attributes == "火剣");
-    CHECK(chronicle.boards.front().stack.empty());
+    CHECK(static_cast<std::size_t>(robe.event) == event_at(fight_log, "place-use", 4));
+    CHECK(board_after(fight_log, "place-use", 4).stack[0].attributes == "火剣");
+    CHECK(fight_log.boards.front().stack.empty());
 }
 
 TEST_CASE("10.2: what is cancelled vanishes, what is maintained locks", "[panel][4.5][5.5][10.2]") {
@@ -138,11 +138,11 @@ TEST_CASE("10.2: what is cancelled vanishes, what is maintained locks", "[panel]
                           .q = "1/5/9; 賽の目崩し 火花 小突き 鍔迫り; 剣剣地風火; "
                                "target sword panels",
                           .dice = "3 3 5 2 1 6 6 4 2 5 4 2 3 4 3 5 6 1 4"});
-    const Chronicle& chronicle = duel.chronicle();
-    CHECK(stack_of(board_after(chronicle, "cancelled", 2)) ==
+    const FightLog& fight_log = duel.fight_log();
+    CHECK(stack_of(board_after(fight_log, "cancelled", 2)) ==
           "2 use A vanished, 4 effect B resolving");
-    CHECK(panels_of(board_after(chronicle, "place-use", 2), Side::A) == "火=locked 火 剣=used ");
-    CHECK(panels_of(board_after(chronicle, "resolve-use", 10), Side::A) ==
+    CHECK(panels_of(board_after(fight_log, "place-use", 2), Side::A) == "火=locked 火 剣=used ");
+    CHECK(panels_of(board_after(fight_log, "resolve-use", 10), Side::A) ==
           "黒R=used 火=used 火R=used ");
 }
 
@@ -215,7 +215,7 @@ TEST_CASE("panel: without its bookkeeping a fight is uses, answers and what came
     const Match match = match_of(kWorked[0]);
     const Played fought = play(match, Log::Listen::Everything);
     std::vector<std::string> told;
-    for (const Event& event : fought.chronicle.events) {
+    for (const Event& event : fought.fight_log.events) {
         if (event.round != 1 || event.phase != "first" || match.ruleset->is_bookkeeping(event)) {
             continue;
         }

@@ -4,7 +4,7 @@
 #include <sstream>
 
 #include "catch.hpp"
-#include "core/fight/table.hpp"
+#include "core/fight/context.hpp"
 #include "core/text/json.hpp"
 #include "rulesets/panel/fight/battle.hpp"
 #include "rulesets/panel/sheet/skill_list.hpp"
@@ -86,15 +86,15 @@ PanelDuel::PanelDuel(const PanelScript& script)
     const std::vector<std::string> none;
     RecordedDecisions decisions(none);
     Log log(Log::Listen::Everything);
-    Table table(dice, decisions, log, {p.tactic.get(), q.tactic.get()});
-    outcome_ = panel::Battle(script.settings, panel::opening(p, q), table).run();
+    FightContext context(dice, decisions, log, {p.tactic.get(), q.tactic.get()});
+    outcome_ = panel::Battle(script.settings, panel::opening(p, q), context).run();
     digest_ = log.digest();
-    chronicle_ = log.take();
+    fight_log_ = log.take();
     INFO(paper());
     if (!more) CHECK(dice.fault().empty());
 }
 
-std::string PanelDuel::paper() const { return panel::paper(chronicle_); }
+std::string PanelDuel::paper() const { return panel::paper(fight_log_); }
 
 std::string PanelDuel::part(std::string_view from, std::string_view to) const {
     std::string out;

@@ -38,7 +38,7 @@ public:
     explicit PanelDuel(const PanelScript& script);
 
     const Outcome& outcome() const { return outcome_; }
-    const Chronicle& chronicle() const { return chronicle_; }
+    const FightLog& fight_log() const { return fight_log_; }
     std::uint64_t digest() const { return digest_; }
     std::string paper() const;
     /// Its lines from the first that begins with `from` to the last before `to`, joined by "|".
@@ -48,10 +48,10 @@ public:
     int count(std::string_view start) const;
 
 private:
-    /// What the chronicle tells names skills of this list by views of it.
+    /// What the fight_log tells names skills of this list by views of it.
     std::shared_ptr<const panel::SkillList> list_;
     Outcome outcome_;
-    Chronicle chronicle_;
+    FightLog fight_log_;
     std::uint64_t digest_ = 0;
 };
 

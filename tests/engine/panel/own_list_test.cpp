@@ -60,7 +60,7 @@ TEST_CASE("a match plays by the skills that its settings bring", "[panel][7.2][l
     REQUIRE(played.outcome);
     bool struck = false;
     bool dreaded = false;
-    for (const Board& board : played.chronicle.boards) {
+    for (const Board& board : played.fight_log.boards) {
         for (const Board::Entry& entry : board.stack) struck = struck || entry.item == "打ち込み";
         for (const auto& [state, n] : board.sides[1].states) dreaded = dreaded || state == "Dread";
     }

@@ -48,11 +48,12 @@ TEST_CASE("samples are legal, nothing in them is hardly meant, and all their pla
                 const Played played =
                     play(match_of(samples[a], samples[b], seed), Log::Listen::Everything);
                 REQUIRE(played.outcome);
-                for (const Decided& one : played.chronicle.decisions) {
+                for (const Decided& one : played.fight_log.decisions) {
                     if (one.actor.side != Side::A) continue;
                     for (std::size_t k = 0; k < one.account.plans.size(); ++k) {
-                        const plan::Verdict verdict = one.account.plans[k].verdict;
-                        if (verdict == plan::Verdict::Decided || verdict == plan::Verdict::Agreed) {
+                        const plan::PlanOutcome verdict = one.account.plans[k].verdict;
+                        if (verdict == plan::PlanOutcome::Decided ||
+                            verdict == plan::PlanOutcome::Agreed) {
                             spoke.insert(k);
                         }
                     }
@@ -113,11 +114,11 @@ TEST_CASE("fights end, say the same muted, and every choice can be taken by hand
         RandomDecisions one(k);
         RandomDecisions two(k);
         const Played muted = play(match, first, one, Log::Listen::Digest);
-        const Played loud = play(match, second, two, Log::Listen::Everything);
-        REQUIRE(loud.outcome);
-        CHECK(muted.digest == loud.digest);
-        CHECK(muted.outcome->winner == loud.outcome->winner);
-        for (const Decided& decided : loud.chronicle.decisions) {
+        const Played verbose = play(match, second, two, Log::Listen::Everything);
+        REQUIRE(verbose.outcome);
+        CHECK(muted.digest == verbose.digest);
+        CHECK(muted.outcome->winner == verbose.outcome->winner);
+        for (const Decided& decided : verbose.fight_log.decisions) {
             points.insert(decided.point);
         }
     }

@@ -131,9 +131,10 @@ TEST_CASE("an account says which plan decided, and why the others didn't") {
                            "スキルを使用する"},
                           &account) == "水弾");
     CHECK(account.decided == 3);
-    const Verdict expected[] = {
-        Verdict::ConditionFalse, Verdict::ConditionUnknown, Verdict::NoOption, Verdict::Decided,
-        Verdict::LeavesNothing,  Verdict::OtherDecision,    Verdict::Agreed};
+    const PlanOutcome expected[] = {PlanOutcome::ConditionFalse, PlanOutcome::ConditionUnknown,
+                                    PlanOutcome::NoOption,       PlanOutcome::Decided,
+                                    PlanOutcome::LeavesNothing,  PlanOutcome::OtherDecision,
+                                    PlanOutcome::Agreed};
     REQUIRE(account.plans.size() == std::size(expected));
     for (std::size_t k = 0; k < account.plans.size(); ++k) {
         INFO(k);

@@ -59,7 +59,7 @@ Bout::Bout(const Script& script) {
     Dice dice = Dice::scripted(rolls_of(script));
     RecordedDecisions decisions(match_.decisions);
     played_ = play(match_, dice, decisions, Log::Listen::Everything);
-    INFO(played_.chronicle.trace);
+    INFO(played_.fight_log.trace);
     INFO(pending());
     CHECK_FALSE(played_.illegal);
     CHECK(decisions.used() == match_.decisions.size());
@@ -68,7 +68,7 @@ Bout::Bout(const Script& script) {
 
 std::string Bout::at(std::string_view phase) const {
     const std::string start = std::string(phase) + ";";
-    for (const std::string& line : split(played_.chronicle.trace, '\n')) {
+    for (const std::string& line : split(played_.fight_log.trace, '\n')) {
         if (line.compare(0, start.size(), start) == 0) return line.substr(start.size());
     }
     return "";
@@ -80,7 +80,7 @@ std::string Bout::field(std::string_view phase, std::size_t n) const {
 }
 
 std::string Bout::fighter(char side) const {
-    const auto lines = split(played_.chronicle.trace, '\n');
+    const auto lines = split(played_.fight_log.trace, '\n');
     for (auto line = lines.rbegin(); line != lines.rend(); ++line) {
         const auto fields = split(*line, ';');
         if (fields[0] != "RESULT") return fields[fields.size() - (side == 'A' ? 2 : 1)];
@@ -89,7 +89,7 @@ std::string Bout::fighter(char side) const {
 }
 
 std::string Bout::last() const {
-    const auto lines = split(played_.chronicle.trace, '\n');
+    const auto lines = split(played_.fight_log.trace, '\n');
     return lines.empty() ? "" : lines.back();
 }
 
@@ -113,7 +113,7 @@ bool Bout::offers(std::string_view id) const {
 
 std::string Bout::kinds(int turn) const {
     std::string all;
-    for (const Event& event : played_.chronicle.events) {
+    for (const Event& event : played_.fight_log.events) {
         if (event.round == turn) all += (all.empty() ? "" : " ") + std::string(event.kind);
     }
     return all;
@@ -121,7 +121,7 @@ std::string Bout::kinds(int turn) const {
 
 const Event* Bout::last_event(std::string_view kind) const {
     const Event* found = nullptr;
-    for (const Event& event : played_.chronicle.events) {
+    for (const Event& event : played_.fight_log.events) {
         if (event.kind == kind) found = &event;
     }
     return found;

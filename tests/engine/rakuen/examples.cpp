@@ -155,7 +155,7 @@ Struck struck(bool critical, const std::string& skills, const std::string& answe
     if (!answer.empty()) decisions += "; " + answer;
     const Bout bout({.advanced = true, .start = start, .dice = dice, .decisions = decisions});
     Struck out;
-    for (const Event& event : bout.played().chronicle.events) {
+    for (const Event& event : bout.played().fight_log.events) {
         if (event.kind == "stunned") out.effects += "stun ";
         if (event.kind == "sealed") out.effects += "seal ";
     }

@@ -70,7 +70,7 @@ private:
 
     void count(const Played& played, Chance chance) {
         // The guard phase of turn 1; its last two fields are the fighters.
-        const std::string& trace = played.chronicle.trace;
+        const std::string& trace = played.fight_log.trace;
         const auto begin = trace.find("\n1;B;");
         if (begin == std::string::npos) FAIL("no guard phase");
         const auto fields =

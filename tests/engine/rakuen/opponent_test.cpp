@@ -154,8 +154,8 @@ double share(Match match, int fights) {
     const Planners planners = live_planners_of(match);
     double wins = 0;
     for (int k = 0; k < fights; ++k) {
-        const Outcome outcome = fight_unattended(*match.ruleset, match.settings, match.parties(),
-                                                 planners, static_cast<std::uint64_t>(k));
+        const Outcome outcome = simulate(*match.ruleset, match.settings, match.parties(), planners,
+                                         static_cast<std::uint64_t>(k));
         wins += outcome.winner == Side::A ? 1 : outcome.winner == Side::None ? 0.5 : 0;
     }
     return wins / fights;
@@ -207,8 +207,8 @@ TEST_CASE("Opponents play alike everywhere, and the strong one is strong", "[rak
         if (fights >= 100) CHECK(won > 0.7);
         match.controllers = {Controller::Search2, Controller::Search3};
         for (std::uint64_t seed = 0; seed < 2; ++seed) {
-            const Outcome outcome = fight_unattended(
-                *match.ruleset, match.settings, match.parties(), live_planners_of(match), seed);
+            const Outcome outcome = simulate(*match.ruleset, match.settings, match.parties(),
+                                             live_planners_of(match), seed);
             digest.add(std::to_string(static_cast<int>(outcome.winner)) + " " +
                        std::to_string(outcome.rounds) + "\n");
         }

@@ -238,8 +238,8 @@ TEST_CASE("the presets decide as their rules do, line by line [rakuen 20.3]") {
             Dice dice(k);
             RecordedDecisions record(none);
             Log log(Log::Listen::Nothing);
-            Table table(dice, record, log, planners);
-            ruleset().fight(Settings(own), {&sides[0], &sides[1]}, table);
+            FightContext context(dice, record, log, planners);
+            ruleset().fight(Settings(own), {&sides[0], &sides[1]}, context);
         }
         for (const Compared& player : players) CHECK(player.seen.size() >= (advanced ? 6 : 5));
     }

@@ -3,7 +3,7 @@
 
 #include "catch.hpp"
 #include "core/report/text.hpp"
-#include "core/system/extras.hpp"
+#include "core/system/capabilities.hpp"
 #include "core/text/json.hpp"
 #include "rulesets/rakuen/rakuen.hpp"
 #include "rulesets/rakuen/record/records.hpp"
@@ -194,7 +194,7 @@ TEST_CASE("18: a match becomes a record with every token, and the record the sam
     CHECK_FALSE(json["players"][0].contains("tactic"));
     const auto again = records().read(json);
     REQUIRE(again);
-    CHECK(play(*again, Log::Listen::Everything).chronicle.trace == first.chronicle.trace);
+    CHECK(play(*again, Log::Listen::Everything).fight_log.trace == first.fight_log.trace);
     CHECK(records().write(*again, play(*again, Log::Listen::Everything)) == json);
 
     SECTION("with its dice written down it is still that fight, and can go on") {
@@ -215,12 +215,12 @@ TEST_CASE("18: a match becomes a record with every token, and the record the sam
         REQUIRE(going);
         const Played open = play(*going, Log::Listen::Everything);
         REQUIRE(open.pending);
-        CHECK(first.chronicle.trace.find(open.chronicle.trace) == 0);
+        CHECK(first.fight_log.trace.find(open.fight_log.trace) == 0);
         // The page keeps it as a match, with its rolls.
         const auto kept = check_match(Registry({&rakuen::ruleset()}), to_json(*going));
         REQUIRE(kept);
         CHECK(to_json(*kept) == to_json(*going));
-        CHECK(play(*kept, Log::Listen::Everything).chronicle.trace == open.chronicle.trace);
+        CHECK(play(*kept, Log::Listen::Everything).fight_log.trace == open.fight_log.trace);
     }
 }
 
@@ -302,7 +302,7 @@ TEST_CASE("17: what was written is read back, whole and at every decision", "[ra
             REQUIRE(read.form == "thread");
             REQUIRE(read.match);
             CHECK(read.problems.empty());
-            CHECK(played(*read.match).chronicle.trace == whole.chronicle.trace);
+            CHECK(played(*read.match).fight_log.trace == whole.fight_log.trace);
 
             const Records& records = rakuen::records();
             const Json record = records.write(match, whole);
@@ -321,7 +321,7 @@ TEST_CASE("17: what was written is read back, whole and at every decision", "[ra
                 REQUIRE(half.match);
                 CHECK(half.problems.empty());
                 const Played again = played(*half.match);
-                CHECK(again.chronicle.trace == now.chronicle.trace);
+                CHECK(again.fight_log.trace == now.fight_log.trace);
                 CHECK(half.match->decisions == open->decisions);
                 REQUIRE(again.pending);
                 CHECK(again.pending->point == now.pending->point);
@@ -364,7 +364,7 @@ TEST_CASE("17: without names and without initiative the builds say who is who", 
     INFO(write_json(to_json(read), 1));
     CHECK(read.problems.empty());
     REQUIRE(read.match);
-    CHECK(played(*read.match).chronicle.boards.back().sides[1].meters[0].value == 145);
+    CHECK(played(*read.match).fight_log.boards.back().sides[1].meters[0].value == 145);
 }
 
 TEST_CASE("17: a wrong sum is said, and the fight goes on with the right one", "[rakuen][17]") {
@@ -377,7 +377,7 @@ TEST_CASE("17: a wrong sum is said, and the fight goes on with the right one", "
           "HP:150-(31-25)=144/IN:0+1=2)。\n");
     const Reading read = reading(wrong);
     REQUIRE(read.match);
-    CHECK(played(*read.match).chronicle.boards.back().sides[1].left == 145);
+    CHECK(played(*read.match).fight_log.boards.back().sides[1].left == 145);
     // The misprint of example 7: the total is right, a term is not.
     CHECK(
         thread_problems(kStart + "◆イチカ\n【攻撃:POW】\nダイス値:【4:6】\n【攻撃値:20+9=30】\n") ==

@@ -15,7 +15,7 @@ namespace {
 /// The lines of a turn, each with its author: "A【攻撃:POW】 A…".
 std::string lines(const Bout& bout, int turn) {
     std::string out;
-    for (const auto& line : rakuen::system_lines(bout.played().chronicle, bout.match().names())) {
+    for (const auto& line : rakuen::system_lines(bout.played().fight_log, bout.match().names())) {
         if (line.turn != turn) continue;
         out.append(out.empty() ? "" : "\n").append(letter(line.author)).append(line.text);
     }

@@ -85,11 +85,11 @@ const std::string kWatched = one("3 3 3 3 3");
 /// "danmaku star fill 6": every event after which bullets are in the air, and how they look.
 std::string volleys(const Position& p) {
     std::string said;
-    const Chronicle& chronicle = p.chronicle();
-    for (std::size_t k = 0; k < chronicle.events.size(); ++k) {
-        const Board::Volley& one = chronicle.boards[k + 1].volley;
+    const FightLog& fight_log = p.fight_log();
+    for (std::size_t k = 0; k < fight_log.events.size(); ++k) {
+        const Board::Volley& one = fight_log.boards[k + 1].volley;
         if (one.size == 0) continue;
-        said += std::string(said.empty() ? "" : ", ") + std::string(chronicle.events[k].kind) +
+        said += std::string(said.empty() ? "" : ", ") + std::string(fight_log.events[k].kind) +
                 " " + std::string(one.shape) + " " + std::string(one.way) + " " +
                 std::to_string(one.size);
     }
@@ -118,7 +118,7 @@ TEST_CASE("19: figures know their place in the order of this turn", "[sengen][19
     p.order("A2 B1 A1");
     p.decide("wait");
     p.main("A2");
-    const Board& board = p.chronicle().boards.back();
+    const Board& board = p.fight_log().boards.back();
     CHECK(board.sides[0].figures[0].turn == 3);
     CHECK(board.sides[0].figures[1].turn == 1);
     CHECK(board.sides[1].figures[0].turn == 2);
@@ -181,7 +181,7 @@ struct GoldenBattle {
         RandomDecisions decisions(told.seed);
         played = play(match, dice, decisions, Log::Listen::Everything);
         REQUIRE(played.outcome);
-        check_bounds(played.chronicle);
+        check_bounds(played.fight_log);
     }
     Match match;
     Played played;
@@ -198,7 +198,7 @@ TEST_CASE("sengen: traces and logs in words are the ones that were read",
     for (const Told& told : kTold) {
         INFO(told.name);
         const GoldenBattle one(told);
-        CHECK(one.played.chronicle.trace == golden(told, ".txt"));
+        CHECK(one.played.fight_log.trace == golden(told, ".txt"));
         CHECK(text_log(one.match, one.played, Lang::Ja) == golden(told, ".ja.txt"));
         CHECK(text_log(one.match, one.played, Lang::En) == golden(told, ".en.txt"));
     }
@@ -209,7 +209,7 @@ TEST_CASE("sengen: the golden logs hold nearly every kind of event", "[sengen][1
     std::set<std::string_view> known{"surrender", "time_up", "spirit", "graze"};
     for (const Told& told : kTold) {
         const GoldenBattle one(told);
-        for (const Event& event : one.played.chronicle.events) known.insert(event.kind);
+        for (const Event& event : one.played.fight_log.events) known.insert(event.kind);
     }
     for (const std::string_view kind : event_kinds()) {
         INFO(kind);
@@ -236,8 +236,8 @@ int share(const Party& a, const Party& b, int fights) {
     const Sides sides{&a, &b};
     int halves = 0;
     for (int seed = 0; seed < fights; ++seed) {
-        const Side winner = fight_unattended(ruleset(), settings, sides, all_planners(sides),
-                                             static_cast<std::uint64_t>(seed))
+        const Side winner = simulate(ruleset(), settings, sides, all_planners(sides),
+                                     static_cast<std::uint64_t>(seed))
                                 .winner;
         halves += winner == Side::A ? 2 : winner == Side::None ? 1 : 0;
     }

@@ -47,9 +47,9 @@ std::string gm(const std::vector<std::string>& members) {
     return party_json(members, R"("gm":true,)");
 }
 
-void check_bounds(const Chronicle& chronicle) {
+void check_bounds(const FightLog& fight_log) {
     bool within = true;
-    for (const Board& board : chronicle.boards) {
+    for (const Board& board : fight_log.boards) {
         for (const Board::Half& half : board.sides) {
             for (const Board::Figure& figure : half.figures) {
                 for (const Board::Meter& meter : figure.meters) {
@@ -87,11 +87,11 @@ Fought::Fought(const Bout& bout) {
     played_ = play(match, dice, decisions, Log::Listen::Everything);
     log_ = text_log(match, played_, Lang::Ja) + text_log(match, played_, Lang::En);
     UNSCOPED_INFO(log_);
-    UNSCOPED_INFO(played_.chronicle.trace);
+    UNSCOPED_INFO(played_.fight_log.trace);
     REQUIRE_FALSE(played_.illegal);
     CHECK(dice.fault().empty());
-    check_bounds(played_.chronicle);
-    lines_ = split(played_.chronicle.trace, '\n');
+    check_bounds(played_.fight_log);
+    lines_ = split(played_.fight_log.trace, '\n');
 }
 
 std::string Fought::of(std::string_view who) const {

@@ -22,7 +22,7 @@ std::string party(const std::vector<std::string>& members);
 std::string gm(const std::vector<std::string>& members);
 
 /// HP, 霊力, DP and graze of everybody stand within their bounds after every event.
-void check_bounds(const Chronicle& chronicle);
+void check_bounds(const FightLog& fight_log);
 
 struct Bout {
     /// JSON of a member, or of a party.

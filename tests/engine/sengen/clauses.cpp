@@ -253,7 +253,7 @@ TEST_CASE("6, 5.3: what a deployed card gives, and to which attacks", "[sengen][
         p.at("A1").card_hp = 8;
         p.decide(std::string(attack) + ", none").dice(dice);
         p.main("A1");
-        for (const Event& event : p.chronicle().events) {
+        for (const Event& event : p.fight_log().events) {
             if (event.kind == "shot" || event.kind == "homing")
                 return std::to_string(event.number("total")) + " " + std::to_string(p.at("B1").hp);
         }
@@ -277,7 +277,7 @@ TEST_CASE("6, 5.3: a card for one kind of attack says nothing of the others", "[
         p.at("A1").card_hp = 8;
         p.decide(std::string(attack) + ", none").dice(dice);
         p.main("A1");
-        for (const Event& event : p.chronicle().events) {
+        for (const Event& event : p.fight_log().events) {
             if (event.kind == "shot" || event.kind == "homing" || event.kind == "melee")
                 return std::to_string(event.number("total")) + " " +
                        std::to_string(22 - p.at("B1").hp);

@@ -10,7 +10,7 @@ const std::string kAttacked = one("3 3 3 3 3");
 
 /// The first number of an event under that name; −1 where nothing told it.
 int told(const Position& p, std::string_view kind, std::string_view name) {
-    for (const Event& event : p.chronicle().events) {
+    for (const Event& event : p.fight_log().events) {
         if (event.kind == kind) return event.number(name);
     }
     return -1;
@@ -246,7 +246,7 @@ TEST_CASE("8.4, R11, R12, R13: an approach", "[sengen][8.4][R11][R12][R13]") {
     Position q(blade, kAttacked);
     q.decide("approach, 1").dice("1");
     q.main("A1");
-    const auto& strokes = q.chronicle().boards.back().strokes;
+    const auto& strokes = q.fight_log().boards.back().strokes;
     REQUIRE(strokes.size() == 1);
     CHECK(strokes[0].first == q.at("A1").actor);
     CHECK(strokes[0].second == q.at("B1").actor);

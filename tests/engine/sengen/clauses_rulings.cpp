@@ -9,7 +9,7 @@ namespace {
 const std::string kFellow = one("3 3 3 3 3");
 
 int total_of(const Position& p, std::string_view kind) {
-    for (const Event& event : p.chronicle().events) {
+    for (const Event& event : p.fight_log().events) {
         if (event.kind == kind) return event.number("total");
     }
     return -1;
@@ -22,7 +22,7 @@ TEST_CASE("R1: a danmaku beyond level 8", "[sengen][R1]") {
         Position p(one("3 3 3 3 3", "danmaku" + std::to_string(level), "magic1"), kFellow);
         p.decide("danmaku magic, take");
         p.main("A1");
-        for (const Event& event : p.chronicle().events) {
+        for (const Event& event : p.fight_log().events) {
             if (event.kind == "danmaku")
                 return std::to_string(event.number("loss")) + " " +
                        std::to_string(event.number("damage"));

@@ -75,7 +75,7 @@ TEST_CASE("8.6, R28: the total, and the target number that follows from it", "[s
         p.decide(std::string("cast flash, ") + each.count + ", 0").dice(each.dice);
         p.main("A1");
         CHECK(p.at("B1").need_of(Status::Dazzle) == each.need);
-        for (const Event& event : p.chronicle().events) {
+        for (const Event& event : p.fight_log().events) {
             if (event.kind == "spell") CHECK(event.number("total") == each.total);
         }
         p.check();
@@ -126,7 +126,7 @@ TEST_CASE("8.6, R27, R43, R44: resisting", "[sengen][8.6][R27][R43][R44]") {
         set(p);
         p.decide("cast flash, 1, 1").dice("5 1");
         p.main("A1");
-        for (const Event& event : p.chronicle().events) {
+        for (const Event& event : p.fight_log().events) {
             if (event.kind == "resist") return event.number("total");
         }
         return -1;
@@ -246,7 +246,7 @@ TEST_CASE("8.6, 14: each roll of a spell stands in the first line that it is for
     p.decide("cast x, B1, B2, 1").dice("1 45 3");
     p.main("A1");
     std::string told;
-    for (const Event& event : p.chronicle().events) {
+    for (const Event& event : p.fight_log().events) {
         if (event.kind != "damage" && event.kind != "heal") continue;
         told += event.kind;
         for (const int face : event.numbers("dice")) told += " " + std::to_string(face);
@@ -318,7 +318,7 @@ TEST_CASE("5.2: cleansing ends all statuses", "[sengen][5.2]") {
     CHECK(p.at("A1").statuses.empty());
     CHECK(p.kinds() == "spell status_off status_off");
     // In the order in which they came.
-    const auto& events = p.chronicle().events;
+    const auto& events = p.fight_log().events;
     CHECK(events[1].word("status") == "bind");
     CHECK(events[2].word("status") == "dazzle");
     p.check();

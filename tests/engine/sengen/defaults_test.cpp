@@ -285,7 +285,7 @@ TEST_CASE("13.3, boost: what is missing, all, or nothing", "[sengen][13.3]") {
         // 9.
         p.decide(card ? "shot magic 1" : "shot magic 1, none").dice("6 6");
         p.main("A1");
-        for (const Event& event : p.chronicle().events) {
+        for (const Event& event : p.fight_log().events) {
             if (event.kind == "boost") return event.number("n");
         }
         return 0;

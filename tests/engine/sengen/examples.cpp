@@ -92,7 +92,7 @@ TEST_CASE("Y7: an approach, a blow, and graze into damage", "[sengen][examples][
         p.main("A1");
         CHECK(p.points("A1") == (all_graze ? "34,20,19,0" : "34,20,19,5"));
         CHECK(p.points("B1") == (all_graze ? "4,20,25,0" : "9,20,25,0"));
-        for (const Event& event : p.chronicle().events) {
+        for (const Event& event : p.fight_log().events) {
             if (event.kind == "approach") {
                 CHECK(event.number("total") == 26);
                 CHECK(event.number("need") == 23);
@@ -125,7 +125,7 @@ TEST_CASE("Y9: evading homing shots in full defence", "[sengen][examples][8.3][8
     p.decide("homing onmyo 1, B2, stop, evade 3");
     p.dice("344");
     p.main("A1");
-    for (const Event& event : p.chronicle().events) {
+    for (const Event& event : p.fight_log().events) {
         if (event.kind == "homing" || event.kind == "evade") CHECK(event.number("total") == 25);
     }
     CHECK(p.points("B2") == "22,12,16,6");
@@ -302,7 +302,7 @@ TEST_CASE("Y19: a card deployed late takes the damage, and helps from the next r
     CHECK(p.of("B1") == "30,20,17,0,f,0,1:4,1,0,,,");
     p.main("A1");
     CHECK(p.of("B1") == "30,20,17,0,f,0,-,1,0,,,");
-    for (const Event& event : p.chronicle().events) {
+    for (const Event& event : p.fight_log().events) {
         if (event.kind == "damage" && event.number("left") == 0) CHECK(event.number("final") == 12);
     }
     p.check();

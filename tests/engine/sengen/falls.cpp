@@ -4,8 +4,8 @@
 #include <algorithm>
 
 #include "catch.hpp"
+#include "rulesets/sengen/odds/odds.hpp"
 #include "rulesets/sengen/plans/estimate.hpp"
-#include "rulesets/sengen/prospects/odds.hpp"
 
 namespace shiaiba::sengen {
 namespace {

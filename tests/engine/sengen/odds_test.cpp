@@ -3,9 +3,9 @@
 
 #include "catch.hpp"
 #include "core/fight/decisions.hpp"
+#include "rulesets/sengen/odds/calculator.hpp"
+#include "rulesets/sengen/odds/odds.hpp"
 #include "rulesets/sengen/plans/estimate.hpp"
-#include "rulesets/sengen/prospects/odds.hpp"
-#include "rulesets/sengen/prospects/reckoner.hpp"
 #include "sengen/bout.hpp"
 #include "sengen/falls.hpp"
 

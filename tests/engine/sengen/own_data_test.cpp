@@ -51,7 +51,7 @@ TEST_CASE("sengen 5.4: a match plays by the data that its settings bring", "[sen
     const std::string english = text_log(match, played, Lang::En);
     CHECK(english.find("Gale") != std::string::npos);
     CHECK(text_log(match, played, Lang::Ja).find("疾風") != std::string::npos);
-    CHECK(played.chronicle.trace.find("A1.cast_gale") != std::string::npos);
+    CHECK(played.fight_log.trace.find("A1.cast_gale") != std::string::npos);
 }
 
 TEST_CASE("sengen 5.4: what other data have is unknown, and broken data are refused as a whole",
@@ -145,7 +145,7 @@ TEST_CASE("sengen 5.4: random data are fought with, and survive JSON, text and l
         const Match read = tests::checked_match(to_json(match));
         const Played played = play(match, Log::Listen::Everything);
         CHECK(played.outcome);
-        CHECK(play(read, Log::Listen::Everything).chronicle.trace == played.chronicle.trace);
+        CHECK(play(read, Log::Listen::Everything).fight_log.trace == played.fight_log.trace);
         for (const Lang lang : kLangs) CHECK_FALSE(text_log(match, played, lang).empty());
         const auto made = make_link(match);
         REQUIRE(made);

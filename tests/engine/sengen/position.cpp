@@ -17,13 +17,13 @@ Position::Position(std::string_view a, std::string_view b, std::string_view sett
     settings_ = given_or_default<Settings>(*checked);
     a_ = tests::party_of("sengen", a, *checked);
     b_ = tests::party_of("sengen", b, *checked);
-    table_ = std::make_unique<Table>(dice_, script_, log_);
-    battle_ = std::make_unique<Battle>(settings_, Sides{a_.get(), b_.get()}, *table_);
+    context_ = std::make_unique<FightContext>(dice_, script_, log_);
+    battle_ = std::make_unique<Battle>(settings_, Sides{a_.get(), b_.get()}, *context_);
     battle_->turn_ = 1;
-    for (Who who = 0; who < battle_->members(); ++who) battle_->order_.push_back(who);
+    for (FighterId who = 0; who < battle_->members(); ++who) battle_->order_.push_back(who);
 }
 
-Who Position::who(std::string_view token) const {
+FighterId Position::who(std::string_view token) const {
     const auto actor = actor_from(token);
     REQUIRE(actor);
     return battle_->who(*actor);
@@ -51,11 +51,11 @@ Position& Position::dice(std::string_view faces) {
 Position& Position::plans(std::string_view token) {
     const Fighter& fighter = at(token);
     planners_.seat(fighter.actor, planner_of(*fighter.sheet));
-    *table_ = Table(dice_, script_, log_, planners_);
+    *context_ = FightContext(dice_, script_, log_, planners_);
     return *this;
 }
 Position& Position::decided_by(Decisions& decisions) {
-    *table_ = Table(dice_, decisions, log_, planners_);
+    *context_ = FightContext(dice_, decisions, log_, planners_);
     return *this;
 }
 Position& Position::decide(std::string_view tokens) {
@@ -65,7 +65,7 @@ Position& Position::decide(std::string_view tokens) {
 
 void Position::done() {
     UNSCOPED_INFO(trace());
-    if (table_->illegal()) FAIL("decision " << *table_->illegal() << " is none of the options");
+    if (context_->illegal()) FAIL("decision " << *context_->illegal() << " is none of the options");
 }
 
 void Position::turn_start() {
@@ -137,14 +137,14 @@ std::string Position::result() const {
 
 std::string Position::initiative_order() const {
     std::string all;
-    for (const Who each : battle_->order_)
+    for (const FighterId each : battle_->order_)
         all += (all.empty() ? "" : " ") + token(battle_->at(each).actor);
     return all;
 }
 
 std::string Position::kinds() const {
     std::string all;
-    for (const Event& event : log_.chronicle().events)
+    for (const Event& event : log_.fight_log().events)
         all.append(all.empty() ? "" : " ").append(event.kind);
     return all;
 }
@@ -158,7 +158,7 @@ std::string Position::default_choice() const {
 void Position::check() const {
     CHECK(script_.all_used());
     CHECK(dice_.fault().empty());
-    check_bounds(log_.chronicle());
+    check_bounds(log_.fight_log());
 }
 
 } // namespace shiaiba::sengen

@@ -6,7 +6,7 @@
 #include <string_view>
 #include <vector>
 
-#include "core/fight/table.hpp"
+#include "core/fight/context.hpp"
 #include "kit.hpp"
 #include "rulesets/sengen/fight/battle.hpp"
 #include "sengen/bout.hpp"
@@ -58,12 +58,12 @@ public:
     std::string acts() const;
     /// Of the trace, the last line.
     std::string line() const;
-    const std::string& trace() const { return log_.chronicle().trace; }
+    const std::string& trace() const { return log_.fight_log().trace; }
     std::string initiative_order() const;
     /// Kinds of events, with a blank between them.
     std::string kinds() const;
     const Battle& battle() const { return *battle_; }
-    const Chronicle& chronicle() const { return log_.chronicle(); }
+    const FightLog& fight_log() const { return log_.fight_log(); }
     /// The options where the script ended, with ", " between them.
     std::string open_options() const;
     /// The same in their default order (13.3); the first of them.
@@ -76,7 +76,7 @@ public:
 
 private:
     void done();
-    Who who(std::string_view token) const;
+    FighterId who(std::string_view token) const;
 
     std::unique_ptr<Party> a_;
     std::unique_ptr<Party> b_;
@@ -86,7 +86,7 @@ private:
     Dice dice_ = Dice::scripted({});
     Planners planners_;
     Log log_{Log::Listen::Everything};
-    std::unique_ptr<Table> table_;
+    std::unique_ptr<FightContext> context_;
     std::unique_ptr<Battle> battle_;
 };
 

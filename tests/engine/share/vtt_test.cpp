@@ -223,7 +223,7 @@ TEST_CASE("tables: of a fight that goes on stands what its viewer may see, and h
         CHECK(contains(text, "externalUrl") != secret);
         CHECK(contains(exported("discord", match, played, url).front().text, url) != secret);
         CHECK(contains(exported("html", match, played, url).front().text, url) != secret);
-        const auto& boards = whole.chronicle.boards;
+        const auto& boards = whole.fight_log.boards;
         const Board::Half& half = boards.back().sides[0];
         const std::vector<Board::Meter>& meters =
             half.figures.empty() ? half.meters : half.figures.front().meters;

@@ -25,7 +25,7 @@ TEST_CASE("shiden 5.1: a point of damage is one counter", "[shiden][5.1]") {
     // 果断 puts three, one after the other, and nobody answers.
     const auto fight = duel("裏裏果裏裏", "裏裏裏裏裏");
     std::string seen;
-    for (const auto& board : fight.played().chronicle.boards) {
+    for (const auto& board : fight.played().fight_log.boards) {
         std::string now;
         for (const auto& cell : board.sides[1].rows[0].cells) now += std::to_string(cell.counters);
         if (!seen.ends_with(now)) seen += (seen.empty() ? "" : " ") + now;

@@ -44,7 +44,7 @@ std::string golden(const std::string& file) {
 
 std::string classic(const Duel& fight) {
     const auto& match = fight.match();
-    return match.ruleset->classic(fight.played().chronicle, &*fight.played().outcome, match.names(),
+    return match.ruleset->classic(fight.played().fight_log, &*fight.played().outcome, match.names(),
                                   shiaiba::Extent::Whole);
 }
 
@@ -139,7 +139,7 @@ TEST_CASE("shiden: the golden logs hold every kind of event", "[shiden][golden]"
     std::set<std::string> told;
     for (const Golden& fight : kGolden) {
         const Duel fought(fight.a, fight.b, fight.rulings);
-        for (const Event& event : fought.played().chronicle.events) {
+        for (const Event& event : fought.played().fight_log.events) {
             told.insert(std::string(event.kind));
         }
     }

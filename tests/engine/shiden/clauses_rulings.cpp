@@ -207,7 +207,7 @@ TEST_CASE("shiden R8 the other way: what is broken off has no other effects", "[
     // It is told what is lost, where something is.
     const auto lost = [](const char* a, const char* b) {
         const auto fight = duel(a, b, "R8");
-        const auto& events = fight.played().chronicle.events;
+        const auto& events = fight.played().fight_log.events;
         return std::count_if(events.begin(), events.end(),
                              [](const auto& event) { return event.kind == "loses-effects"; });
     };

@@ -5,7 +5,7 @@
 #include "catch.hpp"
 #include "core/system/match.hpp"
 #include "core/text/json.hpp"
-#include "rulesets/extras.hpp"
+#include "rulesets/capabilities.hpp"
 #include "rulesets/shiden/kernel/fast_path.hpp"
 #include "rulesets/shiden/shiden.hpp"
 

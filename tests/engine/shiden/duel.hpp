@@ -16,7 +16,7 @@ public:
 
     const Match& match() const { return match_; }
     const Played& played() const { return played_; }
-    const std::string& trace() const { return played_.chronicle.trace; }
+    const std::string& trace() const { return played_.fight_log.trace; }
 
     /// The rest of the trace line that begins with these fields, e.g. at("1;ATK;B5"): both rows and
     /// their states. "" where there is no such phase.

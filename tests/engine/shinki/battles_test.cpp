@@ -143,7 +143,7 @@ TEST_CASE("shinki: traces and logs in words are the ones that were read",
     for (const Fight& fight : kFights) {
         INFO(fight.name);
         const GoldenFight one(fight);
-        CHECK(one.played.chronicle.trace == golden(fight, ".txt"));
+        CHECK(one.played.fight_log.trace == golden(fight, ".txt"));
         CHECK(text_log(one.match, one.played, Lang::Ja) == golden(fight, ".ja.txt"));
         CHECK(text_log(one.match, one.played, Lang::En) == golden(fight, ".en.txt"));
     }
@@ -154,7 +154,7 @@ TEST_CASE("shinki: the golden logs hold nearly every kind of event", "[shinki][1
     std::set<std::string_view> told{"coin", "surrender", "limit"};
     for (const Fight& fight : kFights) {
         const GoldenFight one(fight);
-        for (const Event& event : one.played.chronicle.events) told.insert(event.kind);
+        for (const Event& event : one.played.fight_log.events) told.insert(event.kind);
     }
     for (const std::string_view kind : event_kinds()) {
         INFO(kind);

@@ -58,9 +58,9 @@ Fought::Fought(const Bout& bout) {
     played_ = play(match, Log::Listen::Everything);
     log_ = text_log(match, played_, Lang::En);
     UNSCOPED_INFO(log_);
-    UNSCOPED_INFO(played_.chronicle.trace);
+    UNSCOPED_INFO(played_.fight_log.trace);
     REQUIRE_FALSE(played_.illegal);
-    lines_ = split(played_.chronicle.trace, '\n');
+    lines_ = split(played_.fight_log.trace, '\n');
 }
 
 std::string_view Fought::line(std::size_t number) const { return lines_.at(number); }

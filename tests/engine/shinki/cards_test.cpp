@@ -46,16 +46,16 @@ std::vector<int> turned_up_after(const std::vector<Event>& events, std::size_t e
 }
 
 /// Returns how often cards lay apart.
-int check_cards(const Chronicle& chronicle, int packs) {
+int check_cards(const FightLog& fight_log, int packs) {
     int apart_times = 0;
-    REQUIRE(chronicle.boards.size() == chronicle.events.size() + 1);
-    for (std::size_t k = 0; k < chronicle.boards.size(); ++k) {
-        Seen seen = seen_on(chronicle.boards[k]);
+    REQUIRE(fight_log.boards.size() == fight_log.events.size() + 1);
+    for (std::size_t k = 0; k < fight_log.boards.size(); ++k) {
+        Seen seen = seen_on(fight_log.boards[k]);
         const int lacking = packs * kCards - seen.all;
         if (lacking != 0) {
             REQUIRE(k > 0);
-            INFO(chronicle.events[k - 1].kind);
-            const std::vector<int> apart = turned_up_after(chronicle.events, k - 1);
+            INFO(fight_log.events[k - 1].kind);
+            const std::vector<int> apart = turned_up_after(fight_log.events, k - 1);
             REQUIRE(lacking > 0);
             ++apart_times;
             REQUIRE(lacking <= static_cast<int>(apart.size()));
@@ -81,11 +81,11 @@ void fight(Match match, std::uint64_t seed, Told& told) {
     const Played played = play(match, dice, decisions, Log::Listen::Everything);
     REQUIRE(played.outcome);
     REQUIRE(played.viewer == Side::None);
-    const Event& begins = played.chronicle.events.front();
+    const Event& begins = played.fight_log.events.front();
     REQUIRE(begins.kind == "battle_start");
     INFO(write_json(to_json(match)));
-    told["apart"] += check_cards(played.chronicle, begins.number("packs"));
-    for (const Event& event : played.chronicle.events) ++told[std::string(event.kind)];
+    told["apart"] += check_cards(played.fight_log, begins.number("packs"));
+    for (const Event& event : played.fight_log.events) ++told[std::string(event.kind)];
 }
 
 } // namespace

@@ -27,7 +27,7 @@ Match two_by_hand(const char* controllers) {
 /// How many cards of the two hands are shown at the end of what was played.
 std::string hands_shown(const Played& played) {
     std::string out;
-    for (const Board::Half& half : played.chronicle.boards.back().sides) {
+    for (const Board::Half& half : played.fight_log.boards.back().sides) {
         for (const Board::Pile& pile : half.piles) {
             if (pile.id != "hand") continue;
             out += std::to_string(pile.cards.size()) + "/" + std::to_string(pile.count) + " ";
@@ -242,7 +242,7 @@ TEST_CASE("18: hands are shown to whoever plays them while the battle goes on", 
     const Match planned = two_by_hand(R"(["plans","plans"])");
     const Played over = seen(planned, play(planned, Log::Listen::Everything), Side::A);
     REQUIRE(over.outcome);
-    for (const Board& board : over.chronicle.boards) {
+    for (const Board& board : over.fight_log.boards) {
         for (const Board::Half& half : board.sides) {
             for (const Board::Pile& pile : half.piles) {
                 CHECK(static_cast<int>(pile.cards.size()) == pile.count);
@@ -270,7 +270,7 @@ TEST_CASE("18: what a board shows of a member, and of a GM's side", "[shinki][18
                          R"({"start":{"A1":{"column":2,"damage":4}}})",
                          {},
                          "end"});
-    const Board& board = fought.played().chronicle.boards.back();
+    const Board& board = fought.played().fight_log.boards.back();
     const Board::Half& a = board.sides[0];
     REQUIRE(a.figures.size() == 1);
     CHECK(a.figures[0].at == 2);

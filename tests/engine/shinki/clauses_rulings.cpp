@@ -321,7 +321,7 @@ TEST_CASE("R27: every card that is drawn is a roll, the last of a deck too", "[s
                              {},
                              seed});
         std::size_t rolls = 0;
-        for (const Event& event : fought.played().chronicle.events) {
+        for (const Event& event : fought.played().fight_log.events) {
             if (event.kind == "draw") rolls += static_cast<std::size_t>(event.number("n"));
             if (event.kind == "mill") rolls += event.numbers("cards").size();
             if (event.kind == "coin") ++rolls;

@@ -35,8 +35,8 @@ std::string last_choice(const Match& match, Side viewer) {
         seen(match, play(match, Log::Listen::Everything), std::optional<Side>(viewer));
     REQUIRE(played.pending);
     REQUIRE_FALSE(played.illegal);
-    REQUIRE_FALSE(played.chronicle.decisions.empty());
-    return played.chronicle.decisions.back().option.id;
+    REQUIRE_FALSE(played.fight_log.decisions.empty());
+    return played.fight_log.decisions.back().option.id;
 }
 
 /// The cards of the last event of that kind, as that side may know them: −1 where it may not.
@@ -44,7 +44,7 @@ int cards_told(const Match& match, Side viewer, std::string_view kind) {
     const Played played =
         seen(match, play(match, Log::Listen::Everything), std::optional<Side>(viewer));
     int cards = -2;
-    for (const Event& event : played.chronicle.events) {
+    for (const Event& event : played.fight_log.events) {
         if (event.kind != kind) continue;
         cards =
             event.numbers("cards").empty() ? -1 : static_cast<int>(event.numbers("cards").size());
@@ -286,7 +286,7 @@ TEST_CASE("R51: a coin between two turns has a phase of its own", "[shinki][R51]
                          "C2 C3 C4 C5 C6 D2 D3 D4 D5 D6 1 H2",
                          "end"});
     std::vector<std::string> phases;
-    for (const Phase& phase : fought.played().chronicle.phases) {
+    for (const Phase& phase : fought.played().fight_log.phases) {
         phases.emplace_back(phase.id);
     }
     REQUIRE(phases.size() >= 3);

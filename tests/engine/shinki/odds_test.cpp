@@ -4,7 +4,7 @@
 
 #include "catch.hpp"
 #include "core/text/json.hpp"
-#include "rulesets/shinki/prospects/odds.hpp"
+#include "rulesets/shinki/odds/odds.hpp"
 #include "shinki/position.hpp"
 
 namespace shiaiba::shinki {

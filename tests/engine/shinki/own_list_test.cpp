@@ -56,7 +56,7 @@ TEST_CASE("4.1: a match plays by the skills that its settings bring", "[shinki][
     CHECK(english.find("Strike") != std::string::npos);
     CHECK(english.find("打ち込み") == std::string::npos);
     CHECK(text_log(match, played, Lang::Ja).find("打ち込み") != std::string::npos);
-    CHECK(played.chronicle.trace.find("A1.skill_uchi_B1") != std::string::npos);
+    CHECK(played.fight_log.trace.find("A1.skill_uchi_B1") != std::string::npos);
 }
 
 TEST_CASE("4.1: own skills do what they say, limits and conditions too", "[shinki][list]") {
@@ -197,7 +197,7 @@ TEST_CASE("4.1: random lists are fought with, and survive JSON, text and links",
         const Match read = tests::checked_match(to_json(match));
         const Played played = play(match, Log::Listen::Everything);
         CHECK(played.outcome);
-        CHECK(play(read, Log::Listen::Everything).chronicle.trace == played.chronicle.trace);
+        CHECK(play(read, Log::Listen::Everything).fight_log.trace == played.fight_log.trace);
         for (const Lang lang : {Lang::Ja, Lang::En}) {
             CHECK_FALSE(text_log(match, played, lang).empty());
         }

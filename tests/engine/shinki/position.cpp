@@ -18,16 +18,16 @@ Position::Position(std::string_view a, std::string_view b, std::string_view sett
     settings_ = given_or_default<Settings>(*checked);
     a_ = tests::party_of("shinki", a, *checked);
     b_ = tests::party_of("shinki", b, *checked);
-    table_ = std::make_unique<Table>(dice_, script_, log_);
-    battle_ = std::make_unique<Battle>(settings_, Sides{a_.get(), b_.get()}, *table_);
+    context_ = std::make_unique<FightContext>(dice_, script_, log_);
+    battle_ = std::make_unique<Battle>(settings_, Sides{a_.get(), b_.get()}, *context_);
     packs_ = battle_->deck_.size() / kCards;
     battle_->round_ = 1;
 }
 
-Who Position::who(std::string_view token) const {
+FighterId Position::who(std::string_view token) const {
     const auto actor = actor_from(token);
     REQUIRE(actor);
-    const Who who = battle_->who(*actor);
+    const FighterId who = battle_->who(*actor);
     REQUIRE(who != kNobody);
     return who;
 }
@@ -99,11 +99,11 @@ Position& Position::draws(std::string_view cards) {
 Position& Position::plans(std::string_view token) {
     const Fighter& one = at(token);
     planners_.seat(one.actor, planner_of(*one.sheet));
-    *table_ = Table(dice_, script_, log_, planners_);
+    *context_ = FightContext(dice_, script_, log_, planners_);
     return *this;
 }
 Position& Position::decided_by(Decisions& decisions) {
-    *table_ = Table(dice_, decisions, log_, planners_);
+    *context_ = FightContext(dice_, decisions, log_, planners_);
     return *this;
 }
 Position& Position::decide(std::string_view tokens) {
@@ -118,8 +118,8 @@ void Position::begin() {
 }
 
 void Position::trace() {
-    UNSCOPED_INFO(log_.chronicle().trace);
-    if (table_->illegal()) FAIL("decision " << *table_->illegal() << " is none of the options");
+    UNSCOPED_INFO(log_.fight_log().trace);
+    if (context_->illegal()) FAIL("decision " << *context_->illegal() << " is none of the options");
 }
 
 void Position::turn(std::string_view token) {
@@ -134,7 +134,7 @@ void Position::round_end() {
 }
 std::string Position::choose_actor() {
     begin();
-    const Who next = battle_->choose_actor();
+    const FighterId next = battle_->choose_actor();
     trace();
     return next == kNobody ? "-" : shiaiba::token(battle_->at(next).actor);
 }
@@ -151,7 +151,7 @@ void Position::use(std::string_view token, std::string_view skill, std::string_v
 
 std::string Position::part(std::string_view begin) const {
     std::string line;
-    for (const std::string& one : tests::split(log_.chronicle().trace, '\n')) line = one;
+    for (const std::string& one : tests::split(log_.fight_log().trace, '\n')) line = one;
     for (const std::string& part : tests::split(line, ';')) {
         if (part.substr(0, begin.size()) == begin) return part.substr(begin.size());
     }
@@ -162,7 +162,7 @@ std::string Position::cards(std::string_view token) const { return part(std::str
 
 std::string Position::acts() const {
     std::string line;
-    for (const std::string& one : tests::split(log_.chronicle().trace, '\n')) line = one;
+    for (const std::string& one : tests::split(log_.fight_log().trace, '\n')) line = one;
     std::istringstream in{line};
     for (int k = 0; k < 5; ++k) std::getline(in, line, ';');
     return line;
@@ -177,7 +177,7 @@ std::string Position::result() const {
 
 std::string Position::kinds() const {
     std::string all;
-    for (const Event& event : log_.chronicle().events) {
+    for (const Event& event : log_.fight_log().events) {
         all.append(all.empty() ? "" : " ").append(event.kind);
     }
     return all;

@@ -6,7 +6,7 @@
 #include <string_view>
 #include <vector>
 
-#include "core/fight/table.hpp"
+#include "core/fight/context.hpp"
 #include "kit.hpp"
 #include "rulesets/shinki/fight/battle.hpp"
 
@@ -84,7 +84,7 @@ public:
 private:
     void begin();
     Owner& owner(std::string_view token);
-    Who who(std::string_view token) const;
+    FighterId who(std::string_view token) const;
     void trace();
     std::string part(std::string_view begin) const;
 
@@ -96,7 +96,7 @@ private:
     Dice dice_{1};
     Planners planners_;
     Log log_{Log::Listen::Everything};
-    std::unique_ptr<Table> table_;
+    std::unique_ptr<FightContext> context_;
     std::unique_ptr<Battle> battle_;
     int packs_ = 1;
 };

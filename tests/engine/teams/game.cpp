@@ -41,15 +41,15 @@ std::string card_ja(Card card) {
     return kSuitJa[static_cast<std::size_t>(suit_of(card))] + std::to_string(value_of(card));
 }
 
-Game::Game(const Sides& sides, Table& table) : table_(table), bag_(kCards) {
+Game::Game(const Sides& sides, FightContext& context) : context_(context), bag_(kCards) {
     std::iota(bag_.begin(), bag_.end(), 0);
     for (const Side side : kSides) {
-        eager_[index(side)] = given_or_default<Banner>(sides[index(side)]->fields).eager;
+        eager_[index(side)] = given_or_default<PartyFields>(sides[index(side)]->fields).eager;
         for (const Member& member : sides[index(side)]->members) {
             fighters_[index(side)].push_back({build_as<Sheet>(member.build).strength, {}, false});
         }
     }
-    if (table_.log().loud()) table_.log().open(board());
+    if (context_.log().verbose()) context_.log().open(board());
 }
 
 const Fighter& Game::at(Actor actor) const {
@@ -101,16 +101,16 @@ void Game::redeal(Side seer, Dice& dice) {
 }
 
 Outcome Game::run() {
-    table_.log().phase(1, "deal", Side::None);
+    context_.log().phase(1, "deal", Side::None);
     round_ = 1;
     deal();
     for (round_ = 1; round_ <= kMostRounds; ++round_) {
-        table_.log().phase(round_, "stance", Side::None);
+        context_.log().phase(round_, "stance", Side::None);
         choose_stances();
         if (auto over = end()) return *over;
         for (const Actor actor : turn_order()) {
             if (fighter(actor).out()) continue;
-            table_.log().phase(round_, "turn", actor.side, actor.member);
+            context_.log().phase(round_, "turn", actor.side, actor.member);
             turn(actor);
             if (auto over = end()) return *over;
         }
@@ -119,7 +119,7 @@ Outcome Game::run() {
         }
     }
     round_ = kMostRounds;
-    tell("limit", "4.2", {});
+    emit("limit", "4.2", {});
     return ended(Side::None, "limit");
 }
 
@@ -131,12 +131,12 @@ void Game::deal() {
             std::vector<int> dealt;
             for (int n = more ? 3 : 2; n > 0; --n) {
                 const Card card =
-                    take(bag_, static_cast<std::size_t>(table_.dice().below(bag_.size())));
+                    take(bag_, static_cast<std::size_t>(context_.dice().below(bag_.size())));
                 put(fighter(actor).hand, card);
                 put(dealt, card);
             }
             const int count = static_cast<int>(dealt.size());
-            tell("dealt", "2", actor, {{"n", count}}, {}, {{"cards", std::move(dealt), 0, side}});
+            emit("dealt", "2", actor, {{"n", count}}, {}, {{"cards", std::move(dealt), 0, side}});
         }
     }
     trace("deal");
@@ -148,15 +148,15 @@ void Game::choose_stances() {
     stance_ = {};
     for (const Side side : kSides) {
         const TeamsQuestion question(*this, Point::Stance, standing(side).front(), {0, 1});
-        const std::size_t pick = table_.choose(question);
-        if (table_.given_up() != Side::None) return;
+        const std::size_t pick = context_.choose(question);
+        if (context_.given_up() != Side::None) return;
         stance_[index(side)] = static_cast<int>(pick);
     }
     told_ = true;
     const auto suit = [&](Side side) {
         return kSuitIds[static_cast<std::size_t>(*stance_[index(side)])];
     };
-    tell("stances", "3.1", {}, {{"a", suit(Side::A)}, {"b", suit(Side::B)}});
+    emit("stances", "3.1", {}, {{"a", suit(Side::A)}, {"b", suit(Side::B)}});
     trace("stances");
 }
 
@@ -164,14 +164,14 @@ void Game::choose_stances() {
 void Game::turn(Actor actor) {
     fighter(actor).acted = true;
     const auto card = choose_card(actor);
-    if (table_.given_up() != Side::None) return;
+    if (context_.given_up() != Side::None) return;
     if (card) {
         const auto target = choose_target(actor);
         if (!target) return;
         hit(actor, *target, *card);
         draw(actor);
     } else {
-        tell("passed", "3.2", actor);
+        emit("passed", "3.2", actor);
     }
     trace(token(actor));
 }
@@ -179,15 +179,15 @@ void Game::turn(Actor actor) {
 std::optional<Actor> Game::choose_target(Actor actor) {
     std::vector<int> members;
     for (const Actor one : standing(other(actor.side))) members.push_back(one.member);
-    const std::size_t pick = table_.choose(TeamsQuestion(*this, Point::Target, actor, members));
-    if (table_.given_up() != Side::None) return std::nullopt;
+    const std::size_t pick = context_.choose(TeamsQuestion(*this, Point::Target, actor, members));
+    if (context_.given_up() != Side::None) return std::nullopt;
     return Actor{other(actor.side), members[pick]};
 }
 
 std::optional<Card> Game::choose_card(Actor actor) {
     std::vector<int> options = fighter(actor).hand;
     options.push_back(TeamsQuestion::kPass);
-    const std::size_t pick = table_.choose(TeamsQuestion(*this, Point::Play, actor, options));
+    const std::size_t pick = context_.choose(TeamsQuestion(*this, Point::Play, actor, options));
     if (options[pick] == TeamsQuestion::kPass) return std::nullopt;
     return options[pick];
 }
@@ -200,12 +200,12 @@ void Game::hit(Actor actor, Actor target, Card card) {
     if (suit_of(card) == stance_[index(target.side)]) --damage;
     Fighter& hurt = fighter(target);
     hurt.strength = std::max(hurt.strength - damage, 0);
-    tell("played", "3.2", actor, {{"card", card_id(card)}, {"to", target}, {"n", damage}}, target);
+    emit("played", "3.2", actor, {{"card", card_id(card)}, {"to", target}, {"n", damage}}, target);
     if (!hurt.out()) return;
     // 3.5
     for (const Card left : hurt.hand) pile_.push_back(left);
     hurt.hand.clear();
-    tell("out", "3.5", target);
+    emit("out", "3.5", target);
 }
 
 // 3.3, 3.4
@@ -213,23 +213,23 @@ void Game::draw(Actor actor) {
     if (bag_.empty()) {
         for (const Card card : pile_) put(bag_, card);
         pile_.clear();
-        tell("refilled", "3.4", {}, {{"n", static_cast<int>(bag_.size())}});
+        emit("refilled", "3.4", {}, {{"n", static_cast<int>(bag_.size())}});
     }
-    const Card card = take(bag_, static_cast<std::size_t>(table_.dice().below(bag_.size())));
+    const Card card = take(bag_, static_cast<std::size_t>(context_.dice().below(bag_.size())));
     put(fighter(actor).hand, card);
-    tell("drew", "3.3", actor, {{"card", card_id(card), actor.side}});
+    emit("drew", "3.3", actor, {{"card", card_id(card), actor.side}});
 }
 
 // 4
 std::optional<Outcome> Game::end() {
-    const Side gave = table_.given_up();
+    const Side gave = context_.given_up();
     if (gave != Side::None) {
-        tell("won", "4.3", {other(gave)});
+        emit("won", "4.3", {other(gave)});
         return ended(other(gave), "surrender");
     }
     for (const Side side : kSides) {
         if (!standing(side).empty()) continue;
-        tell("won", "4.1", {other(side)});
+        emit("won", "4.1", {other(side)});
         return ended(other(side), "out");
     }
     return std::nullopt;
@@ -246,14 +246,14 @@ Outcome Game::ended(Side winner, std::string_view reason) const {
     return outcome;
 }
 
-void Game::tell(std::string_view kind, std::string_view rule, Actor actor, std::vector<Arg> args,
+void Game::emit(std::string_view kind, std::string_view rule, Actor actor, std::vector<Arg> args,
                 std::optional<Actor> at, std::vector<NumberList> lists) {
-    if (!table_.log().loud()) return;
-    if (kind == "stances" || kind == "played" || kind == "passed") table_.log().told();
+    if (!context_.log().verbose()) return;
+    if (kind == "stances" || kind == "played" || kind == "passed") context_.log().told();
     Board after = board();
     if (at) after.strokes.emplace_back(actor, *at);
     const std::string_view phase = kind == "dealt" ? "deal" : "turn";
-    table_.log().tell(
+    context_.log().emit(
         {round_, phase, rule, kind, actor.side, std::move(args), actor.member, std::move(lists)},
         std::move(after));
 }
@@ -289,7 +289,7 @@ Board Game::board() const {
 }
 
 void Game::trace(std::string_view what) const {
-    if (!table_.log().tracing()) return;
+    if (!context_.log().tracing()) return;
     std::string line = std::to_string(round_) + ";" + std::string(what);
     for (const auto& stance : stance_) line += stance ? ";" + std::to_string(*stance) : ";-";
     for (const auto& side : fighters_) {
@@ -298,7 +298,7 @@ void Game::trace(std::string_view what) const {
             for (const Card card : one.hand) line.append(" ").append(card_id(card));
         }
     }
-    table_.log().trace(line + ";" + std::to_string(pile_.size()));
+    context_.log().trace(line + ";" + std::to_string(pile_.size()));
 }
 
 } // namespace shiaiba::teams

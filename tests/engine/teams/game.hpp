@@ -33,7 +33,7 @@ struct Fighter {
 
 class Game {
 public:
-    Game(const Sides& sides, Table& table);
+    Game(const Sides& sides, FightContext& context);
     Outcome run();
 
     int round() const { return round_; }
@@ -57,12 +57,12 @@ private:
     std::optional<Outcome> end();
     Outcome ended(Side winner, std::string_view reason) const;
 
-    void tell(std::string_view kind, std::string_view rule, Actor actor, std::vector<Arg> args = {},
+    void emit(std::string_view kind, std::string_view rule, Actor actor, std::vector<Arg> args = {},
               std::optional<Actor> at = {}, std::vector<NumberList> lists = {});
     Board board() const;
     void trace(std::string_view what) const;
 
-    Table& table_;
+    FightContext& context_;
     std::array<bool, 2> eager_{};
     std::array<std::vector<Fighter>, 2> fighters_;
     /// Cards that nobody has: no order, a draw picks one.

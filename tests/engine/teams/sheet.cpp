@@ -52,8 +52,8 @@ const Fields<Sheet>& member_fields() {
     return fields;
 }
 
-const Fields<Banner>& party_fields() {
-    static const Fields<Banner> fields(
+const Fields<PartyFields>& party_fields() {
+    static const Fields<PartyFields> fields(
         {{{.type = Field::Type::Switch,
            .key = "eager",
            .ja = "先走る",
@@ -62,7 +62,7 @@ const Fields<Banner>& party_fields() {
            .about_en = "One card more at first; two members at most.",
            .code = "badEager",
            .rule = "1"},
-          &Banner::eager}});
+          &PartyFields::eager}});
     return fields;
 }
 
@@ -84,7 +84,7 @@ void write_sheet(const Sheet& sheet, Json& fields) {
     }
 }
 
-Problems check_size(const Banner& banner, std::size_t members) {
+Problems check_size(const PartyFields& banner, std::size_t members) {
     const std::size_t most = banner.eager ? kMostEager : kMostInParty;
     if (members >= 1 && members <= most) return {};
     const std::string number = std::to_string(most);
@@ -168,7 +168,7 @@ ReadText read_text(std::string_view text) {
         const bool eager = take(line, kEager);
         if (take(line, kParty)) {
             party = out.parties.size();
-            out.parties.push_back({std::string(line), number, Banner{eager}});
+            out.parties.push_back({std::string(line), number, PartyFields{eager}});
             continue;
         }
         auto found = read_member(line, number);
@@ -191,7 +191,7 @@ std::string write_text(const Sheet& sheet, std::string_view name) {
     return out + "\n";
 }
 
-std::string party_line(const Banner& banner, std::string_view name) {
+std::string party_line(const PartyFields& banner, std::string_view name) {
     return std::string(banner.eager ? kEager : "") + std::string(kParty) + std::string(name) + "\n";
 }
 

@@ -20,17 +20,17 @@ struct Sheet {
     int strength = kLeastStrength;
     plan::BuildTactic tactic = {};
 };
-struct Banner {
+struct PartyFields {
     bool eager = false;
 };
 
 /// What a member has beside its tactic, and a party beside its members.
 const Fields<Sheet>& member_fields();
-const Fields<Banner>& party_fields();
+const Fields<PartyFields>& party_fields();
 
 Checked<Sheet> check_sheet(const Json& fields);
 void write_sheet(const Sheet& sheet, Json& fields);
-Problems check_size(const Banner& banner, std::size_t members);
+Problems check_size(const PartyFields& banner, std::size_t members);
 Sheet random_sheet(Dice& dice);
 std::vector<Neighbour> neighbours(const Sheet& sheet);
 Json form();
@@ -38,6 +38,6 @@ Json form();
 /// `member 5 Name: tactic`, one a line; `party Name` or `eager party Name` above those of a party.
 ReadText read_text(std::string_view text);
 std::string write_text(const Sheet& sheet, std::string_view name);
-std::string party_line(const Banner& banner, std::string_view name);
+std::string party_line(const PartyFields& banner, std::string_view name);
 
 } // namespace shiaiba::teams

@@ -24,10 +24,10 @@ std::optional<Build> unpack(BitReader& in, const Nothing&) {
     return Build(std::move(*sheet));
 }
 
-constexpr Rooms<Sheet, Nothing, Banner> kRooms{
+constexpr FunctionTable<Sheet, Nothing, PartyFields> kFunctions{
     .form = [](const Nothing&) { return form(); },
     .check = [](const Json& fields, const Nothing&,
-                const Banner&) { return untyped(check_sheet(fields)); },
+                const PartyFields&) { return untyped(check_sheet(fields)); },
     .write = write_sheet,
     .read = [](std::string_view text, const Nothing&) { return read_text(text); },
     .to_text = [](const Sheet& sheet, std::string_view name,
@@ -35,14 +35,14 @@ constexpr Rooms<Sheet, Nothing, Banner> kRooms{
     .pack = pack,
     .unpack = unpack,
     .random = [](Dice& dice, const Json&, const Nothing&,
-                 const Banner&) { return Build(random_sheet(dice)); },
+                 const PartyFields&) { return Build(random_sheet(dice)); },
     .fight = [](const Nothing&, const Sides& sides,
-                Table& table) { return Game(sides, table).run(); },
+                FightContext& context) { return Game(sides, context).run(); },
     .neighbours = neighbours,
     .planner = [](const Sheet& sheet) -> const Planner* { return sheet.tactic.tactic(presets()); },
 };
 
-class TeamsRuleset final : public TypedRuleset<kRooms> {
+class TeamsRuleset final : public TypedRuleset<kFunctions> {
 public:
     const Identity& identity() const override {
         static const Identity identity = [] {
@@ -69,7 +69,7 @@ public:
     }
     std::vector<std::string_view> text_forms() const override { return {"sheet"}; }
     const Parties* parties() const override {
-        static const TypedParties<Banner> all(party_fields(), teams::check_size, party_line);
+        static const TypedParties<PartyFields> all(party_fields(), teams::check_size, party_line);
         return &all;
     }
     const Secrets* secrets() const override { return &shiaiba::secrets(); }

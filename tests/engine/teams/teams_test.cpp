@@ -80,7 +80,7 @@ TEST_CASE("the eager are dealt one card more, and a list of targets needs two", 
                                    {"name":"","strength":5},{"name":"","strength":4}]})",
                            kOther, 3);
     const Played played = play(match, Log::Listen::Everything);
-    const Board& board = played.chronicle.boards.back();
+    const Board& board = played.fight_log.boards.back();
     CHECK(board.sides[0].piles[0].count == 3);
     CHECK(board.sides[0].piles[1].count == 2);
     CHECK(board.piles[0].count == kCards - 7);
@@ -95,8 +95,8 @@ TEST_CASE("without plans that speak the default order decides, which is not the 
     match.controllers = {Controller::Plans, Controller::Hand};
     match.decisions = {"moon"};
     const Played played = play(match, Log::Listen::Everything);
-    const Decided& card = played.chronicle.decisions.at(2);
-    const auto& hand = played.chronicle.boards.at(3).sides[0].piles[0].cards;
+    const Decided& card = played.fight_log.decisions.at(2);
+    const auto& hand = played.fight_log.boards.at(3).sides[0].piles[0].cards;
     REQUIRE(hand.size() == 2);
     CHECK(card.point == "play");
     CHECK(card.option.id == hand[1]);
@@ -117,9 +117,9 @@ TEST_CASE("what was chosen secretly is told with the other's choice, not before"
     CHECK(asked.pending->side == Side::B);
     const Played view = seen(match, asked, {});
     CHECK(view.viewer == Side::B);
-    CHECK(view.chronicle.decisions[0].secret);
-    CHECK(view.chronicle.decisions[0].option.id.empty());
-    CHECK(asked.chronicle.decisions[0].option.id == "moon");
+    CHECK(view.fight_log.decisions[0].secret);
+    CHECK(view.fight_log.decisions[0].option.id.empty());
+    CHECK(asked.fight_log.decisions[0].option.id == "moon");
     const Match other = [&] {
         Match one = match;
         one.decisions = {"sun"};
@@ -139,7 +139,7 @@ TEST_CASE("what was told is no secret any more", "[teams]") {
     Match match = match_of(kOne, kOther, 5);
     match.decisions = {"moon", "sun"};
     const auto decided = [&](Side viewer) {
-        return seen(match, play(match, Log::Listen::Everything), viewer).chronicle.decisions;
+        return seen(match, play(match, Log::Listen::Everything), viewer).fight_log.decisions;
     };
     CHECK(decided(Side::B)[0].option.id == "moon");
     CHECK(decided(Side::A)[1].option.id == "sun");
@@ -164,7 +164,7 @@ TEST_CASE("who may be struck is called in options as everywhere", "[teams]") {
     CHECK(options[1].label.ja == "{A1}");
     match.decisions.emplace_back("B1");
     const Played struck = play(match, Log::Listen::Everything);
-    CHECK(struck.chronicle.decisions.back().option.label.ja == "乙1");
+    CHECK(struck.fight_log.decisions.back().option.label.ja == "乙1");
 }
 
 TEST_CASE("after a rewind the next draw is fresh: every card comes by its share", "[teams]") {
@@ -177,7 +177,7 @@ TEST_CASE("after a rewind the next draw is fresh: every card comes by its share"
     for (int k = 1; k <= kRewinds; ++k) {
         match.decisions = {"sun", "moon", "reroll " + std::to_string(k), card};
         const Played played = play(match, Log::Listen::Everything);
-        for (const Event& event : played.chronicle.events) {
+        for (const Event& event : played.fight_log.events) {
             if (event.kind == "drew") ++drawn[std::string(event.word("card"))];
         }
     }
@@ -197,7 +197,7 @@ TEST_CASE("a computer opponent decides the same whatever lies in the hand that i
     const auto hand = [](const Match& match, Side side) {
         std::string all;
         const Played played = play(match, Log::Listen::Everything);
-        for (const auto card : played.chronicle.boards.back().sides[index(side)].piles[0].cards) {
+        for (const auto card : played.fight_log.boards.back().sides[index(side)].piles[0].cards) {
             all.append(card).append(" ");
         }
         return all;

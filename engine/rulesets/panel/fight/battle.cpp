@@ -5,16 +5,16 @@
 
 namespace shiaiba::panel {
 
-Battle::Battle(const PanelSettings& settings, const State& start, Table& table)
-    : settings_(settings), table_(table), log_(table.log()), state_(start) {
-    if (log_.loud()) log_.open(board());
+Battle::Battle(const PanelSettings& settings, const State& start, FightContext& context)
+    : settings_(settings), context_(context), log_(context.log()), state_(start) {
+    if (log_.verbose()) log_.open(board());
 }
 
 Outcome Battle::run() {
     begin_phase("opening", Side::None);
     judge_defeat(); // 3.1 (2) [panel R3]
     while (!ended_ && state_.turn < kMostTurns) turn();
-    if (!ended_) judge("time", Tale::TimeOut);
+    if (!ended_) judge("time", EventKind::TimeOut);
     return outcome_;
 }
 
@@ -36,44 +36,45 @@ void Battle::judge_defeat() {
     const bool a = state_.of(Side::A).hp <= 0;
     const bool b = state_.of(Side::B).hp <= 0;
     if (!a && !b) return;
-    if (a && b) return judge("both", Tale::BothDefeated);
-    end(a ? Side::B : Side::A, "defeat", Tale::Defeat);
+    if (a && b) return judge("both", EventKind::BothDefeated);
+    end(a ? Side::B : Side::A, "defeat", EventKind::Defeat);
 }
 
 // 3.4
-void Battle::judge(std::string_view reason, Tale tale) {
+void Battle::judge(std::string_view reason, EventKind kind) {
     begin_phase("verdict", Side::None);
-    if (log_.loud()) tell(tale, Side::None);
+    if (log_.verbose()) emit(kind, Side::None);
     const auto lost = [this](Side side) { return state_.of(side).most_hp() - state_.of(side).hp; };
     const int a = lost(Side::A);
     const int b = lost(Side::B);
     if (a != b) {
         const Side less = a < b ? Side::A : Side::B;
-        return end(settings_.page_literal ? other(less) : less, reason, Tale::WinLost, a, b);
+        return end(settings_.page_literal ? other(less) : less, reason, EventKind::WinLost, a, b);
     }
     std::array<int, 2> totals{};
     do {
         for (const Side side : kSides) {
-            totals[index(side)] = state_.of(side).sheet->vitality + roll(Tale::DieTie, side);
+            totals[index(side)] = state_.of(side).sheet->vitality + roll(EventKind::DieTie, side);
         }
     } while (totals[0] == totals[1]);
-    end(totals[0] > totals[1] ? Side::A : Side::B, reason, Tale::WinDice, totals[0], totals[1]);
+    end(totals[0] > totals[1] ? Side::A : Side::B, reason, EventKind::WinDice, totals[0],
+        totals[1]);
 }
 
-void Battle::end(Side winner, std::string_view reason, Tale tale, int a, int b) {
-    if (tale == Tale::Defeat) begin_phase("verdict", Side::None);
+void Battle::end(Side winner, std::string_view reason, EventKind kind, int a, int b) {
+    if (kind == EventKind::Defeat) begin_phase("verdict", Side::None);
     ended_ = true;
     const auto left = [this](Side side) { return std::max(0, state_.of(side).hp); };
     outcome_ = {winner, reason, std::max(state_.turn, 1), {left(Side::A), left(Side::B)}};
-    if (log_.loud()) tell(tale, winner, {{"a", a}, {"b", b}});
+    if (log_.verbose()) emit(kind, winner, {{"a", a}, {"b", b}});
     if (log_.tracing()) trace_end();
 }
 
-int Battle::roll(Tale tale, Side side, int status, What what, std::size_t place) {
-    const int value = table_.dice().d(6);
+int Battle::roll(EventKind kind, Side side, int status, What what, std::size_t place) {
+    const int value = context_.dice().d(6);
     if (log_.tracing()) rolled_ += static_cast<char>('0' + value);
-    if (log_.loud()) {
-        tell(tale, side,
+    if (log_.verbose()) {
+        emit(kind, side,
              {{"value", value},
               {"status",
                status < 0 ? std::string_view() : std::string_view(this->status(status).name)},
@@ -117,11 +118,11 @@ void Battle::initiative_phase() {
     do {
         for (const Side side : kSides) {
             totals[index(side)] =
-                state_.initiative(state_.of(side)) + roll(Tale::DieInitiative, side);
+                state_.initiative(state_.of(side)) + roll(EventKind::DieInitiative, side);
         }
     } while (totals[0] == totals[1]);
     state_.first = totals[0] > totals[1] ? Side::A : Side::B;
-    if (log_.loud()) tell(Tale::First, state_.first, {{"a", totals[0]}, {"b", totals[1]}});
+    if (log_.verbose()) emit(EventKind::First, state_.first, {{"a", totals[0]}, {"b", totals[1]}});
     announce(When::InitiativeDecided, state_.first);
     if (!ended_ && log_.tracing()) trace_phase();
 }
@@ -157,7 +158,7 @@ void Battle::transcribe_pattern(Side side, std::size_t pattern) {
     transcribe(fighter.array(), fighter.sheet->patterns[pattern].panels,
                state_.rules.no_transcribe);
     fighter.pattern = static_cast<int>(pattern);
-    if (log_.loud()) tell_transcribed(side, pattern);
+    if (log_.verbose()) emit_transcribed(side, pattern);
 }
 
 // Phase 4
@@ -176,7 +177,7 @@ void Battle::recover(Side side) {
         if ((borne & state_.rules.recovering) == 0) return;
         for (const std::uint8_t which : state_.list->by_letter) {
             if (!has(static_cast<StatusSet>(borne & state_.rules.recovering), which)) continue;
-            if (roll(Tale::DieRecover, side, which, what, place) >= status(which).recover) {
+            if (roll(EventKind::DieRecover, side, which, what, place) >= status(which).recover) {
                 take_from(side, what, place, which);
             }
         }
@@ -237,9 +238,9 @@ void Battle::refresh() {
             panel.statuses = static_cast<StatusSet>(panel.statuses & ~cold);
         }
     }
-    if (!log_.loud()) return;
+    if (!log_.verbose()) return;
     const auto& [a, b] = state_.fighters;
-    tell(Tale::Refresh, Side::None,
+    emit(EventKind::Refresh, Side::None,
          {{"a", a.hp}, {"mosta", a.most_hp()}, {"b", b.hp}, {"mostb", b.most_hp()}});
 }
 

@@ -27,7 +27,7 @@ inline constexpr std::size_t kMostShown = 32;
 
 class Battle {
 public:
-    Battle(const PanelSettings& settings, const State& start, Table& table);
+    Battle(const PanelSettings& settings, const State& start, FightContext& context);
 
     /// Fights to the end.
     Outcome run();
@@ -63,14 +63,14 @@ private:
     // battle.cpp — turns and the result (3)
     void turn();
     void judge_defeat();
-    void judge(std::string_view reason, Tale tale);
-    void end(Side winner, std::string_view reason, Tale tale, int a = 0, int b = 0);
+    void judge(std::string_view reason, EventKind kind);
+    void end(Side winner, std::string_view reason, EventKind kind, int a = 0, int b = 0);
     /// The place of what is chosen among the options, 0 where there is one; plans/question.cpp puts it to whoever decides.
     std::size_t ask(const Asking& asking);
     /// Of a line with a condition: facts are those that plans of its owner would see.
     bool holds(const Line& line, Side owner) const;
     /// A die; of a status or panel: which one it is about.
-    int roll(Tale tale, Side side, int status = -1, What what = What::Character,
+    int roll(EventKind kind, Side side, int status = -1, What what = What::Character,
              std::size_t place = 0);
 
     // battle.cpp — the phases but the two of action (3.2)
@@ -139,14 +139,15 @@ private:
     void check_maintenance();
     void release(Side side, int id);
 
-    // telling.cpp — events and boards
-    void tell(Tale tale, Side side, std::vector<Arg> args = {}, std::vector<NumberList> lists = {});
-    void tell_use(Side side, std::size_t slot, const std::vector<std::size_t>& paid);
-    void tell_placed(const ChainEvent& event);
-    void tell_resolved(const ChainEvent& event);
-    void tell_event(Tale tale, const ChainEvent& event);
-    void tell_panels(Side side, Op op, const std::vector<std::size_t>& panels);
-    void tell_transcribed(Side side, std::size_t pattern);
+    // words/emit.cpp — events and boards
+    void emit(EventKind kind, Side side, std::vector<Arg> args = {},
+              std::vector<NumberList> lists = {});
+    void emit_use(Side side, std::size_t slot, const std::vector<std::size_t>& paid);
+    void emit_placed(const ChainEvent& event);
+    void emit_resolved(const ChainEvent& event);
+    void emit_event(EventKind kind, const ChainEvent& event);
+    void emit_panels(Side side, Op op, const std::vector<std::size_t>& panels);
+    void emit_transcribed(Side side, std::size_t pattern);
     void begin_phase(std::string_view id, Side side);
     Board board() const;
     Board::Entry entry(const ChainEvent& event, std::string_view state) const;
@@ -164,7 +165,7 @@ private:
     static Side seen(Side owner, Who who) { return who == Who::Self ? owner : other(owner); }
 
     PanelSettings settings_;
-    Table& table_;
+    FightContext& context_;
     Log& log_;
     State state_;
     std::vector<Option> options_;

@@ -10,14 +10,14 @@ namespace shiaiba::panel {
 void Battle::place(ChainEvent event) {
     if (ended_) return;
     if (placed_ == kMostPlaced || numbers_ - before_turn_ == kMostEvents) {
-        return judge("loop", Tale::Loop);
+        return judge("loop", EventKind::Loop);
     }
     ++placed_;
     event.number = ++numbers_;
-    event.told = static_cast<int>(log_.chronicle().events.size());
+    event.told = static_cast<int>(log_.fight_log().events.size());
     state_.chain.push_back(event);
     unchecked_.push_back(event.number);
-    if (log_.loud()) tell_placed(event);
+    if (log_.verbose()) emit_placed(event);
 }
 
 void Battle::place_lines(const ChainEvent& like, const std::vector<Line>& lines) {
@@ -58,7 +58,7 @@ void Battle::settle() {
         const ChainEvent event = state_.chain.back();
         state_.chain.pop_back();
         happened_.clear();
-        if (log_.loud()) {
+        if (log_.verbose()) {
             resolving_ = event;
             resolving_at_ = state_.chain.size();
         }
@@ -75,7 +75,7 @@ void Battle::settle() {
 void Battle::resolve(const ChainEvent& event) {
     switch (event.kind) {
     case Happening::Use: {
-        if (log_.loud()) tell_resolved(event);
+        if (log_.verbose()) emit_resolved(event);
         const Skill& skill = *slot_of(event).skill;
         if (skill.maintain && !slot_of(event).lost) maintain(event); // [panel R44]
         ChainEvent like = event;
@@ -84,7 +84,7 @@ void Battle::resolve(const ChainEvent& event) {
         return;
     }
     case Happening::Effect:
-        if (log_.loud()) tell_resolved(event);
+        if (log_.verbose()) emit_resolved(event);
         execute(event, *event.line);
         return;
     case Happening::Attack:
@@ -99,7 +99,7 @@ void Battle::resolve_attack(const ChainEvent& event) {
     ChainEvent dealt = event;
     dealt.damage = std::max(0, event.damage + more);
     target.hp -= dealt.damage;
-    if (log_.loud()) tell_resolved(dealt);
+    if (log_.verbose()) emit_resolved(dealt);
     if (dealt.damage == 0) return;
     Occurrence damaged;
     damaged.when = When::Damaged;
@@ -128,7 +128,7 @@ std::array<Side, 2> Battle::order(const std::vector<Occurrence>& all) {
     if (a != b) return a > b ? std::array{Side::A, Side::B} : std::array{Side::B, Side::A};
     if (undecided_first_ == Side::None) {
         if (!has_reaction(Side::A, all) || !has_reaction(Side::B, all)) return kSides;
-        undecided_first_ = roll(Tale::DieOrder, Side::None) % 2 == 1 ? Side::A : Side::B;
+        undecided_first_ = roll(EventKind::DieOrder, Side::None) % 2 == 1 ? Side::A : Side::B;
     }
     return {undecided_first_, other(undecided_first_)};
 }
@@ -256,7 +256,8 @@ void Battle::react(Side side, std::size_t slot, const Occurrence& to) {
     const Slot& one = state_.of(side).slots[slot];
     if (one.skill->limit > 0 && one.uses >= one.skill->limit) return;
     if (!state_.payable(state_.of(side), *one.skill)) {
-        if (log_.loud()) tell(Tale::Unpaid, side, {{"skill", std::string_view(one.skill->name)}});
+        if (log_.verbose())
+            emit(EventKind::Unpaid, side, {{"skill", std::string_view(one.skill->name)}});
         return;
     }
     options_.assign({{Option::What::Skill, side, slot}, {Option::What::Pass, side, 0}});

@@ -52,7 +52,7 @@ void Battle::hurt(Side side, int n, By by) {
     if (n == 0) return;
     Fighter& fighter = state_.of(side);
     fighter.hp -= n;
-    if (log_.loud()) tell(Tale::Hurt, side, {{"n", n}, {"hp", fighter.hp}});
+    if (log_.verbose()) emit(EventKind::Hurt, side, {{"n", n}, {"hp", fighter.hp}});
     Occurrence damaged;
     damaged.when = When::Damaged;
     damaged.side = side;
@@ -80,7 +80,8 @@ void Battle::heal(Side side, int n) {
     Fighter& fighter = state_.of(side);
     const int before = fighter.hp;
     fighter.hp = std::max(before, std::min(fighter.most_hp(), before + n));
-    if (log_.loud()) tell(Tale::Healed, side, {{"n", fighter.hp - before}, {"hp", fighter.hp}});
+    if (log_.verbose())
+        emit(EventKind::Healed, side, {{"n", fighter.hp - before}, {"hp", fighter.hp}});
     if (fighter.hp == before) return;
     Occurrence healed;
     healed.when = When::Healed;
@@ -102,8 +103,8 @@ void Battle::change_attack(const ChainEvent& event, const Line& line) {
                                                                  : before - line.n;
             one.damage = std::max(0, left);
         }
-        if (log_.loud()) {
-            tell(Tale::Strength, one.owner, {{"number", one.number}, {"damage", one.damage}});
+        if (log_.verbose()) {
+            emit(EventKind::Strength, one.owner, {{"number", one.number}, {"damage", one.damage}});
         }
         return;
     }
@@ -116,7 +117,7 @@ void Battle::cancel(const ChainEvent& event) {
                      [&](const ChainEvent& one) { return one.number == event.cause; });
     if (found == state_.chain.end()) return;
     vanishing_ = event.cause;
-    if (log_.loud()) tell(Tale::Cancelled, found->owner, {{"number", event.cause}});
+    if (log_.verbose()) emit(EventKind::Cancelled, found->owner, {{"number", event.cause}});
     vanishing_ = 0;
     state_.chain.erase(found);
 }
@@ -125,8 +126,8 @@ void Battle::spend(const ChainEvent& event, const Line& line) {
     std::uint8_t& borne = state_.of(event.owner).statuses[static_cast<std::size_t>(line.status)];
     if (borne < line.n) return;
     borne = static_cast<std::uint8_t>(borne - line.n);
-    if (log_.loud()) {
-        tell(Tale::Spent, event.owner,
+    if (log_.verbose()) {
+        emit(EventKind::Spent, event.owner,
              {{"n", line.n}, {"status", std::string_view(status(line.status).name)}});
     }
     for (const Line& then : line.then) execute(event, then);
@@ -139,7 +140,8 @@ void Battle::lose(const ChainEvent& event) {
     Slot& slot = fighter.slots[static_cast<std::size_t>(event.slot)];
     if (slot.lost) return;
     slot.lost = true;
-    if (log_.loud()) tell(Tale::Lost, event.owner, {{"skill", std::string_view(slot.skill->name)}});
+    if (log_.verbose())
+        emit(EventKind::Lost, event.owner, {{"skill", std::string_view(slot.skill->name)}});
     const auto place = static_cast<std::size_t>(event.slot);
     for (const std::uint8_t which : state_.list->by_letter) {
         take_from(event.owner, What::Skill, place, which);
@@ -257,8 +259,8 @@ bool Battle::give_to(Side side, What what, std::size_t place, int which, bool si
         if (has(borne, k)) return false;
         borne = with(borne, k);
     }
-    if (log_.loud() && !silently) {
-        tell(Tale::Given, side,
+    if (log_.verbose() && !silently) {
+        emit(EventKind::Given, side,
              {{"on", word(what)},
               {"place", static_cast<int>(place) + 1},
               {"skill", what == What::Skill ? std::string_view(fighter.slots[place].skill->name)
@@ -284,8 +286,8 @@ bool Battle::take_from(Side side, What what, std::size_t place, std::size_t whic
         if (!has(borne, which)) return false;
         borne = without(borne, which);
     }
-    if (log_.loud()) {
-        tell(Tale::Ended, side,
+    if (log_.verbose()) {
+        emit(EventKind::Ended, side,
              {{"on", word(what)},
               {"place", static_cast<int>(place) + 1},
               {"skill", what == What::Skill ? std::string_view(fighter.slots[place].skill->name)
@@ -323,7 +325,7 @@ void Battle::change_panels(const ChainEvent& event, const Line& line) {
         switch (line.op) {
         case Op::Roll: // 6.1
             panel.element =
-                static_cast<Element>(roll(Tale::DieRoll, side, kRoll, What::Panel, place) - 1);
+                static_cast<Element>(roll(EventKind::DieRoll, side, kRoll, What::Panel, place) - 1);
             give_to(side, What::Panel, place, kRoll, true);
             break;
         case Op::Paint: {
@@ -344,7 +346,7 @@ void Battle::change_panels(const ChainEvent& event, const Line& line) {
         default: panel.used = false; break;
         }
     }
-    if (!chosen_.empty() && log_.loud()) tell_panels(side, line.op, chosen_);
+    if (!chosen_.empty() && log_.verbose()) emit_panels(side, line.op, chosen_);
 }
 
 // What is no longer covered ends before the next one is chosen [panel R45].

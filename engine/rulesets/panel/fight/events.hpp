@@ -13,7 +13,7 @@ namespace shiaiba::panel {
 inline constexpr std::array<std::string_view, 3> kWhatWords{"character", "panel", "skill"};
 constexpr std::string_view word(What what) { return kWhatWords[static_cast<std::size_t>(what)]; }
 
-enum class Tale {
+enum class EventKind {
     DieInitiative,
     DieOrder,
     DieRecover,
@@ -51,7 +51,7 @@ enum class Tale {
     WinLost,
     WinDice,
 };
-inline constexpr std::size_t kTales = static_cast<std::size_t>(Tale::WinDice) + 1;
+inline constexpr std::size_t kEventKinds = static_cast<std::size_t>(EventKind::WinDice) + 1;
 
 struct TaleFacts {
     std::string_view kind;
@@ -63,7 +63,7 @@ struct TaleFacts {
     std::string_view en;
 };
 
-const TaleFacts& facts(Tale tale);
+const TaleFacts& facts(EventKind kind);
 /// The entry of an event's kind.
 const TaleFacts& facts_of(const Event& event);
 /// How the chain goes on between a use, what answers it, and what comes of them; also what would have answered.

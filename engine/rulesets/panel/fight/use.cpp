@@ -22,10 +22,10 @@ void Battle::action_phase(Side side) {
         asking.acting = true;
         const Option picked = options_[ask(asking)];
         if (picked.what == Option::What::Pass) {
-            if (uses == 0 && log_.loud()) tell(Tale::Unused, side);
+            if (uses == 0 && log_.verbose()) emit(EventKind::Unused, side);
             break;
         }
-        if (uses == kMostUses) return judge("loop", Tale::Loop); // 4.6
+        if (uses == kMostUses) return judge("loop", EventKind::Loop); // 4.6
         use(side, picked.place, 0);
         settle();
     }
@@ -71,7 +71,7 @@ Attributes Battle::pay(Side side, std::size_t slot, PanelSet& paid) {
         free = static_cast<PanelSet>(free & ~bit(panel));
         paid = static_cast<PanelSet>(paid | bit(panel));
         attributes.add(fighter.panels[panel].element);
-        if (log_.loud()) order.push_back(panel);
+        if (log_.verbose()) order.push_back(panel);
     };
     for (const Element letter : cost.letters) {
         PanelSet own = 0;
@@ -91,7 +91,7 @@ Attributes Battle::pay(Side side, std::size_t slot, PanelSet& paid) {
     for (std::size_t k = 0; k < fighter.panel_count; ++k) {
         if (contains(paid, k)) fighter.panels[k].used = true;
     }
-    if (log_.loud()) tell_use(side, slot, order);
+    if (log_.verbose()) emit_use(side, slot, order);
     return attributes;
 }
 
@@ -124,8 +124,8 @@ void Battle::maintain(const ChainEvent& event) {
         use.panels = static_cast<PanelSet>(use.panels | bit(k));
     }
     fighter.maintained.push_back(use);
-    if (log_.loud()) {
-        tell(Tale::Maintained, event.owner,
+    if (log_.verbose()) {
+        emit(EventKind::Maintained, event.owner,
              {{"skill", std::string_view(slot_of(event).skill->name)}});
     }
 }
@@ -160,8 +160,8 @@ void Battle::release(Side side, int id) {
             if (contains(use.panels, p)) fighter.panels[p].locked = false;
         }
         fighter.maintained.erase(fighter.maintained.begin() + static_cast<std::ptrdiff_t>(k));
-        if (log_.loud()) {
-            tell(Tale::Released, side,
+        if (log_.verbose()) {
+            emit(EventKind::Released, side,
                  {{"skill", std::string_view(fighter.slots[use.slot].skill->name)}});
         }
         Occurrence released;

@@ -236,7 +236,7 @@ bool Battle::holds(const Line& line, Side owner) const {
 
 std::size_t Battle::ask(const Asking& asking) {
     if (options_.size() < 2) return 0;
-    return table_.choose(PanelQuestion(asking, state_, options_));
+    return context_.choose(PanelQuestion(asking, state_, options_));
 }
 
 } // namespace shiaiba::panel

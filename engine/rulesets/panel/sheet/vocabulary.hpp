@@ -98,7 +98,7 @@ plan::Names names_of(const SkillList& list, const OwnNames& own);
 
 // Plans to start from, by the idea that they follow.
 
-/// Extras::plan_templates.
+/// Capabilities::plan_templates.
 std::string_view templates();
 
 } // namespace shiaiba::panel

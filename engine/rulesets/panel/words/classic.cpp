@@ -58,26 +58,26 @@ std::string joined(Pieces parts) {
 
 class Paper {
 public:
-    explicit Paper(const Chronicle& chronicle) : chronicle_(chronicle) {}
+    explicit Paper(const FightLog& fight_log) : fight_log_(fight_log) {}
 
     std::string write() {
         std::size_t event = 0;
-        for (std::size_t k = 0; k < chronicle_.phases.size(); ++k) {
-            const Phase& phase = chronicle_.phases[k];
+        for (std::size_t k = 0; k < fight_log_.phases.size(); ++k) {
+            const Phase& phase = fight_log_.phases[k];
             if (phase.round != round_) {
                 round_ = phase.round;
                 line({"== Turn ", digits(round_)});
             }
             if (phase.id == "first" || phase.id == "second") {
                 line({"-- action ", name(phase.side), "  ",
-                      array(chronicle_.boards[phase.first], phase.side)});
+                      array(fight_log_.boards[phase.first], phase.side)});
             }
             if (phase.id == "end") line({"-- end"});
-            const std::size_t last = k + 1 < chronicle_.phases.size()
-                                         ? chronicle_.phases[k + 1].first
-                                         : chronicle_.events.size();
+            const std::size_t last = k + 1 < fight_log_.phases.size()
+                                         ? fight_log_.phases[k + 1].first
+                                         : fight_log_.events.size();
             for (; event < last; ++event) {
-                tell(chronicle_.events[event], chronicle_.boards[event + 1]);
+                emit(fight_log_.events[event], fight_log_.boards[event + 1]);
             }
         }
         return std::move(out_);
@@ -126,7 +126,7 @@ private:
         return out;
     }
 
-    void tell(const Event& event, const Board& board) {
+    void emit(const Event& event, const Board& board) {
         const std::string who = name(event.side);
         const std::string foe = event.side == Side::None ? "-" : name(other(event.side));
         const std::string skill(event.word("skill"));
@@ -216,7 +216,7 @@ private:
         if (kind == "win-dice") return line({"winner by dice ", who, " (", both(" vs "), ")"});
     }
 
-    const Chronicle& chronicle_;
+    const FightLog& fight_log_;
     std::string out_;
     std::vector<int> chain_;
     int round_ = 0;
@@ -224,6 +224,6 @@ private:
 
 } // namespace
 
-std::string paper(const Chronicle& chronicle) { return Paper(chronicle).write(); }
+std::string paper(const FightLog& fight_log) { return Paper(fight_log).write(); }
 
 } // namespace shiaiba::panel

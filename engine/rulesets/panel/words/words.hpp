@@ -65,7 +65,7 @@ Spans phase_title(const Phase& phase, const Names& names, Lang lang);
 // The notation that a referee keeps on paper: dice, events with their numbers, the chain ([panel 0, 10]).
 
 /// Side A is P, side B is Q.
-std::string paper(const Chronicle& chronicle);
+std::string paper(const FightLog& fight_log);
 
 // What a player has at hand on a table's chat palette.
 

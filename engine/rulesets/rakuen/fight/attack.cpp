@@ -30,8 +30,8 @@ void Battle::skip_attack() {
     own().recoil = false;
     own().sealed = false;
     own().in += 1; // 11 [rakuen R37]
-    if (log_.loud()) {
-        tell(stunned ? Tale::AttackSkippedStun : Tale::AttackSkippedRecoil, attacker(),
+    if (log_.verbose()) {
+        emit(stunned ? EventKind::AttackSkippedStun : EventKind::AttackSkippedRecoil, attacker(),
              {{"in", own().in - 1}, {"gain", 1}, {"total", own().in}, {"hp", own().hp}});
     }
     if (log_.tracing()) trace_skipped(stunned);
@@ -43,17 +43,17 @@ void Battle::declare(const Move& move) {
     attack_.ability = move.ability;
     attack_.pre = move.skills;
     pay(own(), move.skills);
-    if (log_.loud()) tell_declared(threshold(own(), foe()));
+    if (log_.verbose()) emit_declared(threshold(own(), foe()));
 }
 
 // 6.1: until one is not a double.
 void Battle::roll_attack(Why why) {
     do {
-        attack_.last = roll_pair(table_.dice());
+        attack_.last = roll_pair(context_.dice());
         attack_.total += attack_.last.sum();
         ++attack_.rolls;
         attack_.critical = attack_.critical || attack_.last.is_double();
-        if (log_.loud()) tell_pair(attacker(), attack_.last, attack_.last, why, attack_.total);
+        if (log_.verbose()) emit_pair(attacker(), attack_.last, attack_.last, why, attack_.total);
         why = Why::Chain;
     } while (attack_.last.is_double());
 }
@@ -63,8 +63,8 @@ void Battle::roll_charge() {
     roll_attack(Why::First);
     const int gain = 2 + attack_.rolls - 1;
     own().in += gain;
-    if (log_.loud()) {
-        tell(Tale::Charged, attacker(),
+    if (log_.verbose()) {
+        emit(EventKind::Charged, attacker(),
              {{"in", own().in - gain}, {"gain", gain}, {"total", own().in}});
     }
     if (log_.tracing()) trace_attack();
@@ -78,17 +78,18 @@ void Battle::values() {
     attack_.hv = hit_value(own(), skills, attack_.total);
     own().last = attack_.ability;
     own().sealed = false;
-    if (log_.loud()) tell_values();
+    if (log_.verbose()) emit_values();
     if (skills.has(Skill::Flat) || skills.has(Skill::Half)) { // at most 1 [rakuen R25]
         own().in += 1;
-        if (log_.loud()) {
-            tell(Tale::Gain, attacker(), {{"in", own().in - 1}, {"gain", 1}, {"total", own().in}});
+        if (log_.verbose()) {
+            emit(EventKind::Gain, attacker(),
+                 {{"in", own().in - 1}, {"gain", 1}, {"total", own().in}});
         }
     }
     if (skills.has(Skill::Finisher)) { // 10
         own().in = 0;
         own().evades = 0;
-        if (log_.loud()) tell(Tale::Reset, attacker());
+        if (log_.verbose()) emit(EventKind::Reset, attacker());
     }
     if (log_.tracing()) trace_attack();
 }
@@ -107,8 +108,8 @@ void Battle::after_dice() {
         attack_.post |= skill;
         if (skill == Skill::Shift) {
             shift(move.shift);
-        } else if (log_.loud()) {
-            tell_skill(attacker(), skill);
+        } else if (log_.verbose()) {
+            emit_skill(attacker(), skill);
         }
     }
 }
@@ -119,7 +120,7 @@ void Battle::shift(const Shift& shift) {
     int& face = shift.blue ? attack_.last.blue : attack_.last.red;
     face = stepped(face, shift.step);
     attack_.total += attack_.last.sum() - before.sum();
-    if (log_.loud()) tell_shift(before, shift);
+    if (log_.verbose()) emit_shift(before, shift);
     if (!attack_.last.is_double()) return;
     attack_.critical = true;
     roll_attack(Why::Chain);
@@ -132,12 +133,12 @@ void Battle::roll_invisible() {
     int forced = forced_doubles(own(), foe());
     Why why = Why::First;
     while (true) {
-        const Pair raw = roll_pair(table_.dice());
+        const Pair raw = roll_pair(context_.dice());
         const bool rewritten = !raw.is_double() && forced > 0;
         attack_.last = rewritten ? raw.forced() : raw;
         attack_.total += attack_.last.sum();
         ++attack_.rolls;
-        if (log_.loud()) tell_pair(attacker(), raw, attack_.last, why, attack_.total);
+        if (log_.verbose()) emit_pair(attacker(), raw, attack_.last, why, attack_.total);
         if (raw.is_double()) {
             attack_.critical = true;
             why = Why::Chain;
@@ -155,11 +156,11 @@ void Battle::roll_invisible() {
 void Battle::after_invisible() {
     own().in = 0;
     own().recoil = true;
-    if (log_.loud()) tell(Tale::InvisibleEnds, attacker());
+    if (log_.verbose()) emit(EventKind::InvisibleEnds, attacker());
     if (!attack_.has(Skill::Trump)) return;
     const int hp = own().hp;
     own().hp = 0; // 13.9: the opponent still stands
-    if (log_.loud()) tell(Tale::TrumpFailed, attacker(), {{"hp", hp}});
+    if (log_.verbose()) emit(EventKind::TrumpFailed, attacker(), {{"hp", hp}});
 }
 
 } // namespace shiaiba::rakuen

@@ -5,13 +5,13 @@
 
 namespace shiaiba::rakuen {
 
-Battle::Battle(const State& start, Table& table)
-    : table_(table)
-    , log_(table.log())
+Battle::Battle(const State& start, FightContext& context)
+    : context_(context)
+    , log_(context.log())
     , state_(start)
     , best_{best_first(start.fighters[0], start.fighters[1]),
             best_first(start.fighters[1], start.fighters[0])} {
-    if (log_.loud()) log_.open(board());
+    if (log_.verbose()) log_.open(board());
 }
 
 Outcome Battle::run() {
@@ -21,7 +21,7 @@ Outcome Battle::run() {
         turn();
         state_.attacker = other(state_.attacker);
     }
-    if (!ended_) end(Side::None, "limit", Tale::Limit);
+    if (!ended_) end(Side::None, "limit", EventKind::Limit);
     return outcome_;
 }
 
@@ -35,21 +35,21 @@ void Battle::turn() {
 }
 
 // 12
-void Battle::end(Side winner, std::string_view reason, Tale tale) {
+void Battle::end(Side winner, std::string_view reason, EventKind kind) {
     ended_ = true;
     outcome_ = {
         winner, reason, std::max(state_.turn, 1), {state_.fighters[0].hp, state_.fighters[1].hp}};
     begin_phase("verdict", Side::None);
-    if (log_.loud()) tell(tale, winner, {{"turn", state_.turn}});
+    if (log_.verbose()) emit(kind, winner, {{"turn", state_.turn}});
     if (log_.tracing()) trace_end();
 }
 
 bool Battle::choose(Point point, Side side, Move& picked) {
     picked = moves_[ask(point, side)];
-    const Side loser = table_.given_up();
+    const Side loser = context_.given_up();
     if (loser == Side::None) return true;
-    if (log_.loud()) tell(Tale::Surrender, loser);
-    end(other(loser), "surrender", Tale::Win);
+    if (log_.verbose()) emit(EventKind::Surrender, loser);
+    end(other(loser), "surrender", EventKind::Win);
     return false;
 }
 
@@ -70,8 +70,8 @@ void Battle::initiative() {
     std::string written;
     do { // [rakuen R3]
         for (const Side side : kSides) {
-            rolls[index(side)] = table_.dice().d(100);
-            if (log_.loud()) tell_initiative(side, rolls[index(side)]);
+            rolls[index(side)] = context_.dice().d(100);
+            if (log_.verbose()) emit_initiative(side, rolls[index(side)]);
         }
         if (log_.tracing()) {
             written += (written.empty() ? "" : "/") + std::to_string(rolls[0]) + "," +
@@ -86,9 +86,9 @@ void Battle::initiative() {
     const bool first = move.action == Action::First;
     state_.first = first ? winner : other(winner);
     state_.attacker = state_.first;
-    if (log_.loud()) {
-        tell(first ? Tale::OrderFirst : Tale::OrderSecond, winner);
-        tell_start();
+    if (log_.verbose()) {
+        emit(first ? EventKind::OrderFirst : EventKind::OrderSecond, winner);
+        emit_start();
     }
     if (log_.tracing()) trace_order(written, winner, first);
 }

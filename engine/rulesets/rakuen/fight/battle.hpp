@@ -18,7 +18,7 @@ inline constexpr int kMostTurns = 1000;
 
 class Battle {
 public:
-    Battle(const State& start, Table& table);
+    Battle(const State& start, FightContext& context);
 
     /// Fights to the end.
     Outcome run();
@@ -32,7 +32,7 @@ private:
 
     // battle.cpp — turns (5.2) and the end (12)
     void turn();
-    void end(Side winner, std::string_view reason, Tale tale);
+    void end(Side winner, std::string_view reason, EventKind kind);
     /// Asks where there is a real alternative; false: a player gave up instead (12).
     bool choose(Point point, Side side, Move& picked);
     /// The place of a move among those that are legal: whoever decides hears the question as plans/question.cpp puts it.
@@ -65,23 +65,23 @@ private:
     // guard.cpp — the answer to an invisible attack (9)
     void invisible_guard();
 
-    // telling.cpp — events and boards
-    void tell(Tale tale, Side side, std::initializer_list<Arg> args = {},
+    // words/emit.cpp — events and boards
+    void emit(EventKind kind, Side side, std::initializer_list<Arg> args = {},
               std::string_view rule = {}, std::vector<NumberList> lists = {});
-    void tell_initiative(Side side, int roll);
-    void tell_start();
-    void tell_declared(int threshold);
-    void tell_pair(Side roller, Pair raw, Pair counted, Why why, int total, int paid = 0);
-    void tell_skill(Side side, Skill skill);
-    void tell_shift(Pair before, const Shift& shift);
-    void tell_values();
-    void tell_answer();
-    void tell_damage(int hp);
-    void tell_back(int hp);
+    void emit_initiative(Side side, int roll);
+    void emit_start();
+    void emit_declared(int threshold);
+    void emit_pair(Side roller, Pair raw, Pair counted, Why why, int total, int paid = 0);
+    void emit_skill(Side side, Skill skill);
+    void emit_shift(Pair before, const Shift& shift);
+    void emit_values();
+    void emit_answer();
+    void emit_damage(int hp);
+    void emit_back(int hp);
     void begin_phase(std::string_view id, Side side) {
-        if (log_.loud()) tell_phase(id, side);
+        if (log_.verbose()) emit_phase(id, side);
     }
-    void tell_phase(std::string_view id, Side side);
+    void emit_phase(std::string_view id, Side side);
     Board board() const;
 
     // trace.cpp — one line a phase
@@ -100,7 +100,7 @@ private:
     Fighter& own() { return state_.of(state_.attacker); }
     Fighter& foe() { return state_.of(other(state_.attacker)); }
 
-    Table& table_;
+    FightContext& context_;
     Log& log_;
     State state_;
     Attack attack_;

@@ -8,7 +8,7 @@
 
 namespace shiaiba::rakuen {
 
-enum class Tale {
+enum class EventKind {
     Initiative,
     OrderFirst,
     OrderSecond,
@@ -51,7 +51,7 @@ enum class Tale {
     Win,
     Limit,
 };
-inline constexpr std::size_t kTales = static_cast<std::size_t>(Tale::Limit) + 1;
+inline constexpr std::size_t kEventKinds = static_cast<std::size_t>(EventKind::Limit) + 1;
 
 struct TaleFacts {
     std::string_view kind;
@@ -63,8 +63,8 @@ struct TaleFacts {
     std::string_view en;
 };
 
-const TaleFacts& facts(Tale tale);
-Tale tale_of(const Event& event);
+const TaleFacts& facts(EventKind kind);
+EventKind tale_of(const Event& event);
 /// The entry of an event's kind.
 const TaleFacts& facts_of(const Event& event);
 

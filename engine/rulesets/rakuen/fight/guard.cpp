@@ -24,8 +24,8 @@ void Battle::skip_guard() {
     answer_.damage = attack_.av;
     answer_.gain = 1;
     answer_.seal = attack_.has(Skill::Break);
-    if (!log_.loud()) return;
-    tell(recoil ? Tale::GuardSkippedRecoil : Tale::GuardSkippedBreak, defender());
+    if (!log_.verbose()) return;
+    emit(recoil ? EventKind::GuardSkippedRecoil : EventKind::GuardSkippedBreak, defender());
 }
 
 // G2
@@ -47,20 +47,20 @@ void Battle::defend() {
 void Battle::evade() {
     foe().evades += 1;
     foe().guards = 0;
-    if (log_.loud()) tell_answer();
+    if (log_.verbose()) emit_answer();
     Pair pair;
     do { // G3 [rakuen R7]
-        pair = roll_pair(table_.dice());
+        pair = roll_pair(context_.dice());
         answer_.total += pair.sum();
-        if (log_.loud()) {
-            tell_pair(defender(), pair, pair, answer_.rolls == 0 ? Why::First : Why::Chain,
+        if (log_.verbose()) {
+            emit_pair(defender(), pair, pair, answer_.rolls == 0 ? Why::First : Why::Chain,
                       answer_.total);
         }
         ++answer_.rolls;
         answer_.success = answer_.total >= attack_.hv;
     } while (!answer_.success && pair.is_double());
-    if (log_.loud()) {
-        tell(answer_.success ? Tale::Evaded : Tale::EvadeFailed, defender(),
+    if (log_.verbose()) {
+        emit(answer_.success ? EventKind::Evaded : EventKind::EvadeFailed, defender(),
              {{"value", answer_.total}, {"hit", attack_.hv}});
     }
     if (!answer_.success) {
@@ -78,7 +78,7 @@ void Battle::evade() {
         if (!choose(Point::Counter, defender(), move)) return;
         answer_.skills = move.skills;
         pay(foe(), move.skills);
-        if (!move.skills.empty() && log_.loud()) tell_skill(defender(), Skill::Counter);
+        if (!move.skills.empty() && log_.verbose()) emit_skill(defender(), Skill::Counter);
     }
     answer_.throws_back = answer_.skills.has(Skill::Counter);
     if (answer_.throws_back) answer_.back = attack_.av / 2;
@@ -87,16 +87,16 @@ void Battle::evade() {
 // 7.2, 14: 反撃 cancels every stun without a die, but no seal [rakuen R28].
 void Battle::guard() {
     foe().guards += 1;
-    if (log_.loud()) tell_answer();
+    if (log_.verbose()) emit_answer();
     const bool riposte = answer_.skills.has(Skill::Riposte);
     const bool stuns = (attack_.critical || attack_.has(Skill::Stun)) && !riposte;
     const bool seals = attack_.seals_guard();
     if (stuns || seals) { // G3 [rakuen R8, R42]
-        const Pair pair = roll_pair(table_.dice());
+        const Pair pair = roll_pair(context_.dice());
         answer_.total = pair.sum();
         answer_.rolls = 1;
         answer_.doubled = pair.is_double();
-        if (log_.loud()) tell_pair(defender(), pair, pair, Why::First, answer_.total);
+        if (log_.verbose()) emit_pair(defender(), pair, pair, Why::First, answer_.total);
     }
     answer_.stun = stuns && !answer_.doubled;
     answer_.seal = seals && !answer_.doubled;
@@ -104,8 +104,8 @@ void Battle::guard() {
     answer_.damage = damage_left(attack_, foe(), 0);
     answer_.throws_back = riposte; // 13.10
     if (riposte) answer_.back = answer_.damage / 2;
-    if (!attack_.carries() || !log_.loud()) return;
-    tell(answer_.stun || answer_.seal ? Tale::GuardBroken : Tale::GuardHeld, defender());
+    if (!attack_.carries() || !log_.verbose()) return;
+    emit(answer_.stun || answer_.seal ? EventKind::GuardBroken : EventKind::GuardHeld, defender());
 }
 
 // G5, G6, in the order of section 11.
@@ -113,27 +113,27 @@ void Battle::settle() {
     const int hp = foe().hp;
     foe().hp = std::max(0, hp - answer_.damage); // (1) [rakuen R40]
     if (foe().hp > 0) foe().in += answer_.gain;  // (2)
-    if (log_.loud()) tell_damage(hp);
+    if (log_.verbose()) emit_damage(hp);
     if (foe().hp > 0) {
         if (answer_.stun) { // (3)
             foe().stunned = true;
-            if (log_.loud()) tell(Tale::Stunned, defender());
+            if (log_.verbose()) emit(EventKind::Stunned, defender());
         }
         if (answer_.seal) {
             foe().sealed = true;
-            if (log_.loud()) tell(Tale::Sealed, defender());
+            if (log_.verbose()) emit(EventKind::Sealed, defender());
         }
         if (answer_.throws_back) { // (4)
             const int attacker_hp = own().hp;
             own().hp = std::max(0, attacker_hp - answer_.back);
-            if (log_.loud()) tell_back(attacker_hp);
+            if (log_.verbose()) emit_back(attacker_hp);
         }
         if (own().hp > 0 && attack_.invisible()) after_invisible(); // (5), (6)
     }
     if (log_.tracing()) trace_guard();
-    if (foe().hp == 0) return end(attacker(), "hp", Tale::Win);
+    if (foe().hp == 0) return end(attacker(), "hp", EventKind::Win);
     if (own().hp == 0) {
-        end(defender(), attack_.has(Skill::Trump) ? "trump" : "hp", Tale::Win);
+        end(defender(), attack_.has(Skill::Trump) ? "trump" : "hp", EventKind::Win);
     }
 }
 
@@ -147,7 +147,7 @@ void Battle::invisible_guard() {
     if (!choose(Point::InvisibleGuard, defender(), move)) return;
     answer_.skills = move.skills;
     pay(foe(), move.skills);
-    if (log_.loud()) tell_answer();
+    if (log_.verbose()) emit_answer();
 
     const int cost = die_cost(answer_.skills);
     while (foe().in >= cost) { // [rakuen R11]
@@ -159,13 +159,13 @@ void Battle::invisible_guard() {
         Pair pair;
         Why why = Why::Paid;
         do { // chain dice are free [rakuen R13]
-            pair = roll_pair(table_.dice());
+            pair = roll_pair(context_.dice());
             answer_.total += pair.sum();
             ++answer_.rolls;
             answer_.doubled = answer_.doubled || pair.is_double();
-            if (log_.loud()) {
+            if (log_.verbose()) {
                 const int paid = why == Why::Paid ? cost : 0;
-                tell_pair(defender(), pair, pair, why, answer_.total, paid);
+                emit_pair(defender(), pair, pair, why, answer_.total, paid);
             }
             why = Why::Chain;
         } while (pair.is_double());
@@ -177,8 +177,8 @@ void Battle::invisible_guard() {
     // Without any double, also without any dice, everything strikes [rakuen R14].
     answer_.stun = (attack_.critical || attack_.has(Skill::Stun)) && !answer_.doubled;
     answer_.seal = attack_.seals_guard() && !answer_.doubled;
-    if (!log_.loud()) return;
-    tell(answer_.doubled ? Tale::GuardHeld : Tale::GuardBroken, defender(), {}, "9");
+    if (!log_.verbose()) return;
+    emit(answer_.doubled ? EventKind::GuardHeld : EventKind::GuardBroken, defender(), {}, "9");
 }
 
 } // namespace shiaiba::rakuen

@@ -200,7 +200,7 @@ bool RakuenQuestion::can(Fact fact, int which) const {
 }
 
 std::size_t Battle::ask(Point point, Side side) {
-    return table_.choose(RakuenQuestion(point, side, state_, attack_, answer_, moves_));
+    return context_.choose(RakuenQuestion(point, side, state_, attack_, answer_, moves_));
 }
 
 } // namespace shiaiba::rakuen

@@ -37,51 +37,52 @@ public:
         event_ = &event;
         at_ = at;
         switch (tale_of(event)) {
-        case Tale::Initiative: return box("先後決定:" + number("roll")); // row 1
-        case Tale::OrderFirst: return box("先攻");                       // 2
-        case Tale::OrderSecond: return box("後攻");
-        case Tale::Build: return build();                                                // 3
-        case Tale::Attack: return attack("攻撃" + declared(event) + ":");                // 4
-        case Tale::Invisible: return attack("インビジブル攻撃" + declared(event) + ":"); // 5
-        case Tale::Charge: return charge();                                              // 31
-        case Tale::Pair:
-        case Tale::PairPaid: return pair(); // 6
-        case Tale::PairChain: return chain();
-        case Tale::PairForced: box("インビジブル攻撃追加"); return pair();        // 8
-        case Tale::Use: return box(std::string(skill_name(event.word("skill")))); // 9, 21
-        case Tale::Shift: return shift();                                         // 10
-        case Tale::Values: return values();                                       // 11, 12
-        case Tale::Gain: return gain();                                           // 13
-        case Tale::Reset:                                                         // 14
-        case Tale::InvisibleEnds: return box("IN:0");                             // 28
-        case Tale::Charged: return box("IN:" + in_sum());
-        case Tale::AttackSkippedStun:
-        case Tale::AttackSkippedRecoil: // 30
+        case EventKind::Initiative: return box("先後決定:" + number("roll")); // row 1
+        case EventKind::OrderFirst: return box("先攻");                       // 2
+        case EventKind::OrderSecond: return box("後攻");
+        case EventKind::Build: return build();                                                // 3
+        case EventKind::Attack: return attack("攻撃" + declared(event) + ":");                // 4
+        case EventKind::Invisible: return attack("インビジブル攻撃" + declared(event) + ":"); // 5
+        case EventKind::Charge: return charge();                                              // 31
+        case EventKind::Pair:
+        case EventKind::PairPaid: return pair(); // 6
+        case EventKind::PairChain: return chain();
+        case EventKind::PairForced: box("インビジブル攻撃追加"); return pair();        // 8
+        case EventKind::Use: return box(std::string(skill_name(event.word("skill")))); // 9, 21
+        case EventKind::Shift: return shift();                                         // 10
+        case EventKind::Values: return values();                                       // 11, 12
+        case EventKind::Gain: return gain();                                           // 13
+        case EventKind::Reset:                                                         // 14
+        case EventKind::InvisibleEnds: return box("IN:0");                             // 28
+        case EventKind::Charged: return box("IN:" + in_sum());
+        case EventKind::AttackSkippedStun:
+        case EventKind::AttackSkippedRecoil: // 30
             box("攻撃不能");
             return box("HP:" + number("hp") + "(ダメージ無し) / IN:" + in_sum());
-        case Tale::Guard: return answer("防御"); // 15
-        case Tale::Evade: return answer("回避");
-        case Tale::InvisibleGuard: return invisible_guard(); // 16
-        case Tale::GuardSkippedRecoil:
-        case Tale::GuardSkippedBreak: return skipped_guard(); // 20
-        case Tale::Evaded: return box("回避:成功");           // 18
-        case Tale::EvadeFailed: return box("回避:失敗");
-        case Tale::GuardHeld: return box("防御:成功"); // 19
-        case Tale::GuardBroken: return box("防御:失敗");
-        case Tale::Damage: return box("HP:" + hp_sum() + " / IN:" + in_sum()); // 22
-        case Tale::NoDamage:                                                   // 23, 32
+        case EventKind::Guard: return answer("防御"); // 15
+        case EventKind::Evade: return answer("回避");
+        case EventKind::InvisibleGuard: return invisible_guard(); // 16
+        case EventKind::GuardSkippedRecoil:
+        case EventKind::GuardSkippedBreak: return skipped_guard(); // 20
+        case EventKind::Evaded: return box("回避:成功");           // 18
+        case EventKind::EvadeFailed: return box("回避:失敗");
+        case EventKind::GuardHeld: return box("防御:成功"); // 19
+        case EventKind::GuardBroken: return box("防御:失敗");
+        case EventKind::Damage: return box("HP:" + hp_sum() + " / IN:" + in_sum()); // 22
+        case EventKind::NoDamage:                                                   // 23, 32
             return box("HP:" + number("hp") + "(ダメージ無し) / IN:" + in_sum());
-        case Tale::Unhurt: return box("HP:" + number("hp") + "(ダメージ無し)");
-        case Tale::Defeated: return box("HP:" + hp_sum()); // 24
-        case Tale::Stunned: return box("スタン発生");      // 25
-        case Tale::Sealed: return box("封印発生");         // 26
-        case Tale::Back:                                   // 27
+        case EventKind::Unhurt: return box("HP:" + number("hp") + "(ダメージ無し)");
+        case EventKind::Defeated: return box("HP:" + hp_sum()); // 24
+        case EventKind::Stunned: return box("スタン発生");      // 25
+        case EventKind::Sealed: return box("封印発生");         // 26
+        case EventKind::Back:                                   // 27
             return box("HP:" + number("hp") + "-" + number("damage") + "=" + number("left"));
-        case Tale::BackNothing: return box("HP:" + number("hp") + "(ダメージ無し)");
-        case Tale::TrumpFailed: box("切札:失敗"); return box("HP:0");                        // 29
-        case Tale::Surrender: return box("降参");                                            // 33
-        case Tale::Win: return box("勝者:" + std::string(names_->of(event.side, Lang::Ja))); // 34
-        case Tale::Limit: return;
+        case EventKind::BackNothing: return box("HP:" + number("hp") + "(ダメージ無し)");
+        case EventKind::TrumpFailed: box("切札:失敗"); return box("HP:0"); // 29
+        case EventKind::Surrender: return box("降参");                     // 33
+        case EventKind::Win:
+            return box("勝者:" + std::string(names_->of(event.side, Lang::Ja))); // 34
+        case EventKind::Limit: return;
         }
     }
 
@@ -221,14 +222,14 @@ private:
 
 } // namespace
 
-std::vector<SystemLine> system_lines(const Chronicle& chronicle, const Names& names,
+std::vector<SystemLine> system_lines(const FightLog& fight_log, const Names& names,
                                      std::size_t events) {
     Writer writer(names);
-    for (std::size_t i = 0; i < events; ++i) writer.write(chronicle.events[i], i);
+    for (std::size_t i = 0; i < events; ++i) writer.write(fight_log.events[i], i);
     return writer.take();
 }
-std::vector<SystemLine> system_lines(const Chronicle& chronicle, const Names& names) {
-    return system_lines(chronicle, names, chronicle.events.size());
+std::vector<SystemLine> system_lines(const FightLog& fight_log, const Names& names) {
+    return system_lines(fight_log, names, fight_log.events.size());
 }
 
 std::string posts(const std::vector<SystemLine>& lines, const Names& names) {
@@ -243,8 +244,8 @@ std::string posts(const std::vector<SystemLine>& lines, const Names& names) {
     return out;
 }
 
-std::string system_text(const Chronicle& chronicle, const Names& names, Extent extent) {
-    std::vector<SystemLine> lines = system_lines(chronicle, names);
+std::string system_text(const FightLog& fight_log, const Names& names, Extent extent) {
+    std::vector<SystemLine> lines = system_lines(fight_log, names);
     if (extent == Extent::LatestRound && !lines.empty()) {
         const int last = lines.back().turn;
         std::size_t first = lines.size();

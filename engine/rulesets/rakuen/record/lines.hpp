@@ -19,14 +19,14 @@ struct SystemLine {
 };
 
 /// Of the first `events` events.
-std::vector<SystemLine> system_lines(const Chronicle& chronicle, const Names& names,
+std::vector<SystemLine> system_lines(const FightLog& fight_log, const Names& names,
                                      std::size_t events);
-std::vector<SystemLine> system_lines(const Chronicle& chronicle, const Names& names);
+std::vector<SystemLine> system_lines(const FightLog& fight_log, const Names& names);
 
 /// As people post it: "◆name" above the lines of one author, an empty line between posts.
 std::string posts(const std::vector<SystemLine>& lines, const Names& names);
 
 /// The posts of a whole fight, or of its last exchange only.
-std::string system_text(const Chronicle& chronicle, const Names& names, Extent extent);
+std::string system_text(const FightLog& fight_log, const Names& names, Extent extent);
 
 } // namespace shiaiba::rakuen

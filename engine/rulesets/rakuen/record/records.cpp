@@ -77,16 +77,16 @@ Json player(const Party& side) {
     return out;
 }
 
-void write_dice(const Chronicle& chronicle, Json& out) {
+void write_dice(const FightLog& fight_log, Json& out) {
     Json initiative = Json::array();
     Json dice = Json::array();
-    for (const Event& event : chronicle.events) {
-        const Tale tale = tale_of(event);
-        if (tale == Tale::Initiative) {
+    for (const Event& event : fight_log.events) {
+        const EventKind kind = tale_of(event);
+        if (kind == EventKind::Initiative) {
             if (event.side == Side::A) initiative.push_back(Json::array());
             initiative.back().push_back(event.number("roll"));
-        } else if (tale == Tale::Pair || tale == Tale::PairChain || tale == Tale::PairForced ||
-                   tale == Tale::PairPaid) {
+        } else if (kind == EventKind::Pair || kind == EventKind::PairChain ||
+                   kind == EventKind::PairForced || kind == EventKind::PairPaid) {
             dice.push_back(Json::array({event.number("red"), event.number("blue")}));
         }
     }
@@ -115,12 +115,12 @@ Json write_record(const Match& match, const Played& played) {
     out["players"] = Json::array({player(match.sides[0]), player(match.sides[1])});
     if (settings.contains("start")) out["start"] = settings["start"];
     if (match.rolls) {
-        write_dice(played.chronicle, out);
+        write_dice(played.fight_log, out);
     } else {
         out["seed"] = std::to_string(match.seed);
     }
     out["decisions"] = Json::array();
-    for (const Decided& decided : played.chronicle.decisions) {
+    for (const Decided& decided : played.fight_log.decisions) {
         // Among dice that are written down a rewind is already the dice that followed it.
         if (match.rolls && decided.kind == Decision::Kind::Reroll) continue;
         out["decisions"].push_back(written(decided));

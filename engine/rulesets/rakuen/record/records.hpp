@@ -5,7 +5,7 @@
 #include <string>
 #include <string_view>
 
-#include "core/system/extras.hpp"
+#include "core/system/capabilities.hpp"
 #include "core/system/match.hpp"
 #include "core/text/json_fwd.hpp"
 

@@ -36,20 +36,20 @@ private:
 /// Rolls behind an event.
 std::size_t rolls_of(const Event& event) {
     switch (tale_of(event)) {
-    case Tale::Initiative: return 1;
-    case Tale::Pair:
-    case Tale::PairChain:
-    case Tale::PairForced:
-    case Tale::PairPaid: return 2;
+    case EventKind::Initiative: return 1;
+    case EventKind::Pair:
+    case EventKind::PairChain:
+    case EventKind::PairForced:
+    case EventKind::PairPaid: return 2;
     default: return 0;
     }
 }
 
 /// Events before the first that has rolls which the record has not.
-std::size_t events_within(const Chronicle& chronicle, std::size_t rolls) {
+std::size_t events_within(const FightLog& fight_log, std::size_t rolls) {
     std::size_t k = 0;
-    for (std::size_t used = 0; k < chronicle.events.size(); ++k) {
-        used += rolls_of(chronicle.events[k]);
+    for (std::size_t used = 0; k < fight_log.events.size(); ++k) {
+        used += rolls_of(fight_log.events[k]);
         if (used > rolls) break;
     }
     return k;
@@ -63,10 +63,10 @@ Replay replay(const Match& match) {
     Replay out;
     out.played = play(match, dice, decisions, Log::Listen::Everything);
     out.used = decisions.used();
-    out.events = out.played.chronicle.events.size();
+    out.events = out.played.fight_log.events.size();
     const auto used = static_cast<int>(out.used);
     if (dice.missed()) {
-        out.events = events_within(out.played.chronicle, match.rolls->size());
+        out.events = events_within(out.played.fight_log, match.rolls->size());
         out.played.outcome.reset();
         out.error = {
             "dice", used - 1, {"ダイスがここで足りなくなります。", "The dice run out here."}};
@@ -109,39 +109,39 @@ struct PhaseFacts {
     }
     void take(const Event& event) {
         switch (tale_of(event)) {
-        case Tale::Attack:
-        case Tale::Invisible:
-        case Tale::Guard:
-        case Tale::Evade:
-        case Tale::InvisibleGuard:
-        case Tale::GuardSkippedRecoil:
-        case Tale::GuardSkippedBreak: return declared(event);
-        case Tale::Charge: action = &event; return skills.push_back(event.word("skill"));
-        case Tale::AttackSkippedStun:
-        case Tale::AttackSkippedRecoil: action = end = &event; return;
-        case Tale::Pair:
-        case Tale::PairChain:
-        case Tale::PairForced:
-        case Tale::PairPaid:
+        case EventKind::Attack:
+        case EventKind::Invisible:
+        case EventKind::Guard:
+        case EventKind::Evade:
+        case EventKind::InvisibleGuard:
+        case EventKind::GuardSkippedRecoil:
+        case EventKind::GuardSkippedBreak: return declared(event);
+        case EventKind::Charge: action = &event; return skills.push_back(event.word("skill"));
+        case EventKind::AttackSkippedStun:
+        case EventKind::AttackSkippedRecoil: action = end = &event; return;
+        case EventKind::Pair:
+        case EventKind::PairChain:
+        case EventKind::PairForced:
+        case EventKind::PairPaid:
             dice.push_back(faces(event.number("red"), event.number("blue")));
             effective.push_back(faces(event.number("toRed"), event.number("toBlue")));
             sum += event.number("sum");
             return;
-        case Tale::Shift:
+        case EventKind::Shift:
             effective.back() = faces(event.number("toRed"), event.number("toBlue"));
             return skills.push_back(event.word("skill"));
-        case Tale::Use: return skills.push_back(event.word("skill"));
-        case Tale::Evaded:
-        case Tale::EvadeFailed: evasion = &event; return;
-        case Tale::Values:
-        case Tale::Charged:
-        case Tale::Damage:
-        case Tale::NoDamage:
-        case Tale::Unhurt:
-        case Tale::Defeated: end = &event; return;
-        case Tale::Stunned: stun = true; return;
-        case Tale::Sealed: seal = true; return;
-        case Tale::Back: back = event.number("damage"); return;
+        case EventKind::Use: return skills.push_back(event.word("skill"));
+        case EventKind::Evaded:
+        case EventKind::EvadeFailed: evasion = &event; return;
+        case EventKind::Values:
+        case EventKind::Charged:
+        case EventKind::Damage:
+        case EventKind::NoDamage:
+        case EventKind::Unhurt:
+        case EventKind::Defeated: end = &event; return;
+        case EventKind::Stunned: stun = true; return;
+        case EventKind::Sealed: seal = true; return;
+        case EventKind::Back: back = event.number("damage"); return;
         default: return;
         }
     }
@@ -152,7 +152,7 @@ public:
     Result(const Match& match, const Replay& replay)
         : match_(&match)
         , replay_(&replay)
-        , chronicle_(&replay.played.chronicle)
+        , fight_log_(&replay.played.fight_log)
         , settings_(given_or_default<RakuenSettings>(match.settings)) {
         for (const Side side : kSides) last_[index(side)] = settings_.start[index(side)].last;
     }
@@ -185,7 +185,7 @@ public:
     }
 
 private:
-    const Event& event(std::size_t k) const { return chronicle_->events[k]; }
+    const Event& event(std::size_t k) const { return fight_log_->events[k]; }
 
     Json initiative() const {
         Json rolls = Json::array();
@@ -194,15 +194,16 @@ private:
         Side winner = Side::None;
         Side first = Side::None;
         for (std::size_t k = 0; k < replay_->events && event(k).round == 0; ++k) {
-            const Tale tale = tale_of(event(k));
-            if (tale == Tale::Initiative && event(k).side == Side::A) a = event(k).number("roll");
-            if (tale == Tale::Initiative && event(k).side == Side::B) {
+            const EventKind kind = tale_of(event(k));
+            if (kind == EventKind::Initiative && event(k).side == Side::A)
+                a = event(k).number("roll");
+            if (kind == EventKind::Initiative && event(k).side == Side::B) {
                 const int b = event(k).number("roll");
                 rolls.push_back(faces(a, b));
                 if (a != b) winner = a > b ? Side::A : Side::B;
             }
-            if (tale == Tale::OrderFirst) first = winner;
-            if (tale == Tale::OrderSecond) first = other(winner);
+            if (kind == EventKind::OrderFirst) first = winner;
+            if (kind == EventKind::OrderSecond) first = other(winner);
         }
         out.add("rolls", std::move(rolls));
         if (winner != Side::None) out.add("winner", letter(winner));
@@ -212,14 +213,15 @@ private:
 
     Json phases() {
         Json all = Json::array();
-        const auto& phases = chronicle_->phases;
+        const auto& phases = fight_log_->phases;
         for (std::size_t k = 0; k < phases.size(); ++k) {
             std::size_t end = k + 1 < phases.size() ? phases[k + 1].first : replay_->events;
             end = std::min(end, replay_->events);
             PhaseFacts facts;
             for (std::size_t i = phases[k].first; i < end; ++i) {
                 facts.take(event(i));
-                if (tale_of(event(i)) == Tale::Values) last_[index(event(i).side)] = used(event(i));
+                if (tale_of(event(i)) == EventKind::Values)
+                    last_[index(event(i).side)] = used(event(i));
             }
             pairs_ += static_cast<int>(facts.dice.size());
             if (facts.action == nullptr || facts.end == nullptr) continue;
@@ -246,17 +248,17 @@ private:
     }
 
     static void attack(JsonObject& out, PhaseFacts facts) {
-        const Tale tale = tale_of(*facts.action);
+        const EventKind kind = tale_of(*facts.action);
         const Event& end = *facts.end;
         if (facts.action == facts.end) {
-            const bool stun = tale == Tale::AttackSkippedStun;
+            const bool stun = kind == EventKind::AttackSkippedStun;
             out.add("action", "skip").add("reason", stun ? "stun" : "recoil");
             return;
         }
         out.add("action", facts.action->kind);
-        if (tale != Tale::Charge) out.add("ability", end.word("ability"));
+        if (kind != EventKind::Charge) out.add("ability", end.word("ability"));
         out.add("skills", std::move(facts.skills)).add("dice", std::move(facts.dice));
-        if (tale == Tale::Charge) {
+        if (kind == EventKind::Charge) {
             out.add("gain", end.number("gain"));
             return;
         }
@@ -268,15 +270,16 @@ private:
     }
 
     static void guard(JsonObject& out, PhaseFacts facts) {
-        const Tale tale = tale_of(*facts.action);
-        const bool skipped = tale == Tale::GuardSkippedRecoil || tale == Tale::GuardSkippedBreak;
+        const EventKind kind = tale_of(*facts.action);
+        const bool skipped =
+            kind == EventKind::GuardSkippedRecoil || kind == EventKind::GuardSkippedBreak;
         out.add("action", skipped ? std::string_view("skip") : facts.action->kind);
         out.add("skills", std::move(facts.skills)).add("dice", std::move(facts.dice));
         if (facts.evasion != nullptr) {
             out.add("evade_value", facts.evasion->number("value"))
-                .add("success", tale_of(*facts.evasion) == Tale::Evaded);
+                .add("success", tale_of(*facts.evasion) == EventKind::Evaded);
         }
-        if (tale == Tale::InvisibleGuard) out.add("reduction", facts.sum);
+        if (kind == EventKind::InvisibleGuard) out.add("reduction", facts.sum);
         out.add("damage", facts.end->number("damage"))
             .add("back_damage", facts.back)
             .add("stun", facts.stun)
@@ -285,7 +288,7 @@ private:
 
     /// Both fighters behind the first so many events.
     Json state(std::size_t events) const {
-        const Board& board = chronicle_->boards[events];
+        const Board& board = fight_log_->boards[events];
         return JsonObject().add("A", fighter(board, Side::A)).add("B", fighter(board, Side::B));
     }
     Json fighter(const Board& board, Side side) const {
@@ -320,7 +323,7 @@ private:
 
     Json lines() const {
         Json all = Json::array();
-        for (SystemLine& line : system_lines(*chronicle_, match_->names(), replay_->events)) {
+        for (SystemLine& line : system_lines(*fight_log_, match_->names(), replay_->events)) {
             all.push_back(Json::array({letter(line.author), std::move(line.text)}));
         }
         return all;
@@ -328,7 +331,7 @@ private:
 
     const Match* match_;
     const Replay* replay_;
-    const Chronicle* chronicle_;
+    const FightLog* fight_log_;
     const RakuenSettings& settings_;
     /// Who attacked with what last, so far: boards mark the ability that is acting.
     std::array<Ability, 2> last_{};

@@ -196,7 +196,7 @@ private:
         const Played played = shiaiba::play(match_, dice, following, Log::Listen::Everything);
         const Names names = match_.names();
         Comparison compared =
-            compare(scan_.items, sides, system_lines(played.chronicle, names), names);
+            compare(scan_.items, sides, system_lines(played.fight_log, names), names);
         for (Problem& problem : compared.problems) out_.problems.push_back(std::move(problem));
         const auto refused = following.refused();
         // Where the thread went astray before, a declaration is refused for that.

@@ -26,7 +26,7 @@ constexpr Skill skill_for(Attack attack) {
 
 } // namespace
 
-bool Battle::may_attack(Who who, Attack attack, const Bonus* bonus, int dp) const {
+bool Battle::may_attack(FighterId who, Attack attack, const Bonus* bonus, int dp) const {
     const Fighter& one = at(who);
     if (one.at(skill_for(attack)) == 0) return false;
     const auto any_bullets = [&](bool homing) {
@@ -46,13 +46,13 @@ bool Battle::may_attack(Who who, Attack attack, const Bonus* bonus, int dp) cons
         break;
     }
     const bool ignores = bonus != nullptr && bonus->ignore_rows;
-    for (Who target = 0; target < members(); ++target) {
+    for (FighterId target = 0; target < members(); ++target) {
         if (reachable(who, target, ignores)) return true;
     }
     return false;
 }
 
-void Battle::list_attacks(Who who, Attack attack, const Bonus* bonus, Picks& picks) const {
+void Battle::list_attacks(FighterId who, Attack attack, const Bonus* bonus, Picks& picks) const {
     const Fighter& one = at(who);
     if (!may_attack(who, attack, bonus, one.dp)) return;
     if (attack == Attack::Melee) {
@@ -75,7 +75,7 @@ void Battle::list_attacks(Who who, Attack attack, const Bonus* bonus, Picks& pic
     }
 }
 
-void Battle::list_actions(Who who, Picks& picks) const {
+void Battle::list_actions(FighterId who, Picks& picks) const {
     const Fighter& one = at(who);
     for (const Attack attack : kInListOrder) list_attacks(who, attack, nullptr, picks);
     for (std::size_t k = 0; k < one.sheet->spells.size(); ++k) {
@@ -93,7 +93,7 @@ void Battle::list_actions(Who who, Picks& picks) const {
 }
 
 /// The DP that it brings may pay for it [sengen R 26].
-bool Battle::may_consume(Who who, int place) const {
+bool Battle::may_consume(FighterId who, int place) const {
     const Fighter& one = at(who);
     const Card& card = one.sheet->card(static_cast<std::size_t>(place));
     if (card.deploys || !may_use(who, place)) return false;
@@ -102,7 +102,7 @@ bool Battle::may_consume(Who who, int place) const {
 }
 
 // 6, w2: free options are asked again.
-void Battle::main(Who who) {
+void Battle::main(FighterId who) {
     while (true) {
         picks_.clear();
         list_actions(who, picks_);
@@ -121,7 +121,7 @@ void Battle::main(Who who) {
 }
 
 // 8.9
-void Battle::consume(Who who, int place) {
+void Battle::consume(FighterId who, int place) {
     const Card& card = at(who).sheet->card(static_cast<std::size_t>(place));
     use_card(who, place, "action");
     gain(who, half_up(at(who).dp_max), "card");
@@ -133,7 +133,7 @@ void Battle::consume(Who who, int place) {
     spent_ = nullptr;
 }
 
-void Battle::act(Who who, const Pick& pick, const Bonus* bonus) {
+void Battle::act(FighterId who, const Pick& pick, const Bonus* bonus) {
     Action action;
     action.by = who;
     action.place = pick.which;
@@ -148,7 +148,7 @@ void Battle::act(Who who, const Pick& pick, const Bonus* bonus) {
     case Pick::Kind::Cast: cast(action); break;
     default:
         fighter(who).waited = true;
-        tell("wait", "8.5", at(who).actor);
+        emit("wait", "8.5", at(who).actor);
         break;
     }
     action_ = nullptr;
@@ -162,7 +162,7 @@ bool Battle::choose_targets(Action& action, int most) {
         const bool homing = action.kind == Action::Kind::Homing && !action.is_free();
         if (homing && homing_cost(action.size) * (chosen + 1) > at(action.by).dp) break;
         picks_.clear();
-        for (Who target = 0; target < members(); ++target) {
+        for (FighterId target = 0; target < members(); ++target) {
             if (!action.is(action.targets, target) && may_aim(action, target))
                 picks_.emplace_back(Pick::Kind::Member, target);
         }
@@ -176,7 +176,7 @@ bool Battle::choose_targets(Action& action, int most) {
     return true;
 }
 
-bool Battle::may_aim(const Action& action, Who target) const {
+bool Battle::may_aim(const Action& action, FighterId target) const {
     switch (action.kind) {
     case Action::Kind::Spell:
         return legal_target(action.by, at(action.by).spell(action.place), target);
@@ -187,11 +187,11 @@ bool Battle::may_aim(const Action& action, Who target) const {
 
 // 9: how the rules ask, how dice fall, and what the trace keeps of both.
 
-std::optional<Pick> Battle::choose(Point point, Who who, const Picks& picks) {
+std::optional<Pick> Battle::choose(Point point, FighterId who, const Picks& picks) {
     std::size_t chosen = 0;
     if (picks.size() > 1) {
         chosen = ask(point, who, picks);
-        if (table_.given_up() != Side::None) {
+        if (context_.given_up() != Side::None) {
             surrender();
             return std::nullopt;
         }
@@ -200,8 +200,8 @@ std::optional<Pick> Battle::choose(Point point, Who who, const Picks& picks) {
     return picks[chosen];
 }
 
-void Battle::note(Point point, Who who, const Pick& pick) {
-    if (!table_.log().tracing()) return;
+void Battle::note(Point point, FighterId who, const Pick& pick) {
+    if (!context_.log().tracing()) return;
     if (!acts_.empty()) acts_ += ' ';
     const bool of_party = point == Point::Rows || point == Point::Side || point == Point::Order;
     const Actor actor = at(who).actor;
@@ -211,8 +211,8 @@ void Battle::note(Point point, Who who, const Pick& pick) {
 
 // [sengen R 53]
 void Battle::surrender() {
-    const Side gave = table_.given_up();
-    tell("surrender", "9", {gave});
+    const Side gave = context_.given_up();
+    emit("surrender", "9", {gave});
     end_with(other(gave), "surrender");
 }
 
@@ -221,10 +221,10 @@ int Battle::roll(int dice) {
     faces_told_ = false;
     int sum = 0;
     for (int k = 0; k < dice; ++k) {
-        faces_.push_back(table_.dice().d(6));
+        faces_.push_back(context_.dice().d(6));
         sum += faces_.back();
     }
-    if (table_.log().tracing()) {
+    if (context_.log().tracing()) {
         for (const int face : faces_) fallen_ += static_cast<char>('0' + face);
     }
     return sum;
@@ -238,7 +238,7 @@ void Battle::redeal(Side seer, Dice& dice) {
         list_rows(hidden, sets);
         chosen_rows_[index(hidden)] = sets[static_cast<std::size_t>(dice.below(sets.size()))].n;
     }
-    for (Who who = begin_of(hidden); who < end_of(hidden); ++who) {
+    for (FighterId who = begin_of(hidden); who < end_of(hidden); ++who) {
         int& number = declared_[static_cast<std::size_t>(who)];
         if (number < 0 || at(who).asleep()) continue;
         number = static_cast<int>(dice.below(static_cast<std::uint64_t>(at(who).dp) + 1));
@@ -247,18 +247,18 @@ void Battle::redeal(Side seer, Dice& dice) {
 
 // 6: spell cards: unfolded, spent, taken back, broken.
 
-bool Battle::may_use(Who who, int place) const {
+bool Battle::may_use(FighterId who, int place) const {
     const Fighter& one = at(who);
     return (one.used >> place & 1U) == 0 && std::popcount(one.used) < settings_.cards;
 }
 
-int Battle::cards_left(Who who) const {
+int Battle::cards_left(FighterId who) const {
     const Fighter& one = at(who);
     const int used = std::popcount(one.used);
     return std::max(0, std::min(static_cast<int>(one.sheet->cards.size()), settings_.cards) - used);
 }
 
-int Battle::cards_left(Who who, bool deploys) const {
+int Battle::cards_left(FighterId who, bool deploys) const {
     const Fighter& one = at(who);
     int unused = 0;
     for (std::size_t k = 0; k < one.sheet->cards.size(); ++k) {
@@ -268,7 +268,7 @@ int Battle::cards_left(Who who, bool deploys) const {
     return std::min(unused, cards_left(who));
 }
 
-void Battle::list_cards(Who who, bool deploys, Pick::Kind kind, Picks& picks) const {
+void Battle::list_cards(FighterId who, bool deploys, Pick::Kind kind, Picks& picks) const {
     for (std::size_t k = 0; k < at(who).sheet->cards.size(); ++k) {
         const int place = static_cast<int>(k);
         if (at(who).sheet->card(k).deploys == deploys && may_use(who, place))
@@ -276,33 +276,33 @@ void Battle::list_cards(Who who, bool deploys, Pick::Kind kind, Picks& picks) co
     }
 }
 
-void Battle::list_bombs(Who who, Picks& picks) const {
+void Battle::list_bombs(FighterId who, Picks& picks) const {
     list_cards(who, false, Pick::Kind::Bomb, picks);
 }
 
 // w3: what costs no answer.
-void Battle::list_changes(Who who, Picks& picks) const {
+void Battle::list_changes(FighterId who, Picks& picks) const {
     if (at(who).deployed < 0) list_cards(who, true, Pick::Kind::Deploy, picks);
     list_cards(who, false, Pick::Kind::Clear, picks);
 }
-void Battle::list_answers(Who who, Picks& picks) const {
+void Battle::list_answers(FighterId who, Picks& picks) const {
     list_bombs(who, picks);
     list_changes(who, picks);
 }
 
 // w1, w2
-void Battle::list_free(Who who, Picks& picks) const {
+void Battle::list_free(FighterId who, Picks& picks) const {
     list_changes(who, picks);
     if (at(who).deployed >= 0) picks.emplace_back(Pick::Kind::Dismiss);
 }
 
-bool Battle::take_free(Who who, const Pick& pick) {
+bool Battle::take_free(FighterId who, const Pick& pick) {
     Fighter& one = fighter(who);
     switch (pick.kind) {
     case Pick::Kind::Deploy: deploy(who, pick.which); return true;
     case Pick::Kind::Clear: clear_bullets(who, pick.which); return true;
     case Pick::Kind::Dismiss:
-        tell("card_dismiss", "6", one.actor, {card_of(who, one.deployed), {"place", one.deployed}});
+        emit("card_dismiss", "6", one.actor, {card_of(who, one.deployed), {"place", one.deployed}});
         one.deployed = -1;
         one.card_hp = 0;
         return true;
@@ -310,55 +310,55 @@ bool Battle::take_free(Who who, const Pick& pick) {
     }
 }
 
-void Battle::deploy(Who who, int place) {
+void Battle::deploy(FighterId who, int place) {
     Fighter& one = fighter(who);
     one.used |= 1U << place;
     one.deployed = place;
     one.card_hp = card_hp(*one.sheet, *one.card());
-    tell("card_deploy", "6", one.actor,
+    emit("card_deploy", "6", one.actor,
          {card_of(who, place), {"place", place}, {"hp", one.card_hp}});
     gain(who, half_up(one.dp_max), "card");
 }
 
-void Battle::use_card(Who who, int place, std::string_view mode) {
+void Battle::use_card(FighterId who, int place, std::string_view mode) {
     fighter(who).used |= 1U << place;
-    tell_roll("card_use", "6", at(who).actor,
+    emit_roll("card_use", "6", at(who).actor,
               {card_of(who, place), {"place", place}, {"mode", mode}});
 }
 
 // [sengen R 48]
-void Battle::clear_bullets(Who who, int place) {
+void Battle::clear_bullets(FighterId who, int place) {
     use_card(who, place, "clear");
     gain(who, half_up(at(who).dp_max), "card");
-    for (Who ally = begin_of(at(who).actor.side); ally < end_of(at(who).actor.side); ++ally) {
+    for (FighterId ally = begin_of(at(who).actor.side); ally < end_of(at(who).actor.side); ++ally) {
         if (ally != who && !at(ally).out()) gain(ally, at(ally).dp_rec, "clear");
     }
 }
 
 // It cancels all that the attack would still do to its user [sengen R 65].
-void Battle::bomb(Action& action, Who who, int place) {
+void Battle::bomb(Action& action, FighterId who, int place) {
     action.bombed |= 1U << who;
     use_card(who, place, "bomb");
     gain(who, at(who).dp_rec, "card");
 }
 
-void Battle::break_card(Who who) {
+void Battle::break_card(FighterId who) {
     Fighter& one = fighter(who);
-    tell("card_break", "6", one.actor, {card_of(who, one.deployed), {"place", one.deployed}});
+    emit("card_break", "6", one.actor, {card_of(who, one.deployed), {"place", one.deployed}});
     one.deployed = -1;
     one.card_hp = 0;
 }
 
-void Battle::gain(Who who, int dp, std::string_view why) {
+void Battle::gain(FighterId who, int dp, std::string_view why) {
     Fighter& one = fighter(who);
     const int before = one.dp;
     one.dp = std::clamp(one.dp + dp, 0, one.dp_max);
     if (one.dp == before) return;
-    tell("dp", why == "recover" ? "7" : "6", one.actor,
+    emit("dp", why == "recover" ? "7" : "6", one.actor,
          {{"change", one.dp - before}, {"dp", one.dp}, {"why", why}});
 }
 
-void Battle::add_graze(Who who, int points) {
+void Battle::add_graze(FighterId who, int points) {
     Fighter& one = fighter(who);
     one.graze = std::min(kMostGraze, one.graze + points);
 }

@@ -65,7 +65,7 @@ void Battle::shoot(Action& action) {
     if (!action.is_free()) fighter(action.by).dp -= action.size;
     ready_shot(action);
     action.total += roll(action.dice);
-    tell_attack(action, "shot", "8.2");
+    emit_attack(action, "shot", "8.2");
     resolve(action);
 }
 
@@ -76,7 +76,7 @@ void Battle::home(Action& action) {
     if (!choose_targets(action, homing_targets(one.at(Skill::Homing)))) return;
     if (!action.is_free()) one.dp -= homing_cost(action.size) * std::popcount(action.targets);
     ready_homing(action);
-    tell_attack(action, "homing", "8.3");
+    emit_attack(action, "homing", "8.3");
     resolve(action);
 }
 
@@ -99,7 +99,7 @@ void Battle::approach(Action& action) {
     const auto pick = choose(Point::Melee, action.by, picks_);
     if (!pick) return;
     if (pick->kind == Pick::Kind::Abandon) {
-        tell("abandon", "8.4", one.actor, {{"to", at(action.target).actor}});
+        emit("abandon", "8.4", one.actor, {{"to", at(action.target).actor}});
         return;
     }
     action.place = pick->which;
@@ -120,7 +120,7 @@ bool Battle::close_in(Action& action) {
     const bool ok = total >= approach_need(action.target);
     if (ok) add_graze(action.by, dice);
     strokes_ = {{one.actor, at(action.target).actor}};
-    tell_roll("approach", "8.4", one.actor,
+    emit_roll("approach", "8.4", one.actor,
               {{"to", at(action.target).actor},
                {"total", total},
                {"need", at(action.target).approach_need()},
@@ -134,12 +134,12 @@ void Battle::blow(Action& action) {
     if (!action.is_free()) fighter(action.by).dp -= action.size;
     ready_blow(action);
     action.total += roll(action.dice);
-    tell_attack(action, "melee", "8.4");
+    emit_attack(action, "melee", "8.4");
     resolve(action);
 }
 
 // 8.1
-int Battle::danmaku_loss(Who who, const Bonus* bonus) const {
+int Battle::danmaku_loss(FighterId who, const Bonus* bonus) const {
     const Fighter& one = at(who);
     return std::max(0, dp_loss(one.at(Skill::Danmaku)) + one.mod(ModKey::DanmakuDp) +
                            (bonus != nullptr ? bonus->danmaku_dp : 0));
@@ -153,15 +153,15 @@ void Battle::danmaku(Action& action) {
     action.loss = danmaku_loss(action.by, action.bonus);
     action.damage = std::max(0, bullets.danmaku + one.mod(ModKey::DanmakuDamage) +
                                     (action.bonus != nullptr ? action.bonus->danmaku_damage : 0));
-    for (Who who = 0; who < members(); ++who) {
+    for (FighterId who = 0; who < members(); ++who) {
         if (enemies(action.by, who) && !at(who).out()) action.targets |= 1U << who;
     }
-    tell_attack(action, "danmaku", "8.1");
-    for (Who who = 0; who < members() && !over(); ++who) {
+    emit_attack(action, "danmaku", "8.1");
+    for (FighterId who = 0; who < members() && !over(); ++who) {
         if (action.is(action.targets, who)) answer_danmaku(action, who);
     }
     if (over() || standing(other(one.actor.side)) == 0) return;
-    for (Who who = 0; who < members() && !over(); ++who) {
+    for (FighterId who = 0; who < members() && !over(); ++who) {
         const bool dazed = at(who).asleep() || at(who).has(Status::Dazzle);
         if (who != action.by && !enemies(action.by, who) && !at(who).out() && dazed)
             rouse(action.by, who);
@@ -169,7 +169,7 @@ void Battle::danmaku(Action& action) {
 }
 
 // [sengen R 41]
-void Battle::answer_danmaku(Action& action, Who target) {
+void Battle::answer_danmaku(Action& action, FighterId target) {
     Fighter& one = fighter(target);
     const int loss = loss_of(action, one);
     Pick answer(Pick::Kind::Take);
@@ -192,16 +192,16 @@ void Battle::answer_danmaku(Action& action, Who target) {
         one.dp -= lost;
         one.graze -= kGrazeOfDodge * answer.n;
         add_graze(target, lost);
-        tell("dodge", "8.1", one.actor,
+        emit("dodge", "8.1", one.actor,
              {{"loss", lost}, {"reigeki", answer.n}, {"dp", one.dp}, {"graze", one.graze}});
     } else {
-        tell("take", "8.1", one.actor);
+        emit("take", "8.1", one.actor);
         damage(action, target, damage_of(action, one), 0, "8.1");
     }
 }
 
 // [sengen R 59, R 66]
-void Battle::rouse(Who who, Who ally) {
+void Battle::rouse(FighterId who, FighterId ally) {
     about_ = ally;
     picks_.clear();
     picks_.emplace_back(Pick::Kind::Yes);
@@ -214,10 +214,10 @@ void Battle::rouse(Who who, Who ally) {
     if (one.has(Status::Dazzle)) {
         const int total = roll(kRouseDice) + one.rouse_base();
         ok = total >= one.need_of(Status::Dazzle);
-        tell_roll("rouse", "8.1", at(who).actor,
+        emit_roll("rouse", "8.1", at(who).actor,
                   {{"to", one.actor}, {"total", total}, {"ok", ok ? 1 : 0}});
     } else {
-        tell("rouse", "8.1", at(who).actor, {{"to", one.actor}, {"ok", 1}});
+        emit("rouse", "8.1", at(who).actor, {{"to", one.actor}, {"ok", 1}});
     }
     if (one.asleep()) end_status(ally, Status::Sleep);
     if (ok && one.has(Status::Dazzle)) end_status(ally, Status::Dazzle);

@@ -17,7 +17,7 @@ namespace shiaiba::sengen {
 
 /// Who is hit by an attack.
 struct Hit {
-    Who who = kNobody;
+    FighterId who = kNobody;
     /// What its own failed guard takes from the damage.
     int guarded = 0;
 };
@@ -25,7 +25,7 @@ struct Hit {
 struct Action {
     enum class Kind : std::uint8_t { Shot, Homing, Melee, Danmaku, Spell };
     Kind kind = Kind::Shot;
-    Who by = kNobody;
+    FighterId by = kNobody;
     /// Among what it has: of its bullets, its blades or its spells.
     int place = -1;
     /// DP of a shot or a blow; of a homing attack its raises.
@@ -35,7 +35,7 @@ struct Action {
     /// Bits of those that it is aimed at.
     unsigned targets = 0;
     /// Whose defence it is, or who is struck, just now; of an approach whom it is aimed at.
-    Who target = kNobody;
+    FighterId target = kNobody;
     /// Those of the attacker that count for graze.
     int dice = 0;
     int total = 0;
@@ -61,7 +61,7 @@ struct Action {
     int final_damage = 0;
 
     bool attacks() const { return kind <= Kind::Melee; }
-    bool is(unsigned who_bits, Who who) const { return (who_bits >> who & 1U) != 0; }
+    bool is(unsigned who_bits, FighterId who) const { return (who_bits >> who & 1U) != 0; }
     bool ignores_rows() const { return bonus != nullptr && bonus->ignore_rows; }
     bool is_free() const { return bonus != nullptr && bonus->free_dp; }
     /// Graze for one point of damage (8.8); 0: none buys any.
@@ -75,46 +75,46 @@ struct Action {
 
 class Battle {
 public:
-    Battle(const sengen::Settings& settings, const Sides& sides, Table& table);
+    Battle(const sengen::Settings& settings, const Sides& sides, FightContext& context);
     Outcome run();
 
     // -- what questions, plans and words read
     const sengen::Settings& settings() const { return settings_; }
     const Data& data() const { return settings_.data(); }
     int members() const { return static_cast<int>(fighters_.size()); }
-    const Fighter& at(Who who) const { return fighters_[static_cast<std::size_t>(who)]; }
-    Who who(Actor actor) const { return first_[index(actor.side)] + actor.member; }
+    const Fighter& at(FighterId who) const { return fighters_[static_cast<std::size_t>(who)]; }
+    FighterId who(Actor actor) const { return first_[index(actor.side)] + actor.member; }
     /// The first of a side, in build order, and the one behind its last.
-    Who begin_of(Side side) const { return first_[index(side)]; }
-    Who end_of(Side side) const { return first_[index(side) + 1]; }
-    bool enemies(Who a, Who b) const { return at(a).actor.side != at(b).actor.side; }
+    FighterId begin_of(Side side) const { return first_[index(side)]; }
+    FighterId end_of(Side side) const { return first_[index(side) + 1]; }
+    bool enemies(FighterId a, FighterId b) const { return at(a).actor.side != at(b).actor.side; }
     /// Members of a side that are not out.
     int standing(Side side) const;
     /// Who decides for its party: the first in build order that is not out [sengen 1.1].
-    Who leader(Side side) const;
+    FighterId leader(Side side) const;
     int turn() const { return turn_; }
     /// What is being done, by whoever acts; nullptr between actions.
     const Action* action() const { return action_; }
     /// The card whose action is chosen; nullptr where the choice is free.
     const Card* spent() const { return spent_; }
     /// Whom a choice is about that is about nobody's attack: who may be roused.
-    Who about() const { return about_; }
+    FighterId about() const { return about_; }
 
-    bool may_use(Who who, int place) const;
+    bool may_use(FighterId who, int place) const;
     /// What is left of its cards in this battle: unused ones, as many as the settings leave.
-    int cards_left(Who who) const;
-    int cards_left(Who who, bool deploys) const;
-    bool castable(Who who, int spell, SpellTiming timing) const;
-    bool legal_target(Who by, const Spell& spell, Who target) const;
-    int most_targets(Who by, const Spell& spell) const;
+    int cards_left(FighterId who) const;
+    int cards_left(FighterId who, bool deploys) const;
+    bool castable(FighterId who, int spell, SpellTiming timing) const;
+    bool legal_target(FighterId by, const Spell& spell, FighterId target) const;
+    int most_targets(FighterId by, const Spell& spell) const;
     /// Rows stand in the way of shots and blows alone.
-    bool reachable(Who by, Who target, bool ignore_rows) const {
+    bool reachable(FighterId by, FighterId target, bool ignore_rows) const {
         return enemies(by, target) && !at(target).out() &&
                (ignore_rows || (!at(by).back && !at(target).back));
     }
-    bool could_guard(const Action& action, Who ally) const;
-    bool could_cover(const Action& action, Who ally) const;
-    bool could_step_in(const Action& action, Who ally) const {
+    bool could_guard(const Action& action, FighterId ally) const;
+    bool could_cover(const Action& action, FighterId ally) const;
+    bool could_step_in(const Action& action, FighterId ally) const {
         return could_guard(action, ally) || could_cover(action, ally);
     }
     int raises(const Fighter& one) const {
@@ -127,8 +127,8 @@ public:
     static int damage_of(const Action& action, const Fighter& one) {
         return one.full_defence ? half_up(action.damage) : action.damage;
     }
-    int danmaku_loss(Who who, const Bonus* bonus) const;
-    int approach_need(Who target) const {
+    int danmaku_loss(FighterId who, const Bonus* bonus) const;
+    int approach_need(FighterId target) const {
         return at(target).approach_need() + (settings_.r11 ? 1 : 0);
     }
     /// What a declared attack has before its dice fall: how many, what is added to them, and its damage.
@@ -136,7 +136,7 @@ public:
     void ready_homing(Action& action) const;
     void ready_blow(Action& action) const;
     /// What is added to the dice of a spell.
-    int casting_base(Who who, const Spell& spell) const;
+    int casting_base(FighterId who, const Spell& spell) const;
     /// Points that the hit still lacks to put its target, or the card before it, out.
     int short_of(const Action& action) const;
 
@@ -147,41 +147,41 @@ private:
     /// Tests begin in positions that no settings can give, with one phase.
     friend class Position;
 
-    Fighter& fighter(Who who) { return fighters_[static_cast<std::size_t>(who)]; }
+    Fighter& fighter(FighterId who) { return fighters_[static_cast<std::size_t>(who)]; }
 
     // turns.cpp
     void seat(const Sides& sides);
     // turns.cpp
     void play_turn();
     void turn_start();
-    void recover(Who who);
-    void own_window(Who who);
+    void recover(FighterId who);
+    void own_window(FighterId who);
     void setups();
-    void setup(Who who);
+    void setup(FighterId who);
     void mains();
     void turn_end();
     void run_out(Fighter& one);
-    void absorb(Who who, int points);
+    void absorb(FighterId who, int points);
     // turns.cpp
     void rows();
     void list_rows(Side side, Picks& picks) const;
     void initiative();
     void declare();
     void settle_order();
-    Side first_of_tied(const std::vector<Who>& tied);
-    void tied_in_order(std::vector<Who> tied);
+    Side first_of_tied(const std::vector<FighterId>& tied);
+    void tied_in_order(std::vector<FighterId> tied);
     void full_defences();
     // actions.cpp
-    void main(Who who);
-    void list_actions(Who who, Picks& picks) const;
-    void list_attacks(Who who, Attack attack, const Bonus* bonus, Picks& picks) const;
+    void main(FighterId who);
+    void list_actions(FighterId who, Picks& picks) const;
+    void list_attacks(FighterId who, Attack attack, const Bonus* bonus, Picks& picks) const;
     /// Skill, bullets, a target, and so many DP for the least of it.
-    bool may_attack(Who who, Attack attack, const Bonus* bonus, int dp) const;
-    bool may_consume(Who who, int place) const;
-    void consume(Who who, int place);
-    void act(Who who, const Pick& pick, const Bonus* bonus);
+    bool may_attack(FighterId who, Attack attack, const Bonus* bonus, int dp) const;
+    bool may_consume(FighterId who, int place) const;
+    void consume(FighterId who, int place);
+    void act(FighterId who, const Pick& pick, const Bonus* bonus);
     bool choose_targets(Action& action, int most);
-    bool may_aim(const Action& action, Who target) const;
+    bool may_aim(const Action& action, FighterId target) const;
     // attacks.cpp
     int hit_plus(const Action& action, Attack attack) const;
     void arm(Action& action, const Harm& harm, Attack attack) const;
@@ -192,108 +192,109 @@ private:
     bool close_in(Action& action);
     void blow(Action& action);
     void danmaku(Action& action);
-    void answer_danmaku(Action& action, Who target);
-    void rouse(Who who, Who ally);
+    void answer_danmaku(Action& action, FighterId target);
+    void rouse(FighterId who, FighterId ally);
     // defence.cpp
     void resolve(Action& action);
-    void add_hit(Action& action, Who who, int guarded = 0);
-    void list_defences(const Action& action, Who target, bool may_yield, Picks& picks) const;
-    void defend(Action& action, Who target);
-    void evade(Action& action, Who target, int dice);
-    void guard(Action& action, Who target, int dice);
-    bool able_to_help(const Action& action, Who ally) const;
+    void add_hit(Action& action, FighterId who, int guarded = 0);
+    void list_defences(const Action& action, FighterId target, bool may_yield, Picks& picks) const;
+    void defend(Action& action, FighterId target);
+    void evade(Action& action, FighterId target, int dice);
+    void guard(Action& action, FighterId target, int dice);
+    bool able_to_help(const Action& action, FighterId ally) const;
     /// Returns whether an ally settles it, by guard or cover.
-    bool step_in(Action& action, Who target);
-    void guard_other(Action& action, Who ally, Who target, int dice);
-    bool cover(Action& action, Who ally, Who target, int dice);
+    bool step_in(Action& action, FighterId target);
+    void guard_other(Action& action, FighterId ally, FighterId target, int dice);
+    bool cover(Action& action, FighterId ally, FighterId target, int dice);
     // defence.cpp
     void roll_damage(Action& action);
     void strike(Action& action, const Hit& hit);
     /// The damage step, of so much before guard and cuts.
-    void damage(Action& action, Who target, int amount, int boost, std::string_view rule);
+    void damage(Action& action, FighterId target, int amount, int boost, std::string_view rule);
     void check_victory();
     void time_up();
     void end_with(Side winner, const char* reason);
     Outcome end();
     // spells.cpp
     void cast(Action& action);
-    void resist(Action& action, const Spell& spell, Who target);
-    void resist_with(Action& action, const Spell& spell, Who target, int dice);
-    bool takes(const Action& action, const Spell& spell, Op op, Who target) const;
+    void resist(Action& action, const Spell& spell, FighterId target);
+    void resist_with(Action& action, const Spell& spell, FighterId target, int dice);
+    bool takes(const Action& action, const Spell& spell, Op op, FighterId target) const;
     void work(Action& action, const Spell& spell);
-    void apply(Action& action, const Spell& spell, const Effect& effect, Who target, int rolled);
-    void set_status(Who who, const Effect& effect, int need);
-    void end_status(Who who, Status status);
+    void apply(Action& action, const Spell& spell, const Effect& effect, FighterId target,
+               int rolled);
+    void set_status(FighterId who, const Effect& effect, int need);
+    void end_status(FighterId who, Status status);
     // actions.cpp
-    void list_cards(Who who, bool deploys, Pick::Kind kind, Picks& picks) const;
-    void list_bombs(Who who, Picks& picks) const;
-    void list_changes(Who who, Picks& picks) const;
-    void list_answers(Who who, Picks& picks) const;
-    void list_free(Who who, Picks& picks) const;
+    void list_cards(FighterId who, bool deploys, Pick::Kind kind, Picks& picks) const;
+    void list_bombs(FighterId who, Picks& picks) const;
+    void list_changes(FighterId who, Picks& picks) const;
+    void list_answers(FighterId who, Picks& picks) const;
+    void list_free(FighterId who, Picks& picks) const;
     /// Deploy, clear and dismiss; false where the pick is something else.
-    bool take_free(Who who, const Pick& pick);
-    void deploy(Who who, int place);
-    void clear_bullets(Who who, int place);
-    void bomb(Action& action, Who who, int place);
-    void use_card(Who who, int place, std::string_view mode);
-    void break_card(Who who);
+    bool take_free(FighterId who, const Pick& pick);
+    void deploy(FighterId who, int place);
+    void clear_bullets(FighterId who, int place);
+    void bomb(Action& action, FighterId who, int place);
+    void use_card(FighterId who, int place, std::string_view mode);
+    void break_card(FighterId who);
     /// Or a loss.
-    void gain(Who who, int dp, std::string_view why);
-    void add_graze(Who who, int points);
+    void gain(FighterId who, int dp, std::string_view why);
+    void add_graze(FighterId who, int points);
 
     // actions.cpp
     /// The pick; nothing once the battle was given up.
-    std::optional<Pick> choose(Point point, Who who, const Picks& picks);
+    std::optional<Pick> choose(Point point, FighterId who, const Picks& picks);
     /// The place of a real choice among `picks`, as plans/question.cpp puts it to whoever decides.
-    std::size_t ask(Point point, Who who, const Picks& picks);
+    std::size_t ask(Point point, FighterId who, const Picks& picks);
     /// What the next line of the trace says of it.
-    void note(Point point, Who who, const Pick& pick);
+    void note(Point point, FighterId who, const Pick& pick);
     void surrender();
     bool over() const { return reason_ != nullptr; }
     /// Sum of so many dice, which the next line of the trace has, and the event told by tell_roll.
     int roll(int dice);
 
-    // words/telling.cpp
-    bool loud() const { return table_.log().loud(); }
-    void phase(std::string_view id, Who who = kNobody);
+    // words/emit.cpp
+    bool verbose() const { return context_.log().verbose(); }
+    void phase(std::string_view id, FighterId who = kNobody);
     // Inline, so that a muted battle makes no facts.
-    void tell(std::string_view kind, std::string_view rule, Actor actor,
+    void emit(std::string_view kind, std::string_view rule, Actor actor,
               std::initializer_list<Arg> args = {}) {
-        if (loud()) told(kind, rule, actor, args, {});
+        if (verbose()) told(kind, rule, actor, args, {});
     }
     /// With the dice that fell last, if nothing has told them yet.
-    void tell_roll(std::string_view kind, std::string_view rule, Actor actor,
+    void emit_roll(std::string_view kind, std::string_view rule, Actor actor,
                    std::initializer_list<Arg> args = {}) {
-        if (loud()) told(kind, rule, actor, args, fallen());
+        if (verbose()) told(kind, rule, actor, args, fallen());
     }
     void told(std::string_view kind, std::string_view rule, Actor actor,
               std::initializer_list<Arg> args, std::vector<NumberList> lists);
     std::vector<NumberList> fallen();
-    void tell_rows();
-    void tell_order();
-    void tell_attack(const Action& action, std::string_view kind, std::string_view rule);
+    void emit_rows();
+    void emit_order();
+    void emit_attack(const Action& action, std::string_view kind, std::string_view rule);
     /// The id of its card, as a fact.
-    Arg card_of(Who who, int place) const;
+    Arg card_of(FighterId who, int place) const;
     Board board() const;
     /// What the bullets of the action at hand look like; nothing where it has none, or they have not been shot yet.
     Board::Volley volley() const;
-    // words/telling.cpp
+    // words/emit.cpp
     void trace();
     void trace_result();
 
     const sengen::Settings& settings_;
-    Table& table_;
+    FightContext& context_;
     std::vector<Fighter> fighters_;
     /// Where each side begins in them, and where B ends.
-    std::array<Who, 3> first_{};
+    std::array<FighterId, 3> first_{};
     int turn_ = 0;
     std::string_view phase_ = "start";
-    Who phase_who_ = kNobody;
+    FighterId phase_who_ = kNobody;
     /// Initiative order of those that were not out when it was settled.
-    std::vector<Who> order_;
+    std::vector<FighterId> order_;
     const Action* action_ = nullptr;
     const Card* spent_ = nullptr;
-    Who about_ = kNobody;
+    FighterId about_ = kNobody;
     /// Chosen by both sides in P2 and P3 and told together: rows as bits by side, numbers by member, −1 not yet.
     std::array<int, 2> chosen_rows_{-1, -1};
     std::array<int, kMostWho> declared_{};
@@ -310,6 +311,6 @@ private:
 };
 
 /// "shot magic 6", "deploy 1": as records and traces have it.
-std::string token(const Battle& battle, Who who, const Pick& pick);
+std::string token(const Battle& battle, FighterId who, const Pick& pick);
 
 } // namespace shiaiba::sengen

@@ -7,7 +7,7 @@
 namespace shiaiba::sengen {
 
 void Battle::resolve(Action& action) {
-    for (Who who = 0; who < members() && !over(); ++who) {
+    for (FighterId who = 0; who < members() && !over(); ++who) {
         if (action.is(action.targets, who)) defend(action, who);
     }
     if (over()) return;
@@ -24,11 +24,12 @@ void Battle::resolve(Action& action) {
     }
 }
 
-void Battle::add_hit(Action& action, Who who, int guarded) {
+void Battle::add_hit(Action& action, FighterId who, int guarded) {
     action.hits[action.hit++] = {who, guarded};
 }
 
-void Battle::list_defences(const Action& action, Who target, bool may_yield, Picks& picks) const {
+void Battle::list_defences(const Action& action, FighterId target, bool may_yield,
+                           Picks& picks) const {
     const Fighter& one = at(target);
     // Who has rolled for another has no roll left [sengen R 45].
     if (!action.is(action.rolled, target)) {
@@ -36,7 +37,7 @@ void Battle::list_defences(const Action& action, Who target, bool may_yield, Pic
         if (one.at(Skill::Melee) > 0 && !one.guard_used) {
             for (int n = 1; n <= one.dp; ++n) picks.emplace_back(Pick::Kind::Guard, -1, n);
         }
-        const auto could = [&](Who ally) { return could_step_in(action, ally); };
+        const auto could = [&](FighterId ally) { return could_step_in(action, ally); };
         if (may_yield && std::any_of(order_.begin(), order_.end(), could))
             picks.emplace_back(Pick::Kind::Yield);
     }
@@ -46,7 +47,7 @@ void Battle::list_defences(const Action& action, Who target, bool may_yield, Pic
 }
 
 // Step 2
-void Battle::defend(Action& action, Who target) {
+void Battle::defend(Action& action, FighterId target) {
     action.target = target;
     bool may_yield = true;
     while (!at(target).asleep()) {
@@ -66,11 +67,11 @@ void Battle::defend(Action& action, Who target) {
         if (pick->kind == Pick::Kind::Bomb) bomb(action, target, pick->which);
         return;
     }
-    tell("undefended", "8.7", at(target).actor);
+    emit("undefended", "8.7", at(target).actor);
     add_hit(action, target);
 }
 
-void Battle::evade(Action& action, Who target, int dice) {
+void Battle::evade(Action& action, FighterId target, int dice) {
     Fighter& one = fighter(target);
     action.rolled |= 1U << target;
     one.dp -= dice;
@@ -81,41 +82,41 @@ void Battle::evade(Action& action, Who target, int dice) {
     if (ok && action.kind == Action::Kind::Shot) graze = action.dice + dice;
     if (ok && action.kind == Action::Kind::Homing) graze = 2 * dice;
     add_graze(target, graze);
-    tell_roll("evade", "8.7", one.actor,
+    emit_roll("evade", "8.7", one.actor,
               {{"total", total}, {"ok", ok ? 1 : 0}, {"graze", graze}, {"dp", one.dp}});
     if (!ok) add_hit(action, target);
 }
 
-void Battle::guard(Action& action, Who target, int dice) {
+void Battle::guard(Action& action, FighterId target, int dice) {
     Fighter& one = fighter(target);
     action.rolled |= 1U << target;
     one.guard_used = true;
     one.dp -= dice;
     const int total = one.guard_base() + roll(dice);
     const bool ok = total >= action.total;
-    tell_roll("guard", "8.7", one.actor,
+    emit_roll("guard", "8.7", one.actor,
               {{"for", one.actor}, {"total", total}, {"ok", ok ? 1 : 0}, {"dp", one.dp}});
     if (!ok) add_hit(action, target, 2 * one.at(Skill::Melee));
 }
 
-bool Battle::able_to_help(const Action& action, Who ally) const {
+bool Battle::able_to_help(const Action& action, FighterId ally) const {
     const Fighter& one = at(ally);
     return ally != action.target && !enemies(ally, action.target) && one.awake() && !one.back &&
            one.dp >= 1 && !action.is(action.rolled | action.bombed, ally);
 }
-bool Battle::could_guard(const Action& action, Who ally) const {
+bool Battle::could_guard(const Action& action, FighterId ally) const {
     const Fighter& one = at(ally);
     return able_to_help(action, ally) && one.at(Skill::Melee) > 0 && !one.guard_used &&
            !one.covered;
 }
-bool Battle::could_cover(const Action& action, Who ally) const {
+bool Battle::could_cover(const Action& action, FighterId ally) const {
     const Fighter& one = at(ally);
     return able_to_help(action, ally) && !one.covered && !one.guarded_other;
 }
 
 // Step 3; [sengen R 17, R 18]
-bool Battle::step_in(Action& action, Who target) {
-    for (const Who ally : order_) {
+bool Battle::step_in(Action& action, FighterId target) {
+    for (const FighterId ally : order_) {
         if (!could_step_in(action, ally)) continue;
         picks_.clear();
         if (could_guard(action, ally)) {
@@ -137,27 +138,27 @@ bool Battle::step_in(Action& action, Who target) {
 }
 
 /// Who was guarded in vain is hit in full: the guard was its defence.
-void Battle::guard_other(Action& action, Who ally, Who target, int dice) {
+void Battle::guard_other(Action& action, FighterId ally, FighterId target, int dice) {
     Fighter& one = fighter(ally);
     action.rolled |= 1U << ally;
     one.guard_used = one.guarded_other = true;
     one.dp -= dice;
     const int total = one.guard_base() + roll(dice);
     const bool ok = total >= action.total;
-    tell_roll("guard", "8.7", one.actor,
+    emit_roll("guard", "8.7", one.actor,
               {{"for", at(target).actor}, {"total", total}, {"ok", ok ? 1 : 0}, {"dp", one.dp}});
     if (!ok) add_hit(action, target);
 }
 
 /// Returns whether the ally takes the place of the target [sengen R 19].
-bool Battle::cover(Action& action, Who ally, Who target, int dice) {
+bool Battle::cover(Action& action, FighterId ally, FighterId target, int dice) {
     Fighter& one = fighter(ally);
     action.rolled |= 1U << ally;
     one.covered = true;
     one.dp -= dice;
     const int total = one.cover_base() + roll(dice);
     const bool ok = total >= action.total;
-    tell_roll("cover", "8.7", one.actor,
+    emit_roll("cover", "8.7", one.actor,
               {{"for", at(target).actor}, {"total", total}, {"ok", ok ? 1 : 0}, {"dp", one.dp}});
     if (ok) add_hit(action, ally);
     return ok;
@@ -190,14 +191,15 @@ void Battle::strike(Action& action, const Hit& hit) {
         boost = pick->n;
         by.graze -= price * boost;
         if (boost > 0) {
-            tell("boost", "8.8", by.actor,
+            emit("boost", "8.8", by.actor,
                  {{"n", boost}, {"graze", by.graze}, {"to", at(hit.who).actor}});
         }
     }
     damage(action, hit.who, action.rolled_damage, boost, "8.7");
 }
 
-void Battle::damage(Action& action, Who target, int amount, int boost, std::string_view rule) {
+void Battle::damage(Action& action, FighterId target, int amount, int boost,
+                    std::string_view rule) {
     Fighter& one = fighter(target);
     const int cut = action.guarded + one.mod(ModKey::DamageCut);
     const int dealt = std::max(0, amount + boost - cut);
@@ -225,7 +227,7 @@ void Battle::damage(Action& action, Who target, int amount, int boost, std::stri
     } else {
         one.hp = std::max(0, one.hp - through);
     }
-    tell_roll("damage", rule, one.actor,
+    emit_roll("damage", rule, one.actor,
               {{"rolled", amount},
                {"boost", boost},
                {"cut", cut},
@@ -237,7 +239,7 @@ void Battle::damage(Action& action, Who target, int amount, int boost, std::stri
     if (through == 0) return;
     if (on_card && one.card_hp <= 0) break_card(target);
     if (one.asleep()) end_status(target, Status::Sleep);
-    if (one.out()) tell("out", "7", one.actor);
+    if (one.out()) emit("out", "7", one.actor);
 }
 
 // P7
@@ -254,11 +256,11 @@ void Battle::check_victory() {
 }
 
 void Battle::time_up() {
-    tell("time_up", "7", {}, {{"turns", turn_}});
+    emit("time_up", "7", {}, {{"turns", turn_}});
     std::array<int, 2> left{};
     std::array<int, 2> full{};
     std::array<int, 2> cards{};
-    for (Who who = 0; who < members(); ++who) {
+    for (FighterId who = 0; who < members(); ++who) {
         const Fighter& one = at(who);
         const std::size_t side = index(one.actor.side);
         full[side] += one.hp_max;
@@ -291,7 +293,7 @@ Outcome Battle::end() {
         outcome.left[index(one.actor.side)] += left;
         outcome.members.push_back({one.actor.side, left, one.out()});
     }
-    tell("battle_end", "7", {winner_}, {{"turns", turn_}});
+    emit("battle_end", "7", {winner_}, {{"turns", turn_}});
     return outcome;
 }
 

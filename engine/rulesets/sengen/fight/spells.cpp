@@ -5,7 +5,7 @@
 
 namespace shiaiba::sengen {
 
-bool Battle::castable(Who who, int place, SpellTiming timing) const {
+bool Battle::castable(FighterId who, int place, SpellTiming timing) const {
     const Fighter& one = at(who);
     const Spell& spell = one.spell(place);
     // Attempts count [sengen R 33], and 霊力 stays above 0 [sengen R 35].
@@ -13,7 +13,7 @@ bool Battle::castable(Who who, int place, SpellTiming timing) const {
            one.dp >= 1 && one.spirit - spell.cost >= 1;
 }
 
-bool Battle::legal_target(Who by, const Spell& spell, Who target) const {
+bool Battle::legal_target(FighterId by, const Spell& spell, FighterId target) const {
     if (at(target).out()) return false;
     switch (spell.side) {
     case SpellSide::Self: return target == by;
@@ -23,14 +23,14 @@ bool Battle::legal_target(Who by, const Spell& spell, Who target) const {
     return enemies(by, target);
 }
 
-int Battle::most_targets(Who by, const Spell& spell) const {
+int Battle::most_targets(FighterId by, const Spell& spell) const {
     if (spell.diameter == 0) return 1;
     const Side side = at(by).actor.side;
     return spell.side == SpellSide::Ally ? area_allies(spell.diameter, standing(side))
                                          : area_enemies(spell.diameter, standing(other(side)));
 }
 
-int Battle::casting_base(Who who, const Spell& spell) const {
+int Battle::casting_base(FighterId who, const Spell& spell) const {
     const Fighter& one = at(who);
     return one.at(stat_of(*one.sheet, spell.ability)) + one.sheet->at(spell.ability) -
            one.dazzled();
@@ -38,7 +38,7 @@ int Battle::casting_base(Who who, const Spell& spell) const {
 
 void Battle::cast(Action& action) {
     action.kind = Action::Kind::Spell;
-    const Who who = action.by;
+    const FighterId who = action.by;
     Fighter& one = fighter(who);
     const Spell& spell = one.spell(action.place);
     if (spell.side == SpellSide::Self) {
@@ -56,18 +56,18 @@ void Battle::cast(Action& action) {
     ++one.casts;
     action.total = casting_base(who, spell) + roll(pick->n);
     action.need = target_number(one.sheet->at(spell.ability), action.total);
-    tell_attack(action, "spell", "8.6");
+    emit_attack(action, "spell", "8.6");
     if (action.total < spell.activation) {
-        tell("spell_fail", "8.6", one.actor);
+        emit("spell_fail", "8.6", one.actor);
         return;
     }
-    for (Who target = 0; target < members() && spell.resisted && !over(); ++target) {
+    for (FighterId target = 0; target < members() && spell.resisted && !over(); ++target) {
         if (action.is(action.targets, target)) resist(action, spell, target);
     }
     if (!over()) work(action, spell);
 }
 
-void Battle::resist(Action& action, const Spell& spell, Who target) {
+void Battle::resist(Action& action, const Spell& spell, FighterId target) {
     while (!at(target).asleep()) {
         picks_.clear();
         for (int n = 0; n <= std::min(kMostSpellDice, at(target).dp); ++n)
@@ -85,10 +85,10 @@ void Battle::resist(Action& action, const Spell& spell, Who target) {
         resist_with(action, spell, target, pick->n);
         return;
     }
-    tell("undefended", "8.6", at(target).actor);
+    emit("undefended", "8.6", at(target).actor);
 }
 
-void Battle::resist_with(Action& action, const Spell& spell, Who target, int dice) {
+void Battle::resist_with(Action& action, const Spell& spell, FighterId target, int dice) {
     Fighter& one = fighter(target);
     one.dp -= dice;
     int total = one.resist_base(spell.resist) + roll(dice);
@@ -107,7 +107,7 @@ void Battle::resist_with(Action& action, const Spell& spell, Who target, int dic
     }
     const bool ok = total >= action.need;
     if (ok) action.resisted |= 1U << target;
-    tell_roll("resist", "8.6", one.actor,
+    emit_roll("resist", "8.6", one.actor,
               {{"boost", boost},
                {"total", total},
                {"need", action.need},
@@ -117,7 +117,7 @@ void Battle::resist_with(Action& action, const Spell& spell, Who target, int dic
 }
 
 /// Does it reach that one: wholly, or by half?
-bool Battle::takes(const Action& action, const Spell& spell, Op op, Who target) const {
+bool Battle::takes(const Action& action, const Spell& spell, Op op, FighterId target) const {
     if (!action.is(action.targets, target) || action.is(action.bombed, target) || at(target).out())
         return false;
     return !action.is(action.resisted, target) || (spell.half && op == Op::Damage);
@@ -136,17 +136,17 @@ void Battle::work(Action& action, const Spell& spell) {
         const Effect& effect = spell.effects[k];
         if (effect.op != Op::Damage && effect.op != Op::Heal) continue;
         bool anybody = false;
-        for (Who target = 0; target < members(); ++target)
+        for (FighterId target = 0; target < members(); ++target)
             anybody = anybody || takes(action, spell, effect.op, target);
         if (!anybody) continue;
         const int dice = roll(effect.level_dice ? level : effect.dice);
         const int stat = effect.stat ? one.at(stat_of(*one.sheet, spell.ability)) : 0;
         all[k].amount = std::max(0, dice + effect.flat + stat);
-        if (loud()) all[k].faces = faces_;
+        if (verbose()) all[k].faces = faces_;
     }
     // Each roll stands in the first line that it is for.
     faces_.clear();
-    for (Who target = 0; target < members(); ++target) {
+    for (FighterId target = 0; target < members(); ++target) {
         for (std::size_t k = 0; k < spell.effects.size() && !over(); ++k) {
             if (!takes(action, spell, spell.effects[k].op, target)) continue;
             faces_.swap(all[k].faces);
@@ -157,7 +157,7 @@ void Battle::work(Action& action, const Spell& spell) {
     }
 }
 
-void Battle::apply(Action& action, const Spell& spell, const Effect& effect, Who target,
+void Battle::apply(Action& action, const Spell& spell, const Effect& effect, FighterId target,
                    int rolled) {
     Fighter& one = fighter(target);
     const int level = at(action.by).sheet->at(spell.ability);
@@ -171,26 +171,26 @@ void Battle::apply(Action& action, const Spell& spell, const Effect& effect, Who
     case Op::Heal: {
         const int before = one.hp;
         one.hp = std::min(one.hp_max, one.hp + rolled);
-        tell_roll("heal", "8.6", one.actor,
+        emit_roll("heal", "8.6", one.actor,
                   {{"rolled", rolled}, {"n", one.hp - before}, {"hp", one.hp}});
         break;
     }
     case Op::Dp: gain(target, amount, spell.id); break;
     case Op::Spirit:
         one.spirit = std::clamp(one.spirit + effect.c, 1, one.spirit_max);
-        tell("spirit", "8.6", one.actor, {{"change", effect.c}, {"spirit", one.spirit}});
+        emit("spirit", "8.6", one.actor, {{"change", effect.c}, {"spirit", one.spirit}});
         break;
     case Op::Graze:
         one.graze = std::clamp(one.graze + effect.c, 0, kMostGraze);
-        tell("graze", "8.6", one.actor, {{"change", effect.c}, {"graze", one.graze}});
+        emit("graze", "8.6", one.actor, {{"change", effect.c}, {"graze", one.graze}});
         break;
     case Op::Barrier:
         one.barrier = std::max(one.barrier, amount);
-        tell("barrier", "8.6", one.actor, {{"n", one.barrier}});
+        emit("barrier", "8.6", one.actor, {{"n", one.barrier}});
         break;
     case Op::Mod:
         one.mods.push_back({effect.key, effect.n, turn_ + effect.turns - 1});
-        tell("mod", "8.6", one.actor,
+        emit("mod", "8.6", one.actor,
              {{"key", words(effect.key).id}, {"n", effect.n}, {"until", one.mods.back().until}});
         break;
     case Op::Status: set_status(target, effect, action.need); break;
@@ -201,7 +201,7 @@ void Battle::apply(Action& action, const Spell& spell, const Effect& effect, Who
 }
 
 // The later end stays, with the target number that belongs to it [sengen R 57].
-void Battle::set_status(Who who, const Effect& effect, int need) {
+void Battle::set_status(FighterId who, const Effect& effect, int need) {
     Fighter& one = fighter(who);
     const int until = turn_ + effect.turns;
     auto there =
@@ -213,16 +213,16 @@ void Battle::set_status(Who who, const Effect& effect, int need) {
         there->until = until;
         there->need = need;
     }
-    tell("status_on", "5.2", one.actor,
+    emit("status_on", "5.2", one.actor,
          {{"status", words(effect.status).id}, {"until", there->until}});
 }
 
-void Battle::end_status(Who who, Status status) {
+void Battle::end_status(FighterId who, Status status) {
     Fighter& one = fighter(who);
     one.statuses.erase(
         std::find_if(one.statuses.begin(), one.statuses.end(),
                      [&](const TimedStatus& each) { return each.status == status; }));
-    tell("status_off", "5.2", one.actor, {{"status", words(status).id}});
+    emit("status_off", "5.2", one.actor, {{"status", words(status).id}});
 }
 
 } // namespace shiaiba::sengen

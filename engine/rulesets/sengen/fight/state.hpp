@@ -10,8 +10,8 @@
 namespace shiaiba::sengen {
 
 /// A member, by its place in build order: those of A, then those of B.
-using Who = int;
-inline constexpr Who kNobody = -1;
+using FighterId = int;
+inline constexpr FighterId kNobody = -1;
 inline constexpr int kMostWho = 2 * static_cast<int>(kMostMembers);
 
 inline constexpr int kMostGraze = 999;

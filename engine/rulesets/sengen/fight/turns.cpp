@@ -32,17 +32,17 @@ Fighter seated(const Sheet& sheet, Actor actor, bool gm) {
 
 } // namespace
 
-Battle::Battle(const sengen::Settings& settings, const Sides& sides, Table& table)
-    : settings_(settings), table_(table) {
+Battle::Battle(const sengen::Settings& settings, const Sides& sides, FightContext& context)
+    : settings_(settings), context_(context) {
     seat(sides);
     declared_.fill(-1);
-    if (loud()) table_.log().open(board());
+    if (verbose()) context_.log().open(board());
 }
 
 void Battle::seat(const Sides& sides) {
     for (const Side side : kSides) {
         const Party& party = *sides[index(side)];
-        const bool gm = given_or_default<Banner>(party.fields).gm;
+        const bool gm = given_or_default<PartyFields>(party.fields).gm;
         for (std::size_t k = 0; k < party.members.size(); ++k) {
             fighters_.push_back(
                 seated(build_as<Sheet>(party.members[k].build), {side, static_cast<int>(k)}, gm));
@@ -53,12 +53,12 @@ void Battle::seat(const Sides& sides) {
 
 int Battle::standing(Side side) const {
     int all = 0;
-    for (Who who = begin_of(side); who < end_of(side); ++who) all += at(who).out() ? 0 : 1;
+    for (FighterId who = begin_of(side); who < end_of(side); ++who) all += at(who).out() ? 0 : 1;
     return all;
 }
 
-Who Battle::leader(Side side) const {
-    Who who = begin_of(side);
+FighterId Battle::leader(Side side) const {
+    FighterId who = begin_of(side);
     while (at(who).out()) ++who;
     return who;
 }
@@ -91,15 +91,15 @@ void Battle::rows() {
         if (!one.out()) one.back = (back >> one.actor.member & 1) != 0;
     }
     chosen_rows_ = {-1, -1};
-    if (loud()) table_.log().told("rows");
-    tell_rows();
+    if (verbose()) context_.log().told("rows");
+    emit_rows();
     trace();
 }
 
 /// Sets of members for the back, as bits: by size, then in build order.
 void Battle::list_rows(Side side, Picks& picks) const {
     std::vector<int> places;
-    for (Who who = begin_of(side); who < end_of(side); ++who) {
+    for (FighterId who = begin_of(side); who < end_of(side); ++who) {
         if (!at(who).out()) places.push_back(at(who).actor.member);
     }
     std::vector<unsigned> level{0};
@@ -125,14 +125,14 @@ void Battle::initiative() {
         if (over()) return;
         settle_order();
         if (over()) return;
-        tell_order();
+        emit_order();
     }
     full_defences();
     if (!over()) trace();
 }
 
 void Battle::declare() {
-    for (Who who = 0; who < members(); ++who) {
+    for (FighterId who = 0; who < members(); ++who) {
         const Fighter& one = at(who);
         if (one.out()) continue;
         int& number = declared_[static_cast<std::size_t>(who)];
@@ -146,30 +146,31 @@ void Battle::declare() {
         if (!pick) return;
         number = pick->n;
     }
-    for (Who who = 0; who < members(); ++who) {
+    for (FighterId who = 0; who < members(); ++who) {
         const int number = declared_[static_cast<std::size_t>(who)];
         if (number >= 0) fighter(who).initiative = number;
     }
     declared_.fill(-1);
-    if (loud()) table_.log().told("initiative");
+    if (verbose()) context_.log().told("initiative");
 }
 
 void Battle::settle_order() {
-    std::vector<Who> all;
-    for (Who who = 0; who < members(); ++who) {
+    std::vector<FighterId> all;
+    for (FighterId who = 0; who < members(); ++who) {
         if (!at(who).out()) all.push_back(who);
     }
-    insertion_sort(all, [&](Who a, Who b) { return at(a).initiative > at(b).initiative; });
+    insertion_sort(all,
+                   [&](FighterId a, FighterId b) { return at(a).initiative > at(b).initiative; });
     order_.clear();
     for (std::size_t from = 0; from < all.size() && !over();) {
         std::size_t to = from + 1;
         while (to < all.size() && at(all[to]).initiative == at(all[from]).initiative) ++to;
-        const std::vector<Who> tied(all.begin() + static_cast<std::ptrdiff_t>(from),
-                                    all.begin() + static_cast<std::ptrdiff_t>(to));
+        const std::vector<FighterId> tied(all.begin() + static_cast<std::ptrdiff_t>(from),
+                                          all.begin() + static_cast<std::ptrdiff_t>(to));
         const Side first = first_of_tied(tied);
         for (const Side side : {first, other(first)}) {
-            std::vector<Who> block;
-            for (const Who who : tied) {
+            std::vector<FighterId> block;
+            for (const FighterId who : tied) {
                 if (at(who).actor.side == side) block.push_back(who);
             }
             if (!over()) tied_in_order(std::move(block));
@@ -179,9 +180,9 @@ void Battle::settle_order() {
 }
 
 /// Whose block goes first [sengen R 31, R 61].
-Side Battle::first_of_tied(const std::vector<Who>& tied) {
+Side Battle::first_of_tied(const std::vector<FighterId>& tied) {
     std::array<int, 2> best{-1, -1};
-    for (const Who who : tied) {
+    for (const FighterId who : tied) {
         int& dp = best[index(at(who).actor.side)];
         dp = std::max(dp, at(who).dp);
     }
@@ -199,7 +200,7 @@ Side Battle::first_of_tied(const std::vector<Who>& tied) {
         std::array<int, 2> totals{};
         for (const Side side : kSides) {
             totals[index(side)] = roll(kTieDice);
-            tell_roll("tie", "7", {side}, {{"total", totals[index(side)]}});
+            emit_roll("tie", "7", {side}, {{"total", totals[index(side)]}});
         }
         if (totals[0] != totals[1]) chooser = totals[0] > totals[1] ? Side::A : Side::B;
     }
@@ -211,10 +212,10 @@ Side Battle::first_of_tied(const std::vector<Who>& tied) {
     return pick->kind == Pick::Kind::First ? chooser : other(chooser);
 }
 
-void Battle::tied_in_order(std::vector<Who> tied) {
+void Battle::tied_in_order(std::vector<FighterId> tied) {
     while (tied.size() > 1) {
         picks_.clear();
-        for (const Who who : tied) picks_.emplace_back(Pick::Kind::Member, who);
+        for (const FighterId who : tied) picks_.emplace_back(Pick::Kind::Member, who);
         const auto pick = choose(Point::Order, leader(at(tied.front()).actor.side), picks_);
         if (!pick) return;
         order_.push_back(pick->which);
@@ -225,7 +226,7 @@ void Battle::tied_in_order(std::vector<Who> tied) {
 
 // P4
 void Battle::full_defences() {
-    for (const Who who : order_) {
+    for (const FighterId who : order_) {
         if (!at(who).awake() || !at(who).back) continue;
         picks_.clear();
         picks_.emplace_back(Pick::Kind::No);
@@ -234,7 +235,7 @@ void Battle::full_defences() {
         if (!pick) return;
         if (pick->kind != Pick::Kind::Yes) continue;
         fighter(who).full_defence = true;
-        tell("full_defence", "7", at(who).actor);
+        emit("full_defence", "7", at(who).actor);
     }
 }
 
@@ -253,17 +254,17 @@ void Battle::play_turn() {
 // P1
 void Battle::turn_start() {
     phase("start");
-    if (turn_ == 1) tell("battle_start", "7", {});
-    for (Who who = 0; who < members(); ++who) {
+    if (turn_ == 1) emit("battle_start", "7", {});
+    for (FighterId who = 0; who < members(); ++who) {
         if (!at(who).out()) recover(who);
     }
-    for (Who who = 0; who < members() && !over(); ++who) {
+    for (FighterId who = 0; who < members() && !over(); ++who) {
         if (at(who).awake()) own_window(who);
     }
     if (!over()) trace();
 }
 
-void Battle::recover(Who who) {
+void Battle::recover(FighterId who) {
     Fighter& one = fighter(who);
     one.guard_used = one.covered = one.guarded_other = one.full_defence = false;
     one.casts = 0;
@@ -274,7 +275,7 @@ void Battle::recover(Who who) {
 }
 
 // 6, w1
-void Battle::own_window(Who who) {
+void Battle::own_window(FighterId who) {
     while (true) {
         picks_.clear();
         list_free(who, picks_);
@@ -287,7 +288,7 @@ void Battle::own_window(Who who) {
 // P5
 void Battle::setups() {
     // Who is asked follows from the order; spells of it may put others to sleep.
-    for (const Who who : order_) {
+    for (const FighterId who : order_) {
         if (!at(who).awake()) continue;
         picks_.clear();
         for (std::size_t k = 0; k < at(who).sheet->spells.size(); ++k) {
@@ -302,20 +303,20 @@ void Battle::setups() {
     }
 }
 
-void Battle::setup(Who who) {
+void Battle::setup(FighterId who) {
     phase("setup", who);
     const auto pick = choose(Point::Setup, who, picks_);
     if (pick && pick->kind == Pick::Kind::Cast) act(who, *pick, nullptr);
-    if (table_.given_up() == Side::None) trace();
+    if (context_.given_up() == Side::None) trace();
 }
 
 // P6
 void Battle::mains() {
-    for (const Who who : order_) {
+    for (const FighterId who : order_) {
         if (!at(who).awake() || at(who).full_defence) continue;
         phase("main", who);
         main(who);
-        if (table_.given_up() == Side::None) trace();
+        if (context_.given_up() == Side::None) trace();
         if (over()) return;
     }
 }
@@ -323,7 +324,7 @@ void Battle::mains() {
 // P8
 void Battle::turn_end() {
     phase("end");
-    for (Who who = 0; who < members(); ++who) {
+    for (FighterId who = 0; who < members(); ++who) {
         if (!at(who).awake()) continue;
         const int most =
             std::min(at(who).graze / kGrazeOfSpirit, at(who).spirit_max - at(who).spirit);
@@ -340,11 +341,11 @@ void Battle::turn_end() {
 }
 
 // 8.8
-void Battle::absorb(Who who, int points) {
+void Battle::absorb(FighterId who, int points) {
     Fighter& one = fighter(who);
     one.graze -= kGrazeOfSpirit * points;
     one.spirit += points;
-    tell("absorb", "8.8", one.actor, {{"n", points}, {"spirit", one.spirit}, {"graze", one.graze}});
+    emit("absorb", "8.8", one.actor, {{"n", points}, {"spirit", one.spirit}, {"graze", one.graze}});
 }
 
 /// What has lasted to this turn's end, also of those out [sengen R 68].

@@ -13,7 +13,7 @@ constexpr int kEnoughSpirit = 4;
 
 class Actions {
 public:
-    Actions(const Battle& battle, Who who, Order& order)
+    Actions(const Battle& battle, FighterId who, Order& order)
         : battle_(battle)
         , estimate_(battle, who)
         , who_(who)
@@ -72,7 +72,7 @@ private:
         const int loss = battle_.danmaku_loss(who_, nullptr);
         int all = 0;
         int helpless = 0;
-        for (Who who = 0; who < battle_.members(); ++who) {
+        for (FighterId who = 0; who < battle_.members(); ++who) {
             const Fighter& one = battle_.at(who);
             if (!battle_.enemies(who_, who) || one.out()) continue;
             ++all;
@@ -96,7 +96,7 @@ private:
                    if (spell.side == SpellSide::Enemy)
                        return spell.has(Op::Damage) && battle_.most_targets(who_, spell) >= 2;
                    if (!spell.has(Op::Heal)) return false;
-                   for (Who who = 0; who < battle_.members(); ++who) {
+                   for (FighterId who = 0; who < battle_.members(); ++who) {
                        const Fighter& one = battle_.at(who);
                        if (battle_.legal_target(who_, spell, who) && one.hp_max - one.hp >= kLost)
                            return true;
@@ -147,7 +147,7 @@ private:
 
     const Battle& battle_;
     Estimate estimate_;
-    Who who_;
+    FighterId who_;
     const Fighter& self_;
     const Fighter& weak_;
     bool reaches_;
@@ -156,7 +156,7 @@ private:
 
 } // namespace
 
-void order_actions(const Battle& battle, Who who, Order& order) {
+void order_actions(const Battle& battle, FighterId who, Order& order) {
     Actions(battle, who, order).order();
 }
 

@@ -26,7 +26,7 @@ int most_of(const Picks& picks) {
 
 class Choices {
 public:
-    Choices(const Battle& battle, Who who, const Picks& picks, Order& order)
+    Choices(const Battle& battle, FighterId who, const Picks& picks, Order& order)
         : battle_(battle), estimate_(battle, who), who_(who), picks_(picks), order_(order) {}
 
     void turn_start() {
@@ -51,21 +51,26 @@ public:
         const Action& action = *battle_.action();
         if (stops_at_target(battle_, who_)) order_.take(Kind::Stop);
         if (action.kind != Action::Kind::Spell) {
-            targets([&](Who a, Who b) { return estimate_.by_dp(a, b); });
+            targets([&](FighterId a, FighterId b) { return estimate_.by_dp(a, b); });
             return;
         }
         const Spell& spell = self().spell(action.place);
         if (spell.side == SpellSide::Enemy && spell.has(Op::Damage)) {
-            targets([&](Who a, Who b) { return estimate_.by_hp(a, b); });
+            targets([&](FighterId a, FighterId b) { return estimate_.by_hp(a, b); });
         } else if (spell.side == SpellSide::Enemy) {
             order_.take(Pick(Kind::Member, estimate_.weak()));
-            targets([&](Who a, Who b) { return estimate_.by_dp(a, b); });
+            targets([&](FighterId a, FighterId b) { return estimate_.by_dp(a, b); });
         } else if (spell.has(Op::Heal)) {
-            const auto lost = [&](Who who) { return battle_.at(who).hp_max - battle_.at(who).hp; };
-            targets([&](Who a, Who b) { return lost(a) != lost(b) ? lost(a) > lost(b) : a < b; });
+            const auto lost = [&](FighterId who) {
+                return battle_.at(who).hp_max - battle_.at(who).hp;
+            };
+            targets([&](FighterId a, FighterId b) {
+                return lost(a) != lost(b) ? lost(a) > lost(b) : a < b;
+            });
         } else {
-            const auto dp = [&](Who who) { return battle_.at(who).dp; };
-            targets([&](Who a, Who b) { return dp(a) != dp(b) ? dp(a) < dp(b) : a < b; });
+            const auto dp = [&](FighterId who) { return battle_.at(who).dp; };
+            targets(
+                [&](FighterId a, FighterId b) { return dp(a) != dp(b) ? dp(a) < dp(b) : a < b; });
         }
     }
 
@@ -172,7 +177,7 @@ private:
     template <class Less>
     void targets(const Less& less) {
         while (true) {
-            Who best = kNobody;
+            FighterId best = kNobody;
             for (const Pick& pick : picks_) {
                 const bool open = pick.kind == Kind::Member && (taken_ >> pick.which & 1U) == 0;
                 if (open && (best == kNobody || less(pick.which, best))) best = pick.which;
@@ -191,7 +196,7 @@ private:
 
     bool yields() {
         constexpr int kHelper = 5;
-        for (Who ally = 0; ally < battle_.members(); ++ally) {
+        for (FighterId ally = 0; ally < battle_.members(); ++ally) {
             if (battle_.at(ally).dp >= kHelper && battle_.could_step_in(*battle_.action(), ally))
                 return order_.take(Kind::Yield);
         }
@@ -211,7 +216,7 @@ private:
 
     const Battle& battle_;
     Estimate estimate_;
-    Who who_;
+    FighterId who_;
     const Picks& picks_;
     Order& order_;
     unsigned taken_ = 0;
@@ -234,7 +239,7 @@ bool does_nothing(Point point, const Pick& pick) {
     }
 }
 
-bool stops_at_target(const Battle& battle, Who who) {
+bool stops_at_target(const Battle& battle, FighterId who) {
     const Action& action = *battle.action();
     if (action.kind != Action::Kind::Homing || action.targets == 0 || action.bonus != nullptr)
         return false;
@@ -242,7 +247,7 @@ bool stops_at_target(const Battle& battle, Who who) {
     return action.size > 0 || std::popcount(action.targets) >= most;
 }
 
-void default_order(const Battle& battle, Point point, Who who, const Picks& picks,
+void default_order(const Battle& battle, Point point, FighterId who, const Picks& picks,
                    std::array<std::uint8_t, kMostOptions>& places) {
     Order order(picks, places);
     Choices choices(battle, who, picks, order);

@@ -56,11 +56,11 @@ private:
 bool does_nothing(Point point, const Pick& pick);
 
 /// The place of every option in the default order.
-void default_order(const Battle& battle, Point point, Who who, const Picks& picks,
+void default_order(const Battle& battle, Point point, FighterId who, const Picks& picks,
                    std::array<std::uint8_t, kMostOptions>& places);
 /// The choice at `main`, and what goes behind it.
-void order_actions(const Battle& battle, Who who, Order& order);
+void order_actions(const Battle& battle, FighterId who, Order& order);
 /// 13.3 stops choosing targets: then no plan speaks [sengen 13.1].
-bool stops_at_target(const Battle& battle, Who who);
+bool stops_at_target(const Battle& battle, FighterId who);
 
 } // namespace shiaiba::sengen

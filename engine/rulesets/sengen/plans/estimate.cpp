@@ -81,8 +81,8 @@ bool any(const Bullets&) { return true; }
 /// Half of those that are not out, rounded down: the first by an order.
 template <class Less>
 int half_of(const Battle& battle, Side side, const Less& less) {
-    std::vector<Who> all;
-    for (Who who = battle.begin_of(side); who < battle.end_of(side); ++who) {
+    std::vector<FighterId> all;
+    for (FighterId who = battle.begin_of(side); who < battle.end_of(side); ++who) {
         if (!battle.at(who).out()) all.push_back(who);
     }
     insertion_sort(all, less);
@@ -95,36 +95,36 @@ bool less_hp_left(const Fighter& a, const Fighter& b) { return a.hp * b.hp_max <
 
 } // namespace
 
-bool Estimate::by_dp(Who a, Who b) const {
+bool Estimate::by_dp(FighterId a, FighterId b) const {
     const Fighter& x = battle_.at(a);
     const Fighter& y = battle_.at(b);
     if (x.dp != y.dp) return x.dp < y.dp;
     return by_hp(a, b);
 }
 
-bool Estimate::by_hp(Who a, Who b) const {
+bool Estimate::by_hp(FighterId a, FighterId b) const {
     const Fighter& x = battle_.at(a);
     const Fighter& y = battle_.at(b);
     return x.hp != y.hp ? x.hp < y.hp : a < b;
 }
 
 bool Estimate::reaches_any() const {
-    for (Who who = 0; who < battle_.members(); ++who) {
+    for (FighterId who = 0; who < battle_.members(); ++who) {
         if (battle_.reachable(who_, who, false)) return true;
     }
     return false;
 }
 
-Who Estimate::weak() const {
+FighterId Estimate::weak() const {
     const bool any = !reaches_any();
-    Who best = kNobody;
-    for (Who who = 0; who < battle_.members(); ++who) {
+    FighterId best = kNobody;
+    for (FighterId who = 0; who < battle_.members(); ++who) {
         if (battle_.reachable(who_, who, any) && (best == kNobody || by_dp(who, best))) best = who;
     }
     return best;
 }
 
-int Estimate::approach_dice(Who target) const {
+int Estimate::approach_dice(FighterId target) const {
     return least_dice(battle_.approach_need(target) - self().approach_base(), Odds::Approach);
 }
 
@@ -167,25 +167,26 @@ Ranking Estimate::by_homing() const {
 }
 
 int Estimate::default_back(const Battle& battle, Side side) {
-    const auto score = [&](Who who) {
+    const auto score = [&](FighterId who) {
         const Fighter& one = battle.at(who);
         return one.at(Skill::Homing) + one.at(Skill::Danmaku) - one.at(Skill::Melee) -
                one.at(Skill::Shot);
     };
-    return half_of(battle, side, [&](Who a, Who b) {
+    return half_of(battle, side, [&](FighterId a, FighterId b) {
         if (score(a) != score(b)) return score(a) > score(b);
         return battle.at(a).hp < battle.at(b).hp;
     });
 }
 
 int Estimate::wounded_back(const Battle& battle, Side side) {
-    return half_of(battle, side,
-                   [&](Who a, Who b) { return less_hp_left(battle.at(a), battle.at(b)); });
+    return half_of(battle, side, [&](FighterId a, FighterId b) {
+        return less_hp_left(battle.at(a), battle.at(b));
+    });
 }
 
-Who Estimate::most_wounded(const Battle& battle, Side side) {
-    Who best = kNobody;
-    for (Who who = battle.begin_of(side); who < battle.end_of(side); ++who) {
+FighterId Estimate::most_wounded(const Battle& battle, Side side) {
+    FighterId best = kNobody;
+    for (FighterId who = battle.begin_of(side); who < battle.end_of(side); ++who) {
         if (battle.at(who).out()) continue;
         if (best == kNobody || less_hp_left(battle.at(who), battle.at(best))) best = who;
     }

@@ -59,21 +59,21 @@ struct Ranking {
 
 class Estimate {
 public:
-    Estimate(const Battle& battle, Who who) : battle_(battle), who_(who) {}
+    Estimate(const Battle& battle, FighterId who) : battle_(battle), who_(who) {}
 
     const Fighter& self() const { return battle_.at(who_); }
 
     /// "By dp": least dp, then least hp, then build order.
-    bool by_dp(Who a, Who b) const;
+    bool by_dp(FighterId a, FighterId b) const;
     /// "By hp": least hp, then build order.
-    bool by_hp(Who a, Who b) const;
+    bool by_hp(FighterId a, FighterId b) const;
     /// The weakest of those that a shot reaches, or of all enemies where it reaches nobody.
-    Who weak() const;
+    FighterId weak() const;
     /// A shot reaches somebody.
     bool reaches_any() const;
 
     /// The least number of dice of an approach to that one, 99 where 18 aren't enough.
-    int approach_dice(Who target) const;
+    int approach_dice(FighterId target) const;
     /// What evasion dice must make against the action that is answered, guard dice, and dice of a resistance.
     int evade_need(const Action& action) const { return action.total - self().evade_base(); }
     int guard_need(const Action& action) const { return action.total - self().guard_base(); }
@@ -99,11 +99,11 @@ public:
     static int default_back(const Battle& battle, Side side);
     static int wounded_back(const Battle& battle, Side side);
     /// The member not out with the least share of HP.
-    static Who most_wounded(const Battle& battle, Side side);
+    static FighterId most_wounded(const Battle& battle, Side side);
 
 private:
     const Battle& battle_;
-    Who who_;
+    FighterId who_;
 };
 
 } // namespace shiaiba::sengen

@@ -210,7 +210,7 @@ constexpr int kMostHit = 300;
 } // namespace
 
 // 13.1
-Who SengenQuestion::opponent(Who self) const {
+FighterId SengenQuestion::opponent(FighterId self) const {
     const Action* const action = battle_.action();
     if (action != nullptr && self != action->by) return action->by;
     if (action != nullptr && (point_ == Point::Boost || point_ == Point::Melee))
@@ -231,7 +231,7 @@ bool SengenQuestion::answers() const {
     }
 }
 
-std::optional<int> SengenQuestion::number_of(Who whose, int fact) const {
+std::optional<int> SengenQuestion::number_of(FighterId whose, int fact) const {
     if (whose == kNobody) return std::nullopt;
     const Fighter& one = battle_.at(whose);
     const auto points = [](int n) { return std::min(n, kMostPoints); };
@@ -254,7 +254,7 @@ std::optional<int> SengenQuestion::number_of(Who whose, int fact) const {
 
 std::optional<int> SengenQuestion::fact(int number, int argument) const {
     const auto fact = static_cast<Fact>(number);
-    const Who self = point_ == Point::Rows ? Estimate::most_wounded(battle_, side()) : who_;
+    const FighterId self = point_ == Point::Rows ? Estimate::most_wounded(battle_, side()) : who_;
     const Estimate estimate(battle_, self);
     const Action* const action = battle_.action();
     const bool answered = answers();
@@ -265,7 +265,7 @@ std::optional<int> SengenQuestion::fact(int number, int argument) const {
     };
     switch (fact) {
     case Fact::Has: {
-        const Who whose = opponents(argument) ? opponent(self) : self;
+        const FighterId whose = opponents(argument) ? opponent(self) : self;
         const int which = which_one(argument);
         if (whose == kNobody || which < 0 || which >= kStatuses) return std::nullopt;
         return battle_.at(whose).has(static_cast<Status>(which)) ? 1 : 0;
@@ -274,7 +274,7 @@ std::optional<int> SengenQuestion::fact(int number, int argument) const {
     case Fact::Allies: return battle_.standing(side()) - 1;
     case Fact::Enemies: return battle_.standing(other(side()));
     case Fact::ApproachDice: {
-        const Who weak = estimate.weak();
+        const FighterId weak = estimate.weak();
         return where(weak != kNobody, [&] { return estimate.approach_dice(weak); });
     }
     case Fact::Incoming:
@@ -319,8 +319,8 @@ std::optional<int> SengenQuestion::fact(int number, int argument) const {
     }
 }
 
-std::size_t Battle::ask(Point point, Who who, const Picks& picks) {
-    return table_.choose(SengenQuestion(*this, point, who, picks));
+std::size_t Battle::ask(Point point, FighterId who, const Picks& picks) {
+    return context_.choose(SengenQuestion(*this, point, who, picks));
 }
 
 } // namespace shiaiba::sengen

@@ -10,7 +10,7 @@ namespace shiaiba::sengen {
 
 class SengenQuestion final : public Question {
 public:
-    SengenQuestion(Battle& battle, Point point, Who who, const Picks& picks)
+    SengenQuestion(Battle& battle, Point point, FighterId who, const Picks& picks)
         : battle_(battle), point_(point), who_(who), picks_(picks) {}
 
     Side side() const override { return battle_.at(who_).actor.side; }
@@ -28,7 +28,7 @@ public:
 
     const Battle& battle() const { return battle_; }
     Point point() const { return point_; }
-    Who who() const { return who_; }
+    FighterId who() const { return who_; }
     const Picks& picks() const { return picks_; }
 
     int kind() const override;
@@ -43,15 +43,15 @@ private:
     /// The default order, once anybody asks.
     const std::array<std::uint8_t, kMostOptions>& places() const;
     /// 13.1: the opponent that facts speak of, to that member.
-    Who opponent(Who self) const;
-    std::optional<int> number_of(Who whose, int fact) const;
+    FighterId opponent(FighterId self) const;
+    std::optional<int> number_of(FighterId whose, int fact) const;
     bool answers() const;
     int dp_cost(const Pick& pick) const;
     int odds_dice(const Pick& pick, int odds) const;
 
     Battle& battle_;
     Point point_;
-    Who who_;
+    FighterId who_;
     const Picks& picks_;
     mutable bool ordered_ = false;
     /// By option; of those that there are.

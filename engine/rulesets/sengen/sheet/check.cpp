@@ -28,14 +28,14 @@ std::string path_of(const char* key, std::size_t place) {
     return path_of(key) + "/" + std::to_string(place);
 }
 
-void Wrongs::add(Wrong wrong, std::string path, Text text) {
+void Errors::add(Wrong wrong, std::string path, Text text) {
     auto& place = all_[static_cast<std::size_t>(wrong)];
     if (place) return;
     place =
         problem_at(std::move(path), kCodes[static_cast<std::size_t>(wrong)], std::move(text), "3");
 }
 
-Problems Wrongs::told() const {
+Problems Errors::told() const {
     Problems problems;
     for (const auto& one : all_) {
         if (one) problems.push_back(*one);
@@ -283,7 +283,7 @@ private:
     const Json& fields_;
     const Data& data_;
     Sheet sheet_;
-    Wrongs wrongs_;
+    Errors wrongs_;
     /// The object that was asked for last is none.
     bool malformed_ = false;
     bool skills_known_ = false;
@@ -307,7 +307,8 @@ int ability_points(const Sheet& sheet) {
            kSpellCost * static_cast<int>(sheet.spells.size());
 }
 
-Checked<Build> check_sheet(const Json& fields, const sengen::Settings& settings, const Banner&) {
+Checked<Build> check_sheet(const Json& fields, const sengen::Settings& settings,
+                           const PartyFields&) {
     return Checker(fields, settings).check();
 }
 

@@ -42,7 +42,7 @@ std::string path_of(const char* key);
 std::string path_of(const char* key, std::string_view part);
 std::string path_of(const char* key, std::size_t place);
 
-class Wrongs {
+class Errors {
 public:
     /// The first of its kind stays.
     void add(Wrong wrong, std::string path, Text text);
@@ -61,6 +61,6 @@ private:
 // The part of a build's check that its lists are.
 
 /// Feats, weapons, spells and cards; `known`: so are the levels that spells ask for.
-void check_kit(const Json& fields, bool known, Sheet& sheet, Wrongs& wrongs);
+void check_kit(const Json& fields, bool known, Sheet& sheet, Errors& wrongs);
 
 } // namespace shiaiba::sengen

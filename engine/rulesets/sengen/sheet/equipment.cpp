@@ -16,7 +16,7 @@ std::string number(std::size_t n) { return std::to_string(n); }
 
 class KitChecker {
 public:
-    KitChecker(const Json& fields, bool known, Sheet& sheet, Wrongs& wrongs)
+    KitChecker(const Json& fields, bool known, Sheet& sheet, Errors& wrongs)
         : fields_(fields), known_(known), data_(*sheet.data), sheet_(sheet), wrongs_(wrongs) {}
 
     void check() {
@@ -126,12 +126,12 @@ private:
     bool known_;
     const Data& data_;
     Sheet& sheet_;
-    Wrongs& wrongs_;
+    Errors& wrongs_;
 };
 
 } // namespace
 
-void check_kit(const Json& fields, bool known, Sheet& sheet, Wrongs& wrongs) {
+void check_kit(const Json& fields, bool known, Sheet& sheet, Errors& wrongs) {
     KitChecker(fields, known, sheet, wrongs).check();
 }
 

@@ -126,8 +126,8 @@ const Planner* planner_of(const Sheet& sheet) {
     return tactic != nullptr ? tactic : &no_plans();
 }
 
-const Fields<Banner>& party_fields() {
-    static const Fields<Banner> fields = gm_party_fields(
+const Fields<PartyFields>& party_fields() {
+    static const Fields<PartyFields> fields = gm_party_fields(
         "隊員はNPC。8人まで。イニシアティブが並んだときは相手が先後を選ぶ。",
         "NPCs, up to eight. At equal initiative the other side chooses who is first.", "1.1");
     return fields;
@@ -229,7 +229,7 @@ private:
 
 } // namespace
 
-Build random_sheet(Dice& dice, const Json&, const sengen::Settings& settings, const Banner&) {
+Build random_sheet(Dice& dice, const Json&, const sengen::Settings& settings, const PartyFields&) {
     return Build(RandomSheet(dice, settings.shared_data()).make());
 }
 

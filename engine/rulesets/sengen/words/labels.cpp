@@ -19,7 +19,7 @@ std::string number(int n) { return std::to_string(n); }
 std::string back_token(const Battle& battle, Side side, int bits) {
     if (bits == 0) return "front";
     std::string out = "back";
-    for (Who who = battle.begin_of(side); who < battle.end_of(side); ++who) {
+    for (FighterId who = battle.begin_of(side); who < battle.end_of(side); ++who) {
         const Actor actor = battle.at(who).actor;
         if ((bits >> actor.member & 1) != 0) out += " " + shiaiba::token(actor);
     }
@@ -29,7 +29,7 @@ std::string back_token(const Battle& battle, Side side, int bits) {
 Text back_label(const Battle& battle, Side side, int bits) {
     if (bits == 0) return {"全員前衛", "all in front"};
     std::string all;
-    for (Who who = battle.begin_of(side); who < battle.end_of(side); ++who) {
+    for (FighterId who = battle.begin_of(side); who < battle.end_of(side); ++who) {
         const Actor actor = battle.at(who).actor;
         if ((bits >> actor.member & 1) == 0) continue;
         all += (all.empty() ? "{" : " {") + shiaiba::token(actor) + "}";
@@ -127,7 +127,7 @@ Text source_words(const Source& source, const Data& data) {
     return {weapon.ja + "の剣閃", weapon.en + " wave"};
 }
 
-std::string token(const Battle& battle, Who who, const Pick& pick) {
+std::string token(const Battle& battle, FighterId who, const Pick& pick) {
     const Fighter& one = battle.at(who);
     const auto card = [&](const char* word) { return word + number(pick.which + 1); };
     const auto amount = [&](const char* word) { return word + number(pick.n); };

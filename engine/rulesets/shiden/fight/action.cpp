@@ -20,7 +20,7 @@ bool Battle::action_phase(Side mover, bool extra) {
                 mover);
     if (extra) {
         for (const Side side : movers) {
-            tell(Tale::Rengeki, side, {{"skill", name(Skill::Rengeki)}, {"level", round_}});
+            emit(EventKind::Rengeki, side, {{"skill", name(Skill::Rengeki)}, {"level", round_}});
         }
     }
     rinkou(mover);
@@ -28,7 +28,7 @@ bool Battle::action_phase(Side mover, bool extra) {
     for (const Side side : movers) uses.push_back(select(side));
     fired_.clear();
     for (Use& use : uses) {
-        tell_use(use);
+        emit_use(use);
         if (use.attack) damage_of(use);
     }
     scene_.arrows.clear();
@@ -65,7 +65,7 @@ void Battle::rinkou(Side mover) {
         if (mover != Side::None && mover != side) continue;
         const int level = of(side).first(Skill::Rinkou);
         if (level == 0 || (!bears_any(of(Side::A)) && !bears_any(of(Side::B)))) continue;
-        tell(Tale::Rinkou, side, {{"skill", name(Skill::Rinkou)}, {"level", level}});
+        emit(EventKind::Rinkou, side, {{"skill", name(Skill::Rinkou)}, {"level", level}});
         for (const Side bearer : kSides) {
             for (int state = 0; state < kStates; ++state) {
                 end_state(bearer, static_cast<State>(state), "4.4");
@@ -107,16 +107,17 @@ Battle::Use Battle::select(Side side) {
 }
 
 /// Why it is this skill that is used.
-void Battle::tell_choice(const Use& use) {
+void Battle::emit_choice(const Use& use) {
     const Fighter& fighter = of(use.side);
     const int uragasumi = fighter.first(Skill::Uragasumi);
     const int rearmost = fighter.rearmost();
     const bool from_behind = uragasumi > 0 && use.level == fighter.rearmost_selectable(round_);
     if (from_behind && use.level != fighter.first_selectable(round_)) {
-        tell(Tale::Uragasumi, use.side, {{"skill", name(Skill::Uragasumi)}, {"level", uragasumi}});
+        emit(EventKind::Uragasumi, use.side,
+             {{"skill", name(Skill::Uragasumi)}, {"level", uragasumi}});
     }
     if (uragasumi > 0 && !from_behind) {
-        tell(Tale::UragasumiIdle, use.side,
+        emit(EventKind::UragasumiIdle, use.side,
              {{"skill", name(Skill::Uragasumi)},
               {"level", uragasumi},
               {"other", name(fighter.skill(rearmost))},
@@ -126,23 +127,23 @@ void Battle::tell_choice(const Use& use) {
     const bool passed_over = from_behind ? hidden > use.level : hidden > 0 && hidden < use.level;
     if (hidden > 0 && round_ % 2 == 1 && fighter.is_attack(hidden) &&
         (use.level == 0 || passed_over)) {
-        tell(Tale::SkipsHidden, use.side,
+        emit(EventKind::SkipsHidden, use.side,
              {{"skill", name(Skill::Kakushiyaiba)}, {"level", hidden}});
     }
 }
 
-void Battle::tell_use(const Use& use) {
-    if (!log_.loud()) return;
-    tell_choice(use);
+void Battle::emit_use(const Use& use) {
+    if (!log_.verbose()) return;
+    emit_choice(use);
     if (use.nothing) {
-        tell(Tale::UsesNothing, use.side);
+        emit(EventKind::UsesNothing, use.side);
         return;
     }
     const bool confused = use.attack && use.level > 0 && of(use.side).slowed(when_);
-    tell(use.level == 0 ? Tale::UseBonda
-         : !use.attack  ? Tale::UseSupport
-         : confused     ? Tale::UseConfused
-                        : Tale::Use,
+    emit(use.level == 0 ? EventKind::UseBonda
+         : !use.attack  ? EventKind::UseSupport
+         : confused     ? EventKind::UseConfused
+                        : EventKind::Use,
          use.side,
          {{"skill", name(use.skill)},
           {"level", use.level},
@@ -150,7 +151,7 @@ void Battle::tell_use(const Use& use) {
           {"damage", use.damage},
           {"state", name(State::Roubai)}});
     if (!use.ren && !use.jun) return;
-    tell(use.ren ? Tale::ReadiesRen : Tale::ReadiesJun, use.side,
+    emit(use.ren ? EventKind::ReadiesRen : EventKind::ReadiesJun, use.side,
          {{"skill", name(use.skill)},
           {"level", use.level},
           {"other", name(use.ren ? Skill::PlusRen : Skill::PlusJun)},
@@ -162,7 +163,8 @@ void Battle::effects_of(const Use& use) {
     if (use.nothing) return;
     if (use.made_fire && settings_.take(Reading::R8BrokenOffLosesEffects)) {
         if (use.jun || use.skill == Skill::Shiden || use.skill == Skill::Juso) {
-            tell(Tale::LosesEffects, use.side, {{"skill", name(use.skill)}, {"level", use.level}});
+            emit(EventKind::LosesEffects, use.side,
+                 {{"skill", name(use.skill)}, {"level", use.level}});
         }
         return;
     }
@@ -174,7 +176,7 @@ void Battle::effects_of(const Use& use) {
         if (!use.made_fire) {
             gain(foe, State::Suijaku, by, use.skill);
         } else {
-            tell(Tale::Spared, foe,
+            emit(EventKind::Spared, foe,
                  {{"foeskill", name(use.skill)},
                   {"foelevel", use.level},
                   {"state", name(State::Suijaku)}});
@@ -190,7 +192,8 @@ void Battle::effects_of(const Use& use) {
     case Skill::Kageuchi: {
         const int head = of(foe).head();
         designated_[index(foe)].push_back({head, of(foe).skill(head)});
-        tell(settings_.take(Reading::R6NameAtTheEnd) ? Tale::DesignatesPlace : Tale::Designates,
+        emit(settings_.take(Reading::R6NameAtTheEnd) ? EventKind::DesignatesPlace
+                                                     : EventKind::Designates,
              use.side,
              {{"skill", name(use.skill)},
               {"level", use.level},
@@ -229,7 +232,7 @@ void Battle::change_head(const Fired& fired) {
     if (before == Skill::Ekibyou) return;
     const bool stays = is_limited(before);
     if (!stays) place.skill = Skill::Ekibyou;
-    tell(stays ? Tale::StaysLimited : Tale::Changes, attacker,
+    emit(stays ? EventKind::StaysLimited : EventKind::Changes, attacker,
          {{"skill", name(before)},
           {"level", head},
           {"foeskill", name(fired.skill)},
@@ -246,7 +249,7 @@ void Battle::end_gekirin(const Use& use) {
     const int ended = new_ones_too ? count : std::min(count, use.gekirin);
     if (ended == 0) return;
     count -= ended;
-    tell(count > 0 ? Tale::StateEndsPartly : Tale::StateEnds, use.side,
+    emit(count > 0 ? EventKind::StateEndsPartly : EventKind::StateEnds, use.side,
          {{"state", name(State::Gekirin)}, {"n", ended}, {"left", count}});
 }
 

@@ -7,7 +7,7 @@ namespace shiaiba::shiden {
 
 Battle::Battle(const Row& a, const Row& b, Log& log, ShidenSettings settings)
     : log_(log), settings_(settings), fighters_{Fighter(a, settings), Fighter(b, settings)} {
-    if (log_.loud()) log_.open(board());
+    if (log_.verbose()) log_.open(board());
 }
 
 Outcome Battle::run() {
@@ -27,7 +27,7 @@ Outcome Battle::run() {
     round_ = kMostRounds;
     outcome_ = {Side::None, "limit", kMostRounds, left()};
     begin_phase("verdict", Side::None);
-    tell(Tale::Limit, Side::None, {{"round", kMostRounds}});
+    emit(EventKind::Limit, Side::None, {{"round", kMostRounds}});
     if (log_.tracing()) log_.trace("RESULT;D;" + std::to_string(kMostRounds) + ";cap");
     return outcome_;
 }
@@ -61,19 +61,19 @@ Side Battle::initiative_phase() {
     const Fighter& a = of(Side::A);
     const Fighter& b = of(Side::B);
     Side first = speed[0] > speed[1] ? Side::A : speed[0] < speed[1] ? Side::B : Side::None;
-    Tale why = first == Side::None ? Tale::InitiativeEven : Tale::InitiativeSpeed;
+    EventKind why = first == Side::None ? EventKind::InitiativeEven : EventKind::InitiativeSpeed;
     State state{};
     if (a.bears(State::Sensei) != b.bears(State::Sensei)) {
         first = a.bears(State::Sensei) ? Side::A : Side::B;
-        why = Tale::InitiativeSensei;
+        why = EventKind::InitiativeSensei;
         state = State::Sensei;
     }
     if (a.bears(State::Stun) != b.bears(State::Stun)) {
         first = a.bears(State::Stun) ? Side::B : Side::A;
-        why = Tale::InitiativeStun;
+        why = EventKind::InitiativeStun;
         state = State::Stun;
     }
-    tell(why, first,
+    emit(why, first,
          {{"skillA", level[0] > 0 ? name(a.skill(level[0])) : ""},
           {"levelA", level[0]},
           {"speedA", speed[0]},
@@ -111,7 +111,7 @@ void Battle::end_phase() {
             if (!fighter.holds(level) || fighter.skill(level) == Skill::Kuukyo) continue;
             const Skill before = fighter.skill(level);
             fighter.place(level).skill = Skill::Kuukyo;
-            tell(Tale::Weakens, side,
+            emit(EventKind::Weakens, side,
                  {{"skill", name(before)},
                   {"level", level},
                   {"to", name(Skill::Kuukyo)},
@@ -128,17 +128,17 @@ bool Battle::judge(Side mover) {
     const bool b_lost = of(Side::B).held() == 0;
     if (!a_lost && !b_lost) return false;
     if (a_lost && b_lost) {
-        if (mover == Side::None) return decide(Side::None, Tale::DrawGame, Side::None);
-        return decide(other(mover), Tale::DefeatOfMover, mover);
+        if (mover == Side::None) return decide(Side::None, EventKind::DrawGame, Side::None);
+        return decide(other(mover), EventKind::DefeatOfMover, mover);
     }
     const Side loser = a_lost ? Side::A : Side::B;
-    return decide(other(loser), Tale::Defeat, loser);
+    return decide(other(loser), EventKind::Defeat, loser);
 }
 
-bool Battle::decide(Side winner, Tale tale, Side told_of) {
+bool Battle::decide(Side winner, EventKind kind, Side told_of) {
     outcome_ = {winner, winner == Side::None ? "draw" : "defeat", round_, left()};
     begin_phase("verdict", Side::None);
-    tell(tale, told_of);
+    emit(kind, told_of);
     if (log_.tracing()) {
         const std::string who = winner == Side::None ? "D" : letter(winner);
         log_.trace("RESULT;" + who + ";" + std::to_string(round_));

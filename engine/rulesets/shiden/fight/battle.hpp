@@ -55,14 +55,14 @@ private:
     void end_phase();
     bool judge(Side mover);
     /// The fight is over: true, so that a phase can return it.
-    bool decide(Side winner, Tale tale, Side told_of);
+    bool decide(Side winner, EventKind kind, Side told_of);
 
     // action.cpp — one attack or simultaneous phase (4.3, 4.4); mover None: both
     bool action_phase(Side mover, bool extra);
     void rinkou(Side mover);
     Use select(Side side);
-    void tell_choice(const Use& use);
-    void tell_use(const Use& use);
+    void emit_choice(const Use& use);
+    void emit_use(const Use& use);
     void effects_of(const Use& use);
     void effects_of(const Fired& fired);
     void change_head(const Fired& fired);
@@ -79,17 +79,17 @@ private:
     // damage.cpp — destruction (6, 7)
     using Doomed = std::array<std::array<bool, kPlaces + 1>, 2>;
     /// `for_good`: those that +硬 doesn't save [shiden R9].
-    void destroy(const Doomed& doomed, const Doomed& for_good, Tale tale);
+    void destroy(const Doomed& doomed, const Doomed& for_good, EventKind kind);
     void destroy_counted();
     void destroy_at_end();
     bool is_designated(Side side, Skill skill) const;
 
-    // telling
+    // words/emit.cpp
     /// `n`: how many of a state that stacks; of any other there is only one.
     void gain(Side side, State state, PlaceOf by, Skill by_skill, std::string_view rule = {},
               int n = 1);
     void end_state(Side side, State state, std::string_view rule);
-    void tell(Tale tale, Side side, std::initializer_list<Arg> args = {},
+    void emit(EventKind kind, Side side, std::initializer_list<Arg> args = {},
               std::string_view rule = {});
     void begin_phase(std::string_view id, Side side);
     void trace_phase(std::string_view phase, std::string_view who);

@@ -10,13 +10,13 @@ void Battle::damage_of(Use& use) {
     const Side victim = other(use.side);
     Fighter& target_of = of(victim);
     if (target_of.bears(State::Musou)) {
-        tell(Tale::Nullified, victim, {{"state", name(State::Musou)}});
+        emit(EventKind::Nullified, victim, {{"state", name(State::Musou)}});
         return;
     }
     if (target_of.bears(State::Bouheki)) {
         auto& barriers = target_of.states[static_cast<std::size_t>(State::Bouheki)];
         barriers -= 1;
-        tell(Tale::Blocked, victim, {{"state", name(State::Bouheki)}, {"n", barriers}});
+        emit(EventKind::Blocked, victim, {{"state", name(State::Bouheki)}, {"n", barriers}});
         return;
     }
     std::array<bool, 6> hit{};
@@ -25,17 +25,17 @@ void Battle::damage_of(Use& use) {
     for (int done = 0; done < use.damage; ++done) {
         const int target = next_target(victim, use.skill, use.level, hit);
         if (target == 0) {
-            tell(Tale::NoTarget, use.side, {{"rest", use.damage - done}});
+            emit(EventKind::NoTarget, use.side, {{"rest", use.damage - done}});
             return;
         }
         hit[static_cast<std::size_t>(target)] = true;
         target_of.place(target).counters += 1;
-        if (log_.loud()) {
+        if (log_.verbose()) {
             scene_.arrows.push_back({{use.side, use.level}, {victim, target}});
         }
         if (!passes_or_fires(use, target, ren_left)) continue;
         const int rest = use.damage - done - 1;
-        tell(rest > 0 ? Tale::Interrupted : Tale::InterruptedLast, use.side,
+        emit(rest > 0 ? EventKind::Interrupted : EventKind::InterruptedLast, use.side,
              {{"skill", name(use.skill)}, {"level", use.level}, {"rest", rest}});
         return;
     }
@@ -56,8 +56,8 @@ bool Battle::passes_or_fires(Use& use, int target, bool& ren_left) {
     const Side victim = other(use.side);
     const Fighter& fighter = of(victim);
     const Skill skill = fighter.skill(target);
-    const auto told = [&](Tale tale, int speed, std::string_view rule = {}) {
-        tell(tale, victim,
+    const auto told = [&](EventKind kind, int speed, std::string_view rule = {}) {
+        emit(kind, victim,
              {{"skill", name(skill)},
               {"level", target},
               {"speed", speed},
@@ -67,20 +67,20 @@ bool Battle::passes_or_fires(Use& use, int target, bool& ren_left) {
     };
     const std::string_view aimed = use.skill == Skill::Matowari ? "5.2" : "5.1";
     if (fighter.kind_of(target) != Kind::Intercept) {
-        told(Tale::Hit, 0, aimed);
+        told(EventKind::Hit, 0, aimed);
         return false;
     }
     const int speed = fighter.speed(target, when_);
     if (ren_left) {
         ren_left = false;
-        told(Tale::HitCancelled, speed);
+        told(EventKind::HitCancelled, speed);
         return false;
     }
     if (speed < use.speed) {
-        told(Tale::HitTooSlow, speed);
+        told(EventKind::HitTooSlow, speed);
         return false;
     }
-    told(Tale::Hit, speed, aimed);
+    told(EventKind::Hit, speed, aimed);
     fire(use, target);
     return true;
 }
@@ -92,11 +92,11 @@ void Battle::fire(Use& use, int level) {
     use.made_fire = true;
     fired_.push_back(fired);
     if (is_limited(fired.skill)) fighter.place(level).spent = true; // 雷火 under +反 ([shiden 2])
-    if (log_.loud()) {
+    if (log_.verbose()) {
         scene_.firing = {side, level};
         scene_.arrows.clear();
     }
-    tell(Tale::Fire, side,
+    emit(EventKind::Fire, side,
          {{"skill", name(fired.skill)}, {"level", level}, {"speed", fighter.speed(level, when_)}},
          kind(fired.skill) == Kind::Attack ? "5.5" : "5.3");
     const int amount = fired.skill == Skill::Tamayura ? use.speed : fighter.damage(level, round_);
@@ -107,12 +107,12 @@ void Battle::fire(Use& use, int level) {
 void Battle::damage_of_fired(const Fired& fired, const Use& use, int amount) {
     Fighter& attacker = of(use.side);
     if (attacker.bears(State::Musou)) {
-        tell(Tale::FireNullified, use.side, {{"state", name(State::Musou)}});
+        emit(EventKind::FireNullified, use.side, {{"state", name(State::Musou)}});
         return;
     }
     const bool only_the_attack = fired.skill == Skill::Kousaku;
     if (only_the_attack && use.level == 0) {
-        tell(Tale::FireNothing, fired.side, {{"foeskill", name(use.skill)}, {"foelevel", 0}});
+        emit(EventKind::FireNothing, fired.side, {{"foeskill", name(use.skill)}, {"foelevel", 0}});
         return;
     }
     std::array<bool, 6> hit{};
@@ -122,17 +122,18 @@ void Battle::damage_of_fired(const Fired& fired, const Use& use, int amount) {
         if (target == 0) return;
         hit[static_cast<std::size_t>(target)] = true;
         attacker.place(target).counters += 1;
-        if (log_.loud()) {
+        if (log_.verbose()) {
             scene_.arrows.push_back({{fired.side, fired.level}, {use.side, target}});
         }
-        tell(Tale::FireHit, use.side, {{"skill", name(attacker.skill(target))}, {"level", target}});
+        emit(EventKind::FireHit, use.side,
+             {{"skill", name(attacker.skill(target))}, {"level", target}});
     }
 }
 
 // Skills that are destroyed at one timing go together ([shiden 6, 7]).
 
 // 6.1, 6.2. A first, then B, each from the left [shiden R11].
-void Battle::destroy(const Doomed& doomed, const Doomed& for_good, Tale tale) {
+void Battle::destroy(const Doomed& doomed, const Doomed& for_good, EventKind event) {
     for (const Side side : kSides) {
         Fighter& fighter = of(side);
         const auto& marked = doomed[index(side)];
@@ -145,7 +146,7 @@ void Battle::destroy(const Doomed& doomed, const Doomed& for_good, Tale tale) {
                 continue;
             }
             if (for_good[index(side)][static_cast<std::size_t>(level)]) {
-                tell(Tale::NotSaved, side,
+                emit(EventKind::NotSaved, side,
                      {{"skill", name(fighter.skill(level))},
                       {"level", level},
                       {"other", name(Skill::PlusKou)},
@@ -161,15 +162,16 @@ void Battle::destroy(const Doomed& doomed, const Doomed& for_good, Tale tale) {
             if (shield > 0) {
                 fighter.place(shield).held = false;
                 fighter.place(level).counters = 0;
-                tell(Tale::Saved, side,
+                emit(EventKind::Saved, side,
                      {{"skill", name(fighter.skill(level))},
                       {"level", level},
                       {"other", name(Skill::PlusKou)},
                       {"otherlevel", shield}});
             } else if (marked[static_cast<std::size_t>(level)] && !went_for_its_left) {
                 fighter.place(level).held = false;
-                const bool shadow = tale == Tale::DestroyedLimited && !fighter.place(level).spent;
-                tell(shadow ? Tale::DestroyedShadow : tale, side,
+                const bool shadow =
+                    event == EventKind::DestroyedLimited && !fighter.place(level).spent;
+                emit(shadow ? EventKind::DestroyedShadow : event, side,
                      {{"skill", name(fighter.skill(level))}, {"level", level}});
                 if (fighter.skill(level) == Skill::Gekirin) ++gekirin;
             }
@@ -189,7 +191,7 @@ void Battle::destroy_counted() {
                 of(side).holds(level) && of(side).place(level).counters > 0;
         }
     }
-    destroy(doomed, Doomed{}, Tale::Destroyed);
+    destroy(doomed, Doomed{}, EventKind::Destroyed);
     for (Fighter& fighter : fighters_) {
         for (Place& place : fighter.places) place.counters = 0;
     }
@@ -211,7 +213,7 @@ void Battle::destroy_at_end() {
                                         (designated && settings_.take(Reading::R9bNamedNotSaved));
         }
     }
-    destroy(doomed, for_good, Tale::DestroyedLimited);
+    destroy(doomed, for_good, EventKind::DestroyedLimited);
     for (const Side side : kSides) {
         designated_[index(side)].clear();
         for (Place& place : of(side).places) place.spent = false;

@@ -8,7 +8,7 @@
 
 namespace shiaiba::shiden {
 
-enum class Tale {
+enum class EventKind {
     InitiativeSpeed,
     InitiativeEven,
     InitiativeSensei,
@@ -59,7 +59,7 @@ enum class Tale {
     DrawGame,
     Limit,
 };
-inline constexpr std::size_t kTales = static_cast<std::size_t>(Tale::Limit) + 1;
+inline constexpr std::size_t kEventKinds = static_cast<std::size_t>(EventKind::Limit) + 1;
 
 /// The blocks of the paper notation: a blank line stands between two of them ([shiden 9]).
 enum class Block { Head, Use, Damage, Effect, Destruction, Verdict };
@@ -76,7 +76,7 @@ struct TaleFacts {
     std::string_view classic;
 };
 
-const TaleFacts& facts(Tale tale);
+const TaleFacts& facts(EventKind kind);
 /// The entry of an event's kind.
 const TaleFacts& facts_of(const Event& event);
 

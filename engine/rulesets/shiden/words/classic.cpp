@@ -97,13 +97,13 @@ std::string heading(const Phase& phase, const Paper& paper) {
     return one_side ? "▼" + paper.name(phase.side) + "の攻撃フェイズ" : "▼同時行動フェイズ";
 }
 
-void write_events(Paper& paper, const Chronicle& chronicle, std::size_t first, std::size_t last) {
+void write_events(Paper& paper, const FightLog& fight_log, std::size_t first, std::size_t last) {
     for (std::size_t i = first; i < last; ++i) {
-        const Event& event = chronicle.events[i];
-        const TaleFacts& tale = facts_of(event);
+        const Event& event = fight_log.events[i];
+        const TaleFacts& kind = facts_of(event);
         // In a simultaneous phase one use can follow another with no damage in between.
-        const bool another_use = tale.block == Block::Use && tale.tone == Tone::Use;
-        if (i > first && (another_use || facts_of(chronicle.events[i - 1]).block != tale.block)) {
+        const bool another_use = kind.block == Block::Use && kind.tone == Tone::Use;
+        if (i > first && (another_use || facts_of(fight_log.events[i - 1]).block != kind.block)) {
             paper.end_block();
         }
         if (event.phase == "initiative") {
@@ -117,26 +117,26 @@ void write_events(Paper& paper, const Chronicle& chronicle, std::size_t first, s
 
 } // namespace
 
-std::string classic(const Chronicle& chronicle, const Outcome& outcome, const Names& names) {
+std::string classic(const FightLog& fight_log, const Outcome& outcome, const Names& names) {
     Paper paper(names);
     paper.block(paper.name(Side::A) + " VS " + paper.name(Side::B));
     paper.block("――戦闘開始――");
-    for (std::size_t k = 0; k < chronicle.phases.size(); ++k) {
-        const Phase& phase = chronicle.phases[k];
+    for (std::size_t k = 0; k < fight_log.phases.size(); ++k) {
+        const Phase& phase = fight_log.phases[k];
         if (phase.id == "verdict") break;
         if (phase.id == "start") {
             if (phase.round > 1) paper.blank();
             paper.block("【第" + std::to_string(phase.round) + "ラウンド】");
-            paper.rows(chronicle.boards[phase.first], true);
+            paper.rows(fight_log.boards[phase.first], true);
         }
         paper.block(heading(phase, paper));
-        const bool last = k + 1 == chronicle.phases.size();
-        write_events(paper, chronicle, phase.first,
-                     last ? chronicle.events.size() : chronicle.phases[k + 1].first);
+        const bool last = k + 1 == fight_log.phases.size();
+        write_events(paper, fight_log, phase.first,
+                     last ? fight_log.events.size() : fight_log.phases[k + 1].first);
     }
     paper.blank();
     paper.block("【勝敗判定】");
-    paper.rows(chronicle.boards.back(), false);
+    paper.rows(fight_log.boards.back(), false);
     paper.block(outcome.winner == Side::None ? "引き分け" : paper.name(outcome.winner) + "の勝利");
     return paper.take();
 }

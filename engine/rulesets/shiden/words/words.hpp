@@ -21,7 +21,7 @@ Span fill(const Event& event, std::string_view key, const Names& names, Lang lan
 // The game's own paper notation ([shiden 9]).
 
 /// The whole fight as its referees write it by hand, in Japanese only.
-std::string classic(const Chronicle& chronicle, const Outcome& outcome, const Names& names);
+std::string classic(const FightLog& fight_log, const Outcome& outcome, const Names& names);
 
 // What a player has at hand on a table's chat palette.
 

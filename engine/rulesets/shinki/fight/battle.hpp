@@ -24,8 +24,8 @@ inline constexpr int kOverrideKihaku = 4;
 inline constexpr int kOverrideHp = 10;
 
 /// A member, by its place in build order: those of A, then those of B.
-using Who = int;
-inline constexpr Who kNobody = -1;
+using FighterId = int;
+inline constexpr FighterId kNobody = -1;
 inline constexpr int kMostWho = 2 * static_cast<int>(kMostMembers);
 
 struct Fighter {
@@ -108,10 +108,12 @@ struct Pick {
     /// A card, a column, or the way of a step: −1 or 1.
     std::int16_t what = 0;
 
-    static Pick of_skill(int place, Who target = kNobody) {
+    static Pick of_skill(int place, FighterId target = kNobody) {
         return {Kind::Skill, static_cast<std::int16_t>(place), static_cast<std::int8_t>(target)};
     }
-    static Pick of_member(Who who) { return {Kind::Member, -1, static_cast<std::int8_t>(who)}; }
+    static Pick of_member(FighterId who) {
+        return {Kind::Member, -1, static_cast<std::int8_t>(who)};
+    }
     static Pick of_card(Card card) { return {Kind::CardOf, -1, kNobody, to_what(card)}; }
     static Pick of_step(int way) { return {Kind::Step, -1, kNobody, to_what(way)}; }
     static Pick of_column(int column) { return {Kind::ColumnAt, -1, kNobody, to_what(column)}; }
@@ -123,11 +125,11 @@ using Picks = std::vector<Pick>;
 
 /// A skill that is being used.
 struct Action {
-    Who user = kNobody;
+    FighterId user = kNobody;
     int skill = -1;
     Used used = {};
     /// In build order; who slipped away is taken out.
-    std::vector<Who> targets = {};
+    std::vector<FighterId> targets = {};
     /// Bits of members that it has damaged, and of those that it reaches.
     unsigned damaged = 0;
     unsigned reached = 0;
@@ -135,7 +137,7 @@ struct Action {
 
 class Battle {
 public:
-    Battle(const shinki::Settings& settings, const Sides& sides, Table& table);
+    Battle(const shinki::Settings& settings, const Sides& sides, FightContext& context);
     Outcome run();
 
     // -- what questions, plans and words read
@@ -143,11 +145,11 @@ public:
     const SkillList& list() const { return list_; }
     const Skill& skill(int place) const { return list_.skills[static_cast<std::size_t>(place)]; }
     int members() const { return static_cast<int>(fighters_.size()); }
-    const Fighter& at(Who who) const { return fighters_[static_cast<std::size_t>(who)]; }
-    Who who(Actor actor) const;
+    const Fighter& at(FighterId who) const { return fighters_[static_cast<std::size_t>(who)]; }
+    FighterId who(Actor actor) const;
     /// The first of that side in build order that isn't down; kNobody where all are.
-    Who first_standing(Side side) const;
-    const Owner& owner_of(Who who) const {
+    FighterId first_standing(Side side) const;
+    const Owner& owner_of(FighterId who) const {
         return owners_[static_cast<std::size_t>(at(who).owner)];
     }
     const std::vector<Owner>& owners() const { return owners_; }
@@ -155,35 +157,35 @@ public:
     const Cards& discards() const { return discards_; }
     int round() const { return round_; }
     /// By speed; of two who are as quick, players come before a GM's.
-    bool quicker(Who a, Who b) const {
+    bool quicker(FighterId a, FighterId b) const {
         if (at(a).speed() != at(b).speed()) return at(a).speed() > at(b).speed();
         return !at(a).gm && at(b).gm;
     }
-    bool enemies(Who a, Who b) const { return at(a).actor.side != at(b).actor.side; }
+    bool enemies(FighterId a, FighterId b) const { return at(a).actor.side != at(b).actor.side; }
     /// The commands that the member whose turn it is has left.
     bool may_move() const { return may_move_; }
     bool may_act() const { return may_act_; }
     /// Whose turn it is; kNobody at the start and at a round's end.
-    Who turn_of() const { return turn_of_; }
+    FighterId turn_of() const { return turn_of_; }
     /// The skill that is answered, or a reaction is paid against; nullptr where there is none.
     const Action* answered() const { return answered_; }
     /// The skill that is being paid, and with what so far; nullptr elsewhere.
     const Action* paid() const { return paid_; }
 
     /// 7.5: can it be used now? `timing` is the one that is asked for.
-    bool usable(Who who, int skill, Timing timing) const;
-    bool usable_but_for_targets(Who who, int skill) const;
-    bool payable(Who who, const Skill& skill) const;
+    bool usable(FighterId who, int skill, Timing timing) const;
+    bool usable_but_for_targets(FighterId who, int skill) const;
+    bool payable(FighterId who, const Skill& skill) const;
     /// Is that one a legal target from this column?
-    bool legal_target(Who user, const Skill& skill, Who target, int from) const;
+    bool legal_target(FighterId user, const Skill& skill, FighterId target, int from) const;
     /// All legal targets, in build order; of a skill on oneself that one.
-    void targets_of(Who user, const Skill& skill, std::vector<Who>& targets) const;
-    bool could_override(Who who) const;
+    void targets_of(FighterId user, const Skill& skill, std::vector<FighterId>& targets) const;
+    bool could_override(FighterId who) const;
     int expr(const Expr& amount, const Used& used) const;
     /// 4: does what the effect hangs on hold for that target?
-    bool holds(const Action& action, const Effect& effect, Who target) const;
+    bool holds(const Action& action, const Effect& effect, FighterId target) const;
     /// 7.5: what one instance deals before it is reduced.
-    int out(Who from, const Expr& amount, const Used& used) const;
+    int out(FighterId from, const Expr& amount, const Used& used) const;
 
     /// Puts what `seer` can't see back, and deals it anew.
     void redeal(Side seer, Dice& dice);
@@ -192,110 +194,110 @@ private:
     /// Tests begin in positions that no settings can give, with one phase.
     friend class Position;
 
-    Fighter& fighter(Who who) { return fighters_[static_cast<std::size_t>(who)]; }
-    Owner& owner(Who who) { return owners_[static_cast<std::size_t>(at(who).owner)]; }
+    Fighter& fighter(FighterId who) { return fighters_[static_cast<std::size_t>(who)]; }
+    Owner& owner(FighterId who) { return owners_[static_cast<std::size_t>(at(who).owner)]; }
 
     // rounds.cpp
     void seat(const Sides& sides);
     void start();
     // rounds.cpp
     void play_round();
-    Who choose_actor();
-    void turn(Who who);
+    FighterId choose_actor();
+    void turn(FighterId who);
     /// Uses that are counted by that span begin anew.
     void renew_uses(Per per);
-    void command(Who who);
-    void list_commands(Who who, Picks& picks) const;
+    void command(FighterId who);
+    void list_commands(FighterId who, Picks& picks) const;
     void round_end();
-    void tick(Who who, Status status);
-    void shake(Who who);
+    void tick(FighterId who, Status status);
+    void shake(FighterId who);
     void end_skills();
     void hand_limits();
     void fatal_damage();
     // use.cpp
     /// A skill on oneself or on everybody is one option, of any other each target is one.
-    void list_uses(Who who, int skill, Picks& picks) const;
-    void use(Who who, const Pick& pick, bool answers);
+    void list_uses(FighterId who, int skill, Picks& picks) const;
+    void use(FighterId who, const Pick& pick, bool answers);
     void pay(Action& action);
     /// Returns the cards that went.
     std::vector<int> pay_hand(Action& action);
     void turn_up(Action& action);
-    void tell_use(const Action& action, std::vector<int> paid);
+    void emit_use(const Action& action, std::vector<int> paid);
     void react(Action& action);
-    void ask_reaction(Action& action, Who target);
-    void answer(Action& action, Who target, int skill);
+    void ask_reaction(Action& action, FighterId target);
+    void answer(Action& action, FighterId target, int skill);
     /// 6: 狂乱 can be paid off.
-    bool may_calm(Who who) const;
-    void calm(Who who);
+    bool may_calm(FighterId who) const;
+    void calm(FighterId who);
     void resolve(Action& action);
     void strike_back(const Action& action);
     // effects.cpp
     void apply(Action& action, const Effect& effect);
-    void apply_to(Action& action, const Effect& effect, Who target);
+    void apply_to(Action& action, const Effect& effect, FighterId target);
     void apply_answer(Action& action, Action& reaction, const std::vector<Effect>& effects);
     void apply_one_answer(Action& action, Action& reaction, const Effect& effect);
     void contest(Action& action, Action& reaction, const Effect& effect);
-    void negate(Action& action, Who who);
+    void negate(Action& action, FighterId who);
     void step_out(Action& action, Action& reaction);
-    void give(Action& action, const Effect& effect, Who target);
-    void move_self(Who who, int n);
-    void shift(const Action& action, const Effect& effect, Who target);
-    void set_status(Who who, Status status);
-    void clear_status(Who who, Status status);
-    void move_to(Who who, int column, std::string_view why);
+    void give(Action& action, const Effect& effect, FighterId target);
+    void move_self(FighterId who, int n);
+    void shift(const Action& action, const Effect& effect, FighterId target);
+    void set_status(FighterId who, Status status);
+    void clear_status(FighterId who, Status status);
+    void move_to(FighterId who, int column, std::string_view why);
     // effects.cpp
     /// Returns what it comes to in the end.
-    int deal(Who from, Who target, int base, std::string_view source);
-    void check_fall(Who who, int amount, Who cause);
-    bool ask_override(Who who);
-    void finish(Who who, Who cause);
+    int deal(FighterId from, FighterId target, int base, std::string_view source);
+    void check_fall(FighterId who, int amount, FighterId cause);
+    bool ask_override(FighterId who);
+    void finish(FighterId who, FighterId cause);
     // cards.cpp
     bool draw_card(Card& card);
-    int draw(Who who, int n);
-    void add_kihaku(Who who, Card card);
+    int draw(FighterId who, int n);
+    void add_kihaku(FighterId who, Card card);
     /// As many as there are of so many; the oldest go first.
-    void lose_kihaku(Who who, int n);
-    void tell_kihaku(Who who, std::string_view rule);
-    void discard_cards(Who who, int n, std::string_view rule);
+    void lose_kihaku(FighterId who, int n);
+    void emit_kihaku(FighterId who, std::string_view rule);
+    void discard_cards(FighterId who, int n, std::string_view rule);
     /// One of the hand: the lowest where all are to go, else one that is chosen (R33).
-    std::optional<Card> take_card(Point point, Who who, bool all);
+    std::optional<Card> take_card(Point point, FighterId who, bool all);
 
     // rounds.cpp
     /// The pick; nothing once the battle was given up.
-    std::optional<Pick> choose(Point point, Who who, const Picks& picks);
+    std::optional<Pick> choose(Point point, FighterId who, const Picks& picks);
     /// The place of a real choice among `picks`, as plans/question.cpp puts it to whoever decides.
-    std::size_t ask(Point point, Who who, const Picks& picks);
+    std::size_t ask(Point point, FighterId who, const Picks& picks);
     /// What the next line of the trace says of it.
-    void note(Point point, Who who, const Pick& pick);
+    void note(Point point, FighterId who, const Pick& pick);
     bool over() const { return reason_ != nullptr; }
     void check_victory();
     void end_with(Side winner, const char* reason);
     Outcome end();
-    void tell_after();
+    void emit_after();
     void surrender();
 
-    // words/telling.cpp
-    bool loud() const { return table_.log().loud(); }
-    void phase(std::string_view id, Who who);
-    void tell(std::string_view kind, std::string_view rule, Actor actor, std::vector<Arg> args = {},
+    // words/emit.cpp
+    bool verbose() const { return context_.log().verbose(); }
+    void phase(std::string_view id, FighterId who);
+    void emit(std::string_view kind, std::string_view rule, Actor actor, std::vector<Arg> args = {},
               std::vector<NumberList> lists = {});
     Board board() const;
-    // words/telling.cpp
+    // words/emit.cpp
     void trace();
     void trace_result();
 
-    Actor owner_actor(Who who) const { return owner_of(who).actor; }
+    Actor owner_actor(FighterId who) const { return owner_of(who).actor; }
 
     const shinki::Settings& settings_;
     const SkillList& list_;
-    Table& table_;
+    FightContext& context_;
     std::vector<Fighter> fighters_;
     std::vector<Owner> owners_;
     Cards deck_;
     Cards discards_;
     int round_ = 0;
     std::string_view phase_ = "start";
-    Who turn_of_ = kNobody;
+    FighterId turn_of_ = kNobody;
     bool may_move_ = false;
     bool may_act_ = false;
     /// The turn is over at its owner's fall, though it may have risen again.
@@ -303,7 +305,7 @@ private:
     const Action* answered_ = nullptr;
     const Action* paid_ = nullptr;
     struct Counter {
-        Who who;
+        FighterId who;
         int base;
         int least;
         int most;
@@ -316,7 +318,7 @@ private:
     /// Of the trace's next line.
     std::string coins_;
     std::string acts_;
-    Who phase_who_ = kNobody;
+    FighterId phase_who_ = kNobody;
 };
 
 /// "skill guren B1", "step +1", "HK".

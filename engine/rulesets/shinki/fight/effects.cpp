@@ -10,19 +10,20 @@ void Battle::apply(Action& action, const Effect& effect) {
     if (effect.to_self || effect.op == Op::MoveSelf || effect.op == Op::Shine) {
         bool any = effect.when == When::Always || effect.when == When::UserHpAtMost;
         if (any) any = holds(action, effect, action.user);
-        for (Who who = 0; who < members() && !any && effect.when != When::UserHpAtMost; ++who) {
+        for (FighterId who = 0; who < members() && !any && effect.when != When::UserHpAtMost;
+             ++who) {
             any = (action.reached & 1U << who) != 0 && holds(action, effect, who);
         }
         if (any) apply_to(action, effect, action.user);
         return;
     }
-    for (const Who target : action.targets) {
+    for (const FighterId target : action.targets) {
         if (at(action.user).down || over()) return;
         if (!at(target).down && holds(action, effect, target)) apply_to(action, effect, target);
     }
 }
 
-bool Battle::holds(const Action& action, const Effect& effect, Who target) const {
+bool Battle::holds(const Action& action, const Effect& effect, FighterId target) const {
     switch (effect.when) {
     case When::Damaged: return (action.damaged & 1U << target) != 0;
     case When::TargetStatus:
@@ -33,7 +34,7 @@ bool Battle::holds(const Action& action, const Effect& effect, Who target) const
     }
 }
 
-void Battle::apply_to(Action& action, const Effect& effect, Who target) {
+void Battle::apply_to(Action& action, const Effect& effect, FighterId target) {
     Fighter& one = fighter(target);
     const int amount = expr(effect.amount, action.used);
     const int some = std::max(0, amount);
@@ -46,25 +47,25 @@ void Battle::apply_to(Action& action, const Effect& effect, Who target) {
     case Op::FatalDamage:
         if (some == 0) return;
         one.fatal += some;
-        tell("fatal", "4", one.actor, {{"n", some}, {"hp", one.hp()}});
+        emit("fatal", "4", one.actor, {{"n", some}, {"hp", one.hp()}});
         check_fall(target, some, action.user);
         return;
     case Op::Reduce: {
         const int n = some + (target == action.user ? one.guard_plus() : 0);
         one.reduce += n;
-        tell("reduce", "7.5", one.actor, {{"n", n}, {"total", one.reduce}});
+        emit("reduce", "7.5", one.actor, {{"n", n}, {"total", one.reduce}});
         return;
     }
     case Op::Heal: {
         const int n = std::min(some, one.damage);
         one.damage -= n;
-        tell("heal", "4", one.actor, {{"n", n}, {"hp", one.hp()}});
+        emit("heal", "4", one.actor, {{"n", n}, {"hp", one.hp()}});
         return;
     }
     case Op::Status:
         each_status(effect.statuses, [&](Status status) {
             if (one.immune(status)) {
-                tell("immune", "4", one.actor, {{"status", words(status).id}});
+                emit("immune", "4", one.actor, {{"status", words(status).id}});
             } else {
                 set_status(target, status);
             }
@@ -83,13 +84,13 @@ void Battle::apply_to(Action& action, const Effect& effect, Who target) {
         Card card = 0;
         int n = 0;
         for (; n < effect.n && draw_card(card); ++n) add_kihaku(target, card);
-        if (n < effect.n) tell("no_card", "1.1", owner_actor(target));
-        tell_kihaku(target, "4");
+        if (n < effect.n) emit("no_card", "1.1", owner_actor(target));
+        emit_kihaku(target, "4");
         return;
     }
     case Op::KihakuLoss:
         lose_kihaku(target, effect.n);
-        tell_kihaku(target, "4");
+        emit_kihaku(target, "4");
         return;
     case Op::Give: give(action, effect, target); return;
     case Op::MoveSelf: move_self(target, effect.n); return;
@@ -107,7 +108,7 @@ void Battle::apply_to(Action& action, const Effect& effect, Who target) {
 }
 
 void Battle::apply_answer(Action& action, Action& reaction, const std::vector<Effect>& effects) {
-    const Who who = reaction.user;
+    const FighterId who = reaction.user;
     for (const Effect& effect : effects) {
         if (at(who).down || over()) return;
         if (effect.to_self || holds(reaction, effect, who)) {
@@ -132,21 +133,21 @@ void Battle::apply_one_answer(Action& action, Action& reaction, const Effect& ef
 /// Where the reaction used no cards, its largest is 0 and below any that was used.
 void Battle::contest(Action& action, Action& reaction, const Effect& effect) {
     const bool wins = action.used.cards > 0 && reaction.used.largest > action.used.largest;
-    tell("contest", "4", at(reaction.user).actor,
+    emit("contest", "4", at(reaction.user).actor,
          {{"card", reaction.used.largest}, {"against", action.used.largest}, {"ok", wins ? 1 : 0}});
     apply_answer(action, reaction, wins ? effect.win : effect.lose);
 }
 
-void Battle::negate(Action& action, Who who) {
+void Battle::negate(Action& action, FighterId who) {
     action.targets.erase(std::remove(action.targets.begin(), action.targets.end(), who),
                          action.targets.end());
     action.reached &= ~(1U << who);
-    tell("negate", "4", at(who).actor,
+    emit("negate", "4", at(who).actor,
          {{"skill", std::string_view(skill(action.skill).id)}, {"to", at(action.user).actor}});
 }
 
 void Battle::step_out(Action& action, Action& reaction) {
-    const Who who = reaction.user;
+    const FighterId who = reaction.user;
     Picks picks;
     if (at(who).column < kColumns) picks.push_back(Pick::of_step(1));
     if (at(who).column > 1) picks.push_back(Pick::of_step(-1));
@@ -159,8 +160,8 @@ void Battle::step_out(Action& action, Action& reaction) {
     }
 }
 
-void Battle::give(Action& action, const Effect& effect, Who target) {
-    const Who who = action.user;
+void Battle::give(Action& action, const Effect& effect, FighterId target) {
+    const FighterId who = action.user;
     std::vector<int> given;
     for (int n = 0; n < effect.n && !owner(who).hand.empty(); ++n) {
         Picks picks;
@@ -175,11 +176,11 @@ void Battle::give(Action& action, const Effect& effect, Who target) {
     }
     if (given.empty()) return;
     const int count = static_cast<int>(given.size());
-    tell("give", "4", at(who).actor, {{"to", at(target).actor}, {"n", count}},
+    emit("give", "4", at(who).actor, {{"to", at(target).actor}, {"n", count}},
          {{"cards", std::move(given), 0, at(who).actor.side}});
 }
 
-void Battle::move_self(Who who, int n) {
+void Battle::move_self(FighterId who, int n) {
     const int from = at(who).column;
     Picks picks;
     for (int column = std::max(1, from - n); column <= std::min(kColumns, from + n); ++column) {
@@ -191,7 +192,7 @@ void Battle::move_self(Who who, int n) {
     if (pick) move_to(who, pick->what, "skill");
 }
 
-void Battle::shift(const Action& action, const Effect& effect, Who target) {
+void Battle::shift(const Action& action, const Effect& effect, FighterId target) {
     const int own = at(action.user).column;
     const int from = at(target).column;
     const bool up = from > own || (from == own && at(target).actor.side == Side::A);
@@ -206,35 +207,35 @@ void Battle::shift(const Action& action, const Effect& effect, Who target) {
     if (to != from) move_to(target, to, skill(action.skill).id);
 }
 
-void Battle::move_to(Who who, int column, std::string_view why) {
+void Battle::move_to(FighterId who, int column, std::string_view why) {
     const int from = at(who).column;
     fighter(who).column = column;
-    tell("move", why == "step" ? "7.4" : "4", at(who).actor,
+    emit("move", why == "step" ? "7.4" : "4", at(who).actor,
          {{"from", from}, {"to", column}, {"why", why}});
 }
 
-void Battle::set_status(Who who, Status status) {
+void Battle::set_status(FighterId who, Status status) {
     Fighter& one = fighter(who);
     if (one.has(status)) return;
     one.statuses |= bit(status);
-    tell("status_on", "6", one.actor, {{"status", words(status).id}});
+    emit("status_on", "6", one.actor, {{"status", words(status).id}});
 }
 
-void Battle::clear_status(Who who, Status status) {
+void Battle::clear_status(FighterId who, Status status) {
     Fighter& one = fighter(who);
     if (!one.has(status)) return;
     one.statuses &= ~bit(status);
-    tell("status_off", "6", one.actor, {{"status", words(status).id}});
+    emit("status_off", "6", one.actor, {{"status", words(status).id}});
 }
 
 // 7.5, 7.8 to 7.11: damage, falling, rising, finishing, and the end.
 
-int Battle::deal(Who from, Who target, int base, std::string_view source) {
+int Battle::deal(FighterId from, FighterId target, int base, std::string_view source) {
     Fighter& one = fighter(target);
     const int out = this->out(from, Expr{base}, {});
     const int dealt = std::max(0, out - one.reduce);
     one.damage += dealt;
-    tell("damage", "7.5", one.actor,
+    emit("damage", "7.5", one.actor,
          {{"base", base},
           {"mods", out - base},
           {"reduce", one.reduce},
@@ -245,27 +246,27 @@ int Battle::deal(Who from, Who target, int base, std::string_view source) {
     return dealt;
 }
 
-bool Battle::could_override(Who who) const {
+bool Battle::could_override(FighterId who) const {
     const Fighter& one = at(who);
     return one.blazer() && !one.override_used && one.max_hp - one.fatal >= 1 &&
            owner_of(who).kihaku.size() >= kOverrideKihaku;
 }
 
 // 7.8
-void Battle::check_fall(Who who, int amount, Who cause) {
+void Battle::check_fall(FighterId who, int amount, FighterId cause) {
     Fighter& one = fighter(who);
     const bool bare = one.blazer() && !one.has(Status::Shine) && amount >= 1;
     if (one.down || (one.hp() > 0 && !bare)) return;
     one.down = true;
     one.statuses &= ~bit(Status::Shine);
     if (who == turn_of_) turn_lost_ = true;
-    tell("down", "7.8", one.actor, {{"cause", cause == kNobody ? Actor{} : at(cause).actor}});
+    emit("down", "7.8", one.actor, {{"cause", cause == kNobody ? Actor{} : at(cause).actor}});
     if (ask_override(who) || over()) return;
     if (settings_.finishing != Finishing::Never) finish(who, cause);
 }
 
 /// Returns whether it rose.
-bool Battle::ask_override(Who who) {
+bool Battle::ask_override(FighterId who) {
     if (!could_override(who)) return false;
     const auto pick = choose(Point::Override, who, {{Pick::Kind::Yes}, {Pick::Kind::No}});
     if (!pick || pick->kind == Pick::Kind::No) return false;
@@ -276,8 +277,8 @@ bool Battle::ask_override(Who who) {
     one.down = false;
     one.override_used = true;
     const std::string_view skill = this->skill(kOverride).id;
-    tell("override", "7.8", one.actor, {{"skill", skill}, {"hp", one.hp()}});
-    tell_kihaku(who, "7.8");
+    emit("override", "7.8", one.actor, {{"skill", skill}, {"hp", one.hp()}});
+    emit_kihaku(who, "7.8");
     // R35: nothing keeps this 狂乱 off, since it comes before 〈心輝〉 is back.
     set_status(who, Status::Frenzy);
     set_status(who, Status::Shine);
@@ -285,8 +286,8 @@ bool Battle::ask_override(Who who) {
 }
 
 // 7.9; R46
-void Battle::finish(Who who, Who cause) {
-    Who by = cause;
+void Battle::finish(FighterId who, FighterId cause) {
+    FighterId by = cause;
     if (by == kNobody || !enemies(by, who) || at(by).down) {
         by = first_standing(other(at(who).actor.side));
     }
@@ -295,7 +296,7 @@ void Battle::finish(Who who, Who cause) {
     if (settings_.finishing == Finishing::Ask) picks = {{Pick::Kind::No}, {Pick::Kind::Yes}};
     const auto pick = choose(Point::Finish, by, picks);
     if (!pick || pick->kind == Pick::Kind::No) return;
-    tell("finish", "7.9", at(who).actor, {{"to", at(by).actor}});
+    emit("finish", "7.9", at(who).actor, {{"to", at(by).actor}});
     if (ask_override(who) || over()) return;
     fighter(who).dead = true;
 }
@@ -331,16 +332,16 @@ Outcome Battle::end() {
     }
     const std::string_view reason = reason_;
     if (reason != "defeat" && reason != "surrender") {
-        tell(reason, "7.10", {}, {{"rounds", outcome.rounds}});
+        emit(reason, "7.10", {}, {{"rounds", outcome.rounds}});
     } else {
-        tell("battle_end", "7.10", {winner_}, {{"rounds", outcome.rounds}});
+        emit("battle_end", "7.10", {winner_}, {{"rounds", outcome.rounds}});
     }
-    tell_after();
+    emit_after();
     return outcome;
 }
 
 /// Who stands up again has HP 1; who was finished, or rose by Override, is dead afterwards (7.8).
-void Battle::tell_after() {
+void Battle::emit_after() {
     enum Fate { kAlive, kDead, kBurnedOut };
     for (const Side side : kSides) {
         std::vector<int> hps;
@@ -350,7 +351,7 @@ void Battle::tell_after() {
             hps.push_back(one.down ? 1 : one.hp());
             fates.push_back(one.dead ? kDead : one.override_used ? kBurnedOut : kAlive);
         }
-        tell("after", "7.11", {side}, {}, {{"hp", std::move(hps)}, {"fates", std::move(fates)}});
+        emit("after", "7.11", {side}, {}, {{"hp", std::move(hps)}, {"fates", std::move(fates)}});
     }
 }
 

@@ -13,21 +13,21 @@ constexpr int kFirstHand = 5;
 
 } // namespace
 
-Battle::Battle(const shinki::Settings& settings, const Sides& sides, Table& table)
-    : settings_(settings), list_(settings.list()), table_(table) {
+Battle::Battle(const shinki::Settings& settings, const Sides& sides, FightContext& context)
+    : settings_(settings), list_(settings.list()), context_(context) {
     seat(sides);
-    if (loud()) table_.log().open(board());
+    if (verbose()) context_.log().open(board());
 }
 
-Who Battle::who(Actor actor) const {
-    for (Who who = 0; who < members(); ++who) {
+FighterId Battle::who(Actor actor) const {
+    for (FighterId who = 0; who < members(); ++who) {
         if (at(who).actor == actor) return who;
     }
     return kNobody;
 }
 
-Who Battle::first_standing(Side side) const {
-    for (Who who = 0; who < members(); ++who) {
+FighterId Battle::first_standing(Side side) const {
+    for (FighterId who = 0; who < members(); ++who) {
         if (at(who).actor.side == side && !at(who).down) return who;
     }
     return kNobody;
@@ -37,7 +37,7 @@ void Battle::seat(const Sides& sides) {
     int non_mobs = 0;
     for (const Side side : kSides) {
         const Party& party = *sides[index(side)];
-        const bool gm = given_or_default<Banner>(party.fields).gm;
+        const bool gm = given_or_default<PartyFields>(party.fields).gm;
         if (gm) owners_.push_back({{side}, true});
         for (std::size_t k = 0; k < party.members.size(); ++k) {
             Fighter one;
@@ -88,16 +88,16 @@ Outcome Battle::run() {
 
 void Battle::start() {
     phase("start", kNobody);
-    tell("battle_start", "7.1", {}, {{"packs", (deck_.size() + kCards - 1) / kCards}});
+    emit("battle_start", "7.1", {}, {{"packs", (deck_.size() + kCards - 1) / kCards}});
     // S1
-    for (Who who = 0; who < members(); ++who) {
+    for (FighterId who = 0; who < members(); ++who) {
         if (!at(who).gm) draw(who, kFirstHand - owner(who).hand.size());
     }
     // S2
     for (const Side side : kSides) {
         int cards = 0;
-        Who any = kNobody;
-        for (Who who = 0; who < members(); ++who) {
+        FighterId any = kNobody;
+        for (FighterId who = 0; who < members(); ++who) {
             if (at(who).actor.side != side || !at(who).gm) continue;
             if (!at(who).mob()) cards += settings_.gm_hand;
             any = who;
@@ -109,11 +109,11 @@ void Battle::start() {
 
 // 8: how the rules ask, and what the trace keeps of it.
 
-std::optional<Pick> Battle::choose(Point point, Who who, const Picks& picks) {
+std::optional<Pick> Battle::choose(Point point, FighterId who, const Picks& picks) {
     std::size_t chosen = 0;
     if (picks.size() > 1) {
         chosen = ask(point, who, picks);
-        if (table_.given_up() != Side::None) {
+        if (context_.given_up() != Side::None) {
             surrender();
             return std::nullopt;
         }
@@ -122,8 +122,8 @@ std::optional<Pick> Battle::choose(Point point, Who who, const Picks& picks) {
     return picks[chosen];
 }
 
-void Battle::note(Point point, Who who, const Pick& pick) {
-    if (!table_.log().tracing()) return;
+void Battle::note(Point point, FighterId who, const Pick& pick) {
+    if (!context_.log().tracing()) return;
     if (!acts_.empty()) acts_ += ' ';
     acts_ += shiaiba::token(at(who).actor) + ".";
     for (const char letter : token(*this, point, pick)) acts_ += letter == ' ' ? '_' : letter;
@@ -131,8 +131,8 @@ void Battle::note(Point point, Who who, const Pick& pick) {
 
 // R29
 void Battle::surrender() {
-    const Side gave = table_.given_up();
-    tell("surrender", "8", {gave});
+    const Side gave = context_.given_up();
+    emit("surrender", "8", {gave});
     end_with(other(gave), "surrender");
 }
 
@@ -163,7 +163,7 @@ void Battle::play_round() {
     }
     renew_uses(Per::Round);
     while (!over()) {
-        const Who next = choose_actor();
+        const FighterId next = choose_actor();
         if (over()) return;
         if (next == kNobody) {
             round_end();
@@ -174,10 +174,10 @@ void Battle::play_round() {
 }
 
 // 7.3
-Who Battle::choose_actor() {
-    std::vector<Who> tied;
+FighterId Battle::choose_actor() {
+    std::vector<FighterId> tied;
     int best = 0;
-    for (Who who = 0; who < members(); ++who) {
+    for (FighterId who = 0; who < members(); ++who) {
         const Fighter& one = at(who);
         if (one.down || one.acted || one.speed() < best) continue;
         if (one.speed() > best) tied.clear();
@@ -188,27 +188,27 @@ Who Battle::choose_actor() {
     const auto keep = [&](const auto& kept) {
         if (std::any_of(tied.begin(), tied.end(), kept)) {
             tied.erase(
-                std::remove_if(tied.begin(), tied.end(), [&](Who who) { return !kept(who); }),
+                std::remove_if(tied.begin(), tied.end(), [&](FighterId who) { return !kept(who); }),
                 tied.end());
         }
     };
-    keep([&](Who who) { return !at(who).gm; });
+    keep([&](FighterId who) { return !at(who).gm; });
     if (tied.size() > 1) phase("order", kNobody);
     const auto of = [&](Side side) {
-        return [this, side](Who who) { return at(who).actor.side == side; };
+        return [this, side](FighterId who) { return at(who).actor.side == side; };
     };
     if (std::any_of(tied.begin(), tied.end(), of(Side::A)) &&
         std::any_of(tied.begin(), tied.end(), of(Side::B))) {
-        const auto coin = static_cast<int>(table_.dice().below(2));
+        const auto coin = static_cast<int>(context_.dice().below(2));
         coins_ += static_cast<char>('0' + coin);
         const Side first = coin == 0 ? Side::A : Side::B;
-        tell("coin", "7.3", {first}, {{"value", coin}});
+        emit("coin", "7.3", {first}, {{"value", coin}});
         keep(of(first));
     }
     if (tied.size() == 1) return tied.front();
-    const Who asked = first_standing(at(tied.front()).actor.side);
+    const FighterId asked = first_standing(at(tied.front()).actor.side);
     Picks picks;
-    for (const Who who : tied) {
+    for (const FighterId who : tied) {
         picks.push_back(Pick::of_member(who));
     }
     const auto pick = choose(Point::Order, asked, picks);
@@ -216,12 +216,12 @@ Who Battle::choose_actor() {
 }
 
 // 7.4
-void Battle::turn(Who who) {
+void Battle::turn(FighterId who) {
     turn_of_ = who;
     turn_lost_ = false;
     may_move_ = may_act_ = true;
     phase("turn", who);
-    tell("turn_start", "7.4", at(who).actor);
+    emit("turn_start", "7.4", at(who).actor);
     if (!at(who).mob()) draw(who, 1);
     fighter(who).acted = true;
     while ((may_move_ || may_act_) && !turn_lost_ && !over()) command(who);
@@ -241,7 +241,7 @@ void Battle::renew_uses(Per per) {
     }
 }
 
-void Battle::list_commands(Who who, Picks& picks) const {
+void Battle::list_commands(FighterId who, Picks& picks) const {
     const Fighter& one = at(who);
     for (const int place : one.skills) {
         const Skill& skill = this->skill(place);
@@ -259,7 +259,7 @@ void Battle::list_commands(Who who, Picks& picks) const {
     picks.push_back({Pick::Kind::End});
 }
 
-void Battle::command(Who who) {
+void Battle::command(FighterId who) {
     Picks picks;
     list_commands(who, picks);
     const auto pick = choose(Point::Command, who, picks);
@@ -277,14 +277,14 @@ void Battle::command(Who who) {
         return;
     case Pick::Kind::Wait:
         may_act_ = false;
-        tell("wait", "7.4", at(who).actor);
+        emit("wait", "7.4", at(who).actor);
         if (!at(who).mob()) draw(who, 1 + at(who).wait_draw());
         return;
     case Pick::Kind::Calm: calm(who); return;
     case Pick::Kind::Release: clear_status(who, Status::Shine); return;
     default: {
         may_move_ = may_act_ = false;
-        tell("pass", "7.4", at(who).actor);
+        emit("pass", "7.4", at(who).actor);
     }
     }
 }
@@ -293,7 +293,7 @@ void Battle::command(Who who) {
 void Battle::round_end() {
     phase("end", kNobody);
     // E2
-    for (Who who = 0; who < members() && !over(); ++who) {
+    for (FighterId who = 0; who < members() && !over(); ++who) {
         for (const Status status : {Status::Poison, Status::Fire}) {
             if (!over() && !at(who).down && at(who).has(status)) tick(who, status);
         }
@@ -309,16 +309,16 @@ void Battle::round_end() {
     trace();
 }
 
-void Battle::tick(Who who, Status status) {
+void Battle::tick(FighterId who, Status status) {
     constexpr int kTick = 4;
     fighter(who).damage += kTick;
-    tell("tick", "7.7", at(who).actor,
+    emit("tick", "7.7", at(who).actor,
          {{"status", words(status).id}, {"n", kTick}, {"hp", at(who).hp()}});
     check_fall(who, kTick, kNobody);
 }
 
 // R8, R9
-void Battle::shake(Who who) {
+void Battle::shake(FighterId who) {
     const bool card = !at(who).mob() && !owner(who).hand.empty();
     const bool kihaku = owner(who).kihaku.size() > 0;
     if (!settings_.r8) {
@@ -326,7 +326,7 @@ void Battle::shake(Who who) {
         if (over()) return;
         if (kihaku) {
             lose_kihaku(who, 1);
-            tell_kihaku(who, "7.7");
+            emit_kihaku(who, "7.7");
         }
     } else if (card && kihaku) {
         Picks picks;
@@ -336,28 +336,28 @@ void Battle::shake(Who who) {
         if (!pick) return;
         if (pick->kind == Pick::Kind::KihakuCard) {
             lose_kihaku(who, 1);
-            tell_kihaku(who, "7.7");
+            emit_kihaku(who, "7.7");
         } else {
             owner(who).hand.remove(pick->what);
             discards_.add(pick->what);
-            tell("discard", "7.7", at(who).actor, {{"n", 1}}, {{"cards", {pick->what}}});
+            emit("discard", "7.7", at(who).actor, {{"n", 1}}, {{"cards", {pick->what}}});
         }
     } else if (card) {
         discard_cards(who, 1, "7.7");
         if (over()) return;
     } else if (kihaku) {
         lose_kihaku(who, 1);
-        tell_kihaku(who, "7.7");
+        emit_kihaku(who, "7.7");
     }
     clear_status(who, Status::Shaken);
 }
 
 // E4
 void Battle::end_skills() {
-    std::vector<Who> order;
-    for (Who who = 0; who < members(); ++who) order.push_back(who);
-    insertion_sort(order, [&](Who a, Who b) { return quicker(a, b); });
-    for (const Who who : order) {
+    std::vector<FighterId> order;
+    for (FighterId who = 0; who < members(); ++who) order.push_back(who);
+    insertion_sort(order, [&](FighterId a, FighterId b) { return quicker(a, b); });
+    for (const FighterId who : order) {
         for (const int place : at(who).skills) {
             if (at(who).down || !usable(who, place, Timing::RoundEnd)) continue;
             Picks picks;
@@ -374,7 +374,7 @@ void Battle::end_skills() {
 
 // E6
 void Battle::hand_limits() {
-    for (Who who = 0; who < members() && !over(); ++who) {
+    for (FighterId who = 0; who < members() && !over(); ++who) {
         if (at(who).gm) continue;
         discard_cards(who, owner(who).hand.size() - kPlayerHand, "7.7");
     }
@@ -382,15 +382,15 @@ void Battle::hand_limits() {
 
 // E7
 void Battle::fatal_damage() {
-    std::vector<Who> hurt;
-    for (Who who = 0; who < members(); ++who) {
+    std::vector<FighterId> hurt;
+    for (FighterId who = 0; who < members(); ++who) {
         const Fighter& one = at(who);
         if (one.down || !one.blazer() || (settings_.r6 && !one.has(Status::Shine))) continue;
         fighter(who).fatal += round_;
-        tell("fatal", "7.7", one.actor, {{"n", round_}, {"hp", one.hp()}});
+        emit("fatal", "7.7", one.actor, {{"n", round_}, {"hp", one.hp()}});
         hurt.push_back(who);
     }
-    for (const Who who : hurt) {
+    for (const FighterId who : hurt) {
         if (!over()) check_fall(who, round_, kNobody);
     }
 }

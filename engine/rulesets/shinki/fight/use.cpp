@@ -7,7 +7,7 @@
 
 namespace shiaiba::shinki {
 
-bool Battle::payable(Who who, const Skill& skill) const {
+bool Battle::payable(FighterId who, const Skill& skill) const {
     const Fighter& one = at(who);
     const Owner& own = owner_of(who);
     if (!one.mob() && own.hand.size() < skill.cost.hand) return false;
@@ -16,16 +16,16 @@ bool Battle::payable(Who who, const Skill& skill) const {
     return hp == 0 || one.hp() > hp;
 }
 
-bool Battle::usable(Who who, int place, Timing timing) const {
+bool Battle::usable(FighterId who, int place, Timing timing) const {
     const Skill& skill = this->skill(place);
     if (skill.timing != timing || !usable_but_for_targets(who, place)) return false;
-    for (Who target = 0; target < members(); ++target) {
+    for (FighterId target = 0; target < members(); ++target) {
         if (legal_target(who, skill, target, at(who).column)) return true;
     }
     return false;
 }
 
-bool Battle::usable_but_for_targets(Who who, int place) const {
+bool Battle::usable_but_for_targets(FighterId who, int place) const {
     const Fighter& one = at(who);
     const Skill& skill = this->skill(place);
     const bool shines = one.has(Status::Shine);
@@ -39,7 +39,7 @@ bool Battle::usable_but_for_targets(Who who, int place) const {
     return skill.per == Per::None || one.uses[static_cast<std::size_t>(place)] < skill.limit;
 }
 
-bool Battle::legal_target(Who user, const Skill& skill, Who target, int from) const {
+bool Battle::legal_target(FighterId user, const Skill& skill, FighterId target, int from) const {
     const Fighter& one = at(target);
     if (one.down) return false;
     if (skill.aim == Aim::Self) return target == user;
@@ -49,8 +49,8 @@ bool Battle::legal_target(Who user, const Skill& skill, Who target, int from) co
     return skill.reaches(distance(from, column));
 }
 
-void Battle::targets_of(Who user, const Skill& skill, std::vector<Who>& targets) const {
-    for (Who target = 0; target < members(); ++target) {
+void Battle::targets_of(FighterId user, const Skill& skill, std::vector<FighterId>& targets) const {
+    for (FighterId target = 0; target < members(); ++target) {
         if (legal_target(user, skill, target, at(user).column)) targets.push_back(target);
     }
 }
@@ -61,33 +61,33 @@ int Battle::expr(const Expr& amount, const Used& used) const {
            (used.flush ? amount.flush : 0) + (used.face ? amount.face : 0);
 }
 
-int Battle::out(Who from, const Expr& amount, const Used& used) const {
+int Battle::out(FighterId from, const Expr& amount, const Used& used) const {
     constexpr int kDarkness = 3;
     const Fighter& one = at(from);
     return std::max(0, expr(amount, used) + one.damage_plus() -
                            (one.has(Status::Dark) ? kDarkness : 0));
 }
 
-void Battle::list_uses(Who who, int place, Picks& picks) const {
+void Battle::list_uses(FighterId who, int place, Picks& picks) const {
     const Skill& skill = this->skill(place);
     if (skill.aim == Aim::Self || skill.all) {
         picks.push_back(Pick::of_skill(place));
         return;
     }
-    std::vector<Who> targets;
+    std::vector<FighterId> targets;
     targets_of(who, skill, targets);
-    for (const Who target : targets) picks.push_back(Pick::of_skill(place, target));
+    for (const FighterId target : targets) picks.push_back(Pick::of_skill(place, target));
 }
 
 /// Whoever gives up meanwhile ends the battle: each step looks for that itself.
-void Battle::use(Who who, const Pick& pick, bool answers) {
+void Battle::use(FighterId who, const Pick& pick, bool answers) {
     Action action{who, pick.skill};
     if (pick.who != kNobody) {
         action.targets.push_back(pick.who);
     } else {
         targets_of(who, skill(pick.skill), action.targets);
     }
-    for (const Who target : action.targets) action.reached |= 1U << target;
+    for (const FighterId target : action.targets) action.reached |= 1U << target;
     pay(action);
     if (answers) react(action);
     resolve(action);
@@ -100,7 +100,7 @@ void Battle::use(Who who, const Pick& pick, bool answers) {
 
 // Step 2; R13
 void Battle::pay(Action& action) {
-    const Who who = action.user;
+    const FighterId who = action.user;
     const Skill& skill = this->skill(action.skill);
     const Action* const outer = paid_;
     paid_ = &action;
@@ -111,22 +111,22 @@ void Battle::pay(Action& action) {
     one.fatal += skill.cost.fatal;
     std::vector<int> paid;
     if (one.mob()) {
-        tell_use(action, {});
+        emit_use(action, {});
         if (skill.of_cards) turn_up(action);
     } else {
         paid = pay_hand(action);
     }
     paid_ = outer;
-    if (over() || !loud()) return;
-    if (!one.mob()) tell_use(action, std::move(paid));
+    if (over() || !verbose()) return;
+    if (!one.mob()) emit_use(action, std::move(paid));
     if (skill.cost.hp + skill.cost.fatal > 0) {
-        tell("cost", "7.5", one.actor, {{"n", skill.cost.hp + skill.cost.fatal}, {"hp", one.hp()}});
+        emit("cost", "7.5", one.actor, {{"n", skill.cost.hp + skill.cost.fatal}, {"hp", one.hp()}});
     }
-    if (skill.cost.kihaku > 0 || (skill.cost.hand > 0 && !one.mob())) tell_kihaku(who, "7.5");
+    if (skill.cost.kihaku > 0 || (skill.cost.hand > 0 && !one.mob())) emit_kihaku(who, "7.5");
 }
 
 std::vector<int> Battle::pay_hand(Action& action) {
-    const Who who = action.user;
+    const FighterId who = action.user;
     const int cost = this->skill(action.skill).cost.hand;
     std::vector<int> paid;
     const bool all = owner(who).hand.size() <= cost;
@@ -141,21 +141,21 @@ std::vector<int> Battle::pay_hand(Action& action) {
 }
 
 // Of a mob before its cards are turned up, of others with the cards that they paid.
-void Battle::tell_use(const Action& action, std::vector<int> paid) {
-    if (!loud()) return;
+void Battle::emit_use(const Action& action, std::vector<int> paid) {
+    if (!verbose()) return;
     const Actor user = at(action.user).actor;
     const Skill& skill = this->skill(action.skill);
     const bool reaction = skill.timing == Timing::Reaction;
     strokes_.clear();
     std::vector<int> sides;
     std::vector<int> targets;
-    for (const Who target : action.targets) {
+    for (const FighterId target : action.targets) {
         const Actor aimed = at(target).actor;
         if (target != action.user) strokes_.emplace_back(user, aimed);
         sides.push_back(static_cast<int>(aimed.side));
         targets.push_back(aimed.member);
     }
-    tell(
+    emit(
         reaction ? "react" : "skill", "7.5", user, {{"skill", std::string_view(skill.id)}},
         {{"cards", std::move(paid)}, {"sides", std::move(sides)}, {"targets", std::move(targets)}});
     strokes_.clear();
@@ -167,28 +167,28 @@ void Battle::turn_up(Action& action) {
     for (int n = 0; n < this->skill(action.skill).cost.hand; ++n) {
         Card card = 0;
         if (!draw_card(card)) {
-            tell("no_card", "7.6", at(action.user).actor);
+            emit("no_card", "7.6", at(action.user).actor);
             break;
         }
         cards.push_back(card);
         action.used.add(card);
     }
     for (const int card : cards) discards_.add(card);
-    if (!cards.empty()) tell("mill", "7.6", at(action.user).actor, {}, {{"cards", cards}});
+    if (!cards.empty()) emit("mill", "7.6", at(action.user).actor, {}, {{"cards", cards}});
 }
 
 // Step 3
 void Battle::react(Action& action) {
-    std::vector<Who> order = action.targets;
-    insertion_sort(order, [&](Who a, Who b) { return quicker(a, b); });
+    std::vector<FighterId> order = action.targets;
+    insertion_sort(order, [&](FighterId a, FighterId b) { return quicker(a, b); });
     answered_ = &action;
-    for (const Who target : order) {
+    for (const FighterId target : order) {
         if (!at(target).down && !over()) ask_reaction(action, target);
     }
     answered_ = nullptr;
 }
 
-void Battle::ask_reaction(Action& action, Who target) {
+void Battle::ask_reaction(Action& action, FighterId target) {
     while (true) {
         Picks picks;
         for (const int place : at(target).skills) {
@@ -200,24 +200,24 @@ void Battle::ask_reaction(Action& action, Who target) {
         if (!pick) return;
         if (pick->kind == Pick::Kind::Skill) return answer(action, target, pick->skill);
         if (pick->kind == Pick::Kind::None) {
-            if (picks.size() > 1) tell("no_react", "7.5", at(target).actor);
+            if (picks.size() > 1) emit("no_react", "7.5", at(target).actor);
             return;
         }
         calm(target);
     }
 }
 
-bool Battle::may_calm(Who who) const {
+bool Battle::may_calm(FighterId who) const {
     return at(who).has(Status::Frenzy) && at(who).hp() > kCalmHp;
 }
 
-void Battle::calm(Who who) {
+void Battle::calm(FighterId who) {
     fighter(who).damage += kCalmHp;
-    tell("cost", "6", at(who).actor, {{"n", kCalmHp}, {"hp", at(who).hp()}});
+    emit("cost", "6", at(who).actor, {{"n", kCalmHp}, {"hp", at(who).hp()}});
     clear_status(who, Status::Frenzy);
 }
 
-void Battle::answer(Action& action, Who target, int place) {
+void Battle::answer(Action& action, FighterId target, int place) {
     Action reaction{target, place, {}, {target}};
     reaction.reached = 1U << target;
     pay(reaction);
@@ -240,7 +240,7 @@ void Battle::strike_back(const Action& action) {
         const int apart = distance(at(counter.who).column, at(action.user).column);
         if (at(counter.who).down || at(action.user).down) continue;
         if (apart < counter.least || apart > counter.most) continue;
-        tell("counter", "7.5", at(counter.who).actor,
+        emit("counter", "7.5", at(counter.who).actor,
              {{"skill", std::string_view(skill(counter.skill).id)}, {"to", at(action.user).actor}});
         deal(counter.who, action.user, counter.base, skill(counter.skill).id);
     }

@@ -44,11 +44,11 @@ private:
 
 class Commands {
 public:
-    Commands(const Battle& battle, Who who, const Picks& picks)
+    Commands(const Battle& battle, FighterId who, const Picks& picks)
         : battle_(battle), estimate_(battle, who), who_(who), picks_(picks), order_(picks) {}
 
     std::vector<std::size_t> order() {
-        const Who near = estimate_.near();
+        const FighterId near = estimate_.near();
         order_.take_skill(kShine);
         if (battle_.may_act()) {
             heal();
@@ -81,7 +81,7 @@ private:
                 !skill->has(Op::Heal)) {
                 continue;
             }
-            for (const Who target : targets_of(battle_, who_, picks_[k])) {
+            for (const FighterId target : targets_of(battle_, who_, picks_[k])) {
                 const Fighter& one = battle_.at(target);
                 if (one.damage < kHurt || one.hp() > one.max_hp / 2) continue;
                 if (best != picks_.size() && one.hp() >= least) continue;
@@ -130,7 +130,7 @@ private:
             if (skill == nullptr || !skill->attacks()) continue;
             const auto targets = targets_of(battle_, who_, picks_[k]);
             int least = kMostHp;
-            for (const Who target : targets) least = std::min(least, battle_.at(target).hp());
+            for (const FighterId target : targets) least = std::min(least, battle_.at(target).hp());
             attacks.push_back({k, estimate_.potential(*skill, targets), least});
         }
         insertion_sort(attacks, [](const Attack& a, const Attack& b) {
@@ -141,7 +141,7 @@ private:
     }
 
     // (5)
-    void approach(Who near) {
+    void approach(FighterId near) {
         const int apart = estimate_.distance_to(near);
         if (apart <= 1) return;
         const int dash = apart >= 3 ? estimate_.dash() : -1;
@@ -193,7 +193,7 @@ private:
     }
 
     // (11)
-    void keep_away(Who near) {
+    void keep_away(FighterId near) {
         int least = kColumns;
         for (const int place : estimate_.self().skills) {
             const Skill& skill = battle_.skill(place);
@@ -214,12 +214,12 @@ private:
 
     const Battle& battle_;
     Estimate estimate_;
-    Who who_;
+    FighterId who_;
     const Picks& picks_;
     Order order_;
 };
 
-std::vector<std::size_t> reactions(const Battle& battle, Who who, const Picks& picks) {
+std::vector<std::size_t> reactions(const Battle& battle, FighterId who, const Picks& picks) {
     Order order(picks);
     const Estimate estimate(battle, who);
     const Action& answered = *battle.answered();
@@ -258,7 +258,7 @@ std::vector<std::size_t> reactions(const Battle& battle, Who who, const Picks& p
     return order.with_the_rest();
 }
 
-std::vector<std::size_t> payments(const Battle& battle, Who who, const Picks& picks) {
+std::vector<std::size_t> payments(const Battle& battle, FighterId who, const Picks& picks) {
     Order order(picks);
     const Estimate estimate(battle, who);
     const Action& paid = *battle.paid();
@@ -273,10 +273,10 @@ std::vector<std::size_t> payments(const Battle& battle, Who who, const Picks& pi
     return order.with_the_rest();
 }
 
-std::vector<std::size_t> columns(const Battle& battle, Who who, const Picks& picks) {
+std::vector<std::size_t> columns(const Battle& battle, FighterId who, const Picks& picks) {
     Order order(picks);
     const Estimate estimate(battle, who);
-    const Who near = estimate.near();
+    const FighterId near = estimate.near();
     std::size_t best = 0;
     std::pair<int, int> worth{-1, 0};
     for (std::size_t k = 0; k < picks.size(); ++k) {
@@ -291,13 +291,13 @@ std::vector<std::size_t> columns(const Battle& battle, Who who, const Picks& pic
     return order.with_the_rest();
 }
 
-std::vector<std::size_t> at_round_end(const Battle& battle, Who who, const Picks& picks) {
+std::vector<std::size_t> at_round_end(const Battle& battle, FighterId who, const Picks& picks) {
     constexpr int kHurt = 5;
     Order order(picks);
     for (std::size_t k = 0; k < picks.size(); ++k) {
         if (picks[k].kind != Kind::Skill) continue;
         const auto targets = targets_of(battle, who, picks[k]);
-        const bool hurt = std::any_of(targets.begin(), targets.end(), [&](Who target) {
+        const bool hurt = std::any_of(targets.begin(), targets.end(), [&](FighterId target) {
             return battle.at(target).damage >= kHurt;
         });
         if (battle.skill(picks[k].skill).has(Op::Heal) && !hurt) continue;
@@ -308,7 +308,7 @@ std::vector<std::size_t> at_round_end(const Battle& battle, Who who, const Picks
     return order.with_the_rest();
 }
 
-std::vector<std::size_t> sidesteps(const Battle& battle, Who who, const Picks& picks) {
+std::vector<std::size_t> sidesteps(const Battle& battle, FighterId who, const Picks& picks) {
     Order order(picks);
     const Estimate estimate(battle, who);
     const Action& answered = *battle.answered();
@@ -322,14 +322,14 @@ std::vector<std::size_t> sidesteps(const Battle& battle, Who who, const Picks& p
 
 } // namespace
 
-std::vector<Who> targets_of(const Battle& battle, Who user, const Pick& pick) {
+std::vector<FighterId> targets_of(const Battle& battle, FighterId user, const Pick& pick) {
     if (pick.who != kNobody) return {pick.who};
-    std::vector<Who> targets;
+    std::vector<FighterId> targets;
     if (pick.kind == Kind::Skill) battle.targets_of(user, battle.skill(pick.skill), targets);
     return targets;
 }
 
-std::vector<std::size_t> default_order(const Battle& battle, Point point, Who who,
+std::vector<std::size_t> default_order(const Battle& battle, Point point, FighterId who,
                                        const Picks& picks) {
     switch (point) {
     case Point::Command: return Commands(battle, who, picks).order();

@@ -5,9 +5,9 @@
 
 namespace shiaiba::shinki {
 
-Who Estimate::near() const {
-    Who best = kNobody;
-    for (Who one = 0; one < battle_.members(); ++one) {
+FighterId Estimate::near() const {
+    FighterId best = kNobody;
+    for (FighterId one = 0; one < battle_.members(); ++one) {
         if (!battle_.enemies(who_, one) || battle_.at(one).down) continue;
         if (best == kNobody || distance_to(one) < distance_to(best) ||
             (distance_to(one) == distance_to(best) &&
@@ -18,17 +18,19 @@ Who Estimate::near() const {
     return best;
 }
 
-int Estimate::distance_to(Who other) const {
+int Estimate::distance_to(FighterId other) const {
     return distance(self().column, battle_.at(other).column);
 }
 
-int Estimate::back_from(Who other) const {
+int Estimate::back_from(FighterId other) const {
     const int from = battle_.at(other).column;
     if (from != self().column) return self().column > from ? 1 : -1;
     return self().column <= 2 ? 1 : -1;
 }
 
-int Estimate::way_to(Who other) const { return battle_.at(other).column > self().column ? 1 : -1; }
+int Estimate::way_to(FighterId other) const {
+    return battle_.at(other).column > self().column ? 1 : -1;
+}
 
 int Estimate::hand() const { return self().mob() ? 0 : battle_.owner_of(who_).hand.size(); }
 
@@ -98,7 +100,7 @@ Card Estimate::next_card(const Skill& skill, const Action* answered, const Used&
     return hand.second_highest();
 }
 
-int Estimate::out_of(Who user, const Skill& skill, const Used& used) const {
+int Estimate::out_of(FighterId user, const Skill& skill, const Used& used) const {
     int all = 0;
     for (const Effect& effect : skill.effects) {
         if (effect.op == Op::Damage) all += battle_.out(user, effect.amount, used);
@@ -147,10 +149,10 @@ bool Estimate::can_leave(const Action& answered) const {
     return leaves(answered, 1) || leaves(answered, -1);
 }
 
-int Estimate::potential(const Skill& skill, const std::vector<Who>& targets) const {
+int Estimate::potential(const Skill& skill, const std::vector<FighterId>& targets) const {
     const int out = this->out(skill, default_payment(skill, nullptr));
     int all = 0;
-    for (const Who target : targets) all += std::min(battle_.at(target).hp(), out);
+    for (const FighterId target : targets) all += std::min(battle_.at(target).hp(), out);
     const auto brings = [&](Status status, int worth) {
         const auto gives = [&](const Effect& effect) {
             return !effect.to_self && effect.gives(status);
@@ -166,10 +168,10 @@ int Estimate::potential(const Skill& skill, const std::vector<Who>& targets) con
     return all;
 }
 
-bool Estimate::kills(const Skill& skill, const std::vector<Who>& targets) const {
+bool Estimate::kills(const Skill& skill, const std::vector<FighterId>& targets) const {
     const int out = this->out(skill, default_payment(skill, nullptr));
     return std::any_of(targets.begin(), targets.end(),
-                       [&](Who target) { return out >= battle_.at(target).hp(); });
+                       [&](FighterId target) { return out >= battle_.at(target).hp(); });
 }
 
 int Estimate::best_attack(int column) const {
@@ -179,8 +181,8 @@ int Estimate::best_attack(int column) const {
     for (const int place : one.skills) {
         const Skill& skill = battle_.skill(place);
         if (!skill.attacks() || !battle_.usable_but_for_targets(who_, place)) continue;
-        std::vector<Who> targets;
-        for (Who target = 0; target < battle_.members(); ++target) {
+        std::vector<FighterId> targets;
+        for (FighterId target = 0; target < battle_.members(); ++target) {
             if (!battle_.legal_target(who_, skill, target, column)) continue;
             if (!skill.all) {
                 best = std::max(best, potential(skill, {target}));

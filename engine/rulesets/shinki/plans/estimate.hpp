@@ -11,14 +11,14 @@ namespace shiaiba::shinki {
 /// Looks at one's own hand only; of others at what everybody sees.
 class Estimate {
 public:
-    Estimate(const Battle& battle, Who who) : battle_(battle), who_(who) {}
+    Estimate(const Battle& battle, FighterId who) : battle_(battle), who_(who) {}
 
     /// The standing enemy at the least distance, then of least HP, then in build order.
-    Who near() const;
-    int distance_to(Who other) const;
+    FighterId near() const;
+    int distance_to(FighterId other) const;
     /// The way of the step that leads away from somebody.
-    int back_from(Who other) const;
-    int way_to(Who other) const;
+    int back_from(FighterId other) const;
+    int way_to(FighterId other) const;
 
     /// Cards that it may use: a mob has none.
     int hand() const;
@@ -37,7 +37,7 @@ public:
 
     /// Σ of the damage effects, `when` aside.
     int out(const Skill& skill, const Used& used) const;
-    int out_of(Who user, const Skill& skill, const Used& used) const;
+    int out_of(FighterId user, const Skill& skill, const Used& used) const;
     /// What the answered skill would deal to it.
     int incoming(const Action& answered) const;
     bool lethal(int incoming) const;
@@ -50,21 +50,21 @@ public:
     bool can_leave(const Action& answered) const;
     bool leaves(const Action& answered, int way) const;
 
-    int potential(const Skill& skill, const std::vector<Who>& targets) const;
+    int potential(const Skill& skill, const std::vector<FighterId>& targets) const;
     /// Would the attack fell one of its targets?
-    bool kills(const Skill& skill, const std::vector<Who>& targets) const;
+    bool kills(const Skill& skill, const std::vector<FighterId>& targets) const;
     /// The greatest potential of an attack from that column; 0 where there is none, or its action is used.
     int best_attack(int column) const;
     /// The first usable skill of timing move that moves it two columns or more; −1 where it has none.
     int dash() const;
 
     const Battle& battle() const { return battle_; }
-    Who who() const { return who_; }
+    FighterId who() const { return who_; }
     const Fighter& self() const { return battle_.at(who_); }
 
 private:
     const Battle& battle_;
-    Who who_;
+    FighterId who_;
 };
 
 } // namespace shiaiba::shinki

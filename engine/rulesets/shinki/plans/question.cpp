@@ -178,7 +178,7 @@ int ShinkiQuestion::tag(std::size_t option, int tag) const {
     case Tag::Way: {
         if (pick.kind != Kind::Step && pick.kind != Kind::ColumnAt) return kNoTag;
         const Estimate estimate(battle_, who_);
-        const Who near = estimate.near();
+        const FighterId near = estimate.near();
         if (near == kNobody) return kNoTag;
         const int own = battle_.at(who_).column;
         const int to = pick.kind == Kind::Step ? own + pick.what : pick.what;
@@ -203,7 +203,7 @@ int ShinkiQuestion::rank(std::size_t option, int tag, int value) const {
     }
     if (static_cast<Tag>(tag) != Tag::Target || pick.kind != Kind::Skill) return kNoTag;
     int best = kNoTag;
-    for (const Who target : targets_of(battle_, who_, pick)) {
+    for (const FighterId target : targets_of(battle_, who_, pick)) {
         if (!battle_.enemies(who_, target)) return kNoTag;
         const int hp = battle_.at(target).hp();
         const int apart = distance(battle_.at(who_).column, battle_.at(target).column);
@@ -231,7 +231,7 @@ bool ShinkiQuestion::source(int tag, int value) const {
 
 // 12.2: the facts that plans compare, as they are when a question is asked.
 
-Who ShinkiQuestion::opponent() const {
+FighterId ShinkiQuestion::opponent() const {
     const Action* const answered = battle_.answered();
     if (answered != nullptr) return answered->user;
     return Estimate(battle_, who_).near();
@@ -240,7 +240,7 @@ Who ShinkiQuestion::opponent() const {
 std::optional<int> ShinkiQuestion::fact(int number, int argument) const {
     const auto fact = static_cast<Fact>(number);
     const Estimate estimate(battle_, who_);
-    const Who whose = opponents(argument) ? opponent() : who_;
+    const FighterId whose = opponents(argument) ? opponent() : who_;
     const int which = which_one(argument);
     const bool commands = point_ == Point::Command;
     // A skill is answered, or a reaction is paid.
@@ -255,7 +255,7 @@ std::optional<int> ShinkiQuestion::fact(int number, int argument) const {
     };
     const auto count = [&](bool of_enemies) {
         int all = 0;
-        for (Who one = 0; one < battle_.members(); ++one) {
+        for (FighterId one = 0; one < battle_.members(); ++one) {
             if (one != who_ && !battle_.at(one).down && battle_.enemies(who_, one) == of_enemies)
                 ++all;
         }
@@ -282,12 +282,12 @@ std::optional<int> ShinkiQuestion::fact(int number, int argument) const {
     case Fact::Allies: return count(false);
     case Fact::Enemies: return count(true);
     case Fact::Distance: {
-        const Who other = opponent();
+        const FighterId other = opponent();
         return where(other != kNobody, [&] { return estimate.distance_to(other); });
     }
     case Fact::Weakest: {
         int least = -1;
-        for (Who one = 0; one < battle_.members(); ++one) {
+        for (FighterId one = 0; one < battle_.members(); ++one) {
             if (!battle_.enemies(who_, one) || battle_.at(one).down) continue;
             if (least < 0 || battle_.at(one).hp() < least) least = battle_.at(one).hp();
         }
@@ -336,8 +336,8 @@ std::optional<int> ShinkiQuestion::fact(int number, int argument) const {
     return std::nullopt;
 }
 
-std::size_t Battle::ask(Point point, Who who, const Picks& picks) {
-    return table_.choose(ShinkiQuestion(*this, point, who, picks));
+std::size_t Battle::ask(Point point, FighterId who, const Picks& picks) {
+    return context_.choose(ShinkiQuestion(*this, point, who, picks));
 }
 
 } // namespace shiaiba::shinki

@@ -10,7 +10,7 @@ namespace shiaiba::shinki {
 
 class ShinkiQuestion final : public Question {
 public:
-    ShinkiQuestion(Battle& battle, Point point, Who who, const Picks& picks)
+    ShinkiQuestion(Battle& battle, Point point, FighterId who, const Picks& picks)
         : battle_(battle), point_(point), who_(who), picks_(picks) {}
 
     Side side() const override { return battle_.at(who_).actor.side; }
@@ -31,7 +31,7 @@ public:
 
     const Battle& battle() const { return battle_; }
     Point point() const { return point_; }
-    Who who() const { return who_; }
+    FighterId who() const { return who_; }
     const Picks& picks() const { return picks_; }
 
     int kind() const override { return static_cast<int>(point_); }
@@ -46,11 +46,11 @@ public:
 private:
     bool skill_has(int skill, int tag, int value) const;
     /// 12.1: the opponent that facts speak of.
-    Who opponent() const;
+    FighterId opponent() const;
 
     Battle& battle_;
     Point point_;
-    Who who_;
+    FighterId who_;
     const Picks& picks_;
     /// By option, once anybody asks.
     mutable std::vector<std::size_t> places_ = {};
@@ -59,10 +59,10 @@ private:
 // 12.3: the default order of the options of every question; the first one is what happens where no plan speaks.
 
 /// Places in `picks`, the one that is taken first; each once.
-std::vector<std::size_t> default_order(const Battle& battle, Point point, Who who,
+std::vector<std::size_t> default_order(const Battle& battle, Point point, FighterId who,
                                        const Picks& picks);
 
 /// Whom an option's skill would reach; of a member's option that one.
-std::vector<Who> targets_of(const Battle& battle, Who user, const Pick& pick);
+std::vector<FighterId> targets_of(const Battle& battle, FighterId user, const Pick& pick);
 
 } // namespace shiaiba::shinki

@@ -62,16 +62,17 @@ public:
     Card at(int place) const;
     int sum() const;
 
-    /// Calls `tell(card)` for each kind, the lowest first.
-    template <class Tell>
-    void each_kind(const Tell& tell) const {
-        for (std::uint64_t rest = kinds_; rest != 0; rest &= rest - 1) tell(std::countr_zero(rest));
+    /// Calls `visit(card)` for each kind, the lowest first.
+    template <class Visit>
+    void each_kind(const Visit& visit) const {
+        for (std::uint64_t rest = kinds_; rest != 0; rest &= rest - 1)
+            visit(std::countr_zero(rest));
     }
-    /// Calls `tell(card)` for each card, the lowest first.
-    template <class Tell>
-    void each(const Tell& tell) const {
+    /// Calls `visit(card)` for each card, the lowest first.
+    template <class Visit>
+    void each(const Visit& visit) const {
         each_kind([&](Card card) {
-            for (int n = count(card); n > 0; --n) tell(card);
+            for (int n = count(card); n > 0; --n) visit(card);
         });
     }
 

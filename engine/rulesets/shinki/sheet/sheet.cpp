@@ -17,7 +17,7 @@ constexpr std::size_t kMostOfApostle = 8;
 
 class Checker {
 public:
-    Checker(const Json& fields, const shinki::Settings& settings, const Banner& banner)
+    Checker(const Json& fields, const shinki::Settings& settings, const PartyFields& banner)
         : fields_(fields), list_(settings.list()), banner_(banner) {
         sheet_.list = settings.shared_list();
     }
@@ -162,7 +162,7 @@ private:
 
     const Json& fields_;
     const SkillList& list_;
-    const Banner& banner_;
+    const PartyFields& banner_;
     Sheet sheet_;
     Problems problems_;
 };
@@ -178,7 +178,7 @@ std::vector<int> Sheet::all_skills() const {
 }
 
 Checked<Build> check_sheet(const Json& fields, const shinki::Settings& settings,
-                           const Banner& banner) {
+                           const PartyFields& banner) {
     return Checker(fields, settings, banner).check();
 }
 
@@ -228,15 +228,15 @@ const Planner* planner_of(const Sheet& sheet) {
     return tactic != nullptr ? tactic : &no_plans();
 }
 
-const Fields<Banner>& party_fields() {
-    static const Fields<Banner> fields =
+const Fields<PartyFields>& party_fields() {
+    static const Fields<PartyFields> fields =
         gm_party_fields("手札と気魄を共有し、モブを入れられる。8人まで。",
                         "One hand and kihaku for all; mobs; up to eight.", "1.3");
     return fields;
 }
 
 Build random_sheet(Dice& dice, const Json&, const shinki::Settings& settings,
-                   const Banner& banner) {
+                   const PartyFields& banner) {
     Sheet sheet;
     sheet.list = settings.shared_list();
     sheet.apostle = dice.below(3) == 0;

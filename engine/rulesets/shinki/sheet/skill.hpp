@@ -24,12 +24,12 @@ inline constexpr int kMostHp = 200;
 enum class Status : std::uint8_t { Shine, Poison, Fire, Dark, Shaken, Frenzy };
 inline constexpr int kStatuses = 6;
 constexpr unsigned bit(Status status) { return 1U << static_cast<unsigned>(status); }
-/// Calls `tell(status)` for each of these bits, in that order.
-template <class Tell>
-void each_status(unsigned statuses, const Tell& tell) {
+/// Calls `visit(status)` for each of these bits, in that order.
+template <class Visit>
+void each_status(unsigned statuses, const Visit& visit) {
     for (int k = 0; k < kStatuses; ++k) {
         const auto status = static_cast<Status>(k);
-        if ((statuses & bit(status)) != 0) tell(status);
+        if ((statuses & bit(status)) != 0) visit(status);
     }
 }
 struct StatusWords {

@@ -208,7 +208,7 @@ private:
     bool in_plans_ = false;
     PostedPart name_;
     int start_ = 0;
-    Banner banner_;
+    PartyFields banner_;
     std::optional<std::size_t> party_;
     Json json_ = Json::object();
     Json numbers_ = Json::object();

@@ -7,7 +7,7 @@
 namespace shiaiba::rakuen {
 namespace {
 
-constexpr std::array<TaleFacts, kTales> kTaleFacts{{
+constexpr std::array<TaleFacts, kEventKinds> kTaleFacts{{
     {"initiative", "5.1", Tone::Note, "{who} {roll}", "{who} {roll}"},
     {"order-first", "5.1", Tone::Use, "{who}は先攻を選ぶ。", "{who} chooses to attack first."},
     {"order-second", "5.1", Tone::Use, "{who}は後攻を選ぶ。", "{who} lets {foe} attack first."},
@@ -74,12 +74,12 @@ constexpr std::array<TaleFacts, kTales> kTaleFacts{{
 
 } // namespace
 
-const TaleFacts& facts(Tale tale) { return kTaleFacts[static_cast<std::size_t>(tale)]; }
+const TaleFacts& facts(EventKind kind) { return kTaleFacts[static_cast<std::size_t>(kind)]; }
 
-Tale tale_of(const Event& event) {
+EventKind tale_of(const Event& event) {
     std::size_t k = 0;
-    while (k + 1 < kTales && kTaleFacts[k].kind != event.kind) ++k;
-    return static_cast<Tale>(k);
+    while (k + 1 < kEventKinds && kTaleFacts[k].kind != event.kind) ++k;
+    return static_cast<EventKind>(k);
 }
 
 const TaleFacts& facts_of(const Event& event) { return facts(tale_of(event)); }
@@ -181,8 +181,8 @@ constexpr std::array<PhaseWords, 4> kPhaseWords{{
 } // namespace
 
 Spans narrate(const Event& event, const Names& names, Lang lang) {
-    const TaleFacts& tale = facts_of(event);
-    return expand(lang == Lang::Ja ? tale.ja : tale.en,
+    const TaleFacts& kind = facts_of(event);
+    return expand(lang == Lang::Ja ? kind.ja : kind.en,
                   [&](std::string_view key) { return fill(event, key, names, lang); });
 }
 

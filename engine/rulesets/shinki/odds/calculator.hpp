@@ -10,35 +10,35 @@ namespace shiaiba::shinki {
 
 /// What one target loses if it doesn't answer, and if it answers with what costs it the fewest HP.
 struct Blow {
-    Who target = kNobody;
+    FighterId target = kNobody;
     Loss open;
     Loss best;
 };
 
-class Reckoner {
+class OddsCalculator {
 public:
-    Reckoner(const Battle& battle, Side seer);
+    OddsCalculator(const Battle& battle, Side seer);
 
     /// Of the attack, paid as `used` or, by a mob, with cards that it turns up. Empty where it can't be counted: a
     /// mob turns up several cards, an amount hangs on what other effects do, or somebody may answer in a way that
     /// can't be counted.
-    std::vector<Blow> attack(Who user, int skill, const std::vector<Who>& targets,
+    std::vector<Blow> attack(FighterId user, int skill, const std::vector<FighterId>& targets,
                              const Used& used) const;
     /// What the target loses that answers with that skill, paid so; a mob turns up its card. −1: it doesn't answer.
     /// Empty where that can't be counted.
-    Loss answered(const Action& action, Who target, int skill, const Used& used) const;
+    Loss answered(const Action& action, FighterId target, int skill, const Used& used) const;
 
 private:
     /// Adds what the action brings with that payment, `part` of `whole` times.
     void add(Blow& blow, const Action& action, const Cards& unseen, int part, int whole) const;
-    Loss best_answer(const Action& action, Who target, const Cards& unseen) const;
-    std::vector<int> answers_of(Who target) const;
-    int dealt(const Action& action, Who target, int reduce) const;
+    Loss best_answer(const Action& action, FighterId target, const Cards& unseen) const;
+    std::vector<int> answers_of(FighterId target) const;
+    int dealt(const Action& action, FighterId target, int reduce) const;
     /// What is left of the action's damage once that answer was paid so.
-    int left(const Action& action, Who target, const Skill& skill, const Used& used) const;
+    int left(const Action& action, FighterId target, const Skill& skill, const Used& used) const;
     struct Answer;
     void apply(Answer& answer, const std::vector<Effect>& effects) const;
-    Loss turned_up(const Action& action, Who target, const Skill& answer,
+    Loss turned_up(const Action& action, FighterId target, const Skill& answer,
                    const Cards& unseen) const;
 
     const Battle& battle_;

@@ -1,23 +1,23 @@
 // What 心輝者の戦闘 brings beside its rules: exact odds, and fights by which it is measured.
-#include "core/system/extras.hpp"
+#include "core/system/capabilities.hpp"
 
 #include <algorithm>
 
 #include "core/text/json.hpp"
-#include "rulesets/shinki/prospects/odds.hpp"
+#include "rulesets/shinki/odds/odds.hpp"
 #include "rulesets/shinki/sheet/sheet.hpp"
 #include "rulesets/shinki/shinki.hpp"
 
 namespace shiaiba::shinki {
 
-const Extras& extras() {
-    static const Extras all = [] {
-        Extras some;
+const Capabilities& capabilities() {
+    static const Capabilities all = [] {
+        Capabilities some;
         some.odds = [](const Question& question) {
             return odds_json(static_cast<const ShinkiQuestion&>(question));
         };
         some.unbound = [](const Party& side) {
-            return std::any_cast<const Banner&>(side.fields).gm ||
+            return std::any_cast<const PartyFields&>(side.fields).gm ||
                    std::any_of(side.members.begin(), side.members.end(), [](const Member& member) {
                        return std::any_cast<const Sheet&>(member.build).apostle;
                    });

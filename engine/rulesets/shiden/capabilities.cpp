@@ -1,14 +1,14 @@
 // Beside its rules 紫電一閃 弐 brings a fast path over all builds, and the equilibrium that `shiaiba solve shiden`
 // found.
-#include "core/system/extras.hpp"
+#include "core/system/capabilities.hpp"
 #include "rulesets/shiden/kernel/fast_path.hpp"
 #include "rulesets/shiden/shiden.hpp"
 
 namespace shiaiba::shiden {
 
-const Extras& extras() {
-    static const Extras all = [] {
-        Extras some;
+const Capabilities& capabilities() {
+    static const Capabilities all = [] {
+        Capabilities some;
         some.fast_path = &fast_path();
         some.equilibrium = equilibrium();
         some.equilibrium_wins = equilibrium_wins();

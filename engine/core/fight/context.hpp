@@ -1,4 +1,4 @@
-// The table a fight is fought at: it hands out dice and decisions and keeps the log.
+// FightContext is all that the rules of a fight see of the world: it hands out dice and decisions and keeps the log.
 #pragma once
 
 #include <array>
@@ -12,7 +12,7 @@
 
 namespace shiaiba {
 
-/// Who sits at the table and decides at once, for each member of each side; the record decides for nullptr.
+/// The planner that decides at once for each member of each side; the record decides for nullptr.
 class Planners {
 public:
     Planners() = default;
@@ -36,9 +36,9 @@ private:
 
 /// Rules code asks it and knows nothing else: neither who decides, nor where dice come from, nor
 /// who listens.
-class Table {
+class FightContext {
 public:
-    Table(Dice& dice, Decisions& decisions, Log& log, const Planners& planners = {})
+    FightContext(Dice& dice, Decisions& decisions, Log& log, const Planners& planners = {})
         : dice_(&dice), decisions_(&decisions), log_(&log), planners_(planners) {}
 
     Dice& dice() { return *dice_; }

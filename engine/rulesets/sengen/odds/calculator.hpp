@@ -25,7 +25,7 @@ struct Defended {
     std::uint64_t dp = 0;
 };
 struct Blow {
-    Who target = kNobody;
+    FighterId target = kNobody;
     /// It can defend; else all three are the same.
     bool defends = false;
     /// With all its DP, by evading or guarding, whichever costs it the fewer points at the total that was rolled.
@@ -43,14 +43,14 @@ struct Spelled {
     Loss loss;
 };
 
-class Reckoner {
+class OddsCalculator {
 public:
-    explicit Reckoner(const Battle& battle) : battle_(battle) {}
+    explicit OddsCalculator(const Battle& battle) : battle_(battle) {}
 
     /// Of an attack that is ready.
-    Blow attack(const Action& action, Who target) const;
+    Blow attack(const Action& action, FighterId target) const;
     /// What one who is hit loses, of its card or itself. `guarded` of its own failed guard.
-    Loss harm(const Action& action, Who target, int guarded = 0) const {
+    Loss harm(const Action& action, FighterId target, int guarded = 0) const {
         return lost(action.harm, target, guarded, false);
     }
     /// The same of a roll that is known, with a boost.
@@ -59,18 +59,18 @@ public:
     static Loss hit(const Loss& harm, Chance chance);
 
     /// That an approach of so many dice succeeds.
-    Chance approach(Who by, Who target, int dice) const;
-    Spelled spell(const Action& action, int dice, Who target) const;
+    Chance approach(FighterId by, FighterId target, int dice) const;
+    Spelled spell(const Action& action, int dice, FighterId target) const;
     /// That the target resists with so many dice, and with its graze behind them.
-    Chance resists(const Spell& spell, Who target, int dice, int need, bool with_graze) const;
+    Chance resists(const Spell& spell, FighterId target, int dice, int need, bool with_graze) const;
     /// Whether what a spell takes can be told: it does damage once, and nothing before.
     static bool tells_loss(const Spell& spell);
     /// What it takes from whom it reaches: by half where that one has resisted.
-    Loss spell_harm(Who by, const Spell& spell, Who target, bool resisted) const;
+    Loss spell_harm(FighterId by, const Spell& spell, FighterId target, bool resisted) const;
 
 private:
-    int through(Who target, int amount, int guarded) const;
-    Loss lost(const Harm& harm, Who target, int guarded, bool halved) const;
+    int through(FighterId target, int amount, int guarded) const;
+    Loss lost(const Harm& harm, FighterId target, int guarded, bool halved) const;
 
     const Battle& battle_;
 };

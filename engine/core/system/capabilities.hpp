@@ -63,7 +63,7 @@ struct Scenario {
     std::uint64_t fights = 112;
 };
 
-struct Extras {
+struct Capabilities {
     /// A faster way to the same results with the default settings; nullptr where there is none, which is where
     /// Identity::counted says so.
     const FastPath* fast_path = nullptr;

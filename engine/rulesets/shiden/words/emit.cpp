@@ -10,8 +10,10 @@ void Battle::gain(Side side, State state, PlaceOf by, Skill by_skill, std::strin
     int& count = of(side).states[static_cast<std::size_t>(state)];
     const bool had = count > 0;
     count = facts(state).stacks ? count + n : 1;
-    const Tale tale = facts(state).stacks ? Tale::GainMany : had ? Tale::Keeps : Tale::Gain;
-    tell(tale, side,
+    const EventKind kind = facts(state).stacks ? EventKind::GainMany
+                           : had               ? EventKind::Keeps
+                                               : EventKind::Gain;
+    emit(kind, side,
          {{"state", name(state)},
           {"n", n},
           {"total", count},
@@ -26,12 +28,13 @@ void Battle::end_state(Side side, State state, std::string_view rule) {
     if (count == 0) return;
     const int ended = count;
     count = 0;
-    tell(Tale::StateEnds, side, {{"state", name(state)}, {"n", ended}, {"left", 0}}, rule);
+    emit(EventKind::StateEnds, side, {{"state", name(state)}, {"n", ended}, {"left", 0}}, rule);
 }
 
-void Battle::tell(Tale tale, Side side, std::initializer_list<Arg> args, std::string_view rule) {
-    if (!log_.loud()) return;
-    const TaleFacts& facts_ = facts(tale);
+void Battle::emit(EventKind kind, Side side, std::initializer_list<Arg> args,
+                  std::string_view rule) {
+    if (!log_.verbose()) return;
+    const TaleFacts& facts_ = facts(kind);
     Event event;
     event.round = round_;
     event.phase = scene_.phase;
@@ -39,11 +42,11 @@ void Battle::tell(Tale tale, Side side, std::initializer_list<Arg> args, std::st
     event.kind = facts_.kind;
     event.side = side;
     event.args = args;
-    log_.tell(std::move(event), board());
+    log_.emit(std::move(event), board());
 }
 
 void Battle::begin_phase(std::string_view id, Side side) {
-    if (!log_.loud()) return;
+    if (!log_.verbose()) return;
     scene_ = Scene{};
     scene_.phase = id;
     log_.phase(round_, id, side);

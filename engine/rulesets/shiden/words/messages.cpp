@@ -12,7 +12,7 @@
 namespace shiaiba::shiden {
 namespace {
 
-constexpr std::array<TaleFacts, kTales> kTaleFacts{{
+constexpr std::array<TaleFacts, kEventKinds> kTaleFacts{{
     {"initiative-speed", "4.2", Tone::Note, Block::Head,
      "{skillA} 速度{speedA}、{skillB} 速度{speedB}。{who}が先に動く。",
      "{skillA} speed {speedA}, {skillB} speed {speedB}. {who} goes first.", ""},
@@ -180,13 +180,13 @@ constexpr std::array<TaleFacts, kTales> kTaleFacts{{
 
 } // namespace
 
-const TaleFacts& facts(Tale tale) { return kTaleFacts[static_cast<std::size_t>(tale)]; }
+const TaleFacts& facts(EventKind kind) { return kTaleFacts[static_cast<std::size_t>(kind)]; }
 
 const TaleFacts& facts_of(const Event& event) {
-    for (const TaleFacts& tale : kTaleFacts) {
-        if (tale.kind == event.kind) return tale;
+    for (const TaleFacts& kind : kTaleFacts) {
+        if (kind.kind == event.kind) return kind;
     }
-    return facts(Tale::Limit);
+    return facts(EventKind::Limit);
 }
 
 // Fills the sentences of the catalogue with the facts of an event.
@@ -248,8 +248,8 @@ Span fill(const Event& event, std::string_view key, const Names& names, Lang lan
 }
 
 Spans narrate(const Event& event, const Names& names, Lang lang) {
-    const TaleFacts& tale = facts_of(event);
-    return expand(lang == Lang::Ja ? tale.ja : tale.en,
+    const TaleFacts& kind = facts_of(event);
+    return expand(lang == Lang::Ja ? kind.ja : kind.en,
                   [&](std::string_view key) { return fill(event, key, names, lang, false); });
 }
 

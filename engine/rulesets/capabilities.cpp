@@ -1,5 +1,5 @@
 // Makes the list of what systems bring out of the list of systems; of one with SHIAIBA_ONLY, as in registry.cpp.
-#include "rulesets/extras.hpp"
+#include "rulesets/capabilities.hpp"
 
 #include <utility>
 
@@ -10,20 +10,21 @@ namespace shiaiba {
 #define SYSTEM(folder, number, ja, en)                                                             \
     namespace folder {                                                                             \
     const Ruleset& ruleset();                                                                      \
-    const Extras& extras();                                                                        \
+    const Capabilities& capabilities();                                                            \
     }
 #include "rulesets/systems.def"
 #undef SYSTEM
 
 namespace {
 
-using Brought = std::pair<const Ruleset*, const Extras*>;
+using Brought = std::pair<const Ruleset*, const Capabilities*>;
 
 const std::vector<Brought>& all_brought() {
 #ifdef SHIAIBA_ONLY
-    static const std::vector<Brought> all{{&SHIAIBA_ONLY::ruleset(), &SHIAIBA_ONLY::extras()}};
+    static const std::vector<Brought> all{
+        {&SHIAIBA_ONLY::ruleset(), &SHIAIBA_ONLY::capabilities()}};
 #else
-#define SYSTEM(folder, number, ja, en) {&folder::ruleset(), &folder::extras()},
+#define SYSTEM(folder, number, ja, en) {&folder::ruleset(), &folder::capabilities()},
     static const std::vector<Brought> all{
 #include "rulesets/systems.def"
     };
@@ -34,45 +35,45 @@ const std::vector<Brought>& all_brought() {
 
 } // namespace
 
-const Extras& extras_of(const Ruleset& ruleset) {
-    static const Extras none;
-    for (const auto& [whose, extras] : all_brought()) {
-        if (whose == &ruleset) return *extras;
+const Capabilities& capabilities_of(const Ruleset& ruleset) {
+    static const Capabilities none;
+    for (const auto& [whose, capabilities] : all_brought()) {
+        if (whose == &ruleset) return *capabilities;
     }
     return none;
 }
 
-const FastPath* fast_path_of(const Ruleset& ruleset) { return extras_of(ruleset).fast_path; }
+const FastPath* fast_path_of(const Ruleset& ruleset) { return capabilities_of(ruleset).fast_path; }
 
 std::string_view equilibrium_text_of(const Ruleset& ruleset) {
-    return extras_of(ruleset).equilibrium;
+    return capabilities_of(ruleset).equilibrium;
 }
 
 std::span<const std::uint32_t> equilibrium_wins_of(const Ruleset& ruleset) {
-    return extras_of(ruleset).equilibrium_wins;
+    return capabilities_of(ruleset).equilibrium_wins;
 }
 
 const Planner* opponent_of(const Ruleset& ruleset, int level) {
-    const Extras& extras = extras_of(ruleset);
+    const Capabilities& capabilities = capabilities_of(ruleset);
     const bool known = level >= 1 && level <= ruleset.identity().opponents;
-    return extras.opponent == nullptr || !known ? nullptr : extras.opponent(level);
+    return capabilities.opponent == nullptr || !known ? nullptr : capabilities.opponent(level);
 }
 
 bool is_unbound(const Party& side) {
-    const Extras& extras = extras_of(*side.ruleset);
-    return extras.unbound != nullptr && extras.unbound(side);
+    const Capabilities& capabilities = capabilities_of(*side.ruleset);
+    return capabilities.unbound != nullptr && capabilities.unbound(side);
 }
 
 Json odds_of(const Ruleset& ruleset, const Question& question) {
-    const Extras& extras = extras_of(ruleset);
-    return extras.odds == nullptr ? Json() : extras.odds(question);
+    const Capabilities& capabilities = capabilities_of(ruleset);
+    return capabilities.odds == nullptr ? Json() : capabilities.odds(question);
 }
 
 const std::vector<const Records*>& kept_records() {
     static const std::vector<const Records*> all = [] {
         std::vector<const Records*> kept;
-        for (const auto& [whose, extras] : all_brought()) {
-            if (extras->records != nullptr) kept.push_back(extras->records);
+        for (const auto& [whose, capabilities] : all_brought()) {
+            if (capabilities->records != nullptr) kept.push_back(capabilities->records);
         }
         return kept;
     }();

@@ -1,5 +1,5 @@
 // Which questions have odds, and what these assume; odds of actions and of answers.
-#include "rulesets/sengen/prospects/odds.hpp"
+#include "rulesets/sengen/odds/odds.hpp"
 
 #include <algorithm>
 #include <utility>
@@ -69,7 +69,7 @@ void OddsWriter::add(std::size_t option, const Pick& pick) {
     }
 }
 
-OddsFigure OddsWriter::end(const Loss& loss, Who whose, bool wanted) const {
+OddsFigure OddsWriter::end(const Loss& loss, FighterId whose, bool wanted) const {
     static constexpr Twofold kBreaks{"カードを破る", "Breaks the card"};
     static constexpr Twofold kFells{"倒す", "Fells"};
     static constexpr Twofold kBroken{"カードが破れる", "Your card breaks"};
@@ -126,7 +126,7 @@ void OddsWriter::add_action(std::size_t option, const Pick& pick) {
     case Kind::Cast: {
         const Spell& spell = self_.spell(pick.which);
         unsigned targets = 0;
-        for (Who who = 0; who < battle_.members(); ++who)
+        for (FighterId who = 0; who < battle_.members(); ++who)
             targets |= battle_.legal_target(who_, spell, who) ? 1U << who : 0;
         const bool open = (targets & (targets - 1)) != 0;
         add_spell(option, action, open ? 0 : targets, std::min(kMostSpellDice, self_.dp));
@@ -135,8 +135,8 @@ void OddsWriter::add_action(std::size_t option, const Pick& pick) {
     default: return;
     }
     const bool any_row = action.kind == Action::Kind::Homing || action.ignores_rows();
-    Who weakest = kNobody;
-    for (Who who = 0; who < battle_.members(); ++who) {
+    FighterId weakest = kNobody;
+    for (FighterId who = 0; who < battle_.members(); ++who) {
         if (battle_.reachable(who_, who, any_row) &&
             (weakest == kNobody || Estimate(battle_, who_).by_dp(who, weakest)))
             weakest = who;
@@ -144,7 +144,7 @@ void OddsWriter::add_action(std::size_t option, const Pick& pick) {
     add_aimed(option, action, weakest);
 }
 
-void OddsWriter::add_aimed(std::size_t option, const Action& action, Who target) {
+void OddsWriter::add_aimed(std::size_t option, const Action& action, FighterId target) {
     if (action.kind == Action::Kind::Spell) {
         add_spell(option, action, 1U << target, std::min(kMostSpellDice, self_.dp));
     } else if (action.kind != Action::Kind::Melee) {
@@ -167,7 +167,7 @@ void OddsWriter::add_defended(Json& json, const Blow& blow, const Defended& way)
                  &way.loss, kDamage);
 }
 
-void OddsWriter::add_attack(std::size_t option, Action action, Who target) {
+void OddsWriter::add_attack(std::size_t option, Action action, FighterId target) {
     int dp = action.size;
     Text name;
     if (action.kind == Action::Kind::Melee) {
@@ -199,7 +199,7 @@ void OddsWriter::add_attack(std::size_t option, Action action, Who target) {
     add_defended(answers.emplace_back(named(kOpen)), blow, blow.open);
 }
 
-void OddsWriter::add_approach(std::size_t option, Action action, Who target, int dice) {
+void OddsWriter::add_approach(std::size_t option, Action action, FighterId target, int dice) {
     const Chance close = dice == 0 ? kCertain : reckoner_.approach(who_, target, dice);
     action.place = 0;
     action.size = 0;
@@ -214,7 +214,7 @@ void OddsWriter::add_approach(std::size_t option, Action action, Who target, int
         defended_ = defended_ || blow.defends;
     }
     const Chance hit = with_chance(blow.best.hit, close);
-    const Loss loss = Reckoner::hit(blow.best.loss, close);
+    const Loss loss = OddsCalculator::hit(blow.best.loss, close);
     Json& json = begun(option);
     if (question_.point() == Point::Dice) add_family(json, kApproach, dice);
     add_prospect(json,
@@ -230,8 +230,8 @@ void OddsWriter::add_spell(std::size_t option, const Action& action, unsigned ta
     Spelled last = reckoner_.spell(action, dice, who_);
     Chance holders = 0;
     std::uint64_t mean = 0;
-    Who target = kNobody;
-    for (Who who = 0; who < battle_.members(); ++who) {
+    FighterId target = kNobody;
+    for (FighterId who = 0; who < battle_.members(); ++who) {
         if ((targets >> who & 1U) == 0) continue;
         target = who;
         last = reckoner_.spell(action, dice, who);
@@ -240,7 +240,7 @@ void OddsWriter::add_spell(std::size_t option, const Action& action, unsigned ta
     }
     const bool one = targets != 0 && (targets & (targets - 1)) == 0;
     const bool resisted = spell.resisted && targets != 0;
-    const bool harms = targets != 0 && Reckoner::tells_loss(spell);
+    const bool harms = targets != 0 && OddsCalculator::tells_loss(spell);
     Json& json = begun(option);
     if (question_.point() == Point::Dice) add_family(json, {spell.ja, spell.en}, dice);
     add_prospect(json,
@@ -278,10 +278,10 @@ void OddsWriter::add_defence(std::size_t option, const Action& action, const Pic
     const int base = guards ? self_.guard_base() : covers ? self_.cover_base() : self_.evade_base();
     const Chance succeeds = rolls ? reaching(pick.n, action.total - base) : 0;
     // Who covers takes it, and who guards itself in vain less of it.
-    const Who struck = helps && guards ? action.target : who_;
+    const FighterId struck = helps && guards ? action.target : who_;
     const Loss harm =
         reckoner_.harm(action, struck, guards && !helps ? 2 * self_.at(Skill::Melee) : 0);
-    const Loss loss = Reckoner::hit(harm, covers ? succeeds : kCertain - succeeds);
+    const Loss loss = OddsCalculator::hit(harm, covers ? succeeds : kCertain - succeeds);
     const bool own = struck == who_;
     Json& json = begun(option);
     if (rolls) add_family(json, name, pick.n);
@@ -303,7 +303,7 @@ void OddsWriter::add_resistance(std::size_t option, const Action& action, int di
     const Chance by_dice = reckoner_.resists(spell, who_, dice, action.need, false);
     const Chance all = reckoner_.resists(spell, who_, dice, action.need, true);
     Loss loss;
-    const bool harms = Reckoner::tells_loss(spell);
+    const bool harms = OddsCalculator::tells_loss(spell);
     if (harms) {
         loss.add(reckoner_.spell_harm(action.by, spell, who_, true), all);
         loss.add(reckoner_.spell_harm(action.by, spell, who_, false), kCertain - all);

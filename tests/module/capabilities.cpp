@@ -1,12 +1,12 @@
 // The card game brings nothing beside its rules: they alone are looked ahead with.
-#include "rulesets/extras.hpp"
+#include "rulesets/capabilities.hpp"
 
 #include "core/text/json.hpp"
 
 namespace shiaiba {
 
-const Extras& extras_of(const Ruleset&) {
-    static const Extras none;
+const Capabilities& capabilities_of(const Ruleset&) {
+    static const Capabilities none;
     return none;
 }
 const FastPath* fast_path_of(const Ruleset&) { return nullptr; }

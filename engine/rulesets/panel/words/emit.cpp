@@ -31,54 +31,54 @@ void Battle::begin_phase(std::string_view id, Side side) {
     log_.phase(state_.turn, id, side);
 }
 
-void Battle::tell(Tale tale, Side side, std::vector<Arg> args, std::vector<NumberList> lists) {
+void Battle::emit(EventKind kind, Side side, std::vector<Arg> args, std::vector<NumberList> lists) {
     Event event;
     event.round = state_.turn;
     event.phase = scene_;
-    event.rule = facts(tale).rule;
-    event.kind = facts(tale).kind;
+    event.rule = facts(kind).rule;
+    event.kind = facts(kind).kind;
     event.side = side;
     event.args = std::move(args);
     event.lists = std::move(lists);
-    log_.tell(std::move(event), board());
+    log_.emit(std::move(event), board());
 }
 
-void Battle::tell_use(Side side, std::size_t slot, const std::vector<std::size_t>& paid) {
+void Battle::emit_use(Side side, std::size_t slot, const std::vector<std::size_t>& paid) {
     std::vector<Arg> args{{"skill", std::string_view(state_.of(side).slots[slot].skill->name)}};
     for (std::size_t k = 0; k < paid.size(); ++k) {
         args.push_back({kNth[k], static_cast<int>(paid[k]) + 1});
     }
-    tell(Tale::Use, side, std::move(args));
+    emit(EventKind::Use, side, std::move(args));
 }
 
-void Battle::tell_transcribed(Side side, std::size_t pattern) {
+void Battle::emit_transcribed(Side side, std::size_t pattern) {
     std::vector<Arg> args{{"pattern", static_cast<int>(pattern) + 1}};
     const std::vector<Element>& panels = state_.of(side).sheet->patterns[pattern].panels;
     for (std::size_t k = 0; k < panels.size(); ++k) args.push_back({kNth[k], letter(panels[k])});
-    tell(Tale::Transcribed, side, std::move(args));
+    emit(EventKind::Transcribed, side, std::move(args));
 }
 
-void Battle::tell_panels(Side side, Op op, const std::vector<std::size_t>& panels) {
+void Battle::emit_panels(Side side, Op op, const std::vector<std::size_t>& panels) {
     std::vector<Arg> args{{"op", word(op)}};
     for (std::size_t k = 0; k < panels.size(); ++k) {
         args.push_back({kNth[k], static_cast<int>(panels[k]) + 1});
     }
-    tell(Tale::Panels, side, std::move(args));
+    emit(EventKind::Panels, side, std::move(args));
 }
 
-void Battle::tell_placed(const ChainEvent& event) {
-    constexpr Tale kTale[] = {Tale::PlaceUse, Tale::PlaceEffect, Tale::PlaceAttack,
-                              Tale::PlaceCounter};
-    tell_event(kTale[static_cast<std::size_t>(event.kind)], event);
+void Battle::emit_placed(const ChainEvent& event) {
+    constexpr EventKind kEventKind[] = {EventKind::PlaceUse, EventKind::PlaceEffect,
+                                        EventKind::PlaceAttack, EventKind::PlaceCounter};
+    emit_event(kEventKind[static_cast<std::size_t>(event.kind)], event);
 }
 
-void Battle::tell_resolved(const ChainEvent& event) {
-    constexpr Tale kTale[] = {Tale::ResolveUse, Tale::ResolveEffect, Tale::ResolveAttack,
-                              Tale::ResolveCounter};
-    tell_event(kTale[static_cast<std::size_t>(event.kind)], event);
+void Battle::emit_resolved(const ChainEvent& event) {
+    constexpr EventKind kEventKind[] = {EventKind::ResolveUse, EventKind::ResolveEffect,
+                                        EventKind::ResolveAttack, EventKind::ResolveCounter};
+    emit_event(kEventKind[static_cast<std::size_t>(event.kind)], event);
 }
 
-void Battle::tell_event(Tale tale, const ChainEvent& event) {
+void Battle::emit_event(EventKind kind, const ChainEvent& event) {
     std::vector<Arg> args{{"number", event.number}, {"attrs", event.attributes.number()}};
     if (event.slot >= 0) {
         args.push_back({"skill", std::string_view(slot_of(event).skill->name)});
@@ -88,7 +88,7 @@ void Battle::tell_event(Tale tale, const ChainEvent& event) {
     if (event.line == nullptr) {
         args.push_back({"damage", event.damage});
         args.push_back({"hp", state_.of(other(event.owner)).hp});
-        return tell(tale, event.owner, std::move(args));
+        return emit(kind, event.owner, std::move(args));
     }
     const Effect effect = effect_of(*event.line, *state_.list);
     args.push_back({"line", event.line_number});
@@ -100,7 +100,7 @@ void Battle::tell_event(Tale tale, const ChainEvent& event) {
     args.push_back({"to", effect.to});
     args.push_back({"gives", effect.status});
     args.push_back({"attr", effect.attr});
-    tell(tale, event.owner, std::move(args));
+    emit(kind, event.owner, std::move(args));
 }
 
 Board Battle::board() const {

@@ -1,5 +1,5 @@
 // Counts what attacks may bring.
-#include "rulesets/shinki/prospects/reckoner.hpp"
+#include "rulesets/shinki/odds/calculator.hpp"
 
 #include <algorithm>
 
@@ -58,13 +58,14 @@ Used of(Card card) {
 
 } // namespace
 
-Reckoner::Reckoner(const Battle& battle, Side seer) : battle_(battle), unseen_(battle.deck()) {
+OddsCalculator::OddsCalculator(const Battle& battle, Side seer)
+    : battle_(battle), unseen_(battle.deck()) {
     for (const Owner& owner : battle.owners()) {
         if (owner.actor.side != seer) unseen_.add(owner.hand);
     }
 }
 
-std::vector<int> Reckoner::answers_of(Who target) const {
+std::vector<int> OddsCalculator::answers_of(FighterId target) const {
     std::vector<int> all;
     for (const int place : battle_.at(target).skills) {
         if (battle_.usable(target, place, Timing::Reaction)) all.push_back(place);
@@ -72,7 +73,7 @@ std::vector<int> Reckoner::answers_of(Who target) const {
     return all;
 }
 
-int Reckoner::dealt(const Action& action, Who target, int reduce) const {
+int OddsCalculator::dealt(const Action& action, FighterId target, int reduce) const {
     Action now = action;
     int all = 0;
     for (const Effect& effect : battle_.skill(action.skill).effects) {
@@ -89,15 +90,15 @@ int Reckoner::dealt(const Action& action, Who target, int reduce) const {
 }
 
 /// What an answer comes to before the attack is resolved.
-struct Reckoner::Answer {
+struct OddsCalculator::Answer {
     const Action& action;
-    Who target;
+    FighterId target;
     const Used& used;
     int reduce;
     bool hit = true;
 };
 
-void Reckoner::apply(Answer& answer, const std::vector<Effect>& effects) const {
+void OddsCalculator::apply(Answer& answer, const std::vector<Effect>& effects) const {
     for (const Effect& effect : effects) {
         if (effect.op == Op::Reduce) {
             answer.reduce += std::max(0, battle_.expr(effect.amount, answer.used)) +
@@ -115,14 +116,15 @@ void Reckoner::apply(Answer& answer, const std::vector<Effect>& effects) const {
     }
 }
 
-int Reckoner::left(const Action& action, Who target, const Skill& skill, const Used& used) const {
+int OddsCalculator::left(const Action& action, FighterId target, const Skill& skill,
+                         const Used& used) const {
     Answer answer{action, target, used, battle_.at(target).reduce};
     apply(answer, skill.effects);
     return answer.hit ? dealt(action, target, answer.reduce) : 0;
 }
 
-Loss Reckoner::turned_up(const Action& action, Who target, const Skill& answer,
-                         const Cards& unseen) const {
+Loss OddsCalculator::turned_up(const Action& action, FighterId target, const Skill& answer,
+                               const Cards& unseen) const {
     if (!answer.of_cards || answer.cost.hand == 0 || unseen.empty()) {
         return Loss::certain(left(action, target, answer, {}));
     }
@@ -135,7 +137,8 @@ Loss Reckoner::turned_up(const Action& action, Who target, const Skill& answer,
     return loss;
 }
 
-Loss Reckoner::best_answer(const Action& action, Who target, const Cards& unseen) const {
+Loss OddsCalculator::best_answer(const Action& action, FighterId target,
+                                 const Cards& unseen) const {
     const std::vector<int> answers = answers_of(target);
     const int open = dealt(action, target, battle_.at(target).reduce);
     if (battle_.at(target).mob()) {
@@ -178,18 +181,19 @@ Loss Reckoner::best_answer(const Action& action, Who target, const Cards& unseen
     return loss;
 }
 
-void Reckoner::add(Blow& blow, const Action& action, const Cards& unseen, int part,
-                   int whole) const {
+void OddsCalculator::add(Blow& blow, const Action& action, const Cards& unseen, int part,
+                         int whole) const {
     const int reduce = battle_.at(blow.target).reduce;
     blow.open.add(Loss::certain(dealt(action, blow.target, reduce)), part, whole);
     blow.best.add(best_answer(action, blow.target, unseen), part, whole);
 }
 
-std::vector<Blow> Reckoner::attack(Who user, int place, const std::vector<Who>& targets,
-                                   const Used& used) const {
+std::vector<Blow> OddsCalculator::attack(FighterId user, int place,
+                                         const std::vector<FighterId>& targets,
+                                         const Used& used) const {
     const Skill& skill = battle_.skill(place);
     bool countable = attack_countable(skill);
-    for (const Who target : targets) {
+    for (const FighterId target : targets) {
         for (const int answer : answers_of(target)) {
             countable = countable && answer_countable(battle_.skill(answer));
         }
@@ -213,7 +217,8 @@ std::vector<Blow> Reckoner::attack(Who user, int place, const std::vector<Who>& 
     return all;
 }
 
-Loss Reckoner::answered(const Action& action, Who target, int place, const Used& used) const {
+Loss OddsCalculator::answered(const Action& action, FighterId target, int place,
+                              const Used& used) const {
     if (!attack_countable(battle_.skill(action.skill))) return {};
     if (place < 0) return Loss::certain(dealt(action, target, battle_.at(target).reduce));
     const Skill& answer = battle_.skill(place);

@@ -4,8 +4,8 @@
 
 #include "core/report/prospect.hpp"
 #include "core/text/json_fwd.hpp"
+#include "rulesets/sengen/odds/calculator.hpp"
 #include "rulesets/sengen/plans/question.hpp"
-#include "rulesets/sengen/prospects/reckoner.hpp"
 
 namespace shiaiba::sengen {
 
@@ -32,10 +32,10 @@ private:
     // odds.cpp
     void add_action(std::size_t option, const Pick& pick);
     /// Of a declared action on that target; what comes behind it is as in 13.3.
-    void add_aimed(std::size_t option, const Action& action, Who target);
-    void add_attack(std::size_t option, Action action, Who target);
+    void add_aimed(std::size_t option, const Action& action, FighterId target);
+    void add_attack(std::size_t option, Action action, FighterId target);
     /// And the blow behind it; 0 dice: nothing is rolled.
-    void add_approach(std::size_t option, Action action, Who target, int dice);
+    void add_approach(std::size_t option, Action action, FighterId target, int dice);
     /// Several targets: what is to be expected of all together. None: it isn't known yet whose.
     void add_spell(std::size_t option, const Action& action, unsigned targets, int dice);
     void add_defended(Json& json, const Blow& blow, const Defended& way) const;
@@ -47,7 +47,7 @@ private:
     void add_rouse(std::size_t option, const Pick& pick);
 
     /// That a loss ends the card before that one, or itself: said where it may and is wanted.
-    OddsFigure end(const Loss& loss, Who whose, bool wanted = true) const;
+    OddsFigure end(const Loss& loss, FighterId whose, bool wanted = true) const;
     /// Begins what is said of an option.
     Json& begun(std::size_t option);
     /// It differs from others of that family in its DP alone.
@@ -55,9 +55,9 @@ private:
 
     const SengenQuestion& question_;
     const Battle& battle_;
-    Who who_;
+    FighterId who_;
     const Fighter& self_;
-    Reckoner reckoner_;
+    OddsCalculator reckoner_;
     Json options_ = Json::array();
     /// Somebody may defend itself against something: it has to be said what is assumed of that.
     bool defended_ = false;

@@ -19,14 +19,14 @@ std::string_view nth_skill(SkillSet skills, int n) {
     return found;
 }
 
-Tale tale_of(Action action) {
+EventKind tale_of(Action action) {
     switch (action) {
-    case Action::Invisible: return Tale::Invisible;
-    case Action::Charge: return Tale::Charge;
-    case Action::Guard: return Tale::Guard;
-    case Action::Evade: return Tale::Evade;
-    case Action::InvisibleGuard: return Tale::InvisibleGuard;
-    default: return Tale::Attack;
+    case Action::Invisible: return EventKind::Invisible;
+    case Action::Charge: return EventKind::Charge;
+    case Action::Guard: return EventKind::Guard;
+    case Action::Evade: return EventKind::Evade;
+    case Action::InvisibleGuard: return EventKind::InvisibleGuard;
+    default: return EventKind::Attack;
     }
 }
 
@@ -53,39 +53,39 @@ std::vector<NumberList> faces(std::string_view name, Pair fell, Pair counted) {
 
 } // namespace
 
-void Battle::tell(Tale tale, Side side, std::initializer_list<Arg> args, std::string_view rule,
+void Battle::emit(EventKind kind, Side side, std::initializer_list<Arg> args, std::string_view rule,
                   std::vector<NumberList> lists) {
     Event event;
     event.round = state_.turn;
     event.phase = scene_;
-    event.rule = rule.empty() ? facts(tale).rule : rule;
-    event.kind = facts(tale).kind;
+    event.rule = rule.empty() ? facts(kind).rule : rule;
+    event.kind = facts(kind).kind;
     event.side = side;
     event.args = args;
     event.lists = std::move(lists);
-    log_.tell(std::move(event), board());
+    log_.emit(std::move(event), board());
 }
 
-void Battle::tell_initiative(Side side, int roll) {
-    tell(Tale::Initiative, side, {{"roll", roll}}, {}, {{"dice", {roll}, 100}});
+void Battle::emit_initiative(Side side, int roll) {
+    emit(EventKind::Initiative, side, {{"roll", roll}}, {}, {{"dice", {roll}, 100}});
 }
 
-void Battle::tell_start() {
+void Battle::emit_start() {
     for (const Side side : {state_.first, other(state_.first)}) {
         const Fighter& fighter = state_.of(side);
-        tell(Tale::Build, side,
+        emit(EventKind::Build, side,
              {{id(Ability::Pow), fighter.ability(Ability::Pow)},
               {id(Ability::Spd), fighter.ability(Ability::Spd)},
               {id(Ability::Wiz), fighter.ability(Ability::Wiz)}});
     }
 }
 
-void Battle::tell_declared(int least) {
+void Battle::emit_declared(int least) {
     if (attack_.action == Action::Charge) {
-        return tell(Tale::Charge, attacker(), {{"skill", id(Skill::Charge)}});
+        return emit(EventKind::Charge, attacker(), {{"skill", id(Skill::Charge)}});
     }
     const bool invisible = attack_.invisible();
-    tell(tale_of(attack_.action), attacker(),
+    emit(tale_of(attack_.action), attacker(),
          {{"ability", id(attack_.ability)},
           {"points", own().ability(attack_.ability)},
           {"skill1", nth_skill(attack_.pre, 0)},
@@ -94,12 +94,12 @@ void Battle::tell_declared(int least) {
           {"forced", invisible ? 1 + own().in - least : 0}});
 }
 
-void Battle::tell_pair(Side roller, Pair raw, Pair counted, Why why, int total, int paid) {
-    const Tale tale = why == Why::Chain    ? Tale::PairChain
-                      : why == Why::Forced ? Tale::PairForced
-                      : why == Why::Paid   ? Tale::PairPaid
-                                           : Tale::Pair;
-    tell(tale, roller,
+void Battle::emit_pair(Side roller, Pair raw, Pair counted, Why why, int total, int paid) {
+    const EventKind kind = why == Why::Chain    ? EventKind::PairChain
+                           : why == Why::Forced ? EventKind::PairForced
+                           : why == Why::Paid   ? EventKind::PairPaid
+                                                : EventKind::Pair;
+    emit(kind, roller,
          {{"red", raw.red},
           {"blue", raw.blue},
           {"toRed", counted.red},
@@ -111,12 +111,12 @@ void Battle::tell_pair(Side roller, Pair raw, Pair counted, Why why, int total, 
          faces("dice", raw, counted));
 }
 
-void Battle::tell_skill(Side side, Skill skill) {
-    tell(Tale::Use, side, {{"skill", id(skill)}}, skill == Skill::Counter ? "13.11" : "");
+void Battle::emit_skill(Side side, Skill skill) {
+    emit(EventKind::Use, side, {{"skill", id(skill)}}, skill == Skill::Counter ? "13.11" : "");
 }
 
-void Battle::tell_shift(Pair before, const Shift& shift) {
-    tell(Tale::Shift, attacker(),
+void Battle::emit_shift(Pair before, const Shift& shift) {
+    emit(EventKind::Shift, attacker(),
          {{"skill", id(Skill::Shift)},
           {"die", shift.blue ? "blue" : "red"},
           {"step", shift.step},
@@ -128,10 +128,10 @@ void Battle::tell_shift(Pair before, const Shift& shift) {
          {}, faces("changed", before, attack_.last));
 }
 
-void Battle::tell_values() {
+void Battle::emit_values() {
     const SkillSet skills = attack_.skills();
     const bool finisher = skills.has(Skill::Finisher);
-    tell(Tale::Values, attacker(),
+    emit(EventKind::Values, attacker(),
          {{"ability", id(attack_.ability)},
           {"points", own().ability(attack_.ability)},
           {"trump", skills.has(Skill::Trump) ? 1 : 0},
@@ -149,22 +149,22 @@ void Battle::tell_values() {
           {"hit", attack_.hv}});
 }
 
-void Battle::tell_answer() {
-    tell(tale_of(answer_.action), defender(),
+void Battle::emit_answer() {
+    emit(tale_of(answer_.action), defender(),
          {{"ability", id(attack_.ability)}, {"skill1", nth_skill(answer_.skills, 0)}});
 }
 
 // `own`: the defender's ability that came off the attack value; `reduction`: the dice that did.
-void Battle::tell_damage(int hp) {
+void Battle::emit_damage(int hp) {
     const bool guarded =
         answer_.action == Action::Guard || answer_.action == Action::InvisibleGuard;
     const bool alive = foe().hp > 0;
-    const Tale tale = !alive               ? Tale::Defeated
-                      : answer_.damage > 0 ? Tale::Damage
-                      : answer_.gain > 0   ? Tale::NoDamage
-                                           : Tale::Unhurt;
+    const EventKind kind = !alive               ? EventKind::Defeated
+                           : answer_.damage > 0 ? EventKind::Damage
+                           : answer_.gain > 0   ? EventKind::NoDamage
+                                                : EventKind::Unhurt;
     const int gain = alive ? answer_.gain : 0;
-    tell(tale, defender(),
+    emit(kind, defender(),
          {{"hp", hp},
           {"attack", attack_.av},
           {"own", guarded ? foe().ability(attack_.ability) : 0},
@@ -177,9 +177,9 @@ void Battle::tell_damage(int hp) {
           {"total", foe().in}});
 }
 
-void Battle::tell_back(int hp) {
+void Battle::emit_back(int hp) {
     const bool riposte = answer_.skills.has(Skill::Riposte);
-    tell(answer_.back > 0 ? Tale::Back : Tale::BackNothing, attacker(),
+    emit(answer_.back > 0 ? EventKind::Back : EventKind::BackNothing, attacker(),
          {{"skill", id(riposte ? Skill::Riposte : Skill::Counter)},
           {"hp", hp},
           {"damage", answer_.back},
@@ -187,7 +187,7 @@ void Battle::tell_back(int hp) {
          riposte ? "13.10" : "13.11");
 }
 
-void Battle::tell_phase(std::string_view phase, Side side) {
+void Battle::emit_phase(std::string_view phase, Side side) {
     scene_ = phase;
     log_.phase(state_.turn, phase, side);
 }

@@ -1,14 +1,14 @@
 // Finds what a system brings beside its rules.
 #pragma once
 
-#include "core/system/extras.hpp"
+#include "core/system/capabilities.hpp"
 
 namespace shiaiba {
 
 /// Empty for a ruleset that isn't in systems.def.
-const Extras& extras_of(const Ruleset& ruleset);
+const Capabilities& capabilities_of(const Ruleset& ruleset);
 
-/// As `Extras` says, of the ruleset's.
+/// As `Capabilities` says, of the ruleset's.
 const FastPath* fast_path_of(const Ruleset& ruleset);
 std::string_view equilibrium_text_of(const Ruleset& ruleset);
 std::span<const std::uint32_t> equilibrium_wins_of(const Ruleset& ruleset);

@@ -6,21 +6,21 @@
 
 namespace shiaiba::shinki {
 
-void Battle::phase(std::string_view id, Who who) {
+void Battle::phase(std::string_view id, FighterId who) {
     phase_ = id;
     phase_who_ = who;
     const Actor actor = who == kNobody ? Actor{} : at(who).actor;
-    table_.log().phase(std::max(round_, 1), id, actor.side, actor.member);
+    context_.log().phase(std::max(round_, 1), id, actor.side, actor.member);
 }
 
-void Battle::tell(std::string_view kind, std::string_view rule, Actor actor, std::vector<Arg> args,
+void Battle::emit(std::string_view kind, std::string_view rule, Actor actor, std::vector<Arg> args,
                   std::vector<NumberList> lists) {
-    if (!loud()) return;
-    if (kind == "skill" || kind == "react") table_.log().told("pay");
-    if (kind == "discard" || kind == "kihaku") table_.log().told("discard");
-    table_.log().tell({std::max(round_, 1), phase_, rule, kind, actor.side, std::move(args),
-                       actor.member, std::move(lists)},
-                      board());
+    if (!verbose()) return;
+    if (kind == "skill" || kind == "react") context_.log().told("pay");
+    if (kind == "discard" || kind == "kihaku") context_.log().told("discard");
+    context_.log().emit({std::max(round_, 1), phase_, rule, kind, actor.side, std::move(args),
+                         actor.member, std::move(lists)},
+                        board());
 }
 
 Board Battle::board() const {
@@ -102,7 +102,7 @@ std::string written(const Fighter& one) {
 } // namespace
 
 void Battle::trace() {
-    if (!table_.log().tracing()) return;
+    if (!context_.log().tracing()) return;
     std::string line = std::to_string(round_) + ";";
     line.append(phase_).append(";");
     line += phase_who_ == kNobody ? "-" : shiaiba::token(at(phase_who_).actor);
@@ -110,15 +110,15 @@ void Battle::trace() {
             std::to_string(discards_.size());
     for (const Owner& owner : owners_) line += ";" + written(owner);
     for (const Fighter& one : fighters_) line += ";" + written(one);
-    table_.log().trace(line);
+    context_.log().trace(line);
     coins_.clear();
     acts_.clear();
 }
 
 void Battle::trace_result() {
-    if (!table_.log().tracing()) return;
+    if (!context_.log().tracing()) return;
     const std::string winner = winner_ == Side::None ? "D" : letter(winner_);
-    table_.log().trace("RESULT;" + winner + ";" + reason_ + ";" + std::to_string(round_));
+    context_.log().trace("RESULT;" + winner + ";" + reason_ + ";" + std::to_string(round_));
 }
 
 } // namespace shiaiba::shinki

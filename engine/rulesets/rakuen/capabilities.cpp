@@ -1,5 +1,5 @@
 // What らくえん模擬戦 brings beside its rules: exact odds, opponents that play by them, and records.
-#include "core/system/extras.hpp"
+#include "core/system/capabilities.hpp"
 
 #include "core/text/json.hpp"
 #include "rulesets/rakuen/odds/option_odds.hpp"
@@ -9,9 +9,9 @@
 
 namespace shiaiba::rakuen {
 
-const Extras& extras() {
-    static const Extras all = [] {
-        Extras some;
+const Capabilities& capabilities() {
+    static const Capabilities all = [] {
+        Capabilities some;
         some.opponent = &opponent;
         some.odds = [](const Question& question) {
             return odds_json(static_cast<const RakuenQuestion&>(question));

@@ -1,5 +1,5 @@
 // Sums of dice are counted one die after another, and what may come of an action over their totals.
-#include "rulesets/sengen/prospects/reckoner.hpp"
+#include "rulesets/sengen/odds/calculator.hpp"
 
 #include <algorithm>
 #include <array>
@@ -37,13 +37,13 @@ Chance reaching(int dice, int need) {
 // Sums over the totals that may fall.
 
 // 8.7, the damage step.
-int Reckoner::through(Who target, int amount, int guarded) const {
+int OddsCalculator::through(FighterId target, int amount, int guarded) const {
     const Fighter& one = battle_.at(target);
     const int dealt = std::max(0, amount - guarded - one.mod(ModKey::DamageCut));
     return std::min(std::max(0, dealt - one.barrier), one.behind_card());
 }
 
-Loss Reckoner::lost(const Harm& harm, Who target, int guarded, bool halved) const {
+Loss OddsCalculator::lost(const Harm& harm, FighterId target, int guarded, bool halved) const {
     Loss loss;
     for (int sum = harm.dice; sum <= 6 * harm.dice; ++sum) {
         int rolled = sum + harm.flat;
@@ -54,18 +54,18 @@ Loss Reckoner::lost(const Harm& harm, Who target, int guarded, bool halved) cons
     return loss;
 }
 
-int Reckoner::boosted(const Action& action, int boost) const {
+int OddsCalculator::boosted(const Action& action, int boost) const {
     return through(action.target, action.rolled_damage + boost, action.guarded);
 }
 
-Loss Reckoner::hit(const Loss& harm, Chance chance) {
+Loss OddsCalculator::hit(const Loss& harm, Chance chance) {
     Loss loss;
     loss.add(0, kCertain - chance);
     loss.add(harm, chance);
     return loss;
 }
 
-Blow Reckoner::attack(const Action& action, Who target) const {
+Blow OddsCalculator::attack(const Action& action, FighterId target) const {
     const Fighter& one = battle_.at(target);
     const Loss harmed = harm(action, target);
     Blow blow;
@@ -105,12 +105,12 @@ Blow Reckoner::attack(const Action& action, Who target) const {
     return blow;
 }
 
-Chance Reckoner::approach(Who by, Who target, int dice) const {
+Chance OddsCalculator::approach(FighterId by, FighterId target, int dice) const {
     return reaching(dice, battle_.approach_need(target) - battle_.at(by).approach_base());
 }
 
-Chance Reckoner::resists(const Spell& spell, Who target, int dice, int need,
-                         bool with_graze) const {
+Chance OddsCalculator::resists(const Spell& spell, FighterId target, int dice, int need,
+                               bool with_graze) const {
     const Fighter& one = battle_.at(target);
     // [sengen R 27]
     if (dice == 0) return 0;
@@ -118,13 +118,14 @@ Chance Reckoner::resists(const Spell& spell, Who target, int dice, int need,
     return reaching(dice, need - one.resist_base(spell.resist) - graze);
 }
 
-bool Reckoner::tells_loss(const Spell& spell) {
+bool OddsCalculator::tells_loss(const Spell& spell) {
     int damages = 0;
     for (const Effect& effect : spell.effects) damages += effect.op == Op::Damage ? 1 : 0;
     return damages == 1 && spell.effects.front().op == Op::Damage;
 }
 
-Loss Reckoner::spell_harm(Who by, const Spell& spell, Who target, bool resisted) const {
+Loss OddsCalculator::spell_harm(FighterId by, const Spell& spell, FighterId target,
+                                bool resisted) const {
     if (resisted && !spell.half) return Loss::certain(0);
     const Sheet& sheet = *battle_.at(by).sheet;
     const Effect& effect = spell.effects.front();
@@ -136,7 +137,7 @@ Loss Reckoner::spell_harm(Who by, const Spell& spell, Who target, bool resisted)
     return lost(harm, target, 0, resisted);
 }
 
-Spelled Reckoner::spell(const Action& action, int dice, Who target) const {
+Spelled OddsCalculator::spell(const Action& action, int dice, FighterId target) const {
     const Fighter& by = battle_.at(action.by);
     const Fighter& one = battle_.at(target);
     const Spell& spell = by.spell(action.place);

@@ -1,14 +1,14 @@
 // Odds are written as figures with names, in the order of what weighs most; reasons in the order in which a
 // player would look for them.
-#include "rulesets/shinki/prospects/odds.hpp"
+#include "rulesets/shinki/odds/odds.hpp"
 
 #include <algorithm>
 #include <string>
 #include <utility>
 
 #include "core/report/prospect.hpp"
+#include "rulesets/shinki/odds/calculator.hpp"
 #include "rulesets/shinki/plans/estimate.hpp"
-#include "rulesets/shinki/prospects/reckoner.hpp"
 
 namespace shiaiba::shinki {
 namespace {
@@ -24,7 +24,7 @@ constexpr Twofold kLost{"失うHP", "HP lost"};
 constexpr Twofold kUnanswered{"応じられなければ", "Unanswered"};
 
 /// The least loss that fells it.
-int felled_by(const Battle& battle, Who who) {
+int felled_by(const Battle& battle, FighterId who) {
     int hp = 1;
     while (!Estimate(battle, who).lethal(hp)) ++hp;
     return hp;
@@ -128,7 +128,7 @@ private:
         }
     }
 
-    void add_attack(std::size_t option, int skill, const std::vector<Who>& targets,
+    void add_attack(std::size_t option, int skill, const std::vector<FighterId>& targets,
                     const Used& used) {
         const std::vector<Blow> blows = reckoner_.attack(who_, skill, targets, used);
         if (blows.empty()) return;
@@ -159,8 +159,8 @@ private:
 
     const ShinkiQuestion& question_;
     const Battle& battle_;
-    Who who_;
-    Reckoner reckoner_;
+    FighterId who_;
+    OddsCalculator reckoner_;
     Estimate estimate_;
     Json options_ = Json::array();
     bool answered_ = false;
@@ -189,8 +189,8 @@ Text out_of_range(const Skill& skill) {
 }
 
 /// Somebody may ever be its target.
-bool has_targets(const Battle& battle, Who who, const Skill& skill) {
-    for (Who other = 0; other < battle.members(); ++other) {
+bool has_targets(const Battle& battle, FighterId who, const Skill& skill) {
+    for (FighterId other = 0; other < battle.members(); ++other) {
         if (skill.aim != Aim::AllyOther || (other != who && !battle.enemies(who, other))) {
             return true;
         }
@@ -198,7 +198,7 @@ bool has_targets(const Battle& battle, Who who, const Skill& skill) {
     return false;
 }
 
-Text reason(const Battle& battle, Who who, int place) {
+Text reason(const Battle& battle, FighterId who, int place) {
     const Fighter& one = battle.at(who);
     const Skill& skill = battle.skill(place);
     const Owner& own = battle.owner_of(who);
@@ -237,7 +237,7 @@ Text reason(const Battle& battle, Who who, int place) {
 std::vector<Unable> unable(const ShinkiQuestion& question) {
     std::vector<Unable> all;
     const Battle& battle = question.battle();
-    const Who who = question.who();
+    const FighterId who = question.who();
     const bool answers = question.point() == Point::React;
     if (!answers && question.point() != Point::Command) return all;
     for (const int place : battle.at(who).skills) {

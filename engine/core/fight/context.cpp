@@ -1,18 +1,18 @@
 // Asks planners at once, and takes everybody else's decisions from the record until it ends.
-#include "core/fight/table.hpp"
+#include "core/fight/context.hpp"
 
 #include <utility>
 
 namespace shiaiba {
 
-std::size_t Table::choose(const Question& question) {
+std::size_t FightContext::choose(const Question& question) {
     if (pending_ || question.size() < 2) return 0;
     const Planner* const planner = planners_.of(question.actor());
     return planner == nullptr ? from_record(question) : from_planner(*planner, question);
 }
 
-std::size_t Table::from_planner(const Planner& planner, const Question& question) {
-    if (!log_->loud()) return planner.decide(question, nullptr);
+std::size_t FightContext::from_planner(const Planner& planner, const Question& question) {
+    if (!log_->verbose()) return planner.decide(question, nullptr);
     plan::Account account;
     const std::size_t picked = planner.decide(question, &account);
     Decided decided = told(question, {Decision::Kind::Pick, picked});
@@ -22,7 +22,7 @@ std::size_t Table::from_planner(const Planner& planner, const Question& question
     return picked;
 }
 
-std::size_t Table::from_record(const Question& question) {
+std::size_t FightContext::from_record(const Question& question) {
     while (true) {
         const Decision decision = decisions_->next(question);
         if (decision.kind == Decision::Kind::Missing || decision.kind == Decision::Kind::Illegal) {
@@ -31,7 +31,7 @@ std::size_t Table::from_record(const Question& question) {
             stop_at(question);
             return 0;
         }
-        if (log_->loud()) log_->decided(told(question, decision));
+        if (log_->verbose()) log_->decided(told(question, decision));
         taken_.push_back({decision.kind, decision.value, question.size()});
         if (decision.kind == Decision::Kind::Pick) return static_cast<std::size_t>(decision.value);
         if (decision.kind == Decision::Kind::Surrender) {
@@ -42,7 +42,7 @@ std::size_t Table::from_record(const Question& question) {
     }
 }
 
-Decided Table::told(const Question& question, Decision decision) const {
+Decided FightContext::told(const Question& question, Decision decision) const {
     Decided decided;
     decided.kind = decision.kind;
     decided.value = decision.value;
@@ -56,7 +56,7 @@ Decided Table::told(const Question& question, Decision decision) const {
     return decided;
 }
 
-void Table::stop_at(const Question& question) {
+void FightContext::stop_at(const Question& question) {
     pending_ = question.describe();
     pending_->i = static_cast<int>(taken_.size());
     log_->stop();

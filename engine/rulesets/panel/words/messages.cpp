@@ -9,7 +9,7 @@
 namespace shiaiba::panel {
 namespace {
 
-constexpr std::array<TaleFacts, kTales> kTaleFacts{{
+constexpr std::array<TaleFacts, kEventKinds> kTaleFacts{{
     {"die-initiative", "3.2", Tone::Note, "{who} 先制 {die}", "{who} initiative {die}"},
     {"die-order", "4.4", Tone::Note, "先制未決定の順 {die}", "Order while undecided {die}"},
     {"die-recover", "6.3", Tone::Note, "{who}の{object}の{status}：回復判定 {die}",
@@ -69,27 +69,27 @@ constexpr std::array<TaleFacts, kTales> kTaleFacts{{
 
 } // namespace
 
-const TaleFacts& facts(Tale tale) { return kTaleFacts[static_cast<std::size_t>(tale)]; }
+const TaleFacts& facts(EventKind kind) { return kTaleFacts[static_cast<std::size_t>(kind)]; }
 
 const TaleFacts& facts_of(const Event& event) {
-    for (const TaleFacts& tale : kTaleFacts) {
-        if (tale.kind == event.kind) return tale;
+    for (const TaleFacts& kind : kTaleFacts) {
+        if (kind.kind == event.kind) return kind;
     }
     return kTaleFacts.back();
 }
 
 bool is_bookkeeping(const Event& event) {
-    const auto tale = static_cast<Tale>(&facts_of(event) - kTaleFacts.data());
-    switch (tale) {
-    case Tale::PlaceUse:
-    case Tale::PlaceEffect:
-    case Tale::PlaceAttack:
-    case Tale::PlaceCounter:
-    case Tale::ResolveUse:
-    case Tale::Strength:
-    case Tale::Unpaid: return true;
+    const auto kind = static_cast<EventKind>(&facts_of(event) - kTaleFacts.data());
+    switch (kind) {
+    case EventKind::PlaceUse:
+    case EventKind::PlaceEffect:
+    case EventKind::PlaceAttack:
+    case EventKind::PlaceCounter:
+    case EventKind::ResolveUse:
+    case EventKind::Strength:
+    case EventKind::Unpaid: return true;
     // What a use is for is known from the use; what triggers is an answer.
-    case Tale::ResolveEffect: return event.number("triggered") == 0;
+    case EventKind::ResolveEffect: return event.number("triggered") == 0;
     default: return false;
     }
 }
@@ -204,9 +204,9 @@ constexpr std::array<PhaseWords, 9> kPhaseWords{{
 } // namespace
 
 Spans narrate(const Event& event, const Names& names, const SkillList& list, Lang lang) {
-    const TaleFacts& tale = facts_of(event);
+    const TaleFacts& kind = facts_of(event);
     const Telling how{names, list, lang};
-    return expand(lang == Lang::Ja ? tale.ja : tale.en,
+    return expand(lang == Lang::Ja ? kind.ja : kind.en,
                   [&](std::string_view key) { return fill(event, key, how); });
 }
 

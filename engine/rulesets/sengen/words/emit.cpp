@@ -16,18 +16,18 @@ std::string_view source_id(const Source& source, const Data& data) {
 
 } // namespace
 
-void Battle::phase(std::string_view id, Who who) {
+void Battle::phase(std::string_view id, FighterId who) {
     phase_ = id;
     phase_who_ = who;
     const Actor actor = who == kNobody ? Actor{} : at(who).actor;
-    table_.log().phase(turn_, id, actor.side, actor.member);
+    context_.log().phase(turn_, id, actor.side, actor.member);
 }
 
 void Battle::told(std::string_view kind, std::string_view rule, Actor actor,
                   std::initializer_list<Arg> args, std::vector<NumberList> lists) {
-    table_.log().tell({turn_, phase_, rule, kind, actor.side, std::vector<Arg>(args), actor.member,
-                       std::move(lists)},
-                      board());
+    context_.log().emit({turn_, phase_, rule, kind, actor.side, std::vector<Arg>(args),
+                         actor.member, std::move(lists)},
+                        board());
 }
 
 std::vector<NumberList> Battle::fallen() {
@@ -37,16 +37,16 @@ std::vector<NumberList> Battle::fallen() {
     return {{"dice", faces_, kFaces}};
 }
 
-Arg Battle::card_of(Who who, int place) const {
+Arg Battle::card_of(FighterId who, int place) const {
     return {"card", std::string_view(at(who).sheet->card(static_cast<std::size_t>(place)).id)};
 }
 
-void Battle::tell_rows() {
-    if (!loud()) return;
+void Battle::emit_rows() {
+    if (!verbose()) return;
     for (const Side side : kSides) {
         std::vector<int> front;
         std::vector<int> back;
-        for (Who who = begin_of(side); who < end_of(side); ++who) {
+        for (FighterId who = begin_of(side); who < end_of(side); ++who) {
             const Fighter& one = at(who);
             if (!one.out()) (one.back ? back : front).push_back(one.actor.member);
         }
@@ -54,12 +54,12 @@ void Battle::tell_rows() {
     }
 }
 
-void Battle::tell_order() {
-    if (!loud()) return;
+void Battle::emit_order() {
+    if (!verbose()) return;
     std::vector<int> sides;
     std::vector<int> order;
     std::vector<int> numbers;
-    for (const Who who : order_) {
+    for (const FighterId who : order_) {
         sides.push_back(static_cast<int>(at(who).actor.side));
         order.push_back(at(who).actor.member);
         numbers.push_back(at(who).initiative);
@@ -70,14 +70,14 @@ void Battle::tell_order() {
           {"numbers", std::move(numbers)}});
 }
 
-void Battle::tell_attack(const Action& action, std::string_view kind, std::string_view rule) {
-    if (!loud()) return;
+void Battle::emit_attack(const Action& action, std::string_view kind, std::string_view rule) {
+    if (!verbose()) return;
     const Fighter& one = at(action.by);
     strokes_.clear();
     std::vector<NumberList> lists = fallen();
     NumberList sides{"sides", {}};
     NumberList targets{"targets", {}};
-    for (Who who = 0; who < members(); ++who) {
+    for (FighterId who = 0; who < members(); ++who) {
         if (!action.is(action.targets, who)) continue;
         if (who != action.by) strokes_.emplace_back(one.actor, at(who).actor);
         sides.values.push_back(static_cast<int>(at(who).actor.side));
@@ -186,8 +186,8 @@ Board Battle::board() const {
             figure.cells.push_back(std::move(cell));
         }
         figure.out = one.out();
-        const auto turn =
-            std::find(order_.begin(), order_.end(), static_cast<Who>(&one - fighters_.data()));
+        const auto turn = std::find(order_.begin(), order_.end(),
+                                    static_cast<FighterId>(&one - fighters_.data()));
         if (turn != order_.end()) figure.turn = 1 + static_cast<int>(turn - order_.begin());
         half.left += one.out() ? 0 : one.hp;
         half.full += one.hp_max;
@@ -252,21 +252,21 @@ std::string written(const Fighter& one) {
 } // namespace
 
 void Battle::trace() {
-    if (!table_.log().tracing()) return;
+    if (!context_.log().tracing()) return;
     std::string line = std::to_string(turn_) + ";";
     line.append(phase_).append(";");
     line += phase_who_ == kNobody ? "-" : shiaiba::token(at(phase_who_).actor);
     line += ";" + fallen_ + ";" + acts_;
     for (const Fighter& one : fighters_) line += ";" + written(one);
-    table_.log().trace(line);
+    context_.log().trace(line);
     fallen_.clear();
     acts_.clear();
 }
 
 void Battle::trace_result() {
-    if (!table_.log().tracing()) return;
+    if (!context_.log().tracing()) return;
     const std::string winner = winner_ == Side::None ? "D" : letter(winner_);
-    table_.log().trace("RESULT;" + winner + ";" + reason_ + ";" + std::to_string(turn_));
+    context_.log().trace("RESULT;" + winner + ";" + reason_ + ";" + std::to_string(turn_));
 }
 
 } // namespace shiaiba::sengen
