@@ -14,12 +14,8 @@ target_link_libraries(shiaiba PRIVATE shiaiba_analysis)
 if(TARGET deps::clp)
     target_link_libraries(shiaiba PRIVATE deps::clp)
 endif()
-shiaiba_without_exceptions(shiaiba)
-shiaiba_own(shiaiba)
-if(CMAKE_BUILD_TYPE STREQUAL "Release" AND NOT EMSCRIPTEN)
-    target_compile_options(shiaiba PRIVATE -O1)
-endif()
-shiaiba_precompile(shiaiba ${SHIAIBA_CORE_HEADERS})
+shiaiba_compiled(shiaiba)
+shiaiba_precompiled(shiaiba cli)
 shiaiba_version(shiaiba)
 # The number of its release is a text like those of the engine.
 file(CONFIGURE OUTPUT "${CMAKE_BINARY_DIR}/texts/cli/release.inc" CONTENT "\"@PROJECT_VERSION@\"\n" @ONLY)
@@ -133,15 +129,15 @@ if(BUILD_TESTING AND NOT EMSCRIPTEN)
     add_executable(shiaiba_tests ${sources})
     target_link_libraries(shiaiba_tests PRIVATE shiaiba_analysis deps::catch2)
     target_include_directories(shiaiba_tests PRIVATE "${PROJECT_SOURCE_DIR}/tests/engine")
-    # The engine's speed is what counts in the suite; optimising the checks further costs compile time.
-    target_compile_options(shiaiba_tests PRIVATE -O1)
+    # The engine's speed is what counts in the suite; optimising the checks costs compile time.
+    target_compile_options(shiaiba_tests PRIVATE -Og)
     # Only the file that reads them knows where this clone lies: a cache keeps the rest for other clones.
     set_source_files_properties("${PROJECT_SOURCE_DIR}/tests/engine/test_file.cpp" PROPERTIES
         COMPILE_DEFINITIONS SHIAIBA_TEST_DATA="${PROJECT_SOURCE_DIR}/tests")
     shiaiba_own(shiaiba_tests)
     # Nearly every test includes these, and they change seldom.
-    shiaiba_precompile(shiaiba_tests "${PROJECT_SOURCE_DIR}/tests/engine/catch.hpp"
-        "${PROJECT_SOURCE_DIR}/engine/core/system/match.hpp" "${PROJECT_SOURCE_DIR}/engine/core/text/json.hpp")
+    shiaiba_precompile(shiaiba_tests ${SHIAIBA_CORE_HEADERS} "${PROJECT_SOURCE_DIR}/tests/engine/catch.hpp"
+        "${PROJECT_SOURCE_DIR}/tests/engine/kit.hpp")
     # It configures Catch2 itself.
     set_source_files_properties("${PROJECT_SOURCE_DIR}/tests/engine/main.cpp" PROPERTIES SKIP_PRECOMPILE_HEADERS ON)
     # Several at once, so that no core waits long for the other.

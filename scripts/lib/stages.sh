@@ -45,14 +45,13 @@ fight sheet/
 kernel sheet/|fight/
 plans sheet/|fight/
 odds sheet/|fight/|plans/
-prospects sheet/|fight/|plans/
 opponent sheet/|fight/|plans/|odds/
 record sheet/|fight/|plans/|[a-z]+\.hpp"
 words sheet/|fight/|plans/|odds/
 FLOORS
     # Every room has its floor.
     find engine/rulesets -mindepth 3 -name '*.?pp' | cut -d / -f 3-4 | sort -u |
-        grep -vE '/(sheet|fight|kernel|plans|odds|prospects|opponent|record|words)$' && wrong=1
+        grep -vE '/(sheet|fight|kernel|plans|odds|opponent|record|words)$' && wrong=1
     [ "$wrong" = 0 ] || fail 'These includes are not allowed.'
     # A system is named in its folder and in systems.def, and nowhere in what all have in common.
     grep -rnwE "$(sed -n 's/^SYSTEM(\([a-z]*\),.*/\1/p' engine/rulesets/systems.def | paste -sd '|')" \
