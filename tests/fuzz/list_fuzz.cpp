@@ -26,7 +26,7 @@ std::uint64_t fight(const panel::Sheet& a, const panel::Sheet& b) {
     RecordedDecisions decisions(none);
     Log log(Log::Listen::Digest);
     FightContext context(dice, decisions, log, {a.tactic.get(), b.tactic.get()});
-    const Outcome outcome = panel::Battle({}, panel::opening(a, b), table).run();
+    const Outcome outcome = panel::Battle({}, panel::opening(a, b), context).run();
     demand(outcome.winner != Side::None && outcome.rounds <= panel::kMostTurns);
     return log.digest();
 }
